@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <cassert>
+#include <cstddef>
+#include <initializer_list>
+#include <iterator>
+#include <utility>
+
+namespace cutcard {
+
+/// A vector of at most `Capacity` elements that lives where it stands and never allocates.
+///
+/// Unused places hold T{}, so that two of them with equal elements are equal as plain values.
+template <typename T, std::size_t Capacity> class FixedVector
+{
+public:
+    using value_type = T;
+    using iterator = typename std::array<T, Capacity>::iterator;
+    using const_iterator = typename std::array<T, Capacity>::const_iterator;
+
+    constexpr FixedVector() = default;
+    constexpr FixedVector(std::initializer_list<T> elements)
+    {
+        for (const T& element : elements)
+            push_back(element);
+    }
+
+    static constexpr std::size_t capacity() { return Capacity; }
+    constexpr std::size_t size() const { return m_size; }
+    constexpr bool empty() const { return m_size == 0; }
+    constexpr bool full() const { return m_size == Capacity; }
+
+    constexpr T& operator[](std::size_t index)
+    {
+        assert(index < m_size);
+        return m_elements[index];
+    }
+    constexpr const T& operator[](std::size_t index) const
+    {
+        assert(index < m_size);
+        return m_elements[index];
+    }
+    constexpr T& front() { return (*this)[0]; }
+    constexpr const T& front() const { return (*this)[0]; }
+    constexpr T& back() { return (*this)[m_size - 1]; }
+    constexpr const T& back() const { return (*this)[m_size - 1]; }
+    constexpr const T* data() const { return m_elements.data(); }
+
+    constexpr iterator begin() { return m_elements.begin(); }
+    constexpr iterator end() { return m_elements.begin() + static_cast<std::ptrdiff_t>(m_size); }
+    constexpr const_iterator begin() const { return m_elements.begin(); }
+    constexpr const_iterator end() const { return m_elements.begin() + static_cast<std::ptrdiff_t>(m_size); }
+    constexpr auto rbegin() const { return std::make_reverse_iterator(end()); }
+    constexpr auto rend() const { return std::make_reverse_iterator(begin()); }
+
+    /// Appends; the vector must not be full.
+    constexpr void push_back(T element)
+    {
+        assert(!full());
+        m_elements[m_size++] = std::move(element);
+    }
+    /// Removes the last element; the vector must not be empty.
+    constexpr void pop_back()
+    {
+        assert(!empty());
+        m_elements[--m_size] = T{};
+    }
+    /// Removes the element at `index`, keeping the order of the others.
+    constexpr void eraseAt(std::size_t index)
+    {
+        assert(index < m_size);
+        for (std::size_t i = index; i + 1 < m_size; ++i)
+            m_elements[i] = std::move(m_elements[i + 1]);
+        pop_back();
+    }
+    constexpr void clear()
+    {
+        while (!empty())
+            pop_back();
+    }
+    constexpr bool operator==(const FixedVector&) const = default;
+
+private:
+    std::array<T, Capacity> m_elements{};
+    std::size_t m_size = 0;
+};
+
+} // namespace cutcard

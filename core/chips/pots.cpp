@@ -1,0 +1,238 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/chips/pots.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace cutcard {
+
+namespace {
+
+const Contribution& of(const Contributions& contributions, Seat seat)
+{
+    return contributions[static_cast<std::size_t>(seat.index())];
+}
+
+bool isIn(const Contribution& contribution)
+{
+    return !contribution.folded && contribution.live > 0;
+}
+
+SeatSet seatsIn(const Contributions& contributions)
+{
+    SeatSet seats;
+    for (const Seat seat : SeatSet::firstSeats(maxSeats)) {
+        if (isIn(of(contributions, seat)))
+            seats.insert(seat);
+    }
+    return seats;
+}
+
+/// Under the capped reading a dead blind is a folded bet like any other.
+Contributions withDeadBlindsAsBets(Contributions contributions)
+{
+    for (Contribution& contribution : contributions) {
+        if (contribution.folded) {
+            contribution.live += contribution.dead;
+            contribution.dead = 0;
+        }
+    }
+    return contributions;
+}
+
+using Levels = FixedVector<Chips, maxSeats>;
+
+/// The heights at which a pot ends: each all-in amount and the highest bet, of seats still in.
+Levels layerLevels(const Contributions& contributions, SeatSet in)
+{
+    Chips highest = 0;
+    for (const Seat seat : in)
+        highest = std::max(highest, of(contributions, seat).live);
+    std::array<Chips, maxSeats> heights{};
+    std::size_t count = 0;
+    for (const Seat seat : in) {
+        const Contribution& contribution = of(contributions, seat);
+        heights[count++] = contribution.allIn ? contribution.live : highest;
+    }
+    const auto end = heights.begin() + static_cast<std::ptrdiff_t>(count);
+    std::sort(heights.begin(), end);
+    Levels levels;
+    for (auto it = heights.begin(); it != end; ++it) {
+        if (levels.empty() || *it != levels.back())
+            levels.push_back(*it);
+    }
+    return levels;
+}
+
+Pot layer(const Contributions& contributions, SeatSet in, Chips from, Chips to)
+{
+    Pot pot;
+    for (const Contribution& contribution : contributions)
+        pot.amount += std::clamp<Chips>(contribution.live, from, to) - from;
+    for (const Seat seat : in) {
+        const Contribution& contribution = of(contributions, seat);
+        if (!contribution.allIn || contribution.live >= to)
+            pot.eligible.insert(seat);
+    }
+    return pot;
+}
+
+} // namespace
+
+std::optional<Refund> uncalledExcess(const Contributions& contributions, const PotOptions& options)
+{
+    if (options.capDeadBlind)
+        return uncalledExcess(withDeadBlindsAsBets(contributions));
+    const bool contested = seatsIn(contributions).size() > 1;
+    Refund highest;
+    Chips matched = 0;
+    for (const Seat seat : SeatSet::firstSeats(maxSeats)) {
+        const Contribution& contribution = of(contributions, seat);
+        if (contribution.live > highest.amount) {
+            matched = std::max(matched, highest.amount);
+            highest = {seat, contribution.live};
+        } else {
+            matched = std::max(matched, contribution.live);
+        }
+    }
+    for (const Seat seat : SeatSet::firstSeats(maxSeats)) {
+        const Contribution& contribution = of(contributions, seat);
+        if (!contested && seat != highest.seat)
+            matched = std::max(matched, contribution.live + contribution.dead);
+    }
+    if (highest.amount <= matched)
+        return std::nullopt;
+    return Refund{highest.seat, highest.amount - matched};
+}
+
+std::optional<Refund> properRaiseRefund(const Contributions& contributions, Seat shortRaiser)
+{
+    assert(of(contributions, shortRaiser).allIn);
+    const auto refund = uncalledExcess(contributions);
+    if (!refund || refund->seat == shortRaiser)
+        return std::nullopt;
+    return refund;
+}
+
+Contributions refunded(Contributions contributions, const Refund& refund)
+{
+    Chips& live = contributions[static_cast<std::size_t>(refund.seat.index())].live;
+    assert(refund.amount >= 0 && refund.amount <= live);
+    live -= refund.amount;
+    return contributions;
+}
+
+Pots layeredPots(const Contributions& contributions, const PotOptions& options)
+{
+    if (options.capDeadBlind)
+        return layeredPots(withDeadBlindsAsBets(contributions), {.capDeadBlind = false, .carried = options.carried});
+    const SeatSet in = seatsIn(contributions);
+    Pots pots;
+    Chips from = 0;
+    for (const Chips to : layerLevels(contributions, in)) {
+        pots.push_back(layer(contributions, in, from, to));
+        from = to;
+    }
+    Chips beyond = 0;
+    Chips dead = options.carried;
+    for (const Contribution& contribution : contributions) {
+        beyond += std::max<Chips>(contribution.live - from, 0);
+        dead += contribution.dead;
+    }
+    if (pots.empty() && beyond + dead > 0)
+        pots.push_back({});
+    if (!pots.empty()) {
+        pots.back().amount += beyond;
+        pots.front().amount += dead;
+    }
+    return pots;
+}
+
+Chips totalOf(const Pots& pots)
+{
+    Chips total = 0;
+    for (const Pot& pot : pots)
+        total += pot.amount;
+    return total;
+}
+
+Chips totalOf(const Contributions& contributions)
+{
+    Chips total = 0;
+    for (const Contribution& contribution : contributions)
+        total += contribution.live + contribution.dead;
+    return total;
+}
+
+PotSplit splitPot(Chips amount, int winners, Chips unit)
+{
+    assert(amount >= 0 && winners > 0 && unit > 0);
+    const Chips share = amount / winners / unit * unit;
+    return {share, amount - share * winners};
+}
+
+SeatSet bestSeats(SeatSet eligible, const Strengths& strengths)
+{
+    SeatSet best;
+    int highest = 0;
+    for (const Seat seat : eligible) {
+        const int strength = strengths[static_cast<std::size_t>(seat.index())];
+        if (best.empty() || strength > highest) {
+            best = {seat};
+            highest = strength;
+        } else if (strength == highest) {
+            best.insert(seat);
+        }
+    }
+    return best;
+}
+
+PotAward award(const Pot& pot, const Strengths& strengths, const SettleOptions& options)
+{
+    PotAward result;
+    result.amount = pot.amount;
+    result.winners = bestSeats(pot.eligible, strengths);
+    if (result.winners.empty()) {
+        result.carried = pot.amount;
+        return result;
+    }
+    const PotSplit split = splitPot(pot.amount, result.winners.size(), options.unit);
+    for (const Seat seat : result.winners)
+        result.payouts[static_cast<std::size_t>(seat.index())] = split.share;
+    // chips below the unit lie there only after a mistake; a sole winner takes them like everything else
+    if (result.winners.size() == 1)
+        result.payouts[static_cast<std::size_t>(result.winners.front().index())] += split.remainder;
+    else if (options.oddChips == OddChips::CarryToNextHand)
+        result.carried = split.remainder;
+    else
+        result.payouts[static_cast<std::size_t>(result.winners.nextAfter(options.button).index())] += split.remainder;
+    return result;
+}
+
+Awards settle(const Pots& pots, const Strengths& strengths, const SettleOptions& options)
+{
+    Awards awards;
+    for (const Pot& pot : pots)
+        awards.push_back(award(pot, strengths, options));
+    return awards;
+}
+
+ChipsBySeat totalPayouts(const Awards& awards)
+{
+    ChipsBySeat totals{};
+    for (const PotAward& one : awards) {
+        for (std::size_t i = 0; i < totals.size(); ++i)
+            totals[i] += one.payouts[i];
+    }
+    return totals;
+}
+
+Chips totalCarried(const Awards& awards)
+{
+    Chips total = 0;
+    for (const PotAward& one : awards)
+        total += one.carried;
+    return total;
+}
+
+} // namespace cutcard

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/chips.h"
+#include "core/base/fixed_vector.h"
+#include "core/base/seat.h"
+
+#include <array>
+#include <optional>
+
+namespace cutcard {
+
+/// What one seat has put in during the whole hand, and whether it can still win.
+struct Contribution {
+    Chips live = 0;      ///< blinds still in play, bets, calls and raises, over all rounds
+    Chips dead = 0;      ///< chips nobody has to match: the blind of a seat that folded without adding to it
+    bool folded = false; ///< out of the hand; its chips stay in the pots (PA-13)
+    bool allIn = false;  ///< no chips left, so `live` is as much as it can win from each other seat
+    bool operator==(const Contribution&) const = default;
+};
+
+/// A contribution for each place, by seat index; a seat with nothing in has no part in any pot.
+using Contributions = std::array<Contribution, maxSeats>;
+
+/// Chips by seat index.
+using ChipsBySeat = std::array<Chips, maxSeats>;
+
+/// One pot and the seats that can win it.
+struct Pot {
+    Chips amount = 0;
+    SeatSet eligible{};
+    bool operator==(const Pot&) const = default;
+};
+
+/// The main pot first, then the side pots in the order in which they were formed.
+using Pots = FixedVector<Pot, maxSeats>;
+
+/// Chips that go back to the seat that put them in.
+struct Refund {
+    Seat seat{};
+    Chips amount = 0;
+    bool operator==(const Refund&) const = default;
+};
+
+/// How pots are laid out where the documents differ.
+struct PotOptions {
+    bool capDeadBlind = false; ///< PA-12: an all-in smaller than a dead blind wins only its own size of it
+    Chips carried = 0;         ///< odd chips of the last hand's pots, lying in the middle (1.2-odd)
+    bool operator==(const PotOptions&) const = default;
+};
+
+/// The part of the highest bet that nobody matched, to be given back before pots are built.
+///
+/// A dead blind matches nothing, except that when everybody else has folded it counts as matched chips.
+std::optional<Refund> uncalledExcess(const Contributions& contributions, const PotOptions& options = {});
+
+/// The refund of 3.7.5 (PA-15): who alone paid the proper raise over `shortRaiser`'s all-in gets the rest back.
+std::optional<Refund> properRaiseRefund(const Contributions& contributions, Seat shortRaiser);
+
+/// The contributions once a refund has gone back to its owner.
+Contributions refunded(Contributions contributions, const Refund& refund);
+
+/// Main and side pots: one layer up to each all-in amount, one for what lies above the last of them.
+///
+/// No two pots have the same eligible seats. Chips carried over and dead chips belong to the main pot; folded
+/// chips above the highest bet of a seat still in belong to the last pot. An uncalled excess that was not
+/// refunded first ends in a pot that its owner alone can win.
+Pots layeredPots(const Contributions& contributions, const PotOptions& options = {});
+
+/// All chips in the pots.
+Chips totalOf(const Pots& pots);
+
+/// All chips put in by all seats, dead ones included.
+Chips totalOf(const Contributions& contributions);
+
+/// A pot divided by its winners: what each gets in whole units, and what cannot be divided.
+struct PotSplit {
+    Chips share = 0;
+    Chips remainder = 0;
+    bool operator==(const PotSplit&) const = default;
+};
+
+/// Divides `amount` among `winners` seats in multiples of `unit`, the smallest chip in play.
+PotSplit splitPot(Chips amount, int winners, Chips unit);
+
+/// What happens with odd chips.
+enum class OddChips : unsigned char {
+    CarryToNextHand,   ///< they start the next hand's pot (1.2-odd, PA-27)
+    FirstLeftOfButton, ///< all to the first winner left of the button (LA-19, TA-21; the league's last hand, PA-27)
+};
+
+/// How pots are divided.
+struct SettleOptions {
+    Chips unit = 1; ///< the smallest chip in play
+    OddChips oddChips = OddChips::CarryToNextHand;
+    Seat button{};  ///< matters for OddChips::FirstLeftOfButton
+    bool operator==(const SettleOptions&) const = default;
+};
+
+/// The strength of each seat's hand; the greater wins, equal ones tie. Only eligible seats are looked at.
+using Strengths = std::array<int, maxSeats>;
+
+/// How one pot goes out.
+struct PotAward {
+    Chips amount = 0;
+    SeatSet winners{};
+    ChipsBySeat payouts{};
+    Chips carried = 0; ///< odd chips left in the middle
+    bool operator==(const PotAward&) const = default;
+};
+
+/// One award for each pot, in the order of the pots: each is won, split and rounded by itself.
+using Awards = FixedVector<PotAward, maxSeats>;
+
+/// The best of the eligible seats.
+SeatSet bestSeats(SeatSet eligible, const Strengths& strengths);
+
+/// Awards one pot; a pot that nobody can win stays in the middle.
+PotAward award(const Pot& pot, const Strengths& strengths, const SettleOptions& options);
+
+/// Awards every pot by itself.
+Awards settle(const Pots& pots, const Strengths& strengths, const SettleOptions& options);
+
+/// What each seat gets from all pots together.
+ChipsBySeat totalPayouts(const Awards& awards);
+
+/// The odd chips of all pots that start the next hand's pot.
+Chips totalCarried(const Awards& awards);
+
+} // namespace cutcard
