@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/table/chip_flow.h"
+
+#include <algorithm>
+#include <map>
+#include <utility>
+
+namespace cutcard {
+
+namespace {
+
+using PlaceKey = std::pair<TableSpot, int>;
+using Piles = std::map<PlaceKey, ChipsPicture>;
+
+Piles pilesOf(const TablePicture& picture)
+{
+    Piles piles;
+    for (const SeatPicture& seat : picture.seats) {
+        piles[{TableSpot::Bet, seat.number}] = seat.bet;
+        piles[{TableSpot::Stack, seat.number}] = ChipsPicture{seat.stack, {}};
+    }
+    for (std::size_t i = 0; i < picture.pots.size(); ++i)
+        piles[{TableSpot::Pot, static_cast<int>(i)}] = picture.pots[i].chips;
+    piles[{TableSpot::Carried, 0}] = picture.carried;
+    piles[{TableSpot::Bank, 0}] = picture.bank;
+    return piles;
+}
+
+struct Change {
+    PlaceKey place;
+    Chips amount = 0;
+    ChipsPicture look; ///< chips to show on the way
+};
+
+ChipsPicture pileAt(const Piles& piles, const PlaceKey& place)
+{
+    const auto found = piles.find(place);
+    return found == piles.end() ? ChipsPicture{} : found->second;
+}
+
+} // namespace
+
+std::vector<ChipFlow> chipFlows(const TablePicture& before, const TablePicture& after)
+{
+    const Piles old = pilesOf(before);
+    const Piles now = pilesOf(after);
+    std::vector<Change> left;
+    std::vector<Change> arrived;
+    Piles places = old;
+    places.insert(now.begin(), now.end());
+    for (const auto& [place, unused] : places) {
+        const ChipsPicture was = pileAt(old, place);
+        const ChipsPicture is = pileAt(now, place);
+        if (was.amount > is.amount)
+            left.push_back({place, was.amount - is.amount, was});
+        else if (is.amount > was.amount)
+            arrived.push_back({place, is.amount - was.amount, is});
+    }
+    std::vector<ChipFlow> flows;
+    auto sink = arrived.begin();
+    for (Change& source : left) {
+        while (source.amount > 0 && sink != arrived.end()) {
+            const Chips moved = std::min(source.amount, sink->amount);
+            ChipsPicture look{moved, source.look.chips.isEmpty() ? sink->look.chips : source.look.chips};
+            flows.push_back({source.place.first, source.place.second, sink->place.first, sink->place.second,
+                             std::move(look)});
+            source.amount -= moved;
+            sink->amount -= moved;
+            if (sink->amount == 0)
+                ++sink;
+        }
+    }
+    return flows;
+}
+
+} // namespace cutcard

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/table/table_model.h"
+
+#include <algorithm>
+#include <map>
+#include <utility>
+
+namespace cutcard {
+
+namespace {
+
+std::vector<CardRow> cardRows(const std::vector<CardPicture>& cards)
+{
+    std::map<std::pair<TableSpot, int>, int> counts;
+    std::vector<CardRow> rows;
+    rows.reserve(cards.size());
+    for (const CardPicture& card : cards)
+        rows.push_back({card, counts[{card.spot, card.seat}]++, 1});
+    for (CardRow& row : rows)
+        row.of = counts[{row.card.spot, row.card.seat}];
+    std::sort(rows.begin(), rows.end(), [](const CardRow& a, const CardRow& b) { return a.card.id < b.card.id; });
+    return rows;
+}
+
+std::vector<PotRow> potRows(const std::vector<PotPicture>& pots)
+{
+    std::vector<PotRow> rows;
+    rows.reserve(pots.size());
+    for (const PotPicture& pot : pots)
+        rows.push_back({pot, static_cast<int>(rows.size())});
+    return rows;
+}
+
+/// The picture without what has models of its own, to see whether the rest changed.
+TablePicture withoutRows(TablePicture picture)
+{
+    picture.seats.clear();
+    picture.cards.clear();
+    picture.pots.clear();
+    return picture;
+}
+
+} // namespace
+
+TableModel::TableModel(QObject* parent) : QObject(parent) {}
+
+QVariantList TableModel::handSizes() const
+{
+    std::vector<int> sizes(m_picture.seats.size(), 0);
+    for (const CardPicture& card : m_picture.cards)
+        if (card.spot == TableSpot::Cards && card.seat >= 1 && card.seat <= static_cast<int>(sizes.size()))
+            ++sizes[static_cast<std::size_t>(card.seat - 1)];
+    QVariantList list;
+    for (const int size : sizes)
+        list.append(size);
+    return list;
+}
+
+int TableModel::countAt(TableSpot spot) const
+{
+    return static_cast<int>(std::count_if(m_picture.cards.begin(), m_picture.cards.end(),
+                                          [spot](const CardPicture& card) { return card.spot == spot; }));
+}
+
+void TableModel::setPicture(TablePicture picture)
+{
+    const std::vector<ChipFlow> flows = chipFlows(m_picture, picture);
+    apply(std::move(picture));
+    for (const ChipFlow& flow : flows)
+        emit chipsMoved(static_cast<int>(flow.from), flow.fromIndex, static_cast<int>(flow.to), flow.toIndex,
+                        chipList(flow.chips), amountText(flow.chips.amount));
+}
+
+void TableModel::jumpTo(TablePicture picture)
+{
+    emit jumpingChanged(true);
+    apply(std::move(picture));
+    emit jumpingChanged(false);
+}
+
+void TableModel::apply(TablePicture picture)
+{
+    const QVariantList handsBefore = handSizes();
+    const auto counts = [this] {
+        return std::vector<int>{seatCount(), potCount(),     stubCount(),     burnCount(),
+                                muckCount(), boardCount(), setAsideCount(), spreadCount()};
+    };
+    const std::vector<int> countsBefore = counts();
+    const bool restChanged = withoutRows(m_picture) != withoutRows(picture);
+
+    m_picture = std::move(picture);
+    std::sort(m_picture.seats.begin(), m_picture.seats.end(),
+              [](const SeatPicture& a, const SeatPicture& b) { return a.number < b.number; });
+    // the counts first: items that appear or move ask the geometry, which depends on them
+    if (counts() != countsBefore || handSizes() != handsBefore)
+        emit countsChanged();
+    if (restChanged)
+        emit tableChanged();
+    m_seats.setRows(m_picture.seats);
+    m_pots.setRows(potRows(m_picture.pots));
+    m_cards.setRows(cardRows(m_picture.cards));
+}
+
+} // namespace cutcard

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/table/chip_flow.h"
+#include "app/table/table_picture.h"
+#include "app/table/table_rows.h"
+
+#include <QObject>
+#include <QtQml/qqmlregistration.h>
+
+namespace cutcard {
+
+/// The drawn table: fed with pictures, telling QML only what changed, and passing on what was done by hand.
+class TableModel : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(QAbstractItemModel* seats READ seats CONSTANT)
+    Q_PROPERTY(QAbstractItemModel* cards READ cards CONSTANT)
+    Q_PROPERTY(QAbstractItemModel* pots READ pots CONSTANT)
+    Q_PROPERTY(int seatCount READ seatCount NOTIFY countsChanged)
+    Q_PROPERTY(int potCount READ potCount NOTIFY countsChanged)
+    Q_PROPERTY(QVariantList handSizes READ handSizes NOTIFY countsChanged)
+    Q_PROPERTY(int stubCount READ stubCount NOTIFY countsChanged)
+    Q_PROPERTY(int burnCount READ burnCount NOTIFY countsChanged)
+    Q_PROPERTY(int muckCount READ muckCount NOTIFY countsChanged)
+    Q_PROPERTY(int boardCount READ boardCount NOTIFY countsChanged)
+    Q_PROPERTY(int setAsideCount READ setAsideCount NOTIFY countsChanged)
+    Q_PROPERTY(int spreadCount READ spreadCount NOTIFY countsChanged)
+    Q_PROPERTY(int cardsPerHand READ cardsPerHand NOTIFY tableChanged)
+    Q_PROPERTY(QStringList boardSlots READ boardSlots NOTIFY tableChanged)
+    Q_PROPERTY(QString carriedText READ carriedText NOTIFY tableChanged)
+    Q_PROPERTY(QVariantList carriedChips READ carriedChips NOTIFY tableChanged)
+    Q_PROPERTY(bool showsCarried READ showsCarried NOTIFY tableChanged)
+    Q_PROPERTY(QString bankText READ bankText NOTIFY tableChanged)
+    Q_PROPERTY(QVariantList bankChips READ bankChips NOTIFY tableChanged)
+    Q_PROPERTY(bool showsBank READ showsBank NOTIFY tableChanged)
+    Q_PROPERTY(QStringList waitingDiscs READ waitingDiscs NOTIFY tableChanged)
+    Q_PROPERTY(bool showsSetAside READ showsSetAside NOTIFY tableChanged)
+    Q_PROPERTY(int cutCard READ cutCard NOTIFY tableChanged)
+    Q_PROPERTY(int buttonSeat READ buttonSeat NOTIFY tableChanged)
+    Q_PROPERTY(QString caption READ caption NOTIFY tableChanged)
+    Q_PROPERTY(QString dealerBubble READ dealerBubble NOTIFY tableChanged)
+    Q_PROPERTY(int owedSpot READ owedSpot NOTIFY tableChanged)
+    Q_PROPERTY(int owedIndex READ owedIndex NOTIFY tableChanged)
+
+public:
+    explicit TableModel(QObject* parent = nullptr);
+
+    /// Shows this picture; chips that changed place are announced by chipsMoved.
+    void setPicture(TablePicture picture);
+    /// Shows this picture without any movement, as when another hand is opened.
+    void jumpTo(TablePicture picture);
+    const TablePicture& picture() const { return m_picture; }
+
+    QAbstractItemModel* seats() { return &m_seats; }
+    QAbstractItemModel* cards() { return &m_cards; }
+    QAbstractItemModel* pots() { return &m_pots; }
+    int seatCount() const { return static_cast<int>(m_picture.seats.size()); }
+    int potCount() const { return static_cast<int>(m_picture.pots.size()); }
+    /// How many cards lie at each seat, the first entry being seat 1.
+    QVariantList handSizes() const;
+    int stubCount() const { return countAt(TableSpot::Stub); }
+    int burnCount() const { return countAt(TableSpot::Burns); }
+    int muckCount() const { return countAt(TableSpot::Muck); }
+    int boardCount() const { return countAt(TableSpot::Board); }
+    int setAsideCount() const { return countAt(TableSpot::SetAside); }
+    int spreadCount() const { return countAt(TableSpot::Spread); }
+    int cardsPerHand() const { return m_picture.cardsPerHand; }
+    QStringList boardSlots() const { return m_picture.boardSlots; }
+    QString carriedText() const { return amountText(m_picture.carried.amount); }
+    QVariantList carriedChips() const { return chipList(m_picture.carried); }
+    bool showsCarried() const { return m_picture.showsCarried; }
+    QString bankText() const { return amountText(m_picture.bank.amount); }
+    QVariantList bankChips() const { return chipList(m_picture.bank); }
+    bool showsBank() const { return m_picture.showsBank; }
+    QStringList waitingDiscs() const { return m_picture.waitingDiscs; }
+    bool showsSetAside() const { return m_picture.showsSetAside; }
+    int cutCard() const { return static_cast<int>(m_picture.cutCard); }
+    int buttonSeat() const { return m_picture.buttonSeat; }
+    QString caption() const { return m_picture.caption; }
+    QString dealerBubble() const { return m_picture.dealerBubble; }
+    int owedSpot() const { return static_cast<int>(m_picture.owedSpot); }
+    int owedIndex() const { return m_picture.owedIndex; }
+
+    /// Called by the drawn table when a thing was pressed.
+    Q_INVOKABLE void activate(int spot, int index) { emit activated(static_cast<TableSpot>(spot), index); }
+    /// Called by the drawn table when a thing was dragged, or carried by keyboard, onto another.
+    Q_INVOKABLE void drop(int fromSpot, int fromIndex, int toSpot, int toIndex)
+    {
+        emit dropped(static_cast<TableSpot>(fromSpot), fromIndex, static_cast<TableSpot>(toSpot), toIndex);
+    }
+    /// Lets the deck make the movement of one shuffle.
+    Q_INVOKABLE void showShuffle() { emit shuffleShown(); }
+
+signals:
+    /// Something on the table was pressed; for the controller.
+    void activated(cutcard::TableSpot spot, int index);
+    /// Something was moved onto something else; for the controller.
+    void dropped(cutcard::TableSpot from, int fromIndex, cutcard::TableSpot to, int toIndex);
+    /// For the drawn table: these chips travel.
+    void chipsMoved(int fromSpot, int fromIndex, int toSpot, int toIndex, const QVariantList& chips,
+                    const QString& amountText);
+    /// For the drawn table: the next changes are to be shown at once (true) or may move again (false).
+    void jumpingChanged(bool jumping);
+    void shuffleShown();
+    void countsChanged();
+    void tableChanged();
+
+private:
+    int countAt(TableSpot spot) const;
+    void apply(TablePicture picture);
+
+    TablePicture m_picture;
+    SeatModel m_seats;
+    CardModel m_cards;
+    PotModel m_pots;
+};
+
+} // namespace cutcard

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/table/table_rows.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace cutcard {
+
+QString amountText(Chips amount)
+{
+    return QLocale().toString(static_cast<qlonglong>(amount));
+}
+
+QString chipsInWords(const ChipsPicture& chips)
+{
+    QStringList parts;
+    for (const ChipPicture& chip : chips.chips)
+        parts.append(QCoreApplication::translate("Table", "%1 of %2")
+                         .arg(QLocale().toString(chip.count), amountText(chip.denomination)));
+    return parts.join(QCoreApplication::translate("Table", ", "));
+}
+
+QVariantList chipList(const ChipsPicture& chips)
+{
+    QVariantList list;
+    list.reserve(chips.chips.size());
+    for (const ChipPicture& chip : chips.chips)
+        list.append(QVariant::fromValue(chip));
+    return list;
+}
+
+namespace {
+
+QVariant seatNumbers(const PotRow& row)
+{
+    QVariantList numbers;
+    for (const int number : row.pot.eligible)
+        numbers.append(number);
+    return numbers;
+}
+
+} // namespace
+
+const std::vector<RowRole<SeatPicture>>& SeatTraits::roles()
+{
+    using S = SeatPicture;
+    static const std::vector<RowRole<S>> table{
+        {"number", [](const S& s) { return QVariant(s.number); }},
+        {"occupied", [](const S& s) { return QVariant(s.occupied); }},
+        {"name", [](const S& s) { return QVariant(s.name); }},
+        {"stackText", [](const S& s) { return QVariant(s.occupied ? amountText(s.stack) : QString()); }},
+        {"betText", [](const S& s) { return QVariant(s.bet.amount > 0 ? amountText(s.bet.amount) : QString()); }},
+        {"betChips", [](const S& s) { return QVariant(chipList(s.bet)); }},
+        {"betWords", [](const S& s) { return QVariant(chipsInWords(s.bet)); }},
+        {"toAct", [](const S& s) { return QVariant(s.toAct); }},
+        {"allIn", [](const S& s) { return QVariant(s.allIn); }},
+        {"absent", [](const S& s) { return QVariant(s.absent); }},
+        {"folded", [](const S& s) { return QVariant(s.folded); }},
+        {"sittingOut", [](const S& s) { return QVariant(s.sittingOut); }},
+        {"winner", [](const S& s) { return QVariant(s.winner); }},
+        {"marker", [](const S& s) { return QVariant(s.marker); }},
+        {"discs", [](const S& s) { return QVariant(s.discs); }},
+        {"bubble", [](const S& s) { return QVariant(s.bubble); }},
+        {"incident", [](const S& s) { return QVariant(s.incident); }},
+        {"note", [](const S& s) { return QVariant(s.note); }},
+    };
+    return table;
+}
+
+const std::vector<RowRole<CardRow>>& CardTraits::roles()
+{
+    using C = CardRow;
+    static const std::vector<RowRole<C>> table{
+        {"cardId", [](const C& c) { return QVariant(c.card.id); }},
+        {"face", [](const C& c) { return QVariant(c.card.face); }},
+        {"faceUp", [](const C& c) { return QVariant(c.card.faceUp); }},
+        {"spot", [](const C& c) { return QVariant(static_cast<int>(c.card.spot)); }},
+        {"seat", [](const C& c) { return QVariant(c.card.seat); }},
+        {"order", [](const C& c) { return QVariant(c.order); }},
+        {"of", [](const C& c) { return QVariant(c.of); }},
+        {"highlighted", [](const C& c) { return QVariant(c.card.highlighted); }},
+        {"dimmed", [](const C& c) { return QVariant(c.card.dimmed); }},
+    };
+    return table;
+}
+
+const std::vector<RowRole<PotRow>>& PotTraits::roles()
+{
+    using P = PotRow;
+    static const std::vector<RowRole<P>> table{
+        {"potIndex", [](const P& p) { return QVariant(p.index); }},
+        {"label", [](const P& p) { return QVariant(p.pot.label); }},
+        {"amountText", [](const P& p) { return QVariant(amountText(p.pot.chips.amount)); }},
+        {"chips", [](const P& p) { return QVariant(chipList(p.pot.chips)); }},
+        {"chipWords", [](const P& p) { return QVariant(chipsInWords(p.pot.chips)); }},
+        {"eligible", seatNumbers},
+        {"highlighted", [](const P& p) { return QVariant(p.pot.highlighted); }},
+    };
+    return table;
+}
+
+} // namespace cutcard

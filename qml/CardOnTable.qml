@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Cutcard
+
+/// A card of the table model, lying where the geometry says, and going there from where it lay.
+PlayingCard {
+    id: root
+
+    required property TableGeometry geometry
+    required property int cardId
+    required property int spot
+    required property int seat
+    required property int order
+    required property int of
+    readonly property var pose: geometry.pose(spot, seat, order, of, cardId)
+    readonly property bool travelling: slideX.running || slideY.running
+
+    x: pose.x
+    y: pose.y
+    z: travelling ? 1000 + pose.z : pose.z
+    width: pose.width
+    height: Math.round(width * 1.4)
+    artHeight: Math.round(pose.width * 1.4)
+    rotation: pose.rotation
+    visible: pose.seen || travelling
+
+    Behavior on x {
+        enabled: root.moves && Theme.animation > 0
+        NumberAnimation { id: slideX; duration: Theme.animation; easing.type: Easing.OutCubic }
+    }
+    Behavior on y {
+        enabled: root.moves && Theme.animation > 0
+        NumberAnimation { id: slideY; duration: Theme.animation; easing.type: Easing.OutCubic }
+    }
+    Behavior on width {
+        enabled: root.moves && Theme.animation > 0
+        NumberAnimation { duration: Theme.animation }
+    }
+}

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Cutcard
+
+/// What a hand can take hold of: pressed, dragged, or reached and carried with the keyboard.
+/// The table that owns it listens; a grip decides nothing.
+MouseArea {
+    id: root
+
+    required property string name
+    required property int spot
+    required property int spotIndex
+    property bool draggable: false
+    /// What the table shows under the pointer while this is dragged.
+    property var ghost: ({})
+    readonly property bool isGrip: true
+    property real pressX: 0
+    property real pressY: 0
+    property bool dragging: false
+
+    signal activated()
+    signal dragStarted(real x, real y)
+    signal dragMoved(real x, real y)
+    signal dragEnded(real x, real y, bool dropped)
+    signal carryAsked()
+
+    hoverEnabled: true
+    activeFocusOnTab: visible && enabled
+    cursorShape: root.dragging ? Qt.ClosedHandCursor : Qt.PointingHandCursor
+    preventStealing: true
+
+    Accessible.role: Accessible.Button
+    Accessible.name: root.name
+    Accessible.focusable: true
+    Accessible.onPressAction: root.activated()
+
+    onPressed: mouse => {
+        root.pressX = mouse.x;
+        root.pressY = mouse.y;
+        root.forceActiveFocus(Qt.MouseFocusReason);
+    }
+    onPositionChanged: mouse => {
+        if (!root.pressed || !root.draggable)
+            return;
+        const far = Math.abs(mouse.x - root.pressX) + Math.abs(mouse.y - root.pressY);
+        if (!root.dragging && far > 8) {
+            root.dragging = true;
+            root.dragStarted(mouse.x, mouse.y);
+        }
+        if (root.dragging)
+            root.dragMoved(mouse.x, mouse.y);
+    }
+    onReleased: mouse => {
+        if (root.dragging) {
+            root.dragging = false;
+            root.dragEnded(mouse.x, mouse.y, true);
+        } else if (root.containsMouse) {
+            root.activated();
+        }
+    }
+    onCanceled: {
+        if (root.dragging) {
+            root.dragging = false;
+            root.dragEnded(0, 0, false);
+        }
+    }
+    Keys.onPressed: event => {
+        if (event.key !== Qt.Key_Return && event.key !== Qt.Key_Enter && event.key !== Qt.Key_Select)
+            return;
+        event.accepted = true;
+        if (event.modifiers & Qt.ShiftModifier)
+            root.carryAsked();
+        else
+            root.activated();
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        anchors.margins: -2
+        radius: 8
+        visible: root.containsMouse && !root.pressed && !root.activeFocus
+        color: "transparent"
+        border.width: 1
+        border.color: "#70ffffff"
+    }
+    FocusRing {
+        shown: root.activeFocus
+    }
+}

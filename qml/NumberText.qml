@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Cutcard
+
+/// An amount whose digits all take the same room, so that nothing jumps when it changes.
+Item {
+    id: root
+
+    required property string text
+    property real pixels: 14
+    property real scaleBy: 1
+    property bool strong: true
+    property color color: Theme.text
+    readonly property font font: Qt.font({
+        family: Theme.family,
+        pixelSize: Math.round(Theme.size(root.pixels) * root.scaleBy),
+        weight: root.strong ? Font.DemiBold : Font.Normal
+    })
+
+    implicitWidth: row.width
+    implicitHeight: metrics.height
+
+    FontMetrics {
+        id: metrics
+        font: root.font
+    }
+    readonly property real cell: Math.ceil(metrics.advanceWidth("0"))
+
+    Row {
+        id: row
+        anchors.verticalCenter: parent.verticalCenter
+
+        Repeater {
+            model: root.text.length
+
+            Text {
+                required property int index
+                readonly property string sign: root.text.charAt(index)
+                readonly property bool digit: sign >= "0" && sign <= "9"
+
+                Accessible.ignored: true
+                text: sign
+                width: digit ? root.cell : implicitWidth
+                horizontalAlignment: Text.AlignHCenter
+                color: root.color
+                font: root.font
+                textFormat: Text.PlainText
+            }
+        }
+    }
+}

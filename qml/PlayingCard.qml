@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Cutcard
+
+/// One card, its face drawn only while it is up; turning it over is shown, unless animation is off.
+Item {
+    id: root
+
+    /// Such as "As" or "Td"; an empty face can only lie face down.
+    required property string face
+    required property bool faceUp
+    property bool highlighted: false
+    property bool dimmed: false
+    property bool moves: true
+    /// The height the drawings are made for: where the card goes to, not where it is on the way.
+    property real artHeight: height
+    readonly property bool shown: root.faceUp && root.face.length === 2
+    readonly property string rank: root.face.charAt(0) === "T" ? "10" : root.face.charAt(0)
+    readonly property string suit: root.face.charAt(1)
+
+    property real turn: shown ? 1 : 0
+    Behavior on turn {
+        enabled: root.moves && Theme.animation > 0
+        NumberAnimation { duration: Theme.animation; easing.type: Easing.InOutQuad }
+    }
+
+    implicitWidth: 60
+    implicitHeight: 84
+
+    transform: Scale {
+        origin.x: root.width / 2
+        xScale: Math.max(0.02, Math.abs(1 - 2 * root.turn))
+    }
+
+    Rectangle {
+        x: 1
+        y: 1.5
+        width: root.width
+        height: root.height
+        radius: root.height * 0.07
+        color: Theme.shadow
+    }
+    Image {
+        anchors.fill: parent
+        visible: root.turn < 0.5
+        source: "qrc:/qt/qml/Cutcard/assets/cards/back.svg"
+        sourceSize.height: Math.ceil(root.artHeight)
+        sourceSize.width: Math.ceil(root.artHeight * 5 / 7)
+    }
+    CardFace {
+        anchors.fill: parent
+        visible: root.turn >= 0.5
+        rank: root.shown || visible ? root.rank : ""
+        suit: root.shown || visible ? root.suit : ""
+        artHeight: root.artHeight
+    }
+    Rectangle {
+        anchors.fill: parent
+        radius: root.height * 0.07
+        visible: root.dimmed
+        color: "#8a0b2a21"
+    }
+    Rectangle {
+        anchors.fill: parent
+        anchors.margins: -3
+        radius: root.height * 0.07 + 3
+        visible: root.highlighted
+        color: "transparent"
+        border.width: 3
+        border.color: Theme.accent
+    }
+}

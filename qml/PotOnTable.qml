@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Cutcard
+
+/// A pot of the table model with its grip.
+PotView {
+    id: root
+
+    required property TableGeometry geometry
+    required property TableHands hands
+    required property int potIndex
+    required property string chipWords
+    readonly property rect place: geometry.potRect(potIndex)
+
+    x: place.x
+    y: place.y
+    width: place.width
+    height: place.height
+    fontScale: geometry.fontScale
+    compact: geometry.shortPots
+    chipWidth: geometry.chipWidth
+
+    Grip {
+        id: grip
+        anchors.fill: parent
+        draggable: true
+        name: root.label + ", " + root.amountText + (root.seatsText === "" ? "" : ", " + qsTr("seats %1").arg(root.seatsText))
+            + (root.chipWords === "" ? "" : ", " + root.chipWords)
+        spot: TableSpot.Pot
+        spotIndex: root.potIndex
+        ghost: ({chips: root.chips})
+        onActivated: root.hands.press(grip)
+        onCarryAsked: root.hands.carry(grip)
+        onDragStarted: (x, y) => root.hands.startDrag(grip, x, y)
+        onDragMoved: (x, y) => root.hands.moveDrag(grip, x, y)
+        onDragEnded: (x, y, dropped) => root.hands.endDrag(grip, x, y, dropped)
+    }
+    Rectangle {
+        anchors.fill: parent
+        radius: 9
+        visible: root.hands.isTarget(TableSpot.Pot, root.potIndex) || root.hands.isOwed(TableSpot.Pot, root.potIndex)
+        color: "transparent"
+        border.width: 2
+        border.color: root.hands.isTarget(TableSpot.Pot, root.potIndex) ? Theme.feltText : Theme.accent
+    }
+}

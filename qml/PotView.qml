@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Cutcard
+
+/// One pot: its name, its amount, its chips and the seats that can win it.
+Item {
+    id: root
+
+    required property string label
+    required property string amountText
+    required property var chips
+    required property var eligible
+    property bool highlighted: false
+    property bool compact: false
+    property real fontScale: 1
+    property real chipWidth: 22
+    readonly property string seatsText: root.eligible.join(" ")
+
+    implicitWidth: Math.max(words.implicitWidth + (pile.visible ? pile.width + 8 : 0), seats.implicitWidth) + 16
+    implicitHeight: words.implicitHeight + seats.implicitHeight + 8
+
+    Rectangle {
+        anchors.fill: parent
+        radius: 9
+        color: root.highlighted ? "#40e8b04b" : Theme.tray
+        border.width: root.highlighted ? 2 : 1
+        border.color: root.highlighted ? Theme.accent : "#30ffffff"
+    }
+    ChipPile {
+        id: pile
+        x: words.x + words.width + 6
+        y: words.y + words.height - height - 1
+        visible: !root.compact && root.chips.length > 0
+        width: implicitWidth
+        height: implicitHeight
+        chips: root.chips
+        chipWidth: root.chipWidth
+        mostColumns: 2
+        tallest: 6
+    }
+    Column {
+        id: words
+        x: 9
+        y: root.compact ? 2 : 4
+
+        ThemedText {
+            visible: !root.compact
+            font.pixelSize: Math.round(Theme.size(12) * root.fontScale)
+            color: Theme.feltMuted
+            text: root.label
+        }
+        NumberText {
+            text: root.amountText
+            pixels: 16
+            scaleBy: root.fontScale
+            color: Theme.amount
+        }
+    }
+    ThemedText {
+        visible: root.compact
+        anchors.right: parent.right
+        anchors.rightMargin: 8
+        y: words.y
+        width: Math.min(implicitWidth, root.width - words.width - 24)
+        height: words.height
+        elide: Text.ElideRight
+        font.pixelSize: Math.round(Theme.size(12) * root.fontScale)
+        color: Theme.feltMuted
+        text: root.label
+    }
+    ThemedText {
+        id: seats
+        x: 9
+        y: words.y + words.height
+        width: root.width - 14
+        elide: Text.ElideRight
+        font.pixelSize: Math.round(Theme.size(11) * root.fontScale)
+        color: Theme.feltMuted
+        text: root.seatsText
+    }
+}

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma Singleton
+import QtQuick
+
+/// Colours, sizes and speeds of everything drawn; set by the shell from the person's settings.
+QtObject {
+    id: theme
+
+    property bool dark: true
+    property real textScale: 1.0
+    property int animation: 220
+    property bool fourColour: true
+
+    readonly property string family: "Inter"
+
+    readonly property color window: dark ? "#14171a" : "#e9e6df"
+    readonly property color panel: dark ? "#1d2024" : "#f6f4ef"
+    readonly property color raised: dark ? "#2a2e33" : "#ffffff"
+    readonly property color hovered: dark ? "#353a40" : "#efece4"
+    readonly property color pressed: dark ? "#24282c" : "#e2ded3"
+    readonly property color outline: dark ? "#3d434a" : "#cbc6ba"
+    readonly property color text: dark ? "#eef0f2" : "#1c2024"
+    readonly property color muted: dark ? "#a3abb3" : "#565d64"
+    readonly property color faint: dark ? "#868e96" : "#6a7077"
+    readonly property color link: dark ? "#7db2ee" : "#1f5fb8"
+
+    /// The one accent: what is owed or picked.
+    readonly property color accent: dark ? "#e8b04b" : "#b07508"
+    readonly property color accentText: dark ? "#f0c06a" : "#7d5200"
+    readonly property color accentFill: dark ? "#3a3022" : "#fbeed0"
+    readonly property color good: dark ? "#58bf8c" : "#1d7a4a"
+    /// Red stands for the floor and for faults, for nothing else.
+    readonly property color fault: dark ? "#ee7b6c" : "#b3261e"
+    readonly property color faultFill: dark ? "#3b2424" : "#f9e1de"
+    readonly property color floor: dark ? "#8c2f30" : "#a5302f"
+    readonly property color floorText: "#ffffff"
+    readonly property color focus: dark ? "#9cc7ff" : "#0b57b0"
+
+    readonly property color railTop: dark ? "#4b3424" : "#9b7350"
+    readonly property color railBottom: dark ? "#2d2018" : "#7b5839"
+    readonly property color feltLight: dark ? "#176350" : "#2b8467"
+    readonly property color feltDark: dark ? "#0e4637" : "#1e6a52"
+    readonly property color feltLine: "#40d8efe2"
+    readonly property color feltText: "#f2f1e6"
+    readonly property color feltMuted: dark ? "#b4cfc2" : "#d5e8de"
+    readonly property color amount: "#f6efcf"
+    readonly property color plate: dark ? "#1c2025" : "#fbfaf6"
+    readonly property color tray: "#26000000"
+
+    readonly property color cardPaper: "#fdfaf3"
+    readonly property color cardEdge: "#b9b2a4"
+    readonly property color shadow: "#59000000"
+
+    readonly property real gap: 8
+    readonly property real radius: 8
+
+    /// A font size in pixels, at the person's text scale.
+    function size(pixels: real): real {
+        return Math.round(pixels * theme.textScale);
+    }
+    function suitColour(suit: string): color {
+        switch (suit) {
+        case "h": return "#c62832";
+        case "d": return theme.fourColour ? "#1f5fb8" : "#c62832";
+        case "c": return theme.fourColour ? "#1a7a3c" : "#16181d";
+        default: return "#16181d";
+        }
+    }
+    function suitPicture(suit: string): url {
+        const folder = "qrc:/qt/qml/Cutcard/assets/cards/";
+        switch (suit) {
+        case "h": return folder + "heart_red.svg";
+        case "d": return folder + (theme.fourColour ? "diamond_blue.svg" : "diamond_red.svg");
+        case "c": return folder + (theme.fourColour ? "club_green.svg" : "club_black.svg");
+        default: return folder + "spade_black.svg";
+        }
+    }
+}

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Cutcard
+
+/// Words in the program's font at the person's text scale.
+Text {
+    id: root
+
+    property real pixels: 14
+    property bool strong: false
+
+    color: Theme.text
+    font.family: Theme.family
+    font.pixelSize: Theme.size(root.pixels)
+    font.weight: root.strong ? Font.DemiBold : Font.Normal
+    verticalAlignment: Text.AlignVCenter
+    textFormat: Text.PlainText
+}
