@@ -4,8 +4,10 @@
 #include <bit>
 #include <cassert>
 #include <compare>
+#include <cstddef>
 #include <cstdint>
 #include <initializer_list>
+#include <iterator>
 
 namespace cutcard {
 
@@ -39,7 +41,9 @@ public:
     {
     public:
         using value_type = Seat;
-        using difference_type = int;
+        using iterator_concept = std::forward_iterator_tag;
+        using difference_type = std::ptrdiff_t;
+        constexpr Iterator() = default;
         constexpr explicit Iterator(unsigned bits) : m_bits(bits) {}
         constexpr Seat operator*() const { return Seat::fromIndex(std::countr_zero(m_bits)); }
         constexpr Iterator& operator++()
@@ -47,10 +51,16 @@ public:
             m_bits &= m_bits - 1;
             return *this;
         }
+        constexpr Iterator operator++(int)
+        {
+            const Iterator before = *this;
+            ++*this;
+            return before;
+        }
         constexpr bool operator==(const Iterator&) const = default;
 
     private:
-        unsigned m_bits;
+        unsigned m_bits = 0;
     };
 
     constexpr SeatSet() = default;

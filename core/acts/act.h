@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/acts/phrase.h"
+#include "core/base/chips.h"
+#include "core/base/seat.h"
+#include "core/cards/hand_value.h"
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+namespace cutcard {
+
+/// Why the floor (the league's Poker Manager) is called.
+enum class Matter : std::uint8_t {
+    Dispute,
+    OwnMistake,
+    BoxedCard,
+    WrongCount,
+    PrematureCard,
+    FouledHand,
+    FouledDeck,
+    FoldedHandShown,
+    MuckSearched,
+    Money,
+    SideBet,
+    Behaviour,
+};
+inline constexpr int matterCount = static_cast<int>(Matter::Behaviour) + 1;
+
+/// The words of the matters in event files.
+inline constexpr std::array<std::string_view, matterCount> matterWords{
+    "dispute",     "own-mistake",       "boxed-card",    "wrong-count", "premature-card", "fouled-hand",
+    "fouled-deck", "folded-hand-shown", "muck-searched", "money",       "side-bet",       "behaviour",
+};
+
+/// What a dealer does with hands or voice.
+enum class Verb : std::uint8_t {
+    Shuffle,      ///< one riffle of the deck
+    Spread,       ///< spreads the deck for the draw for the first dealer
+    OfferCut,     ///< offers the deck to a seat for cutting
+    CompleteCut,  ///< puts the cut-off part under the rest
+    PlaceCutCard, ///< puts the cut card beneath the bottom card
+    PlaceButton,  ///< puts the dealer button in front of a seat
+    PostFor,      ///< posts a blind from an absent player's stack
+    Pitch,        ///< one card face down to a seat
+    Burn,         ///< the top card, face down, out of play
+    Board,        ///< `number` community cards face up
+    ShowExposed,  ///< takes a seat's exposed card and shows it to all
+    PlaceExposed, ///< puts the exposed card face down in the centre
+    ShowHand,     ///< has a live hand that one player saw shown to all
+    MuckHand,     ///< puts a seat's cards into the muck
+    GatherCards,  ///< collects every card for the next shuffle
+    SetAside,     ///< moves `number` board cards, dealt too early or too many, aside
+    ReturnAside,  ///< shuffles the cards set aside into the stub
+    GuardMuck,    ///< covers the muck from a searching hand
+    PointTo,      ///< directs the action to a seat
+    Announce,     ///< says a phrase
+    Sweep,        ///< gathers all matched bets into the last pot
+    BuildPot,     ///< makes pot `number` (0: main) come to `amount`, for `seats`
+    ReturnChips,  ///< gives a seat `amount` of its bet back
+    SeparateBet,  ///< brings `amount` splashed into the pot back in front of a seat
+    TurnUp,       ///< turns up a seat's hand for its absent owner
+    NameHand,     ///< reads a seat's hand aloud
+    PushPot,      ///< pushes `amount` of pot `number` to a seat
+    CallFloor,    ///< stops and calls the floor in a `matter`
+    TakeBack,     ///< undoes the dealer's own mistake of a moment ago
+};
+inline constexpr int verbCount = static_cast<int>(Verb::TakeBack) + 1;
+
+/// The word of a verb in event files and the fields it uses, in the order they are written.
+struct VerbFacts {
+    Verb verb;
+    std::string_view word;
+    std::string_view fields; ///< p phrase, s seat, n number, a amount, t seats, h hand, m matter
+};
+
+inline constexpr std::array<VerbFacts, verbCount> verbs{{
+    {Verb::Shuffle, "shuffle", ""},
+    {Verb::Spread, "spread", ""},
+    {Verb::OfferCut, "offer-cut", "s"},
+    {Verb::CompleteCut, "complete-cut", ""},
+    {Verb::PlaceCutCard, "cut-card", ""},
+    {Verb::PlaceButton, "button", "s"},
+    {Verb::PostFor, "post-for", "sa"},
+    {Verb::Pitch, "pitch", "s"},
+    {Verb::Burn, "burn", ""},
+    {Verb::Board, "board", "n"},
+    {Verb::ShowExposed, "show-exposed", "s"},
+    {Verb::PlaceExposed, "place-exposed", ""},
+    {Verb::ShowHand, "show-hand", "s"},
+    {Verb::MuckHand, "muck", "s"},
+    {Verb::GatherCards, "gather-cards", ""},
+    {Verb::SetAside, "set-aside", "n"},
+    {Verb::ReturnAside, "return-aside", ""},
+    {Verb::GuardMuck, "guard-muck", ""},
+    {Verb::PointTo, "point", "s"},
+    {Verb::Announce, "say", "p"},
+    {Verb::Sweep, "sweep", ""},
+    {Verb::BuildPot, "build", "nat"},
+    {Verb::ReturnChips, "return", "sa"},
+    {Verb::SeparateBet, "separate", "sa"},
+    {Verb::TurnUp, "turn-up", "s"},
+    {Verb::NameHand, "name", "sh"},
+    {Verb::PushPot, "push", "nsa"},
+    {Verb::CallFloor, "floor", "m"},
+    {Verb::TakeBack, "take-back", ""},
+}};
+
+/// The facts of a verb.
+constexpr const VerbFacts& verbFacts(Verb verb)
+{
+    return verbs[static_cast<std::size_t>(verb)];
+}
+
+/// One act of the dealer; fields that the verb does not use keep their default.
+struct Act {
+    Verb verb = Verb::Shuffle;
+    std::optional<Seat> seat;
+    int number = 0;
+    Chips amount = 0;
+    SeatSet seats;
+    Phrase phrase = Phrase::Blinds;
+    HandClass hand = HandClass::HighCard;
+    Matter matter = Matter::Dispute;
+    bool operator==(const Act&) const = default;
+};
+
+/// Makes an act without details, such as a shuffle.
+constexpr Act act(Verb verb)
+{
+    Act made;
+    made.verb = verb;
+    return made;
+}
+
+/// Makes an act that concerns a seat, and an amount where the verb has one.
+constexpr Act act(Verb verb, Seat seat, Chips amount = 0)
+{
+    Act made = act(verb);
+    made.seat = seat;
+    made.amount = amount;
+    return made;
+}
+
+/// Makes an act that concerns a number of cards, such as dealing `count` community cards.
+constexpr Act actOnCards(Verb verb, int count)
+{
+    Act made = act(verb);
+    made.number = count;
+    return made;
+}
+
+/// Saying a phrase that names nobody.
+constexpr Act say(Phrase phrase)
+{
+    Act made = act(Verb::Announce);
+    made.phrase = phrase;
+    return made;
+}
+
+/// Saying a phrase to or of a seat, with the amount if the phrase takes one.
+constexpr Act say(Phrase phrase, Seat seat, Chips amount = 0)
+{
+    Act made = act(Verb::Announce, seat, amount);
+    made.phrase = phrase;
+    return made;
+}
+
+/// Making pot `number` come to `amount`, to be won by one of `seats`.
+constexpr Act buildPot(int number, Chips amount, SeatSet seats)
+{
+    Act made = actOnCards(Verb::BuildPot, number);
+    made.amount = amount;
+    made.seats = seats;
+    return made;
+}
+
+/// Pushing `amount` of pot `number` to a seat.
+constexpr Act pushPot(int number, Seat seat, Chips amount)
+{
+    Act made = act(Verb::PushPot, seat, amount);
+    made.number = number;
+    return made;
+}
+
+/// Reading a seat's hand.
+constexpr Act nameHand(Seat seat, HandClass hand)
+{
+    Act made = act(Verb::NameHand, seat);
+    made.hand = hand;
+    return made;
+}
+
+/// Calling the floor.
+constexpr Act callFloor(Matter matter)
+{
+    Act made = act(Verb::CallFloor);
+    made.matter = matter;
+    return made;
+}
+
+} // namespace cutcard

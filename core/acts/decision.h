@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/chips.h"
+#include "core/base/seat.h"
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+
+namespace cutcard {
+
+/// What a player does; amounts are what then lies in front of that player in this round.
+enum class Choice : std::uint8_t {
+    Fold,
+    Check,
+    Call,
+    BetTo,
+    RaiseTo,
+    AllIn,
+    PlaceChip,   ///< one chip of `amount`, nothing said
+    StringRaise, ///< puts in the call, then adds chips up to `amount`
+    Cut,         ///< cuts off `amount` cards
+    TapDeck,     ///< declines to cut
+    Draw,        ///< draws a card for the first dealer
+    Post,        ///< posts a blind of `amount`
+    Show,        ///< turns up the hand at the showdown
+    TryMuck,     ///< wants to throw the hand away unseen at the showdown
+};
+inline constexpr int choiceCount = static_cast<int>(Choice::TryMuck) + 1;
+
+/// The word of a choice in event files and whether an amount belongs to it.
+struct ChoiceFacts {
+    Choice choice;
+    std::string_view word;
+    bool takesAmount;
+};
+
+inline constexpr std::array<ChoiceFacts, choiceCount> choices{{
+    {Choice::Fold, "fold", false},
+    {Choice::Check, "check", false},
+    {Choice::Call, "call", false},
+    {Choice::BetTo, "bet-to", true},
+    {Choice::RaiseTo, "raise-to", true},
+    {Choice::AllIn, "all-in", false},
+    {Choice::PlaceChip, "place-chip", true},
+    {Choice::StringRaise, "string-raise", true},
+    {Choice::Cut, "cut", true},
+    {Choice::TapDeck, "tap", false},
+    {Choice::Draw, "draw", false},
+    {Choice::Post, "post", true},
+    {Choice::Show, "show", false},
+    {Choice::TryMuck, "try-muck", false},
+}};
+
+/// The facts of a choice.
+constexpr const ChoiceFacts& choiceFacts(Choice choice)
+{
+    return choices[static_cast<std::size_t>(choice)];
+}
+
+/// One player's decision.
+struct Decision {
+    Seat seat;
+    Choice choice = Choice::Fold;
+    Chips amount = 0;
+    bool operator==(const Decision&) const = default;
+};
+
+} // namespace cutcard

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/chips.h"
+#include "core/base/seat.h"
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+
+namespace cutcard {
+
+/// An irregularity that players or the deck bring about.
+enum class Mishap : std::uint8_t {
+    CardExposed,     ///< the card just pitched to the seat flashes
+    BoxedCard,       ///< the stub's card number `amount` from the top (1: the top card) lies face up
+    HandShown,       ///< a live hand is shown to another player
+    FoldedHandShown, ///< a folded player shows the hand
+    MuckSearched,    ///< a player reaches for the muck
+    CardsBelowTable, ///< cards leave the table's edge
+    PhoneUsed,       ///< a player uses a telephone
+    AdviceAsked,     ///< a player asks somebody for advice
+    HandDiscussed,   ///< a player talks about the hand in play
+    ChipsTakenBack,  ///< a player draws a bet of `amount` back
+    PotSplashed,     ///< a player throws `amount`, this turn's bet, into the pot
+    RabbitAsked,     ///< a player wants to see what would have come
+    MoneyOnTable,    ///< a player puts money on the table
+    SideBet,         ///< a player proposes a side bet
+    Insult,          ///< a player attacks another or the manager in words or deeds
+    RulingDisputed,  ///< a player disputes what happened
+};
+inline constexpr int mishapCount = static_cast<int>(Mishap::RulingDisputed) + 1;
+
+/// The word of a mishap in event files and the fields it uses.
+struct MishapFacts {
+    Mishap mishap;
+    std::string_view word;
+    bool takesSeat;
+    bool takesAmount;
+};
+
+inline constexpr std::array<MishapFacts, mishapCount> mishaps{{
+    {Mishap::CardExposed, "card-exposed", true, false},
+    {Mishap::BoxedCard, "boxed-card", false, true},
+    {Mishap::HandShown, "hand-shown", true, false},
+    {Mishap::FoldedHandShown, "folded-hand-shown", true, false},
+    {Mishap::MuckSearched, "muck-searched", true, false},
+    {Mishap::CardsBelowTable, "cards-below-table", true, false},
+    {Mishap::PhoneUsed, "phone-used", true, false},
+    {Mishap::AdviceAsked, "advice-asked", true, false},
+    {Mishap::HandDiscussed, "hand-discussed", true, false},
+    {Mishap::ChipsTakenBack, "chips-taken-back", true, true},
+    {Mishap::PotSplashed, "pot-splashed", true, true},
+    {Mishap::RabbitAsked, "rabbit-asked", true, false},
+    {Mishap::MoneyOnTable, "money-on-table", true, false},
+    {Mishap::SideBet, "side-bet", true, false},
+    {Mishap::Insult, "insult", true, false},
+    {Mishap::RulingDisputed, "ruling-disputed", true, false},
+}};
+
+/// The facts of a mishap.
+constexpr const MishapFacts& mishapFacts(Mishap mishap)
+{
+    return mishaps[static_cast<std::size_t>(mishap)];
+}
+
+/// One irregularity.
+struct Incident {
+    Mishap mishap = Mishap::CardExposed;
+    Seat seat;
+    Chips amount = 0;
+    bool operator==(const Incident&) const = default;
+};
+
+} // namespace cutcard

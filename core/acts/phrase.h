@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+
+namespace cutcard {
+
+/// What a dealer says at the table.
+enum class Phrase : std::uint8_t {
+    Blinds,         ///< asks a seat for its blind, with the amount
+    Check,          ///< a seat checks (said for an absent player)
+    Call,           ///< a seat calls
+    Fold,           ///< a seat folds
+    Bet,            ///< a seat bets to an amount
+    Raise,          ///< a seat raises to an amount
+    AllIn,          ///< a seat is all-in for an amount
+    Option,         ///< the big blind may still check or raise
+    CallOnly,       ///< what a seat put in is ruled a call
+    CorrectTo,      ///< what a seat put in must be this amount
+    OutOfTurn,      ///< a seat acted out of turn and has to wait
+    BetStands,      ///< chips put in the betting area stay there
+    DoNotSplash,    ///< bets stay in front until all have matched
+    ExposedCard,    ///< a card was exposed while dealing
+    Misdeal,        ///< the deal is void and begins again
+    ShowAll,        ///< what one player saw, all see
+    CardsInView,    ///< cards stay above the table's edge
+    NoPhone,        ///< no telephone at the table
+    OneToAHand,     ///< one player to a hand: no advice
+    NoDiscussion,   ///< the hand in play is not discussed
+    KeepYourHand,   ///< folded hands are not shown
+    NoRabbit,       ///< no further card is dealt once a hand is decided
+    Showdown,       ///< all remaining hands are turned up
+    HandsUp,        ///< asks a seat to turn up its hand at the showdown
+    DrawAgain,      ///< those tied for the high card draw again
+    CutAgain,       ///< the cut was not legal and has to be made again
+    Stop,           ///< play stops until a matter is settled
+};
+inline constexpr int phraseCount = static_cast<int>(Phrase::Stop) + 1;
+
+/// The word of a phrase in event files, and whether it names a seat and an amount.
+struct PhraseFacts {
+    Phrase phrase;
+    std::string_view word;
+    bool takesSeat;
+    bool takesAmount;
+};
+
+inline constexpr std::array<PhraseFacts, phraseCount> phrases{{
+    {Phrase::Blinds, "blinds", true, true},
+    {Phrase::Check, "check", true, false},
+    {Phrase::Call, "call", true, false},
+    {Phrase::Fold, "fold", true, false},
+    {Phrase::Bet, "bet", true, true},
+    {Phrase::Raise, "raise", true, true},
+    {Phrase::AllIn, "all-in", true, true},
+    {Phrase::Option, "option", true, false},
+    {Phrase::CallOnly, "call-only", true, false},
+    {Phrase::CorrectTo, "correct-to", true, true},
+    {Phrase::OutOfTurn, "out-of-turn", true, false},
+    {Phrase::BetStands, "bet-stands", true, false},
+    {Phrase::DoNotSplash, "do-not-splash", true, false},
+    {Phrase::ExposedCard, "exposed-card", false, false},
+    {Phrase::Misdeal, "misdeal", false, false},
+    {Phrase::ShowAll, "show-all", true, false},
+    {Phrase::CardsInView, "cards-in-view", true, false},
+    {Phrase::NoPhone, "no-phone", true, false},
+    {Phrase::OneToAHand, "one-to-a-hand", true, false},
+    {Phrase::NoDiscussion, "no-discussion", true, false},
+    {Phrase::KeepYourHand, "keep-your-hand", true, false},
+    {Phrase::NoRabbit, "no-rabbit", true, false},
+    {Phrase::Showdown, "showdown", false, false},
+    {Phrase::HandsUp, "hands-up", true, false},
+    {Phrase::DrawAgain, "draw-again", false, false},
+    {Phrase::CutAgain, "cut-again", true, false},
+    {Phrase::Stop, "stop", false, false},
+}};
+
+/// The facts of a phrase.
+constexpr const PhraseFacts& phraseFacts(Phrase phrase)
+{
+    return phrases[static_cast<std::size_t>(phrase)];
+}
+
+} // namespace cutcard

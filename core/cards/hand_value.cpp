@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/cards/hand_value.h"
+
+#include <bit>
+#include <cassert>
+
+namespace cutcard {
+
+namespace {
+
+constexpr unsigned wheel = 0b1'0000'0000'1111U;
+constexpr unsigned aceHigh = 12;
+
+unsigned highest(unsigned ranks)
+{
+    return static_cast<unsigned>(std::bit_width(ranks)) - 1U;
+}
+
+/// The top rank of the best straight in a set of ranks, or -1.
+int straightTop(unsigned ranks)
+{
+    unsigned runs = ranks & (ranks << 1U);
+    runs &= runs << 2U;
+    runs &= ranks << 4U;
+    if (runs != 0)
+        return static_cast<int>(highest(runs));
+    return (ranks & wheel) == wheel ? 3 : -1;
+}
+
+/// The `count` highest ranks of a set, four bits each, packed so that five of them fill twenty bits.
+std::uint32_t packed(unsigned ranks, int count)
+{
+    std::uint32_t result = 0;
+    for (int i = 0; i < count; ++i) {
+        const unsigned top = ranks != 0 ? highest(ranks) : 0;
+        result = (result << 4U) | (ranks != 0 ? top + 1 : 0);
+        ranks &= ~(1U << top);
+    }
+    return result;
+}
+
+HandValue straightFlush(unsigned top)
+{
+    return {top == aceHigh ? HandClass::RoyalFlush : HandClass::StraightFlush, (top + 1) << 16U};
+}
+
+} // namespace
+
+HandValue evaluate(std::span<const Card> cards)
+{
+    assert(!cards.empty());
+    std::array<unsigned, suitCount> suits{};
+    // sets of ranks held at least once, twice, three and four times
+    unsigned once = 0;
+    unsigned twice = 0;
+    unsigned thrice = 0;
+    unsigned fourTimes = 0;
+    for (const Card card : cards) {
+        const unsigned bit = 1U << static_cast<unsigned>(card.rank());
+        suits[static_cast<std::size_t>(card.suit())] |= bit;
+        fourTimes |= thrice & bit;
+        thrice |= twice & bit;
+        twice |= once & bit;
+        once |= bit;
+    }
+    unsigned flush = 0;
+    for (const unsigned suit : suits)
+        flush = std::popcount(suit) >= 5 ? suit : flush;
+    if (flush != 0) {
+        if (const int top = straightTop(flush); top >= 0)
+            return straightFlush(static_cast<unsigned>(top));
+    }
+    if (fourTimes != 0) {
+        const unsigned quad = 1U << highest(fourTimes);
+        return {HandClass::FourOfAKind, (highest(quad) + 1) << 16U | packed(once & ~quad, 1) << 12U};
+    }
+    if (thrice != 0) {
+        const unsigned trips = 1U << highest(thrice);
+        if (const unsigned pairs = twice & ~trips; pairs != 0)
+            return {HandClass::FullHouse, (highest(trips) + 1) << 16U | (highest(pairs) + 1) << 12U};
+    }
+    if (flush != 0)
+        return {HandClass::Flush, packed(flush, 5)};
+    if (const int top = straightTop(once); top >= 0)
+        return {HandClass::Straight, static_cast<std::uint32_t>(top + 1) << 16U};
+    if (thrice != 0)
+        return {HandClass::ThreeOfAKind, (highest(thrice) + 1) << 16U | packed(once & ~thrice, 2) << 8U};
+    if (std::popcount(twice) >= 2) {
+        const unsigned high = 1U << highest(twice);
+        const unsigned low = 1U << highest(twice & ~high);
+        return {HandClass::TwoPair,
+                (highest(high) + 1) << 16U | (highest(low) + 1) << 12U | packed(once & ~high & ~low, 1) << 8U};
+    }
+    if (twice != 0)
+        return {HandClass::OnePair, (highest(twice) + 1) << 16U | packed(once & ~twice, 3) << 4U};
+    return {HandClass::HighCard, packed(once, 5)};
+}
+
+std::array<Card, 5> bestFive(std::span<const Card> cards)
+{
+    assert(cards.size() >= 5);
+    const HandValue value = evaluate(cards);
+    std::array<Card, 5> five;
+    const unsigned all = 1U << cards.size();
+    for (unsigned chosen = 0; chosen < all; ++chosen) {
+        if (std::popcount(chosen) != 5)
+            continue;
+        std::size_t count = 0;
+        for (std::size_t i = 0; i < cards.size(); ++i) {
+            if ((chosen >> i & 1U) != 0)
+                five[count++] = cards[i];
+        }
+        if (evaluate(five) == value)
+            break;
+    }
+    return five;
+}
+
+} // namespace cutcard

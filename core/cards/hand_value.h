@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/cards/card.h"
+
+#include <array>
+#include <compare>
+#include <cstdint>
+#include <span>
+
+namespace cutcard {
+
+/// The classes of poker hands, weakest first.
+enum class HandClass : std::uint8_t {
+    HighCard,
+    OnePair,
+    TwoPair,
+    ThreeOfAKind,
+    Straight,
+    Flush,
+    FullHouse,
+    FourOfAKind,
+    StraightFlush,
+    RoyalFlush,
+};
+inline constexpr int handClassCount = static_cast<int>(HandClass::RoyalFlush) + 1;
+
+/// What the best five cards of a hand are worth; the greater wins, equal ones tie.
+class HandValue
+{
+public:
+    constexpr HandValue() = default;
+    /// From a class and up to five deciding ranks, each four bits, the most important first.
+    constexpr HandValue(HandClass handClass, std::uint32_t ranks)
+        : m_value((static_cast<std::uint32_t>(handClass) << 20U) | ranks)
+    {
+    }
+    constexpr HandClass category() const { return static_cast<HandClass>(m_value >> 20U); }
+    /// An integer that orders as the values do.
+    constexpr std::uint32_t strength() const { return m_value; }
+    constexpr auto operator<=>(const HandValue&) const = default;
+
+private:
+    std::uint32_t m_value = 0;
+};
+
+/// The value of the best five of 1 to 8 cards; fewer than five count as they are, with no straight or flush.
+HandValue evaluate(std::span<const Card> cards);
+
+/// The best five of five to eight cards, in the order given.
+std::array<Card, 5> bestFive(std::span<const Card> cards);
+
+} // namespace cutcard

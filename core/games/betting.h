@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/table/situation.h"
+
+#include <optional>
+
+namespace cutcard {
+
+/// The betting round of a street: the one in progress, or as it stands before anybody has acted.
+BettingRound roundOn(const Situation& situation, int street);
+
+/// The street by the number of board cards: 0 before the flop, 3 after the river.
+int streetOf(const Table& table);
+
+/// The round on the street that the board shows.
+BettingRound currentRound(const Situation& situation);
+
+/// The seats that can still put chips in: live, with chips behind.
+SeatSet canAct(const Table& table);
+
+/// Who acts next; nullopt once all have matched or folded, or nobody is left to bet against.
+std::optional<Seat> nextToAct(const Situation& situation, const BettingRound& round);
+
+/// All chips of a seat in this round: in front and behind.
+Chips allChips(const Table& table, Seat seat);
+
+/// What a call brings a seat's bet to: the bet of the round, or all its chips if it has fewer.
+Chips callTo(const Table& table, const BettingRound& round, Seat seat);
+
+/// Books that a seat has acted without raising.
+void noteActed(BettingRound& round, Seat seat);
+
+/// Books a bet or raise to `to` by a full step, after which everybody else has to act again.
+void noteRaise(const Table& table, BettingRound& round, Seat seat, Chips to);
+
+/// The bet that nobody matched at the end of a round: whose, and by how much it exceeds the next lower.
+struct UncalledBet {
+    Seat seat;
+    Chips amount = 0;
+    Chips calledTo = 0; ///< the highest bet of anybody else
+    bool operator==(const UncalledBet&) const = default;
+};
+
+/// The uncalled part of the highest bet in front, if there is one.
+std::optional<UncalledBet> uncalledBet(const Table& table);
+
+} // namespace cutcard

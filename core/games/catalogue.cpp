@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/games/catalogue.h"
+
+#include "core/games/league.h"
+
+#include <algorithm>
+#include <array>
+
+namespace cutcard {
+
+namespace {
+constexpr std::array entries{
+    CatalogueEntry{.id = GameId::League, .word = "league", .leastSeats = 2, .mostSeats = 10},
+};
+} // namespace
+
+std::span<const CatalogueEntry> catalogue()
+{
+    return entries;
+}
+
+std::optional<CatalogueEntry> findGame(std::string_view word)
+{
+    const auto* found = std::ranges::find(entries, word, &CatalogueEntry::word);
+    return found == entries.end() ? std::nullopt : std::optional(*found);
+}
+
+const CatalogueEntry& entryOf(GameId id)
+{
+    return *std::ranges::find(entries, id, &CatalogueEntry::id);
+}
+
+const Game& gameOf(GameId id)
+{
+    switch (id) {
+    case GameId::League:
+        return league();
+    }
+    return league();
+}
+
+} // namespace cutcard

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/acts/event.h"
+#include "core/judge/judge.h"
+#include "core/procedure/procedure.h"
+#include "core/table/situation.h"
+
+#include <cstdint>
+#include <span>
+#include <string_view>
+#include <vector>
+
+namespace cutcard {
+
+/// The games that can be dealt; the catalogue lists them.
+enum class GameId : std::uint8_t { League };
+
+/// One documented game: what is owed, what players can do, and what the dealer owes when they do it.
+///
+/// A game has no state of its own; everything lies in the situation it is asked about.
+class Game
+{
+public:
+    Game() = default;
+    Game(const Game&) = delete;
+    Game& operator=(const Game&) = delete;
+    virtual ~Game() = default;
+
+    virtual GameId id() const = 0;
+    /// Prepares notes and middle for the next hand; false if the game is over.
+    virtual bool beginHand(Situation& situation) const = 0;
+    /// Everything owed in the hand that has just been prepared.
+    virtual Procedure hand(const Situation& situation) const = 0;
+    /// Whether a player could do that now, rightly or wrongly.
+    virtual bool isPossible(const Situation& situation, const Procedure& procedure, const Event& event) const = 0;
+    /// Does a player's decision or an incident to the situation; returns what is owed then, from what was owed.
+    virtual Procedure happen(Situation& situation, const Procedure& procedure, const Event& event) const = 0;
+    /// Notes what follows from an act of the dealer that was done to the table; returns what is owed then.
+    virtual Procedure noteAct(Situation& situation, const Act& act, const Procedure& rest) const = 0;
+    /// What must not be done for the time being.
+    virtual std::vector<Ban> bans(const Situation& situation) const = 0;
+    /// What is owed first after the dealer's own mistake has taken effect.
+    virtual Procedure remedy(const Situation& situation, const Act& act, const Verdict& verdict) const = 0;
+};
+
+} // namespace cutcard

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/games/positions.h"
+
+#include <cassert>
+
+namespace cutcard {
+
+namespace {
+
+/// The seat due for something last time's holder had to the right of it, whether or not anybody still sits there.
+std::optional<Seat> stillIn(std::optional<Seat> seat, SeatSet players)
+{
+    return seat && players.contains(*seat) ? seat : std::nullopt;
+}
+
+Positions headsUp(Positions positions, SeatSet players, const PositionOptions& options)
+{
+    if (players.size() == 2 && options.dealerIsSmallBlind) {
+        positions.button = players.nextAfter(positions.bigBlind);
+        positions.smallBlind = positions.button;
+    }
+    return positions;
+}
+
+Positions byTheWords(const Positions& last, SeatSet players)
+{
+    // everybody who sat there in the last hand, so that the places of the eliminated still count
+    SeatSet before = players;
+    before.insert(last.button);
+    before.insert(last.bigBlind);
+    if (last.smallBlind)
+        before.insert(*last.smallBlind);
+
+    Positions next;
+    const Seat dueDealer = before.nextAfter(last.button);
+    const Seat dueSmall = before.nextAfter(dueDealer);
+    next.smallBlind = stillIn(dueSmall, players);
+    next.bigBlind = players.nextAfter(dueSmall);
+    if (players.contains(dueDealer))
+        next.button = dueDealer;
+    else
+        next.button = players.nextBefore(next.smallBlind.value_or(next.bigBlind));
+    return next;
+}
+
+} // namespace
+
+Positions firstPositions(Seat button, SeatSet players, const PositionOptions& options)
+{
+    assert(players.size() >= 2);
+    Positions first;
+    first.button = button;
+    first.smallBlind = players.nextAfter(button);
+    first.bigBlind = players.nextAfter(*first.smallBlind);
+    return headsUp(first, players, options);
+}
+
+Positions nextPositions(const Positions& last, SeatSet players, const PositionOptions& options)
+{
+    assert(players.size() >= 2);
+    if (options.literal)
+        return headsUp(byTheWords(last, players), players, options);
+    Positions next;
+    next.bigBlind = players.nextAfter(last.bigBlind);
+    next.smallBlind = stillIn(last.bigBlind, players);
+    if (const auto due = stillIn(last.smallBlind, players); due && *due != next.bigBlind)
+        next.button = *due;
+    else
+        next.button = players.nextBefore(next.smallBlind.value_or(next.bigBlind));
+    return headsUp(next, players, options);
+}
+
+} // namespace cutcard

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/judge/judge.h"
+
+#include <algorithm>
+
+namespace cutcard {
+
+namespace {
+
+Verdict verdictOn(Fault fault, const Duty& duty)
+{
+    return {.fault = fault,
+            .rule = duty.rule,
+            .severity = duty.severity,
+            .competency = duty.competency,
+            .expected = duty,
+            .jumped = {},
+            .selfCorrected = false};
+}
+
+bool sameKind(const Act& left, const Act& right)
+{
+    return left.verb == right.verb && (left.verb != Verb::Announce || left.phrase == right.phrase);
+}
+
+/// The same act on the same seat and pot, so that only an amount or a number of cards can differ.
+bool differsInAmountOnly(const Act& done, const Act& owed)
+{
+    if (!sameKind(done, owed) || done.seat != owed.seat || done.seats != owed.seats || done.hand != owed.hand)
+        return false;
+    const bool numberCountsCards = owed.verb == Verb::Board || owed.verb == Verb::SetAside;
+    return done.number == owed.number || numberCountsCards;
+}
+
+const Duty* find(const std::vector<Duty>& duties, const Act& act, bool (*matches)(const Act&, const Act&))
+{
+    const auto found = std::ranges::find_if(duties, [&](const Duty& duty) { return matches(act, duty.act); });
+    return found == duties.end() ? nullptr : &*found;
+}
+
+Judgement skipped(const Skip& skip)
+{
+    // the duty jumped over says what was broken; the heaviest of them says how badly
+    const auto worst = std::ranges::max_element(skip.jumped, {}, &Duty::severity);
+    Verdict verdict = verdictOn(skip.pastPlayers ? Fault::Premature : Fault::OutOfOrder,
+                                worst == skip.jumped.end() ? skip.duty : *worst);
+    if (skip.pastPlayers && skip.duty.severity > verdict.severity) {
+        verdict.severity = skip.duty.severity;
+        verdict.rule = skip.duty.rule;
+        verdict.competency = skip.duty.competency;
+    }
+    verdict.jumped = skip.jumped;
+    return {.verdict = std::move(verdict), .rest = skip.rest, .lapsed = {}};
+}
+
+} // namespace
+
+Judgement judge(const Act& act, const Procedure& procedure, const Situation& situation, std::span<const Ban> bans)
+{
+    if (auto step = procedure.after(act))
+        return {.verdict = verdictOn(Fault::None, step->duty), .rest = step->rest, .lapsed = step->lapsed};
+
+    const auto owed = procedure.owed();
+    // before looking ahead: three cards for a four-card flop are a wrong number, not an early turn
+    if (const Duty* duty = find(owed, act, differsInAmountOnly))
+        return {.verdict = verdictOn(Fault::WrongAmount, *duty), .rest = procedure, .lapsed = {}};
+    if (const auto skip = procedure.skippingTo(act, situation))
+        return skipped(*skip);
+    if (const Duty* duty = find(owed, act, sameKind))
+        return {.verdict = verdictOn(Fault::WrongTarget, *duty), .rest = procedure, .lapsed = {}};
+
+    Verdict verdict{.fault = Fault::Unneeded,
+                    .rule = "GP-unneeded"_rule,
+                    .severity = Severity::Minor,
+                    .competency = Competency::ActionControl,
+                    .expected = procedure.next(),
+                    .jumped = {},
+                    .selfCorrected = false};
+    const auto ban = std::ranges::find(bans, act.verb, &Ban::verb);
+    if (ban != bans.end()) {
+        verdict.fault = Fault::Forbidden;
+        verdict.rule = ban->rule;
+        verdict.severity = ban->severity;
+        verdict.competency = ban->competency;
+    } else if (verdict.expected) {
+        verdict.competency = verdict.expected->competency;
+    }
+    return {.verdict = std::move(verdict), .rest = procedure, .lapsed = {}};
+}
+
+} // namespace cutcard

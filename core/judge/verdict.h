@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/procedure/duty.h"
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+namespace cutcard {
+
+/// In what way an act differs from what was owed.
+enum class Fault : std::uint8_t {
+    None,        ///< exactly what was owed, or welcome
+    OutOfOrder,  ///< owed later: something before it was jumped over
+    Premature,   ///< owed later, and a player had still to act before it
+    WrongAmount, ///< the right act on the right seat with another amount or number of cards
+    WrongTarget, ///< the right kind of act on another seat, pot or hand
+    Forbidden,   ///< a ban is in force
+    Unneeded,    ///< nothing of the kind was owed
+    Omitted,     ///< the time for a duty went by without it
+    Impossible,  ///< hands could not do it; nothing happened
+};
+inline constexpr int faultCount = static_cast<int>(Fault::Impossible) + 1;
+
+/// The words of the faults in machine-readable output.
+inline constexpr std::array<std::string_view, faultCount> faultWords{
+    "correct",   "out-of-order", "premature", "wrong-amount", "wrong-target",
+    "forbidden", "unneeded",     "omitted",   "impossible",
+};
+
+/// What the judge says of one act, or of one duty that was not done in time.
+struct Verdict {
+    Fault fault = Fault::None;
+    Rule rule;                          ///< what was broken, or fulfilled
+    Severity severity = Severity::Minor;
+    Competency competency = Competency::ActionControl;
+    std::optional<Duty> expected;       ///< the duty fulfilled, or what should have been done
+    std::vector<Duty> jumped;           ///< out of order: the duties passed over
+    bool selfCorrected = false;         ///< right, but only after a mistake in the same place
+    bool operator==(const Verdict&) const = default;
+
+    bool isCorrect() const { return fault == Fault::None; }
+};
+
+} // namespace cutcard

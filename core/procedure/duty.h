@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/acts/act.h"
+#include "core/rules/rule.h"
+
+#include <array>
+#include <cstdint>
+
+namespace cutcard {
+
+/// What a dealer is good at; every duty trains one of them, and each is scored by itself.
+enum class Competency : std::uint8_t {
+    DeckControl,
+    Delivery,
+    ButtonAndBlinds,
+    ActionControl,
+    BetRulings,
+    PotsAndPayouts,
+    Showdown,
+    Irregularities,
+    GameProtection,
+    Pace,
+};
+inline constexpr int competencyCount = static_cast<int>(Competency::Pace) + 1;
+
+/// A set of competencies, for example those that the house does for the trainee.
+using CompetencySet = std::uint16_t;
+
+/// Whether a set contains a competency.
+constexpr bool contains(CompetencySet set, Competency competency)
+{
+    return ((set >> static_cast<unsigned>(competency)) & 1U) != 0;
+}
+
+/// Something the dealer owes: the act, the rule that asks for it and how much hangs on it.
+struct Duty {
+    Act act;
+    Rule rule;
+    Severity severity = Severity::Minor;
+    Competency competency = Competency::ActionControl;
+    bool optional = false; ///< may be done, need not
+    bool late = false;     ///< was jumped over, and may still be put right
+    bool operator==(const Duty&) const = default;
+};
+
+} // namespace cutcard

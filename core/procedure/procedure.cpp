@@ -1,0 +1,521 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/procedure/procedure.h"
+
+#include "core/base/overloaded.h"
+
+#include <algorithm>
+#include <variant>
+
+namespace cutcard {
+
+namespace {
+
+struct Sequence {
+    Procedure first;
+    Procedure rest;
+    bool operator==(const Sequence&) const = default;
+};
+struct AnyOrder {
+    std::vector<Procedure> parts;
+    bool operator==(const AnyOrder&) const = default;
+};
+struct Atomic {
+    Procedure part;
+    bool operator==(const Atomic&) const = default;
+};
+struct During {
+    Procedure main;
+    Procedure meanwhile;
+    bool operator==(const During&) const = default;
+};
+
+using Content = std::variant<Duty, Turn, Chapter, Sequence, AnyOrder, Atomic, During>;
+
+/// Whether doing `done` fulfils `owed`; the floor may be called with any words.
+bool fulfils(const Act& done, const Act& owed)
+{
+    return done == owed || (done.verb == Verb::CallFloor && owed.verb == Verb::CallFloor);
+}
+
+void append(std::vector<Duty>& to, const std::vector<Duty>& from)
+{
+    to.insert(to.end(), from.begin(), from.end());
+}
+
+} // namespace
+
+struct Procedure::Node {
+    Content content;
+    bool optional = false;  ///< nothing in it must be done or waited for
+    bool unopened = false;  ///< a chapter stands where an act may come next
+};
+
+namespace {
+
+bool isUnopened(const Procedure& procedure)
+{
+    return !procedure.isEmpty() && procedure.node()->unopened;
+}
+
+Procedure make(Content content, bool optional, bool unopened)
+{
+    return Procedure(std::make_shared<const Procedure::Node>(
+        Procedure::Node{.content = std::move(content), .optional = optional, .unopened = unopened}));
+}
+
+/// The late duties that can be reached without doing anything else: they lapse when passed over.
+void collectLate(const Procedure& procedure, std::vector<Duty>& late)
+{
+    for (const Duty& duty : procedure.owed()) {
+        if (duty.late)
+            late.push_back(duty);
+    }
+}
+
+std::vector<Procedure> with(const std::vector<Procedure>& parts, std::size_t index, const Procedure& changed)
+{
+    std::vector<Procedure> result;
+    result.reserve(parts.size());
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        const Procedure& part = i == index ? changed : parts[i];
+        if (!part.isEmpty())
+            result.push_back(part);
+    }
+    return result;
+}
+
+/// What is left of an any-order group when part `index` has become `changed`.
+Procedure continued(const AnyOrder& group, std::size_t index, const Procedure& changed)
+{
+    if (!changed.isEmpty() && std::holds_alternative<Atomic>(group.parts[index].node()->content))
+        return inOrder(changed, inAnyOrder(with(group.parts, index, Procedure())));
+    return inAnyOrder(with(group.parts, index, changed));
+}
+
+void collectOwed(const Procedure& procedure, std::vector<Duty>& duties)
+{
+    if (procedure.isEmpty())
+        return;
+    std::visit(overloaded{
+                   [&](const Duty& duty) { duties.push_back(duty); },
+                   [](const Turn&) {},
+                   [](const Chapter&) {},
+                   [&](const Sequence& sequence) {
+                       collectOwed(sequence.first, duties);
+                       if (sequence.first.isOptional())
+                           collectOwed(sequence.rest, duties);
+                   },
+                   [&](const AnyOrder& group) {
+                       for (const Procedure& part : group.parts)
+                           collectOwed(part, duties);
+                   },
+                   [&](const Atomic& atomicPart) { collectOwed(atomicPart.part, duties); },
+                   [&](const During& both) {
+                       collectOwed(both.main, duties);
+                       collectOwed(both.meanwhile, duties);
+                   },
+               },
+               procedure.node()->content);
+}
+
+void collectTurns(const Procedure& procedure, std::vector<Turn>& turns)
+{
+    if (procedure.isEmpty())
+        return;
+    std::visit(overloaded{
+                   [](const Duty&) {},
+                   [&](const Turn& turn) { turns.push_back(turn); },
+                   [](const Chapter&) {},
+                   [&](const Sequence& sequence) {
+                       collectTurns(sequence.first, turns);
+                       if (sequence.first.isOptional())
+                           collectTurns(sequence.rest, turns);
+                   },
+                   [&](const AnyOrder& group) {
+                       for (const Procedure& part : group.parts)
+                           collectTurns(part, turns);
+                   },
+                   [&](const Atomic& atomicPart) { collectTurns(atomicPart.part, turns); },
+                   [&](const During& both) { collectTurns(both.main, turns); },
+               },
+               procedure.node()->content);
+}
+
+void collectAll(const Procedure& procedure, std::vector<Duty>* duties, std::vector<Chapter>* chapters, bool* players)
+{
+    if (procedure.isEmpty())
+        return;
+    std::visit(overloaded{
+                   [&](const Duty& duty) {
+                       if (duties != nullptr && !duty.optional)
+                           duties->push_back(duty);
+                   },
+                   [&](const Turn&) {
+                       if (players != nullptr)
+                           *players = true;
+                   },
+                   [&](const Chapter& chapter) {
+                       if (chapters != nullptr)
+                           chapters->push_back(chapter);
+                       if (players != nullptr && chapter.waitsForPlayers)
+                           *players = true;
+                   },
+                   [&](const Sequence& sequence) {
+                       collectAll(sequence.first, duties, chapters, players);
+                       collectAll(sequence.rest, duties, chapters, players);
+                   },
+                   [&](const AnyOrder& group) {
+                       for (const Procedure& part : group.parts)
+                           collectAll(part, duties, chapters, players);
+                   },
+                   [&](const Atomic& atomicPart) { collectAll(atomicPart.part, duties, chapters, players); },
+                   [&](const During& both) {
+                       collectAll(both.main, duties, chapters, players);
+                       collectAll(both.meanwhile, duties, chapters, players);
+                   },
+               },
+               procedure.node()->content);
+}
+
+} // namespace
+
+bool Procedure::operator==(const Procedure& other) const
+{
+    if (m_node == other.m_node)
+        return true;
+    return m_node && other.m_node && m_node->content == other.m_node->content;
+}
+
+bool Procedure::isOptional() const
+{
+    return m_node == nullptr || m_node->optional;
+}
+
+std::vector<Duty> Procedure::owed() const
+{
+    std::vector<Duty> duties;
+    collectOwed(*this, duties);
+    std::stable_sort(duties.begin(), duties.end(),
+                     [](const Duty& left, const Duty& right) { return left.optional < right.optional; });
+    return duties;
+}
+
+std::optional<Duty> Procedure::next() const
+{
+    if (m_node == nullptr)
+        return std::nullopt;
+    if (const auto* sequence = std::get_if<Sequence>(&m_node->content)) {
+        const auto first = sequence->first.next();
+        return first || !sequence->first.isOptional() ? first : sequence->rest.next();
+    }
+    for (const Duty& duty : owed()) {
+        if (!duty.optional)
+            return duty;
+    }
+    return std::nullopt;
+}
+
+std::optional<Step> Procedure::after(const Act& act) const
+{
+    if (m_node == nullptr)
+        return std::nullopt;
+    return std::visit(
+        overloaded{
+            [&](const Duty& duty) -> std::optional<Step> {
+                if (!fulfils(act, duty.act))
+                    return std::nullopt;
+                return Step{.duty = duty, .rest = Procedure(), .lapsed = {}};
+            },
+            [](const Turn&) -> std::optional<Step> { return std::nullopt; },
+            [](const Chapter&) -> std::optional<Step> { return std::nullopt; },
+            [&](const Sequence& sequence) -> std::optional<Step> {
+                if (auto step = sequence.first.after(act)) {
+                    step->rest = inOrder(step->rest, sequence.rest);
+                    return step;
+                }
+                if (!sequence.first.isOptional())
+                    return std::nullopt;
+                auto step = sequence.rest.after(act);
+                if (step)
+                    collectLate(sequence.first, step->lapsed);
+                return step;
+            },
+            [&](const AnyOrder& group) -> std::optional<Step> {
+                for (std::size_t i = 0; i < group.parts.size(); ++i) {
+                    if (auto step = group.parts[i].after(act)) {
+                        step->rest = continued(group, i, step->rest);
+                        return step;
+                    }
+                }
+                return std::nullopt;
+            },
+            [&](const Atomic& whole) { return whole.part.after(act); },
+            [&](const During& both) -> std::optional<Step> {
+                if (auto step = both.main.after(act)) {
+                    if (step->rest.isEmpty())
+                        append(step->lapsed, both.meanwhile.duties());
+                    else
+                        step->rest = during(step->rest, both.meanwhile);
+                    return step;
+                }
+                auto step = both.meanwhile.after(act);
+                if (step)
+                    step->rest = during(both.main, step->rest);
+                return step;
+            },
+        },
+        m_node->content);
+}
+
+std::optional<Skip> Procedure::skippingTo(const Act& act, const Situation& situation) const
+{
+    if (m_node == nullptr)
+        return std::nullopt;
+    return std::visit(
+        overloaded{
+            [&](const Duty& duty) -> std::optional<Skip> {
+                if (!fulfils(act, duty.act))
+                    return std::nullopt;
+                return Skip{.duty = duty, .rest = Procedure(), .jumped = {}};
+            },
+            [](const Turn&) -> std::optional<Skip> { return std::nullopt; },
+            [&](const Chapter& chapter) -> std::optional<Skip> {
+                if (chapter.waitsForPlayers)
+                    return std::nullopt;
+                return chapter.open(situation, chapter.argument).skippingTo(act, situation);
+            },
+            [&](const Sequence& sequence) -> std::optional<Skip> {
+                if (auto skip = sequence.first.skippingTo(act, situation)) {
+                    skip->rest = inOrder(skip->rest, sequence.rest);
+                    return skip;
+                }
+                auto skip = sequence.rest.skippingTo(act, situation);
+                if (skip) {
+                    auto jumped = sequence.first.duties();
+                    append(jumped, skip->jumped);
+                    skip->jumped = std::move(jumped);
+                    skip->pastPlayers = skip->pastPlayers || sequence.first.waitsForPlayers();
+                }
+                return skip;
+            },
+            [&](const AnyOrder& group) -> std::optional<Skip> {
+                for (std::size_t i = 0; i < group.parts.size(); ++i) {
+                    if (auto skip = group.parts[i].skippingTo(act, situation)) {
+                        skip->rest = continued(group, i, skip->rest);
+                        return skip;
+                    }
+                }
+                return std::nullopt;
+            },
+            [&](const Atomic& whole) { return whole.part.skippingTo(act, situation); },
+            [&](const During& both) -> std::optional<Skip> {
+                auto skip = both.main.skippingTo(act, situation);
+                if (skip)
+                    skip->rest = during(skip->rest, both.meanwhile);
+                return skip;
+            },
+        },
+        m_node->content);
+}
+
+std::vector<Turn> Procedure::turns() const
+{
+    std::vector<Turn> turns;
+    collectTurns(*this, turns);
+    return turns;
+}
+
+std::optional<Turn> Procedure::turn() const
+{
+    if (m_node == nullptr)
+        return std::nullopt;
+    if (const auto* own = std::get_if<Turn>(&m_node->content))
+        return *own;
+    if (const auto* sequence = std::get_if<Sequence>(&m_node->content)) {
+        const auto first = sequence->first.turn();
+        return first || !sequence->first.isOptional() ? first : sequence->rest.turn();
+    }
+    const auto all = turns();
+    return all.empty() ? std::nullopt : std::optional(all.front());
+}
+
+Procedure Procedure::afterTurn(Seat seat) const
+{
+    if (m_node == nullptr)
+        return *this;
+    return std::visit(
+        overloaded{
+            [&](const Duty&) { return *this; },
+            [&](const Turn& turn) { return turn.seat == seat ? Procedure() : *this; },
+            [&](const Chapter&) { return *this; },
+            [&](const Sequence& sequence) {
+                const auto first = sequence.first.afterTurn(seat);
+                if (!(first == sequence.first))
+                    return inOrder(first, sequence.rest);
+                if (!sequence.first.isOptional())
+                    return *this;
+                // a player's act closes the window of whatever could still have been put right before it
+                return sequence.rest.afterTurn(seat);
+            },
+            [&](const AnyOrder& group) {
+                for (std::size_t i = 0; i < group.parts.size(); ++i) {
+                    const auto part = group.parts[i].afterTurn(seat);
+                    if (!(part == group.parts[i]))
+                        return continued(group, i, part);
+                }
+                return *this;
+            },
+            [&](const Atomic& whole) { return atomic(whole.part.afterTurn(seat)); },
+            [&](const During& both) { return during(both.main.afterTurn(seat), both.meanwhile); },
+        },
+        m_node->content);
+}
+
+Procedure Procedure::withoutBetTurn() const
+{
+    if (m_node == nullptr)
+        return *this;
+    return std::visit(
+        overloaded{
+            [&](const Duty& duty) { return isPointing(duty.act) ? Procedure() : *this; },
+            [&](const Turn& turn) { return turn.wait == Wait::Bet ? Procedure() : *this; },
+            [&](const Chapter&) { return *this; },
+            [&](const Sequence& sequence) {
+                return inOrder(sequence.first.withoutBetTurn(), sequence.rest.withoutBetTurn());
+            },
+            [&](const AnyOrder&) { return *this; },
+            [&](const Atomic&) { return *this; },
+            [&](const During& both) { return during(both.main.withoutBetTurn(), both.meanwhile); },
+        },
+        m_node->content);
+}
+
+Procedure Procedure::settled(const Situation& situation) const
+{
+    if (!isUnopened(*this))
+        return *this;
+    return std::visit(
+        overloaded{
+            [&](const Duty&) { return *this; },
+            [&](const Turn&) { return *this; },
+            [&](const Chapter& chapter) { return chapter.open(situation, chapter.argument).settled(situation); },
+            [&](const Sequence& sequence) {
+                const auto first = sequence.first.settled(situation);
+                if (first.isEmpty())
+                    return sequence.rest.settled(situation);
+                return inOrder(first, first.isOptional() ? sequence.rest.settled(situation) : sequence.rest);
+            },
+            [&](const AnyOrder& group) {
+                std::vector<Procedure> parts;
+                for (const Procedure& part : group.parts)
+                    parts.push_back(part.settled(situation));
+                return inAnyOrder(std::move(parts));
+            },
+            [&](const Atomic& whole) { return atomic(whole.part.settled(situation)); },
+            [&](const During& both) { return during(both.main.settled(situation), both.meanwhile.settled(situation)); },
+        },
+        m_node->content);
+}
+
+std::vector<Duty> Procedure::duties() const
+{
+    std::vector<Duty> duties;
+    collectAll(*this, &duties, nullptr, nullptr);
+    return duties;
+}
+
+bool Procedure::waitsForPlayers() const
+{
+    bool waits = false;
+    collectAll(*this, nullptr, nullptr, &waits);
+    return waits;
+}
+
+std::vector<Chapter> Procedure::chapters() const
+{
+    std::vector<Chapter> chapters;
+    collectAll(*this, nullptr, &chapters, nullptr);
+    return chapters;
+}
+
+bool isPointing(const Act& act)
+{
+    return act.verb == Verb::PointTo || (act.verb == Verb::Announce && act.phrase == Phrase::Option);
+}
+
+Procedure owe(const Duty& duty)
+{
+    return make(duty, duty.optional, false);
+}
+
+Procedure owe(const Act& act, Rule rule, Severity severity, Competency competency)
+{
+    return owe(Duty{.act = act, .rule = rule, .severity = severity, .competency = competency});
+}
+
+Procedure may(const Act& act, Rule rule, Competency competency)
+{
+    return owe(
+        Duty{.act = act, .rule = rule, .severity = Severity::Minor, .competency = competency, .optional = true});
+}
+
+Procedure turnOf(Seat seat, Wait wait)
+{
+    return make(Turn{.seat = seat, .wait = wait}, false, false);
+}
+
+Procedure later(const Chapter& chapter)
+{
+    return make(chapter, false, true);
+}
+
+Procedure inOrder(Procedure first, Procedure second)
+{
+    if (first.isEmpty())
+        return second;
+    if (second.isEmpty())
+        return first;
+    const bool optional = first.isOptional() && second.isOptional();
+    const bool unopened = isUnopened(first) || (first.isOptional() && isUnopened(second));
+    return make(Sequence{.first = std::move(first), .rest = std::move(second)}, optional, unopened);
+}
+
+Procedure inOrder(const std::vector<Procedure>& parts)
+{
+    Procedure whole;
+    for (auto part = parts.rbegin(); part != parts.rend(); ++part)
+        whole = inOrder(*part, whole);
+    return whole;
+}
+
+Procedure inAnyOrder(std::vector<Procedure> parts)
+{
+    std::erase_if(parts, [](const Procedure& part) { return part.isEmpty(); });
+    if (parts.empty())
+        return {};
+    if (parts.size() == 1)
+        return parts.front();
+    const bool optional = std::ranges::all_of(parts, &Procedure::isOptional);
+    const bool unopened = std::ranges::any_of(parts, isUnopened);
+    return make(AnyOrder{std::move(parts)}, optional, unopened);
+}
+
+Procedure atomic(Procedure part)
+{
+    if (part.isEmpty())
+        return part;
+    const bool optional = part.isOptional();
+    const bool unopened = isUnopened(part);
+    return make(Atomic{std::move(part)}, optional, unopened);
+}
+
+Procedure during(Procedure main, Procedure meanwhile)
+{
+    if (main.isEmpty() || meanwhile.isEmpty())
+        return main;
+    const bool optional = main.isOptional();
+    const bool unopened = isUnopened(main) || isUnopened(meanwhile);
+    return make(During{.main = std::move(main), .meanwhile = std::move(meanwhile)}, optional, unopened);
+}
+
+} // namespace cutcard

@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/procedure/duty.h"
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <utility>
+#include <vector>
+
+namespace cutcard {
+
+struct Situation;
+class Procedure;
+
+/// What a player is waited for.
+enum class Wait : std::uint8_t { Bet, Cut, Draw, Post, Show };
+
+/// The player everybody waits for, and what for.
+struct Turn {
+    Seat seat;
+    Wait wait = Wait::Bet;
+    bool operator==(const Turn&) const = default;
+};
+
+/// The headings of the parts of a hand, for the checklist; `app` gives the words.
+enum class Heading : std::uint8_t {
+    DrawForDealer,
+    ShuffleAndCut,
+    Blinds,
+    HoleCards,
+    ReplaceExposed,
+    BettingRound,
+    GatherBets,
+    Flop,
+    TurnCard,
+    RiverCard,
+    Showdown,
+    ReadHands,
+    AwardPots,
+    EndOfHand,
+};
+
+/// A part of a procedure that is opened against the actual table once everything before it is done.
+struct Chapter {
+    using Open = Procedure (*)(const Situation&, int);
+    Heading heading = Heading::ShuffleAndCut;
+    Open open = nullptr;
+    int argument = 0;         ///< handed to `open`, for example the street
+    bool waitsForPlayers = false; ///< opens into a player's turn, so that it can't be foreseen
+    bool operator==(const Chapter&) const = default;
+};
+
+/// What is left of a procedure after an act was done as owed.
+struct Step;
+/// What is left of a procedure after an act was done that is owed only later.
+struct Skip;
+
+/// What the dealer still owes, as an immutable value; Procedure{} means nothing is owed.
+class Procedure
+{
+public:
+    struct Node;
+
+    Procedure() = default;
+    explicit Procedure(std::shared_ptr<const Node> node) : m_node(std::move(node)) {}
+
+    bool isEmpty() const { return m_node == nullptr; }
+    /// True if nothing in front of a player's turn or a chapter must be done.
+    bool isOptional() const;
+    /// What is acceptable right now, the obligatory first of all first.
+    std::vector<Duty> owed() const;
+    /// The first duty that must be done now, if there is one.
+    std::optional<Duty> next() const;
+    /// What remains after an acceptable act; nullopt if it is not acceptable now.
+    std::optional<Step> after(const Act& act) const;
+    /// Finds an act that is acceptable only later, opening foreseeable chapters against `situation`.
+    std::optional<Skip> skippingTo(const Act& act, const Situation& situation) const;
+    /// The player everybody waits for; nullopt while the dealer owes something first.
+    std::optional<Turn> turn() const;
+    /// Everybody who is waited for now, in order.
+    std::vector<Turn> turns() const;
+    /// What remains once the awaited `seat` has acted; the same procedure if that seat is not waited for.
+    Procedure afterTurn(Seat seat) const;
+    /// What remains without the bet that is waited for and the pointing that asks for it: the next chapter asks anew.
+    Procedure withoutBetTurn() const;
+    /// Opens the chapters that the table has reached.
+    Procedure settled(const Situation& situation) const;
+    /// Every obligatory duty in sight: what is omitted if all of this is dropped now.
+    std::vector<Duty> duties() const;
+    /// Whether a player is waited for anywhere in it.
+    bool waitsForPlayers() const;
+    /// The chapters not yet opened, in order.
+    std::vector<Chapter> chapters() const;
+
+    const Node* node() const { return m_node.get(); }
+    bool operator==(const Procedure& other) const;
+
+private:
+    std::shared_ptr<const Node> m_node;
+};
+
+struct Step {
+    Duty duty;
+    Procedure rest;
+    std::vector<Duty> lapsed; ///< late duties that were passed over for good
+};
+
+struct Skip {
+    Duty duty;
+    Procedure rest;
+    std::vector<Duty> jumped;  ///< obligatory duties that were passed over
+    bool pastPlayers = false;  ///< a player had still to act before
+};
+
+/// Whether an act asks a seat for its bet: pointing, or giving the big blind its option.
+bool isPointing(const Act& act);
+/// A duty that must be done.
+Procedure owe(const Act& act, Rule rule, Severity severity, Competency competency);
+/// An act that is welcome but not asked for.
+Procedure may(const Act& act, Rule rule, Competency competency);
+/// A duty as it stands.
+Procedure owe(const Duty& duty);
+/// Waits for a player.
+Procedure turnOf(Seat seat, Wait wait);
+/// A chapter to be opened when it is reached.
+Procedure later(const Chapter& chapter);
+/// Everything in the first before anything in the second.
+Procedure inOrder(Procedure first, Procedure second);
+/// The parts one after the other.
+template <typename... More>
+Procedure inOrder(Procedure first, Procedure second, Procedure third, More... more)
+{
+    return inOrder(std::move(first), inOrder(std::move(second), std::move(third), std::move(more)...));
+}
+/// The parts one after the other.
+Procedure inOrder(const std::vector<Procedure>& parts);
+/// The parts in any order, also interleaved.
+Procedure inAnyOrder(std::vector<Procedure> parts);
+/// Once begun, to be finished before anything beside it in an inAnyOrder.
+Procedure atomic(Procedure part);
+/// While `main` lasts, `meanwhile` is acceptable too; what it still owes afterwards has lapsed.
+Procedure during(Procedure main, Procedure meanwhile);
+
+} // namespace cutcard

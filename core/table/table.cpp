@@ -1,0 +1,397 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/table/table.h"
+
+#include "core/base/random.h"
+
+#include <algorithm>
+#include <bitset>
+#include <cassert>
+
+namespace cutcard {
+
+namespace {
+
+constexpr std::uint64_t dealsApart = 0x100000000U;
+
+void shuffle(Table& table)
+{
+    RandomStream stream(table.seed + static_cast<std::uint64_t>(table.deals) * dealsApart
+                            + static_cast<std::uint64_t>(table.shuffles),
+                        StreamPurpose::Deck);
+    stream.shuffle(table.stub);
+    ++table.shuffles;
+}
+
+/// Lays the arranged cards on top of the stub, the first of them uppermost.
+void layInArranged(Table& table)
+{
+    Cards rest;
+    for (const LyingCard& lying : table.stub) {
+        if (std::ranges::find(table.arranged, lying.card) == table.arranged.end())
+            rest.push_back(lying);
+    }
+    for (std::size_t i = table.arranged.size(); i > 0; --i)
+        rest.push_back({.card = table.arranged[i - 1], .faceUp = false});
+    table.stub = rest;
+    table.arranged.clear();
+}
+
+bool pitch(Table& table, Seat seat)
+{
+    SeatPlace& place = table.at(seat);
+    if (table.stub.empty() || place.hand.size() == maxHandCards)
+        return false;
+    place.hand.push_back(table.stub.back());
+    table.stub.pop_back();
+    return true;
+}
+
+bool board(Table& table, int count)
+{
+    if (count < 1 || table.stub.size() < static_cast<std::size_t>(count))
+        return false;
+    for (int i = 0; i < count; ++i) {
+        table.board.push_back({.card = table.stub.back().card, .faceUp = true});
+        table.stub.pop_back();
+    }
+    return true;
+}
+
+bool setAside(Table& table, int count)
+{
+    if (count < 1 || table.board.size() < static_cast<std::size_t>(count))
+        return false;
+    for (int i = 0; i < count; ++i) {
+        table.aside.push_back(table.board.back());
+        table.board.pop_back();
+    }
+    return true;
+}
+
+bool returnAside(Table& table)
+{
+    if (table.aside.empty())
+        return false;
+    for (const LyingCard& lying : table.aside)
+        table.stub.push_back({.card = lying.card, .faceUp = false});
+    table.aside.clear();
+    shuffle(table);
+    return true;
+}
+
+template <typename From> void moveToStub(From& from, Table& table)
+{
+    for (const LyingCard& lying : from)
+        table.stub.push_back({.card = lying.card, .faceUp = false});
+    from.clear();
+}
+
+bool gather(Table& table)
+{
+    for (SeatPlace& place : table.places)
+        moveToStub(place.hand, table);
+    moveToStub(table.board, table);
+    moveToStub(table.burns, table);
+    moveToStub(table.muck, table);
+    moveToStub(table.aside, table);
+    moveToStub(table.exposed, table);
+    for (LyingCard& lying : table.stub)
+        lying.faceUp = false;
+    table.cutOff = 0;
+    table.cutCardPlaced = false;
+    table.spread = false;
+    table.shuffles = 0;
+    ++table.deals;
+    return true;
+}
+
+bool completeCut(Table& table)
+{
+    if (table.cutOff == 0)
+        return false;
+    // the cut-off part is the top, at the end of the stub; under the rest means to the front
+    std::rotate(table.stub.begin(), table.stub.end() - table.cutOff, table.stub.end());
+    table.cutOff = 0;
+    return true;
+}
+
+bool sweep(Table& table)
+{
+    Chips total = 0;
+    for (SeatPlace& place : table.places) {
+        total += place.bet;
+        place.bet = 0;
+    }
+    if (total == 0)
+        return false;
+    if (table.pots.empty())
+        table.pots.push_back({});
+    table.pots.back().amount += total;
+    return true;
+}
+
+/// Takes equal layers off the bets, as hands do, until `amount` is in the pot.
+void takeFromBets(Table& table, Chips amount)
+{
+    while (amount > 0) {
+        Chips layer = amount;
+        int count = 0;
+        for (const SeatPlace& place : table.places) {
+            if (place.bet > 0) {
+                layer = std::min(layer, place.bet);
+                ++count;
+            }
+        }
+        layer = std::min(layer, std::max<Chips>(1, amount / count));
+        for (SeatPlace& place : table.places) {
+            const Chips taken = std::min({place.bet, layer, amount});
+            place.bet -= taken;
+            amount -= taken;
+        }
+    }
+}
+
+bool buildPot(Table& table, const Act& act)
+{
+    const auto index = static_cast<std::size_t>(act.number);
+    if (act.number < 0 || index > table.pots.size() || index == static_cast<std::size_t>(maxSeats))
+        return false;
+    const Chips there = index < table.pots.size() ? table.pots[index].amount : 0;
+    Chips inFront = 0;
+    for (const SeatPlace& place : table.places)
+        inFront += place.bet;
+    if (act.amount <= there || act.amount - there > inFront)
+        return false;
+    if (index == table.pots.size())
+        table.pots.push_back({});
+    takeFromBets(table, act.amount - there);
+    table.pots[index] = {.amount = act.amount, .eligible = act.seats};
+    return true;
+}
+
+bool pushPot(Table& table, const Act& act)
+{
+    const auto index = static_cast<std::size_t>(act.number);
+    if (act.number < 0 || index >= table.pots.size() || act.amount < 1 || table.pots[index].amount < act.amount)
+        return false;
+    table.pots[index].amount -= act.amount;
+    table.at(*act.seat).stack += act.amount;
+    return true;
+}
+
+bool moveChips(SeatPlace& place, Chips amount, Chips& from, Chips& to)
+{
+    if (!place.seated || amount < 1 || from < amount)
+        return false;
+    from -= amount;
+    to += amount;
+    return true;
+}
+
+bool separateBet(Table& table, const Act& act)
+{
+    if (table.pots.empty() || table.pots.back().amount < act.amount || act.amount < 1)
+        return false;
+    table.pots.back().amount -= act.amount;
+    table.at(*act.seat).bet += act.amount;
+    return true;
+}
+
+bool showExposed(Table& table, Seat seat)
+{
+    auto& hand = table.at(seat).hand;
+    const auto exposed = std::ranges::find_if(hand, &LyingCard::faceUp);
+    if (exposed == hand.end())
+        return false;
+    table.exposed.push_back(*exposed);
+    hand.eraseAt(static_cast<std::size_t>(exposed - hand.begin()));
+    return true;
+}
+
+bool placeExposed(Table& table)
+{
+    if (table.exposed.empty())
+        return false;
+    for (LyingCard& lying : table.exposed)
+        lying.faceUp = false;
+    return true;
+}
+
+bool turnUp(Table& table, Seat seat)
+{
+    for (LyingCard& lying : table.at(seat).hand)
+        lying.faceUp = true;
+    return !table.at(seat).hand.empty();
+}
+
+bool announce(Table& table, const Act& act)
+{
+    // players comply with what the dealer tells them, right or wrong
+    if (act.phrase == Phrase::CorrectTo)
+        return putInFront(table, *act.seat, act.amount);
+    if (act.phrase == Phrase::CutAgain)
+        table.cutOff = 0;
+    return true;
+}
+
+bool needsSeat(const Act& act)
+{
+    return verbFacts(act.verb).fields.find('s') != std::string_view::npos
+           || (act.verb == Verb::Announce && phraseFacts(act.phrase).takesSeat);
+}
+
+} // namespace
+
+bool putInFront(Table& table, Seat seat, Chips amount)
+{
+    SeatPlace& place = table.at(seat);
+    if (!place.seated || amount < 0 || place.stack + place.bet < amount)
+        return false;
+    place.stack += place.bet - amount;
+    place.bet = amount;
+    return true;
+}
+
+void throwAway(Table& table, Seat seat)
+{
+    for (const LyingCard& lying : table.at(seat).hand)
+        table.muck.push_back({.card = lying.card, .faceUp = false});
+    table.at(seat).hand.clear();
+}
+
+bool perform(Table& table, const Act& act)
+{
+    if (needsSeat(act) && (!act.seat || !table.at(*act.seat).seated))
+        return false;
+    switch (act.verb) {
+    case Verb::Shuffle:
+        if (table.stub.size() != cardCount)
+            return false;
+        shuffle(table);
+        return true;
+    case Verb::Spread:
+        table.spread = true;
+        return table.stub.size() == cardCount;
+    case Verb::CompleteCut:
+        return completeCut(table);
+    case Verb::PlaceCutCard:
+        if (table.cutCardPlaced || table.cutOff != 0)
+            return false;
+        table.cutCardPlaced = true;
+        layInArranged(table);
+        return true;
+    case Verb::PlaceButton:
+        table.button = act.seat;
+        return true;
+    case Verb::PostFor: {
+        SeatPlace& place = table.at(*act.seat);
+        return moveChips(place, act.amount, place.stack, place.bet);
+    }
+    case Verb::Pitch:
+        return pitch(table, *act.seat);
+    case Verb::Burn:
+        if (table.stub.empty())
+            return false;
+        table.burns.push_back({.card = table.stub.back().card, .faceUp = false});
+        table.stub.pop_back();
+        return true;
+    case Verb::Board:
+        return board(table, act.number);
+    case Verb::ShowExposed:
+        return showExposed(table, *act.seat);
+    case Verb::PlaceExposed:
+        return placeExposed(table);
+    case Verb::MuckHand:
+        if (table.at(*act.seat).hand.empty())
+            return false;
+        throwAway(table, *act.seat);
+        return true;
+    case Verb::GatherCards:
+        return gather(table);
+    case Verb::SetAside:
+        return setAside(table, act.number);
+    case Verb::ReturnAside:
+        return returnAside(table);
+    case Verb::Announce:
+        return announce(table, act);
+    case Verb::Sweep:
+        return sweep(table);
+    case Verb::BuildPot:
+        return buildPot(table, act);
+    case Verb::ReturnChips: {
+        SeatPlace& place = table.at(*act.seat);
+        return moveChips(place, act.amount, place.bet, place.stack);
+    }
+    case Verb::SeparateBet:
+        return separateBet(table, act);
+    case Verb::TurnUp:
+        return turnUp(table, *act.seat);
+    case Verb::PushPot:
+        return pushPot(table, act);
+    case Verb::OfferCut:
+    case Verb::ShowHand:
+    case Verb::GuardMuck:
+    case Verb::PointTo:
+    case Verb::NameHand:
+    case Verb::CallFloor:
+    case Verb::TakeBack:
+        return true;
+    }
+    assert(false);
+    return false;
+}
+
+SeatSet liveSeats(const Table& table)
+{
+    SeatSet live;
+    for (int i = 0; i < maxSeats; ++i) {
+        if (!table.places[static_cast<std::size_t>(i)].hand.empty())
+            live.insert(Seat::fromIndex(i));
+    }
+    return live;
+}
+
+SeatSet seatsWithChips(const Table& table)
+{
+    SeatSet with;
+    for (int i = 0; i < maxSeats; ++i) {
+        const SeatPlace& place = table.places[static_cast<std::size_t>(i)];
+        if (place.seated && place.stack + place.bet > 0)
+            with.insert(Seat::fromIndex(i));
+    }
+    return with;
+}
+
+Chips chipsOnTable(const Table& table)
+{
+    Chips total = 0;
+    for (const SeatPlace& place : table.places)
+        total += place.stack + place.bet;
+    for (const MiddlePot& pot : table.pots)
+        total += pot.amount;
+    return total;
+}
+
+bool isConsistent(const Table& table)
+{
+    std::bitset<cardCount> seen;
+    int count = 0;
+    const auto see = [&](const auto& cards) {
+        for (const LyingCard& lying : cards) {
+            seen.set(static_cast<std::size_t>(lying.card.index()));
+            ++count;
+        }
+    };
+    bool amounts = true;
+    for (const SeatPlace& place : table.places) {
+        see(place.hand);
+        amounts = amounts && place.stack >= 0 && place.bet >= 0;
+    }
+    for (const Cards* cards : {&table.stub, &table.burns, &table.muck, &table.board, &table.aside, &table.exposed})
+        see(*cards);
+    for (const MiddlePot& pot : table.pots)
+        amounts = amounts && pot.amount >= 0;
+    return amounts && count == cardCount && seen.all();
+}
+
+} // namespace cutcard

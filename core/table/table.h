@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/acts/act.h"
+#include "core/base/chips.h"
+#include "core/base/fixed_vector.h"
+#include "core/base/seat.h"
+#include "core/cards/card.h"
+
+#include <array>
+#include <cstdint>
+#include <optional>
+
+namespace cutcard {
+
+/// A card as it lies on the table.
+struct LyingCard {
+    Card card;
+    bool faceUp = false;
+    bool operator==(const LyingCard&) const = default;
+};
+
+/// Cards lying together; the last one is the top card of a stack or the newest of a row.
+using Cards = FixedVector<LyingCard, cardCount>;
+
+/// The most private cards a seat can be given, wrong ones included.
+inline constexpr int maxHandCards = 8;
+
+/// What lies at one seat.
+struct SeatPlace {
+    FixedVector<LyingCard, maxHandCards> hand;
+    Chips stack = 0;
+    Chips bet = 0;        ///< in the betting area, in this round
+    bool seated = false;  ///< a player (perhaps absent) belongs to this seat
+    bool absent = false;  ///< the player is away from the table
+    bool operator==(const SeatPlace&) const = default;
+};
+
+/// A pot in the middle and who can win it (nobody named: everybody still in the hand).
+struct MiddlePot {
+    Chips amount = 0;
+    SeatSet eligible;
+    bool operator==(const MiddlePot&) const = default;
+};
+
+/// Where all 52 cards and all chips lie; it knows no rules, so anything physically possible can be done to it.
+struct Table {
+    std::array<SeatPlace, maxSeats> places;
+    Cards stub;
+    Cards burns;
+    Cards muck;
+    Cards board;
+    Cards aside;   ///< board cards dealt too early or too many
+    Cards exposed; ///< a card exposed in the deal, shown and then face down in the centre
+    FixedVector<MiddlePot, maxSeats> pots;
+    std::optional<Seat> button;
+    int cutOff = 0;            ///< cards lifted off by the cut and not yet under the rest
+    bool cutCardPlaced = false;
+    bool spread = false;       ///< the deck lies spread for the draw
+    int shuffles = 0;          ///< riffles since the cards were gathered
+    int deals = 0;             ///< times the cards were gathered: each deck of a seed is its own
+    std::uint64_t seed = 0;    ///< what the riffles' random stream starts from
+    FixedVector<Card, cardCount> arranged; ///< top cards laid in by a scenario, taking effect with the cut card
+
+    SeatPlace& at(Seat seat) { return places[static_cast<std::size_t>(seat.index())]; }
+    const SeatPlace& at(Seat seat) const { return places[static_cast<std::size_t>(seat.index())]; }
+    bool operator==(const Table&) const = default;
+};
+
+/// Does an act to the table; false, and no change, if hands could not do it.
+bool perform(Table& table, const Act& act);
+
+/// Puts chips of a seat's stack into its betting area or back, so that `amount` lies there; false if there are too few.
+bool putInFront(Table& table, Seat seat, Chips amount);
+
+/// Moves a seat's cards face down into the muck.
+void throwAway(Table& table, Seat seat);
+
+/// The seats that hold cards.
+SeatSet liveSeats(const Table& table);
+
+/// The seats with a player and chips, in front or behind.
+SeatSet seatsWithChips(const Table& table);
+
+/// All chips on the table.
+Chips chipsOnTable(const Table& table);
+
+/// Whether every one of the 52 cards lies somewhere exactly once and no amount is negative.
+bool isConsistent(const Table& table);
+
+} // namespace cutcard
