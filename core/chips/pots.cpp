@@ -116,9 +116,12 @@ std::optional<Refund> properRaiseRefund(const Contributions& contributions, Seat
 
 Contributions refunded(Contributions contributions, const Refund& refund)
 {
-    Chips& live = contributions[static_cast<std::size_t>(refund.seat.index())].live;
-    assert(refund.amount >= 0 && refund.amount <= live);
-    live -= refund.amount;
+    Contribution& contribution = contributions[static_cast<std::size_t>(refund.seat.index())];
+    assert(refund.amount >= 0 && refund.amount <= contribution.live + contribution.dead);
+    // only the capped reading gives back a part of a dead blind
+    const Chips fromLive = std::min(refund.amount, contribution.live);
+    contribution.live -= fromLive;
+    contribution.dead -= refund.amount - fromLive;
     return contributions;
 }
 

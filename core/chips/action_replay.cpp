@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/chips/action_replay.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace cutcard {
+
+ActionReplay::ActionReplay(const ComparedHand& hand, Regime regime) : m_hand(hand), m_regime(regime)
+{
+    for (std::size_t i = 0; i < m_players.size(); ++i) {
+        m_players[i].start = hand.stacks[i];
+        m_players[i].folded = hand.stacks[i] == 0;
+    }
+}
+
+bool ActionReplay::mayBorrow(Seat seat) const
+{
+    return m_regime == Regime::Odc && at(seat).loan == 0 && !m_hand.plainAllIn.contains(seat);
+}
+
+/// The highest total of this round that the seat's chips allow, without a new loan.
+Chips ActionReplay::reach(Seat seat) const
+{
+    const Player& player = at(seat);
+    return player.round + player.start + player.loan - player.total;
+}
+
+/// PA-10: the larger of the big blind and the last raise.
+Chips ActionReplay::properRaise() const
+{
+    return std::max(m_hand.bigBlind, m_lastRaise);
+}
+
+void ActionReplay::write(LineCode code, Seat seat, FixedVector<Term, maxSeats + 3> terms)
+{
+    ArithmeticLine line{.code = code, .seats = {seat}, .terms = terms};
+    line.result = sumOf(line);
+    m_lines.push_back(line);
+}
+
+void ActionReplay::drawLoan(Seat seat, Chips missing)
+{
+    Player& player = at(seat);
+    const Chips own = player.start - player.total;
+    player.loan = m_hand.loan;
+    write(LineCode::LoanDrawn, seat, {{1, own + missing}, {-1, own}});
+    if (missing > player.loan)
+        write(LineCode::LoanExhausted, seat, {{1, own}, {1, player.loan}});
+}
+
+/// Puts chips in front up to `to`, or as many as there are; returns what then lies there.
+Chips ActionReplay::putTo(Seat seat, Chips to)
+{
+    if (to > reach(seat) && mayBorrow(seat))
+        drawLoan(seat, to - reach(seat));
+    Player& player = at(seat);
+    const Chips reached = std::max(player.round, std::min(to, reach(seat)));
+    player.total += reached - player.round;
+    player.round = reached;
+    // who may still borrow is not all-in: he matches whatever comes
+    player.allIn = player.total == player.start + player.loan && !mayBorrow(seat);
+    return reached;
+}
+
+void ActionReplay::call(Seat seat)
+{
+    const Chips before = at(seat).round;
+    const Chips reached = putTo(seat, m_bet);
+    write(reached < m_bet ? LineCode::CallForLess : LineCode::Call, seat, {{1, before}, {1, reached - before}});
+}
+
+void ActionReplay::raiseTo(Seat seat, Chips to)
+{
+    const Chips before = at(seat).round;
+    const Chips reached = putTo(seat, to);
+    if (reached > m_bet)
+        bookRaise(seat, reached);
+    else
+        write(reached < m_bet ? LineCode::CallForLess : LineCode::Call, seat, {{1, before}, {1, reached - before}});
+}
+
+void ActionReplay::bookRaise(Seat seat, Chips to)
+{
+    const Chips step = to - m_bet;
+    if (step >= properRaise() || !at(seat).allIn) {
+        write(LineCode::Raise, seat, {{1, m_bet}, {1, step}});
+        m_lastRaise = step;
+        m_bet = to;
+        return;
+    }
+    write(LineCode::ShortRaise, seat, {{1, m_bet}, {1, step}});
+    if (m_regime == Regime::League) { // 3.7.5 with PA-14 and PA-16: for the others it is the proper raise
+        write(LineCode::ProperRaise, seat, {{1, m_bet}, {1, properRaise()}});
+        m_lastRaise = properRaise();
+        m_bet += m_lastRaise;
+    } else { // LA-14: the increment of the next raise stays the last full one
+        m_bet = to;
+    }
+}
+
+void ActionReplay::goAllIn(Seat seat)
+{
+    const Chips most = reach(seat);
+    if (most <= m_bet)
+        call(seat);
+    else if (mayBorrow(seat))
+        raiseTo(seat, std::max(most, m_bet + properRaise()));
+    else
+        raiseTo(seat, most);
+}
+
+SeatSet ActionReplay::playersIn() const
+{
+    SeatSet seats;
+    for (const Seat seat : SeatSet::firstSeats(maxSeats)) {
+        if (!at(seat).folded)
+            seats.insert(seat);
+    }
+    return seats;
+}
+
+SeatSet ActionReplay::owing() const
+{
+    SeatSet seats;
+    for (const Seat seat : playersIn()) {
+        if (!at(seat).allIn && at(seat).round < m_bet)
+            seats.insert(seat);
+    }
+    return seats;
+}
+
+void ActionReplay::matchAll()
+{
+    for (const Seat seat : owing()) {
+        const Chips before = at(seat).round;
+        const Chips reached = putTo(seat, m_bet);
+        write(LineCode::MatchesLater, seat, {{1, before}, {1, reached - before}});
+    }
+}
+
+void ActionReplay::play(const BettingStep& step, Chips betWhenPlayed)
+{
+    using Kind = BettingStep::Kind;
+    if (step.kind == Kind::NextRound) {
+        matchAll();
+        for (Player& player : m_players)
+            player.round = 0;
+        m_bet = m_lastRaise = 0;
+        m_firstRound = false;
+        return;
+    }
+    Player& player = at(step.seat);
+    if (player.folded || (player.allIn && step.kind != Kind::Fold))
+        return; // under this regime the seat has nothing left to act with
+    switch (step.kind) {
+    case Kind::Blind:
+        player.blind += putTo(step.seat, step.to);
+        write(LineCode::Blind, step.seat, {{1, player.round}});
+        m_bet = std::max(m_bet, step.to);
+        break;
+    case Kind::Call: call(step.seat); break;
+    case Kind::Raise:
+        if (m_bet > betWhenPlayed) {
+            write(LineCode::RaiseOver, step.seat, {{1, m_bet}, {1, step.to - betWhenPlayed}});
+            raiseTo(step.seat, m_bet + step.to - betWhenPlayed);
+        } else if (step.to == reach(step.seat) && m_regime != m_hand.playedUnder) {
+            goAllIn(step.seat);
+        } else {
+            raiseTo(step.seat, step.to);
+        }
+        break;
+    case Kind::AllIn: goAllIn(step.seat); break;
+    case Kind::Fold:
+        player.folded = true;
+        player.deadBlind = m_firstRound && player.total == player.blind;
+        write(LineCode::Fold, step.seat, {{1, player.total}});
+        break;
+    default: break;
+    }
+}
+
+HandStakes ActionReplay::stakes() const
+{
+    HandStakes stakes;
+    for (std::size_t i = 0; i < stakes.size(); ++i) {
+        const Player& player = m_players[i];
+        stakes[i] = {.start = player.start,
+                     .loan = player.loan,
+                     .contribution = {.live = player.deadBlind ? 0 : player.total,
+                                      .dead = player.deadBlind ? player.total : 0,
+                                      .folded = player.folded,
+                                      .allIn = player.allIn}};
+    }
+    return stakes;
+}
+
+} // namespace cutcard

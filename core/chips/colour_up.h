@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/chips/denominations.h"
+
+namespace cutcard {
+
+/// What a player gets for so many chips of a colour that leaves the table (3.10, read by value: PA-34).
+struct ColourUp {
+    ChipStack chips{};  ///< the fewest higher chips, worth as much or, where it does not come out even, more
+    Chips removed = 0;  ///< value taken off
+    Chips roundedUp = 0; ///< value the house adds, less than one of the smallest higher chips
+    bool operator==(const ColourUp&) const = default;
+};
+
+/// Exchanges `count` chips of `denomination`; an error where no higher chip stays in play.
+Result<ColourUp> colourUp(Chips count, Chips denomination, const Denominations& inPlay);
+
+/// The denominations without the colour that goes; an error if it is not in play or nothing would be left.
+Result<Denominations> withoutColour(const Denominations& inPlay, Chips denomination);
+
+/// How an exchange was done.
+enum class ColourUpVerdict : unsigned char {
+    Right,
+    ColourLeft,   ///< chips of the colour still lie there
+    ChipsNotInPlay,
+    ValueReduced, ///< the player has less than before: 3.10 forbids it
+    TooMuch,      ///< more than the rounding allows, for instance chip for chip (the printed "number")
+};
+
+/// Judges one player's whole stack before and after the exchange of `denomination`.
+ColourUpVerdict judgeColourUp(const ChipStack& before, const ChipStack& after, Chips denomination,
+                              const Denominations& inPlay);
+
+} // namespace cutcard

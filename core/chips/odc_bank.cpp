@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/chips/odc_bank.h"
+
+#include <algorithm>
+#include <cassert>
+#include <string>
+
+namespace cutcard {
+
+namespace {
+
+using Kind = BankEntry::Kind;
+
+Error faultyEntry(const BankEntry& entry, Cause cause, Chips most)
+{
+    return {.place = {.name = "bank"},
+            .cause = cause,
+            .expected = most > 0 ? "1.." + std::to_string(most) : "> 0",
+            .found = std::to_string(entry.amount)};
+}
+
+bool takesLoanBack(Kind kind)
+{
+    return kind == Kind::WinnerRepay || kind == Kind::LoserReturn || kind == Kind::Spent;
+}
+
+} // namespace
+
+Result<Done> OdcBank::record(const BankEntry& entry)
+{
+    if (entry.amount <= 0)
+        return faultyEntry(entry, Cause::OutOfRange, 0);
+    BankAccount& account = m_accounts[static_cast<std::size_t>(entry.seat.index())];
+    if (takesLoanBack(entry.kind) && entry.amount > account.lent)
+        return faultyEntry(entry, Cause::Impossible, account.lent);
+    if (entry.kind == Kind::Removal && entry.amount > chipsOnTable())
+        return faultyEntry(entry, Cause::Impossible, chipsOnTable());
+    switch (entry.kind) {
+    case Kind::Issue: m_issued += entry.amount; break;
+    case Kind::Loan:
+        account.lent += entry.amount;
+        ++account.loansThisHand;
+        break;
+    case Kind::WinnerRepay:
+    case Kind::LoserReturn: account.lent -= entry.amount; break;
+    case Kind::Correction: m_corrections += entry.amount; break;
+    case Kind::Removal: m_corrections -= entry.amount; break;
+    case Kind::Deposit: account.deposit += entry.amount; break;
+    case Kind::Charge:
+        account.charged += entry.amount;
+        account.chargedThisRound = true;
+        break;
+    case Kind::Spent:
+        account.lent -= entry.amount;
+        account.spent += entry.amount;
+        m_absorbed += entry.amount;
+        break;
+    case Kind::Refund:
+    case Kind::PayOut: account.paid += entry.amount; break;
+    }
+    m_entries.push_back(entry);
+    return Done{};
+}
+
+void OdcBank::mustRecord(Kind kind, Seat seat, Chips amount)
+{
+    if (amount == 0)
+        return;
+    [[maybe_unused]] const auto done = record({kind, seat, amount});
+    assert(done);
+}
+
+void OdcBank::open(SeatSet seats)
+{
+    for (const Seat seat : seats) {
+        mustRecord(Kind::Deposit, seat, m_options.deposit);
+        mustRecord(Kind::Issue, seat, m_options.allotment);
+    }
+}
+
+void OdcBank::beginHand()
+{
+    for (BankAccount& account : m_accounts)
+        account.loansThisHand = 0;
+}
+
+void OdcBank::beginRound()
+{
+    for (BankAccount& account : m_accounts)
+        account.chargedThisRound = false;
+}
+
+std::optional<LoanRefusal> OdcBank::refusal(Seat seat, Chips stackAtStart) const
+{
+    if (!m_options.offered)
+        return LoanRefusal::NotOffered;
+    if (stackAtStart <= 0)
+        return LoanRefusal::BegunWithNothing;
+    if (m_options.deposit > 0 && account(seat).deposit == 0)
+        return LoanRefusal::NoDeposit;
+    if (account(seat).loansThisHand >= m_options.loansPerHand)
+        return LoanRefusal::LoanLimit;
+    return std::nullopt;
+}
+
+Chips OdcBank::chargeFor(Seat seat, Chips loan, Chips partBet) const
+{
+    if (m_options.chargeTime == ChargeTime::OncePerRound && account(seat).chargedThisRound)
+        return 0;
+    const Chips base = m_options.chargeBase == ChargeBase::WholeLoan ? loan : partBet;
+    // to the nearest unit, halves up: the document gives a rate, not a rounding
+    return (base * m_options.chargePerMille + 500) / 1000;
+}
+
+void OdcBank::bookHand(const HandSettlement& settlement)
+{
+    for (const Seat seat : SeatSet::firstSeats(maxSeats)) {
+        const StakeOutcome& outcome = settlement.outcomes[static_cast<std::size_t>(seat.index())];
+        if (outcome.fate == LoanFate::NoLoan)
+            continue;
+        const Chips loan = outcome.toBank + outcome.absorbed;
+        assert(account(seat).lent == loan);
+        const bool lost = outcome.fate == LoanFate::Lost;
+        mustRecord(lost ? Kind::LoserReturn : Kind::WinnerRepay, seat, outcome.toBank);
+        mustRecord(Kind::Spent, seat, outcome.absorbed);
+        if (lost && m_options.unused == UnusedLoan::Refund)
+            mustRecord(Kind::Refund, seat, std::clamp<Chips>(account(seat).balance(), 0, outcome.toBank));
+        mustRecord(Kind::Charge, seat, chargeFor(seat, loan, outcome.odcBet));
+    }
+    assert(outstanding() == 0);
+}
+
+void OdcBank::close(Seat seat)
+{
+    if (account(seat).balance() > 0)
+        mustRecord(Kind::PayOut, seat, account(seat).balance());
+}
+
+Chips OdcBank::outstanding() const
+{
+    Chips total = 0;
+    for (const BankAccount& account : m_accounts)
+        total += account.lent;
+    return total;
+}
+
+} // namespace cutcard

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+#include "core/chips/odc.h"
+
+#include <array>
+#include <optional>
+#include <vector>
+
+namespace cutcard {
+
+/// What the operator charges the loan fee on.
+enum class ChargeBase : unsigned char { WholeLoan, PartBet };
+
+/// How often the operator charges it (TN-odc-14).
+enum class ChargeTime : unsigned char { PerLoan, OncePerRound };
+
+/// What happens with a loser's unused loan in that player's account (TN-odc-16).
+enum class UnusedLoan : unsigned char { Refund, Credit };
+
+/// The house's terms for overdrawn chips; the defaults are the document's example.
+struct OdcOptions {
+    bool offered = true;     ///< false: the option without loans, with side pots (TN-odc-15)
+    Chips allotment = 10000; ///< counted out to each player, and the size of each loan (TN-odc-4, TN-odc-6)
+    Chips deposit = 10000;   ///< asked from each player before play (TN-odc-2)
+    int chargePerMille = 10; ///< the typical 1 % (TN-odc-13)
+    ChargeBase chargeBase = ChargeBase::WholeLoan;
+    ChargeTime chargeTime = ChargeTime::PerLoan;
+    UnusedLoan unused = UnusedLoan::Refund;
+    int loansPerHand = 1; ///< TA-23
+    bool operator==(const OdcOptions&) const = default;
+};
+
+/// Why the bank does not lend.
+enum class LoanRefusal : unsigned char { NotOffered, BegunWithNothing, NoDeposit, LoanLimit };
+
+/// One line of the bank's book. The first six are chips crossing the table, the others are account money.
+struct BankEntry {
+    enum class Kind : unsigned char {
+        Issue,       ///< starting chips counted out
+        Loan,        ///< chips lent
+        WinnerRepay, ///< a winner's whole loan, or one that was never bet, comes back
+        LoserReturn, ///< what a loser has left comes back
+        Correction,  ///< chips pushed to the table to put an error right
+        Removal,     ///< chips taken off the table to put an error right, or a leaver's
+        Deposit,     ///< paid in before play
+        Charge,      ///< the fee for a loan
+        Spent,       ///< loan chips that a loser left in play, taken from the deposit
+        Refund,      ///< unused loan paid back to the player at once
+        PayOut,      ///< what is left in the account at the end
+    };
+    Kind kind = Kind::Issue;
+    Seat seat{};
+    Chips amount = 0;
+    bool operator==(const BankEntry&) const = default;
+};
+
+/// One player's money with the bank.
+struct BankAccount {
+    Chips deposit = 0;
+    Chips charged = 0;
+    Chips spent = 0;  ///< deposit money that became chips in play
+    Chips paid = 0;   ///< already given back
+    Chips lent = 0;   ///< loan chips out at this moment
+    int loansThisHand = 0;
+    bool chargedThisRound = false;
+    /// What the player would get (or, below zero, owes) if he left now.
+    Chips balance() const { return deposit - charged - spent - paid; }
+    bool operator==(const BankAccount&) const = default;
+};
+
+/// The Tennessee banker's book: a value; every chip on the table is accounted for at all times.
+class OdcBank
+{
+public:
+    explicit OdcBank(const OdcOptions& options = {}) : m_options(options) {}
+
+    const OdcOptions& options() const { return m_options; }
+    const std::vector<BankEntry>& entries() const { return m_entries; }
+    const BankAccount& account(Seat seat) const { return m_accounts[static_cast<std::size_t>(seat.index())]; }
+
+    /// Writes one entry; refuses amounts that are not positive and chips that are not there.
+    Result<Done> record(const BankEntry& entry);
+    /// Takes the deposit and counts out the allotment to each seat.
+    void open(SeatSet seats);
+    /// A new hand: loans of earlier hands no longer count against the limit.
+    void beginHand();
+    /// A new round of the tournament: charges may fall due again (TN-odc-14).
+    void beginRound();
+
+    /// Why `seat`, which began the hand with `stackAtStart`, may not borrow now; nothing if it may (TN-odc-7).
+    std::optional<LoanRefusal> refusal(Seat seat, Chips stackAtStart) const;
+    /// The fee due for a loan; `partBet` is the part of it that was bet, which only some houses look at.
+    Chips chargeFor(Seat seat, Chips loan, Chips partBet) const;
+    /// Books a hand: repayments, returns, what was absorbed, charges, and refunds.
+    void bookHand(const HandSettlement& settlement);
+    /// Pays out a player's balance, at the end or on leaving.
+    void close(Seat seat);
+
+    Chips issued() const { return m_issued; }
+    /// Loan chips that stayed in play, over all hands.
+    Chips absorbed() const { return m_absorbed; }
+    /// Loans out at this moment.
+    Chips outstanding() const;
+    /// Chips put on the table (or, below zero, taken off it) to correct errors.
+    Chips corrections() const { return m_corrections; }
+    /// What must lie on the table: issued + absorbed + loans out + corrections.
+    Chips chipsOnTable() const { return m_issued + m_absorbed + outstanding() + m_corrections; }
+    bool operator==(const OdcBank&) const = default;
+
+private:
+    void mustRecord(BankEntry::Kind kind, Seat seat, Chips amount);
+
+    OdcOptions m_options;
+    std::vector<BankEntry> m_entries;
+    std::array<BankAccount, maxSeats> m_accounts{};
+    Chips m_issued = 0;
+    Chips m_absorbed = 0;
+    Chips m_corrections = 0;
+};
+
+} // namespace cutcard

@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/chips/regimes.h"
+
+#include "core/chips/action_replay.h"
+#include "core/chips/resolution_lines.h"
+
+#include <algorithm>
+#include <limits>
+#include <string>
+
+namespace cutcard {
+
+namespace {
+
+using Kind = BettingStep::Kind;
+
+/// Far above any tournament's chips, far below an overflow.
+constexpr Chips mostChips = 1'000'000'000'000;
+
+Error fault(std::size_t step, Cause cause, std::string expected, std::string found)
+{
+    return {.place = {.name = "hand", .line = static_cast<int>(step), .column = 0},
+            .cause = cause,
+            .expected = std::move(expected),
+            .found = std::move(found)};
+}
+
+Result<Done> verifyAmount(Chips amount, Chips least, const char* name)
+{
+    if (amount >= least && amount <= mostChips)
+        return Done{};
+    return fault(0, Cause::OutOfRange, std::string(name) + ' ' + std::to_string(least) + ".." + std::to_string(mostChips),
+                 std::to_string(amount));
+}
+
+Result<Done> verifyFrame(const ComparedHand& hand)
+{
+    int players = 0;
+    for (const Chips stack : hand.stacks) {
+        if (const auto amount = verifyAmount(stack, 0, "stack"); !amount)
+            return amount;
+        players += stack > 0 ? 1 : 0;
+    }
+    if (players < 2)
+        return fault(0, Cause::WrongCount, "2.." + std::to_string(maxSeats), std::to_string(players));
+    return verifyAmount(hand.bigBlind, 1, "big blind").and_then([&](Done) {
+        return verifyAmount(hand.unit, 1, "unit").and_then([&](Done) {
+            return verifyAmount(hand.carried, 0, "carried").and_then([&](Done) {
+                return verifyAmount(hand.loan, 1, "loan");
+            });
+        });
+    });
+}
+
+/// Whether the step can be done where the replay stands; the reference is the regime the hand was played under.
+Result<Done> verifyStep(const ActionReplay& replay, const ComparedHand& hand, std::size_t index)
+{
+    const BettingStep& step = hand.steps[index];
+    const std::size_t number = index + 1;
+    if (step.kind == Kind::NextRound) {
+        const SeatSet owing = replay.owing();
+        if (!owing.empty())
+            return fault(number, Cause::Impossible, "call | fold", "seat " + std::to_string(owing.front().number()));
+        return Done{};
+    }
+    const std::string seat = "seat " + std::to_string(step.seat.number());
+    if (replay.isFolded(step.seat) || replay.isAllIn(step.seat))
+        return fault(number, Cause::Impossible, "seat with chips in the hand", seat);
+    const bool needsAmount = step.kind == Kind::Blind || step.kind == Kind::Raise;
+    const Chips above = step.kind == Kind::Raise ? replay.bet() : 0;
+    if (needsAmount && (step.to <= above || step.to > mostChips))
+        return fault(number, Cause::OutOfRange, std::to_string(above + 1) + ".." + std::to_string(mostChips),
+                     std::to_string(step.to));
+    if (step.kind == Kind::Fold && replay.playersIn().size() == 1)
+        return fault(number, Cause::Impossible, "somebody to win", "fold");
+    const bool owes = replay.inFront(step.seat) < replay.bet();
+    if (step.kind == Kind::Check && owes)
+        return fault(number, Cause::Impossible, "call " + std::to_string(replay.bet()), "check");
+    if (step.kind == Kind::Call && !owes)
+        return fault(number, Cause::Impossible, "check", "call");
+    return Done{};
+}
+
+/// The bets that the players faced, step by step, in the hand as it was played.
+Result<std::vector<Chips>> betsWhenPlayed(const ComparedHand& hand)
+{
+    ActionReplay replay(hand, hand.playedUnder);
+    std::vector<Chips> bets;
+    for (std::size_t i = 0; i < hand.steps.size(); ++i) {
+        if (const auto possible = verifyStep(replay, hand, i); !possible)
+            return possible.error();
+        bets.push_back(replay.bet());
+        replay.play(hand.steps[i], replay.bet());
+    }
+    if (const SeatSet owing = replay.owing(); !owing.empty())
+        return fault(hand.steps.size(), Cause::Impossible, "call | fold",
+                     "seat " + std::to_string(owing.front().number()));
+    return bets;
+}
+
+Resolution resolved(const ComparedHand& hand, const std::vector<Chips>& bets, Regime regime)
+{
+    ActionReplay replay(hand, regime);
+    for (std::size_t i = 0; i < hand.steps.size(); ++i)
+        replay.play(hand.steps[i], bets[i]);
+    replay.finish();
+    const bool league = regime == Regime::League;
+    const PotOptions potOptions{.capDeadBlind = !league || hand.capDeadBlind, .carried = league ? hand.carried : 0};
+    const SettleOptions settleOptions{.unit = hand.unit,
+                                      .oddChips = league ? OddChips::CarryToNextHand : OddChips::FirstLeftOfButton,
+                                      .button = hand.button};
+    Resolution resolution{.regime = regime, .lines = replay.lines(), .stakes = replay.stakes()};
+    resolution.settlement = settleHand(resolution.stakes, hand.strengths, potOptions, settleOptions);
+    writeSettlement(resolution.lines, resolution.stakes, resolution.settlement, potOptions, settleOptions.oddChips);
+    return resolution;
+}
+
+} // namespace
+
+Chips sumOf(const ArithmeticLine& line)
+{
+    Chips sum = 0;
+    for (const Term& term : line.terms)
+        sum += term.count * term.each;
+    return sum;
+}
+
+Result<Done> verify(const ComparedHand& hand)
+{
+    const auto frame = verifyFrame(hand);
+    if (!frame)
+        return frame;
+    return betsWhenPlayed(hand).transform([](const auto&) { return Done{}; });
+}
+
+Result<Resolution> resolve(const ComparedHand& hand, Regime regime)
+{
+    if (const auto possible = verifyFrame(hand); !possible)
+        return possible.error();
+    return betsWhenPlayed(hand).transform([&](const auto& bets) { return resolved(hand, bets, regime); });
+}
+
+Result<std::vector<Resolution>> resolveAll(const ComparedHand& hand)
+{
+    std::vector<Resolution> resolutions;
+    for (const Regime regime : allRegimes) {
+        auto resolution = resolve(hand, regime);
+        if (!resolution)
+            return resolution.error();
+        resolutions.push_back(*std::move(resolution));
+    }
+    return resolutions;
+}
+
+} // namespace cutcard
