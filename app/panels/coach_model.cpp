@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/panels/coach_model.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace cutcard {
+
+const std::vector<RowRole<Positioned<StepPicture>>>& StepTraits::roles()
+{
+    using S = Positioned<StepPicture>;
+    static const std::vector<RowRole<S>> table{
+        {"label", [](const S& s) { return QVariant(s.row.text); }},
+        {"mark", [](const S& s) { return QVariant(static_cast<int>(s.row.mark)); }},
+    };
+    return table;
+}
+
+const std::vector<RowRole<Positioned<RemarkPicture>>>& RemarkTraits::roles()
+{
+    using R = Positioned<RemarkPicture>;
+    static const std::vector<RowRole<R>> table{
+        {"act", [](const R& r) { return QVariant(r.row.act); }},
+        {"verdict", [](const R& r) { return QVariant(r.row.verdict); }},
+        {"mark", [](const R& r) { return QVariant(static_cast<int>(r.row.mark)); }},
+    };
+    return table;
+}
+
+namespace {
+
+template <typename Row> std::vector<Positioned<Row>> positioned(const std::vector<Row>& rows)
+{
+    std::vector<Positioned<Row>> list;
+    list.reserve(rows.size());
+    for (const Row& row : rows)
+        list.push_back({row, static_cast<int>(list.size())});
+    return list;
+}
+
+} // namespace
+
+void CoachModel::setPicture(CoachPicture picture)
+{
+    if (picture == m_picture)
+        return;
+    m_picture = std::move(picture);
+    m_steps.setRows(positioned(m_picture.steps));
+    m_lastActs.setRows(positioned(m_picture.lastActs));
+    emit changed();
+}
+
+int CoachModel::owedStep() const
+{
+    const auto owed = std::find_if(m_picture.steps.begin(), m_picture.steps.end(),
+                                   [](const StepPicture& step) { return step.mark == mark::Owed; });
+    return owed == m_picture.steps.end() ? -1 : static_cast<int>(owed - m_picture.steps.begin());
+}
+
+} // namespace cutcard

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/models/rows_model.h"
+
+#include <QObject>
+#include <QString>
+#include <QtQml/qqmlregistration.h>
+
+#include <memory>
+#include <vector>
+
+namespace cutcard {
+
+/// One thing the dealer can say or do, as the palette offers it.
+struct CommandPicture {
+    QString id;    ///< comes back in CommandModel::triggered
+    QString text;
+    QString key;   ///< the key hint, such as "B" or "Space"; the key itself is the shell's
+    QString group; ///< the heading under which it stands
+    bool enabled = true;
+    bool owed = false; ///< marked by the coach
+    bool operator==(const CommandPicture&) const = default;
+};
+
+/// A command and its place in its group.
+struct CommandRow {
+    CommandPicture command;
+    int position = 0;
+};
+struct CommandTraits {
+    static int key(const CommandRow& row) { return row.position; }
+    static const std::vector<RowRole<CommandRow>>& roles();
+};
+
+/// The commands under one heading.
+class CommandGroup : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("groups belong to a CommandModel")
+    Q_PROPERTY(QString title READ title CONSTANT)
+    Q_PROPERTY(QAbstractItemModel* commands READ commands CONSTANT)
+
+public:
+    explicit CommandGroup(QString title, QObject* parent = nullptr) : QObject(parent), m_title(std::move(title)) {}
+    QString title() const { return m_title; }
+    QAbstractItemModel* commands() { return &m_commands; }
+    void setRows(std::vector<CommandRow> rows) { m_commands.setRows(std::move(rows)); }
+
+private:
+    QString m_title;
+    RowsModel<CommandRow, CommandTraits> m_commands;
+};
+
+/// What can be said and done at the table, by group.
+class CommandModel : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(QVariantList groups READ groups NOTIFY groupsChanged)
+
+public:
+    using QObject::QObject;
+
+    /// Shows these commands; groups stand in the order of their first command.
+    void setCommands(const std::vector<CommandPicture>& commands);
+    QVariantList groups() const;
+    /// Called by the palette.
+    Q_INVOKABLE void trigger(const QString& id) { emit triggered(id); }
+
+signals:
+    /// A command was chosen; for the controller.
+    void triggered(const QString& id);
+    void groupsChanged();
+
+private:
+    std::vector<std::unique_ptr<CommandGroup>> m_groups;
+};
+
+} // namespace cutcard

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/panels/debrief_model.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace cutcard {
+
+const std::vector<RowRole<Positioned<TimelinePicture>>>& TimelineTraits::roles()
+{
+    using T = Positioned<TimelinePicture>;
+    static const std::vector<RowRole<T>> table{
+        {"event", [](const T& t) { return QVariant(t.row.event); }},
+        {"time", [](const T& t) { return QVariant(t.row.time); }},
+        {"act", [](const T& t) { return QVariant(t.row.act); }},
+        {"expected", [](const T& t) { return QVariant(t.row.expected); }},
+        {"verdict", [](const T& t) { return QVariant(t.row.verdict); }},
+        {"points", [](const T& t) { return QVariant(t.row.points); }},
+        {"ruleId", [](const T& t) { return QVariant(t.row.ruleId); }},
+        {"mark", [](const T& t) { return QVariant(static_cast<int>(t.row.mark)); }},
+    };
+    return table;
+}
+
+const std::vector<RowRole<Positioned<CompetencyPicture>>>& CompetencyTraits::roles()
+{
+    using C = Positioned<CompetencyPicture>;
+    static const std::vector<RowRole<C>> table{
+        {"name", [](const C& c) { return QVariant(c.row.name); }},
+        {"valueText", [](const C& c) { return QVariant(c.row.text); }},
+        {"share", [](const C& c) { return QVariant(c.row.share); }},
+        {"needed", [](const C& c) { return QVariant(c.row.needed); }},
+        {"seen", [](const C& c) { return QVariant(c.row.seen); }},
+        {"passed", [](const C& c) { return QVariant(c.row.passed); }},
+    };
+    return table;
+}
+
+namespace {
+
+bool wentWrong(const TimelinePicture& entry)
+{
+    return entry.mark == mark::Fault || entry.mark == mark::Corrected;
+}
+
+} // namespace
+
+void DebriefModel::setPicture(DebriefPicture picture)
+{
+    if (picture == m_picture)
+        return;
+    m_picture = std::move(picture);
+    std::vector<Positioned<CompetencyPicture>> rows;
+    for (const CompetencyPicture& competency : m_picture.competencies)
+        rows.push_back({competency, static_cast<int>(rows.size())});
+    m_competencies.setRows(std::move(rows));
+    showTimeline();
+    emit changed();
+}
+
+int DebriefModel::faultCount() const
+{
+    return static_cast<int>(std::count_if(m_picture.timeline.begin(), m_picture.timeline.end(), wentWrong));
+}
+
+void DebriefModel::setFaultsOnly(bool only)
+{
+    if (only == m_faultsOnly)
+        return;
+    m_faultsOnly = only;
+    showTimeline();
+    emit faultsOnlyChanged();
+}
+
+void DebriefModel::showTimeline()
+{
+    std::vector<Positioned<TimelinePicture>> rows;
+    for (std::size_t i = 0; i < m_picture.timeline.size(); ++i)
+        if (!m_faultsOnly || wentWrong(m_picture.timeline[i]))
+            rows.push_back({m_picture.timeline[i], static_cast<int>(i)});
+    m_timeline.setRows(std::move(rows));
+}
+
+} // namespace cutcard

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/panels/coach_model.h"
+
+namespace cutcard {
+
+/// One judged act of the hand.
+struct TimelinePicture {
+    int event = 0;      ///< the position in the session's log, to show the table at that moment
+    QString time;
+    QString act;        ///< what was done
+    QString expected;   ///< what was owed instead; empty when right
+    QString verdict;
+    QString points;     ///< such as "3 of 3"
+    QString ruleId;
+    mark::Kind mark = mark::Done;
+    bool operator==(const TimelinePicture&) const = default;
+};
+
+/// How one competency went.
+struct CompetencyPicture {
+    QString name;
+    QString text;          ///< such as "92" or "not seen"
+    double share = 0;      ///< 0 to 1, the length of the bar
+    double needed = 0;     ///< where passing begins
+    bool seen = true;
+    bool passed = true;
+    bool operator==(const CompetencyPicture&) const = default;
+};
+
+/// The hand looked back on.
+struct DebriefPicture {
+    QString title;
+    QString scoreText;
+    QString scoreNote;     ///< passed or not and why, in words
+    QString paceText;
+    std::vector<TimelinePicture> timeline;
+    std::vector<CompetencyPicture> competencies;
+    bool operator==(const DebriefPicture&) const = default;
+};
+
+struct TimelineTraits {
+    static int key(const Positioned<TimelinePicture>& row) { return row.position; }
+    static const std::vector<RowRole<Positioned<TimelinePicture>>>& roles();
+};
+struct CompetencyTraits {
+    static int key(const Positioned<CompetencyPicture>& row) { return row.position; }
+    static const std::vector<RowRole<Positioned<CompetencyPicture>>>& roles();
+};
+
+/// The debrief: the timeline of the hand and the scores by competency.
+class DebriefModel : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(QAbstractItemModel* timeline READ timeline CONSTANT)
+    Q_PROPERTY(QAbstractItemModel* competencies READ competencies CONSTANT)
+    Q_PROPERTY(QString title READ title NOTIFY changed)
+    Q_PROPERTY(QString scoreText READ scoreText NOTIFY changed)
+    Q_PROPERTY(QString scoreNote READ scoreNote NOTIFY changed)
+    Q_PROPERTY(QString paceText READ paceText NOTIFY changed)
+    Q_PROPERTY(int faultCount READ faultCount NOTIFY changed)
+    Q_PROPERTY(bool faultsOnly READ faultsOnly WRITE setFaultsOnly NOTIFY faultsOnlyChanged)
+
+public:
+    using QObject::QObject;
+
+    void setPicture(DebriefPicture picture);
+
+    QAbstractItemModel* timeline() { return &m_timeline; }
+    QAbstractItemModel* competencies() { return &m_competencies; }
+    QString title() const { return m_picture.title; }
+    QString scoreText() const { return m_picture.scoreText; }
+    QString scoreNote() const { return m_picture.scoreNote; }
+    QString paceText() const { return m_picture.paceText; }
+    int faultCount() const;
+    bool faultsOnly() const { return m_faultsOnly; }
+    void setFaultsOnly(bool only);
+
+    Q_INVOKABLE void askMoment(int event) { emit momentAsked(event); }
+    Q_INVOKABLE void askRule(const QString& id) { emit ruleAsked(id); }
+
+signals:
+    /// The person wants to see the table at this event.
+    void momentAsked(int event);
+    void ruleAsked(const QString& id);
+    void changed();
+    void faultsOnlyChanged();
+
+private:
+    void showTimeline();
+
+    DebriefPicture m_picture;
+    bool m_faultsOnly = false;
+    RowsModel<Positioned<TimelinePicture>, TimelineTraits> m_timeline;
+    RowsModel<Positioned<CompetencyPicture>, CompetencyTraits> m_competencies;
+};
+
+} // namespace cutcard

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Cutcard
+
+/// The words inside a button, with its key at the right.
+Item {
+    id: root
+
+    required property string text
+    required property string keyHint
+    required property color color
+    required property color hintColor
+    property real pixels: 14
+
+    implicitWidth: words.implicitWidth + (hint.visible ? hint.implicitWidth + 12 : 0) + 26
+    implicitHeight: words.implicitHeight
+
+    ThemedText {
+        id: words
+        x: 13
+        anchors.verticalCenter: parent.verticalCenter
+        width: Math.min(implicitWidth, root.width - 26 - (hint.visible ? hint.implicitWidth + 12 : 0))
+        elide: Text.ElideRight
+        pixels: root.pixels
+        font.weight: Font.Medium
+        color: root.color
+        text: root.text
+        Accessible.ignored: true
+    }
+    ThemedText {
+        id: hint
+        anchors.right: parent.right
+        anchors.rightMargin: 11
+        anchors.verticalCenter: parent.verticalCenter
+        visible: root.keyHint !== ""
+        pixels: root.pixels - 2.5
+        color: root.hintColor
+        text: root.keyHint
+        Accessible.ignored: true
+    }
+}

@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Cutcard
+
+/// The coach: the procedure as a checklist, what is owed, the rule, and what the judge said of the last acts.
+FocusScope {
+    id: root
+
+    required property CoachModel coach
+
+    implicitWidth: Theme.size(320)
+    implicitHeight: 640
+
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.panel
+    }
+    Item {
+        id: head
+        x: 20
+        y: 16
+        width: parent.width - 40
+        height: title.height + 16
+
+        ThemedText {
+            id: title
+            width: parent.width - count.width - 10
+            elide: Text.ElideRight
+            pixels: 16
+            strong: true
+            text: root.coach.title
+        }
+        ThemedText {
+            id: count
+            anchors.right: parent.right
+            anchors.verticalCenter: title.verticalCenter
+            visible: root.coach.total > 0
+            pixels: 13
+            color: Theme.muted
+            text: qsTr("%1 of %2").arg(root.coach.done).arg(root.coach.total)
+        }
+        Rectangle {
+            y: title.height + 7
+            width: parent.width
+            height: 4
+            radius: 2
+            color: Theme.outline
+
+            Rectangle {
+                width: parent.width * (root.coach.total > 0 ? root.coach.done / root.coach.total : 0)
+                height: parent.height
+                radius: 2
+                color: Theme.good
+            }
+        }
+    }
+    ListView {
+        id: list
+        x: 10
+        y: head.y + head.height + 6
+        width: parent.width - 20
+        height: Math.max(Theme.size(28) * 3, Math.min(contentHeight, parent.height - y - foot.height - 20))
+        clip: true
+        model: root.coach.steps
+        boundsBehavior: Flickable.StopAtBounds
+        activeFocusOnTab: true
+        currentIndex: root.coach.owedStep
+        highlightMoveDuration: Theme.animation
+        preferredHighlightBegin: height * 0.35
+        preferredHighlightEnd: height * 0.65
+        highlightRangeMode: ListView.ApplyRange
+        Accessible.role: Accessible.List
+        Accessible.name: root.coach.title
+
+        delegate: Rectangle {
+            id: step
+            required property string label
+            required property int mark
+            readonly property bool owed: mark === Mark.Owed
+
+            width: ListView.view.width
+            height: Math.max(Theme.size(28), words.implicitHeight + Theme.size(10))
+            radius: Theme.radius
+            color: owed ? Theme.accentFill : "transparent"
+            border.width: owed ? 1.5 : 0
+            border.color: Theme.accent
+            Accessible.role: Accessible.ListItem
+            Accessible.name: step.label + ", " + sign.spoken()
+
+            MarkSign {
+                id: sign
+                x: 8
+                width: Theme.size(16)
+                anchors.verticalCenter: parent.verticalCenter
+                mark: step.mark
+                pixels: 14
+            }
+            ThemedText {
+                id: words
+                x: sign.x + sign.width + 10
+                anchors.verticalCenter: parent.verticalCenter
+                width: parent.width - x - 8
+                wrapMode: Text.WordWrap
+                pixels: 14
+                strong: step.owed
+                color: step.mark === Mark.Later ? Theme.muted : Theme.text
+                text: step.label
+                Accessible.ignored: true
+            }
+        }
+
+        FocusRing {
+            shown: list.activeFocus
+        }
+    }
+    Flickable {
+        id: footScroll
+        x: 20
+        y: list.y + list.height + 12
+        width: parent.width - 40
+        height: parent.height - y - 12
+        contentHeight: foot.height
+        contentWidth: width
+        clip: contentHeight > height
+        boundsBehavior: Flickable.StopAtBounds
+
+        Column {
+            id: foot
+            width: footScroll.width
+            spacing: 10
+
+            Rectangle {
+                width: parent.width
+                height: 1
+                color: Theme.outline
+            }
+            Rectangle {
+                width: parent.width
+                height: wrong.implicitHeight + 18
+                radius: Theme.radius
+                visible: root.coach.explanation !== ""
+                color: Theme.faultFill
+                border.width: 1
+                border.color: Theme.fault
+
+                ThemedText {
+                    id: wrong
+                    x: 11
+                    y: 9
+                    width: parent.width - 22
+                    wrapMode: Text.WordWrap
+                    pixels: 13.5
+                    lineHeight: 1.15
+                    text: root.coach.explanation
+                    Accessible.role: Accessible.AlertMessage
+                    Accessible.name: root.coach.explanation
+                }
+            }
+            RuleBox {
+                width: parent.width
+                visible: root.coach.ruleText !== ""
+                ruleId: root.coach.ruleId
+                ruleTitle: root.coach.ruleTitle
+                ruleText: root.coach.ruleText
+                onOpened: id => root.coach.askRule(id)
+            }
+            Row {
+                spacing: 8
+
+                ThemedButton {
+                    text: qsTr("Undo")
+                    pixels: 13
+                    enabled: root.coach.canUndo
+                    onClicked: root.coach.askUndo()
+                }
+                ThemedButton {
+                    text: qsTr("Show me")
+                    pixels: 13
+                    enabled: root.coach.canShow
+                    onClicked: root.coach.askShow()
+                }
+            }
+            LastActs {
+                width: parent.width
+                acts: root.coach.lastActs
+                scoreText: root.coach.scoreText
+            }
+        }
+    }
+}

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Templates as T
+import Cutcard
+
+/// Stops the game and calls the floor; the one red button.
+T.AbstractButton {
+    id: root
+
+    property string keyHint: "F"
+
+    implicitWidth: Math.max(112, implicitContentWidth + 36)
+    implicitHeight: Math.max(44, implicitContentHeight + 20)
+    text: qsTr("Floor!")
+    hoverEnabled: true
+    focusPolicy: Qt.StrongFocus
+    Accessible.name: root.keyHint === "" ? qsTr("Call the floor") : qsTr("Call the floor, key %1").arg(root.keyHint)
+    Accessible.onPressAction: root.clicked()
+
+    background: Rectangle {
+        radius: Theme.radius + 2
+        color: root.down ? Qt.darker(Theme.floor, 1.2) : root.hovered ? Qt.lighter(Theme.floor, 1.12) : Theme.floor
+
+        FocusRing {
+            shown: root.visualFocus
+        }
+    }
+    contentItem: ThemedText {
+        horizontalAlignment: Text.AlignHCenter
+        pixels: 15
+        strong: true
+        color: Theme.floorText
+        text: root.keyHint === "" ? root.text : root.text + "  " + root.keyHint
+    }
+}

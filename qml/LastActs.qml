@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Cutcard
+
+/// The last acts with what the judge said, and the score.
+Column {
+    id: root
+
+    required property var acts
+    required property string scoreText
+
+    spacing: 6
+
+    Item {
+        width: parent.width
+        height: score.height
+
+        ThemedText {
+            anchors.verticalCenter: parent.verticalCenter
+            pixels: 11.5
+            font.letterSpacing: 1
+            font.capitalization: Font.AllUppercase
+            color: Theme.muted
+            text: qsTr("Last acts")
+        }
+        NumberText {
+            id: score
+            anchors.right: parent.right
+            pixels: 14
+            text: root.scoreText
+            Accessible.role: Accessible.StaticText
+            Accessible.name: root.scoreText
+        }
+    }
+    Repeater {
+        model: root.acts
+
+        Item {
+            id: line
+            required property string act
+            required property string verdict
+            required property int mark
+
+            width: root.width
+            height: Math.max(words.implicitHeight, verdictText.implicitHeight) + 3
+            Accessible.role: Accessible.ListItem
+            Accessible.name: line.act + ": " + line.verdict
+
+            ThemedText {
+                id: words
+                width: parent.width - verdictText.width - 12
+                wrapMode: Text.WordWrap
+                pixels: 13
+                text: line.act
+                Accessible.ignored: true
+            }
+            ThemedText {
+                id: verdictText
+                anchors.right: parent.right
+                width: Math.min(implicitWidth, parent.width * 0.5)
+                horizontalAlignment: Text.AlignRight
+                wrapMode: Text.WordWrap
+                pixels: 13
+                strong: true
+                color: line.mark === Mark.Fault ? Theme.fault
+                    : line.mark === Mark.Corrected ? Theme.accentText
+                    : line.mark === Mark.Done ? Theme.good : Theme.muted
+                text: line.verdict
+                Accessible.ignored: true
+            }
+        }
+    }
+}

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Templates as T
+import Cutcard
+
+/// Words that lead somewhere, such as the number of a rule.
+T.AbstractButton {
+    id: root
+
+    property real pixels: 13
+
+    implicitWidth: implicitContentWidth
+    implicitHeight: implicitContentHeight + 4
+    focusPolicy: Qt.StrongFocus
+    hoverEnabled: true
+    Accessible.role: Accessible.Link
+    Accessible.name: root.text
+    Accessible.onPressAction: root.clicked()
+
+    background: Item {
+        FocusRing {
+            shown: root.visualFocus
+        }
+    }
+    contentItem: ThemedText {
+        pixels: root.pixels
+        elide: Text.ElideRight
+        color: Theme.link
+        font.underline: root.hovered
+        text: root.text + " ›"
+    }
+}

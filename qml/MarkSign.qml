@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Cutcard
+
+/// A tick, an arrow, a fault: by shape as well as by colour.
+ThemedText {
+    id: root
+
+    required property int mark
+
+    horizontalAlignment: Text.AlignHCenter
+    strong: true
+    color: {
+        switch (root.mark) {
+        case Mark.Owed: return Theme.accentText;
+        case Mark.Done: return Theme.good;
+        case Mark.Corrected: return Theme.accentText;
+        case Mark.Fault: return Theme.fault;
+        default: return Theme.faint;
+        }
+    }
+    text: {
+        switch (root.mark) {
+        case Mark.Owed: return "▸";
+        case Mark.Optional: return "▹";
+        case Mark.Done: return "✓";
+        case Mark.Corrected: return "↺";
+        case Mark.Fault: return "✗";
+        default: return "·";
+        }
+    }
+    Accessible.ignored: true
+
+    function spoken(): string {
+        switch (root.mark) {
+        case Mark.Owed: return qsTr("owed now");
+        case Mark.Optional: return qsTr("may be done");
+        case Mark.Done: return qsTr("done");
+        case Mark.Corrected: return qsTr("put right");
+        case Mark.Fault: return qsTr("fault");
+        default: return qsTr("later");
+        }
+    }
+}

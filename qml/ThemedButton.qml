@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Templates as T
+import Cutcard
+
+/// A button with words and, if it has one, the key that does the same.
+T.AbstractButton {
+    id: root
+
+    property string keyHint: ""
+    property bool marked: false
+    property bool primary: false
+    property real pixels: 14
+
+    implicitWidth: implicitContentWidth
+    implicitHeight: Math.max(implicitContentHeight + 14, 34)
+    hoverEnabled: true
+    focusPolicy: Qt.StrongFocus
+    Accessible.name: root.keyHint === "" ? root.text : qsTr("%1, key %2").arg(root.text).arg(root.keyHint)
+    Accessible.onPressAction: root.clicked()
+
+    background: Rectangle {
+        radius: Theme.radius
+        color: !root.enabled ? "transparent"
+            : root.primary ? (root.down ? Qt.darker(Theme.accent, 1.15) : Theme.accent)
+            : root.marked ? Theme.accentFill
+            : root.down ? Theme.pressed : root.hovered ? Theme.hovered : Theme.raised
+        border.width: root.marked ? 2 : 1
+        border.color: root.marked ? Theme.accent : Theme.outline
+
+        FocusRing {
+            shown: root.visualFocus
+        }
+    }
+    contentItem: ButtonWords {
+        text: root.text
+        keyHint: root.keyHint
+        pixels: root.pixels
+        color: !root.enabled ? Theme.faint : root.primary ? "#1c1606" : Theme.text
+        hintColor: !root.enabled ? Theme.faint : root.primary ? "#4d3a08" : Theme.muted
+    }
+}

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Cutcard
+
+/// One act of the timeline: what was done, what was owed instead, the rule and the points.
+Rectangle {
+    id: root
+
+    required property int event
+    required property string time
+    required property string act
+    required property string expected
+    required property string verdict
+    required property string points
+    required property string ruleId
+    required property int mark
+    property bool current: false
+    property bool focused: false
+
+    signal chosen()
+    signal ruleOpened(string id)
+
+    implicitHeight: Math.max(words.implicitHeight, verdictText.implicitHeight + (rule.visible ? rule.height : 0)) + 14
+    radius: Theme.radius
+    color: root.current ? Theme.hovered : press.containsMouse ? Theme.raised : "transparent"
+    border.width: root.focused ? 2 : 0
+    border.color: Theme.focus
+    Accessible.role: Accessible.ListItem
+    Accessible.name: root.time + ", " + root.act + ", " + root.verdict
+        + (root.expected === "" ? "" : ", " + qsTr("owed: %1").arg(root.expected)) + ", " + root.points + ", " + root.ruleId
+    Accessible.onPressAction: root.chosen()
+
+    MouseArea {
+        id: press
+        anchors.fill: parent
+        hoverEnabled: true
+        onClicked: root.chosen()
+    }
+    MarkSign {
+        id: sign
+        x: 8
+        y: 7
+        width: Theme.size(16)
+        pixels: 14
+        mark: root.mark
+    }
+    ThemedText {
+        id: when
+        x: sign.x + sign.width + 6
+        y: 7
+        width: Theme.size(42)
+        pixels: 12.5
+        height: sign.height
+        color: Theme.faint
+        text: root.time
+        Accessible.ignored: true
+    }
+    Column {
+        id: words
+        x: when.x + when.width + 6
+        y: 7
+        width: root.width - x - side.width - 18
+        spacing: 2
+
+        ThemedText {
+            width: parent.width
+            wrapMode: Text.WordWrap
+            pixels: 14
+            text: root.act
+            Accessible.ignored: true
+        }
+        ThemedText {
+            width: parent.width
+            visible: root.expected !== ""
+            wrapMode: Text.WordWrap
+            pixels: 13
+            color: Theme.muted
+            text: qsTr("Owed: %1").arg(root.expected)
+            Accessible.ignored: true
+        }
+    }
+    Item {
+        id: side
+        anchors.right: parent.right
+        anchors.rightMargin: 10
+        y: 7
+        width: Theme.size(150)
+
+        ThemedText {
+            id: verdictText
+            anchors.right: parent.right
+            width: parent.width
+            horizontalAlignment: Text.AlignRight
+            wrapMode: Text.WordWrap
+            pixels: 13
+            strong: true
+            color: root.mark === Mark.Fault ? Theme.fault : root.mark === Mark.Corrected ? Theme.accentText
+                : root.mark === Mark.Done ? Theme.good : Theme.muted
+            text: root.points === "" ? root.verdict : root.verdict + "  " + root.points
+            Accessible.ignored: true
+        }
+        LinkText {
+            id: rule
+            anchors.right: parent.right
+            y: verdictText.height
+            visible: root.ruleId !== ""
+            pixels: 12
+            text: root.ruleId
+            onClicked: root.ruleOpened(root.ruleId)
+        }
+    }
+}

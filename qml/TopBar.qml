@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Cutcard
+
+/// The line above the table: the game, the hand, the mode and the clock.
+Rectangle {
+    id: root
+
+    required property string game
+    required property string hand
+    required property string mode
+    property string clock: ""
+    property bool quietMode: false
+
+    implicitHeight: name.implicitHeight + 20
+    color: Theme.panel
+
+    ThemedText {
+        id: name
+        x: 20
+        anchors.verticalCenter: parent.verticalCenter
+        width: Math.min(implicitWidth, root.width * 0.3)
+        elide: Text.ElideRight
+        pixels: 15
+        strong: true
+        text: root.game
+    }
+    ThemedText {
+        anchors.left: name.right
+        anchors.leftMargin: 24
+        anchors.right: badge.left
+        anchors.rightMargin: 16
+        anchors.verticalCenter: parent.verticalCenter
+        elide: Text.ElideRight
+        pixels: 14
+        color: Theme.muted
+        text: root.hand
+    }
+    ModeBadge {
+        id: badge
+        anchors.right: time.left
+        anchors.rightMargin: time.text === "" ? 0 : 18
+        anchors.verticalCenter: parent.verticalCenter
+        text: root.mode
+        quiet: root.quietMode
+    }
+    NumberText {
+        id: time
+        anchors.right: parent.right
+        anchors.rightMargin: 20
+        anchors.verticalCenter: parent.verticalCenter
+        pixels: 13
+        strong: false
+        color: Theme.muted
+        text: root.clock
+        Accessible.role: Accessible.StaticText
+        Accessible.name: root.clock
+    }
+}
