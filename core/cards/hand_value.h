@@ -7,6 +7,7 @@
 #include <compare>
 #include <cstdint>
 #include <span>
+#include <string_view>
 
 namespace cutcard {
 
@@ -24,6 +25,12 @@ enum class HandClass : std::uint8_t {
     RoyalFlush,
 };
 inline constexpr int handClassCount = static_cast<int>(HandClass::RoyalFlush) + 1;
+
+/// The words of the hand classes in event files.
+inline constexpr std::array<std::string_view, handClassCount> handClassWords{
+    "high-card", "one-pair",   "two-pair",       "three-of-a-kind", "straight",
+    "flush",     "full-house", "four-of-a-kind", "straight-flush",  "royal-flush",
+};
 
 /// What the best five cards of a hand are worth; the greater wins, equal ones tie.
 class HandValue

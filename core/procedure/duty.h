@@ -6,6 +6,7 @@
 
 #include <array>
 #include <cstdint>
+#include <string_view>
 
 namespace cutcard {
 
@@ -23,6 +24,11 @@ enum class Competency : std::uint8_t {
     Pace,
 };
 inline constexpr int competencyCount = static_cast<int>(Competency::Pace) + 1;
+
+/// The words of the competencies in files and machine-readable output.
+inline constexpr std::array<std::string_view, competencyCount> competencyWords{
+    "deck", "delivery", "blinds", "action", "rulings", "pots", "showdown", "irregularities", "protection", "pace",
+};
 
 /// A set of competencies, for example those that the house does for the trainee.
 using CompetencySet = std::uint16_t;

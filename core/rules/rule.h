@@ -12,6 +12,9 @@ namespace cutcard {
 /// How much hangs on a rule: form, fairness that can be restored, or who wins chips and information.
 enum class Severity : std::uint8_t { Minor, Major, Critical };
 
+/// The words of the severities in machine-readable output.
+inline constexpr std::array<std::string_view, 3> severityWords{"minor", "major", "critical"};
+
 /// A citation: the number a document gives a rule, or the short name of a reading or a general practice.
 class Rule
 {

@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/session/event_text.h"
+
+#include "core/base/overloaded.h"
+#include "core/session/line_reader.h"
+
+#include <cassert>
+
+namespace cutcard {
+
+namespace {
+
+constexpr std::array<std::string_view, 4> openings{"dealer", "house", "seat", "incident"};
+constexpr int mostCards = 99;
+
+std::string_view same(std::string_view word)
+{
+    return word;
+}
+
+std::string numberOf(Seat seat)
+{
+    return " " + std::to_string(seat.number());
+}
+
+std::string textOf(std::optional<Seat> seat)
+{
+    assert(seat); // an act without the seat it concerns is nothing anybody could have done
+    return numberOf(*seat);
+}
+
+std::string textOf(SeatSet seats)
+{
+    std::string text;
+    for (const Seat seat : seats)
+        text.append(text.empty() ? " " : ",").append(std::to_string(seat.number()));
+    return seats.empty() ? " all" : text;
+}
+
+std::string phraseText(const Act& act)
+{
+    const PhraseFacts& facts = phraseFacts(act.phrase);
+    std::string text = " " + std::string(facts.word);
+    if (facts.takesSeat)
+        text += textOf(act.seat);
+    if (facts.takesAmount)
+        text += " " + std::to_string(act.amount);
+    return text;
+}
+
+std::string fieldText(const Act& act, char field)
+{
+    switch (field) {
+    case 'p':
+        return phraseText(act);
+    case 's':
+        return textOf(act.seat);
+    case 'n':
+        return " " + std::to_string(act.number);
+    case 'a':
+        return " " + std::to_string(act.amount);
+    case 't':
+        return textOf(act.seats);
+    case 'h':
+        return " " + std::string(handClassWords[static_cast<std::size_t>(act.hand)]);
+    case 'm':
+        return " " + std::string(matterWords[static_cast<std::size_t>(act.matter)]);
+    default:
+        assert(false);
+        return {};
+    }
+}
+
+std::string actText(const Act& act)
+{
+    const VerbFacts& facts = verbFacts(act.verb);
+    std::string text(facts.word);
+    for (const char field : facts.fields)
+        text += fieldText(act, field);
+    return text;
+}
+
+void readPhrase(LineReader& line, Act& act)
+{
+    const PhraseFacts& facts = phrases[line.takeOneOf(phrases, [](const PhraseFacts& row) { return row.word; })];
+    act.phrase = facts.phrase;
+    if (facts.takesSeat)
+        act.seat = line.takeSeat();
+    if (facts.takesAmount)
+        act.amount = line.takeAmount();
+}
+
+void readField(LineReader& line, Act& act, char field)
+{
+    switch (field) {
+    case 'p':
+        return readPhrase(line, act);
+    case 's':
+        act.seat = line.takeSeat();
+        return;
+    case 'n':
+        act.number = static_cast<int>(line.takeNumber("number", 0, mostCards));
+        return;
+    case 'a':
+        act.amount = line.takeAmount();
+        return;
+    case 't':
+        act.seats = line.takeSeats();
+        return;
+    case 'h':
+        act.hand = static_cast<HandClass>(line.takeOneOf(handClassWords, same));
+        return;
+    case 'm':
+        act.matter = static_cast<Matter>(line.takeOneOf(matterWords, same));
+        return;
+    default:
+        assert(false);
+    }
+}
+
+Act readAct(LineReader& line)
+{
+    const VerbFacts& facts = verbs[line.takeOneOf(verbs, [](const VerbFacts& row) { return row.word; })];
+    Act act;
+    act.verb = facts.verb;
+    for (const char field : facts.fields)
+        readField(line, act, field);
+    return act;
+}
+
+Decision readDecision(LineReader& line)
+{
+    Decision decision;
+    decision.seat = line.takeSeat();
+    const ChoiceFacts& facts = choices[line.takeOneOf(choices, [](const ChoiceFacts& row) { return row.word; })];
+    decision.choice = facts.choice;
+    if (facts.takesAmount)
+        decision.amount = line.takeAmount();
+    return decision;
+}
+
+Incident readIncident(LineReader& line)
+{
+    const MishapFacts& facts = mishaps[line.takeOneOf(mishaps, [](const MishapFacts& row) { return row.word; })];
+    Incident incident;
+    incident.mishap = facts.mishap;
+    if (facts.takesSeat)
+        incident.seat = line.takeSeat();
+    if (facts.takesAmount)
+        incident.amount = line.takeAmount();
+    return incident;
+}
+
+} // namespace
+
+std::string eventText(const Event& event, bool byHouse)
+{
+    return std::visit(overloaded{
+                          [&](const Act& act) { return (byHouse ? "house " : "dealer ") + actText(act); },
+                          [](const Decision& decision) {
+                              const ChoiceFacts& facts = choiceFacts(decision.choice);
+                              std::string text = "seat" + numberOf(decision.seat) + " " + std::string(facts.word);
+                              return facts.takesAmount ? text + " " + std::to_string(decision.amount) : text;
+                          },
+                          [](const Incident& incident) {
+                              const MishapFacts& facts = mishapFacts(incident.mishap);
+                              std::string text = "incident " + std::string(facts.word);
+                              if (facts.takesSeat)
+                                  text += numberOf(incident.seat);
+                              return facts.takesAmount ? text + " " + std::to_string(incident.amount) : text;
+                          },
+                      },
+                      event);
+}
+
+Result<Entry> readEvent(std::string_view text, const std::string& name, int line)
+{
+    LineReader reader(text, {.name = name, .line = line});
+    Entry entry;
+    const std::string_view opening = openings[reader.takeOneOf(openings, same)];
+    if (opening == "seat")
+        entry.event = readDecision(reader);
+    else if (opening == "incident")
+        entry.event = readIncident(reader);
+    else
+        entry.event = readAct(reader);
+    entry.byHouse = opening == "house";
+    if (const auto error = reader.finish())
+        return *error;
+    return entry;
+}
+
+} // namespace cutcard

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/chips.h"
+#include "core/base/result.h"
+#include "core/base/seat.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace cutcard {
+
+/// The most chips that a file may name anywhere.
+inline constexpr Chips mostChips = 1'000'000'000'000;
+
+/// Takes the words of one line one by one and keeps the first fault; after a fault everything reads as nothing.
+class LineReader
+{
+public:
+    /// `place` names the file and the line; blanks separate words, and # begins a comment.
+    LineReader(std::string_view line, Place place);
+
+    /// Whether no further word follows.
+    bool atEnd() const { return m_next == m_line.size(); }
+    /// The word that follows, without taking it; empty at the end.
+    std::string_view peek() const;
+    /// Whether the word that follows is this one; takes it if so.
+    bool takeIf(std::string_view word);
+    /// Takes a word that must be there; `expected` says what is missing otherwise.
+    std::string_view take(std::string_view expected);
+    /// Takes one of the words that `wordOf` finds in a table, and returns its index there.
+    template <typename Table, typename WordOf> std::size_t takeOneOf(const Table& table, WordOf wordOf)
+    {
+        const std::string_view word = take(listed(table, wordOf));
+        std::size_t index = 0;
+        for (const auto& row : table) {
+            if (wordOf(row) == word)
+                return index;
+            ++index;
+        }
+        fail(Cause::UnknownWord, listed(table, wordOf));
+        return 0;
+    }
+    /// Takes a number from `least` to `most`, called `what` in an error.
+    std::int64_t takeNumber(std::string_view what, std::int64_t least, std::int64_t most);
+    /// Takes any number that 64 bits hold.
+    std::uint64_t takeSeed();
+    Seat takeSeat();
+    Chips takeAmount() { return takeNumber("amount", 0, mostChips); }
+    /// Takes seats joined by commas, or `all` for the empty set.
+    SeatSet takeSeats();
+    /// Takes a text in quotation marks; \" \\ and \xHH stand for what can't be written.
+    std::string takeQuoted();
+    /// Everything that is left, comment included; nothing is left after it.
+    std::string_view takeRest();
+    /// Books a fault at the last word taken, unless there was one before.
+    void fail(Cause cause, std::string expected);
+    /// The first fault; words that are left over are one too.
+    std::optional<Error> finish();
+    /// Where the last word taken begins.
+    Place placeOfWord() const { return placeAt(m_word); }
+
+private:
+    template <typename Table, typename WordOf> static std::string listed(const Table& table, WordOf wordOf)
+    {
+        std::string list;
+        for (const auto& row : table)
+            list.append(list.empty() ? "" : ", ").append(wordOf(row));
+        return list;
+    }
+    std::size_t endOfWord() const;
+    void skipBlanks();
+    Place placeAt(std::size_t offset) const;
+    void failAt(std::size_t offset, Cause cause, std::string expected, std::string_view found);
+    bool parse(std::string_view digits, std::string_view expected, std::uint64_t most, std::uint64_t& value);
+
+    std::string_view m_line;
+    Place m_place;
+    std::size_t m_next = 0; ///< where the next word begins
+    std::size_t m_word = 0; ///< where the last word taken begins
+    std::string_view m_taken;
+    std::optional<Error> m_error;
+};
+
+/// A text in quotation marks that takeQuoted reads back.
+std::string quoted(std::string_view text);
+
+} // namespace cutcard

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/session/notation.h"
+
+#include "core/session/header_text.h"
+
+#include <algorithm>
+
+namespace cutcard {
+
+namespace {
+
+constexpr std::string_view byteOrderMark = "\xef\xbb\xbf";
+
+/// Calls `read(line, number)` for each line until that returns an error.
+template <typename Read> Result<Done> forEachLine(std::string_view text, Read&& read)
+{
+    if (text.starts_with(byteOrderMark))
+        text.remove_prefix(byteOrderMark.size());
+    int number = 1;
+    for (std::size_t start = 0; start < text.size(); ++number) {
+        const std::size_t end = std::min(text.find('\n', start), text.size());
+        if (auto done = read(text.substr(start, end - start), number); !done)
+            return done;
+        start = end + 1;
+    }
+    return Done{};
+}
+
+bool isBlankLine(std::string_view line)
+{
+    LineReader reader(line, {});
+    return reader.atEnd() && !reader.finish();
+}
+
+} // namespace
+
+Result<SessionSetup> readHeader(std::string_view text, const std::string& name)
+{
+    HeaderReader header(name);
+    const auto done =
+        forEachLine(text, [&](std::string_view line, int number) { return header.read(line, number); });
+    if (!done)
+        return done.error();
+    return header.finish();
+}
+
+Result<SessionFile> readSession(std::string_view text, const std::string& name)
+{
+    HeaderReader header(name);
+    SessionFile file;
+    const auto done = forEachLine(text, [&](std::string_view line, int number) -> Result<Done> {
+        const bool events = !file.entries.empty();
+        if (events && isBlankLine(line))
+            return Done{};
+        if (!events && (number == 1 || HeaderReader::isHeaderLine(line)))
+            return header.read(line, number);
+        auto entry = readEvent(line, name, number);
+        if (!entry)
+            return entry.error();
+        file.entries.push_back(std::move(*entry));
+        file.lines.push_back(number);
+        return Done{};
+    });
+    if (!done)
+        return done.error();
+    auto setup = header.finish();
+    if (!setup)
+        return setup.error();
+    file.setup = std::move(*setup);
+    return file;
+}
+
+std::string writeSession(const SessionSetup& setup, std::span<const Entry> entries)
+{
+    std::string text = writeHeader(setup);
+    int hand = -1;
+    for (const Entry& entry : entries) {
+        if (entry.hand != hand)
+            text += entry.hand > 0 ? "\n# hand " + std::to_string(entry.hand) + "\n" : "\n";
+        hand = entry.hand;
+        text += eventText(entry.event, entry.byHouse) + "\n";
+    }
+    return text;
+}
+
+Result<Session> replay(const SessionFile& file, const std::string& name)
+{
+    auto session = Session::replay(file.setup, file.entries);
+    if (session)
+        return session;
+    Error error = session.error();
+    error.place.name = name;
+    if (error.place.line > 0) {
+        const auto index = static_cast<std::size_t>(error.place.line - 1);
+        error.place.line = file.lines[index];
+        error.place.column = 1;
+        error.found = eventText(file.entries[index].event, file.entries[index].byHouse);
+    }
+    return error;
+}
+
+} // namespace cutcard
