@@ -20,12 +20,16 @@ bool isIn(const Contribution& contribution)
 
 SeatSet seatsIn(const Contributions& contributions)
 {
-    SeatSet seats;
+    SeatSet withChips;
+    SeatSet notFolded;
     for (const Seat seat : SeatSet::firstSeats(maxSeats)) {
         if (isIn(of(contributions, seat)))
-            seats.insert(seat);
+            withChips.insert(seat);
+        if (!of(contributions, seat).folded)
+            notFolded.insert(seat);
     }
-    return seats;
+    // a bet that came back whole still wins the dead and carried chips
+    return withChips.empty() ? notFolded : withChips;
 }
 
 /// Under the capped reading a dead blind is a folded bet like any other.
@@ -133,7 +137,8 @@ Pots layeredPots(const Contributions& contributions, const PotOptions& options)
     Pots pots;
     Chips from = 0;
     for (const Chips to : layerLevels(contributions, in)) {
-        pots.push_back(layer(contributions, in, from, to));
+        if (to > from)
+            pots.push_back(layer(contributions, in, from, to));
         from = to;
     }
     Chips beyond = 0;
@@ -143,7 +148,7 @@ Pots layeredPots(const Contributions& contributions, const PotOptions& options)
         dead += contribution.dead;
     }
     if (pots.empty() && beyond + dead > 0)
-        pots.push_back({});
+        pots.push_back({0, in});
     if (!pots.empty()) {
         pots.back().amount += beyond;
         pots.front().amount += dead;

@@ -14,12 +14,12 @@ namespace cutcard {
 struct Contribution {
     Chips live = 0;      ///< blinds still in play, bets, calls and raises, over all rounds
     Chips dead = 0;      ///< a blind whose owner folded in that round without adding to it; nobody has to match it
-    bool folded = false; ///< out of the hand; its chips stay in the pots (PA-13)
+    bool folded = false; ///< out of the hand, or nobody there; chips put in stay in the pots (PA-13)
     bool allIn = false;  ///< no chips left, so `live` is as much as it can win from each other seat
     bool operator==(const Contribution&) const = default;
 };
 
-/// A contribution for each place, by seat index; a seat with nothing in has no part in any pot.
+/// A contribution for each place, by seat index; as long as others have bets in, a seat with none wins nothing.
 using Contributions = std::array<Contribution, maxSeats>;
 
 /// Chips by seat index.

@@ -121,10 +121,24 @@ private slots:
 
     void chipsThatNobodyCanWinStayInTheMiddle()
     {
-        const Contributions in{folded(100), folded(100)};
+        Contributions in;
+        in.fill(nobody);
+        in[0] = in[1] = folded(100);
         const Pots pots = layeredPots(in, {.capDeadBlind = false, .carried = 50});
         QCOMPARE(pots, (Pots{{250, SeatSet{}}}));
         QCOMPARE(totalCarried(settle(pots, {}, {})), Chips{250});
+    }
+
+    void theLastPlayerLeftWinsChipsCarriedOver()
+    {
+        // no small blind is due (2.2.1), everybody folds to the big blind, 100 lie in the middle
+        Contributions in;
+        in.fill(nobody);
+        in[3] = bet(1000);
+        const auto excess = uncalledExcess(in);
+        QCOMPARE(excess, std::optional(Refund{Seat(4), 1000}));
+        QCOMPARE(layeredPots(refunded(in, *excess), {.capDeadBlind = false, .carried = 100}),
+                 (Pots{{100, seats({4})}}));
     }
 
     // LH, arithmetic check of the digest: 4 x 12 = 48; 3 x 13 = 39; 2 x 15 = 30
