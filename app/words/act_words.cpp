@@ -1,0 +1,355 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/words/act_words.h"
+
+#include "core/base/overloaded.h"
+
+#include <QCoreApplication>
+
+namespace cutcard {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Words)
+};
+
+template <typename Table, typename Index> QString fromTable(const Table& table, Index index)
+{
+    return QCoreApplication::translate("Words", table[static_cast<std::size_t>(index)]);
+}
+
+constexpr std::array<const char*, verbCount> verbTexts{
+    QT_TRANSLATE_NOOP("Words", "Shuffle"),
+    QT_TRANSLATE_NOOP("Words", "Spread the deck"),
+    QT_TRANSLATE_NOOP("Words", "Offer the cut"),
+    QT_TRANSLATE_NOOP("Words", "Complete the cut"),
+    QT_TRANSLATE_NOOP("Words", "Place the cut card"),
+    QT_TRANSLATE_NOOP("Words", "Place the button"),
+    QT_TRANSLATE_NOOP("Words", "Post for an absent player"),
+    QT_TRANSLATE_NOOP("Words", "Pitch a card"),
+    QT_TRANSLATE_NOOP("Words", "Burn a card"),
+    QT_TRANSLATE_NOOP("Words", "Deal board cards"),
+    QT_TRANSLATE_NOOP("Words", "Show the exposed card"),
+    QT_TRANSLATE_NOOP("Words", "Place the exposed card"),
+    QT_TRANSLATE_NOOP("Words", "Have a hand shown to all"),
+    QT_TRANSLATE_NOOP("Words", "Muck a hand"),
+    QT_TRANSLATE_NOOP("Words", "Gather the cards"),
+    QT_TRANSLATE_NOOP("Words", "Set board cards aside"),
+    QT_TRANSLATE_NOOP("Words", "Shuffle the cards set aside back in"),
+    QT_TRANSLATE_NOOP("Words", "Guard the muck"),
+    QT_TRANSLATE_NOOP("Words", "Point to a player"),
+    QT_TRANSLATE_NOOP("Words", "Say"),
+    QT_TRANSLATE_NOOP("Words", "Sweep in the bets"),
+    QT_TRANSLATE_NOOP("Words", "Build a pot"),
+    QT_TRANSLATE_NOOP("Words", "Return chips"),
+    QT_TRANSLATE_NOOP("Words", "Separate a splashed bet"),
+    QT_TRANSLATE_NOOP("Words", "Turn up a hand"),
+    QT_TRANSLATE_NOOP("Words", "Read a hand"),
+    QT_TRANSLATE_NOOP("Words", "Push a pot"),
+    QT_TRANSLATE_NOOP("Words", "Call the manager"),
+    QT_TRANSLATE_NOOP("Words", "Take the mistake back"),
+};
+
+constexpr std::array<const char*, phraseCount> phraseTexts{
+    QT_TRANSLATE_NOOP("Words", "Ask for the blind"),
+    QT_TRANSLATE_NOOP("Words", "Announce a check"),
+    QT_TRANSLATE_NOOP("Words", "Announce a call"),
+    QT_TRANSLATE_NOOP("Words", "Announce a fold"),
+    QT_TRANSLATE_NOOP("Words", "Announce a bet"),
+    QT_TRANSLATE_NOOP("Words", "Announce a raise"),
+    QT_TRANSLATE_NOOP("Words", "Announce an all-in"),
+    QT_TRANSLATE_NOOP("Words", "Give the big blind its option"),
+    QT_TRANSLATE_NOOP("Words", "Rule it a call"),
+    QT_TRANSLATE_NOOP("Words", "Correct the amount"),
+    QT_TRANSLATE_NOOP("Words", "Out of turn"),
+    QT_TRANSLATE_NOOP("Words", "The bet stands"),
+    QT_TRANSLATE_NOOP("Words", "Bets stay in front"),
+    QT_TRANSLATE_NOOP("Words", "A card was exposed"),
+    QT_TRANSLATE_NOOP("Words", "Declare a misdeal"),
+    QT_TRANSLATE_NOOP("Words", "Show one, show all"),
+    QT_TRANSLATE_NOOP("Words", "Cards stay in view"),
+    QT_TRANSLATE_NOOP("Words", "No telephone"),
+    QT_TRANSLATE_NOOP("Words", "One player to a hand"),
+    QT_TRANSLATE_NOOP("Words", "No talk about the hand"),
+    QT_TRANSLATE_NOOP("Words", "Folded hands are not shown"),
+    QT_TRANSLATE_NOOP("Words", "No further card is shown"),
+    QT_TRANSLATE_NOOP("Words", "Ask for the showdown"),
+    QT_TRANSLATE_NOOP("Words", "Ask a player to turn up the hand"),
+    QT_TRANSLATE_NOOP("Words", "Those tied draw again"),
+    QT_TRANSLATE_NOOP("Words", "Ask for another cut"),
+    QT_TRANSLATE_NOOP("Words", "Stop the play"),
+};
+
+// Spoken at the table, and therefore English in every language: %1 is the player, %2 the amount.
+constexpr std::array<const char*, phraseCount> spokenTexts{
+    "%1, your blind, please: %2.",
+    "%1 checks.",
+    "%1 calls.",
+    "%1 folds.",
+    "Bet, %2.",
+    "Raise to %2.",
+    "All-in for %2.",
+    "Big blind, option?",
+    "That's a call, %1.",
+    "%1, make it %2, please.",
+    "Out of turn. Please wait, %1.",
+    "Chips in the betting area stay there, %1.",
+    "Please don't splash the pot, %1.",
+    "Exposed card.",
+    "Misdeal.",
+    "Show one, show all, %1.",
+    "Cards above the table, please, %1.",
+    "No phones at the table, %1.",
+    "One player to a hand, %1.",
+    "Please don't discuss the hand, %1.",
+    "Please don't show a folded hand, %1.",
+    "Sorry, %1, no rabbit hunting.",
+    "Showdown, please. Turn your hands up.",
+    "%1, please turn up your hand.",
+    "High cards tie. Those players draw again.",
+    "%1, please cut again, three to forty-nine cards.",
+    "Stop, please.",
+};
+
+constexpr std::array<const char*, choiceCount> choiceTexts{
+    QT_TRANSLATE_NOOP("Words", "%1 folds"),
+    QT_TRANSLATE_NOOP("Words", "%1 checks"),
+    QT_TRANSLATE_NOOP("Words", "%1 calls"),
+    QT_TRANSLATE_NOOP("Words", "%1 bets %2"),
+    QT_TRANSLATE_NOOP("Words", "%1 raises to %2"),
+    QT_TRANSLATE_NOOP("Words", "%1 goes all-in"),
+    QT_TRANSLATE_NOOP("Words", "%1 puts in one chip of %2 without a word"),
+    QT_TRANSLATE_NOOP("Words", "%1 puts in a call, then adds chips up to %2"),
+    QT_TRANSLATE_NOOP("Words", "%1 cuts off %2 cards"),
+    QT_TRANSLATE_NOOP("Words", "%1 taps the deck"),
+    QT_TRANSLATE_NOOP("Words", "%1 draws a card"),
+    QT_TRANSLATE_NOOP("Words", "%1 posts %2"),
+    QT_TRANSLATE_NOOP("Words", "%1 turns up the hand"),
+    QT_TRANSLATE_NOOP("Words", "%1 wants to throw the hand away unseen"),
+};
+
+constexpr std::array<const char*, mishapCount> mishapTexts{
+    QT_TRANSLATE_NOOP("Words", "The card pitched to %1 is exposed"),
+    QT_TRANSLATE_NOOP("Words", "Card %2 from the top of the deck lies face up"),
+    QT_TRANSLATE_NOOP("Words", "%1 shows a live hand to a neighbour"),
+    QT_TRANSLATE_NOOP("Words", "%1 shows a folded hand"),
+    QT_TRANSLATE_NOOP("Words", "%1 reaches for the muck"),
+    QT_TRANSLATE_NOOP("Words", "%1 takes cards below the edge of the table"),
+    QT_TRANSLATE_NOOP("Words", "%1 uses a telephone"),
+    QT_TRANSLATE_NOOP("Words", "%1 asks for advice"),
+    QT_TRANSLATE_NOOP("Words", "%1 talks about the hand in play"),
+    QT_TRANSLATE_NOOP("Words", "%1 draws %2 of the bet back"),
+    QT_TRANSLATE_NOOP("Words", "%1 throws %2 into the pot"),
+    QT_TRANSLATE_NOOP("Words", "%1 wants to see what would have come"),
+    QT_TRANSLATE_NOOP("Words", "%1 puts money on the table"),
+    QT_TRANSLATE_NOOP("Words", "%1 proposes a side bet"),
+    QT_TRANSLATE_NOOP("Words", "%1 attacks another player in words"),
+    QT_TRANSLATE_NOOP("Words", "%1 disputes what happened"),
+};
+
+constexpr std::array<const char*, matterCount> matterTexts{
+    QT_TRANSLATE_NOOP("Words", "a dispute"),
+    QT_TRANSLATE_NOOP("Words", "a mistake of the dealer's"),
+    QT_TRANSLATE_NOOP("Words", "a card face up in the deck"),
+    QT_TRANSLATE_NOOP("Words", "a wrong number of cards"),
+    QT_TRANSLATE_NOOP("Words", "a card dealt too early"),
+    QT_TRANSLATE_NOOP("Words", "a fouled hand"),
+    QT_TRANSLATE_NOOP("Words", "a fouled deck"),
+    QT_TRANSLATE_NOOP("Words", "a folded hand shown"),
+    QT_TRANSLATE_NOOP("Words", "a search of the muck"),
+    QT_TRANSLATE_NOOP("Words", "money on the table"),
+    QT_TRANSLATE_NOOP("Words", "a side bet"),
+    QT_TRANSLATE_NOOP("Words", "a player's behaviour"),
+};
+
+constexpr std::array<const char*, handClassCount> handClassTexts{
+    QT_TRANSLATE_NOOP("Words", "high card"),      QT_TRANSLATE_NOOP("Words", "one pair"),
+    QT_TRANSLATE_NOOP("Words", "two pair"),       QT_TRANSLATE_NOOP("Words", "three of a kind"),
+    QT_TRANSLATE_NOOP("Words", "straight"),       QT_TRANSLATE_NOOP("Words", "flush"),
+    QT_TRANSLATE_NOOP("Words", "full house"),     QT_TRANSLATE_NOOP("Words", "four of a kind"),
+    QT_TRANSLATE_NOOP("Words", "straight flush"), QT_TRANSLATE_NOOP("Words", "royal flush"),
+};
+
+constexpr std::array<const char*, 5> waitTexts{
+    QT_TRANSLATE_NOOP("Words", "%1 is to act"),  QT_TRANSLATE_NOOP("Words", "%1 is to cut"),
+    QT_TRANSLATE_NOOP("Words", "%1 is to draw"), QT_TRANSLATE_NOOP("Words", "%1 is to post a blind"),
+    QT_TRANSLATE_NOOP("Words", "%1 is to turn up the hand"),
+};
+
+/// Puts player and amount into a text that may name both, one or neither; a name may itself contain a %.
+QString filled(QString text, const QString& player, const QString& amount)
+{
+    const qsizetype atPlayer = text.indexOf(QLatin1String("%1"));
+    const qsizetype atAmount = text.indexOf(QLatin1String("%2"));
+    if (atPlayer > atAmount) {
+        text.replace(atPlayer, 2, player);
+        return atAmount < 0 ? text : text.replace(atAmount, 2, amount);
+    }
+    if (atAmount >= 0)
+        text.replace(atAmount, 2, amount);
+    return atPlayer < 0 ? text : text.replace(atPlayer, 2, player);
+}
+
+QString seatOf(const Act& act, const Wording& wording)
+{
+    return act.seat ? wording.seat(*act.seat) : QString();
+}
+
+QString boardText(int count)
+{
+    switch (count) {
+    case 1:
+        return Words::tr("Deal one board card");
+    case 3:
+        return Words::tr("Deal the flop");
+    default:
+        return Words::tr("Deal %1 board cards").arg(count);
+    }
+}
+
+QString builtPotText(const Act& act, const Wording& wording)
+{
+    const QString text = Words::tr("Bring the %1 to %2").arg(potText(act.number), wording.amount(act.amount));
+    if (act.seats.empty())
+        return text;
+    return Words::tr("%1, for %2").arg(text, wording.seats(act.seats));
+}
+
+constexpr std::array<const char*, 10> spokenHands{
+    "High card",  "One pair",       "Two pair",       "Three of a kind", "A straight", "A flush",
+    "Full house", "Four of a kind", "Straight flush", "Royal flush",
+};
+
+} // namespace
+
+QString potText(int number)
+{
+    return number == 0 ? Words::tr("main pot") : Words::tr("side pot %1").arg(number);
+}
+
+QString verbText(Verb verb)
+{
+    return fromTable(verbTexts, verb);
+}
+
+QString phraseText(Phrase phrase)
+{
+    return fromTable(phraseTexts, phrase);
+}
+
+QString matterText(Matter matter)
+{
+    return fromTable(matterTexts, matter);
+}
+
+QString handClassText(HandClass handClass)
+{
+    return fromTable(handClassTexts, handClass);
+}
+
+QString actText(const Act& act, const Wording& wording)
+{
+    const QString seat = seatOf(act, wording);
+    const QString amount = wording.amount(act.amount);
+    switch (act.verb) {
+    case Verb::OfferCut:
+        return Words::tr("Offer the cut to %1").arg(seat);
+    case Verb::PlaceButton:
+        return Words::tr("Place the button in front of %1").arg(seat);
+    case Verb::PostFor:
+        return Words::tr("Post %2 for %1, who is absent").arg(seat, amount);
+    case Verb::Pitch:
+        return Words::tr("Pitch a card to %1").arg(seat);
+    case Verb::Board:
+        return boardText(act.number);
+    case Verb::ShowExposed:
+        return Words::tr("Take the exposed card from %1 and show it to all").arg(seat);
+    case Verb::PlaceExposed:
+        return Words::tr("Put the exposed card face down in the centre");
+    case Verb::ShowHand:
+        return Words::tr("Have the hand of %1 shown to all").arg(seat);
+    case Verb::MuckHand:
+        return Words::tr("Muck the hand of %1").arg(seat);
+    case Verb::SetAside:
+        return act.number == 1 ? Words::tr("Set a board card aside")
+                               : Words::tr("Set %1 board cards aside").arg(act.number);
+    case Verb::PointTo:
+        return Words::tr("Point to %1").arg(seat);
+    case Verb::Announce:
+        //: what the dealer says aloud
+        return Words::tr("Say: “%1”").arg(spokenText(act, wording));
+    case Verb::BuildPot:
+        return builtPotText(act, wording);
+    case Verb::ReturnChips:
+        return Words::tr("Return %2 to %1").arg(seat, amount);
+    case Verb::SeparateBet:
+        return Words::tr("Bring the %2 thrown into the pot back in front of %1").arg(seat, amount);
+    case Verb::TurnUp:
+        return Words::tr("Turn up the hand of %1").arg(seat);
+    case Verb::NameHand:
+        return Words::tr("Read the hand of %1: %2").arg(seat, handClassText(act.hand));
+    case Verb::PushPot:
+        return Words::tr("Push %2 of the %3 to %1").arg(seat, amount, potText(act.number));
+    case Verb::CallFloor:
+        return Words::tr("Call the manager: %1").arg(matterText(act.matter));
+    default:
+        return verbText(act.verb);
+    }
+}
+
+QString dutyText(const Duty& duty, const Wording& wording)
+{
+    const QString text = actText(duty.act, wording);
+    if (duty.late)
+        return Words::tr("%1 (late, can still be put right)").arg(text);
+    return duty.optional ? Words::tr("%1 (not required)").arg(text) : text;
+}
+
+QString spokenText(const Act& act, const Wording& wording)
+{
+    const QString seat = seatOf(act, wording);
+    switch (act.verb) {
+    case Verb::Announce:
+        return filled(QString::fromUtf8(spokenTexts[static_cast<std::size_t>(act.phrase)]), seat,
+                      wording.amount(act.amount));
+    case Verb::OfferCut:
+        return filled(QStringLiteral("%1, cut, please?"), seat, {});
+    case Verb::PointTo:
+        return filled(QStringLiteral("%1, your action."), seat, {});
+    case Verb::NameHand:
+        return QString::fromUtf8(spokenHands[static_cast<std::size_t>(act.hand)]) + QLatin1Char('.');
+    case Verb::CallFloor:
+        return QStringLiteral("Manager, please.");
+    default:
+        return {};
+    }
+}
+
+QString decisionText(const Decision& decision, const Wording& wording)
+{
+    return filled(fromTable(choiceTexts, decision.choice), wording.seat(decision.seat),
+                  wording.amount(decision.amount));
+}
+
+QString incidentText(const Incident& incident, const Wording& wording)
+{
+    return filled(fromTable(mishapTexts, incident.mishap), wording.seat(incident.seat),
+                  wording.amount(incident.amount));
+}
+
+QString eventSentence(const Event& event, const Wording& wording)
+{
+    return std::visit(overloaded{
+                          [&](const Act& act) { return actText(act, wording); },
+                          [&](const Decision& decision) { return decisionText(decision, wording); },
+                          [&](const Incident& incident) { return incidentText(incident, wording); },
+                      },
+                      event);
+}
+
+QString turnText(const Turn& turn, const Wording& wording)
+{
+    return filled(fromTable(waitTexts, turn.wait), wording.seat(turn.seat), {});
+}
+
+} // namespace cutcard

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/words/wording.h"
+#include "core/acts/event.h"
+#include "core/procedure/duty.h"
+#include "core/procedure/procedure.h"
+
+#include <QString>
+
+namespace cutcard {
+
+/// What an act is, as an instruction: "Build the main pot: 5,000 for Ada and Bao".
+QString actText(const Act& act, const Wording& wording = {});
+
+/// A duty as an instruction, saying also if it may be left out or is late.
+QString dutyText(const Duty& duty, const Wording& wording = {});
+
+/// The verb alone, for a button or a palette: "Build pot".
+QString verbText(Verb verb);
+
+/// What the phrase is for, for a palette: "Bet corrected to …".
+QString phraseText(Phrase phrase);
+
+/// What the dealer's voice says with an act, in English as at the table; empty if the act is silent.
+QString spokenText(const Act& act, const Wording& wording = {});
+
+/// What a player does: "Ada raises to 1,200".
+QString decisionText(const Decision& decision, const Wording& wording = {});
+
+/// What goes wrong: "A card is exposed to Ada".
+QString incidentText(const Incident& incident, const Wording& wording = {});
+
+/// What happened, by whomever.
+QString eventSentence(const Event& event, const Wording& wording);
+
+/// Who is waited for, and what for: "Ada is to cut".
+QString turnText(const Turn& turn, const Wording& wording = {});
+
+/// Why the manager is called.
+QString matterText(Matter matter);
+
+/// The class of a hand.
+QString handClassText(HandClass handClass);
+
+/// The main pot, or a side pot by its number.
+QString potText(int number);
+
+} // namespace cutcard

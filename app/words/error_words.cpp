@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/words/error_words.h"
+
+#include <QCoreApplication>
+
+#include <array>
+
+namespace cutcard {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Words)
+};
+
+constexpr std::array<const char*, static_cast<std::size_t>(Cause::Duplicate) + 1> causeTexts{
+    QT_TRANSLATE_NOOP("Words", "cannot be read or written"),
+    QT_TRANSLATE_NOOP("Words", "damaged"),
+    QT_TRANSLATE_NOOP("Words", "unknown word"),
+    QT_TRANSLATE_NOOP("Words", "not a card"),
+    QT_TRANSLATE_NOOP("Words", "the same card twice"),
+    QT_TRANSLATE_NOOP("Words", "something is missing"),
+    QT_TRANSLATE_NOOP("Words", "not a number"),
+    QT_TRANSLATE_NOOP("Words", "out of range"),
+    QT_TRANSLATE_NOOP("Words", "too few or too many"),
+    QT_TRANSLATE_NOOP("Words", "not possible"),
+    QT_TRANSLATE_NOOP("Words", "not allowed"),
+    QT_TRANSLATE_NOOP("Words", "there already"),
+};
+
+QString placeText(const Place& place)
+{
+    QString text = QString::fromStdString(place.name);
+    if (place.line > 0)
+        text += QStringLiteral(":%1").arg(place.line);
+    if (place.line > 0 && place.column > 0)
+        text += QStringLiteral(":%1").arg(place.column);
+    return text;
+}
+
+} // namespace
+
+QString causeText(Cause cause)
+{
+    return QCoreApplication::translate("Words", causeTexts[static_cast<std::size_t>(cause)]);
+}
+
+QString errorText(const Error& error)
+{
+    const QString place = placeText(error.place);
+    QString text = place.isEmpty() ? causeText(error.cause) : place + QStringLiteral(": ") + causeText(error.cause);
+    // joined rather than filled in: what was found may contain a %1 of its own
+    if (!error.found.empty())
+        text += Words::tr("; found: ") + QString::fromStdString(error.found);
+    if (!error.expected.empty())
+        text += Words::tr("; expected: ") + QString::fromStdString(error.expected);
+    return text;
+}
+
+} // namespace cutcard

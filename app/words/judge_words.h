@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/words/wording.h"
+#include "core/judge/verdict.h"
+#include "core/procedure/procedure.h"
+
+#include <QString>
+
+namespace cutcard {
+
+/// The kind of a fault in a word or two.
+QString faultText(Fault fault);
+
+/// What the judge says in a sentence: what was wrong, and what was owed.
+QString verdictText(const Verdict& verdict, const Wording& wording = {});
+
+/// How much hangs on something.
+QString severityText(Severity severity);
+
+/// The name of a competency.
+QString competencyText(Competency competency);
+
+/// The heading of a part of the hand; `street` counts from 0 before the flop.
+QString headingText(Heading heading, int street = 0);
+
+} // namespace cutcard

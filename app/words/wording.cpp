@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/words/wording.h"
+
+#include "core/session/setup.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+namespace cutcard {
+
+namespace {
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Words)
+};
+} // namespace
+
+Wording Wording::of(const SessionSetup& setup)
+{
+    Wording wording;
+    for (const SeatSetup& seat : setup.seats)
+        wording.names[static_cast<std::size_t>(seat.seat.index())] = QString::fromStdString(seat.name);
+    return wording;
+}
+
+QString Wording::seat(Seat seat) const
+{
+    const QString& name = names[static_cast<std::size_t>(seat.index())];
+    return name.isEmpty() ? Words::tr("Seat %1").arg(seat.number()) : name;
+}
+
+QString Wording::seats(SeatSet seats) const
+{
+    QStringList list;
+    for (const Seat one : seats)
+        list += seat(one);
+    if (list.size() < 2)
+        return list.join(QString());
+    const QString last = list.takeLast();
+    //: a list of players: "Ada, Bao" and "Cy"
+    return Words::tr("%1 and %2").arg(list.join(Words::tr(", ")), last);
+}
+
+QString Wording::amount(Chips amount) const
+{
+    QString digits = QString::number(amount < 0 ? -amount : amount);
+    for (qsizetype at = digits.size() - 3; at > 0; at -= 3)
+        digits.insert(at, separator);
+    return amount < 0 ? QLatin1Char('-') + digits : digits;
+}
+
+} // namespace cutcard

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/chips.h"
+#include "core/base/seat.h"
+
+#include <QString>
+#include <QStringView>
+
+#include <array>
+
+namespace cutcard {
+
+struct SessionSetup;
+
+/// How seats and amounts are written in sentences.
+struct Wording {
+    std::array<QString, maxSeats> names; ///< by seat; a seat without a name is called by its number
+    QString separator = QStringLiteral(","); ///< between groups of three digits; may be empty
+    bool operator==(const Wording&) const = default;
+
+    /// The wording of a session: its players' names.
+    static Wording of(const SessionSetup& setup);
+    /// The player's name, or "Seat 4".
+    QString seat(Seat seat) const;
+    /// The names of several seats: "Ada, Bao and Cy".
+    QString seats(SeatSet seats) const;
+    /// An amount with its digits in groups of three, whatever the system's locale is.
+    QString amount(Chips amount) const;
+};
+
+} // namespace cutcard
