@@ -111,6 +111,23 @@ constexpr std::array<const char*, phraseCount> spokenTexts{
     "Stop, please.",
 };
 
+constexpr std::array<const char*, choiceCount> bubbleTexts{
+    QT_TRANSLATE_NOOP("Words", "Fold"),
+    QT_TRANSLATE_NOOP("Words", "Check"),
+    QT_TRANSLATE_NOOP("Words", "Call"),
+    QT_TRANSLATE_NOOP("Words", "Bet %2"),
+    QT_TRANSLATE_NOOP("Words", "Raise to %2"),
+    QT_TRANSLATE_NOOP("Words", "All-in"),
+    QT_TRANSLATE_NOOP("Words", "(one chip: %2)"),
+    QT_TRANSLATE_NOOP("Words", "Call … and up to %2"),
+    QT_TRANSLATE_NOOP("Words", "Cuts %2 cards"),
+    QT_TRANSLATE_NOOP("Words", "Taps the deck"),
+    QT_TRANSLATE_NOOP("Words", "Draws"),
+    QT_TRANSLATE_NOOP("Words", "Posts %2"),
+    QT_TRANSLATE_NOOP("Words", "Shows"),
+    QT_TRANSLATE_NOOP("Words", "(throws the hand away)"),
+};
+
 constexpr std::array<const char*, choiceCount> choiceTexts{
     QT_TRANSLATE_NOOP("Words", "%1 folds"),
     QT_TRANSLATE_NOOP("Words", "%1 checks"),
@@ -209,7 +226,7 @@ QString boardText(int count)
 
 QString builtPotText(const Act& act, const Wording& wording)
 {
-    const QString text = Words::tr("Bring the %1 to %2").arg(potText(act.number), wording.amount(act.amount));
+    const QString text = Words::tr("%1: bring it to %2").arg(potText(act.number), wording.amount(act.amount));
     if (act.seats.empty())
         return text;
     return Words::tr("%1, for %2").arg(text, wording.seats(act.seats));
@@ -224,7 +241,7 @@ constexpr std::array<const char*, 10> spokenHands{
 
 QString potText(int number)
 {
-    return number == 0 ? Words::tr("main pot") : Words::tr("side pot %1").arg(number);
+    return number == 0 ? Words::tr("Main pot") : Words::tr("Side pot %1").arg(number);
 }
 
 QString verbText(Verb verb)
@@ -289,7 +306,7 @@ QString actText(const Act& act, const Wording& wording)
     case Verb::NameHand:
         return Words::tr("Read the hand of %1: %2").arg(seat, handClassText(act.hand));
     case Verb::PushPot:
-        return Words::tr("Push %2 of the %3 to %1").arg(seat, amount, potText(act.number));
+        return Words::tr("%3: push %2 to %1").arg(seat, amount, potText(act.number));
     case Verb::CallFloor:
         return Words::tr("Call the manager: %1").arg(matterText(act.matter));
     default:
@@ -327,8 +344,7 @@ QString spokenText(const Act& act, const Wording& wording)
 
 QString decisionText(const Decision& decision, const Wording& wording)
 {
-    return filled(fromTable(choiceTexts, decision.choice), wording.seat(decision.seat),
-                  wording.amount(decision.amount));
+    return filled(fromTable(bubbleTexts, decision.choice), {}, wording.amount(decision.amount));
 }
 
 QString incidentText(const Incident& incident, const Wording& wording)
@@ -337,19 +353,44 @@ QString incidentText(const Incident& incident, const Wording& wording)
                   wording.amount(incident.amount));
 }
 
-QString eventSentence(const Event& event, const Wording& wording)
+QString eventLine(const Event& event, const Wording& wording)
 {
     return std::visit(overloaded{
                           [&](const Act& act) { return actText(act, wording); },
-                          [&](const Decision& decision) { return decisionText(decision, wording); },
+                          [&](const Decision& decision) {
+                              return filled(fromTable(choiceTexts, decision.choice), wording.seat(decision.seat),
+                                            wording.amount(decision.amount));
+                          },
                           [&](const Incident& incident) { return incidentText(incident, wording); },
                       },
                       event);
 }
 
-QString turnText(const Turn& turn, const Wording& wording)
+QString eventLine(const Event& event, const std::function<QString(Seat)>& name)
+{
+    Wording wording;
+    for (const Seat seat : SeatSet::firstSeats(maxSeats))
+        wording.names[static_cast<std::size_t>(seat.index())] = name(seat);
+    return eventLine(event, wording);
+}
+
+QString waitText(const Turn& turn, const Wording& wording)
 {
     return filled(fromTable(waitTexts, turn.wait), wording.seat(turn.seat), {});
+}
+
+QString chipsText(Chips amount)
+{
+    return Wording().amount(amount);
+}
+
+QString gameText(GameId game)
+{
+    switch (game) {
+    case GameId::League:
+        return Words::tr("Pub league · no-limit hold'em");
+    }
+    return {};
 }
 
 } // namespace cutcard

@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/words/judge_words.h"
 #include "app/words/wording.h"
 #include "core/acts/event.h"
+#include "core/games/game.h"
 #include "core/procedure/duty.h"
 #include "core/procedure/procedure.h"
 
 #include <QString>
+
+#include <functional>
 
 namespace cutcard {
 
@@ -25,17 +29,18 @@ QString phraseText(Phrase phrase);
 /// What the dealer's voice says with an act, in English as at the table; empty if the act is silent.
 QString spokenText(const Act& act, const Wording& wording = {});
 
-/// What a player does: "Ada raises to 1,200".
+/// What a player says or does, as its bubble shows it: "Raise to 1,200".
 QString decisionText(const Decision& decision, const Wording& wording = {});
 
 /// What goes wrong: "A card is exposed to Ada".
 QString incidentText(const Incident& incident, const Wording& wording = {});
 
-/// What happened, by whomever.
-QString eventSentence(const Event& event, const Wording& wording);
+/// Any event as a line of a timeline: "Ada raises to 1,200".
+QString eventLine(const Event& event, const Wording& wording = {});
+QString eventLine(const Event& event, const std::function<QString(Seat)>& name);
 
 /// Who is waited for, and what for: "Ada is to cut".
-QString turnText(const Turn& turn, const Wording& wording = {});
+QString waitText(const Turn& turn, const Wording& wording = {});
 
 /// Why the manager is called.
 QString matterText(Matter matter);
@@ -43,7 +48,13 @@ QString matterText(Matter matter);
 /// The class of a hand.
 QString handClassText(HandClass handClass);
 
-/// The main pot, or a side pot by its number.
+/// "Main pot", "Side pot 1".
 QString potText(int number);
+
+/// An amount as it is written everywhere in the program: 12,500.
+QString chipsText(Chips amount);
+
+/// The name of a game.
+QString gameText(GameId game);
 
 } // namespace cutcard

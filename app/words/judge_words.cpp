@@ -73,9 +73,23 @@ QString competencyText(Competency competency)
     return fromTable(competencyTexts, competency);
 }
 
-QString verdictText(const Verdict& verdict, const Wording& wording)
+QString verdictText(const Verdict& verdict)
 {
-    const QString owed = verdict.expected ? actText(verdict.expected->act, wording) : QString();
+    if (verdict.isCorrect() && verdict.selfCorrected)
+        return Words::tr("Put right");
+    return faultText(verdict.fault);
+}
+
+QString expectedText(const Verdict& verdict, const Wording& wording)
+{
+    if (!verdict.jumped.empty())
+        return actText(verdict.jumped.front().act, wording);
+    return verdict.expected ? actText(verdict.expected->act, wording) : QString();
+}
+
+QString explanationText(const Verdict& verdict, const Wording& wording)
+{
+    const QString owed = expectedText(verdict, wording);
     switch (verdict.fault) {
     case Fault::None:
         return verdict.selfCorrected ? Words::tr("Right, after a mistake") : Words::tr("Right");

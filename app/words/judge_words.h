@@ -12,8 +12,14 @@ namespace cutcard {
 /// The kind of a fault in a word or two.
 QString faultText(Fault fault);
 
+/// A verdict in a word or two: "Right", "Put right", "Wrong amount".
+QString verdictText(const Verdict& verdict);
+
+/// What should have been done first or instead; empty if nothing was owed.
+QString expectedText(const Verdict& verdict, const Wording& wording = {});
+
 /// What the judge says in a sentence: what was wrong, and what was owed.
-QString verdictText(const Verdict& verdict, const Wording& wording = {});
+QString explanationText(const Verdict& verdict, const Wording& wording = {});
 
 /// How much hangs on something.
 QString severityText(Severity severity);
