@@ -32,7 +32,8 @@ Procedure deal()
 {
     return inOrder(later(chapter(Heading::HoleCards, pitchHoleCards)),
                    later(chapter(Heading::ReplaceExposed, replaceExposed)),
-                   later(chapter(Heading::ReplaceExposed, countHands)));
+                   // what it finds in a hand can't be foreseen before the hand is there
+                   later(playersChapter(Heading::ReplaceExposed, countHands)));
 }
 
 bool isBetting(Choice choice)

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+
+#include <QString>
+
+namespace cutcard::cli {
+
+/// How the program ends; README.md documents the numbers.
+enum class ExitCode : int {
+    Fine = 0,
+    FaultsFound = 1,  ///< the dealer made mistakes
+    BadArguments = 2, ///< the command line does not make sense
+    BadInput = 3,     ///< a file can't be read, or what it says can't be
+    CannotWrite = 4,  ///< a file can't be written
+    Defect = 5,       ///< the program's own checks found it wrong
+};
+
+/// Ends the command with a code; nothing is printed.
+[[noreturn]] void end(ExitCode code);
+
+/// Ends the command with one clear line on the standard error output.
+[[noreturn]] void fail(ExitCode code, const QString& message);
+[[noreturn]] void fail(ExitCode code, const Error& error);
+
+} // namespace cutcard::cli

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/files.h"
+
+#include "app/cli/exit.h"
+
+#include <QFile>
+#include <QSaveFile>
+
+namespace cutcard::cli {
+
+std::string readText(const std::string& name)
+{
+    QFile file(QString::fromStdString(name));
+    const bool opened = name == "-" ? file.open(stdin, QIODevice::ReadOnly) : file.open(QIODevice::ReadOnly);
+    const QByteArray text = opened ? file.readAll() : QByteArray();
+    if (!opened || file.error() != QFileDevice::NoError)
+        fail(ExitCode::BadInput, Error{.place = {.name = name},
+                                       .cause = Cause::Unreadable,
+                                       .expected = {},
+                                       .found = file.errorString().toStdString()});
+    return text.toStdString();
+}
+
+void writeText(const std::string& name, const std::string& text)
+{
+    QSaveFile file(QString::fromStdString(name));
+    const auto size = static_cast<qint64>(text.size());
+    if (!file.open(QIODevice::WriteOnly) || file.write(text.data(), size) != size || !file.commit())
+        fail(ExitCode::CannotWrite, Error{.place = {.name = name},
+                                          .cause = Cause::Unreadable,
+                                          .expected = {},
+                                          .found = file.errorString().toStdString()});
+}
+
+Played playFile(const std::string& name)
+{
+    auto file = readSession(readText(name), name);
+    if (!file)
+        fail(ExitCode::BadInput, file.error());
+    auto session = replay(*file, name);
+    if (!session)
+        fail(ExitCode::BadInput, session.error());
+    return {.file = std::move(*file), .session = std::move(*session)};
+}
+
+} // namespace cutcard::cli

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/exit.h"
+#include "app/cli/session_commands.h"
+
+#include <CLI/CLI.hpp>
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QTextStream>
+#include <QTranslator>
+
+using namespace cutcard::cli;
+
+namespace {
+
+const char* const exitCodes = QT_TRANSLATE_NOOP("Words",
+    "Exit codes: 0 fine; 1 faults of the dealer found; 2 bad arguments; 3 a file cannot be read or is wrong; "
+    "4 a file cannot be written; 5 the program's own checks failed.");
+
+/// One line for whatever is wrong with the command line.
+int reportBadArguments(const CLI::App& app, const CLI::ParseError& error)
+{
+    if (error.get_exit_code() == static_cast<int>(CLI::ExitCodes::Success))
+        return app.exit(error); // --help asked for
+    QTextStream(stderr) << "cutcard-cli: " << QString::fromUtf8(error.what()).simplified() << Qt::endl;
+    return static_cast<int>(ExitCode::BadArguments);
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    const QCoreApplication application(argc, argv);
+    QTranslator translator;
+    if (translator.load(QLocale(), QStringLiteral("cutcard"), QStringLiteral("_"), QStringLiteral(":/i18n")))
+        QCoreApplication::installTranslator(&translator);
+
+    CLI::App app(QCoreApplication::translate("Words", "Cutcard without a window: a dealer's acts judged by the book.")
+                     .toStdString(),
+                 "cutcard-cli");
+    app.footer(QCoreApplication::translate("Words", exitCodes).toStdString());
+    app.require_subcommand(1);
+    addSessionCommands(app);
+    addGameCommands(app);
+    try {
+        app.parse(argc, argv);
+    } catch (const CLI::RuntimeError& ended) {
+        return ended.get_exit_code();
+    } catch (const CLI::ParseError& error) {
+        return reportBadArguments(app, error);
+    }
+    return static_cast<int>(ExitCode::Fine);
+}

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/judge/score.h"
+
+#include <QString>
+
+namespace cutcard::cli {
+
+/// The score by competency as a table of text lines.
+QString scoreText(const Score& score);
+
+} // namespace cutcard::cli

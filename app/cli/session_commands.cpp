@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/session_commands.h"
+
+#include "app/cli/exit.h"
+#include "app/cli/files.h"
+#include "app/cli/json.h"
+#include "app/cli/score_text.h"
+#include "app/words/act_words.h"
+#include "core/games/catalogue.h"
+#include "core/session/report.h"
+
+#include <CLI/CLI.hpp>
+
+#include <QCoreApplication>
+#include <QTextStream>
+
+#include <memory>
+
+namespace cutcard::cli {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Words)
+};
+
+struct FileOptions {
+    std::string file;
+    bool json = false;
+};
+
+std::shared_ptr<FileOptions> addFileOptions(CLI::App& command)
+{
+    auto options = std::make_shared<FileOptions>();
+    command.add_option("FILE", options->file, Words::tr("session file, or - for the standard input").toStdString())
+        ->required();
+    command.add_flag("--json", options->json, Words::tr("print JSON").toStdString());
+    return options;
+}
+
+QString verdictRow(const Verdict& verdict, const Wording& wording)
+{
+    const QString text = QString::fromStdString(std::string(verdict.rule.id()));
+    if (verdict.isCorrect())
+        return QStringLiteral("%1  [%2]").arg(verdictText(verdict), text);
+    return QStringLiteral("%1  [%2, %3]").arg(explanationText(verdict, wording), text, severityText(verdict.severity));
+}
+
+void printPlayed(const Played& played)
+{
+    QTextStream out(stdout);
+    const Session& session = played.session;
+    const Wording wording = Wording::of(session.setup());
+    int number = 0;
+    for (const Entry& entry : session.entries()) {
+        const int line = played.file.lines[static_cast<std::size_t>(number++)];
+        for (const Verdict& verdict : entry.verdicts) {
+            const QString act = entry.byHouse ? Words::tr("%1 (by the house)").arg(eventLine(entry.event, wording))
+                                              : eventLine(entry.event, wording);
+            out << QStringLiteral("%1  %2  %3\n").arg(line, 5).arg(act, -48).arg(verdictRow(verdict, wording));
+        }
+    }
+    out << '\n' << scoreText(session.score());
+    out << Words::tr("Signature: %1").arg(QString::fromStdString(hexText(signatureOf(session.entries())))) << '\n';
+}
+
+Json playedJson(const Played& played)
+{
+    Json verdicts = Json::array();
+    const Session& session = played.session;
+    for (std::size_t i = 0; i < session.entries().size(); ++i) {
+        const Entry& entry = session.entries()[i];
+        for (const Verdict& verdict : entry.verdicts) {
+            Json row{{"line", played.file.lines[i]},
+                     {"hand", entry.hand},
+                     {"event", eventText(entry.event, entry.byHouse)},
+                     {"byHouse", entry.byHouse}};
+            row.update(toJson(verdict));
+            verdicts.push_back(std::move(row));
+        }
+    }
+    return {{"game", std::string(entryOf(session.setup().game).word)},
+            {"hand", session.hand()},
+            {"over", session.isOver()},
+            {"verdicts", std::move(verdicts)},
+            {"score", toJson(session.score())},
+            {"signature", hexText(signatureOf(session.entries()))}};
+}
+
+void play(const FileOptions& options)
+{
+    const Played played = playFile(options.file);
+    if (options.json)
+        print(playedJson(played));
+    else
+        printPlayed(played);
+    end(hasFaults(played.session.entries()) ? ExitCode::FaultsFound : ExitCode::Fine);
+}
+
+std::string waitWord(Wait wait)
+{
+    constexpr std::array<const char*, 5> words{"bet", "cut", "draw", "post", "show"};
+    return words[static_cast<std::size_t>(wait)];
+}
+
+Json owedJson(const Session& session)
+{
+    Json duties = Json::array();
+    for (const Duty& duty : session.procedure().owed())
+        duties.push_back(toJson(duty));
+    Json turns = Json::array();
+    for (const Turn& turn : session.procedure().turns())
+        turns.push_back({{"seat", turn.seat.number()}, {"for", waitWord(turn.wait)}});
+    return {{"hand", session.hand()},
+            {"over", session.isOver()},
+            {"waitsFor", std::move(turns)},
+            {"owed", std::move(duties)}};
+}
+
+void printOwed(const Session& session)
+{
+    QTextStream out(stdout);
+    const Wording wording = Wording::of(session.setup());
+    if (session.isOver())
+        out << Words::tr("The session is over.") << '\n';
+    for (const Turn& turn : session.procedure().turns())
+        out << waitText(turn, wording) << '\n';
+    for (const Duty& duty : session.procedure().owed())
+        out << QStringLiteral("%1  [%2, %3]\n")
+                   .arg(dutyText(duty, wording), QString::fromStdString(std::string(duty.rule.id())),
+                        severityText(duty.severity));
+}
+
+void owed(const FileOptions& options)
+{
+    const Played played = playFile(options.file);
+    if (options.json)
+        print(owedJson(played.session));
+    else
+        printOwed(played.session);
+}
+
+void games(bool json)
+{
+    Json list = Json::array();
+    QTextStream out(stdout);
+    for (const CatalogueEntry& game : catalogue()) {
+        const QString name = gameText(game.id);
+        const std::string word(game.word);
+        list.push_back({{"game", word},
+                        {"name", name.toStdString()},
+                        {"leastSeats", game.leastSeats},
+                        {"mostSeats", game.mostSeats}});
+        if (!json)
+            out << Words::tr("%1  %2 (%3 to %4 players)")
+                       .arg(QString::fromStdString(word), -12)
+                       .arg(name)
+                       .arg(game.leastSeats)
+                       .arg(game.mostSeats)
+                << '\n';
+    }
+    if (json)
+        print(list);
+}
+
+} // namespace
+
+void addSessionCommands(CLI::App& app)
+{
+    CLI::App* playing =
+        app.add_subcommand("play", Words::tr("Judge a session file: a verdict a line, then the score").toStdString());
+    const auto playOptions = addFileOptions(*playing);
+    playing->callback([playOptions] { play(*playOptions); });
+
+    CLI::App* owing =
+        app.add_subcommand("owed", Words::tr("Say what the dealer owes after a file's events").toStdString());
+    const auto owedOptions = addFileOptions(*owing);
+    owing->callback([owedOptions] { owed(*owedOptions); });
+}
+
+void addGameCommands(CLI::App& app)
+{
+    CLI::App* listing = app.add_subcommand("games", Words::tr("List the games").toStdString());
+    auto json = std::make_shared<bool>(false);
+    listing->add_flag("--json", *json, Words::tr("print JSON").toStdString());
+    listing->callback([json] { games(*json); });
+}
+
+} // namespace cutcard::cli

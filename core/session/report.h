@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/session/session.h"
+
+#include <cstdint>
+#include <span>
+#include <string>
+
+namespace cutcard {
+
+/// An event with its verdicts in the words of event files: the event, then "what it was judged : what was owed".
+std::string verdictListing(std::span<const Entry> entries);
+
+/// The part of a verdict listing that one verdict makes up.
+std::string verdictLine(const Verdict& verdict);
+
+/// Whether the trainee's acts met with anything but right verdicts.
+bool hasFaults(std::span<const Entry> entries);
+
+/// A number that two sessions share only if every event and every verdict is the same; the same on every platform.
+std::uint64_t signatureOf(std::span<const Entry> entries);
+
+} // namespace cutcard
