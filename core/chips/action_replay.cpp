@@ -67,7 +67,8 @@ void ActionReplay::call(Seat seat)
 {
     const Chips before = at(seat).round;
     const Chips reached = putTo(seat, m_bet);
-    write(reached < m_bet ? LineCode::CallForLess : LineCode::Call, seat, {{1, before}, {1, reached - before}});
+    write(reached < m_bet ? LineCode::CallForLess : LineCode::Call, seat,
+          {{1, before}, {1, reached - before}});
 }
 
 void ActionReplay::raiseTo(Seat seat, Chips to)
@@ -77,7 +78,8 @@ void ActionReplay::raiseTo(Seat seat, Chips to)
     if (reached > m_bet)
         bookRaise(seat, reached);
     else
-        write(reached < m_bet ? LineCode::CallForLess : LineCode::Call, seat, {{1, before}, {1, reached - before}});
+        write(reached < m_bet ? LineCode::CallForLess : LineCode::Call, seat,
+              {{1, before}, {1, reached - before}});
 }
 
 void ActionReplay::bookRaise(Seat seat, Chips to)

@@ -23,7 +23,8 @@ Result<Denominations> higherThan(Chips denomination, const Denominations& inPlay
 Result<ColourUp> colourUp(Chips count, Chips denomination, const Denominations& inPlay)
 {
     if (count < 0 || denomination <= 0)
-        return Error{{.name = "chips"}, Cause::OutOfRange, ">= 0", std::to_string(std::min(count, denomination))};
+        return Error{
+            {.name = "chips"}, Cause::OutOfRange, ">= 0", std::to_string(std::min(count, denomination))};
     const auto higher = higherThan(denomination, inPlay);
     if (!higher)
         return higher.error();
@@ -38,7 +39,8 @@ Result<ColourUp> colourUp(Chips count, Chips denomination, const Denominations& 
 Result<Denominations> withoutColour(const Denominations& inPlay, Chips denomination)
 {
     if (!inPlay.contains(denomination))
-        return Error{{.name = "chips"}, Cause::NotAllowed, "denomination in play", std::to_string(denomination)};
+        return Error{
+            {.name = "chips"}, Cause::NotAllowed, "denomination in play", std::to_string(denomination)};
     FixedVector<Chips, maxDenominations> left;
     for (const Chips value : inPlay.values()) {
         if (value != denomination)

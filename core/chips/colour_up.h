@@ -7,8 +7,8 @@ namespace cutcard {
 
 /// What a player gets for so many chips of a colour that leaves the table (3.10, read by value: PA-34).
 struct ColourUp {
-    ChipStack chips{};  ///< the fewest higher chips, worth as much or, where it does not come out even, more
-    Chips removed = 0;  ///< value taken off
+    ChipStack chips{};   ///< the fewest higher chips, worth as much or, where it does not come out even, more
+    Chips removed = 0;   ///< value taken off
     Chips roundedUp = 0; ///< value the house adds, less than one of the smallest higher chips
     bool operator==(const ColourUp&) const = default;
 };
@@ -22,7 +22,7 @@ Result<Denominations> withoutColour(const Denominations& inPlay, Chips denominat
 /// How an exchange was done.
 enum class ColourUpVerdict : unsigned char {
     Right,
-    ColourLeft,   ///< chips of the colour still lie there
+    ColourLeft, ///< chips of the colour still lie there
     ChipsNotInPlay,
     ValueReduced, ///< the player has less than before: 3.10 forbids it
     TooMuch,      ///< more than the rounding allows, for instance chip for chip (the printed "number")

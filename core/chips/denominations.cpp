@@ -17,7 +17,10 @@ constexpr Chips greatestChip = 1'000'000'000;
 
 Error chipsError(Cause cause, std::string expected, Chips found)
 {
-    return {.place = {.name = "chips"}, .cause = cause, .expected = std::move(expected), .found = std::to_string(found)};
+    return {.place = {.name = "chips"},
+            .cause = cause,
+            .expected = std::move(expected),
+            .found = std::to_string(found)};
 }
 
 Error cannotMake(Chips amount)
@@ -219,9 +222,8 @@ ChipVerdict judgeChips(const ChipStack& given, Chips amount, const Denominations
     const Chips value = valueOf(given);
     if (value != amount)
         return value < amount ? ChipVerdict::TooLittle : ChipVerdict::TooMuch;
-    const bool known = std::ranges::all_of(given, [&](const ChipCount& one) {
-        return one.count == 0 || inPlay.contains(one.denomination);
-    });
+    const bool known = std::ranges::all_of(
+        given, [&](const ChipCount& one) { return one.count == 0 || inPlay.contains(one.denomination); });
     return known ? ChipVerdict::Right : ChipVerdict::WrongChips;
 }
 

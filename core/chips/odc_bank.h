@@ -60,9 +60,9 @@ struct BankEntry {
 struct BankAccount {
     Chips deposit = 0;
     Chips charged = 0;
-    Chips spent = 0;  ///< deposit money that became chips in play
-    Chips paid = 0;   ///< already given back
-    Chips lent = 0;   ///< loan chips out at this moment
+    Chips spent = 0; ///< deposit money that became chips in play
+    Chips paid = 0;  ///< already given back
+    Chips lent = 0;  ///< loan chips out at this moment
     int loansThisHand = 0;
     bool chargedThisRound = false;
     /// What the player would get (or, below zero, owes) if he left now.
@@ -89,7 +89,8 @@ public:
     /// A new round of the tournament: charges may fall due again (TN-odc-14).
     void beginRound();
 
-    /// Why `seat`, which began the hand with `stackAtStart`, may not borrow now; nothing if it may (TN-odc-7).
+    /// Why `seat`, which began the hand with `stackAtStart`, may not borrow now; nothing if it may
+    /// (TN-odc-7).
     std::optional<LoanRefusal> refusal(Seat seat, Chips stackAtStart) const;
     /// The fee due for a loan; `partBet` is the part of it that was bet, which only some houses look at.
     Chips chargeFor(Seat seat, Chips loan, Chips partBet) const;

@@ -12,14 +12,15 @@ namespace cutcard {
 
 /// What one seat has put in during the whole hand, and whether it can still win.
 struct Contribution {
-    Chips live = 0;      ///< blinds still in play, bets, calls and raises, over all rounds
-    Chips dead = 0;      ///< a blind whose owner folded in that round without adding to it; nobody has to match it
+    Chips live = 0; ///< blinds still in play, bets, calls and raises, over all rounds
+    Chips dead = 0; ///< a blind whose owner folded in that round without adding to it; nobody has to match it
     bool folded = false; ///< out of the hand, or nobody there; chips put in stay in the pots (PA-13)
     bool allIn = false;  ///< no chips left, so `live` is as much as it can win from each other seat
     bool operator==(const Contribution&) const = default;
 };
 
-/// A contribution for each place, by seat index; as long as others have bets in, a seat with none wins nothing.
+/// A contribution for each place, by seat index; as long as others have bets in, a seat with none wins
+/// nothing.
 using Contributions = std::array<Contribution, maxSeats>;
 
 /// Chips by seat index.
@@ -54,7 +55,8 @@ struct PotOptions {
 /// A dead blind matches nothing, except that when everybody else has folded it counts as matched chips.
 std::optional<Refund> uncalledExcess(const Contributions& contributions, const PotOptions& options = {});
 
-/// The refund of 3.7.5 (PA-15): who alone paid the proper raise over `shortRaiser`'s all-in gets the rest back.
+/// The refund of 3.7.5 (PA-15): who alone paid the proper raise over `shortRaiser`'s all-in gets the rest
+/// back.
 std::optional<Refund> properRaiseRefund(const Contributions& contributions, Seat shortRaiser);
 
 /// The contributions once a refund has gone back to its owner.
@@ -86,14 +88,15 @@ PotSplit splitPot(Chips amount, int winners, Chips unit);
 /// What happens with odd chips.
 enum class OddChips : unsigned char {
     CarryToNextHand,   ///< they start the next hand's pot (1.2-odd, PA-27)
-    FirstLeftOfButton, ///< all to the first winner left of the button (LA-19, TA-21; the league's last hand, PA-27)
+    FirstLeftOfButton, ///< all to the first winner left of the button (LA-19, TA-21; the league's last hand,
+                       ///< PA-27)
 };
 
 /// How pots are divided.
 struct SettleOptions {
     Chips unit = 1; ///< the smallest chip in play
     OddChips oddChips = OddChips::CarryToNextHand;
-    Seat button{};  ///< matters for OddChips::FirstLeftOfButton
+    Seat button{}; ///< matters for OddChips::FirstLeftOfButton
     bool operator==(const SettleOptions&) const = default;
 };
 

@@ -29,7 +29,8 @@ Result<Done> verifyAmount(Chips amount, Chips least, const char* name)
 {
     if (amount >= least && amount <= mostChips)
         return Done{};
-    return fault(0, Cause::OutOfRange, std::string(name) + ' ' + std::to_string(least) + ".." + std::to_string(mostChips),
+    return fault(0, Cause::OutOfRange,
+                 std::string(name) + ' ' + std::to_string(least) + ".." + std::to_string(mostChips),
                  std::to_string(amount));
 }
 
@@ -52,7 +53,8 @@ Result<Done> verifyFrame(const ComparedHand& hand)
     });
 }
 
-/// Whether the step can be done where the replay stands; the reference is the regime the hand was played under.
+/// Whether the step can be done where the replay stands; the reference is the regime the hand was played
+/// under.
 Result<Done> verifyStep(const ActionReplay& replay, const ComparedHand& hand, std::size_t index)
 {
     const BettingStep& step = hand.steps[index];
@@ -60,7 +62,8 @@ Result<Done> verifyStep(const ActionReplay& replay, const ComparedHand& hand, st
     if (step.kind == Kind::NextRound) {
         const SeatSet owing = replay.owing();
         if (!owing.empty())
-            return fault(number, Cause::Impossible, "call | fold", "seat " + std::to_string(owing.front().number()));
+            return fault(number, Cause::Impossible, "call | fold",
+                         "seat " + std::to_string(owing.front().number()));
         return Done{};
     }
     const std::string seat = "seat " + std::to_string(step.seat.number());
@@ -105,13 +108,16 @@ Resolution resolved(const ComparedHand& hand, const std::vector<Chips>& bets, Re
         replay.play(hand.steps[i], bets[i]);
     replay.finish();
     const bool league = regime == Regime::League;
-    const PotOptions potOptions{.capDeadBlind = !league || hand.capDeadBlind, .carried = league ? hand.carried : 0};
+    const PotOptions potOptions{.capDeadBlind = !league || hand.capDeadBlind,
+                                .carried = league ? hand.carried : 0};
     const SettleOptions settleOptions{.unit = hand.unit,
-                                      .oddChips = league ? OddChips::CarryToNextHand : OddChips::FirstLeftOfButton,
+                                      .oddChips =
+                                          league ? OddChips::CarryToNextHand : OddChips::FirstLeftOfButton,
                                       .button = hand.button};
     Resolution resolution{.regime = regime, .lines = replay.lines(), .stakes = replay.stakes()};
     resolution.settlement = settleHand(resolution.stakes, hand.strengths, potOptions, settleOptions);
-    writeSettlement(resolution.lines, resolution.stakes, resolution.settlement, potOptions, settleOptions.oddChips);
+    writeSettlement(resolution.lines, resolution.stakes, resolution.settlement, potOptions,
+                    settleOptions.oddChips);
     return resolution;
 }
 

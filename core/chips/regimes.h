@@ -23,11 +23,11 @@ inline constexpr std::array allRegimes{Regime::TableStakes, Regime::League, Regi
 /// One thing a player did, as it was played; `to` is that seat's total in the betting round.
 struct BettingStep {
     enum class Kind : unsigned char {
-        Blind,    ///< posts `to`
-        Call,     ///< matches what is asked, with what he has
-        Raise,    ///< bets or raises to `to`, or as far as his chips go
-        AllIn,    ///< all he has, be it a call, a bet or a raise
-        Check,    ///< nothing to match
+        Blind, ///< posts `to`
+        Call,  ///< matches what is asked, with what he has
+        Raise, ///< bets or raises to `to`, or as far as his chips go
+        AllIn, ///< all he has, be it a call, a bet or a raise
+        Check, ///< nothing to match
         Fold,
         NextRound ///< the betting round is over; names no seat
     };
@@ -44,42 +44,42 @@ struct ComparedHand {
     std::vector<BettingStep> steps;
     Strengths strengths{};
     Seat button{};
-    Chips unit = 1;                       ///< the smallest chip in play
-    Chips carried = 0;                    ///< odd chips of the last hand; only the league has them
-    Chips loan = 10000;                   ///< the size of an ODC loan
-    SeatSet plainAllIn{};                 ///< seats that go all-in without a loan even where loans are offered (TA-29)
-    bool capDeadBlind = false;            ///< the league's other reading of 3.7.3 (PA-12)
+    Chips unit = 1;            ///< the smallest chip in play
+    Chips carried = 0;         ///< odd chips of the last hand; only the league has them
+    Chips loan = 10000;        ///< the size of an ODC loan
+    SeatSet plainAllIn{};      ///< seats that go all-in without a loan even where loans are offered (TA-29)
+    bool capDeadBlind = false; ///< the league's other reading of 3.7.3 (PA-12)
     Regime playedUnder = Regime::TableStakes; ///< raises "to" an amount were made over this regime's bets
     bool operator==(const ComparedHand&) const = default;
 };
 
 /// What one line of arithmetic says; `app` puts it into words.
 enum class LineCode : unsigned char {
-    Blind,          ///< chips posted
-    Call,           ///< to the amount asked
-    CallForLess,    ///< all-in, below the amount asked
-    Raise,          ///< to a new amount
-    ShortRaise,     ///< all-in, above the bet but less than a raise
-    ProperRaise,    ///< 3.7.5: bet + last raise = what callers owe
-    RaiseOver,      ///< the same increment over a bet that is higher in this regime
-    LoanDrawn,      ///< chips wanted - own chips = overdrawn, out of a whole loan
-    LoanExhausted,  ///< own chips + loan = all that can be bet
-    MatchesLater,   ///< a borrower, or one who called too little for this regime, matches the bet
-    Fold,           ///< what stays in the pot
-    Uncalled,       ///< highest - next highest = back to the seat
-    MainPot,        ///< payers x height + dead blinds + carried chips
-    SidePot,        ///< payers x height
-    PotTotal,       ///< all pots
-    Won,            ///< a pot to its only winner
-    Split,          ///< shares + odd chips = pot
-    OddChips,       ///< odd chips to one seat
-    CarriedOn,      ///< odd chips to the next hand
-    Stack,          ///< start - bet + won (+ loan held)
-    LoanRepaid,     ///< a winner's stack after the whole loan went back
-    LoanLost,       ///< loan - what came back = what stays in play
-    Eliminated,     ///< out, with nothing left
-    ChipsInPlay,    ///< all stacks + carried chips
-    ChipsGrown,     ///< chips before + absorbed loans = chips in play
+    Blind,         ///< chips posted
+    Call,          ///< to the amount asked
+    CallForLess,   ///< all-in, below the amount asked
+    Raise,         ///< to a new amount
+    ShortRaise,    ///< all-in, above the bet but less than a raise
+    ProperRaise,   ///< 3.7.5: bet + last raise = what callers owe
+    RaiseOver,     ///< the same increment over a bet that is higher in this regime
+    LoanDrawn,     ///< chips wanted - own chips = overdrawn, out of a whole loan
+    LoanExhausted, ///< own chips + loan = all that can be bet
+    MatchesLater,  ///< a borrower, or one who called too little for this regime, matches the bet
+    Fold,          ///< what stays in the pot
+    Uncalled,      ///< highest - next highest = back to the seat
+    MainPot,       ///< payers x height + dead blinds + carried chips
+    SidePot,       ///< payers x height
+    PotTotal,      ///< all pots
+    Won,           ///< a pot to its only winner
+    Split,         ///< shares + odd chips = pot
+    OddChips,      ///< odd chips to one seat
+    CarriedOn,     ///< odd chips to the next hand
+    Stack,         ///< start - bet + won (+ loan held)
+    LoanRepaid,    ///< a winner's stack after the whole loan went back
+    LoanLost,      ///< loan - what came back = what stays in play
+    Eliminated,    ///< out, with nothing left
+    ChipsInPlay,   ///< all stacks + carried chips
+    ChipsGrown,    ///< chips before + absorbed loans = chips in play
 };
 
 /// `count` times `each`; a negative count is subtracted.
@@ -92,8 +92,8 @@ struct Term {
 /// One line of arithmetic: the terms always add up to the result.
 struct ArithmeticLine {
     LineCode code = LineCode::Call;
-    SeatSet seats{};   ///< whom it concerns: the actor, a pot's contenders or winners
-    int pot = -1;      ///< the pot's index where it is about one
+    SeatSet seats{}; ///< whom it concerns: the actor, a pot's contenders or winners
+    int pot = -1;    ///< the pot's index where it is about one
     FixedVector<Term, maxSeats + 3> terms{};
     Chips result = 0;
     bool operator==(const ArithmeticLine&) const = default;

@@ -86,7 +86,8 @@ void writePots(std::vector<ArithmeticLine>& lines, const HandStakes& stakes, con
             if (options.carried > 0)
                 terms.push_back({1, options.carried});
         }
-        write(lines, k == 0 ? LineCode::MainPot : LineCode::SidePot, pots[k].eligible, static_cast<int>(k), terms);
+        write(lines, k == 0 ? LineCode::MainPot : LineCode::SidePot, pots[k].eligible, static_cast<int>(k),
+              terms);
         all.push_back({1, pots[k].amount});
         from = to;
     }
@@ -119,11 +120,12 @@ void writeAward(std::vector<ArithmeticLine>& lines, const PotAward& award, int p
         if (award.payouts[static_cast<std::size_t>(seat.index())] > share)
             receiver = {seat};
     }
-    write(lines, oddChips == OddChips::CarryToNextHand ? LineCode::CarriedOn : LineCode::OddChips, receiver, pot,
-          {{1, odd}});
+    write(lines, oddChips == OddChips::CarryToNextHand ? LineCode::CarriedOn : LineCode::OddChips, receiver,
+          pot, {{1, odd}});
 }
 
-void writeOutcome(std::vector<ArithmeticLine>& lines, Seat seat, const HandStake& stake, const StakeOutcome& outcome)
+void writeOutcome(std::vector<ArithmeticLine>& lines, Seat seat, const HandStake& stake,
+                  const StakeOutcome& outcome)
 {
     Terms terms{{1, stake.start}};
     if (stake.loan > 0)
@@ -141,8 +143,8 @@ void writeOutcome(std::vector<ArithmeticLine>& lines, Seat seat, const HandStake
 
 } // namespace
 
-void writeSettlement(std::vector<ArithmeticLine>& lines, const HandStakes& stakes, const HandSettlement& settlement,
-                     const PotOptions& options, OddChips oddChips)
+void writeSettlement(std::vector<ArithmeticLine>& lines, const HandStakes& stakes,
+                     const HandSettlement& settlement, const PotOptions& options, OddChips oddChips)
 {
     if (const auto& uncalled = settlement.uncalled) {
         const auto& stake = stakes[static_cast<std::size_t>(uncalled->seat.index())];

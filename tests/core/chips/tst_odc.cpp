@@ -1,51 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/chips/odc_bank.h"
 
-#include "tests/core/chips/chips_test_support.h"
+#include "tests/core/chips/odc_test_support.h"
 
 using namespace cutcard;
 
-namespace {
-
-constexpr Chips L = 10000;
-const PotOptions wholePot{.capDeadBlind = true, .carried = 0};
-const SettleOptions leftOfButton{.unit = 25, .oddChips = OddChips::FirstLeftOfButton, .button = Seat(1)};
-
-HandSettlement settled(const HandStakes& stakes, const Strengths& strengths)
-{
-    return settleHand(stakes, strengths, wholePot, leftOfButton);
-}
-
-ChipsBySeat stacksOf(const HandSettlement& settlement)
-{
-    ChipsBySeat stacks{};
-    for (std::size_t i = 0; i < stacks.size(); ++i)
-        stacks[i] = settlement.outcomes[i].stack;
-    return stacks;
-}
-
-HandStake paid(Chips start, const Contribution& contribution)
-{
-    return {.start = start, .contribution = contribution};
-}
-HandStake own(Chips start, Chips live)
-{
-    return {.start = start, .contribution = bet(live)};
-}
-HandStake borrower(Chips start, Chips live)
-{
-    return {.start = start, .loan = L, .contribution = bet(live)};
-}
-HandStake plainAllIn(Chips start)
-{
-    return {.start = start, .contribution = allIn(start)};
-}
-
-const HandStakes handW1{own(22000, 6000), own(12000, 6000), borrower(4000, 6000), borrower(2000, 6000)};
-
-} // namespace
-
-/// The arithmetic of overdrawn chips, and the banker's book.
+/// The arithmetic of overdrawn chips.
 class OdcTest : public QObject
 {
     Q_OBJECT
@@ -65,8 +25,8 @@ private slots:
                                 << Chips{2000};
         QTest::newRow("A best") << Strengths{4, 3, 2, 1} << ChipsBySeat{40000, 6000, 0, 0} << seats({3, 4})
                                 << Chips{6000};
-        QTest::newRow("C and D tie") << Strengths{2, 1, 3, 3} << ChipsBySeat{16000, 6000, 10000, 8000} << SeatSet{}
-                                     << Chips{0};
+        QTest::newRow("C and D tie") << Strengths{2, 1, 3, 3} << ChipsBySeat{16000, 6000, 10000, 8000}
+                                     << SeatSet{} << Chips{0};
         QTest::newRow("C best") << Strengths{2, 1, 4, 3} << ChipsBySeat{16000, 6000, 22000, 0} << seats({4})
                                 << Chips{4000};
     }
@@ -134,13 +94,13 @@ private slots:
 
     // ---- more hands, worked by hand ----
 
-    // 1. The borrower folds (TA-24). A 8,000, B 3,000; both have 6,000 in, 3,000 of B's are loan; A bets 2,000
+    // 1. The borrower folds (TA-24). A 8,000, B 3,000; both have 6,000 in, 3,000 of B's are loan; A bets
+    // 2,000
     //    more and B folds. A takes back 2,000 and the pot of 12,000: 8,000 - 6,000 + 12,000 = 14,000.
     //    B: 10,000 - 3,000 = 7,000 back to the bank, out. 11,000 + 3,000 = 14,000 in play.
     void hand1BorrowerFolds()
     {
-        const HandStakes stakes{own(8000, 8000),
-                                {.start = 3000, .loan = L, .contribution = folded(6000)}};
+        const HandStakes stakes{own(8000, 8000), {.start = 3000, .loan = L, .contribution = folded(6000)}};
         const HandSettlement settlement = settled(stakes, {1, 9});
         QCOMPARE(settlement.uncalled, std::optional(Refund{Seat(1), 2000}));
         QCOMPARE(stacksOf(settlement), (ChipsBySeat{14000, 0}));
@@ -149,7 +109,8 @@ private slots:
         QCOMPARE(totalAbsorbed(settlement), Chips{3000});
     }
 
-    // 2. The borrower's raise is not called. A 9,000 bets 1,000; B 3,000 raises to 5,000 with 2,000 of loan; A
+    // 2. The borrower's raise is not called. A 9,000 bets 1,000; B 3,000 raises to 5,000 with 2,000 of loan;
+    // A
     //    folds. B takes back 4,000, wins 2,000: 3,000 + 10,000 - 1,000 + 2,000 = 14,000, less 10,000 = 4,000.
     void hand2UncalledRaiseWithLoan()
     {
@@ -161,8 +122,10 @@ private slots:
         QCOMPARE(settlement.outcomes[1].toBank, L);
     }
 
-    // 3. Three tie, one a borrower, with an odd chip. A 5,000, B 1,000 (1,000 loan), C 9,000 have 2,000 each in,
-    //    D folded its 25: 6,025 in chips of 25 by three is 2,000 each and 25 over, to the first left of seat 1.
+    // 3. Three tie, one a borrower, with an odd chip. A 5,000, B 1,000 (1,000 loan), C 9,000 have 2,000 each
+    // in,
+    //    D folded its 25: 6,025 in chips of 25 by three is 2,000 each and 25 over, to the first left of
+    //    seat 1.
     void hand3TieOfThreeWithOddChip()
     {
         const HandStakes stakes{own(5000, 2000), borrower(1000, 2000), own(9000, 2000),
@@ -176,11 +139,12 @@ private slots:
     // 4. The loan is exhausted. Loans of 2,000; A 10,000 and B 9,000 have 4,000 in, C 500 + 2,000 = 2,500.
     //    Main 3 x 2,500 = 7,500; side 2 x 1,500 = 3,000. C best, A second:
     //    C 7,500 - 2,000 = 5,500; A 10,000 - 4,000 + 3,000 = 9,000; B 5,000; sum 19,500.
-    //    A best: C's whole 2,000 of loan stay in play: A 10,000 - 4,000 + 10,500 = 16,500; B 5,000; sum 21,500.
+    //    A best: C's whole 2,000 of loan stay in play: A 10,000 - 4,000 + 10,500 = 16,500; B 5,000; sum
+    //    21,500.
     void hand4ExhaustedLoan()
     {
-        const HandStakes stakes{own(10000, 4000), own(9000, 4000),
-                                {.start = 500, .loan = 2000, .contribution = allIn(2500)}};
+        const HandStakes stakes{
+            own(10000, 4000), own(9000, 4000), {.start = 500, .loan = 2000, .contribution = allIn(2500)}};
         const HandSettlement won = settled(stakes, {2, 1, 3});
         QCOMPARE(won.pots, (Pots{{7500, seats({1, 2, 3})}, {3000, seats({1, 2})}}));
         QCOMPARE(stacksOf(won), (ChipsBySeat{9000, 5000, 5500}));
@@ -190,12 +154,13 @@ private slots:
         QCOMPARE(totalAbsorbed(lost), Chips{2000});
     }
 
-    // 5. One borrower beats another. A 2,000 (3,000 loan), B 3,000 (2,000 loan), C 20,000; 5,000 each, pot 15,000.
+    // 5. One borrower beats another. A 2,000 (3,000 loan), B 3,000 (2,000 loan), C 20,000; 5,000 each, pot
+    // 15,000.
     //    A 2,000 + 15,000 - 5,000 = 12,000; B out, 8,000 back; C 15,000; sum 25,000 + 2,000 = 27,000.
     void hand5BorrowerBeatsBorrower()
     {
-        const HandSettlement settlement = settled({borrower(2000, 5000), borrower(3000, 5000), own(20000, 5000)},
-                                                  {3, 2, 1});
+        const HandSettlement settlement =
+            settled({borrower(2000, 5000), borrower(3000, 5000), own(20000, 5000)}, {3, 2, 1});
         QCOMPARE(stacksOf(settlement), (ChipsBySeat{12000, 0, 15000}));
         QCOMPARE(settlement.outcomes[1].toBank, Chips{8000});
         QCOMPARE(totalStacks(settlement), Chips{27000});
@@ -205,15 +170,16 @@ private slots:
     //    25 + 50 + 300 + 300 = 675. D wins: 200 + 675 - 300 = 575. D loses: 9,900 back, 100 stay in play.
     void hand6ThreeBlinds()
     {
-        const HandStakes stakes{paid(1000, deadBlind(25)),
-                                paid(1000, deadBlind(50)), own(1000, 300), borrower(200, 300)};
+        const HandStakes stakes{paid(1000, deadBlind(25)), paid(1000, deadBlind(50)), own(1000, 300),
+                                borrower(200, 300)};
         QCOMPARE(stacksOf(settled(stakes, {9, 9, 1, 2})), (ChipsBySeat{975, 950, 700, 575}));
         const HandSettlement lost = settled(stakes, {9, 9, 2, 1});
         QCOMPARE(stacksOf(lost), (ChipsBySeat{975, 950, 1375, 0}));
         QCOMPARE(lost.outcomes[3].toBank, Chips{9900});
     }
 
-    // 7. The big blind of 100 is posted with 40 own chips and 60 of loan (TA-25). A calls, the small blind folds 50:
+    // 7. The big blind of 100 is posted with 40 own chips and 60 of loan (TA-25). A calls, the small blind
+    // folds 50:
     //    250. The big blind wins: 40 + 250 - 100 = 190. It loses: out, 9,940 back.
     void hand7ShortBlind()
     {
@@ -224,7 +190,8 @@ private slots:
         QCOMPARE(lost.outcomes[2].toBank, Chips{9940});
     }
 
-    // 8. TA-39 at its border. A 10,000 with 4,000 in, B all-in plain 3,000, C 2,000 + 2,000 of loan. Main 9,000 to
+    // 8. TA-39 at its border. A 10,000 with 4,000 in, B all-in plain 3,000, C 2,000 + 2,000 of loan. Main
+    // 9,000 to
     //    B, side 2 x 1,000 = 2,000 to C: 8,000 unused + 2,000 = the loan of 10,000 and nothing more: out.
     //    One chip more (A had put in 1 more that it folded away) and C would stay with 1.
     void hand8ExactlyNothingLeftIsOut()
@@ -246,9 +213,10 @@ private slots:
     //    A 15,000; 30,000 + 7,000 = 37,000.
     void hand9FourBorrowers()
     {
-        const HandSettlement settlement = settled({own(20000, 5000), borrower(1000, 5000), borrower(2000, 5000),
-                                                   borrower(3000, 5000), borrower(4000, 5000)},
-                                                  {1, 2, 9, 3, 4});
+        const HandSettlement settlement =
+            settled({own(20000, 5000), borrower(1000, 5000), borrower(2000, 5000), borrower(3000, 5000),
+                     borrower(4000, 5000)},
+                    {1, 2, 9, 3, 4});
         QCOMPARE(stacksOf(settlement), (ChipsBySeat{15000, 0, 22000, 0, 0}));
         QCOMPARE(totalAbsorbed(settlement), Chips{7000});
         QCOMPARE(totalStacks(settlement), Chips{37000});
@@ -257,17 +225,18 @@ private slots:
     // 10. No loans at all (TN-odc-15): W1 with side pots 8,000, 6,000 and 4,000, D best, C second, A third.
     void hand10NoLoansMakesSidePots()
     {
-        const HandSettlement settlement = settled({own(22000, 6000), own(12000, 6000), plainAllIn(4000),
-                                                   plainAllIn(2000)},
-                                                  {2, 1, 3, 4});
+        const HandSettlement settlement =
+            settled({own(22000, 6000), own(12000, 6000), plainAllIn(4000), plainAllIn(2000)}, {2, 1, 3, 4});
         QCOMPARE(settlement.pots,
                  (Pots{{8000, seats({1, 2, 3, 4})}, {6000, seats({1, 2, 3})}, {4000, seats({1, 2})}}));
         QCOMPARE(stacksOf(settlement), (ChipsBySeat{20000, 6000, 6000, 8000}));
         QVERIFY(!settlement.outcomes[2].eliminated);
     }
 
-    // 11. A loan that was drawn but of which nothing was called in the end. B 4,000 borrows to raise to 6,000, only a
-    //     plain all-in of 2,000 calls and wins: B takes back 4,000, keeps 2,000 of its own and returns 10,000.
+    // 11. A loan that was drawn but of which nothing was called in the end. B 4,000 borrows to raise to
+    // 6,000, only a
+    //     plain all-in of 2,000 calls and wins: B takes back 4,000, keeps 2,000 of its own and returns
+    //     10,000.
     void hand11LoanNeverInThePotCostsNothing()
     {
         const HandSettlement settlement = settled({plainAllIn(2000), borrower(4000, 6000)}, {2, 1});
@@ -286,127 +255,8 @@ private slots:
         QCOMPARE(settled(stakes, {3, 2, 1}).outcomes[0].stack, Chips{17000});
     }
 
-    // ---- the bank ----
-
-    void chipsOnTheTableAreIssuedAndAbsorbed()
-    {
-        OdcBank bank;
-        bank.open(seats({1, 2, 3, 4}));
-        QCOMPARE(bank.chipsOnTable(), Chips{40000});
-        QVERIFY(bank.record({BankEntry::Kind::Loan, Seat(3), L}));
-        QVERIFY(bank.record({BankEntry::Kind::Loan, Seat(4), L}));
-        QCOMPARE(bank.chipsOnTable(), Chips{60000});
-        const HandSettlement settlement = settled(handW1, {4, 3, 2, 1});
-        bank.bookHand(settlement);
-        QCOMPARE(bank.outstanding(), Chips{0});
-        QCOMPARE(bank.absorbed(), Chips{6000});
-        QCOMPARE(bank.chipsOnTable(), Chips{46000});
-        QCOMPARE(bank.chipsOnTable(), totalStacks(settlement));
-    }
-
-    // C: deposit 10,000, 2,000 spent, 8,000 refunded, 100 charged: owes 100
-    void loserIsRefundedTheUnusedLoan()
-    {
-        const BankAccount account = bankAfterW1({}).account(Seat(3));
-        QCOMPARE(account.spent, Chips{2000});
-        QCOMPARE(account.paid, Chips{8000});
-        QCOMPARE(account.charged, Chips{100});
-        QCOMPARE(account.balance(), Chips{-100});
-    }
-
-    // the same as a credit: 10,000 - 2,000 - 100 = 7,900 stay in the account until it is closed
-    void loserIsCreditedTheUnusedLoan()
-    {
-        OdcBank bank = bankAfterW1({.unused = UnusedLoan::Credit});
-        QCOMPARE(bank.account(Seat(3)).balance(), Chips{7900});
-        bank.close(Seat(3));
-        QCOMPARE(bank.account(Seat(3)).balance(), Chips{0});
-        QCOMPARE(bank.entries().back(), (BankEntry{BankEntry::Kind::PayOut, Seat(3), 7900}));
-    }
-
-    void winnerKeepsTheDepositLessTheCharge()
-    {
-        QCOMPARE(bankAfterW1({}).account(Seat(4)).balance(), Chips{9900});
-        QCOMPARE(bankAfterW1({}).account(Seat(1)).balance(), Chips{10000});
-    }
-
-    void chargeOnThePartBet()
-    {
-        const OdcBank bank = bankAfterW1({.chargeBase = ChargeBase::PartBet});
-        QCOMPARE(bank.account(Seat(3)).charged, Chips{20});
-        QCOMPARE(bank.account(Seat(4)).charged, Chips{40});
-        // 1 % of 250 is 2.5, of 249 less than that
-        QCOMPARE(bank.chargeFor(Seat(1), L, 250), Chips{3});
-        QCOMPARE(bank.chargeFor(Seat(1), L, 249), Chips{2});
-    }
-
-    void chargeOncePerRound()
-    {
-        OdcBank bank = bankAfterW1({.chargeTime = ChargeTime::OncePerRound});
-        QCOMPARE(bank.chargeFor(Seat(4), L, 4000), Chips{0});
-        QCOMPARE(bank.chargeFor(Seat(1), L, 4000), Chips{100});
-        bank.beginRound();
-        QCOMPARE(bank.chargeFor(Seat(4), L, 4000), Chips{100});
-    }
-
-    void loansAreRefusedWithTheReason()
-    {
-        OdcBank bank;
-        bank.open(seats({1, 2}));
-        QVERIFY(!bank.refusal(Seat(1), 1));
-        QCOMPARE(bank.refusal(Seat(1), 0), std::optional(LoanRefusal::BegunWithNothing));
-        QCOMPARE(bank.refusal(Seat(3), 500), std::optional(LoanRefusal::NoDeposit));
-        QVERIFY(bank.record({BankEntry::Kind::Loan, Seat(1), L}));
-        QCOMPARE(bank.refusal(Seat(1), 500), std::optional(LoanRefusal::LoanLimit));
-        bank.beginHand();
-        QVERIFY(!bank.refusal(Seat(1), 500)); // repeat loans in later hands are legal (TN-odc-7)
-        QCOMPARE(OdcBank({.offered = false}).refusal(Seat(1), 500), std::optional(LoanRefusal::NotOffered));
-    }
-
-    void faultyEntriesChangeNothing_data()
-    {
-        QTest::addColumn<int>("kind");
-        QTest::addColumn<Chips>("amount");
-        QTest::addColumn<int>("cause");
-        const auto row = [](const char* name, BankEntry::Kind kind, Chips amount, Cause cause) {
-            QTest::newRow(name) << static_cast<int>(kind) << amount << static_cast<int>(cause);
-        };
-        row("negative loan", BankEntry::Kind::Loan, -10000, Cause::OutOfRange);
-        row("loan of nothing", BankEntry::Kind::Loan, 0, Cause::OutOfRange);
-        row("negative deposit", BankEntry::Kind::Deposit, -1, Cause::OutOfRange);
-        row("more back than lent", BankEntry::Kind::WinnerRepay, 10001, Cause::Impossible);
-        row("more left than lent", BankEntry::Kind::LoserReturn, 10001, Cause::Impossible);
-        row("more spent than lent", BankEntry::Kind::Spent, 10001, Cause::Impossible);
-        row("more removed than there is", BankEntry::Kind::Removal, 30001, Cause::Impossible);
-    }
-    void faultyEntriesChangeNothing()
-    {
-        QFETCH(int, kind);
-        QFETCH(Chips, amount);
-        QFETCH(int, cause);
-        OdcBank bank;
-        bank.open(seats({1, 2}));
-        QVERIFY(bank.record({BankEntry::Kind::Loan, Seat(2), L}));
-        const OdcBank before = bank;
-        const auto result = bank.record({static_cast<BankEntry::Kind>(kind), Seat(2), amount});
-        QVERIFY(!result);
-        QCOMPARE(result.error().cause, static_cast<Cause>(cause));
-        QCOMPARE(result.error().place.name, std::string("bank"));
-        QCOMPARE(bank, before);
-    }
-
-    void correctionsAreInTheBook()
-    {
-        OdcBank bank;
-        bank.open(seats({1, 2}));
-        QVERIFY(bank.record({BankEntry::Kind::Removal, Seat(1), 500}));
-        QCOMPARE(bank.chipsOnTable(), Chips{19500});
-        QVERIFY(bank.record({BankEntry::Kind::Correction, Seat(1), 500}));
-        QCOMPARE(bank.chipsOnTable(), Chips{20000});
-        QCOMPARE(bank.issued(), Chips{20000});
-    }
-
-    // Random hands with loans, plain all-ins and folds: the formulas of cross.md 3.0, the book, and the identity.
+    // Random hands with loans, plain all-ins and folds: the formulas of cross.md 3.0, the book, and the
+    // identity.
     void randomHandsBalance()
     {
         constexpr std::uint64_t seed = 20240223;
@@ -440,7 +290,8 @@ private slots:
                 }
                 stake.contribution = {.live = put, .folded = folds};
             }
-            const HandSettlement settlement = settleHand(stakes, strengths, wholePot, {.unit = 1, .oddChips = OddChips::FirstLeftOfButton});
+            const HandSettlement settlement =
+                settleHand(stakes, strengths, wholePot, {.unit = 1, .oddChips = OddChips::FirstLeftOfButton});
             bank.bookHand(settlement);
             QCOMPARE(bank.chipsOnTable(), totalStacks(settlement));
             QCOMPARE(totalStacks(settlement), before + totalAbsorbed(settlement));
@@ -463,20 +314,6 @@ private slots:
                     QVERIFY(outcome.eliminated && outcome.stack == 0);
             }
         }
-    }
-
-private:
-    // D wins W1 at this bank
-    static OdcBank bankAfterW1(const OdcOptions& options)
-    {
-        OdcBank bank(options);
-        bank.open(seats({1, 2, 3, 4}));
-        bank.beginHand();
-        for (const Seat seat : seats({3, 4})) {
-            [[maybe_unused]] const auto done = bank.record({BankEntry::Kind::Loan, seat, L});
-        }
-        bank.bookHand(settled(handW1, {2, 1, 3, 4}));
-        return bank;
     }
 };
 

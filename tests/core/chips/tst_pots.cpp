@@ -27,9 +27,9 @@ private slots:
         QCOMPARE(layeredPots(in), (Pots{{3600, seats({1, 3, 4})}}));
     }
 
-    // The booklet prints 17,000 "including SB". This round brings 8,000 + 8,000 = 16,000; the dead 1,000 of the
-    // small blind lies in the pot since before the flop, together with 2,000 + 2,000: 21,000 in all. (The other
-    // fault, a smallest re-raise of 4,000 where it is 2,000, is about betting: see tst_regimes.)
+    // The booklet prints 17,000 "including SB". This round brings 8,000 + 8,000 = 16,000; the dead 1,000 of
+    // the small blind lies in the pot since before the flop, together with 2,000 + 2,000: 21,000 in all. (The
+    // other fault, a smallest re-raise of 4,000 where it is 2,000, is about betting: see tst_regimes.)
     void appendixAExample3IsMisprinted()
     {
         const Contributions round{nobody, bet(8000), nobody, bet(8000)};
@@ -149,17 +149,21 @@ private slots:
         QCOMPARE(layeredPots(in), expected);
     }
 
-    // Six all-ins, 100, 250, 400, 700, 1,200, 3,000, one caller of 3,000, one folder at 600, a dead blind of 50.
+    // Six all-ins, 100, 250, 400, 700, 1,200, 3,000, one caller of 3,000, one folder at 600, a dead blind
+    // of 50.
     //   100: 8 x 100 + 50          =   850 (1-7)      250: 7 x 150           = 1,050 (2-7)
     //   400: 6 x 150               =   900 (3-7)      700: 4 x 300 + 200     = 1,400 (4-7)
     // 1,200: 3 x 500               = 1,500 (5-7)    3,000: 2 x 1,800         = 3,600 (6, 7)      sum 9,300
     void sixAllInsInOneHand()
     {
-        const Contributions in{allIn(100),  allIn(250), allIn(400), allIn(700), allIn(1200),
+        const Contributions in{allIn(100),  allIn(250), allIn(400),  allIn(700),   allIn(1200),
                                allIn(3000), bet(3000),  folded(600), deadBlind(50)};
-        const Pots expected{{850, seats({1, 2, 3, 4, 5, 6, 7})}, {1050, seats({2, 3, 4, 5, 6, 7})},
-                            {900, seats({3, 4, 5, 6, 7})},       {1400, seats({4, 5, 6, 7})},
-                            {1500, seats({5, 6, 7})},            {3600, seats({6, 7})}};
+        const Pots expected{{850, seats({1, 2, 3, 4, 5, 6, 7})},
+                            {1050, seats({2, 3, 4, 5, 6, 7})},
+                            {900, seats({3, 4, 5, 6, 7})},
+                            {1400, seats({4, 5, 6, 7})},
+                            {1500, seats({5, 6, 7})},
+                            {3600, seats({6, 7})}};
         QCOMPARE(layeredPots(in), expected);
         QCOMPARE(totalOf(expected), totalOf(in));
         // shortest best and next shortest second, and so on: each takes exactly his own pot
@@ -194,7 +198,8 @@ private slots:
         // 4,000 against an all-in of 300, with 500 dead: 3,700 back; capped, the folded 500 did call: 3,500
         const Contributions in{allIn(300), bet(4000), deadBlind(500)};
         QCOMPARE(uncalledExcess(in), std::optional(Refund{Seat(2), 3700}));
-        QCOMPARE(uncalledExcess(in, {.capDeadBlind = true, .carried = 0}), std::optional(Refund{Seat(2), 3500}));
+        QCOMPARE(uncalledExcess(in, {.capDeadBlind = true, .carried = 0}),
+                 std::optional(Refund{Seat(2), 3500}));
     }
 
     void theCappedReadingGivesBackAnUnmatchedBlind()
@@ -255,7 +260,8 @@ private slots:
         QTest::addColumn<Chips>("share");
         QTest::addColumn<Chips>("remainder");
         const auto row = [](Chips amount, int winners, Chips unit, Chips share, Chips remainder) {
-            QTest::addRow("%lld by %d in %lld", static_cast<long long>(amount), winners, static_cast<long long>(unit))
+            QTest::addRow("%lld by %d in %lld", static_cast<long long>(amount), winners,
+                          static_cast<long long>(unit))
                 << amount << winners << unit << share << remainder;
         };
         row(1300, 3, 100, 400, 100);
@@ -317,7 +323,8 @@ private slots:
         QFETCH(int, button);
         QFETCH(int, receiver);
         const Pots pots{{125, seats({1, 2, 4})}};
-        const SettleOptions options{.unit = 25, .oddChips = OddChips::FirstLeftOfButton, .button = Seat(button)};
+        const SettleOptions options{
+            .unit = 25, .oddChips = OddChips::FirstLeftOfButton, .button = Seat(button)};
         ChipsBySeat expected{};
         expected[1] = expected[3] = 50;
         expected[static_cast<std::size_t>(receiver - 1)] += 25;

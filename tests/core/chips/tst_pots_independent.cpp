@@ -44,9 +44,11 @@ Case randomCase(RandomStream& random)
         made.in[0] = bet(level);
     if (random.chance(150)) // a last bet that not everybody, or nobody, could match
         made.in[static_cast<std::size_t>(random.below(made.players))] = allIn(level + random.between(1, 9));
-    made.potOptions = {.capDeadBlind = random.chance(500), .carried = random.chance(300) ? random.between(1, 5) : 0};
+    made.potOptions = {.capDeadBlind = random.chance(500),
+                       .carried = random.chance(300) ? random.between(1, 5) : 0};
     made.settleOptions = {.unit = random.between(1, 4),
-                          .oddChips = random.chance(500) ? OddChips::CarryToNextHand : OddChips::FirstLeftOfButton,
+                          .oddChips =
+                              random.chance(500) ? OddChips::CarryToNextHand : OddChips::FirstLeftOfButton,
                           .button = Seat::fromIndex(random.below(made.players))};
     return made;
 }
@@ -58,8 +60,9 @@ struct Reckoning {
     Chips carried = 0;
 };
 
-/// The second calculation: the chips are taken off the players' columns one by one, lowest first, and each chip
-/// joins the heap of those who may win a chip from that height. It shares no code and no formula with pots.cpp.
+/// The second calculation: the chips are taken off the players' columns one by one, lowest first, and each
+/// chip joins the heap of those who may win a chip from that height. It shares no code and no formula with
+/// pots.cpp.
 class ChipByChip
 {
 public:
@@ -185,8 +188,8 @@ private:
     Reckoning m_result;
 };
 
-/// The third: with no ties, the best hand takes from each other seat up to its own amount (3.7.3 as it is worded),
-/// then the next best from what is left, and so on.
+/// The third: with no ties, the best hand takes from each other seat up to its own amount (3.7.3 as it is
+/// worded), then the next best from what is left, and so on.
 std::vector<Chips> peeled(const Case& hand)
 {
     std::vector<Chips> left;
@@ -200,9 +203,8 @@ std::vector<Chips> peeled(const Case& hand)
     }
     for (const std::size_t i : order)
         highest = std::max(highest, left[i]);
-    std::sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
-        return hand.strengths[a] > hand.strengths[b];
-    });
+    std::sort(order.begin(), order.end(),
+              [&](std::size_t a, std::size_t b) { return hand.strengths[a] > hand.strengths[b]; });
     std::vector<Chips> got(maxSeats, 0);
     Chips taken = 0;
     for (const std::size_t winner : order) {
@@ -290,12 +292,15 @@ private slots:
             QCOMPARE(totalOf(pots) + back, before);
             QCOMPARE(sumOf(won) + first.carried + back, before);
             for (std::size_t k = 1; k < pots.size(); ++k)
-                QVERIFY(pots[k].eligible.isSubsetOf(pots[k - 1].eligible) && pots[k].eligible != pots[k - 1].eligible);
+                QVERIFY(pots[k].eligible.isSubsetOf(pots[k - 1].eligible)
+                        && pots[k].eligible != pots[k - 1].eligible);
             sidePots += pots.size() > 1 ? 1 : 0;
-            splits += std::any_of(awards.begin(), awards.end(), [](const PotAward& a) { return a.winners.size() > 1; });
+            splits += std::any_of(awards.begin(), awards.end(),
+                                  [](const PotAward& a) { return a.winners.size() > 1; });
             fourAllIn += std::ranges::count_if(hand.in, &Contribution::allIn) >= 4 ? 1 : 0;
         }
-        qInfo("with side pots %d, refunds %d, splits %d, four or more all-in %d", sidePots, refunds, splits, fourAllIn);
+        qInfo("with side pots %d, refunds %d, splits %d, four or more all-in %d", sidePots, refunds, splits,
+              fourAllIn);
         QVERIFY(sidePots > caseCount / 10 && refunds > caseCount / 100 && splits > caseCount / 10);
         QVERIFY(fourAllIn > caseCount / 100);
     }
@@ -311,7 +316,8 @@ private slots:
                 hand.strengths[i] = static_cast<int>(i);
             random.shuffle(hand.strengths);
             for (Contribution& contribution : hand.in) // all chips as bets: 3.7.3 capped
-                contribution = {contribution.live + contribution.dead, 0, contribution.folded, contribution.allIn};
+                contribution = {contribution.live + contribution.dead, 0, contribution.folded,
+                                contribution.allIn};
             const Chips level = highestIn(hand.in);
             for (Contribution& contribution : hand.in) // the betting is over: who has less is all-in
                 contribution.allIn = contribution.live < level;
@@ -324,7 +330,8 @@ private slots:
                 continue;
             const ChipsBySeat won = totalPayouts(settle(pots, hand.strengths, {}));
             const std::vector<Chips> other = peeled(hand);
-            // chips of folded seats above all others: the peeling leaves them, the pots give them to the last pot
+            // chips of folded seats above all others: the peeling leaves them, the pots give them to the last
+            // pot
             const Chips beyond = sumOf(won) - std::accumulate(other.begin(), other.end(), Chips{0});
             QVERIFY(beyond >= 0);
             const Seat lastWinner = bestSeats(pots.back().eligible, hand.strengths).front();
