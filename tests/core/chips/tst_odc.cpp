@@ -200,6 +200,7 @@ private slots:
         const HandSettlement border = settled(stakes, {1, 3, 2});
         QCOMPARE(stacksOf(border), (ChipsBySeat{6000, 9000, 0}));
         QVERIFY(border.outcomes[2].eliminated);
+        QCOMPARE(border.outcomes[2].fate, LoanFate::Lost);
         QCOMPARE(border.outcomes[2].toBank, L);
         QCOMPARE(totalAbsorbed(border), Chips{0});
         stakes[3] = paid(4000, folded(3001));
