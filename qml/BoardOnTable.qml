@@ -89,6 +89,6 @@ Item {
         visible: root.hands.isTarget(TableSpot.Board, 0) || root.hands.isOwed(TableSpot.Board, -1)
         color: "transparent"
         border.width: 2
-        border.color: root.hands.isTarget(TableSpot.Board, 0) ? Theme.feltText : Theme.accent
+        border.color: root.hands.isTarget(TableSpot.Board, 0) ? Theme.feltText : Theme.feltAccent
     }
 }

@@ -12,14 +12,14 @@ Item {
     required property color hintColor
     property real pixels: 14
 
-    implicitWidth: words.implicitWidth + (hint.visible ? hint.implicitWidth + 12 : 0) + 26
+    implicitWidth: words.implicitWidth + (hint.visible ? hint.implicitWidth + 9 : 0) + 22
     implicitHeight: words.implicitHeight
 
     ThemedText {
         id: words
-        x: 13
+        x: 11
         anchors.verticalCenter: parent.verticalCenter
-        width: Math.min(implicitWidth, root.width - 26 - (hint.visible ? hint.implicitWidth + 12 : 0))
+        width: Math.min(implicitWidth, root.width - 22 - (hint.visible ? hint.implicitWidth + 9 : 0))
         elide: Text.ElideRight
         pixels: root.pixels
         font.weight: Font.Medium
@@ -30,7 +30,7 @@ Item {
     ThemedText {
         id: hint
         anchors.right: parent.right
-        anchors.rightMargin: 11
+        anchors.rightMargin: 10
         anchors.verticalCenter: parent.verticalCenter
         visible: root.keyHint !== ""
         pixels: root.pixels - 2.5

@@ -9,7 +9,7 @@ FocusScope {
 
     required property CoachModel coach
 
-    implicitWidth: Theme.size(320)
+    implicitWidth: 220 + Theme.size(90)
     implicitHeight: 640
 
     Rectangle {
@@ -55,64 +55,83 @@ FocusScope {
             }
         }
     }
-    ListView {
+    Flickable {
         id: list
+        readonly property Item owedItem: steps.itemAt(root.coach.owedStep)
+
         x: 10
         y: head.y + head.height + 6
         width: parent.width - 20
-        height: Math.max(Theme.size(28) * 3, Math.min(contentHeight, parent.height - y - foot.height - 20))
+        height: Math.max(Theme.size(28) * 3, Math.min(column.height, parent.height - y - foot.height - 32))
         clip: true
-        model: root.coach.steps
+        contentWidth: width
+        contentHeight: column.height
+        contentY: owedItem === null ? 0
+            : Math.max(0, Math.min(contentHeight - height, owedItem.y - height * 0.38))
         boundsBehavior: Flickable.StopAtBounds
         activeFocusOnTab: true
-        currentIndex: root.coach.owedStep
-        highlightMoveDuration: Theme.animation
-        preferredHighlightBegin: height * 0.35
-        preferredHighlightEnd: height * 0.65
-        highlightRangeMode: ListView.ApplyRange
         Accessible.role: Accessible.List
         Accessible.name: root.coach.title
-
-        delegate: Rectangle {
-            id: step
-            required property string label
-            required property int mark
-            readonly property bool owed: mark === Mark.Owed
-
-            width: ListView.view.width
-            height: Math.max(Theme.size(28), words.implicitHeight + Theme.size(10))
-            radius: Theme.radius
-            color: owed ? Theme.accentFill : "transparent"
-            border.width: owed ? 1.5 : 0
-            border.color: Theme.accent
-            Accessible.role: Accessible.ListItem
-            Accessible.name: step.label + ", " + sign.spoken()
-
-            MarkSign {
-                id: sign
-                x: 8
-                width: Theme.size(16)
-                anchors.verticalCenter: parent.verticalCenter
-                mark: step.mark
-                pixels: 14
-            }
-            ThemedText {
-                id: words
-                x: sign.x + sign.width + 10
-                anchors.verticalCenter: parent.verticalCenter
-                width: parent.width - x - 8
-                wrapMode: Text.WordWrap
-                pixels: 14
-                strong: step.owed
-                color: step.mark === Mark.Later ? Theme.muted : Theme.text
-                text: step.label
-                Accessible.ignored: true
-            }
+        Keys.onUpPressed: flick(0, 600)
+        Keys.onDownPressed: flick(0, -600)
+        Behavior on contentY {
+            enabled: Theme.animation > 0 && !list.moving
+            NumberAnimation { duration: Theme.animation; easing.type: Easing.InOutQuad }
         }
 
-        FocusRing {
-            shown: list.activeFocus
+        Column {
+            id: column
+            width: list.width
+
+            Repeater {
+                id: steps
+                model: root.coach.steps
+
+                Rectangle {
+                    id: step
+                    required property string label
+                    required property int mark
+                    readonly property bool owed: mark === Mark.Owed
+
+                    width: column.width
+                    height: Math.max(Theme.size(28), words.implicitHeight + Theme.size(10))
+                    radius: Theme.radius
+                    color: owed ? Theme.accentFill : "transparent"
+                    border.width: owed ? 1.5 : 0
+                    border.color: Theme.accent
+                    Accessible.role: Accessible.ListItem
+                    Accessible.name: step.label + ", " + sign.spoken()
+
+                    MarkSign {
+                        id: sign
+                        x: 8
+                        width: Theme.size(16)
+                        anchors.verticalCenter: parent.verticalCenter
+                        mark: step.mark
+                        pixels: 14
+                    }
+                    ThemedText {
+                        id: words
+                        x: sign.x + sign.width + 10
+                        anchors.verticalCenter: parent.verticalCenter
+                        width: parent.width - x - 8
+                        wrapMode: Text.WordWrap
+                        pixels: 14
+                        strong: step.owed
+                        color: step.mark === Mark.Later ? Theme.muted : Theme.text
+                        text: step.label
+                        Accessible.ignored: true
+                    }
+                }
+            }
         }
+    }
+    FocusRing {
+        parent: list
+        shown: list.activeFocus
+    }
+    EdgeFade {
+        flickable: list
     }
     Flickable {
         id: footScroll

@@ -15,7 +15,8 @@ FocusScope {
     signal floorCalled()
 
     implicitWidth: 900
-    implicitHeight: column.implicitHeight + 24
+    implicitHeight: Math.max(column.implicitHeight, floor.visible ? floor.height + 8 : 0) + 20
+    readonly property real headingWidth: Theme.size(46)
 
     Rectangle {
         anchors.fill: parent
@@ -27,8 +28,7 @@ FocusScope {
     Flickable {
         id: flick
         anchors.fill: parent
-        anchors.margins: 12
-        anchors.rightMargin: root.showsFloor ? floor.width + 28 : 12
+        anchors.margins: 10
         contentWidth: width
         contentHeight: column.implicitHeight
         clip: contentHeight > height
@@ -52,16 +52,21 @@ FocusScope {
             Repeater {
                 model: root.commands.groups
 
-                Column {
+                Item {
                     id: group
                     required property CommandGroup modelData
+                    required property int index
+                    readonly property bool last: index === root.commands.groups.length - 1
 
                     width: column.width
-                    spacing: 5
+                    height: flow.height
                     Accessible.role: Accessible.Grouping
                     Accessible.name: group.modelData.title
 
                     ThemedText {
+                        y: 9
+                        width: root.headingWidth - 8
+                        elide: Text.ElideRight
                         pixels: 11.5
                         font.letterSpacing: 1
                         font.capitalization: Font.AllUppercase
@@ -70,8 +75,10 @@ FocusScope {
                         Accessible.ignored: true
                     }
                     Flow {
-                        width: parent.width
-                        spacing: 7
+                        id: flow
+                        x: root.headingWidth
+                        width: parent.width - x - (group.last && root.showsFloor ? floor.width + 14 : 0)
+                        spacing: 6
 
                         Repeater {
                             model: group.modelData.commands
@@ -83,6 +90,7 @@ FocusScope {
                                 required property bool active
                                 required property bool owed
 
+                                pixels: 13.5
                                 text: label
                                 keyHint: key
                                 enabled: active
@@ -99,23 +107,14 @@ FocusScope {
             }
         }
     }
-    Rectangle {
-        // says that there is more below
-        visible: flick.interactive && !flick.atYEnd
-        x: flick.x
-        y: flick.y + flick.height - height
-        width: flick.width
-        height: 14
-        gradient: Gradient {
-            GradientStop { position: 0; color: "transparent" }
-            GradientStop { position: 1; color: Theme.panel }
-        }
+    EdgeFade {
+        flickable: flick
     }
     FloorButton {
         id: floor
         anchors.right: parent.right
         anchors.bottom: parent.bottom
-        anchors.margins: 14
+        anchors.margins: 10
         visible: root.showsFloor
         enabled: root.floorEnabled
         keyHint: root.floorKey

@@ -4,12 +4,14 @@ import QtQuick
 import Cutcard
 
 /// The score of each competency as a bar with its number and the line that has to be reached.
-Column {
+Grid {
     id: root
 
     required property var competencies
 
-    spacing: 9
+    columns: width > Theme.size(320) ? 2 : 1
+    columnSpacing: 22
+    rowSpacing: 8
 
     Repeater {
         model: root.competencies
@@ -23,7 +25,7 @@ Column {
             required property bool seen
             required property bool passed
 
-            width: root.width
+            width: (root.width - (root.columns - 1) * root.columnSpacing) / root.columns
             height: nameText.implicitHeight + 12
             Accessible.role: Accessible.StaticText
             Accessible.name: line.name + ": " + line.valueText

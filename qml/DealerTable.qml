@@ -12,14 +12,16 @@ FocusScope {
     property bool moves: true
     readonly property var trays: {
         const list = [TableSpot.Burns, TableSpot.Stub, TableSpot.Muck];
+        if (root.table.showsCarried)
+            list.push(TableSpot.Carried);
+        if (root.table.exposedCount > 0)
+            list.push(TableSpot.Exposed);
         if (root.table.showsSetAside || root.table.setAsideCount > 0)
             list.push(TableSpot.SetAside);
         if (root.table.waitingDiscs.length > 0)
             list.push(TableSpot.Discs);
         if (root.table.showsBank)
             list.push(TableSpot.Bank);
-        if (root.table.showsCarried)
-            list.push(TableSpot.Carried);
         return list;
     }
 

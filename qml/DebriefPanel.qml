@@ -8,7 +8,7 @@ FocusScope {
 
     required property DebriefModel debrief
 
-    implicitWidth: Theme.size(420)
+    implicitWidth: 280 + Theme.size(120)
     implicitHeight: 700
 
     Rectangle {

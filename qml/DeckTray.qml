@@ -16,18 +16,19 @@ Item {
         radius: 9
         color: root.highlighted ? "#38e8b04b" : Theme.tray
         border.width: root.highlighted || root.targeted ? 2 : 1
-        border.color: root.highlighted ? Theme.accent : root.targeted ? Theme.feltText : "#38ffffff"
+        border.color: root.highlighted ? Theme.feltAccent : root.targeted ? Theme.feltText : "#38ffffff"
     }
     ThemedText {
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.top: parent.bottom
         anchors.topMargin: 2
-        width: Math.min(implicitWidth, parent.width + 6)
-        elide: Text.ElideRight
+        width: parent.width + 4
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 8
         horizontalAlignment: Text.AlignHCenter
         font.pixelSize: Math.round(Theme.size(11) * root.fontScale)
         font.weight: Font.Medium
-        color: root.highlighted ? Theme.accent : Theme.feltMuted
+        color: root.highlighted ? Theme.feltAccent : Theme.feltMuted
         text: root.caption
         Accessible.ignored: true
     }

@@ -19,13 +19,14 @@ Item {
     })
 
     implicitWidth: row.width
-    implicitHeight: metrics.height
+    implicitHeight: Math.ceil(root.font.pixelSize * 1.22)
 
-    FontMetrics {
+    TextMetrics {
         id: metrics
         font: root.font
+        text: "0"
     }
-    readonly property real cell: Math.ceil(metrics.advanceWidth("0"))
+    readonly property real cell: Math.ceil(metrics.advanceWidth)
 
     Row {
         id: row

@@ -67,6 +67,6 @@ Item {
         visible: root.highlighted
         color: "transparent"
         border.width: 3
-        border.color: Theme.accent
+        border.color: Theme.feltAccent
     }
 }

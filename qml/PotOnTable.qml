@@ -41,6 +41,6 @@ PotView {
         visible: root.hands.isTarget(TableSpot.Pot, root.potIndex) || root.hands.isOwed(TableSpot.Pot, root.potIndex)
         color: "transparent"
         border.width: 2
-        border.color: root.hands.isTarget(TableSpot.Pot, root.potIndex) ? Theme.feltText : Theme.accent
+        border.color: root.hands.isTarget(TableSpot.Pot, root.potIndex) ? Theme.feltText : Theme.feltAccent
     }
 }

@@ -14,7 +14,23 @@ Item {
     property bool compact: false
     property real fontScale: 1
     property real chipWidth: 22
-    readonly property string seatsText: root.eligible.join(" ")
+    /// The seats, runs of three and more written as one: "1 3–6 9".
+    readonly property string seatsText: {
+        const words = [];
+        for (let i = 0; i < root.eligible.length;) {
+            let last = i;
+            while (last + 1 < root.eligible.length && root.eligible[last + 1] === root.eligible[last] + 1)
+                ++last;
+            if (last - i >= 2) {
+                words.push(root.eligible[i] + "–" + root.eligible[last]);
+                i = last + 1;
+            } else {
+                words.push(String(root.eligible[i]));
+                ++i;
+            }
+        }
+        return words.join(" ");
+    }
 
     implicitWidth: Math.max(words.implicitWidth + (pile.visible ? pile.width + 8 : 0), seats.implicitWidth) + 16
     implicitHeight: words.implicitHeight + seats.implicitHeight + 8
@@ -24,7 +40,7 @@ Item {
         radius: 9
         color: root.highlighted ? "#40e8b04b" : Theme.tray
         border.width: root.highlighted ? 2 : 1
-        border.color: root.highlighted ? Theme.accent : "#30ffffff"
+        border.color: root.highlighted ? Theme.feltAccent : "#30ffffff"
     }
     ChipPile {
         id: pile
@@ -57,7 +73,7 @@ Item {
         }
     }
     ThemedText {
-        visible: root.compact
+        visible: root.compact && root.seatsText !== ""
         anchors.right: parent.right
         anchors.rightMargin: 8
         y: words.y
@@ -76,6 +92,6 @@ Item {
         elide: Text.ElideRight
         font.pixelSize: Math.round(Theme.size(11) * root.fontScale)
         color: Theme.feltMuted
-        text: root.seatsText
+        text: root.compact && root.seatsText === "" ? root.label : root.seatsText
     }
 }

@@ -33,6 +33,7 @@ Item {
 
     anchors.fill: parent
     visible: at !== null
+    z: root.bubble !== "" || root.incident !== "" ? 5 : 0
 
     SeatPlate {
         id: plate
@@ -137,7 +138,7 @@ Item {
     SpeechBubble {
         readonly property real centre: plate.x + plate.width / 2
         x: Math.max(4, Math.min(root.width - width - 4, centre - width / 2))
-        y: plate.y - height + 2
+        y: (root.at?.top ? root.geometry.topPlate : plate.y) - height + 2
         tailX: centre - x
         text: root.bubble
         mostWidth: root.geometry.plateWidth * 2.2

@@ -53,14 +53,14 @@ Rectangle {
     ThemedText {
         id: seatNumber
         x: 10
-        y: parent.height * 0.27 - height / 2
+        y: parent.height * (root.occupied ? 0.27 : 0.5) - height / 2
         font.pixelSize: Math.round(Theme.size(12) * root.fontScale)
         color: Theme.faint
         text: root.number
     }
     ThemedText {
         x: seatNumber.x + seatNumber.width + 6
-        y: parent.height * 0.27 - height / 2
+        y: parent.height * (root.occupied ? 0.27 : 0.5) - height / 2
         width: parent.width - x - (tag.visible ? tag.width + 12 : 8)
         elide: Text.ElideRight
         font.pixelSize: Math.round(Theme.size(14) * root.fontScale)

@@ -42,8 +42,8 @@ Item {
         height: parent.height - root.tail
         radius: Math.min(12, height / 2)
         color: root.dealer ? Theme.accentFill : "#f4f1e8"
-        border.width: root.dealer ? 1 : 0
-        border.color: Theme.accent
+        border.width: root.dealer || !Theme.dark ? 1 : 0
+        border.color: root.dealer ? Theme.accent : Theme.faint
 
         ThemedText {
             id: words

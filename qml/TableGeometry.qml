@@ -53,9 +53,11 @@ QtObject {
     readonly property real trayHeight: 88 * unit
     readonly property real trayY: height - 8 - captionHeight - trayHeight - 4 * unit
     readonly property real traysWidth: trays.length * (trayWidth + trayGap) - trayGap
+    /// The stub, second of the trays, lies in the middle as long as there is room to its right.
+    readonly property real traysLeft: Math.min((width - 3 * trayWidth) / 2 - trayGap, (width + traysRoom) / 2 - traysWidth)
 
     readonly property real topBottom: topSeats === 0 ? topPlate + 20 * unit
-        : topPlate + 10 * unit + plateHeight + seatCardHeight + betHeight + 14 * unit
+        : topPlate + 7 * unit + plateHeight + seatCardHeight + betHeight + 14 * unit
     readonly property real sideHand: seatCardWidth + step(cardsPerHand, seatCardWidth * 2.5) * (cardsPerHand - 1)
     readonly property real sideInner: sideSeats === 0 ? 40
         : 4 + plateWidth + 8 + sideHand + 8 + betWidth + 8
@@ -93,11 +95,11 @@ QtObject {
         return sidePlace(i, seatCount - 1 - i, false);
     }
     function topPlace(i: int, column: int): var {
-        const margin = width * [0.5, 0.38, 0.22, 0.15, 0.1, 0.06][Math.min(5, topSeats)];
+        const margin = width * [0.5, 0.38, 0.22, 0.15, sideSeats === 3 ? 0.125 : 0.1, 0.06][Math.min(5, topSeats)];
         const columnWidth = topSeats === 1 ? width * 0.4 : (width - 2 * margin) / topSeats;
         const centre = topSeats === 1 ? width / 2 : margin + (column + 0.5) * columnWidth;
         const outer = topSeats > 2 && (column === 0 || column === topSeats - 1);
-        const plate = Qt.rect(centre - plateWidth / 2, topPlate + (outer ? 10 * unit : 0), plateWidth, plateHeight);
+        const plate = Qt.rect(centre - plateWidth / 2, topPlate + (outer ? 7 * unit : 0), plateWidth, plateHeight);
         const count = Math.max(cardsPerHand, handSize(i));
         const between = step(count, columnWidth - puck * 2 - 12);
         const handWidth = seatCardWidth + between * (count - 1);
@@ -129,19 +131,20 @@ QtObject {
             hand: Qt.rect(handX, y - seatCardHeight / 2, handWidth, seatCardHeight), between: between,
             betX: betX, betY: y - lift,
             buttonX: left ? betX - betWidth / 2 + puck / 2 : betX + betWidth / 2 - puck / 2,
-            buttonY: y - lift - betHeight / 2 - puck / 2 - 2,
+            buttonY: y - lift - betHeight / 2 - puck / 2 - 5,
             discX: handX + puck / 2, discY: y - seatCardHeight / 2 - puck / 2 - 2
         };
     }
     function trayRect(spot: int): rect {
         const position = Math.max(0, root.trays.indexOf(spot));
-        return Qt.rect((width - traysWidth) / 2 + position * (trayWidth + trayGap), trayY, trayWidth, trayHeight);
+        return Qt.rect(traysLeft + position * (trayWidth + trayGap), trayY, trayWidth, trayHeight);
     }
     function slotRect(index: int): rect {
         return Qt.rect(board.x + index * (boardCardWidth + boardGap), board.y, boardCardWidth, boardCardHeight);
     }
     function scatter(id: int, salt: int): real {
-        return ((id * 7919 + salt * 104729) % 1000) / 1000;
+        const wave = Math.sin(id * 12.9898 + salt * 78.233) * 43758.5453;
+        return wave - Math.floor(wave);
     }
     /// Where a card lies: x, y, width, rotation, z and whether anything of it is to be seen.
     function pose(spot: int, seat: int, order: int, of: int, id: int): var {
@@ -189,7 +192,7 @@ QtObject {
     }
 
     /// How many pots lie in one row, and the room of each.
-    readonly property real fullPotWidth: Math.max(58 * words + 2.4 * chipWidth, 122 * fontScale)
+    readonly property real fullPotWidth: 68 * words + 2.1 * chipWidth + 22
     readonly property int fullPotColumns: Math.max(1, Math.floor((middle.width + 40 * unit) / fullPotWidth))
     /// Pots are written in two lines, without chips, when there are too many for the room.
     readonly property bool shortPots: Math.ceil(potCount / fullPotColumns) * (14 + 48 * words) > middle.height

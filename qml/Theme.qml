@@ -43,13 +43,15 @@ QtObject {
     readonly property color feltLine: "#40d8efe2"
     readonly property color feltText: "#f2f1e6"
     readonly property color feltMuted: dark ? "#b4cfc2" : "#d5e8de"
+    /// The accent where it lies on felt, which is dark in both looks.
+    readonly property color feltAccent: "#f0bc55"
     readonly property color amount: "#f6efcf"
     readonly property color plate: dark ? "#1c2025" : "#fbfaf6"
     readonly property color tray: "#26000000"
 
     readonly property color cardPaper: "#fdfaf3"
     readonly property color cardEdge: "#b9b2a4"
-    readonly property color shadow: "#59000000"
+    readonly property color shadow: dark ? "#59000000" : "#38000000"
 
     readonly property real gap: 8
     readonly property real radius: 8

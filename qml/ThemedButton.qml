@@ -13,7 +13,7 @@ T.AbstractButton {
     property real pixels: 14
 
     implicitWidth: implicitContentWidth
-    implicitHeight: Math.max(implicitContentHeight + 14, 34)
+    implicitHeight: Math.max(implicitContentHeight + 14, 32)
     hoverEnabled: true
     focusPolicy: Qt.StrongFocus
     Accessible.name: root.keyHint === "" ? root.text : qsTr("%1, key %2").arg(root.text).arg(root.keyHint)

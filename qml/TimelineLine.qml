@@ -48,7 +48,7 @@ Rectangle {
         id: when
         x: sign.x + sign.width + 6
         y: 7
-        width: Theme.size(42)
+        width: Theme.size(34)
         pixels: 12.5
         height: sign.height
         color: Theme.faint
@@ -84,7 +84,7 @@ Rectangle {
         anchors.right: parent.right
         anchors.rightMargin: 10
         y: 7
-        width: Theme.size(150)
+        width: Theme.size(112)
 
         ThemedText {
             id: verdictText
@@ -96,7 +96,18 @@ Rectangle {
             strong: true
             color: root.mark === Mark.Fault ? Theme.fault : root.mark === Mark.Corrected ? Theme.accentText
                 : root.mark === Mark.Done ? Theme.good : Theme.muted
-            text: root.points === "" ? root.verdict : root.verdict + "  " + root.points
+            text: root.verdict
+            Accessible.ignored: true
+        }
+        ThemedText {
+            anchors.left: parent.left
+            anchors.verticalCenter: rule.verticalCenter
+            anchors.right: rule.visible ? rule.left : parent.right
+            anchors.rightMargin: rule.visible ? 8 : 0
+            horizontalAlignment: Text.AlignRight
+            pixels: 12
+            color: Theme.muted
+            text: root.points
             Accessible.ignored: true
         }
         LinkText {

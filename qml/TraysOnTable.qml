@@ -17,6 +17,7 @@ Item {
         case TableSpot.Stub: return qsTr("Stub");
         case TableSpot.Muck: return qsTr("Muck");
         case TableSpot.SetAside: return qsTr("Aside");
+        case TableSpot.Exposed: return qsTr("Exposed");
         case TableSpot.Discs: return qsTr("Discs");
         case TableSpot.Bank: return qsTr("Bank");
         default: return qsTr("Carried");
@@ -28,6 +29,7 @@ Item {
         case TableSpot.Stub: return qsTr("Stub, %n card(s)", "", root.table.stubCount);
         case TableSpot.Muck: return qsTr("Muck, %n card(s)", "", root.table.muckCount);
         case TableSpot.SetAside: return qsTr("Set aside, %n card(s)", "", root.table.setAsideCount);
+        case TableSpot.Exposed: return qsTr("Exposed card");
         case TableSpot.Discs: return qsTr("Discs: %1").arg(Array.from(root.table.waitingDiscs).join(", "));
         case TableSpot.Bank: return qsTr("Bank: %1").arg(root.table.bankText);
         default: return qsTr("Carried over: %1").arg(root.table.carriedText);

@@ -82,8 +82,8 @@ void TableModel::apply(TablePicture picture)
 {
     const QVariantList handsBefore = handSizes();
     const auto counts = [this] {
-        return std::vector<int>{seatCount(), potCount(),     stubCount(),     burnCount(),
-                                muckCount(), boardCount(), setAsideCount(), spreadCount()};
+        return std::vector<int>{seatCount(),  potCount(),      stubCount(),    burnCount(),  muckCount(),
+                                boardCount(), setAsideCount(), exposedCount(), spreadCount()};
     };
     const std::vector<int> countsBefore = counts();
     const bool restChanged = withoutRows(m_picture) != withoutRows(picture);

@@ -26,6 +26,7 @@ class TableModel : public QObject
     Q_PROPERTY(int muckCount READ muckCount NOTIFY countsChanged)
     Q_PROPERTY(int boardCount READ boardCount NOTIFY countsChanged)
     Q_PROPERTY(int setAsideCount READ setAsideCount NOTIFY countsChanged)
+    Q_PROPERTY(int exposedCount READ exposedCount NOTIFY countsChanged)
     Q_PROPERTY(int spreadCount READ spreadCount NOTIFY countsChanged)
     Q_PROPERTY(int cardsPerHand READ cardsPerHand NOTIFY tableChanged)
     Q_PROPERTY(QStringList boardSlots READ boardSlots NOTIFY tableChanged)
@@ -65,6 +66,7 @@ public:
     int muckCount() const { return countAt(TableSpot::Muck); }
     int boardCount() const { return countAt(TableSpot::Board); }
     int setAsideCount() const { return countAt(TableSpot::SetAside); }
+    int exposedCount() const { return countAt(TableSpot::Exposed); }
     int spreadCount() const { return countAt(TableSpot::Spread); }
     int cardsPerHand() const { return m_picture.cardsPerHand; }
     QStringList boardSlots() const { return m_picture.boardSlots; }

@@ -21,7 +21,8 @@ enum Kind : int {
     Board,
     Burns,
     Muck,
-    SetAside,  ///< a card taken out of play for the moment, such as one exposed in the deal
+    SetAside,  ///< cards taken out of play for the moment, such as board cards dealt too early
+    Exposed,   ///< a card exposed in the deal, lying by itself
     CutCard,
     Pot,       ///< the index counts from 0, the main pot
     Carried,   ///< chips carried over to the next hand

@@ -214,6 +214,7 @@ TablePicture irregular()
 {
     Table table(9);
     table.pitch(2);
+    table.deal(TableSpot::Exposed, 0, true);
     table.deal(TableSpot::SetAside, 0, true);
     table.picture.showsSetAside = true;
     table.picture.cutCard = CutCardAt::UnderDeck;
