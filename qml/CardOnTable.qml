@@ -12,8 +12,7 @@ PlayingCard {
     required property int spot
     required property int seat
     required property int order
-    required property int of
-    readonly property var pose: geometry.pose(spot, seat, order, of, cardId)
+    readonly property var pose: geometry.pose(spot, seat, order, cardId)
     readonly property bool travelling: slideX.running || slideY.running
 
     x: pose.x
@@ -23,7 +22,6 @@ PlayingCard {
     height: Math.round(width * 1.4)
     artHeight: Math.round(pose.width * 1.4)
     rotation: pose.rotation
-    visible: pose.seen || travelling
 
     Behavior on x {
         enabled: root.moves && Theme.animation > 0

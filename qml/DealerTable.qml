@@ -10,6 +10,7 @@ FocusScope {
     required property TableModel table
     /// Off while another moment is shown at once, or while the window changes its size.
     property bool moves: true
+    readonly property alias settling: settle.running
     readonly property var trays: {
         const list = [TableSpot.Burns, TableSpot.Stub, TableSpot.Muck];
         if (root.table.showsCarried)

@@ -17,7 +17,7 @@ PotView {
     width: place.width
     height: place.height
     fontScale: geometry.fontScale
-    compact: geometry.shortPots
+    lines: geometry.potLines
     chipWidth: geometry.chipWidth
 
     Grip {

@@ -11,7 +11,9 @@ Item {
     required property var chips
     required property var eligible
     property bool highlighted: false
-    property bool compact: false
+    /// Three with the chips; two without; one has no room for the seats.
+    property int lines: 3
+    readonly property bool compact: lines < 3
     property real fontScale: 1
     property real chipWidth: 22
     /// The seats, runs of three and more written as one: "1 3–6 9".
@@ -73,7 +75,7 @@ Item {
         }
     }
     ThemedText {
-        visible: root.compact && root.seatsText !== ""
+        visible: root.compact && (root.seatsText !== "" || root.lines === 1)
         anchors.right: parent.right
         anchors.rightMargin: 8
         y: words.y
@@ -86,6 +88,7 @@ Item {
     }
     ThemedText {
         id: seats
+        visible: root.lines > 1
         x: 9
         y: words.y + words.height
         width: root.width - 14

@@ -46,7 +46,7 @@ QtObject {
 
     readonly property real captionHeight: 16 * words
     readonly property real trayGap: 7 * unit
-    readonly property real traysRoom: width - 2 * (sideSeats === 3 ? sideInner + 14 * unit : sideInner - betWidth)
+    readonly property real traysRoom: width - 2 * (sideInner + 14 * unit - (sideSeats === 3 ? 0 : betWidth + 8))
     readonly property real trayWidth: Math.min(76 * unit, (traysRoom - (trays.length - 1) * trayGap) / Math.max(1, trays.length))
     readonly property real trayCardWidth: Math.round(Math.min(54 * unit, trayWidth - 6 * unit))
     readonly property real trayCardHeight: Math.round(trayCardWidth * 1.4)
@@ -65,42 +65,44 @@ QtObject {
     readonly property real boardGap: 7 * unit
     readonly property real boardCardWidth: Math.min(Math.round(70 * unit),
         Math.floor((width - 2 * sideInner - (slotCount - 1) * boardGap) / Math.max(1, slotCount)))
-    readonly property real boardCardHeight: Math.round(boardCardWidth * 1.4)
+    /// The height between the top bets and the trays, for the pots and the board.
+    readonly property real freeHeight: trayY - topBottom - 22 * unit
+    readonly property real boardCardHeight: Math.round(Math.max(36 * unit, Math.min(boardCardWidth * 1.4, freeHeight - potsNeed)))
     readonly property real boardWidth: slotCount * (boardCardWidth + boardGap) - boardGap
     readonly property rect board: Qt.rect((width - boardWidth) / 2, trayY - boardCardHeight - 14 * unit,
                                           boardWidth, boardCardHeight)
-    readonly property rect middle: Qt.rect(sideInner, topBottom, width - 2 * sideInner, board.y - topBottom - 6 * unit)
+    readonly property real middleWidth: width - 2 * sideInner
+    readonly property rect middle: Qt.rect(sideInner, topBottom, middleWidth, board.y - topBottom - 6 * unit)
     readonly property rect spread: Qt.rect(width * 0.5 - 190 * unit, topBottom, 380 * unit, trayY - topBottom - 20 * unit)
 
+    /// Room at each seat in cards; as a text, so that only a real change places everything anew.
+    readonly property string rooms: Array.from({length: seatCount}, (unused, i) => Math.max(cardsPerHand, handSizes[i] ?? 0)).join(" ")
     readonly property var places: {
+        const counts = root.rooms.split(" ");
         const list = [];
         for (let i = 0; i < seatCount; ++i)
-            list.push(root.place(i));
+            list.push(root.place(i, Number(counts[i])));
         return list;
     }
 
-    function handSize(seatIndex: int): int {
-        return Math.max(1, root.handSizes[seatIndex] ?? 0);
-    }
     /// How far apart the cards of one hand lie.
     function step(count: int, most: real): real {
         return count < 2 ? 0 : Math.min(seatCardWidth * 0.62, (most - seatCardWidth) / (count - 1));
     }
     /// All positions of one seat, counted from 0.
-    function place(i: int): var {
+    function place(i: int, count: int): var {
         if (i < sideSeats)
-            return sidePlace(i, i, true);
+            return sidePlace(i, true, count);
         if (i < sideSeats + topSeats)
-            return topPlace(i, i - sideSeats);
-        return sidePlace(i, seatCount - 1 - i, false);
+            return topPlace(i - sideSeats, count);
+        return sidePlace(seatCount - 1 - i, false, count);
     }
-    function topPlace(i: int, column: int): var {
+    function topPlace(column: int, count: int): var {
         const margin = width * [0.5, 0.38, 0.22, 0.15, sideSeats === 3 ? 0.125 : 0.1, 0.06][Math.min(5, topSeats)];
         const columnWidth = topSeats === 1 ? width * 0.4 : (width - 2 * margin) / topSeats;
         const centre = topSeats === 1 ? width / 2 : margin + (column + 0.5) * columnWidth;
         const outer = topSeats > 2 && (column === 0 || column === topSeats - 1);
         const plate = Qt.rect(centre - plateWidth / 2, topPlate + (outer ? 7 * unit : 0), plateWidth, plateHeight);
-        const count = Math.max(cardsPerHand, handSize(i));
         const between = step(count, columnWidth - puck * 2 - 12);
         const handWidth = seatCardWidth + between * (count - 1);
         const hand = Qt.rect(centre - handWidth / 2, plate.y + plateHeight + 7 * unit, handWidth, seatCardHeight);
@@ -111,21 +113,22 @@ QtObject {
             discX: hand.x - 6 * unit - puck / 2, discY: hand.y + puck / 2
         };
     }
-    function sidePlace(i: int, rank: int, left: bool): var {
-        const top = sideSeats === 3 ? topBottom + 4 * unit - betHeight * 0.25 : topBottom * 0.86;
+    function sidePlace(rank: int, left: bool, count: int): var {
         const bottom = height - railWidth - 10 * unit - Math.max(seatCardHeight, plateHeight) / 2;
-        const first = Math.max(top + plateHeight / 2 + bubbleHeight * 0.4, topPlate + plateHeight);
+        const first = sideSeats === 3 ? topBottom + Math.max(plateHeight, seatCardHeight) / 2
+                                      : topBottom * 0.86 + plateHeight / 2 + bubbleHeight * 0.4;
         const y = sideSeats === 1 ? height * 0.5
             : bottom + (first - bottom) * rank / (sideSeats - 1) * (sideSeats === 2 ? 0.8 : 1) - (sideSeats === 2 ? 24 * unit : 0);
         const inset = 4 + (rank === 0 && sideSeats > 1 ? 14 * unit : 0);
-        const count = Math.max(cardsPerHand, handSize(i));
         const between = step(count, seatCardWidth * 2.5);
         const handWidth = seatCardWidth + between * (count - 1);
         const plateX = left ? inset : width - inset - plateWidth;
         const handX = left ? plateX + plateWidth + 8 * unit : plateX - 8 * unit - handWidth;
-        const betX = left ? handX + handWidth + 8 + betWidth / 2 : handX - 8 - betWidth / 2;
-        // the nearest bets stay clear of the trays, where there is room above them
-        const lift = rank > 0 || sideSeats !== 2 ? 0 : Math.max(20 * unit, y + betHeight / 2 - trayY + 6 * unit);
+        const beyond = rank === 0 && sideSeats === 2 ? 14 * unit - betWidth / 2 : 8 + betWidth / 2;
+        const betX = left ? handX + handWidth + beyond : handX - beyond;
+        // the nearest bets lie above their hands, clear of the trays, where there is room
+        const above = rank === 0 && sideSeats === 2;
+        const lift = above ? (seatCardHeight + betHeight) / 2 + 5 * unit : 0;
         return {
             top: false, left: left, plate: Qt.rect(plateX, y - plateHeight / 2, plateWidth, plateHeight),
             hand: Qt.rect(handX, y - seatCardHeight / 2, handWidth, seatCardHeight), between: between,
@@ -146,68 +149,73 @@ QtObject {
         const wave = Math.sin(id * 12.9898 + salt * 78.233) * 43758.5453;
         return wave - Math.floor(wave);
     }
-    /// Where a card lies: x, y, width, rotation, z and whether anything of it is to be seen.
-    function pose(spot: int, seat: int, order: int, of: int, id: int): var {
+    /// Where a card lies: x, y, width, rotation and z.
+    function pose(spot: int, seat: int, order: int, id: int): var {
         switch (spot) {
         case TableSpot.Cards: {
             const at = root.places[seat - 1];
             if (at === undefined)
-                return pile(TableSpot.Muck, order, of, id);
-            return {x: at.hand.x + order * at.between, y: at.hand.y, width: seatCardWidth, rotation: 0, z: 100 + order, seen: true};
+                return pile(TableSpot.Muck, order, id);
+            return {x: at.hand.x + order * at.between, y: at.hand.y, width: seatCardWidth, rotation: 0, z: 100 + order};
         }
         case TableSpot.Board: {
             const slot = slotRect(order);
-            return {x: slot.x, y: slot.y, width: slot.width, rotation: 0, z: 100 + order, seen: true};
+            return {x: slot.x, y: slot.y, width: slot.width, rotation: 0, z: 100 + order};
         }
         case TableSpot.Spread:
             return {
                 x: spread.x + scatter(id, 3) * (spread.width - trayCardWidth),
                 y: spread.y + scatter(id, 5) * (spread.height - trayCardHeight),
-                width: trayCardWidth, rotation: scatter(id, 11) * 180 - 90, z: 50 + order, seen: true
+                width: trayCardWidth, rotation: scatter(id, 11) * 180 - 90, z: 50 + order
             };
         case TableSpot.CutPacket: {
             const stub = trayRect(TableSpot.Stub);
             return {
-                x: stub.x + 11 * unit, y: stub.y - trayCardHeight - 14 * unit + Math.min(order, of - order) * 0.15 * unit,
-                width: trayCardWidth, rotation: 0, z: 150 - order, seen: order < 2 || order % 5 === 0
+                x: stub.x + 11 * unit, y: stub.y - trayCardHeight - 10 * unit - order * 0.16 * unit,
+                width: trayCardWidth, rotation: 0, z: 10 + order
             };
         }
         default:
-            return pile(spot, order, of, id);
+            return pile(spot, order, id);
         }
     }
-    function pile(spot: int, order: int, of: int, id: int): var {
+    function pile(spot: int, order: int, id: int): var {
         const tray = trayRect(spot);
         const x = tray.x + (tray.width - trayCardWidth) / 2;
         const y = tray.y + (tray.height - trayCardHeight) / 2;
         if (spot === TableSpot.Stub)
-            return {x: x, y: y + order * 0.16 * unit - 3 * unit, width: trayCardWidth, rotation: 0, z: 200 - order, seen: order < 2 || order % 5 === 0};
+            return {x: x, y: y + 4 * unit - order * 0.16 * unit, width: trayCardWidth, rotation: 0, z: 100 + order};
         if (spot === TableSpot.Muck)
             return {
                 x: x + (scatter(id, 3) - 0.5) * 8 * unit, y: y + (scatter(id, 5) - 0.5) * 6 * unit, width: trayCardWidth,
-                rotation: (scatter(id, 11) - 0.5) * 26, z: 20 + order, seen: order > of - 12
+                rotation: (scatter(id, 11) - 0.5) * 26, z: 20 + order
             };
-        const between = of < 2 ? 0 : Math.min(9 * unit, (tray.width - trayCardWidth - 4 * unit) / (of - 1));
-        return {x: x + (order - (of - 1) / 2) * between, y: y, width: trayCardWidth, rotation: 0, z: 60 + order, seen: true};
+        const between = Math.min(9 * unit, (tray.width - trayCardWidth - 4 * unit) / 3);
+        return {x: tray.x + 3 * unit + order * between, y: y, width: trayCardWidth, rotation: 0, z: 60 + order};
     }
 
-    /// How many pots lie in one row, and the room of each.
+    /// A pot is written in three lines with chips, in two, or in one, as there is room.
+    readonly property real potGap: 5 * unit
     readonly property real fullPotWidth: 68 * words + 2.1 * chipWidth + 22
-    readonly property int fullPotColumns: Math.max(1, Math.floor((middle.width + 40 * unit) / fullPotWidth))
-    /// Pots are written in two lines, without chips, when there are too many for the room.
-    readonly property bool shortPots: Math.ceil(potCount / fullPotColumns) * (14 + 48 * words) > middle.height
-    readonly property real potWidth: shortPots ? Math.min(112 * words, (middle.width + 10 * unit) / 2) : fullPotWidth
-    readonly property int potColumns: Math.max(1, Math.min(potCount,
-        shortPots ? Math.floor((middle.width + 12 * unit) / potWidth) : fullPotColumns))
-    readonly property real potHeight: shortPots ? 5 + 32 * words : 8 + 48 * words
+    readonly property real shortPotWidth: Math.min(112 * words, (middleWidth - potGap) / 2)
+    readonly property int fullPotColumns: Math.max(1, Math.floor((middleWidth + potGap) / (fullPotWidth + potGap)))
+    readonly property int shortPotColumns: Math.max(1, Math.floor((middleWidth + potGap + 1) / (shortPotWidth + potGap)))
+    readonly property int potLines: {
+        const room = freeHeight - Math.min(boardCardWidth * 1.4, 62 * unit);
+        if (Math.ceil(potCount / fullPotColumns) * (8 + 48 * words + potGap) <= freeHeight - boardCardWidth * 1.4)
+            return 3;
+        return Math.ceil(potCount / shortPotColumns) * (5 + 32 * words + potGap) <= room ? 2 : 1;
+    }
+    readonly property int potColumns: Math.max(1, Math.min(potCount, potLines === 3 ? fullPotColumns : shortPotColumns))
+    readonly property int potRows: Math.ceil(potCount / potColumns)
+    readonly property real potWidth: potLines === 3 ? fullPotWidth : shortPotWidth
+    readonly property real potHeight: potLines === 3 ? 8 + 48 * words : potLines === 2 ? 5 + 32 * words : 5 + 18 * words
+    readonly property real potsNeed: potRows * (potHeight + potGap)
     function potRect(index: int): rect {
-        const rows = Math.ceil(potCount / potColumns);
         const row = Math.floor(index / potColumns);
-        const inRow = row < rows - 1 ? potColumns : potCount - potColumns * (rows - 1);
-        const gap = 5 * unit;
-        const x = (width - inRow * (potWidth + gap) + gap) / 2 + (index % potColumns) * (potWidth + gap);
-        const total = rows * (potHeight + gap) - gap;
-        const y = middle.y + Math.max(0, (middle.height - total) / 2) + row * (potHeight + gap);
+        const inRow = row < potRows - 1 ? potColumns : potCount - potColumns * (potRows - 1);
+        const x = (width - inRow * (potWidth + potGap) + potGap) / 2 + (index % potColumns) * (potWidth + potGap);
+        const y = middle.y + Math.max(0, (middle.height - potsNeed + potGap) / 2) + row * (potHeight + potGap);
         return Qt.rect(x, y, potWidth, potHeight);
     }
     /// The middle of a place, from which or to which chips travel.

@@ -15,9 +15,7 @@ std::vector<CardRow> cardRows(const std::vector<CardPicture>& cards)
     std::vector<CardRow> rows;
     rows.reserve(cards.size());
     for (const CardPicture& card : cards)
-        rows.push_back({card, counts[{card.spot, card.seat}]++, 1});
-    for (CardRow& row : rows)
-        row.of = counts[{row.card.spot, row.card.seat}];
+        rows.push_back({card, counts[{card.spot, card.seat}]++});
     std::sort(rows.begin(), rows.end(), [](const CardRow& a, const CardRow& b) { return a.card.id < b.card.id; });
     return rows;
 }

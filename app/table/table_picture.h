@@ -33,7 +33,7 @@ struct ChipsPicture {
     bool operator==(const ChipsPicture&) const = default;
 };
 
-/// One card; the order of the list is the order in which cards lie (a stub's first card is its top).
+/// One card; the order of the list is the order in which cards lie, the last one being the top or the newest.
 struct CardPicture {
     int id = 0;           ///< stays with the card as long as it is on the table
     QString face;         ///< "As", "Td"; shown only when faceUp

@@ -77,7 +77,6 @@ const std::vector<RowRole<CardRow>>& CardTraits::roles()
         {"spot", [](const C& c) { return QVariant(static_cast<int>(c.card.spot)); }},
         {"seat", [](const C& c) { return QVariant(c.card.seat); }},
         {"order", [](const C& c) { return QVariant(c.order); }},
-        {"of", [](const C& c) { return QVariant(c.of); }},
         {"highlighted", [](const C& c) { return QVariant(c.card.highlighted); }},
         {"dimmed", [](const C& c) { return QVariant(c.card.dimmed); }},
     };

@@ -9,8 +9,7 @@ namespace cutcard {
 /// A card and how it lies among those of its place.
 struct CardRow {
     CardPicture card;
-    int order = 0; ///< from 0 in its place; 0 is the top of a stub
-    int of = 1;    ///< how many lie there
+    int order = 0; ///< from 0 in its place; a card that leaves the top changes nothing for the others
 };
 
 /// A pot and its position, 0 being the main pot.

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 #include <utility>
 
 namespace cutcard::fakes {
@@ -56,10 +57,10 @@ public:
     }
     void deal(TableSpot spot, int seat = 0, bool faceUp = false)
     {
-        const auto top = std::find_if(picture.cards.begin(), picture.cards.end(),
+        const auto top = std::find_if(picture.cards.rbegin(), picture.cards.rend(),
                                       [](const CardPicture& card) { return card.spot == TableSpot::Stub; });
         CardPicture card = *top;
-        picture.cards.erase(top);
+        picture.cards.erase(std::next(top).base());
         card.spot = spot;
         card.seat = seat;
         card.faceUp = faceUp;
@@ -221,11 +222,9 @@ TablePicture irregular()
     table.picture.seats[4].occupied = false;
     table.at(7).incident = "two cards exposed";
     table.turnUp(7);
-    for (CardPicture& card : table.picture.cards)
-        if (card.spot == TableSpot::Stub) {
-            card.faceUp = true; // boxed
-            break;
-        }
+    const auto top = std::find_if(table.picture.cards.rbegin(), table.picture.cards.rend(),
+                                  [](const CardPicture& card) { return card.spot == TableSpot::Stub; });
+    top->faceUp = true; // boxed
     return table.picture;
 }
 

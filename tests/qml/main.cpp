@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/table/table_model.h"
+#include "fake_panels.h"
+#include "fake_tables.h"
+
+#include <QAccessible>
+#include <QQmlEngine>
+#include <QTest>
+#include <QtQml/qqmlextensionplugin.h>
+#include <QtQuickTest/quicktest.h>
+
+Q_IMPORT_QML_PLUGIN(CutcardPlugin)
+
+namespace {
+
+/// Fills the models from QML, and asks what assistive technology sees.
+class Fakes : public QObject
+{
+    Q_OBJECT
+
+public:
+    using QObject::QObject;
+
+    Q_INVOKABLE void fill(cutcard::TableModel* model, const QString& kind, int seats)
+    {
+        using namespace cutcard::fakes;
+        model->setPicture(kind == "preflop"    ? preflop(seats)
+                          : kind == "flop"     ? flopWithBets(seats)
+                          : kind == "pots"     ? fourPots(seats)
+                          : kind == "showdown" ? showdown(seats)
+                          : kind == "wash"     ? beforeTheDeal(seats)
+                                               : irregular());
+    }
+    /// The top card of the stub is burned.
+    Q_INVOKABLE void burn(cutcard::TableModel* model)
+    {
+        cutcard::TablePicture picture = model->picture();
+        for (auto card = picture.cards.rbegin(); card != picture.cards.rend(); ++card)
+            if (card->spot == cutcard::TableSpot::Stub) {
+                card->spot = cutcard::TableSpot::Burns;
+                break;
+            }
+        model->setPicture(std::move(picture));
+    }
+    Q_INVOKABLE void fillCoach(cutcard::CoachModel* model, bool mistake) { model->setPicture(cutcard::fakes::coach(mistake)); }
+    Q_INVOKABLE void fillCommands(cutcard::CommandModel* model) { model->setCommands(cutcard::fakes::commands()); }
+    Q_INVOKABLE void fillDebrief(cutcard::DebriefModel* model) { model->setPicture(cutcard::fakes::debrief()); }
+
+    Q_INVOKABLE QString accessibleName(QObject* item) const
+    {
+        QAccessibleInterface* seen = QAccessible::queryAccessibleInterface(item);
+        return seen == nullptr ? QString() : seen->text(QAccessible::Name);
+    }
+    Q_INVOKABLE bool pressAccessibly(QObject* item) const
+    {
+        QAccessibleInterface* seen = QAccessible::queryAccessibleInterface(item);
+        if (seen == nullptr || seen->actionInterface() == nullptr)
+            return false;
+        seen->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+        return true;
+    }
+};
+
+class Setup : public QObject
+{
+    Q_OBJECT
+
+public slots:
+    void applicationAvailable()
+    {
+        QAccessible::setActive(true);
+        QTest::failOnWarning(QRegularExpression("^(?!This plugin does not support|QStandardPaths)"));
+    }
+    void qmlEngineAvailable(QQmlEngine* engine)
+    {
+        engine->addImportPath("qrc:/qt/qml");
+        qmlRegisterSingletonInstance("CutcardTest", 1, 0, "Fakes", new Fakes(engine));
+    }
+};
+
+} // namespace
+
+QUICK_TEST_MAIN_WITH_SETUP(cutcard, Setup)
+#include "main.moc"

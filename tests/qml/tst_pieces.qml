@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+import Cutcard
+
+Item {
+    id: root
+    width: 700
+    height: 600
+
+    PlayingCard {
+        id: card
+        face: "Td"
+        faceUp: true
+    }
+    NumberText {
+        id: number
+        y: 100
+        text: "1,111"
+    }
+    NumberText {
+        id: reference
+        y: 150
+        text: "1,111"
+    }
+    SeatPlate {
+        id: plate
+        y: 200
+        number: 4
+        occupied: true
+        name: "Dev"
+        stackText: "1,150"
+    }
+    PotView {
+        id: pot
+        y: 300
+        label: "Side 1"
+        amountText: "350"
+        chips: []
+        eligible: []
+    }
+    FloorButton {
+        id: floor
+        y: 400
+    }
+
+    TestCase {
+        name: "Pieces"
+        when: windowShown
+
+        SignalSpy {
+            id: called
+            target: floor
+            signalName: "clicked"
+        }
+
+        function cleanup(): void {
+            Theme.fourColour = true;
+            Theme.animation = 220;
+            Theme.textScale = 1;
+        }
+        function test_tenIsWrittenInFull(): void {
+            compare(card.rank, "10");
+        }
+        function test_fourColoursCanBeTurnedOff(): void {
+            const blue = Theme.suitColour("d");
+            Theme.fourColour = false;
+            verify(!Qt.colorEqual(Theme.suitColour("d"), blue));
+            verify(Qt.colorEqual(Theme.suitColour("d"), Theme.suitColour("h")));
+            verify(Qt.colorEqual(Theme.suitColour("c"), Theme.suitColour("s")));
+            verify(Theme.suitPicture("d").toString().endsWith("diamond_red.svg"));
+        }
+        function test_turningOverIsShownUnlessAnimationIsOff(): void {
+            Theme.animation = 300;
+            card.faceUp = false;
+            verify(card.turn > 0.5);
+            tryCompare(card, "turn", 0);
+            Theme.animation = 0;
+            card.faceUp = true;
+            compare(card.turn, 1);
+        }
+        function test_anUnknownFaceIsNeverShown(): void {
+            Theme.animation = 0;
+            card.face = "";
+            verify(!card.shown);
+            compare(card.turn, 0);
+            card.face = "Td";
+        }
+        function test_numbersKeepTheirWidth(): void {
+            for (const scale of [1, 1.25, 1.5]) {
+                Theme.textScale = scale;
+                number.text = "1,111";
+                for (const text of ["8,080", "1,111", "4,747"]) {
+                    number.text = text;
+                    tryVerify(() => number.implicitWidth === reference.implicitWidth && number.implicitWidth > number.cell * 4);
+                }
+                verify(number.cell > Theme.size(14) / 2);
+            }
+        }
+        function test_theStateIsAlsoInWords_data(): var {
+            return [
+                {tag: "allIn", text: "all in"}, {tag: "folded", text: "folded"}, {tag: "absent", text: "absent"},
+                {tag: "sittingOut", text: "sitting out"}, {tag: "winner", text: "wins"}
+            ];
+        }
+        function test_theStateIsAlsoInWords(row): void {
+            plate[row.tag] = true;
+            compare(plate.stateText, row.text);
+            verify(plate.spoken.includes(row.text));
+            plate[row.tag] = false;
+            compare(plate.spoken, "Seat 4, Dev, 1,150");
+        }
+        function test_runsOfSeatsAreWrittenAsOne_data(): var {
+            return [
+                {tag: "none", seats: [], text: ""}, {tag: "one", seats: [7], text: "7"},
+                {tag: "two", seats: [1, 2], text: "1 2"}, {tag: "run", seats: [2, 3, 4], text: "2–4"},
+                {tag: "mixed", seats: [1, 3, 4, 5, 9, 10], text: "1 3–5 9 10"}
+            ];
+        }
+        function test_runsOfSeatsAreWrittenAsOne(row): void {
+            pot.eligible = row.seats;
+            compare(pot.seatsText, row.text);
+        }
+        function test_theFloorIsCalledByMouseAndKey(): void {
+            called.clear();
+            mouseClick(floor);
+            compare(called.count, 1);
+            floor.forceActiveFocus();
+            keyClick(Qt.Key_Space);
+            compare(called.count, 2);
+        }
+    }
+}
