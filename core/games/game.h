@@ -34,6 +34,8 @@ public:
     virtual Procedure hand(const Situation& situation) const = 0;
     /// Whether a player could do that now, rightly or wrongly.
     virtual bool isPossible(const Situation& situation, const Procedure& procedure, const Event& event) const = 0;
+    /// The legal bet or raise nearest to what a seat in turn would like to make it; 0 if it can only call or fold.
+    virtual Chips legalRaiseTo(const Situation& situation, Seat seat, Chips wanted) const = 0;
     /// Does a player's decision or an incident to the situation; returns what is owed then, from what was owed.
     virtual Procedure happen(Situation& situation, const Procedure& procedure, const Event& event) const = 0;
     /// Notes what follows from an act of the dealer that was done to the table; returns what is owed then.

@@ -33,7 +33,7 @@ Procedure deal()
     return inOrder(later(chapter(Heading::HoleCards, pitchHoleCards)),
                    later(chapter(Heading::ReplaceExposed, replaceExposed)),
                    // what it finds in a hand can't be foreseen before the hand is there
-                   later(playersChapter(Heading::ReplaceExposed, countHands)));
+                   later({.heading = Heading::ReplaceExposed, .open = countHands, .depends = true}));
 }
 
 bool isBetting(Choice choice)
@@ -160,6 +160,11 @@ public:
         if (turn == turns.end())
             return isBetting(decision->choice) && waitsForBet(procedure) && isPossibleBet(situation, *decision);
         return fits(turn->wait, situation, *decision);
+    }
+
+    Chips legalRaiseTo(const Situation& situation, Seat seat, Chips wanted) const override
+    {
+        return legalRaise(situation, seat, wanted);
     }
 
     Procedure happen(Situation& situation, const Procedure& procedure, const Event& event) const override

@@ -182,7 +182,8 @@ Contributions contributionsOf(const Situation& situation)
         Contribution& contribution = contributions[static_cast<std::size_t>(i)];
         contribution.folded = !live.contains(seat);
         contribution.allIn = !contribution.folded && place.stack == 0 && place.bet > 0;
-        const bool dead = contribution.folded && place.bet > 0 && place.bet == situation.notes.blind(seat);
+        const bool dead = streetOf(situation.table) == 0 && contribution.folded && place.bet > 0
+                          && place.bet == situation.notes.blind(seat);
         (dead ? contribution.dead : contribution.live) = place.bet;
     }
     return contributions;
@@ -285,6 +286,15 @@ Procedure gatherBets(const Situation& situation, int street)
                        proper ? "3.7.5"_rule : "GP-uncalled-bet"_rule, Severity::Critical,
                        Competency::PotsAndPayouts),
                    pots);
+}
+
+Chips legalRaise(const Situation& situation, Seat seat, Chips wanted)
+{
+    const BettingRound round = currentRound(situation);
+    const Chips all = allChips(situation.table, seat);
+    if (all <= round.betTo)
+        return 0;
+    return std::min(all, legalRaiseTo(situation, round, wanted));
 }
 
 Procedure takeTurn(Situation& situation, const Decision& decision)

@@ -35,7 +35,7 @@ Procedure draws(SeatSet seats)
     std::vector<Procedure> turns;
     for (const Seat seat : seats)
         turns.push_back(turnOf(seat, Wait::Draw));
-    turns.push_back(later({.heading = Heading::DrawForDealer, .open = afterDraw}));
+    turns.push_back(later({.heading = Heading::DrawForDealer, .open = afterDraw, .depends = true}));
     return inOrder(turns);
 }
 

@@ -23,6 +23,8 @@ Procedure countHands(const Situation& situation, int);
 Procedure dealStreet(const Situation& situation, int street);
 Procedure bettingTurn(const Situation& situation, int street);
 Procedure gatherBets(const Situation& situation, int street);
+/// The legal bet or raise nearest to what a seat would like to make it (3.7.1 to 3.7.3).
+Chips legalRaise(const Situation& situation, Seat seat, Chips wanted);
 /// Does a betting decision to the table and the round; returns what the dealer owes for it.
 Procedure takeTurn(Situation& situation, const Decision& decision);
 /// The same for a player who was not to act.

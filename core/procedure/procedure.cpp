@@ -280,7 +280,7 @@ std::optional<Skip> Procedure::skippingTo(const Act& act, const Situation& situa
             },
             [](const Turn&) -> std::optional<Skip> { return std::nullopt; },
             [&](const Chapter& chapter) -> std::optional<Skip> {
-                if (chapter.waitsForPlayers)
+                if (chapter.waitsForPlayers || chapter.depends)
                     return std::nullopt;
                 return chapter.open(situation, chapter.argument).skippingTo(act, situation);
             },

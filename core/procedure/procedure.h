@@ -49,6 +49,7 @@ struct Chapter {
     Open open = nullptr;
     int argument = 0;         ///< handed to `open`, for example the street
     bool waitsForPlayers = false; ///< opens into a player's turn, so that it can't be foreseen
+    bool depends = false;         ///< on what will lie on the table then, so that it can't be foreseen either
     bool operator==(const Chapter&) const = default;
 };
 

@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desk/commands.h"
+#include "app/desk/pictures.h"
+#include "app/words/act_words.h"
+#include "app/words/rule_words.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <optional>
+
+namespace cutcard {
+
+namespace {
+
+constexpr std::size_t remarksShown = 6;
+constexpr std::size_t dutiesShown = 5;
+
+QString words(const char* text)
+{
+    return QCoreApplication::translate("coach", text);
+}
+
+/// A part of the hand as the checklist shows it.
+struct Part {
+    Heading heading;
+    int street;
+    bool operator==(const Part&) const = default;
+};
+
+/// The parts of a league hand in order.
+std::vector<Part> outline(const Session& session)
+{
+    std::vector<Part> parts;
+    if (session.hand() == 1 && !session.setup().button)
+        parts.push_back({Heading::DrawForDealer, 0});
+    parts.push_back({Heading::ShuffleAndCut, 0});
+    parts.push_back({Heading::Blinds, 0});
+    parts.push_back({Heading::HoleCards, 0});
+    parts.push_back({Heading::BettingRound, 0});
+    constexpr std::array streets{Heading::Flop, Heading::TurnCard, Heading::RiverCard};
+    for (int street = 1; street <= 3; ++street) {
+        parts.push_back({streets[static_cast<std::size_t>(street - 1)], street});
+        parts.push_back({Heading::BettingRound, street});
+    }
+    parts.push_back({Heading::Showdown, 0});
+    parts.push_back({Heading::AwardPots, 0});
+    parts.push_back({Heading::EndOfHand, 0});
+    return parts;
+}
+
+/// The part that a chapter belongs to on the checklist.
+Part partOf(const Chapter& chapter)
+{
+    switch (chapter.heading) {
+    case Heading::ReplaceExposed:
+        return {Heading::HoleCards, 0};
+    case Heading::GatherBets:
+        return {Heading::BettingRound, chapter.argument};
+    case Heading::ReadHands:
+        return {Heading::Showdown, 0};
+    case Heading::BettingRound:
+    case Heading::Flop:
+    case Heading::TurnCard:
+    case Heading::RiverCard:
+        return {chapter.heading, chapter.argument};
+    default:
+        return {chapter.heading, 0};
+    }
+}
+
+/// Where in the outline the hand is: before the first part that has not begun.
+std::size_t position(const Session& session, const std::vector<Part>& parts)
+{
+    const auto chapters = session.procedure().chapters();
+    if (chapters.empty())
+        return parts.size() - 1;
+    const auto found = std::ranges::find(parts, partOf(chapters.front()));
+    const auto index = static_cast<std::size_t>(found - parts.begin());
+    if (found == parts.end())
+        return parts.size() - 1;
+    const auto next = session.procedure().next();
+    const auto turn = session.procedure().turn();
+    // these chapters open anew after each step, so that they are both in progress and still ahead
+    const bool pointing = next && isPointing(next->act);
+    const bool betting = chapters.front().heading == Heading::BettingRound
+                         && (pointing || (turn && turn->wait == Wait::Bet) || session.situation().betting.street == chapters.front().argument);
+    const bool inside = betting || chapters.front().heading == Heading::GatherBets
+                        || chapters.front().heading == Heading::ReplaceExposed
+                        || chapters.front().heading == Heading::ReadHands
+                        || (chapters.front().heading == Heading::ShuffleAndCut && session.table().shuffles > 0)
+                        || (chapters.front().heading == Heading::DrawForDealer);
+    return inside || index == 0 ? index : index - 1;
+}
+
+void addDuties(CoachPicture& picture, const Session& session)
+{
+    const auto next = session.procedure().next();
+    if (const auto turn = session.procedure().turn(); turn && !next)
+        picture.steps.push_back({waitText(*turn), mark::Later});
+    std::size_t shown = 0;
+    for (const Duty& duty : session.procedure().duties()) {
+        if (++shown > dutiesShown)
+            break;
+        picture.steps.push_back({dutyText(duty), next && duty == *next ? mark::Owed : mark::Later});
+    }
+}
+
+void addSteps(CoachPicture& picture, const Session& session)
+{
+    const auto parts = outline(session);
+    const std::size_t now = position(session, parts);
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        const QString text = headingText(parts[i].heading, parts[i].street);
+        if (i != now) {
+            picture.steps.push_back({text, i < now ? mark::Done : mark::Later});
+            continue;
+        }
+        picture.steps.push_back({text, mark::Optional});
+        addDuties(picture, session);
+    }
+    picture.done = static_cast<int>(now);
+    picture.total = static_cast<int>(parts.size());
+}
+
+mark::Kind markOf(const Verdict& verdict)
+{
+    if (!verdict.isCorrect())
+        return mark::Fault;
+    return verdict.selfCorrected ? mark::Corrected : mark::Done;
+}
+
+void addRemarks(CoachPicture& picture, const Session& session, bool coach)
+{
+    const auto& entries = session.entries();
+    for (auto entry = entries.rbegin(); entry != entries.rend(); ++entry) {
+        if (picture.lastActs.size() == remarksShown)
+            break;
+        const auto* act = std::get_if<Act>(&entry->event);
+        if (act == nullptr || entry->verdicts.empty())
+            continue;
+        const Verdict& verdict = entry->verdicts.front();
+        if (coach)
+            picture.lastActs.push_back({actText(*act), verdictText(verdict), markOf(verdict)});
+        else
+            picture.lastActs.push_back({actText(*act), {}, mark::Later});
+    }
+}
+
+/// The last verdict, if it is a fault that nothing has followed yet.
+std::optional<Verdict> standingFault(const Session& session)
+{
+    const auto& entries = session.entries();
+    if (entries.empty() || entries.back().verdicts.empty() || entries.back().verdicts.front().isCorrect())
+        return std::nullopt;
+    return entries.back().verdicts.front();
+}
+
+} // namespace
+
+CoachPicture coachPicture(const Session& session, bool coach)
+{
+    CoachPicture picture;
+    addRemarks(picture, session, coach);
+    picture.title = coach ? words(QT_TRANSLATE_NOOP("coach", "Procedure")) : words(QT_TRANSLATE_NOOP("coach", "Test"));
+    if (!coach)
+        return picture;
+    addSteps(picture, session);
+    const auto fault = standingFault(session);
+    const auto next = session.procedure().next();
+    std::optional<Rule> rule;
+    if (fault)
+        rule = fault->rule;
+    else if (next)
+        rule = next->rule;
+    if (rule) {
+        picture.ruleId = QString::fromUtf8(rule->id().data(), static_cast<qsizetype>(rule->id().size()));
+        picture.ruleTitle = ruleTitle(*rule);
+        picture.ruleText = ruleText(*rule);
+    }
+    if (fault)
+        picture.explanation = explanationText(*fault);
+    const auto percent = session.score().total().percent();
+    picture.scoreText = percent ? words(QT_TRANSLATE_NOOP("coach", "Score %1")).arg(*percent) : QString();
+    picture.canUndo = !session.entries().empty();
+    picture.canShow = next.has_value();
+    return picture;
+}
+
+std::vector<CommandPicture> commandPictures(const Session& session, bool coach)
+{
+    std::vector<CommandPicture> pictures;
+    const auto next = coach ? session.procedure().next() : std::nullopt;
+    const QString owed = next ? commandIdOf(next->act) : QString();
+    for (const Command& command : dealerCommands())
+        pictures.push_back({.id = command.id,
+                            .text = command.text,
+                            .key = command.key,
+                            .group = command.group,
+                            .enabled = !session.isOver(),
+                            .owed = command.id == owed});
+    return pictures;
+}
+
+} // namespace cutcard

@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desk/commands.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace cutcard {
+
+namespace {
+
+QString words(const char* text)
+{
+    return QCoreApplication::translate("commands", text);
+}
+
+QString idOf(std::string_view word)
+{
+    return QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size()));
+}
+
+Command doing(Verb verb, const char* text, const char* key, const QString& group)
+{
+    return {.id = idOf(verbFacts(verb).word), .text = words(text), .key = key, .group = group, .act = act(verb)};
+}
+
+Command saying(Phrase phrase, const char* text, const char* key, const QString& group)
+{
+    return {.id = "say " + idOf(phraseFacts(phrase).word),
+            .text = words(text),
+            .key = key,
+            .group = group,
+            .act = say(phrase)};
+}
+
+std::vector<Command> makeCommands()
+{
+    const QString deck = words(QT_TRANSLATE_NOOP("commands", "Deck"));
+    const QString action = words(QT_TRANSLATE_NOOP("commands", "Action"));
+    const QString chips = words(QT_TRANSLATE_NOOP("commands", "Chips"));
+    const QString hands = words(QT_TRANSLATE_NOOP("commands", "Hands"));
+    const QString rulings = words(QT_TRANSLATE_NOOP("commands", "Rulings"));
+    return {
+        doing(Verb::Shuffle, QT_TRANSLATE_NOOP("commands", "Shuffle"), "Z", deck),
+        doing(Verb::OfferCut, QT_TRANSLATE_NOOP("commands", "Offer cut…"), "Q", deck),
+        doing(Verb::CompleteCut, QT_TRANSLATE_NOOP("commands", "Complete cut"), "Shift+Q", deck),
+        doing(Verb::PlaceCutCard, QT_TRANSLATE_NOOP("commands", "Cut card under"), "K", deck),
+        doing(Verb::Pitch, QT_TRANSLATE_NOOP("commands", "Pitch…"), "P", deck),
+        doing(Verb::Burn, QT_TRANSLATE_NOOP("commands", "Burn"), "Space", deck),
+        doing(Verb::Board, QT_TRANSLATE_NOOP("commands", "Deal to board…"), "D", deck),
+        doing(Verb::GatherCards, QT_TRANSLATE_NOOP("commands", "Gather cards"), "Shift+G", deck),
+        doing(Verb::PlaceButton, QT_TRANSLATE_NOOP("commands", "Button to…"), "E", deck),
+        doing(Verb::PostFor, QT_TRANSLATE_NOOP("commands", "Post for…"), "Shift+P", deck),
+        doing(Verb::Spread, QT_TRANSLATE_NOOP("commands", "Spread deck"), "Shift+Z", deck),
+        doing(Verb::ReturnAside, QT_TRANSLATE_NOOP("commands", "Shuffle in aside"), ",", deck),
+
+        doing(Verb::PointTo, QT_TRANSLATE_NOOP("commands", "Action on…"), "A", action),
+        saying(Phrase::Option, QT_TRANSLATE_NOOP("commands", "Option…"), "O", action),
+        saying(Phrase::Bet, QT_TRANSLATE_NOOP("commands", "Bet…"), "B", action),
+        saying(Phrase::Raise, QT_TRANSLATE_NOOP("commands", "Raise to…"), "R", action),
+        saying(Phrase::AllIn, QT_TRANSLATE_NOOP("commands", "All-in…"), "I", action),
+        saying(Phrase::Call, QT_TRANSLATE_NOOP("commands", "Call…"), "L", action),
+        saying(Phrase::Check, QT_TRANSLATE_NOOP("commands", "Check…"), "C", action),
+        saying(Phrase::Fold, QT_TRANSLATE_NOOP("commands", "Fold…"), "Shift+F", action),
+        saying(Phrase::Showdown, QT_TRANSLATE_NOOP("commands", "Showdown"), "S", action),
+        saying(Phrase::Blinds, QT_TRANSLATE_NOOP("commands", "Blinds…"), "Shift+B", action),
+
+        doing(Verb::Sweep, QT_TRANSLATE_NOOP("commands", "Gather bets"), "G", chips),
+        doing(Verb::BuildPot, QT_TRANSLATE_NOOP("commands", "Build pot…"), "U", chips),
+        doing(Verb::ReturnChips, QT_TRANSLATE_NOOP("commands", "Return chips…"), "H", chips),
+        doing(Verb::PushPot, QT_TRANSLATE_NOOP("commands", "Push pot…"), "W", chips),
+        doing(Verb::SeparateBet, QT_TRANSLATE_NOOP("commands", "Separate bet…"), "Shift+W", chips),
+
+        doing(Verb::NameHand, QT_TRANSLATE_NOOP("commands", "Name hand…"), "N", hands),
+        doing(Verb::TurnUp, QT_TRANSLATE_NOOP("commands", "Turn up hand…"), "Shift+N", hands),
+        saying(Phrase::HandsUp, QT_TRANSLATE_NOOP("commands", "“Hands up, please”…"), "Shift+S", hands),
+        doing(Verb::MuckHand, QT_TRANSLATE_NOOP("commands", "Muck hand…"), "M", hands),
+        doing(Verb::GuardMuck, QT_TRANSLATE_NOOP("commands", "Guard the muck"), "Shift+M", hands),
+        doing(Verb::ShowHand, QT_TRANSLATE_NOOP("commands", "Show hand to all…"), "Shift+E", hands),
+        doing(Verb::ShowExposed, QT_TRANSLATE_NOOP("commands", "Show exposed card…"), "Shift+L", hands),
+        doing(Verb::PlaceExposed, QT_TRANSLATE_NOOP("commands", "Exposed card to centre"), "Shift+O", hands),
+        doing(Verb::SetAside, QT_TRANSLATE_NOOP("commands", "Set board cards aside…"), "Shift+U", hands),
+
+        saying(Phrase::CallOnly, QT_TRANSLATE_NOOP("commands", "“Call only”…"), "T", rulings),
+        saying(Phrase::CorrectTo, QT_TRANSLATE_NOOP("commands", "“It must be…”"), "Y", rulings),
+        saying(Phrase::OutOfTurn, QT_TRANSLATE_NOOP("commands", "“Out of turn”…"), "Shift+T", rulings),
+        saying(Phrase::BetStands, QT_TRANSLATE_NOOP("commands", "“The bet stands”…"), "Shift+Y", rulings),
+        saying(Phrase::DoNotSplash, QT_TRANSLATE_NOOP("commands", "“Don't splash”…"), "J", rulings),
+        saying(Phrase::ExposedCard, QT_TRANSLATE_NOOP("commands", "“Exposed card”"), "X", rulings),
+        saying(Phrase::Misdeal, QT_TRANSLATE_NOOP("commands", "“Misdeal”"), "Shift+X", rulings),
+        saying(Phrase::ShowAll, QT_TRANSLATE_NOOP("commands", "“Show one, show all”…"), "V", rulings),
+        saying(Phrase::CardsInView, QT_TRANSLATE_NOOP("commands", "“Cards above the table”…"), "Shift+V", rulings),
+        saying(Phrase::NoPhone, QT_TRANSLATE_NOOP("commands", "“No phones”…"), "Shift+H", rulings),
+        saying(Phrase::OneToAHand, QT_TRANSLATE_NOOP("commands", "“One player to a hand”…"), "Shift+I", rulings),
+        saying(Phrase::NoDiscussion, QT_TRANSLATE_NOOP("commands", "“Don't discuss the hand”…"), "Shift+J",
+               rulings),
+        saying(Phrase::KeepYourHand, QT_TRANSLATE_NOOP("commands", "“Don't show a folded hand”…"), "Shift+K",
+               rulings),
+        saying(Phrase::NoRabbit, QT_TRANSLATE_NOOP("commands", "“No rabbit hunting”…"), "Shift+R", rulings),
+        saying(Phrase::DrawAgain, QT_TRANSLATE_NOOP("commands", "“Draw again”"), "Shift+D", rulings),
+        saying(Phrase::CutAgain, QT_TRANSLATE_NOOP("commands", "“Cut again”…"), "Shift+C", rulings),
+        saying(Phrase::Stop, QT_TRANSLATE_NOOP("commands", "“Stop, please”"), "Shift+A", rulings),
+        doing(Verb::TakeBack, QT_TRANSLATE_NOOP("commands", "Take back"), "Backspace", rulings),
+    };
+}
+
+} // namespace
+
+const std::vector<Command>& dealerCommands()
+{
+    static const std::vector<Command> commands = makeCommands();
+    return commands;
+}
+
+const Command* findCommand(const QString& id)
+{
+    static const Command floor{.id = "floor",
+                               .text = words(QT_TRANSLATE_NOOP("commands", "Floor!")),
+                               .key = "F",
+                               .group = {},
+                               .act = act(Verb::CallFloor)};
+    if (id == floor.id)
+        return &floor;
+    const auto& commands = dealerCommands();
+    const auto found = std::ranges::find(commands, id, &Command::id);
+    return found == commands.end() ? nullptr : &*found;
+}
+
+QString commandIdOf(const Act& act)
+{
+    if (act.verb == Verb::Announce)
+        return "say " + idOf(phraseFacts(act.phrase).word);
+    return idOf(verbFacts(act.verb).word);
+}
+
+std::vector<Detail> detailsOf(const Act& act)
+{
+    std::vector<Detail> details;
+    if (act.verb == Verb::Announce) {
+        const PhraseFacts& facts = phraseFacts(act.phrase);
+        if (facts.takesSeat)
+            details.push_back(Detail::Seat);
+        if (facts.takesAmount)
+            details.push_back(Detail::Amount);
+        return details;
+    }
+    for (const char field : verbFacts(act.verb).fields) {
+        switch (field) {
+        case 's':
+            details.push_back(Detail::Seat);
+            break;
+        case 'a':
+            details.push_back(Detail::Amount);
+            break;
+        case 'n':
+            details.push_back(act.verb == Verb::Board || act.verb == Verb::SetAside ? Detail::Count : Detail::Pot);
+            break;
+        case 't':
+            details.push_back(Detail::Seats);
+            break;
+        case 'h':
+            details.push_back(Detail::Hand);
+            break;
+        case 'm':
+            details.push_back(Detail::Matter);
+            break;
+        default:
+            break;
+        }
+    }
+    return details;
+}
+
+} // namespace cutcard

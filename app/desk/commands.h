@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/acts/act.h"
+
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+namespace cutcard {
+
+/// One thing the dealer can say or do: how the palette shows it, its key, and the act it begins.
+struct Command {
+    QString id;
+    QString text;
+    QString key;   ///< as QKeySequence reads it
+    QString group;
+    Act act;       ///< with the details still to be given
+};
+
+/// Everything that can be said and done, in the order of the palette.
+const std::vector<Command>& dealerCommands();
+
+/// The command with this id; nullptr if there is none.
+const Command* findCommand(const QString& id);
+
+/// The id of the command that an act would have been given with.
+QString commandIdOf(const Act& act);
+
+/// A detail that an act needs.
+enum class Detail { Seat, Amount, Count, Pot, Seats, Hand, Matter };
+
+/// The details an act needs, in the order in which they are asked for.
+std::vector<Detail> detailsOf(const Act& act);
+
+} // namespace cutcard

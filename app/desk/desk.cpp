@@ -1,0 +1,319 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desk/desk.h"
+
+#include "app/words/act_words.h"
+
+#include <QKeySequence>
+
+#include <algorithm>
+
+namespace cutcard {
+
+Desk::Desk(QObject* parent) : QObject(parent)
+{
+    m_thinking.setSingleShot(true);
+    connect(&m_thinking, &QTimer::timeout, this, &Desk::playersAct);
+    connect(&m_composer, &ActComposer::composed, this, &Desk::act);
+    connect(&m_commands, &CommandModel::triggered, this, &Desk::trigger);
+    connect(&m_table, &TableModel::activated, this, &Desk::pressed);
+    connect(&m_table, &TableModel::dropped, this, &Desk::dropped);
+    connect(&m_coach, &CoachModel::undoAsked, this, &Desk::undo);
+    connect(&m_coach, &CoachModel::showAsked, this, &Desk::showMe);
+    connect(&m_coach, &CoachModel::ruleAsked, this, &Desk::ruleAsked);
+}
+
+void Desk::take(Session session, EventTimes times, bool coached, PlayersSource players, EventKeeper keeper)
+{
+    m_thinking.stop();
+    m_composer.cancel();
+    m_session = std::move(session);
+    m_times = std::move(times);
+    m_timeBefore = m_times.empty() ? 0 : m_times.back();
+    m_coached = coached;
+    m_players = std::move(players);
+    m_keeper = std::move(keeper);
+    m_clock.start();
+    m_table.jumpTo(tablePicture(*m_session, m_coached));
+    show();
+    goOn();
+}
+
+QString Desk::gameText() const
+{
+    return m_session ? cutcard::gameText(m_session->setup().game) : QString();
+}
+
+QString Desk::handText() const
+{
+    if (!m_session)
+        return {};
+    const HandNotes& notes = m_session->situation().notes;
+    return tr("Hand %1 · blinds %2 / %3")
+        .arg(notes.number)
+        .arg(chipsText(notes.smallBlind), chipsText(notes.bigBlind));
+}
+
+QString Desk::modeText() const
+{
+    if (!m_session)
+        return {};
+    return m_coached ? tr("Coach") : tr("Test");
+}
+
+QString Desk::paceText() const
+{
+    if (!m_session)
+        return {};
+    const Pace pace = paceOf(*m_session, m_times);
+    if (pace.acts == 0)
+        return {};
+    return tr("%1 s per act").arg(static_cast<double>(pace.dealerMilliseconds) / pace.acts / 1000.0, 0, 'f', 1);
+}
+
+void Desk::setGuideText(const QString& text)
+{
+    if (m_guideText == text)
+        return;
+    m_guideText = text;
+    emit guideChanged();
+}
+
+void Desk::apply(const Event& event, bool byHouse)
+{
+    Session next = *m_session;
+    if (!next.apply(event, byHouse))
+        return;
+    // kept before it is shown: a kill at any moment loses nothing that was seen
+    const qint64 now = m_timeBefore + m_clock.elapsed();
+    if (m_keeper.append) {
+        if (const auto kept = m_keeper.append(next, now); !kept) {
+            emit failed(kept.error());
+            return;
+        }
+    }
+    m_session = std::move(next);
+    m_times.push_back(now);
+    if (const auto* act = std::get_if<Act>(&event); act != nullptr && act->verb == Verb::Shuffle)
+        m_table.showShuffle();
+    show();
+    emit eventShown();
+    goOn();
+}
+
+void Desk::goOn()
+{
+    if (!m_session)
+        return;
+    if (m_session->isOver()) {
+        m_thinking.stop();
+        emit sessionOver();
+        return;
+    }
+    const auto duty = m_session->procedure().next();
+    const bool house = duty && contains(m_session->setup().assisted, duty->competency);
+    if (house || m_session->procedure().turn() || (m_players && m_players(*m_session)))
+        m_thinking.start(m_thinkingTime);
+}
+
+void Desk::playersAct()
+{
+    if (!m_session || m_session->isOver())
+        return;
+    const auto duty = m_session->procedure().next();
+    if (const auto event = m_players ? m_players(*m_session) : std::nullopt)
+        apply(*event, false);
+    else if (duty && contains(m_session->setup().assisted, duty->competency))
+        apply(duty->act, true);
+}
+
+void Desk::hurry()
+{
+    if (m_thinking.isActive()) {
+        m_thinking.stop();
+        playersAct();
+    }
+}
+
+void Desk::act(const Act& act)
+{
+    if (!m_session || m_session->isOver())
+        return;
+    m_thinking.stop();
+    apply(act, false);
+}
+
+void Desk::undo()
+{
+    if (!m_session || !m_coached)
+        return;
+    const auto& entries = m_session->entries();
+    std::size_t left = entries.size();
+    while (left > 0) {
+        --left;
+        if (std::holds_alternative<Act>(entries[left].event) && !entries[left].byHouse)
+            break;
+    }
+    if (left == entries.size())
+        return;
+    auto before = Session::replay(m_session->setup(), std::span(entries).first(left));
+    if (!before)
+        return;
+    if (m_keeper.cutBack) {
+        if (const auto cut = m_keeper.cutBack(left); !cut) {
+            emit failed(cut.error());
+            return;
+        }
+    }
+    m_thinking.stop();
+    m_session = std::move(*before);
+    m_times.resize(left);
+    show();
+    emit eventShown();
+    goOn();
+}
+
+void Desk::showMe()
+{
+    if (!m_session || !m_coached)
+        return;
+    if (const auto duty = m_session->procedure().next())
+        apply(duty->act, true);
+}
+
+void Desk::trigger(const QString& commandId)
+{
+    if (m_session && !m_session->isOver())
+        m_composer.begin(commandId);
+}
+
+bool Desk::keyPressed(int key, int modifiers, const QString& text)
+{
+    if (m_composer.key(key, text))
+        return true;
+    if (m_composer.active() || (modifiers & ~(Qt::ShiftModifier | Qt::KeypadModifier)) != 0)
+        return false;
+    const int shift = key == Qt::Key_Comma ? 0 : modifiers & Qt::ShiftModifier;
+    const QKeySequence pressedKey(key | shift);
+    const auto& all = dealerCommands();
+    const auto found =
+        std::ranges::find_if(all, [&](const Command& command) { return QKeySequence(command.key) == pressedKey; });
+    if (found != all.end()) {
+        trigger(found->id);
+        return true;
+    }
+    if (key == Qt::Key_F && shift == 0) {
+        trigger("floor");
+        return true;
+    }
+    if (key == Qt::Key_Return || key == Qt::Key_Enter) {
+        hurry();
+        return true;
+    }
+    return false;
+}
+
+void Desk::pressed(TableSpot spot, int index)
+{
+    if (!m_session)
+        return;
+    const bool ofSeat = spot == TableSpot::Seat || spot == TableSpot::Cards || spot == TableSpot::Bet;
+    if (m_composer.active()) {
+        if (ofSeat)
+            m_composer.chooseSeat(index);
+        else if (spot == TableSpot::Pot)
+            m_composer.choose(index);
+        return;
+    }
+    switch (spot) {
+    case TableSpot::Seat:
+        return m_composer.beginWith(cutcard::act(Verb::PointTo, Seat(index)), {});
+    case TableSpot::Cards:
+        return m_composer.beginWith(cutcard::act(Verb::NameHand, Seat(index)), {Detail::Hand});
+    case TableSpot::Bet:
+        return m_composer.beginWith(cutcard::act(Verb::ReturnChips, Seat(index)), {Detail::Amount});
+    case TableSpot::Stub:
+        return m_composer.beginWith(cutcard::act(Verb::Shuffle), {});
+    case TableSpot::CutPacket:
+        return m_composer.beginWith(cutcard::act(Verb::CompleteCut), {});
+    case TableSpot::CutCard:
+        return m_composer.beginWith(cutcard::act(Verb::PlaceCutCard), {});
+    case TableSpot::Burns:
+        return m_composer.beginWith(cutcard::act(Verb::Burn), {});
+    case TableSpot::Board:
+        return m_composer.beginWith(cutcard::act(Verb::Board), {Detail::Count});
+    case TableSpot::Muck:
+        return m_composer.beginWith(cutcard::act(Verb::GuardMuck), {});
+    case TableSpot::Pot: {
+        Act push = cutcard::act(Verb::PushPot);
+        push.number = index;
+        return m_composer.beginWith(push, {Detail::Seat, Detail::Amount});
+    }
+    case TableSpot::Button:
+        return m_composer.beginWith(cutcard::act(Verb::PlaceButton), {Detail::Seat});
+    default:
+        return;
+    }
+}
+
+void Desk::dropped(TableSpot from, int fromIndex, TableSpot to, int toIndex)
+{
+    if (!m_session)
+        return;
+    const bool toSeat = to == TableSpot::Seat || to == TableSpot::Cards || to == TableSpot::Bet || to == TableSpot::Stack;
+    if (from == TableSpot::Stub && toSeat)
+        return m_composer.beginWith(cutcard::act(Verb::Pitch, Seat(toIndex)), {});
+    if (from == TableSpot::Stub && to == TableSpot::Burns)
+        return m_composer.beginWith(cutcard::act(Verb::Burn), {});
+    if (from == TableSpot::Stub && to == TableSpot::Board)
+        return m_composer.beginWith(cutcard::act(Verb::Board), {Detail::Count});
+    if (from == TableSpot::CutPacket && to == TableSpot::Stub)
+        return m_composer.beginWith(cutcard::act(Verb::CompleteCut), {});
+    if (from == TableSpot::CutCard && to == TableSpot::Stub)
+        return m_composer.beginWith(cutcard::act(Verb::PlaceCutCard), {});
+    if (from == TableSpot::Cards && to == TableSpot::Muck)
+        return m_composer.beginWith(cutcard::act(Verb::MuckHand, Seat(fromIndex)), {});
+    if (from == TableSpot::Bet && to == TableSpot::Pot)
+        return m_composer.beginWith(cutcard::act(Verb::Sweep), {});
+    if (from == TableSpot::Bet && toSeat && fromIndex == toIndex)
+        return m_composer.beginWith(cutcard::act(Verb::ReturnChips, Seat(fromIndex)), {Detail::Amount});
+    if (from == TableSpot::Pot && toSeat) {
+        Act push = cutcard::act(Verb::PushPot, Seat(toIndex));
+        push.number = fromIndex;
+        return m_composer.beginWith(push, {Detail::Amount});
+    }
+    if (from == TableSpot::Button && toSeat)
+        return m_composer.beginWith(cutcard::act(Verb::PlaceButton, Seat(toIndex)), {});
+    if (from == TableSpot::Board && to == TableSpot::SetAside)
+        return m_composer.beginWith(cutcard::act(Verb::SetAside), {Detail::Count});
+    if (from == TableSpot::SetAside && to == TableSpot::Stub)
+        return m_composer.beginWith(cutcard::act(Verb::ReturnAside), {});
+}
+
+void Desk::show()
+{
+    m_table.setPicture(tablePicture(*m_session, m_coached));
+    m_coach.setPicture(coachPicture(*m_session, m_coached));
+    m_commands.setCommands(commandPictures(*m_session, m_coached));
+    showComposer();
+    emit changed();
+}
+
+void Desk::showComposer()
+{
+    ActComposer::Surroundings around;
+    for (const SeatSetup& seat : m_session->setup().seats)
+        around.seats.insert(seat.seat);
+    // one more than there are, so that a new side pot can be named
+    around.pots = static_cast<int>(m_session->table().pots.size()) + 1;
+    for (int i = 0; i < around.pots; ++i)
+        around.potNames.append(potText(i));
+    for (const ChipLot& lot : m_session->setup().house.startingStack)
+        around.chipValues.push_back(lot.value);
+    for (int i = 0; i < handClassCount; ++i)
+        around.handNames.append(handClassText(static_cast<HandClass>(i)));
+    for (int i = 0; i < matterCount; ++i)
+        around.matterNames.append(matterText(static_cast<Matter>(i)));
+    m_composer.setSurroundings(std::move(around));
+}
+
+} // namespace cutcard

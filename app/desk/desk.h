@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desk/act_composer.h"
+#include "app/desk/pictures.h"
+#include "app/table/table_model.h"
+
+#include <QElapsedTimer>
+#include <QObject>
+#include <QTimer>
+#include <QtQml/qqmlregistration.h>
+
+#include <functional>
+#include <optional>
+
+namespace cutcard {
+
+/// Where events are kept before they are shown; an error means that the event was not kept.
+struct EventKeeper {
+    std::function<Result<Done>(const Session& after, qint64 milliseconds)> append;
+    std::function<Result<Done>(std::size_t entriesLeft)> cutBack;
+};
+
+/// What the players and the deck do next, if anything is due.
+using PlayersSource = std::function<std::optional<Event>(const Session&)>;
+
+/// The trainee's place: one session in progress, what is shown of it, and what the trainee does.
+class Desk : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("made by the window")
+    Q_PROPERTY(cutcard::TableModel* table READ table CONSTANT)
+    Q_PROPERTY(cutcard::CoachModel* coach READ coach CONSTANT)
+    Q_PROPERTY(cutcard::CommandModel* commands READ commands CONSTANT)
+    Q_PROPERTY(cutcard::ActComposer* composer READ composer CONSTANT)
+    Q_PROPERTY(bool coached READ coached NOTIFY changed)
+    Q_PROPERTY(bool running READ running NOTIFY changed)
+    Q_PROPERTY(bool over READ over NOTIFY changed)
+    Q_PROPERTY(QString gameText READ gameText NOTIFY changed)
+    Q_PROPERTY(QString handText READ handText NOTIFY changed)
+    Q_PROPERTY(QString modeText READ modeText NOTIFY changed)
+    Q_PROPERTY(QString paceText READ paceText NOTIFY changed)
+    Q_PROPERTY(QString guideText READ guideText NOTIFY guideChanged)
+
+public:
+    explicit Desk(QObject* parent = nullptr);
+
+    /// Shows a session, new or continued, and lets its players go on.
+    void take(Session session, EventTimes times, bool coached, PlayersSource players, EventKeeper keeper);
+    /// How long players seem to think, in milliseconds; 0: they act at once.
+    void setThinkingTime(int milliseconds) { m_thinkingTime = milliseconds; }
+    const Session* session() const { return m_session ? &*m_session : nullptr; }
+    const EventTimes& times() const { return m_times; }
+
+    TableModel* table() { return &m_table; }
+    CoachModel* coach() { return &m_coach; }
+    CommandModel* commands() { return &m_commands; }
+    ActComposer* composer() { return &m_composer; }
+    bool coached() const { return m_coached; }
+    bool running() const { return m_session.has_value(); }
+    bool over() const { return m_session && m_session->isOver(); }
+    QString gameText() const;
+    QString handText() const;
+    QString modeText() const;
+    QString paceText() const;
+    QString guideText() const { return m_guideText; }
+    void setGuideText(const QString& text);
+
+    /// Does an act of the trainee's.
+    void act(const Act& act);
+    /// Takes back the last act of the trainee's and all that followed it; only with the coach.
+    Q_INVOKABLE void undo();
+    /// Has the owed act done for the trainee; only with the coach, and it earns nothing.
+    Q_INVOKABLE void showMe();
+    Q_INVOKABLE void trigger(const QString& commandId);
+    /// Handles a key press of the window; true if it meant something.
+    Q_INVOKABLE bool keyPressed(int key, int modifiers, const QString& text);
+    /// Lets the players act at once instead of thinking on.
+    Q_INVOKABLE void hurry();
+
+signals:
+    void changed();
+    void guideChanged();
+    /// An event was judged and is shown; for whoever counts or guides.
+    void eventShown();
+    void sessionOver();
+    void ruleAsked(const QString& id);
+    /// Something went wrong that the person must know of, such as a full disk.
+    void failed(const cutcard::Error& error);
+
+private:
+    void pressed(TableSpot spot, int index);
+    void dropped(TableSpot from, int fromIndex, TableSpot to, int toIndex);
+    void apply(const Event& event, bool byHouse);
+    void goOn();
+    void playersAct();
+    void show();
+    void showComposer();
+
+    std::optional<Session> m_session;
+    EventTimes m_times;
+    PlayersSource m_players;
+    EventKeeper m_keeper;
+    bool m_coached = true;
+    int m_thinkingTime = 700;
+    qint64 m_timeBefore = 0; ///< of earlier sittings
+    QElapsedTimer m_clock;
+    QTimer m_thinking;
+    QString m_guideText;
+    TableModel m_table;
+    CoachModel m_coach;
+    CommandModel m_commands;
+    ActComposer m_composer;
+};
+
+} // namespace cutcard

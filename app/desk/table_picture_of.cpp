@@ -1,0 +1,231 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desk/pictures.h"
+#include "app/words/act_words.h"
+#include "core/games/betting.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+
+namespace cutcard {
+
+namespace {
+
+QString words(const char* text)
+{
+    return QCoreApplication::translate("table", text);
+}
+
+/// The colours of 2.1.1.2 for the league's chips, and more for other values.
+QColor chipColour(Chips value, std::size_t index)
+{
+    switch (value) {
+    case 100:
+        return {0x2e, 0x9e, 0x5b};
+    case 500:
+        return {0x2f, 0x6f, 0xc4};
+    case 1000:
+        return {0x26, 0x29, 0x2e};
+    default: {
+        constexpr std::array<QRgb, 5> others{0xffd8d2c4, 0xffc8472f, 0xff7d4fb5, 0xffd8a62c, 0xffb0567f};
+        return QColor::fromRgb(others[index % others.size()]);
+    }
+    }
+}
+
+ChipsPicture chipsPicture(const Session& session, Chips amount)
+{
+    ChipsPicture picture{.amount = amount, .chips = {}};
+    const auto& stack = session.setup().house.startingStack;
+    Chips rest = amount;
+    for (std::size_t i = stack.size(); i > 0; --i) {
+        const Chips value = stack[i - 1].value;
+        if (const Chips count = rest / value; count > 0) {
+            ChipPicture chip;
+            chip.denomination = value;
+            chip.count = static_cast<int>(count);
+            chip.colour = chipColour(value, i - 1);
+            picture.chips.append(chip);
+            rest %= value;
+        }
+    }
+    return picture;
+}
+
+template <typename Pile>
+void addCards(TablePicture& picture, const Pile& pile, TableSpot spot, int seat, bool topFirst = false)
+{
+    std::vector<LyingCard> lying(pile.begin(), pile.end());
+    if (topFirst)
+        std::ranges::reverse(lying);
+    for (const LyingCard& card : lying) {
+        CardPicture drawn;
+        drawn.id = card.card.index();
+        drawn.faceUp = card.faceUp;
+        // a card that lies face down is not known to whoever looks at the screen
+        if (card.faceUp)
+            drawn.face = QString::fromStdString(card.card.text());
+        drawn.spot = spot;
+        drawn.seat = seat;
+        picture.cards.push_back(drawn);
+    }
+}
+
+void addAllCards(TablePicture& picture, const Table& table)
+{
+    std::vector<LyingCard> stub(table.stub.begin(), table.stub.end());
+    std::ranges::reverse(stub);
+    const auto cut = stub.begin() + table.cutOff;
+    addCards(picture, std::vector<LyingCard>(stub.begin(), cut), TableSpot::CutPacket, 0);
+    addCards(picture, std::vector<LyingCard>(cut, stub.end()),
+             table.spread ? TableSpot::Spread : TableSpot::Stub, 0);
+    addCards(picture, table.burns, TableSpot::Burns, 0);
+    addCards(picture, table.muck, TableSpot::Muck, 0);
+    addCards(picture, table.board, TableSpot::Board, 0);
+    addCards(picture, table.exposed, TableSpot::SetAside, 0);
+    addCards(picture, table.aside, TableSpot::SetAside, 0);
+    for (int i = 0; i < maxSeats; ++i)
+        addCards(picture, table.places[static_cast<std::size_t>(i)].hand, TableSpot::Card, i + 1);
+}
+
+/// What a player or the dealer has said or done last, for the bubbles.
+void addSpeech(TablePicture& picture, const Session& session)
+{
+    const auto& entries = session.entries();
+    if (entries.empty())
+        return;
+    const Entry& last = entries.back();
+    if (const auto* act = std::get_if<Act>(&last.event)) {
+        if (!last.verdicts.empty() && last.verdicts.front().fault == Fault::None)
+            picture.dealerBubble = spokenText(*act);
+        return;
+    }
+    const auto* decision = std::get_if<Decision>(&last.event);
+    const auto* incident = std::get_if<Incident>(&last.event);
+    const int number = (decision != nullptr ? decision->seat : incident->seat).number();
+    for (SeatPicture& seat : picture.seats) {
+        if (seat.number != number)
+            continue;
+        if (decision != nullptr)
+            seat.bubble = decisionText(*decision);
+        else if (incident->mishap != Mishap::BoxedCard)
+            seat.incident = incidentText(*incident);
+    }
+}
+
+SeatPicture seatPicture(const Session& session, Seat seat, bool coach)
+{
+    const Table& table = session.table();
+    const SeatPlace& place = table.at(seat);
+    const HandNotes& notes = session.situation().notes;
+    SeatPicture picture;
+    picture.number = seat.number();
+    picture.occupied = place.seated;
+    picture.name = playerName(session, seat);
+    picture.stack = place.stack;
+    picture.bet = chipsPicture(session, place.bet);
+    picture.allIn = !place.hand.empty() && place.stack == 0;
+    picture.absent = place.absent;
+    picture.sittingOut = place.seated && !notes.dealtIn.contains(seat);
+    const bool dealt = !table.muck.empty() || session.situation().betting.street >= 0;
+    picture.folded = notes.dealtIn.contains(seat) && place.hand.empty() && dealt;
+    if (const auto turn = session.procedure().turn(); turn && turn->wait == Wait::Bet)
+        picture.toAct = turn->seat == seat;
+    if (coach && notes.smallBlindSeat == seat)
+        picture.marker = words(QT_TRANSLATE_NOOP("table", "SB"));
+    else if (coach && notes.bigBlind > 0 && notes.bigBlindSeat == seat && table.button)
+        picture.marker = words(QT_TRANSLATE_NOOP("table", "BB"));
+    return picture;
+}
+
+void addPots(TablePicture& picture, const Session& session)
+{
+    const auto& pots = session.table().pots;
+    for (std::size_t i = 0; i < pots.size(); ++i) {
+        if (pots[i].amount == 0)
+            continue;
+        PotPicture pot;
+        pot.label = potText(static_cast<int>(i));
+        pot.chips = chipsPicture(session, pots[i].amount);
+        for (const Seat seat : pots[i].eligible)
+            pot.eligible.append(seat.number());
+        picture.pots.push_back(pot);
+    }
+}
+
+/// Where the owed act begins, for the coach's mark on the table.
+void markOwed(TablePicture& picture, const Session& session)
+{
+    const auto duty = session.procedure().next();
+    if (!duty)
+        return;
+    const int seat = duty->act.seat ? duty->act.seat->number() : 0;
+    const auto mark = [&](TableSpot spot, int index) {
+        picture.owedSpot = spot;
+        picture.owedIndex = index;
+    };
+    switch (duty->act.verb) {
+    case Verb::Burn:
+    case Verb::Board:
+    case Verb::Shuffle:
+    case Verb::OfferCut:
+        return mark(TableSpot::Stub, 0);
+    case Verb::CompleteCut:
+        return mark(TableSpot::CutPacket, 0);
+    case Verb::PlaceCutCard:
+        return mark(TableSpot::CutCard, 0);
+    case Verb::Pitch:
+    case Verb::PointTo:
+        return mark(TableSpot::Seat, seat);
+    case Verb::MuckHand:
+    case Verb::NameHand:
+    case Verb::TurnUp:
+    case Verb::ShowHand:
+    case Verb::ShowExposed:
+        return mark(TableSpot::Cards, seat);
+    case Verb::ReturnChips:
+        return mark(TableSpot::Bet, seat);
+    case Verb::PushPot:
+        return mark(TableSpot::Pot, duty->act.number);
+    case Verb::GuardMuck:
+        return mark(TableSpot::Muck, 0);
+    default:
+        return;
+    }
+}
+
+} // namespace
+
+QString playerName(const Session& session, Seat seat)
+{
+    const auto& seats = session.setup().seats;
+    const auto found = std::ranges::find(seats, seat, &SeatSetup::seat);
+    return found == seats.end() ? QString() : QString::fromStdString(found->name);
+}
+
+TablePicture tablePicture(const Session& session, bool coach)
+{
+    const Table& table = session.table();
+    TablePicture picture;
+    int highest = 0;
+    for (const SeatSetup& seat : session.setup().seats)
+        highest = std::max(highest, seat.seat.number());
+    for (int number = 1; number <= highest; ++number)
+        picture.seats.push_back(seatPicture(session, Seat(number), coach));
+    addAllCards(picture, table);
+    addPots(picture, session);
+    picture.boardSlots = {words(QT_TRANSLATE_NOOP("table", "FLOP")), words("FLOP"), words("FLOP"),
+                          words(QT_TRANSLATE_NOOP("table", "TURN")), words(QT_TRANSLATE_NOOP("table", "RIVER"))};
+    picture.showsSetAside = !table.exposed.empty() || !table.aside.empty();
+    const bool opening = table.shuffles > 0 || table.cutCardPlaced;
+    if (opening)
+        picture.cutCard = table.cutCardPlaced ? CutCardAt::UnderDeck : CutCardAt::Beside;
+    picture.buttonSeat = table.button ? table.button->number() : 0;
+    addSpeech(picture, session);
+    if (coach)
+        markOwed(picture, session);
+    return picture;
+}
+
+} // namespace cutcard

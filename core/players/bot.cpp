@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/players/bot.h"
+
+#include "core/cards/hand_value.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace cutcard {
+
+namespace {
+
+/// A starting hand's worth by high card, pair, suit and gap (after Chen's count), per thousand.
+int startingStrength(Card first, Card second)
+{
+    const int high = static_cast<int>(std::max(first.rank(), second.rank()));
+    const int low = static_cast<int>(std::min(first.rank(), second.rank()));
+    constexpr std::array<int, rankCount> halfPoints{2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 16, 20};
+    int points = halfPoints[static_cast<std::size_t>(high)];
+    if (high == low)
+        return std::min(1000, std::max(10, points * 2) * 25);
+    if (first.suit() == second.suit())
+        points += 4;
+    const int gap = high - low - 1;
+    constexpr std::array<int, 4> gapCost{0, 2, 4, 8};
+    points -= gap < 4 ? gapCost[static_cast<std::size_t>(gap)] : 10;
+    if (gap <= 1 && high < static_cast<int>(Rank::Queen))
+        points += 2;
+    return std::clamp(points * 25, 0, 1000);
+}
+
+/// How many of the hands that others could hold on this board are worse, per thousand.
+int boardStrength(const SeatView& view)
+{
+    FixedVector<Card, maxHandCards + 5> mine;
+    std::uint64_t known = 0;
+    for (const Card card : view.hand)
+        mine.push_back(card);
+    for (const Card card : view.board)
+        mine.push_back(card);
+    for (const Card card : mine)
+        known |= std::uint64_t{1} << static_cast<unsigned>(card.index());
+    const HandValue value = evaluate({mine.begin(), mine.end()});
+    FixedVector<Card, maxHandCards + 5> theirs;
+    for (const Card card : view.board)
+        theirs.push_back(card);
+    int worse = 0;
+    int all = 0;
+    // every seventh pair of unseen cards: enough for a player's judgement, and quick
+    for (int pair = 0; pair < cardCount * cardCount; pair += 7) {
+        const int a = pair / cardCount;
+        const int b = pair % cardCount;
+        if (a >= b || ((known >> static_cast<unsigned>(a)) & 1U) != 0 || ((known >> static_cast<unsigned>(b)) & 1U) != 0)
+            continue;
+        theirs.push_back(Card::fromIndex(a));
+        theirs.push_back(Card::fromIndex(b));
+        const HandValue other = evaluate({theirs.begin(), theirs.end()});
+        theirs.pop_back();
+        theirs.pop_back();
+        worse += other < value ? 2 : (other == value ? 1 : 0);
+        all += 2;
+    }
+    return all == 0 ? 500 : worse * 1000 / all;
+}
+
+Chips sizedRaise(const SeatView& view, RandomStream& stream)
+{
+    if (view.board.empty()) {
+        const Chips base = view.raised ? 3 * view.betTo : 2 * view.bigBlind;
+        return base + view.bigBlind * stream.below(3);
+    }
+    // half a pot to a whole one
+    return view.betTo + view.pot * (50 + 10 * stream.below(6)) / 100;
+}
+
+Wish anything(RandomStream& stream, const SeatView& view)
+{
+    switch (stream.below(view.betTo > view.bet ? 4 : 3)) {
+    case 0:
+        return {.kind = Wish::Kind::CheckOrCall};
+    case 1:
+        return {.kind = Wish::Kind::Raise, .raiseTo = stream.between(view.betTo + 1, view.bet + view.stack + view.betTo)};
+    case 2:
+        return stream.chance(250) ? Wish{.kind = Wish::Kind::AllIn} : Wish{.kind = Wish::Kind::CheckOrCall};
+    default:
+        return {.kind = Wish::Kind::Fold};
+    }
+}
+
+Wish raise(const SeatView& view, RandomStream& stream)
+{
+    const Chips to = sizedRaise(view, stream);
+    // nobody keeps a few chips behind
+    if (to * 10 >= (view.bet + view.stack) * 7)
+        return {.kind = Wish::Kind::AllIn};
+    return {.kind = Wish::Kind::Raise, .raiseTo = to};
+}
+
+} // namespace
+
+int strengthOf(const SeatView& view)
+{
+    if (view.hand.size() < 2)
+        return 0;
+    return view.board.empty() ? startingStrength(view.hand[0], view.hand[1]) : boardStrength(view);
+}
+
+Wish decide(const SeatView& view, const Style& style, RandomStream& stream)
+{
+    if (style.uniform)
+        return anything(stream, view);
+    const Chips toCall = view.callTo - view.bet;
+    const bool free = toCall == 0;
+    if (style.sticky >= 1000 && !stream.chance(style.aggressive))
+        return {.kind = Wish::Kind::CheckOrCall};
+    int strength = strengthOf(view);
+    const bool preflop = view.board.empty();
+    // the more opponents, the better a hand must be
+    if (!preflop)
+        strength -= 40 * std::max(0, view.opponents - 1);
+    const int wanted = preflop ? 1000 - style.loose : 600;
+    const bool strong = strength >= (preflop ? 700 : 820);
+    const bool playable = strength >= wanted;
+    if ((strong && stream.chance(style.aggressive + 200)) || (playable && stream.chance(style.aggressive / 3))
+        || stream.chance(style.bluff / 2))
+        return raise(view, stream);
+    if (free)
+        return {.kind = Wish::Kind::CheckOrCall};
+    // the price of a call against what it can win
+    const auto price = static_cast<int>(toCall * 1000 / (view.pot + toCall));
+    const int worth = strength + style.sticky / 2 - (preflop ? 250 : 300);
+    const bool cheap = preflop && toCall <= view.bigBlind && playable;
+    if (cheap || worth >= price + 250 * static_cast<int>(toCall * 2 > view.stack))
+        return {.kind = Wish::Kind::CheckOrCall};
+    return {.kind = Wish::Kind::Fold};
+}
+
+} // namespace cutcard

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/random.h"
+#include "core/players/seat_view.h"
+
+#include <array>
+#include <cstdint>
+#include <string_view>
+
+namespace cutcard {
+
+/// How a simulated player plays; all numbers are per thousand.
+struct Style {
+    std::string_view word;
+    int loose = 300;      ///< the share of starting hands worth playing
+    int aggressive = 400; ///< how often strength is shown by betting and raising
+    int bluff = 50;       ///< how often weakness is
+    int sticky = 200;     ///< how much better than its price a call seems
+    bool uniform = false; ///< chooses among the legal acts without looking
+    bool operator==(const Style&) const = default;
+};
+
+inline constexpr Style tightStyle{.word = "tight", .loose = 180, .aggressive = 500, .bluff = 30, .sticky = 60};
+inline constexpr Style looseStyle{.word = "loose", .loose = 450, .aggressive = 450, .bluff = 90, .sticky = 220};
+inline constexpr Style callingStyle{.word = "calling", .loose = 700, .aggressive = 70, .bluff = 10, .sticky = 600};
+inline constexpr Style maniacStyle{.word = "maniac", .loose = 650, .aggressive = 800, .bluff = 300, .sticky = 300};
+inline constexpr Style beginnerStyle{.word = "beginner", .loose = 550, .aggressive = 250, .bluff = 60, .sticky = 400};
+inline constexpr Style mostlyCallsStyle{.word = "mostly-calls", .loose = 1000, .aggressive = 40, .bluff = 0, .sticky = 1000};
+inline constexpr Style uniformStyle{.word = "uniform", .uniform = true};
+
+/// The styles that sit at an ordinary table, in the order in which seats get them.
+inline constexpr std::array ordinaryStyles{tightStyle, callingStyle, looseStyle, beginnerStyle, maniacStyle};
+
+/// What a player would like to do; a wish to raise still has to be made legal.
+struct Wish {
+    enum class Kind : std::uint8_t { Fold, CheckOrCall, Raise, AllIn };
+    Kind kind = Kind::Fold;
+    Chips raiseTo = 0;
+    bool operator==(const Wish&) const = default;
+};
+
+/// Decides from what the seat may see and a stream of chance, and from nothing else.
+Wish decide(const SeatView& view, const Style& style, RandomStream& stream);
+
+/// How good a hand is, per thousand: before the flop its rank among starting hands, later its rank on this board.
+int strengthOf(const SeatView& view);
+
+} // namespace cutcard

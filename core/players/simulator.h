@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/players/bot.h"
+#include "core/session/session.h"
+
+#include <array>
+#include <optional>
+#include <span>
+#include <string_view>
+
+namespace cutcard {
+
+/// How often irregularities happen, per thousand occasions.
+struct IncidentPlan {
+    std::string_view word = "none";
+    int mishap = 0;        ///< a mishap between two acts
+    int exposedCard = 0;   ///< a pitched card flashes
+    int boxedCard = 0;     ///< a card lies face up in the deck
+    int improperBet = 0;   ///< a silent chip, a string raise, a raise of the wrong size
+    int outOfTurn = 0;     ///< somebody acts before the player in turn
+    int improperOther = 0; ///< an illegal cut, a wrong blind, a hand not shown
+    bool operator==(const IncidentPlan&) const = default;
+};
+
+inline constexpr IncidentPlan noIncidents{};
+inline constexpr IncidentPlan someIncidents{.word = "some", .mishap = 6, .exposedCard = 8, .boxedCard = 60,
+                                            .improperBet = 60, .outOfTurn = 10, .improperOther = 60};
+inline constexpr IncidentPlan manyIncidents{.word = "many", .mishap = 30, .exposedCard = 40, .boxedCard = 250,
+                                            .improperBet = 250, .outOfTurn = 50, .improperOther = 250};
+
+/// The plans by their words in commands and settings.
+inline constexpr std::array incidentPlans{noIncidents, someIncidents, manyIncidents};
+
+/// The plan with this word, if there is one.
+std::optional<IncidentPlan> findIncidentPlan(std::string_view word);
+
+/// The players and the deck of a session: says what happens next, from the seed and the events so far alone.
+///
+/// It keeps nothing between calls, so that a session that was replayed goes on exactly as the first one would.
+class Simulator
+{
+public:
+    Simulator() = default;
+    /// Seats take the ordinary styles in turn.
+    explicit Simulator(const IncidentPlan& plan) : m_plan(plan) {}
+    Simulator(const IncidentPlan& plan, const Style& everybody) : m_plan(plan) { m_styles.fill(everybody); }
+
+    /// The next event by players or deck that is due now; nullopt while the dealer owes something.
+    std::optional<Event> next(const Session& session) const;
+
+private:
+    std::optional<Incident> incident(const Session& session, RandomStream& stream) const;
+    Decision decision(const Session& session, const Turn& turn, RandomStream& stream) const;
+    std::optional<Decision> outOfTurn(const Session& session, Seat inTurn, RandomStream& stream) const;
+
+    IncidentPlan m_plan;
+    std::array<Style, maxSeats> m_styles = defaultStyles();
+    static std::array<Style, maxSeats> defaultStyles();
+};
+
+} // namespace cutcard

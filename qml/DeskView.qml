@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Cutcard
+
+/// The trainee's whole screen: the table, what can be said and done below it, the coach beside it.
+FocusScope {
+    id: root
+
+    required property Desk desk
+    readonly property real sideWidth: Math.min(root.width * 0.34, Math.max(250, 300 * Theme.textScale))
+    readonly property real paletteHeight: Math.min(root.height * 0.42, 200 * Theme.textScale)
+
+    focus: true
+    Keys.onPressed: event => {
+        event.accepted = root.desk.keyPressed(event.key, event.modifiers, event.text);
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.window
+    }
+    TopBar {
+        id: bar
+        width: parent.width
+        game: root.desk.gameText
+        hand: root.desk.handText
+        mode: root.desk.modeText
+        quietMode: !root.desk.coached
+        clock: root.desk.paceText
+    }
+    DealerTable {
+        id: table
+        anchors.left: parent.left
+        anchors.top: bar.bottom
+        anchors.right: coach.left
+        anchors.bottom: below.top
+        anchors.margins: 6
+        table: root.desk.table
+        visible: root.desk.running
+    }
+    Item {
+        id: below
+        anchors.left: parent.left
+        anchors.right: coach.left
+        anchors.bottom: parent.bottom
+        anchors.margins: 8
+        height: root.paletteHeight
+
+        CommandPalette {
+            anchors.fill: parent
+            visible: !root.desk.composer.active
+            commands: root.desk.commands
+            floorEnabled: root.desk.running && !root.desk.over
+            onFloorCalled: root.desk.trigger("floor")
+        }
+        PromptBar {
+            anchors.fill: parent
+            visible: root.desk.composer.active
+            composer: root.desk.composer
+        }
+    }
+    CoachPanel {
+        id: coach
+        anchors.right: parent.right
+        anchors.top: bar.bottom
+        anchors.bottom: parent.bottom
+        width: root.sideWidth
+        coach: root.desk.coach
+    }
+    Rectangle {
+        id: guide
+        anchors.horizontalCenter: table.horizontalCenter
+        anchors.bottom: below.top
+        anchors.bottomMargin: 4
+        width: Math.min(table.width - 40, words.implicitWidth + 40)
+        height: words.implicitHeight + 22
+        radius: 12
+        visible: root.desk.guideText !== ""
+        color: Theme.accentFill
+        border.width: 2
+        border.color: Theme.accent
+
+        ThemedText {
+            id: words
+            anchors.centerIn: parent
+            width: Math.min(implicitWidth, table.width - 80)
+            wrapMode: Text.Wrap
+            pixels: 15
+            text: root.desk.guideText
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
+        }
+    }
+}

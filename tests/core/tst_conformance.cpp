@@ -1,0 +1,229 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What every game of the catalogue must keep to, whatever its rules.
+#include "core/games/catalogue.h"
+#include "core/players/dealers.h"
+#include "core/players/simulator.h"
+#include "core/session/notation.h"
+#include "core/session/session.h"
+
+#include <QtTest>
+
+#include <algorithm>
+
+using namespace cutcard;
+
+namespace {
+
+constexpr int seedsEach = 300;
+constexpr int mostEvents = 20'000;
+
+SessionSetup setupFor(const CatalogueEntry& game, std::uint64_t seed, Mode mode, int hands)
+{
+    SessionSetup setup;
+    setup.game = game.id;
+    setup.mode = mode;
+    setup.seed = seed;
+    setup.hands = hands;
+    RandomStream stream(seed, StreamPurpose::Mistakes);
+    const int seats = game.leastSeats + stream.below(game.mostSeats - game.leastSeats + 1);
+    for (int i = 1; i <= seats; ++i)
+        setup.seats.push_back({.seat = Seat(i),
+                               .name = "P" + std::to_string(i),
+                               .stack = 100 * (1 + stream.below(80)),
+                               .absent = stream.chance(60)});
+    return setup;
+}
+
+/// Plays a session with a perfect dealer; calls `each` after every event.
+template <typename Each> Session played(const SessionSetup& setup, const Simulator& simulator, Each&& each)
+{
+    Session session = Session::start(setup).value();
+    for (int i = 0; i < mostEvents && !session.isOver(); ++i) {
+        std::optional<Event> event = simulator.next(session);
+        if (!event) {
+            if (const auto act = idealAct(session))
+                event = *act;
+        }
+        if (!event || !session.apply(*event))
+            break;
+        if (!each(session))
+            break;
+    }
+    return session;
+}
+
+QByteArray described(const Session& session)
+{
+    return QByteArray::fromStdString(writeSession(session.setup(), session.entries())).right(900);
+}
+
+} // namespace
+
+class ConformanceTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QTest::failOnWarning(QRegularExpression(".*")); }
+
+    void anIdealDealerGetsEveryPoint_data() { games(); }
+    void anIdealDealerGetsEveryPoint()
+    {
+        const CatalogueEntry game = current();
+        for (int seed = 1; seed <= seedsEach; ++seed) {
+            for (const IncidentPlan& plan : incidentPlans) {
+                const auto setup = setupFor(game, static_cast<std::uint64_t>(seed), Mode::Test, 3);
+                const Session session = played(setup, Simulator(plan), [&](const Session& now) {
+                    return std::ranges::all_of(now.entries().back().verdicts, &Verdict::isCorrect)
+                           && isConsistent(now.table()) && chipsOnTable(now.table()) == now.issued();
+                });
+                const QByteArray where = "seed " + QByteArray::number(seed) + ' ' + plan.word.data() + '\n' + described(session);
+                QVERIFY2(session.isOver(), where);
+                QVERIFY2(session.score().total().percent().value_or(0) == 100, where);
+                QVERIFY2(session.score().total().faults == 0, where);
+            }
+        }
+    }
+
+    void everyOwedActIsPossible_data() { games(); }
+    void everyOwedActIsPossible()
+    {
+        const CatalogueEntry game = current();
+        for (int seed = 1; seed <= seedsEach / 3; ++seed) {
+            const auto setup = setupFor(game, static_cast<std::uint64_t>(seed), Mode::Test, 2);
+            bool possible = true;
+            const Session session = played(setup, Simulator(manyIncidents), [&](const Session& now) {
+                for (const Duty& duty : now.procedure().owed())
+                    possible = possible && now.isPossible(duty.act);
+                return possible;
+            });
+            QVERIFY2(possible, "seed " + QByteArray::number(seed) + '\n' + described(session));
+        }
+    }
+
+    void replayEqualsTheOriginalAndUndoWalksBackToTheStart_data() { games(); }
+    void replayEqualsTheOriginalAndUndoWalksBackToTheStart()
+    {
+        const CatalogueEntry game = current();
+        for (int seed = 1; seed <= seedsEach / 10; ++seed) {
+            const auto setup = setupFor(game, static_cast<std::uint64_t>(seed), Mode::Practice, 1);
+            std::vector<Session> states{Session::start(setup).value()};
+            const Session session = played(setup, Simulator(someIncidents), [&](const Session& now) {
+                states.push_back(now);
+                return true;
+            });
+            for (std::size_t left = session.entries().size() + 1; left > 0; --left) {
+                const auto before = Session::replay(setup, std::span(session.entries()).first(left - 1));
+                QVERIFY(before.has_value());
+                QVERIFY2(*before == states[left - 1], "seed " + QByteArray::number(seed));
+            }
+        }
+    }
+
+    void aSessionReadBackFromItsTextIsTheSame_data() { games(); }
+    void aSessionReadBackFromItsTextIsTheSame()
+    {
+        const CatalogueEntry game = current();
+        for (int seed = 1; seed <= seedsEach / 10; ++seed) {
+            const auto setup = setupFor(game, static_cast<std::uint64_t>(seed), Mode::Test, 2);
+            const Session session = played(setup, Simulator(manyIncidents), [](const Session&) { return true; });
+            const auto file = readSession(writeSession(setup, session.entries()), "test");
+            QVERIFY(file.has_value());
+            QCOMPARE(file->setup == setup, true);
+            const auto again = replay(*file, "test");
+            QVERIFY(again.has_value());
+            QVERIFY(*again == session);
+        }
+    }
+
+    void aRandomActThatIsNotOwedNeverPassesAsRight_data() { games(); }
+    void aRandomActThatIsNotOwedNeverPassesAsRight()
+    {
+        const CatalogueEntry game = current();
+        for (int seed = 1; seed <= seedsEach; ++seed) {
+            const auto setup = setupFor(game, static_cast<std::uint64_t>(seed), Mode::Practice, 1);
+            RandomStream stream(static_cast<std::uint64_t>(seed), StreamPurpose::Mistakes);
+            bool passed = false;
+            const Session session = played(setup, Simulator(someIncidents), [&](const Session& now) {
+                const Act wrong = anything(stream);
+                const auto owed = now.procedure().owed();
+                const bool isOwed = std::ranges::any_of(owed, [&](const Duty& duty) {
+                    return duty.act == wrong || (wrong.verb == Verb::CallFloor && duty.act.verb == Verb::CallFloor);
+                });
+                Session after = now;
+                if (isOwed || !after.apply(wrong))
+                    return true;
+                // in practice a wrong act leaves the table as it was
+                passed = after.entries().back().verdicts.front().isCorrect() || !(after.table() == now.table());
+                return !passed;
+            });
+            QVERIFY2(!passed, "seed " + QByteArray::number(seed) + '\n' + described(session));
+        }
+    }
+
+    void wrongActsInATestKeepCardsAndChipsAndTheSessionGoesOn_data() { games(); }
+    void wrongActsInATestKeepCardsAndChipsAndTheSessionGoesOn()
+    {
+        const CatalogueEntry game = current();
+        for (int seed = 1; seed <= seedsEach; ++seed) {
+            const auto setup = setupFor(game, static_cast<std::uint64_t>(seed), Mode::Test, 1);
+            Session session = Session::start(setup).value();
+            const Simulator simulator(someIncidents);
+            RandomStream stream(static_cast<std::uint64_t>(seed), StreamPurpose::Mistakes);
+            int events = 0;
+            for (; events < 2000 && !session.isOver(); ++events) {
+                std::optional<Event> event;
+                if (stream.chance(30))
+                    event = anything(stream);
+                else
+                    event = simulator.next(session);
+                if (!event) {
+                    if (const auto act = idealAct(session))
+                        event = *act;
+                }
+                QVERIFY2(event.has_value(), "stuck, seed " + QByteArray::number(seed) + '\n' + described(session));
+                (void)session.apply(*event);
+                QVERIFY(isConsistent(session.table()));
+                QCOMPARE(chipsOnTable(session.table()), session.issued());
+            }
+            QVERIFY2(session.isOver(), "seed " + QByteArray::number(seed) + '\n' + described(session));
+        }
+    }
+
+private:
+    static void games()
+    {
+        QTest::addColumn<int>("index");
+        int index = 0;
+        for (const CatalogueEntry& entry : catalogue())
+            QTest::newRow(entry.word.data()) << index++;
+    }
+    static CatalogueEntry current()
+    {
+        QFETCH(int, index);
+        return catalogue()[static_cast<std::size_t>(index)];
+    }
+    /// Any act at all, sensible or not.
+    static Act anything(RandomStream& stream)
+    {
+        Act act;
+        act.verb = static_cast<Verb>(stream.below(verbCount));
+        const std::string_view fields = verbFacts(act.verb).fields;
+        act.phrase = act.verb == Verb::Announce ? static_cast<Phrase>(stream.below(phraseCount)) : Phrase::Blinds;
+        const bool speaks = act.verb == Verb::Announce;
+        if (fields.find('s') != std::string_view::npos || (speaks && phraseFacts(act.phrase).takesSeat))
+            act.seat = Seat::fromIndex(stream.below(maxSeats));
+        if (fields.find('a') != std::string_view::npos || (speaks && phraseFacts(act.phrase).takesAmount))
+            act.amount = 100 * stream.below(60);
+        if (fields.find('n') != std::string_view::npos)
+            act.number = stream.below(5);
+        if (fields.find('t') != std::string_view::npos)
+            act.seats = SeatSet::firstSeats(1 + stream.below(maxSeats));
+        if (fields.find('h') != std::string_view::npos)
+            act.hand = static_cast<HandClass>(stream.below(handClassCount));
+        return act;
+    }
+};
+
+QTEST_APPLESS_MAIN(ConformanceTest)
+#include "tst_conformance.moc"
