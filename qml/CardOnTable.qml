@@ -22,6 +22,8 @@ PlayingCard {
     height: Math.round(width * 1.4)
     artHeight: Math.round(pose.width * 1.4)
     rotation: pose.rotation
+    // in a squared deck only the lowest card throws a shadow
+    shadowed: travelling || order === 0 || (spot !== TableSpot.Stub && spot !== TableSpot.CutPacket)
 
     Behavior on x {
         enabled: root.moves && Theme.animation > 0

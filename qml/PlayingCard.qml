@@ -12,6 +12,7 @@ Item {
     property bool highlighted: false
     property bool dimmed: false
     property bool moves: true
+    property bool shadowed: true
     /// The height the drawings are made for: where the card goes to, not where it is on the way.
     property real artHeight: height
     readonly property bool shown: root.faceUp && root.face.length === 2
@@ -38,6 +39,7 @@ Item {
         width: root.width
         height: root.height
         radius: root.height * 0.07
+        visible: root.shadowed
         color: Theme.shadow
     }
     Image {

@@ -75,7 +75,7 @@ Item {
         }
     }
     ThemedText {
-        visible: root.compact && (root.seatsText !== "" || root.lines === 1)
+        visible: root.lines === 1
         anchors.right: parent.right
         anchors.rightMargin: 8
         y: words.y
@@ -95,6 +95,6 @@ Item {
         elide: Text.ElideRight
         font.pixelSize: Math.round(Theme.size(11) * root.fontScale)
         color: Theme.feltMuted
-        text: root.compact && root.seatsText === "" ? root.label : root.seatsText
+        text: !root.compact ? root.seatsText : root.seatsText === "" ? root.label : root.label + " · " + root.seatsText
     }
 }

@@ -126,7 +126,7 @@ Item {
             required property var modelData
             required property int index
 
-            x: (root.at?.discX ?? 0) - width / 2 + (root.at?.top ? 0 : index * (width + 4))
+            x: (root.at?.discX ?? 0) - width / 2 + (root.at?.top ? 0 : index * (width + 3) * (root.at?.left ? 1 : -1))
             y: (root.at?.discY ?? 0) - height / 2 + (root.at?.top ? index * (height + 2) : 0)
             disc: true
             text: modelData

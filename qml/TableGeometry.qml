@@ -29,7 +29,7 @@ QtObject {
     readonly property real bubbleHeight: 10 + 20 * words
     readonly property real plateWidth: fontScale * (54 + 60 * Theme.textScale)
     readonly property real plateHeight: fontScale * (8 + 36 * Theme.textScale)
-    readonly property real seatCardHeight: Math.round(62 * unit)
+    readonly property real seatCardHeight: Math.round((seatCount > 6 ? 62 : 72) * unit)
     readonly property real seatCardWidth: Math.round(seatCardHeight * 5 / 7)
     readonly property real chipWidth: Math.round(21 * unit)
     readonly property real betWidth: Math.max(2.8 * chipWidth, 50 * words)
@@ -62,12 +62,21 @@ QtObject {
     readonly property real sideInner: sideSeats === 0 ? 40
         : 4 + plateWidth + 8 + sideHand + 8 + betWidth + 8
 
+    /// With few seats at the sides the board lies below or between them and need not keep clear of their bets.
+    readonly property real boardInner: sideSeats === 3 ? sideInner
+        : sideSeats === 2 ? 4 + plateWidth + 16 + sideHand + 28 * unit : plateWidth + 20 * unit
     readonly property real boardGap: 7 * unit
-    readonly property real boardCardWidth: Math.min(Math.round(70 * unit),
-        Math.floor((width - 2 * sideInner - (slotCount - 1) * boardGap) / Math.max(1, slotCount)))
+    readonly property real widestBoardCard: Math.min(Math.round((seatCount > 6 ? 70 : 80) * unit),
+        Math.floor((width - 2 * boardInner - (slotCount - 1) * boardGap) / Math.max(1, slotCount)))
     /// The height between the top bets and the trays, for the pots and the board.
     readonly property real freeHeight: trayY - topBottom - 22 * unit
-    readonly property real boardCardHeight: Math.round(Math.max(36 * unit, Math.min(boardCardWidth * 1.4, freeHeight - potsNeed)))
+    /// Cards higher than this would reach up to the bets of the side seats, unless they are narrow enough to lie between.
+    readonly property real boardReach: sideSeats === 3 ? height
+        : Math.max(trayY - 20 * unit - sideY(sideSeats - 1) - betHeight / 2,
+                   1.4 * (middleWidth - (slotCount - 1) * boardGap) / Math.max(1, slotCount))
+    readonly property real boardCardHeight: Math.round(Math.max(36 * unit,
+        Math.min(widestBoardCard * 1.4, freeHeight - potsNeed, boardReach)))
+    readonly property real boardCardWidth: Math.round(boardCardHeight / 1.4)
     readonly property real boardWidth: slotCount * (boardCardWidth + boardGap) - boardGap
     readonly property rect board: Qt.rect((width - boardWidth) / 2, trayY - boardCardHeight - 14 * unit,
                                           boardWidth, boardCardHeight)
@@ -113,12 +122,19 @@ QtObject {
             discX: hand.x - 6 * unit - puck / 2, discY: hand.y + puck / 2
         };
     }
+    /// The height of a seat at a side, the nearest to the dealer being 0.
+    function sideY(rank: int): real {
+        const half = Math.max(plateHeight, seatCardHeight) / 2;
+        const bottom = height - railWidth - 10 * unit - half;
+        if (sideSeats === 1)
+            return Math.max(height * 0.46, topBottom + half);
+        if (sideSeats === 3)
+            return bottom + (topBottom + half - bottom) * rank / 2;
+        const upper = topBottom * 0.86 + plateHeight / 2 + bubbleHeight * 0.4;
+        return rank === 0 ? bottom - 24 * unit : bottom + (upper - bottom) * 0.8 - 24 * unit;
+    }
     function sidePlace(rank: int, left: bool, count: int): var {
-        const bottom = height - railWidth - 10 * unit - Math.max(seatCardHeight, plateHeight) / 2;
-        const first = sideSeats === 3 ? topBottom + Math.max(plateHeight, seatCardHeight) / 2
-                                      : topBottom * 0.86 + plateHeight / 2 + bubbleHeight * 0.4;
-        const y = sideSeats === 1 ? height * 0.5
-            : bottom + (first - bottom) * rank / (sideSeats - 1) * (sideSeats === 2 ? 0.8 : 1) - (sideSeats === 2 ? 24 * unit : 0);
+        const y = sideY(rank);
         const inset = 4 + (rank === 0 && sideSeats > 1 ? 14 * unit : 0);
         const between = step(count, seatCardWidth * 2.5);
         const handWidth = seatCardWidth + between * (count - 1);
@@ -135,7 +151,7 @@ QtObject {
             betX: betX, betY: y - lift,
             buttonX: left ? betX - betWidth / 2 + puck / 2 : betX + betWidth / 2 - puck / 2,
             buttonY: y - lift - betHeight / 2 - puck / 2 - 5,
-            discX: handX + puck / 2, discY: y - seatCardHeight / 2 - puck / 2 - 2
+            discX: left ? handX + puck / 2 - 14 * unit : handX + handWidth - puck / 2 + 14 * unit, discY: y - seatCardHeight / 2 - puck / 2 - 2
         };
     }
     function trayRect(spot: int): rect {
@@ -201,8 +217,8 @@ QtObject {
     readonly property int fullPotColumns: Math.max(1, Math.floor((middleWidth + potGap) / (fullPotWidth + potGap)))
     readonly property int shortPotColumns: Math.max(1, Math.floor((middleWidth + potGap + 1) / (shortPotWidth + potGap)))
     readonly property int potLines: {
-        const room = freeHeight - Math.min(boardCardWidth * 1.4, 62 * unit);
-        if (Math.ceil(potCount / fullPotColumns) * (8 + 48 * words + potGap) <= freeHeight - boardCardWidth * 1.4)
+        const room = freeHeight - Math.min(widestBoardCard * 1.4, 62 * unit);
+        if (Math.ceil(potCount / fullPotColumns) * (8 + 48 * words + potGap) <= freeHeight - widestBoardCard * 1.4)
             return 3;
         return Math.ceil(potCount / shortPotColumns) * (5 + 32 * words + potGap) <= room ? 2 : 1;
     }
