@@ -16,13 +16,26 @@ Item {
     /// The height the drawings are made for: where the card goes to, not where it is on the way.
     property real artHeight: height
     readonly property bool shown: root.faceUp && root.face.length === 2
-    readonly property string rank: root.face.charAt(0) === "T" ? "10" : root.face.charAt(0)
-    readonly property string suit: root.face.charAt(1)
+    /// The last face that was to be seen: a card that turns face down shows it on the way.
+    property string seenFace: ""
+    readonly property string rank: root.seenFace.charAt(0) === "T" ? "10" : root.seenFace.charAt(0)
+    readonly property string suit: root.seenFace.charAt(1)
 
     property real turn: shown ? 1 : 0
     Behavior on turn {
         enabled: root.moves && Theme.animation > 0
         NumberAnimation { duration: Theme.animation; easing.type: Easing.InOutQuad }
+    }
+
+    onFaceChanged: root.remember()
+    onFaceUpChanged: root.remember()
+    onTurnChanged: root.remember()
+    Component.onCompleted: root.remember()
+    function remember(): void {
+        if (root.shown)
+            root.seenFace = root.face;
+        else if (root.turn === 0)
+            root.seenFace = "";
     }
 
     implicitWidth: 60
@@ -52,8 +65,8 @@ Item {
     CardFace {
         anchors.fill: parent
         visible: root.turn >= 0.5
-        rank: root.shown || visible ? root.rank : ""
-        suit: root.shown || visible ? root.suit : ""
+        rank: root.rank
+        suit: root.suit
         artHeight: root.artHeight
     }
     Rectangle {

@@ -53,13 +53,9 @@ ChipsPicture chipsPicture(const Session& session, Chips amount)
     return picture;
 }
 
-template <typename Pile>
-void addCards(TablePicture& picture, const Pile& pile, TableSpot spot, int seat, bool topFirst = false)
+template <typename Pile> void addCards(TablePicture& picture, const Pile& pile, TableSpot spot, int seat)
 {
-    std::vector<LyingCard> lying(pile.begin(), pile.end());
-    if (topFirst)
-        std::ranges::reverse(lying);
-    for (const LyingCard& card : lying) {
+    for (const LyingCard& card : pile) {
         CardPicture drawn;
         drawn.id = card.card.index();
         drawn.faceUp = card.faceUp;
@@ -74,19 +70,18 @@ void addCards(TablePicture& picture, const Pile& pile, TableSpot spot, int seat,
 
 void addAllCards(TablePicture& picture, const Table& table)
 {
-    std::vector<LyingCard> stub(table.stub.begin(), table.stub.end());
-    std::ranges::reverse(stub);
-    const auto cut = stub.begin() + table.cutOff;
-    addCards(picture, std::vector<LyingCard>(stub.begin(), cut), TableSpot::CutPacket, 0);
-    addCards(picture, std::vector<LyingCard>(cut, stub.end()),
+    // the last card is the top one, on the table as in the picture
+    const auto cut = table.stub.end() - table.cutOff;
+    addCards(picture, std::vector<LyingCard>(table.stub.begin(), cut),
              table.spread ? TableSpot::Spread : TableSpot::Stub, 0);
+    addCards(picture, std::vector<LyingCard>(cut, table.stub.end()), TableSpot::CutPacket, 0);
     addCards(picture, table.burns, TableSpot::Burns, 0);
     addCards(picture, table.muck, TableSpot::Muck, 0);
     addCards(picture, table.board, TableSpot::Board, 0);
-    addCards(picture, table.exposed, TableSpot::SetAside, 0);
+    addCards(picture, table.exposed, TableSpot::Exposed, 0);
     addCards(picture, table.aside, TableSpot::SetAside, 0);
     for (int i = 0; i < maxSeats; ++i)
-        addCards(picture, table.places[static_cast<std::size_t>(i)].hand, TableSpot::Card, i + 1);
+        addCards(picture, table.places[static_cast<std::size_t>(i)].hand, TableSpot::Cards, i + 1);
 }
 
 /// What a player or the dealer has said or done last, for the bubbles.
@@ -142,9 +137,11 @@ SeatPicture seatPicture(const Session& session, Seat seat, bool coach)
 void addPots(TablePicture& picture, const Session& session)
 {
     const auto& pots = session.table().pots;
-    for (std::size_t i = 0; i < pots.size(); ++i) {
-        if (pots[i].amount == 0)
-            continue;
+    // a pot keeps its number: an empty one is left out only behind the last that holds chips
+    std::size_t count = pots.size();
+    while (count > 0 && pots[count - 1].amount == 0)
+        --count;
+    for (std::size_t i = 0; i < count; ++i) {
         PotPicture pot;
         pot.label = potText(static_cast<int>(i));
         pot.chips = chipsPicture(session, pots[i].amount);
@@ -217,7 +214,7 @@ TablePicture tablePicture(const Session& session, bool coach)
     addPots(picture, session);
     picture.boardSlots = {words(QT_TRANSLATE_NOOP("table", "FLOP")), words("FLOP"), words("FLOP"),
                           words(QT_TRANSLATE_NOOP("table", "TURN")), words(QT_TRANSLATE_NOOP("table", "RIVER"))};
-    picture.showsSetAside = !table.exposed.empty() || !table.aside.empty();
+    picture.showsSetAside = !table.aside.empty();
     const bool opening = table.shuffles > 0 || table.cutCardPlaced;
     if (opening)
         picture.cutCard = table.cutCardPlaced ? CutCardAt::UnderDeck : CutCardAt::Beside;
