@@ -44,7 +44,7 @@ Item {
             y: place.y
             width: place.width
             height: place.height
-            visible: root.table.spreadCount === 0
+            visible: root.table.spreadCount === 0 && root.table.cutPacketCount === 0
             radius: place.height * 0.07
             color: "#14000000"
             border.width: 1

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cutcard
 
-/// What can be said and done, by group, with the key for each; scrolls when there is more than room.
+/// What can be said and done: the groups at the left, the commands of one with their keys; the keys work for all.
 FocusScope {
     id: root
 
@@ -11,12 +11,14 @@ FocusScope {
     property bool showsFloor: true
     property bool floorEnabled: true
     property string floorKey: "F"
+    property int current: 0
+    readonly property var groups: commands?.groups ?? []
+    readonly property CommandGroup shownGroup: groups[Math.min(current, groups.length - 1)] ?? null
 
     signal floorCalled()
 
     implicitWidth: 900
-    implicitHeight: Math.max(column.implicitHeight, floor.visible ? floor.height + 8 : 0) + 20
-    readonly property real headingWidth: Theme.size(46)
+    implicitHeight: Math.max(tabs.height, flow.implicitHeight, floor.visible ? floor.height : 0) + 20
 
     Rectangle {
         anchors.fill: parent
@@ -26,82 +28,108 @@ FocusScope {
         border.color: Theme.outline
     }
     Flickable {
+        id: tabScroll
+        x: 10
+        y: 10
+        width: tabs.width
+        height: parent.height - 20
+        contentHeight: tabs.height
+        clip: contentHeight > height
+        interactive: contentHeight > height
+        boundsBehavior: Flickable.StopAtBounds
+
+        Column {
+            id: tabs
+            spacing: 2
+            Accessible.role: Accessible.PageTabList
+            Accessible.name: qsTr("What to say and do")
+
+            Repeater {
+                id: tabRepeater
+                model: root.groups
+
+                TabButton {
+                    id: tab
+                    required property CommandGroup modelData
+                    required property int index
+
+                    text: tab.modelData?.title ?? ""
+                    current: root.current === tab.index
+                    dotted: tab.modelData?.owed ?? false
+                    // with the coach the owed command is always at hand
+                    onDottedChanged: {
+                        if (tab.dotted)
+                            root.current = tab.index;
+                    }
+                    Component.onCompleted: {
+                        if (tab.dotted)
+                            root.current = tab.index;
+                    }
+                    onClicked: root.current = tab.index
+                    Keys.onUpPressed: root.step(-1)
+                    Keys.onDownPressed: root.step(1)
+                }
+            }
+        }
+    }
+    function step(by: int): void {
+        root.current = (root.current + by + root.groups.length) % root.groups.length;
+        tabRepeater.itemAt(root.current).forceActiveFocus(Qt.TabFocusReason);
+    }
+    Rectangle {
+        x: tabScroll.x + tabScroll.width + 8
+        y: 12
+        width: 1
+        height: parent.height - 24
+        color: Theme.outline
+    }
+    Flickable {
         id: flick
-        anchors.fill: parent
-        anchors.margins: 10
+        x: tabScroll.x + tabScroll.width + 18
+        y: 10
+        width: parent.width - x - 10 - (root.showsFloor ? floor.width + 14 : 0)
+        height: parent.height - 20
         contentWidth: width
-        contentHeight: column.implicitHeight
+        contentHeight: flow.implicitHeight
         clip: contentHeight > height
         interactive: contentHeight > height
         boundsBehavior: Flickable.StopAtBounds
 
         /// Keeps what has the focus in sight.
         function reveal(item: Item): void {
-            const top = item.mapToItem(column, 0, 0).y;
+            const top = item.mapToItem(flow, 0, 0).y;
             if (top < contentY)
                 contentY = Math.max(0, top - 4);
             else if (top + item.height > contentY + height)
                 contentY = Math.min(contentHeight - height, top + item.height - height + 4);
         }
 
-        Column {
-            id: column
-            width: parent.width
-            spacing: 8
+        Flow {
+            id: flow
+            width: flick.width
+            spacing: 6
+            Accessible.role: Accessible.Grouping
+            Accessible.name: root.shownGroup?.title ?? ""
 
             Repeater {
-                model: root.commands.groups
+                model: root.shownGroup?.commands ?? null
 
-                Item {
-                    id: group
-                    required property CommandGroup modelData
-                    required property int index
-                    readonly property bool last: index === root.commands.groups.length - 1
+                ThemedButton {
+                    required property string commandId
+                    required property string label
+                    required property string key
+                    required property bool active
+                    required property bool owed
 
-                    width: column.width
-                    height: flow.height
-                    Accessible.role: Accessible.Grouping
-                    Accessible.name: group.modelData.title
-
-                    ThemedText {
-                        y: 9
-                        width: root.headingWidth - 8
-                        elide: Text.ElideRight
-                        pixels: 11.5
-                        font.letterSpacing: 1
-                        font.capitalization: Font.AllUppercase
-                        color: Theme.muted
-                        text: group.modelData.title
-                        Accessible.ignored: true
-                    }
-                    Flow {
-                        id: flow
-                        x: root.headingWidth
-                        width: parent.width - x - (group.last && root.showsFloor ? floor.width + 14 : 0)
-                        spacing: 6
-
-                        Repeater {
-                            model: group.modelData.commands
-
-                            ThemedButton {
-                                required property string commandId
-                                required property string label
-                                required property string key
-                                required property bool active
-                                required property bool owed
-
-                                pixels: 13.5
-                                text: label
-                                keyHint: key
-                                enabled: active
-                                marked: owed
-                                onClicked: root.commands.trigger(commandId)
-                                onActiveFocusChanged: {
-                                    if (activeFocus)
-                                        flick.reveal(this);
-                                }
-                            }
-                        }
+                    pixels: 13.5
+                    text: label
+                    keyHint: key
+                    enabled: active
+                    marked: owed
+                    onClicked: root.commands.trigger(commandId)
+                    onActiveFocusChanged: {
+                        if (activeFocus)
+                            flick.reveal(this);
                     }
                 }
             }

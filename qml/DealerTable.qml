@@ -13,6 +13,8 @@ FocusScope {
     readonly property alias settling: settle.running
     readonly property var trays: {
         const list = [TableSpot.Burns, TableSpot.Stub, TableSpot.Muck];
+        if (root.table.cutCard === 1)
+            list.push(TableSpot.CutCard);
         if (root.table.showsCarried)
             list.push(TableSpot.Carried);
         if (root.table.exposedCount > 0)

@@ -37,6 +37,13 @@ Item {
         chips: root.ghost.chips ?? []
         chipWidth: root.geometry.chipWidth * 1.2
     }
+    CutCard {
+        x: -width / 2
+        y: -height / 2
+        visible: root.ghost.cutCard === true
+        width: root.geometry.trayCardWidth
+        height: root.geometry.trayCardHeight
+    }
     Puck {
         x: -width / 2
         y: -height / 2

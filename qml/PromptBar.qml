@@ -48,7 +48,7 @@ Rectangle {
 
                     text: qsTr("Seat %1").arg(modelData)
                     keyHint: modelData === 10 ? "0" : modelData
-                    marked: root.composer.pickedSeats.includes(modelData)
+                    marked: Array.from(root.composer.pickedSeats).includes(modelData)
                     Accessible.checkable: root.composer.kind === "seats"
                     Accessible.checked: marked
                     onClicked: root.composer.chooseSeat(modelData)

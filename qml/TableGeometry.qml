@@ -82,7 +82,13 @@ QtObject {
                                           boardWidth, boardCardHeight)
     readonly property real middleWidth: width - 2 * sideInner
     readonly property rect middle: Qt.rect(sideInner, topBottom, middleWidth, board.y - topBottom - 6 * unit)
-    readonly property rect spread: Qt.rect(width * 0.5 - 190 * unit, topBottom, 380 * unit, trayY - topBottom - 20 * unit)
+    readonly property rect spread: Qt.rect(width / 2 - 250 * unit, trayY - trayCardHeight - 70 * unit, 500 * unit,
+                                           trayCardHeight + 40 * unit)
+    /// Where the part lifted off by the cut lies, beyond the stub.
+    readonly property rect cutPacket: {
+        const stub = trayRect(TableSpot.Stub);
+        return Qt.rect(stub.x, stub.y - trayCardHeight - 14 * unit, stub.width, trayCardHeight);
+    }
 
     /// Room at each seat in cards; as a text, so that only a real change places everything anew.
     readonly property string rooms: Array.from({length: seatCount}, (unused, i) => Math.max(cardsPerHand, handSizes[i] ?? 0)).join(" ")
@@ -178,18 +184,18 @@ QtObject {
             const slot = slotRect(order);
             return {x: slot.x, y: slot.y, width: slot.width, rotation: 0, z: 100 + order};
         }
-        case TableSpot.Spread:
+        case TableSpot.Spread: {
+            // a ribbon, bent a little towards the dealer at its ends
+            const along = order / 51 - 0.5;
             return {
-                x: spread.x + scatter(id, 3) * (spread.width - trayCardWidth),
-                y: spread.y + scatter(id, 5) * (spread.height - trayCardHeight),
-                width: trayCardWidth, rotation: scatter(id, 11) * 180 - 90, z: 50 + order
+                x: spread.x + (along + 0.5) * (spread.width - trayCardWidth),
+                y: spread.y + 4 * along * along * (spread.height - trayCardHeight),
+                width: trayCardWidth, rotation: along * 36, z: 50 + order
             };
+        }
         case TableSpot.CutPacket: {
-            const stub = trayRect(TableSpot.Stub);
-            return {
-                x: stub.x + 11 * unit, y: stub.y - trayCardHeight - 10 * unit - order * 0.16 * unit,
-                width: trayCardWidth, rotation: 0, z: 10 + order
-            };
+            const x = cutPacket.x + (cutPacket.width - trayCardWidth) / 2;
+            return {x: x, y: cutPacket.y + 4 * unit - order * 0.16 * unit, width: trayCardWidth, rotation: 0, z: 10 + order};
         }
         default:
             return pile(spot, order, id);

@@ -18,6 +18,7 @@ Item {
         case TableSpot.Muck: return qsTr("Muck");
         case TableSpot.SetAside: return qsTr("Aside");
         case TableSpot.Exposed: return qsTr("Exposed");
+        case TableSpot.CutCard: return qsTr("Cut card");
         case TableSpot.Discs: return qsTr("Discs");
         case TableSpot.Bank: return qsTr("Bank");
         default: return qsTr("Carried");
@@ -30,6 +31,7 @@ Item {
         case TableSpot.Muck: return qsTr("Muck, %n card(s)", "", root.table.muckCount);
         case TableSpot.SetAside: return qsTr("Set aside, %n card(s)", "", root.table.setAsideCount);
         case TableSpot.Exposed: return qsTr("Exposed card");
+        case TableSpot.CutCard: return qsTr("Cut card, beside the deck");
         case TableSpot.Discs: return qsTr("Discs: %1").arg(Array.from(root.table.waitingDiscs).join(", "));
         case TableSpot.Bank: return qsTr("Bank: %1").arg(root.table.bankText);
         default: return qsTr("Carried over: %1").arg(root.table.carriedText);
@@ -37,6 +39,7 @@ Item {
     }
     function ghost(spot: int): var {
         switch (spot) {
+        case TableSpot.CutCard: return {cutCard: true};
         case TableSpot.Discs: return {puck: root.table.waitingDiscs[0] ?? "", disc: true};
         case TableSpot.Bank: return {chips: root.table.bankChips};
         case TableSpot.Carried: return {chips: root.table.carriedChips};
@@ -96,17 +99,19 @@ Item {
                     y: 6 + Math.floor(index / 2) * (height + 3)
                 }
             }
-            Rectangle {
-                // the cut card lies across the stub's near edge, or beside it
-                visible: tray.modelData === TableSpot.Stub && root.table.cutCard > 0
+            CutCard {
+                anchors.centerIn: parent
+                visible: tray.modelData === TableSpot.CutCard
                 width: root.geometry.trayCardWidth
-                height: root.table.cutCard === 2 ? 8 * root.geometry.unit : root.geometry.trayCardHeight
-                x: root.table.cutCard === 2 ? (parent.width - width) / 2 : parent.width - 10 * root.geometry.unit
-                y: parent.height - height - 2
-                radius: 3
-                color: "#f2c530"
-                border.width: 1
-                border.color: "#8a6d10"
+                height: root.geometry.trayCardHeight
+            }
+            CutCard {
+                // under the deck only its near edge is to be seen
+                visible: tray.modelData === TableSpot.Stub && root.table.cutCard === 2
+                width: root.geometry.trayCardWidth
+                height: 7 * root.geometry.unit
+                x: (parent.width - width) / 2
+                y: parent.height - height - 1
             }
             Grip {
                 id: grip
@@ -123,5 +128,34 @@ Item {
                 onDragEnded: (x, y, dropped) => root.hands.endDrag(grip, x, y, dropped)
             }
         }
+    }
+    Grip {
+        id: packetGrip
+        x: root.geometry.cutPacket.x
+        y: root.geometry.cutPacket.y
+        width: root.geometry.cutPacket.width
+        height: root.geometry.cutPacket.height
+        visible: root.table.cutPacketCount > 0
+        draggable: true
+        name: qsTr("Part cut off, %n card(s)", "", root.table.cutPacketCount)
+        spot: TableSpot.CutPacket
+        spotIndex: 0
+        ghost: ({cards: 1})
+        onActivated: root.hands.press(packetGrip)
+        onCarryAsked: root.hands.carry(packetGrip)
+        onDragStarted: (x, y) => root.hands.startDrag(packetGrip, x, y)
+        onDragMoved: (x, y) => root.hands.moveDrag(packetGrip, x, y)
+        onDragEnded: (x, y, dropped) => root.hands.endDrag(packetGrip, x, y, dropped)
+    }
+    Rectangle {
+        x: packetGrip.x - 3
+        y: packetGrip.y - 3
+        width: packetGrip.width + 6
+        height: packetGrip.height + 6
+        radius: 9
+        visible: packetGrip.visible && root.hands.isOwed(TableSpot.CutPacket, -1)
+        color: "transparent"
+        border.width: 2
+        border.color: Theme.feltAccent
     }
 }

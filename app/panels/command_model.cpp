@@ -3,6 +3,8 @@
 
 #include <QStringList>
 
+#include <algorithm>
+
 namespace cutcard {
 
 const std::vector<RowRole<CommandRow>>& CommandTraits::roles()
@@ -16,6 +18,14 @@ const std::vector<RowRole<CommandRow>>& CommandTraits::roles()
         {"owed", [](const C& c) { return QVariant(c.command.owed); }},
     };
     return table;
+}
+
+void CommandGroup::setRows(std::vector<CommandRow> rows)
+{
+    const bool owed = std::any_of(rows.begin(), rows.end(), [](const CommandRow& row) { return row.command.owed; });
+    m_commands.setRows(std::move(rows));
+    if (owed != std::exchange(m_owed, owed))
+        emit owedChanged();
 }
 
 void CommandModel::setCommands(const std::vector<CommandPicture>& commands)

@@ -41,15 +41,22 @@ class CommandGroup : public QObject
     QML_UNCREATABLE("groups belong to a CommandModel")
     Q_PROPERTY(QString title READ title CONSTANT)
     Q_PROPERTY(QAbstractItemModel* commands READ commands CONSTANT)
+    Q_PROPERTY(bool owed READ owed NOTIFY owedChanged)
 
 public:
     explicit CommandGroup(QString title, QObject* parent = nullptr) : QObject(parent), m_title(std::move(title)) {}
     QString title() const { return m_title; }
     QAbstractItemModel* commands() { return &m_commands; }
-    void setRows(std::vector<CommandRow> rows) { m_commands.setRows(std::move(rows)); }
+    /// Whether the coach marks one of them.
+    bool owed() const { return m_owed; }
+    void setRows(std::vector<CommandRow> rows);
+
+signals:
+    void owedChanged();
 
 private:
     QString m_title;
+    bool m_owed = false;
     RowsModel<CommandRow, CommandTraits> m_commands;
 };
 

@@ -81,7 +81,7 @@ void TableModel::apply(TablePicture picture)
     const QVariantList handsBefore = handSizes();
     const auto counts = [this] {
         return std::vector<int>{seatCount(),  potCount(),      stubCount(),    burnCount(),  muckCount(),
-                                boardCount(), setAsideCount(), exposedCount(), spreadCount()};
+                                boardCount(), setAsideCount(), exposedCount(), spreadCount(), cutPacketCount()};
     };
     const std::vector<int> countsBefore = counts();
     const bool restChanged = withoutRows(m_picture) != withoutRows(picture);

@@ -27,6 +27,7 @@ class TableModel : public QObject
     Q_PROPERTY(int boardCount READ boardCount NOTIFY countsChanged)
     Q_PROPERTY(int setAsideCount READ setAsideCount NOTIFY countsChanged)
     Q_PROPERTY(int exposedCount READ exposedCount NOTIFY countsChanged)
+    Q_PROPERTY(int cutPacketCount READ cutPacketCount NOTIFY countsChanged)
     Q_PROPERTY(int spreadCount READ spreadCount NOTIFY countsChanged)
     Q_PROPERTY(int cardsPerHand READ cardsPerHand NOTIFY tableChanged)
     Q_PROPERTY(QStringList boardSlots READ boardSlots NOTIFY tableChanged)
@@ -67,6 +68,7 @@ public:
     int boardCount() const { return countAt(TableSpot::Board); }
     int setAsideCount() const { return countAt(TableSpot::SetAside); }
     int exposedCount() const { return countAt(TableSpot::Exposed); }
+    int cutPacketCount() const { return countAt(TableSpot::CutPacket); }
     int spreadCount() const { return countAt(TableSpot::Spread); }
     int cardsPerHand() const { return m_picture.cardsPerHand; }
     QStringList boardSlots() const { return m_picture.boardSlots; }

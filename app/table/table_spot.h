@@ -17,7 +17,7 @@ enum Kind : int {
     Bet,       ///< the chips in front of a player; the index is the seat's number
     Stub,      ///< the undealt cards in the dealer's hand
     CutPacket, ///< the part of the deck lifted off by the cut
-    Spread,    ///< cards lying scrambled on the felt (the wash)
+    Spread,    ///< the deck spread in a ribbon across the felt, for a draw
     Board,
     Burns,
     Muck,

@@ -44,6 +44,14 @@ public:
     }
     Q_INVOKABLE void fillCoach(cutcard::CoachModel* model, bool mistake) { model->setPicture(cutcard::fakes::coach(mistake)); }
     Q_INVOKABLE void fillCommands(cutcard::CommandModel* model) { model->setCommands(cutcard::fakes::commands()); }
+    /// The same with only one command marked by the coach.
+    Q_INVOKABLE void fillCommandsOwing(cutcard::CommandModel* model, const QString& id)
+    {
+        std::vector<cutcard::CommandPicture> commands = cutcard::fakes::commands();
+        for (cutcard::CommandPicture& command : commands)
+            command.owed = command.id == id;
+        model->setCommands(commands);
+    }
     Q_INVOKABLE void fillDebrief(cutcard::DebriefModel* model) { model->setPicture(cutcard::fakes::debrief()); }
 
     Q_INVOKABLE QString accessibleName(QObject* item) const
