@@ -8,7 +8,7 @@ FocusScope {
 
     required property Desk desk
     readonly property real sideWidth: Math.min(root.width * 0.34, Math.max(250, 300 * Theme.textScale))
-    readonly property real paletteHeight: Math.min(root.height * 0.42, 200 * Theme.textScale)
+    readonly property real paletteHeight: Math.min(root.height * 0.36, 172 * Theme.textScale)
 
     focus: true
     Keys.onPressed: event => {

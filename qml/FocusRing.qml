@@ -2,18 +2,31 @@
 import QtQuick
 import Cutcard
 
-/// The visible mark of keyboard focus around its parent.
-Rectangle {
+/// The visible mark of keyboard focus around its parent: two rings, so that it shows on any ground.
+Item {
     id: root
 
     required property bool shown
 
     anchors.fill: parent
-    anchors.margins: -3
-    radius: 8
     visible: root.shown
-    color: "transparent"
-    border.width: 2.5
-    border.color: Theme.focus
-    antialiasing: true
+
+    Rectangle {
+        anchors.fill: parent
+        anchors.margins: -5
+        radius: 11
+        color: "transparent"
+        border.width: 2
+        border.color: Theme.focusOuter
+        antialiasing: true
+    }
+    Rectangle {
+        anchors.fill: parent
+        anchors.margins: -3
+        radius: 9
+        color: "transparent"
+        border.width: 2
+        border.color: Theme.focus
+        antialiasing: true
+    }
 }

@@ -3,7 +3,7 @@ import QtQuick
 import Cutcard
 
 /// What a hand can take hold of: pressed, dragged, or reached and carried with the keyboard.
-/// The table that owns it listens; a grip decides nothing.
+/// The mouse leaves the focus where it is: Enter must not repeat what the mouse did.
 MouseArea {
     id: root
 
@@ -37,7 +37,6 @@ MouseArea {
     onPressed: mouse => {
         root.pressX = mouse.x;
         root.pressY = mouse.y;
-        root.forceActiveFocus(Qt.MouseFocusReason);
     }
     onPositionChanged: mouse => {
         if (!root.pressed || !root.draggable)

@@ -59,7 +59,7 @@ Item {
     Column {
         id: words
         x: 9
-        y: root.compact ? 2 : 4
+        y: root.compact ? 2 : root.seatsText === "" ? (root.height - height) / 2 : 4
 
         ThemedText {
             visible: !root.compact

@@ -72,7 +72,7 @@ QtObject {
     readonly property real freeHeight: trayY - topBottom - 22 * unit
     /// Cards higher than this would reach up to the bets of the side seats, unless they are narrow enough to lie between.
     readonly property real boardReach: sideSeats === 3 ? height
-        : Math.max(trayY - 20 * unit - sideY(sideSeats - 1) - betHeight / 2,
+        : Math.max(trayY - 20 * unit - sideY(sideSeats - 1) - betHeight / 2 - puck - 5 * unit,
                    1.4 * (middleWidth - (slotCount - 1) * boardGap) / Math.max(1, slotCount))
     readonly property real boardCardHeight: Math.round(Math.max(36 * unit,
         Math.min(widestBoardCard * 1.4, freeHeight - potsNeed, boardReach)))
@@ -156,7 +156,8 @@ QtObject {
             hand: Qt.rect(handX, y - seatCardHeight / 2, handWidth, seatCardHeight), between: between,
             betX: betX, betY: y - lift,
             buttonX: left ? betX - betWidth / 2 + puck / 2 : betX + betWidth / 2 - puck / 2,
-            buttonY: y - lift - betHeight / 2 - puck / 2 - 5,
+            // of the uppermost seat below its bet, or it would seem to lie before the first seat at the top
+            buttonY: y - lift + (rank === sideSeats - 1 ? 1 : -1) * (betHeight / 2 + puck / 2 + 4 * unit),
             discX: left ? handX + puck / 2 - 14 * unit : handX + handWidth - puck / 2 + 14 * unit, discY: y - seatCardHeight / 2 - puck / 2 - 2
         };
     }

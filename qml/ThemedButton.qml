@@ -22,7 +22,7 @@ T.AbstractButton {
     background: Rectangle {
         radius: Theme.radius
         color: !root.enabled ? "transparent"
-            : root.primary ? (root.down ? Qt.darker(Theme.accent, 1.15) : Theme.accent)
+            : root.primary ? (root.down ? Qt.darker(Theme.primary, 1.15) : Theme.primary)
             : root.marked ? Theme.accentFill
             : root.down ? Theme.pressed : root.hovered ? Theme.hovered : Theme.raised
         border.width: root.marked ? 2 : 1

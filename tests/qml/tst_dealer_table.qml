@@ -77,6 +77,7 @@ Item {
             verify(it !== null);
             mouseClick(it);
             compare(activated.count, 1);
+            verify(!it.activeFocus);
             compare(lastOf(activated), [row.spot, row.index]);
             compare(dropped.count, 0);
             it.forceActiveFocus();

@@ -58,6 +58,40 @@ Item {
             Theme.fourColour = true;
             Theme.animation = 220;
             Theme.textScale = 1;
+            Theme.dark = true;
+        }
+        function luminance(colour: color): real {
+            const part = value => value <= 0.03928 ? value / 12.92 : Math.pow((value + 0.055) / 1.055, 2.4);
+            return 0.2126 * part(colour.r) + 0.7152 * part(colour.g) + 0.0722 * part(colour.b);
+        }
+        function contrast(a: color, b: color): real {
+            const lights = [luminance(a), luminance(b)].sort((x, y) => y - x);
+            return (lights[0] + 0.05) / (lights[1] + 0.05);
+        }
+        function test_wordsStandOutFromWhatTheyLieOn_data(): var {
+            const rows = [];
+            for (const dark of [true, false]) {
+                const pair = (words, ground) => rows.push({tag: (dark ? "dark " : "light ") + words + " on " + ground, dark: dark, words: words, ground: ground});
+                for (const ground of ["panel", "raised", "plate", "window"])
+                    for (const words of ["text", "muted", "accentText", "good", "fault", "link"])
+                        pair(words, ground);
+                for (const ground of ["feltLight", "feltDark"])
+                    for (const words of ["feltText", "amount", "feltAccent"])
+                        pair(words, ground);
+                pair("feltMuted", "feltDark");
+                pair("text", "accentFill");
+                pair("text", "faultFill");
+                pair("accentText", "accentFill");
+                pair("floorText", "floor");
+                pair("faint", "plate");
+                pair("focusOuter", "feltLight");
+            }
+            return rows;
+        }
+        function test_wordsStandOutFromWhatTheyLieOn(row): void {
+            Theme.dark = row.dark;
+            const ratio = contrast(Theme[row.words], Theme[row.ground]);
+            verify(ratio >= (row.words === "feltAccent" ? 3 : 4.5), "contrast " + ratio.toFixed(2));
         }
         function test_tenIsWrittenInFull(): void {
             compare(card.rank, "10");
