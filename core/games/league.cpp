@@ -216,6 +216,7 @@ public:
         case Verb::GatherCards:
             notes.exposedFrom.reset();
             notes.exposedReplaced = false;
+            notes.boxedBurns = 0;
             return rest;
         default:
             return rest;
@@ -229,11 +230,21 @@ public:
             {Verb::TurnUp, "GP-live-hand"_rule, Severity::Critical, Competency::GameProtection},
             {Verb::ShowHand, "GP-live-hand"_rule, Severity::Major, Competency::GameProtection},
         };
+        const int cut = situation.table.cutOff;
+        const LeagueOptions& options = leagueOptions(situation);
+        if (cut > 0 && (cut < options.leastCut || cut > options.mostCut))
+            bans.push_back({Verb::CompleteCut, "2.2.3"_rule, Severity::Major, Competency::DeckControl});
+        if (nextToAct(situation, currentRound(situation))) {
+            bans.push_back({Verb::Sweep, "3.6.2"_rule, Severity::Major, Competency::PotsAndPayouts});
+            bans.push_back({Verb::BuildPot, "3.6.2"_rule, Severity::Major, Competency::PotsAndPayouts});
+        }
         // 3.9: nothing is dealt any more once the hand has its winner
         const bool allFolded = situation.betting.street >= 0 && liveSeats(situation.table).size() < 2;
         if (situation.notes.decided || allFolded) {
             bans.push_back({Verb::Board, "3.9"_rule, Severity::Minor, Competency::GameProtection});
             bans.push_back({Verb::Burn, "3.9"_rule, Severity::Minor, Competency::GameProtection});
+        } else if (isBurntFor(situation, streetOf(situation.table) + 1)) {
+            bans.push_back({Verb::Burn, "3.4"_rule, Severity::Major, Competency::Delivery});
         }
         return bans;
     }

@@ -235,6 +235,14 @@ Heading headingOf(int street)
 
 } // namespace
 
+bool isBurntFor(const Situation& situation, int street)
+{
+    const HandNotes& notes = situation.notes;
+    // 3.5.1: the exposed card was one of the burns; a boxed card that made way for another was none
+    const int due = street - (notes.exposedReplaced ? 1 : 0) + notes.boxedBurns;
+    return static_cast<int>(situation.table.burns.size()) >= due;
+}
+
 Procedure dealStreet(const Situation& situation, int street)
 {
     if (liveSeats(situation.table).size() < 2)
@@ -248,9 +256,8 @@ Procedure dealStreet(const Situation& situation, int street)
     Procedure back;
     if (!situation.table.aside.empty())
         back = owe(act(Verb::ReturnAside), "GP-premature-card"_rule, Severity::Major, Competency::Irregularities);
-    const int burnsDue = street - (situation.notes.exposedReplaced ? 1 : 0); // 3.5.1: the exposed card was one
     Procedure burn;
-    if (static_cast<int>(situation.table.burns.size()) < burnsDue)
+    if (!isBurntFor(situation, street))
         burn = owe(act(Verb::Burn), "3.4"_rule, Severity::Major, Competency::Delivery);
     return inOrder(back, burn, board);
 }

@@ -127,8 +127,10 @@ Procedure meetBoxedCard(Situation& situation, const Act& act, const Procedure& r
         return inOrder(call, exposedInDeal(situation, *act.seat, rest));
     // lying on top it is seen before it is dealt: as a board card it would be, it makes way for the next
     const auto next = rest.next();
-    if (!table.stub.empty() && table.stub.back().faceUp && next && next->act.verb == Verb::Board)
+    if (!table.stub.empty() && table.stub.back().faceUp && next && next->act.verb == Verb::Board) {
+        ++situation.notes.boxedBurns;
         return inOrder(call, owe(cutcard::act(Verb::Burn), "GP-boxed-card"_rule, Severity::Major, irregular), rest);
+    }
     return rest;
 }
 

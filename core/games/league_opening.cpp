@@ -98,7 +98,8 @@ Procedure shuffleAndCut(const Situation& situation, int)
     const Seat seat = cutter(situation);
     steps.push_back(owe(act(Verb::OfferCut, seat), "2.2.3"_rule, Severity::Major, deck));
     steps.push_back(turnOf(seat, Wait::Cut));
-    steps.push_back(later({.heading = Heading::ShuffleAndCut, .open = afterCut, .waitsForPlayers = true}));
+    // foreseeable, so that a dealer who goes on without offering the cut is told so
+    steps.push_back(later({.heading = Heading::ShuffleAndCut, .open = afterCut}));
     return inOrder(steps);
 }
 

@@ -21,6 +21,8 @@ Procedure countHands(const Situation& situation, int);
 
 // league_betting.cpp: a street's cards, its betting, its bets into the pots
 Procedure dealStreet(const Situation& situation, int street);
+/// Whether the burn of a street is made, or an exposed card stands for it.
+bool isBurntFor(const Situation& situation, int street);
 Procedure bettingTurn(const Situation& situation, int street);
 Procedure gatherBets(const Situation& situation, int street);
 /// The legal bet or raise nearest to what a seat would like to make it (3.7.1 to 3.7.3).

@@ -64,9 +64,14 @@ Judgement judge(const Act& act, const Procedure& procedure, const Situation& sit
     // before looking ahead: three cards for a four-card flop are a wrong number, not an early turn
     if (const Duty* duty = find(owed, act, differsInAmountOnly))
         return {.verdict = verdictOn(Fault::WrongAmount, *duty), .rest = procedure, .lapsed = {}};
-    if (const auto skip = procedure.skippingTo(act, situation))
+    const Duty* duty = find(owed, act, sameKind);
+    const auto ban = std::ranges::find(bans, act.verb, &Ban::verb);
+    // a button owed to one seat and put to another is misplaced, even if a later hand will have it there;
+    // and a second burn is one too many, even if a later street will ask for one
+    const auto skip = procedure.skippingTo(act, situation);
+    if (skip && !(skip->pastPlayers && (duty != nullptr || ban != bans.end())))
         return skipped(*skip);
-    if (const Duty* duty = find(owed, act, sameKind))
+    if (duty != nullptr)
         return {.verdict = verdictOn(Fault::WrongTarget, *duty), .rest = procedure, .lapsed = {}};
 
     Verdict verdict{.fault = Fault::Unneeded,
@@ -76,7 +81,6 @@ Judgement judge(const Act& act, const Procedure& procedure, const Situation& sit
                     .expected = procedure.next(),
                     .jumped = {},
                     .selfCorrected = false};
-    const auto ban = std::ranges::find(bans, act.verb, &Ban::verb);
     if (ban != bans.end()) {
         verdict.fault = Fault::Forbidden;
         verdict.rule = ban->rule;

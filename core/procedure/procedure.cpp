@@ -2,6 +2,7 @@
 #include "core/procedure/procedure.h"
 
 #include "core/base/overloaded.h"
+#include "core/table/situation.h"
 
 #include <algorithm>
 #include <variant>
@@ -51,6 +52,17 @@ struct Procedure::Node {
 };
 
 namespace {
+
+/// Whether looking ahead may open a chapter: what hangs on the players only if none of them comes before it.
+bool canOpen(const Chapter& chapter, bool beforePlayers)
+{
+    return beforePlayers || !(chapter.waitsForPlayers || chapter.depends);
+}
+
+Procedure opened(const Chapter& chapter, const Situation& situation)
+{
+    return chapter.open(situation, chapter.argument);
+}
 
 bool isUnopened(const Procedure& procedure)
 {
@@ -269,6 +281,11 @@ std::optional<Step> Procedure::after(const Act& act) const
 
 std::optional<Skip> Procedure::skippingTo(const Act& act, const Situation& situation) const
 {
+    return foreseen(act, situation, true);
+}
+
+std::optional<Skip> Procedure::foreseen(const Act& act, const Situation& situation, bool beforePlayers) const
+{
     if (m_node == nullptr)
         return std::nullopt;
     return std::visit(
@@ -280,42 +297,63 @@ std::optional<Skip> Procedure::skippingTo(const Act& act, const Situation& situa
             },
             [](const Turn&) -> std::optional<Skip> { return std::nullopt; },
             [&](const Chapter& chapter) -> std::optional<Skip> {
-                if (chapter.waitsForPlayers || chapter.depends)
+                if (!canOpen(chapter, beforePlayers))
                     return std::nullopt;
-                return chapter.open(situation, chapter.argument).skippingTo(act, situation);
+                return opened(chapter, situation).foreseen(act, situation, beforePlayers && !chapter.waitsForPlayers);
             },
-            [&](const Sequence& sequence) -> std::optional<Skip> {
-                if (auto skip = sequence.first.skippingTo(act, situation)) {
-                    skip->rest = inOrder(skip->rest, sequence.rest);
-                    return skip;
-                }
-                auto skip = sequence.rest.skippingTo(act, situation);
-                if (skip) {
-                    auto jumped = sequence.first.duties();
-                    append(jumped, skip->jumped);
-                    skip->jumped = std::move(jumped);
-                    skip->pastPlayers = skip->pastPlayers || sequence.first.waitsForPlayers();
-                }
-                return skip;
+            [&](const Sequence& sequence) {
+                return foreseenInOrder(sequence.first, sequence.rest, act, situation, beforePlayers);
             },
             [&](const AnyOrder& group) -> std::optional<Skip> {
                 for (std::size_t i = 0; i < group.parts.size(); ++i) {
-                    if (auto skip = group.parts[i].skippingTo(act, situation)) {
+                    if (auto skip = group.parts[i].foreseen(act, situation, beforePlayers)) {
                         skip->rest = continued(group, i, skip->rest);
                         return skip;
                     }
                 }
                 return std::nullopt;
             },
-            [&](const Atomic& whole) { return whole.part.skippingTo(act, situation); },
+            [&](const Atomic& whole) { return whole.part.foreseen(act, situation, beforePlayers); },
             [&](const During& both) -> std::optional<Skip> {
-                auto skip = both.main.skippingTo(act, situation);
+                auto skip = both.main.foreseen(act, situation, beforePlayers);
                 if (skip)
                     skip->rest = during(skip->rest, both.meanwhile);
                 return skip;
             },
         },
         m_node->content);
+}
+
+std::optional<Skip> Procedure::foreseenInOrder(const Procedure& front, const Procedure& rest, const Act& act,
+                                               const Situation& situation, bool beforePlayers)
+{
+    Procedure first = front;
+    bool within = beforePlayers;
+    const auto* chapter = std::get_if<Chapter>(&front.node()->content);
+    if (chapter != nullptr && canOpen(*chapter, beforePlayers)) {
+        // a chapter of players goes on with chapters of its kind: those stay closed
+        within = within && !chapter->waitsForPlayers;
+        first = opened(*chapter, situation);
+    }
+    if (auto skip = first.foreseen(act, situation, within)) {
+        skip->rest = inOrder(skip->rest, rest);
+        return skip;
+    }
+    // what comes later is opened against the table as it will be once this is done
+    auto jumped = first.duties();
+    Situation then = situation;
+    for (const Duty& duty : jumped)
+        perform(then.table, duty.act);
+    const bool players = first.waitsForPlayers();
+    auto skip = rest.foreseen(act, then, beforePlayers && !players);
+    if (!skip)
+        return std::nullopt;
+    // behind a player's turn nothing is certain, so only what comes before it was jumped over
+    if (!players)
+        append(jumped, skip->jumped);
+    skip->jumped = std::move(jumped);
+    skip->pastPlayers = skip->pastPlayers || players;
+    return skip;
 }
 
 std::vector<Turn> Procedure::turns() const

@@ -224,7 +224,11 @@ void Session::takeEffect(const Act& act, const Judgement& judgement)
         return;
     m_situation.beforeMistake = std::make_shared<const Table>(m_situation.table);
     perform(m_situation.table, act);
-    m_procedure = inOrder(game().remedy(m_situation, act, verdict), m_procedure);
+    const Procedure remedy = game().remedy(m_situation, act, verdict);
+    // what is not to be taken back stands, and the players go on
+    if (std::ranges::none_of(remedy.duties(), [](const Duty& duty) { return duty.act.verb == Verb::TakeBack; }))
+        m_situation.beforeMistake.reset();
+    m_procedure = inOrder(remedy, m_procedure);
 }
 
 void Session::book(Verdict verdict, Entry& entry)

@@ -43,6 +43,7 @@ struct HandNotes {
     SeatSet drawing;                 ///< who still draws for the first dealer
     std::optional<Seat> exposedFrom; ///< whose card was exposed in the deal
     bool exposedReplaced = false;    ///< the replacement was dealt, the exposed card serves as the burn
+    int boxedBurns = 0;              ///< burns of cards that lay face up in the deck
     bool decided = false;            ///< the pots are being awarded: no further card is dealt
     SeatSet warned;                  ///< who was warned for asking advice
     bool operator==(const HandNotes&) const = default;

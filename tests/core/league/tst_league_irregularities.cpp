@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Booklet 3.1 to 3.3, 3.5, 3.8, 3.11 to 3.15 and card-room practice, each handled rightly and violated.
+#include "tests/core/support/deal.h"
+
+#include <QtTest>
+
+using namespace cutcard;
+
+class LeagueIrregularitiesTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void rule_3_5_1_oneExposedCardServesAsTheBurn()
+    {
+        Deal deal;
+        deal.through("dealer pitch 2").now("incident card-exposed 2");
+        QCOMPARE(deal.wouldBe("dealer pitch 3"), "out-of-order 3.5.1 major");
+        QCOMPARE(deal.wouldBe("dealer say misdeal"), "unneeded GP-unneeded minor");
+        QCOMPARE(deal.judge("dealer say exposed-card"), "correct 3.5.1 minor");
+        QCOMPARE(deal.wouldBe("dealer pitch 2"), "out-of-order 3.5.1 major"); // replaced at once
+        QCOMPARE(deal.judge("dealer show-exposed 2"), "correct 3.5.1 major");
+        QCOMPARE(deal.next(), "dealer pitch 3");
+        deal.to("dealer place-exposed");
+        QCOMPARE(deal.table().at(Seat(2)).hand.size(), 2U);
+        QCOMPARE(deal.wouldBe("dealer point 3"), "out-of-order 3.5.1 major");
+        QCOMPARE(deal.judge("dealer place-exposed"), "correct 3.5.1 major");
+        deal.to("dealer board 3");
+        QCOMPARE(deal.wouldBe("dealer burn"), "forbidden 3.4 major"); // no burn before this flop
+        QCOMPARE(deal.judge("dealer board 3"), "correct 1.2-flop critical");
+        deal.to("dealer burn");
+        QCOMPARE(deal.wouldBe("dealer board 1"), "out-of-order 3.4 major"); // but before the turn
+    }
+
+    void rule_3_5_1_multi_twoExposedCardsVoidTheDeal()
+    {
+        Deal deal;
+        deal.through("dealer pitch 2").now("incident card-exposed 2").through("dealer pitch 4");
+        deal.now("incident card-exposed 4");
+        QCOMPARE(deal.wouldBe("dealer pitch 1"), "premature 3.5.1-multi critical");
+        QCOMPARE(deal.wouldBe("dealer gather-cards"), "out-of-order 3.5.1-multi critical");
+        QCOMPARE(deal.judge("dealer say misdeal"), "correct 3.5.1-multi critical");
+        QCOMPARE(deal.judge("dealer gather-cards"), "correct 3.5.1-multi major");
+        QCOMPARE(deal.next(), "dealer shuffle");
+        deal.to("dealer pitch 1"); // the blinds stay
+        QCOMPARE(deal.table().at(Seat(2)).bet, 200);
+    }
+
+    void rule_3_5_2_aHandShownToOneIsShownToAll()
+    {
+        Deal deal;
+        deal.through("dealer point 3").now("incident hand-shown 3");
+        QCOMPARE(deal.judge("dealer say show-all 3"), "correct 3.5.2 minor");
+        QCOMPARE(deal.wouldBe("dealer muck 3"), "forbidden GP-live-hand critical"); // 3.5.3: the hand lives
+        QCOMPARE(deal.wouldBe("dealer show-hand 4"), "wrong-target 3.5.3 major");
+        QCOMPARE(deal.judge("dealer show-hand 3"), "correct 3.5.3 major");
+        deal.player("seat 3 raise-to 400");
+    }
+
+    void rule_3_5_4_foldedHandsAreNotShown()
+    {
+        Deal deal;
+        deal.player("seat 3 fold").to("dealer point 4").now("incident folded-hand-shown 3");
+        QCOMPARE(deal.wouldBe("dealer point 4"), "out-of-order 3.5.4 minor");
+        QCOMPARE(deal.judge("dealer say keep-your-hand 3"), "correct 3.5.4 minor");
+        QCOMPARE(deal.judge("dealer floor folded-hand-shown"), "correct 3.5.4 minor");
+    }
+
+    void rule_3_5_4_1_theMuckIsGuarded()
+    {
+        Deal deal;
+        deal.player("seat 3 fold").to("dealer point 4").now("incident muck-searched 3");
+        QCOMPARE(deal.wouldBe("dealer point 4"), "out-of-order 3.5.4.1 major");
+        QCOMPARE(deal.wouldBe("dealer floor muck-searched"), "out-of-order 3.5.4.1 major");
+        QCOMPARE(deal.judge("dealer guard-muck"), "correct 3.5.4.1 major");
+        QCOMPARE(deal.judge("dealer floor muck-searched"), "correct 3.5.4.1 major");
+    }
+
+    void mucked_data()
+    {
+        QTest::addColumn<QString>("incident");
+        QTest::addColumn<QString>("words");
+        QTest::addColumn<QString>("rule");
+        QTest::newRow("rule_3_8_cardsBelowTheTable") << "cards-below-table" << "cards-in-view" << "3.8";
+        QTest::newRow("rule_3_3_telephones") << "phone-used" << "no-phone" << "3.3";
+    }
+
+    void mucked()
+    {
+        QFETCH(const QString, incident);
+        QFETCH(const QString, words);
+        QFETCH(const QString, rule);
+        Deal deal;
+        deal.through("dealer point 3").now("incident " + incident.toStdString() + " 4");
+        const std::string reminder = "dealer say " + words.toStdString() + " 4";
+        QCOMPARE(deal.wouldBe("dealer muck 3"), "wrong-target " + rule.toStdString() + " major");
+        QCOMPARE(deal.wouldBe(reminder), "out-of-order " + rule.toStdString() + " major"); // a warning is not enough
+        QCOMPARE(deal.judge("dealer muck 4"), "correct " + rule.toStdString() + " major");
+        QCOMPARE(deal.judge(reminder), "correct " + rule.toStdString() + " minor");
+    }
+
+    void rule_3_11_adviceIsWarnedThenReported()
+    {
+        Deal deal;
+        deal.through("dealer point 3").now("incident advice-asked 3");
+        QCOMPARE(deal.wouldBe("dealer say no-discussion 3"), "unneeded GP-unneeded minor");
+        QCOMPARE(deal.judge("dealer say one-to-a-hand 3"), "correct 3.11 minor");
+        QCOMPARE(deal.wouldBe("dealer floor behaviour"), "unneeded GP-unneeded minor");
+        deal.now("incident advice-asked 3");
+        QCOMPARE(deal.wouldBe("dealer floor behaviour"), "out-of-order 3.11 minor");
+        deal.through("dealer say one-to-a-hand 3");
+        QCOMPARE(deal.judge("dealer floor behaviour"), "correct 3.11 minor");
+    }
+
+    void rule_3_14_2_theHandIsNotDiscussed()
+    {
+        Deal deal;
+        deal.to("dealer point 3").now("incident hand-discussed 4");
+        QCOMPARE(deal.wouldBe("dealer say no-discussion 4"), "correct 3.14.2 minor");
+        QCOMPARE(deal.wouldBe("dealer say no-discussion 3"), "wrong-target 3.14.2 minor");
+        QCOMPARE(deal.wouldBe("dealer point 3"), "out-of-order 3.14.2 minor");
+    }
+
+    void manager_data()
+    {
+        QTest::addColumn<QString>("incident");
+        QTest::addColumn<QString>("matter");
+        QTest::addColumn<QString>("rule");
+        QTest::newRow("rule_3_1_money") << "money-on-table" << "money" << "3.1 critical";
+        QTest::newRow("rule_3_2_sideBets") << "side-bet" << "side-bet" << "3.2 major";
+        QTest::newRow("rule_3_12_1_insults") << "insult" << "behaviour" << "3.12.1 major";
+        QTest::newRow("rule_3_15_disputes") << "ruling-disputed" << "dispute" << "3.15 major";
+    }
+
+    void manager()
+    {
+        QFETCH(const QString, incident);
+        QFETCH(const QString, matter);
+        QFETCH(const QString, rule);
+        Deal deal;
+        deal.to("dealer point 3").now("incident " + incident.toStdString() + " 4");
+        QCOMPARE(deal.wouldBe("dealer point 3"), "out-of-order " + rule.toStdString());
+        QCOMPARE(deal.wouldBe("dealer floor " + matter.toStdString()), "correct " + rule.toStdString());
+    }
+
+    void practice_boxed_aBoxedCardPitchedCountsAsExposed()
+    {
+        Deal deal;
+        deal.through("dealer cut-card").now("incident boxed-card 2").through("dealer pitch 2");
+        QCOMPARE(deal.wouldBe("dealer pitch 3"), "out-of-order GP-boxed-card major");
+        QCOMPARE(deal.judge("dealer floor boxed-card"), "correct GP-boxed-card major");
+        QCOMPARE(deal.next(), "dealer say exposed-card");
+    }
+
+    void practice_boxed_aBoxedBoardCardMakesWay()
+    {
+        // 8 hole cards and the burn come before it
+        Deal deal;
+        deal.through("dealer cut-card").now("incident boxed-card 10").through("dealer burn");
+        QCOMPARE(deal.wouldBe("dealer board 3"), "out-of-order GP-boxed-card major");
+        QCOMPARE(deal.judge("dealer floor boxed-card"), "correct GP-boxed-card major");
+        QCOMPARE(deal.judge("dealer burn"), "correct GP-boxed-card major");
+        QCOMPARE(deal.judge("dealer board 3"), "correct 1.2-flop critical");
+        deal.to("dealer burn"); // the turn has its own
+        QCOMPARE(deal.wouldBe("dealer board 1"), "out-of-order 3.4 major");
+    }
+
+    void practice_prematureCard_theManagerDecides()
+    {
+        Deal deal("mode test");
+        deal.through("dealer point 3");
+        QCOMPARE(deal.judge("dealer board 3"), "premature 1.2-flop critical");
+        QCOMPARE(deal.judge("dealer say stop"), "correct GP-premature-card minor");
+        QCOMPARE(deal.judge("dealer floor premature-card"), "correct GP-premature-card critical");
+        QCOMPARE(deal.judge("dealer set-aside 3"), "correct GP-premature-card critical");
+        deal.to("dealer return-aside");
+        QCOMPARE(deal.wouldBe("dealer burn"), "out-of-order GP-premature-card major");
+        QCOMPARE(deal.judge("dealer return-aside"), "correct GP-premature-card major");
+    }
+
+    void practice_ownMistake_isTakenBack()
+    {
+        Deal deal("mode test");
+        deal.to("dealer pitch 1");
+        QCOMPARE(deal.judge("dealer pitch 3"), "out-of-order 1.2-pocket major");
+        QCOMPARE(deal.wouldBe("dealer pitch 1"), "out-of-order GP-own-mistake critical");
+        QCOMPARE(deal.judge("dealer take-back"), "correct GP-own-mistake critical");
+        QVERIFY(deal.table().at(Seat(3)).hand.empty());
+        QCOMPARE(deal.wouldBe("dealer pitch 1"), "correct 1.2-pocket major");
+    }
+};
+
+QTEST_APPLESS_MAIN(LeagueIrregularitiesTest)
+#include "tst_league_irregularities.moc"
