@@ -16,7 +16,7 @@ namespace mark {
 Q_NAMESPACE
 QML_NAMED_ELEMENT(Mark)
 enum Kind : int {
-    Later,     ///< not yet owed, or without a verdict
+    Later, ///< not yet owed, or without a verdict
     Owed,
     Optional,  ///< may be done now
     Done,      ///< right
@@ -47,10 +47,10 @@ struct CoachPicture {
     std::vector<StepPicture> steps;
     int done = 0;
     int total = 0;
-    QString ruleId;          ///< the number by which the rule is opened
+    QString ruleId; ///< the number by which the rule is opened
     QString ruleTitle;
     QString ruleText;
-    QString explanation;     ///< after a mistake: what was owed and why
+    QString explanation;                 ///< after a mistake: what was owed and why
     std::vector<RemarkPicture> lastActs; ///< the newest first
     QString scoreText;
     bool canUndo = false;

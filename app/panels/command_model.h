@@ -14,7 +14,7 @@ namespace cutcard {
 
 /// One thing the dealer can say or do, as the palette offers it.
 struct CommandPicture {
-    QString id;    ///< comes back in CommandModel::triggered
+    QString id; ///< comes back in CommandModel::triggered
     QString text;
     QString key;   ///< the key hint, such as "B" or "Space"; the key itself is the shell's
     QString group; ///< the heading under which it stands

@@ -51,6 +51,7 @@ void DebriefModel::setPicture(DebriefPicture picture)
         return;
     m_picture = std::move(picture);
     std::vector<Positioned<CompetencyPicture>> rows;
+    rows.reserve(m_picture.competencies.size());
     for (const CompetencyPicture& competency : m_picture.competencies)
         rows.push_back({competency, static_cast<int>(rows.size())});
     m_competencies.setRows(std::move(rows));

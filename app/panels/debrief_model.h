@@ -7,12 +7,12 @@ namespace cutcard {
 
 /// One judged act of the hand.
 struct TimelinePicture {
-    int event = 0;      ///< the position in the session's log, to show the table at that moment
+    int event = 0; ///< the position in the session's log, to show the table at that moment
     QString time;
-    QString act;        ///< what was done
-    QString expected;   ///< what was owed instead; empty when right
+    QString act;      ///< what was done
+    QString expected; ///< what was owed instead; empty when right
     QString verdict;
-    QString points;     ///< such as "3 of 3"
+    QString points; ///< such as "3 of 3"
     QString ruleId;
     mark::Kind mark = mark::Done;
     bool operator==(const TimelinePicture&) const = default;
@@ -21,9 +21,9 @@ struct TimelinePicture {
 /// How one competency went.
 struct CompetencyPicture {
     QString name;
-    QString text;          ///< such as "92" or "not seen"
-    double share = 0;      ///< 0 to 1, the length of the bar
-    double needed = 0;     ///< where passing begins
+    QString text;      ///< such as "92" or "not seen"
+    double share = 0;  ///< 0 to 1, the length of the bar
+    double needed = 0; ///< where passing begins
     bool seen = true;
     bool passed = true;
     bool operator==(const CompetencyPicture&) const = default;
@@ -33,7 +33,7 @@ struct CompetencyPicture {
 struct DebriefPicture {
     QString title;
     QString scoreText;
-    QString scoreNote;     ///< passed or not and why, in words
+    QString scoreNote; ///< passed or not and why, in words
     QString paceText;
     std::vector<TimelinePicture> timeline;
     std::vector<CompetencyPicture> competencies;

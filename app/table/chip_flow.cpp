@@ -62,8 +62,8 @@ std::vector<ChipFlow> chipFlows(const TablePicture& before, const TablePicture& 
         while (source.amount > 0 && sink != arrived.end()) {
             const Chips moved = std::min(source.amount, sink->amount);
             ChipsPicture look{moved, source.look.chips.isEmpty() ? sink->look.chips : source.look.chips};
-            flows.push_back({source.place.first, source.place.second, sink->place.first, sink->place.second,
-                             std::move(look)});
+            flows.push_back(
+                {source.place.first, source.place.second, sink->place.first, sink->place.second, std::move(look)});
             source.amount -= moved;
             sink->amount -= moved;
             if (sink->amount == 0)

@@ -11,7 +11,7 @@ namespace cutcard {
 
 namespace {
 
-constexpr qreal flatness = 0.46;  // the height of a chip's face, by its width, as seen from the box
+constexpr qreal flatness = 0.46; // the height of a chip's face, by its width, as seen from the box
 constexpr qreal thickness = 0.17;
 
 /// The bright marks that run around the edge of a chip's face.

@@ -80,7 +80,7 @@ void TableModel::apply(TablePicture picture)
 {
     const QVariantList handsBefore = handSizes();
     const auto counts = [this] {
-        return std::vector<int>{seatCount(),  potCount(),      stubCount(),    burnCount(),  muckCount(),
+        return std::vector<int>{seatCount(),  potCount(),      stubCount(),    burnCount(),   muckCount(),
                                 boardCount(), setAsideCount(), exposedCount(), spreadCount(), cutPacketCount()};
     };
     const std::vector<int> countsBefore = counts();

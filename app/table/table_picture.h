@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/base/chips.h"
 #include "app/table/table_spot.h"
+#include "core/base/chips.h"
 
 #include <QColor>
 #include <QList>
@@ -35,13 +35,13 @@ struct ChipsPicture {
 
 /// One card; the order of the list is the order in which cards lie, the last one being the top or the newest.
 struct CardPicture {
-    int id = 0;           ///< stays with the card as long as it is on the table
-    QString face;         ///< "As", "Td"; shown only when faceUp
+    int id = 0;   ///< stays with the card as long as it is on the table
+    QString face; ///< "As", "Td"; shown only when faceUp
     bool faceUp = false;
     TableSpot spot = TableSpot::Stub;
-    int seat = 0;         ///< the seat's number, for cards at a seat
+    int seat = 0; ///< the seat's number, for cards at a seat
     bool highlighted = false;
-    bool dimmed = false;  ///< a folded hand that lies in front of its player
+    bool dimmed = false; ///< a folded hand that lies in front of its player
     bool operator==(const CardPicture&) const = default;
 };
 
@@ -52,17 +52,17 @@ struct SeatPicture {
     QString name;
     Chips stack = 0;
     ChipsPicture bet;
-    bool toAct = false;      ///< marked only when somebody may be told (coach)
+    bool toAct = false; ///< marked only when somebody may be told (coach)
     bool allIn = false;
     bool absent = false;
     bool folded = false;
     bool sittingOut = false;
     bool winner = false;
-    QString marker;          ///< "SB", "BB" or nothing
-    QStringList discs;       ///< words on the discs at this hand
-    QString bubble;          ///< what the player says
-    QString incident;        ///< an irregularity to see at this seat, in words
-    QString note;            ///< takes the place of the stack line's lead, such as "ODC"
+    QString marker;    ///< "SB", "BB" or nothing
+    QStringList discs; ///< words on the discs at this hand
+    QString bubble;    ///< what the player says
+    QString incident;  ///< an irregularity to see at this seat, in words
+    QString note;      ///< takes the place of the stack line's lead, such as "ODC"
     bool operator==(const SeatPicture&) const = default;
 };
 
@@ -80,21 +80,21 @@ enum class CutCardAt : int { Nowhere, Beside, UnderDeck };
 
 /// All that is drawn of a table at one moment: a plain value computed from the core's table.
 struct TablePicture {
-    std::vector<SeatPicture> seats;   ///< every place, also empty ones, by number
-    std::vector<CardPicture> cards;   ///< every card on the table
+    std::vector<SeatPicture> seats; ///< every place, also empty ones, by number
+    std::vector<CardPicture> cards; ///< every card on the table
     std::vector<PotPicture> pots;
-    int cardsPerHand = 2;             ///< room is kept for this many cards at each seat
-    QStringList boardSlots;           ///< captions of the board's places, such as FLOP, FLOP, FLOP, TURN, RIVER
-    ChipsPicture carried;             ///< chips left for the next hand
+    int cardsPerHand = 2;   ///< room is kept for this many cards at each seat
+    QStringList boardSlots; ///< captions of the board's places, such as FLOP, FLOP, FLOP, TURN, RIVER
+    ChipsPicture carried;   ///< chips left for the next hand
     bool showsCarried = false;
     ChipsPicture bank;
     bool showsBank = false;
-    QStringList waitingDiscs;         ///< discs beside the dealer, not yet placed
-    bool showsSetAside = false;       ///< the set-aside place is drawn even when empty
+    QStringList waitingDiscs;   ///< discs beside the dealer, not yet placed
+    bool showsSetAside = false; ///< the set-aside place is drawn even when empty
     CutCardAt cutCard = CutCardAt::Nowhere;
-    int buttonSeat = 0;               ///< 0: no button on the table
-    QString caption;                  ///< a line above the board, such as "In play 14,350"
-    QString dealerBubble;             ///< what the dealer has just said
+    int buttonSeat = 0;                   ///< 0: no button on the table
+    QString caption;                      ///< a line above the board, such as "In play 14,350"
+    QString dealerBubble;                 ///< what the dealer has just said
     TableSpot owedSpot = TableSpot::None; ///< marked by the coach
     int owedIndex = 0;
     bool operator==(const TablePicture&) const = default;

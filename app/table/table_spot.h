@@ -21,15 +21,15 @@ enum Kind : int {
     Board,
     Burns,
     Muck,
-    SetAside,  ///< cards taken out of play for the moment, such as board cards dealt too early
-    Exposed,   ///< a card exposed in the deal, lying by itself
+    SetAside, ///< cards taken out of play for the moment, such as board cards dealt too early
+    Exposed,  ///< a card exposed in the deal, lying by itself
     CutCard,
-    Pot,       ///< the index counts from 0, the main pot
-    Carried,   ///< chips carried over to the next hand
-    Stack,     ///< a player's own chips; the index is the seat's number
-    Button,    ///< the dealer button; the index is the number of the seat that has it
-    Discs,     ///< the discs that wait to be placed
-    Bank,      ///< the house's or the league's chips
+    Pot,     ///< the index counts from 0, the main pot
+    Carried, ///< chips carried over to the next hand
+    Stack,   ///< a player's own chips; the index is the seat's number
+    Button,  ///< the dealer button; the index is the number of the seat that has it
+    Discs,   ///< the discs that wait to be placed
+    Bank,    ///< the house's or the league's chips
 };
 Q_ENUM_NS(Kind)
 

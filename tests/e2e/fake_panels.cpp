@@ -30,8 +30,9 @@ CoachPicture coach(bool afterMistake)
                                             "Showdown",
                                             "Award the pots, side pots first"};
     for (std::size_t i = 0; i < steps.size(); ++i)
-        picture.steps.push_back({steps[i], i < 8 ? (i == 5 ? mark::Corrected : mark::Done) : i == 8 ? mark::Owed
-                                                                                                  : mark::Later});
+        picture.steps.push_back({steps[i], i < 8    ? (i == 5 ? mark::Corrected : mark::Done)
+                                           : i == 8 ? mark::Owed
+                                                    : mark::Later});
     picture.done = 8;
     picture.total = 20;
     picture.ruleId = "PL-3.4";
@@ -75,7 +76,8 @@ std::vector<CommandPicture> commands()
                                                                                     {"Return chips…", "E"},
                                                                                     {"Muck hand…", "M"},
                                                                                     {"Move button", "N"}})
-        list.push_back({text, text, key, "Do", std::string_view(text) != "Push pot…", std::string_view(text) == "Burn"});
+        list.push_back(
+            {text, text, key, "Do", std::string_view(text) != "Push pot…", std::string_view(text) == "Burn"});
     return list;
 }
 
@@ -86,13 +88,14 @@ DebriefPicture debrief()
     picture.scoreText = "94";
     picture.scoreNote = "Passed";
     picture.paceText = "27 hands an hour";
-    const std::array<const char*, 10> names{"Deck control",       "Delivery",        "Button and blinds", "Control of action",
-                                            "Bet rulings",        "Pots and payouts", "Showdown",          "Irregularities",
-                                            "Game protection and bank", "Pace"};
+    const std::array<const char*, 10> names{
+        "Deck control",     "Delivery", "Button and blinds", "Control of action",        "Bet rulings",
+        "Pots and payouts", "Showdown", "Irregularities",    "Game protection and bank", "Pace"};
     for (std::size_t i = 0; i < names.size(); ++i) {
         const int score = static_cast<int>(100 - i * 7);
         picture.competencies.push_back({names[i], i == 8 ? QString("not seen") : QString::number(score), score / 100.0,
-                                        i == 5 || i == 6 || i == 7 ? 0.75 : 0.6, i != 8, score >= (i > 4 && i < 8 ? 75 : 60)});
+                                        i == 5 || i == 6 || i == 7 ? 0.75 : 0.6, i != 8,
+                                        score >= (i > 4 && i < 8 ? 75 : 60)});
     }
     for (int i = 0; i < 30; ++i) {
         const bool wrong = i % 7 == 3;

@@ -10,16 +10,15 @@ namespace cutcard::fakes {
 
 namespace {
 
-const std::array<const char*, 10> names{"Ada",  "Bao", "Cruz", "Dev",  "Evangeline",
-                                        "Finn", "Gia", "Hal",  "Ines", "Jo"};
+const std::array<const char*, 10> names{"Ada", "Bao", "Cruz", "Dev", "Evangeline", "Finn", "Gia", "Hal", "Ines", "Jo"};
 
 ChipsPicture chips(Chips amount)
 {
     static const std::array<std::pair<Chips, QColor>, 5> kinds{{{5000, QColor("#d98a1e")},
-                                                               {1000, QColor("#e0b93a")},
-                                                               {500, QColor("#7b49a8")},
-                                                               {100, QColor("#1d1f24")},
-                                                               {25, QColor("#1f7a4a")}}};
+                                                                {1000, QColor("#e0b93a")},
+                                                                {500, QColor("#7b49a8")},
+                                                                {100, QColor("#1d1f24")},
+                                                                {25, QColor("#1f7a4a")}}};
     ChipsPicture pile{amount, {}};
     Chips left = amount;
     for (const auto& [denomination, colour] : kinds) {

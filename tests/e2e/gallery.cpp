@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Writes pictures of the table and the panels in many states and sizes, for somebody to look at.
+#include "app/table/table_model.h"
 #include "fake_panels.h"
 #include "fake_tables.h"
-#include "app/table/table_model.h"
 
 #include <QDir>
 #include <QElapsedTimer>
@@ -99,14 +99,22 @@ int main(int argc, char** argv)
 
     using namespace cutcard::fakes;
     const QList<Shot> tables{
-        {"wash-6", [] { return beforeTheDeal(6); }},  {"preflop-2", [] { return preflop(2); }},
-        {"preflop-6", [] { return preflop(6); }},     {"preflop-10", [] { return preflop(10); }},
-        {"flop-3", [] { return flopWithBets(3); }},   {"flop-4", [] { return flopWithBets(4); }},
-        {"flop-5", [] { return flopWithBets(5); }},   {"flop-7", [] { return flopWithBets(7); }},
-        {"flop-9", [] { return flopWithBets(9); }},   {"flop-10", [] { return flopWithBets(10); }},
-        {"pots-6", [] { return fourPots(6); }},       {"pots-9", [] { return fourPots(9); }},
-        {"pots-10", [] { return fourPots(10); }},     {"showdown-9", [] { return showdown(9); }},
-        {"showdown-10", [] { return showdown(10); }}, {"tennessee-8", tennessee},
+        {"wash-6", [] { return beforeTheDeal(6); }},
+        {"preflop-2", [] { return preflop(2); }},
+        {"preflop-6", [] { return preflop(6); }},
+        {"preflop-10", [] { return preflop(10); }},
+        {"flop-3", [] { return flopWithBets(3); }},
+        {"flop-4", [] { return flopWithBets(4); }},
+        {"flop-5", [] { return flopWithBets(5); }},
+        {"flop-7", [] { return flopWithBets(7); }},
+        {"flop-9", [] { return flopWithBets(9); }},
+        {"flop-10", [] { return flopWithBets(10); }},
+        {"pots-6", [] { return fourPots(6); }},
+        {"pots-9", [] { return fourPots(9); }},
+        {"pots-10", [] { return fourPots(10); }},
+        {"showdown-9", [] { return showdown(9); }},
+        {"showdown-10", [] { return showdown(10); }},
+        {"tennessee-8", tennessee},
         {"irregular-9", irregular},
     };
     QList<Shot> windows;
@@ -118,8 +126,11 @@ int main(int argc, char** argv)
             for (const qreal scale : {1.0, 1.5})
                 for (const bool dark : {true, false})
                     for (const Shot& shot : shots) {
-                        const QString name = QString("%1-%2-%3-%4.png").arg(shot.name).arg(size.width())
-                                                 .arg(scale * 100).arg(dark ? "dark" : "light");
+                        const QString name = QString("%1-%2-%3-%4.png")
+                                                 .arg(shot.name)
+                                                 .arg(size.width())
+                                                 .arg(scale * 100)
+                                                 .arg(dark ? "dark" : "light");
                         if (!only.match(name).hasMatch())
                             continue;
                         const qint64 took = draw(shot, size, scale, dark, folder + '/' + name);

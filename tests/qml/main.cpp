@@ -42,7 +42,10 @@ public:
             }
         model->setPicture(std::move(picture));
     }
-    Q_INVOKABLE void fillCoach(cutcard::CoachModel* model, bool mistake) { model->setPicture(cutcard::fakes::coach(mistake)); }
+    Q_INVOKABLE void fillCoach(cutcard::CoachModel* model, bool mistake)
+    {
+        model->setPicture(cutcard::fakes::coach(mistake));
+    }
     Q_INVOKABLE void fillCommands(cutcard::CommandModel* model) { model->setCommands(cutcard::fakes::commands()); }
     /// The same with only one command marked by the coach.
     Q_INVOKABLE void fillCommandsOwing(cutcard::CommandModel* model, const QString& id)

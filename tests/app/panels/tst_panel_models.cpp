@@ -14,7 +14,9 @@ private slots:
     void groupsStandInTheOrderOfTheirFirstCommand()
     {
         CommandModel model;
-        model.setCommands({{"a", "A", "", "Say", true, false}, {"b", "B", "", "Do", true, false}, {"c", "C", "", "Say", true, false}});
+        model.setCommands({{"a", "A", "", "Say", true, false},
+                           {"b", "B", "", "Do", true, false},
+                           {"c", "C", "", "Say", true, false}});
         QCOMPARE(model.groups().size(), 2);
         auto* say = model.groups()[0].value<CommandGroup*>();
         QCOMPARE(say->title(), QString("Say"));

@@ -58,7 +58,8 @@ private slots:
     void aSweepBringsEveryBetToThePot()
     {
         QCOMPARE(inWords(chipFlows(table({{900, 100}, {900, 100}}, {50}), table({{900, 0}, {900, 0}}, {250}))),
-                 flow(TableSpot::Bet, 1, TableSpot::Pot, 0, 100) + ' ' + flow(TableSpot::Bet, 2, TableSpot::Pot, 0, 100));
+                 flow(TableSpot::Bet, 1, TableSpot::Pot, 0, 100) + ' ' +
+                     flow(TableSpot::Bet, 2, TableSpot::Pot, 0, 100));
     }
     void aSplitPotGoesTwoWaysAndTheOddChipStays()
     {
@@ -72,10 +73,7 @@ private slots:
         QCOMPARE(inWords(chipFlows(table({{500, 400}}), table({{900, 0}}))),
                  flow(TableSpot::Bet, 1, TableSpot::Stack, 1, 400));
     }
-    void nothingMovesWhenNothingChanges()
-    {
-        QVERIFY(chipFlows(table({{1, 2}}, {3}), table({{1, 2}}, {3})).empty());
-    }
+    void nothingMovesWhenNothingChanges() { QVERIFY(chipFlows(table({{1, 2}}, {3}), table({{1, 2}}, {3})).empty()); }
     void chipsThatAppearFromNowhereDoNotFly()
     {
         QVERIFY(chipFlows({}, table({{1000, 50}})).empty());
