@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/deal_commands.h"
 #include "app/cli/exit.h"
 #include "app/cli/session_commands.h"
 
@@ -41,6 +42,7 @@ int main(int argc, char** argv)
     app.footer(QCoreApplication::translate("Words", exitCodes).toStdString());
     app.require_subcommand(1);
     addSessionCommands(app);
+    addDealCommands(app);
     addGameCommands(app);
     try {
         app.parse(argc, argv);

@@ -16,8 +16,6 @@ bool canBeLate(const Duty& duty)
     switch (duty.act.verb) {
     case Verb::Announce:
     case Verb::PointTo:
-    case Verb::Sweep:
-    case Verb::BuildPot:
     case Verb::NameHand:
     case Verb::PlaceCutCard:
     case Verb::PlaceButton:
