@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// cutcard-cli as it is run: exit codes, standard output, standard error output.
+#include <QDir>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QtTest>
+
+namespace {
+
+struct Run {
+    int code = -1;
+    QByteArray out;
+    QByteArray err;
+    QJsonObject json() const { return QJsonDocument::fromJson(out).object(); }
+};
+
+Run run(const QStringList& arguments, const QByteArray& input = {})
+{
+    QProcess process;
+    process.start(QStringLiteral(CUTCARD_CLI), arguments);
+    process.write(input);
+    process.closeWriteChannel();
+    if (!process.waitForFinished(60'000) || process.exitStatus() != QProcess::NormalExit)
+        return {};
+    return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
+}
+
+QString scenario(const char* name)
+{
+    return QStringLiteral(CUTCARD_SOURCE_DIR "/assets/scenarios/") + QLatin1String(name);
+}
+
+const QByteArray begun = "cutcard 1\nseat 1 \"A\" 4000\nseat 2 \"B\" 4000\nbutton 1\n\ndealer shuffle\n";
+
+} // namespace
+
+class CommandsTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void playEndsWith0WhenNothingIsWrong()
+    {
+        const Run done = run({"play", scenario("example-4.cutcard"), "--json"});
+        QCOMPARE(done.code, 0);
+        QVERIFY(done.err.isEmpty());
+        QCOMPARE(done.json()["score"].toObject()["total"].toObject()["percent"].toInt(), 100);
+        QCOMPARE(done.json()["over"].toBool(), true);
+    }
+
+    void playEndsWith1WhenTheDealerMadeMistakes()
+    {
+        const Run done = run({"play", "-", "--json"}, begun + "dealer offer-cut 2\n");
+        QCOMPARE(done.code, 1);
+        const QJsonObject verdict = done.json()["verdicts"].toArray().last().toObject();
+        QCOMPARE(verdict["verdict"].toString(), "out-of-order");
+        QCOMPARE(verdict["rule"].toString(), "2.2.3");
+        QCOMPARE(verdict["line"].toInt(), 7);
+        QVERIFY(run({"play", "-"}, begun + "dealer offer-cut 2\n").out.contains("Out of order"));
+    }
+
+    void owedNamesTheActAndTheRule()
+    {
+        const Run done = run({"owed", "-", "--json"}, begun);
+        QCOMPARE(done.code, 0);
+        const QJsonObject duty = done.json()["owed"].toArray().first().toObject();
+        QCOMPARE(duty["act"].toString(), "dealer shuffle");
+        QCOMPARE(duty["rule"].toString(), "2.2.3");
+        QVERIFY(run({"owed", "-"}, begun).out.startsWith("Shuffle  [2.2.3, major]"));
+    }
+
+    void theLogOfDealtHandsPlaysToTheSameSignature()
+    {
+        QTemporaryDir folder;
+        const QString log = folder.filePath("log.cutcard");
+        const Run dealt = run({"deal", "--hands", "20", "--seed", "3", "--incidents", "many", "--log", log, "--json"});
+        QCOMPARE(dealt.code, 0);
+        QCOMPARE(dealt.json()["faultsFound"].toInt(-1), 0);
+        const Run played = run({"play", log, "--json"});
+        QCOMPARE(played.code, 0);
+        QCOMPARE(played.json()["signature"], dealt.json()["signature"]);
+    }
+
+    void badArgumentsEndWith2_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::newRow("none") << QStringList{};
+        QTest::newRow("unknown command") << QStringList{"shuffle"};
+        QTest::newRow("no file") << QStringList{"play"};
+        QTest::newRow("unknown option") << QStringList{"games", "--colour"};
+        QTest::newRow("unknown game") << QStringList{"deal", "--game", "chess"};
+        QTest::newRow("too many seats") << QStringList{"deal", "--seats", "11"};
+        QTest::newRow("no number") << QStringList{"deal", "--hands", "many"};
+    }
+
+    void badArgumentsEndWith2()
+    {
+        QFETCH(const QStringList, arguments);
+        const Run done = run(arguments);
+        QCOMPARE(done.code, 2);
+        QVERIFY(done.out.isEmpty());
+        QCOMPARE(done.err.count('\n'), 1);
+    }
+
+    void badFilesEndWith3AndSayWhere()
+    {
+        const Run missing = run({"play", "/nowhere/at.all"});
+        QCOMPARE(missing.code, 3);
+        QVERIFY(missing.err.contains("/nowhere/at.all"));
+        const Run wrong = run({"play", "-"}, begun + "seat 11 fold\n");
+        QCOMPARE(wrong.code, 3);
+        QCOMPARE(wrong.err, "cutcard-cli: -:7:6: out of range; found: 11; expected: seat 1..10\n");
+        const Run impossible = run({"owed", "-"}, begun + "seat 1 show\n");
+        QCOMPARE(impossible.code, 3);
+        QVERIFY(impossible.err.startsWith("cutcard-cli: -:7:1: not possible; found: seat 1 show"));
+    }
+
+    void aLogThatCannotBeWrittenEndsWith4()
+    {
+        QCOMPARE(run({"deal", "--log", "/nowhere/log.cutcard"}).code, 4);
+    }
+
+    void gamesAreListed() { QVERIFY(run({"games"}).out.startsWith("league ")); }
+};
+
+QTEST_GUILESS_MAIN(CommandsTest)
+#include "tst_commands.moc"
