@@ -1,7 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/shell/demo.h"
 #include "app/shell/main_window.h"
 
 #include <QApplication>
+#include <QCommandLineParser>
+#include <QFont>
+#include <QQuickStyle>
+#include <QStandardPaths>
+#include <QTimer>
 #include <QtQml/qqmlextensionplugin.h>
 
 Q_IMPORT_QML_PLUGIN(CutcardPlugin)
@@ -10,22 +16,39 @@ using namespace cutcard;
 
 int main(int argc, char** argv)
 {
+    QApplication::setStyle(QStringLiteral("Fusion"));
+    QQuickStyle::setStyle(QStringLiteral("Fusion"));
     QApplication application(argc, argv);
-    MainWindow window;
-    SessionSetup setup;
-    setup.seed = 7;
-    for (int i = 1; i <= 6; ++i)
-        setup.seats.push_back({.seat = Seat(i), .name = "Player " + std::to_string(i), .stack = 4000, .absent = false});
-    auto session = Session::start(setup);
-    window.desk().take(std::move(*session), {}, true, {}, {});
+    QApplication::setApplicationName(QStringLiteral("cutcard"));
+    QApplication::setApplicationDisplayName(QStringLiteral("Cutcard"));
+    QApplication::setApplicationVersion(QStringLiteral(CUTCARD_VERSION));
+    QApplication::setFont(QFont(QStringLiteral("Inter"), 10));
+
+    QCommandLineParser parser;
+    parser.setApplicationDescription(QApplication::translate("main", "The poker dealer's practice table"));
+    parser.addHelpOption();
+    parser.addVersionOption();
+    const QCommandLineOption data("data", QApplication::translate("main", "Keep sessions and settings in DIR."), "DIR");
+    const QCommandLineOption demo("demo", QApplication::translate("main", "Deal one judged hand without anybody, and leave."));
+    const QCommandLineOption picture("screenshot", QApplication::translate("main", "With --demo: save the window as FILE."), "FILE");
+    const QCommandLineOption shots("shots", QApplication::translate("main", "Save pictures of every screen in DIR, and leave."), "DIR");
+    const QCommandLineOption quit("quit-when-drawn", QApplication::translate("main", "Leave when the first table is drawn."));
+    parser.addOptions({data, demo, picture, shots, quit});
+    parser.process(application);
+
+    const QString folder = parser.value(data);
+    MainWindow window(folder.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation) : folder,
+                      folder.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) : folder);
+    if (parser.isSet(demo))
+        return runDemo(window, parser.value(picture));
+    if (parser.isSet(shots))
+        return takeShots(window, parser.value(shots));
     window.show();
-    if (const QString shot = qEnvironmentVariable("CUTCARD_SHOT"); !shot.isEmpty()) {
-        for (int i = 0; i < qEnvironmentVariableIntValue("CUTCARD_ACTS"); ++i)
-            window.desk().showMe();
-        for (int i = 0; i < 20; ++i)
-            QCoreApplication::processEvents();
-        window.grab().save(shot);
+    if (parser.isSet(quit)) {
+        window.guide();
+        window.grab();
         return 0;
     }
+    QTimer::singleShot(0, &window, &MainWindow::welcome);
     return QApplication::exec();
 }

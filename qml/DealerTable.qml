@@ -10,6 +10,9 @@ FocusScope {
     required property TableModel table
     /// Off while another moment is shown at once, or while the window changes its size.
     property bool moves: true
+    // by another name: inside a piece that has a geometry of its own, the id would mean that one
+    readonly property alias seating: geometry
+    readonly property alias dealersHands: hands
     readonly property alias settling: settle.running
     readonly property var trays: {
         const list = [TableSpot.Burns, TableSpot.Stub, TableSpot.Muck];
@@ -78,7 +81,7 @@ FocusScope {
     TableHands {
         id: hands
         model: root.table
-        geometry: geometry
+        geometry: root.seating
         surface: root
     }
     TableFelt {
@@ -88,15 +91,15 @@ FocusScope {
     }
     BoardOnTable {
         anchors.fill: parent
-        geometry: geometry
+        geometry: root.seating
         table: root.table
-        hands: hands
+        hands: root.dealersHands
     }
     TraysOnTable {
         anchors.fill: parent
-        geometry: geometry
+        geometry: root.seating
         table: root.table
-        hands: hands
+        hands: root.dealersHands
     }
     Item {
         id: cardLayer
@@ -106,7 +109,7 @@ FocusScope {
             model: root.table.cards
 
             CardOnTable {
-                geometry: geometry
+                geometry: root.seating
                 moves: root.moves && !settle.running
             }
         }
@@ -115,16 +118,16 @@ FocusScope {
         model: root.table.pots
 
         PotOnTable {
-            geometry: geometry
-            hands: hands
+            geometry: root.seating
+            hands: root.dealersHands
         }
     }
     Repeater {
         model: root.table.seats
 
         SeatOnTable {
-            geometry: geometry
-            hands: hands
+            geometry: root.seating
+            hands: root.dealersHands
         }
     }
     Puck {
@@ -173,7 +176,7 @@ FocusScope {
         y: hands.handPoint.y
         shown: hands.dragged !== null
         ghost: hands.dragged?.ghost ?? ({})
-        geometry: geometry
+        geometry: root.seating
         z: 20
     }
     ThemedText {

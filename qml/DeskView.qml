@@ -12,7 +12,13 @@ FocusScope {
 
     focus: true
     Keys.onPressed: event => {
-        event.accepted = root.desk.keyPressed(event.key, event.modifiers, event.text);
+        const tab = event.key - Qt.Key_1;
+        if (!root.desk.composer.active && event.modifiers === Qt.NoModifier && tab >= 0 && tab < root.desk.commands.groups.length) {
+            palette.current = tab;
+            event.accepted = true;
+        } else {
+            event.accepted = root.desk.keyPressed(event.key, event.modifiers, event.text);
+        }
     }
 
     Rectangle {
@@ -47,6 +53,7 @@ FocusScope {
         height: root.paletteHeight
 
         CommandPalette {
+            id: palette
             anchors.fill: parent
             visible: !root.desk.composer.active
             commands: root.desk.commands

@@ -175,7 +175,7 @@ CoachPicture coachPicture(const Session& session, bool coach)
         rule = next->rule;
     if (rule) {
         picture.ruleId = QString::fromUtf8(rule->id().data(), static_cast<qsizetype>(rule->id().size()));
-        picture.ruleTitle = ruleTitle(*rule);
+        picture.ruleTitle = ruleName(*rule);
         picture.ruleText = ruleText(*rule);
     }
     if (fault)

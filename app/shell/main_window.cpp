@@ -1,28 +1,337 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/shell/main_window.h"
 
-#include <QQmlComponent>
-#include <QQmlEngine>
-#include <QQuickItem>
+#include "app/shell/debrief_window.h"
+#include "app/shell/guide.h"
+#include "app/shell/house_dialog.h"
+#include "app/shell/quick_view.h"
+#include "app/shell/rules_dialog.h"
+#include "app/shell/session_dialog.h"
+#include "app/words/error_words.h"
+#include "core/games/catalogue.h"
+#include "core/players/simulator.h"
+#include "core/session/notation.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QDir>
+#include <QFile>
+#include <QFileDialog>
+#include <QInputDialog>
+#include <QMessageBox>
 #include <QQuickWidget>
+#include <QSaveFile>
+#include <QStatusBar>
 
 namespace cutcard {
 
-MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent)
+namespace {
+
+PlayersSource playersFor(const QString& incidents)
+{
+    const Simulator simulator(findIncidentPlan(incidents.toStdString()).value_or(noIncidents));
+    return [simulator](const Session& session) { return simulator.next(session); };
+}
+
+} // namespace
+
+MainWindow::MainWindow(QString configFolder, QString dataFolder, QWidget* parent)
+    : QMainWindow(parent), m_configFolder(std::move(configFolder)), m_dataFolder(std::move(dataFolder))
 {
     setWindowTitle(tr("Cutcard"));
     resize(1280, 800);
-    m_view = new QQuickWidget(this);
-    m_view->engine()->addImportPath("qrc:/qt/qml");
-    m_view->setResizeMode(QQuickWidget::SizeRootObjectToView);
-    auto* component = new QQmlComponent(m_view->engine(), QUrl("qrc:/qt/qml/Cutcard/DeskView.qml"), m_view);
-    if (!component->isReady())
-        qFatal("%s", qPrintable(component->errorString()));
-    QObject* root = component->createWithInitialProperties({{"desk", QVariant::fromValue(&m_desk)}});
-    m_view->setContent(component->url(), component, root);
-    m_view->setFocusPolicy(Qt::StrongFocus);
+    m_engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
+    m_view = quickView(&m_engine, QStringLiteral("DeskView"), {{"desk", QVariant::fromValue(&m_desk)}}, this);
     setCentralWidget(m_view);
     m_view->setFocus();
+    makeMenus();
+    connect(&m_desk, &Desk::failed, this, &MainWindow::showError);
+    connect(&m_desk, &Desk::sessionOver, this, &MainWindow::sessionEnded);
+    connect(&m_desk, &Desk::ruleAsked, this, &MainWindow::showRules);
+    connect(&m_desk, &Desk::eventShown, this, [this] {
+        if (m_guiding)
+            m_desk.setGuideText(guideTextFor(*m_desk.session()));
+    });
+    applyTheme(&m_engine, m_settings);
+}
+
+MainWindow::~MainWindow()
+{
+    // the models have to outlive what is drawn of them
+    delete m_view;
+}
+
+void MainWindow::setSettings(const Settings& settings)
+{
+    m_settings = settings;
+    applyTheme(&m_engine, m_settings);
+    m_desk.setThinkingTime(m_settings.thinking);
+}
+
+void MainWindow::welcome()
+{
+    if (const auto loaded = loadSettings(m_configFolder))
+        setSettings(*loaded);
+    else
+        showError(loaded.error());
+    openRecords();
+    if (m_records) {
+        const auto left = m_records->unfinished();
+        if (left && left->has_value() && (*left)->events > 0
+            && QMessageBox::question(this, tr("Go on?"),
+                                     tr("A session of %1 was not finished (%n event(s)). Go on where it stopped?", nullptr,
+                                        (*left)->events)
+                                         .arg((*left)->started))
+                   == QMessageBox::Yes)
+            return goOn((*left)->id);
+    }
+    if (!m_settings.guideSeen)
+        return guide();
+    newSession();
+}
+
+void MainWindow::openRecords()
+{
+    auto records = Records::open(m_dataFolder);
+    if (!records && records.error().cause == Cause::Damaged) {
+        const auto answer = QMessageBox::question(
+            this, tr("Damaged sessions"),
+            errorText(records.error())
+                + tr("\n\nSet the damaged file aside, write what can still be read of it as text files, and begin a new one?"));
+        if (answer == QMessageBox::Yes) {
+            if (const auto aside = Records::setAside(m_dataFolder); !aside)
+                return showError(aside.error());
+            records = Records::open(m_dataFolder);
+        }
+    }
+    if (records)
+        m_records = *records;
+    else
+        showError(records.error());
+}
+
+LeagueOptions MainWindow::house()
+{
+    if (m_settings.houseFile.isEmpty())
+        return {};
+    QFile file(m_settings.houseFile);
+    if (!file.open(QIODevice::ReadOnly)) {
+        showError({.place = {.name = m_settings.houseFile.toStdString()},
+                   .cause = Cause::Unreadable,
+                   .expected = {},
+                   .found = file.errorString().toStdString()});
+        return {};
+    }
+    const auto options = readLeagueOptions(file.readAll().toStdString(), m_settings.houseFile.toStdString());
+    if (options)
+        return *options;
+    showError(options.error());
+    return {};
+}
+
+void MainWindow::newSession()
+{
+    SessionDialog dialog(m_settings, house(), this);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    setSettings(dialog.chosen(m_settings));
+    if (const auto saved = saveSettings(m_settings, m_configFolder); !saved)
+        showError(saved.error());
+    const SessionWish wish = dialog.wish();
+    begin(wish.setup, wish.coached, wish.incidents);
+}
+
+void MainWindow::begin(const SessionSetup& setup, bool coached, const QString& incidents)
+{
+    auto session = Session::start(setup);
+    if (!session)
+        return showError(session.error());
+    m_guiding = false;
+    m_desk.setGuideText({});
+    m_session = 0;
+    if (m_records) {
+        const auto id = m_records->begin(QString::fromStdString(writeHeader(setup)),
+                                         QString::fromUtf8(entryOf(setup.game).word.data()), coached, incidents,
+                                         QDateTime::currentDateTimeUtc().toString(Qt::ISODate));
+        if (id)
+            m_session = *id;
+        else
+            showError(id.error());
+    }
+    m_desk.take(std::move(*session), {}, coached, playersFor(incidents), keeperFor(m_session));
+    m_view->setFocus();
+}
+
+void MainWindow::goOn(SessionId id)
+{
+    const auto kept = m_records->load(id);
+    if (!kept)
+        return showError(kept.error());
+    const auto file = readSession(kept->text().toStdString(), tr("kept session %1").arg(id).toStdString());
+    if (!file)
+        return showError(file.error());
+    auto session = replay(*file, tr("kept session %1").arg(id).toStdString());
+    if (!session)
+        return showError(session.error());
+    m_session = id;
+    m_guiding = false;
+    m_desk.setGuideText({});
+    m_desk.take(std::move(*session), kept->milliseconds, kept->session.coached, playersFor(kept->session.incidents),
+                keeperFor(id));
+    m_view->setFocus();
+}
+
+void MainWindow::guide()
+{
+    begin(guidedSetup(), true, QStringLiteral("none"));
+    m_guiding = true;
+    m_desk.setGuideText(guideTextFor(*m_desk.session()));
+    m_settings.guideSeen = true;
+    if (const auto saved = saveSettings(m_settings, m_configFolder); !saved)
+        showError(saved.error());
+}
+
+EventKeeper MainWindow::keeperFor(SessionId id)
+{
+    if (id == 0)
+        return {};
+    return {.append =
+                [this, id](const Session& after, qint64 milliseconds) {
+                    const Entry& entry = after.entries().back();
+                    return m_records->append(id, QString::fromStdString(eventText(entry.event, entry.byHouse)), milliseconds);
+                },
+            .cutBack = [this, id](std::size_t left) { return m_records->cutBack(id, static_cast<int>(left)); }};
+}
+
+void MainWindow::sessionEnded()
+{
+    if (m_records && m_session != 0) {
+        const auto percent = m_desk.session()->score().total().percent();
+        if (const auto done = m_records->finish(m_session, percent.value_or(0)); !done)
+            showError(done.error());
+    }
+    statusBar()->showMessage(tr("The session is over. View → Debrief looks back on it."));
+    if (!m_desk.coached())
+        openDebrief();
+}
+
+void MainWindow::chooseSession()
+{
+    const auto sessions = m_records ? m_records->list() : Result<std::vector<KeptSession>>(std::vector<KeptSession>{});
+    if (!sessions)
+        return showError(sessions.error());
+    QStringList lines;
+    for (const KeptSession& session : *sessions)
+        lines.append(tr("%1 · %2 · %n event(s) · %3", nullptr, session.events)
+                         .arg(session.id)
+                         .arg(session.started, session.finished ? tr("score %1").arg(session.score) : tr("not finished")));
+    if (lines.isEmpty()) {
+        QMessageBox::information(this, tr("Sessions"), tr("No session has been kept yet."));
+        return;
+    }
+    bool chosen = false;
+    const QString line = QInputDialog::getItem(this, tr("Sessions"), tr("Open:"), lines, 0, false, &chosen);
+    if (chosen)
+        goOn((*sessions)[static_cast<std::size_t>(lines.indexOf(line))].id);
+}
+
+void MainWindow::editHouse()
+{
+    HouseDialog dialog(house(), this);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    const QString name = QDir(m_configFolder).filePath(QStringLiteral("house.toml"));
+    QDir().mkpath(m_configFolder);
+    QSaveFile file(name);
+    if (!file.open(QIODevice::WriteOnly) || file.write(dialog.text().toUtf8()) < 0 || !file.commit())
+        return showError({.place = {.name = name.toStdString()},
+                          .cause = Cause::Unreadable,
+                          .expected = {},
+                          .found = file.errorString().toStdString()});
+    m_settings.houseFile = name;
+    if (const auto saved = saveSettings(m_settings, m_configFolder); !saved)
+        showError(saved.error());
+}
+
+void MainWindow::openLog()
+{
+    const QString name = QFileDialog::getOpenFileName(this, tr("Open a session file"), {}, tr("Sessions (*.cutcard)"));
+    if (name.isEmpty())
+        return;
+    QFile in(name);
+    if (!in.open(QIODevice::ReadOnly))
+        return showError({.place = {.name = name.toStdString()},
+                          .cause = Cause::Unreadable,
+                          .expected = {},
+                          .found = in.errorString().toStdString()});
+    const auto file = readSession(in.readAll().toStdString(), name.toStdString());
+    if (!file)
+        return showError(file.error());
+    const auto session = replay(*file, name.toStdString());
+    if (!session)
+        return showError(session.error());
+    showLog(session->setup(), session->entries());
+}
+
+void MainWindow::showLog(const SessionSetup& setup, std::vector<Entry> entries)
+{
+    auto session = Session::replay(setup, entries);
+    m_session = 0;
+    m_guiding = false;
+    m_desk.setGuideText({});
+    m_desk.take(std::move(*session), EventTimes(entries.size(), 0), setup.mode == Mode::Practice,
+                playersFor(QStringLiteral("none")), {});
+}
+
+void MainWindow::saveLog()
+{
+    if (m_desk.session() == nullptr)
+        return;
+    const QString name = QFileDialog::getSaveFileName(this, tr("Save the session"), "session.cutcard", tr("Sessions (*.cutcard)"));
+    if (name.isEmpty())
+        return;
+    QSaveFile file(name);
+    const QByteArray text = QByteArray::fromStdString(writeSession(m_desk.session()->setup(), m_desk.session()->entries()));
+    if (!file.open(QIODevice::WriteOnly) || file.write(text) < 0 || !file.commit())
+        showError({.place = {.name = name.toStdString()},
+                   .cause = Cause::Unreadable,
+                   .expected = {},
+                   .found = file.errorString().toStdString()});
+}
+
+DebriefWindow* MainWindow::openDebrief()
+{
+    if (m_desk.session() == nullptr)
+        return nullptr;
+    auto* window = new DebriefWindow(*m_desk.session(), m_desk.times(), &m_engine, this);
+    window->setAttribute(Qt::WA_DeleteOnClose);
+    connect(window, &DebriefWindow::ruleAsked, this, &MainWindow::showRules);
+    window->show();
+    return window;
+}
+
+void MainWindow::showRules(const QString& ruleId)
+{
+    auto* dialog = new RulesDialog(ruleId, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->show();
+}
+
+void MainWindow::showAbout()
+{
+    QMessageBox::about(
+        this, tr("About Cutcard"),
+        tr("<h3>Cutcard %1</h3><p>A practice table for poker dealers. A training tool: no play for money.</p>"
+           "<p>Players Pub Poker League, Tennessee Hold'em, Champion Poker and other names of games are their owners' marks, "
+           "used only to say whose rules are trained; Cutcard is not connected with them and uses no logo of theirs. The "
+           "Tennessee Hold'em document carries a patent notice (US 11605270).</p>"
+           "<p>Free software under the GNU General Public License, version 3 or later.</p>")
+            .arg(QCoreApplication::applicationVersion()));
+}
+
+void MainWindow::showError(const Error& error)
+{
+    QMessageBox::warning(this, tr("Cutcard"), errorText(error));
 }
 
 } // namespace cutcard

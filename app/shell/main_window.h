@@ -2,25 +2,68 @@
 #pragma once
 
 #include "app/desk/desk.h"
+#include "app/records/records.h"
+#include "app/settings/settings.h"
 
 #include <QMainWindow>
+#include <QQmlEngine>
+
+#include <memory>
 
 class QQuickWidget;
 
 namespace cutcard {
 
-/// The program's window: menus around the trainee's desk.
+class DebriefWindow;
+
+/// The program's window: menus around the trainee's desk, and everything that is kept.
 class MainWindow : public QMainWindow
 {
     Q_OBJECT
 
 public:
-    explicit MainWindow(QWidget* parent = nullptr);
+    /// Settings are kept in one folder, sessions in another.
+    MainWindow(QString configFolder, QString dataFolder, QWidget* parent = nullptr);
+    ~MainWindow() override;
 
     Desk& desk() { return m_desk; }
     QQuickWidget* view() { return m_view; }
+    const Settings& settings() const { return m_settings; }
+    void setSettings(const Settings& settings);
+    /// What a person sees first: the session that was left, or the guided hand, or a new session.
+    void welcome();
+    /// Begins a session and keeps it.
+    void begin(const SessionSetup& setup, bool coached, const QString& incidents);
+    /// Goes on with a kept session; a message if it can't be read.
+    void goOn(SessionId id);
+    /// Begins the guided hand.
+    void guide();
+    /// Opens the session looked back on.
+    DebriefWindow* openDebrief();
+    void showAbout();
+    void showRules(const QString& ruleId);
 
 private:
+    void makeMenus();
+    void openRecords();
+    void newSession();
+    void chooseSession();
+    void editHouse();
+    void openLog();
+    void saveLog();
+    void showLog(const SessionSetup& setup, std::vector<Entry> entries);
+    void showError(const Error& error);
+    void sessionEnded();
+    EventKeeper keeperFor(SessionId id);
+    LeagueOptions house();
+
+    QString m_configFolder;
+    QString m_dataFolder;
+    Settings m_settings;
+    std::shared_ptr<Records> m_records;
+    SessionId m_session = 0;
+    bool m_guiding = false;
+    QQmlEngine m_engine;
     Desk m_desk;
     QQuickWidget* m_view = nullptr;
 };

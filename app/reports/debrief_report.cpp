@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/reports/debrief_report.h"
+
+#include "app/words/act_words.h"
+#include "app/words/rule_words.h"
+
+#include <QAbstractTextDocumentLayout>
+#include <QCoreApplication>
+#include <QFile>
+#include <QPainter>
+#include <QPdfWriter>
+#include <QTextDocument>
+
+#include <algorithm>
+
+namespace cutcard {
+
+namespace {
+
+QString words(const char* text)
+{
+    return QCoreApplication::translate("report", text);
+}
+
+QString ruleWords(const TimelinePicture& line)
+{
+    const Rule rule = Rule::fromText(line.ruleId.toStdString());
+    const QString text = ruleText(rule);
+    return text.isEmpty() ? ruleTitle(rule) : ruleTitle(rule) + QStringLiteral(". ") + text;
+}
+
+QString heading(const Session& session)
+{
+    return words(QT_TRANSLATE_NOOP("report", "%1, seed %2, hands dealt: %3"))
+        .arg(gameText(session.setup().game))
+        .arg(session.setup().seed)
+        .arg(session.hand());
+}
+
+QString modeLine(const Session& session)
+{
+    return session.setup().mode == Mode::Practice ? words(QT_TRANSLATE_NOOP("report", "Practice with the coach"))
+                                                  : words(QT_TRANSLATE_NOOP("report", "Test: mistakes took effect"));
+}
+
+QString scoreTable(const DebriefPicture& debrief)
+{
+    QString html = QStringLiteral("<table cellpadding='3' width='100%'>");
+    for (const CompetencyPicture& competency : debrief.competencies) {
+        html += QStringLiteral("<tr><td width='45%'>%1</td><td width='20%' align='right'>%2</td><td>%3</td></tr>")
+                    .arg(competency.name.toHtmlEscaped(), competency.text.toHtmlEscaped(),
+                         competency.seen ? words(QT_TRANSLATE_NOOP("report", "needed: %1"))
+                                               .arg(qRound(competency.needed * 100))
+                                         : QString());
+    }
+    return html + QStringLiteral("</table>");
+}
+
+QString timelineRow(const TimelinePicture& line)
+{
+    QString act = line.act.toHtmlEscaped();
+    if (line.mark == mark::Fault) {
+        act = QStringLiteral("<b>%1</b>").arg(act);
+        if (!line.expected.isEmpty())
+            act += QStringLiteral("<br/>") + words(QT_TRANSLATE_NOOP("report", "Owed: %1")).arg(line.expected.toHtmlEscaped());
+        act += QStringLiteral("<br/><i>%1</i>").arg(ruleWords(line).toHtmlEscaped());
+    }
+    return QStringLiteral("<tr><td width='9%'>%1</td><td width='57%'>%2</td><td width='17%'>%3</td><td "
+                          "width='9%'>%4</td><td width='8%'>%5</td></tr>")
+        .arg(line.time, act, line.verdict.toHtmlEscaped(), line.points.toHtmlEscaped(), line.ruleId.toHtmlEscaped());
+}
+
+QString html(const Session& session, const DebriefPicture& debrief)
+{
+    QString text = QStringLiteral("<h1>%1</h1><p>%2<br/>%3</p>")
+                       .arg(debrief.title.toHtmlEscaped(), heading(session).toHtmlEscaped(), modeLine(session));
+    text += QStringLiteral("<h2>%1</h2><p>%2<br/>%3</p>")
+                .arg(words(QT_TRANSLATE_NOOP("report", "Score %1")).arg(debrief.scoreText), debrief.scoreNote, debrief.paceText);
+    text += scoreTable(debrief);
+    text += QStringLiteral("<h2>%1</h2><table cellpadding='3' width='100%'>").arg(words(QT_TRANSLATE_NOOP("report", "Act by act")));
+    for (const TimelinePicture& line : debrief.timeline)
+        text += timelineRow(line);
+    return text + QStringLiteral("</table>");
+}
+
+} // namespace
+
+QString debriefText(const Session& session, const EventTimes& times)
+{
+    const DebriefPicture debrief = debriefPicture(session, times);
+    QStringList lines{debrief.title, heading(session), modeLine(session), QString()};
+    lines.append(words(QT_TRANSLATE_NOOP("report", "Score %1")).arg(debrief.scoreText));
+    lines.append(debrief.scoreNote);
+    if (!debrief.paceText.isEmpty())
+        lines.append(debrief.paceText);
+    lines.append(QString());
+    for (const CompetencyPicture& competency : debrief.competencies)
+        lines.append(QStringLiteral("%1 %2").arg(competency.name, -24).arg(competency.text, 9));
+    lines.append(QString());
+    for (const TimelinePicture& line : debrief.timeline) {
+        lines.append(QStringLiteral("%1  %2  %3  %4  %5")
+                         .arg(line.time, 6)
+                         .arg(line.act, -56)
+                         .arg(line.verdict, -16)
+                         .arg(line.points, -8)
+                         .arg(line.ruleId)
+                         .trimmed());
+        if (line.mark != mark::Fault)
+            continue;
+        if (!line.expected.isEmpty())
+            lines.append(QStringLiteral("        ") + words("Owed: %1").arg(line.expected));
+        lines.append(QStringLiteral("        ") + ruleWords(line));
+    }
+    return lines.join(QLatin1Char('\n')) + QLatin1Char('\n');
+}
+
+Result<Done> writeDebriefPdf(const Session& session, const EventTimes& times, const QString& file)
+{
+    if (QFile probe(file); !probe.open(QIODevice::WriteOnly))
+        return Error{.place = {.name = file.toStdString()},
+                     .cause = Cause::Unreadable,
+                     .expected = {},
+                     .found = probe.errorString().toStdString()};
+    const DebriefPicture debrief = debriefPicture(session, times);
+    QPdfWriter writer(file);
+    writer.setTitle(debrief.title);
+    writer.setCreator(QStringLiteral("Cutcard"));
+    writer.setResolution(96);
+    writer.setPageSize(QPageSize(QPageSize::A4));
+    writer.setPageMargins(QMarginsF(16, 16, 16, 20), QPageLayout::Millimeter);
+    QTextDocument document;
+    document.documentLayout()->setPaintDevice(&writer);
+    document.setDefaultFont(QFont(QStringLiteral("Inter"), 9));
+    document.setDefaultStyleSheet(QStringLiteral("h1 { font-size: 20pt } h2 { font-size: 13pt } td { vertical-align: top }"));
+    document.setHtml(html(session, debrief));
+    const QSizeF page(writer.width(), writer.height());
+    document.setPageSize(page);
+    QPainter painter(&writer);
+    const int pages = document.pageCount();
+    for (int number = 0; number < pages; ++number) {
+        if (number > 0)
+            writer.newPage();
+        painter.save();
+        painter.translate(0, -number * page.height());
+        document.drawContents(&painter, QRectF(0, number * page.height(), page.width(), page.height()));
+        painter.restore();
+        painter.setFont(QFont(QStringLiteral("Inter"), 8));
+        painter.drawText(QRectF(0, page.height() + 8, page.width(), 20), Qt::AlignRight,
+                         words(QT_TRANSLATE_NOOP("report", "Cutcard debrief · page %1 of %2")).arg(number + 1).arg(pages));
+    }
+    return Done{};
+}
+
+} // namespace cutcard

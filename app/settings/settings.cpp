@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/settings/settings.h"
+
+#include "core/base/toml.h"
+
+#include <QDir>
+#include <QFile>
+#include <QSaveFile>
+
+#include <optional>
+#include <set>
+
+namespace cutcard {
+
+namespace {
+
+/// Takes the known keys of a table and keeps the first fault.
+class Keys
+{
+public:
+    Keys(const toml::table& table, std::string name) : m_table(table), m_name(std::move(name)) {}
+
+    template <typename Value> void take(const char* key, Value& value, const char* expected, auto&& accepts)
+    {
+        m_known.insert(key);
+        const toml::node* node = m_table.get(key);
+        if (node == nullptr || m_error)
+            return;
+        const auto read = node->template value_exact<Value>();
+        if (!read || !accepts(*read))
+            m_error = Error{.place = placeOf(node->source()),
+                            .cause = Cause::OutOfRange,
+                            .expected = std::string(key) + " = " + expected,
+                            .found = {}};
+        else
+            value = *read;
+    }
+
+    std::optional<Error> finish()
+    {
+        for (const auto& [key, node] : m_table) {
+            if (!m_error && !m_known.contains(std::string(key.str())))
+                m_error = Error{.place = placeOf(key.source()),
+                                .cause = Cause::UnknownWord,
+                                .expected = {},
+                                .found = std::string(key.str())};
+        }
+        return m_error;
+    }
+
+private:
+    Place placeOf(const toml::source_region& source) const
+    {
+        return {.name = m_name,
+                .line = static_cast<int>(source.begin.line),
+                .column = static_cast<int>(source.begin.column)};
+    }
+
+    const toml::table& m_table;
+    std::string m_name;
+    std::set<std::string> m_known;
+    std::optional<Error> m_error;
+};
+
+QString fileIn(const QString& folder)
+{
+    return QDir(folder).filePath(QStringLiteral("settings.toml"));
+}
+
+} // namespace
+
+Result<Settings> readSettings(const QString& text, const QString& name)
+{
+    const std::string utf8 = text.toStdString();
+    const toml::parse_result parsed = toml::parse(utf8);
+    if (!parsed)
+        return Error{.place = {.name = name.toStdString(),
+                               .line = static_cast<int>(parsed.error().source().begin.line),
+                               .column = static_cast<int>(parsed.error().source().begin.column)},
+                     .cause = Cause::Damaged,
+                     .expected = "TOML",
+                     .found = std::string(parsed.error().description())};
+    Settings settings;
+    Keys keys(parsed.table(), name.toStdString());
+    const auto anyFlag = [](bool) { return true; };
+    const auto number = [&](const char* key, int& value, int least, int most) {
+        std::int64_t wide = value;
+        const std::string expected = std::to_string(least) + ".." + std::to_string(most);
+        keys.take(key, wide, expected.c_str(), [&](std::int64_t read) { return read >= least && read <= most; });
+        value = static_cast<int>(wide);
+    };
+    const auto word = [&](const char* key, QString& value, const char* expected, auto&& accepts) {
+        std::string read = value.toStdString();
+        keys.take(key, read, expected, accepts);
+        value = QString::fromStdString(read);
+    };
+    keys.take("dark", settings.dark, "true or false", anyFlag);
+    number("text_percent", settings.textPercent, 100, 150);
+    keys.take("four_colour", settings.fourColour, "true or false", anyFlag);
+    number("animation", settings.animation, 0, 2000);
+    number("thinking", settings.thinking, 0, 10000);
+    keys.take("guide_seen", settings.guideSeen, "true or false", anyFlag);
+    word("house_file", settings.houseFile, "a file", [](const std::string&) { return true; });
+    number("seats", settings.seats, 2, maxSeats);
+    keys.take("coached", settings.coached, "true or false", anyFlag);
+    word("incidents", settings.incidents, "none, some or many",
+         [](const std::string& read) { return read == "none" || read == "some" || read == "many"; });
+    number("hands", settings.hands, 0, 1000);
+    int assisted = settings.assisted;
+    number("assisted", assisted, 0, (1 << competencyCount) - 1);
+    settings.assisted = static_cast<CompetencySet>(assisted);
+    if (auto error = keys.finish())
+        return *error;
+    return settings;
+}
+
+QString writeSettings(const Settings& settings)
+{
+    const auto flag = [](bool value) { return QLatin1String(value ? "true" : "false"); };
+    QString house = settings.houseFile;
+    house.replace(QLatin1Char('\\'), QLatin1String("\\\\")).replace(QLatin1Char('"'), QLatin1String("\\\""));
+    QString text = QStringLiteral("# Cutcard's settings; the program writes this file when something is changed in it.\n");
+    text += QStringLiteral("dark = %1\n").arg(flag(settings.dark));
+    text += QStringLiteral("text_percent = %1\n").arg(settings.textPercent);
+    text += QStringLiteral("four_colour = %1\n").arg(flag(settings.fourColour));
+    text += QStringLiteral("animation = %1\n").arg(settings.animation);
+    text += QStringLiteral("thinking = %1\n").arg(settings.thinking);
+    text += QStringLiteral("guide_seen = %1\n").arg(flag(settings.guideSeen));
+    text += QStringLiteral("house_file = \"%1\"\n").arg(house);
+    text += QStringLiteral("seats = %1\n").arg(settings.seats);
+    text += QStringLiteral("coached = %1\n").arg(flag(settings.coached));
+    text += QStringLiteral("incidents = \"%1\"\n").arg(settings.incidents);
+    text += QStringLiteral("hands = %1\n").arg(settings.hands);
+    text += QStringLiteral("# a bit for each competency that the house does for the trainee\n");
+    text += QStringLiteral("assisted = %1\n").arg(settings.assisted);
+    return text;
+}
+
+Result<Settings> loadSettings(const QString& folder)
+{
+    QFile file(fileIn(folder));
+    if (!file.exists())
+        return Settings{};
+    if (!file.open(QIODevice::ReadOnly))
+        return Error{.place = {.name = file.fileName().toStdString()},
+                     .cause = Cause::Unreadable,
+                     .expected = {},
+                     .found = file.errorString().toStdString()};
+    return readSettings(QString::fromUtf8(file.readAll()), file.fileName());
+}
+
+Result<Done> saveSettings(const Settings& settings, const QString& folder)
+{
+    QDir().mkpath(folder);
+    QSaveFile file(fileIn(folder));
+    const bool kept = file.open(QIODevice::WriteOnly) && file.write(writeSettings(settings).toUtf8()) >= 0 && file.commit();
+    if (kept)
+        return Done{};
+    return Error{.place = {.name = file.fileName().toStdString()},
+                 .cause = Cause::Unreadable,
+                 .expected = {},
+                 .found = file.errorString().toStdString()};
+}
+
+} // namespace cutcard

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+#include "core/procedure/duty.h"
+
+#include <QString>
+
+namespace cutcard {
+
+/// What a person sets once, kept in a readable file.
+struct Settings {
+    bool dark = true;
+    int textPercent = 100;      ///< 100 to 150
+    bool fourColour = true;
+    int animation = 220;        ///< milliseconds; 0: nothing moves
+    int thinking = 700;         ///< how long players seem to think, in milliseconds
+    bool guideSeen = false;
+    QString houseFile;          ///< league house options; empty: the booklet's
+    int seats = 6;
+    bool coached = true;
+    QString incidents = QStringLiteral("some");
+    int hands = 3;
+    CompetencySet assisted = 0;
+    bool operator==(const Settings&) const = default;
+};
+
+/// Reads settings from a file's text; a bad value is named with its place, and nothing is taken over.
+Result<Settings> readSettings(const QString& text, const QString& name);
+/// The text of a settings file.
+QString writeSettings(const Settings& settings);
+/// Loads the settings of a folder; a file that does not exist gives the defaults.
+Result<Settings> loadSettings(const QString& folder);
+/// Saves settings into a folder, whole or not at all.
+Result<Done> saveSettings(const Settings& settings, const QString& folder);
+
+} // namespace cutcard

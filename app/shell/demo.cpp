@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/shell/demo.h"
+
+#include "app/reports/debrief_report.h"
+#include "app/shell/debrief_window.h"
+#include "app/shell/house_dialog.h"
+#include "app/shell/main_window.h"
+#include "app/shell/rules_dialog.h"
+#include "app/shell/session_dialog.h"
+#include "core/players/dealers.h"
+#include "core/players/simulator.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QMessageBox>
+#include <QQuickWidget>
+#include <QTextStream>
+
+#include <functional>
+
+namespace cutcard {
+
+namespace {
+
+/// Four players of whom two are soon all-in, so that the hand has side pots.
+SessionSetup demoSetup(std::uint64_t seed)
+{
+    SessionSetup setup;
+    setup.seed = seed;
+    setup.hands = 1;
+    setup.button = Seat(2);
+    setup.seats = makePlayers(6, setup.house, seed, true, false);
+    return setup;
+}
+
+/// A perfect dealer's session up to the moment at which `stop` says so, or to its end.
+Session dealt(const SessionSetup& setup, const std::function<bool(const Session&)>& stop)
+{
+    Session session = Session::start(setup).value();
+    const Simulator simulator(noIncidents, maniacStyle);
+    while (!session.isOver() && !stop(session)) {
+        const auto act = idealAct(session);
+        const auto applied = act ? session.apply(*act) : session.apply(*simulator.next(session));
+        if (!applied)
+            break;
+    }
+    return session;
+}
+
+bool hasSidePot(const Session& session)
+{
+    return session.table().pots.size() > 1;
+}
+
+/// The first seed whose hand has a side pot.
+SessionSetup withSidePot()
+{
+    for (std::uint64_t seed = 1;; ++seed) {
+        const SessionSetup setup = demoSetup(seed);
+        if (hasSidePot(dealt(setup, hasSidePot)))
+            return setup;
+    }
+}
+
+void settleScreen()
+{
+    for (int i = 0; i < 12; ++i)
+        QCoreApplication::processEvents();
+}
+
+bool save(QWidget& widget, const QString& file)
+{
+    settleScreen();
+    return widget.grab().save(file);
+}
+
+/// The moments of a hand that are worth a picture.
+struct Moment {
+    QString name;
+    std::function<bool(const Session&)> when;
+};
+
+std::vector<Moment> moments()
+{
+    const auto board = [](std::size_t count) {
+        return [count](const Session& session) { return session.table().board.size() == count; };
+    };
+    return {{"opening", [](const Session& session) { return session.table().shuffles > 0; }},
+            {"pitch", [](const Session& session) { return liveSeats(session.table()).size() == 4; }},
+            {"preflop", [](const Session& session) { return session.situation().betting.street == 0; }},
+            {"flop", board(3)},
+            {"side-pot", hasSidePot},
+            {"river", board(5)},
+            {"reading",
+             [](const Session& session) {
+                 const auto duty = session.procedure().next();
+                 return duty && duty->act.verb == Verb::NameHand;
+             }},
+            {"over", [](const Session&) { return false; }}};
+}
+
+} // namespace
+
+int runDemo(MainWindow& window, const QString& pictureFile)
+{
+    const SessionSetup setup = withSidePot();
+    const Session session = dealt(setup, [](const Session&) { return false; });
+    const Session moment = dealt(setup, [](const Session& now) {
+        const auto duty = now.procedure().next();
+        return hasSidePot(now) && duty && duty->act.verb == Verb::PushPot;
+    });
+    QTextStream(stdout) << debriefText(session, {});
+    window.resize(1280, 800);
+    window.desk().take(moment, {}, true, {}, {});
+    window.show();
+    if (pictureFile.isEmpty())
+        return 0;
+    if (!save(window, pictureFile)) {
+        QTextStream(stderr) << QApplication::translate("demo", "%1: the picture can't be saved").arg(pictureFile) << '\n';
+        return 3;
+    }
+    QTextStream(stdout) << QApplication::translate("demo", "Picture of the window: %1").arg(pictureFile) << '\n';
+    return 0;
+}
+
+int takeShots(MainWindow& window, const QString& folder)
+{
+    if (!QDir().mkpath(folder)) {
+        QTextStream(stderr) << QApplication::translate("demo", "%1: the folder can't be made").arg(folder) << '\n';
+        return 3;
+    }
+    bool saved = true;
+    const SessionSetup setup = withSidePot();
+    window.show();
+    for (const bool dark : {true, false}) {
+        for (const QSize size : {QSize(1280, 800), QSize(1920, 1080)}) {
+            Settings settings = window.settings();
+            settings.dark = dark;
+            settings.animation = 0;
+            window.setSettings(settings);
+            window.resize(size);
+            const QString end = QStringLiteral("-%1-%2.png").arg(size.width()).arg(dark ? "dark" : "light");
+            const auto file = [&](const QString& name) { return QDir(folder).filePath(name + end); };
+            for (const Moment& moment : moments()) {
+                window.desk().take(dealt(setup, moment.when), {}, true, {}, {});
+                saved = save(window, file(moment.name)) && saved;
+            }
+            window.desk().trigger("build");
+            window.desk().composer()->choose(1);
+            saved = save(window, file("prompt-amount")) && saved;
+            window.desk().composer()->cancel();
+            window.desk().take(dealt(setup, moments()[2].when), {}, true, {}, {});
+            window.desk().act(act(Verb::Burn));
+            saved = save(window, file("mistake")) && saved;
+            settings.textPercent = 150;
+            window.setSettings(settings);
+            saved = save(window, file("text-150")) && saved;
+            settings.textPercent = 100;
+            window.setSettings(settings);
+            DebriefWindow* debrief = window.openDebrief();
+            debrief->resize(size);
+            saved = save(*debrief, file("debrief")) && saved;
+            delete debrief;
+        }
+    }
+    SessionDialog session(window.settings(), {}, &window);
+    session.show();
+    saved = save(session, QDir(folder).filePath("dialog-session.png")) && saved;
+    HouseDialog house({}, &window);
+    house.show();
+    saved = save(house, QDir(folder).filePath("dialog-house.png")) && saved;
+    RulesDialog rules("3.7.5", &window);
+    rules.show();
+    saved = save(rules, QDir(folder).filePath("dialog-rules.png")) && saved;
+    QTextStream(stdout) << QApplication::translate("demo", "Pictures: %1").arg(folder) << '\n';
+    return saved ? 0 : 3;
+}
+
+} // namespace cutcard

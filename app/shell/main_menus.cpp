@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/shell/main_window.h"
+
+#include <QActionGroup>
+#include <QMenuBar>
+
+namespace cutcard {
+
+namespace {
+
+/// A menu of choices of which one holds.
+template <typename Value, typename Choose>
+void addChoices(QMenu* menu, const std::vector<std::pair<QString, Value>>& choices, const Value& current, Choose choose)
+{
+    auto* group = new QActionGroup(menu);
+    for (const auto& [text, value] : choices) {
+        QAction* action = menu->addAction(text);
+        action->setCheckable(true);
+        action->setChecked(value == current);
+        group->addAction(action);
+        QObject::connect(action, &QAction::triggered, menu, [choose, chosen = value] { choose(chosen); });
+    }
+}
+
+} // namespace
+
+void MainWindow::makeMenus()
+{
+    QMenu* session = menuBar()->addMenu(tr("&Session"));
+    session->addAction(tr("&New…"), QKeySequence::New, this, &MainWindow::newSession);
+    session->addAction(tr("&Guided hand"), this, &MainWindow::guide);
+    session->addAction(tr("&Kept sessions…"), QKeySequence("Ctrl+K"), this, &MainWindow::chooseSession);
+    session->addAction(tr("&Open file…"), QKeySequence::Open, this, &MainWindow::openLog);
+    session->addAction(tr("&Save file…"), QKeySequence::Save, this, &MainWindow::saveLog);
+    session->addSeparator();
+    session->addAction(tr("&House options…"), this, &MainWindow::editHouse);
+    session->addSeparator();
+    session->addAction(tr("&Quit"), QKeySequence::Quit, this, &QWidget::close);
+
+    QMenu* coach = menuBar()->addMenu(tr("&Coach"));
+    coach->addAction(tr("&Undo"), QKeySequence::Undo, &m_desk, &Desk::undo);
+    coach->addAction(tr("Show &me"), QKeySequence("Ctrl+M"), &m_desk, &Desk::showMe);
+    coach->addAction(tr("&Hurry the players"), QKeySequence("Ctrl+H"), &m_desk, &Desk::hurry);
+
+    QMenu* view = menuBar()->addMenu(tr("&View"));
+    view->addAction(tr("&Debrief"), QKeySequence("Ctrl+D"), this, &MainWindow::openDebrief);
+    view->addSeparator();
+    const auto change = [this](auto member) {
+        return [this, member](auto value) {
+            Settings changed = m_settings;
+            changed.*member = value;
+            setSettings(changed);
+            if (const auto saved = saveSettings(m_settings, m_configFolder); !saved)
+                showError(saved.error());
+        };
+    };
+    addChoices<bool>(view->addMenu(tr("&Colours")), {{tr("Dark"), true}, {tr("Light"), false}}, m_settings.dark, change(&Settings::dark));
+    addChoices<bool>(view->addMenu(tr("&Suits")), {{tr("Four colours"), true}, {tr("Two colours"), false}}, m_settings.fourColour,
+                     change(&Settings::fourColour));
+    addChoices<int>(view->addMenu(tr("&Text size")), {{tr("100 %"), 100}, {tr("125 %"), 125}, {tr("150 %"), 150}},
+                    m_settings.textPercent, change(&Settings::textPercent));
+    addChoices<int>(view->addMenu(tr("&Movement")), {{tr("None"), 0}, {tr("Quick"), 120}, {tr("Ordinary"), 220}, {tr("Slow"), 500}},
+                    m_settings.animation, change(&Settings::animation));
+    addChoices<int>(view->addMenu(tr("&Players think")),
+                    {{tr("not at all"), 0}, {tr("a little"), 300}, {tr("ordinarily"), 700}, {tr("long"), 1500}}, m_settings.thinking,
+                    change(&Settings::thinking));
+
+    QMenu* help = menuBar()->addMenu(tr("&Help"));
+    help->addAction(tr("&Rules"), QKeySequence::HelpContents, this, [this] { showRules({}); });
+    help->addAction(tr("&About Cutcard"), this, &MainWindow::showAbout);
+}
+
+} // namespace cutcard

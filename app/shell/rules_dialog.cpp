@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/shell/rules_dialog.h"
+
+#include "app/words/rule_words.h"
+
+#include <QDialogButtonBox>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QSplitter>
+#include <QTextBrowser>
+#include <QVBoxLayout>
+
+namespace cutcard {
+
+RulesDialog::RulesDialog(const QString& ruleId, QWidget* parent) : QDialog(parent)
+{
+    setWindowTitle(tr("Rules"));
+    resize(860, 560);
+    m_search = new QLineEdit;
+    m_search->setPlaceholderText(tr("Search by number or word"));
+    m_search->setClearButtonEnabled(true);
+    m_list = new QListWidget;
+    m_list->setAccessibleName(tr("Rules"));
+    m_text = new QTextBrowser;
+    auto* split = new QSplitter;
+    split->addWidget(m_list);
+    split->addWidget(m_text);
+    split->setStretchFactor(1, 1);
+    split->setSizes({330, 530});
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(m_search);
+    layout->addWidget(split, 1);
+    layout->addWidget(buttons);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(m_search, &QLineEdit::textChanged, this, &RulesDialog::search);
+    connect(m_list, &QListWidget::currentRowChanged, this, &RulesDialog::showCurrent);
+    search({});
+    for (int row = 0; row < m_list->count(); ++row) {
+        if (m_list->item(row)->data(Qt::UserRole).toString() == ruleId)
+            m_list->setCurrentRow(row);
+    }
+}
+
+void RulesDialog::search(const QString& text)
+{
+    m_list->clear();
+    for (const Document document : documents()) {
+        for (const RuleEntry& entry : rulebook(document)) {
+            const QString title = ruleTitle(entry.rule);
+            if (!title.contains(text, Qt::CaseInsensitive) && !ruleText(entry.rule).contains(text, Qt::CaseInsensitive))
+                continue;
+            auto* item = new QListWidgetItem(title, m_list);
+            item->setData(Qt::UserRole, ruleNumber(entry.rule));
+            item->setData(Qt::UserRole + 1, static_cast<int>(document));
+        }
+    }
+    m_list->setCurrentRow(0);
+}
+
+void RulesDialog::showCurrent()
+{
+    const QListWidgetItem* item = m_list->currentItem();
+    if (item == nullptr)
+        return m_text->clear();
+    const Rule rule = Rule::fromText(item->data(Qt::UserRole).toString().toStdString());
+    const RuleEntry& entry = *findRule(rule);
+    QString html = QStringLiteral("<h3>%1</h3><p>%2</p><p><i>%3 · %4</i></p>")
+                       .arg(ruleTitle(rule).toHtmlEscaped(), ruleText(rule).toHtmlEscaped(),
+                            documentText(static_cast<Document>(item->data(Qt::UserRole + 1).toInt())).toHtmlEscaped(),
+                            standingText(entry.standing));
+    if (const QString reason = ruleReason(entry); !reason.isEmpty())
+        html += QStringLiteral("<p>%1</p>").arg(reason.toHtmlEscaped());
+    m_text->setHtml(html);
+}
+
+} // namespace cutcard

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/shell/session_dialog.h"
+
+#include "app/words/act_words.h"
+#include "core/base/random.h"
+#include "core/games/catalogue.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QGridLayout>
+#include <QGroupBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QRandomGenerator>
+#include <QPushButton>
+#include <QRegularExpressionValidator>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+#include <array>
+
+namespace cutcard {
+
+std::vector<SeatSetup> makePlayers(int count, const LeagueOptions& house, std::uint64_t seed, bool uneven, bool absent)
+{
+    constexpr std::array names{"Ada", "Bao", "Cruz", "Dev", "Eve", "Finn", "Gia", "Hal", "Ivy", "Jon"};
+    RandomStream stream(seed, StreamPurpose::Players);
+    const Chips unit = house.smallestChip();
+    std::vector<SeatSetup> players;
+    for (int i = 0; i < count; ++i) {
+        Chips stack = house.startingChips();
+        if (uneven)
+            stack = std::max(unit, stack * stream.between(10, 200) / 100 / unit * unit);
+        players.push_back({.seat = Seat::fromIndex(i),
+                           .name = names[static_cast<std::size_t>(i)],
+                           .stack = stack,
+                           .absent = absent && i > 1 && stream.chance(200)});
+    }
+    return players;
+}
+
+SessionDialog::SessionDialog(const Settings& settings, const LeagueOptions& house, QWidget* parent)
+    : QDialog(parent), m_house(house)
+{
+    setWindowTitle(tr("New session"));
+    const CatalogueEntry& game = entryOf(GameId::League);
+    auto* form = new QFormLayout;
+    form->addRow(tr("Game:"), new QLabel(gameText(GameId::League)));
+    m_mode = new QComboBox;
+    m_mode->addItem(tr("Coach: what is owed is shown, mistakes are explained"));
+    m_mode->addItem(tr("Test: no hints, mistakes take effect"));
+    m_mode->setCurrentIndex(settings.coached ? 0 : 1);
+    form->addRow(tr("&Mode:"), m_mode);
+    m_seats = new QSpinBox;
+    m_seats->setRange(game.leastSeats, game.mostSeats);
+    m_seats->setValue(settings.seats);
+    form->addRow(tr("&Players:"), m_seats);
+    m_hands = new QSpinBox;
+    m_hands->setRange(0, 1000);
+    m_hands->setSpecialValueText(tr("until one player has everything"));
+    m_hands->setValue(settings.hands);
+    form->addRow(tr("&Hands:"), m_hands);
+    m_incidents = new QComboBox;
+    m_incidents->addItem(tr("none"), "none");
+    m_incidents->addItem(tr("some"), "some");
+    m_incidents->addItem(tr("many"), "many");
+    m_incidents->setCurrentIndex(m_incidents->findData(settings.incidents));
+    form->addRow(tr("&Irregularities:"), m_incidents);
+    m_shortStacks = new QCheckBox(tr("uneven stacks, for all-ins and side pots"));
+    m_shortStacks->setChecked(true);
+    form->addRow(tr("&Stacks:"), m_shortStacks);
+    m_absent = new QCheckBox(tr("some players are away from the table"));
+    form->addRow(tr("&Absent:"), m_absent);
+    m_seed = new QLineEdit(QString::number(QRandomGenerator::global()->bounded(1, 1'000'000)));
+    m_seed->setValidator(new QRegularExpressionValidator(QRegularExpression("[0-9]{1,15}"), m_seed));
+    m_seed->setToolTip(tr("The same number deals the same session again"));
+    form->addRow(tr("&Deck number:"), m_seed);
+
+    auto* assist = new QGroupBox(tr("The house does for you (so that you drill the rest)"));
+    auto* grid = new QGridLayout(assist);
+    for (int i = 0; i < competencyCount - 1; ++i) {
+        auto* box = new QCheckBox(competencyText(static_cast<Competency>(i)));
+        box->setChecked(contains(settings.assisted, static_cast<Competency>(i)));
+        grid->addWidget(box, i / 3, i % 3);
+        m_assisted.push_back(box);
+    }
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
+    buttons->button(QDialogButtonBox::Ok)->setText(tr("Deal"));
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto* layout = new QVBoxLayout(this);
+    layout->addLayout(form);
+    layout->addWidget(assist);
+    layout->addWidget(buttons);
+}
+
+SessionWish SessionDialog::wish() const
+{
+    SessionWish wish;
+    wish.coached = m_mode->currentIndex() == 0;
+    wish.incidents = m_incidents->currentData().toString();
+    SessionSetup& setup = wish.setup;
+    setup.mode = wish.coached ? Mode::Practice : Mode::Test;
+    setup.seed = m_seed->text().toULongLong();
+    setup.hands = m_hands->value();
+    setup.house = m_house;
+    setup.seats = makePlayers(m_seats->value(), m_house, setup.seed, m_shortStacks->isChecked(), m_absent->isChecked());
+    for (std::size_t i = 0; i < m_assisted.size(); ++i) {
+        if (m_assisted[i]->isChecked())
+            setup.assisted = static_cast<CompetencySet>(setup.assisted | (1U << i));
+    }
+    return wish;
+}
+
+Settings SessionDialog::chosen(Settings settings) const
+{
+    const SessionWish made = wish();
+    settings.coached = made.coached;
+    settings.incidents = made.incidents;
+    settings.hands = made.setup.hands;
+    settings.seats = m_seats->value();
+    settings.assisted = made.setup.assisted;
+    return settings;
+}
+
+} // namespace cutcard

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/settings/settings.h"
+#include "core/session/setup.h"
+
+#include <QDialog>
+
+class QCheckBox;
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QSpinBox;
+
+namespace cutcard {
+
+/// What a new session is begun with.
+struct SessionWish {
+    SessionSetup setup;
+    bool coached = true;
+    QString incidents;
+};
+
+/// Asks for a new session: players, coach or test, irregularities, what the house does, the deck's number.
+class SessionDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    SessionDialog(const Settings& settings, const LeagueOptions& house, QWidget* parent);
+
+    /// The session asked for; its seats have names and the house's starting stack.
+    SessionWish wish() const;
+    /// The settings with what was chosen here, for the next time.
+    Settings chosen(Settings settings) const;
+
+private:
+    LeagueOptions m_house;
+    QSpinBox* m_seats = nullptr;
+    QComboBox* m_mode = nullptr;
+    QComboBox* m_incidents = nullptr;
+    QSpinBox* m_hands = nullptr;
+    QLineEdit* m_seed = nullptr;
+    QCheckBox* m_absent = nullptr;
+    QCheckBox* m_shortStacks = nullptr;
+    std::vector<QCheckBox*> m_assisted;
+};
+
+/// The players of a session: names, and stacks that a league table would show some time in.
+std::vector<SeatSetup> makePlayers(int count, const LeagueOptions& house, std::uint64_t seed, bool uneven, bool absent);
+
+} // namespace cutcard
