@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/deal_commands.h"
 #include "app/cli/exit.h"
+#include "app/cli/rules_commands.h"
 #include "app/cli/session_commands.h"
 
 #include <CLI/CLI.hpp>
@@ -43,6 +44,7 @@ int main(int argc, char** argv)
     app.require_subcommand(1);
     addSessionCommands(app);
     addDealCommands(app);
+    addRulesCommands(app);
     addGameCommands(app);
     try {
         app.parse(argc, argv);

@@ -16,7 +16,7 @@ BettingRound roundOn(const Situation& situation, int street)
         round.betTo = situation.notes.bigBlind;
         round.last = situation.notes.bigBlindSeat;
     } else {
-        round.last = *situation.table.button;
+        round.last = situation.table.button.value_or(situation.notes.bigBlindSeat);
     }
     return round;
 }

@@ -114,6 +114,8 @@ Procedure postBlinds(const Situation& situation, int)
 
 Procedure pitchHoleCards(const Situation& situation, int)
 {
+    if (!situation.table.button)
+        return {}; // looked ahead to while the first dealer is still drawn for
     // 1.2 and PA-24: two passes, from the button's left, the absent included (2.2.4)
     std::vector<Procedure> steps;
     for (int pass = 0; pass < 2; ++pass) {

@@ -48,7 +48,7 @@ Procedure awardPot(const Situation& situation, int index)
     const PotSplit split = splitPot(pot.amount, winners.size(), leagueOptions(situation).smallestChip());
     std::vector<Procedure> shares;
     const bool carry = leagueOptions(situation).carryOddChips;
-    Seat seat = *table.button;
+    Seat seat = table.button.value_or(situation.notes.bigBlindSeat);
     for (int i = 0; i < winners.size(); ++i) {
         seat = winners.nextAfter(seat);
         const Chips share = split.share + (i == 0 && !carry ? split.remainder : 0);
@@ -112,7 +112,7 @@ Positions positionsAfter(const Situation& situation)
 Procedure endHand(const Situation& situation, int)
 {
     const auto gather = owe(act(Verb::GatherCards), "GP-gather-cards"_rule, Severity::Minor, Competency::DeckControl);
-    if (seatsWithChips(situation.table).size() < 2)
+    if (seatsWithChips(situation.table).size() < 2 || !situation.table.button)
         return gather;
     return inOrder(gather, owe(act(Verb::PlaceButton, positionsAfter(situation).button), "2.2.2"_rule,
                                Severity::Major, Competency::ButtonAndBlinds));

@@ -123,6 +123,13 @@ private slots:
         QCOMPARE(run({"deal", "--log", "/nowhere/log.cutcard"}).code, 4);
     }
 
+    void rulesAreListedByDocument()
+    {
+        QVERIFY(run({"rules", "--game", "league"}).out.contains("3.7.5"));
+        QVERIFY(QJsonDocument::fromJson(run({"rules", "--json"}).out).array().size() > 50);
+        QCOMPARE(run({"rules", "--game", "chess"}).code, 2);
+    }
+
     void gamesAreListed() { QVERIFY(run({"games"}).out.startsWith("league ")); }
 };
 

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/rules_commands.h"
+
+#include "app/cli/exit.h"
+#include "app/cli/json.h"
+#include "app/words/rule_words.h"
+#include "core/rules/rulebook.h"
+
+#include <CLI/CLI.hpp>
+
+#include <QCoreApplication>
+#include <QTextStream>
+
+#include <memory>
+
+namespace cutcard::cli {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Words)
+};
+
+struct RulesOptions {
+    std::string document;
+    bool json = false;
+};
+
+Json toJson(Document document, const RuleEntry& entry)
+{
+    return {{"document", std::string(documentWord(document))},
+            {"rule", std::string(entry.rule.id())},
+            {"title", ruleName(entry.rule).toStdString()},
+            {"text", ruleText(entry.rule).toStdString()},
+            {"standing", standingText(entry.standing).toStdString()},
+            {"reason", ruleReason(entry).toStdString()}};
+}
+
+void printRules(Document document)
+{
+    QTextStream out(stdout);
+    out << documentText(document) << "\n\n";
+    for (const RuleEntry& entry : rulebook(document))
+        out << ruleTitle(entry.rule) << "  [" << standingText(entry.standing) << "]\n    " << ruleText(entry.rule) << '\n';
+    out << '\n';
+}
+
+void rules(const RulesOptions& options)
+{
+    Json list = Json::array();
+    bool found = false;
+    for (const Document document : documents()) {
+        if (!options.document.empty() && options.document != documentWord(document))
+            continue;
+        found = true;
+        for (const RuleEntry& entry : rulebook(document))
+            list.push_back(toJson(document, entry));
+        if (!options.json)
+            printRules(document);
+    }
+    if (!found)
+        fail(ExitCode::BadArguments, Words::tr("no such rulebook: %1").arg(QString::fromStdString(options.document)));
+    if (options.json)
+        print(list);
+}
+
+} // namespace
+
+void addRulesCommands(CLI::App& app)
+{
+    auto options = std::make_shared<RulesOptions>();
+    CLI::App* printing = app.add_subcommand("rules", Words::tr("Print the rules in our own words").toStdString());
+    printing->add_option("--game", options->document, Words::tr("only this game's, or `practice`").toStdString());
+    printing->add_flag("--json", options->json, Words::tr("print JSON").toStdString());
+    printing->callback([options] { rules(*options); });
+}
+
+} // namespace cutcard::cli
