@@ -30,6 +30,8 @@ public:
     QQuickWidget* view() { return m_view; }
     const Settings& settings() const { return m_settings; }
     void setSettings(const Settings& settings);
+    /// Opens the kept sessions; a message if they can't be opened, with the choice to set a damaged file aside.
+    void openRecords();
     /// What a person sees first: the session that was left, or the guided hand, or a new session.
     void welcome();
     /// Begins a session and keeps it.
@@ -45,7 +47,6 @@ public:
 
 private:
     void makeMenus();
-    void openRecords();
     void newSession();
     void chooseSession();
     void editHouse();

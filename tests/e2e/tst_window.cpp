@@ -1,0 +1,311 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The real window: a whole hand by keys alone, a whole hand by mouse, and what is kept of it.
+#include "app/desk/commands.h"
+#include "app/shell/main_window.h"
+#include "app/shell/debrief_window.h"
+#include "app/shell/quick_view.h"
+#include "core/players/dealers.h"
+#include "core/session/notation.h"
+
+#include <QQuickItem>
+#include <QQuickWidget>
+#include <QTemporaryDir>
+#include <QtQml/qqmlextensionplugin.h>
+#include <QtTest>
+
+Q_IMPORT_QML_PLUGIN(CutcardPlugin)
+
+using namespace cutcard;
+
+namespace {
+
+SessionSetup sixPlayers(std::uint64_t seed)
+{
+    SessionSetup setup;
+    setup.seed = seed;
+    setup.hands = 1;
+    setup.button = Seat(2);
+    for (int i = 1; i <= 6; ++i)
+        setup.seats.push_back({.seat = Seat(i), .name = "P" + std::to_string(i), .stack = 700 * i, .absent = false});
+    return setup;
+}
+
+/// The item with this accessible name that can be seen; nullptr if there is none.
+QQuickItem* find(QQuickItem* item, const std::function<bool(QQuickItem*)>& matches)
+{
+    if (!item->isVisible())
+        return nullptr;
+    if (matches(item))
+        return item;
+    for (QQuickItem* child : item->childItems()) {
+        if (QQuickItem* found = find(child, matches))
+            return found;
+    }
+    return nullptr;
+}
+
+} // namespace
+
+class WindowTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QTest::failOnWarning(QRegularExpression("^(?!This plugin does not support|QStandardPaths)")); }
+
+    void init()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_window = std::make_unique<MainWindow>(m_folder->path(), m_folder->path());
+        Settings settings;
+        settings.animation = 0;
+        settings.thinking = 0;
+        m_window->setSettings(settings);
+        m_window->openRecords();
+        m_window->show();
+    }
+    void cleanup()
+    {
+        m_window.reset();
+        m_folder.reset();
+    }
+
+    void aWholeHandByKeysAlone()
+    {
+        m_window->begin(sixPlayers(3), true, "some");
+        playToTheEnd([this](const Act& act) { byKeys(act); });
+    }
+
+    void aWholeHandByMouse()
+    {
+        m_window->begin(sixPlayers(11), true, "some");
+        playToTheEnd([this](const Act& act) { byMouse(act); });
+    }
+
+    void theHandIsKeptEventByEventAndReproducesTheSameVerdicts()
+    {
+        m_window->begin(sixPlayers(5), true, "none");
+        playToTheEnd([this](const Act& act) { byKeys(act); });
+        const Session played = *m_window->desk().session();
+        m_window.reset();
+        const auto records = Records::open(m_folder->path());
+        QVERIFY(records.has_value());
+        const auto kept = (*records)->load(1);
+        QVERIFY(kept.has_value());
+        const auto file = readSession(kept->text().toStdString(), "kept");
+        QVERIFY(file.has_value());
+        QVERIFY(*replay(*file, "kept") == played);
+        QVERIFY(kept->session.finished);
+        QCOMPARE(kept->session.score, 100);
+    }
+
+    void aMistakeIsExplainedWithItsParagraphAndTheTableStays()
+    {
+        m_window->begin(sixPlayers(3), true, "none");
+        const Table before = session().table();
+        press(Qt::Key_Space);
+        QCOMPARE(session().entries().back().verdicts.front().fault, Fault::OutOfOrder);
+        QVERIFY(session().table() == before);
+        QVERIFY(!m_window->desk().coach()->explanation().isEmpty());
+        QCOMPARE(m_window->desk().coach()->ruleId(), QString("2.2.3"));
+        QVERIFY(!m_window->desk().coach()->ruleText().isEmpty());
+    }
+
+    void undoTakesBackTheLastAct()
+    {
+        m_window->begin(sixPlayers(3), true, "none");
+        press(Qt::Key_Z);
+        press(Qt::Key_Z);
+        QCOMPARE(session().table().shuffles, 2);
+        m_window->desk().undo();
+        QCOMPARE(session().table().shuffles, 1);
+    }
+
+    void withoutTheCoachNothingHintsAtTheOwedAct()
+    {
+        SessionSetup setup = sixPlayers(3);
+        setup.mode = Mode::Test;
+        m_window->begin(setup, false, "none");
+        QCOMPARE(m_window->desk().table()->owedSpot(), static_cast<int>(TableSpot::None));
+        QCOMPARE(m_window->desk().coach()->ruleId(), QString());
+        QCOMPARE(m_window->desk().coach()->owedStep(), -1);
+        QVERIFY(!m_window->desk().coach()->canShow());
+    }
+
+    void aSessionLeftIsGoneOnWithExactlyThere()
+    {
+        m_window->begin(sixPlayers(3), true, "some");
+        for (int i = 0; i < 3; ++i)
+            press(Qt::Key_Z);
+        byKeys(*idealAct(session()));
+        QTRY_VERIFY(idealAct(session()).has_value());
+        const Session left = session();
+        m_window = std::make_unique<MainWindow>(m_folder->path(), m_folder->path());
+        m_window->openRecords();
+        m_window->goOn(1);
+        QVERIFY(session() == left);
+    }
+
+    void whatTheHouseDoesIsDoneForTheTraineeAndNotScored()
+    {
+        SessionSetup setup = sixPlayers(3);
+        setup.assisted = 1U << static_cast<unsigned>(Competency::DeckControl);
+        m_window->begin(setup, true, "none");
+        QTRY_VERIFY(session().procedure().next()
+                    && session().procedure().next()->competency != Competency::DeckControl);
+        QVERIFY(session().entries().front().byHouse);
+        QVERIFY(!session().score().tally(Competency::DeckControl).percent());
+    }
+
+    void theDebriefShowsTheTableAtTheChosenMoment()
+    {
+        m_window->begin(sixPlayers(3), true, "none");
+        for (int i = 0; i < 3; ++i)
+            press(Qt::Key_Z);
+        DebriefWindow* debrief = m_window->openDebrief();
+        debrief->debrief().askMoment(0);
+        QCOMPARE(debrief->table().stubCount(), cardCount);
+        QCOMPARE(debrief->debrief().timeline()->rowCount(), 3);
+        delete debrief;
+    }
+
+private:
+    const Session& session() { return *m_window->desk().session(); }
+
+    template <typename Doing> void playToTheEnd(Doing&& doing)
+    {
+        for (int i = 0; i < 600 && !session().isOver(); ++i) {
+            QTRY_VERIFY2(session().isOver() || idealAct(session()), "the players do not go on");
+            if (session().isOver())
+                break;
+            const std::size_t before = session().entries().size();
+            const Act act = *idealAct(session());
+            doing(act);
+            QVERIFY2(session().entries().size() > before, qPrintable(commandIdOf(act)));
+            const Entry& entry = session().entries()[before];
+            QVERIFY2(!entry.verdicts.empty() && entry.verdicts.front().isCorrect(), qPrintable(commandIdOf(act)));
+        }
+        QVERIFY(session().isOver());
+    }
+
+    void press(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
+    {
+        QTest::keyClick(m_window->view(), static_cast<Qt::Key>(key), modifiers);
+    }
+
+    void byKeys(const Act& act)
+    {
+        if (act.verb == Verb::CallFloor) {
+            press(Qt::Key_F);
+        } else {
+            const QKeySequence keys(findCommand(commandIdOf(act))->key);
+            press(keys[0].key(), keys[0].keyboardModifiers());
+        }
+        for (const Detail detail : detailsOf(act))
+            giveDetail(act, detail);
+    }
+
+    void pressDigit(int digit) { press(Qt::Key_0 + digit); }
+
+    void giveDetail(const Act& act, Detail detail)
+    {
+        switch (detail) {
+        case Detail::Seat:
+            return pressDigit(act.seat->number() % 10);
+        case Detail::Amount:
+            for (const QChar digit : QString::number(act.amount))
+                pressDigit(digit.digitValue());
+            return press(Qt::Key_Return);
+        case Detail::Count:
+        case Detail::Pot:
+            return pressDigit(act.number);
+        case Detail::Seats:
+            for (const Seat seat : act.seats)
+                pressDigit(seat.number() % 10);
+            return press(Qt::Key_Return);
+        case Detail::Hand:
+            return pressDigit(static_cast<int>(act.hand));
+        case Detail::Matter:
+            return pressDigit(0);
+        }
+    }
+
+    void click(const std::function<bool(QQuickItem*)>& matches, const char* what)
+    {
+        QCoreApplication::processEvents();
+        QQuickItem* item = find(m_window->view()->rootObject(), matches);
+        QVERIFY2(item != nullptr, what);
+        const QPointF middle = item->mapToScene(QPointF(item->width() / 2, item->height() / 2));
+        QTest::mouseClick(m_window->view(), Qt::LeftButton, {}, middle.toPoint());
+    }
+
+    void clickWords(const QString& words)
+    {
+        click([&](QQuickItem* item) { return item->inherits("QQuickAbstractButton") && item->property("text").toString() == words; },
+              qPrintable(words));
+    }
+
+    void clickSpot(TableSpot spot, int index)
+    {
+        click(
+            [&](QQuickItem* item) {
+                return item->property("isGrip").toBool() && item->property("spot").toInt() == spot
+                       && item->property("spotIndex").toInt() == index;
+            },
+            "a thing on the table");
+    }
+
+    void byMouse(const Act& act)
+    {
+        if (act.verb == Verb::PointTo)
+            return clickSpot(TableSpot::Seat, act.seat->number());
+        if (act.verb == Verb::Shuffle)
+            return clickSpot(TableSpot::Stub, 0);
+        if (act.verb == Verb::CallFloor) {
+            clickWords("Floor!");
+        } else {
+            const Command* command = findCommand(commandIdOf(act));
+            clickWords(command->group);
+            clickWords(command->text);
+        }
+        for (const Detail detail : detailsOf(act))
+            pickDetail(act, detail);
+    }
+
+    void pickDetail(const Act& act, Detail detail)
+    {
+        const ActComposer* composer = m_window->desk().composer();
+        switch (detail) {
+        case Detail::Seat:
+            return clickWords(QStringLiteral("Seat %1").arg(act.seat->number()));
+        case Detail::Amount: {
+            Chips rest = act.amount;
+            const QVariantList values = composer->chipValues();
+            for (qsizetype i = values.size(); i > 0; --i) {
+                const Chips value = values[i - 1].toLongLong();
+                for (; rest >= value; rest -= value)
+                    clickWords(QStringLiteral("+") + QLocale(QLocale::English).toString(value));
+            }
+            return clickWords("Done");
+        }
+        case Detail::Count:
+            return clickWords(QString::number(act.number));
+        case Detail::Pot:
+            return clickWords(composer->choices()[act.number]);
+        case Detail::Seats:
+            for (const Seat seat : act.seats)
+                clickWords(QStringLiteral("Seat %1").arg(seat.number()));
+            return clickWords("Done");
+        case Detail::Hand:
+            return clickWords(composer->choices()[static_cast<int>(act.hand)]);
+        case Detail::Matter:
+            return clickWords(composer->choices()[0]);
+        }
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+QTEST_MAIN(WindowTest)
+#include "tst_window.moc"
