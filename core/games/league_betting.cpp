@@ -245,7 +245,8 @@ bool isBurntFor(const Situation& situation, int street)
 
 Procedure dealStreet(const Situation& situation, int street)
 {
-    if (liveSeats(situation.table).size() < 2)
+    // nobody left to deal for; before the deal nobody has cards yet, and the street is only looked ahead to
+    if (situation.betting.street >= 0 && liveSeats(situation.table).size() < 2)
         return {};
     constexpr std::array<int, 4> cards{0, 3, 1, 1};
     constexpr std::array rules{"1.2-pocket"_rule, "1.2-flop"_rule, "1.2-turn"_rule, "1.2-river"_rule};

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#ifndef Q_MOC_RUN // moc 6.4 stumbles over the concepts that <span> brings along
 #include "core/rules/rulebook.h"
+#endif
 
 #include <QDirIterator>
 #include <QFile>

@@ -63,6 +63,8 @@ private slots:
         m_window->setSettings(settings);
         m_window->openRecords();
         m_window->show();
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+        m_window->view()->setFocus();
     }
     void cleanup()
     {
@@ -104,7 +106,7 @@ private slots:
         m_window->begin(sixPlayers(3), true, "none");
         const Table before = session().table();
         press(Qt::Key_Space);
-        QCOMPARE(session().entries().back().verdicts.front().fault, Fault::OutOfOrder);
+        QCOMPARE(session().entries().back().verdicts.front().fault, Fault::Premature);
         QVERIFY(session().table() == before);
         QVERIFY(!m_window->desk().coach()->explanation().isEmpty());
         QCOMPARE(m_window->desk().coach()->ruleId(), QString("2.2.3"));
@@ -142,6 +144,7 @@ private slots:
         const Session left = session();
         m_window = std::make_unique<MainWindow>(m_folder->path(), m_folder->path());
         m_window->openRecords();
+        m_window->show();
         m_window->goOn(1);
         QVERIFY(session() == left);
     }
@@ -232,7 +235,8 @@ private:
 
     void click(const std::function<bool(QQuickItem*)>& matches, const char* what)
     {
-        QCoreApplication::processEvents();
+        // drawing it puts everything in its place
+        m_window->view()->grabFramebuffer();
         QQuickItem* item = find(m_window->view()->rootObject(), matches);
         QVERIFY2(item != nullptr, what);
         const QPointF middle = item->mapToScene(QPointF(item->width() / 2, item->height() / 2));
