@@ -251,10 +251,9 @@ public:
 
     Procedure remedy(const Situation& situation, const Act& act, const Verdict& verdict) const override
     {
-        (void)situation;
         constexpr auto irregular = Competency::Irregularities;
-        // cards that were seen can't be unseen: the manager decides, the cards go aside
-        if (act.verb == Verb::Board && verdict.fault == Fault::Premature)
+        // cards seen by players with hands can't be unseen: the manager decides, the cards go aside
+        if (act.verb == Verb::Board && verdict.fault == Fault::Premature && isDealt(situation))
             return inOrder(owe(say(Phrase::Stop), "GP-premature-card"_rule, Severity::Minor, irregular),
                            owe(callFloor(Matter::PrematureCard), "GP-premature-card"_rule, Severity::Critical,
                                irregular),
@@ -268,6 +267,14 @@ public:
     }
 
 private:
+    /// Whether the hole cards are out: before that a mistake with cards is simply taken back.
+    static bool isDealt(const Situation& situation)
+    {
+        return situation.betting.street >= 0
+               || std::ranges::all_of(situation.notes.dealtIn,
+                                      [&](Seat seat) { return situation.table.at(seat).hand.size() == 2; });
+    }
+
     static void setPositions(Situation& situation, HandNotes& notes, const Positions& positions)
     {
         situation.table.button = positions.button;

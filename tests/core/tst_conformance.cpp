@@ -14,7 +14,7 @@ using namespace cutcard;
 
 namespace {
 
-constexpr int seedsEach = 300;
+constexpr int seedsEach = 1000;
 constexpr int mostEvents = 20'000;
 
 SessionSetup setupFor(const CatalogueEntry& game, std::uint64_t seed, Mode mode, int hands)
