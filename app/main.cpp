@@ -29,10 +29,14 @@ int main(int argc, char** argv)
     parser.addHelpOption();
     parser.addVersionOption();
     const QCommandLineOption data("data", QApplication::translate("main", "Keep sessions and settings in DIR."), "DIR");
-    const QCommandLineOption demo("demo", QApplication::translate("main", "Deal one judged hand without anybody, and leave."));
-    const QCommandLineOption picture("screenshot", QApplication::translate("main", "With --demo: save the window as FILE."), "FILE");
-    const QCommandLineOption shots("shots", QApplication::translate("main", "Save pictures of every screen in DIR, and leave."), "DIR");
-    const QCommandLineOption quit("quit-when-drawn", QApplication::translate("main", "Leave when the first table is drawn."));
+    const QCommandLineOption demo("demo",
+                                  QApplication::translate("main", "Deal one judged hand without anybody, and leave."));
+    const QCommandLineOption picture("screenshot",
+                                     QApplication::translate("main", "With --demo: save the window as FILE."), "FILE");
+    const QCommandLineOption shots(
+        "shots", QApplication::translate("main", "Save pictures of every screen in DIR, and leave."), "DIR");
+    const QCommandLineOption quit("quit-when-drawn",
+                                  QApplication::translate("main", "Leave when the first table is drawn."));
     parser.addOptions({data, demo, picture, shots, quit});
     parser.process(application);
 

@@ -71,9 +71,8 @@ int faultsFound(const Session& session)
 {
     int faults = 0;
     for (const Entry& entry : session.entries())
-        faults += static_cast<int>(std::ranges::count_if(entry.verdicts, [](const Verdict& verdict) {
-            return !verdict.isCorrect();
-        }));
+        faults += static_cast<int>(
+            std::ranges::count_if(entry.verdicts, [](const Verdict& verdict) { return !verdict.isCorrect(); }));
     return faults;
 }
 
@@ -128,8 +127,7 @@ void addDealCommands(CLI::App& app)
     dealing->add_option("--seed", options->seed, help(QT_TRANSLATE_NOOP("Words", "seed of decks and players")));
     dealing->add_option("--seats", options->seats, help(QT_TRANSLATE_NOOP("Words", "number of players")))
         ->check(CLI::Range(2, maxSeats));
-    dealing
-        ->add_option("--incidents", options->incidents, help(QT_TRANSLATE_NOOP("Words", "how many irregularities")))
+    dealing->add_option("--incidents", options->incidents, help(QT_TRANSLATE_NOOP("Words", "how many irregularities")))
         ->check(CLI::IsMember({"none", "some", "many"}));
     dealing->add_option("--log", options->log, help(QT_TRANSLATE_NOOP("Words", "write the session to this file")));
     dealing->add_flag("--json", options->json, help(QT_TRANSLATE_NOOP("Words", "print JSON")));

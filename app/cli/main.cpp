@@ -15,9 +15,9 @@ using namespace cutcard::cli;
 
 namespace {
 
-const char* const exitCodes = QT_TRANSLATE_NOOP("Words",
-    "Exit codes: 0 fine; 1 faults of the dealer found; 2 bad arguments; 3 a file cannot be read or is wrong; "
-    "4 a file cannot be written; 5 the program's own checks failed.");
+const char* const exitCodes = QT_TRANSLATE_NOOP(
+    "Words", "Exit codes: 0 fine; 1 faults of the dealer found; 2 bad arguments; 3 a file cannot be read or is wrong; "
+             "4 a file cannot be written; 5 the program's own checks failed.");
 
 /// One line for whatever is wrong with the command line.
 int reportBadArguments(const CLI::App& app, const CLI::ParseError& error)

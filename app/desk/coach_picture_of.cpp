@@ -84,7 +84,8 @@ std::size_t position(const Session& session, const std::vector<Part>& parts)
     // these chapters open anew after each step, so that they are both in progress and still ahead
     const bool pointing = next && isPointing(next->act);
     const bool betting = chapters.front().heading == Heading::BettingRound
-                         && (pointing || (turn && turn->wait == Wait::Bet) || session.situation().betting.street == chapters.front().argument);
+                         && (pointing || (turn && turn->wait == Wait::Bet)
+                             || session.situation().betting.street == chapters.front().argument);
     const bool inside = betting || chapters.front().heading == Heading::GatherBets
                         || chapters.front().heading == Heading::ReplaceExposed
                         || chapters.front().heading == Heading::ReadHands

@@ -14,9 +14,9 @@ namespace cutcard {
 struct Command {
     QString id;
     QString text;
-    QString key;   ///< as QKeySequence reads it
+    QString key; ///< as QKeySequence reads it
     QString group;
-    Act act;       ///< with the details still to be given
+    Act act; ///< with the details still to be given
 };
 
 /// Everything that can be said and done, in the order of the palette.

@@ -124,8 +124,9 @@ DebriefPicture debriefPicture(const Session& session, const EventTimes& times)
         picture.scoreNote = QCoreApplication::translate("debrief", "%n critical error(s): not passed", nullptr,
                                                         session.score().criticalErrors());
     else
-        picture.scoreNote = session.score().isPass() ? words(QT_TRANSLATE_NOOP("debrief", "Would pass a certification"))
-                                                     : words(QT_TRANSLATE_NOOP("debrief", "Would not pass a certification"));
+        picture.scoreNote = session.score().isPass()
+                                ? words(QT_TRANSLATE_NOOP("debrief", "Would pass a certification"))
+                                : words(QT_TRANSLATE_NOOP("debrief", "Would not pass a certification"));
     const Pace pace = paceOf(session, times);
     if (pace.acts > 0)
         picture.paceText = words(QT_TRANSLATE_NOOP("debrief", "%1 s per act, players' time taken out"))

@@ -48,9 +48,7 @@ QString Desk::handText() const
     if (!m_session)
         return {};
     const HandNotes& notes = m_session->situation().notes;
-    return tr("Hand %1 · blinds %2 / %3")
-        .arg(notes.number)
-        .arg(chipsText(notes.smallBlind), chipsText(notes.bigBlind));
+    return tr("Hand %1 · blinds %2 / %3").arg(notes.number).arg(chipsText(notes.smallBlind), chipsText(notes.bigBlind));
 }
 
 QString Desk::modeText() const
@@ -259,7 +257,8 @@ void Desk::dropped(TableSpot from, int fromIndex, TableSpot to, int toIndex)
 {
     if (!m_session)
         return;
-    const bool toSeat = to == TableSpot::Seat || to == TableSpot::Cards || to == TableSpot::Bet || to == TableSpot::Stack;
+    const bool toSeat =
+        to == TableSpot::Seat || to == TableSpot::Cards || to == TableSpot::Bet || to == TableSpot::Stack;
     if (from == TableSpot::Stub && toSeat)
         return m_composer.beginWith(cutcard::act(Verb::Pitch, Seat(toIndex)), {});
     if (from == TableSpot::Stub && to == TableSpot::Burns)

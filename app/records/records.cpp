@@ -69,8 +69,9 @@ const QStringList& makingOfTables()
         QStringLiteral("CREATE TABLE IF NOT EXISTS sessions (id INTEGER PRIMARY KEY, started TEXT NOT NULL, game TEXT "
                        "NOT NULL, coached INTEGER NOT NULL, incidents TEXT NOT NULL, header TEXT NOT NULL, finished "
                        "INTEGER NOT NULL DEFAULT 0, score INTEGER NOT NULL DEFAULT -1)"),
-        QStringLiteral("CREATE TABLE IF NOT EXISTS events (id INTEGER PRIMARY KEY, session INTEGER NOT NULL REFERENCES "
-                       "sessions, line TEXT NOT NULL, milliseconds INTEGER NOT NULL, undone INTEGER NOT NULL DEFAULT 0)"),
+        QStringLiteral(
+            "CREATE TABLE IF NOT EXISTS events (id INTEGER PRIMARY KEY, session INTEGER NOT NULL REFERENCES "
+            "sessions, line TEXT NOT NULL, milliseconds INTEGER NOT NULL, undone INTEGER NOT NULL DEFAULT 0)"),
         QStringLiteral("CREATE INDEX IF NOT EXISTS events_of_session ON events (session, undone)"),
         QStringLiteral("PRAGMA user_version = %1").arg(schema),
     };
@@ -123,9 +124,9 @@ Result<KeptEvents> loadFrom(const QString& connection, const QString& file, Sess
         return header.error();
     header->next();
     kept.header = header->value(0).toString();
-    auto events = run(connection, file,
-                      QStringLiteral("SELECT line, milliseconds FROM events WHERE session = ? AND undone = 0 ORDER BY id"),
-                      {id});
+    auto events =
+        run(connection, file,
+            QStringLiteral("SELECT line, milliseconds FROM events WHERE session = ? AND undone = 0 ORDER BY id"), {id});
     if (!events)
         return events.error();
     while (events->next()) {
@@ -237,9 +238,10 @@ Records::~Records()
 Result<SessionId> Records::begin(const QString& header, const QString& game, bool coached, const QString& incidents,
                                  const QString& started)
 {
-    auto query = run(m_connection, m_file,
-                     QStringLiteral("INSERT INTO sessions (started, game, coached, incidents, header) VALUES (?, ?, ?, ?, ?)"),
-                     {started, game, coached, incidents, header});
+    auto query =
+        run(m_connection, m_file,
+            QStringLiteral("INSERT INTO sessions (started, game, coached, incidents, header) VALUES (?, ?, ?, ?, ?)"),
+            {started, game, coached, incidents, header});
     if (!query)
         return query.error();
     return query->lastInsertId().toLongLong();
@@ -247,7 +249,8 @@ Result<SessionId> Records::begin(const QString& header, const QString& game, boo
 
 Result<Done> Records::append(SessionId id, const QString& line, qint64 milliseconds)
 {
-    return run(m_connection, m_file, QStringLiteral("INSERT INTO events (session, line, milliseconds) VALUES (?, ?, ?)"),
+    return run(m_connection, m_file,
+               QStringLiteral("INSERT INTO events (session, line, milliseconds) VALUES (?, ?, ?)"),
                {id, line, milliseconds})
         .transform([](const QSqlQuery&) { return Done{}; });
 }
@@ -255,15 +258,17 @@ Result<Done> Records::append(SessionId id, const QString& line, qint64 milliseco
 Result<Done> Records::cutBack(SessionId id, int left)
 {
     return run(m_connection, m_file,
-               QStringLiteral("UPDATE events SET undone = 1 WHERE session = ? AND undone = 0 AND id NOT IN (SELECT id FROM "
-                              "events WHERE session = ? AND undone = 0 ORDER BY id LIMIT ?)"),
+               QStringLiteral(
+                   "UPDATE events SET undone = 1 WHERE session = ? AND undone = 0 AND id NOT IN (SELECT id FROM "
+                   "events WHERE session = ? AND undone = 0 ORDER BY id LIMIT ?)"),
                {id, id, left})
         .transform([](const QSqlQuery&) { return Done{}; });
 }
 
 Result<Done> Records::finish(SessionId id, int score)
 {
-    return run(m_connection, m_file, QStringLiteral("UPDATE sessions SET finished = 1, score = ? WHERE id = ?"), {score, id})
+    return run(m_connection, m_file, QStringLiteral("UPDATE sessions SET finished = 1, score = ? WHERE id = ?"),
+               {score, id})
         .transform([](const QSqlQuery&) { return Done{}; });
 }
 
@@ -280,7 +285,8 @@ Result<std::vector<KeptSession>> Records::list() const
 
 Result<std::optional<KeptSession>> Records::unfinished() const
 {
-    auto query = run(m_connection, m_file, sessionColumns + QStringLiteral("WHERE finished = 0 ORDER BY id DESC LIMIT 1"));
+    auto query =
+        run(m_connection, m_file, sessionColumns + QStringLiteral("WHERE finished = 0 ORDER BY id DESC LIMIT 1"));
     if (!query)
         return query.error();
     std::optional<KeptSession> session;

@@ -20,13 +20,13 @@ using SessionId = qint64;
 /// A kept session without its events.
 struct KeptSession {
     SessionId id = 0;
-    QString started;  ///< date and time, ISO 8601, UTC
-    QString game;     ///< the game's word
+    QString started; ///< date and time, ISO 8601, UTC
+    QString game;    ///< the game's word
     bool coached = true;
     QString incidents; ///< the word of the incident plan
     bool finished = false;
     int events = 0;
-    int score = -1;   ///< percent; -1: none yet
+    int score = -1; ///< percent; -1: none yet
 };
 
 /// A kept session whole: the lines of its event file, and when each event happened.

@@ -49,9 +49,9 @@ QString scoreTable(const DebriefPicture& debrief)
     for (const CompetencyPicture& competency : debrief.competencies) {
         html += QStringLiteral("<tr><td width='45%'>%1</td><td width='20%' align='right'>%2</td><td>%3</td></tr>")
                     .arg(competency.name.toHtmlEscaped(), competency.text.toHtmlEscaped(),
-                         competency.seen ? words(QT_TRANSLATE_NOOP("report", "needed: %1"))
-                                               .arg(qRound(competency.needed * 100))
-                                         : QString());
+                         competency.seen
+                             ? words(QT_TRANSLATE_NOOP("report", "needed: %1")).arg(qRound(competency.needed * 100))
+                             : QString());
     }
     return html + QStringLiteral("</table>");
 }
@@ -62,7 +62,8 @@ QString timelineRow(const TimelinePicture& line)
     if (line.mark == mark::Fault) {
         act = QStringLiteral("<b>%1</b>").arg(act);
         if (!line.expected.isEmpty())
-            act += QStringLiteral("<br/>") + words(QT_TRANSLATE_NOOP("report", "Owed: %1")).arg(line.expected.toHtmlEscaped());
+            act += QStringLiteral("<br/>")
+                   + words(QT_TRANSLATE_NOOP("report", "Owed: %1")).arg(line.expected.toHtmlEscaped());
         act += QStringLiteral("<br/><i>%1</i>").arg(ruleWords(line).toHtmlEscaped());
     }
     return QStringLiteral("<tr><td width='9%'>%1</td><td width='57%'>%2</td><td width='17%'>%3</td><td "
@@ -75,9 +76,11 @@ QString html(const Session& session, const DebriefPicture& debrief)
     QString text = QStringLiteral("<h1>%1</h1><p>%2<br/>%3</p>")
                        .arg(debrief.title.toHtmlEscaped(), heading(session).toHtmlEscaped(), modeLine(session));
     text += QStringLiteral("<h2>%1</h2><p>%2<br/>%3</p>")
-                .arg(words(QT_TRANSLATE_NOOP("report", "Score %1")).arg(debrief.scoreText), debrief.scoreNote, debrief.paceText);
+                .arg(words(QT_TRANSLATE_NOOP("report", "Score %1")).arg(debrief.scoreText), debrief.scoreNote,
+                     debrief.paceText);
     text += scoreTable(debrief);
-    text += QStringLiteral("<h2>%1</h2><table cellpadding='3' width='100%'>").arg(words(QT_TRANSLATE_NOOP("report", "Act by act")));
+    text += QStringLiteral("<h2>%1</h2><table cellpadding='3' width='100%'>")
+                .arg(words(QT_TRANSLATE_NOOP("report", "Act by act")));
     for (const TimelinePicture& line : debrief.timeline)
         text += timelineRow(line);
     return text + QStringLiteral("</table>");
@@ -131,7 +134,8 @@ Result<Done> writeDebriefPdf(const Session& session, const EventTimes& times, co
     QTextDocument document;
     document.documentLayout()->setPaintDevice(&writer);
     document.setDefaultFont(QFont(QStringLiteral("Inter"), 9));
-    document.setDefaultStyleSheet(QStringLiteral("h1 { font-size: 20pt } h2 { font-size: 13pt } td { vertical-align: top }"));
+    document.setDefaultStyleSheet(
+        QStringLiteral("h1 { font-size: 20pt } h2 { font-size: 13pt } td { vertical-align: top }"));
     document.setHtml(html(session, debrief));
     const QSizeF page(writer.width(), writer.height());
     document.setPageSize(page);
@@ -145,8 +149,9 @@ Result<Done> writeDebriefPdf(const Session& session, const EventTimes& times, co
         document.drawContents(&painter, QRectF(0, number * page.height(), page.width(), page.height()));
         painter.restore();
         painter.setFont(QFont(QStringLiteral("Inter"), 8));
-        painter.drawText(QRectF(0, page.height() + 8, page.width(), 20), Qt::AlignRight,
-                         words(QT_TRANSLATE_NOOP("report", "Cutcard debrief · page %1 of %2")).arg(number + 1).arg(pages));
+        painter.drawText(
+            QRectF(0, page.height() + 8, page.width(), 20), Qt::AlignRight,
+            words(QT_TRANSLATE_NOOP("report", "Cutcard debrief · page %1 of %2")).arg(number + 1).arg(pages));
     }
     return Done{};
 }

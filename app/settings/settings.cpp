@@ -119,7 +119,8 @@ QString writeSettings(const Settings& settings)
     const auto flag = [](bool value) { return QLatin1String(value ? "true" : "false"); };
     QString house = settings.houseFile;
     house.replace(QLatin1Char('\\'), QLatin1String("\\\\")).replace(QLatin1Char('"'), QLatin1String("\\\""));
-    QString text = QStringLiteral("# Cutcard's settings; the program writes this file when something is changed in it.\n");
+    QString text =
+        QStringLiteral("# Cutcard's settings; the program writes this file when something is changed in it.\n");
     text += QStringLiteral("dark = %1\n").arg(flag(settings.dark));
     text += QStringLiteral("text_percent = %1\n").arg(settings.textPercent);
     text += QStringLiteral("four_colour = %1\n").arg(flag(settings.fourColour));
@@ -153,7 +154,8 @@ Result<Done> saveSettings(const Settings& settings, const QString& folder)
 {
     QDir().mkpath(folder);
     QSaveFile file(fileIn(folder));
-    const bool kept = file.open(QIODevice::WriteOnly) && file.write(writeSettings(settings).toUtf8()) >= 0 && file.commit();
+    const bool kept =
+        file.open(QIODevice::WriteOnly) && file.write(writeSettings(settings).toUtf8()) >= 0 && file.commit();
     if (kept)
         return Done{};
     return Error{.place = {.name = file.fileName().toStdString()},

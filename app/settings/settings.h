@@ -11,12 +11,12 @@ namespace cutcard {
 /// What a person sets once, kept in a readable file.
 struct Settings {
     bool dark = true;
-    int textPercent = 100;      ///< 100 to 150
+    int textPercent = 100; ///< 100 to 150
     bool fourColour = true;
-    int animation = 220;        ///< milliseconds; 0: nothing moves
-    int thinking = 700;         ///< how long players seem to think, in milliseconds
+    int animation = 220; ///< milliseconds; 0: nothing moves
+    int thinking = 700;  ///< how long players seem to think, in milliseconds
     bool guideSeen = false;
-    QString houseFile;          ///< league house options; empty: the booklet's
+    QString houseFile; ///< league house options; empty: the booklet's
     int seats = 6;
     bool coached = true;
     QString incidents = QStringLiteral("some");

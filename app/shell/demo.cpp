@@ -116,7 +116,8 @@ int runDemo(MainWindow& window, const QString& pictureFile)
     if (pictureFile.isEmpty())
         return 0;
     if (!save(window, pictureFile)) {
-        QTextStream(stderr) << QApplication::translate("demo", "%1: the picture can't be saved").arg(pictureFile) << '\n';
+        QTextStream(stderr) << QApplication::translate("demo", "%1: the picture can't be saved").arg(pictureFile)
+                            << '\n';
         return 3;
     }
     QTextStream(stdout) << QApplication::translate("demo", "Picture of the window: %1").arg(pictureFile) << '\n';

@@ -23,7 +23,8 @@ HouseDialog::HouseDialog(const LeagueOptions& options, QWidget* parent) : QDialo
     m_problem = new QLabel;
     m_problem->setWordWrap(true);
     m_problem->setMinimumHeight(m_problem->fontMetrics().height() * 2);
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel | QDialogButtonBox::RestoreDefaults);
+    auto* buttons =
+        new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel | QDialogButtonBox::RestoreDefaults);
     m_accept = buttons->button(QDialogButtonBox::Ok);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);

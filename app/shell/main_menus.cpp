@@ -54,16 +54,18 @@ void MainWindow::makeMenus()
                 showError(saved.error());
         };
     };
-    addChoices<bool>(view->addMenu(tr("&Colours")), {{tr("Dark"), true}, {tr("Light"), false}}, m_settings.dark, change(&Settings::dark));
-    addChoices<bool>(view->addMenu(tr("&Suits")), {{tr("Four colours"), true}, {tr("Two colours"), false}}, m_settings.fourColour,
-                     change(&Settings::fourColour));
+    addChoices<bool>(view->addMenu(tr("&Colours")), {{tr("Dark"), true}, {tr("Light"), false}}, m_settings.dark,
+                     change(&Settings::dark));
+    addChoices<bool>(view->addMenu(tr("&Suits")), {{tr("Four colours"), true}, {tr("Two colours"), false}},
+                     m_settings.fourColour, change(&Settings::fourColour));
     addChoices<int>(view->addMenu(tr("&Text size")), {{tr("100 %"), 100}, {tr("125 %"), 125}, {tr("150 %"), 150}},
                     m_settings.textPercent, change(&Settings::textPercent));
-    addChoices<int>(view->addMenu(tr("&Movement")), {{tr("None"), 0}, {tr("Quick"), 120}, {tr("Ordinary"), 220}, {tr("Slow"), 500}},
+    addChoices<int>(view->addMenu(tr("&Movement")),
+                    {{tr("None"), 0}, {tr("Quick"), 120}, {tr("Ordinary"), 220}, {tr("Slow"), 500}},
                     m_settings.animation, change(&Settings::animation));
     addChoices<int>(view->addMenu(tr("&Players think")),
-                    {{tr("not at all"), 0}, {tr("a little"), 300}, {tr("ordinarily"), 700}, {tr("long"), 1500}}, m_settings.thinking,
-                    change(&Settings::thinking));
+                    {{tr("not at all"), 0}, {tr("a little"), 300}, {tr("ordinarily"), 700}, {tr("long"), 1500}},
+                    m_settings.thinking, change(&Settings::thinking));
 
     QMenu* help = menuBar()->addMenu(tr("&Help"));
     help->addAction(tr("&Rules"), QKeySequence::HelpContents, this, [this] { showRules({}); });

@@ -79,8 +79,8 @@ void MainWindow::welcome()
         const auto left = m_records->unfinished();
         if (left && left->has_value() && (*left)->events > 0
             && QMessageBox::question(this, tr("Go on?"),
-                                     tr("A session of %1 was not finished (%n event(s)). Go on where it stopped?", nullptr,
-                                        (*left)->events)
+                                     tr("A session of %1 was not finished (%n event(s)). Go on where it stopped?",
+                                        nullptr, (*left)->events)
                                          .arg((*left)->started))
                    == QMessageBox::Yes)
             return goOn((*left)->id);
@@ -94,10 +94,11 @@ void MainWindow::openRecords()
 {
     auto records = Records::open(m_dataFolder);
     if (!records && records.error().cause == Cause::Damaged) {
-        const auto answer = QMessageBox::question(
-            this, tr("Damaged sessions"),
-            errorText(records.error())
-                + tr("\n\nSet the damaged file aside, write what can still be read of it as text files, and begin a new one?"));
+        const auto answer =
+            QMessageBox::question(this, tr("Damaged sessions"),
+                                  errorText(records.error())
+                                      + tr("\n\nSet the damaged file aside, write what can still be read "
+                                           "of it as text files, and begin a new one?"));
         if (answer == QMessageBox::Yes) {
             if (const auto aside = Records::setAside(m_dataFolder); !aside)
                 return showError(aside.error());
@@ -198,7 +199,8 @@ EventKeeper MainWindow::keeperFor(SessionId id)
     return {.append =
                 [this, id](const Session& after, qint64 milliseconds) {
                     const Entry& entry = after.entries().back();
-                    return m_records->append(id, QString::fromStdString(eventText(entry.event, entry.byHouse)), milliseconds);
+                    return m_records->append(id, QString::fromStdString(eventText(entry.event, entry.byHouse)),
+                                             milliseconds);
                 },
             .cutBack = [this, id](std::size_t left) { return m_records->cutBack(id, static_cast<int>(left)); }};
 }
@@ -222,9 +224,10 @@ void MainWindow::chooseSession()
         return showError(sessions.error());
     QStringList lines;
     for (const KeptSession& session : *sessions)
-        lines.append(tr("%1 · %2 · %n event(s) · %3", nullptr, session.events)
-                         .arg(session.id)
-                         .arg(session.started, session.finished ? tr("score %1").arg(session.score) : tr("not finished")));
+        lines.append(
+            tr("%1 · %2 · %n event(s) · %3", nullptr, session.events)
+                .arg(session.id)
+                .arg(session.started, session.finished ? tr("score %1").arg(session.score) : tr("not finished")));
     if (lines.isEmpty()) {
         QMessageBox::information(this, tr("Sessions"), tr("No session has been kept yet."));
         return;
@@ -287,11 +290,13 @@ void MainWindow::saveLog()
 {
     if (m_desk.session() == nullptr)
         return;
-    const QString name = QFileDialog::getSaveFileName(this, tr("Save the session"), "session.cutcard", tr("Sessions (*.cutcard)"));
+    const QString name =
+        QFileDialog::getSaveFileName(this, tr("Save the session"), "session.cutcard", tr("Sessions (*.cutcard)"));
     if (name.isEmpty())
         return;
     QSaveFile file(name);
-    const QByteArray text = QByteArray::fromStdString(writeSession(m_desk.session()->setup(), m_desk.session()->entries()));
+    const QByteArray text =
+        QByteArray::fromStdString(writeSession(m_desk.session()->setup(), m_desk.session()->entries()));
     if (!file.open(QIODevice::WriteOnly) || file.write(text) < 0 || !file.commit())
         showError({.place = {.name = name.toStdString()},
                    .cause = Cause::Unreadable,
@@ -322,8 +327,10 @@ void MainWindow::showAbout()
     QMessageBox::about(
         this, tr("About Cutcard"),
         tr("<h3>Cutcard %1</h3><p>A practice table for poker dealers. A training tool: no play for money.</p>"
-           "<p>Players Pub Poker League, Tennessee Hold'em, Champion Poker and other names of games are their owners' marks, "
-           "used only to say whose rules are trained; Cutcard is not connected with them and uses no logo of theirs. The "
+           "<p>Players Pub Poker League, Tennessee Hold'em, Champion Poker and other names of games are their owners' "
+           "marks, "
+           "used only to say whose rules are trained; Cutcard is not connected with them and uses no logo of theirs. "
+           "The "
            "Tennessee Hold'em document carries a patent notice (US 11605270).</p>"
            "<p>Free software under the GNU General Public License, version 3 or later.</p>")
             .arg(QCoreApplication::applicationVersion()));

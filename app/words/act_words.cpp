@@ -112,20 +112,13 @@ constexpr std::array<const char*, phraseCount> spokenTexts{
 };
 
 constexpr std::array<const char*, choiceCount> bubbleTexts{
-    QT_TRANSLATE_NOOP("Words", "Fold"),
-    QT_TRANSLATE_NOOP("Words", "Check"),
-    QT_TRANSLATE_NOOP("Words", "Call"),
-    QT_TRANSLATE_NOOP("Words", "Bet %2"),
-    QT_TRANSLATE_NOOP("Words", "Raise to %2"),
-    QT_TRANSLATE_NOOP("Words", "All-in"),
-    QT_TRANSLATE_NOOP("Words", "(one chip: %2)"),
-    QT_TRANSLATE_NOOP("Words", "Call … and up to %2"),
-    QT_TRANSLATE_NOOP("Words", "Cuts %2 cards"),
-    QT_TRANSLATE_NOOP("Words", "Taps the deck"),
-    QT_TRANSLATE_NOOP("Words", "Draws"),
-    QT_TRANSLATE_NOOP("Words", "Posts %2"),
-    QT_TRANSLATE_NOOP("Words", "Shows"),
-    QT_TRANSLATE_NOOP("Words", "(throws the hand away)"),
+    QT_TRANSLATE_NOOP("Words", "Fold"),           QT_TRANSLATE_NOOP("Words", "Check"),
+    QT_TRANSLATE_NOOP("Words", "Call"),           QT_TRANSLATE_NOOP("Words", "Bet %2"),
+    QT_TRANSLATE_NOOP("Words", "Raise to %2"),    QT_TRANSLATE_NOOP("Words", "All-in"),
+    QT_TRANSLATE_NOOP("Words", "(one chip: %2)"), QT_TRANSLATE_NOOP("Words", "Call … and up to %2"),
+    QT_TRANSLATE_NOOP("Words", "Cuts %2 cards"),  QT_TRANSLATE_NOOP("Words", "Taps the deck"),
+    QT_TRANSLATE_NOOP("Words", "Draws"),          QT_TRANSLATE_NOOP("Words", "Posts %2"),
+    QT_TRANSLATE_NOOP("Words", "Shows"),          QT_TRANSLATE_NOOP("Words", "(throws the hand away)"),
 };
 
 constexpr std::array<const char*, choiceCount> choiceTexts{
@@ -188,8 +181,10 @@ constexpr std::array<const char*, handClassCount> handClassTexts{
 };
 
 constexpr std::array<const char*, 5> waitTexts{
-    QT_TRANSLATE_NOOP("Words", "%1 is to act"),  QT_TRANSLATE_NOOP("Words", "%1 is to cut"),
-    QT_TRANSLATE_NOOP("Words", "%1 is to draw"), QT_TRANSLATE_NOOP("Words", "%1 is to post a blind"),
+    QT_TRANSLATE_NOOP("Words", "%1 is to act"),
+    QT_TRANSLATE_NOOP("Words", "%1 is to cut"),
+    QT_TRANSLATE_NOOP("Words", "%1 is to draw"),
+    QT_TRANSLATE_NOOP("Words", "%1 is to post a blind"),
     QT_TRANSLATE_NOOP("Words", "%1 is to turn up the hand"),
 };
 
@@ -233,8 +228,8 @@ QString builtPotText(const Act& act, const Wording& wording)
 }
 
 constexpr std::array<const char*, 10> spokenHands{
-    "High card",  "One pair",       "Two pair",       "Three of a kind", "A straight", "A flush",
-    "Full house", "Four of a kind", "Straight flush", "Royal flush",
+    "High card", "One pair",   "Two pair",       "Three of a kind", "A straight",
+    "A flush",   "Full house", "Four of a kind", "Straight flush",  "Royal flush",
 };
 
 } // namespace

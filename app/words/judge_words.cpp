@@ -108,8 +108,7 @@ QString explanationText(const Verdict& verdict, const Wording& wording)
     case Fault::Forbidden:
         return owed.isEmpty() ? Words::tr("Not allowed now") : Words::tr("Not allowed now. Owed: %1").arg(owed);
     case Fault::Unneeded:
-        return owed.isEmpty() ? Words::tr("Not asked for now")
-                              : Words::tr("Not asked for now. Owed: %1").arg(owed);
+        return owed.isEmpty() ? Words::tr("Not asked for now") : Words::tr("Not asked for now. Owed: %1").arg(owed);
     case Fault::Impossible:
         return Words::tr("Hands can't do that: nothing happened");
     }

@@ -15,7 +15,7 @@ struct SessionSetup;
 
 /// How seats and amounts are written in sentences.
 struct Wording {
-    std::array<QString, maxSeats> names; ///< by seat; a seat without a name is called by its number
+    std::array<QString, maxSeats> names;     ///< by seat; a seat without a name is called by its number
     QString separator = QStringLiteral(","); ///< between groups of three digits; may be empty
     bool operator==(const Wording&) const = default;
 

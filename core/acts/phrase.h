@@ -10,33 +10,33 @@ namespace cutcard {
 
 /// What a dealer says at the table.
 enum class Phrase : std::uint8_t {
-    Blinds,         ///< asks a seat for its blind, with the amount
-    Check,          ///< a seat checks (said for an absent player)
-    Call,           ///< a seat calls
-    Fold,           ///< a seat folds
-    Bet,            ///< a seat bets to an amount
-    Raise,          ///< a seat raises to an amount
-    AllIn,          ///< a seat is all-in for an amount
-    Option,         ///< the big blind may still check or raise
-    CallOnly,       ///< what a seat put in is ruled a call
-    CorrectTo,      ///< what a seat put in must be this amount
-    OutOfTurn,      ///< a seat acted out of turn and has to wait
-    BetStands,      ///< chips put in the betting area stay there
-    DoNotSplash,    ///< bets stay in front until all have matched
-    ExposedCard,    ///< a card was exposed while dealing
-    Misdeal,        ///< the deal is void and begins again
-    ShowAll,        ///< what one player saw, all see
-    CardsInView,    ///< cards stay above the table's edge
-    NoPhone,        ///< no telephone at the table
-    OneToAHand,     ///< one player to a hand: no advice
-    NoDiscussion,   ///< the hand in play is not discussed
-    KeepYourHand,   ///< folded hands are not shown
-    NoRabbit,       ///< no further card is dealt once a hand is decided
-    Showdown,       ///< all remaining hands are turned up
-    HandsUp,        ///< asks a seat to turn up its hand at the showdown
-    DrawAgain,      ///< those tied for the high card draw again
-    CutAgain,       ///< the cut was not legal and has to be made again
-    Stop,           ///< play stops until a matter is settled
+    Blinds,       ///< asks a seat for its blind, with the amount
+    Check,        ///< a seat checks (said for an absent player)
+    Call,         ///< a seat calls
+    Fold,         ///< a seat folds
+    Bet,          ///< a seat bets to an amount
+    Raise,        ///< a seat raises to an amount
+    AllIn,        ///< a seat is all-in for an amount
+    Option,       ///< the big blind may still check or raise
+    CallOnly,     ///< what a seat put in is ruled a call
+    CorrectTo,    ///< what a seat put in must be this amount
+    OutOfTurn,    ///< a seat acted out of turn and has to wait
+    BetStands,    ///< chips put in the betting area stay there
+    DoNotSplash,  ///< bets stay in front until all have matched
+    ExposedCard,  ///< a card was exposed while dealing
+    Misdeal,      ///< the deal is void and begins again
+    ShowAll,      ///< what one player saw, all see
+    CardsInView,  ///< cards stay above the table's edge
+    NoPhone,      ///< no telephone at the table
+    OneToAHand,   ///< one player to a hand: no advice
+    NoDiscussion, ///< the hand in play is not discussed
+    KeepYourHand, ///< folded hands are not shown
+    NoRabbit,     ///< no further card is dealt once a hand is decided
+    Showdown,     ///< all remaining hands are turned up
+    HandsUp,      ///< asks a seat to turn up its hand at the showdown
+    DrawAgain,    ///< those tied for the high card draw again
+    CutAgain,     ///< the cut was not legal and has to be made again
+    Stop,         ///< play stops until a matter is settled
 };
 inline constexpr int phraseCount = static_cast<int>(Phrase::Stop) + 1;
 

@@ -10,18 +10,18 @@ namespace cutcard {
 
 /// What kind of fault was found in something a person or a file gave us; `app` puts it into words.
 enum class Cause : unsigned char {
-    Unreadable,     ///< a file or database that cannot be opened or written
-    Damaged,        ///< content that is not what its format promises
-    UnknownWord,    ///< a word that is none of those expected
-    UnknownCard,    ///< not a card such as As, Td or 2c
-    DuplicateCard,  ///< the same card named twice
-    MissingValue,   ///< something required is absent
-    NotANumber,     ///< a number was expected
-    OutOfRange,     ///< a number outside what is allowed
-    WrongCount,     ///< too few or too many of something
-    Impossible,     ///< well written, but it cannot be done on this table
-    NotAllowed,     ///< well written, but the settings or the game forbid it
-    Duplicate,      ///< a name or entry that stands there already
+    Unreadable,    ///< a file or database that cannot be opened or written
+    Damaged,       ///< content that is not what its format promises
+    UnknownWord,   ///< a word that is none of those expected
+    UnknownCard,   ///< not a card such as As, Td or 2c
+    DuplicateCard, ///< the same card named twice
+    MissingValue,  ///< something required is absent
+    NotANumber,    ///< a number was expected
+    OutOfRange,    ///< a number outside what is allowed
+    WrongCount,    ///< too few or too many of something
+    Impossible,    ///< well written, but it cannot be done on this table
+    NotAllowed,    ///< well written, but the settings or the game forbid it
+    Duplicate,     ///< a name or entry that stands there already
 };
 
 /// Where a fault lies: a file or setting, and line and column counted from 1 (0: not a text position).
@@ -88,8 +88,8 @@ public:
         return error();
     }
     /// Maps the value through `function`, or hands the error on.
-    template <typename Function> auto transform(Function&& function) const
-        -> Result<decltype(function(std::declval<const T&>()))>
+    template <typename Function>
+    auto transform(Function&& function) const -> Result<decltype(function(std::declval<const T&>()))>
     {
         if (has_value())
             return std::forward<Function>(function)(value());

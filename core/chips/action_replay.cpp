@@ -67,8 +67,7 @@ void ActionReplay::call(Seat seat)
 {
     const Chips before = at(seat).round;
     const Chips reached = putTo(seat, m_bet);
-    write(reached < m_bet ? LineCode::CallForLess : LineCode::Call, seat,
-          {{1, before}, {1, reached - before}});
+    write(reached < m_bet ? LineCode::CallForLess : LineCode::Call, seat, {{1, before}, {1, reached - before}});
 }
 
 void ActionReplay::raiseTo(Seat seat, Chips to)
@@ -78,8 +77,7 @@ void ActionReplay::raiseTo(Seat seat, Chips to)
     if (reached > m_bet)
         bookRaise(seat, reached);
     else
-        write(reached < m_bet ? LineCode::CallForLess : LineCode::Call, seat,
-              {{1, before}, {1, reached - before}});
+        write(reached < m_bet ? LineCode::CallForLess : LineCode::Call, seat, {{1, before}, {1, reached - before}});
 }
 
 void ActionReplay::bookRaise(Seat seat, Chips to)
@@ -161,7 +159,9 @@ void ActionReplay::play(const BettingStep& step, Chips betWhenPlayed)
         write(LineCode::Blind, step.seat, {{1, player.round}});
         m_bet = std::max(m_bet, step.to);
         break;
-    case Kind::Call: call(step.seat); break;
+    case Kind::Call:
+        call(step.seat);
+        break;
     case Kind::Raise:
         if (m_bet > betWhenPlayed) {
             write(LineCode::RaiseOver, step.seat, {{1, m_bet}, {1, step.to - betWhenPlayed}});
@@ -172,13 +172,16 @@ void ActionReplay::play(const BettingStep& step, Chips betWhenPlayed)
             raiseTo(step.seat, step.to);
         }
         break;
-    case Kind::AllIn: goAllIn(step.seat); break;
+    case Kind::AllIn:
+        goAllIn(step.seat);
+        break;
     case Kind::Fold:
         player.folded = true;
         player.deadBlind = m_firstRound && player.total == player.blind;
         write(LineCode::Fold, step.seat, {{1, player.total}});
         break;
-    default: break;
+    default:
+        break;
     }
 }
 

@@ -23,24 +23,21 @@ Result<Denominations> higherThan(Chips denomination, const Denominations& inPlay
 Result<ColourUp> colourUp(Chips count, Chips denomination, const Denominations& inPlay)
 {
     if (count < 0 || denomination <= 0)
-        return Error{
-            {.name = "chips"}, Cause::OutOfRange, ">= 0", std::to_string(std::min(count, denomination))};
+        return Error{{.name = "chips"}, Cause::OutOfRange, ">= 0", std::to_string(std::min(count, denomination))};
     const auto higher = higherThan(denomination, inPlay);
     if (!higher)
         return higher.error();
     const Chips value = count * denomination;
     const Chips unit = higher->smallest();
     const Chips given = (value + unit - 1) / unit * unit;
-    return higher->breakdown(given).transform([&](const ChipStack& chips) {
-        return ColourUp{.chips = chips, .removed = value, .roundedUp = given - value};
-    });
+    return higher->breakdown(given).transform(
+        [&](const ChipStack& chips) { return ColourUp{.chips = chips, .removed = value, .roundedUp = given - value}; });
 }
 
 Result<Denominations> withoutColour(const Denominations& inPlay, Chips denomination)
 {
     if (!inPlay.contains(denomination))
-        return Error{
-            {.name = "chips"}, Cause::NotAllowed, "denomination in play", std::to_string(denomination)};
+        return Error{{.name = "chips"}, Cause::NotAllowed, "denomination in play", std::to_string(denomination)};
     FixedVector<Chips, maxDenominations> left;
     for (const Chips value : inPlay.values()) {
         if (value != denomination)

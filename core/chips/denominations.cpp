@@ -17,10 +17,8 @@ constexpr Chips greatestChip = 1'000'000'000;
 
 Error chipsError(Cause cause, std::string expected, Chips found)
 {
-    return {.place = {.name = "chips"},
-            .cause = cause,
-            .expected = std::move(expected),
-            .found = std::to_string(found)};
+    return {
+        .place = {.name = "chips"}, .cause = cause, .expected = std::move(expected), .found = std::to_string(found)};
 }
 
 Error cannotMake(Chips amount)

@@ -76,8 +76,7 @@ std::optional<ChipStack> fewestChips(const ChipStack& tray, Chips amount)
         Chips left = std::min(tray[place].count, amount / tray[place].denomination);
         for (Chips count = 1; left > 0; count *= 2) {
             const Chips taken = std::min(count, left);
-            bundles.push_back(
-                {place, taken, static_cast<std::size_t>(taken * tray[place].denomination / step)});
+            bundles.push_back({place, taken, static_cast<std::size_t>(taken * tray[place].denomination / step)});
             left -= taken;
         }
     }

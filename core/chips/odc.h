@@ -23,9 +23,9 @@ using HandStakes = std::array<HandStake, maxSeats>;
 enum class LoanFate : unsigned char {
     NoLoan,
     Untouched, ///< none of it stayed in a pot, because the bet was not called: the bank has all of it back
-    Won,  ///< won or tied and can repay: the bank has all of it back, the player stays (TN-odc-11, TA-22)
-    Lost, ///< lost, folded or cannot repay: what is left goes to the bank, the player is out (TN-odc-8,
-          ///< TA-39)
+    Won,       ///< won or tied and can repay: the bank has all of it back, the player stays (TN-odc-11, TA-22)
+    Lost,      ///< lost, folded or cannot repay: what is left goes to the bank, the player is out (TN-odc-8,
+               ///< TA-39)
 };
 
 /// One seat's account of a hand.

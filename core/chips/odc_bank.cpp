@@ -36,16 +36,26 @@ Result<Done> OdcBank::record(const BankEntry& entry)
     if (entry.kind == Kind::Removal && entry.amount > chipsOnTable())
         return faultyEntry(entry, Cause::Impossible, chipsOnTable());
     switch (entry.kind) {
-    case Kind::Issue: m_issued += entry.amount; break;
+    case Kind::Issue:
+        m_issued += entry.amount;
+        break;
     case Kind::Loan:
         account.lent += entry.amount;
         ++account.loansThisHand;
         break;
     case Kind::WinnerRepay:
-    case Kind::LoserReturn: account.lent -= entry.amount; break;
-    case Kind::Correction: m_corrections += entry.amount; break;
-    case Kind::Removal: m_corrections -= entry.amount; break;
-    case Kind::Deposit: account.deposit += entry.amount; break;
+    case Kind::LoserReturn:
+        account.lent -= entry.amount;
+        break;
+    case Kind::Correction:
+        m_corrections += entry.amount;
+        break;
+    case Kind::Removal:
+        m_corrections -= entry.amount;
+        break;
+    case Kind::Deposit:
+        account.deposit += entry.amount;
+        break;
     case Kind::Charge:
         account.charged += entry.amount;
         account.chargedThisRound = true;
@@ -56,7 +66,9 @@ Result<Done> OdcBank::record(const BankEntry& entry)
         m_absorbed += entry.amount;
         break;
     case Kind::Refund:
-    case Kind::PayOut: account.paid += entry.amount; break;
+    case Kind::PayOut:
+        account.paid += entry.amount;
+        break;
     }
     m_entries.push_back(entry);
     return Done{};

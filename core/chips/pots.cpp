@@ -132,8 +132,7 @@ Contributions refunded(Contributions contributions, const Refund& refund)
 Pots layeredPots(const Contributions& contributions, const PotOptions& options)
 {
     if (options.capDeadBlind)
-        return layeredPots(withDeadBlindsAsBets(contributions),
-                           {.capDeadBlind = false, .carried = options.carried});
+        return layeredPots(withDeadBlindsAsBets(contributions), {.capDeadBlind = false, .carried = options.carried});
     const SeatSet in = seatsIn(contributions);
     Pots pots;
     Chips from = 0;
@@ -214,8 +213,7 @@ PotAward award(const Pot& pot, const Strengths& strengths, const SettleOptions& 
     else if (options.oddChips == OddChips::CarryToNextHand)
         result.carried = split.remainder;
     else
-        result.payouts[static_cast<std::size_t>(result.winners.nextAfter(options.button).index())] +=
-            split.remainder;
+        result.payouts[static_cast<std::size_t>(result.winners.nextAfter(options.button).index())] += split.remainder;
     return result;
 }
 

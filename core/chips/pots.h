@@ -12,8 +12,8 @@ namespace cutcard {
 
 /// What one seat has put in during the whole hand, and whether it can still win.
 struct Contribution {
-    Chips live = 0; ///< blinds still in play, bets, calls and raises, over all rounds
-    Chips dead = 0; ///< a blind whose owner folded in that round without adding to it; nobody has to match it
+    Chips live = 0;      ///< blinds still in play, bets, calls and raises, over all rounds
+    Chips dead = 0;      ///< a blind whose owner folded in that round without adding to it; nobody has to match it
     bool folded = false; ///< out of the hand, or nobody there; chips put in stay in the pots (PA-13)
     bool allIn = false;  ///< no chips left, so `live` is as much as it can win from each other seat
     bool operator==(const Contribution&) const = default;

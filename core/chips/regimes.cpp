@@ -62,8 +62,7 @@ Result<Done> verifyStep(const ActionReplay& replay, const ComparedHand& hand, st
     if (step.kind == Kind::NextRound) {
         const SeatSet owing = replay.owing();
         if (!owing.empty())
-            return fault(number, Cause::Impossible, "call | fold",
-                         "seat " + std::to_string(owing.front().number()));
+            return fault(number, Cause::Impossible, "call | fold", "seat " + std::to_string(owing.front().number()));
         return Done{};
     }
     const std::string seat = "seat " + std::to_string(step.seat.number());
@@ -108,16 +107,13 @@ Resolution resolved(const ComparedHand& hand, const std::vector<Chips>& bets, Re
         replay.play(hand.steps[i], bets[i]);
     replay.finish();
     const bool league = regime == Regime::League;
-    const PotOptions potOptions{.capDeadBlind = !league || hand.capDeadBlind,
-                                .carried = league ? hand.carried : 0};
+    const PotOptions potOptions{.capDeadBlind = !league || hand.capDeadBlind, .carried = league ? hand.carried : 0};
     const SettleOptions settleOptions{.unit = hand.unit,
-                                      .oddChips =
-                                          league ? OddChips::CarryToNextHand : OddChips::FirstLeftOfButton,
+                                      .oddChips = league ? OddChips::CarryToNextHand : OddChips::FirstLeftOfButton,
                                       .button = hand.button};
     Resolution resolution{.regime = regime, .lines = replay.lines(), .stakes = replay.stakes()};
     resolution.settlement = settleHand(resolution.stakes, hand.strengths, potOptions, settleOptions);
-    writeSettlement(resolution.lines, resolution.stakes, resolution.settlement, potOptions,
-                    settleOptions.oddChips);
+    writeSettlement(resolution.lines, resolution.stakes, resolution.settlement, potOptions, settleOptions.oddChips);
     return resolution;
 }
 

@@ -34,8 +34,7 @@ Terms grouped(ChipsBySeat amounts)
     return terms;
 }
 
-Contributions calledContributions(const HandStakes& stakes, const HandSettlement& settlement,
-                                  const PotOptions& options)
+Contributions calledContributions(const HandStakes& stakes, const HandSettlement& settlement, const PotOptions& options)
 {
     Contributions contributions;
     for (std::size_t i = 0; i < stakes.size(); ++i)
@@ -86,8 +85,7 @@ void writePots(std::vector<ArithmeticLine>& lines, const HandStakes& stakes, con
             if (options.carried > 0)
                 terms.push_back({1, options.carried});
         }
-        write(lines, k == 0 ? LineCode::MainPot : LineCode::SidePot, pots[k].eligible, static_cast<int>(k),
-              terms);
+        write(lines, k == 0 ? LineCode::MainPot : LineCode::SidePot, pots[k].eligible, static_cast<int>(k), terms);
         all.push_back({1, pots[k].amount});
         from = to;
     }
@@ -120,12 +118,11 @@ void writeAward(std::vector<ArithmeticLine>& lines, const PotAward& award, int p
         if (award.payouts[static_cast<std::size_t>(seat.index())] > share)
             receiver = {seat};
     }
-    write(lines, oddChips == OddChips::CarryToNextHand ? LineCode::CarriedOn : LineCode::OddChips, receiver,
-          pot, {{1, odd}});
+    write(lines, oddChips == OddChips::CarryToNextHand ? LineCode::CarriedOn : LineCode::OddChips, receiver, pot,
+          {{1, odd}});
 }
 
-void writeOutcome(std::vector<ArithmeticLine>& lines, Seat seat, const HandStake& stake,
-                  const StakeOutcome& outcome)
+void writeOutcome(std::vector<ArithmeticLine>& lines, Seat seat, const HandStake& stake, const StakeOutcome& outcome)
 {
     Terms terms{{1, stake.start}};
     if (stake.loan > 0)
@@ -143,8 +140,8 @@ void writeOutcome(std::vector<ArithmeticLine>& lines, Seat seat, const HandStake
 
 } // namespace
 
-void writeSettlement(std::vector<ArithmeticLine>& lines, const HandStakes& stakes,
-                     const HandSettlement& settlement, const PotOptions& options, OddChips oddChips)
+void writeSettlement(std::vector<ArithmeticLine>& lines, const HandStakes& stakes, const HandSettlement& settlement,
+                     const PotOptions& options, OddChips oddChips)
 {
     if (const auto& uncalled = settlement.uncalled) {
         const auto& stake = stakes[static_cast<std::size_t>(uncalled->seat.index())];

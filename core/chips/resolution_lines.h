@@ -8,7 +8,7 @@
 namespace cutcard {
 
 /// The arithmetic of uncalled bets, pots, awards, stacks and loans, appended to the lines of the betting.
-void writeSettlement(std::vector<ArithmeticLine>& lines, const HandStakes& stakes,
-                     const HandSettlement& settlement, const PotOptions& options, OddChips oddChips);
+void writeSettlement(std::vector<ArithmeticLine>& lines, const HandStakes& stakes, const HandSettlement& settlement,
+                     const PotOptions& options, OddChips oddChips);
 
 } // namespace cutcard

@@ -53,9 +53,8 @@ std::optional<Seat> nextToAct(const Situation& situation, const BettingRound& ro
     // a last player with chips who owes nothing has nobody left to bet against
     if (able.size() == 1 && table.at(next).bet >= round.betTo)
         return std::nullopt;
-    const bool facesChips = std::ranges::any_of(live, [&](Seat seat) {
-        return seat != next && table.at(seat).bet > table.at(next).bet;
-    });
+    const bool facesChips =
+        std::ranges::any_of(live, [&](Seat seat) { return seat != next && table.at(seat).bet > table.at(next).bet; });
     if (able.size() == 1 && !facesChips)
         return std::nullopt;
     return next;

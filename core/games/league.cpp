@@ -191,7 +191,8 @@ public:
             return rest;
         case Verb::PlaceButton:
             if (!notes.drawing.empty())
-                setPositions(situation, notes, firstPositions(*table.button, notes.dealtIn, positionOptions(situation)));
+                setPositions(situation, notes,
+                             firstPositions(*table.button, notes.dealtIn, positionOptions(situation)));
             notes.drawing = {};
             return rest;
         case Verb::PostFor:
@@ -254,11 +255,10 @@ public:
         constexpr auto irregular = Competency::Irregularities;
         // cards seen by players with hands can't be unseen: the manager decides, the cards go aside
         if (act.verb == Verb::Board && verdict.fault == Fault::Premature && isDealt(situation))
-            return inOrder(owe(say(Phrase::Stop), "GP-premature-card"_rule, Severity::Minor, irregular),
-                           owe(callFloor(Matter::PrematureCard), "GP-premature-card"_rule, Severity::Critical,
-                               irregular),
-                           owe(actOnCards(Verb::SetAside, act.number), "GP-premature-card"_rule, Severity::Critical,
-                               irregular));
+            return inOrder(
+                owe(say(Phrase::Stop), "GP-premature-card"_rule, Severity::Minor, irregular),
+                owe(callFloor(Matter::PrematureCard), "GP-premature-card"_rule, Severity::Critical, irregular),
+                owe(actOnCards(Verb::SetAside, act.number), "GP-premature-card"_rule, Severity::Critical, irregular));
         if (verdict.severity == Severity::Critical || act.verb == Verb::Board)
             return inOrder(owe(callFloor(Matter::OwnMistake), "GP-own-mistake"_rule, Severity::Critical, irregular),
                            owe(cutcard::act(Verb::TakeBack), "GP-own-mistake"_rule, Severity::Critical, irregular));
@@ -270,9 +270,9 @@ private:
     /// Whether the hole cards are out: before that a mistake with cards is simply taken back.
     static bool isDealt(const Situation& situation)
     {
-        return situation.betting.street >= 0
-               || std::ranges::all_of(situation.notes.dealtIn,
-                                      [&](Seat seat) { return situation.table.at(seat).hand.size() == 2; });
+        return situation.betting.street >= 0 || std::ranges::all_of(situation.notes.dealtIn, [&](Seat seat) {
+                   return situation.table.at(seat).hand.size() == 2;
+               });
     }
 
     static void setPositions(Situation& situation, HandNotes& notes, const Positions& positions)
@@ -302,8 +302,7 @@ private:
             return decision.choice == Choice::TapDeck
                    || (decision.choice == Choice::Cut && decision.amount >= 1 && decision.amount < cardCount);
         case Wait::Draw:
-            return decision.choice == Choice::Draw && !table.stub.empty()
-                   && !table.at(decision.seat).hand.full();
+            return decision.choice == Choice::Draw && !table.stub.empty() && !table.at(decision.seat).hand.full();
         case Wait::Post:
             return decision.choice == Choice::Post && decision.amount >= 1
                    && decision.amount <= table.at(decision.seat).stack;
@@ -331,9 +330,9 @@ private:
             perform(table, act(Verb::TurnUp, decision.seat));
             return {};
         case Choice::TryMuck:
-            return inOrder(owe(say(Phrase::HandsUp, decision.seat), "1.2-show"_rule, Severity::Major,
-                               Competency::Showdown),
-                           turnOf(decision.seat, Wait::Show));
+            return inOrder(
+                owe(say(Phrase::HandsUp, decision.seat), "1.2-show"_rule, Severity::Major, Competency::Showdown),
+                turnOf(decision.seat, Wait::Show));
         default:
             return {};
         }

@@ -195,16 +195,15 @@ bool needsNewPot(const Table& table)
     const MiddlePot& last = table.pots.back();
     const SeatSet live = liveSeats(table);
     const SeatSet eligible = last.eligible.empty() ? live : last.eligible & live;
-    return std::ranges::any_of(eligible, [&](Seat seat) {
-        return table.at(seat).stack == 0 && table.at(seat).bet == 0;
-    });
+    return std::ranges::any_of(eligible,
+                               [&](Seat seat) { return table.at(seat).stack == 0 && table.at(seat).bet == 0; });
 }
 
 Procedure buildPots(const Situation& situation)
 {
     const Table& table = situation.table;
-    const Pots layers = layeredPots(contributionsOf(situation),
-                                    {.capDeadBlind = leagueOptions(situation).capDeadBlind, .carried = 0});
+    const Pots layers =
+        layeredPots(contributionsOf(situation), {.capDeadBlind = leagueOptions(situation).capDeadBlind, .carried = 0});
     const bool newPot = needsNewPot(table);
     if (layers.size() == 1 && !newPot)
         return owe(act(Verb::Sweep), "3.6.2"_rule, Severity::Major, Competency::PotsAndPayouts);
@@ -251,8 +250,8 @@ Procedure dealStreet(const Situation& situation, int street)
     constexpr std::array<int, 4> cards{0, 3, 1, 1};
     constexpr std::array rules{"1.2-pocket"_rule, "1.2-flop"_rule, "1.2-turn"_rule, "1.2-river"_rule};
     const auto index = static_cast<std::size_t>(street);
-    const auto board = owe(actOnCards(Verb::Board, cards[index]), rules[index], Severity::Critical,
-                           Competency::Delivery);
+    const auto board =
+        owe(actOnCards(Verb::Board, cards[index]), rules[index], Severity::Critical, Competency::Delivery);
     // cards shown too early go back into the stub; the burn made for them stands
     Procedure back;
     if (!situation.table.aside.empty())
@@ -269,8 +268,8 @@ Procedure bettingTurn(const Situation& situation, int street)
     const auto seat = nextToAct(situation, round);
     if (!seat)
         return {};
-    const auto next = later({.heading = Heading::BettingRound, .open = bettingTurn, .argument = street,
-                             .waitsForPlayers = true});
+    const auto next =
+        later({.heading = Heading::BettingRound, .open = bettingTurn, .argument = street, .waitsForPlayers = true});
     if (situation.table.at(*seat).absent)
         return inOrder(absentTurn(situation, round, *seat), next);
     // PA-23: the big blind is given its option
@@ -291,8 +290,7 @@ Procedure gatherBets(const Situation& situation, int street)
         return pots;
     const bool proper = situation.betting.properFor > 0 && uncalled->calledTo == situation.betting.properFor;
     return inOrder(owe(act(Verb::ReturnChips, uncalled->seat, uncalled->amount),
-                       proper ? "3.7.5"_rule : "GP-uncalled-bet"_rule, Severity::Critical,
-                       Competency::PotsAndPayouts),
+                       proper ? "3.7.5"_rule : "GP-uncalled-bet"_rule, Severity::Critical, Competency::PotsAndPayouts),
                    pots);
 }
 

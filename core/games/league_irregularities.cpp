@@ -53,9 +53,9 @@ Procedure splashed(Situation& situation, const Incident& incident)
 {
     situation.table.at(incident.seat).bet -= incident.amount;
     situation.table.pots.back().amount += incident.amount;
-    return inOrder(warn(Phrase::DoNotSplash, incident.seat, "3.6.2"_rule),
-                   owe(act(Verb::SeparateBet, incident.seat, incident.amount), "3.6.2"_rule, Severity::Major,
-                       protection));
+    return inOrder(
+        warn(Phrase::DoNotSplash, incident.seat, "3.6.2"_rule),
+        owe(act(Verb::SeparateBet, incident.seat, incident.amount), "3.6.2"_rule, Severity::Major, protection));
 }
 
 Procedure adviceAsked(Situation& situation, Seat seat)

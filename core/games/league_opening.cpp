@@ -24,9 +24,9 @@ Procedure afterDraw(const Situation& situation, int)
             highest.insert(seat);
     }
     if (highest.size() == 1)
-        return inOrder(owe(act(Verb::PlaceButton, highest.front()), "2.1.3"_rule, Severity::Major,
-                           Competency::ButtonAndBlinds),
-                       owe(act(Verb::GatherCards), "2.1.3"_rule, Severity::Minor, deck));
+        return inOrder(
+            owe(act(Verb::PlaceButton, highest.front()), "2.1.3"_rule, Severity::Major, Competency::ButtonAndBlinds),
+            owe(act(Verb::GatherCards), "2.1.3"_rule, Severity::Minor, deck));
     return owe(say(Phrase::DrawAgain), "2.1.3"_rule, Severity::Major, Competency::ButtonAndBlinds);
 }
 
@@ -135,9 +135,8 @@ Procedure replaceExposed(const Situation& situation, int)
     const HandNotes& notes = situation.notes;
     if (!notes.exposedFrom)
         return {};
-    return inOrder(
-        owe(act(Verb::Pitch, *notes.exposedFrom), "3.5.1"_rule, Severity::Major, Competency::Irregularities),
-        owe(act(Verb::PlaceExposed), "3.5.1"_rule, Severity::Major, Competency::Irregularities));
+    return inOrder(owe(act(Verb::Pitch, *notes.exposedFrom), "3.5.1"_rule, Severity::Major, Competency::Irregularities),
+                   owe(act(Verb::PlaceExposed), "3.5.1"_rule, Severity::Major, Competency::Irregularities));
 }
 
 Procedure countHands(const Situation& situation, int)
@@ -145,12 +144,10 @@ Procedure countHands(const Situation& situation, int)
     for (const Seat seat : situation.notes.dealtIn) {
         if (situation.table.at(seat).hand.size() == 2)
             continue;
-        return inOrder(owe(callFloor(Matter::WrongCount), "GP-wrong-count"_rule, Severity::Critical,
-                           Competency::Irregularities),
-                       owe(say(Phrase::Misdeal), "GP-wrong-count"_rule, Severity::Major, Competency::Irregularities),
-                       owe(act(Verb::GatherCards), "GP-wrong-count"_rule, Severity::Major,
-                           Competency::Irregularities),
-                       redeal());
+        return inOrder(
+            owe(callFloor(Matter::WrongCount), "GP-wrong-count"_rule, Severity::Critical, Competency::Irregularities),
+            owe(say(Phrase::Misdeal), "GP-wrong-count"_rule, Severity::Major, Competency::Irregularities),
+            owe(act(Verb::GatherCards), "GP-wrong-count"_rule, Severity::Major, Competency::Irregularities), redeal());
     }
     return {};
 }

@@ -3,8 +3,6 @@
 
 #include "core/base/toml.h"
 
-
-
 #include <algorithm>
 #include <array>
 #include <optional>

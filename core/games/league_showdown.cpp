@@ -53,8 +53,8 @@ Procedure awardPot(const Situation& situation, int index)
         seat = winners.nextAfter(seat);
         const Chips share = split.share + (i == 0 && !carry ? split.remainder : 0);
         if (share > 0)
-            shares.push_back(owe(pushPot(index, seat, share), "1.2-show"_rule, Severity::Critical,
-                                 Competency::PotsAndPayouts));
+            shares.push_back(
+                owe(pushPot(index, seat, share), "1.2-show"_rule, Severity::Critical, Competency::PotsAndPayouts));
     }
     return atomic(inAnyOrder(shares));
 }
@@ -70,8 +70,8 @@ Procedure showdown(const Situation& situation, int)
     std::vector<Procedure> hands;
     for (const Seat seat : live) {
         if (situation.table.at(seat).absent)
-            hands.push_back(owe(act(Verb::TurnUp, seat), "GP-absent-showdown"_rule, Severity::Major,
-                                Competency::Showdown));
+            hands.push_back(
+                owe(act(Verb::TurnUp, seat), "GP-absent-showdown"_rule, Severity::Major, Competency::Showdown));
         else
             hands.push_back(turnOf(seat, Wait::Show));
     }
@@ -114,8 +114,8 @@ Procedure endHand(const Situation& situation, int)
     const auto gather = owe(act(Verb::GatherCards), "GP-gather-cards"_rule, Severity::Minor, Competency::DeckControl);
     if (seatsWithChips(situation.table).size() < 2 || !situation.table.button)
         return gather;
-    return inOrder(gather, owe(act(Verb::PlaceButton, positionsAfter(situation).button), "2.2.2"_rule,
-                               Severity::Major, Competency::ButtonAndBlinds));
+    return inOrder(gather, owe(act(Verb::PlaceButton, positionsAfter(situation).button), "2.2.2"_rule, Severity::Major,
+                               Competency::ButtonAndBlinds));
 }
 
 } // namespace cutcard::league_rules

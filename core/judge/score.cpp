@@ -33,9 +33,7 @@ void Score::book(const Verdict& verdict)
         if (verdict.expected && verdict.expected->optional && !verdict.expected->late)
             return;
         tally.possible += whole;
-        tally.earned += verdict.selfCorrected
-                            ? m_scale.points(verdict.severity) * m_scale.correctedNumerator
-                            : whole;
+        tally.earned += verdict.selfCorrected ? m_scale.points(verdict.severity) * m_scale.correctedNumerator : whole;
         return;
     case Fault::Omitted:
     case Fault::Forbidden:

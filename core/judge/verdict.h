@@ -34,12 +34,12 @@ inline constexpr std::array<std::string_view, faultCount> faultWords{
 /// What the judge says of one act, or of one duty that was not done in time.
 struct Verdict {
     Fault fault = Fault::None;
-    Rule rule;                          ///< what was broken, or fulfilled
+    Rule rule; ///< what was broken, or fulfilled
     Severity severity = Severity::Minor;
     Competency competency = Competency::ActionControl;
-    std::optional<Duty> expected;       ///< the duty fulfilled, or what should have been done
-    std::vector<Duty> jumped;           ///< out of order: the duties passed over
-    bool selfCorrected = false;         ///< right, but only after a mistake in the same place
+    std::optional<Duty> expected; ///< the duty fulfilled, or what should have been done
+    std::vector<Duty> jumped;     ///< out of order: the duties passed over
+    bool selfCorrected = false;   ///< right, but only after a mistake in the same place
     bool operator==(const Verdict&) const = default;
 
     bool isCorrect() const { return fault == Fault::None; }

@@ -50,7 +50,8 @@ int boardStrength(const SeatView& view)
     for (int pair = 0; pair < cardCount * cardCount; pair += 7) {
         const int a = pair / cardCount;
         const int b = pair % cardCount;
-        if (a >= b || ((known >> static_cast<unsigned>(a)) & 1U) != 0 || ((known >> static_cast<unsigned>(b)) & 1U) != 0)
+        if (a >= b || ((known >> static_cast<unsigned>(a)) & 1U) != 0
+            || ((known >> static_cast<unsigned>(b)) & 1U) != 0)
             continue;
         theirs.push_back(Card::fromIndex(a));
         theirs.push_back(Card::fromIndex(b));
@@ -79,7 +80,8 @@ Wish anything(RandomStream& stream, const SeatView& view)
     case 0:
         return {.kind = Wish::Kind::CheckOrCall};
     case 1:
-        return {.kind = Wish::Kind::Raise, .raiseTo = stream.between(view.betTo + 1, view.bet + view.stack + view.betTo)};
+        return {.kind = Wish::Kind::Raise,
+                .raiseTo = stream.between(view.betTo + 1, view.bet + view.stack + view.betTo)};
     case 2:
         return stream.chance(250) ? Wish{.kind = Wish::Kind::AllIn} : Wish{.kind = Wish::Kind::CheckOrCall};
     default:

@@ -26,7 +26,8 @@ inline constexpr Style looseStyle{.word = "loose", .loose = 450, .aggressive = 4
 inline constexpr Style callingStyle{.word = "calling", .loose = 700, .aggressive = 70, .bluff = 10, .sticky = 600};
 inline constexpr Style maniacStyle{.word = "maniac", .loose = 650, .aggressive = 800, .bluff = 300, .sticky = 300};
 inline constexpr Style beginnerStyle{.word = "beginner", .loose = 550, .aggressive = 250, .bluff = 60, .sticky = 400};
-inline constexpr Style mostlyCallsStyle{.word = "mostly-calls", .loose = 1000, .aggressive = 40, .bluff = 0, .sticky = 1000};
+inline constexpr Style mostlyCallsStyle{
+    .word = "mostly-calls", .loose = 1000, .aggressive = 40, .bluff = 0, .sticky = 1000};
 inline constexpr Style uniformStyle{.word = "uniform", .uniform = true};
 
 /// The styles that sit at an ordinary table, in the order in which seats get them.

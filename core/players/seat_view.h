@@ -11,10 +11,10 @@ struct SeatView {
     FixedVector<Card, maxHandCards> hand;
     FixedVector<Card, cardCount> board;
     Chips stack = 0;
-    Chips bet = 0;       ///< in front of the player
-    Chips callTo = 0;    ///< what a call makes it
-    Chips betTo = 0;     ///< the bet of the round; 0: nobody has bet
-    Chips pot = 0;       ///< everything in the middle and in front of all
+    Chips bet = 0;    ///< in front of the player
+    Chips callTo = 0; ///< what a call makes it
+    Chips betTo = 0;  ///< the bet of the round; 0: nobody has bet
+    Chips pot = 0;    ///< everything in the middle and in front of all
     Chips bigBlind = 0;
     int opponents = 0;   ///< still in the hand
     int behind = 0;      ///< of those, how many act after the player in this round

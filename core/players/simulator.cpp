@@ -110,7 +110,9 @@ Decision improper(const Session& session, const Decision& proper, RandomStream& 
 Decision cut(Seat seat, const IncidentPlan& plan, RandomStream& stream)
 {
     if (stream.chance(plan.improperOther))
-        return {.seat = seat, .choice = Choice::Cut, .amount = stream.chance(500) ? 1 + stream.below(2) : 50 + stream.below(2)};
+        return {.seat = seat,
+                .choice = Choice::Cut,
+                .amount = stream.chance(500) ? 1 + stream.below(2) : 50 + stream.below(2)};
     if (stream.chance(150))
         return {.seat = seat, .choice = Choice::TapDeck};
     return {.seat = seat, .choice = Choice::Cut, .amount = 12 + stream.below(28)};
@@ -218,10 +220,10 @@ std::optional<Incident> Simulator::incident(const Session& session, RandomStream
     if (session.situation().notes.decided)
         return ifPossible({.mishap = Mishap::RabbitAsked, .seat = anyOf(seats, stream)});
     // only what can happen between two acts; the others have their own moments
-    constexpr std::array between{Mishap::HandShown,     Mishap::FoldedHandShown, Mishap::MuckSearched,
-                                 Mishap::CardsBelowTable, Mishap::PhoneUsed,     Mishap::AdviceAsked,
-                                 Mishap::HandDiscussed, Mishap::ChipsTakenBack,  Mishap::PotSplashed,
-                                 Mishap::MoneyOnTable,  Mishap::SideBet,         Mishap::Insult,
+    constexpr std::array between{Mishap::HandShown,       Mishap::FoldedHandShown, Mishap::MuckSearched,
+                                 Mishap::CardsBelowTable, Mishap::PhoneUsed,       Mishap::AdviceAsked,
+                                 Mishap::HandDiscussed,   Mishap::ChipsTakenBack,  Mishap::PotSplashed,
+                                 Mishap::MoneyOnTable,    Mishap::SideBet,         Mishap::Insult,
                                  Mishap::RulingDisputed};
     const bool inPlay = session.situation().betting.street >= 0 || !session.table().board.empty();
     Incident incident{.mishap = between[static_cast<std::size_t>(stream.below(static_cast<int>(between.size())))],

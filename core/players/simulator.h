@@ -24,10 +24,20 @@ struct IncidentPlan {
 };
 
 inline constexpr IncidentPlan noIncidents{};
-inline constexpr IncidentPlan someIncidents{.word = "some", .mishap = 6, .exposedCard = 8, .boxedCard = 60,
-                                            .improperBet = 60, .outOfTurn = 10, .improperOther = 60};
-inline constexpr IncidentPlan manyIncidents{.word = "many", .mishap = 30, .exposedCard = 40, .boxedCard = 250,
-                                            .improperBet = 250, .outOfTurn = 50, .improperOther = 250};
+inline constexpr IncidentPlan someIncidents{.word = "some",
+                                            .mishap = 6,
+                                            .exposedCard = 8,
+                                            .boxedCard = 60,
+                                            .improperBet = 60,
+                                            .outOfTurn = 10,
+                                            .improperOther = 60};
+inline constexpr IncidentPlan manyIncidents{.word = "many",
+                                            .mishap = 30,
+                                            .exposedCard = 40,
+                                            .boxedCard = 250,
+                                            .improperBet = 250,
+                                            .outOfTurn = 50,
+                                            .improperOther = 250};
 
 /// The plans by their words in commands and settings.
 inline constexpr std::array incidentPlans{noIncidents, someIncidents, manyIncidents};

@@ -47,8 +47,8 @@ void append(std::vector<Duty>& to, const std::vector<Duty>& from)
 
 struct Procedure::Node {
     Content content;
-    bool optional = false;  ///< nothing in it must be done or waited for
-    bool unopened = false;  ///< a chapter stands where an act may come next
+    bool optional = false; ///< nothing in it must be done or waited for
+    bool unopened = false; ///< a chapter stands where an act may come next
 };
 
 namespace {
@@ -231,52 +231,51 @@ std::optional<Step> Procedure::after(const Act& act) const
 {
     if (m_node == nullptr)
         return std::nullopt;
-    return std::visit(
-        overloaded{
-            [&](const Duty& duty) -> std::optional<Step> {
-                if (!fulfils(act, duty.act))
-                    return std::nullopt;
-                return Step{.duty = duty, .rest = Procedure(), .lapsed = {}};
-            },
-            [](const Turn&) -> std::optional<Step> { return std::nullopt; },
-            [](const Chapter&) -> std::optional<Step> { return std::nullopt; },
-            [&](const Sequence& sequence) -> std::optional<Step> {
-                if (auto step = sequence.first.after(act)) {
-                    step->rest = inOrder(step->rest, sequence.rest);
-                    return step;
-                }
-                if (!sequence.first.isOptional())
-                    return std::nullopt;
-                auto step = sequence.rest.after(act);
-                if (step)
-                    collectLate(sequence.first, step->lapsed);
-                return step;
-            },
-            [&](const AnyOrder& group) -> std::optional<Step> {
-                for (std::size_t i = 0; i < group.parts.size(); ++i) {
-                    if (auto step = group.parts[i].after(act)) {
-                        step->rest = continued(group, i, step->rest);
-                        return step;
-                    }
-                }
-                return std::nullopt;
-            },
-            [&](const Atomic& whole) { return whole.part.after(act); },
-            [&](const During& both) -> std::optional<Step> {
-                if (auto step = both.main.after(act)) {
-                    if (step->rest.isEmpty())
-                        append(step->lapsed, both.meanwhile.duties());
-                    else
-                        step->rest = during(step->rest, both.meanwhile);
-                    return step;
-                }
-                auto step = both.meanwhile.after(act);
-                if (step)
-                    step->rest = during(both.main, step->rest);
-                return step;
-            },
-        },
-        m_node->content);
+    return std::visit(overloaded{
+                          [&](const Duty& duty) -> std::optional<Step> {
+                              if (!fulfils(act, duty.act))
+                                  return std::nullopt;
+                              return Step{.duty = duty, .rest = Procedure(), .lapsed = {}};
+                          },
+                          [](const Turn&) -> std::optional<Step> { return std::nullopt; },
+                          [](const Chapter&) -> std::optional<Step> { return std::nullopt; },
+                          [&](const Sequence& sequence) -> std::optional<Step> {
+                              if (auto step = sequence.first.after(act)) {
+                                  step->rest = inOrder(step->rest, sequence.rest);
+                                  return step;
+                              }
+                              if (!sequence.first.isOptional())
+                                  return std::nullopt;
+                              auto step = sequence.rest.after(act);
+                              if (step)
+                                  collectLate(sequence.first, step->lapsed);
+                              return step;
+                          },
+                          [&](const AnyOrder& group) -> std::optional<Step> {
+                              for (std::size_t i = 0; i < group.parts.size(); ++i) {
+                                  if (auto step = group.parts[i].after(act)) {
+                                      step->rest = continued(group, i, step->rest);
+                                      return step;
+                                  }
+                              }
+                              return std::nullopt;
+                          },
+                          [&](const Atomic& whole) { return whole.part.after(act); },
+                          [&](const During& both) -> std::optional<Step> {
+                              if (auto step = both.main.after(act)) {
+                                  if (step->rest.isEmpty())
+                                      append(step->lapsed, both.meanwhile.duties());
+                                  else
+                                      step->rest = during(step->rest, both.meanwhile);
+                                  return step;
+                              }
+                              auto step = both.meanwhile.after(act);
+                              if (step)
+                                  step->rest = during(both.main, step->rest);
+                              return step;
+                          },
+                      },
+                      m_node->content);
 }
 
 std::optional<Skip> Procedure::skippingTo(const Act& act, const Situation& situation) const
@@ -381,51 +380,49 @@ Procedure Procedure::afterTurn(Seat seat) const
 {
     if (m_node == nullptr)
         return *this;
-    return std::visit(
-        overloaded{
-            [&](const Duty&) { return *this; },
-            [&](const Turn& turn) { return turn.seat == seat ? Procedure() : *this; },
-            [&](const Chapter&) { return *this; },
-            [&](const Sequence& sequence) {
-                const auto first = sequence.first.afterTurn(seat);
-                if (!(first == sequence.first))
-                    return inOrder(first, sequence.rest);
-                if (!sequence.first.isOptional())
-                    return *this;
-                // a player's act closes the window of whatever could still have been put right before it
-                return sequence.rest.afterTurn(seat);
-            },
-            [&](const AnyOrder& group) {
-                for (std::size_t i = 0; i < group.parts.size(); ++i) {
-                    const auto part = group.parts[i].afterTurn(seat);
-                    if (!(part == group.parts[i]))
-                        return continued(group, i, part);
-                }
-                return *this;
-            },
-            [&](const Atomic& whole) { return atomic(whole.part.afterTurn(seat)); },
-            [&](const During& both) { return during(both.main.afterTurn(seat), both.meanwhile); },
-        },
-        m_node->content);
+    return std::visit(overloaded{
+                          [&](const Duty&) { return *this; },
+                          [&](const Turn& turn) { return turn.seat == seat ? Procedure() : *this; },
+                          [&](const Chapter&) { return *this; },
+                          [&](const Sequence& sequence) {
+                              const auto first = sequence.first.afterTurn(seat);
+                              if (!(first == sequence.first))
+                                  return inOrder(first, sequence.rest);
+                              if (!sequence.first.isOptional())
+                                  return *this;
+                              // a player's act closes the window of whatever could still have been put right before it
+                              return sequence.rest.afterTurn(seat);
+                          },
+                          [&](const AnyOrder& group) {
+                              for (std::size_t i = 0; i < group.parts.size(); ++i) {
+                                  const auto part = group.parts[i].afterTurn(seat);
+                                  if (!(part == group.parts[i]))
+                                      return continued(group, i, part);
+                              }
+                              return *this;
+                          },
+                          [&](const Atomic& whole) { return atomic(whole.part.afterTurn(seat)); },
+                          [&](const During& both) { return during(both.main.afterTurn(seat), both.meanwhile); },
+                      },
+                      m_node->content);
 }
 
 Procedure Procedure::withoutBetTurn() const
 {
     if (m_node == nullptr)
         return *this;
-    return std::visit(
-        overloaded{
-            [&](const Duty& duty) { return isPointing(duty.act) ? Procedure() : *this; },
-            [&](const Turn& turn) { return turn.wait == Wait::Bet ? Procedure() : *this; },
-            [&](const Chapter&) { return *this; },
-            [&](const Sequence& sequence) {
-                return inOrder(sequence.first.withoutBetTurn(), sequence.rest.withoutBetTurn());
-            },
-            [&](const AnyOrder&) { return *this; },
-            [&](const Atomic&) { return *this; },
-            [&](const During& both) { return during(both.main.withoutBetTurn(), both.meanwhile); },
-        },
-        m_node->content);
+    return std::visit(overloaded{
+                          [&](const Duty& duty) { return isPointing(duty.act) ? Procedure() : *this; },
+                          [&](const Turn& turn) { return turn.wait == Wait::Bet ? Procedure() : *this; },
+                          [&](const Chapter&) { return *this; },
+                          [&](const Sequence& sequence) {
+                              return inOrder(sequence.first.withoutBetTurn(), sequence.rest.withoutBetTurn());
+                          },
+                          [&](const AnyOrder&) { return *this; },
+                          [&](const Atomic&) { return *this; },
+                          [&](const During& both) { return during(both.main.withoutBetTurn(), both.meanwhile); },
+                      },
+                      m_node->content);
 }
 
 Procedure Procedure::settled(const Situation& situation) const
@@ -493,8 +490,7 @@ Procedure owe(const Act& act, Rule rule, Severity severity, Competency competenc
 
 Procedure may(const Act& act, Rule rule, Competency competency)
 {
-    return owe(
-        Duty{.act = act, .rule = rule, .severity = Severity::Minor, .competency = competency, .optional = true});
+    return owe(Duty{.act = act, .rule = rule, .severity = Severity::Minor, .competency = competency, .optional = true});
 }
 
 Procedure turnOf(Seat seat, Wait wait)

@@ -47,7 +47,7 @@ struct Chapter {
     using Open = Procedure (*)(const Situation&, int);
     Heading heading = Heading::ShuffleAndCut;
     Open open = nullptr;
-    int argument = 0;         ///< handed to `open`, for example the street
+    int argument = 0;             ///< handed to `open`, for example the street
     bool waitsForPlayers = false; ///< opens into a player's turn, so that it can't be foreseen
     bool depends = false;         ///< on what will lie on the table then, so that it can't be foreseen either
     bool operator==(const Chapter&) const = default;
@@ -115,8 +115,8 @@ struct Step {
 struct Skip {
     Duty duty;
     Procedure rest;
-    std::vector<Duty> jumped;  ///< obligatory duties that were passed over
-    bool pastPlayers = false;  ///< a player had still to act before
+    std::vector<Duty> jumped; ///< obligatory duties that were passed over
+    bool pastPlayers = false; ///< a player had still to act before
 };
 
 /// Whether an act asks a seat for its bet: pointing, or giving the big blind its option.
@@ -134,8 +134,7 @@ Procedure later(const Chapter& chapter);
 /// Everything in the first before anything in the second.
 Procedure inOrder(Procedure first, Procedure second);
 /// The parts one after the other.
-template <typename... More>
-Procedure inOrder(Procedure first, Procedure second, Procedure third, More... more)
+template <typename... More> Procedure inOrder(Procedure first, Procedure second, Procedure third, More... more)
 {
     return inOrder(std::move(first), inOrder(std::move(second), std::move(third), std::move(more)...));
 }

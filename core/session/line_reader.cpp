@@ -229,10 +229,8 @@ Place LineReader::placeAt(std::size_t offset) const
 void LineReader::failAt(std::size_t offset, Cause cause, std::string expected, std::string_view found)
 {
     if (!m_error)
-        m_error = Error{.place = placeAt(offset),
-                        .cause = cause,
-                        .expected = std::move(expected),
-                        .found = shown(found)};
+        m_error =
+            Error{.place = placeAt(offset), .cause = cause, .expected = std::move(expected), .found = shown(found)};
     m_next = m_line.size();
 }
 

@@ -37,8 +37,7 @@ bool isBlankLine(std::string_view line)
 Result<SessionSetup> readHeader(std::string_view text, const std::string& name)
 {
     HeaderReader header(name);
-    const auto done =
-        forEachLine(text, [&](std::string_view line, int number) { return header.read(line, number); });
+    const auto done = forEachLine(text, [&](std::string_view line, int number) { return header.read(line, number); });
     if (!done)
         return done.error();
     return header.finish();

@@ -12,8 +12,8 @@ namespace cutcard {
 /// One event of a session, and what the judge said of it.
 struct Entry {
     Event event{};
-    bool byHouse = false;          ///< done for the trainee by the house, and not scored
-    int hand = 0;                  ///< the hand it belongs to, from 1
+    bool byHouse = false;            ///< done for the trainee by the house, and not scored
+    int hand = 0;                    ///< the hand it belongs to, from 1
     std::vector<Verdict> verdicts{}; ///< of the act, then of the duties whose time went by with it
     bool operator==(const Entry&) const = default;
 };

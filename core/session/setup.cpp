@@ -11,10 +11,7 @@ namespace {
 
 Error error(Cause cause, const std::string& where, std::string expected, std::string found)
 {
-    return {.place = {.name = where},
-            .cause = cause,
-            .expected = std::move(expected),
-            .found = std::move(found)};
+    return {.place = {.name = where}, .cause = cause, .expected = std::move(expected), .found = std::move(found)};
 }
 
 Result<Done> verifySeats(const SessionSetup& setup)
@@ -29,15 +26,13 @@ Result<Done> verifySeats(const SessionSetup& setup)
         if (seat.stack < 1 || seat.stack > 1'000'000'000)
             return error(Cause::OutOfRange, where, "1..1000000000", std::to_string(seat.stack));
         if (seat.stack % unit != 0)
-            return error(Cause::OutOfRange, where, "a multiple of " + std::to_string(unit),
-                         std::to_string(seat.stack));
+            return error(Cause::OutOfRange, where, "a multiple of " + std::to_string(unit), std::to_string(seat.stack));
     }
     const CatalogueEntry& game = entryOf(setup.game);
     const auto count = static_cast<int>(setup.seats.size());
     if (count < game.leastSeats || count > game.mostSeats)
         return error(Cause::WrongCount, "seats",
-                     std::to_string(game.leastSeats) + ".." + std::to_string(game.mostSeats),
-                     std::to_string(count));
+                     std::to_string(game.leastSeats) + ".." + std::to_string(game.mostSeats), std::to_string(count));
     if (setup.button && !seen.contains(*setup.button))
         return error(Cause::Impossible, "button", "a seat with a player", std::to_string(setup.button->number()));
     return Done{};

@@ -18,34 +18,34 @@ struct HouseOptions {
 
 /// What everybody at the table remembers of the betting round.
 struct BettingRound {
-    int street = -1;       ///< 0 before the first board cards, then 1, 2, 3
-    Chips betTo = 0;       ///< what must lie in front of whoever calls
-    Chips lastRaise = 0;   ///< the size of the last full bet or raise
-    Chips properFor = 0;   ///< after a short all-in raise: the all-in amount that callers have to exceed
-    SeatSet toAct;         ///< who has still to act, if nobody raises
-    Seat last;             ///< who acted last; the next to act is looked for clockwise from there
+    int street = -1;               ///< 0 before the first board cards, then 1, 2, 3
+    Chips betTo = 0;               ///< what must lie in front of whoever calls
+    Chips lastRaise = 0;           ///< the size of the last full bet or raise
+    Chips properFor = 0;           ///< after a short all-in raise: the all-in amount that callers have to exceed
+    SeatSet toAct;                 ///< who has still to act, if nobody raises
+    Seat last;                     ///< who acted last; the next to act is looked for clockwise from there
     std::optional<Seat> aggressor; ///< who bet or raised last
-    int raises = 0;        ///< raises made in this round, by anybody
+    int raises = 0;                ///< raises made in this round, by anybody
     bool operator==(const BettingRound&) const = default;
 };
 
 /// What everybody at the table remembers of the hand.
 struct HandNotes {
-    int number = 0;          ///< hands are counted from 1
+    int number = 0; ///< hands are counted from 1
     Chips smallBlind = 0;
     Chips bigBlind = 0;
-    std::optional<Seat> button; ///< where it belongs, wherever it lies
+    std::optional<Seat> button;         ///< where it belongs, wherever it lies
     std::optional<Seat> smallBlindSeat; ///< nobody: the blind is dead
     Seat bigBlindSeat;
     SeatSet dealtIn;
     std::array<Chips, maxSeats> stacksBefore{}; ///< before the blinds
     std::array<Chips, maxSeats> blinds{};       ///< posted in this hand
-    SeatSet drawing;                 ///< who still draws for the first dealer
-    std::optional<Seat> exposedFrom; ///< whose card was exposed in the deal
-    bool exposedReplaced = false;    ///< the replacement was dealt, the exposed card serves as the burn
-    int boxedBurns = 0;              ///< burns of cards that lay face up in the deck
-    bool decided = false;            ///< the pots are being awarded: no further card is dealt
-    SeatSet warned;                  ///< who was warned for asking advice
+    SeatSet drawing;                            ///< who still draws for the first dealer
+    std::optional<Seat> exposedFrom;            ///< whose card was exposed in the deal
+    bool exposedReplaced = false;               ///< the replacement was dealt, the exposed card serves as the burn
+    int boxedBurns = 0;                         ///< burns of cards that lay face up in the deck
+    bool decided = false;                       ///< the pots are being awarded: no further card is dealt
+    SeatSet warned;                             ///< who was warned for asking advice
     bool operator==(const HandNotes&) const = default;
 
     Chips& blind(Seat seat) { return blinds[static_cast<std::size_t>(seat.index())]; }

@@ -30,9 +30,9 @@ inline constexpr int maxHandCards = 8;
 struct SeatPlace {
     FixedVector<LyingCard, maxHandCards> hand;
     Chips stack = 0;
-    Chips bet = 0;        ///< in the betting area, in this round
-    bool seated = false;  ///< a player (perhaps absent) belongs to this seat
-    bool absent = false;  ///< the player is away from the table
+    Chips bet = 0;       ///< in the betting area, in this round
+    bool seated = false; ///< a player (perhaps absent) belongs to this seat
+    bool absent = false; ///< the player is away from the table
     bool operator==(const SeatPlace&) const = default;
 };
 
@@ -54,12 +54,12 @@ struct Table {
     Cards exposed; ///< a card exposed in the deal, shown and then face down in the centre
     FixedVector<MiddlePot, maxSeats> pots;
     std::optional<Seat> button;
-    int cutOff = 0;            ///< cards lifted off by the cut and not yet under the rest
+    int cutOff = 0; ///< cards lifted off by the cut and not yet under the rest
     bool cutCardPlaced = false;
-    bool spread = false;       ///< the deck lies spread for the draw
-    int shuffles = 0;          ///< riffles since the cards were gathered
-    int deals = 0;             ///< times the cards were gathered: each deck of a seed is its own
-    std::uint64_t seed = 0;    ///< what the riffles' random stream starts from
+    bool spread = false;                   ///< the deck lies spread for the draw
+    int shuffles = 0;                      ///< riffles since the cards were gathered
+    int deals = 0;                         ///< times the cards were gathered: each deck of a seed is its own
+    std::uint64_t seed = 0;                ///< what the riffles' random stream starts from
     FixedVector<Card, cardCount> arranged; ///< top cards laid in by a scenario, taking effect with the cut card
 
     SeatPlace& at(Seat seat) { return places[static_cast<std::size_t>(seat.index())]; }

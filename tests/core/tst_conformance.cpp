@@ -77,7 +77,8 @@ private slots:
                     return std::ranges::all_of(now.entries().back().verdicts, &Verdict::isCorrect)
                            && isConsistent(now.table()) && chipsOnTable(now.table()) == now.issued();
                 });
-                const QByteArray where = "seed " + QByteArray::number(seed) + ' ' + plan.word.data() + '\n' + described(session);
+                const QByteArray where =
+                    "seed " + QByteArray::number(seed) + ' ' + plan.word.data() + '\n' + described(session);
                 QVERIFY2(session.isOver(), where);
                 QVERIFY2(session.score().total().percent().value_or(0) == 100, where);
                 QVERIFY2(session.score().total().faults == 0, where);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The real window: a whole hand by keys alone, a whole hand by mouse, and what is kept of it.
 #include "app/desk/commands.h"
-#include "app/shell/main_window.h"
 #include "app/shell/debrief_window.h"
+#include "app/shell/main_window.h"
 #include "app/shell/quick_view.h"
 #include "core/players/dealers.h"
 #include "core/session/notation.h"
@@ -51,7 +51,10 @@ class WindowTest : public QObject
     Q_OBJECT
 
 private slots:
-    void initTestCase() { QTest::failOnWarning(QRegularExpression("^(?!This plugin does not support|QStandardPaths)")); }
+    void initTestCase()
+    {
+        QTest::failOnWarning(QRegularExpression("^(?!This plugin does not support|QStandardPaths)"));
+    }
 
     void init()
     {
@@ -245,8 +248,11 @@ private:
 
     void clickWords(const QString& words)
     {
-        click([&](QQuickItem* item) { return item->inherits("QQuickAbstractButton") && item->property("text").toString() == words; },
-              qPrintable(words));
+        click(
+            [&](QQuickItem* item) {
+                return item->inherits("QQuickAbstractButton") && item->property("text").toString() == words;
+            },
+            qPrintable(words));
     }
 
     void clickSpot(TableSpot spot, int index)

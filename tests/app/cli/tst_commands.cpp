@@ -118,10 +118,7 @@ private slots:
         QVERIFY(impossible.err.startsWith("cutcard-cli: -:7:1: not possible; found: seat 1 show"));
     }
 
-    void aLogThatCannotBeWrittenEndsWith4()
-    {
-        QCOMPARE(run({"deal", "--log", "/nowhere/log.cutcard"}).code, 4);
-    }
+    void aLogThatCannotBeWrittenEndsWith4() { QCOMPARE(run({"deal", "--log", "/nowhere/log.cutcard"}).code, 4); }
 
     void rulesAreListedByDocument()
     {

@@ -40,7 +40,10 @@ class RecordsTest : public QObject
     Q_OBJECT
 
 private slots:
-    void initTestCase() { QTest::failOnWarning(QRegularExpression("^(?!This plugin does not support|QStandardPaths)")); }
+    void initTestCase()
+    {
+        QTest::failOnWarning(QRegularExpression("^(?!This plugin does not support|QStandardPaths)"));
+    }
 
     void aSessionIsReadBackAsItWasKept()
     {

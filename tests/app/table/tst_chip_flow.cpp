@@ -58,8 +58,8 @@ private slots:
     void aSweepBringsEveryBetToThePot()
     {
         QCOMPARE(inWords(chipFlows(table({{900, 100}, {900, 100}}, {50}), table({{900, 0}, {900, 0}}, {250}))),
-                 flow(TableSpot::Bet, 1, TableSpot::Pot, 0, 100) + ' ' +
-                     flow(TableSpot::Bet, 2, TableSpot::Pot, 0, 100));
+                 flow(TableSpot::Bet, 1, TableSpot::Pot, 0, 100) + ' '
+                     + flow(TableSpot::Bet, 2, TableSpot::Pot, 0, 100));
     }
     void aSplitPotGoesTwoWaysAndTheOddChipStays()
     {

@@ -8,8 +8,7 @@ namespace cutcard {
 
 inline constexpr Chips L = 10000;
 inline const PotOptions wholePot{.capDeadBlind = true, .carried = 0};
-inline const SettleOptions leftOfButton{
-    .unit = 25, .oddChips = OddChips::FirstLeftOfButton, .button = Seat(1)};
+inline const SettleOptions leftOfButton{.unit = 25, .oddChips = OddChips::FirstLeftOfButton, .button = Seat(1)};
 
 inline HandSettlement settled(const HandStakes& stakes, const Strengths& strengths)
 {
@@ -41,7 +40,6 @@ inline HandStake plainAllIn(Chips start)
     return {.start = start, .contribution = allIn(start)};
 }
 
-inline const HandStakes handW1{own(22000, 6000), own(12000, 6000), borrower(4000, 6000),
-                               borrower(2000, 6000)};
+inline const HandStakes handW1{own(22000, 6000), own(12000, 6000), borrower(4000, 6000), borrower(2000, 6000)};
 
 } // namespace cutcard

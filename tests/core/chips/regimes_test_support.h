@@ -50,8 +50,7 @@ inline ComparedHand handW1(const Strengths& strengths)
 inline ComparedHand handW2(Chips stackOfD, const Strengths& strengths) // seats P3, D, SB, BB
 {
     return hand({12000, stackOfD, 8000, 9000}, 1000,
-                {blind(3, 500), blind(4, 1000), raise(1, 4000), push(2), fold(3), raise(4, 7000), call(1)},
-                strengths);
+                {blind(3, 500), blind(4, 1000), raise(1, 4000), push(2), fold(3), raise(4, 7000), call(1)}, strengths);
 }
 inline ComparedHand handW3(const Strengths& strengths)
 {

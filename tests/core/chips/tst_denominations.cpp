@@ -70,8 +70,7 @@ private slots:
                                   << static_cast<int>(Cause::WrongCount);
         QTest::newRow("zero") << std::vector<Chips>{0, 5} << static_cast<int>(Cause::OutOfRange);
         QTest::newRow("negative") << std::vector<Chips>{25, -5} << static_cast<int>(Cause::OutOfRange);
-        QTest::newRow("very large") << std::vector<Chips>{25, 1'000'000'001}
-                                    << static_cast<int>(Cause::OutOfRange);
+        QTest::newRow("very large") << std::vector<Chips>{25, 1'000'000'001} << static_cast<int>(Cause::OutOfRange);
         QTest::newRow("twice") << std::vector<Chips>{25, 100, 25} << static_cast<int>(Cause::Duplicate);
     }
     void faultyValuesAreRefused()
@@ -91,8 +90,7 @@ private slots:
         QTest::newRow("league") << std::vector<Chips>{100, 500, 1000} << Chips{3900}
                                 << ChipStack{{1000, 3}, {500, 1}, {100, 4}};
         QTest::newRow("nothing") << std::vector<Chips>{100, 500} << Chips{0} << ChipStack{};
-        QTest::newRow("greedy would take 4 + 1 + 1")
-            << std::vector<Chips>{1, 3, 4} << Chips{6} << ChipStack{{3, 2}};
+        QTest::newRow("greedy would take 4 + 1 + 1") << std::vector<Chips>{1, 3, 4} << Chips{6} << ChipStack{{3, 2}};
         QTest::newRow("greedy would fail") << std::vector<Chips>{20, 50} << Chips{60} << ChipStack{{20, 3}};
         QTest::newRow("large, not greedy")
             << std::vector<Chips>{20, 50} << Chips{1'000'060} << ChipStack{{50, 20000}, {20, 3}};
@@ -251,8 +249,7 @@ private slots:
         QVERIFY(!colourUp(5, 1000, Denominations{})); // nothing higher
         QVERIFY(!colourUp(-1, 100, Denominations{}));
         QVERIFY(!colourUp(1, 0, Denominations{}));
-        QCOMPARE(withoutColour(Denominations{}, 100)->values(),
-                 (FixedVector<Chips, maxDenominations>{500, 1000}));
+        QCOMPARE(withoutColour(Denominations{}, 100)->values(), (FixedVector<Chips, maxDenominations>{500, 1000}));
         QVERIFY(!withoutColour(Denominations{}, 25));
         QVERIFY(!withoutColour(house({100}), 100));
     }

@@ -25,8 +25,8 @@ private slots:
                                 << Chips{2000};
         QTest::newRow("A best") << Strengths{4, 3, 2, 1} << ChipsBySeat{40000, 6000, 0, 0} << seats({3, 4})
                                 << Chips{6000};
-        QTest::newRow("C and D tie") << Strengths{2, 1, 3, 3} << ChipsBySeat{16000, 6000, 10000, 8000}
-                                     << SeatSet{} << Chips{0};
+        QTest::newRow("C and D tie") << Strengths{2, 1, 3, 3} << ChipsBySeat{16000, 6000, 10000, 8000} << SeatSet{}
+                                     << Chips{0};
         QTest::newRow("C best") << Strengths{2, 1, 4, 3} << ChipsBySeat{16000, 6000, 22000, 0} << seats({4})
                                 << Chips{4000};
     }
@@ -128,8 +128,7 @@ private slots:
     //    seat 1.
     void hand3TieOfThreeWithOddChip()
     {
-        const HandStakes stakes{own(5000, 2000), borrower(1000, 2000), own(9000, 2000),
-                                paid(1000, deadBlind(25))};
+        const HandStakes stakes{own(5000, 2000), borrower(1000, 2000), own(9000, 2000), paid(1000, deadBlind(25))};
         const HandSettlement settlement = settled(stakes, {7, 7, 7, 9});
         QCOMPARE(stacksOf(settlement), (ChipsBySeat{5000, 1025, 9000, 975}));
         QCOMPARE(settlement.outcomes[1].fate, LoanFate::Won);
@@ -214,10 +213,9 @@ private slots:
     //    A 15,000; 30,000 + 7,000 = 37,000.
     void hand9FourBorrowers()
     {
-        const HandSettlement settlement =
-            settled({own(20000, 5000), borrower(1000, 5000), borrower(2000, 5000), borrower(3000, 5000),
-                     borrower(4000, 5000)},
-                    {1, 2, 9, 3, 4});
+        const HandSettlement settlement = settled(
+            {own(20000, 5000), borrower(1000, 5000), borrower(2000, 5000), borrower(3000, 5000), borrower(4000, 5000)},
+            {1, 2, 9, 3, 4});
         QCOMPARE(stacksOf(settlement), (ChipsBySeat{15000, 0, 22000, 0, 0}));
         QCOMPARE(totalAbsorbed(settlement), Chips{7000});
         QCOMPARE(totalStacks(settlement), Chips{37000});
@@ -228,8 +226,7 @@ private slots:
     {
         const HandSettlement settlement =
             settled({own(22000, 6000), own(12000, 6000), plainAllIn(4000), plainAllIn(2000)}, {2, 1, 3, 4});
-        QCOMPARE(settlement.pots,
-                 (Pots{{8000, seats({1, 2, 3, 4})}, {6000, seats({1, 2, 3})}, {4000, seats({1, 2})}}));
+        QCOMPARE(settlement.pots, (Pots{{8000, seats({1, 2, 3, 4})}, {6000, seats({1, 2, 3})}, {4000, seats({1, 2})}}));
         QCOMPARE(stacksOf(settlement), (ChipsBySeat{20000, 6000, 6000, 8000}));
         QVERIFY(!settlement.outcomes[2].eliminated);
     }

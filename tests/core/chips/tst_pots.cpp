@@ -67,8 +67,7 @@ private slots:
     void twoDeadBlindsAndTwoAllIns()
     {
         const Contributions in{bet(2000), bet(2000), deadBlind(500), deadBlind(1000), allIn(300), allIn(700)};
-        QCOMPARE(layeredPots(in),
-                 (Pots{{2700, seats({1, 2, 5, 6})}, {1200, seats({1, 2, 6})}, {2600, seats({1, 2})}}));
+        QCOMPARE(layeredPots(in), (Pots{{2700, seats({1, 2, 5, 6})}, {1200, seats({1, 2, 6})}, {2600, seats({1, 2})}}));
         QCOMPARE(layeredPots(in, {.capDeadBlind = true, .carried = 0}),
                  (Pots{{1800, seats({1, 2, 5, 6})}, {1800, seats({1, 2, 6})}, {2900, seats({1, 2})}}));
     }
@@ -158,12 +157,9 @@ private slots:
     {
         const Contributions in{allIn(100),  allIn(250), allIn(400),  allIn(700),   allIn(1200),
                                allIn(3000), bet(3000),  folded(600), deadBlind(50)};
-        const Pots expected{{850, seats({1, 2, 3, 4, 5, 6, 7})},
-                            {1050, seats({2, 3, 4, 5, 6, 7})},
-                            {900, seats({3, 4, 5, 6, 7})},
-                            {1400, seats({4, 5, 6, 7})},
-                            {1500, seats({5, 6, 7})},
-                            {3600, seats({6, 7})}};
+        const Pots expected{
+            {850, seats({1, 2, 3, 4, 5, 6, 7})}, {1050, seats({2, 3, 4, 5, 6, 7})}, {900, seats({3, 4, 5, 6, 7})},
+            {1400, seats({4, 5, 6, 7})},         {1500, seats({5, 6, 7})},          {3600, seats({6, 7})}};
         QCOMPARE(layeredPots(in), expected);
         QCOMPARE(totalOf(expected), totalOf(in));
         // shortest best and next shortest second, and so on: each takes exactly his own pot
@@ -198,8 +194,7 @@ private slots:
         // 4,000 against an all-in of 300, with 500 dead: 3,700 back; capped, the folded 500 did call: 3,500
         const Contributions in{allIn(300), bet(4000), deadBlind(500)};
         QCOMPARE(uncalledExcess(in), std::optional(Refund{Seat(2), 3700}));
-        QCOMPARE(uncalledExcess(in, {.capDeadBlind = true, .carried = 0}),
-                 std::optional(Refund{Seat(2), 3500}));
+        QCOMPARE(uncalledExcess(in, {.capDeadBlind = true, .carried = 0}), std::optional(Refund{Seat(2), 3500}));
     }
 
     void theCappedReadingGivesBackAnUnmatchedBlind()
@@ -260,8 +255,7 @@ private slots:
         QTest::addColumn<Chips>("share");
         QTest::addColumn<Chips>("remainder");
         const auto row = [](Chips amount, int winners, Chips unit, Chips share, Chips remainder) {
-            QTest::addRow("%lld by %d in %lld", static_cast<long long>(amount), winners,
-                          static_cast<long long>(unit))
+            QTest::addRow("%lld by %d in %lld", static_cast<long long>(amount), winners, static_cast<long long>(unit))
                 << amount << winners << unit << share << remainder;
         };
         row(1300, 3, 100, 400, 100);
@@ -323,8 +317,7 @@ private slots:
         QFETCH(int, button);
         QFETCH(int, receiver);
         const Pots pots{{125, seats({1, 2, 4})}};
-        const SettleOptions options{
-            .unit = 25, .oddChips = OddChips::FirstLeftOfButton, .button = Seat(button)};
+        const SettleOptions options{.unit = 25, .oddChips = OddChips::FirstLeftOfButton, .button = Seat(button)};
         ChipsBySeat expected{};
         expected[1] = expected[3] = 50;
         expected[static_cast<std::size_t>(receiver - 1)] += 25;

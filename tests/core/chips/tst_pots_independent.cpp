@@ -32,23 +32,29 @@ Case randomCase(RandomStream& random)
         Contribution& contribution = made.in[static_cast<std::size_t>(i)];
         made.strengths[static_cast<std::size_t>(i)] = random.below(5); // few strengths: many ties
         switch (random.below(8)) {
-        case 0: contribution = folded(random.between(0, level)); break;
-        case 1: contribution = deadBlind(random.between(1, 12)); break;
+        case 0:
+            contribution = folded(random.between(0, level));
+            break;
+        case 1:
+            contribution = deadBlind(random.between(1, 12));
+            break;
         case 2:
         case 3:
-        case 4: contribution = allIn(random.between(1, level)); break;
-        default: contribution = bet(level); break;
+        case 4:
+            contribution = allIn(random.between(1, level));
+            break;
+        default:
+            contribution = bet(level);
+            break;
         }
     }
     if (std::ranges::all_of(made.in, &Contribution::folded)) // somebody is always left
         made.in[0] = bet(level);
     if (random.chance(150)) // a last bet that not everybody, or nobody, could match
         made.in[static_cast<std::size_t>(random.below(made.players))] = allIn(level + random.between(1, 9));
-    made.potOptions = {.capDeadBlind = random.chance(500),
-                       .carried = random.chance(300) ? random.between(1, 5) : 0};
+    made.potOptions = {.capDeadBlind = random.chance(500), .carried = random.chance(300) ? random.between(1, 5) : 0};
     made.settleOptions = {.unit = random.between(1, 4),
-                          .oddChips =
-                              random.chance(500) ? OddChips::CarryToNextHand : OddChips::FirstLeftOfButton,
+                          .oddChips = random.chance(500) ? OddChips::CarryToNextHand : OddChips::FirstLeftOfButton,
                           .button = Seat::fromIndex(random.below(made.players))};
     return made;
 }
@@ -101,8 +107,8 @@ private:
     void takeUnmatchedChipsOff()
     {
         for (;;) {
-            const auto top = static_cast<std::size_t>(std::max_element(m_column.begin(), m_column.end())
-                                                      - m_column.begin());
+            const auto top =
+                static_cast<std::size_t>(std::max_element(m_column.begin(), m_column.end()) - m_column.begin());
             const Chips height = m_column[top];
             bool matched = height == 0;
             for (std::size_t i = 0; i < maxSeats; ++i) {
@@ -292,15 +298,12 @@ private slots:
             QCOMPARE(totalOf(pots) + back, before);
             QCOMPARE(sumOf(won) + first.carried + back, before);
             for (std::size_t k = 1; k < pots.size(); ++k)
-                QVERIFY(pots[k].eligible.isSubsetOf(pots[k - 1].eligible)
-                        && pots[k].eligible != pots[k - 1].eligible);
+                QVERIFY(pots[k].eligible.isSubsetOf(pots[k - 1].eligible) && pots[k].eligible != pots[k - 1].eligible);
             sidePots += pots.size() > 1 ? 1 : 0;
-            splits += std::any_of(awards.begin(), awards.end(),
-                                  [](const PotAward& a) { return a.winners.size() > 1; });
+            splits += std::any_of(awards.begin(), awards.end(), [](const PotAward& a) { return a.winners.size() > 1; });
             fourAllIn += std::ranges::count_if(hand.in, &Contribution::allIn) >= 4 ? 1 : 0;
         }
-        qInfo("with side pots %d, refunds %d, splits %d, four or more all-in %d", sidePots, refunds, splits,
-              fourAllIn);
+        qInfo("with side pots %d, refunds %d, splits %d, four or more all-in %d", sidePots, refunds, splits, fourAllIn);
         QVERIFY(sidePots > caseCount / 10 && refunds > caseCount / 100 && splits > caseCount / 10);
         QVERIFY(fourAllIn > caseCount / 100);
     }
@@ -316,8 +319,7 @@ private slots:
                 hand.strengths[i] = static_cast<int>(i);
             random.shuffle(hand.strengths);
             for (Contribution& contribution : hand.in) // all chips as bets: 3.7.3 capped
-                contribution = {contribution.live + contribution.dead, 0, contribution.folded,
-                                contribution.allIn};
+                contribution = {contribution.live + contribution.dead, 0, contribution.folded, contribution.allIn};
             const Chips level = highestIn(hand.in);
             for (Contribution& contribution : hand.in) // the betting is over: who has less is all-in
                 contribution.allIn = contribution.live < level;

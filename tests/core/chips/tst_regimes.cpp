@@ -129,10 +129,10 @@ private slots:
     {
         // big blind 1,000 called by all, folds after the flop: seat 2, all-in for 300, wins 300 from it, not
         // 1,000
-        const auto resolution = resolve(
-            hand({5000, 300, 5000}, 1000,
-                 {blind(3, 1000), call(1), call(2), check(3), nextRound, raise(1, 1000), fold(3)}, {1, 2, 9}),
-            Regime::League);
+        const auto resolution =
+            resolve(hand({5000, 300, 5000}, 1000,
+                         {blind(3, 1000), call(1), call(2), check(3), nextRound, raise(1, 1000), fold(3)}, {1, 2, 9}),
+                    Regime::League);
         QCOMPARE(resolution->settlement.pots, (Pots{{900, seats({1, 2})}, {1400, seats({1})}}));
     }
 
@@ -140,8 +140,7 @@ private slots:
     {
         // Tennessee: B has 550 and raised to 800 with a loan; C raised to 1,200, a further 400
         ComparedHand played =
-            hand({5000, 550, 5000}, 200, {raise(1, 400), raise(2, 800), raise(3, 1200), fold(1), call(2)},
-                 {1, 2, 3});
+            hand({5000, 550, 5000}, 200, {raise(1, 400), raise(2, 800), raise(3, 1200), fold(1), call(2)}, {1, 2, 3});
         played.playedUnder = Regime::Odc;
         QCOMPARE(resolve(played, Regime::Odc)->settlement.pots, (Pots{{2800, seats({2, 3})}}));
         QCOMPARE(resolve(played, Regime::League)->settlement.uncalled, std::optional(Refund{Seat(3), 650}));
@@ -179,8 +178,7 @@ private slots:
         row("check behind a bet", hand(stacks, 10, {raise(1, 50), check(2)}), Cause::Impossible, 2);
         row("call of nothing", hand(stacks, 10, {call(2)}), Cause::Impossible, 1);
         row("last player folds", hand(stacks, 10, {fold(1), fold(2), fold(3)}), Cause::Impossible, 3);
-        row("round ends too early", hand(stacks, 10, {raise(1, 50), call(2), nextRound}), Cause::Impossible,
-            3);
+        row("round ends too early", hand(stacks, 10, {raise(1, 50), call(2), nextRound}), Cause::Impossible, 3);
         row("hand ends too early", hand(stacks, 10, {raise(1, 50), call(2)}), Cause::Impossible, 2);
     }
     void handsThatCannotBePlayedAreRefused()
@@ -210,8 +208,7 @@ private slots:
             const ComparedHand played = randomHand(random);
             const auto all = resolveAll(played);
             if (!all)
-                QFAIL(
-                    qPrintable(QString("hand %1 refused: step %2").arg(number).arg(all.error().place.line)));
+                QFAIL(qPrintable(QString("hand %1 refused: step %2").arg(number).arg(all.error().place.line)));
             const Chips before = sumOf(played.stacks);
             for (const Resolution& one : *all) {
                 const Chips carriedIn = one.regime == Regime::League ? played.carried : 0;
@@ -236,8 +233,7 @@ private:
     {
         for (const ArithmeticLine& line : one.lines) {
             QCOMPARE(sumOf(line), line.result);
-            const StakeOutcome& outcome =
-                one.settlement.outcomes[line.seats.empty() ? 0 : index(line.seats.front())];
+            const StakeOutcome& outcome = one.settlement.outcomes[line.seats.empty() ? 0 : index(line.seats.front())];
             if (line.code == LineCode::MainPot || line.code == LineCode::SidePot)
                 QCOMPARE(line.result, one.settlement.pots[static_cast<std::size_t>(line.pot)].amount);
             else if (line.code == LineCode::Won || line.code == LineCode::Split)

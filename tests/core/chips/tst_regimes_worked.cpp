@@ -25,9 +25,8 @@ private slots:
         const std::vector league{Regime::League};
         const std::vector odc{Regime::Odc};
         const auto row = [](const char* name, const ComparedHand& played, const std::vector<Regime>& regimes,
-                            const Pots& pots, const ChipsBySeat& stacks, SeatSet out) {
-            QTest::newRow(name) << played << regimes << pots << stacks << out;
-        };
+                            const Pots& pots, const ChipsBySeat& stacks,
+                            SeatSet out) { QTest::newRow(name) << played << regimes << pots << stacks << out; };
 
         const Pots w1{{8000, seats({1, 2, 3, 4})}, {6000, seats({1, 2, 3})}, {4000, seats({1, 2})}};
         const Pots w1Odc{{24000, seats({1, 2, 3, 4})}};
@@ -70,17 +69,15 @@ private slots:
         // 2,000
         row("W4 A folds", handW4(fold(1), {9, 2, 3}), withoutLoans, {{1500, seats({2, 3})}}, {4600, 0, 5950},
             seats({2}));
-        row("W4 A folds, ODC", handW4(fold(1), {9, 2, 3}), odc, {{2000, seats({2, 3})}}, {4600, 0, 6200},
-            seats({2}));
+        row("W4 A folds, ODC", handW4(fold(1), {9, 2, 3}), odc, {{2000, seats({2, 3})}}, {4600, 0, 6200}, seats({2}));
 
         ComparedHand w5 = handW1({2, 1, 3, 4});
         w5.plainAllIn = seats({4});
-        row("W5", w5, odc, {{8000, seats({1, 2, 3, 4})}, {12000, seats({1, 2, 3})}},
-            {16000, 6000, 10000, 8000}, {});
+        row("W5", w5, odc, {{8000, seats({1, 2, 3, 4})}, {12000, seats({1, 2, 3})}}, {16000, 6000, 10000, 8000}, {});
         ComparedHand danger = hand({22000, 5900, 1000}, 6000, {raise(1, 6000), call(2), call(3)}, {1, 3, 2});
         danger.plainAllIn = seats({2});
-        row("W5 cannot repay", danger, odc, {{17700, seats({1, 2, 3})}, {200, seats({1, 3})}},
-            {16000, 17700, 0}, seats({3}));
+        row("W5 cannot repay", danger, odc, {{17700, seats({1, 2, 3})}, {200, seats({1, 3})}}, {16000, 17700, 0},
+            seats({3}));
         workedByHand(row, withoutLoans, tableStakes, league, odc);
     }
     void workedHands()
@@ -128,12 +125,11 @@ private:
         //    ODC: B owes 1,200 too, 650 of it loan: one pot of 3,600. B best, C second.
         const ComparedHand again =
             hand({5000, 550, 5000}, 200, {raise(1, 400), push(2), raise(3, 950), call(1)}, {1, 3, 2});
-        row("2 raise over a short raise", again, tableStakes,
-            {{1650, seats({1, 2, 3})}, {800, seats({1, 3})}}, {4050, 1650, 4850}, {});
-        row("2 raise over a short raise, league", again, league,
-            {{1650, seats({1, 2, 3})}, {1300, seats({1, 3})}}, {3800, 1650, 5100}, {});
-        row("2 raise over a short raise, ODC", again, odc, {{3600, seats({1, 2, 3})}}, {3800, 2950, 3800},
-            {});
+        row("2 raise over a short raise", again, tableStakes, {{1650, seats({1, 2, 3})}, {800, seats({1, 3})}},
+            {4050, 1650, 4850}, {});
+        row("2 raise over a short raise, league", again, league, {{1650, seats({1, 2, 3})}, {1300, seats({1, 3})}},
+            {3800, 1650, 5100}, {});
+        row("2 raise over a short raise, ODC", again, odc, {{3600, seats({1, 2, 3})}}, {3800, 2950, 3800}, {});
 
         // 3. The big blind of 100 is all-in with 40; A calls, the small blind folds its 50; the big blind
         // wins.
@@ -142,8 +138,8 @@ private:
         //    (TA-25), 100 + 50 + 100 = 250; 40 + 250 - 100 = 190.
         const ComparedHand shortBlind =
             hand({1000, 1000, 40}, 100, {blind(2, 50), blind(3, 100), call(1), fold(2)}, {1, 9, 2});
-        row("3 short big blind", shortBlind, tableStakes, {{120, seats({1, 3})}, {20, seats({1})}},
-            {970, 950, 120}, {});
+        row("3 short big blind", shortBlind, tableStakes, {{120, seats({1, 3})}, {20, seats({1})}}, {970, 950, 120},
+            {});
         row("3 short big blind, league", shortBlind, league, {{130, seats({1, 3})}}, {960, 950, 130}, {});
         row("3 short big blind, ODC", shortBlind, odc, {{250, seats({1, 3})}}, {900, 950, 190}, {});
 
@@ -154,8 +150,7 @@ private:
             hand({5000, 800, 5000}, 200, {raise(1, 400), push(2), call(3), call(1)}, {3, 2, 1});
         row("4 all-in for a full raise", fullRaise, withoutLoans, {{2400, seats({1, 2, 3})}}, {6600, 0, 4200},
             seats({2}));
-        row("4 all-in for a full raise, ODC", fullRaise, odc, {{2400, seats({1, 2, 3})}}, {6600, 0, 4200},
-            seats({2}));
+        row("4 all-in for a full raise, ODC", fullRaise, odc, {{2400, seats({1, 2, 3})}}, {6600, 0, 4200}, seats({2}));
 
         // 5. Two rounds. B has 1,500: 1,000 called before the flop, then A bets 2,000 and B is all-in for
         // 500, C calls.
@@ -165,18 +160,17 @@ private:
         const ComparedHand rounds =
             hand({10000, 1500, 10000}, 500,
                  {raise(1, 1000), call(2), call(3), nextRound, raise(1, 2000), push(2), call(3)}, {1, 2, 3});
-        row("5 two rounds", rounds, withoutLoans, {{4500, seats({1, 2, 3})}, {3000, seats({1, 3})}},
-            {7000, 0, 14500}, seats({2}));
+        row("5 two rounds", rounds, withoutLoans, {{4500, seats({1, 2, 3})}, {3000, seats({1, 3})}}, {7000, 0, 14500},
+            seats({2}));
         row("5 two rounds, ODC", rounds, odc, {{9000, seats({1, 2, 3})}}, {7000, 0, 16000}, seats({2}));
 
         // 6. The borrower is beaten by nobody but shares: A and B tie, C third. Table stakes: B all-in 900,
         // level
         //    2,000: main 2,700, half each 1,350; side 2,200 to A. ODC: 6,000, half each: B 900 + 3,000 -
         //    2,000 = 1,900.
-        const ComparedHand shared =
-            hand({8000, 900, 8000}, 100, {raise(1, 2000), call(2), call(3)}, {2, 2, 1});
-        row("6 tie with a short stack", shared, withoutLoans,
-            {{2700, seats({1, 2, 3})}, {2200, seats({1, 3})}}, {9550, 1350, 6000}, {});
+        const ComparedHand shared = hand({8000, 900, 8000}, 100, {raise(1, 2000), call(2), call(3)}, {2, 2, 1});
+        row("6 tie with a short stack", shared, withoutLoans, {{2700, seats({1, 2, 3})}, {2200, seats({1, 3})}},
+            {9550, 1350, 6000}, {});
         row("6 tie with a short stack, ODC", shared, odc, {{6000, seats({1, 2, 3})}}, {9000, 1900, 6000}, {});
 
         // 7. Everybody folds to an all-in raise: blinds 50 and 100, A all-in 700. 600 come back, 100 + 50 +
@@ -200,8 +194,8 @@ private:
         // 800 only
         //    200: short, proper 1,200), A calls 1,200, D folds. A's last 200 come back: main 3 x 550 = 1,650,
         //    side 2 x 450 = 900. Table stakes: A calls 1,000: the same chips in the pots.
-        const ComparedHand twice = hand({5000, 550, 1000, 5000}, 200,
-                                        {raise(1, 400), push(2), push(3), fold(4), call(1)}, {1, 3, 2, 9});
+        const ComparedHand twice =
+            hand({5000, 550, 1000, 5000}, 200, {raise(1, 400), push(2), push(3), fold(4), call(1)}, {1, 3, 2, 9});
         row("9 two short raises", twice, withoutLoans, {{1650, seats({1, 2, 3})}, {900, seats({1, 3})}},
             {4000, 1650, 900, 5000}, {});
 

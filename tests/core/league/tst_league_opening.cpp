@@ -113,8 +113,7 @@ private slots:
         Deal deal;
         deal.through("dealer offer-cut 3").player(cut.toStdString());
         QCOMPARE(deal.wouldBe("dealer complete-cut"), legal ? "correct 2.2.3 major" : "forbidden 2.2.3 major");
-        QCOMPARE(deal.wouldBe("dealer say cut-again 3"),
-                 legal ? "unneeded GP-unneeded minor" : "correct 2.2.3 major");
+        QCOMPARE(deal.wouldBe("dealer say cut-again 3"), legal ? "unneeded GP-unneeded minor" : "correct 2.2.3 major");
         if (legal)
             return;
         deal.through("dealer say cut-again 3").player("seat 3 cut 26");

@@ -27,8 +27,9 @@ std::string blinds(Chips small, Chips big)
 /// Three players: 1 (small blind) raises, 2 (big blind) goes all-in for too little, 3 (button) called before.
 Deal shortRaise(const std::string& house = {})
 {
-    Deal deal(house + "seat 1 \"A\" 4000\nseat 2 \"B\" 750\nseat 3 \"C\" 4000\nbutton 3\n"
-              "house starting_stack = [[50, 2], [100, 10]]\n");
+    Deal deal(house
+              + "seat 1 \"A\" 4000\nseat 2 \"B\" 750\nseat 3 \"C\" 4000\nbutton 3\n"
+                "house starting_stack = [[50, 2], [100, 10]]\n");
     deal.through("dealer board 3"); // each has 200 in
     return deal.player("seat 1 bet-to 400").player("seat 2 all-in");
 }

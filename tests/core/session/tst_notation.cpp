@@ -56,9 +56,8 @@ std::vector<Entry> everyEvent()
     for (const ChoiceFacts& facts : choices)
         add(Decision{.seat = Seat(4), .choice = facts.choice, .amount = facts.takesAmount ? 800 : 0});
     for (const MishapFacts& facts : mishaps)
-        add(Incident{.mishap = facts.mishap,
-                     .seat = facts.takesSeat ? Seat(5) : Seat(),
-                     .amount = facts.takesAmount ? 2 : 0});
+        add(Incident{
+            .mishap = facts.mishap, .seat = facts.takesSeat ? Seat(5) : Seat(), .amount = facts.takesAmount ? 2 : 0});
     entries.push_back({.event = act(Verb::Burn), .byHouse = true});
     return entries;
 }
@@ -88,8 +87,8 @@ private slots:
         setup.house.leastShuffles = 5;
         setup.house.levels = {{100, 300}};
         setup.house.carryOddChips = false;
-        setup.assisted = (1U << static_cast<unsigned>(Competency::PotsAndPayouts))
-                         | (1U << static_cast<unsigned>(Competency::Pace));
+        setup.assisted =
+            (1U << static_cast<unsigned>(Competency::PotsAndPayouts)) | (1U << static_cast<unsigned>(Competency::Pace));
         setup.scale = {.minor = 2,
                        .major = 4,
                        .critical = 9,

@@ -33,12 +33,11 @@ Session played(const QString& name)
 {
     const auto file = readSession(textOf(name), name.toStdString());
     if (!file)
-        qFatal("%s:%d: expected %s, found %s", qPrintable(name), file.error().place.line,
-               file.error().expected.c_str(), file.error().found.c_str());
+        qFatal("%s:%d: expected %s, found %s", qPrintable(name), file.error().place.line, file.error().expected.c_str(),
+               file.error().found.c_str());
     auto session = replay(*file, name.toStdString());
     if (!session)
-        qFatal("%s:%d: not possible: %s", qPrintable(name), session.error().place.line,
-               session.error().found.c_str());
+        qFatal("%s:%d: not possible: %s", qPrintable(name), session.error().place.line, session.error().found.c_str());
     return *session;
 }
 
@@ -83,7 +82,8 @@ private slots:
 
     void theReadmeHasAnExampleOfEveryEvent()
     {
-        const QString readme = QString::fromStdString(textOf(project.filePath(QStringLiteral("core/session/README.md"))));
+        const QString readme =
+            QString::fromStdString(textOf(project.filePath(QStringLiteral("core/session/README.md"))));
         const QString block = readme.section(QStringLiteral("```events\n"), 1).section(QStringLiteral("```"), 0, 0);
         std::set<Verb> seenVerbs;
         std::set<Phrase> seenPhrases;
@@ -118,7 +118,8 @@ private slots:
 
     void theReadmesFileIsASession()
     {
-        const QString readme = QString::fromStdString(textOf(project.filePath(QStringLiteral("core/session/README.md"))));
+        const QString readme =
+            QString::fromStdString(textOf(project.filePath(QStringLiteral("core/session/README.md"))));
         const QString block = readme.section(QStringLiteral("```cutcard\n"), 1).section(QStringLiteral("```"), 0, 0);
         const auto file = readSession(block.toStdString(), "README.md");
         QVERIFY(file.has_value());

@@ -25,8 +25,7 @@ Session started(const std::string& header)
     }
     const auto setup = readHeader(text, "test");
     if (!setup)
-        qFatal("%s: expected %s, found %s", text.c_str(), setup.error().expected.c_str(),
-               setup.error().found.c_str());
+        qFatal("%s: expected %s, found %s", text.c_str(), setup.error().expected.c_str(), setup.error().found.c_str());
     return *Session::start(*setup);
 }
 
