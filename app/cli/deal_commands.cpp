@@ -33,6 +33,7 @@ struct DealOptions {
     int seats = 9;
     std::string incidents = "none";
     std::string log;
+    int sloppy = 0; ///< percent of the dealer's acts
     bool json = false;
 };
 
@@ -41,7 +42,8 @@ SessionSetup setupOf(const DealOptions& options, const CatalogueEntry& game)
 {
     SessionSetup setup;
     setup.game = game.id;
-    setup.mode = Mode::Test;
+    // an erring dealer is handed its mistakes back, so that each is judged for itself
+    setup.mode = options.sloppy > 0 ? Mode::Practice : Mode::Test;
     setup.seed = options.seed;
     setup.hands = options.hands;
     for (int i = 1; i <= options.seats; ++i)
@@ -50,7 +52,18 @@ SessionSetup setupOf(const DealOptions& options, const CatalogueEntry& game)
     return setup;
 }
 
-Session dealt(const SessionSetup& setup, const IncidentPlan& plan)
+/// What was dealt, with the faults that were made on purpose.
+struct Dealt {
+    std::vector<Entry> entries;
+    Score score;
+    int hands = 0;
+    int made = 0;
+    int foundAsMade = 0; ///< with the kind and the rule that belong to them
+    bool conserved = true;
+};
+
+/// One session to its end, added to what was dealt before.
+Session dealSession(const SessionSetup& setup, const IncidentPlan& plan, const SloppyDealer& dealer, Dealt& dealt)
 {
     auto session = Session::start(setup);
     if (!session)
@@ -58,22 +71,53 @@ Session dealt(const SessionSetup& setup, const IncidentPlan& plan)
     const Simulator simulator(plan);
     while (!session->isOver()) {
         const std::optional<Event> players = simulator.next(*session);
-        const std::optional<Act> dealer = players ? std::nullopt : idealAct(*session);
-        if (!players && !dealer)
+        const auto mistake = players ? std::nullopt : dealer.mistake(*session);
+        const std::optional<Act> act = mistake ? std::optional(mistake->act) : idealAct(*session);
+        if (!players && !act)
             fail(ExitCode::Defect, Words::tr("nothing is owed and nobody is waited for"));
-        if (const auto applied = session->apply(players ? *players : Event(*dealer)); !applied)
+        if (const auto applied = session->apply(players ? *players : Event(*act)); !applied)
             fail(ExitCode::Defect, applied.error());
+        if (!mistake)
+            continue;
+        ++dealt.made;
+        const auto& verdicts = session->entries().back().verdicts;
+        if (verdicts.size() == 1 && verdicts[0].fault == mistake->fault && verdicts[0].rule == mistake->rule)
+            ++dealt.foundAsMade;
     }
     return std::move(*session);
 }
 
-int faultsFound(const Session& session)
+int faultsFound(const std::vector<Entry>& entries)
 {
     int faults = 0;
-    for (const Entry& entry : session.entries())
+    for (const Entry& entry : entries)
         faults += static_cast<int>(
             std::ranges::count_if(entry.verdicts, [](const Verdict& verdict) { return !verdict.isCorrect(); }));
     return faults;
+}
+
+/// Deals so many hands: when one player has everything, another session follows with the next seed.
+Dealt dealHands(const DealOptions& options, const CatalogueEntry& game, const IncidentPlan& plan)
+{
+    Dealt dealt;
+    const SloppyDealer dealer(options.sloppy * 10);
+    DealOptions left = options;
+    while (dealt.hands < options.hands) {
+        left.hands = options.hands - dealt.hands;
+        const SessionSetup setup = setupOf(left, game);
+        const Session session = dealSession(setup, plan, dealer, dealt);
+        if (!options.log.empty() && dealt.hands == 0)
+            writeText(options.log, writeSession(setup, session.entries()));
+        dealt.hands += session.hand();
+        dealt.conserved = dealt.conserved && chipsOnTable(session.table()) == session.issued();
+        for (const Entry& entry : session.entries()) {
+            for (const Verdict& verdict : entry.verdicts)
+                dealt.score.book(verdict);
+            dealt.entries.push_back(entry);
+        }
+        ++left.seed;
+    }
+    return dealt;
 }
 
 void deal(const DealOptions& options)
@@ -82,31 +126,32 @@ void deal(const DealOptions& options)
     const auto plan = findIncidentPlan(options.incidents);
     if (!game || !plan || options.seats < game->leastSeats || options.seats > game->mostSeats)
         fail(ExitCode::BadArguments, Words::tr("no such game, number of players or incidents"));
-    const SessionSetup setup = setupOf(options, *game);
-    const Session session = dealt(setup, *plan);
-    if (!options.log.empty())
-        writeText(options.log, writeSession(setup, session.entries()));
-    const int faults = faultsFound(session);
-    const std::string signature = hexText(signatureOf(session.entries()));
-    const bool conserved = chipsOnTable(session.table()) == session.issued();
+    const Dealt result = dealHands(options, *game, *plan);
+    const int faults = faultsFound(result.entries);
+    const std::string signature = hexText(signatureOf(result.entries));
     if (options.json) {
         print({{"game", options.game},
-               {"hands", session.hand()},
-               {"events", session.entries().size()},
-               {"chips", session.issued()},
-               {"faultsMade", 0},
+               {"hands", result.hands},
+               {"events", result.entries.size()},
+               {"chipsConserved", result.conserved},
+               {"faultsMade", result.made},
+               {"faultsFoundAsMade", result.foundAsMade},
                {"faultsFound", faults},
-               {"score", toJson(session.score())},
+               {"score", toJson(result.score)},
                {"signature", signature}});
     } else {
-        QTextStream(stdout) << Words::tr("Hands: %1").arg(session.hand()) << '\n'
-                            << Words::tr("Events: %1").arg(session.entries().size()) << '\n'
-                            << Words::tr("Faults made: %1, found: %2").arg(0).arg(faults) << "\n\n"
-                            << scoreText(session.score())
+        QTextStream(stdout) << Words::tr("Hands: %1").arg(result.hands) << '\n'
+                            << Words::tr("Events: %1").arg(result.entries.size()) << '\n'
+                            << Words::tr("Faults made: %1, found as such: %2, others: %3")
+                                   .arg(result.made)
+                                   .arg(result.foundAsMade)
+                                   .arg(faults - result.foundAsMade)
+                            << "\n\n"
+                            << scoreText(result.score)
                             << Words::tr("Signature: %1").arg(QString::fromStdString(signature)) << '\n';
     }
-    if (faults != 0 || !conserved)
-        fail(ExitCode::Defect, Words::tr("the ideal dealer was found at fault, or chips are missing"));
+    if (result.foundAsMade != result.made || faults != result.made || !result.conserved)
+        fail(ExitCode::Defect, Words::tr("a fault was not found as it was made, or chips are missing"));
 }
 
 std::string help(const char* text)
@@ -120,7 +165,7 @@ void addDealCommands(CLI::App& app)
 {
     auto options = std::make_shared<DealOptions>();
     CLI::App* dealing =
-        app.add_subcommand("deal", help(QT_TRANSLATE_NOOP("Words", "Have the ideal dealer deal hands")));
+        app.add_subcommand("deal", help(QT_TRANSLATE_NOOP("Words", "Have an ideal or an erring dealer deal hands")));
     dealing->add_option("--game", options->game, help(QT_TRANSLATE_NOOP("Words", "a game from `games`")));
     dealing->add_option("--hands", options->hands, help(QT_TRANSLATE_NOOP("Words", "the most hands to deal")))
         ->check(CLI::Range(1, 1'000'000));
@@ -129,6 +174,10 @@ void addDealCommands(CLI::App& app)
         ->check(CLI::Range(2, maxSeats));
     dealing->add_option("--incidents", options->incidents, help(QT_TRANSLATE_NOOP("Words", "how many irregularities")))
         ->check(CLI::IsMember({"none", "some", "many"}));
+    dealing
+        ->add_option("--sloppy", options->sloppy,
+                     help(QT_TRANSLATE_NOOP("Words", "percent of acts in which the dealer errs")))
+        ->check(CLI::Range(0, 100));
     dealing->add_option("--log", options->log, help(QT_TRANSLATE_NOOP("Words", "write the session to this file")));
     dealing->add_flag("--json", options->json, help(QT_TRANSLATE_NOOP("Words", "print JSON")));
     dealing->callback([options] { deal(*options); });

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <ranges>
 
 namespace cutcard {
 
@@ -133,14 +134,13 @@ mark::Kind markOf(const Verdict& verdict)
 
 void addRemarks(CoachPicture& picture, const Session& session, bool coach)
 {
-    const auto& entries = session.entries();
-    for (auto entry = entries.rbegin(); entry != entries.rend(); ++entry) {
+    for (const Entry& entry : std::views::reverse(session.entries())) {
         if (picture.lastActs.size() == remarksShown)
             break;
-        const auto* act = std::get_if<Act>(&entry->event);
-        if (act == nullptr || entry->verdicts.empty())
+        const auto* act = std::get_if<Act>(&entry.event);
+        if (act == nullptr || entry.verdicts.empty())
             continue;
-        const Verdict& verdict = entry->verdicts.front();
+        const Verdict& verdict = entry.verdicts.front();
         if (coach)
             picture.lastActs.push_back({actText(*act), verdictText(verdict), markOf(verdict)});
         else

@@ -221,7 +221,7 @@ QString boardText(int count)
 
 QString builtPotText(const Act& act, const Wording& wording)
 {
-    const QString text = Words::tr("%1: bring it to %2").arg(potText(act.number), wording.amount(act.amount));
+    QString text = Words::tr("%1: bring it to %2").arg(potText(act.number), wording.amount(act.amount));
     if (act.seats.empty())
         return text;
     return Words::tr("%1, for %2").arg(text, wording.seats(act.seats));

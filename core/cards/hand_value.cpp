@@ -13,6 +13,7 @@ constexpr unsigned aceHigh = 12;
 
 unsigned highest(unsigned ranks)
 {
+    assert(ranks != 0);
     return static_cast<unsigned>(std::bit_width(ranks)) - 1U;
 }
 

@@ -152,6 +152,7 @@ Result<ChipStack> Denominations::breakdown(Chips amount) const
     Chips divisor = 0;
     for (const Chips value : m_values)
         divisor = std::gcd(divisor, value);
+    assert(divisor > 0);
     const Chips others = (greatest() / divisor - 1) * m_values[m_values.size() - 2];
     const Chips sure = amount > others ? (amount - others) / greatest() : 0;
     ChipStack tray;

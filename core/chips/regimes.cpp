@@ -129,7 +129,7 @@ Chips sumOf(const ArithmeticLine& line)
 
 Result<Done> verify(const ComparedHand& hand)
 {
-    const auto frame = verifyFrame(hand);
+    auto frame = verifyFrame(hand);
     if (!frame)
         return frame;
     return betsWhenPlayed(hand).transform([](const auto&) { return Done{}; });

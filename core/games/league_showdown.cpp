@@ -93,6 +93,9 @@ Procedure readHands(const Situation& situation, int)
 
 Procedure awardPots(const Situation& situation, int)
 {
+    // looked ahead to before anybody has cards
+    if (liveSeats(situation.table).empty())
+        return {};
     std::vector<Procedure> pots;
     for (std::size_t i = 0; i < situation.table.pots.size(); ++i) {
         if (situation.table.pots[i].amount > 0)

@@ -1,12 +1,173 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/players/dealers.h"
 
+#include "core/base/random.h"
+
+#include <algorithm>
+
 namespace cutcard {
+
+namespace {
+
+constexpr std::uint64_t entriesApart = 1'000'003;
+
+/// A seat of a set other than this one, if there is one.
+std::optional<Seat> another(SeatSet seats, Seat than)
+{
+    seats.erase(than);
+    return seats.empty() ? std::nullopt : std::optional(seats.nextAfter(than));
+}
+
+/// Collects mistakes in place of one owed duty.
+class Mistakes
+{
+public:
+    Mistakes(const Session& session, const Duty& duty)
+        : m_session(session), m_duty(duty), m_unit(session.setup().house.smallestChip())
+    {
+    }
+
+    std::vector<PlantedMistake> all()
+    {
+        const Act& owed = m_duty.act;
+        switch (owed.verb) {
+        case Verb::Announce:
+            if (phraseFacts(owed.phrase).takesAmount && owed.phrase != Phrase::CorrectTo)
+                wrongAmount(m_unit);
+            break;
+        case Verb::PostFor:
+        case Verb::ReturnChips:
+        case Verb::PushPot:
+            if (owed.amount > m_unit)
+                wrongAmount(-m_unit);
+            toAnotherSeat(notes().dealtIn - alsoOwed());
+            break;
+        case Verb::BuildPot:
+            buildWrongly();
+            break;
+        case Verb::OfferCut:
+        case Verb::PlaceButton:
+            toAnotherSeat(notes().dealtIn);
+            break;
+        case Verb::PointTo:
+            toAnotherSeat(notes().dealtIn - liveSeats(table()));
+            add(act(Verb::MuckHand, *owed.seat), Fault::Forbidden, "GP-live-hand"_rule);
+            break;
+        case Verb::Pitch:
+            pitchWrongly();
+            break;
+        case Verb::Burn:
+            add(actOnCards(Verb::Board, table().board.empty() ? 3 : 1), Fault::OutOfOrder, "3.4"_rule);
+            break;
+        case Verb::Board:
+            add(actOnCards(Verb::Board, owed.number + 1), Fault::WrongAmount, m_duty.rule);
+            break;
+        case Verb::NameHand:
+            add(nameHand(*owed.seat, owed.hand == HandClass::Flush ? HandClass::Straight : HandClass::Flush),
+                Fault::WrongTarget, "1.3"_rule);
+            break;
+        case Verb::Shuffle:
+            if (notes().drawing.empty() && table().button)
+                add(act(Verb::Burn), Fault::Premature, "2.2.3"_rule);
+            break;
+        case Verb::GatherCards:
+            if (notes().decided)
+                add(actOnCards(Verb::Board, 1), Fault::Forbidden, "3.9"_rule);
+            break;
+        default:
+            break;
+        }
+        return m_found;
+    }
+
+private:
+    const Table& table() const { return m_session.table(); }
+    const HandNotes& notes() const { return m_session.situation().notes; }
+
+    void add(const Act& act, Fault fault, Rule rule) { m_found.push_back({.act = act, .fault = fault, .rule = rule}); }
+
+    /// The seats for which the same kind of act is owed as well.
+    SeatSet alsoOwed() const
+    {
+        SeatSet seats;
+        for (const Duty& duty : m_session.procedure().owed()) {
+            if (duty.act.verb == m_duty.act.verb && duty.act.seat)
+                seats.insert(*duty.act.seat);
+        }
+        return seats;
+    }
+
+    void wrongAmount(Chips by)
+    {
+        Act wrong = m_duty.act;
+        wrong.amount += by;
+        add(wrong, Fault::WrongAmount, m_duty.rule);
+    }
+
+    void toAnotherSeat(SeatSet seats)
+    {
+        Act wrong = m_duty.act;
+        wrong.seat = another(seats, *m_duty.act.seat);
+        if (wrong.seat && m_session.isPossible(wrong))
+            add(wrong, Fault::WrongTarget, m_duty.rule);
+    }
+
+    void buildWrongly()
+    {
+        wrongAmount(-m_unit);
+        Act wrong = m_duty.act;
+        if (wrong.seats.size() > 1) {
+            wrong.seats.erase(wrong.seats.front());
+            add(wrong, Fault::WrongTarget, m_duty.rule);
+        }
+    }
+
+    void pitchWrongly()
+    {
+        // a seat that has its two cards gets no more; one that still waits would only come too early
+        SeatSet served;
+        for (const Seat seat : notes().dealtIn) {
+            if (table().at(seat).hand.size() == 2 && notes().exposedFrom != seat)
+                served.insert(seat);
+        }
+        if (m_duty.rule != "3.5.1"_rule)
+            toAnotherSeat(served);
+        add(act(Verb::GuardMuck), Fault::Unneeded, "GP-unneeded"_rule);
+    }
+
+    const Session& m_session;
+    const Duty& m_duty;
+    Chips m_unit;
+    std::vector<PlantedMistake> m_found;
+};
+
+} // namespace
 
 std::optional<Act> idealAct(const Session& session)
 {
     const auto duty = session.isOver() ? std::nullopt : session.procedure().next();
     return duty ? std::optional(duty->act) : std::nullopt;
+}
+
+std::vector<PlantedMistake> knownMistakes(const Session& session)
+{
+    const auto duty = session.isOver() ? std::nullopt : session.procedure().next();
+    if (!duty)
+        return {};
+    auto mistakes = Mistakes(session, *duty).all();
+    std::erase_if(mistakes, [&](const PlantedMistake& mistake) { return !session.isPossible(mistake.act); });
+    return mistakes;
+}
+
+std::optional<PlantedMistake> SloppyDealer::mistake(const Session& session) const
+{
+    RandomStream stream(session.setup().seed + session.entries().size() * entriesApart, StreamPurpose::Mistakes);
+    if (!stream.chance(m_perMille))
+        return std::nullopt;
+    const auto mistakes = knownMistakes(session);
+    if (mistakes.empty())
+        return std::nullopt;
+    return mistakes[static_cast<std::size_t>(stream.below(static_cast<int>(mistakes.size())))];
 }
 
 } // namespace cutcard

@@ -4,10 +4,35 @@
 #include "core/session/session.h"
 
 #include <optional>
+#include <vector>
 
 namespace cutcard {
 
 /// What a perfect dealer does next; nullopt while a player is waited for.
 std::optional<Act> idealAct(const Session& session);
+
+/// A mistake made on purpose, and what the judge must say of it.
+struct PlantedMistake {
+    Act act;
+    Fault fault = Fault::Unneeded;
+    Rule rule;
+    bool operator==(const PlantedMistake&) const = default;
+};
+
+/// Every mistake known for what is owed now; what must be said of each is written down, not asked of the judge.
+std::vector<PlantedMistake> knownMistakes(const Session& session);
+
+/// A dealer that errs with a chance of so many in a thousand acts, in a session that hands wrong acts back.
+class SloppyDealer
+{
+public:
+    explicit SloppyDealer(int perMille) : m_perMille(perMille) {}
+
+    /// The mistake that is made now, if one is; decided by the session's seed and events alone.
+    std::optional<PlantedMistake> mistake(const Session& session) const;
+
+private:
+    int m_perMille;
+};
 
 } // namespace cutcard

@@ -18,7 +18,6 @@ bool canBeLate(const Duty& duty)
     case Verb::PointTo:
     case Verb::NameHand:
     case Verb::PlaceCutCard:
-    case Verb::PlaceButton:
     case Verb::GuardMuck:
     case Verb::ShowHand:
         return true;
@@ -220,6 +219,11 @@ void Session::takeEffect(const Act& act, const Judgement& judgement)
     }
     if (isOnlySpoken(act))
         return;
+    if (m_situation.beforeMistake) {
+        // taking the first mistake back takes back everything after it
+        perform(m_situation.table, act);
+        return;
+    }
     m_situation.beforeMistake = std::make_shared<const Table>(m_situation.table);
     perform(m_situation.table, act);
     const Procedure remedy = game().remedy(m_situation, act, verdict);

@@ -4,11 +4,13 @@
 #include "core/players/dealers.h"
 #include "core/players/simulator.h"
 #include "core/session/notation.h"
+#include "core/session/report.h"
 #include "core/session/session.h"
 
 #include <QtTest>
 
 #include <algorithm>
+#include <map>
 
 using namespace cutcard;
 
@@ -160,6 +162,40 @@ private slots:
             });
             QVERIFY2(!passed, "seed " + QByteArray::number(seed) + '\n' + described(session));
         }
+    }
+
+    void everyPlantedMistakeIsFoundAsWhatItIsAndNothingElse_data() { games(); }
+    void everyPlantedMistakeIsFoundAsWhatItIsAndNothingElse()
+    {
+        const CatalogueEntry game = current();
+        std::map<std::pair<Verb, Fault>, int> kinds;
+        for (int seed = 1; seed <= seedsEach; ++seed) {
+            const auto setup = setupFor(game, static_cast<std::uint64_t>(seed), Mode::Practice, 2);
+            Session session = Session::start(setup).value();
+            const Simulator simulator(someIncidents);
+            const SloppyDealer dealer(150);
+            while (!session.isOver()) {
+                if (const auto event = simulator.next(session)) {
+                    QVERIFY(session.apply(*event).has_value());
+                    continue;
+                }
+                const auto planted = dealer.mistake(session);
+                QVERIFY(session.apply(planted ? planted->act : *idealAct(session)).has_value());
+                const auto& verdicts = session.entries().back().verdicts;
+                QCOMPARE(verdicts.size(), std::size_t{1});
+                const QByteArray where = "seed " + QByteArray::number(seed) + '\n' + described(session)
+                                         + verdictLine(verdicts.front()).c_str();
+                if (planted) {
+                    QVERIFY2(verdicts.front().fault == planted->fault, where);
+                    QVERIFY2(verdicts.front().rule == planted->rule, where);
+                    ++kinds[{planted->act.verb, planted->fault}];
+                } else {
+                    QVERIFY2(verdicts.front().isCorrect(), where);
+                }
+            }
+        }
+        // the list of mistakes must not dry up unnoticed
+        QVERIFY(kinds.size() >= 15);
     }
 
     void wrongActsInATestKeepCardsAndChipsAndTheSessionGoesOn_data() { games(); }
