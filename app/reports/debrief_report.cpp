@@ -66,8 +66,8 @@ QString timelineRow(const TimelinePicture& line)
                    + words(QT_TRANSLATE_NOOP("report", "Owed: %1")).arg(line.expected.toHtmlEscaped());
         act += QStringLiteral("<br/><i>%1</i>").arg(ruleWords(line).toHtmlEscaped());
     }
-    return QStringLiteral("<tr><td width='9%'>%1</td><td width='57%'>%2</td><td width='17%'>%3</td><td "
-                          "width='9%'>%4</td><td width='8%'>%5</td></tr>")
+    return QStringLiteral("<tr><td width='9%'>%1</td><td width='50%'>%2</td><td width='16%'>%3</td><td "
+                          "width='11%'>%4</td><td width='14%' style='white-space: nowrap'>%5</td></tr>")
         .arg(line.time, act, line.verdict.toHtmlEscaped(), line.points.toHtmlEscaped(), line.ruleId.toHtmlEscaped());
 }
 
