@@ -34,10 +34,35 @@ FocusScope {
         quietMode: !root.desk.coached
         clock: root.desk.paceText
     }
+    Rectangle {
+        id: guide
+        anchors.left: parent.left
+        anchors.right: coach.left
+        anchors.top: bar.bottom
+        anchors.margins: 8
+        height: words.implicitHeight + 20
+        radius: Theme.radius
+        visible: root.desk.guideText !== ""
+        color: Theme.accentFill
+        border.width: 2
+        border.color: Theme.accent
+
+        ThemedText {
+            id: words
+            anchors.centerIn: parent
+            width: parent.width - 32
+            horizontalAlignment: Text.AlignHCenter
+            wrapMode: Text.Wrap
+            pixels: 15
+            text: root.desk.guideText
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
+        }
+    }
     DealerTable {
         id: table
         anchors.left: parent.left
-        anchors.top: bar.bottom
+        anchors.top: guide.visible ? guide.bottom : bar.bottom
         anchors.right: coach.left
         anchors.bottom: below.top
         anchors.margins: 6
@@ -73,29 +98,5 @@ FocusScope {
         anchors.bottom: parent.bottom
         width: root.sideWidth
         coach: root.desk.coach
-    }
-    Rectangle {
-        id: guide
-        anchors.horizontalCenter: table.horizontalCenter
-        anchors.bottom: below.top
-        anchors.bottomMargin: 4
-        width: Math.min(table.width - 40, words.implicitWidth + 40)
-        height: words.implicitHeight + 22
-        radius: 12
-        visible: root.desk.guideText !== ""
-        color: Theme.accentFill
-        border.width: 2
-        border.color: Theme.accent
-
-        ThemedText {
-            id: words
-            anchors.centerIn: parent
-            width: Math.min(implicitWidth, table.width - 80)
-            wrapMode: Text.Wrap
-            pixels: 15
-            text: root.desk.guideText
-            Accessible.role: Accessible.StaticText
-            Accessible.name: text
-        }
     }
 }

@@ -22,18 +22,49 @@ Rectangle {
         anchors.margins: 14
         spacing: 10
 
-        ThemedText {
+        Item {
             width: parent.width
-            elide: Text.ElideRight
-            pixels: 16
-            strong: true
-            text: root.composer.title
-        }
-        ThemedText {
-            width: parent.width
-            wrapMode: Text.Wrap
-            color: root.composer.problem === "" ? Theme.muted : Theme.fault
-            text: root.composer.problem === "" ? root.composer.prompt : root.composer.problem
+            height: buttons.height
+
+            ThemedText {
+                id: title
+                anchors.verticalCenter: parent.verticalCenter
+                width: Math.min(implicitWidth, parent.width * 0.3)
+                elide: Text.ElideRight
+                pixels: 16
+                strong: true
+                text: root.composer.title
+            }
+            ThemedText {
+                anchors.left: title.right
+                anchors.leftMargin: 16
+                anchors.right: buttons.left
+                anchors.rightMargin: 12
+                anchors.verticalCenter: parent.verticalCenter
+                maximumLineCount: 2
+                wrapMode: Text.Wrap
+                elide: Text.ElideRight
+                color: root.composer.problem === "" ? Theme.muted : Theme.fault
+                text: root.composer.problem === "" ? root.composer.prompt : root.composer.problem
+            }
+            Row {
+                id: buttons
+                anchors.right: parent.right
+                spacing: 8
+
+                ThemedButton {
+                    text: qsTr("Cancel")
+                    keyHint: "Esc"
+                    onClicked: root.composer.cancel()
+                }
+                ThemedButton {
+                    visible: root.composer.kind === "amount" || root.composer.kind === "seats"
+                    primary: true
+                    text: qsTr("Done")
+                    keyHint: "Enter"
+                    onClicked: root.composer.confirm()
+                }
+            }
         }
         Flow {
             width: parent.width
@@ -107,25 +138,6 @@ Rectangle {
                     onClicked: root.composer.choose(index)
                 }
             }
-        }
-    }
-    Row {
-        anchors.right: parent.right
-        anchors.bottom: parent.bottom
-        anchors.margins: 14
-        spacing: 8
-
-        ThemedButton {
-            text: qsTr("Cancel")
-            keyHint: "Esc"
-            onClicked: root.composer.cancel()
-        }
-        ThemedButton {
-            visible: root.composer.kind === "amount" || root.composer.kind === "seats"
-            primary: true
-            text: qsTr("Done")
-            keyHint: "Enter"
-            onClicked: root.composer.confirm()
         }
     }
 }

@@ -101,10 +101,14 @@ void addDuties(CoachPicture& picture, const Session& session)
     if (const auto turn = session.procedure().turn(); turn && !next)
         picture.steps.push_back({waitText(*turn), mark::Later});
     std::size_t shown = 0;
+    bool marked = false;
     for (const Duty& duty : session.procedure().duties()) {
         if (++shown > dutiesShown)
             break;
-        picture.steps.push_back({dutyText(duty), next && duty == *next ? mark::Owed : mark::Later});
+        // of several equal duties, such as shuffles, the first is the one owed now
+        const bool owed = !marked && next && duty == *next;
+        marked = marked || owed;
+        picture.steps.push_back({dutyText(duty), owed ? mark::Owed : mark::Later});
     }
 }
 

@@ -26,6 +26,7 @@ void Desk::take(Session session, EventTimes times, bool coached, PlayersSource p
 {
     m_thinking.stop();
     m_composer.cancel();
+    setGuideText({});
     m_session = std::move(session);
     m_times = std::move(times);
     m_timeBefore = m_times.empty() ? 0 : m_times.back();

@@ -146,9 +146,21 @@ int takeShots(MainWindow& window, const QString& folder)
                 window.desk().take(dealt(setup, moment.when), {}, true, {}, {});
                 saved = save(window, file(moment.name)) && saved;
             }
+            window.desk().take(dealt(setup, moments()[2].when), {}, true, {}, {});
+            window.desk().trigger("say raise");
+            window.desk().composer()->chooseSeat(3);
+            window.desk().composer()->addChip(500);
+            saved = save(window, file("prompt-amount")) && saved;
+            window.desk().composer()->cancel();
             window.desk().trigger("build");
             window.desk().composer()->choose(1);
-            saved = save(window, file("prompt-amount")) && saved;
+            window.desk().composer()->setTyped("3200");
+            window.desk().composer()->confirm();
+            window.desk().composer()->chooseSeat(2);
+            saved = save(window, file("prompt-seats")) && saved;
+            window.desk().composer()->cancel();
+            window.desk().trigger("floor");
+            saved = save(window, file("prompt-matter")) && saved;
             window.desk().composer()->cancel();
             window.desk().take(dealt(setup, moments()[2].when), {}, true, {}, {});
             window.desk().act(act(Verb::Burn));
@@ -158,6 +170,9 @@ int takeShots(MainWindow& window, const QString& folder)
             saved = save(window, file("text-150")) && saved;
             settings.textPercent = 100;
             window.setSettings(settings);
+            window.guide();
+            saved = save(window, file("guide")) && saved;
+            window.desk().take(dealt(setup, [](const Session&) { return false; }), {}, true, {}, {});
             DebriefWindow* debrief = window.openDebrief();
             debrief->resize(size);
             saved = save(*debrief, file("debrief")) && saved;

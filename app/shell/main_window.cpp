@@ -159,6 +159,7 @@ void MainWindow::begin(const SessionSetup& setup, bool coached, const QString& i
         else
             showError(id.error());
     }
+    statusBar()->clearMessage();
     m_desk.take(std::move(*session), {}, coached, playersFor(incidents), keeperFor(m_session));
     m_view->setFocus();
 }
@@ -177,6 +178,7 @@ void MainWindow::goOn(SessionId id)
     m_session = id;
     m_guiding = false;
     m_desk.setGuideText({});
+    statusBar()->clearMessage();
     m_desk.take(std::move(*session), kept->milliseconds, kept->session.coached, playersFor(kept->session.incidents),
                 keeperFor(id));
     m_view->setFocus();
