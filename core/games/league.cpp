@@ -48,7 +48,8 @@ bool isPossibleBet(const Situation& situation, const Decision& decision)
     const BettingRound round = currentRound(situation);
     const SeatPlace& place = table.at(decision.seat);
     const Chips all = allChips(table, decision.seat);
-    if (place.hand.empty() || place.stack == 0)
+    // nobody has a part of a chip
+    if (place.hand.empty() || place.stack == 0 || decision.amount % leagueOptions(situation).smallestChip() != 0)
         return false;
     switch (decision.choice) {
     case Choice::Check:
@@ -238,6 +239,8 @@ public:
         if (nextToAct(situation, currentRound(situation))) {
             bans.push_back({Verb::Sweep, "3.6.2"_rule, Severity::Major, Competency::PotsAndPayouts});
             bans.push_back({Verb::BuildPot, "3.6.2"_rule, Severity::Major, Competency::PotsAndPayouts});
+        } else if (needsSidePot(situation)) {
+            bans.push_back({Verb::Sweep, "3.7.3"_rule, Severity::Critical, Competency::PotsAndPayouts});
         }
         // 3.9: nothing is dealt any more once the hand has its winner
         const bool allFolded = situation.betting.street >= 0 && liveSeats(situation.table).size() < 2;
@@ -245,7 +248,8 @@ public:
             bans.push_back({Verb::Board, "3.9"_rule, Severity::Minor, Competency::GameProtection});
             bans.push_back({Verb::Burn, "3.9"_rule, Severity::Minor, Competency::GameProtection});
         } else if (isBurntFor(situation, streetOf(situation.table) + 1)) {
-            bans.push_back({Verb::Burn, "3.4"_rule, Severity::Major, Competency::Delivery});
+            // with everybody all-in nobody acts between this burn and the next street's
+            bans.push_back({Verb::Burn, "3.4"_rule, Severity::Major, Competency::Delivery, true});
         }
         return bans;
     }
@@ -305,7 +309,8 @@ private:
             return decision.choice == Choice::Draw && !table.stub.empty() && !table.at(decision.seat).hand.full();
         case Wait::Post:
             return decision.choice == Choice::Post && decision.amount >= 1
-                   && decision.amount <= table.at(decision.seat).stack;
+                   && decision.amount <= table.at(decision.seat).stack
+                   && decision.amount % leagueOptions(situation).smallestChip() == 0;
         case Wait::Show:
             return decision.choice == Choice::Show || decision.choice == Choice::TryMuck;
         }

@@ -199,11 +199,21 @@ bool needsNewPot(const Table& table)
                                [&](Seat seat) { return table.at(seat).stack == 0 && table.at(seat).bet == 0; });
 }
 
+bool hasBets(const Table& table)
+{
+    return std::ranges::any_of(table.places, [](const SeatPlace& place) { return place.bet != 0; });
+}
+
+Pots layersOf(const Situation& situation)
+{
+    return layeredPots(contributionsOf(situation),
+                       {.capDeadBlind = leagueOptions(situation).capDeadBlind, .carried = 0});
+}
+
 Procedure buildPots(const Situation& situation)
 {
     const Table& table = situation.table;
-    const Pots layers =
-        layeredPots(contributionsOf(situation), {.capDeadBlind = leagueOptions(situation).capDeadBlind, .carried = 0});
+    const Pots layers = layersOf(situation);
     const bool newPot = needsNewPot(table);
     if (layers.size() == 1 && !newPot)
         return owe(act(Verb::Sweep), "3.6.2"_rule, Severity::Major, Competency::PotsAndPayouts);
@@ -220,10 +230,7 @@ Procedure buildPots(const Situation& situation)
 
 Procedure intoPots(const Situation& situation, int)
 {
-    const auto& places = situation.table.places;
-    if (std::ranges::all_of(places, [](const SeatPlace& place) { return place.bet == 0; }))
-        return {};
-    return buildPots(situation);
+    return hasBets(situation.table) ? buildPots(situation) : Procedure();
 }
 
 Heading headingOf(int street)
@@ -294,13 +301,20 @@ Procedure gatherBets(const Situation& situation, int street)
                    pots);
 }
 
+bool needsSidePot(const Situation& situation)
+{
+    return situation.betting.street >= 0 && hasBets(situation.table)
+           && (needsNewPot(situation.table) || layersOf(situation).size() > 1);
+}
+
 Chips legalRaise(const Situation& situation, Seat seat, Chips wanted)
 {
     const BettingRound round = currentRound(situation);
     const Chips all = allChips(situation.table, seat);
     if (all <= round.betTo)
         return 0;
-    return std::min(all, legalRaiseTo(situation, round, wanted));
+    const Chips unit = leagueOptions(situation).smallestChip();
+    return std::min(all, legalRaiseTo(situation, round, wanted / unit * unit));
 }
 
 Procedure takeTurn(Situation& situation, const Decision& decision)

@@ -25,6 +25,8 @@ Procedure dealStreet(const Situation& situation, int street);
 bool isBurntFor(const Situation& situation, int street);
 Procedure bettingTurn(const Situation& situation, int street);
 Procedure gatherBets(const Situation& situation, int street);
+/// Whether the bets in front can't all go into the last pot.
+bool needsSidePot(const Situation& situation);
 /// The legal bet or raise nearest to what a seat would like to make it (3.7.1 to 3.7.3).
 Chips legalRaise(const Situation& situation, Seat seat, Chips wanted);
 /// Does a betting decision to the table and the round; returns what the dealer owes for it.

@@ -43,6 +43,8 @@ Procedure awardPot(const Situation& situation, int index)
     const Table& table = situation.table;
     const MiddlePot& pot = table.pots[static_cast<std::size_t>(index)];
     const SeatSet live = liveSeats(table);
+    if (live.empty())
+        return {}; // looked ahead to before the deal, with odd chips already in the middle
     const SeatSet eligible = pot.eligible.empty() ? live : pot.eligible & live;
     const SeatSet winners = winnersOf(table, eligible.empty() ? live : eligible);
     const PotSplit split = splitPot(pot.amount, winners.size(), leagueOptions(situation).smallestChip());

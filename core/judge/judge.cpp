@@ -69,7 +69,8 @@ Judgement judge(const Act& act, const Procedure& procedure, const Situation& sit
     // a button owed to one seat and put to another is misplaced, even if a later hand will have it there;
     // and a second burn is one too many, even if a later street will ask for one
     const auto skip = procedure.skippingTo(act, situation);
-    if (skip && !(skip->pastPlayers && (duty != nullptr || ban != bans.end())))
+    const bool banned = ban != bans.end() && (ban->evenIfOwedLater || (skip && skip->pastPlayers));
+    if (skip && !banned && !(skip->pastPlayers && duty != nullptr))
         return skipped(*skip);
     if (duty != nullptr)
         return {.verdict = verdictOn(Fault::WrongTarget, *duty), .rest = procedure, .lapsed = {}};

@@ -15,6 +15,7 @@ struct Ban {
     Rule rule;
     Severity severity = Severity::Major;
     Competency competency = Competency::GameProtection;
+    bool evenIfOwedLater = false; ///< what is owed later in the hand is not just early, it is one too many now
 };
 
 /// What the judge finds: the verdict, and what is owed after it if the act takes effect.

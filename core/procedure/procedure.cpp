@@ -326,6 +326,9 @@ std::optional<Skip> Procedure::foreseen(const Act& act, const Situation& situati
 std::optional<Skip> Procedure::foreseenInOrder(const Procedure& front, const Procedure& rest, const Act& act,
                                                const Situation& situation, bool beforePlayers)
 {
+    // one after the other, so that each chapter is opened against what the ones before it leave
+    if (const auto* sequence = std::get_if<Sequence>(&front.node()->content))
+        return foreseenInOrder(sequence->first, inOrder(sequence->rest, rest), act, situation, beforePlayers);
     Procedure first = front;
     bool within = beforePlayers;
     const auto* chapter = std::get_if<Chapter>(&front.node()->content);
