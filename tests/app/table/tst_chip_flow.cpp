@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/table/chip_flow.h"
 
+#include <QRegularExpression>
 #include <QTest>
 
 using namespace cutcard;
@@ -50,6 +51,7 @@ class TestChipFlow : public QObject
     Q_OBJECT
 
 private slots:
+    void init() { QTest::failOnWarning(QRegularExpression("^(?!This plugin does not support|QStandardPaths)")); }
     void aBetComesFromItsStack()
     {
         QCOMPARE(inWords(chipFlows(table({{1000, 0}, {1000, 0}}), table({{1000, 0}, {800, 200}}))),
