@@ -8,6 +8,7 @@
 #include <QQuickStyle>
 #include <QStandardPaths>
 #include <QTimer>
+#include <QTranslator>
 #include <QtQml/qqmlextensionplugin.h>
 
 Q_IMPORT_QML_PLUGIN(CutcardPlugin)
@@ -23,6 +24,11 @@ int main(int argc, char** argv)
     QApplication::setApplicationDisplayName(QStringLiteral("Cutcard"));
     QApplication::setApplicationVersion(QStringLiteral(CUTCARD_VERSION));
     QApplication::setFont(QFont(QStringLiteral("Inter"), 10));
+
+    // English has plural forms of its own, so that it is a translation too
+    QTranslator translator;
+    if (translator.load(QStringLiteral(":/i18n/cutcard_en.qm")))
+        QApplication::installTranslator(&translator);
 
     QCommandLineParser parser;
     parser.setApplicationDescription(QApplication::translate("main", "The poker dealer's practice table"));

@@ -40,7 +40,7 @@ class RecordsTest : public QObject
     Q_OBJECT
 
 private slots:
-    void initTestCase()
+    void init()
     {
         QTest::failOnWarning(QRegularExpression("^(?!This plugin does not support|QStandardPaths)"));
     }

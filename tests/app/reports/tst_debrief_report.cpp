@@ -45,7 +45,7 @@ class DebriefReportTest : public QObject
     Q_OBJECT
 
 private slots:
-    void initTestCase()
+    void init()
     {
         QTest::failOnWarning(QRegularExpression("^(?!This plugin does not support|QStandardPaths)"));
     }

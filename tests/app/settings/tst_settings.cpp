@@ -15,7 +15,7 @@ class SettingsTest : public QObject
     Q_OBJECT
 
 private slots:
-    void initTestCase()
+    void init()
     {
         QTest::failOnWarning(QRegularExpression("^(?!This plugin does not support|QStandardPaths)"));
     }

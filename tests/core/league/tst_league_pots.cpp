@@ -76,7 +76,7 @@ private slots:
         Deal deal(seats({10'000, 10'000, 10'000, 1500}) + blinds(500, 1000));
         deal.player("seat 3 raise-to 4000").player("seat 4 all-in").player("seat 1 fold");
         deal.player("seat 2 raise-to 7000").player("seat 3 call").to("dealer build 0 5000 2,3,4");
-        QCOMPARE(deal.wouldBe("dealer sweep"), "unneeded GP-unneeded minor");
+        QCOMPARE(deal.wouldBe("dealer sweep"), "forbidden 3.7.3 critical");
         QCOMPARE(deal.wouldBe("dealer build 0 4500 2,3,4"), "wrong-amount 3.7.3 critical");
         QCOMPARE(deal.wouldBe("dealer build 0 5000 2,3"), "wrong-target 3.7.3 critical");
         QCOMPARE(deal.judge("dealer build 0 5000 2,3,4"), "correct 3.7.3 critical");
@@ -126,7 +126,7 @@ private slots:
     {
         Deal deal = shortRaise();
         deal.player("seat 3 call").player("seat 1 call").to("dealer build 0 2250 1,2,3");
-        QCOMPARE(deal.wouldBe("dealer sweep"), "unneeded GP-unneeded minor");
+        QCOMPARE(deal.wouldBe("dealer sweep"), "forbidden 3.7.3 critical");
         QCOMPARE(deal.judge("dealer build 0 2250 1,2,3"), "correct 3.7.3 critical");
         QCOMPARE(deal.wouldBe("dealer build 1 500 1,2,3"), "wrong-target 3.7.3 critical");
         QCOMPARE(deal.judge("dealer build 1 500 1,3"), "correct 3.7.3 critical");

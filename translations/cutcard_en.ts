@@ -1,0 +1,99 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>BoardOnTable</name>
+    <message numerus="yes">
+        <source>Board, %n card(s)</source>
+        <translation>
+            <numerusform>Board, %n card</numerusform>
+            <numerusform>Board, %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DebriefTimeline</name>
+    <message numerus="yes">
+        <source>%n fault(s)</source>
+        <translation>
+            <numerusform>%n fault</numerusform>
+            <numerusform>%n faults</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message numerus="yes">
+        <source>A session of %1 was not finished (%n event(s)). Go on where it stopped?</source>
+        <translation>
+            <numerusform>A session of %1 was not finished (%n event). Go on where it stopped?</numerusform>
+            <numerusform>A session of %1 was not finished (%n events). Go on where it stopped?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %2 · %n event(s) · %3</source>
+        <translation>
+            <numerusform>%1 · %2 · %n event · %3</numerusform>
+            <numerusform>%1 · %2 · %n events · %3</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SeatOnTable</name>
+    <message numerus="yes">
+        <source>%n card(s) of %1</source>
+        <translation>
+            <numerusform>%n card of %1</numerusform>
+            <numerusform>%n cards of %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TraysOnTable</name>
+    <message numerus="yes">
+        <source>Burns, %n card(s)</source>
+        <translation>
+            <numerusform>Burns, %n card</numerusform>
+            <numerusform>Burns, %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stub, %n card(s)</source>
+        <translation>
+            <numerusform>Stub, %n card</numerusform>
+            <numerusform>Stub, %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Muck, %n card(s)</source>
+        <translation>
+            <numerusform>Muck, %n card</numerusform>
+            <numerusform>Muck, %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Set aside, %n card(s)</source>
+        <translation>
+            <numerusform>Set aside, %n card</numerusform>
+            <numerusform>Set aside, %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Part cut off, %n card(s)</source>
+        <translation>
+            <numerusform>Part cut off, %n card</numerusform>
+            <numerusform>Part cut off, %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>debrief</name>
+    <message numerus="yes">
+        <source>%n critical error(s): not passed</source>
+        <translation>
+            <numerusform>%n critical error: not passed</numerusform>
+            <numerusform>%n critical errors: not passed</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>
