@@ -45,10 +45,7 @@ class DebriefReportTest : public QObject
     Q_OBJECT
 
 private slots:
-    void init()
-    {
-        QTest::failOnWarning(QRegularExpression("^(?!This plugin does not support|QStandardPaths)"));
-    }
+    void init() { QTest::failOnWarning(QRegularExpression("^(?!This plugin does not support|QStandardPaths)")); }
 
     void theTextNamesTheFaultWhatWasOwedAndTheRule()
     {

@@ -15,10 +15,7 @@ class SettingsTest : public QObject
     Q_OBJECT
 
 private slots:
-    void init()
-    {
-        QTest::failOnWarning(QRegularExpression("^(?!This plugin does not support|QStandardPaths)"));
-    }
+    void init() { QTest::failOnWarning(QRegularExpression("^(?!This plugin does not support|QStandardPaths)")); }
 
     void settingsAreReadBackAsTheyWereWritten()
     {
