@@ -161,7 +161,11 @@ std::vector<PlantedMistake> knownMistakes(const Session& session)
 
 std::optional<PlantedMistake> SloppyDealer::mistake(const Session& session) const
 {
-    RandomStream stream(session.setup().seed + session.entries().size() * entriesApart, StreamPurpose::Mistakes);
+    // a mistake that was handed back is followed by the right act, or a dealer that always errs would never come on
+    const auto& entries = session.entries();
+    if (!entries.empty() && !entries.back().verdicts.empty() && !entries.back().verdicts.front().isCorrect())
+        return std::nullopt;
+    RandomStream stream(session.setup().seed + entries.size() * entriesApart, StreamPurpose::Mistakes);
     if (!stream.chance(m_perMille))
         return std::nullopt;
     const auto mistakes = knownMistakes(session);
