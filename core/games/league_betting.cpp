@@ -291,7 +291,7 @@ Procedure bettingTurn(const Situation& situation, int street)
 
 Procedure gatherBets(const Situation& situation, int street)
 {
-    const auto pots = later({.heading = headingOf(street), .open = intoPots});
+    auto pots = later({.heading = headingOf(street), .open = intoPots});
     const auto uncalled = uncalledBet(situation.table);
     if (!uncalled)
         return pots;

@@ -22,7 +22,7 @@ Procedure callManager(Matter matter, Rule rule, Severity severity)
 /// 3.3 and 3.8: the hand is mucked at once, if the player still has one.
 Procedure muckedAtOnce(const Situation& situation, Phrase phrase, Seat seat, Rule rule)
 {
-    const auto reminder = warn(phrase, seat, rule);
+    auto reminder = warn(phrase, seat, rule);
     if (!liveSeats(situation.table).contains(seat))
         return reminder;
     return inOrder(owe(act(Verb::MuckHand, seat), rule, Severity::Major, irregular), reminder);
@@ -62,7 +62,7 @@ Procedure adviceAsked(Situation& situation, Seat seat)
 {
     const bool again = situation.notes.warned.contains(seat);
     situation.notes.warned.insert(seat);
-    const auto warning = warn(Phrase::OneToAHand, seat, "3.11"_rule);
+    auto warning = warn(Phrase::OneToAHand, seat, "3.11"_rule);
     return again ? inOrder(warning, callManager(Matter::Behaviour, "3.11"_rule, Severity::Minor)) : warning;
 }
 

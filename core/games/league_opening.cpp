@@ -55,7 +55,7 @@ Procedure afterCut(const Situation& situation, int)
 {
     const LeagueOptions& options = leagueOptions(situation);
     const int cut = situation.table.cutOff;
-    const auto cutCard = owe(act(Verb::PlaceCutCard), "2.2.3"_rule, Severity::Minor, deck);
+    auto cutCard = owe(act(Verb::PlaceCutCard), "2.2.3"_rule, Severity::Minor, deck);
     if (cut == 0)
         return cutCard;
     if (cut < options.leastCut || cut > options.mostCut)

@@ -116,7 +116,7 @@ Positions positionsAfter(const Situation& situation)
 
 Procedure endHand(const Situation& situation, int)
 {
-    const auto gather = owe(act(Verb::GatherCards), "GP-gather-cards"_rule, Severity::Minor, Competency::DeckControl);
+    auto gather = owe(act(Verb::GatherCards), "GP-gather-cards"_rule, Severity::Minor, Competency::DeckControl);
     if (seatsWithChips(situation.table).size() < 2 || !situation.table.button)
         return gather;
     return inOrder(gather, owe(act(Verb::PlaceButton, positionsAfter(situation).button), "2.2.2"_rule, Severity::Major,

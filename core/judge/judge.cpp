@@ -70,7 +70,7 @@ Judgement judge(const Act& act, const Procedure& procedure, const Situation& sit
     // and a second burn is one too many, even if a later street will ask for one
     const auto skip = procedure.skippingTo(act, situation);
     const bool banned = ban != bans.end() && (ban->evenIfOwedLater || (skip && skip->pastPlayers));
-    if (skip && !banned && !(skip->pastPlayers && duty != nullptr))
+    if (skip && !banned && (!skip->pastPlayers || duty == nullptr))
         return skipped(*skip);
     if (duty != nullptr)
         return {.verdict = verdictOn(Fault::WrongTarget, *duty), .rest = procedure, .lapsed = {}};

@@ -57,7 +57,7 @@ public:
             pitchWrongly();
             break;
         case Verb::Burn:
-            add(actOnCards(Verb::Board, table().board.empty() ? 3 : 1), Fault::OutOfOrder, "3.4"_rule);
+            add(actOnCards(Verb::Board, table().board.empty() ? 3 : 1), Fault::OutOfOrder, m_duty.rule);
             break;
         case Verb::Board:
             add(actOnCards(Verb::Board, owed.number + 1), Fault::WrongAmount, m_duty.rule);
