@@ -5,6 +5,8 @@
 #include "core/table/situation.h"
 
 #include <algorithm>
+#include <iterator>
+#include <ranges>
 #include <variant>
 
 namespace cutcard {
@@ -207,9 +209,12 @@ std::vector<Duty> Procedure::owed() const
 {
     std::vector<Duty> duties;
     collectOwed(*this, duties);
-    std::stable_sort(duties.begin(), duties.end(),
-                     [](const Duty& left, const Duty& right) { return left.optional < right.optional; });
-    return duties;
+    std::vector<Duty> ordered;
+    ordered.reserve(duties.size());
+    for (const bool optional : {false, true})
+        std::ranges::copy_if(duties, std::back_inserter(ordered),
+                             [optional](const Duty& duty) { return duty.optional == optional; });
+    return ordered;
 }
 
 std::optional<Duty> Procedure::next() const
@@ -445,6 +450,7 @@ Procedure Procedure::settled(const Situation& situation) const
             },
             [&](const AnyOrder& group) {
                 std::vector<Procedure> parts;
+                parts.reserve(group.parts.size());
                 for (const Procedure& part : group.parts)
                     parts.push_back(part.settled(situation));
                 return inAnyOrder(std::move(parts));
@@ -520,8 +526,8 @@ Procedure inOrder(Procedure first, Procedure second)
 Procedure inOrder(const std::vector<Procedure>& parts)
 {
     Procedure whole;
-    for (auto part = parts.rbegin(); part != parts.rend(); ++part)
-        whole = inOrder(*part, whole);
+    for (const Procedure& part : std::views::reverse(parts))
+        whole = inOrder(part, whole);
     return whole;
 }
 

@@ -128,17 +128,15 @@ std::string_view LineReader::takeRest()
 bool LineReader::parse(std::string_view digits, std::string_view expected, std::uint64_t most, std::uint64_t& value)
 {
     const char* end = digits.data() + digits.size();
+    // NOLINTNEXTLINE(bugprone-suspicious-stringview-data-usage): the end is given beside the beginning
     const auto [stopped, problem] = std::from_chars(digits.data(), end, value);
     const bool negative = digits.starts_with('-') && digits.size() > 1
                           && digits.find_first_not_of("0123456789", 1) == std::string_view::npos;
-    if (negative || (problem == std::errc::result_out_of_range && stopped == end))
-        fail(Cause::OutOfRange, std::string(expected));
-    else if (problem != std::errc() || stopped != end)
-        fail(Cause::NotANumber, std::string(expected));
-    else if (value > most)
-        fail(Cause::OutOfRange, std::string(expected));
-    else
+    const bool overflown = problem == std::errc::result_out_of_range && stopped == end;
+    const bool whole = problem == std::errc() && stopped == end;
+    if (whole && value <= most)
         return true;
+    fail(negative || overflown || whole ? Cause::OutOfRange : Cause::NotANumber, std::string(expected));
     return false;
 }
 

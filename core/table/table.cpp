@@ -142,7 +142,8 @@ void takeFromBets(Table& table, Chips amount)
                 ++count;
             }
         }
-        layer = std::min(layer, std::max<Chips>(1, amount / count));
+        assert(count > 0);
+        layer = std::min(layer, std::max<Chips>(1, amount / std::max(1, count)));
         for (SeatPlace& place : table.places) {
             const Chips taken = std::min({place.bet, layer, amount});
             place.bet -= taken;
