@@ -88,6 +88,8 @@ Procedure drawForDealer(const Situation& situation, int)
 
 Procedure shuffleAndCut(const Situation& situation, int)
 {
+    if (!situation.table.button)
+        return {}; // looked ahead to while the first dealer is still drawn for
     const LeagueOptions& options = leagueOptions(situation);
     std::vector<Procedure> steps;
     for (int i = situation.table.shuffles; i < options.leastShuffles; ++i)
