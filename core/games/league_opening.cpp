@@ -143,6 +143,8 @@ Procedure replaceExposed(const Situation& situation, int)
 
 Procedure countHands(const Situation& situation, int)
 {
+    if (!situation.table.button)
+        return {}; // looked ahead to, nobody has been dealt in
     for (const Seat seat : situation.notes.dealtIn) {
         if (situation.table.at(seat).hand.size() == 2)
             continue;

@@ -55,10 +55,15 @@ struct Procedure::Node {
 
 namespace {
 
+bool isForeseeable(const Chapter& chapter)
+{
+    return !chapter.waitsForPlayers && !chapter.depends;
+}
+
 /// Whether looking ahead may open a chapter: what hangs on the players only if none of them comes before it.
 bool canOpen(const Chapter& chapter, bool beforePlayers)
 {
-    return beforePlayers || !(chapter.waitsForPlayers || chapter.depends);
+    return beforePlayers || isForeseeable(chapter);
 }
 
 Procedure opened(const Chapter& chapter, const Situation& situation)
@@ -303,7 +308,7 @@ std::optional<Skip> Procedure::foreseen(const Act& act, const Situation& situati
             [&](const Chapter& chapter) -> std::optional<Skip> {
                 if (!canOpen(chapter, beforePlayers))
                     return std::nullopt;
-                return opened(chapter, situation).foreseen(act, situation, beforePlayers && !chapter.waitsForPlayers);
+                return opened(chapter, situation).foreseen(act, situation, beforePlayers && isForeseeable(chapter));
             },
             [&](const Sequence& sequence) {
                 return foreseenInOrder(sequence.first, sequence.rest, act, situation, beforePlayers);
@@ -338,8 +343,8 @@ std::optional<Skip> Procedure::foreseenInOrder(const Procedure& front, const Pro
     bool within = beforePlayers;
     const auto* chapter = std::get_if<Chapter>(&front.node()->content);
     if (chapter != nullptr && canOpen(*chapter, beforePlayers)) {
-        // a chapter of players goes on with chapters of its kind: those stay closed
-        within = within && !chapter->waitsForPlayers;
+        // such a chapter goes on with chapters of its kind, without end if opened on a guess: those stay closed
+        within = within && isForeseeable(*chapter);
         first = opened(*chapter, situation);
     }
     if (auto skip = first.foreseen(act, situation, within)) {
