@@ -9,7 +9,7 @@
 namespace cutcard {
 
 namespace {
-constexpr std::array allDocuments{Document::PubLeague, Document::GeneralPractice};
+constexpr std::array allDocuments{Document::PubLeague, Document::LimitHoldem, Document::GeneralPractice};
 } // namespace
 
 std::span<const RuleEntry> rulebook(Document document)
@@ -17,6 +17,8 @@ std::span<const RuleEntry> rulebook(Document document)
     switch (document) {
     case Document::PubLeague:
         return leagueRules();
+    case Document::LimitHoldem:
+        return limitRules();
     case Document::GeneralPractice:
         return generalPractice();
     }
@@ -30,13 +32,28 @@ std::span<const Document> documents()
 
 std::string_view documentWord(Document document)
 {
-    return document == Document::PubLeague ? "league" : "practice";
+    switch (document) {
+    case Document::PubLeague:
+        return "league";
+    case Document::LimitHoldem:
+        return "limit";
+    case Document::GeneralPractice:
+        return "practice";
+    }
+    return {};
 }
 
 const char* documentTitle(Document document)
 {
-    return document == Document::PubLeague ? RULE_TEXT("Players Pub Poker League, rules and guidelines (2008)")
-                                           : RULE_TEXT("General card-room practice, where a document is silent");
+    switch (document) {
+    case Document::PubLeague:
+        return Rules::tr("Players Pub Poker League, rules and guidelines (2008)");
+    case Document::LimitHoldem:
+        return Rules::tr("Texas Hold'em with a bet and three raises, casino rules");
+    case Document::GeneralPractice:
+        return Rules::tr("General card-room practice, where a document is silent");
+    }
+    return "";
 }
 
 const RuleEntry* findRule(Rule rule)

@@ -7,18 +7,23 @@
 #include <span>
 #include <string_view>
 
-/// Marks a text of a rulebook for the translators' tools, which know it as an alias of Qt's own mark.
-#define RULE_TEXT(text) text
-
 namespace cutcard {
 
+/// Marks a text of a rulebook for lupdate, which takes it for Qt's `tr` of the context `rules`; core itself has no Qt.
+struct Rules {
+#ifdef CUTCARD_LUPDATE // never defined: only lupdate, which minds no conditions, is to see it
+    Q_DECLARE_TR_FUNCTIONS(rules)
+#endif
+    static consteval const char* tr(const char* text) { return text; }
+};
+
 /// The documents that rules come from, and card-room practice for what they leave open.
-enum class Document : std::uint8_t { PubLeague, GeneralPractice };
+enum class Document : std::uint8_t { PubLeague, LimitHoldem, GeneralPractice };
 
 /// What the program does with a rule.
 enum class Standing : std::uint8_t {
     Judged,       ///< acts are compared with it
-    Explained,    ///< nothing to be judged at the table: a reading or a definition that the judging rests on
+    Explained,    ///< nothing to be judged by it at the table; the reason says why
     NotSimulated, ///< it belongs to what is not simulated; the reason says why
 };
 
@@ -28,7 +33,7 @@ struct RuleEntry {
     const char* title;
     const char* text;
     Standing standing = Standing::Judged;
-    const char* reason = ""; ///< why it is not simulated
+    const char* reason = ""; ///< why it is not judged
 };
 
 /// The rules of a document, in its order.
