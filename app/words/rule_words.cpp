@@ -9,7 +9,7 @@ namespace {
 
 QString words(const char* text)
 {
-    return *text == '\0' ? QString() : QCoreApplication::translate("rules", text);
+    return *text == '\0' ? QString() : QCoreApplication::translate("Rules", text);
 }
 
 } // namespace
@@ -46,11 +46,11 @@ QString standingText(Standing standing)
 {
     switch (standing) {
     case Standing::Judged:
-        return words(QT_TRANSLATE_NOOP("rules", "judged"));
+        return words(QT_TRANSLATE_NOOP("Rules", "judged"));
     case Standing::Explained:
-        return words(QT_TRANSLATE_NOOP("rules", "explained"));
+        return words(QT_TRANSLATE_NOOP("Rules", "explained"));
     case Standing::NotSimulated:
-        return words(QT_TRANSLATE_NOOP("rules", "not simulated"));
+        return words(QT_TRANSLATE_NOOP("Rules", "not simulated"));
     }
     return {};
 }

@@ -12,9 +12,7 @@ namespace {
 
 constexpr auto judged = Standing::Judged;
 constexpr auto explained = Standing::Explained;
-constexpr auto apart = Standing::NotSimulated;
 
-constexpr const char* noRake = Rules::tr("No rake is taken at the practice table.");
 constexpr const char* silent = Rules::tr("The document is silent; what is done here is general practice.");
 
 constexpr std::array entries{
@@ -125,7 +123,8 @@ constexpr std::array entries{
               Rules::tr("Not to begin the betting, and yet to keep every right; a hand that checked lives."), explained,
               reasons::definition},
     RuleEntry{"LH-def-cap"_rule, Rules::tr("Cap, as printed"),
-              Rules::tr("The most rake that may be taken; nothing to do with capped betting (LA-3)."), apart, noRake},
+              Rules::tr("The most rake that may be taken from a pot; nothing to do with capped betting (LA-3)."),
+              judged},
     // conduct
     RuleEntry{"LH-cond-1"_rule, Rules::tr("English only"),
               Rules::tr("No other language in the poker room; remind whoever uses one."), judged},
@@ -143,8 +142,7 @@ constexpr std::array entries{
                         "is lost by it."),
               judged},
     RuleEntry{"LH-cond-6"_rule, Rules::tr("Nobody plays another's bankroll"),
-              Rules::tr("Nobody sits in behind the chips of another player."), apart,
-              Rules::tr("Seats do not change hands at the practice table.")},
+              Rules::tr("Nobody sits in behind the chips of another player; the floor is told."), judged},
     // what can be understood in more than one way, or is left open
     RuleEntry{"LA-1"_rule, Rules::tr("Burning"),
               Rules::tr("The document burns no card. Rooms do; it is practised here, but not asked for by it."),
@@ -155,8 +153,10 @@ constexpr std::array entries{
     RuleEntry{"LA-3"_rule, Rules::tr("Two meanings of cap"),
               Rules::tr("Defined as the most rake, used for the end of raising. The raises are bounded by LH-bet-6."),
               explained, reasons::reading},
-    RuleEntry{"LA-4"_rule, Rules::tr("Rake"), Rules::tr("Only its bound is mentioned, neither rate nor moment."), apart,
-              noRake},
+    RuleEntry{
+        "LA-4"_rule, Rules::tr("Rake"),
+        Rules::tr("Only its bound is mentioned, neither rate nor moment; none is taken unless the house says how."),
+        explained, reasons::house},
     RuleEntry{"LA-5"_rule, Rules::tr("How large a bet is"),
               Rules::tr("Not stated. Fixed limit: one big blind before and on the flop, two on turn and river."),
               judged},

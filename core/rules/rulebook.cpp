@@ -9,7 +9,8 @@
 namespace cutcard {
 
 namespace {
-constexpr std::array allDocuments{Document::PubLeague, Document::LimitHoldem, Document::GeneralPractice};
+constexpr std::array allDocuments{Document::PubLeague,          Document::LimitHoldem,   Document::Tennessee,
+                                  Document::ChampionProcedures, Document::ChampionRules, Document::GeneralPractice};
 } // namespace
 
 std::span<const RuleEntry> rulebook(Document document)
@@ -19,6 +20,12 @@ std::span<const RuleEntry> rulebook(Document document)
         return leagueRules();
     case Document::LimitHoldem:
         return limitRules();
+    case Document::Tennessee:
+        return tennesseeRules();
+    case Document::ChampionProcedures:
+        return championProcedures();
+    case Document::ChampionRules:
+        return championRules();
     case Document::GeneralPractice:
         return generalPractice();
     }
@@ -37,6 +44,12 @@ std::string_view documentWord(Document document)
         return "league";
     case Document::LimitHoldem:
         return "limit";
+    case Document::Tennessee:
+        return "tennessee";
+    case Document::ChampionProcedures:
+        return "champion-procedures";
+    case Document::ChampionRules:
+        return "champion-rules";
     case Document::GeneralPractice:
         return "practice";
     }
@@ -50,6 +63,12 @@ const char* documentTitle(Document document)
         return Rules::tr("Players Pub Poker League, rules and guidelines (2008)");
     case Document::LimitHoldem:
         return Rules::tr("Texas Hold'em with a bet and three raises, casino rules");
+    case Document::Tennessee:
+        return Rules::tr("Tennessee Hold'em, Riverboat 223");
+    case Document::ChampionProcedures:
+        return Rules::tr("Champion Poker, procedures and training");
+    case Document::ChampionRules:
+        return Rules::tr("Champion Poker, versions one and two");
     case Document::GeneralPractice:
         return Rules::tr("General card-room practice, where a document is silent");
     }

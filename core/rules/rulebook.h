@@ -9,16 +9,23 @@
 
 namespace cutcard {
 
-/// Marks a text of a rulebook for lupdate, which takes it for Qt's `tr` of the context `rules`; core itself has no Qt.
+/// Marks a text of a rulebook for lupdate, which takes it for Qt's `tr` of the context `Rules`; core itself has no Qt.
 struct Rules {
 #ifdef CUTCARD_LUPDATE // never defined: only lupdate, which minds no conditions, is to see it
-    Q_DECLARE_TR_FUNCTIONS(rules)
+    Q_DECLARE_TR_FUNCTIONS(Rules)
 #endif
     static consteval const char* tr(const char* text) { return text; }
 };
 
 /// The documents that rules come from, and card-room practice for what they leave open.
-enum class Document : std::uint8_t { PubLeague, LimitHoldem, GeneralPractice };
+enum class Document : std::uint8_t {
+    PubLeague,
+    LimitHoldem,
+    Tennessee,
+    ChampionProcedures,
+    ChampionRules,
+    GeneralPractice,
+};
 
 /// What the program does with a rule.
 enum class Standing : std::uint8_t {

@@ -42,10 +42,40 @@ const Numbers allNumbers[]{
      "LH-cond-2 LH-cond-3 LH-cond-4 LH-cond-5 LH-cond-6 LA-1 LA-2 LA-3 LA-4 LA-5 LA-6 LA-7 LA-8 LA-9 "
      "LA-10 LA-11 LA-12 LA-13 LA-14 LA-15 LA-16 LA-17 LA-18 LA-19 LA-20 LA-21 LA-22 LA-23 LA-24 LA-25 "
      "LA-26 LA-27 LA-28 LA-29 LA-30 LA-31"},
+    {Document::Tennessee,
+     "TN-fmt-1 TN-fmt-2 TN-fmt-3 TN-fmt-4 TN-fmt-5 TN-fmt-6 TN-fmt-7 TN-blinds-1 TN-blinds-2 "
+     "TN-blinds-3 TN-blinds-4 TN-blinds-5 TN-blinds-6 TN-struct-1 TN-burn-0 TN-burn-1 TN-burn-2 "
+     "TN-burn-3 TN-burn-4 TN-hole-1 TN-bet-1 TN-launch-1 TN-bet-2 TN-boat-1 TN-bet-3 TN-turn-1 "
+     "TN-bet-4 TN-river-1 TN-bet-5 TN-over-1 TN-over-2 TN-over-3 TN-over-4 TN-over-5 TN-over-6 "
+     "TN-disc-0 TN-disc-a TN-disc-b TN-disc-c TN-show-1 TN-show-2 TN-show-3 TN-show-4 TN-show-5 "
+     "TN-odc-1 TN-odc-2 TN-odc-3 TN-odc-4 TN-odc-5 TN-odc-6 TN-odc-7 TN-odc-8 TN-odc-9 TN-odc-10 "
+     "TN-odc-11 TN-odc-12 TN-odc-13 TN-odc-14 TN-odc-15 TN-odc-16 TN-etq-1 TN-etq-2 TN-etq-3 TA-1 "
+     "TA-2 TA-3 TA-4 TA-5 TA-6 TA-7 TA-8 TA-9 TA-10 TA-11 TA-12 TA-13 TA-14 TA-15 TA-16 TA-17 TA-18 "
+     "TA-19 TA-20 TA-21 TA-22 TA-23 TA-24 TA-25 TA-26 TA-27 TA-28 TA-29 TA-30 TA-31 TA-32 TA-33 TA-34 "
+     "TA-35 TA-36 TA-37 TA-38 TA-39"},
+    {Document::ChampionProcedures,
+     "CHP-play-1 CHP-play-2 CHP-play-3 CHP-play-4 CHP-play-5 CHP-play-6 CHP-play-7 CHP-play-8 "
+     "CHP-play-9 CHP-play-10 CHP-play-11 CHP-play-12 CHP-play-13 CHP-play-14 CHP-play-15 CHP-play-16 "
+     "CHP-play-17 CHP-play-18 CHP-play-19 CHP-play-20 CHP-play-21 CHP-play-22 CHP-pot-1 CHP-pot-2 "
+     "CHP-pot-3 CHP-tip-1 CHP-hand-0 CHP-hand-1 CHP-hand-2 CHP-hand-3 CHP-hand-4 CHP-hand-5 "
+     "CHP-hand-6 CHP-shuf-1 CHP-shuf-a CHP-shuf-b CHP-shuf-c CHP-rank-a CHP-rank-b CHP-rank-c "
+     "CHP-rank-d CHP-rank-e CHP-rank-f CHP-rank-g CHP-rank-h CHP-rank-i CHP-wag-a CHP-wag-b CHP-wag-c "
+     "CHP-wag-d CHP-wag-e CHP-comp-a CHP-comp-b CHP-comp-c CHP-comp-d CHP-comp-e CHP-irreg-a "
+     "CHP-irreg-b CHP-irreg-c CHP-irreg-d CHP-irreg-e CHP-pay-1 CHP-pay-2 CHP-pay-3 CHP-pay-4 "
+     "CHP-pay-5 CHP-math-1 CA-1 CA-2 CA-3 CA-4 CA-5 CA-6 CA-7 CA-8 CA-9 CA-10 CA-11 CA-12 CA-13 CA-14 "
+     "CA-15 CA-16 CA-17 CA-18 CA-19 CA-20 CA-21 CA-22 CA-23"},
+    {Document::ChampionRules,
+     "CH-gen-1 CH-gen-2 CH-pay-A CH-pay-B CH-pay-posted CH1-bet-1 CH1-bet-2 CH1-bet-3 CH1-bet-4 "
+     "CH1-deal-1 CH1-exp-1 CH1-dec-1 CH1-play-1 CH1-fold-1 CH1-exp-2 CH1-raise-1 CH1-flop-1 "
+     "CH1-bonus-1 CH1-board-1 CH1-show-1 CH1-set-1 CH1-set-2 CH1-set-3 CH2-bet-1 CH2-deal-1 CH2-dec-1 "
+     "CH2-play-1 CH2-fold-1 CH2-exp-1 CH2-raise-1 CH2-flop-1 CH2-bonus-1 CH2-board-1 CH2-show-1 "
+     "CH2-push-1 CH2-set-1 CH2-set-2 RA-1 RA-2 RA-3 RA-4 RA-5 RA-6 RA-7 RA-8 RA-9 RA-10 RA-11 RA-12 "
+     "RA-13 RA-14 RA-15 RA-16 RA-17 RA-18 RA-19 RA-20 RA-21 RA-22 RA-23 RA-24"},
 };
 
-/// Documents of which no game is dealt yet: their rules are judged as soon as it is.
-constexpr std::array notDealtYet{Document::LimitHoldem};
+/// Documents of which no game is dealt yet: that their rules are judged is searched for as soon as one is.
+constexpr std::array notDealtYet{Document::LimitHoldem, Document::Tennessee, Document::ChampionProcedures,
+                                 Document::ChampionRules};
 
 /// All citations in the sources of a folder.
 QSet<QByteArray> citationsIn(const QString& folder)
