@@ -100,6 +100,8 @@ Result<Settings> readSettings(const QString& text, const QString& name)
     number("animation", settings.animation, 0, 2000);
     number("thinking", settings.thinking, 0, 10000);
     keys.take("guide_seen", settings.guideSeen, "true or false", anyFlag);
+    word("language", settings.language, "a language's name, as \"en\" or \"pt_BR\", or empty",
+         [](const std::string& read) { return read.find_first_of("/\\\".\n") == std::string::npos; });
     word("house_file", settings.houseFile, "a file", [](const std::string&) { return true; });
     number("seats", settings.seats, 2, maxSeats);
     keys.take("coached", settings.coached, "true or false", anyFlag);
@@ -127,6 +129,8 @@ QString writeSettings(const Settings& settings)
     text += QStringLiteral("animation = %1\n").arg(settings.animation);
     text += QStringLiteral("thinking = %1\n").arg(settings.thinking);
     text += QStringLiteral("guide_seen = %1\n").arg(flag(settings.guideSeen));
+    text += QStringLiteral("# the language of the program; empty: the system's\n");
+    text += QStringLiteral("language = \"%1\"\n").arg(settings.language);
     text += QStringLiteral("house_file = \"%1\"\n").arg(house);
     text += QStringLiteral("seats = %1\n").arg(settings.seats);
     text += QStringLiteral("coached = %1\n").arg(flag(settings.coached));
