@@ -41,13 +41,13 @@ struct DealOptions {
 SessionSetup setupOf(const DealOptions& options, const CatalogueEntry& game)
 {
     SessionSetup setup;
-    setup.game = game.id;
+    setup.house = defaultHouse(game.id);
     // an erring dealer is handed its mistakes back, so that each is judged for itself
     setup.mode = options.sloppy > 0 ? Mode::Practice : Mode::Test;
     setup.seed = options.seed;
     setup.hands = options.hands;
     for (int i = 1; i <= options.seats; ++i)
-        setup.seats.push_back({.seat = Seat(i), .name = {}, .stack = setup.house.startingChips()});
+        setup.seats.push_back({.seat = Seat(i), .name = {}, .stack = setup.common().startingChips()});
     setup.button = Seat(1);
     return setup;
 }

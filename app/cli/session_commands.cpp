@@ -79,7 +79,7 @@ Json playedJson(const Played& played)
             verdicts.push_back(std::move(row));
         }
     }
-    return {{"game", std::string(entryOf(session.setup().game).word)},
+    return {{"game", std::string(entryOf(session.setup().game()).word)},
             {"hand", session.hand()},
             {"over", session.isOver()},
             {"verdicts", std::move(verdicts)},

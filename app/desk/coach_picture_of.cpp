@@ -197,13 +197,16 @@ std::vector<CommandPicture> commandPictures(const Session& session, bool coach)
     std::vector<CommandPicture> pictures;
     const auto next = coach ? session.procedure().next() : std::nullopt;
     const QString owed = next ? commandIdOf(next->act) : QString();
-    for (const Command& command : dealerCommands())
+    for (const Command& command : dealerCommands()) {
+        if (!command.belongsTo(session.setup().game()))
+            continue;
         pictures.push_back({.id = command.id,
                             .text = command.text,
                             .key = command.key,
                             .group = command.group,
                             .enabled = !session.isOver(),
                             .owed = command.id == owed});
+    }
     return pictures;
 }
 

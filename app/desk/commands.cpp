@@ -33,13 +33,23 @@ Command saying(Phrase phrase, const char* text, const char* key, const QString& 
             .act = say(phrase)};
 }
 
+/// The same for one game only.
+Command only(GameId game, Command command)
+{
+    command.games = gameBit(game);
+    return command;
+}
+
 std::vector<Command> makeCommands()
 {
+    constexpr auto league = GameId::League;
+    constexpr auto limit = GameId::Limit;
     const QString deck = words(QT_TRANSLATE_NOOP("commands", "Deck"));
     const QString action = words(QT_TRANSLATE_NOOP("commands", "Action"));
     const QString chips = words(QT_TRANSLATE_NOOP("commands", "Chips"));
     const QString hands = words(QT_TRANSLATE_NOOP("commands", "Hands"));
     const QString rulings = words(QT_TRANSLATE_NOOP("commands", "Rulings"));
+    const QString house = words(QT_TRANSLATE_NOOP("commands", "House"));
     return {
         doing(Verb::Shuffle, QT_TRANSLATE_NOOP("commands", "Shuffle"), "Z", deck),
         doing(Verb::OfferCut, QT_TRANSLATE_NOOP("commands", "Offer cut…"), "Q", deck),
@@ -50,8 +60,8 @@ std::vector<Command> makeCommands()
         doing(Verb::Board, QT_TRANSLATE_NOOP("commands", "Deal to board…"), "D", deck),
         doing(Verb::GatherCards, QT_TRANSLATE_NOOP("commands", "Gather cards"), "Shift+G", deck),
         doing(Verb::PlaceButton, QT_TRANSLATE_NOOP("commands", "Button to…"), "E", deck),
-        doing(Verb::PostFor, QT_TRANSLATE_NOOP("commands", "Post for…"), "Shift+P", deck),
-        doing(Verb::Spread, QT_TRANSLATE_NOOP("commands", "Spread deck"), "Shift+Z", deck),
+        only(league, doing(Verb::PostFor, QT_TRANSLATE_NOOP("commands", "Post for…"), "Shift+P", deck)),
+        only(league, doing(Verb::Spread, QT_TRANSLATE_NOOP("commands", "Spread deck"), "Shift+Z", deck)),
         doing(Verb::ReturnAside, QT_TRANSLATE_NOOP("commands", "Shuffle in aside"), ",", deck),
 
         doing(Verb::PointTo, QT_TRANSLATE_NOOP("commands", "Action on…"), "A", action),
@@ -62,6 +72,7 @@ std::vector<Command> makeCommands()
         saying(Phrase::Call, QT_TRANSLATE_NOOP("commands", "Call…"), "L", action),
         saying(Phrase::Check, QT_TRANSLATE_NOOP("commands", "Check…"), "C", action),
         saying(Phrase::Fold, QT_TRANSLATE_NOOP("commands", "Fold…"), "Shift+F", action),
+        only(limit, saying(Phrase::Capped, QT_TRANSLATE_NOOP("commands", "“Capped”"), "Shift+I", action)),
         saying(Phrase::Showdown, QT_TRANSLATE_NOOP("commands", "Showdown"), "S", action),
         saying(Phrase::Blinds, QT_TRANSLATE_NOOP("commands", "Blinds…"), "Shift+B", action),
 
@@ -76,7 +87,7 @@ std::vector<Command> makeCommands()
         saying(Phrase::HandsUp, QT_TRANSLATE_NOOP("commands", "“Hands up, please”…"), "Shift+S", hands),
         doing(Verb::MuckHand, QT_TRANSLATE_NOOP("commands", "Muck hand…"), "M", hands),
         doing(Verb::GuardMuck, QT_TRANSLATE_NOOP("commands", "Guard the muck"), "Shift+M", hands),
-        doing(Verb::ShowHand, QT_TRANSLATE_NOOP("commands", "Show hand to all…"), "Shift+E", hands),
+        only(league, doing(Verb::ShowHand, QT_TRANSLATE_NOOP("commands", "Show hand to all…"), "Shift+E", hands)),
         doing(Verb::ShowExposed, QT_TRANSLATE_NOOP("commands", "Show exposed card…"), "Shift+L", hands),
         doing(Verb::PlaceExposed, QT_TRANSLATE_NOOP("commands", "Exposed card to centre"), "Shift+O", hands),
         doing(Verb::SetAside, QT_TRANSLATE_NOOP("commands", "Set board cards aside…"), "Shift+U", hands),
@@ -88,17 +99,36 @@ std::vector<Command> makeCommands()
         saying(Phrase::DoNotSplash, QT_TRANSLATE_NOOP("commands", "“Don't splash”…"), "J", rulings),
         saying(Phrase::ExposedCard, QT_TRANSLATE_NOOP("commands", "“Exposed card”"), "X", rulings),
         saying(Phrase::Misdeal, QT_TRANSLATE_NOOP("commands", "“Misdeal”"), "Shift+X", rulings),
-        saying(Phrase::ShowAll, QT_TRANSLATE_NOOP("commands", "“Show one, show all”…"), "V", rulings),
+        only(league, saying(Phrase::ShowAll, QT_TRANSLATE_NOOP("commands", "“Show one, show all”…"), "V", rulings)),
         saying(Phrase::CardsInView, QT_TRANSLATE_NOOP("commands", "“Cards above the table”…"), "Shift+V", rulings),
-        saying(Phrase::NoPhone, QT_TRANSLATE_NOOP("commands", "“No phones”…"), "Shift+H", rulings),
-        saying(Phrase::OneToAHand, QT_TRANSLATE_NOOP("commands", "“One player to a hand”…"), "Shift+I", rulings),
-        saying(Phrase::NoDiscussion, QT_TRANSLATE_NOOP("commands", "“Don't discuss the hand”…"), "Shift+J", rulings),
-        saying(Phrase::KeepYourHand, QT_TRANSLATE_NOOP("commands", "“Don't show a folded hand”…"), "Shift+K", rulings),
+        only(league, saying(Phrase::NoPhone, QT_TRANSLATE_NOOP("commands", "“No phones”…"), "Shift+H", rulings)),
+        only(league,
+             saying(Phrase::OneToAHand, QT_TRANSLATE_NOOP("commands", "“One player to a hand”…"), "Shift+I", rulings)),
+        only(league, saying(Phrase::NoDiscussion, QT_TRANSLATE_NOOP("commands", "“Don't discuss the hand”…"), "Shift+J",
+                            rulings)),
+        only(league, saying(Phrase::KeepYourHand, QT_TRANSLATE_NOOP("commands", "“Don't show a folded hand”…"),
+                            "Shift+K", rulings)),
         saying(Phrase::NoRabbit, QT_TRANSLATE_NOOP("commands", "“No rabbit hunting”…"), "Shift+R", rulings),
-        saying(Phrase::DrawAgain, QT_TRANSLATE_NOOP("commands", "“Draw again”"), "Shift+D", rulings),
+        only(league, saying(Phrase::DrawAgain, QT_TRANSLATE_NOOP("commands", "“Draw again”"), "Shift+D", rulings)),
         saying(Phrase::CutAgain, QT_TRANSLATE_NOOP("commands", "“Cut again”…"), "Shift+C", rulings),
         saying(Phrase::Stop, QT_TRANSLATE_NOOP("commands", "“Stop, please”"), "Shift+A", rulings),
+        only(limit,
+             saying(Phrase::ToCall, QT_TRANSLATE_NOOP("commands", "“Call, raise or fold”…"), "Shift+H", rulings)),
+        only(limit, saying(Phrase::ProtectHand, QT_TRANSLATE_NOOP("commands", "“Protect your hand”…"), "V", rulings)),
+        only(limit, saying(Phrase::EnglishOnly, QT_TRANSLATE_NOOP("commands", "“English only”…"), "Shift+E", rulings)),
+        only(limit, saying(Phrase::TableStakes, QT_TRANSLATE_NOOP("commands", "“Table stakes”…"), "Shift+J", rulings)),
+        only(limit, saying(Phrase::ChipsStay, QT_TRANSLATE_NOOP("commands", "“Chips stay here”…"), "Shift+K", rulings)),
+        only(limit, saying(Phrase::OwnChips, QT_TRANSLATE_NOOP("commands", "“Own chips only”…"), "Shift+Z", rulings)),
         doing(Verb::TakeBack, QT_TRANSLATE_NOOP("commands", "Take back"), "Backspace", rulings),
+
+        only(limit, doing(Verb::TakeRake, QT_TRANSLATE_NOOP("commands", "Take rake…"), ".", house)),
+        only(limit, doing(Verb::SellChips, QT_TRANSLATE_NOOP("commands", "Sell chips…"), "/", house)),
+        only(limit, saying(Phrase::ButtonAt, QT_TRANSLATE_NOOP("commands", "“The button is…”"), "Shift+P", house)),
+        only(limit, saying(Phrase::BlindsAre, QT_TRANSLATE_NOOP("commands", "“The big blind is…”"), "Shift+D", house)),
+        only(limit, saying(Phrase::OwesBlind, QT_TRANSLATE_NOOP("commands", "“Owes a blind”…"), "[", house)),
+        only(limit, saying(Phrase::WasWarned, QT_TRANSLATE_NOOP("commands", "“Was warned”…"), "]", house)),
+        only(limit, doing(Verb::CountDrop, QT_TRANSLATE_NOOP("commands", "Report the drop…"), ";", house)),
+        only(limit, doing(Verb::ClapOut, QT_TRANSLATE_NOOP("commands", "Clap out"), "'", house)),
     };
 }
 

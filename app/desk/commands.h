@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/acts/act.h"
+#include "core/table/house_options.h"
 
 #include <QString>
 
@@ -10,16 +11,25 @@
 
 namespace cutcard {
 
+/// The bit that stands for a game in a set of games.
+constexpr unsigned gameBit(GameId game)
+{
+    return 1U << static_cast<unsigned>(game);
+}
+
 /// One thing the dealer can say or do: how the palette shows it, its key, and the act it begins.
 struct Command {
     QString id;
     QString text;
     QString key; ///< as QKeySequence reads it
     QString group;
-    Act act; ///< with the details still to be given
+    Act act;              ///< with the details still to be given
+    unsigned games = ~0U; ///< a bit for each game at whose table it belongs
+
+    bool belongsTo(GameId game) const { return (games & gameBit(game)) != 0; }
 };
 
-/// Everything that can be said and done, in the order of the palette.
+/// Everything that can be said and done in any game, in the order of the palette.
 const std::vector<Command>& dealerCommands();
 
 /// The command with this id; nullptr if there is none.

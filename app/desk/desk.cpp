@@ -41,7 +41,7 @@ void Desk::take(Session session, EventTimes times, bool coached, PlayersSource p
 
 QString Desk::gameText() const
 {
-    return m_session ? cutcard::gameText(m_session->setup().game) : QString();
+    return m_session ? cutcard::gameText(m_session->setup().game()) : QString();
 }
 
 QString Desk::handText() const
@@ -194,8 +194,9 @@ bool Desk::keyPressed(int key, int modifiers, const QString& text)
     const int shift = key == Qt::Key_Comma ? 0 : modifiers & Qt::ShiftModifier;
     const QKeySequence pressedKey(key | shift);
     const auto& all = dealerCommands();
-    const auto found =
-        std::ranges::find_if(all, [&](const Command& command) { return QKeySequence(command.key) == pressedKey; });
+    const auto found = std::ranges::find_if(all, [&](const Command& command) {
+        return m_session && command.belongsTo(m_session->setup().game()) && QKeySequence(command.key) == pressedKey;
+    });
     if (found != all.end()) {
         trigger(found->id);
         return true;
@@ -307,7 +308,7 @@ void Desk::showComposer()
     around.pots = static_cast<int>(m_session->table().pots.size()) + 1;
     for (int i = 0; i < around.pots; ++i)
         around.potNames.append(potText(i));
-    for (const ChipLot& lot : m_session->setup().house.startingStack)
+    for (const ChipLot& lot : m_session->setup().common().startingStack)
         around.chipValues.push_back(lot.value);
     for (int i = 0; i < handClassCount; ++i)
         around.handNames.append(handClassText(static_cast<HandClass>(i)));

@@ -37,7 +37,7 @@ QColor chipColour(Chips value, std::size_t index)
 ChipsPicture chipsPicture(const Session& session, Chips amount)
 {
     ChipsPicture picture{.amount = amount, .chips = {}};
-    const auto& stack = session.setup().house.startingStack;
+    const auto& stack = session.setup().common().startingStack;
     Chips rest = amount;
     for (std::size_t i = stack.size(); i > 0; --i) {
         const Chips value = stack[i - 1].value;

@@ -32,7 +32,7 @@ QString ruleWords(const TimelinePicture& line)
 QString heading(const Session& session)
 {
     return words(QT_TRANSLATE_NOOP("report", "%1, seed %2, hands dealt: %3"))
-        .arg(gameText(session.setup().game))
+        .arg(gameText(session.setup().game()))
         .arg(session.setup().seed)
         .arg(session.hand());
 }

@@ -2,6 +2,7 @@
 #include "app/settings/settings.h"
 
 #include "core/base/toml.h"
+#include "core/games/catalogue.h"
 
 #include <QDir>
 #include <QFile>
@@ -100,9 +101,7 @@ Result<Settings> readSettings(const QString& text, const QString& name)
     number("animation", settings.animation, 0, 2000);
     number("thinking", settings.thinking, 0, 10000);
     keys.take("guide_seen", settings.guideSeen, "true or false", anyFlag);
-    word("language", settings.language, "a language's name, as \"en\" or \"pt_BR\", or empty",
-         [](const std::string& read) { return read.find_first_of("/\\\".\n") == std::string::npos; });
-    word("house_file", settings.houseFile, "a file", [](const std::string&) { return true; });
+    word("game", settings.game, "a game", [](const std::string& read) { return findGame(read).has_value(); });
     number("seats", settings.seats, 2, maxSeats);
     keys.take("coached", settings.coached, "true or false", anyFlag);
     word("incidents", settings.incidents, "none, some or many",
@@ -119,8 +118,6 @@ Result<Settings> readSettings(const QString& text, const QString& name)
 QString writeSettings(const Settings& settings)
 {
     const auto flag = [](bool value) { return QLatin1String(value ? "true" : "false"); };
-    QString house = settings.houseFile;
-    house.replace(QLatin1Char('\\'), QLatin1String("\\\\")).replace(QLatin1Char('"'), QLatin1String("\\\""));
     QString text =
         QStringLiteral("# Cutcard's settings; the program writes this file when something is changed in it.\n");
     text += QStringLiteral("dark = %1\n").arg(flag(settings.dark));
@@ -129,9 +126,7 @@ QString writeSettings(const Settings& settings)
     text += QStringLiteral("animation = %1\n").arg(settings.animation);
     text += QStringLiteral("thinking = %1\n").arg(settings.thinking);
     text += QStringLiteral("guide_seen = %1\n").arg(flag(settings.guideSeen));
-    text += QStringLiteral("# the language of the program; empty: the system's\n");
-    text += QStringLiteral("language = \"%1\"\n").arg(settings.language);
-    text += QStringLiteral("house_file = \"%1\"\n").arg(house);
+    text += QStringLiteral("game = \"%1\"\n").arg(settings.game);
     text += QStringLiteral("seats = %1\n").arg(settings.seats);
     text += QStringLiteral("coached = %1\n").arg(flag(settings.coached));
     text += QStringLiteral("incidents = \"%1\"\n").arg(settings.incidents);

@@ -16,8 +16,7 @@ struct Settings {
     int animation = 220; ///< milliseconds; 0: nothing moves
     int thinking = 700;  ///< how long players seem to think, in milliseconds
     bool guideSeen = false;
-    QString language;  ///< its name, as `de` or `pt_BR`; empty: the system's
-    QString houseFile; ///< league house options; empty: the booklet's
+    QString game = QStringLiteral("league"); ///< what was dealt last, by its word in the catalogue
     int seats = 6;
     bool coached = true;
     QString incidents = QStringLiteral("some");

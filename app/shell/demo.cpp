@@ -29,7 +29,7 @@ SessionSetup demoSetup(std::uint64_t seed)
     setup.seed = seed;
     setup.hands = 1;
     setup.button = Seat(2);
-    setup.seats = makePlayers(6, setup.house, seed, true, false);
+    setup.seats = makePlayers(6, setup.common(), seed, true, false);
     return setup;
 }
 

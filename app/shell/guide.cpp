@@ -80,7 +80,7 @@ SessionSetup guidedSetup()
     setup.seed = 4;
     setup.hands = 1;
     setup.button = Seat(4);
-    setup.seats = makePlayers(4, setup.house, setup.seed, false, false);
+    setup.seats = makePlayers(4, setup.common(), setup.seed, false, false);
     return setup;
 }
 

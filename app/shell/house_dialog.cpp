@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/shell/house_dialog.h"
 
+#include "app/words/act_words.h"
 #include "app/words/error_words.h"
 
 #include <QDialogButtonBox>
@@ -12,11 +13,11 @@
 
 namespace cutcard {
 
-HouseDialog::HouseDialog(const LeagueOptions& options, QWidget* parent) : QDialog(parent), m_options(options)
+HouseDialog::HouseDialog(const HouseRules& options, QWidget* parent) : QDialog(parent), m_options(options)
 {
-    setWindowTitle(tr("House options"));
+    setWindowTitle(tr("House options: %1").arg(gameText(gameOf(options))));
     resize(720, 560);
-    m_text = new QPlainTextEdit(QString::fromStdString(writeLeagueOptions(options)));
+    m_text = new QPlainTextEdit(QString::fromStdString(writeHouse(options)));
     m_text->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     m_text->setTabChangesFocus(true);
     m_text->setAccessibleName(tr("House options"));
@@ -29,7 +30,7 @@ HouseDialog::HouseDialog(const LeagueOptions& options, QWidget* parent) : QDialo
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(buttons->button(QDialogButtonBox::RestoreDefaults), &QPushButton::clicked, this,
-            [this] { m_text->setPlainText(QString::fromStdString(writeLeagueOptions({}))); });
+            [this] { m_text->setPlainText(QString::fromStdString(writeHouse(defaultHouse(gameOf(m_options))))); });
     connect(m_text, &QPlainTextEdit::textChanged, this, &HouseDialog::check);
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(new QLabel(tr("What the house sets; it holds for sessions that are begun from now on.")));
@@ -45,7 +46,7 @@ QString HouseDialog::text() const
 
 void HouseDialog::check()
 {
-    const auto read = readLeagueOptions(text().toStdString(), tr("house options").toStdString());
+    const auto read = readHouse(gameOf(m_options), text().toStdString(), tr("house options").toStdString());
     m_accept->setEnabled(read.has_value());
     m_problem->setText(read ? QString() : errorText(read.error()));
     if (read)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/games/league_options.h"
+#include "core/games/house.h"
 
 #include <QDialog>
 
@@ -11,22 +11,23 @@ class QPushButton;
 
 namespace cutcard {
 
-/// The house options as their readable file, checked as it is typed; a mistake is named and nothing is taken over.
+/// The house options of a game as their readable file, checked as it is typed; a mistake is named and nothing is taken
+/// over.
 class HouseDialog : public QDialog
 {
     Q_OBJECT
 
 public:
-    HouseDialog(const LeagueOptions& options, QWidget* parent);
+    HouseDialog(const HouseRules& options, QWidget* parent);
 
     /// The options as they stand; the last ones that held together.
-    const LeagueOptions& options() const { return m_options; }
+    const HouseRules& options() const { return m_options; }
     QString text() const;
 
 private:
     void check();
 
-    LeagueOptions m_options;
+    HouseRules m_options;
     QPlainTextEdit* m_text = nullptr;
     QLabel* m_problem = nullptr;
     QPushButton* m_accept = nullptr;

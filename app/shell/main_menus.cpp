@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/shell/main_window.h"
 
+#include "app/words/act_words.h"
+#include "core/games/catalogue.h"
+
 #include <QActionGroup>
 #include <QMenuBar>
 
@@ -33,7 +36,9 @@ void MainWindow::makeMenus()
     session->addAction(tr("&Open file…"), QKeySequence::Open, this, &MainWindow::openLog);
     session->addAction(tr("&Save file…"), QKeySequence::Save, this, &MainWindow::saveLog);
     session->addSeparator();
-    session->addAction(tr("&House options…"), this, &MainWindow::editHouse);
+    QMenu* houses = session->addMenu(tr("&House options"));
+    for (const CatalogueEntry& entry : catalogue())
+        houses->addAction(tr("%1…").arg(gameText(entry.id)), this, [this, game = entry.id] { editHouse(game); });
     session->addSeparator();
     session->addAction(tr("&Quit"), QKeySequence::Quit, this, &QWidget::close);
 

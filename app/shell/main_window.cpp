@@ -111,28 +111,35 @@ void MainWindow::openRecords()
         showError(records.error());
 }
 
-LeagueOptions MainWindow::house()
+QString MainWindow::houseFileOf(GameId game) const
 {
-    if (m_settings.houseFile.isEmpty())
-        return {};
-    QFile file(m_settings.houseFile);
+    const std::string_view word = entryOf(game).word;
+    return QDir(m_configFolder)
+        .filePath(QStringLiteral("house-%1.toml").arg(QString::fromUtf8(word.data(), static_cast<int>(word.size()))));
+}
+
+HouseRules MainWindow::house(GameId game)
+{
+    QFile file(houseFileOf(game));
+    if (!file.exists())
+        return defaultHouse(game);
     if (!file.open(QIODevice::ReadOnly)) {
-        showError({.place = {.name = m_settings.houseFile.toStdString()},
+        showError({.place = {.name = file.fileName().toStdString()},
                    .cause = Cause::Unreadable,
                    .expected = {},
                    .found = file.errorString().toStdString()});
-        return {};
+        return defaultHouse(game);
     }
-    const auto options = readLeagueOptions(file.readAll().toStdString(), m_settings.houseFile.toStdString());
+    const auto options = readHouse(game, file.readAll().toStdString(), file.fileName().toStdString());
     if (options)
         return *options;
     showError(options.error());
-    return {};
+    return defaultHouse(game);
 }
 
 void MainWindow::newSession()
 {
-    SessionDialog dialog(m_settings, house(), this);
+    SessionDialog dialog(m_settings, [this](GameId game) { return house(game); }, this);
     if (dialog.exec() != QDialog::Accepted)
         return;
     setSettings(dialog.chosen(m_settings));
@@ -152,7 +159,7 @@ void MainWindow::begin(const SessionSetup& setup, bool coached, const QString& i
     m_session = 0;
     if (m_records) {
         const auto id = m_records->begin(QString::fromStdString(writeHeader(setup)),
-                                         QString::fromUtf8(entryOf(setup.game).word.data()), coached, incidents,
+                                         QString::fromUtf8(entryOf(setup.game()).word.data()), coached, incidents,
                                          QDateTime::currentDateTimeUtc().toString(Qt::ISODate));
         if (id)
             m_session = *id;
@@ -240,22 +247,18 @@ void MainWindow::chooseSession()
         goOn((*sessions)[static_cast<std::size_t>(lines.indexOf(line))].id);
 }
 
-void MainWindow::editHouse()
+void MainWindow::editHouse(GameId game)
 {
-    HouseDialog dialog(house(), this);
+    HouseDialog dialog(house(game), this);
     if (dialog.exec() != QDialog::Accepted)
         return;
-    const QString name = QDir(m_configFolder).filePath(QStringLiteral("house.toml"));
     QDir().mkpath(m_configFolder);
-    QSaveFile file(name);
+    QSaveFile file(houseFileOf(game));
     if (!file.open(QIODevice::WriteOnly) || file.write(dialog.text().toUtf8()) < 0 || !file.commit())
-        return showError({.place = {.name = name.toStdString()},
-                          .cause = Cause::Unreadable,
-                          .expected = {},
-                          .found = file.errorString().toStdString()});
-    m_settings.houseFile = name;
-    if (const auto saved = saveSettings(m_settings, m_configFolder); !saved)
-        showError(saved.error());
+        showError({.place = {.name = file.fileName().toStdString()},
+                   .cause = Cause::Unreadable,
+                   .expected = {},
+                   .found = file.errorString().toStdString()});
 }
 
 void MainWindow::openLog()

@@ -49,14 +49,15 @@ private:
     void makeMenus();
     void newSession();
     void chooseSession();
-    void editHouse();
+    void editHouse(GameId game);
+    QString houseFileOf(GameId game) const;
     void openLog();
     void saveLog();
     void showLog(const SessionSetup& setup, std::vector<Entry> entries);
     void showError(const Error& error);
     void sessionEnded();
     EventKeeper keeperFor(SessionId id);
-    LeagueOptions house();
+    HouseRules house(GameId game);
 
     QString m_configFolder;
     QString m_dataFolder;

@@ -23,7 +23,7 @@
 
 namespace cutcard {
 
-std::vector<SeatSetup> makePlayers(int count, const LeagueOptions& house, std::uint64_t seed, bool uneven, bool absent)
+std::vector<SeatSetup> makePlayers(int count, const HouseOptions& house, std::uint64_t seed, bool uneven, bool absent)
 {
     constexpr std::array names{"Ada", "Bao", "Cruz", "Dev", "Eve", "Finn", "Gia", "Hal", "Ivy", "Jon"};
     RandomStream stream(seed, StreamPurpose::Players);
@@ -41,21 +41,25 @@ std::vector<SeatSetup> makePlayers(int count, const LeagueOptions& house, std::u
     return players;
 }
 
-SessionDialog::SessionDialog(const Settings& settings, const LeagueOptions& house, QWidget* parent)
-    : QDialog(parent), m_house(house)
+SessionDialog::SessionDialog(const Settings& settings, std::function<HouseRules(GameId)> houseOf, QWidget* parent)
+    : QDialog(parent), m_houseOf(std::move(houseOf))
 {
     setWindowTitle(tr("New session"));
-    const CatalogueEntry& game = entryOf(GameId::League);
     auto* form = new QFormLayout;
-    form->addRow(tr("Game:"), new QLabel(gameText(GameId::League)));
+    m_game = new QComboBox;
+    for (const CatalogueEntry& entry : catalogue())
+        m_game->addItem(gameText(entry.id), QString::fromUtf8(entry.word.data(), static_cast<int>(entry.word.size())));
+    m_game->setCurrentIndex(std::max(0, m_game->findData(settings.game)));
+    form->addRow(tr("&Game:"), m_game);
     m_mode = new QComboBox;
     m_mode->addItem(tr("Coach: what is owed is shown, mistakes are explained"));
     m_mode->addItem(tr("Test: no hints, mistakes take effect"));
     m_mode->setCurrentIndex(settings.coached ? 0 : 1);
     form->addRow(tr("&Mode:"), m_mode);
     m_seats = new QSpinBox;
-    m_seats->setRange(game.leastSeats, game.mostSeats);
+    takeGame();
     m_seats->setValue(settings.seats);
+    connect(m_game, &QComboBox::currentIndexChanged, this, &SessionDialog::takeGame);
     form->addRow(tr("&Players:"), m_seats);
     m_hands = new QSpinBox;
     m_hands->setRange(0, 1000);
@@ -96,6 +100,18 @@ SessionDialog::SessionDialog(const Settings& settings, const LeagueOptions& hous
     layout->addWidget(buttons);
 }
 
+GameId SessionDialog::game() const
+{
+    return findGame(m_game->currentData().toString().toStdString())->id;
+}
+
+void SessionDialog::takeGame()
+{
+    const CatalogueEntry& entry = entryOf(game());
+    m_seats->setRange(entry.leastSeats, entry.mostSeats);
+    m_house = m_houseOf(entry.id);
+}
+
 SessionWish SessionDialog::wish() const
 {
     SessionWish wish;
@@ -106,7 +122,8 @@ SessionWish SessionDialog::wish() const
     setup.seed = m_seed->text().toULongLong();
     setup.hands = m_hands->value();
     setup.house = m_house;
-    setup.seats = makePlayers(m_seats->value(), m_house, setup.seed, m_shortStacks->isChecked(), m_absent->isChecked());
+    setup.seats =
+        makePlayers(m_seats->value(), setup.common(), setup.seed, m_shortStacks->isChecked(), m_absent->isChecked());
     for (std::size_t i = 0; i < m_assisted.size(); ++i) {
         if (m_assisted[i]->isChecked())
             setup.assisted = static_cast<CompetencySet>(setup.assisted | (1U << i));
@@ -117,6 +134,7 @@ SessionWish SessionDialog::wish() const
 Settings SessionDialog::chosen(Settings settings) const
 {
     const SessionWish made = wish();
+    settings.game = m_game->currentData().toString();
     settings.coached = made.coached;
     settings.incidents = made.incidents;
     settings.hands = made.setup.hands;

@@ -6,6 +6,8 @@
 
 #include <QDialog>
 
+#include <functional>
+
 class QCheckBox;
 class QComboBox;
 class QLabel;
@@ -21,13 +23,14 @@ struct SessionWish {
     QString incidents;
 };
 
-/// Asks for a new session: players, coach or test, irregularities, what the house does, the deck's number.
+/// Asks for a new session: game, players, coach or test, irregularities, what the house does, the deck's number.
 class SessionDialog : public QDialog
 {
     Q_OBJECT
 
 public:
-    SessionDialog(const Settings& settings, const LeagueOptions& house, QWidget* parent);
+    /// `houseOf` gives the house options of each game that can be chosen.
+    SessionDialog(const Settings& settings, std::function<HouseRules(GameId)> houseOf, QWidget* parent);
 
     /// The session asked for; its seats have names and the house's starting stack.
     SessionWish wish() const;
@@ -35,7 +38,12 @@ public:
     Settings chosen(Settings settings) const;
 
 private:
-    LeagueOptions m_house;
+    void takeGame();
+    GameId game() const;
+
+    std::function<HouseRules(GameId)> m_houseOf;
+    HouseRules m_house;
+    QComboBox* m_game = nullptr;
     QSpinBox* m_seats = nullptr;
     QComboBox* m_mode = nullptr;
     QComboBox* m_incidents = nullptr;
@@ -46,7 +54,7 @@ private:
     std::vector<QCheckBox*> m_assisted;
 };
 
-/// The players of a session: names, and stacks that a league table would show some time in.
-std::vector<SeatSetup> makePlayers(int count, const LeagueOptions& house, std::uint64_t seed, bool uneven, bool absent);
+/// The players of a session: names, and stacks that a table would show some time in.
+std::vector<SeatSetup> makePlayers(int count, const HouseOptions& house, std::uint64_t seed, bool uneven, bool absent);
 
 } // namespace cutcard

@@ -46,8 +46,12 @@ constexpr std::array<const char*, verbCount> verbTexts{
     QT_TRANSLATE_NOOP("Words", "Turn up a hand"),
     QT_TRANSLATE_NOOP("Words", "Read a hand"),
     QT_TRANSLATE_NOOP("Words", "Push a pot"),
-    QT_TRANSLATE_NOOP("Words", "Call the manager"),
+    QT_TRANSLATE_NOOP("Words", "Call the floor"),
     QT_TRANSLATE_NOOP("Words", "Take the mistake back"),
+    QT_TRANSLATE_NOOP("Words", "Take the rake"),
+    QT_TRANSLATE_NOOP("Words", "Count out chips"),
+    QT_TRANSLATE_NOOP("Words", "Report the drop"),
+    QT_TRANSLATE_NOOP("Words", "Clap out"),
 };
 
 constexpr std::array<const char*, phraseCount> phraseTexts{
@@ -78,6 +82,17 @@ constexpr std::array<const char*, phraseCount> phraseTexts{
     QT_TRANSLATE_NOOP("Words", "Those tied draw again"),
     QT_TRANSLATE_NOOP("Words", "Ask for another cut"),
     QT_TRANSLATE_NOOP("Words", "Stop the play"),
+    QT_TRANSLATE_NOOP("Words", "Name the bet to call"),
+    QT_TRANSLATE_NOOP("Words", "The betting is capped"),
+    QT_TRANSLATE_NOOP("Words", "Table stakes"),
+    QT_TRANSLATE_NOOP("Words", "Chips stay on the table"),
+    QT_TRANSLATE_NOOP("Words", "English only"),
+    QT_TRANSLATE_NOOP("Words", "Own chips only"),
+    QT_TRANSLATE_NOOP("Words", "Where the button lies"),
+    QT_TRANSLATE_NOOP("Words", "What the blinds are"),
+    QT_TRANSLATE_NOOP("Words", "Who owes a blind"),
+    QT_TRANSLATE_NOOP("Words", "Who was warned"),
+    QT_TRANSLATE_NOOP("Words", "Protect your hand"),
 };
 
 // Spoken at the table, and therefore English in every language: %1 is the player, %2 the amount.
@@ -109,16 +124,41 @@ constexpr std::array<const char*, phraseCount> spokenTexts{
     "High cards tie. Those players draw again.",
     "%1, please cut again, three to forty-nine cards.",
     "Stop, please.",
+    "%2 to you, %1: call, raise or fold.",
+    "Capped.",
+    "Table stakes, %1: nothing is added during a hand.",
+    "Chips stay on the table until you leave, %1.",
+    "English only at the table, please, %1.",
+    "Nobody plays another player's chips, %1.",
+    "The button is with %1.",
+    "The big blind is %2.",
+    "%1 owes a big blind.",
+    "%1 has been warned.",
+    "Please protect your hand, %1.",
 };
 
 constexpr std::array<const char*, choiceCount> bubbleTexts{
-    QT_TRANSLATE_NOOP("Words", "Fold"),           QT_TRANSLATE_NOOP("Words", "Check"),
-    QT_TRANSLATE_NOOP("Words", "Call"),           QT_TRANSLATE_NOOP("Words", "Bet %2"),
-    QT_TRANSLATE_NOOP("Words", "Raise to %2"),    QT_TRANSLATE_NOOP("Words", "All-in"),
-    QT_TRANSLATE_NOOP("Words", "(one chip: %2)"), QT_TRANSLATE_NOOP("Words", "Call … and up to %2"),
-    QT_TRANSLATE_NOOP("Words", "Cuts %2 cards"),  QT_TRANSLATE_NOOP("Words", "Taps the deck"),
-    QT_TRANSLATE_NOOP("Words", "Draws"),          QT_TRANSLATE_NOOP("Words", "Posts %2"),
-    QT_TRANSLATE_NOOP("Words", "Shows"),          QT_TRANSLATE_NOOP("Words", "(throws the hand away)"),
+    QT_TRANSLATE_NOOP("Words", "Fold"),
+    QT_TRANSLATE_NOOP("Words", "Check"),
+    QT_TRANSLATE_NOOP("Words", "Call"),
+    QT_TRANSLATE_NOOP("Words", "Bet %2"),
+    QT_TRANSLATE_NOOP("Words", "Raise to %2"),
+    QT_TRANSLATE_NOOP("Words", "All-in"),
+    QT_TRANSLATE_NOOP("Words", "(one chip: %2)"),
+    QT_TRANSLATE_NOOP("Words", "Call … and up to %2"),
+    QT_TRANSLATE_NOOP("Words", "Cuts %2 cards"),
+    QT_TRANSLATE_NOOP("Words", "Taps the deck"),
+    QT_TRANSLATE_NOOP("Words", "Draws"),
+    QT_TRANSLATE_NOOP("Words", "Posts %2"),
+    QT_TRANSLATE_NOOP("Words", "Shows"),
+    QT_TRANSLATE_NOOP("Words", "(throws the hand away)"),
+    QT_TRANSLATE_NOOP("Words", "“Raise!” (puts in the call)"),
+    QT_TRANSLATE_NOOP("Words", "(no blind yet)"),
+    QT_TRANSLATE_NOOP("Words", "Buys in for %2"),
+    QT_TRANSLATE_NOOP("Words", "Sits down with %2"),
+    QT_TRANSLATE_NOOP("Words", "Leaves"),
+    QT_TRANSLATE_NOOP("Words", "Away for a while"),
+    QT_TRANSLATE_NOOP("Words", "Is back"),
 };
 
 constexpr std::array<const char*, choiceCount> choiceTexts{
@@ -136,6 +176,13 @@ constexpr std::array<const char*, choiceCount> choiceTexts{
     QT_TRANSLATE_NOOP("Words", "%1 posts %2"),
     QT_TRANSLATE_NOOP("Words", "%1 turns up the hand"),
     QT_TRANSLATE_NOOP("Words", "%1 wants to throw the hand away unseen"),
+    QT_TRANSLATE_NOOP("Words", "%1 says “raise” and puts in the call"),
+    QT_TRANSLATE_NOOP("Words", "%1 has not posted"),
+    QT_TRANSLATE_NOOP("Words", "%1 buys in for %2"),
+    QT_TRANSLATE_NOOP("Words", "%1 sits down and buys in for %2"),
+    QT_TRANSLATE_NOOP("Words", "%1 leaves the table"),
+    QT_TRANSLATE_NOOP("Words", "%1 steps away from the table"),
+    QT_TRANSLATE_NOOP("Words", "%1 is back at the table"),
 };
 
 constexpr std::array<const char*, mishapCount> mishapTexts{
@@ -155,6 +202,12 @@ constexpr std::array<const char*, mishapCount> mishapTexts{
     QT_TRANSLATE_NOOP("Words", "%1 proposes a side bet"),
     QT_TRANSLATE_NOOP("Words", "%1 attacks another player in words"),
     QT_TRANSLATE_NOOP("Words", "%1 disputes what happened"),
+    QT_TRANSLATE_NOOP("Words", "%1 wants to add chips from the pocket"),
+    QT_TRANSLATE_NOOP("Words", "%1 starts to put chips away"),
+    QT_TRANSLATE_NOOP("Words", "%1 starts to hand chips to a neighbour"),
+    QT_TRANSLATE_NOOP("Words", "A guest wants to play the chips of %1"),
+    QT_TRANSLATE_NOOP("Words", "%1 speaks another language"),
+    QT_TRANSLATE_NOOP("Words", "%1 gives the dealer a tip of %2"),
 };
 
 constexpr std::array<const char*, matterCount> matterTexts{
@@ -303,7 +356,14 @@ QString actText(const Act& act, const Wording& wording)
     case Verb::PushPot:
         return Words::tr("%3: push %2 to %1").arg(seat, amount, potText(act.number));
     case Verb::CallFloor:
-        return Words::tr("Call the manager: %1").arg(matterText(act.matter));
+        return wording.game == GameId::League ? Words::tr("Call the manager: %1").arg(matterText(act.matter))
+                                              : Words::tr("Call the floor: %1").arg(matterText(act.matter));
+    case Verb::TakeRake:
+        return Words::tr("%1: take %2 as rake").arg(potText(act.number), amount);
+    case Verb::SellChips:
+        return Words::tr("Count out %2 to %1").arg(seat, amount);
+    case Verb::CountDrop:
+        return Words::tr("Report the drop: %1").arg(amount);
     default:
         return verbText(act.verb);
     }
@@ -314,6 +374,8 @@ QString dutyText(const Duty& duty, const Wording& wording)
     const QString text = actText(duty.act, wording);
     if (duty.late)
         return Words::tr("%1 (late, can still be put right)").arg(text);
+    if (duty.customary)
+        return Words::tr("%1 (the house's habit, not graded)").arg(text);
     return duty.optional ? Words::tr("%1 (not required)").arg(text) : text;
 }
 
@@ -331,7 +393,9 @@ QString spokenText(const Act& act, const Wording& wording)
     case Verb::NameHand:
         return QString::fromUtf8(spokenHands[static_cast<std::size_t>(act.hand)]) + QLatin1Char('.');
     case Verb::CallFloor:
-        return QStringLiteral("Manager, please.");
+        return wording.game == GameId::League ? QStringLiteral("Manager, please.") : QStringLiteral("Floor, please.");
+    case Verb::ClapOut:
+        return QStringLiteral("Dealer out. Good luck, everybody.");
     default:
         return {};
     }
@@ -384,6 +448,8 @@ QString gameText(GameId game)
     switch (game) {
     case GameId::League:
         return Words::tr("Pub league · no-limit hold'em");
+    case GameId::Limit:
+        return Words::tr("Card room · limit hold'em");
     }
     return {};
 }

@@ -147,6 +147,8 @@ QString headingText(Heading heading, int street)
         return Words::tr("Awarding the pots");
     case Heading::EndOfHand:
         return Words::tr("End of the hand");
+    case Heading::HandOver:
+        return Words::tr("Handing over to the next dealer");
     }
     return {};
 }

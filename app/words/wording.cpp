@@ -17,6 +17,7 @@ struct Words {
 Wording Wording::of(const SessionSetup& setup)
 {
     Wording wording;
+    wording.game = setup.game();
     for (const SeatSetup& seat : setup.seats)
         wording.names[static_cast<std::size_t>(seat.seat.index())] = QString::fromStdString(seat.name);
     return wording;

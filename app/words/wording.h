@@ -3,6 +3,7 @@
 
 #include "core/base/chips.h"
 #include "core/base/seat.h"
+#include "core/table/house_options.h"
 
 #include <QString>
 #include <QStringView>
@@ -17,9 +18,10 @@ struct SessionSetup;
 struct Wording {
     std::array<QString, maxSeats> names;     ///< by seat; a seat without a name is called by its number
     QString separator = QStringLiteral(","); ///< between groups of three digits; may be empty
+    GameId game = GameId::League;            ///< who is called, and what things are called
     bool operator==(const Wording&) const = default;
 
-    /// The wording of a session: its players' names.
+    /// The wording of a session: its players' names and its game.
     static Wording of(const SessionSetup& setup);
     /// The player's name, or "Seat 4".
     QString seat(Seat seat) const;

@@ -68,8 +68,12 @@ enum class Verb : std::uint8_t {
     PushPot,      ///< pushes `amount` of pot `number` to a seat
     CallFloor,    ///< stops and calls the floor in a `matter`
     TakeBack,     ///< undoes the dealer's own mistake of a moment ago
+    TakeRake,     ///< takes `amount` of pot `number` for the house
+    SellChips,    ///< counts `amount` out to a seat that buys in
+    CountDrop,    ///< reports what the house has taken since the dealer came
+    ClapOut,      ///< shows empty hands and leaves the box to the next dealer
 };
-inline constexpr int verbCount = static_cast<int>(Verb::TakeBack) + 1;
+inline constexpr int verbCount = static_cast<int>(Verb::ClapOut) + 1;
 
 /// The word of a verb in event files and the fields it uses, in the order they are written.
 struct VerbFacts {
@@ -108,6 +112,10 @@ inline constexpr std::array<VerbFacts, verbCount> verbs{{
     {Verb::PushPot, "push", "nsa"},
     {Verb::CallFloor, "floor", "m"},
     {Verb::TakeBack, "take-back", ""},
+    {Verb::TakeRake, "rake", "na"},
+    {Verb::SellChips, "sell", "sa"},
+    {Verb::CountDrop, "drop", "a"},
+    {Verb::ClapOut, "clap-out", ""},
 }};
 
 /// The facts of a verb.
@@ -170,6 +178,14 @@ constexpr Act say(Phrase phrase, Seat seat, Chips amount = 0)
     return made;
 }
 
+/// Saying a phrase that names an amount and nobody.
+constexpr Act sayAmount(Phrase phrase, Chips amount)
+{
+    Act made = say(phrase);
+    made.amount = amount;
+    return made;
+}
+
 /// Making pot `number` come to `amount`, to be won by one of `seats`.
 constexpr Act buildPot(int number, Chips amount, SeatSet seats)
 {
@@ -184,6 +200,22 @@ constexpr Act pushPot(int number, Seat seat, Chips amount)
 {
     Act made = act(Verb::PushPot, seat, amount);
     made.number = number;
+    return made;
+}
+
+/// Taking `amount` of pot `number` for the house.
+constexpr Act takeRake(int number, Chips amount)
+{
+    Act made = actOnCards(Verb::TakeRake, number);
+    made.amount = amount;
+    return made;
+}
+
+/// Reporting what the house has taken.
+constexpr Act countDrop(Chips amount)
+{
+    Act made = act(Verb::CountDrop);
+    made.amount = amount;
     return made;
 }
 

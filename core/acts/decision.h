@@ -19,16 +19,23 @@ enum class Choice : std::uint8_t {
     BetTo,
     RaiseTo,
     AllIn,
-    PlaceChip,   ///< one chip of `amount`, nothing said
-    StringRaise, ///< puts in the call, then adds chips up to `amount`
-    Cut,         ///< cuts off `amount` cards
-    TapDeck,     ///< declines to cut
-    Draw,        ///< draws a card for the first dealer
-    Post,        ///< posts a blind of `amount`
-    Show,        ///< turns up the hand at the showdown
-    TryMuck,     ///< wants to throw the hand away unseen at the showdown
+    PlaceChip,     ///< one chip of `amount`, nothing said
+    StringRaise,   ///< puts in the call, then adds chips up to `amount`
+    Cut,           ///< cuts off `amount` cards
+    TapDeck,       ///< declines to cut
+    Draw,          ///< draws a card for the first dealer
+    Post,          ///< posts a blind of `amount`
+    Show,          ///< turns up the hand at the showdown
+    TryMuck,       ///< wants to throw the hand away unseen at the showdown
+    AnnounceRaise, ///< says "raise", then puts in no more than the call
+    ForgetBlind,   ///< does not post its blind until asked
+    BuyIn,         ///< buys chips for `amount` between two hands
+    SitDown,       ///< takes an empty seat and buys in for `amount`
+    StandUp,       ///< leaves the table with all chips
+    StepAway,      ///< leaves the table for a while, the chips stay
+    ComeBack,      ///< is back
 };
-inline constexpr int choiceCount = static_cast<int>(Choice::TryMuck) + 1;
+inline constexpr int choiceCount = static_cast<int>(Choice::ComeBack) + 1;
 
 /// The word of a choice in event files and whether an amount belongs to it.
 struct ChoiceFacts {
@@ -52,12 +59,25 @@ inline constexpr std::array<ChoiceFacts, choiceCount> choices{{
     {Choice::Post, "post", true},
     {Choice::Show, "show", false},
     {Choice::TryMuck, "try-muck", false},
+    {Choice::AnnounceRaise, "announce-raise", false},
+    {Choice::ForgetBlind, "forget-blind", false},
+    {Choice::BuyIn, "buy-in", true},
+    {Choice::SitDown, "sit-down", true},
+    {Choice::StandUp, "stand-up", false},
+    {Choice::StepAway, "step-away", false},
+    {Choice::ComeBack, "come-back", false},
 }};
 
 /// The facts of a choice.
 constexpr const ChoiceFacts& choiceFacts(Choice choice)
 {
     return choices[static_cast<std::size_t>(choice)];
+}
+
+/// Whether it is about the seat itself, not about a hand: nobody waits for it.
+constexpr bool isComingOrGoing(Choice choice)
+{
+    return choice >= Choice::BuyIn && choice <= Choice::ComeBack;
 }
 
 /// One player's decision.

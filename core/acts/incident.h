@@ -29,8 +29,14 @@ enum class Mishap : std::uint8_t {
     SideBet,         ///< a player proposes a side bet
     Insult,          ///< a player attacks another or the manager in words or deeds
     RulingDisputed,  ///< a player disputes what happened
+    ChipsAdded,      ///< a player wants to add chips from the pocket during a hand
+    ChipsPocketed,   ///< a player starts to put chips away
+    ChipsPassed,     ///< a player starts to hand chips to another
+    PlaysOver,       ///< somebody wants to play an absent player's chips
+    OtherLanguage,   ///< a player speaks another language than English
+    TipGiven,        ///< a player gives the dealer `amount`
 };
-inline constexpr int mishapCount = static_cast<int>(Mishap::RulingDisputed) + 1;
+inline constexpr int mishapCount = static_cast<int>(Mishap::TipGiven) + 1;
 
 /// The word of a mishap in event files and the fields it uses.
 struct MishapFacts {
@@ -57,6 +63,12 @@ inline constexpr std::array<MishapFacts, mishapCount> mishaps{{
     {Mishap::SideBet, "side-bet", true, false},
     {Mishap::Insult, "insult", true, false},
     {Mishap::RulingDisputed, "ruling-disputed", true, false},
+    {Mishap::ChipsAdded, "chips-added", true, false},
+    {Mishap::ChipsPocketed, "chips-pocketed", true, false},
+    {Mishap::ChipsPassed, "chips-passed", true, false},
+    {Mishap::PlaysOver, "plays-over", true, false},
+    {Mishap::OtherLanguage, "other-language", true, false},
+    {Mishap::TipGiven, "tip-given", true, true},
 }};
 
 /// The facts of a mishap.

@@ -37,8 +37,19 @@ enum class Phrase : std::uint8_t {
     DrawAgain,    ///< those tied for the high card draw again
     CutAgain,     ///< the cut was not legal and has to be made again
     Stop,         ///< play stops until a matter is settled
+    ToCall,       ///< a seat faces this bet: call, raise or fold
+    Capped,       ///< no further raise in this round
+    TableStakes,  ///< nothing is added to the chips on the table during a hand
+    ChipsStay,    ///< chips stay on the table and with their owner until the player leaves
+    EnglishOnly,  ///< only English is spoken at the table
+    OwnChips,     ///< nobody plays another player's chips
+    ButtonAt,     ///< tells the next dealer where the button lies
+    BlindsAre,    ///< tells the next dealer the big blind
+    OwesBlind,    ///< tells the next dealer that a seat has missed its blind
+    WasWarned,    ///< tells the next dealer that a seat was warned
+    ProtectHand,  ///< a player's cards are not shown while the hand is played
 };
-inline constexpr int phraseCount = static_cast<int>(Phrase::Stop) + 1;
+inline constexpr int phraseCount = static_cast<int>(Phrase::ProtectHand) + 1;
 
 /// The word of a phrase in event files, and whether it names a seat and an amount.
 struct PhraseFacts {
@@ -76,6 +87,17 @@ inline constexpr std::array<PhraseFacts, phraseCount> phrases{{
     {Phrase::DrawAgain, "draw-again", false, false},
     {Phrase::CutAgain, "cut-again", true, false},
     {Phrase::Stop, "stop", false, false},
+    {Phrase::ToCall, "to-call", true, true},
+    {Phrase::Capped, "capped", false, false},
+    {Phrase::TableStakes, "table-stakes", true, false},
+    {Phrase::ChipsStay, "chips-stay", true, false},
+    {Phrase::EnglishOnly, "english-only", true, false},
+    {Phrase::OwnChips, "own-chips", true, false},
+    {Phrase::ButtonAt, "button-at", true, false},
+    {Phrase::BlindsAre, "blinds-are", false, true},
+    {Phrase::OwesBlind, "owes-blind", true, false},
+    {Phrase::WasWarned, "was-warned", true, false},
+    {Phrase::ProtectHand, "protect-hand", true, false},
 }};
 
 /// The facts of a phrase.

@@ -82,6 +82,8 @@ void noteRaise(const Table& table, BettingRound& round, Seat seat, Chips to)
     round.raises += round.betTo > 0 ? 1 : 0;
     round.betTo = to;
     round.properFor = 0;
+    round.missing = 0;
+    round.callOnly = {};
     round.aggressor = seat;
     round.toAct = canAct(table);
     noteActed(round, seat);

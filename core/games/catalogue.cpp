@@ -2,6 +2,7 @@
 #include "core/games/catalogue.h"
 
 #include "core/games/league.h"
+#include "core/games/limit.h"
 
 #include <algorithm>
 #include <array>
@@ -11,6 +12,7 @@ namespace cutcard {
 namespace {
 constexpr std::array entries{
     CatalogueEntry{.id = GameId::League, .word = "league", .leastSeats = 2, .mostSeats = 10},
+    CatalogueEntry{.id = GameId::Limit, .word = "limit", .leastSeats = 2, .mostSeats = 10},
 };
 } // namespace
 
@@ -35,6 +37,8 @@ const Game& gameOf(GameId id)
     switch (id) {
     case GameId::League:
         return league();
+    case GameId::Limit:
+        return limit();
     }
     return league();
 }

@@ -6,15 +6,11 @@
 #include "core/procedure/procedure.h"
 #include "core/table/situation.h"
 
-#include <cstdint>
 #include <span>
 #include <string_view>
 #include <vector>
 
 namespace cutcard {
-
-/// The games that can be dealt; the catalogue lists them.
-enum class GameId : std::uint8_t { League };
 
 /// One documented game: what is owed, what players can do, and what the dealer owes when they do it.
 ///

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/games/league.h"
 
-#include "core/base/overloaded.h"
 #include "core/games/league_parts.h"
 
 #include <algorithm>
@@ -12,94 +11,65 @@ using namespace league_rules;
 
 namespace {
 
-Chapter chapter(Heading heading, Chapter::Open open, int argument = 0)
-{
-    return {.heading = heading, .open = open, .argument = argument};
-}
+constexpr StreetRules citations{
+    .shuffle = "2.2.3"_rule,
+    .smallBlind = "2.2.1"_rule,
+    .bigBlind = "2.2.1"_rule,
+    .missedBlind = "2.2.1"_rule,
+    .wrongBlind = "2.2.1"_rule,
+    .pitch = "1.2-pocket"_rule,
+    .absentPitch = "2.2.4"_rule,
+    .buttonLast = "1.2-pocket"_rule,
+    .exposed = "3.5.1"_rule,
+    .misdeal = "3.5.1-multi"_rule,
+    .opener = {"1.2-pocket"_rule, "PA-22"_rule, "PA-22"_rule, "PA-22"_rule},
+    .next = {"1.2-pocket"_rule, "1.2-pocket"_rule, "1.2-pocket"_rule, "1.2-pocket"_rule},
+    .allIn = "GP-announce"_rule,
+    .option = "PA-23"_rule,
+    .outOfTurn = "3.14.3"_rule,
+    .shortBet = "3.7.1"_rule,
+    .shortRaise = "3.7.2"_rule,
+    .shortCall = "3.7.4"_rule,
+    .loneChip = "3.7.4"_rule,
+    .stringRaise = "3.7.4"_rule,
+    .sweep = "3.6.2"_rule,
+    .earlySweep = "3.6.2"_rule,
+    .mainPot = "3.7.3"_rule,
+    .sidePot = "3.7.3"_rule,
+    .potPlace = {},
+    .uncalled = "GP-uncalled-bet"_rule,
+    .street = {"1.2-pocket"_rule, "1.2-flop"_rule, "1.2-turn"_rule, "1.2-river"_rule},
+    .burn = "3.4"_rule,
+    .showdown = "1.2-show"_rule,
+    .reading = "1.3"_rule,
+    .award = "1.2-show"_rule,
+    .split = "1.2-show"_rule,
+    .oddChip = "1.2-odd"_rule,
+    .uncontested = "1.2-show"_rule,
+    .blindWins = "1.2-show"_rule,
+    .potOrder = {},
+    .noMoreCards = "3.9"_rule,
+    .button = "2.2.2"_rule,
+};
 
-Chapter playersChapter(Heading heading, Chapter::Open open, int argument = 0)
-{
-    return {.heading = heading, .open = open, .argument = argument, .waitsForPlayers = true};
-}
+constexpr Chapter drawChapter{.heading = Heading::DrawForDealer, .open = drawForDealer, .waitsForPlayers = true};
 
-Procedure bettingAndGather(int street)
-{
-    return inOrder(later(playersChapter(Heading::BettingRound, bettingTurn, street)),
-                   later(chapter(Heading::GatherBets, gatherBets, street)));
-}
-
-Procedure deal()
-{
-    return inOrder(later(chapter(Heading::HoleCards, pitchHoleCards)),
-                   later(chapter(Heading::ReplaceExposed, replaceExposed)),
-                   // what it finds in a hand can't be foreseen before the hand is there
-                   later({.heading = Heading::ReplaceExposed, .open = countHands, .depends = true}));
-}
-
-bool isBetting(Choice choice)
-{
-    return choice <= Choice::StringRaise;
-}
-
-/// What a betting decision needs to be within a player's power, right or wrong.
-bool isPossibleBet(const Situation& situation, const Decision& decision)
-{
-    const Table& table = situation.table;
-    const BettingRound round = currentRound(situation);
-    const SeatPlace& place = table.at(decision.seat);
-    const Chips all = allChips(table, decision.seat);
-    // nobody has a part of a chip
-    if (place.hand.empty() || place.stack == 0 || decision.amount % leagueOptions(situation).smallestChip() != 0)
-        return false;
-    switch (decision.choice) {
-    case Choice::Check:
-        return place.bet >= round.betTo;
-    case Choice::Call:
-        return round.betTo > place.bet;
-    case Choice::BetTo:
-        return round.betTo == 0 && decision.amount > 0 && decision.amount <= all;
-    case Choice::RaiseTo:
-    case Choice::StringRaise:
-        return round.betTo > 0 && decision.amount > round.betTo && decision.amount <= all;
-    case Choice::PlaceChip:
-        return decision.amount > 0 && decision.amount <= place.stack;
-    default:
-        return true;
-    }
-}
-
-bool isPossibleIncident(const Situation& situation, const Incident& incident)
-{
-    const Table& table = situation.table;
-    const SeatPlace& place = table.at(incident.seat);
-    const bool inHand = !place.hand.empty();
-    switch (incident.mishap) {
-    case Mishap::BoxedCard:
-        return incident.amount >= 1 && incident.amount <= static_cast<Chips>(table.stub.size());
-    case Mishap::CardExposed:
-        // only the card in the air can flash, and nobody's old ones
-        return place.seated && inHand && situation.betting.street < 0 && table.board.empty()
-               && !place.hand.back().faceUp;
-    case Mishap::HandShown:
-    case Mishap::CardsBelowTable:
-        return place.seated && !place.absent && inHand;
-    case Mishap::FoldedHandShown:
-    case Mishap::MuckSearched:
-        return place.seated && !place.absent && !inHand && !table.muck.empty();
-    case Mishap::ChipsTakenBack:
-        return place.seated && !place.absent && incident.amount > 0 && incident.amount <= place.bet;
-    case Mishap::PotSplashed:
-        return place.seated && !place.absent && !table.pots.empty() && incident.amount > 0
-               && incident.amount <= place.bet;
-    default:
-        return place.seated && !place.absent;
-    }
-}
-
-class League final : public Game
+class League final : public StreetGame
 {
 public:
     GameId id() const override { return GameId::League; }
+    const StreetRules& rules() const override { return citations; }
+
+    StreetHabits habits(const Situation& situation) const override
+    {
+        const LeagueOptions& options = leagueOptions(situation);
+        return {.positions = {.literal = options.literalButton, .dealerIsSmallBlind = options.dealerIsSmallBlind},
+                .burn = BurnHabit::Owed,
+                .deadBlinds = true,
+                .capDeadBlind = options.capDeadBlind,
+                .carryOddChips = options.carryOddChips,
+                .allInIsAnyAmount = true};
+    }
 
     bool beginHand(Situation& situation) const override
     {
@@ -119,16 +89,16 @@ public:
             // the button lies where the dealer put it; who owes the blinds follows from the last hand
             Situation last = situation;
             last.table.button = old.button;
-            const Positions positions = positionsAfter(last);
+            const Positions positions = street::positionsAfter(last);
             notes.smallBlindSeat = positions.smallBlind;
             notes.bigBlindSeat = positions.bigBlind;
             table.button = positions.button;
         } else if (table.button) {
-            setPositions(situation, notes, firstPositions(*table.button, players, positionOptions(situation)));
+            setPositions(situation, notes, firstPositions(*table.button, players, habits(situation).positions));
         }
         notes.button = table.button;
         for (const Seat seat : players)
-            notes.stacksBefore[static_cast<std::size_t>(seat.index())] = allChips(table, seat);
+            notes.stackBefore(seat) = allChips(table, seat);
         // 1.2: what the last split left over starts this pot
         Chips carried = 0;
         for (const MiddlePot& pot : table.pots)
@@ -144,47 +114,43 @@ public:
     {
         Procedure draw;
         if (!situation.table.button)
-            draw = later(playersChapter(Heading::DrawForDealer, drawForDealer));
-        return inOrder(draw, later(playersChapter(Heading::ShuffleAndCut, shuffleAndCut)),
-                       later(playersChapter(Heading::Blinds, postBlinds)), deal(), afterDeal());
+            draw = later(drawChapter);
+        return inOrder(draw, street::openingOf(), street::deal(), street::afterDeal());
     }
 
-    bool isPossible(const Situation& situation, const Procedure& procedure, const Event& event) const override
+    Chips fullRaiseTo(const Situation& situation, const BettingRound& round) const override
     {
-        if (const auto* incident = std::get_if<Incident>(&event))
-            return isPossibleIncident(situation, *incident);
-        const auto* decision = std::get_if<Decision>(&event);
-        if (decision == nullptr || !situation.table.at(decision->seat).seated)
-            return false;
-        const auto turns = procedure.turns();
-        const auto turn = std::ranges::find(turns, decision->seat, &Turn::seat);
-        if (turn == turns.end())
-            return isBetting(decision->choice) && waitsForBet(procedure) && isPossibleBet(situation, *decision);
-        return fits(turn->wait, situation, *decision);
+        return round.betTo + std::max(situation.notes.bigBlind, round.lastRaise);
     }
 
-    Chips legalRaiseTo(const Situation& situation, Seat seat, Chips wanted) const override
+    Chips nearestRaiseTo(const Situation& situation, const BettingRound& round, Chips to) const override
     {
-        return legalRaise(situation, seat, wanted);
+        return nearestRaise(situation, round, to);
     }
 
-    Procedure happen(Situation& situation, const Procedure& procedure, const Event& event) const override
+    void noteShortRaise(const Situation& situation, BettingRound& round, Seat seat, Chips to) const override
     {
-        if (const auto* incident = std::get_if<Incident>(&event))
-            return meetIncident(situation, *incident, procedure);
-        const auto& decision = std::get<Decision>(event);
-        if (!isBetting(decision.choice))
-            return inOrder(other(situation, decision), procedure.afterTurn(decision.seat));
-        const auto turn = procedure.turn();
-        if (turn && turn->seat == decision.seat)
-            return inOrder(takeTurn(situation, decision), procedure.afterTurn(decision.seat));
-        // the action returns to whose turn it is, after the dealer has pointed there (again)
-        return inOrder(actOutOfTurn(situation, decision), procedure.withoutBetTurn());
+        league_rules::noteShortRaise(situation, round, seat, to);
+    }
+
+    Rule uncalledRule(const Situation& situation, const UncalledBet& uncalled) const override
+    {
+        const Chips allIn = situation.betting.properFor;
+        return allIn > 0 && uncalled.calledTo == allIn ? "3.7.5"_rule : rules().uncalled;
+    }
+
+    Procedure absentTurn(const Situation& situation, const BettingRound& round, Seat seat) const override
+    {
+        return league_rules::absentTurn(situation, round, seat);
+    }
+
+    Procedure meetIncident(Situation& situation, const Incident& incident, const Procedure& rest) const override
+    {
+        return league_rules::meetIncident(situation, incident, rest);
     }
 
     Procedure noteAct(Situation& situation, const Act& act, const Procedure& rest) const override
     {
-        Table& table = situation.table;
         HandNotes& notes = situation.notes;
         switch (act.verb) {
         case Verb::Spread:
@@ -193,167 +159,23 @@ public:
         case Verb::PlaceButton:
             if (!notes.drawing.empty())
                 setPositions(situation, notes,
-                             firstPositions(*table.button, notes.dealtIn, positionOptions(situation)));
+                             firstPositions(*situation.table.button, notes.dealtIn, habits(situation).positions));
             notes.drawing = {};
-            return rest;
-        case Verb::PostFor:
-            notes.blind(*act.seat) = act.amount;
-            return rest;
-        case Verb::Pitch:
-            return meetBoxedCard(situation, act, rest);
-        case Verb::PlaceExposed:
-            notes.exposedReplaced = true;
-            return rest;
-        case Verb::MuckHand:
-            // whose turn it is may have changed with the hand that is gone
-            return rest.withoutBetTurn();
-        case Verb::Burn:
-        case Verb::Board:
-            return meetBoxedCard(situation, act, rest);
-        case Verb::PushPot:
-            notes.decided = true;
             return rest;
         case Verb::Announce:
             return noteWords(situation, act, rest);
-        case Verb::GatherCards:
-            notes.exposedFrom.reset();
-            notes.exposedReplaced = false;
-            notes.boxedBurns = 0;
-            return rest;
         default:
-            return rest;
+            return StreetGame::noteAct(situation, act, rest);
         }
-    }
-
-    std::vector<Ban> bans(const Situation& situation) const override
-    {
-        std::vector<Ban> bans{
-            {Verb::MuckHand, "GP-live-hand"_rule, Severity::Critical, Competency::GameProtection},
-            {Verb::TurnUp, "GP-live-hand"_rule, Severity::Critical, Competency::GameProtection},
-            {Verb::ShowHand, "GP-live-hand"_rule, Severity::Major, Competency::GameProtection},
-        };
-        const int cut = situation.table.cutOff;
-        const LeagueOptions& options = leagueOptions(situation);
-        if (cut > 0 && (cut < options.leastCut || cut > options.mostCut))
-            bans.push_back({Verb::CompleteCut, "2.2.3"_rule, Severity::Major, Competency::DeckControl});
-        if (nextToAct(situation, currentRound(situation))) {
-            bans.push_back({Verb::Sweep, "3.6.2"_rule, Severity::Major, Competency::PotsAndPayouts});
-            bans.push_back({Verb::BuildPot, "3.6.2"_rule, Severity::Major, Competency::PotsAndPayouts});
-        } else if (needsSidePot(situation)) {
-            bans.push_back({Verb::Sweep, "3.7.3"_rule, Severity::Critical, Competency::PotsAndPayouts});
-        }
-        // 3.9: nothing is dealt any more once the hand has its winner
-        const bool allFolded = situation.betting.street >= 0 && liveSeats(situation.table).size() < 2;
-        if (situation.notes.decided || allFolded) {
-            bans.push_back({Verb::Board, "3.9"_rule, Severity::Minor, Competency::GameProtection});
-            bans.push_back({Verb::Burn, "3.9"_rule, Severity::Minor, Competency::GameProtection});
-        } else if (isBurntFor(situation, streetOf(situation.table) + 1)) {
-            // with everybody all-in nobody acts between this burn and the next street's
-            bans.push_back({Verb::Burn, "3.4"_rule, Severity::Major, Competency::Delivery, true});
-        }
-        return bans;
-    }
-
-    Procedure remedy(const Situation& situation, const Act& act, const Verdict& verdict) const override
-    {
-        constexpr auto irregular = Competency::Irregularities;
-        // cards seen by players with hands can't be unseen: the manager decides, the cards go aside
-        if (act.verb == Verb::Board && verdict.fault == Fault::Premature && isDealt(situation))
-            return inOrder(
-                owe(say(Phrase::Stop), "GP-premature-card"_rule, Severity::Minor, irregular),
-                owe(callFloor(Matter::PrematureCard), "GP-premature-card"_rule, Severity::Critical, irregular),
-                owe(actOnCards(Verb::SetAside, act.number), "GP-premature-card"_rule, Severity::Critical, irregular));
-        if (verdict.severity == Severity::Critical || act.verb == Verb::Board)
-            return inOrder(owe(callFloor(Matter::OwnMistake), "GP-own-mistake"_rule, Severity::Critical, irregular),
-                           owe(cutcard::act(Verb::TakeBack), "GP-own-mistake"_rule, Severity::Critical, irregular));
-        return inOrder(may(callFloor(Matter::OwnMistake), "GP-own-mistake"_rule, irregular),
-                       owe(cutcard::act(Verb::TakeBack), "GP-own-mistake"_rule, Severity::Critical, irregular));
     }
 
 private:
-    /// Whether the hole cards are out: before that a mistake with cards is simply taken back.
-    static bool isDealt(const Situation& situation)
-    {
-        return situation.betting.street >= 0 || std::ranges::all_of(situation.notes.dealtIn, [&](Seat seat) {
-                   return situation.table.at(seat).hand.size() == 2;
-               });
-    }
-
     static void setPositions(Situation& situation, HandNotes& notes, const Positions& positions)
     {
         situation.table.button = positions.button;
         notes.button = positions.button;
         notes.smallBlindSeat = positions.smallBlind;
         notes.bigBlindSeat = positions.bigBlind;
-    }
-
-    /// Whether a bet is waited for, or the dealer is about to ask for one.
-    static bool waitsForBet(const Procedure& procedure)
-    {
-        const auto turn = procedure.turn();
-        const auto next = procedure.next();
-        return (turn && turn->wait == Wait::Bet) || (next && isPointing(next->act));
-    }
-
-    /// Whether a decision is of the kind that is waited for, and physically possible.
-    static bool fits(Wait wait, const Situation& situation, const Decision& decision)
-    {
-        const Table& table = situation.table;
-        switch (wait) {
-        case Wait::Bet:
-            return isBetting(decision.choice) && isPossibleBet(situation, decision);
-        case Wait::Cut:
-            return decision.choice == Choice::TapDeck
-                   || (decision.choice == Choice::Cut && decision.amount >= 1 && decision.amount < cardCount);
-        case Wait::Draw:
-            return decision.choice == Choice::Draw && !table.stub.empty() && !table.at(decision.seat).hand.full();
-        case Wait::Post:
-            return decision.choice == Choice::Post && decision.amount >= 1
-                   && decision.amount <= table.at(decision.seat).stack
-                   && decision.amount % leagueOptions(situation).smallestChip() == 0;
-        case Wait::Show:
-            return decision.choice == Choice::Show || decision.choice == Choice::TryMuck;
-        }
-        return false;
-    }
-
-    /// Decisions outside the betting: the cut, the draw, blinds, the showdown.
-    static Procedure other(Situation& situation, const Decision& decision)
-    {
-        Table& table = situation.table;
-        switch (decision.choice) {
-        case Choice::Cut:
-            table.cutOff = static_cast<int>(decision.amount);
-            return {};
-        case Choice::Draw:
-            perform(table, act(Verb::Pitch, decision.seat));
-            table.at(decision.seat).hand.back().faceUp = true;
-            return {};
-        case Choice::Post:
-            return post(situation, decision);
-        case Choice::Show:
-            perform(table, act(Verb::TurnUp, decision.seat));
-            return {};
-        case Choice::TryMuck:
-            return inOrder(
-                owe(say(Phrase::HandsUp, decision.seat), "1.2-show"_rule, Severity::Major, Competency::Showdown),
-                turnOf(decision.seat, Wait::Show));
-        default:
-            return {};
-        }
-    }
-
-    static Procedure post(Situation& situation, const Decision& decision)
-    {
-        const HandNotes& notes = situation.notes;
-        const Chips blind = decision.seat == notes.bigBlindSeat ? notes.bigBlind : notes.smallBlind;
-        const Chips due = std::min(blind, situation.table.at(decision.seat).stack);
-        putInFront(situation.table, decision.seat, decision.amount);
-        situation.notes.blind(decision.seat) = due;
-        if (decision.amount == due)
-            return {};
-        return owe(say(Phrase::CorrectTo, decision.seat, due), "2.2.1"_rule, Severity::Major,
-                   Competency::ButtonAndBlinds);
     }
 
     static Procedure noteWords(Situation& situation, const Act& act, const Procedure& rest)
@@ -374,46 +196,16 @@ private:
                 tied.insert(seat);
         }
         situation.notes.drawing = tied;
-        return inOrder(later(playersChapter(Heading::DrawForDealer, drawForDealer)), rest);
+        return inOrder(later(drawChapter), rest);
     }
 };
 
 } // namespace
 
-const Game& league()
+const StreetGame& league()
 {
     static const League game;
     return game;
 }
-
-namespace league_rules {
-
-Procedure redeal()
-{
-    return inOrder(later(playersChapter(Heading::ShuffleAndCut, shuffleAndCut)), deal());
-}
-
-Procedure afterDeal()
-{
-    std::vector<Procedure> parts{bettingAndGather(0)};
-    constexpr std::array headings{Heading::Flop, Heading::TurnCard, Heading::RiverCard};
-    for (int street = 1; street <= 3; ++street) {
-        parts.push_back(later(chapter(headings[static_cast<std::size_t>(street - 1)], dealStreet, street)));
-        parts.push_back(bettingAndGather(street));
-    }
-    parts.push_back(later(playersChapter(Heading::Showdown, showdown)));
-    parts.push_back(later(chapter(Heading::ReadHands, readHands)));
-    parts.push_back(later(chapter(Heading::AwardPots, awardPots)));
-    parts.push_back(later(chapter(Heading::EndOfHand, endHand)));
-    return inOrder(parts);
-}
-
-PositionOptions positionOptions(const Situation& situation)
-{
-    const LeagueOptions& options = leagueOptions(situation);
-    return {.literal = options.literalButton, .dealerIsSmallBlind = options.dealerIsSmallBlind};
-}
-
-} // namespace league_rules
 
 } // namespace cutcard

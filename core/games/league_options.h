@@ -18,21 +18,13 @@ struct BlindLevel {
     bool operator==(const BlindLevel&) const = default;
 };
 
-/// Chips of one value in a starting stack.
-struct ChipLot {
-    Chips value = 0;
-    int count = 0;
-    bool operator==(const ChipLot&) const = default;
-};
-
 /// What a house playing by the league booklet may set; the defaults are the booklet's, or the reading we follow.
 struct LeagueOptions : HouseOptions {
-    std::vector<ChipLot> startingStack{{100, 10}, {500, 2}, {1000, 2}}; ///< 2.1.1.2, smallest value first
+    /// The chips of 2.1.1.2; shuffles and cut are those of 2.2.3.
+    LeagueOptions();
+
     std::vector<BlindLevel> levels{{100, 200}, {200, 400}, {300, 600}, {500, 1000}, {1000, 2000}};
     int handsPerLevel = 10;          ///< stands in for the minutes of a level
-    int leastShuffles = 3;           ///< 2.2.3
-    int leastCut = 3;                ///< 2.2.3
-    int mostCut = 49;                ///< 2.2.3
     bool strictRaiseSteps = true;    ///< PA-11: raises before the flop are whole multiples
     bool properRaiseRule = true;     ///< 3.7.5: callers of a short all-in raise pay the proper raise
     bool capDeadBlind = false;       ///< PA-12: limit what an all-in player wins of a dead blind
@@ -41,10 +33,6 @@ struct LeagueOptions : HouseOptions {
     bool carryOddChips = true;       ///< 1.2: what a split leaves over starts the next pot
     bool operator==(const LeagueOptions&) const = default;
 
-    /// What everybody starts with.
-    Chips startingChips() const;
-    /// The smallest chip in play.
-    Chips smallestChip() const { return startingStack.front().value; }
     /// The blinds of a hand, counted from 1.
     const BlindLevel& levelOf(int hand) const;
 };
@@ -59,6 +47,6 @@ inline const LeagueOptions& leagueOptions(const Situation& situation)
 Result<LeagueOptions> readLeagueOptions(std::string_view text, const std::string& name);
 
 /// The house file that says exactly these options, with a comment for each.
-std::string writeLeagueOptions(const LeagueOptions& options);
+std::string writeOptions(const LeagueOptions& options);
 
 } // namespace cutcard

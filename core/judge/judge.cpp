@@ -38,6 +38,12 @@ const Duty* find(const std::vector<Duty>& duties, const Act& act, bool (*matches
     return found == duties.end() ? nullptr : &*found;
 }
 
+/// Whether a pot was built as owed, but in another place.
+bool isMisplacedOnly(const Act& owed, const Act& done)
+{
+    return owed.verb == Verb::BuildPot && owed.amount == done.amount && owed.seats == done.seats;
+}
+
 Judgement skipped(const Skip& skip)
 {
     // the duty jumped over says what was broken; the heaviest of them says how badly
@@ -49,6 +55,9 @@ Judgement skipped(const Skip& skip)
         verdict.rule = skip.duty.rule;
         verdict.competency = skip.duty.competency;
     }
+    // pots pushed in the wrong order: each as it should be, but not now
+    if (worst != skip.jumped.end() && worst->order != Rule() && worst->act.verb == skip.duty.act.verb)
+        verdict.rule = worst->order;
     verdict.jumped = skip.jumped;
     return {.verdict = std::move(verdict), .rest = skip.rest, .lapsed = {}};
 }
@@ -72,8 +81,12 @@ Judgement judge(const Act& act, const Procedure& procedure, const Situation& sit
     const bool banned = ban != bans.end() && (ban->evenIfOwedLater || (skip && skip->pastPlayers));
     if (skip && !banned && (!skip->pastPlayers || duty == nullptr))
         return skipped(*skip);
-    if (duty != nullptr)
-        return {.verdict = verdictOn(Fault::WrongTarget, *duty), .rest = procedure, .lapsed = {}};
+    if (duty != nullptr) {
+        Verdict verdict = verdictOn(Fault::WrongTarget, *duty);
+        if (duty->order != Rule() && isMisplacedOnly(duty->act, act))
+            verdict.rule = duty->order;
+        return {.verdict = std::move(verdict), .rest = procedure, .lapsed = {}};
+    }
 
     Verdict verdict{.fault = Fault::Unneeded,
                     .rule = "GP-unneeded"_rule,

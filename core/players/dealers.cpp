@@ -2,6 +2,7 @@
 #include "core/players/dealers.h"
 
 #include "core/base/random.h"
+#include "core/games/street_game.h"
 
 #include <algorithm>
 
@@ -23,7 +24,7 @@ class Mistakes
 {
 public:
     Mistakes(const Session& session, const Duty& duty)
-        : m_session(session), m_duty(duty), m_unit(session.setup().house.smallestChip())
+        : m_session(session), m_duty(duty), m_unit(session.setup().common().smallestChip())
     {
     }
 
@@ -64,15 +65,15 @@ public:
             break;
         case Verb::NameHand:
             add(nameHand(*owed.seat, owed.hand == HandClass::Flush ? HandClass::Straight : HandClass::Flush),
-                Fault::WrongTarget, "1.3"_rule);
+                Fault::WrongTarget, m_duty.rule);
             break;
         case Verb::Shuffle:
             if (notes().drawing.empty() && table().button)
-                add(act(Verb::Burn), Fault::Premature, "2.2.3"_rule);
+                add(act(Verb::Burn), Fault::Premature, m_duty.rule);
             break;
         case Verb::GatherCards:
             if (notes().decided)
-                add(actOnCards(Verb::Board, 1), Fault::Forbidden, "3.9"_rule);
+                add(actOnCards(Verb::Board, 1), Fault::Forbidden, rules().noMoreCards);
             break;
         default:
             break;
@@ -83,6 +84,8 @@ public:
 private:
     const Table& table() const { return m_session.table(); }
     const HandNotes& notes() const { return m_session.situation().notes; }
+
+    const StreetRules& rules() const { return streetGame(m_session.situation()).rules(); }
 
     void add(const Act& act, Fault fault, Rule rule) { m_found.push_back({.act = act, .fault = fault, .rule = rule}); }
 
@@ -130,7 +133,7 @@ private:
             if (table().at(seat).hand.size() == 2 && notes().exposedFrom != seat)
                 served.insert(seat);
         }
-        if (m_duty.rule != "3.5.1"_rule)
+        if (m_duty.rule != rules().exposed)
             toAnotherSeat(served);
         add(act(Verb::GuardMuck), Fault::Unneeded, "GP-unneeded"_rule);
     }
@@ -145,7 +148,14 @@ private:
 
 std::optional<Act> idealAct(const Session& session)
 {
-    const auto duty = session.isOver() ? std::nullopt : session.procedure().next();
+    if (session.isOver())
+        return std::nullopt;
+    // what the house has every dealer do, although its document does not grade it
+    for (const Duty& duty : session.procedure().owed()) {
+        if (duty.customary)
+            return duty.act;
+    }
+    const auto duty = session.procedure().next();
     return duty ? std::optional(duty->act) : std::nullopt;
 }
 

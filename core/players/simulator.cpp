@@ -71,7 +71,7 @@ Decision legal(const Session& session, Seat seat, const Wish& wish)
 /// Rounds down to what the house's smallest chip can make.
 Chips inChips(const Session& session, Chips amount)
 {
-    const Chips unit = session.setup().house.smallestChip();
+    const Chips unit = session.setup().common().smallestChip();
     return amount / unit * unit;
 }
 
@@ -85,7 +85,7 @@ Decision improper(const Session& session, const Decision& proper, RandomStream& 
     Decision changed = proper;
     switch (stream.below(3)) {
     case 0:
-        for (const ChipLot& lot : session.setup().house.startingStack) {
+        for (const ChipLot& lot : session.setup().common().startingStack) {
             if (round.betTo > 0 && place.bet + lot.value > round.betTo && lot.value < place.stack)
                 changed = {.seat = proper.seat, .choice = Choice::PlaceChip, .amount = lot.value};
         }
@@ -121,11 +121,12 @@ Decision cut(Seat seat, const IncidentPlan& plan, RandomStream& stream)
 Decision post(const Session& session, Seat seat, const IncidentPlan& plan, RandomStream& stream)
 {
     const HandNotes& notes = session.situation().notes;
-    const Chips blind = seat == notes.bigBlindSeat ? notes.bigBlind : notes.smallBlind;
+    const bool small = seat == notes.smallBlindSeat;
+    const Chips blind = small ? notes.smallBlind : notes.bigBlind;
     const Chips due = std::min(blind, session.table().at(seat).stack);
     Chips amount = due;
     if (stream.chance(plan.improperOther / 2))
-        amount = seat == notes.bigBlindSeat ? notes.smallBlind : notes.bigBlind;
+        amount = small ? notes.bigBlind : notes.smallBlind;
     const Decision posted{.seat = seat, .choice = Choice::Post, .amount = amount};
     return session.isPossible(posted) ? posted : Decision{.seat = seat, .choice = Choice::Post, .amount = due};
 }

@@ -45,8 +45,10 @@ struct Duty {
     Rule rule;
     Severity severity = Severity::Minor;
     Competency competency = Competency::ActionControl;
-    bool optional = false; ///< may be done, need not
-    bool late = false;     ///< was jumped over, and may still be put right
+    Rule order{};           ///< cited in place of `rule` where nothing but order or place is wrong; none: `rule`
+    bool optional = false;  ///< may be done, need not
+    bool customary = false; ///< not asked for by the document, but done by every dealer of the house; not graded
+    bool late = false;      ///< was jumped over, and may still be put right
     bool operator==(const Duty&) const = default;
 };
 

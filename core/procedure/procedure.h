@@ -40,6 +40,7 @@ enum class Heading : std::uint8_t {
     ReadHands,
     AwardPots,
     EndOfHand,
+    HandOver,
 };
 
 /// A part of a procedure that is opened against the actual table once everything before it is done.

@@ -47,6 +47,66 @@ constexpr std::array entries{
               Rules::tr("Where the document does not mention it. After the award the dealer gathers the board, all "
                         "hands, the muck and the burns, so that the next shuffle is with a whole deck.")},
     RuleEntry{
+        "GP-shuffle"_rule, Rules::tr("Shuffle and cut"),
+        Rules::tr("Where the document says nothing of it. The deck is riffled at least as often as the house asks, "
+                  "offered for a cut, completed and set on the cut card before the first card is pitched.")},
+    RuleEntry{
+        "GP-exposed-card"_rule, Rules::tr("One card exposed in the deal"),
+        Rules::tr("Where the document has no misdeals. A card exposed after the first is shown to all and replaced "
+                  "once everybody is served; it then serves as the burn.")},
+    RuleEntry{
+        "GP-misdeal"_rule, Rules::tr("Misdeal"),
+        Rules::tr("Where the document has no misdeals. The very first card exposed, or two of them, make the deal "
+                  "void before anybody has acted: gather the cards, shuffle and deal again; the blinds stay.")},
+    RuleEntry{"GP-lone-chip"_rule, Rules::tr("One large chip without a word"),
+              Rules::tr("Where the document is silent. A single chip larger than the bet, put in without a word, is a "
+                        "call; the change goes back.")},
+    RuleEntry{"GP-string-raise"_rule, Rules::tr("Raise in two motions"),
+              Rules::tr("Where the document is silent. Chips that follow a call put in without a word do not make it a "
+                        "raise; they go back.")},
+    RuleEntry{"GP-sweep"_rule, Rules::tr("Bets into the middle"),
+              Rules::tr("Where the document does not say when. Bets lie in front of their owners until the round is "
+                        "complete; then the dealer brings them in.")},
+    RuleEntry{"GP-burn"_rule, Rules::tr("Burn before the board"),
+              Rules::tr("Where the document has no burns. A room that grades them has one card burnt before flop, turn "
+                        "and river; one burn too many is a fault everywhere.")},
+    RuleEntry{
+        "GP-decided"_rule, Rules::tr("No card once the hand is decided"),
+        Rules::tr("Where the document is silent. With one player left, or the pots being pushed, nothing further is "
+                  "burnt, dealt or shown.")},
+    RuleEntry{"GP-hand-shown"_rule, Rules::tr("A hand shown in play"),
+              Rules::tr("Where the document is silent. The hand lives; the player is asked to protect it.")},
+    RuleEntry{
+        "GP-muck"_rule, Rules::tr("The muck is the dealer's"),
+        Rules::tr("Where the document is silent. Nobody reaches for folded cards: cover them and call the floor.")},
+    RuleEntry{
+        "GP-bet-stands"_rule, Rules::tr("Chips bet stay bet"),
+        Rules::tr("Where the document is silent. What was put in front in turn can't be drawn back; say so and have "
+                  "it made whole.")},
+    RuleEntry{
+        "GP-splash"_rule, Rules::tr("No chips thrown into the pot"),
+        Rules::tr("Where the document is silent. Chips thrown into the middle can't be counted: bring the bet back "
+                  "in front of its owner and ask for no more of it.")},
+    RuleEntry{"GP-behaviour"_rule, Rules::tr("Behaviour at the table"),
+              Rules::tr("Where the document is silent. Attacks on others are not the dealer's to settle: the floor.")},
+    RuleEntry{
+        "GP-dispute"_rule, Rules::tr("Disputes"),
+        Rules::tr("Where the document is silent. What a player disputes is stopped and brought before the floor.")},
+    RuleEntry{"GP-buy-in"_rule, Rules::tr("Chips are counted out"),
+              Rules::tr("Where the document is silent. Who buys in between two hands gets exactly that amount, counted "
+                        "out in view of all, before the button moves.")},
+    RuleEntry{"GP-missed-blind"_rule, Rules::tr("Missed and first blinds"),
+              Rules::tr("Where the document is silent. Who was away when the big blind was due, or has just sat down, "
+                        "posts a big blind with the next cards, if the house asks for it.")},
+    RuleEntry{
+        "GP-hand-over"_rule, Rules::tr("Handing the box over"),
+        Rules::tr("Where the document is silent. The next dealer is told where the button lies, the blinds, who owes "
+                  "one and who was warned, and what lies in the drop; then empty hands are shown.")},
+    RuleEntry{
+        "GP-last-player"_rule, Rules::tr("The last player wins"),
+        Rules::tr("Where the document does not say it. When all others have given up their hands, the one who is left "
+                  "wins what lies in the middle and shows nothing.")},
+    RuleEntry{
         "GP-unneeded"_rule, Rules::tr("Nothing that is not called for"),
         Rules::tr("Acts and words that nothing asks for slow the game down and confuse players; no document has a "
                   "number for it.")},

@@ -29,9 +29,9 @@ std::string wordsOf(CompetencySet set)
     return text;
 }
 
-std::string houseLines(const LeagueOptions& options)
+std::string houseLines(const HouseRules& house)
 {
-    const std::string whole = writeLeagueOptions(options);
+    const std::string whole = writeHouse(house);
     std::string text;
     for (std::size_t start = 0; start < whole.size();) {
         const std::size_t end = std::min(whole.find('\n', start), whole.size());
@@ -120,7 +120,7 @@ Result<Done> HeaderReader::readVersion(LineReader& line)
 
 void HeaderReader::takeGame(LineReader& line)
 {
-    m_setup.game = catalogue()[line.takeOneOf(catalogue(), [](const CatalogueEntry& row) { return row.word; })].id;
+    m_setup.house = defaultHouse(catalogue()[line.takeOneOf(catalogue(), [](const auto& row) { return row.word; })].id);
 }
 
 void HeaderReader::takeMode(LineReader& line)
@@ -232,7 +232,7 @@ Result<SessionSetup> HeaderReader::finish() const
                      .found = {}};
     SessionSetup setup = m_setup;
     if (!m_house.empty()) {
-        auto house = readLeagueOptions(m_house, m_name);
+        const auto house = readHouse(setup.game(), m_house, m_name);
         if (!house)
             return house.error();
         setup.house = *house;
@@ -246,7 +246,7 @@ std::string writeHeader(const SessionSetup& setup)
 {
     const ScoreScale& scale = setup.scale;
     const auto number = [](auto value) { return " " + std::to_string(value); };
-    std::string text = "cutcard" + number(version) + "\ngame " + std::string(entryOf(setup.game).word);
+    std::string text = "cutcard" + number(version) + "\ngame " + std::string(entryOf(setup.game()).word);
     text += "\nmode " + std::string(modes[static_cast<std::size_t>(setup.mode)]);
     text += "\nseed" + number(setup.seed) + "\nhands" + number(setup.hands) + "\n";
     for (const SeatSetup& seat : setup.seats)

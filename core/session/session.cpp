@@ -75,7 +75,8 @@ Session::Session(const SessionSetup& setup) : m_setup(setup), m_score(setup.scal
         table.arranged.push_back(card);
     table.button = setup.button;
     table.seed = setup.seed;
-    m_situation.house = std::make_shared<const LeagueOptions>(setup.house);
+    m_situation.lastHand = setup.hands;
+    m_situation.house = sharedOptions(setup.house);
     m_issued = chipsOnTable(table);
     m_over = !game().beginHand(m_situation);
     if (!m_over)
@@ -84,14 +85,20 @@ Session::Session(const SessionSetup& setup) : m_setup(setup), m_score(setup.scal
 
 const Game& Session::game() const
 {
-    return gameOf(m_setup.game);
+    return gameOf(m_setup.game());
 }
 
 Result<Session> Session::start(const SessionSetup& setup)
 {
     if (const auto verified = verify(setup); !verified)
         return verified.error();
-    return Session(setup);
+    Session session(setup);
+    if (session.isOver())
+        return Error{.place = {.name = "seats"},
+                     .cause = Cause::Impossible,
+                     .expected = "two players who can be dealt in",
+                     .found = {}};
+    return session;
 }
 
 Result<Session> Session::replay(const SessionSetup& setup, std::span<const Entry> entries)
@@ -136,7 +143,7 @@ Result<Done> Session::apply(const Event& event, bool byHouse)
         applyAct(*act, entry);
     else
         applyOthers(event, entry);
-    settle();
+    settle(entry);
     m_entries.push_back(std::move(entry));
     assert(isConsistent(m_situation.table));
     assert(chipsOnTable(m_situation.table) == m_issued);
@@ -240,10 +247,16 @@ void Session::book(Verdict verdict, Entry& entry)
     entry.verdicts.push_back(std::move(verdict));
 }
 
-void Session::settle()
+void Session::settle(Entry& entry)
 {
     m_procedure = m_procedure.settled(m_situation);
-    while (m_procedure.isEmpty() && !m_over) {
+    while (m_procedure.isOptional() && !m_over) {
+        // nothing follows in which what is late could still be put right
+        for (const Duty& duty : m_procedure.owed()) {
+            if (duty.late)
+                book(omitted(duty), entry);
+        }
+        m_procedure = {};
         const bool enough = m_setup.hands > 0 && hand() >= m_setup.hands;
         m_over = enough || !game().beginHand(m_situation);
         if (!m_over)

@@ -57,7 +57,8 @@ private:
     void applyOthers(const Event& event, Entry& entry);
     void takeEffect(const Act& act, const Judgement& judgement);
     void book(Verdict verdict, Entry& entry);
-    void settle();
+    /// Ends hands of which nothing is left to do, and begins the next.
+    void settle(Entry& entry);
 
     SessionSetup m_setup;
     Situation m_situation;

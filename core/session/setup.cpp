@@ -22,13 +22,13 @@ Result<Done> verifySeats(const SessionSetup& setup)
         if (seen.contains(seat.seat))
             return error(Cause::Duplicate, where, "", where);
         seen.insert(seat.seat);
-        const Chips unit = setup.house.smallestChip();
+        const Chips unit = setup.common().smallestChip();
         if (seat.stack < 1 || seat.stack > 1'000'000'000)
             return error(Cause::OutOfRange, where, "1..1000000000", std::to_string(seat.stack));
         if (seat.stack % unit != 0)
             return error(Cause::OutOfRange, where, "a multiple of " + std::to_string(unit), std::to_string(seat.stack));
     }
-    const CatalogueEntry& game = entryOf(setup.game);
+    const CatalogueEntry& game = entryOf(setup.game());
     const auto count = static_cast<int>(setup.seats.size());
     if (count < game.leastSeats || count > game.mostSeats)
         return error(Cause::WrongCount, "seats",

@@ -5,8 +5,7 @@
 #include "core/base/result.h"
 #include "core/base/seat.h"
 #include "core/cards/card.h"
-#include "core/games/game.h"
-#include "core/games/league_options.h"
+#include "core/games/house.h"
 #include "core/judge/score.h"
 #include "core/procedure/duty.h"
 
@@ -31,17 +30,21 @@ struct SeatSetup {
 
 /// Everything a session starts from; with its events it says all that happened.
 struct SessionSetup {
-    GameId game = GameId::League;
     Mode mode = Mode::Practice;
     std::uint64_t seed = 1;
-    int hands = 0; ///< how many are dealt; 0: until one player has everything
-    LeagueOptions house;
+    int hands = 0;    ///< how many are dealt; 0: until one player has everything
+    HouseRules house; ///< and with them the game
     ScoreScale scale;
     CompetencySet assisted = 0; ///< what the house does for the trainee
     std::vector<SeatSetup> seats;
     std::optional<Seat> button; ///< nobody: the first dealer is drawn for
     std::vector<Card> deck;     ///< top cards of the first hand's deck after the cut, if arranged
     bool operator==(const SessionSetup&) const = default;
+
+    /// The game that is dealt.
+    GameId game() const { return gameOf(house); }
+    /// What all houses set.
+    const HouseOptions& common() const { return commonOptions(house); }
 };
 
 /// Checks what no single value shows: seats named once, enough players, chips that the house has, cards named once.

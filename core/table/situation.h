@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/chips.h"
+#include "core/table/house_options.h"
 #include "core/table/table.h"
 
 #include <array>
@@ -10,11 +11,6 @@
 #include <optional>
 
 namespace cutcard {
-
-/// The base of each game's house options: a plain struct per game.
-struct HouseOptions {
-    bool operator==(const HouseOptions&) const = default;
-};
 
 /// What everybody at the table remembers of the betting round.
 struct BettingRound {
@@ -26,6 +22,8 @@ struct BettingRound {
     Seat last;                     ///< who acted last; the next to act is looked for clockwise from there
     std::optional<Seat> aggressor; ///< who bet or raised last
     int raises = 0;                ///< raises made in this round, by anybody
+    Chips missing = 0;             ///< after a short all-in: what it lacks to a full bet or raise
+    SeatSet callOnly;              ///< who has acted on the last full bet, where a short all-in does not reopen it
     bool operator==(const BettingRound&) const = default;
 };
 
@@ -45,9 +43,13 @@ struct HandNotes {
     bool exposedReplaced = false;               ///< the replacement was dealt, the exposed card serves as the burn
     int boxedBurns = 0;                         ///< burns of cards that lay face up in the deck
     bool decided = false;                       ///< the pots are being awarded: no further card is dealt
-    SeatSet warned;                             ///< who was warned for asking advice
+    SeatSet warned;                             ///< who was warned, in this hand or an earlier one
+    SeatSet missedBlind;                        ///< who was away when the big blind was due, and has not made up for it
+    SeatSet makingUp;                           ///< who posts a missed blind in this hand
+    SeatSet askedForBlind;                      ///< who did not post without being asked
     bool operator==(const HandNotes&) const = default;
 
+    Chips& stackBefore(Seat seat) { return stacksBefore[static_cast<std::size_t>(seat.index())]; }
     Chips& blind(Seat seat) { return blinds[static_cast<std::size_t>(seat.index())]; }
     Chips blind(Seat seat) const { return blinds[static_cast<std::size_t>(seat.index())]; }
 };
@@ -58,6 +60,7 @@ struct Situation {
     BettingRound betting;
     HandNotes notes;
     std::shared_ptr<const HouseOptions> house;
+    int lastHand = 0;                           ///< the number of the last hand to be dealt; 0: not settled
     std::shared_ptr<const Table> beforeMistake; ///< what the dealer's own mistake can be taken back to
     bool operator==(const Situation& other) const
     {

@@ -170,6 +170,16 @@ bool buildPot(Table& table, const Act& act)
     return true;
 }
 
+bool takeRake(Table& table, const Act& act)
+{
+    const auto index = static_cast<std::size_t>(act.number);
+    if (act.number < 0 || index >= table.pots.size() || act.amount < 1 || table.pots[index].amount < act.amount)
+        return false;
+    table.pots[index].amount -= act.amount;
+    table.drop += act.amount;
+    return true;
+}
+
 bool pushPot(Table& table, const Act& act)
 {
     const auto index = static_cast<std::size_t>(act.number);
@@ -336,6 +346,17 @@ bool perform(Table& table, const Act& act)
     case Verb::NameHand:
     case Verb::CallFloor:
     case Verb::TakeBack:
+    case Verb::CountDrop:
+    case Verb::ClapOut:
+        return true;
+    case Verb::TakeRake:
+        return takeRake(table, act);
+    case Verb::SellChips:
+        // the tray has as many as are asked for
+        if (act.amount < 1 || !table.at(*act.seat).seated)
+            return false;
+        table.cage -= act.amount;
+        table.at(*act.seat).stack += act.amount;
         return true;
     }
     assert(false);
@@ -370,6 +391,7 @@ Chips chipsOnTable(const Table& table)
         total += place.stack + place.bet;
     for (const MiddlePot& pot : table.pots)
         total += pot.amount;
+    total += table.drop + table.tips + table.cage;
     return total;
 }
 

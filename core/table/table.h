@@ -53,6 +53,9 @@ struct Table {
     Cards aside;   ///< board cards dealt too early or too many
     Cards exposed; ///< a card exposed in the deal, shown and then face down in the centre
     FixedVector<MiddlePot, maxSeats> pots;
+    Chips drop = 0; ///< what the house has taken
+    Chips tips = 0; ///< what players have given the dealer
+    Chips cage = 0; ///< chips carried away less chips brought since the table opened
     std::optional<Seat> button;
     int cutOff = 0; ///< cards lifted off by the cut and not yet under the rest
     bool cutCardPlaced = false;
@@ -82,7 +85,7 @@ SeatSet liveSeats(const Table& table);
 /// The seats with a player and chips, in front or behind.
 SeatSet seatsWithChips(const Table& table);
 
-/// All chips on the table.
+/// All chips the table was opened with, wherever they are now: the sum never changes.
 Chips chipsOnTable(const Table& table);
 
 /// Whether every one of the 52 cards lies somewhere exactly once and no amount is negative.

@@ -22,7 +22,7 @@ constexpr int mostEvents = 20'000;
 SessionSetup setupFor(const CatalogueEntry& game, std::uint64_t seed, Mode mode, int hands)
 {
     SessionSetup setup;
-    setup.game = game.id;
+    setup.house = defaultHouse(game.id);
     setup.mode = mode;
     setup.seed = seed;
     setup.hands = hands;
@@ -32,7 +32,7 @@ SessionSetup setupFor(const CatalogueEntry& game, std::uint64_t seed, Mode mode,
         setup.seats.push_back({.seat = Seat(i),
                                .name = "P" + std::to_string(i),
                                .stack = 100 * (1 + stream.below(80)),
-                               .absent = stream.chance(60)});
+                               .absent = stream.chance(60) && i > 2});
     return setup;
 }
 

@@ -10,7 +10,7 @@ namespace {
 
 Procedure owed(Verb verb)
 {
-    return owe({.verb = verb}, "1.2"_rule, Severity::Minor, Competency::Delivery);
+    return owe(act(verb), "1.2"_rule, Severity::Minor, Competency::Delivery);
 }
 
 Procedure washAgain(const Situation& situation, int);
@@ -38,21 +38,21 @@ private slots:
         const Situation situation;
         const Procedure procedure = washAgain(situation, 0);
         const Procedure washed = later({.open = washAgain});
-        const auto skip = washed.skippingTo({.verb = Verb::GatherCards}, situation);
+        const auto skip = washed.skippingTo(act(Verb::GatherCards), situation);
         QVERIFY(skip.has_value());
         QCOMPARE(skip->jumped.size(), std::size_t{1});
-        QVERIFY(skip->jumped.front().act == Act{.verb = Verb::Shuffle});
+        QVERIFY(skip->jumped.front().act == act(Verb::Shuffle));
         // looked for in vain, and without end
-        QVERIFY(!procedure.skippingTo({.verb = Verb::Burn}, situation).has_value());
+        QVERIFY(!procedure.skippingTo(act(Verb::Burn), situation).has_value());
     }
 
     void whatDependsOnTheTableIsNotGuessedAtBehindAPlayer()
     {
         const Situation situation;
         const Procedure behind = inOrder(turnOf(Seat(1), Wait::Cut), later({.open = countAgain, .depends = true}));
-        QVERIFY(!behind.skippingTo({.verb = Verb::GatherCards}, situation).has_value());
+        QVERIFY(!behind.skippingTo(act(Verb::GatherCards), situation).has_value());
         const Procedure sure = inOrder(turnOf(Seat(1), Wait::Cut), owed(Verb::GatherCards));
-        const auto skip = sure.skippingTo({.verb = Verb::GatherCards}, situation);
+        const auto skip = sure.skippingTo(act(Verb::GatherCards), situation);
         QVERIFY(skip.has_value());
         QVERIFY(skip->pastPlayers);
     }
@@ -62,12 +62,12 @@ private slots:
         const Procedure pairs = inAnyOrder({atomic(inOrder(owed(Verb::Shuffle), owed(Verb::Pitch))),
                                             atomic(inOrder(owed(Verb::Burn), owed(Verb::GatherCards)))});
         QCOMPARE(pairs.owed().size(), std::size_t{2});
-        const auto begun = pairs.after({.verb = Verb::Burn});
+        const auto begun = pairs.after(act(Verb::Burn));
         QVERIFY(begun.has_value());
-        QVERIFY(!begun->rest.after({.verb = Verb::Shuffle}).has_value());
-        const auto ended = begun->rest.after({.verb = Verb::GatherCards});
+        QVERIFY(!begun->rest.after(act(Verb::Shuffle)).has_value());
+        const auto ended = begun->rest.after(act(Verb::GatherCards));
         QVERIFY(ended.has_value());
-        QVERIFY(ended->rest.after({.verb = Verb::Shuffle}).has_value());
+        QVERIFY(ended->rest.after(act(Verb::Shuffle)).has_value());
     }
 };
 

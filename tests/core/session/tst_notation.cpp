@@ -84,9 +84,11 @@ private slots:
         SessionSetup setup = smallSetup();
         setup.mode = Mode::Test;
         setup.seed = std::numeric_limits<std::uint64_t>::max();
-        setup.house.leastShuffles = 5;
-        setup.house.levels = {{100, 300}};
-        setup.house.carryOddChips = false;
+        LeagueOptions house;
+        house.leastShuffles = 5;
+        house.levels = {{100, 300}};
+        house.carryOddChips = false;
+        setup.house = house;
         setup.assisted =
             (1U << static_cast<unsigned>(Competency::PotsAndPayouts)) | (1U << static_cast<unsigned>(Competency::Pace));
         setup.scale = {.minor = 2,
@@ -130,7 +132,7 @@ private slots:
         QVERIFY(file.has_value());
         QCOMPARE(file->setup.seats[0].name, "Ada # one");
         QVERIFY(file->setup.seats[1].absent);
-        QCOMPARE(file->setup.house.leastShuffles, 4);
+        QCOMPARE(file->setup.common().leastShuffles, 4);
         QCOMPARE(file->setup.deck.size(), 3U);
         QCOMPARE(file->entries.size(), 2U);
         QCOMPARE(file->lines, (std::vector<int>{11, 13}));

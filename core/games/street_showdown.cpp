@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Booklet sections 1.2 (showdown), 1.3 and 2.2.2: hands turned up and read, pots pushed, the button moved.
+// Hands turned up and read, pots pushed, the button moved.
 #include "core/cards/hand_value.h"
 #include "core/chips/pots.h"
-#include "core/games/league_parts.h"
+#include "core/games/street_parts.h"
 
-#include <array>
+#include <algorithm>
 
-namespace cutcard::league_rules {
+namespace cutcard::street {
 
 namespace {
 
@@ -20,7 +20,7 @@ HandValue valueOf(const Table& table, Seat seat)
     return evaluate({cards.begin(), cards.end()});
 }
 
-/// 1.2: the best hand of those who can win the pot; equal hands share it.
+/// The best hand of those who can win the pot; equal hands share it.
 SeatSet winnersOf(const Table& table, SeatSet eligible)
 {
     if (eligible.size() == 1)
@@ -47,16 +47,25 @@ Procedure awardPot(const Situation& situation, int index)
         return {}; // looked ahead to before the deal, with odd chips already in the middle
     const SeatSet eligible = pot.eligible.empty() ? live : pot.eligible & live;
     const SeatSet winners = winnersOf(table, eligible.empty() ? live : eligible);
-    const PotSplit split = splitPot(pot.amount, winners.size(), leagueOptions(situation).smallestChip());
+    const PotSplit split = splitPot(pot.amount, winners.size(), situation.house->smallestChip());
+    const StreetRules& rules = streetGame(situation).rules();
+    const bool odd = split.remainder > 0;
+    const bool blindWins =
+        situation.betting.street == 0 && situation.betting.raises == 0 && live.front() == situation.notes.bigBlindSeat;
+    const Rule alone = blindWins ? rules.blindWins : rules.uncontested;
+    const Rule rule = live.size() == 1 ? alone : odd ? rules.oddChip : winners.size() > 1 ? rules.split : rules.award;
     std::vector<Procedure> shares;
-    const bool carry = leagueOptions(situation).carryOddChips;
+    const bool carry = streetGame(situation).habits(situation).carryOddChips;
     Seat seat = table.button.value_or(situation.notes.bigBlindSeat);
     for (int i = 0; i < winners.size(); ++i) {
         seat = winners.nextAfter(seat);
         const Chips share = split.share + (i == 0 && !carry ? split.remainder : 0);
         if (share > 0)
-            shares.push_back(
-                owe(pushPot(index, seat, share), "1.2-show"_rule, Severity::Critical, Competency::PotsAndPayouts));
+            shares.push_back(owe(Duty{.act = pushPot(index, seat, share),
+                                      .rule = rule,
+                                      .severity = odd ? Severity::Major : Severity::Critical,
+                                      .competency = Competency::PotsAndPayouts,
+                                      .order = rules.potOrder}));
     }
     return atomic(inAnyOrder(shares));
 }
@@ -68,7 +77,7 @@ Procedure showdown(const Situation& situation, int)
     const SeatSet live = liveSeats(situation.table);
     if (live.size() < 2)
         return {};
-    // 1.2 and PA-25: everybody left turns up, in any order
+    // everybody left turns up, in any order
     std::vector<Procedure> hands;
     for (const Seat seat : live) {
         if (situation.table.at(seat).absent)
@@ -77,8 +86,9 @@ Procedure showdown(const Situation& situation, int)
         else
             hands.push_back(turnOf(seat, Wait::Show));
     }
-    return inOrder(owe(say(Phrase::Showdown), "1.2-show"_rule, Severity::Minor, Competency::Showdown),
-                   inAnyOrder(hands));
+    return inOrder(
+        owe(say(Phrase::Showdown), streetGame(situation).rules().showdown, Severity::Minor, Competency::Showdown),
+        inAnyOrder(hands));
 }
 
 Procedure readHands(const Situation& situation, int)
@@ -88,8 +98,8 @@ Procedure readHands(const Situation& situation, int)
         return {};
     std::vector<Procedure> hands;
     for (const Seat seat : live)
-        hands.push_back(owe(nameHand(seat, valueOf(situation.table, seat).category()), "1.3"_rule, Severity::Major,
-                            Competency::Showdown));
+        hands.push_back(owe(nameHand(seat, valueOf(situation.table, seat).category()),
+                            streetGame(situation).rules().reading, Severity::Major, Competency::Showdown));
     return inAnyOrder(hands);
 }
 
@@ -103,7 +113,12 @@ Procedure awardPots(const Situation& situation, int)
         if (situation.table.pots[i].amount > 0)
             pots.push_back(awardPot(situation, static_cast<int>(i)));
     }
-    return inAnyOrder(pots);
+    const StreetGame& game = streetGame(situation);
+    if (!game.habits(situation).orderedAward)
+        return inOrder(game.beforeAward(situation), inAnyOrder(pots));
+    if (game.habits(situation).newestPotFirst)
+        std::ranges::reverse(pots);
+    return inOrder(game.beforeAward(situation), inOrder(pots));
 }
 
 Positions positionsAfter(const Situation& situation)
@@ -111,16 +126,22 @@ Positions positionsAfter(const Situation& situation)
     const Positions last{.button = *situation.table.button,
                          .smallBlind = situation.notes.smallBlindSeat,
                          .bigBlind = situation.notes.bigBlindSeat};
-    return nextPositions(last, seatsWithChips(situation.table), positionOptions(situation));
+    return nextPositions(last, streetGame(situation).playersNext(situation),
+                         streetGame(situation).habits(situation).positions);
+}
+
+Procedure moveButton(const Situation& situation, int)
+{
+    const StreetGame& game = streetGame(situation);
+    if (game.playersNext(situation).size() < 2 || !situation.table.button)
+        return {};
+    return owe(act(Verb::PlaceButton, positionsAfter(situation).button), game.rules().button, Severity::Major,
+               Competency::ButtonAndBlinds);
 }
 
 Procedure endHand(const Situation& situation, int)
 {
-    auto gather = owe(act(Verb::GatherCards), "GP-gather-cards"_rule, Severity::Minor, Competency::DeckControl);
-    if (seatsWithChips(situation.table).size() < 2 || !situation.table.button)
-        return gather;
-    return inOrder(gather, owe(act(Verb::PlaceButton, positionsAfter(situation).button), "2.2.2"_rule, Severity::Major,
-                               Competency::ButtonAndBlinds));
+    return streetGame(situation).endOfHand(situation);
 }
 
-} // namespace cutcard::league_rules
+} // namespace cutcard::street

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// LH-cond, and card-room practice where the document is silent.
+#include "core/games/limit_parts.h"
+
+namespace cutcard::limit_rules {
+
+using namespace street;
+
+namespace {
+
+Procedure remind(Phrase phrase, Seat seat, Rule rule, Severity severity)
+{
+    // the floor is told if the dealer thinks it necessary
+    return inOrder(warn(phrase, seat, rule, severity),
+                   may(callFloor(Matter::Behaviour), rule, Competency::GameProtection));
+}
+
+Procedure money(Phrase phrase, Seat seat, Rule rule)
+{
+    return inOrder(warn(phrase, seat, rule, Severity::Major), callAuthority(Matter::Money, rule, Severity::Major));
+}
+
+} // namespace
+
+bool isPossibleIncident(const Situation& situation, const Incident& incident)
+{
+    const Table& table = situation.table;
+    const SeatPlace& place = table.at(incident.seat);
+    const bool present = place.seated && !place.absent;
+    switch (incident.mishap) {
+    case Mishap::ChipsAdded:
+        return present && !place.hand.empty() && situation.betting.street >= 0 && !situation.notes.decided;
+    case Mishap::ChipsPocketed:
+    case Mishap::ChipsPassed:
+        return present && place.stack > 0;
+    case Mishap::TipGiven:
+        return present && incident.amount > 0 && incident.amount < place.stack
+               && incident.amount % situation.house->smallestChip() == 0;
+    case Mishap::PlaysOver:
+        return place.seated && place.absent && place.stack > 0;
+    case Mishap::OtherLanguage:
+        return present;
+    // nothing in this document is about these
+    case Mishap::PhoneUsed:
+    case Mishap::AdviceAsked:
+    case Mishap::HandDiscussed:
+    case Mishap::MoneyOnTable:
+    case Mishap::SideBet:
+        return false;
+    default:
+        return limit().StreetGame::isPossibleIncident(situation, incident);
+    }
+}
+
+Procedure meetIncident(Situation& situation, const Incident& incident, const Procedure& rest)
+{
+    const Seat seat = incident.seat;
+    Table& table = situation.table;
+    switch (incident.mishap) {
+    case Mishap::CardExposed:
+        table.at(seat).hand.back().faceUp = true;
+        return exposedInDeal(situation, seat, rest);
+    case Mishap::BoxedCard:
+        boxBelow(situation, incident.amount);
+        return rest;
+    case Mishap::HandShown:
+    case Mishap::FoldedHandShown:
+        return inOrder(warn(Phrase::ProtectHand, seat, "GP-hand-shown"_rule), rest);
+    case Mishap::MuckSearched:
+        return inOrder(owe(act(Verb::GuardMuck), "GP-muck"_rule, Severity::Major, Competency::GameProtection),
+                       callAuthority(Matter::MuckSearched, "GP-muck"_rule, Severity::Major), rest);
+    case Mishap::CardsBelowTable:
+        situation.notes.warned.insert(seat);
+        return inOrder(remind(Phrase::CardsInView, seat, "LH-cond-5"_rule, Severity::Major), rest);
+    case Mishap::OtherLanguage:
+        situation.notes.warned.insert(seat);
+        return inOrder(remind(Phrase::EnglishOnly, seat, "LH-cond-1"_rule, Severity::Minor), rest);
+    case Mishap::ChipsAdded:
+        return inOrder(warn(Phrase::TableStakes, seat, "LH-cond-2"_rule, Severity::Major), rest);
+    case Mishap::ChipsPocketed:
+    case Mishap::ChipsPassed:
+        situation.notes.warned.insert(seat);
+        return inOrder(money(Phrase::ChipsStay, seat, "LH-cond-3"_rule), rest);
+    case Mishap::PlaysOver:
+        return inOrder(money(Phrase::OwnChips, seat, "LH-cond-6"_rule), rest);
+    case Mishap::TipGiven:
+        // LH-cond-4: the one way chips leave the table before their owner does
+        table.at(seat).stack -= incident.amount;
+        table.tips += incident.amount;
+        return rest;
+    case Mishap::ChipsTakenBack:
+        return inOrder(takenBack(situation, incident, "GP-bet-stands"_rule), rest);
+    case Mishap::PotSplashed:
+        return inOrder(splashed(situation, incident, "GP-splash"_rule), rest);
+    case Mishap::RabbitAsked:
+        return inOrder(warn(Phrase::NoRabbit, seat, "GP-decided"_rule), rest);
+    case Mishap::Insult:
+        return inOrder(callAuthority(Matter::Behaviour, "GP-behaviour"_rule, Severity::Major), rest);
+    case Mishap::RulingDisputed:
+        return inOrder(callAuthority(Matter::Dispute, "GP-dispute"_rule, Severity::Major), rest);
+    default:
+        return rest;
+    }
+}
+
+} // namespace cutcard::limit_rules

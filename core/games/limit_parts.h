@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/games/limit.h"
+#include "core/games/limit_options.h"
+#include "core/games/street_parts.h"
+
+namespace cutcard::limit_rules {
+
+// limit_betting.cpp
+/// What a full bet or raise adds on the round's street (LA-5).
+Chips unitOf(const Situation& situation, const BettingRound& round);
+Chips fullRaise(const Situation& situation, const BettingRound& round);
+Chips nearestRaise(const Situation& situation, const BettingRound& round, Chips to);
+void noteShortRaise(const Situation& situation, BettingRound& round, Seat seat, Chips to);
+std::optional<Rule> raiseBarred(const Situation& situation, const BettingRound& round, Seat seat);
+/// Whether one bet and the house's number of raises are made (LH-bet-6).
+bool isCapped(const Situation& situation, const BettingRound& round);
+
+// limit_cash.cpp: the rake, players who come and go, the end of a dealer's down
+Procedure takeRakes(const Situation& situation);
+Procedure handOver(const Situation& situation, int);
+bool canComeOrGo(const Situation& situation, const Decision& decision);
+Procedure comeOrGo(Situation& situation, const Decision& decision);
+/// Who is dealt in: everybody present with chips.
+SeatSet playersOf(const Table& table);
+/// Notes who was away when the big blind passed, and who makes up for it now.
+void noteMissedBlinds(const Situation& last, HandNotes& notes, SeatSet players);
+
+// limit_irregularities.cpp
+bool isPossibleIncident(const Situation& situation, const Incident& incident);
+/// Does an incident to the table and notes; returns what is owed then, from what was owed.
+Procedure meetIncident(Situation& situation, const Incident& incident, const Procedure& rest);
+
+} // namespace cutcard::limit_rules

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A street's cards and who is to act on them.
+#include "core/games/street_parts.h"
+
+#include <array>
+
+namespace cutcard::street {
+
+namespace {
+
+constexpr auto control = Competency::ActionControl;
+
+Procedure burnOf(const Situation& situation)
+{
+    const StreetGame& game = streetGame(situation);
+    Duty burn{.act = act(Verb::Burn),
+              .rule = game.rules().burn,
+              .severity = Severity::Major,
+              .competency = Competency::Delivery};
+    switch (game.habits(situation).burn) {
+    case BurnHabit::None:
+        return {};
+    case BurnHabit::Customary:
+        burn.optional = true;
+        burn.customary = true;
+        return owe(burn);
+    case BurnHabit::Owed:
+        return owe(burn);
+    }
+    return {};
+}
+
+bool hasOption(const Situation& situation, const BettingRound& round, Seat seat)
+{
+    return round.street == 0 && seat == situation.notes.bigBlindSeat && round.raises == 0
+           && round.betTo == situation.notes.bigBlind;
+}
+
+Procedure bettingAndGather(int street)
+{
+    return inOrder(
+        later({.heading = Heading::BettingRound, .open = bettingTurn, .argument = street, .waitsForPlayers = true}),
+        later({.heading = Heading::GatherBets, .open = gatherBets, .argument = street}));
+}
+
+} // namespace
+
+bool isBurntFor(const Situation& situation, int street)
+{
+    const HandNotes& notes = situation.notes;
+    // 3.5.1: the exposed card was one of the burns; a boxed card that made way for another was none
+    const int due = street - (notes.exposedReplaced ? 1 : 0) + notes.boxedBurns;
+    return static_cast<int>(situation.table.burns.size()) >= due;
+}
+
+Procedure dealStreet(const Situation& situation, int street)
+{
+    // nobody left to deal for; before the deal nobody has cards yet, and the street is only looked ahead to
+    if (situation.betting.street >= 0 && liveSeats(situation.table).size() < 2)
+        return {};
+    constexpr std::array<int, 4> cards{0, 3, 1, 1};
+    const StreetRules& rules = streetGame(situation).rules();
+    const auto index = static_cast<std::size_t>(street);
+    const auto board =
+        owe(actOnCards(Verb::Board, cards[index]), rules.street[index], Severity::Critical, Competency::Delivery);
+    // cards shown too early go back into the stub; the burn made for them stands
+    Procedure back;
+    if (!situation.table.aside.empty())
+        back = owe(act(Verb::ReturnAside), "GP-premature-card"_rule, Severity::Major, Competency::Irregularities);
+    Procedure burn;
+    if (!isBurntFor(situation, street))
+        burn = burnOf(situation);
+    return inOrder(back, burn, board);
+}
+
+Procedure bettingTurn(const Situation& situation, int street)
+{
+    const BettingRound round = roundOn(situation, street);
+    const auto seat = nextToAct(situation, round);
+    if (!seat)
+        return {};
+    const auto next =
+        later({.heading = Heading::BettingRound, .open = bettingTurn, .argument = street, .waitsForPlayers = true});
+    if (situation.table.at(*seat).absent)
+        return inOrder(streetGame(situation).absentTurn(situation, round, *seat), next);
+    const StreetRules& rules = streetGame(situation).rules();
+    if (hasOption(situation, round, *seat))
+        return inOrder(owe(say(Phrase::Option, *seat), rules.option, Severity::Major, control),
+                       turnOf(*seat, Wait::Bet), next);
+    const bool first = situation.betting.street != street;
+    const auto index = static_cast<std::size_t>(street);
+    const Rule order = first ? rules.opener[index] : rules.next[index];
+    return inOrder(owe(act(Verb::PointTo, *seat), order, first ? Severity::Major : Severity::Minor, control),
+                   turnOf(*seat, Wait::Bet), next);
+}
+
+Procedure afterDeal()
+{
+    std::vector<Procedure> parts{bettingAndGather(0)};
+    constexpr std::array headings{Heading::Flop, Heading::TurnCard, Heading::RiverCard};
+    for (int street = 1; street <= 3; ++street) {
+        parts.push_back(
+            later({.heading = headings[static_cast<std::size_t>(street - 1)], .open = dealStreet, .argument = street}));
+        parts.push_back(bettingAndGather(street));
+    }
+    parts.push_back(later({.heading = Heading::Showdown, .open = showdown, .waitsForPlayers = true}));
+    parts.push_back(later({.heading = Heading::ReadHands, .open = readHands}));
+    parts.push_back(later({.heading = Heading::AwardPots, .open = awardPots}));
+    parts.push_back(later({.heading = Heading::EndOfHand, .open = endHand}));
+    return inOrder(parts);
+}
+
+} // namespace cutcard::street

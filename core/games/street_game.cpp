@@ -1,0 +1,334 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/games/street_game.h"
+
+#include "core/games/catalogue.h"
+#include "core/games/street_parts.h"
+
+#include <algorithm>
+
+namespace cutcard {
+
+using namespace street;
+
+namespace {
+
+bool isBetting(Choice choice)
+{
+    return choice <= Choice::StringRaise || choice == Choice::AnnounceRaise;
+}
+
+/// What a betting decision needs to be within a player's power, right or wrong.
+bool isPossibleBet(const Situation& situation, const Decision& decision)
+{
+    const Table& table = situation.table;
+    const BettingRound round = currentRound(situation);
+    const SeatPlace& place = table.at(decision.seat);
+    const Chips all = allChips(table, decision.seat);
+    // nobody has a part of a chip
+    if (place.hand.empty() || place.stack == 0 || decision.amount % situation.house->smallestChip() != 0)
+        return false;
+    switch (decision.choice) {
+    case Choice::Check:
+        return place.bet >= round.betTo || streetGame(situation).checkRefused(round);
+    case Choice::Call:
+        return round.betTo > place.bet;
+    case Choice::BetTo:
+        return round.betTo == 0 && decision.amount > 0 && decision.amount <= all;
+    case Choice::RaiseTo:
+    case Choice::StringRaise:
+        return round.betTo > 0 && decision.amount > round.betTo && decision.amount <= all;
+    case Choice::AnnounceRaise:
+        return round.betTo > place.bet && allChips(table, decision.seat) > round.betTo
+               && streetGame(situation).announcedRaiseBinds();
+    case Choice::PlaceChip:
+        return decision.amount > 0 && decision.amount <= place.stack;
+    default:
+        return true;
+    }
+}
+
+/// Whether the hole cards are out: before that a mistake with cards is simply taken back.
+bool isDealt(const Situation& situation)
+{
+    return situation.betting.street >= 0 || std::ranges::all_of(situation.notes.dealtIn, [&](Seat seat) {
+               return situation.table.at(seat).hand.size() == 2;
+           });
+}
+
+/// Whether a bet is waited for, or the dealer is about to ask for one.
+bool waitsForBet(const Procedure& procedure)
+{
+    const auto turn = procedure.turn();
+    const auto next = procedure.next();
+    return (turn && turn->wait == Wait::Bet) || (next && isPointing(next->act));
+}
+
+/// Whether a decision is of the kind that is waited for, and physically possible.
+bool fits(Wait wait, const Situation& situation, const Decision& decision)
+{
+    const Table& table = situation.table;
+    switch (wait) {
+    case Wait::Bet:
+        return isBetting(decision.choice) && isPossibleBet(situation, decision);
+    case Wait::Cut:
+        return decision.choice == Choice::TapDeck
+               || (decision.choice == Choice::Cut && decision.amount >= 1 && decision.amount < cardCount);
+    case Wait::Draw:
+        return decision.choice == Choice::Draw && !table.stub.empty() && !table.at(decision.seat).hand.full();
+    case Wait::Post:
+        if (decision.choice == Choice::ForgetBlind)
+            return !situation.notes.askedForBlind.contains(decision.seat);
+        return decision.choice == Choice::Post && decision.amount >= 1
+               && decision.amount <= table.at(decision.seat).stack
+               && decision.amount % situation.house->smallestChip() == 0;
+    case Wait::Show:
+        return decision.choice == Choice::Show || decision.choice == Choice::TryMuck;
+    }
+    return false;
+}
+
+/// Decisions outside the betting: the cut, the draw, blinds, the showdown.
+Procedure other(Situation& situation, const Decision& decision)
+{
+    Table& table = situation.table;
+    switch (decision.choice) {
+    case Choice::Cut:
+        table.cutOff = static_cast<int>(decision.amount);
+        return {};
+    case Choice::Draw:
+        perform(table, act(Verb::Pitch, decision.seat));
+        table.at(decision.seat).hand.back().faceUp = true;
+        return {};
+    case Choice::Post:
+        return post(situation, decision);
+    case Choice::ForgetBlind:
+        return askForBlind(situation, decision.seat);
+    case Choice::Show:
+        perform(table, act(Verb::TurnUp, decision.seat));
+        return {};
+    case Choice::TryMuck:
+        return inOrder(owe(say(Phrase::HandsUp, decision.seat), streetGame(situation).rules().showdown, Severity::Major,
+                           Competency::Showdown),
+                       turnOf(decision.seat, Wait::Show));
+    default:
+        return {};
+    }
+}
+
+} // namespace
+
+const StreetGame& streetGame(const Situation& situation)
+{
+    return static_cast<const StreetGame&>(gameOf(situation.house->game));
+}
+
+bool StreetGame::isPossible(const Situation& situation, const Procedure& procedure, const Event& event) const
+{
+    if (const auto* incident = std::get_if<Incident>(&event))
+        return isPossibleIncident(situation, *incident);
+    const auto* decision = std::get_if<Decision>(&event);
+    if (decision == nullptr)
+        return false;
+    if (isComingOrGoing(decision->choice))
+        return isPossibleUnasked(situation, *decision);
+    if (!situation.table.at(decision->seat).seated)
+        return false;
+    const auto turns = procedure.turns();
+    const auto turn = std::ranges::find(turns, decision->seat, &Turn::seat);
+    if (turn == turns.end())
+        return isBetting(decision->choice) && waitsForBet(procedure) && isPossibleBet(situation, *decision);
+    return fits(turn->wait, situation, *decision);
+}
+
+Chips StreetGame::legalRaiseTo(const Situation& situation, Seat seat, Chips wanted) const
+{
+    return legalRaise(situation, seat, wanted);
+}
+
+Procedure StreetGame::happen(Situation& situation, const Procedure& procedure, const Event& event) const
+{
+    if (const auto* incident = std::get_if<Incident>(&event))
+        return meetIncident(situation, *incident, procedure);
+    const auto& decision = std::get<Decision>(event);
+    if (isComingOrGoing(decision.choice))
+        return inOrder(meetUnasked(situation, decision), procedure);
+    if (!isBetting(decision.choice))
+        return inOrder(other(situation, decision), procedure.afterTurn(decision.seat));
+    const auto turn = procedure.turn();
+    if (turn && turn->seat == decision.seat)
+        return inOrder(takeTurn(situation, decision), procedure.afterTurn(decision.seat));
+    // the action returns to whose turn it is, after the dealer has pointed there (again)
+    return inOrder(actOutOfTurn(situation, decision), procedure.withoutBetTurn());
+}
+
+Procedure StreetGame::noteAct(Situation& situation, const Act& act, const Procedure& rest) const
+{
+    HandNotes& notes = situation.notes;
+    switch (act.verb) {
+    case Verb::PostFor:
+        notes.blind(*act.seat) = act.amount;
+        return rest;
+    case Verb::Pitch:
+        return meetBoxedCard(situation, act, rest);
+    case Verb::PlaceExposed:
+        notes.exposedReplaced = true;
+        return rest;
+    case Verb::MuckHand:
+        // whose turn it is may have changed with the hand that is gone
+        return rest.withoutBetTurn();
+    case Verb::Burn:
+    case Verb::Board:
+        return meetBoxedCard(situation, act, rest);
+    case Verb::PushPot:
+        notes.decided = true;
+        return rest;
+    case Verb::GatherCards:
+        notes.exposedFrom.reset();
+        notes.exposedReplaced = false;
+        notes.boxedBurns = 0;
+        return rest;
+    default:
+        return rest;
+    }
+}
+
+std::vector<Ban> StreetGame::bans(const Situation& situation) const
+{
+    std::vector<Ban> bans{
+        {Verb::MuckHand, "GP-live-hand"_rule, Severity::Critical, Competency::GameProtection},
+        {Verb::TurnUp, "GP-live-hand"_rule, Severity::Critical, Competency::GameProtection},
+        {Verb::ShowHand, "GP-live-hand"_rule, Severity::Major, Competency::GameProtection},
+    };
+    const int cut = situation.table.cutOff;
+    const HouseOptions& options = *situation.house;
+    if (cut > 0 && (cut < options.leastCut || cut > options.mostCut))
+        bans.push_back({Verb::CompleteCut, rules().shuffle, Severity::Major, Competency::DeckControl});
+    if (nextToAct(situation, currentRound(situation))) {
+        bans.push_back({Verb::Sweep, rules().earlySweep, Severity::Major, Competency::PotsAndPayouts});
+        bans.push_back({Verb::BuildPot, rules().earlySweep, Severity::Major, Competency::PotsAndPayouts});
+    } else if (needsSidePot(situation)) {
+        bans.push_back({Verb::Sweep, rules().mainPot, Severity::Critical, Competency::PotsAndPayouts});
+    }
+    // nothing is dealt any more once the hand has its winner
+    const bool allFolded = situation.betting.street >= 0 && liveSeats(situation.table).size() < 2;
+    if (situation.notes.decided || allFolded) {
+        bans.push_back({Verb::Board, rules().noMoreCards, Severity::Minor, Competency::GameProtection});
+        bans.push_back({Verb::Burn, rules().noMoreCards, Severity::Minor, Competency::GameProtection});
+    } else if (isBurntFor(situation, streetOf(situation.table) + 1)) {
+        // with everybody all-in nobody acts between this burn and the next street's
+        bans.push_back({Verb::Burn, rules().burn, Severity::Major, Competency::Delivery, true});
+    }
+    return bans;
+}
+
+Procedure StreetGame::remedy(const Situation& situation, const Act& act, const Verdict& verdict) const
+{
+    constexpr auto irregular = Competency::Irregularities;
+    // cards seen by players with hands can't be unseen: the manager decides, the cards go aside
+    if (act.verb == Verb::Board && verdict.fault == Fault::Premature && isDealt(situation))
+        return inOrder(
+            owe(say(Phrase::Stop), "GP-premature-card"_rule, Severity::Minor, irregular),
+            owe(callFloor(Matter::PrematureCard), "GP-premature-card"_rule, Severity::Critical, irregular),
+            owe(actOnCards(Verb::SetAside, act.number), "GP-premature-card"_rule, Severity::Critical, irregular));
+    if (verdict.severity == Severity::Critical || act.verb == Verb::Board)
+        return inOrder(owe(callFloor(Matter::OwnMistake), "GP-own-mistake"_rule, Severity::Critical, irregular),
+                       owe(cutcard::act(Verb::TakeBack), "GP-own-mistake"_rule, Severity::Critical, irregular));
+    return inOrder(may(callFloor(Matter::OwnMistake), "GP-own-mistake"_rule, irregular),
+                   owe(cutcard::act(Verb::TakeBack), "GP-own-mistake"_rule, Severity::Critical, irregular));
+}
+
+std::optional<Rule> StreetGame::raiseBarred(const Situation&, const BettingRound&, Seat) const
+{
+    return std::nullopt;
+}
+
+std::optional<Rule> StreetGame::checkRefused(const BettingRound&) const
+{
+    return std::nullopt;
+}
+
+Rule StreetGame::shortRaiseRule(const BettingRound&) const
+{
+    return rules().shortRaise;
+}
+
+Procedure StreetGame::afterRaise(const Situation&) const
+{
+    return {};
+}
+
+Rule StreetGame::uncalledRule(const Situation&, const UncalledBet&) const
+{
+    return rules().uncalled;
+}
+
+Procedure StreetGame::absentTurn(const Situation&, const BettingRound&, Seat seat) const
+{
+    return turnOf(seat, Wait::Bet);
+}
+
+SeatSet StreetGame::playersNext(const Situation& situation) const
+{
+    return seatsWithChips(situation.table);
+}
+
+Procedure StreetGame::beforeAward(const Situation&) const
+{
+    return {};
+}
+
+Procedure StreetGame::endOfHand(const Situation&) const
+{
+    // who sits down or leaves while the cards are gathered may change where the button goes
+    return inOrder(owe(act(Verb::GatherCards), "GP-gather-cards"_rule, Severity::Minor, Competency::DeckControl),
+                   later({.heading = Heading::EndOfHand, .open = moveButton}));
+}
+
+bool StreetGame::isPossibleUnasked(const Situation&, const Decision&) const
+{
+    return false;
+}
+
+Procedure StreetGame::meetUnasked(Situation&, const Decision&) const
+{
+    return {};
+}
+
+bool StreetGame::isPossibleIncident(const Situation& situation, const Incident& incident) const
+{
+    const Table& table = situation.table;
+    const SeatPlace& place = table.at(incident.seat);
+    const bool inHand = !place.hand.empty();
+    switch (incident.mishap) {
+    case Mishap::BoxedCard:
+        return incident.amount >= 1 && incident.amount <= static_cast<Chips>(table.stub.size());
+    case Mishap::CardExposed:
+        // only the card in the air can flash, and nobody's old ones
+        return place.seated && inHand && situation.betting.street < 0 && table.board.empty()
+               && !place.hand.back().faceUp;
+    case Mishap::HandShown:
+    case Mishap::CardsBelowTable:
+        return place.seated && !place.absent && inHand;
+    case Mishap::FoldedHandShown:
+    case Mishap::MuckSearched:
+        return place.seated && !place.absent && !inHand && !table.muck.empty();
+    case Mishap::ChipsTakenBack:
+        return place.seated && !place.absent && incident.amount > 0 && incident.amount <= place.bet;
+    case Mishap::PotSplashed:
+        return place.seated && !place.absent && !table.pots.empty() && incident.amount > 0
+               && incident.amount <= place.bet;
+    case Mishap::PhoneUsed:
+    case Mishap::AdviceAsked:
+    case Mishap::HandDiscussed:
+    case Mishap::RabbitAsked:
+    case Mishap::MoneyOnTable:
+    case Mishap::SideBet:
+    case Mishap::Insult:
+    case Mishap::RulingDisputed:
+        return place.seated && !place.absent;
+    default:
+        return false;
+    }
+}
+
+} // namespace cutcard

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/games/betting.h"
+#include "core/games/game.h"
+#include "core/games/positions.h"
+#include "core/games/street_rules.h"
+
+namespace cutcard {
+
+/// How the house burns: not at all, out of habit and ungraded, or because its document says so.
+enum class BurnHabit : std::uint8_t { None, Customary, Owed };
+
+/// The choices that a game's document or house makes in what is otherwise dealt alike.
+struct StreetHabits {
+    PositionOptions positions;
+    BurnHabit burn = BurnHabit::Owed;
+    bool deadBlinds = false;       ///< the blind of a player who folded goes into the main pot whole
+    bool capDeadBlind = false;     ///< an all-in smaller than a dead blind wins only its own size of it
+    bool carryOddChips = false;    ///< what a split leaves over starts the next pot
+    bool allInIsAnyAmount = false; ///< no limit: an all-in is legal whatever it comes to
+    bool firstCardMisdeal = false; ///< the very first card exposed makes the deal void
+    bool orderedAward = false;     ///< pots are settled one by one
+    bool newestPotFirst = false;   ///< then from the newest side pot to the main pot
+};
+
+/// A game in which players bet against each other on streets with a common board; the dealer has no hand.
+///
+/// What the documents have in common is here and in street_*.cpp; what they differ in is asked of the game.
+class StreetGame : public Game
+{
+public:
+    bool isPossible(const Situation& situation, const Procedure& procedure, const Event& event) const override;
+    Chips legalRaiseTo(const Situation& situation, Seat seat, Chips wanted) const override;
+    Procedure happen(Situation& situation, const Procedure& procedure, const Event& event) const override;
+    Procedure noteAct(Situation& situation, const Act& act, const Procedure& rest) const override;
+    std::vector<Ban> bans(const Situation& situation) const override;
+    Procedure remedy(const Situation& situation, const Act& act, const Verdict& verdict) const override;
+
+    /// Where the document asks for what is dealt alike.
+    virtual const StreetRules& rules() const = 0;
+    virtual StreetHabits habits(const Situation& situation) const = 0;
+    /// The least amount of a full bet or raise.
+    virtual Chips fullRaiseTo(const Situation& situation, const BettingRound& round) const = 0;
+    /// The legal bet or raise nearest to what a player meant; its chips are not looked at.
+    virtual Chips nearestRaiseTo(const Situation& situation, const BettingRound& round, Chips to) const = 0;
+    /// Books a bet or raise that is all-in and less than a full one.
+    virtual void noteShortRaise(const Situation& situation, BettingRound& round, Seat seat, Chips to) const = 0;
+    /// The rule by which a seat may not raise now; nothing if it may.
+    virtual std::optional<Rule> raiseBarred(const Situation& situation, const BettingRound& round, Seat seat) const;
+    /// The rule by which the dealer refuses a check, where players are known to try it with a bet to call.
+    virtual std::optional<Rule> checkRefused(const BettingRound& round) const;
+    /// The rule that a raise of no legal amount is put right by.
+    virtual Rule shortRaiseRule(const BettingRound& round) const;
+    /// The rule that binds a player who says "raise" and puts in a call, where the document has one.
+    virtual std::optional<Rule> announcedRaiseBinds() const { return std::nullopt; }
+    /// What is to be said once a bet or raise was booked, beside its announcement.
+    virtual Procedure afterRaise(const Situation& situation) const;
+    /// The rule by which uncalled chips go back.
+    virtual Rule uncalledRule(const Situation& situation, const UncalledBet& uncalled) const;
+    /// What is owed when it is an absent player's turn; players of this game are waited for otherwise.
+    virtual Procedure absentTurn(const Situation& situation, const BettingRound& round, Seat seat) const;
+    /// What is taken out of the pots before they are pushed.
+    virtual Procedure beforeAward(const Situation& situation) const;
+    /// Who is in the next hand, as it stands now.
+    virtual SeatSet playersNext(const Situation& situation) const;
+    /// What ends a hand after its pots are pushed.
+    virtual Procedure endOfHand(const Situation& situation) const;
+    /// Whether an incident can happen now.
+    virtual bool isPossibleIncident(const Situation& situation, const Incident& incident) const;
+    /// Does an incident to the situation; returns what is owed then, from what was owed.
+    virtual Procedure meetIncident(Situation& situation, const Incident& incident, const Procedure& rest) const = 0;
+    /// Whether a player could do that now that is neither a bet nor waited for.
+    virtual bool isPossibleUnasked(const Situation& situation, const Decision& decision) const;
+    /// Does that; returns what is owed for it first.
+    virtual Procedure meetUnasked(Situation& situation, const Decision& decision) const;
+};
+
+/// The game of a situation that is dealt in streets.
+const StreetGame& streetGame(const Situation& situation);
+
+} // namespace cutcard

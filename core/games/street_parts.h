@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/acts/event.h"
+#include "core/games/street_game.h"
+#include "core/procedure/procedure.h"
+
+namespace cutcard::street {
+
+// street_opening.cpp: shuffle and cut, blinds, the pitch
+Procedure shuffleAndCut(const Situation& situation, int);
+Procedure postBlinds(const Situation& situation, int);
+Procedure pitchHoleCards(const Situation& situation, int);
+/// The last steps after one card was exposed in the deal.
+Procedure replaceExposed(const Situation& situation, int);
+/// The count of every hand before anybody acts.
+Procedure countHands(const Situation& situation, int);
+/// Shuffle, cut and blinds.
+Procedure openingOf();
+/// From the shuffle to the last card pitched, after a misdeal: the blinds stay posted.
+Procedure redeal();
+/// The cards to everybody, and what is looked at before anybody acts.
+Procedure deal();
+/// What is owed when a player has not posted.
+Procedure askForBlind(Situation& situation, Seat seat);
+/// A blind as it is posted; what the dealer owes if it is not what is due.
+Procedure post(Situation& situation, const Decision& decision);
+
+// street_betting.cpp: a street's cards, its betting
+Procedure dealStreet(const Situation& situation, int street);
+/// Whether the burn of a street is made, or an exposed card stands for it.
+bool isBurntFor(const Situation& situation, int street);
+Procedure bettingTurn(const Situation& situation, int street);
+/// Everything from the first betting round on.
+Procedure afterDeal();
+
+// street_rulings.cpp: what a player's bet counts as
+/// The legal bet or raise nearest to what a seat would like to make it.
+Chips legalRaise(const Situation& situation, Seat seat, Chips wanted);
+/// Does a betting decision to the table and the round; returns what the dealer owes for it.
+Procedure takeTurn(Situation& situation, const Decision& decision);
+/// The same for a player who was not to act.
+Procedure actOutOfTurn(Situation& situation, const Decision& decision);
+
+// street_pots.cpp: bets into the pots
+Procedure gatherBets(const Situation& situation, int street);
+/// Whether the bets in front can't all go into the last pot.
+bool needsSidePot(const Situation& situation);
+
+// street_showdown.cpp: from the last bet to the next hand
+Procedure showdown(const Situation& situation, int);
+Procedure readHands(const Situation& situation, int);
+Procedure awardPots(const Situation& situation, int);
+Procedure endHand(const Situation& situation, int);
+Procedure moveButton(const Situation& situation, int);
+/// The next hand's positions as they stand with the chips on the table.
+Positions positionsAfter(const Situation& situation);
+
+// street_irregularities.cpp: practice that the games share
+/// One exposed card serves as the burn, a second one makes the whole deal void.
+Procedure exposedInDeal(Situation& situation, Seat seat, const Procedure& rest);
+/// What a card that lay face up in the deck asks for once it was pitched or lies on top; nothing if there is none.
+Procedure meetBoxedCard(Situation& situation, const Act& act, const Procedure& rest);
+/// Turns a card of the stub over, counted from the top.
+void boxBelow(Situation& situation, Chips fromTop);
+/// Chips thrown into the middle, brought back in front of their owner.
+Procedure splashed(Situation& situation, const Incident& incident, Rule rule);
+/// Chips drawn back from the betting area, which stay bet.
+Procedure takenBack(Situation& situation, const Incident& incident, Rule rule);
+/// Words to a player.
+Procedure warn(Phrase phrase, Seat seat, Rule rule, Severity severity = Severity::Minor);
+/// The floor, called in a matter.
+Procedure callAuthority(Matter matter, Rule rule, Severity severity);
+
+} // namespace cutcard::street

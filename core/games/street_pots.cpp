@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Bets into the pots: uncalled chips back, layers for those who are all-in.
+#include "core/chips/pots.h"
+#include "core/games/street_parts.h"
+
+#include <algorithm>
+#include <array>
+
+namespace cutcard::street {
+
+namespace {
+
+/// The bets of this round as contributions; the blind of a seat that folded without adding to it is dead.
+Contributions contributionsOf(const Situation& situation)
+{
+    const SeatSet live = liveSeats(situation.table);
+    const bool deadBlinds = streetGame(situation).habits(situation).deadBlinds;
+    Contributions contributions;
+    for (int i = 0; i < maxSeats; ++i) {
+        const Seat seat = Seat::fromIndex(i);
+        const SeatPlace& place = situation.table.at(seat);
+        Contribution& contribution = contributions[static_cast<std::size_t>(i)];
+        contribution.folded = !live.contains(seat);
+        contribution.allIn = !contribution.folded && place.stack == 0 && place.bet > 0;
+        const bool dead = deadBlinds && streetOf(situation.table) == 0 && contribution.folded && place.bet > 0
+                          && place.bet == situation.notes.blind(seat);
+        (dead ? contribution.dead : contribution.live) = place.bet;
+    }
+    return contributions;
+}
+
+/// An earlier all-in player can't win this round's bets, so that they start a pot of their own.
+bool needsNewPot(const Table& table)
+{
+    const MiddlePot& last = table.pots.back();
+    const SeatSet live = liveSeats(table);
+    const SeatSet eligible = last.eligible.empty() ? live : last.eligible & live;
+    return std::ranges::any_of(eligible,
+                               [&](Seat seat) { return table.at(seat).stack == 0 && table.at(seat).bet == 0; });
+}
+
+bool hasBets(const Table& table)
+{
+    return std::ranges::any_of(table.places, [](const SeatPlace& place) { return place.bet != 0; });
+}
+
+Pots layersOf(const Situation& situation)
+{
+    return layeredPots(contributionsOf(situation),
+                       {.capDeadBlind = streetGame(situation).habits(situation).capDeadBlind, .carried = 0});
+}
+
+Procedure buildPots(const Situation& situation)
+{
+    const Table& table = situation.table;
+    const StreetRules& rules = streetGame(situation).rules();
+    const Pots layers = layersOf(situation);
+    const bool newPot = needsNewPot(table);
+    if (layers.size() == 1 && !newPot)
+        return owe(act(Verb::Sweep), rules.sweep, Severity::Major, Competency::PotsAndPayouts);
+    std::vector<Procedure> steps;
+    std::size_t index = newPot ? table.pots.size() : table.pots.size() - 1;
+    for (const Pot& layer : layers) {
+        const Chips there = index < table.pots.size() ? table.pots[index].amount : 0;
+        Duty build{.act = buildPot(static_cast<int>(index), there + layer.amount, layer.eligible),
+                   .rule = index == 0 ? rules.mainPot : rules.sidePot,
+                   .severity = Severity::Critical,
+                   .competency = Competency::PotsAndPayouts,
+                   .order = {}};
+        if (index > 0)
+            build.order = rules.potPlace[index == 1 ? 0 : 1];
+        steps.push_back(owe(build));
+        ++index;
+    }
+    return inOrder(steps);
+}
+
+Procedure intoPots(const Situation& situation, int)
+{
+    return hasBets(situation.table) ? buildPots(situation) : Procedure();
+}
+
+Heading headingOf(int street)
+{
+    constexpr std::array headings{Heading::HoleCards, Heading::Flop, Heading::TurnCard, Heading::RiverCard};
+    return headings[static_cast<std::size_t>(street)];
+}
+
+} // namespace
+
+Procedure gatherBets(const Situation& situation, int street)
+{
+    auto pots = later({.heading = headingOf(street), .open = intoPots});
+    const auto uncalled = uncalledBet(situation.table);
+    if (!uncalled)
+        return pots;
+    return inOrder(owe(act(Verb::ReturnChips, uncalled->seat, uncalled->amount),
+                       streetGame(situation).uncalledRule(situation, *uncalled), Severity::Critical,
+                       Competency::PotsAndPayouts),
+                   pots);
+}
+
+bool needsSidePot(const Situation& situation)
+{
+    return situation.betting.street >= 0 && hasBets(situation.table)
+           && (needsNewPot(situation.table) || layersOf(situation).size() > 1);
+}
+
+} // namespace cutcard::street
