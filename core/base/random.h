@@ -9,8 +9,9 @@
 
 namespace cutcard {
 
-/// What a stream of random numbers is for; streams of one seed are independent of each other.
-enum class StreamPurpose : std::uint8_t { Deck, Players, Incidents, Mistakes };
+/// What a stream of random numbers is for; streams of one seed are independent of each other (a quiz, which is drawn
+/// without a table, has the numbers of the next seed's deck).
+enum class StreamPurpose : std::uint8_t { Deck, Players, Incidents, Mistakes, Quiz };
 
 /// A reproducible stream of random numbers, the same on every platform (Boost's engine and distributions).
 class RandomStream

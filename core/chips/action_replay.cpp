@@ -26,7 +26,6 @@ Chips ActionReplay::reach(Seat seat) const
     return player.round + player.start + player.loan - player.total;
 }
 
-/// PA-10: the larger of the big blind and the last raise.
 Chips ActionReplay::properRaise() const
 {
     return std::max(m_hand.bigBlind, m_lastRaise);

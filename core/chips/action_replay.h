@@ -21,6 +21,8 @@ public:
     void finish() { matchAll(); }
 
     Chips bet() const { return m_bet; }
+    /// PA-10: the smallest whole raise over the bet, the larger of the big blind and the last raise.
+    Chips properRaise() const;
     /// What `seat` has in front of it in this round.
     Chips inFront(Seat seat) const { return at(seat).round; }
     bool isFolded(Seat seat) const { return at(seat).folded; }
@@ -50,7 +52,6 @@ private:
     const Player& at(Seat seat) const { return m_players[static_cast<std::size_t>(seat.index())]; }
     bool mayBorrow(Seat seat) const;
     Chips reach(Seat seat) const;
-    Chips properRaise() const;
     Chips putTo(Seat seat, Chips to);
     void drawLoan(Seat seat, Chips missing);
     void call(Seat seat);

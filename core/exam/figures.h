@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/exam/quiz_item.h"
+
+/// Figures for questions, drawn anew each time; the answers come out of the code that the table settles with.
+namespace cutcard::figures {
+
+// stacks, cuts, raises, pots: pot_figures.cpp
+Figures stackOfChips(RandomStream& stream);      ///< so many of 100, 500, 1,000: worth
+Figures cutSize(RandomStream& stream);           ///< a cut of so many cards: legal
+Figures singleChip(RandomStream& stream);        ///< bet; change out of 1,000; the smallest raise
+Figures nextRaise(RandomStream& stream);         ///< big blind, bet, raise to: smallest next total
+Figures potOfThree(RandomStream& stream);        ///< blinds, raise to, three pay it: the pot
+Figures allInMainPot(RandomStream& stream);      ///< blinds, raise, all-in, re-raise: the main pot
+Figures allInSidePot(RandomStream& stream);      ///< the same: the side pot
+Figures shortRaiseCall(RandomStream& stream);    ///< big blind, bet, all-in: what the next caller pays
+Figures shortRaiseRefund(RandomStream& stream);  ///< the same, called by one alone: the refund
+Figures shortRaiseMainPot(RandomStream& stream); ///< the same, called by both: the main pot
+Figures shortRaiseSidePot(RandomStream& stream); ///< the same, called by both: the side pot
+Figures splitShare(RandomStream& stream);        ///< pot, winners, smallest chip: each one's share
+Figures splitRest(RandomStream& stream);         ///< the same: what is left over
+Figures splitFirstLeft(RandomStream& stream);    ///< pot of two winners: what the one left of the button gets
+Figures tablesApart(RandomStream& stream);       ///< players at two tables: a move is required
+Figures colouredUp(RandomStream& stream);        ///< so many of 100 exchanged: what the new chips are worth
+
+// limit betting and its pots: limit_figures.cpp
+Figures cappedBet(RandomStream& stream);       ///< big blind: the most in the first round
+Figures cappedHand(RandomStream& stream);      ///< big blind: the most in a hand
+Figures layeredMain(RandomStream& stream);     ///< four stakes, two of them all-in: the main pot
+Figures layeredSide(RandomStream& stream);     ///< the same: the first side pot
+Figures layeredLast(RandomStream& stream);     ///< the same: the last side pot
+Figures shortCallMain(RandomStream& stream);   ///< bet, all-in below it, raise to, one call: the main pot
+Figures shortCallSide(RandomStream& stream);   ///< the same: the side pot
+Figures raiseOverAllIn(RandomStream& stream);  ///< bet size, all-in to: the next raise to
+Figures uncalledOnRiver(RandomStream& stream); ///< what the others paid, the last bet to: what goes back
+
+// Tennessee: tennessee_figures.cpp
+Figures openingBlind(RandomStream& stream); ///< big blind: the opening blind
+Figures smallBlind(RandomStream& stream);   ///< big blind: the small blind
+Figures blindOfHand(RandomStream& stream);  ///< big blind at the start, number of the hand: the big blind
+Figures largestRaise(RandomStream& stream); ///< big blind, round: the largest raise
+Figures raisesEach(RandomStream& stream);   ///< round: raises of each player
+Figures lateRaise(RandomStream& stream);    ///< big blind at the start, hand: the largest raise of round 5
+Figures discs(RandomStream& stream);        ///< players with five, four, three cards: discs
+Figures loanSize(RandomStream& stream);     ///< allotment, what is missing: the loan
+Figures loanAbsorbed(RandomStream& stream); ///< stack, allotment, bet, lost: overdrawn chips that the winner gets
+Figures loanReturned(RandomStream& stream); ///< the same: overdrawn chips that go back
+Figures loanWon(RandomStream& stream);      ///< stack, allotment, bet of three, won: the stack afterwards
+Figures loanCharge(RandomStream& stream);   ///< loan: the usual charge
+Figures secondRound(RandomStream& stream);  ///< opening and last big blind of round 1: that of round 2
+Figures cardsUsed(RandomStream& stream);    ///< players: cards used with burns
+Figures chipsGrown(RandomStream& stream);   ///< allotment of four, bet, two borrowers' stacks: chips in play
+
+// banked games: banked_figures.cpp
+Figures equalWager(RandomStream& stream);      ///< a wager: another of the same size
+Figures largestBet(RandomStream& stream);      ///< ante: the largest bet after the flop
+Figures fullHouseCh1(RandomStream& stream);    ///< bonus: pay for a full house by CH1
+Figures fourOfAKindCh5(RandomStream& stream);  ///< bonus: pay for four of a kind by CH5
+Figures straightCh2(RandomStream& stream);     ///< bonus: pay for a straight by CH2
+Figures winAfterRaise(RandomStream& stream);   ///< ante, play, raise of twice: won
+Figures lossWithTrips(RandomStream& stream);   ///< ante, play and bonus, three of a kind by CH1: lost altogether
+Figures cardsDealt(RandomStream& stream);      ///< players: cards out of the deck, burns too
+Figures potBets(RandomStream& stream);         ///< bettors, each one's bet: the pot
+Figures flushTableA(RandomStream& stream);     ///< bonus: pay for a flush by A
+Figures flushTableB(RandomStream& stream);     ///< bonus: pay for a flush by B
+Figures tripsApart(RandomStream& stream);      ///< bonus: how much more A pays for three of a kind than B
+Figures acesTableA(RandomStream& stream);      ///< bonus: pay for a pair of aces by A
+Figures winOfThree(RandomStream& stream);      ///< blind, play and raise of one size: won
+Figures foldWithFlush(RandomStream& stream);   ///< bonus and blind, folded with a flush by A: won altogether
+Figures backerLoses(RandomStream& stream);     ///< dealer blind, play and raise, the other side wins: lost
+Figures winWithoutRaise(RandomStream& stream); ///< blind and play: won
+
+} // namespace cutcard::figures

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/exam/quiz.h"
+
+#include <algorithm>
+#include <cassert>
+#include <numeric>
+#include <string>
+
+namespace cutcard {
+
+namespace {
+
+struct Candidate {
+    Document document;
+    const QuizItem* item;
+};
+
+std::vector<Candidate> candidates(const QuizSpec& spec)
+{
+    std::vector<Candidate> found;
+    for (const Document document : quizDocuments()) {
+        if (spec.document && document != *spec.document)
+            continue;
+        for (const QuizItem& item : quizBank(document)) {
+            if (!spec.difficulty || item.difficulty == *spec.difficulty)
+                found.push_back({document, &item});
+        }
+    }
+    return found;
+}
+
+bool hasShownAnswers(const QuizItem& item)
+{
+    return item.kind == QuestionKind::Choice || item.kind == QuestionKind::Order;
+}
+
+Question ask(const Candidate& candidate, RandomStream& stream)
+{
+    const QuizItem& item = *candidate.item;
+    Question question{.document = candidate.document, .item = &item};
+    question.figures =
+        item.figures != nullptr ? item.figures(stream) : Figures{.amount = item.amount, .truth = item.truth};
+    if (!hasShownAnswers(item))
+        return question;
+    std::vector<int> order(item.right.size() + item.wrong.size());
+    std::iota(order.begin(), order.end(), 0);
+    const std::vector<int> given = order;
+    // steps that came in their order would be answered by doing nothing
+    do
+        stream.shuffle(order);
+    while (item.kind == QuestionKind::Order && order == given);
+    for (const int index : order)
+        question.shown.push_back(index);
+    return question;
+}
+
+int rightCount(const Question& question)
+{
+    return static_cast<int>(question.item->right.size());
+}
+
+} // namespace
+
+int countOf(const QuizSpec& spec)
+{
+    return static_cast<int>(candidates(spec).size());
+}
+
+Result<std::vector<Question>> drawQuiz(const QuizSpec& spec)
+{
+    auto items = candidates(spec);
+    if (spec.count < 1 || spec.count > static_cast<int>(items.size()))
+        return Error{.place = {.name = "questions"},
+                     .cause = Cause::OutOfRange,
+                     .expected = "1.." + std::to_string(items.size()),
+                     .found = std::to_string(spec.count)};
+    RandomStream stream(spec.seed, StreamPurpose::Quiz);
+    stream.shuffle(items);
+    items.resize(static_cast<std::size_t>(spec.count));
+    std::vector<Question> questions;
+    questions.reserve(items.size());
+    for (const Candidate& candidate : items)
+        questions.push_back(ask(candidate, stream));
+    return questions;
+}
+
+const char* shownText(const Question& question, int place)
+{
+    const auto index = static_cast<std::size_t>(question.shown[static_cast<std::size_t>(place)]);
+    const auto& right = question.item->right;
+    return index < right.size() ? right[index] : question.item->wrong[index - right.size()];
+}
+
+Answer rightAnswer(const Question& question)
+{
+    switch (question.item->kind) {
+    case QuestionKind::Amount:
+        return {.places = {}, .amount = question.figures.amount};
+    case QuestionKind::TrueFalse:
+        return {.places = {}, .truth = question.figures.truth};
+    case QuestionKind::Choice:
+    case QuestionKind::Order:
+        break;
+    }
+    // the place of each right answer, in the item's order
+    Answer answer;
+    for (int index = 0; index < rightCount(question); ++index) {
+        const auto place = std::ranges::find(question.shown, index);
+        answer.places.push_back(static_cast<int>(place - question.shown.begin()));
+    }
+    return answer;
+}
+
+bool isRight(const Question& question, const Answer& answer)
+{
+    Answer expected = rightAnswer(question);
+    if (question.item->kind != QuestionKind::Choice)
+        return answer == expected;
+    Answer given = answer;
+    std::ranges::sort(expected.places);
+    std::ranges::sort(given.places);
+    return given == expected;
+}
+
+QuizScore scoreOf(std::span<const Question> questions, std::span<const Answer> answers)
+{
+    assert(questions.size() == answers.size());
+    QuizScore score{.asked = static_cast<int>(questions.size())};
+    for (std::size_t i = 0; i < questions.size(); ++i) {
+        const int right = isRight(questions[i], answers[i]) ? 1 : 0;
+        score.right += right;
+        for (const Rule rule : questions[i].item->rules) {
+            auto found = std::ranges::find(score.rules, rule, &RuleScore::rule);
+            if (found == score.rules.end())
+                found = score.rules.insert(found, {.rule = rule});
+            ++found->asked;
+            found->right += right;
+        }
+    }
+    return score;
+}
+
+} // namespace cutcard

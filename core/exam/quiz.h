@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+#include "core/exam/quiz_item.h"
+
+#include <optional>
+#include <vector>
+
+namespace cutcard {
+
+/// What a quiz is made of; the same specification gives the same quiz.
+struct QuizSpec {
+    std::optional<Document> document{};     ///< nothing: all of them
+    std::optional<Difficulty> difficulty{}; ///< nothing: all of them
+    int count = 10;
+    std::uint64_t seed = 0;
+};
+
+/// An item as it is asked: with its figures, and its answers in the order in which they are shown.
+struct Question {
+    Document document{};
+    const QuizItem* item = nullptr;
+    Figures figures{};
+    /// Choice and Order: which answer is shown at each place, counted through the item's right ones, then its wrong
+    /// ones.
+    FixedVector<int, 14> shown{};
+};
+
+/// What somebody answers.
+struct Answer {
+    std::vector<int> places;       ///< Choice: the places chosen; Order: the places in the order meant
+    std::optional<Chips> amount{}; ///< Amount
+    std::optional<bool> truth{};   ///< TrueFalse
+    bool operator==(const Answer&) const = default;
+};
+
+/// How many items a specification can draw from.
+int countOf(const QuizSpec& spec);
+
+/// Draws a quiz, no item twice; an error if there are not so many.
+Result<std::vector<Question>> drawQuiz(const QuizSpec& spec);
+
+/// The text of the answer shown at a place.
+const char* shownText(const Question& question, int place);
+
+/// The right answer.
+Answer rightAnswer(const Question& question);
+
+/// Whether an answer is right: all of it, and nothing besides; the order of what was chosen matters for Order only.
+bool isRight(const Question& question, const Answer& answer);
+
+/// Right and wrong answers to the questions that rest on one rule.
+struct RuleScore {
+    Rule rule{};
+    int asked = 0;
+    int right = 0;
+    bool operator==(const RuleScore&) const = default;
+};
+
+/// How a quiz went.
+struct QuizScore {
+    int asked = 0;
+    int right = 0;
+    std::vector<RuleScore> rules{}; ///< in the order in which they first came up
+    int percent() const { return asked == 0 ? 0 : right * 100 / asked; }
+};
+
+/// Counts the answers, one for each question; what was not answered is wrong.
+QuizScore scoreOf(std::span<const Question> questions, std::span<const Answer> answers);
+
+} // namespace cutcard

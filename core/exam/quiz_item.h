@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/chips.h"
+#include "core/base/fixed_vector.h"
+#include "core/base/random.h"
+#include "core/rules/rulebook.h"
+
+#include <array>
+#include <cstdint>
+#include <span>
+#include <string_view>
+
+namespace cutcard {
+
+/// Marks a text of the quiz for lupdate, as `Rules` does for the rulebooks; %1 to %6 stand for a question's figures.
+struct Quiz {
+#ifdef CUTCARD_LUPDATE // never defined: only lupdate, which minds no conditions, is to see it
+    Q_DECLARE_TR_FUNCTIONS(Quiz)
+#endif
+    static consteval const char* tr(const char* text) { return text; }
+};
+
+/// How a question is answered.
+enum class QuestionKind : std::uint8_t {
+    Choice,    ///< every right one of several answers, and no other
+    TrueFalse, ///< whether what is said is right
+    Amount,    ///< a number
+    Order,     ///< several steps in their order
+};
+/// The words of the kinds in machine-readable output.
+inline constexpr std::array<std::string_view, 4> questionKindWords{"choice", "true-false", "amount", "order"};
+
+/// How much a question asks of somebody who has read the document.
+enum class Difficulty : std::uint8_t { Basic, Skilled, Expert };
+/// The words of the degrees of difficulty in commands.
+inline constexpr std::array<std::string_view, 3> difficultyWords{"basic", "skilled", "expert"};
+
+/// The figures of one question: what stands for %1, %2 …, and what they make of the answer.
+struct Figures {
+    FixedVector<Chips, 6> values{};
+    Chips amount = 0;   ///< Amount: the right one
+    bool truth = false; ///< TrueFalse
+};
+
+/// One entry of the question bank; what is asked for with figures draws them anew each time.
+struct QuizItem {
+    std::string_view id;
+    FixedVector<Rule, 5> rules{}; ///< what the answer rests on
+    QuestionKind kind = QuestionKind::Choice;
+    Difficulty difficulty = Difficulty::Basic;
+    const char* question = "";
+    FixedVector<const char*, 9> right{}; ///< Choice: the right answers; Order: the steps in their order
+    FixedVector<const char*, 5> wrong{}; ///< Choice: plausible, and wrong
+    Chips amount = 0;                    ///< Amount, without figures
+    bool truth = false;                  ///< TrueFalse, without figures
+    Figures (*figures)(RandomStream& stream) = nullptr;
+    const char* explanation = "";
+};
+
+/// The questions about a document; none about general practice.
+std::span<const QuizItem> quizBank(Document document);
+
+/// The documents that there are questions about.
+std::span<const Document> quizDocuments();
+
+} // namespace cutcard

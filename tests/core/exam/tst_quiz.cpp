@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Drawing a quiz, judging its answers, counting them.
+#ifndef Q_MOC_RUN // moc 6.4 stumbles over the concepts that <span> brings along
+#include "core/exam/quiz.h"
+#endif
+
+#include <QSet>
+#include <QtTest>
+
+#include <algorithm>
+
+using namespace cutcard;
+
+namespace {
+
+std::vector<Question> everyQuestion(std::uint64_t seed)
+{
+    QuizSpec spec{.seed = seed};
+    spec.count = countOf(spec);
+    return drawQuiz(spec).value();
+}
+
+QByteArray idOf(const Question& question)
+{
+    return {question.item->id.data(), static_cast<qsizetype>(question.item->id.size())};
+}
+
+QByteArrayList idsOf(const std::vector<Question>& questions)
+{
+    QByteArrayList ids;
+    for (const Question& question : questions)
+        ids.append(idOf(question));
+    return ids;
+}
+
+bool isSame(const Question& one, const Question& other)
+{
+    return one.item == other.item && one.shown == other.shown && one.figures.values == other.figures.values
+           && one.figures.amount == other.figures.amount && one.figures.truth == other.figures.truth;
+}
+
+} // namespace
+
+class QuizTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void theSameSeedAsksTheSame()
+    {
+        const auto first = everyQuestion(7);
+        const auto second = everyQuestion(7);
+        QVERIFY(std::ranges::equal(first, second, isSame));
+        QVERIFY(!std::ranges::equal(first, everyQuestion(8), isSame));
+    }
+
+    void noItemIsAskedTwice()
+    {
+        const QByteArrayList ids = idsOf(everyQuestion(3));
+        QCOMPARE(QSet<QByteArray>(ids.begin(), ids.end()).size(), ids.size());
+    }
+
+    void aQuizKeepsToItsDocumentAndDifficulty()
+    {
+        for (const Document document : quizDocuments()) {
+            const auto questions = drawQuiz({.document = document, .difficulty = Difficulty::Skilled, .count = 5});
+            QVERIFY(questions.has_value());
+            for (const Question& question : *questions) {
+                QCOMPARE(question.document, document);
+                QCOMPARE(question.item->difficulty, Difficulty::Skilled);
+            }
+        }
+    }
+
+    void moreQuestionsThanThereAreAreRefused()
+    {
+        for (const int count : {-1, 0, 1000}) {
+            const auto questions = drawQuiz({.document = Document::Tennessee, .difficulty = {}, .count = count});
+            QVERIFY(!questions.has_value());
+            QCOMPARE(questions.error().cause, Cause::OutOfRange);
+            QCOMPARE(questions.error().found, std::to_string(count));
+        }
+        QVERIFY(!drawQuiz({.document = Document::GeneralPractice, .difficulty = {}, .count = 1}).has_value());
+    }
+
+    void theRightAnswerIsRightAndNoAnswerIsNot()
+    {
+        for (const Question& question : everyQuestion(11)) {
+            QVERIFY2(isRight(question, rightAnswer(question)), idOf(question));
+            QVERIFY2(!isRight(question, {}), idOf(question));
+        }
+    }
+
+    void ofAllThatCanBeChosenExactlyOneIsRight()
+    {
+        for (const Question& question : everyQuestion(12)) {
+            if (question.item->kind != QuestionKind::Choice)
+                continue;
+            const auto places = static_cast<int>(question.shown.size());
+            QVERIFY2(places <= 6, idOf(question));
+            int right = 0;
+            for (int chosen = 0; chosen < (1 << places); ++chosen) {
+                Answer answer;
+                for (int place = places - 1; place >= 0; --place) { // chosen in another order than shown
+                    if (((chosen >> place) & 1) != 0)
+                        answer.places.push_back(place);
+                }
+                if (!isRight(question, answer))
+                    continue;
+                ++right;
+                QCOMPARE(answer.places.size(), question.item->right.size());
+            }
+            QCOMPARE(right, 1);
+        }
+    }
+
+    void stepsExchangedAreNotInOrder()
+    {
+        for (const Question& question : everyQuestion(13)) {
+            if (question.item->kind != QuestionKind::Order)
+                continue;
+            const Answer right = rightAnswer(question);
+            QVERIFY2(!std::ranges::is_sorted(right.places), "shown in order already: " + idOf(question));
+            for (std::size_t i = 0; i + 1 < right.places.size(); ++i) {
+                Answer wrong = right;
+                std::swap(wrong.places[i], wrong.places[i + 1]);
+                QVERIFY2(!isRight(question, wrong), idOf(question));
+            }
+        }
+    }
+
+    void anotherAmountAndTheOppositeAreWrong()
+    {
+        for (const Question& question : everyQuestion(14)) {
+            if (question.item->kind == QuestionKind::Amount)
+                QVERIFY2(!isRight(question, {.places = {}, .amount = question.figures.amount + 1}), idOf(question));
+            if (question.item->kind == QuestionKind::TrueFalse)
+                QVERIFY2(!isRight(question, {.places = {}, .truth = !question.figures.truth}), idOf(question));
+        }
+    }
+
+    void theScoreCountsByRule()
+    {
+        const auto questions = drawQuiz({.document = Document::LimitHoldem, .difficulty = {}, .count = 20, .seed = 5});
+        std::vector<Answer> answers;
+        for (const Question& question : *questions)
+            answers.push_back(answers.size() % 4 == 0 ? Answer{} : rightAnswer(question));
+        const QuizScore score = scoreOf(*questions, answers);
+        QCOMPARE(score.asked, 20);
+        QCOMPARE(score.right, 15);
+        QCOMPARE(score.percent(), 75);
+        int asked = 0;
+        for (const RuleScore& rule : score.rules) {
+            int expected = 0;
+            int right = 0;
+            for (std::size_t i = 0; i < questions->size(); ++i) {
+                if (std::ranges::find((*questions)[i].item->rules, rule.rule) == (*questions)[i].item->rules.end())
+                    continue;
+                ++expected;
+                right += i % 4 == 0 ? 0 : 1;
+            }
+            QCOMPARE(rule.asked, expected);
+            QCOMPARE(rule.right, right);
+            asked += rule.asked;
+        }
+        QVERIFY(asked >= 20);
+    }
+};
+
+QTEST_APPLESS_MAIN(QuizTest)
+#include "tst_quiz.moc"

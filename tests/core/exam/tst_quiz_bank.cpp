@@ -1,0 +1,262 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Every item of the question bank: what it cites, how it is made, and its figures against closed formulas.
+#ifndef Q_MOC_RUN // moc 6.4 stumbles over the concepts that <span> brings along
+#include "core/exam/quiz.h"
+#endif
+
+#include <QSet>
+#include <QtTest>
+
+#include <algorithm>
+#include <functional>
+#include <map>
+#include <string>
+
+using namespace cutcard;
+
+namespace {
+
+constexpr int draws = 300;
+
+QByteArray idOf(const QuizItem& item)
+{
+    return {item.id.data(), static_cast<qsizetype>(item.id.size())};
+}
+
+/// Calls a check for every item with its document.
+void forEveryItem(const std::function<void(Document, const QuizItem&)>& check)
+{
+    for (const Document document : quizDocuments()) {
+        for (const QuizItem& item : quizBank(document))
+            check(document, item);
+    }
+}
+
+/// The texts of an item in which figures can stand.
+QList<QByteArray> textsOf(const QuizItem& item)
+{
+    QList<QByteArray> texts{item.question, item.explanation};
+    for (const char* text : item.right)
+        texts.append(text);
+    for (const char* text : item.wrong)
+        texts.append(text);
+    return texts;
+}
+
+/// The answers to the items with figures by formulas of their own, without the code of the table.
+const std::map<std::string_view, std::function<Chips(const FixedVector<Chips, 6>&)>> formulas{
+    {"PQ-1", [](const auto& v) { return 100 * v[0] + 500 * v[1] + 1000 * v[2]; }},
+    {"PQ-18", [](const auto& v) { return v[2] + std::max(v[0], v[2] - v[1]); }},
+    {"PQ-19", [](const auto& v) { return 3 * v[2]; }},
+    {"PQ-20", [](const auto& v) { return 3 * v[3] + v[0]; }},
+    {"PQ-21", [](const auto& v) { return 2 * (v[4] - v[3]); }},
+    {"PQ-24", [](const auto& v) { return v[1] + std::max(v[0], v[1]); }},
+    {"PQ-25", [](const auto& v) { return v[3] - v[2]; }},
+    {"PQ-26", [](const auto& v) { return 2 * (v[3] - v[2]); }},
+    {"PQ-27", [](const auto& v) { return 3 * v[2]; }},
+    {"PQ-28", [](const auto& v) { return v[0] / v[1] / v[2] * v[2]; }},
+    {"PQ-29", [](const auto& v) { return v[0] - v[0] / v[1] / v[2] * v[2] * v[1]; }},
+    {"PQ-36", [](const auto& v) { return 100 * v[0]; }},
+    {"LQ-8", [](const auto& v) { return 4 * v[0]; }},
+    {"LQ-9", [](const auto& v) { return 24 * v[0]; }},
+    {"LQ-13", [](const auto& v) { return 4 * v[2]; }},
+    {"LQ-14", [](const auto& v) { return 3 * (v[1] - v[2]); }},
+    {"LQ-15", [](const auto& v) { return 2 * (v[0] - v[1]); }},
+    {"LQ-27", [](const auto& v) { return 3 * v[1]; }},
+    {"LQ-28", [](const auto& v) { return 2 * (v[2] - v[1]); }},
+    {"LQ-32", [](const auto& v) { return v[1] - v[0]; }},
+    {"LQ-34", [](const auto& v) { return (v[0] + 1) / 2; }},
+    {"LQ-35", [](const auto& v) { return v[2] + v[0]; }},
+    {"TQ-1", [](const auto& v) { return v[0] / 4; }},
+    {"TQ-2", [](const auto& v) { return v[0] / 2; }},
+    {"TQ-3", [](const auto& v) { return v[0] << ((v[1] - 1) / 6); }},
+    {"TQ-4", [](const auto& v) { return v[0] * v[1]; }},
+    {"TQ-5", [](const auto& v) { return v[0]; }},
+    {"TQ-6", [](const auto& v) { return 5 * (v[0] << ((v[1] - 1) / 6)); }},
+    {"TQ-12", [](const auto& v) { return 2 * v[0] + v[1]; }},
+    {"TQ-15", [](const auto& v) { return v[0]; }},
+    {"TQ-16", [](const auto& v) { return v[2] - v[0]; }},
+    {"TQ-17", [](const auto& v) { return v[1] - (v[2] - v[0]); }},
+    {"TQ-18", [](const auto& v) { return v[0] + 3 * v[2] - v[2]; }},
+    {"TQ-21", [](const auto& v) { return v[0] / 100; }},
+    {"TQ-25", [](const auto& v) { return 2 * v[0]; }},
+    {"TQ-28", [](const auto& v) { return 5 * v[0] + 7; }},
+    {"TQ-31", [](const auto& v) { return 4 * v[0] + 2 * v[1] - v[2] - v[3]; }},
+    {"CQ-2", [](const auto& v) { return v[0]; }},
+    {"CQ-3", [](const auto& v) { return 2 * v[0]; }},
+    {"CQ-10", [](const auto& v) { return 5 * v[0]; }},
+    {"CQ-11", [](const auto& v) { return 20 * v[0]; }},
+    {"CQ-12", [](const auto& v) { return 2 * v[0]; }},
+    {"CQ-14", [](const auto& v) { return 2 * v[0] + v[1]; }},
+    {"CQ-16", [](const auto& v) { return v[0]; }},
+    {"CQ-23", [](const auto& v) { return 2 * v[0] + 10; }},
+    {"CQ-26", [](const auto& v) { return v[0] * v[1]; }},
+    {"RQ-4", [](const auto& v) { return v[0]; }},
+    {"RQ-9", [](const auto& v) { return 6 * v[0]; }},
+    {"RQ-10", [](const auto& v) { return 8 * v[0]; }},
+    {"RQ-12", [](const auto& v) { return v[0]; }},
+    {"RQ-13", [](const auto& v) { return v[0]; }},
+    {"RQ-16", [](const auto& v) { return 3 * v[0]; }},
+    {"RQ-18", [](const auto& v) { return 5 * v[0]; }},
+    {"RQ-19", [](const auto& v) { return 3 * v[0]; }},
+    {"RQ-20", [](const auto& v) { return 2 * v[0]; }},
+};
+
+const std::map<std::string_view, std::function<bool(const FixedVector<Chips, 6>&)>> truths{
+    {"PQ-4", [](const auto& v) { return 3 <= v[0] && v[0] <= 49; }},
+    {"PQ-34", [](const auto& v) { return v[0] - v[1] >= 3; }},
+};
+
+} // namespace
+
+class QuizBankTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void everyDocumentIsAskedAboutInEveryWay()
+    {
+        for (const Document document : quizDocuments()) {
+            const auto bank = quizBank(document);
+            QVERIFY2(bank.size() >= 30, documentTitle(document));
+            for (const auto kind :
+                 {QuestionKind::Choice, QuestionKind::TrueFalse, QuestionKind::Amount, QuestionKind::Order})
+                QVERIFY2(std::ranges::find(bank, kind, &QuizItem::kind) != bank.end(), documentTitle(document));
+            for (const auto difficulty : {Difficulty::Basic, Difficulty::Skilled, Difficulty::Expert})
+                QVERIFY2(std::ranges::count(bank, difficulty, &QuizItem::difficulty) >= 3, documentTitle(document));
+        }
+        QVERIFY(quizBank(Document::GeneralPractice).empty());
+    }
+
+    void everyItemCitesRulesOfItsDocument()
+    {
+        forEveryItem([](Document document, const QuizItem& item) {
+            QVERIFY2(!item.rules.empty(), idOf(item));
+            const auto book = rulebook(document);
+            for (const Rule rule : item.rules) {
+                QVERIFY2(std::ranges::find(book, rule, &RuleEntry::rule) != book.end(), idOf(item));
+                QVERIFY2(std::ranges::count(item.rules, rule) == 1, idOf(item));
+            }
+        });
+    }
+
+    void noIdAndNoQuestionComesTwice()
+    {
+        QSet<QByteArray> seen;
+        forEveryItem([&seen](Document document, const QuizItem& item) {
+            QVERIFY2(!seen.contains(idOf(item)), idOf(item));
+            seen.insert(idOf(item));
+            // the same words may be asked of two documents
+            const QByteArray question = QByteArray::number(static_cast<int>(document)) + item.question;
+            QVERIFY2(!seen.contains(question), idOf(item));
+            seen.insert(question);
+        });
+        QVERIFY(seen.size() > 300);
+    }
+
+    void everyItemIsMadeAsItsKindIs()
+    {
+        forEveryItem([](Document, const QuizItem& item) {
+            QVERIFY2(qstrlen(item.question) > 20 && qstrlen(item.explanation) > 10, idOf(item));
+            const auto right = item.right.size();
+            const auto wrong = item.wrong.size();
+            switch (item.kind) {
+            case QuestionKind::Choice:
+                QVERIFY2(right >= 1 && wrong >= 1 && right + wrong >= 3, idOf(item));
+                break;
+            case QuestionKind::Order:
+                QVERIFY2(right >= 3 && wrong == 0, idOf(item));
+                break;
+            case QuestionKind::Amount:
+                QVERIFY2(right + wrong == 0 && (item.figures != nullptr) == (item.amount == 0), idOf(item));
+                break;
+            case QuestionKind::TrueFalse:
+                QVERIFY2(right + wrong == 0, idOf(item));
+                break;
+            }
+            QSet<QByteArray> answers;
+            for (const char* text : item.right)
+                answers.insert(text);
+            for (const char* text : item.wrong)
+                answers.insert(text);
+            QCOMPARE(static_cast<std::size_t>(answers.size()), right + wrong);
+        });
+    }
+
+    void everyPlaceInATextHasItsFigure()
+    {
+        forEveryItem([](Document, const QuizItem& item) {
+            std::size_t figures = 0;
+            if (item.figures != nullptr) {
+                RandomStream stream(1, StreamPurpose::Quiz);
+                figures = item.figures(stream).values.size();
+            }
+            for (std::size_t i = 1; i <= 9; ++i) {
+                const QByteArray place = '%' + QByteArray::number(static_cast<int>(i));
+                const bool used = std::ranges::any_of(
+                    textsOf(item), [&place](const QByteArray& text) { return text.contains(place); });
+                QVERIFY2(!used || i <= figures, idOf(item) + " has no figure for " + place);
+            }
+        });
+    }
+
+    void amountsAreThoseOfTheFormula()
+    {
+        std::size_t checked = 0;
+        forEveryItem([&checked](Document, const QuizItem& item) {
+            if (item.kind != QuestionKind::Amount || item.figures == nullptr)
+                return;
+            const auto formula = formulas.find(item.id);
+            QVERIFY2(formula != formulas.end(), idOf(item));
+            ++checked;
+            for (int seed = 0; seed < draws; ++seed) {
+                RandomStream stream(static_cast<std::uint64_t>(seed), StreamPurpose::Quiz);
+                const Figures drawn = item.figures(stream);
+                const QByteArray message = idOf(item) + " with seed " + QByteArray::number(seed);
+                QVERIFY2(drawn.amount == formula->second(drawn.values), message);
+                QVERIFY2(drawn.amount > 0, message);
+                QVERIFY2(std::ranges::all_of(drawn.values, [](Chips value) { return value > 0; }), message);
+            }
+        });
+        QCOMPARE(checked, formulas.size());
+    }
+
+    void truthsAreBothDrawn()
+    {
+        std::size_t checked = 0;
+        forEveryItem([&checked](Document, const QuizItem& item) {
+            if (item.kind != QuestionKind::TrueFalse || item.figures == nullptr)
+                return;
+            const auto truth = truths.find(item.id);
+            QVERIFY2(truth != truths.end(), idOf(item));
+            ++checked;
+            int right = 0;
+            for (int seed = 0; seed < draws; ++seed) {
+                RandomStream stream(static_cast<std::uint64_t>(seed), StreamPurpose::Quiz);
+                const Figures drawn = item.figures(stream);
+                QVERIFY2(drawn.truth == truth->second(drawn.values), idOf(item) + QByteArray::number(seed));
+                right += drawn.truth ? 1 : 0;
+            }
+            QVERIFY2(right > draws / 5 && right < draws * 4 / 5, idOf(item));
+        });
+        QCOMPARE(checked, truths.size());
+    }
+
+    void shownFiguresLeaveNoTwoAnswersAlike()
+    {
+        forEveryItem([](Document, const QuizItem& item) {
+            if (item.figures == nullptr || item.kind != QuestionKind::Choice)
+                return;
+            for (int seed = 0; seed < draws; ++seed) {
+                RandomStream stream(static_cast<std::uint64_t>(seed), StreamPurpose::Quiz);
+                const Figures drawn = item.figures(stream);
+                QSet<Chips> values(drawn.values.begin(), drawn.values.end());
+                QVERIFY2(static_cast<std::size_t>(values.size()) == drawn.values.size(),
+                         idOf(item) + QByteArray::number(seed));
+            }
+        });
+    }
+};
+
+QTEST_APPLESS_MAIN(QuizBankTest)
+#include "tst_quiz_bank.moc"
