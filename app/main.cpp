@@ -1,19 +1,45 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/settings/settings.h"
 #include "app/shell/demo.h"
 #include "app/shell/main_window.h"
+#include "app/words/languages.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
 #include <QFont>
 #include <QQuickStyle>
 #include <QStandardPaths>
+#include <QTextStream>
 #include <QTimer>
-#include <QTranslator>
 #include <QtQml/qqmlextensionplugin.h>
 
 Q_IMPORT_QML_PLUGIN(CutcardPlugin)
 
 using namespace cutcard;
+
+namespace {
+
+QString configFolder(const QString& data)
+{
+    return data.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation) : data;
+}
+
+/// The language of the command line or of the settings, read before anything is said; empty for the system's.
+QString wantedLanguage(const QStringList& arguments)
+{
+    const QString asked = languageAsked(arguments);
+    if (!asked.isEmpty())
+        return asked;
+    QCommandLineParser early;
+    const QCommandLineOption data("data", {}, "DIR");
+    early.addOption(data);
+    early.parse(arguments); // what else there is will be looked at, and complained about, later
+    // faults of the file are told by the window
+    const auto settings = loadSettings(configFolder(early.value(data)));
+    return settings ? settings->language : QString();
+}
+
+} // namespace
 
 int main(int argc, char** argv)
 {
@@ -25,10 +51,8 @@ int main(int argc, char** argv)
     QApplication::setApplicationVersion(QStringLiteral(CUTCARD_VERSION));
     QApplication::setFont(QFont(QStringLiteral("Inter"), 10));
 
-    // English has plural forms of its own, so that it is a translation too
-    QTranslator translator;
-    if (translator.load(QStringLiteral(":/i18n/cutcard_en.qm")))
-        QApplication::installTranslator(&translator);
+    const QString language = wantedLanguage(QApplication::arguments());
+    const bool known = installLanguage(language);
 
     QCommandLineParser parser;
     parser.setApplicationDescription(QApplication::translate("main", "The poker dealer's practice table"));
@@ -43,11 +67,21 @@ int main(int argc, char** argv)
         "shots", QApplication::translate("main", "Save pictures of every screen in DIR, and leave."), "DIR");
     const QCommandLineOption quit("quit-when-drawn",
                                   QApplication::translate("main", "Leave when the first table is drawn."));
-    parser.addOptions({data, demo, picture, shots, quit});
+    const QCommandLineOption speak(
+        "language", QApplication::translate("main", "Speak this language, in place of the settings' or the system's."),
+        "NAME");
+    parser.addOptions({data, demo, picture, shots, quit, speak});
     parser.process(application);
+    if (!known) {
+        QTextStream(stderr) << QApplication::translate("main", "no such language: %1 (there is: %2)")
+                                   .arg(language, languages().join(QStringLiteral(", ")))
+                            << Qt::endl;
+        if (parser.isSet(speak))
+            return 2;
+    }
 
     const QString folder = parser.value(data);
-    MainWindow window(folder.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation) : folder,
+    MainWindow window(configFolder(folder),
                       folder.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) : folder);
     if (parser.isSet(demo))
         return runDemo(window, parser.value(picture));

@@ -3,13 +3,14 @@
 #include "app/cli/exit.h"
 #include "app/cli/rules_commands.h"
 #include "app/cli/session_commands.h"
+#include "app/words/languages.h"
 
 #include <CLI/CLI.hpp>
 
 #include <QCoreApplication>
-#include <QLocale>
 #include <QTextStream>
-#include <QTranslator>
+
+#include <string>
 
 using namespace cutcard::cli;
 
@@ -33,14 +34,22 @@ int reportBadArguments(const CLI::App& app, const CLI::ParseError& error)
 int main(int argc, char** argv)
 {
     const QCoreApplication application(argc, argv);
-    QTranslator translator;
-    if (translator.load(QLocale(), QStringLiteral("cutcard"), QStringLiteral("_"), QStringLiteral(":/i18n")))
-        QCoreApplication::installTranslator(&translator);
+    const QString language = cutcard::languageAsked(QCoreApplication::arguments());
+    if (!cutcard::installLanguage(language)) {
+        QTextStream(stderr) << "cutcard-cli: "
+                            << QCoreApplication::translate("Words", "no such language: %1 (there is: %2)")
+                                   .arg(language, cutcard::languages().join(QStringLiteral(", ")))
+                            << Qt::endl;
+        return static_cast<int>(ExitCode::BadArguments);
+    }
 
     CLI::App app(QCoreApplication::translate("Words", "Cutcard without a window: a dealer's acts judged by the book.")
                      .toStdString(),
                  "cutcard-cli");
     app.footer(QCoreApplication::translate("Words", exitCodes).toStdString());
+    std::string taken; // above, before anything was said
+    app.add_option("--language", taken,
+                   QCoreApplication::translate("Words", "speak this language, in place of the system's").toStdString());
     app.require_subcommand(1);
     addSessionCommands(app);
     addDealCommands(app);

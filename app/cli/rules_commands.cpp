@@ -71,7 +71,10 @@ void addRulesCommands(CLI::App& app)
 {
     auto options = std::make_shared<RulesOptions>();
     CLI::App* printing = app.add_subcommand("rules", Words::tr("Print the rules in our own words").toStdString());
-    printing->add_option("--game", options->document, Words::tr("only this game's, or `practice`").toStdString());
+    printing->add_option(
+        "--game", options->document,
+        Words::tr("only this document's: league, limit, tennessee, champion-procedures, champion-rules or practice")
+            .toStdString());
     printing->add_flag("--json", options->json, Words::tr("print JSON").toStdString());
     printing->callback([options] { rules(*options); });
 }

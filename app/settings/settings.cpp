@@ -102,6 +102,8 @@ Result<Settings> readSettings(const QString& text, const QString& name)
     number("thinking", settings.thinking, 0, 10000);
     keys.take("guide_seen", settings.guideSeen, "true or false", anyFlag);
     word("game", settings.game, "a game", [](const std::string& read) { return findGame(read).has_value(); });
+    word("language", settings.language, "a language's name, as \"en\" or \"pt_BR\", or empty",
+         [](const std::string& read) { return read.find_first_of("/\\\".\n") == std::string::npos; });
     number("seats", settings.seats, 2, maxSeats);
     keys.take("coached", settings.coached, "true or false", anyFlag);
     word("incidents", settings.incidents, "none, some or many",
@@ -127,6 +129,8 @@ QString writeSettings(const Settings& settings)
     text += QStringLiteral("thinking = %1\n").arg(settings.thinking);
     text += QStringLiteral("guide_seen = %1\n").arg(flag(settings.guideSeen));
     text += QStringLiteral("game = \"%1\"\n").arg(settings.game);
+    text += QStringLiteral("# the language of the program; empty: the system's\n");
+    text += QStringLiteral("language = \"%1\"\n").arg(settings.language);
     text += QStringLiteral("seats = %1\n").arg(settings.seats);
     text += QStringLiteral("coached = %1\n").arg(flag(settings.coached));
     text += QStringLiteral("incidents = \"%1\"\n").arg(settings.incidents);

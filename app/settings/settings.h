@@ -17,6 +17,7 @@ struct Settings {
     int thinking = 700;  ///< how long players seem to think, in milliseconds
     bool guideSeen = false;
     QString game = QStringLiteral("league"); ///< what was dealt last, by its word in the catalogue
+    QString language;                        ///< its name, as `de` or `pt_BR`; empty: the system's
     int seats = 6;
     bool coached = true;
     QString incidents = QStringLiteral("some");

@@ -3,6 +3,7 @@
 
 #include "app/words/rule_words.h"
 
+#include <QComboBox>
 #include <QDialogButtonBox>
 #include <QLineEdit>
 #include <QListWidget>
@@ -19,6 +20,11 @@ RulesDialog::RulesDialog(const QString& ruleId, QWidget* parent) : QDialog(paren
     m_search = new QLineEdit;
     m_search->setPlaceholderText(tr("Search by number or word"));
     m_search->setClearButtonEnabled(true);
+    m_document = new QComboBox;
+    m_document->setAccessibleName(tr("Document"));
+    m_document->addItem(tr("All documents"));
+    for (const Document document : documents())
+        m_document->addItem(documentText(document), static_cast<int>(document));
     m_list = new QListWidget;
     m_list->setAccessibleName(tr("Rules"));
     m_text = new QTextBrowser;
@@ -29,23 +35,30 @@ RulesDialog::RulesDialog(const QString& ruleId, QWidget* parent) : QDialog(paren
     split->setSizes({330, 530});
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     auto* layout = new QVBoxLayout(this);
+    layout->addWidget(m_document);
     layout->addWidget(m_search);
     layout->addWidget(split, 1);
     layout->addWidget(buttons);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_search, &QLineEdit::textChanged, this, &RulesDialog::search);
+    connect(m_document, &QComboBox::currentIndexChanged, this, &RulesDialog::search);
     connect(m_list, &QListWidget::currentRowChanged, this, &RulesDialog::showCurrent);
-    search({});
+    search();
+    m_search->setFocus();
     for (int row = 0; row < m_list->count(); ++row) {
         if (m_list->item(row)->data(Qt::UserRole).toString() == ruleId)
             m_list->setCurrentRow(row);
     }
 }
 
-void RulesDialog::search(const QString& text)
+void RulesDialog::search()
 {
+    const QString text = m_search->text();
+    const QVariant only = m_document->currentData();
     m_list->clear();
     for (const Document document : documents()) {
+        if (only.isValid() && only.toInt() != static_cast<int>(document))
+            continue;
         for (const RuleEntry& entry : rulebook(document)) {
             const QString title = ruleTitle(entry.rule);
             if (!title.contains(text, Qt::CaseInsensitive) && !ruleText(entry.rule).contains(text, Qt::CaseInsensitive))

@@ -3,13 +3,14 @@
 
 #include <QDialog>
 
+class QComboBox;
 class QLineEdit;
 class QListWidget;
 class QTextBrowser;
 
 namespace cutcard {
 
-/// The rulebooks in our own words: a list to search, and the rule that was chosen.
+/// The rulebooks in our own words: a list to search, of one document or all, and the rule that was chosen.
 class RulesDialog : public QDialog
 {
     Q_OBJECT
@@ -19,9 +20,10 @@ public:
     RulesDialog(const QString& ruleId, QWidget* parent);
 
 private:
-    void search(const QString& text);
+    void search();
     void showCurrent();
 
+    QComboBox* m_document = nullptr;
     QLineEdit* m_search = nullptr;
     QListWidget* m_list = nullptr;
     QTextBrowser* m_text = nullptr;

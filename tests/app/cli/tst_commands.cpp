@@ -51,6 +51,14 @@ private slots:
         QCOMPARE(done.json()["over"].toBool(), true);
     }
 
+    void anUnknownLanguageIsABadArgument()
+    {
+        const Run done = run({"--language", "tlh", "rules"});
+        QCOMPARE(done.code, 2);
+        QVERIFY2(done.err.contains("tlh") && done.err.contains("en"), done.err);
+        QCOMPARE(run({"--language=en", "rules", "--game", "limit", "--json"}).code, 0);
+    }
+
     void playEndsWith1WhenTheDealerMadeMistakes()
     {
         const Run done = run({"play", "-", "--json"}, begun + "dealer offer-cut 2\n");

@@ -25,6 +25,7 @@ private slots:
         settings.game = "limit";
         settings.assisted = 5;
         settings.incidents = "many";
+        settings.language = "pt_BR";
         const auto read = readSettings(writeSettings(settings), "s");
         QVERIFY(read.has_value());
         QVERIFY(*read == settings);
@@ -45,6 +46,7 @@ private slots:
         QTest::newRow("out of range") << "dark = true\ntext_percent = 400\n" << 2;
         QTest::newRow("not a number") << "hands = \"many\"\n" << 1;
         QTest::newRow("unknown word") << "\n\nincidents = \"lots\"\n" << 3;
+        QTest::newRow("no language's name") << "language = \"../en\"\n" << 1;
         QTest::newRow("unknown key") << "colour = 3\n" << 1;
         QTest::newRow("no TOML") << "dark = = true\n" << 1;
     }

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/words/languages.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QLibraryInfo>
+#include <QLocale>
+#include <QTranslator>
+
+namespace cutcard {
+
+namespace {
+
+const QString ownWords = QStringLiteral("cutcard");
+
+/// What was installed last is asked first.
+bool install(const QLocale& locale, const QString& words, const QString& folder)
+{
+    auto* translator = new QTranslator(QCoreApplication::instance());
+    if (translator->load(locale, words, QStringLiteral("_"), folder))
+        return QCoreApplication::installTranslator(translator);
+    delete translator;
+    return false;
+}
+
+} // namespace
+
+QStringList languages(const QString& folder)
+{
+    QStringList names;
+    for (const QString& file : QDir(folder).entryList({ownWords + QStringLiteral("_*.qm")}, QDir::Files, QDir::Name))
+        names.append(file.mid(ownWords.size() + 1).chopped(3));
+    return names;
+}
+
+bool installLanguage(const QString& name, const QString& folder)
+{
+    // English has plural forms of its own, so that it is a translation too
+    install(QLocale(QLocale::English), ownWords, builtInLanguages);
+    const QLocale locale = name.isEmpty() ? QLocale::system() : QLocale(name);
+    if (locale.language() == QLocale::English)
+        return true;
+    if (!name.isEmpty() && !languages(folder).contains(name)
+        && !languages(folder).contains(name.section(QLatin1Char('_'), 0, 0)))
+        return false;
+    install(locale, QStringLiteral("qtbase"), QLibraryInfo::path(QLibraryInfo::TranslationsPath));
+    install(locale, ownWords, folder);
+    return true;
+}
+
+QString languageAsked(const QStringList& arguments)
+{
+    const QString option = QStringLiteral("--language");
+    for (qsizetype i = 1; i < arguments.size(); ++i) {
+        if (arguments[i] == option && i + 1 < arguments.size())
+            return arguments[i + 1];
+        if (arguments[i].startsWith(option + QLatin1Char('=')))
+            return arguments[i].mid(option.size() + 1);
+    }
+    return {};
+}
+
+} // namespace cutcard

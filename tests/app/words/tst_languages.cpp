@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Languages as the programs take them, and what lupdate finds for translators.
+#ifndef Q_MOC_RUN // moc 6.4 stumbles over the concepts that <span> brings along
+#include "app/words/languages.h"
+#include "app/words/rule_words.h"
+#endif
+
+#include <QFile>
+#include <QProcess>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTranslator>
+#include <QXmlStreamReader>
+#include <QtTest>
+
+using namespace cutcard;
+
+namespace {
+
+/// The test's own language, of a single text.
+const QString esperanto = QStringLiteral(LANGUAGE_FOLDER);
+
+struct Message {
+    QString context;
+    QString source;
+    bool unfinished = false;
+};
+
+QList<Message> messagesOf(const QString& fileName)
+{
+    QFile file(fileName);
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    QXmlStreamReader xml(&file);
+    QList<Message> messages;
+    QString context;
+    while (!xml.atEnd()) {
+        if (xml.readNext() != QXmlStreamReader::StartElement)
+            continue;
+        if (xml.name() == QLatin1String("name"))
+            context = xml.readElementText();
+        else if (xml.name() == QLatin1String("source"))
+            messages.append({context, xml.readElementText(), false});
+        else if (xml.name() == QLatin1String("translation"))
+            messages.last().unfinished = xml.attributes().hasAttribute(QLatin1String("type"));
+    }
+    return messages;
+}
+
+bool updateTranslation(const QString& file, const QStringList& options)
+{
+    QProcess lupdate;
+    lupdate.setWorkingDirectory(QStringLiteral(SOURCE_FOLDER));
+    lupdate.start(QStringLiteral(LUPDATE),
+                  options + QStringList{"core", "app", "qml", "-no-obsolete", "-locations", "none", "-ts", file});
+    return lupdate.waitForFinished(120'000) && lupdate.exitCode() == 0;
+}
+
+} // namespace
+
+class LanguagesTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression("^(?!This plugin does not support|QStandardPaths)")); }
+
+    void cleanup()
+    {
+        const auto installed = qApp->findChildren<QTranslator*>();
+        qDeleteAll(installed); // a translator takes itself out
+        QCOMPARE(QCoreApplication::translate("SeatOnTable", "%n card(s) of %1", nullptr, 1), "1 card(s) of %1");
+    }
+
+    void englishIsBuiltIn() { QVERIFY(languages().contains("en")); }
+
+    void englishHasItsPluralForms()
+    {
+        QVERIFY(installLanguage("en"));
+        QCOMPARE(QCoreApplication::translate("SeatOnTable", "%n card(s) of %1", nullptr, 1), "1 card of %1");
+        QCOMPARE(QCoreApplication::translate("SeatOnTable", "%n card(s) of %1", nullptr, 2), "2 cards of %1");
+    }
+
+    void aLanguageIsTakenByNameAndEnglishWhereItLacksWords()
+    {
+        QVERIFY(installLanguage("eo", esperanto));
+        QCOMPARE(ruleName("LH-board-3"_rule), "La kvara karto");
+        QCOMPARE(ruleName("LH-board-4"_rule), "The river");
+        QCOMPARE(QCoreApplication::translate("SeatOnTable", "%n card(s) of %1", nullptr, 1), "1 card of %1");
+    }
+
+    void aCountrysLanguageIsTheLanguage()
+    {
+        QVERIFY(installLanguage("eo_001", esperanto));
+        QCOMPARE(ruleName("LH-board-3"_rule), "La kvara karto");
+    }
+
+    void theSystemsLanguageIsEnglishIfThereIsNoOther()
+    {
+        QVERIFY(installLanguage({}));
+        QCOMPARE(QCoreApplication::translate("SeatOnTable", "%n card(s) of %1", nullptr, 1), "1 card of %1");
+    }
+
+    void anUnknownLanguageIsEnglishAndSaysSo()
+    {
+        for (const char* name : {"tlh", "../en", "Deutsch", "eo"}) {
+            QVERIFY2(!installLanguage(name), name);
+            QCOMPARE(QCoreApplication::translate("SeatOnTable", "%n card(s) of %1", nullptr, 1), "1 card of %1");
+            cleanup();
+        }
+    }
+
+    void theCommandLinesLanguageIsFound()
+    {
+        QCOMPARE(languageAsked({"cutcard", "--language", "de"}), "de");
+        QCOMPARE(languageAsked({"cutcard", "--demo", "--language=pt_BR"}), "pt_BR");
+        QCOMPARE(languageAsked({"cutcard", "--demo"}), QString());
+        QCOMPARE(languageAsked({"cutcard", "--language"}), QString());
+    }
+
+    void translatorsGetEveryTextOfTheRulebooks()
+    {
+        const QTemporaryDir folder;
+        QVERIFY(updateTranslation(folder.filePath("cutcard_eo.ts"), {"-target-language", "eo"}));
+        QSet<QString> found;
+        for (const Message& message : messagesOf(folder.filePath("cutcard_eo.ts")))
+            found.insert(message.context + QLatin1Char('|') + message.source);
+        const auto hasRule = [&](const char* text) {
+            return *text == '\0' || found.contains(QStringLiteral("Rules|") + QString::fromUtf8(text));
+        };
+        for (const Document document : documents()) {
+            QVERIFY2(hasRule(documentTitle(document)), documentTitle(document));
+            for (const RuleEntry& entry : rulebook(document)) {
+                QVERIFY2(hasRule(entry.title), entry.title);
+                QVERIFY2(hasRule(entry.text), entry.text);
+                QVERIFY2(hasRule(entry.reason), entry.reason);
+            }
+        }
+        QVERIFY(found.contains("Rules|not simulated"));
+    }
+
+    void englishHasThePluralFormsOfEveryTextThatNeedsThem()
+    {
+        const QTemporaryDir folder;
+        const QString file = folder.filePath("cutcard_en.ts");
+        const QString kept = QStringLiteral(SOURCE_FOLDER "/translations/cutcard_en.ts");
+        QVERIFY(QFile::copy(kept, file));
+        QVERIFY(updateTranslation(file, {"-pluralonly"}));
+        const auto messages = messagesOf(file);
+        QVERIFY(messages.size() > 5);
+        for (const Message& message : messages)
+            QVERIFY2(!message.unfinished, qPrintable(message.context + ": " + message.source));
+        QCOMPARE(messages.size(), messagesOf(kept).size());
+    }
+};
+
+QTEST_GUILESS_MAIN(LanguagesTest)
+#include "tst_languages.moc"
