@@ -87,6 +87,16 @@
     </message>
 </context>
 <context>
+    <name>Words</name>
+    <message numerus="yes">
+        <source>Choose %n answer(s).</source>
+        <translation>
+            <numerusform>Choose one answer.</numerusform>
+            <numerusform>Choose %n answers.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>debrief</name>
     <message numerus="yes">
         <source>%n critical error(s): not passed</source>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/deal_commands.h"
 #include "app/cli/exit.h"
+#include "app/cli/quiz_commands.h"
 #include "app/cli/rules_commands.h"
 #include "app/cli/session_commands.h"
 #include "app/words/languages.h"
@@ -54,6 +55,7 @@ int main(int argc, char** argv)
     addSessionCommands(app);
     addDealCommands(app);
     addRulesCommands(app);
+    addQuizCommands(app);
     addGameCommands(app);
     try {
         app.parse(argc, argv);

@@ -59,6 +59,70 @@ private slots:
         QCOMPARE(run({"--language=en", "rules", "--game", "limit", "--json"}).code, 0);
     }
 
+    void aQuizIsReproducedByItsSeed()
+    {
+        const QStringList ask{"quiz", "ask", "--document", "limit", "--questions", "12", "--seed", "4", "--json"};
+        const Run first = run(ask);
+        QCOMPARE(first.code, 0);
+        QCOMPARE(QJsonDocument::fromJson(first.out).array().size(), 12);
+        QCOMPARE(run(ask).out, first.out);
+        QVERIFY(!first.out.contains("explanation"));
+    }
+
+    void aQuizAnsweredRightEndsWith0AndAnsweredWronglyWith1()
+    {
+        const QStringList take{"quiz", "take", "--questions", "20", "--seed", "9", "--json"};
+        const Run unanswered = run(take);
+        QCOMPARE(unanswered.code, 1);
+        QCOMPARE(unanswered.json()["right"].toInt(), 0);
+        QByteArray answers;
+        for (const auto& question : unanswered.json()["questions"].toArray())
+            answers += question.toObject()["expected"].toString().toUtf8() + '\n';
+        const Run right = run(take, answers);
+        QCOMPARE(right.code, 0);
+        QCOMPARE(right.json()["percent"].toInt(), 100);
+        for (const auto& rule : right.json()["rules"].toArray())
+            QCOMPARE(rule.toObject()["right"].toInt(), rule.toObject()["asked"].toInt());
+    }
+
+    void aQuizIsAskedAndMarkedInWords()
+    {
+        const Run done = run({"quiz", "take", "--document", "tennessee", "--questions", "3"}, "\n\n\n");
+        QCOMPARE(done.code, 1);
+        QVERIFY2(done.out.contains("Wrong; right is") && done.out.contains("0 of 3 right, 0 %"), done.out);
+    }
+
+    void anAnswerThatIsNoneIsBadInputWithItsLine()
+    {
+        const Run done = run({"quiz", "take", "--questions", "2", "--json"}, "\n%\n");
+        QCOMPARE(done.code, 3);
+        QVERIFY2(done.err.contains("-:2:1"), done.err);
+        QVERIFY(done.out.isEmpty());
+    }
+
+    void aQuizOfNothingIsABadArgument_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::newRow("document") << QStringList{"--document", "practice"};
+        QTest::newRow("difficulty") << QStringList{"--difficulty", "easy"};
+        QTest::newRow("none") << QStringList{"--questions", "0"};
+        QTest::newRow("too many") << QStringList{"--questions", "1000"};
+        QTest::newRow("no number") << QStringList{"--questions", "some"};
+    }
+    void aQuizOfNothingIsABadArgument()
+    {
+        QFETCH(QStringList, arguments);
+        const Run done = run(QStringList{"quiz", "ask"} + arguments);
+        QCOMPARE(done.code, 2);
+        QVERIFY(!done.err.isEmpty() && done.out.isEmpty());
+    }
+
+    void theQuestionBankIsListed()
+    {
+        QVERIFY(QJsonDocument::fromJson(run({"quiz", "list", "--json"}).out).array().size() > 150);
+        QVERIFY(run({"quiz", "list", "--document", "league"}).out.startsWith("PQ-1 "));
+    }
+
     void playEndsWith1WhenTheDealerMadeMistakes()
     {
         const Run done = run({"play", "-", "--json"}, begun + "dealer offer-cut 2\n");

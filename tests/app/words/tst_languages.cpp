@@ -3,6 +3,7 @@
 #ifndef Q_MOC_RUN // moc 6.4 stumbles over the concepts that <span> brings along
 #include "app/words/languages.h"
 #include "app/words/rule_words.h"
+#include "core/exam/quiz_item.h"
 #endif
 
 #include <QFile>
@@ -118,7 +119,7 @@ private slots:
         QCOMPARE(languageAsked({"cutcard", "--language"}), QString());
     }
 
-    void translatorsGetEveryTextOfTheRulebooks()
+    void translatorsGetEveryTextOfTheRulebooksAndOfTheQuiz()
     {
         const QTemporaryDir folder;
         QVERIFY(updateTranslation(folder.filePath("cutcard_eo.ts"), {"-target-language", "eo"}));
@@ -137,6 +138,15 @@ private slots:
             }
         }
         QVERIFY(found.contains("Rules|not simulated"));
+        for (const Document document : quizDocuments()) {
+            for (const QuizItem& item : quizBank(document)) {
+                QList<const char*> texts{item.question, item.explanation};
+                texts.append(QList<const char*>(item.right.begin(), item.right.end()));
+                texts.append(QList<const char*>(item.wrong.begin(), item.wrong.end()));
+                for (const char* text : texts)
+                    QVERIFY2(found.contains(QStringLiteral("Quiz|") + QString::fromUtf8(text)), text);
+            }
+        }
     }
 
     void englishHasThePluralFormsOfEveryTextThatNeedsThem()

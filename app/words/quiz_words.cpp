@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/words/quiz_words.h"
+
+#include "app/words/act_words.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+namespace cutcard {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Words)
+};
+
+/// A text of the bank with its figures put in. Each once and from left to right, so that none is taken for a place.
+QString filled(const Question& question, const char* text)
+{
+    const QString words = QCoreApplication::translate("Quiz", text);
+    QString result;
+    result.reserve(words.size() + 16);
+    for (qsizetype at = 0; at < words.size(); ++at) {
+        const auto figure = static_cast<std::size_t>(at + 1 < words.size() ? words[at + 1].digitValue() : 0);
+        if (words[at] != QLatin1Char('%') || figure < 1 || figure > question.figures.values.size()) {
+            result += words[at];
+            continue;
+        }
+        result += chipsText(question.figures.values[figure - 1]);
+        ++at;
+    }
+    return result;
+}
+
+} // namespace
+
+QString questionText(const Question& question)
+{
+    return filled(question, question.item->question);
+}
+
+QString instructionText(const Question& question)
+{
+    switch (question.item->kind) {
+    case QuestionKind::Choice:
+        return Words::tr("Choose %n answer(s).", nullptr, static_cast<int>(question.item->right.size()));
+    case QuestionKind::TrueFalse:
+        return Words::tr("Is this true or false?");
+    case QuestionKind::Amount:
+        return Words::tr("Answer with a number.");
+    case QuestionKind::Order:
+        return Words::tr("Put these in their order, the first one first.");
+    }
+    return {};
+}
+
+QString shownAnswerText(const Question& question, int place)
+{
+    return filled(question, shownText(question, place));
+}
+
+QString placeText(int place)
+{
+    return QString(QChar(u'A' + place));
+}
+
+QString answerText(const Question& question, const Answer& answer)
+{
+    if (answer.amount)
+        return chipsText(*answer.amount);
+    if (answer.truth)
+        return *answer.truth ? Words::tr("true") : Words::tr("false");
+    QStringList parts;
+    for (const int place : answer.places)
+        //: one answer of several: its letter and its words
+        parts += Words::tr("%1: %2").arg(placeText(place), shownAnswerText(question, place));
+    return parts.join(Words::tr("; "));
+}
+
+QString explanationText(const Question& question)
+{
+    return filled(question, question.item->explanation);
+}
+
+QString questionKindText(QuestionKind kind)
+{
+    switch (kind) {
+    case QuestionKind::Choice:
+        return Words::tr("choice");
+    case QuestionKind::TrueFalse:
+        return Words::tr("true or false");
+    case QuestionKind::Amount:
+        return Words::tr("amount");
+    case QuestionKind::Order:
+        return Words::tr("order");
+    }
+    return {};
+}
+
+QString difficultyText(Difficulty difficulty)
+{
+    switch (difficulty) {
+    case Difficulty::Basic:
+        return Words::tr("basic");
+    case Difficulty::Skilled:
+        return Words::tr("skilled");
+    case Difficulty::Expert:
+        return Words::tr("expert");
+    }
+    return {};
+}
+
+} // namespace cutcard

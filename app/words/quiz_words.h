@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/exam/quiz.h"
+
+#include <QString>
+
+namespace cutcard {
+
+/// What is asked, with its figures.
+QString questionText(const Question& question);
+/// How it is to be answered: "Choose 2".
+QString instructionText(const Question& question);
+/// The answer shown at a place.
+QString shownAnswerText(const Question& question, int place);
+/// The letter by which a place is chosen: A, B …
+QString placeText(int place);
+/// An answer in words: "B: Turn; C: River", "1,600", "true".
+QString answerText(const Question& question, const Answer& answer);
+/// Why the right answer is right.
+QString explanationText(const Question& question);
+
+QString questionKindText(QuestionKind kind);
+QString difficultyText(Difficulty difficulty);
+
+} // namespace cutcard
