@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/deal_commands.h"
 #include "app/cli/exit.h"
+<<<<<<< HEAD
 #include "app/cli/quiz_commands.h"
+=======
+#include "app/cli/odds_commands.h"
+>>>>>>> 1e03cbc (tmp)
 #include "app/cli/rules_commands.h"
 #include "app/cli/session_commands.h"
 #include "app/words/languages.h"
@@ -57,6 +61,7 @@ int main(int argc, char** argv)
     addRulesCommands(app);
     addQuizCommands(app);
     addGameCommands(app);
+    addOddsCommands(app);
     try {
         app.parse(argc, argv);
     } catch (const CLI::RuntimeError& ended) {

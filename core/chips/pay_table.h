@@ -2,30 +2,53 @@
 #pragma once
 
 #include "core/base/chips.h"
+#include "core/base/result.h"
 #include "core/cards/hand_value.h"
 
 #include <array>
 #include <optional>
-#include <span>
+#include <string>
 #include <string_view>
+#include <vector>
 
 namespace cutcard {
 
-/// What a bonus wager pays for each class of hand, as so many to one.
+/// The highest odds a pay table may have, to 1.
+inline constexpr int highestOdds = 10'000;
+
+/// What a house's bonus bet pays: odds "to 1" for the best hands of five or seven cards; the rest loses.
 struct PayTable {
-    std::string_view name;
-    std::array<int, handClassCount> odds{}; ///< by class, weakest first; 0: the wager is lost
-    Rank leastPair = Rank::Two;             ///< of a single pair, where that is paid at all
+    std::string name;
+    int cards = 7;                          ///< 5: hole cards and flop; 7: hole cards and the whole board
+    std::array<int, handClassCount> odds{}; ///< by hand class; 0: loses
+    Rank leastPair = Rank::Two;             ///< the lowest pair paid, where one pair is
     bool operator==(const PayTable&) const = default;
+
+    /// The odds that a hand is paid, 0 where it loses.
+    int oddsFor(HandValue value) const;
+    /// The weakest class that is paid; `HighCard` where nothing is.
+    HandClass lowestPaid() const;
 };
 
-/// The tables that the documents print: E, F, CH1 to CH5 for seven cards, A and B for five.
-std::span<const PayTable> printedPayTables();
+/// The tables that the documents print: E, F and CH1 to CH5 on seven cards, A and B on five.
+const std::vector<PayTable>& printedPayTables();
 
 /// The printed table of this name.
 std::optional<PayTable> findPayTable(std::string_view name);
 
 /// What is paid on top of `wager` for a hand of this class; nothing if the wager is lost. For a single pair, its rank.
 std::optional<Chips> bonusPay(const PayTable& table, Chips wager, HandClass hand, Rank pair = Rank::Ace);
+
+/// Refuses a table without name or payments, odds outside 1 to 10,000, and a gap between two classes that are paid.
+Result<Done> verify(const PayTable& table);
+
+/// Reads a pay table file, as described in core/chips/README.md; errors name the line.
+Result<std::vector<PayTable>> readPayTables(std::string_view text, const std::string& fileName);
+
+/// The same as a file's text, so that reading it gives equal tables.
+std::string payTablesText(const std::vector<PayTable>& tables);
+
+/// The class that a word of files stands for, such as full-house.
+std::optional<HandClass> handClassFromWord(std::string_view word);
 
 } // namespace cutcard

@@ -200,6 +200,84 @@ private slots:
     }
 
     void gamesAreListed() { QVERIFY(run({"games"}).out.startsWith("league ")); }
+
+    void oddsAreExact()
+    {
+        const Run champion = run({"odds", "champion", "--json"});
+        QCOMPARE(champion.code, 0);
+        QCOMPARE(champion.json()["valueTwice"].toObject()["fraction"].toString(), "96637085081/289727187750");
+        QCOMPARE(champion.json()["hands"].toArray().size(), 169);
+        QVERIFY(run({"odds", "start", "AKs"}).out.contains("321105887/233063600"));
+        QVERIFY(run({"odds", "counts", "--cards", "7"}).out.contains("133,784,560"));
+        const Run bonus = run({"odds", "bonus", "--table", "E", "--json"});
+        const QJsonObject table = QJsonDocument::fromJson(bonus.out).array().first().toObject();
+        QCOMPARE(table["houseEdge"].toObject()["decimal"].toString(), "0.243714461519");
+    }
+
+    void oddsDecideHands()
+    {
+        const Run decided = run({"odds", "decide", "AsKd", "Ah 7c 2c", "--json"});
+        QCOMPARE(decided.code, 0);
+        QCOMPARE(decided.json()["won"].toInt(), 917'955);
+        QCOMPARE(decided.json()["decision"].toString(), "raise");
+        const Run pair = run({"odds", "pair", "AsKd", "QhQc", "--json"});
+        QCOMPARE(pair.json()["raises"].toString(), "dealer");
+        QCOMPARE(pair.json()["total"].toInt(), 1'712'304);
+    }
+
+    void oddsOfTheVersionsNameForfeits() { QVERIFY(run({"odds", "versions"}).out.contains("AA KK QQ JJ")); }
+
+    void oddsDocumentComparesEveryFigure()
+    {
+        const Run done = run({"odds", "document", "--json"});
+        QCOMPARE(done.code, 0);
+        const QJsonArray figures = QJsonDocument::fromJson(done.out).array();
+        QCOMPARE(figures.size(), 51);
+        int mismatches = 0;
+        for (const QJsonValue& figure : figures) {
+            mismatches += figure["match"].toBool() ? 0 : 1;
+            QCOMPARE(figure["reason"].toString().isEmpty(), figure["match"].toBool());
+        }
+        QCOMPARE(mismatches, 16);
+    }
+
+    void oddsRefuseWhatMakesNoSense_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<QByteArray>("input");
+        QTest::addColumn<int>("code");
+        QTest::addColumn<QByteArray>("named");
+        const QByteArray noOdds = "[[table]]\nname = \"x\"\ncards = 7\npays = [{ hand = \"flush\" }]\n";
+        QTest::newRow("unknown card") << QStringList{"odds", "decide", "AsKx", "Ah7c2c"} << QByteArray() << 2
+                                      << QByteArray("Kx");
+        QTest::newRow("same card") << QStringList{"odds", "decide", "AsKd", "As7c2c"} << QByteArray() << 2
+                                   << QByteArray("As");
+        QTest::newRow("four flop cards") << QStringList{"odds", "decide", "AsKd", "Ah7c2c3c"} << QByteArray() << 2
+                                         << QByteArray("found: 4");
+        QTest::newRow("same card in a pair")
+            << QStringList{"odds", "pair", "AsKd", "KdKh"} << QByteArray() << 2 << QByteArray("Kd");
+        QTest::newRow("no starting hand")
+            << QStringList{"odds", "start", "AAs"} << QByteArray() << 2 << QByteArray("AAs");
+        QTest::newRow("no such table") << QStringList{"odds", "bonus", "--table", "Q"} << QByteArray() << 2
+                                       << QByteArray("Q");
+        QTest::newRow("odds missing") << QStringList{"odds", "bonus", "--file", "-"} << noOdds << 3
+                                      << QByteArray("-:4:");
+        QTest::newRow("no file") << QStringList{"odds", "bonus", "--file", "/nowhere"} << QByteArray() << 3
+                                 << QByteArray("/nowhere");
+        QTest::newRow("six cards") << QStringList{"odds", "counts", "--cards", "6"} << QByteArray() << 2
+                                   << QByteArray("6");
+    }
+    void oddsRefuseWhatMakesNoSense()
+    {
+        QFETCH(QStringList, arguments);
+        QFETCH(QByteArray, input);
+        QFETCH(int, code);
+        QFETCH(QByteArray, named);
+        const Run done = run(arguments, input);
+        QCOMPARE(done.code, code);
+        QVERIFY(done.out.isEmpty());
+        QVERIFY2(done.err.contains(named), done.err.constData());
+    }
 };
 
 QTEST_GUILESS_MAIN(CommandsTest)

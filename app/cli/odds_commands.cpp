@@ -1,0 +1,381 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/odds_commands.h"
+
+#include "app/cli/exit.h"
+#include "app/cli/files.h"
+#include "app/cli/odds_text.h"
+#include "app/words/odds_words.h"
+#include "core/odds/merged_hands.h"
+
+#include <CLI/CLI.hpp>
+
+#include <QCoreApplication>
+#include <QTextStream>
+
+#include <memory>
+
+namespace cutcard::cli {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Words)
+};
+
+/// What the commands have in common; each uses some.
+struct OddsOptions {
+    int cards = 0;
+    std::string file;
+    std::string table;
+    std::string hole;
+    std::string flop;
+    std::string against;
+    bool hands = false;
+    bool json = false;
+};
+
+void line(const QString& text)
+{
+    QTextStream(stdout) << text << '\n';
+}
+
+QString valueText(const Fraction& value)
+{
+    return signedText(value, 12) + QStringLiteral(" = ") + QString::fromStdString(fractionText(value));
+}
+
+/// The document's tables, or a file's; only the one asked for.
+std::vector<PayTable> tablesOf(const OddsOptions& options)
+{
+    std::vector<PayTable> tables = printedPayTables();
+    if (!options.file.empty()) {
+        auto read = readPayTables(readText(options.file), options.file);
+        if (!read)
+            fail(ExitCode::BadInput, read.error());
+        tables = *std::move(read);
+    }
+    if (options.table.empty())
+        return tables;
+    for (const PayTable& table : tables) {
+        if (table.name == options.table)
+            return {table};
+    }
+    fail(ExitCode::BadArguments, Words::tr("no such pay table: %1").arg(QString::fromStdString(options.table)));
+}
+
+/// Cards from the command line; ends the command where they make no sense.
+std::vector<Card> cardsOf(const std::string& text, std::size_t count, std::string_view what)
+{
+    auto cards = readCards(text, count, what);
+    if (!cards)
+        fail(ExitCode::BadArguments, cards.error());
+    return *std::move(cards);
+}
+
+void requireDifferent(const std::vector<Card>& cards, const std::vector<Card>& others, std::string_view what)
+{
+    if (const auto different = verifyDifferent(cards, others, what); !different)
+        fail(ExitCode::BadArguments, different.error());
+}
+
+void counts(const OddsOptions& options)
+{
+    Json list = Json::array();
+    for (const int cards : {5, 7}) {
+        if (options.cards != 0 && options.cards != cards)
+            continue;
+        if (options.json)
+            list.push_back(toJson(classCounts(cards)));
+        else
+            print(classCounts(cards));
+    }
+    if (options.json)
+        print(list);
+}
+
+void bonus(const OddsOptions& options)
+{
+    Json list = Json::array();
+    for (const PayTable& table : tablesOf(options)) {
+        if (options.json)
+            list.push_back(toJson(table, bonusOdds(table)));
+        else
+            print(table, bonusOdds(table));
+    }
+    if (options.json)
+        print(list);
+}
+
+/// The bonus on seven cards together with a game: the house's edge for each ante, and for what is bet on average.
+struct Overall {
+    PayTable table;
+    Fraction perAnte;
+    Fraction perBet;
+};
+
+std::vector<Overall> overallOf(const std::vector<PayTable>& tables, int cards, const Fraction& value,
+                               const Fraction& averageBet)
+{
+    std::vector<Overall> result;
+    for (const PayTable& table : tables) {
+        if (table.cards != cards)
+            continue;
+        const Fraction perAnte = bonusOdds(table).edge() - value;
+        result.push_back({table, perAnte, perAnte / averageBet});
+    }
+    return result;
+}
+
+Json toJson(const std::vector<Overall>& overall)
+{
+    Json list = Json::array();
+    for (const Overall& each : overall)
+        list.push_back({{"table", each.table.name},
+                        {"edgePerUnit", cli::toJson(each.perAnte)},
+                        {"edgePerAverageBet", cli::toJson(each.perBet)}});
+    return list;
+}
+
+void print(const std::vector<Overall>& overall)
+{
+    for (const Overall& each : overall)
+        line(Words::tr("  with bonus table %1: house edge %2 of one unit, %3 of the average bet")
+                 .arg(QString::fromStdString(each.table.name), percentText(each.perAnte, 4),
+                      percentText(each.perBet, 4)));
+}
+
+ChampionGame championGame()
+{
+    return ChampionGame::of(*FlopMargins::compute());
+}
+
+VersionsGame versionsGame()
+{
+    return VersionsGame::of(*HolePairs::compute());
+}
+
+void champion(const OddsOptions& options)
+{
+    const std::vector<PayTable> tables = tablesOf(options);
+    const ChampionGame game = championGame();
+    const Fraction average = game.averageBet(FlopBet::Twice);
+    const auto overall = overallOf(tables, 7, game.value(FlopBet::Twice), average);
+    if (options.json) {
+        Json hands = Json::array();
+        for (int i = 0; i < startingHandCount; ++i)
+            hands.push_back(cli::toJson(game, StartingHand::fromIndex(i)));
+        cli::print(Json{{"valueOnce", cli::toJson(game.value(FlopBet::Once))},
+                        {"valueTwice", cli::toJson(game.value(FlopBet::Twice))},
+                        {"raises", cli::toJson(game.raises(FlopBet::Twice))},
+                        {"averageBet", cli::toJson(average)},
+                        {"overall", toJson(overall)},
+                        {"hands", std::move(hands)}});
+        return;
+    }
+    line(Words::tr("Champion Poker, the dealer's cards unknown, in antes:"));
+    line(Words::tr("  value with 0/1×:     %1").arg(valueText(game.value(FlopBet::Once))));
+    line(Words::tr("  value with 0/1×/2×:  %1").arg(valueText(game.value(FlopBet::Twice))));
+    line(Words::tr("  raises after:        %1 of all hole cards and flops")
+             .arg(percentText(game.raises(FlopBet::Twice), 6)));
+    line(Words::tr("  average bet:         %1 with the bonus").arg(QString::fromStdString(decimalText(average, 6))));
+    print(overall);
+    for (int i = 0; options.hands && i < startingHandCount; ++i) {
+        const StartingHand hand = StartingHand::fromIndex(i);
+        line(QStringLiteral("  %1 %2  %3")
+                 .arg(QString::fromStdString(hand.text()), -4)
+                 .arg(signedText(game.playValue(FlopBet::Twice, hand), 12), 16)
+                 .arg(percentText(game.raises(hand), 4), 10));
+    }
+}
+
+void start(const OddsOptions& options)
+{
+    const auto hand = StartingHand::fromText(options.hole);
+    if (!hand)
+        fail(ExitCode::BadArguments, Error{.place = {.name = "hand"},
+                                           .cause = Cause::UnknownWord,
+                                           .expected = "AA, AKs, 32o, AsKd",
+                                           .found = options.hole});
+    const ChampionGame game = championGame();
+    if (options.json)
+        return cli::print(cli::toJson(game, *hand));
+    line(Words::tr("%1, %2 of 1,326 hands:").arg(QString::fromStdString(hand->text())).arg(hand->combinations()));
+    line(Words::tr("  value with 0/1×:     %1").arg(valueText(game.playValue(FlopBet::Once, *hand))));
+    line(Words::tr("  value with 0/1×/2×:  %1").arg(valueText(game.playValue(FlopBet::Twice, *hand))));
+    line(Words::tr("  raises after:        %1 of the flops").arg(percentText(game.raises(*hand), 6)));
+    line(game.folds(FlopBet::Twice, *hand) ? Words::tr("  fold")
+                                           : Words::tr("  play: folding loses the ante, which is more"));
+}
+
+void decide(const OddsOptions& options)
+{
+    const auto hole = cardsOf(options.hole, 2, "hole");
+    const auto flop = cardsOf(options.flop, 3, "flop");
+    requireDifferent(hole, flop, "flop");
+    const Outcomes outcomes = countRunouts({hole[0], hole[1]}, {flop[0], flop[1], flop[2]});
+    const bool raise = outcomes.margin() > 0;
+    const Fraction margin(outcomes.margin(), outcomes.total());
+    if (options.json) {
+        Json json = cli::toJson(outcomes);
+        json["decision"] = raise ? "raise" : "check";
+        json["valueOfEachAnteBet"] = cli::toJson(margin);
+        return cli::print(json);
+    }
+    cli::print(outcomes);
+    line(
+        (raise ? Words::tr("raise 2×: each ante bet is worth %1") : Words::tr("check: each ante bet would be worth %1"))
+            .arg(valueText(margin)));
+}
+
+struct SideName {
+    Side side;
+    const char* word;
+    const char* text;
+};
+constexpr std::array<SideName, 2> sides{
+    {{Side::Player, "player",
+      QT_TRANSLATE_NOOP("Words", "Player's side (Version One, Player Blind; Version Two), in blinds:")},
+     {Side::Dealer, "dealer", QT_TRANSLATE_NOOP("Words", "Dealer's side (Version One, Dealer Blind), in blinds:")}}};
+
+void versions(const OddsOptions& options)
+{
+    const std::vector<PayTable> tables = tablesOf(options);
+    const VersionsGame game = versionsGame();
+    Json json = Json::object();
+    for (const SideName& side : sides) {
+        const Fraction average = 1 + game.averageBet(side.side);
+        const auto overall = overallOf(tables, 5, game.value(side.side), average);
+        Json hands = Json::array();
+        for (int i = 0; options.json && i < startingHandCount; ++i)
+            hands.push_back(cli::toJson(game, side.side, StartingHand::fromIndex(i)));
+        json[side.word] = {{"value", cli::toJson(game.value(side.side))},
+                           {"raises", cli::toJson(game.raises(side.side))},
+                           {"forfeited", cli::toJson(game.forfeited(side.side))},
+                           {"averageBet", cli::toJson(average)},
+                           {"overall", toJson(overall)},
+                           {"hands", std::move(hands)}};
+        if (options.json)
+            continue;
+        line(QCoreApplication::translate("Words", side.text));
+        line(Words::tr("  value:        %1").arg(valueText(game.value(side.side))));
+        line(Words::tr("  raises:       %1").arg(percentText(game.raises(side.side), 6)));
+        line(Words::tr("  average bet:  %1 with the bonus").arg(QString::fromStdString(decimalText(average, 6))));
+        print(overall);
+        QString forfeited;
+        for (int i = 0; i < startingHandCount; ++i) {
+            const StartingHand hand = StartingHand::fromIndex(i);
+            if (game.forfeits(side.side, hand))
+                forfeited += QLatin1Char(' ') + QString::fromStdString(hand.text());
+            if (options.hands)
+                line(QStringLiteral("  %1 %2  %3 / 1225")
+                         .arg(QString::fromStdString(hand.text()), -4)
+                         .arg(signedText(game.playValue(side.side, hand), 12), 16)
+                         .arg(side.side == Side::Player ? game.hands[static_cast<std::size_t>(i)].aheadOf
+                                                        : game.hands[static_cast<std::size_t>(i)].behind,
+                              4));
+        }
+        line(forfeited.isEmpty() ? Words::tr("  never forfeit")
+                                 : Words::tr("  forfeit against the player's%1 (%2 of deals)")
+                                       .arg(forfeited, percentText(game.forfeited(side.side), 4)));
+    }
+    if (options.json)
+        cli::print(json);
+}
+
+void pair(const OddsOptions& options)
+{
+    const auto player = cardsOf(options.hole, 2, "player");
+    const auto dealer = cardsOf(options.against, 2, "dealer");
+    requireDifferent(player, dealer, "dealer");
+    const Outcomes outcomes = countBoards({player[0], player[1]}, {dealer[0], dealer[1]});
+    const char* raises = outcomes.margin() > 0 ? "player" : outcomes.margin() < 0 ? "dealer" : "nobody";
+    if (options.json) {
+        Json json = cli::toJson(outcomes);
+        json["raises"] = raises;
+        json["valueOfEachBlindBet"] = cli::toJson(Fraction(outcomes.margin(), outcomes.total()));
+        return cli::print(json);
+    }
+    cli::print(outcomes);
+    line(outcomes.margin() > 0   ? Words::tr("who bets on the player's hand raises, who bets on the dealer's doesn't")
+         : outcomes.margin() < 0 ? Words::tr("who bets on the dealer's hand raises, who bets on the player's doesn't")
+                                 : Words::tr("a raise is worth nothing to either side"));
+}
+
+void document(const OddsOptions& options)
+{
+    const auto margins = FlopMargins::compute();
+    const auto figures = documentFigures(ChampionGame::of(*margins), mergedGame(*margins), versionsGame());
+    Json list = Json::array();
+    int mismatches = 0;
+    if (!options.json)
+        line(QStringLiteral("   %1 %2 %3")
+                 .arg(Words::tr("figure"), -54)
+                 .arg(Words::tr("printed"), 13)
+                 .arg(Words::tr("exact"), 15));
+    for (const DocumentFigure& figure : figures) {
+        mismatches += figure.matches() ? 0 : 1;
+        if (options.json)
+            list.push_back(cli::toJson(figure));
+        else
+            cli::print(figure);
+    }
+    if (options.json)
+        return cli::print(list);
+    line(Words::tr("%1 of %2 figures are not the exact ones").arg(mismatches).arg(figures.size()));
+}
+
+using Options = std::shared_ptr<OddsOptions>;
+
+CLI::App* addCommand(CLI::App& odds, const Options& options, const char* name, const QString& help,
+                     void (*run)(const OddsOptions&))
+{
+    CLI::App* command = odds.add_subcommand(name, help.toStdString());
+    command->add_flag("--json", options->json, Words::tr("print JSON").toStdString());
+    command->callback([options, run] { run(*options); });
+    return command;
+}
+
+void addTables(CLI::App* command, const Options& options)
+{
+    command->add_option("--file", options->file,
+                        Words::tr("a pay table file in place of the documents' tables").toStdString());
+    command->add_option("--table", options->table, Words::tr("only the table of this name").toStdString());
+}
+
+} // namespace
+
+void addOddsCommands(CLI::App& app)
+{
+    auto options = std::make_shared<OddsOptions>();
+    CLI::App* odds = app.add_subcommand("odds", Words::tr("Work the games out exactly").toStdString());
+    odds->require_subcommand(1);
+    addCommand(*odds, options, "counts", Words::tr("Count all hands by class"), counts)
+        ->add_option("--cards", options->cards, Words::tr("5 or 7; both without it").toStdString())
+        ->check(CLI::IsMember({5, 7}));
+    addTables(addCommand(*odds, options, "bonus", Words::tr("House edge and hit frequency of pay tables"), bonus),
+              options);
+    CLI::App* whole =
+        addCommand(*odds, options, "champion", Words::tr("Champion Poker with a bet after the flop"), champion);
+    addTables(whole, options);
+    const std::string eachHand = Words::tr("print each of the 169 starting hands").toStdString();
+    whole->add_flag("--hands", options->hands, eachHand);
+    addCommand(*odds, options, "start", Words::tr("The same for one starting hand, such as AKs"), start)
+        ->add_option("HAND", options->hole)
+        ->required();
+    CLI::App* deciding =
+        addCommand(*odds, options, "decide", Words::tr("Check or raise with these hole cards and flop"), decide);
+    deciding->add_option("HOLE", options->hole, Words::tr("such as AsKd").toStdString())->required();
+    deciding->add_option("FLOP", options->flop, Words::tr("such as Qs7h2c").toStdString())->required();
+    CLI::App* both =
+        addCommand(*odds, options, "versions", Words::tr("Champion Poker, Versions One and Two"), versions);
+    addTables(both, options);
+    both->add_flag("--hands", options->hands, eachHand);
+    CLI::App* against =
+        addCommand(*odds, options, "pair", Words::tr("The player's hand against the dealer's, before the flop"), pair);
+    against->add_option("PLAYER", options->hole, Words::tr("such as AsKd").toStdString())->required();
+    against->add_option("DEALER", options->against, Words::tr("such as QhQc").toStdString())->required();
+    addCommand(*odds, options, "document", Words::tr("Every figure the document prints beside the exact one"),
+               document);
+}
+
+} // namespace cutcard::cli

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/odds/champion_game.h"
+#include "core/odds/versions.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace cutcard {
+
+/// What a printed figure is about; the subject of some is a pay table, a hand class or a starting hand.
+enum class FigureKind : unsigned char {
+    SevenCardHands,
+    FiveCardHands,
+    FiveCardKinds,
+    PlayerHandsPerBoard,
+    DealerHandsPerBoard,
+    FlopsPerBoard,
+    ClassProbability, ///< subject: a hand class's word
+    HitRate,
+    OneHitIn,
+    Paid,
+    BonusEdge,
+    RaiseBeforeFlopValue,
+    RaiseBeforeFlopBets,
+    RaiseBeforeFlopAverageBet,
+    RaiseBeforeFlopOverall,
+    ValueTwice,
+    AnteEdge,
+    ValueOnce,
+    ValueOnceEarlier, ///< the figure cited from an earlier analysis
+    RaiseRate,
+    BestStart,
+    WorstStart,
+    AverageBet,
+    OverallPerAnte,
+    OverallPerAverageBet,
+};
+inline constexpr int figureKindCount = static_cast<int>(FigureKind::OverallPerAverageBet) + 1;
+
+/// Why a printed figure is not the exact one, where that can be shown.
+enum class MismatchCause : unsigned char {
+    None,            ///< it is the exact one, rounded
+    DigitsSwapped,   ///< two digits stand in the wrong order
+    FromSwapped,     ///< worked out from a figure with swapped digits
+    NotItsOwnTerms,  ///< not what the terms printed beside it give
+    MergedHands,     ///< hole cards and flop were merged by their five-card hand, as `mergedGame` does
+    FromMergedHands, ///< worked out from figures of merged hands
+    Unexplained,
+};
+inline constexpr int mismatchCauseCount = static_cast<int>(MismatchCause::Unexplained) + 1;
+
+/// A figure that the document prints, beside the exact one.
+struct DocumentFigure {
+    FigureKind kind{};
+    std::string subject;
+    std::string printed;
+    bool percent = false; ///< printed and computed count hundredths
+    Fraction computed;
+    int places = 0; ///< decimals printed
+    MismatchCause cause = MismatchCause::None;
+    std::optional<Fraction> explained; ///< what the cause makes of it
+    bool matches() const { return cause == MismatchCause::None; }
+};
+
+/// The words of the kinds and causes in JSON and CSV.
+std::string_view figureKindWord(FigureKind kind);
+std::string_view mismatchCauseWord(MismatchCause cause);
+
+/// Every figure that the procedures of Champion Poker print, in their order.
+std::vector<DocumentFigure> documentFigures(const ChampionGame& game, const ChampionGame& merged,
+                                            const VersionsGame& versions);
+
+} // namespace cutcard

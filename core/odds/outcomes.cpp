@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/odds/outcomes.h"
+
+#include "core/odds/seven_cards.h"
+
+#include <algorithm>
+
+namespace cutcard {
+
+namespace {
+
+CardSum sumOf(Card card)
+{
+    return cardSums[static_cast<std::size_t>(card.index())];
+}
+
+/// The sums of the cards that none of `taken` is.
+template <std::size_t N> std::vector<CardSum> sumsWithout(const std::array<Card, N>& taken)
+{
+    std::vector<CardSum> sums;
+    sums.reserve(cardCount - N);
+    for (const Card card : orderedDeck()) {
+        if (std::find(taken.begin(), taken.end(), card) == taken.end())
+            sums.push_back(sumOf(card));
+    }
+    return sums;
+}
+
+void count(Outcomes& outcomes, Strength own, Strength other)
+{
+    outcomes.won += own > other ? 1 : 0;
+    outcomes.tied += own == other ? 1 : 0;
+    outcomes.lost += own < other ? 1 : 0;
+}
+
+Error fault(std::string_view what, Cause cause, std::string expected, std::string found)
+{
+    return {.place = {.name = std::string(what)},
+            .cause = cause,
+            .expected = std::move(expected),
+            .found = std::move(found)};
+}
+
+} // namespace
+
+Outcomes countRunouts(const std::array<Card, 2>& hole, const std::array<Card, 3>& flop)
+{
+    const SevenCards& table = SevenCards::table();
+    const auto rest = sumsWithout<5>({hole[0], hole[1], flop[0], flop[1], flop[2]});
+    const CardSum shown = CardSum() + sumOf(flop[0]) + sumOf(flop[1]) + sumOf(flop[2]);
+    const CardSum held = sumOf(hole[0]) + sumOf(hole[1]);
+    Outcomes outcomes;
+    for (std::size_t river = 1; river < rest.size(); ++river) {
+        for (std::size_t turn = 0; turn < river; ++turn) {
+            const CardSum board = shown + rest[turn] + rest[river];
+            const Strength own = table.strength(board + held);
+            for (std::size_t b = 1; b < rest.size(); ++b) {
+                if (b == turn || b == river)
+                    continue;
+                const CardSum withOne = board + rest[b];
+                for (std::size_t a = 0; a < b; ++a) {
+                    if (a != turn && a != river)
+                        count(outcomes, own, table.strength(withOne + rest[a]));
+                }
+            }
+        }
+    }
+    return outcomes;
+}
+
+Outcomes countBoards(const std::array<Card, 2>& hand, const std::array<Card, 2>& against)
+{
+    const SevenCards& table = SevenCards::table();
+    const auto rest = sumsWithout<4>({hand[0], hand[1], against[0], against[1]});
+    const CardSum own = CardSum() + sumOf(hand[0]) + sumOf(hand[1]);
+    const CardSum other = CardSum() + sumOf(against[0]) + sumOf(against[1]);
+    Outcomes outcomes;
+    for (std::size_t e = 4; e < rest.size(); ++e) {
+        for (std::size_t d = 3; d < e; ++d) {
+            const CardSum two = rest[e] + rest[d];
+            for (std::size_t c = 2; c < d; ++c) {
+                const CardSum three = two + rest[c];
+                for (std::size_t b = 1; b < c; ++b) {
+                    const CardSum four = three + rest[b];
+                    for (std::size_t a = 0; a < b; ++a) {
+                        const CardSum board = four + rest[a];
+                        count(outcomes, table.strength(own + board), table.strength(other + board));
+                    }
+                }
+            }
+        }
+    }
+    return outcomes;
+}
+
+Result<std::vector<Card>> readCards(std::string_view text, std::size_t count, std::string_view what)
+{
+    std::vector<Card> cards;
+    for (std::size_t i = 0; i < text.size();) {
+        if (text[i] == ' ' || text[i] == ',') {
+            ++i;
+            continue;
+        }
+        const auto card = Card::fromText(text.substr(i, 2));
+        if (!card)
+            return fault(what, Cause::UnknownCard, "As, Td, 2c", std::string(text.substr(i, 2)));
+        if (std::find(cards.begin(), cards.end(), *card) != cards.end())
+            return fault(what, Cause::DuplicateCard, {}, card->text());
+        cards.push_back(*card);
+        i += 2;
+    }
+    if (cards.size() != count)
+        return fault(what, Cause::WrongCount, std::to_string(count), std::to_string(cards.size()));
+    return cards;
+}
+
+Result<Done> verifyDifferent(const std::vector<Card>& cards, const std::vector<Card>& others, std::string_view what)
+{
+    for (const Card card : others) {
+        if (std::find(cards.begin(), cards.end(), card) != cards.end())
+            return fault(what, Cause::DuplicateCard, {}, card.text());
+    }
+    return Done{};
+}
+
+} // namespace cutcard
