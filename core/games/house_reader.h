@@ -42,6 +42,16 @@ public:
         value = static_cast<std::remove_reference_t<decltype(value)>>(read);
     }
 
+    /// An amount that the house's chips can make.
+    void multiple(const char* key, Chips unit, Chips most, Chips& value)
+    {
+        number(key, 1, most, value);
+        const toml::node* node = m_table.get(key);
+        if (node != nullptr && value % unit != 0)
+            fail(*node, Cause::OutOfRange, std::string(key) + ": a multiple of " + std::to_string(unit),
+                 std::to_string(value));
+    }
+
     /// true or false.
     void flag(const char* key, bool& value)
     {

@@ -11,11 +11,11 @@ namespace {
 constexpr auto pots = Competency::PotsAndPayouts;
 constexpr auto pace = Competency::Pace;
 
-/// After the pots are pushed and before the button moves: nobody has chips or cards in play.
+/// After the pots are pushed and before the cards are gathered: where the button goes next is not settled yet.
 bool isBetweenHands(const Situation& situation)
 {
     const Table& table = situation.table;
-    return situation.notes.decided
+    return situation.notes.decided && table.stub.size() < cardCount
            && std::ranges::none_of(table.pots, [](const MiddlePot& pot) { return pot.amount > 0; });
 }
 
@@ -105,11 +105,13 @@ Procedure comeOrGo(Situation& situation, const Decision& decision)
     case Choice::SitDown:
         place = {};
         place.seated = true;
+        situation.notes.missedBlind.insert(decision.seat);
         [[fallthrough]];
     case Choice::BuyIn:
         return owe(act(Verb::SellChips, decision.seat, decision.amount), "GP-buy-in"_rule, Severity::Critical, pots);
     case Choice::StandUp:
         // LH-cond-3: with everything
+        throwAway(table, decision.seat);
         table.cage += place.stack;
         place = {};
         situation.notes.missedBlind.erase(decision.seat);

@@ -29,7 +29,7 @@ bool isPossibleIncident(const Situation& situation, const Incident& incident)
     const bool present = place.seated && !place.absent;
     switch (incident.mishap) {
     case Mishap::ChipsAdded:
-        return present && !place.hand.empty() && situation.betting.street >= 0 && !situation.notes.decided;
+        return present && !place.hand.empty() && !situation.notes.decided;
     case Mishap::ChipsPocketed:
     case Mishap::ChipsPassed:
         return present && place.stack > 0;

@@ -12,7 +12,11 @@ constexpr Chips mostChips = 1'000'000;
 void readBlinds(HouseReader& reader, LimitOptions& options)
 {
     // LH-setup-6: three tables and no other
+    bool read = false;
     reader.pairs("blinds", [&](Chips small, Chips big, const toml::node& node) {
+        if (read)
+            return reader.fail(node, Cause::WrongCount, "one pair of blinds", "");
+        read = true;
         const bool known = (small == 1 && big == 2) || (small == 2 && big == 5) || (small == 5 && big == 10);
         if (!known)
             return reader.fail(node, Cause::NotAllowed, "[1, 2], [2, 5] or [5, 10]",
@@ -52,7 +56,7 @@ Result<LimitOptions> readLimitOptions(std::string_view text, const std::string& 
     reader.flag("completes_short_raise", options.completesShortRaise);
     reader.word("burn", burnWords, options.burn);
     reader.number("rake_percent", 0, 100, options.rake.percent);
-    reader.number("rake_step", 1, mostChips, options.rake.step);
+    reader.multiple("rake_step", options.smallestChip(), mostChips, options.rake.step);
     reader.number("rake_cap", 0, mostChips, options.rake.cap);
     reader.flag("no_flop_no_drop", options.rake.noFlopNoDrop);
     reader.flag("newest_pot_first", options.newestPotFirst);

@@ -33,7 +33,7 @@ inline constexpr std::array<std::string_view, 2> missedBlindWords{"nothing", "bi
 /// What the house takes of a pot; a rate of 0 means no rake.
 struct RakeOptions {
     int percent = 0;
-    Chips step = 1;           ///< taken in whole steps of this
+    Chips step = 5;           ///< taken in whole steps of this
     Chips cap = 0;            ///< LH-def-cap: the most taken of one hand
     bool noFlopNoDrop = true; ///< nothing is taken of a hand that ended before the flop
     bool operator==(const RakeOptions&) const = default;

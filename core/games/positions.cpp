@@ -2,6 +2,7 @@
 #include "core/games/positions.h"
 
 #include <cassert>
+#include <utility>
 
 namespace cutcard {
 
@@ -52,7 +53,10 @@ Positions firstPositions(Seat button, SeatSet players, const PositionOptions& op
     first.button = button;
     first.smallBlind = players.nextAfter(button);
     first.bigBlind = players.nextAfter(*first.smallBlind);
-    return headsUp(first, players, options);
+    // the button stays where it was drawn or put
+    if (players.size() == 2 && options.dealerIsSmallBlind)
+        std::swap(*first.smallBlind, first.bigBlind);
+    return first;
 }
 
 Positions nextPositions(const Positions& last, SeatSet players, const PositionOptions& options)

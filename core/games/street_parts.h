@@ -50,6 +50,8 @@ bool needsSidePot(const Situation& situation);
 // street_showdown.cpp: from the last bet to the next hand
 Procedure showdown(const Situation& situation, int);
 Procedure readHands(const Situation& situation, int);
+/// What the house takes before the pots are pushed.
+Procedure takeFromPots(const Situation& situation, int);
 Procedure awardPots(const Situation& situation, int);
 Procedure endHand(const Situation& situation, int);
 Procedure moveButton(const Situation& situation, int);

@@ -103,6 +103,11 @@ Procedure readHands(const Situation& situation, int)
     return inAnyOrder(hands);
 }
 
+Procedure takeFromPots(const Situation& situation, int)
+{
+    return streetGame(situation).beforeAward(situation);
+}
+
 Procedure awardPots(const Situation& situation, int)
 {
     // looked ahead to before anybody has cards
@@ -115,10 +120,10 @@ Procedure awardPots(const Situation& situation, int)
     }
     const StreetGame& game = streetGame(situation);
     if (!game.habits(situation).orderedAward)
-        return inOrder(game.beforeAward(situation), inAnyOrder(pots));
+        return inAnyOrder(pots);
     if (game.habits(situation).newestPotFirst)
         std::ranges::reverse(pots);
-    return inOrder(game.beforeAward(situation), inOrder(pots));
+    return inOrder(pots);
 }
 
 Positions positionsAfter(const Situation& situation)

@@ -44,6 +44,38 @@ bool isMisplacedOnly(const Act& owed, const Act& done)
     return owed.verb == Verb::BuildPot && owed.amount == done.amount && owed.seats == done.seats;
 }
 
+/// Whether an act goes on with the hand as if what a player did could stand.
+bool letsItStand(const Act& act)
+{
+    switch (act.verb) {
+    case Verb::PointTo:
+    case Verb::Sweep:
+    case Verb::BuildPot:
+        return true;
+    case Verb::Announce:
+        return act.phrase <= Phrase::AllIn || act.phrase == Phrase::Option;
+    default:
+        return false;
+    }
+}
+
+/// Whether an act rules on what a player did, in whichever way.
+bool isRuling(const Act& act)
+{
+    return act.verb == Verb::Announce
+           && (act.phrase == Phrase::CallOnly || act.phrase == Phrase::CorrectTo || act.phrase == Phrase::ToCall);
+}
+
+/// Whether an act goes on as if what is due were not: a bet stands that can't, chips stay where they don't belong.
+bool goesPast(const Act& act, const Act& due)
+{
+    if (isRuling(due))
+        return letsItStand(act);
+    if (due.verb == Verb::ReturnChips)
+        return act.verb == Verb::Sweep || act.verb == Verb::BuildPot;
+    return due.verb == Verb::TakeRake && act.verb == Verb::PushPot;
+}
+
 Judgement skipped(const Skip& skip)
 {
     // the duty jumped over says what was broken; the heaviest of them says how badly
@@ -100,6 +132,10 @@ Judgement judge(const Act& act, const Procedure& procedure, const Situation& sit
         verdict.rule = ban->rule;
         verdict.severity = ban->severity;
         verdict.competency = ban->competency;
+    } else if (const auto due = verdict.expected; due && isRuling(due->act) && isRuling(act)) {
+        verdict = verdictOn(Fault::WrongTarget, *due);
+    } else if (due && goesPast(act, due->act)) {
+        verdict = verdictOn(Fault::Forbidden, *due);
     } else if (verdict.expected) {
         verdict.competency = verdict.expected->competency;
     }

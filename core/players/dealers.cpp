@@ -35,10 +35,19 @@ public:
         case Verb::Announce:
             if (phraseFacts(owed.phrase).takesAmount && owed.phrase != Phrase::CorrectTo)
                 wrongAmount(m_unit);
+            if (owed.phrase == Phrase::ButtonAt)
+                toAnotherSeat(notes().dealtIn);
             break;
+        case Verb::TakeRake:
+        case Verb::CountDrop:
+            wrongAmount(m_unit);
+            break;
+        case Verb::PushPot:
+            anotherPotFirst();
+            [[fallthrough]];
         case Verb::PostFor:
         case Verb::ReturnChips:
-        case Verb::PushPot:
+        case Verb::SellChips:
             if (owed.amount > m_unit)
                 wrongAmount(-m_unit);
             toAnotherSeat(notes().dealtIn - alsoOwed());
@@ -68,7 +77,7 @@ public:
                 Fault::WrongTarget, m_duty.rule);
             break;
         case Verb::Shuffle:
-            if (notes().drawing.empty() && table().button)
+            if (notes().drawing.empty() && table().button && burns())
                 add(act(Verb::Burn), Fault::Premature, m_duty.rule);
             break;
         case Verb::GatherCards:
@@ -86,6 +95,11 @@ private:
     const HandNotes& notes() const { return m_session.situation().notes; }
 
     const StreetRules& rules() const { return streetGame(m_session.situation()).rules(); }
+
+    bool burns() const
+    {
+        return streetGame(m_session.situation()).habits(m_session.situation()).burn != BurnHabit::None;
+    }
 
     void add(const Act& act, Fault fault, Rule rule) { m_found.push_back({.act = act, .fault = fault, .rule = rule}); }
 
@@ -115,9 +129,25 @@ private:
             add(wrong, Fault::WrongTarget, m_duty.rule);
     }
 
+    /// A pot pushed before the one whose turn it is.
+    void anotherPotFirst()
+    {
+        if (m_duty.order == Rule())
+            return;
+        for (const Duty& later : m_session.procedure().duties()) {
+            if (later.act.verb == Verb::PushPot && later.act.number != m_duty.act.number)
+                return add(later.act, Fault::OutOfOrder, m_duty.order);
+        }
+    }
+
     void buildWrongly()
     {
         wrongAmount(-m_unit);
+        if (m_duty.order != Rule()) {
+            Act misplaced = m_duty.act;
+            ++misplaced.number;
+            add(misplaced, Fault::WrongTarget, m_duty.order);
+        }
         Act wrong = m_duty.act;
         if (wrong.seats.size() > 1) {
             wrong.seats.erase(wrong.seats.front());

@@ -2,6 +2,7 @@
 #include "core/players/simulator.h"
 
 #include "core/games/betting.h"
+#include "core/games/street_game.h"
 
 #include <algorithm>
 
@@ -36,10 +37,10 @@ Seat anyOf(SeatSet seats, RandomStream& stream)
 SeatSet present(const Session& session)
 {
     SeatSet seats;
-    for (const SeatSetup& seat : session.setup().seats) {
-        const SeatPlace& place = session.table().at(seat.seat);
-        if (!place.absent && (place.stack + place.bet > 0 || !place.hand.empty()))
-            seats.insert(seat.seat);
+    for (int i = 0; i < maxSeats; ++i) {
+        const SeatPlace& place = session.table().places[static_cast<std::size_t>(i)];
+        if (place.seated && !place.absent && (place.stack + place.bet > 0 || !place.hand.empty()))
+            seats.insert(Seat::fromIndex(i));
     }
     return seats;
 }
@@ -49,12 +50,19 @@ Decision legal(const Session& session, Seat seat, const Wish& wish)
     const Situation& situation = session.situation();
     const BettingRound round = currentRound(situation);
     const bool canCheck = session.table().at(seat).bet >= round.betTo;
+    const Chips all = allChips(session.table(), seat);
     switch (wish.kind) {
-    case Wish::Kind::AllIn:
-        return {.seat = seat, .choice = Choice::AllIn};
+    case Wish::Kind::AllIn: {
+        const Chips most = session.game().legalRaiseTo(situation, seat, all);
+        if (all <= round.betTo || most == all || streetGame(situation).habits(situation).allInIsAnyAmount)
+            return {.seat = seat, .choice = Choice::AllIn};
+        if (most > 0)
+            return {.seat = seat, .choice = round.betTo == 0 ? Choice::BetTo : Choice::RaiseTo, .amount = most};
+        break;
+    }
     case Wish::Kind::Raise: {
         const Chips to = session.game().legalRaiseTo(situation, seat, wish.raiseTo);
-        if (to == allChips(session.table(), seat))
+        if (to == all)
             return {.seat = seat, .choice = Choice::AllIn};
         if (to > 0)
             return {.seat = seat, .choice = round.betTo == 0 ? Choice::BetTo : Choice::RaiseTo, .amount = to};
@@ -75,36 +83,53 @@ Chips inChips(const Session& session, Chips amount)
     return amount / unit * unit;
 }
 
+/// One silent chip: the largest that exceeds the bet, and the largest that is less than the call.
+void addChips(const Session& session, Seat seat, std::vector<Decision>& wrong)
+{
+    const BettingRound round = currentRound(session.situation());
+    const SeatPlace& place = session.table().at(seat);
+    const StreetRules& rules = streetGame(session.situation()).rules();
+    Chips over = 0;
+    Chips under = 0;
+    for (const ChipLot& lot : session.setup().common().startingStack) {
+        if (round.betTo > 0 && place.bet + lot.value > round.betTo && lot.value < place.stack)
+            over = lot.value;
+        if (place.bet + lot.value < callTo(session.table(), round, seat))
+            under = lot.value;
+    }
+    if (over > 0)
+        wrong.push_back({.seat = seat, .choice = Choice::PlaceChip, .amount = over});
+    // where the same rule makes every silent chip a call, less than a call is nothing that players try
+    if (under > 0 && rules.shortCall != rules.loneChip)
+        wrong.push_back({.seat = seat, .choice = Choice::PlaceChip, .amount = under});
+}
+
 /// Turns a proper bet into one that the dealer has to rule on, where the chips allow it.
 Decision improper(const Session& session, const Decision& proper, RandomStream& stream)
 {
-    const BettingRound round = currentRound(session.situation());
-    const SeatPlace& place = session.table().at(proper.seat);
-    const Chips all = place.stack + place.bet;
-    const Chips blind = session.situation().notes.bigBlind;
-    Decision changed = proper;
-    switch (stream.below(3)) {
-    case 0:
-        for (const ChipLot& lot : session.setup().common().startingStack) {
-            if (round.betTo > 0 && place.bet + lot.value > round.betTo && lot.value < place.stack)
-                changed = {.seat = proper.seat, .choice = Choice::PlaceChip, .amount = lot.value};
-        }
-        break;
-    case 1:
-        if (proper.choice == Choice::RaiseTo)
-            changed.choice = Choice::StringRaise;
-        break;
-    default:
-        // too little, or before the flop no whole step
-        if (proper.choice == Choice::RaiseTo)
-            changed.amount = inChips(session, round.betTo + blind / 2 + stream.below(2) * blind);
-        else if (proper.choice == Choice::BetTo)
-            changed.amount = inChips(session, blind / 2);
-        if (changed.amount <= round.betTo || changed.amount >= all)
-            changed = proper;
-        break;
+    const Situation& situation = session.situation();
+    const BettingRound round = currentRound(situation);
+    const Seat seat = proper.seat;
+    const Chips blind = situation.notes.bigBlind;
+    std::vector<Decision> wrong;
+    addChips(session, seat, wrong);
+    if (proper.choice == Choice::RaiseTo) {
+        wrong.push_back({.seat = seat, .choice = Choice::StringRaise, .amount = proper.amount});
+        // too little, or no whole step
+        const Chips to = inChips(session, round.betTo + blind / 2 + stream.below(2) * blind);
+        if (to < allChips(session.table(), seat))
+            wrong.push_back({.seat = seat, .choice = Choice::RaiseTo, .amount = to});
     }
-    return session.isPossible(changed) ? changed : proper;
+    if (proper.choice == Choice::BetTo)
+        wrong.push_back({.seat = seat, .choice = Choice::BetTo, .amount = inChips(session, blind / 2)});
+    if (round.betTo > session.table().at(seat).bet) {
+        wrong.push_back({.seat = seat, .choice = Choice::Check});
+        wrong.push_back({.seat = seat, .choice = Choice::AnnounceRaise});
+        if (streetGame(situation).raiseBarred(situation, round, seat))
+            wrong.push_back({.seat = seat, .choice = Choice::RaiseTo, .amount = round.betTo + blind});
+    }
+    std::erase_if(wrong, [&](const Decision& decision) { return !session.isPossible(decision); });
+    return wrong.empty() ? proper : wrong[static_cast<std::size_t>(stream.below(static_cast<int>(wrong.size())))];
 }
 
 Decision cut(Seat seat, const IncidentPlan& plan, RandomStream& stream)
@@ -125,10 +150,42 @@ Decision post(const Session& session, Seat seat, const IncidentPlan& plan, Rando
     const Chips blind = small ? notes.smallBlind : notes.bigBlind;
     const Chips due = std::min(blind, session.table().at(seat).stack);
     Chips amount = due;
+    const Decision forgets{.seat = seat, .choice = Choice::ForgetBlind};
+    if (stream.chance(plan.improperOther / 2) && session.isPossible(forgets))
+        return forgets;
     if (stream.chance(plan.improperOther / 2))
         amount = small ? notes.bigBlind : notes.smallBlind;
     const Decision posted{.seat = seat, .choice = Choice::Post, .amount = amount};
     return session.isPossible(posted) ? posted : Decision{.seat = seat, .choice = Choice::Post, .amount = due};
+}
+
+/// What can happen between two acts at this game's table; the others have their own moments.
+std::optional<Incident> mishap(const Session& session, Seat seat, RandomStream& stream)
+{
+    constexpr std::array between{
+        Mishap::HandShown,      Mishap::FoldedHandShown, Mishap::MuckSearched,  Mishap::CardsBelowTable,
+        Mishap::PhoneUsed,      Mishap::AdviceAsked,     Mishap::HandDiscussed, Mishap::ChipsTakenBack,
+        Mishap::PotSplashed,    Mishap::MoneyOnTable,    Mishap::SideBet,       Mishap::Insult,
+        Mishap::RulingDisputed, Mishap::ChipsAdded,      Mishap::ChipsPocketed, Mishap::ChipsPassed,
+        Mishap::OtherLanguage,  Mishap::TipGiven,        Mishap::PlaysOver};
+    std::vector<Incident> possible;
+    for (const Mishap each : between) {
+        Incident incident{.mishap = each, .seat = seat};
+        if (each == Mishap::ChipsTakenBack || each == Mishap::PotSplashed)
+            incident.amount = session.table().at(seat).bet;
+        if (each == Mishap::TipGiven)
+            incident.amount = session.setup().common().smallestChip();
+        // the chips that somebody would like to play are those of a player who is away
+        for (const SeatSetup& other : session.setup().seats) {
+            if (each == Mishap::PlaysOver && session.table().at(other.seat).absent)
+                incident.seat = other.seat;
+        }
+        if (session.isPossible(incident))
+            possible.push_back(incident);
+    }
+    if (possible.empty())
+        return std::nullopt;
+    return possible[static_cast<std::size_t>(stream.below(static_cast<int>(possible.size())))];
 }
 
 } // namespace
@@ -156,6 +213,8 @@ std::optional<Event> Simulator::next(const Session& session) const
         RandomStream chance(moment, StreamPurpose::Incidents);
         if (const auto happened = incident(session, chance))
             return *happened;
+        if (const auto moved = comingOrGoing(session, chance))
+            return *moved;
     }
     const auto turn = session.procedure().turn();
     if (!turn)
@@ -203,6 +262,27 @@ std::optional<Decision> Simulator::outOfTurn(const Session& session, Seat inTurn
     return session.isPossible(early) ? std::optional(early) : std::nullopt;
 }
 
+std::optional<Decision> Simulator::comingOrGoing(const Session& session, RandomStream& stream) const
+{
+    const Act* last = lastAct(session);
+    if (last == nullptr || last->verb != Verb::PushPot || !wasRight(session) || !stream.chance(m_plan.coming))
+        return std::nullopt;
+    std::vector<Decision> all;
+    const Chips stack = session.setup().common().startingChips();
+    for (int i = 0; i < maxSeats; ++i) {
+        const Seat seat = Seat::fromIndex(i);
+        for (const Choice choice : {Choice::SitDown, Choice::StandUp, Choice::StepAway, Choice::ComeBack})
+            all.push_back({.seat = seat, .choice = choice, .amount = choice == Choice::SitDown ? stack : 0});
+        // only who has little left buys in
+        if (session.table().at(seat).stack * 4 < stack)
+            all.push_back({.seat = seat, .choice = Choice::BuyIn, .amount = stack});
+    }
+    std::erase_if(all, [&](const Decision& decision) { return !session.isPossible(decision); });
+    if (all.empty())
+        return std::nullopt;
+    return all[static_cast<std::size_t>(stream.below(static_cast<int>(all.size())))];
+}
+
 std::optional<Incident> Simulator::incident(const Session& session, RandomStream& stream) const
 {
     const Act* last = lastAct(session);
@@ -220,18 +300,8 @@ std::optional<Incident> Simulator::incident(const Session& session, RandomStream
         return std::nullopt;
     if (session.situation().notes.decided)
         return ifPossible({.mishap = Mishap::RabbitAsked, .seat = anyOf(seats, stream)});
-    // only what can happen between two acts; the others have their own moments
-    constexpr std::array between{Mishap::HandShown,       Mishap::FoldedHandShown, Mishap::MuckSearched,
-                                 Mishap::CardsBelowTable, Mishap::PhoneUsed,       Mishap::AdviceAsked,
-                                 Mishap::HandDiscussed,   Mishap::ChipsTakenBack,  Mishap::PotSplashed,
-                                 Mishap::MoneyOnTable,    Mishap::SideBet,         Mishap::Insult,
-                                 Mishap::RulingDisputed};
     const bool inPlay = session.situation().betting.street >= 0 || !session.table().board.empty();
-    Incident incident{.mishap = between[static_cast<std::size_t>(stream.below(static_cast<int>(between.size())))],
-                      .seat = anyOf(seats, stream)};
-    if (incident.mishap == Mishap::ChipsTakenBack || incident.mishap == Mishap::PotSplashed)
-        incident.amount = session.table().at(incident.seat).bet;
-    return inPlay ? ifPossible(incident) : std::nullopt;
+    return inPlay ? mishap(session, anyOf(seats, stream), stream) : std::nullopt;
 }
 
 } // namespace cutcard

@@ -20,6 +20,7 @@ struct IncidentPlan {
     int improperBet = 0;   ///< a silent chip, a string raise, a raise of the wrong size
     int outOfTurn = 0;     ///< somebody acts before the player in turn
     int improperOther = 0; ///< an illegal cut, a wrong blind, a hand not shown
+    int coming = 0;        ///< between two hands somebody comes or goes, or buys chips
     bool operator==(const IncidentPlan&) const = default;
 };
 
@@ -30,14 +31,16 @@ inline constexpr IncidentPlan someIncidents{.word = "some",
                                             .boxedCard = 60,
                                             .improperBet = 60,
                                             .outOfTurn = 10,
-                                            .improperOther = 60};
+                                            .improperOther = 60,
+                                            .coming = 200};
 inline constexpr IncidentPlan manyIncidents{.word = "many",
                                             .mishap = 30,
                                             .exposedCard = 40,
                                             .boxedCard = 250,
                                             .improperBet = 250,
                                             .outOfTurn = 50,
-                                            .improperOther = 250};
+                                            .improperOther = 250,
+                                            .coming = 500};
 
 /// The plans by their words in commands and settings.
 inline constexpr std::array incidentPlans{noIncidents, someIncidents, manyIncidents};
@@ -60,6 +63,7 @@ public:
     std::optional<Event> next(const Session& session) const;
 
 private:
+    std::optional<Decision> comingOrGoing(const Session& session, RandomStream& stream) const;
     std::optional<Incident> incident(const Session& session, RandomStream& stream) const;
     Decision decision(const Session& session, const Turn& turn, RandomStream& stream) const;
     std::optional<Decision> outOfTurn(const Session& session, Seat inTurn, RandomStream& stream) const;

@@ -155,7 +155,8 @@ void takeFromBets(Table& table, Chips amount)
 bool buildPot(Table& table, const Act& act)
 {
     const auto index = static_cast<std::size_t>(act.number);
-    if (act.number < 0 || index > table.pots.size() || index == static_cast<std::size_t>(maxSeats))
+    // chips can also be laid a place too far to the right
+    if (act.number < 0 || index > table.pots.size() + 1 || index >= static_cast<std::size_t>(maxSeats))
         return false;
     const Chips there = index < table.pots.size() ? table.pots[index].amount : 0;
     Chips inFront = 0;
@@ -163,7 +164,7 @@ bool buildPot(Table& table, const Act& act)
         inFront += place.bet;
     if (act.amount <= there || act.amount - there > inFront)
         return false;
-    if (index == table.pots.size())
+    while (index >= table.pots.size())
         table.pots.push_back({});
     takeFromBets(table, act.amount - there);
     table.pots[index] = {.amount = act.amount, .eligible = act.seats};

@@ -19,6 +19,32 @@ namespace {
 constexpr int seedsEach = 1000;
 constexpr int mostEvents = 20'000;
 
+/// A house that sets other options than the defaults.
+HouseRules anotherHouse(GameId game, std::uint64_t seed)
+{
+    HouseRules house = defaultHouse(game);
+    const bool often = seed % 4 == 0;
+    if (auto* league = std::get_if<LeagueOptions>(&house)) {
+        league->strictRaiseSteps = often;
+        league->properRaiseRule = !often;
+        league->capDeadBlind = often;
+        league->dealerIsSmallBlind = seed % 3 == 0;
+        league->carryOddChips = !often;
+    }
+    if (auto* limit = std::get_if<LimitOptions>(&house)) {
+        limit->structure = static_cast<BetStructure>(seed % 3);
+        limit->burn = static_cast<BurnHabit>(seed % 3);
+        limit->rake = {.percent = 5, .step = 5, .cap = 15, .noFlopNoDrop = often};
+        limit->newestPotFirst = !often;
+        limit->shortAllInCounts = often;
+        limit->shortAllInReopens = !often;
+        limit->completesShortRaise = often;
+        limit->buttonIsSmallBlind = seed % 3 == 0;
+        limit->handsPerDown = 1;
+    }
+    return house;
+}
+
 SessionSetup setupFor(const CatalogueEntry& game, std::uint64_t seed, Mode mode, int hands)
 {
     SessionSetup setup;
@@ -26,6 +52,9 @@ SessionSetup setupFor(const CatalogueEntry& game, std::uint64_t seed, Mode mode,
     setup.mode = mode;
     setup.seed = seed;
     setup.hands = hands;
+    // every other session by a house that differs in what it may
+    if (seed % 2 == 0)
+        setup.house = anotherHouse(game.id, seed);
     RandomStream stream(seed, StreamPurpose::Mistakes);
     const int seats = game.leastSeats + stream.below(game.mostSeats - game.leastSeats + 1);
     for (int i = 1; i <= seats; ++i)

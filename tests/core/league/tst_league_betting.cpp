@@ -140,7 +140,7 @@ private slots:
         deal.player("seat 1 bet-to 100");
         QCOMPARE(deal.wouldBe("dealer say correct-to 1 200"), "correct 3.7.1 major");
         QCOMPARE(deal.wouldBe("dealer say correct-to 1 300"), "wrong-amount 3.7.1 major");
-        QCOMPARE(deal.wouldBe("dealer say bet 1 100"), "unneeded GP-unneeded minor");
+        QCOMPARE(deal.wouldBe("dealer say bet 1 100"), "forbidden 3.7.1 major");
         QCOMPARE(deal.wouldBe("dealer point 2"), "out-of-order 3.7.1 major");
     }
 
@@ -171,7 +171,7 @@ private slots:
     {
         Deal deal;
         deal.player("seat 3 place-chip 1000");
-        QCOMPARE(deal.wouldBe("dealer say raise 3 1000"), "unneeded GP-unneeded minor");
+        QCOMPARE(deal.wouldBe("dealer say raise 3 1000"), "forbidden 3.7.4 major");
         QCOMPARE(deal.wouldBe("dealer return 3 800"), "out-of-order 3.7.4 major");
         QCOMPARE(deal.judge("dealer say call-only 3"), "correct 3.7.4 major");
         QCOMPARE(deal.wouldBe("dealer return 3 1000"), "wrong-amount 3.7.4 major");
@@ -183,7 +183,7 @@ private slots:
     {
         Deal deal;
         deal.player("seat 3 string-raise 800");
-        QCOMPARE(deal.wouldBe("dealer say raise 3 800"), "unneeded GP-unneeded minor");
+        QCOMPARE(deal.wouldBe("dealer say raise 3 800"), "forbidden 3.7.4 major");
         QCOMPARE(deal.judge("dealer say call-only 3"), "correct 3.7.4 major");
         QCOMPARE(deal.judge("dealer return 3 600"), "correct 3.7.4 major");
         QCOMPARE(deal.table().at(Seat(3)).bet, 200);

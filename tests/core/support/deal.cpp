@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/core/support/deal.h"
 
+#include "core/players/dealers.h"
 #include "core/session/report.h"
 
 #include <QtGlobal>
@@ -50,7 +51,7 @@ void Deal::apply(const Event& event)
 Decision Deal::passive(const Turn& turn) const
 {
     const HandNotes& notes = m_session.situation().notes;
-    const Chips blind = turn.seat == notes.bigBlindSeat ? notes.bigBlind : notes.smallBlind;
+    const Chips blind = turn.seat == notes.smallBlindSeat ? notes.smallBlind : notes.bigBlind;
     switch (turn.wait) {
     case Wait::Cut:
         return {.seat = turn.seat, .choice = Choice::Cut, .amount = 20};
@@ -73,8 +74,8 @@ bool Deal::step()
         return false;
     if (const auto turn = m_session.procedure().turn())
         apply(passive(*turn));
-    else if (const auto duty = m_session.procedure().next())
-        apply(duty->act);
+    else if (const auto act = idealAct(m_session))
+        apply(*act);
     else
         qFatal("nothing is owed and nobody is waited for");
     return true;

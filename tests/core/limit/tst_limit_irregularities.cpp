@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// LH-cond, and general practice where the document is silent, each handled rightly and violated.
+#include "tests/core/support/deal.h"
+
+#include <QtTest>
+
+using namespace cutcard;
+
+namespace {
+
+const std::string four =
+    "game limit\nseat 1 \"A\" 400\nseat 2 \"B\" 400\nseat 3 \"C\" 400\nseat 4 \"D\" 400\nbutton 4\n";
+
+/// Something happens when seat 3 is to be pointed to.
+Deal when(const std::string& incident)
+{
+    Deal deal(four);
+    deal.to("dealer point 3");
+    return deal.now(incident);
+}
+
+} // namespace
+
+class LimitIrregularitiesTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void whatIsSaidAndWhoIsCalled_data()
+    {
+        QTest::addColumn<QByteArray>("incident");
+        QTest::addColumn<QByteArray>("first");
+        QTest::addColumn<QByteArray>("rule");
+        QTest::addColumn<QByteArray>("second");
+        QTest::newRow("LH-cond-1: English only")
+            << QByteArray("incident other-language 3") << QByteArray("dealer say english-only 3")
+            << QByteArray("LH-cond-1 minor") << QByteArray();
+        QTest::newRow("LH-cond-3: chips pocketed")
+            << QByteArray("incident chips-pocketed 3") << QByteArray("dealer say chips-stay 3")
+            << QByteArray("LH-cond-3 major") << QByteArray("dealer floor money");
+        QTest::newRow("LH-cond-3: chips handed on")
+            << QByteArray("incident chips-passed 3") << QByteArray("dealer say chips-stay 3")
+            << QByteArray("LH-cond-3 major") << QByteArray("dealer floor money");
+        QTest::newRow("LH-cond-5: cards in view")
+            << QByteArray("incident cards-below-table 3") << QByteArray("dealer say cards-in-view 3")
+            << QByteArray("LH-cond-5 major") << QByteArray();
+        QTest::newRow("a hand shown in play")
+            << QByteArray("incident hand-shown 3") << QByteArray("dealer say protect-hand 3")
+            << QByteArray("GP-hand-shown minor") << QByteArray();
+        QTest::newRow("a dispute") << QByteArray("incident ruling-disputed 3") << QByteArray("dealer floor dispute")
+                                   << QByteArray("GP-dispute major") << QByteArray();
+        QTest::newRow("an insult") << QByteArray("incident insult 3") << QByteArray("dealer floor behaviour")
+                                   << QByteArray("GP-behaviour major") << QByteArray();
+    }
+    void whatIsSaidAndWhoIsCalled()
+    {
+        QFETCH(const QByteArray, incident);
+        QFETCH(const QByteArray, first);
+        QFETCH(const QByteArray, rule);
+        QFETCH(const QByteArray, second);
+        Deal deal = when(incident.toStdString());
+        QCOMPARE(deal.next(), first.toStdString());
+        QCOMPARE(deal.wouldBe("dealer point 3"), "out-of-order " + rule.toStdString());
+        QCOMPARE(deal.judge(first.toStdString()), "correct " + rule.toStdString());
+        if (!second.isEmpty()) {
+            QCOMPARE(deal.next(), second.toStdString());
+            QCOMPARE(deal.judge(second.toStdString()), "correct " + rule.toStdString());
+        }
+        QCOMPARE(deal.next(), "dealer point 3");
+    }
+
+    void rule_LH_cond_5_takesNoHand()
+    {
+        // the trap: another document mucks it at once
+        Deal deal = when("incident cards-below-table 3");
+        QCOMPARE(deal.wouldBe("dealer muck 3"), "forbidden GP-live-hand critical");
+        deal.finish();
+        QCOMPARE(deal.faults(), 0);
+    }
+
+    void rule_LH_cond_4_aTipAsksForNothing()
+    {
+        Deal deal = when("incident tip-given 3 5");
+        QCOMPARE(deal.table().tips, 5);
+        QCOMPARE(deal.next(), "dealer point 3");
+        QCOMPARE(deal.wouldBe("dealer say chips-stay 3"), "unneeded GP-unneeded minor");
+        QCOMPARE(chipsOnTable(deal.table()), deal.session().issued());
+        QVERIFY(!deal.session().isPossible(eventOf("incident tip-given 3 3")));
+        QVERIFY(!deal.session().isPossible(eventOf("incident tip-given 3 4000")));
+    }
+
+    void rule_LH_cond_6_nobodyPlaysOverAnAbsentPlayersChips()
+    {
+        Deal deal(four + "seat 5 \"E\" 400 absent\n");
+        deal.to("dealer point 3").now("incident plays-over 5");
+        QCOMPARE(deal.next(), "dealer say own-chips 5");
+        QCOMPARE(deal.wouldBe("dealer point 3"), "out-of-order LH-cond-6 major");
+        QCOMPARE(deal.judge("dealer say own-chips 5"), "correct LH-cond-6 major");
+        QCOMPARE(deal.judge("dealer floor money"), "correct LH-cond-6 major");
+        QVERIFY(!deal.session().isPossible(eventOf("incident plays-over 3")));
+    }
+
+    void practice_exposed_card_theFirstOneMakesAMisdeal()
+    {
+        Deal deal(four);
+        deal.through("dealer pitch 1").now("incident card-exposed 1");
+        QCOMPARE(deal.next(), "dealer say misdeal");
+        QCOMPARE(deal.wouldBe("dealer pitch 2"), "premature GP-misdeal critical");
+        QCOMPARE(deal.judge("dealer say misdeal"), "correct GP-misdeal critical");
+        deal.finish();
+        QCOMPARE(deal.faults(), 0);
+    }
+
+    void practice_exposed_card_aLaterOneIsReplacedAndServesAsTheBurn()
+    {
+        Deal deal(four);
+        deal.through("dealer pitch 2").now("incident card-exposed 2");
+        QCOMPARE(deal.judge("dealer say exposed-card"), "correct GP-exposed-card minor");
+        QCOMPARE(deal.wouldBe("dealer say misdeal"), "unneeded GP-unneeded minor");
+        QCOMPARE(deal.judge("dealer show-exposed 2"), "correct GP-exposed-card major");
+        deal.to("dealer place-exposed");
+        QCOMPARE(deal.table().at(Seat(2)).hand.size(), 2U);
+        deal.through("dealer sweep");
+        QCOMPARE(deal.wouldBe("dealer burn"), "forbidden GP-burn major");
+        deal.finish();
+        QCOMPARE(deal.faults(), 0);
+    }
+
+    void practice_exposed_card_twoMakeAMisdeal()
+    {
+        Deal deal(four);
+        deal.through("dealer pitch 2").now("incident card-exposed 2").through("dealer show-exposed 2");
+        deal.through("dealer pitch 3").now("incident card-exposed 3");
+        QCOMPARE(deal.judge("dealer say misdeal"), "correct GP-misdeal critical");
+    }
+
+    void practice_bet_stands_andSplashesAreBroughtBack()
+    {
+        Deal deal(four);
+        deal.player("seat 3 raise-to 20").through("dealer say raise 3 20").now("incident chips-taken-back 3 10");
+        QCOMPARE(deal.judge("dealer say bet-stands 3"), "correct GP-bet-stands major");
+        QCOMPARE(deal.wouldBe("dealer point 4"), "out-of-order GP-bet-stands major");
+        QCOMPARE(deal.judge("dealer say correct-to 3 20"), "correct GP-bet-stands major");
+        deal.now("incident pot-splashed 3 20");
+        QCOMPARE(deal.judge("dealer say do-not-splash 3"), "correct GP-splash minor");
+        QCOMPARE(deal.wouldBe("dealer separate 3 10"), "wrong-amount GP-splash major");
+        QCOMPARE(deal.judge("dealer separate 3 20"), "correct GP-splash major");
+    }
+
+    void practice_out_of_turn_theActionReturns()
+    {
+        Deal deal(four);
+        deal.to("dealer point 3").now("seat 4 raise-to 20");
+        QCOMPARE(deal.judge("dealer say out-of-turn 4"), "correct GP-out-of-turn minor");
+        QCOMPARE(deal.judge("dealer return 4 20"), "correct GP-out-of-turn major");
+        QCOMPARE(deal.next(), "dealer point 3");
+    }
+
+    void practice_decided_noFurtherCard()
+    {
+        Deal deal(four);
+        deal.player("seat 3 fold").player("seat 4 fold").player("seat 1 fold");
+        deal.through("dealer push 0 2 10").now("incident rabbit-asked 2");
+        QCOMPARE(deal.judge("dealer say no-rabbit 2"), "correct GP-decided minor");
+        QCOMPARE(deal.wouldBe("dealer board 1"), "forbidden GP-decided minor");
+    }
+
+    void incidentsOfOtherDocumentsDoNotHappenHere()
+    {
+        Deal deal(four);
+        deal.to("dealer point 3");
+        for (const char* text : {"incident phone-used 3", "incident advice-asked 3", "incident hand-discussed 3",
+                                 "incident money-on-table 3", "incident side-bet 3"})
+            QVERIFY2(!deal.session().isPossible(eventOf(text)), text);
+    }
+};
+
+QTEST_GUILESS_MAIN(LimitIrregularitiesTest)
+
+#include "tst_limit_irregularities.moc"
