@@ -5,8 +5,10 @@
 #include "app/shell/debrief_window.h"
 #include "app/shell/house_dialog.h"
 #include "app/shell/main_window.h"
+#include "app/shell/quiz_window.h"
 #include "app/shell/rules_dialog.h"
 #include "app/shell/session_dialog.h"
+#include "core/games/house.h"
 #include "core/players/dealers.h"
 #include "core/players/simulator.h"
 
@@ -16,6 +18,8 @@
 #include <QQuickWidget>
 #include <QTextStream>
 
+#include <algorithm>
+#include <array>
 #include <functional>
 
 namespace cutcard {
@@ -99,6 +103,48 @@ std::vector<Moment> moments()
             {"over", [](const Session&) { return false; }}};
 }
 
+/// The quiz: its choice, a question of each kind as it is asked and answered (every second one wrongly), its result.
+bool quizShots(MainWindow& window, const std::function<QString(const QString&)>& file)
+{
+    QuizWindow* quiz = window.openQuiz();
+    QuizDesk& desk = quiz->desk();
+    bool saved = save(*quiz, file("quiz-start"));
+    desk.beginWith({.document = Document::PubLeague, .count = 14, .seed = 7});
+    std::array<bool, questionKindWords.size()> seen{};
+    for (int number = 0; desk.page() == QuizDesk::Asking; ++number) {
+        const Question& question = *desk.current();
+        const auto kind = static_cast<std::size_t>(question.item->kind);
+        Answer answer = rightAnswer(question);
+        if (answer.truth)
+            answer.places = {*answer.truth ? 0 : 1};
+        if (number % 2 == 1)
+            std::ranges::reverse(answer.places);
+        for (const int place : answer.places)
+            desk.press(place);
+        if (answer.amount)
+            desk.setTyped(QString::number(*answer.amount + (number % 2 == 1 ? Chips{100} : Chips{0})));
+        const QString name = QStringLiteral("quiz-%1").arg(kind);
+        if (!seen[kind])
+            saved = save(*quiz, file(name)) && saved;
+        desk.confirm();
+        if (!seen[kind])
+            saved = save(*quiz, file(name + "-answered")) && saved;
+        if (!seen[kind] && question.item->kind == QuestionKind::Order) {
+            Settings large = window.settings();
+            const Settings before = large;
+            large.textPercent = 150;
+            window.setSettings(large);
+            saved = save(*quiz, file("quiz-text-150")) && saved;
+            window.setSettings(before);
+        }
+        seen[kind] = true;
+        desk.confirm();
+    }
+    saved = save(*quiz, file("quiz-result")) && saved;
+    delete quiz;
+    return saved;
+}
+
 } // namespace
 
 int runDemo(MainWindow& window, const QString& pictureFile)
@@ -177,9 +223,10 @@ int takeShots(MainWindow& window, const QString& folder)
             debrief->resize(size);
             saved = save(*debrief, file("debrief")) && saved;
             delete debrief;
+            saved = quizShots(window, file) && saved;
         }
     }
-    SessionDialog session(window.settings(), {}, &window);
+    SessionDialog session(window.settings(), defaultHouse, &window);
     session.show();
     saved = save(session, QDir(folder).filePath("dialog-session.png")) && saved;
     HouseDialog house({}, &window);

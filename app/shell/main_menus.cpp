@@ -47,6 +47,9 @@ void MainWindow::makeMenus()
     coach->addAction(tr("Show &me"), QKeySequence("Ctrl+M"), &m_desk, &Desk::showMe);
     coach->addAction(tr("&Hurry the players"), QKeySequence("Ctrl+H"), &m_desk, &Desk::hurry);
 
+    QMenu* training = menuBar()->addMenu(tr("&Training"));
+    training->addAction(tr("&Quiz…"), QKeySequence("Ctrl+T"), this, &MainWindow::openQuiz);
+
     QMenu* view = menuBar()->addMenu(tr("&View"));
     view->addAction(tr("&Debrief"), QKeySequence("Ctrl+D"), this, &MainWindow::openDebrief);
     view->addSeparator();

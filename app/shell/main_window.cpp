@@ -5,6 +5,7 @@
 #include "app/shell/guide.h"
 #include "app/shell/house_dialog.h"
 #include "app/shell/quick_view.h"
+#include "app/shell/quiz_window.h"
 #include "app/shell/rules_dialog.h"
 #include "app/shell/session_dialog.h"
 #include "app/words/error_words.h"
@@ -316,6 +317,15 @@ DebriefWindow* MainWindow::openDebrief()
     auto* window = new DebriefWindow(*m_desk.session(), m_desk.times(), &m_engine, this);
     window->setAttribute(Qt::WA_DeleteOnClose);
     connect(window, &DebriefWindow::ruleAsked, this, &MainWindow::showRules);
+    window->show();
+    return window;
+}
+
+QuizWindow* MainWindow::openQuiz()
+{
+    auto* window = new QuizWindow(&m_engine, this);
+    window->setAttribute(Qt::WA_DeleteOnClose);
+    connect(window, &QuizWindow::ruleAsked, this, &MainWindow::showRules);
     window->show();
     return window;
 }

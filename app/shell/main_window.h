@@ -15,6 +15,7 @@ class QQuickWidget;
 namespace cutcard {
 
 class DebriefWindow;
+class QuizWindow;
 
 /// The program's window: menus around the trainee's desk, and everything that is kept.
 class MainWindow : public QMainWindow
@@ -42,6 +43,8 @@ public:
     void guide();
     /// Opens the session looked back on.
     DebriefWindow* openDebrief();
+    /// Opens the quiz.
+    QuizWindow* openQuiz();
     void showAbout();
     void showRules(const QString& ruleId);
 

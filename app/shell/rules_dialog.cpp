@@ -27,6 +27,7 @@ RulesDialog::RulesDialog(const QString& ruleId, QWidget* parent) : QDialog(paren
         m_document->addItem(documentText(document), static_cast<int>(document));
     m_list = new QListWidget;
     m_list->setAccessibleName(tr("Rules"));
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_text = new QTextBrowser;
     auto* split = new QSplitter;
     split->addWidget(m_list);
@@ -49,6 +50,8 @@ RulesDialog::RulesDialog(const QString& ruleId, QWidget* parent) : QDialog(paren
         if (m_list->item(row)->data(Qt::UserRole).toString() == ruleId)
             m_list->setCurrentRow(row);
     }
+    if (m_list->currentItem() != nullptr)
+        m_list->scrollToItem(m_list->currentItem(), QAbstractItemView::PositionAtCenter);
 }
 
 void RulesDialog::search()
