@@ -28,13 +28,15 @@ enum class Matter : std::uint8_t {
     Money,
     SideBet,
     Behaviour,
+    Discards,
+    Odc,
 };
-inline constexpr int matterCount = static_cast<int>(Matter::Behaviour) + 1;
+inline constexpr int matterCount = static_cast<int>(Matter::Odc) + 1;
 
 /// The words of the matters in event files.
 inline constexpr std::array<std::string_view, matterCount> matterWords{
-    "dispute",     "own-mistake",       "boxed-card",    "wrong-count", "premature-card", "fouled-hand",
-    "fouled-deck", "folded-hand-shown", "muck-searched", "money",       "side-bet",       "behaviour",
+    "dispute",           "own-mistake",   "boxed-card", "wrong-count", "premature-card", "fouled-hand", "fouled-deck",
+    "folded-hand-shown", "muck-searched", "money",      "side-bet",    "behaviour",      "discards",    "odc",
 };
 
 /// What a dealer does with hands or voice.
@@ -72,8 +74,18 @@ enum class Verb : std::uint8_t {
     SellChips,    ///< counts `amount` out to a seat that buys in
     CountDrop,    ///< reports what the house has taken since the dealer came
     ClapOut,      ///< shows empty hands and leaves the box to the next dealer
+    NoRiverDisc,  ///< puts a "No River" disc by a seat
+    NoTurnDisc,   ///< puts a "No Turn" disc by a seat
+    CountHand,    ///< counts a seat's cards for all to see: `number` of them
+    Deposit,      ///< takes and records a seat's deposit of `amount` with the bank
+    Lend,         ///< counts `amount` of overdrawn chips (ODC) out to a seat
+    Charge,       ///< records the bank's charge of `amount` for a seat's loan
+    TakeLoan,     ///< takes `amount` of lent chips back from a seat
+    Credit,       ///< records `amount` of unused lent chips to a seat's account
+    RecordPot,    ///< works out and records pot `number` as `amount` for `seats`, while the bets stay in front
+    CountStack,   ///< counts a seat's chips, `amount`, for the record
 };
-inline constexpr int verbCount = static_cast<int>(Verb::ClapOut) + 1;
+inline constexpr int verbCount = static_cast<int>(Verb::CountStack) + 1;
 
 /// The word of a verb in event files and the fields it uses, in the order they are written.
 struct VerbFacts {
@@ -116,6 +128,16 @@ inline constexpr std::array<VerbFacts, verbCount> verbs{{
     {Verb::SellChips, "sell", "sa"},
     {Verb::CountDrop, "drop", "a"},
     {Verb::ClapOut, "clap-out", ""},
+    {Verb::NoRiverDisc, "no-river", "s"},
+    {Verb::NoTurnDisc, "no-turn", "s"},
+    {Verb::CountHand, "count-hand", "sn"},
+    {Verb::Deposit, "deposit", "sa"},
+    {Verb::Lend, "lend", "sa"},
+    {Verb::Charge, "charge", "sa"},
+    {Verb::TakeLoan, "take-loan", "sa"},
+    {Verb::Credit, "credit", "sa"},
+    {Verb::RecordPot, "record", "nat"},
+    {Verb::CountStack, "count-stack", "sa"},
 }};
 
 /// The facts of a verb.
@@ -192,6 +214,22 @@ constexpr Act buildPot(int number, Chips amount, SeatSet seats)
     Act made = actOnCards(Verb::BuildPot, number);
     made.amount = amount;
     made.seats = seats;
+    return made;
+}
+
+/// Recording what pot `number` comes to and who can win it.
+constexpr Act recordPot(int number, Chips amount, SeatSet seats)
+{
+    Act made = buildPot(number, amount, seats);
+    made.verb = Verb::RecordPot;
+    return made;
+}
+
+/// Counting a seat's cards for all to see.
+constexpr Act countHand(Seat seat, int cards)
+{
+    Act made = act(Verb::CountHand, seat);
+    made.number = cards;
     return made;
 }
 

@@ -2,7 +2,9 @@
 #pragma once
 
 #include "core/base/chips.h"
+#include "core/base/fixed_vector.h"
 #include "core/base/seat.h"
+#include "core/cards/card.h"
 
 #include <array>
 #include <cstddef>
@@ -34,14 +36,22 @@ enum class Choice : std::uint8_t {
     StandUp,       ///< leaves the table with all chips
     StepAway,      ///< leaves the table for a while, the chips stay
     ComeBack,      ///< is back
+    AskOdc,        ///< asks the bank for overdrawn chips
+    KeepAll,       ///< keeps all cards at "men overboard"
+    Discard,       ///< lays down one or two cards at "men overboard"
+    DiscardThree,  ///< lays down three
+    Hesitate,      ///< neither keeps nor lays down until asked
+    FoldApart,     ///< folds, but leaves the chips beside the cards
 };
-inline constexpr int choiceCount = static_cast<int>(Choice::ComeBack) + 1;
+inline constexpr int choiceCount = static_cast<int>(Choice::FoldApart) + 1;
 
-/// The word of a choice in event files and whether an amount belongs to it.
+/// The word of a choice in event files, whether an amount belongs to it, and how many cards.
 struct ChoiceFacts {
     Choice choice;
     std::string_view word;
     bool takesAmount;
+    int leastCards = 0;
+    int mostCards = 0;
 };
 
 inline constexpr std::array<ChoiceFacts, choiceCount> choices{{
@@ -66,6 +76,12 @@ inline constexpr std::array<ChoiceFacts, choiceCount> choices{{
     {Choice::StandUp, "stand-up", false},
     {Choice::StepAway, "step-away", false},
     {Choice::ComeBack, "come-back", false},
+    {Choice::AskOdc, "ask-odc", false},
+    {Choice::KeepAll, "keep", false},
+    {Choice::Discard, "discard", false, 1, 2},
+    {Choice::DiscardThree, "discard-three", false, 3, 3},
+    {Choice::Hesitate, "hesitate", false},
+    {Choice::FoldApart, "fold-apart", false},
 }};
 
 /// The facts of a choice.
@@ -85,6 +101,7 @@ struct Decision {
     Seat seat;
     Choice choice = Choice::Fold;
     Chips amount = 0;
+    FixedVector<Card, 3> cards{}; ///< laid down
     bool operator==(const Decision&) const = default;
 };
 

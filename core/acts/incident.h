@@ -35,8 +35,14 @@ enum class Mishap : std::uint8_t {
     PlaysOver,       ///< somebody wants to play an absent player's chips
     OtherLanguage,   ///< a player speaks another language than English
     TipGiven,        ///< a player gives the dealer `amount`
+    DiscMoved,       ///< a seat's "No River" disc is gone, or one that is not the seat's lies there
+    DiscardTouched,  ///< a player reaches for another's discards
+    DiscardChanged,  ///< a player wants to change what was kept or laid down
+    DiscardedEarly,  ///< a player starts to lay down cards before the call
+    OdcAskedBroke,   ///< a player who began the hand with nothing asks for overdrawn chips
+    ForeignCard,     ///< a card turns up that does not belong to the deck
 };
-inline constexpr int mishapCount = static_cast<int>(Mishap::TipGiven) + 1;
+inline constexpr int mishapCount = static_cast<int>(Mishap::ForeignCard) + 1;
 
 /// The word of a mishap in event files and the fields it uses.
 struct MishapFacts {
@@ -69,6 +75,12 @@ inline constexpr std::array<MishapFacts, mishapCount> mishaps{{
     {Mishap::PlaysOver, "plays-over", true, false},
     {Mishap::OtherLanguage, "other-language", true, false},
     {Mishap::TipGiven, "tip-given", true, true},
+    {Mishap::DiscMoved, "disc-moved", true, false},
+    {Mishap::DiscardTouched, "discard-touched", true, false},
+    {Mishap::DiscardChanged, "discard-changed", true, false},
+    {Mishap::DiscardedEarly, "discarded-early", true, false},
+    {Mishap::OdcAskedBroke, "odc-asked-broke", true, false},
+    {Mishap::ForeignCard, "foreign-card", false, false},
 }};
 
 /// The facts of a mishap.

@@ -10,46 +10,62 @@ namespace cutcard {
 
 /// What a dealer says at the table.
 enum class Phrase : std::uint8_t {
-    Blinds,       ///< asks a seat for its blind, with the amount
-    Check,        ///< a seat checks (said for an absent player)
-    Call,         ///< a seat calls
-    Fold,         ///< a seat folds
-    Bet,          ///< a seat bets to an amount
-    Raise,        ///< a seat raises to an amount
-    AllIn,        ///< a seat is all-in for an amount
-    Option,       ///< the big blind may still check or raise
-    CallOnly,     ///< what a seat put in is ruled a call
-    CorrectTo,    ///< what a seat put in must be this amount
-    OutOfTurn,    ///< a seat acted out of turn and has to wait
-    BetStands,    ///< chips put in the betting area stay there
-    DoNotSplash,  ///< bets stay in front until all have matched
-    ExposedCard,  ///< a card was exposed while dealing
-    Misdeal,      ///< the deal is void and begins again
-    ShowAll,      ///< what one player saw, all see
-    CardsInView,  ///< cards stay above the table's edge
-    NoPhone,      ///< no telephone at the table
-    OneToAHand,   ///< one player to a hand: no advice
-    NoDiscussion, ///< the hand in play is not discussed
-    KeepYourHand, ///< folded hands are not shown
-    NoRabbit,     ///< no further card is dealt once a hand is decided
-    Showdown,     ///< all remaining hands are turned up
-    HandsUp,      ///< asks a seat to turn up its hand at the showdown
-    DrawAgain,    ///< those tied for the high card draw again
-    CutAgain,     ///< the cut was not legal and has to be made again
-    Stop,         ///< play stops until a matter is settled
-    ToCall,       ///< a seat faces this bet: call, raise or fold
-    Capped,       ///< no further raise in this round
-    TableStakes,  ///< nothing is added to the chips on the table during a hand
-    ChipsStay,    ///< chips stay on the table and with their owner until the player leaves
-    EnglishOnly,  ///< only English is spoken at the table
-    OwnChips,     ///< nobody plays another player's chips
-    ButtonAt,     ///< tells the next dealer where the button lies
-    BlindsAre,    ///< tells the next dealer the big blind
-    OwesBlind,    ///< tells the next dealer that a seat has missed its blind
-    WasWarned,    ///< tells the next dealer that a seat was warned
-    ProtectHand,  ///< a player's cards are not shown while the hand is played
+    Blinds,        ///< asks a seat for its blind, with the amount
+    Check,         ///< a seat checks (said for an absent player)
+    Call,          ///< a seat calls
+    Fold,          ///< a seat folds
+    Bet,           ///< a seat bets to an amount
+    Raise,         ///< a seat raises to an amount
+    AllIn,         ///< a seat is all-in for an amount
+    Option,        ///< the big blind may still check or raise
+    CallOnly,      ///< what a seat put in is ruled a call
+    CorrectTo,     ///< what a seat put in must be this amount
+    OutOfTurn,     ///< a seat acted out of turn and has to wait
+    BetStands,     ///< chips put in the betting area stay there
+    DoNotSplash,   ///< bets stay in front until all have matched
+    ExposedCard,   ///< a card was exposed while dealing
+    Misdeal,       ///< the deal is void and begins again
+    ShowAll,       ///< what one player saw, all see
+    CardsInView,   ///< cards stay above the table's edge
+    NoPhone,       ///< no telephone at the table
+    OneToAHand,    ///< one player to a hand: no advice
+    NoDiscussion,  ///< the hand in play is not discussed
+    KeepYourHand,  ///< folded hands are not shown
+    NoRabbit,      ///< no further card is dealt once a hand is decided
+    Showdown,      ///< all remaining hands are turned up
+    HandsUp,       ///< asks a seat to turn up its hand at the showdown
+    DrawAgain,     ///< those tied for the high card draw again
+    CutAgain,      ///< the cut was not legal and has to be made again
+    Stop,          ///< play stops until a matter is settled
+    ToCall,        ///< a seat faces this bet: call, raise or fold
+    Capped,        ///< no further raise in this round
+    TableStakes,   ///< nothing is added to the chips on the table during a hand
+    ChipsStay,     ///< chips stay on the table and with their owner until the player leaves
+    EnglishOnly,   ///< only English is spoken at the table
+    OwnChips,      ///< nobody plays another player's chips
+    ButtonAt,      ///< tells the next dealer where the button lies
+    BlindsAre,     ///< tells the next dealer the big blind
+    OwesBlind,     ///< tells the next dealer that a seat has missed its blind
+    WasWarned,     ///< tells the next dealer that a seat was warned
+    ProtectHand,   ///< a player's cards are not shown while the hand is played
+    MenOverboard,  ///< the players keep all their cards or lay down one or two
+    Reveal,        ///< the cards laid down are turned up
+    KeepOrDiscard, ///< asks a seat that has neither kept nor laid down
+    TwoAtMost,     ///< a seat laid down three cards and takes the last back
+    DiscardStands, ///< what was kept or laid down can't be changed
+    NotYet,        ///< nothing is laid down before the call
+    ChipsOnHand,   ///< a folder's chips belong on the folded cards
+    NewLevel,      ///< the blinds have doubled, to this big blind
+    ShowFirst,     ///< this seat shows first
+    OdcDrawn,      ///< a seat draws overdrawn chips
+    NoOdc,         ///< a seat can't draw overdrawn chips now
+    OdcOrFold,     ///< without overdrawn chips a short seat can only fold
+    Eliminated,    ///< a seat is out
+    Winner,        ///< a seat has won the tournament
+    Advances,      ///< a seat goes on to the next round
+    HandVoid,      ///< the hand is void, everybody has everything back
 };
-inline constexpr int phraseCount = static_cast<int>(Phrase::ProtectHand) + 1;
+inline constexpr int phraseCount = static_cast<int>(Phrase::HandVoid) + 1;
 
 /// The word of a phrase in event files, and whether it names a seat and an amount.
 struct PhraseFacts {
@@ -98,6 +114,22 @@ inline constexpr std::array<PhraseFacts, phraseCount> phrases{{
     {Phrase::OwesBlind, "owes-blind", true, false},
     {Phrase::WasWarned, "was-warned", true, false},
     {Phrase::ProtectHand, "protect-hand", true, false},
+    {Phrase::MenOverboard, "men-overboard", false, false},
+    {Phrase::Reveal, "reveal", false, false},
+    {Phrase::KeepOrDiscard, "keep-or-discard", true, false},
+    {Phrase::TwoAtMost, "two-at-most", true, false},
+    {Phrase::DiscardStands, "discard-stands", true, false},
+    {Phrase::NotYet, "not-yet", true, false},
+    {Phrase::ChipsOnHand, "chips-on-hand", true, false},
+    {Phrase::NewLevel, "new-level", false, true},
+    {Phrase::ShowFirst, "show-first", true, false},
+    {Phrase::OdcDrawn, "odc-drawn", true, true},
+    {Phrase::NoOdc, "no-odc", true, false},
+    {Phrase::OdcOrFold, "odc-or-fold", true, false},
+    {Phrase::Eliminated, "eliminated", true, false},
+    {Phrase::Winner, "winner", true, false},
+    {Phrase::Advances, "advances", true, false},
+    {Phrase::HandVoid, "hand-void", false, false},
 }};
 
 /// The facts of a phrase.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/games/betting.h"
 
+#include "core/games/street_game.h"
+
 #include <algorithm>
 
 namespace cutcard {
@@ -11,7 +13,7 @@ BettingRound roundOn(const Situation& situation, int street)
         return situation.betting;
     BettingRound round;
     round.street = street;
-    round.toAct = canAct(situation.table);
+    round.toAct = canAct(situation);
     if (street == 0) {
         round.betTo = situation.notes.bigBlind;
         round.last = situation.notes.bigBlindSeat;
@@ -21,21 +23,22 @@ BettingRound roundOn(const Situation& situation, int street)
     return round;
 }
 
-int streetOf(const Table& table)
+int streetOf(const Situation& situation)
 {
-    return std::max(0, static_cast<int>(table.board.size()) - 2);
+    return streetGame(situation).streetOf(situation);
 }
 
 BettingRound currentRound(const Situation& situation)
 {
-    return roundOn(situation, streetOf(situation.table));
+    return roundOn(situation, streetOf(situation));
 }
 
-SeatSet canAct(const Table& table)
+SeatSet canAct(const Situation& situation)
 {
+    const StreetGame& game = streetGame(situation);
     SeatSet seats;
-    for (const Seat seat : liveSeats(table)) {
-        if (table.at(seat).stack > 0)
+    for (const Seat seat : liveSeats(situation.table)) {
+        if (game.canStillAct(situation, seat))
             seats.insert(seat);
     }
     return seats;
@@ -45,7 +48,7 @@ std::optional<Seat> nextToAct(const Situation& situation, const BettingRound& ro
 {
     const Table& table = situation.table;
     const SeatSet live = liveSeats(table);
-    const SeatSet able = canAct(table);
+    const SeatSet able = canAct(situation);
     const SeatSet waiting = round.toAct & able;
     if (live.size() < 2 || waiting.empty())
         return std::nullopt;
@@ -76,16 +79,19 @@ void noteActed(BettingRound& round, Seat seat)
     round.last = seat;
 }
 
-void noteRaise(const Table& table, BettingRound& round, Seat seat, Chips to)
+void noteRaise(const Situation& situation, BettingRound& round, Seat seat, Chips to)
 {
     round.lastRaise = to - round.betTo;
-    round.raises += round.betTo > 0 ? 1 : 0;
+    if (round.betTo > 0) {
+        ++round.raises;
+        ++round.raisesBy[static_cast<std::size_t>(seat.index())];
+    }
     round.betTo = to;
     round.properFor = 0;
     round.missing = 0;
     round.callOnly = {};
     round.aggressor = seat;
-    round.toAct = canAct(table);
+    round.toAct = canAct(situation);
     noteActed(round, seat);
 }
 

@@ -10,14 +10,14 @@ namespace cutcard {
 /// The betting round of a street: the one in progress, or as it stands before anybody has acted.
 BettingRound roundOn(const Situation& situation, int street);
 
-/// The street by the number of board cards: 0 before the flop, 3 after the river.
-int streetOf(const Table& table);
+/// The street that the cards on the table belong to: 0 before the first cards after the deal.
+int streetOf(const Situation& situation);
 
 /// The round on the street that the board shows.
 BettingRound currentRound(const Situation& situation);
 
-/// The seats that can still put chips in: live, with chips behind.
-SeatSet canAct(const Table& table);
+/// The seats that can still put chips in: live, with chips behind or a loan to be had.
+SeatSet canAct(const Situation& situation);
 
 /// Who acts next; nullopt once all have matched or folded, or nobody is left to bet against.
 std::optional<Seat> nextToAct(const Situation& situation, const BettingRound& round);
@@ -32,7 +32,7 @@ Chips callTo(const Table& table, const BettingRound& round, Seat seat);
 void noteActed(BettingRound& round, Seat seat);
 
 /// Books a bet or raise to `to` by a full step, after which everybody else has to act again.
-void noteRaise(const Table& table, BettingRound& round, Seat seat, Chips to);
+void noteRaise(const Situation& situation, BettingRound& round, Seat seat, Chips to);
 
 /// The bet that nobody matched at the end of a round: whose, and by how much it exceeds the next lower.
 struct UncalledBet {

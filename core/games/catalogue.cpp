@@ -3,6 +3,7 @@
 
 #include "core/games/league.h"
 #include "core/games/limit.h"
+#include "core/games/tennessee.h"
 
 #include <algorithm>
 #include <array>
@@ -13,6 +14,7 @@ namespace {
 constexpr std::array entries{
     CatalogueEntry{.id = GameId::League, .word = "league", .leastSeats = 2, .mostSeats = 10},
     CatalogueEntry{.id = GameId::Limit, .word = "limit", .leastSeats = 2, .mostSeats = 10},
+    CatalogueEntry{.id = GameId::Tennessee, .word = "tennessee", .leastSeats = 3, .mostSeats = 9},
 };
 } // namespace
 
@@ -39,6 +41,8 @@ const Game& gameOf(GameId id)
         return league();
     case GameId::Limit:
         return limit();
+    case GameId::Tennessee:
+        return tennessee();
     }
     return league();
 }

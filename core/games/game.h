@@ -6,11 +6,15 @@
 #include "core/procedure/procedure.h"
 #include "core/table/situation.h"
 
+#include <cstdint>
 #include <span>
 #include <string_view>
 #include <vector>
 
 namespace cutcard {
+
+/// What a decision that a player lacks the chips for asks of a bank that lends overdrawn chips.
+enum class LoanNeed : std::uint8_t { None, May, Must };
 
 /// One documented game: what is owed, what players can do, and what the dealer owes when they do it.
 ///
@@ -32,6 +36,8 @@ public:
     virtual bool isPossible(const Situation& situation, const Procedure& procedure, const Event& event) const = 0;
     /// The legal bet or raise nearest to what a seat in turn would like to make it; 0 if it can only call or fold.
     virtual Chips legalRaiseTo(const Situation& situation, Seat seat, Chips wanted) const = 0;
+    /// Whether a player may or must draw overdrawn chips (Choice::AskOdc) before doing this.
+    virtual LoanNeed loanNeed(const Situation&, const Decision&) const { return LoanNeed::None; }
     /// Does a player's decision or an incident to the situation; returns what is owed then, from what was owed.
     virtual Procedure happen(Situation& situation, const Procedure& procedure, const Event& event) const = 0;
     /// Notes what follows from an act of the dealer that was done to the table; returns what is owed then.

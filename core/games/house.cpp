@@ -40,6 +40,8 @@ HouseRules defaultHouse(GameId game)
         return LeagueOptions();
     case GameId::Limit:
         return LimitOptions();
+    case GameId::Tennessee:
+        return TennesseeOptions();
     }
     return LeagueOptions();
 }
@@ -51,6 +53,8 @@ Result<HouseRules> readHouse(GameId game, std::string_view text, const std::stri
         return widened(readLeagueOptions(text, name));
     case GameId::Limit:
         return widened(readLimitOptions(text, name));
+    case GameId::Tennessee:
+        return widened(readTennesseeOptions(text, name));
     }
     return widened(readLeagueOptions(text, name));
 }

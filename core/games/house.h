@@ -4,6 +4,7 @@
 #include "core/base/result.h"
 #include "core/games/league_options.h"
 #include "core/games/limit_options.h"
+#include "core/games/tennessee_options.h"
 
 #include <memory>
 #include <string>
@@ -13,7 +14,7 @@
 namespace cutcard {
 
 /// The house options of one game, whichever it is.
-using HouseRules = std::variant<LeagueOptions, LimitOptions>;
+using HouseRules = std::variant<LeagueOptions, LimitOptions, TennesseeOptions>;
 
 /// The game that the options belong to.
 GameId gameOf(const HouseRules& house);

@@ -52,6 +52,19 @@ public:
                  std::to_string(value));
     }
 
+    /// A whole number within limits that is a multiple of `step`; a default may not suit the house's chips either.
+    void number(const char* key, Chips least, Chips most, Chips step, auto& value)
+    {
+        const auto before = value;
+        number(key, least, most, value);
+        if (value % step == 0)
+            return;
+        const toml::node* node = m_table.get(key);
+        fail(node != nullptr ? *node : static_cast<const toml::node&>(m_table), Cause::OutOfRange,
+             std::string(key) + " a multiple of " + std::to_string(step), std::to_string(value));
+        value = before;
+    }
+
     /// true or false.
     void flag(const char* key, bool& value)
     {

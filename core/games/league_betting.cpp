@@ -35,12 +35,12 @@ void noteShortRaise(const Situation& situation, BettingRound& round, Seat seat, 
 {
     // 3.7.5 with PA-14 and PA-16: it counts as the proper raise for everybody else
     if (leagueOptions(situation).properRaiseRule) {
-        noteRaise(situation.table, round, seat, league().fullRaiseTo(situation, round));
+        noteRaise(situation, round, seat, league().fullRaiseTo(situation, round));
         round.properFor = to;
         return;
     }
     const Chips lastRaise = round.lastRaise;
-    noteRaise(situation.table, round, seat, to);
+    noteRaise(situation, round, seat, to);
     round.lastRaise = lastRaise;
 }
 

@@ -35,7 +35,7 @@ void noteShortRaise(const Situation& situation, BettingRound& round, Seat seat, 
     const LimitOptions& options = limitOptions(situation);
     const BettingRound before = round;
     const Chips full = fullRaise(situation, round);
-    noteRaise(situation.table, round, seat, to);
+    noteRaise(situation, round, seat, to);
     // LA-14: what comes next is measured by the last full bet, not by this one
     round.lastRaise = before.lastRaise;
     round.missing = full - to;
@@ -44,7 +44,7 @@ void noteShortRaise(const Situation& situation, BettingRound& round, Seat seat, 
     if (!options.shortAllInCounts && !half)
         round.raises = before.raises;
     if (!options.shortAllInReopens) {
-        round.callOnly = canAct(situation.table) - before.toAct;
+        round.callOnly = canAct(situation) - before.toAct;
         round.callOnly.erase(seat);
     }
 }

@@ -10,11 +10,11 @@ namespace {
 
 constexpr auto control = Competency::ActionControl;
 
-Procedure burnOf(const Situation& situation)
+Procedure burnOf(const Situation& situation, int street)
 {
     const StreetGame& game = streetGame(situation);
     Duty burn{.act = act(Verb::Burn),
-              .rule = game.rules().burn,
+              .rule = game.burnRule(street),
               .severity = Severity::Major,
               .competency = Competency::Delivery};
     switch (game.habits(situation).burn) {
@@ -36,6 +36,8 @@ bool hasOption(const Situation& situation, const BettingRound& round, Seat seat)
            && round.betTo == situation.notes.bigBlind;
 }
 
+} // namespace
+
 Procedure bettingAndGather(int street)
 {
     return inOrder(
@@ -43,13 +45,12 @@ Procedure bettingAndGather(int street)
         later({.heading = Heading::GatherBets, .open = gatherBets, .argument = street}));
 }
 
-} // namespace
-
 bool isBurntFor(const Situation& situation, int street)
 {
     const HandNotes& notes = situation.notes;
     // 3.5.1: the exposed card was one of the burns; a boxed card that made way for another was none
-    const int due = street - (notes.exposedReplaced ? 1 : 0) + notes.boxedBurns;
+    const int due = streetGame(situation).plan().burns[static_cast<std::size_t>(street)]
+                    - (notes.exposedReplaced ? 1 : 0) + notes.boxedBurns;
     return static_cast<int>(situation.table.burns.size()) >= due;
 }
 
@@ -58,18 +59,20 @@ Procedure dealStreet(const Situation& situation, int street)
     // nobody left to deal for; before the deal nobody has cards yet, and the street is only looked ahead to
     if (situation.betting.street >= 0 && liveSeats(situation.table).size() < 2)
         return {};
-    constexpr std::array<int, 4> cards{0, 3, 1, 1};
     const StreetRules& rules = streetGame(situation).rules();
     const auto index = static_cast<std::size_t>(street);
-    const auto board =
-        owe(actOnCards(Verb::Board, cards[index]), rules.street[index], Severity::Critical, Competency::Delivery);
+    const auto board = owe(Duty{.act = actOnCards(Verb::Board, streetGame(situation).plan().boardCards[index]),
+                                .rule = rules.street[index],
+                                .severity = Severity::Critical,
+                                .competency = Competency::Delivery,
+                                .order = rules.dealOrder});
     // cards shown too early go back into the stub; the burn made for them stands
     Procedure back;
     if (!situation.table.aside.empty())
         back = owe(act(Verb::ReturnAside), "GP-premature-card"_rule, Severity::Major, Competency::Irregularities);
     Procedure burn;
     if (!isBurntFor(situation, street))
-        burn = burnOf(situation);
+        burn = burnOf(situation, street);
     return inOrder(back, burn, board);
 }
 

@@ -25,13 +25,16 @@ bool isPossibleBet(const Situation& situation, const Decision& decision)
     const SeatPlace& place = table.at(decision.seat);
     const Chips all = allChips(table, decision.seat);
     // nobody has a part of a chip
-    if (place.hand.empty() || place.stack == 0 || decision.amount % situation.house->smallestChip() != 0)
+    if (place.hand.empty() || !streetGame(situation).canStillAct(situation, decision.seat)
+        || decision.amount % situation.house->smallestChip() != 0)
         return false;
     switch (decision.choice) {
     case Choice::Check:
         return place.bet >= round.betTo || streetGame(situation).checkRefused(round);
     case Choice::Call:
-        return round.betTo > place.bet;
+        return round.betTo > place.bet && place.stack > 0;
+    case Choice::AllIn:
+        return place.stack > 0;
     case Choice::BetTo:
         return round.betTo == 0 && decision.amount > 0 && decision.amount <= all;
     case Choice::RaiseTo:
@@ -80,9 +83,12 @@ bool fits(Wait wait, const Situation& situation, const Decision& decision)
             return !situation.notes.askedForBlind.contains(decision.seat);
         return decision.choice == Choice::Post && decision.amount >= 1
                && decision.amount <= table.at(decision.seat).stack
+               && streetGame(situation).blindDue(situation, decision.seat) <= table.at(decision.seat).stack
                && decision.amount % situation.house->smallestChip() == 0;
     case Wait::Show:
         return decision.choice == Choice::Show || decision.choice == Choice::TryMuck;
+    case Wait::Discard:
+        return false; // only a game that has it knows what can be laid down
     }
     return false;
 }
@@ -214,7 +220,7 @@ std::vector<Ban> StreetGame::bans(const Situation& situation) const
     if (situation.notes.decided || allFolded) {
         bans.push_back({Verb::Board, rules().noMoreCards, Severity::Minor, Competency::GameProtection});
         bans.push_back({Verb::Burn, rules().noMoreCards, Severity::Minor, Competency::GameProtection});
-    } else if (isBurntFor(situation, streetOf(situation.table) + 1)) {
+    } else if (isBurntFor(situation, streetGame(situation).streetOf(situation) + 1)) {
         // with everybody all-in nobody acts between this burn and the next street's
         bans.push_back({Verb::Burn, rules().burn, Severity::Major, Competency::Delivery, true});
     }
@@ -245,6 +251,97 @@ std::optional<Rule> StreetGame::raiseBarred(const Situation&, const BettingRound
 std::optional<Rule> StreetGame::checkRefused(const BettingRound&) const
 {
     return std::nullopt;
+}
+
+const StreetPlan& StreetGame::plan() const
+{
+    static constexpr StreetPlan holdem;
+    return holdem;
+}
+
+int StreetGame::streetOf(const Situation& situation) const
+{
+    return std::max(0, static_cast<int>(situation.table.board.size()) - 2);
+}
+
+bool StreetGame::canStillAct(const Situation& situation, Seat seat) const
+{
+    return situation.table.at(seat).stack > 0;
+}
+
+Chips StreetGame::blindDue(const Situation& situation, Seat seat) const
+{
+    return std::min(situation.notes.blindOf(seat), situation.table.at(seat).stack);
+}
+
+Rule StreetGame::blindRule(const Situation& situation, Seat seat) const
+{
+    const HandNotes& notes = situation.notes;
+    if (notes.makingUp.contains(seat))
+        return rules().missedBlind;
+    if (seat == notes.openingBlindSeat)
+        return rules().openingBlind;
+    return seat == notes.smallBlindSeat ? rules().smallBlind : rules().bigBlind;
+}
+
+Rule StreetGame::burnRule(int) const
+{
+    return rules().burn;
+}
+
+void StreetGame::fold(Situation& situation, Seat seat) const
+{
+    throwAway(situation.table, seat);
+}
+
+Procedure StreetGame::cardSeen(Situation& situation, Seat seat, const Procedure& rest) const
+{
+    return exposedInDeal(situation, seat, rest);
+}
+
+FixedVector<Card, maxHandCards + 5> StreetGame::playable(const Situation& situation, Seat seat) const
+{
+    FixedVector<Card, maxHandCards + 5> cards;
+    for (const LyingCard& lying : situation.table.at(seat).hand)
+        cards.push_back(lying.card);
+    for (const LyingCard& lying : situation.table.board)
+        cards.push_back(lying.card);
+    return cards;
+}
+
+Rule StreetGame::readingRule(const Situation&, Seat) const
+{
+    return rules().reading;
+}
+
+Rule StreetGame::awardRule(const Situation&, SeatSet) const
+{
+    return rules().award;
+}
+
+Rule StreetGame::sweepRule(const Situation&) const
+{
+    return rules().sweep;
+}
+
+std::optional<Procedure> StreetGame::withoutSpareCard(Situation&) const
+{
+    return std::nullopt;
+}
+
+Procedure StreetGame::afterDeal() const
+{
+    return street::afterDeal();
+}
+
+Rule StreetGame::wrongSizeRule(const Situation&, const BettingRound& round, Chips) const
+{
+    return round.betTo == 0 ? rules().shortBet : shortRaiseRule(round);
+}
+
+Seat StreetGame::nextButton(const Situation& situation) const
+{
+    return positionsAfter(situation).button;
 }
 
 Rule StreetGame::shortRaiseRule(const BettingRound&) const

@@ -22,6 +22,8 @@ struct StreetHabits {
     bool firstCardMisdeal = false; ///< the very first card exposed makes the deal void
     bool orderedAward = false;     ///< pots are settled one by one
     bool newestPotFirst = false;   ///< then from the newest side pot to the main pot
+    bool noSpareCard = false;      ///< the hand takes the whole deck, so that no card can be replaced
+    bool sweepsRounds = true;      ///< bets go into the middle after each round; otherwise they stay for the hand
 };
 
 /// A game in which players bet against each other on streets with a common board; the dealer has no hand.
@@ -40,6 +42,42 @@ public:
     /// Where the document asks for what is dealt alike.
     virtual const StreetRules& rules() const = 0;
     virtual StreetHabits habits(const Situation& situation) const = 0;
+    /// How many cards and burns the streets have; hold'em's unless the game says otherwise.
+    virtual const StreetPlan& plan() const;
+    /// The street that the cards on the table belong to.
+    virtual int streetOf(const Situation& situation) const;
+    /// Whether a live seat can still put chips in.
+    virtual bool canStillAct(const Situation& situation, Seat seat) const;
+    /// What a seat has to post; all it has if that is less.
+    virtual Chips blindDue(const Situation& situation, Seat seat) const;
+    /// How many private cards a player is given in a hand.
+    virtual int fullHand() const { return 2; }
+    /// The overdrawn chips that a seat could have now.
+    virtual Chips loanToBeHad(const Situation&, Seat) const { return 0; }
+    /// The rule by which a seat posts.
+    Rule blindRule(const Situation& situation, Seat seat) const;
+    /// The rule of a street's burn.
+    virtual Rule burnRule(int street) const;
+    /// Takes a folded hand out of play.
+    virtual void fold(Situation& situation, Seat seat) const;
+    /// What is owed when a pitched card was seen.
+    virtual Procedure cardSeen(Situation& situation, Seat seat, const Procedure& rest) const;
+    /// What is owed in place of taking a card out of play when the hand needs every card; nothing if it does not.
+    virtual std::optional<Procedure> withoutSpareCard(Situation& situation) const;
+    /// Everything from the first betting round on.
+    virtual Procedure afterDeal() const;
+    /// The cards a seat's hand is read from.
+    virtual FixedVector<Card, maxHandCards + 5> playable(const Situation& situation, Seat seat) const;
+    /// The rule by which a seat's hand is read.
+    virtual Rule readingRule(const Situation& situation, Seat seat) const;
+    /// The rule by which the best hand has the pot.
+    virtual Rule awardRule(const Situation& situation, SeatSet winners) const;
+    /// The rule by which bets are brought into the middle.
+    virtual Rule sweepRule(const Situation& situation) const;
+    /// The rule that a bet or raise of no legal amount is put right by.
+    virtual Rule wrongSizeRule(const Situation& situation, const BettingRound& round, Chips to) const;
+    /// Where the button goes for the next hand.
+    virtual Seat nextButton(const Situation& situation) const;
     /// The least amount of a full bet or raise.
     virtual Chips fullRaiseTo(const Situation& situation, const BettingRound& round) const = 0;
     /// The legal bet or raise nearest to what a player meant; its chips are not looked at.

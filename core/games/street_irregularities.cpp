@@ -27,10 +27,12 @@ Procedure exposedInDeal(Situation& situation, Seat seat, const Procedure& rest)
     int dealt = 0;
     for (const Seat each : situation.notes.dealtIn)
         dealt += static_cast<int>(situation.table.at(each).hand.size());
-    const bool first = dealt == 1 && streetGame(situation).habits(situation).firstCardMisdeal;
-    if (situation.notes.exposedFrom || first) {
+    const StreetHabits habits = streetGame(situation).habits(situation);
+    const bool first = dealt == 1 && habits.firstCardMisdeal;
+    if (situation.notes.exposedFrom || first || habits.noSpareCard) {
         return inOrder(owe(say(Phrase::Misdeal), rules.misdeal, Severity::Critical, irregular),
-                       owe(act(Verb::GatherCards), rules.misdeal, Severity::Major, irregular), redeal(), afterDeal());
+                       owe(act(Verb::GatherCards), rules.misdeal, Severity::Major, irregular), redeal(),
+                       streetGame(situation).afterDeal());
     }
     situation.notes.exposedFrom = seat;
     return inOrder(owe(say(Phrase::ExposedCard), rules.exposed, Severity::Minor, irregular),
@@ -64,10 +66,12 @@ Procedure meetBoxedCard(Situation& situation, const Act& act, const Procedure& r
     Table& table = situation.table;
     const auto call = callAuthority(Matter::BoxedCard, "GP-boxed-card"_rule, Severity::Major);
     if (act.verb == Verb::Pitch && table.at(*act.seat).hand.back().faceUp)
-        return inOrder(call, exposedInDeal(situation, *act.seat, rest));
+        return inOrder(call, streetGame(situation).cardSeen(situation, *act.seat, rest));
     // lying on top it is seen before it is dealt: as a board card it would be, it makes way for the next
     const auto next = rest.next();
     if (!table.stub.empty() && table.stub.back().faceUp && next && next->act.verb == Verb::Board) {
+        if (const auto instead = streetGame(situation).withoutSpareCard(situation))
+            return inOrder(call, *instead);
         ++situation.notes.boxedBurns;
         return inOrder(call, owe(cutcard::act(Verb::Burn), "GP-boxed-card"_rule, Severity::Major, irregular), rest);
     }

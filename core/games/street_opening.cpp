@@ -37,24 +37,16 @@ Procedure afterCut(const Situation& situation, int)
     return inOrder(owe(act(Verb::CompleteCut), rule, Severity::Major, deck), cutCard);
 }
 
-Chips blindDue(const Situation& situation, Seat seat)
-{
-    const HandNotes& notes = situation.notes;
-    const Chips blind = seat == notes.smallBlindSeat ? notes.smallBlind : notes.bigBlind;
-    return std::min(blind, situation.table.at(seat).stack);
-}
-
-Procedure postBlind(const Situation& situation, Seat seat, Chips blind)
+Procedure postBlind(const Situation& situation, Seat seat)
 {
     const SeatPlace& place = situation.table.at(seat);
     if (place.bet > 0)
         return {};
     if (!place.absent)
         return turnOf(seat, Wait::Post);
-    const StreetRules& rules = streetGame(situation).rules();
-    return owe(act(Verb::PostFor, seat, std::min(blind, place.stack)),
-               seat == situation.notes.bigBlindSeat ? rules.bigBlind : rules.smallBlind, Severity::Major,
-               Competency::ButtonAndBlinds);
+    const StreetGame& game = streetGame(situation);
+    return owe(act(Verb::PostFor, seat, game.blindDue(situation, seat)), game.blindRule(situation, seat),
+               Severity::Major, Competency::ButtonAndBlinds);
 }
 
 } // namespace
@@ -82,12 +74,13 @@ Procedure shuffleAndCut(const Situation& situation, int)
 Procedure postBlinds(const Situation& situation, int)
 {
     const HandNotes& notes = situation.notes;
-    Procedure small;
-    if (notes.smallBlindSeat)
-        small = postBlind(situation, *notes.smallBlindSeat, notes.smallBlind);
-    std::vector<Procedure> blinds{small, postBlind(situation, notes.bigBlindSeat, notes.bigBlind)};
+    std::vector<Procedure> blinds;
+    for (const auto& seat : {notes.openingBlindSeat, notes.smallBlindSeat, std::optional(notes.bigBlindSeat)}) {
+        if (seat)
+            blinds.push_back(postBlind(situation, *seat));
+    }
     for (const Seat seat : notes.makingUp)
-        blinds.push_back(postBlind(situation, seat, notes.bigBlind));
+        blinds.push_back(postBlind(situation, seat));
     return inOrder(blinds);
 }
 
@@ -161,25 +154,25 @@ Procedure redeal()
 
 Procedure askForBlind(Situation& situation, Seat seat)
 {
-    const StreetRules& rules = streetGame(situation).rules();
-    const HandNotes& notes = situation.notes;
-    const Rule rule = notes.makingUp.contains(seat)  ? rules.missedBlind
-                      : seat == notes.smallBlindSeat ? rules.smallBlind
-                                                     : rules.bigBlind;
+    const StreetGame& game = streetGame(situation);
+    const Rule rule = game.blindRule(situation, seat);
     situation.notes.askedForBlind.insert(seat);
-    return inOrder(
-        owe(say(Phrase::Blinds, seat, blindDue(situation, seat)), rule, Severity::Major, Competency::ButtonAndBlinds),
-        turnOf(seat, Wait::Post));
+    return inOrder(owe(say(Phrase::Blinds, seat, game.blindDue(situation, seat)), rule, Severity::Major,
+                       Competency::ButtonAndBlinds),
+                   turnOf(seat, Wait::Post));
 }
 
 Procedure post(Situation& situation, const Decision& decision)
 {
-    const Chips due = blindDue(situation, decision.seat);
+    const StreetGame& game = streetGame(situation);
+    const Chips due = game.blindDue(situation, decision.seat);
     putInFront(situation.table, decision.seat, decision.amount);
     situation.notes.blind(decision.seat) = due;
     if (decision.amount == due)
         return {};
-    return owe(say(Phrase::CorrectTo, decision.seat, due), streetGame(situation).rules().wrongBlind, Severity::Major,
+    const Rule wrong = game.rules().wrongBlind;
+    return owe(say(Phrase::CorrectTo, decision.seat, due),
+               wrong == Rule() ? game.blindRule(situation, decision.seat) : wrong, Severity::Major,
                Competency::ButtonAndBlinds);
 }
 

@@ -2,6 +2,8 @@
 #pragma once
 
 #include "core/acts/event.h"
+#include "core/cards/hand_value.h"
+#include "core/chips/pots.h"
 #include "core/games/street_game.h"
 #include "core/procedure/procedure.h"
 
@@ -31,6 +33,8 @@ Procedure dealStreet(const Situation& situation, int street);
 /// Whether the burn of a street is made, or an exposed card stands for it.
 bool isBurntFor(const Situation& situation, int street);
 Procedure bettingTurn(const Situation& situation, int street);
+/// A street's betting, and its bets brought in.
+Procedure bettingAndGather(int street);
 /// Everything from the first betting round on.
 Procedure afterDeal();
 
@@ -44,6 +48,12 @@ Procedure actOutOfTurn(Situation& situation, const Decision& decision);
 
 // street_pots.cpp: bets into the pots
 Procedure gatherBets(const Situation& situation, int street);
+/// All that lies in front into one pot, or into layers for those who are all-in.
+Procedure intoPots(const Situation& situation, int);
+/// The pots that what lies in front will make.
+Pots layersOf(const Situation& situation);
+/// Whether any chips lie in front.
+bool hasBets(const Table& table);
 /// Whether the bets in front can't all go into the last pot.
 bool needsSidePot(const Situation& situation);
 
@@ -52,6 +62,8 @@ Procedure showdown(const Situation& situation, int);
 Procedure readHands(const Situation& situation, int);
 /// What the house takes before the pots are pushed.
 Procedure takeFromPots(const Situation& situation, int);
+/// What a seat's permitted cards make.
+HandValue valueOf(const Situation& situation, Seat seat);
 Procedure awardPots(const Situation& situation, int);
 Procedure endHand(const Situation& situation, int);
 Procedure moveButton(const Situation& situation, int);

@@ -11,6 +11,7 @@ namespace cutcard::street {
 namespace {
 
 /// The bets of this round as contributions; the blind of a seat that folded without adding to it is dead.
+/// What was put in in earlier rounds and still lies in front counts as well.
 Contributions contributionsOf(const Situation& situation)
 {
     const SeatSet live = liveSeats(situation.table);
@@ -21,10 +22,10 @@ Contributions contributionsOf(const Situation& situation)
         const SeatPlace& place = situation.table.at(seat);
         Contribution& contribution = contributions[static_cast<std::size_t>(i)];
         contribution.folded = !live.contains(seat);
-        contribution.allIn = !contribution.folded && place.stack == 0 && place.bet > 0;
-        const bool dead = deadBlinds && streetOf(situation.table) == 0 && contribution.folded && place.bet > 0
+        contribution.allIn = !contribution.folded && place.stack == 0 && place.inFront() > 0;
+        const bool dead = deadBlinds && streetOf(situation) == 0 && contribution.folded && place.bet > 0
                           && place.bet == situation.notes.blind(seat);
-        (dead ? contribution.dead : contribution.live) = place.bet;
+        (dead ? contribution.dead : contribution.live) = place.inFront();
     }
     return contributions;
 }
@@ -36,18 +37,7 @@ bool needsNewPot(const Table& table)
     const SeatSet live = liveSeats(table);
     const SeatSet eligible = last.eligible.empty() ? live : last.eligible & live;
     return std::ranges::any_of(eligible,
-                               [&](Seat seat) { return table.at(seat).stack == 0 && table.at(seat).bet == 0; });
-}
-
-bool hasBets(const Table& table)
-{
-    return std::ranges::any_of(table.places, [](const SeatPlace& place) { return place.bet != 0; });
-}
-
-Pots layersOf(const Situation& situation)
-{
-    return layeredPots(contributionsOf(situation),
-                       {.capDeadBlind = streetGame(situation).habits(situation).capDeadBlind, .carried = 0});
+                               [&](Seat seat) { return table.at(seat).stack == 0 && table.at(seat).inFront() == 0; });
 }
 
 Procedure buildPots(const Situation& situation)
@@ -57,7 +47,8 @@ Procedure buildPots(const Situation& situation)
     const Pots layers = layersOf(situation);
     const bool newPot = needsNewPot(table);
     if (layers.size() == 1 && !newPot)
-        return owe(act(Verb::Sweep), rules.sweep, Severity::Major, Competency::PotsAndPayouts);
+        return owe(act(Verb::Sweep), streetGame(situation).sweepRule(situation), Severity::Major,
+                   Competency::PotsAndPayouts);
     std::vector<Procedure> steps;
     std::size_t index = newPot ? table.pots.size() : table.pots.size() - 1;
     for (const Pot& layer : layers) {
@@ -75,11 +66,6 @@ Procedure buildPots(const Situation& situation)
     return inOrder(steps);
 }
 
-Procedure intoPots(const Situation& situation, int)
-{
-    return hasBets(situation.table) ? buildPots(situation) : Procedure();
-}
-
 Heading headingOf(int street)
 {
     constexpr std::array headings{Heading::HoleCards, Heading::Flop, Heading::TurnCard, Heading::RiverCard};
@@ -88,9 +74,27 @@ Heading headingOf(int street)
 
 } // namespace
 
+bool hasBets(const Table& table)
+{
+    return std::ranges::any_of(table.places, [](const SeatPlace& place) { return place.inFront() != 0; });
+}
+
+Pots layersOf(const Situation& situation)
+{
+    return layeredPots(contributionsOf(situation),
+                       {.capDeadBlind = streetGame(situation).habits(situation).capDeadBlind, .carried = 0});
+}
+
+Procedure intoPots(const Situation& situation, int)
+{
+    return hasBets(situation.table) ? buildPots(situation) : Procedure();
+}
+
 Procedure gatherBets(const Situation& situation, int street)
 {
-    auto pots = later({.heading = headingOf(street), .open = intoPots});
+    Procedure pots;
+    if (streetGame(situation).habits(situation).sweepsRounds)
+        pots = later({.heading = headingOf(street), .open = intoPots});
     const auto uncalled = uncalledBet(situation.table);
     if (!uncalled)
         return pots;

@@ -31,7 +31,7 @@ Ruling ruleRaise(const Situation& situation, const BettingRound& round, Seat sea
     const bool free = to == all && game.habits(situation).allInIsAnyAmount;
     return {.kind = round.betTo == 0 ? Ruling::Kind::Bet : Ruling::Kind::Raise,
             .to = free ? all : legal,
-            .rule = round.betTo == 0 ? game.rules().shortBet : game.shortRaiseRule(round),
+            .rule = game.wrongSizeRule(situation, round, to),
             .corrected = !free && legal != to};
 }
 
@@ -113,7 +113,7 @@ void note(const Situation& situation, BettingRound& round, Seat seat, const Ruli
         return noteActed(round, seat);
     const StreetGame& game = streetGame(situation);
     if (ruling.to >= game.fullRaiseTo(situation, round))
-        return noteRaise(situation.table, round, seat, ruling.to);
+        return noteRaise(situation, round, seat, ruling.to);
     game.noteShortRaise(situation, round, seat, ruling.to);
 }
 
@@ -170,7 +170,7 @@ Procedure takeTurn(Situation& situation, const Decision& decision)
                        turnOf(decision.seat, Wait::Bet));
     const Ruling ruling = rule(situation, round, decision);
     if (decision.choice == Choice::Fold)
-        throwAway(situation.table, decision.seat);
+        streetGame(situation).fold(situation, decision.seat);
     else
         putInFront(situation.table, decision.seat, putByPlayer(situation, round, decision));
     note(situation, round, decision.seat, ruling);
@@ -185,7 +185,7 @@ Procedure actOutOfTurn(Situation& situation, const Decision& decision)
     const BettingRound round = currentRound(situation);
     const Chips before = situation.table.at(decision.seat).bet;
     if (decision.choice == Choice::Fold)
-        throwAway(situation.table, decision.seat);
+        streetGame(situation).fold(situation, decision.seat);
     else
         putInFront(situation.table, decision.seat, putByPlayer(situation, round, decision));
     const Chips put = situation.table.at(decision.seat).bet - before;

@@ -10,25 +10,15 @@ namespace cutcard::street {
 
 namespace {
 
-HandValue valueOf(const Table& table, Seat seat)
-{
-    FixedVector<Card, maxHandCards + 5> cards;
-    for (const LyingCard& lying : table.at(seat).hand)
-        cards.push_back(lying.card);
-    for (const LyingCard& lying : table.board)
-        cards.push_back(lying.card);
-    return evaluate({cards.begin(), cards.end()});
-}
-
 /// The best hand of those who can win the pot; equal hands share it.
-SeatSet winnersOf(const Table& table, SeatSet eligible)
+SeatSet winnersOf(const Situation& situation, SeatSet eligible)
 {
     if (eligible.size() == 1)
         return eligible;
     SeatSet winners;
     HandValue best;
     for (const Seat seat : eligible) {
-        const HandValue value = valueOf(table, seat);
+        const HandValue value = valueOf(situation, seat);
         if (winners.empty() || value > best)
             winners = {};
         if (winners.empty() || value == best)
@@ -46,14 +36,17 @@ Procedure awardPot(const Situation& situation, int index)
     if (live.empty())
         return {}; // looked ahead to before the deal, with odd chips already in the middle
     const SeatSet eligible = pot.eligible.empty() ? live : pot.eligible & live;
-    const SeatSet winners = winnersOf(table, eligible.empty() ? live : eligible);
+    const SeatSet winners = winnersOf(situation, eligible.empty() ? live : eligible);
     const PotSplit split = splitPot(pot.amount, winners.size(), situation.house->smallestChip());
     const StreetRules& rules = streetGame(situation).rules();
     const bool odd = split.remainder > 0;
     const bool blindWins =
         situation.betting.street == 0 && situation.betting.raises == 0 && live.front() == situation.notes.bigBlindSeat;
     const Rule alone = blindWins ? rules.blindWins : rules.uncontested;
-    const Rule rule = live.size() == 1 ? alone : odd ? rules.oddChip : winners.size() > 1 ? rules.split : rules.award;
+    const Rule rule = live.size() == 1     ? alone
+                      : odd                ? rules.oddChip
+                      : winners.size() > 1 ? rules.split
+                                           : streetGame(situation).awardRule(situation, winners);
     std::vector<Procedure> shares;
     const bool carry = streetGame(situation).habits(situation).carryOddChips;
     Seat seat = table.button.value_or(situation.notes.bigBlindSeat);
@@ -71,6 +64,12 @@ Procedure awardPot(const Situation& situation, int index)
 }
 
 } // namespace
+
+HandValue valueOf(const Situation& situation, Seat seat)
+{
+    const auto cards = streetGame(situation).playable(situation, seat);
+    return evaluate({cards.begin(), cards.end()});
+}
 
 Procedure showdown(const Situation& situation, int)
 {
@@ -98,8 +97,8 @@ Procedure readHands(const Situation& situation, int)
         return {};
     std::vector<Procedure> hands;
     for (const Seat seat : live)
-        hands.push_back(owe(nameHand(seat, valueOf(situation.table, seat).category()),
-                            streetGame(situation).rules().reading, Severity::Major, Competency::Showdown));
+        hands.push_back(owe(nameHand(seat, valueOf(situation, seat).category()),
+                            streetGame(situation).readingRule(situation, seat), Severity::Major, Competency::Showdown));
     return inAnyOrder(hands);
 }
 
@@ -140,7 +139,7 @@ Procedure moveButton(const Situation& situation, int)
     const StreetGame& game = streetGame(situation);
     if (game.playersNext(situation).size() < 2 || !situation.table.button)
         return {};
-    return owe(act(Verb::PlaceButton, positionsAfter(situation).button), game.rules().button, Severity::Major,
+    return owe(act(Verb::PlaceButton, game.nextButton(situation)), game.rules().button, Severity::Major,
                Competency::ButtonAndBlinds);
 }
 

@@ -76,6 +76,11 @@ bool goesPast(const Act& act, const Act& due)
     return due.verb == Verb::TakeRake && act.verb == Verb::PushPot;
 }
 
+bool dealsCards(const Act& act)
+{
+    return act.verb == Verb::Pitch || act.verb == Verb::Board;
+}
+
 Judgement skipped(const Skip& skip)
 {
     // the duty jumped over says what was broken; the heaviest of them says how badly
@@ -87,8 +92,11 @@ Judgement skipped(const Skip& skip)
         verdict.rule = skip.duty.rule;
         verdict.competency = skip.duty.competency;
     }
-    // pots pushed in the wrong order: each as it should be, but not now
-    if (worst != skip.jumped.end() && worst->order != Rule() && worst->act.verb == skip.duty.act.verb)
+    // pots pushed in the wrong order, one distribution for another: each as it should be, but not now
+    const bool alike =
+        worst != skip.jumped.end()
+        && (worst->act.verb == skip.duty.act.verb || (dealsCards(worst->act) && dealsCards(skip.duty.act)));
+    if (alike && worst->order != Rule())
         verdict.rule = worst->order;
     verdict.jumped = skip.jumped;
     return {.verdict = std::move(verdict), .rest = skip.rest, .lapsed = {}};

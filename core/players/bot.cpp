@@ -64,6 +64,23 @@ int boardStrength(const SeatView& view)
     return all == 0 ? 500 : worse * 1000 / all;
 }
 
+/// How a hand of five private cards compares by its class: most reach a pair or two, few a full house.
+int riverboatStrength(const SeatView& view)
+{
+    if (view.playable.size() < 5) {
+        // two cards and two on the board: pairs and what the two are worth
+        int strength = startingStrength(view.hand[0], view.hand[1]);
+        for (const Card mine : view.hand) {
+            const auto pairs = std::ranges::count(view.board, mine.rank(), &Card::rank);
+            strength += static_cast<int>(pairs) * 220;
+        }
+        return std::min(1000, strength);
+    }
+    constexpr std::array<int, handClassCount> byClass{120, 380, 600, 720, 800, 860, 930, 980, 995, 1000};
+    const HandValue value = evaluate({view.playable.begin(), view.playable.end()});
+    return byClass[static_cast<std::size_t>(value.category())];
+}
+
 Chips sizedRaise(const SeatView& view, RandomStream& stream)
 {
     if (view.board.empty()) {
@@ -93,7 +110,7 @@ Wish raise(const SeatView& view, RandomStream& stream)
 {
     const Chips to = sizedRaise(view, stream);
     // nobody keeps a few chips behind
-    if (to * 10 >= (view.bet + view.stack) * 7)
+    if (to * 10 >= (view.bet + view.stack + view.loan) * 7)
         return {.kind = Wish::Kind::AllIn};
     return {.kind = Wish::Kind::Raise, .raiseTo = to};
 }
@@ -104,7 +121,60 @@ int strengthOf(const SeatView& view)
 {
     if (view.hand.size() < 2)
         return 0;
-    return view.board.empty() ? startingStrength(view.hand[0], view.hand[1]) : boardStrength(view);
+    if (view.board.empty())
+        return startingStrength(view.hand[0], view.hand[1]);
+    return view.handSize > 2 ? riverboatStrength(view) : boardStrength(view);
+}
+
+FixedVector<Card, 3> chooseDiscards(const SeatView& view, const RandomStream& stream)
+{
+    constexpr int samples = 12;
+    FixedVector<Card, cardCount> unseen;
+    for (const Card card : orderedDeck()) {
+        if (std::ranges::find(view.hand, card) == view.hand.end()
+            && std::ranges::find(view.board, card) == view.board.end())
+            unseen.push_back(card);
+    }
+    FixedVector<Card, 3> best;
+    int most = -1;
+    const auto count = static_cast<int>(view.hand.size());
+    // all pairs (a, b): a == b lays down one, b == count none but for the first of them
+    for (int a = 0; a < count; ++a) {
+        for (int b = a; b <= count; ++b) {
+            if (b == count && a > 0)
+                continue;
+            FixedVector<Card, 3> away;
+            if (b < count)
+                away.push_back(view.hand[static_cast<std::size_t>(a)]);
+            if (b < count && a != b)
+                away.push_back(view.hand[static_cast<std::size_t>(b)]);
+            // every choice is tried on the same turns and rivers
+            RandomStream same = stream;
+            int worth = 0;
+            for (int i = 0; i < samples; ++i) {
+                FixedVector<Card, maxHandCards + 5> cards;
+                for (const Card card : view.hand) {
+                    if (std::ranges::find(away, card) == away.end())
+                        cards.push_back(card);
+                }
+                for (const Card card : view.board)
+                    cards.push_back(card);
+                const int first = same.below(static_cast<int>(unseen.size()));
+                const int second =
+                    (first + 1 + same.below(static_cast<int>(unseen.size()) - 1)) % static_cast<int>(unseen.size());
+                if (!away.empty())
+                    cards.push_back(unseen[static_cast<std::size_t>(first)]);
+                if (away.size() > 1)
+                    cards.push_back(unseen[static_cast<std::size_t>(second)]);
+                worth += static_cast<int>(evaluate({cards.begin(), cards.end()}).category());
+            }
+            if (worth > most) {
+                most = worth;
+                best = away;
+            }
+        }
+    }
+    return best;
 }
 
 Wish decide(const SeatView& view, const Style& style, RandomStream& stream)
@@ -128,11 +198,14 @@ Wish decide(const SeatView& view, const Style& style, RandomStream& stream)
         return raise(view, stream);
     if (free)
         return {.kind = Wish::Kind::CheckOrCall};
+    // with lent chips the whole tournament is at stake
+    if (view.loan > 0 && toCall > view.stack && strength + style.sticky / 2 < 650)
+        return {.kind = Wish::Kind::Fold};
     // the price of a call against what it can win
     const auto price = static_cast<int>(toCall * 1000 / (view.pot + toCall));
     const int worth = strength + style.sticky / 2 - (preflop ? 250 : 300);
     const bool cheap = preflop && toCall <= view.bigBlind && playable;
-    if (cheap || worth >= price + 250 * static_cast<int>(toCall * 2 > view.stack))
+    if (cheap || worth >= price + 250 * static_cast<int>(toCall * 2 > view.stack + view.loan))
         return {.kind = Wish::Kind::CheckOrCall};
     return {.kind = Wish::Kind::Fold};
 }

@@ -44,6 +44,9 @@ struct Wish {
 /// Decides from what the seat may see and a stream of chance, and from nothing else.
 Wish decide(const SeatView& view, const Style& style, RandomStream& stream);
 
+/// Which cards a player lays down of a hand of five, at most two: what promises most on this board.
+FixedVector<Card, 3> chooseDiscards(const SeatView& view, const RandomStream& stream);
+
 /// How good a hand is, per thousand: before the flop its rank among starting hands, later its rank on this board.
 int strengthOf(const SeatView& view);
 

@@ -2,6 +2,7 @@
 #include "core/players/dealers.h"
 
 #include "core/base/random.h"
+#include "core/cards/hand_value.h"
 #include "core/games/street_game.h"
 
 #include <algorithm>
@@ -52,6 +53,22 @@ public:
                 wrongAmount(-m_unit);
             toAnotherSeat(notes().dealtIn - alsoOwed());
             break;
+        case Verb::Lend:
+        case Verb::TakeLoan:
+        case Verb::Credit:
+        case Verb::Charge:
+        case Verb::Deposit:
+        case Verb::CountStack:
+            // only what is missing, only the part that was bet, a chip too few
+            if (owed.amount > m_unit)
+                wrongAmount(-m_unit);
+            break;
+        case Verb::RecordPot:
+            wrongAmount(-m_unit);
+            break;
+        case Verb::NoRiverDisc:
+            discWrongly();
+            break;
         case Verb::BuildPot:
             buildWrongly();
             break;
@@ -67,7 +84,7 @@ public:
             pitchWrongly();
             break;
         case Verb::Burn:
-            add(actOnCards(Verb::Board, table().board.empty() ? 3 : 1), Fault::OutOfOrder, m_duty.rule);
+            add(actOnCards(Verb::Board, nextBoard()), Fault::OutOfOrder, m_duty.rule);
             break;
         case Verb::Board:
             add(actOnCards(Verb::Board, owed.number + 1), Fault::WrongAmount, m_duty.rule);
@@ -75,10 +92,11 @@ public:
         case Verb::NameHand:
             add(nameHand(*owed.seat, owed.hand == HandClass::Flush ? HandClass::Straight : HandClass::Flush),
                 Fault::WrongTarget, m_duty.rule);
+            readWithTheWholeBoard();
             break;
         case Verb::Shuffle:
             if (notes().drawing.empty() && table().button && burns())
-                add(act(Verb::Burn), Fault::Premature, m_duty.rule);
+                burnTooEarly();
             break;
         case Verb::GatherCards:
             if (notes().decided)
@@ -112,6 +130,48 @@ private:
                 seats.insert(*duty.act.seat);
         }
         return seats;
+    }
+
+    /// A disc by a seat that gets none, and the turn while discs are missing.
+    void discWrongly()
+    {
+        SeatSet without;
+        for (const Seat seat : liveSeats(table())) {
+            if (table().at(seat).hand.size() < 4)
+                without.insert(seat);
+        }
+        toAnotherSeat(without);
+        add(say(Phrase::Reveal), Fault::OutOfOrder, m_duty.rule);
+    }
+
+    /// Seven cards and more: what a hand would be with the board cards that its owner has given up.
+    void readWithTheWholeBoard()
+    {
+        FixedVector<Card, maxHandCards + 5> cards;
+        for (const LyingCard& lying : table().at(*m_duty.act.seat).hand)
+            cards.push_back(lying.card);
+        for (const LyingCard& lying : table().board)
+            cards.push_back(lying.card);
+        const HandClass whole = evaluate({cards.begin(), cards.end()}).category();
+        if (whole != m_duty.act.hand)
+            add(nameHand(*m_duty.act.seat, whole), Fault::WrongTarget, m_duty.rule);
+    }
+
+    int nextBoard() const
+    {
+        const StreetGame& game = streetGame(m_session.situation());
+        const auto street = static_cast<std::size_t>(game.streetOf(m_session.situation())) + 1;
+        return game.plan().boardCards[street];
+    }
+
+    /// A burn while the deck is shuffled: too early, or where a game names its burns, one that it does not have.
+    void burnTooEarly()
+    {
+        for (const Ban& ban : m_session.game().bans(m_session.situation())) {
+            if (ban.verb == Verb::Burn)
+                return add(act(Verb::Burn), Fault::Forbidden, ban.rule);
+        }
+        add(act(Verb::Burn), Fault::Premature, m_duty.rule);
     }
 
     void wrongAmount(Chips by)
@@ -157,13 +217,16 @@ private:
 
     void pitchWrongly()
     {
-        // a seat that has its two cards gets no more; one that still waits would only come too early
+        // a seat that has all its cards gets no more, nor one that has folded; one that still waits would only come
+        // too early
+        const bool second = m_session.situation().betting.street >= 0;
         SeatSet served;
         for (const Seat seat : notes().dealtIn) {
-            if (table().at(seat).hand.size() == 2 && notes().exposedFrom != seat)
+            const bool folded = second && table().at(seat).hand.empty();
+            if (folded || (!second && table().at(seat).hand.size() == 2 && notes().exposedFrom != seat))
                 served.insert(seat);
         }
-        if (m_duty.rule != rules().exposed)
+        if (m_duty.rule != rules().exposed && m_session.situation().notes.boatExposed.empty())
             toAnotherSeat(served);
         add(act(Verb::GuardMuck), Fault::Unneeded, "GP-unneeded"_rule);
     }

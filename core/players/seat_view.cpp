@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/players/seat_view.h"
 
-#include "core/games/betting.h"
+#include "core/games/street_game.h"
 
 namespace cutcard {
 
@@ -25,8 +25,11 @@ SeatView viewOf(const Situation& situation, Seat seat)
     for (const MiddlePot& pot : table.pots)
         view.pot += pot.amount;
     view.bigBlind = situation.notes.bigBlind;
+    view.playable = streetGame(situation).playable(situation, seat);
+    view.handSize = streetGame(situation).fullHand();
+    view.loan = streetGame(situation).loanToBeHad(situation, seat);
     view.opponents = liveSeats(table).size() - 1;
-    SeatSet behind = round.toAct & canAct(table);
+    SeatSet behind = round.toAct & canAct(situation);
     behind.erase(seat);
     view.behind = behind.size();
     view.raised = round.aggressor.has_value();

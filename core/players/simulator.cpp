@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/players/simulator.h"
 
-#include "core/games/betting.h"
 #include "core/games/street_game.h"
 
 #include <algorithm>
@@ -45,12 +44,16 @@ SeatSet present(const Session& session)
     return seats;
 }
 
-Decision legal(const Session& session, Seat seat, const Wish& wish)
+/// A wish made legal, whether or not the chips suffice.
+Decision withinMeans(const Session& session, Seat seat, Wish wish)
 {
     const Situation& situation = session.situation();
     const BettingRound round = currentRound(situation);
     const bool canCheck = session.table().at(seat).bet >= round.betTo;
     const Chips all = allChips(session.table(), seat);
+    // who can only go on with a loan asks for it when there is something to call
+    if (session.table().at(seat).stack == 0 && wish.kind != Wish::Kind::Fold)
+        wish = {.kind = Wish::Kind::CheckOrCall};
     switch (wish.kind) {
     case Wish::Kind::AllIn: {
         const Chips most = session.game().legalRaiseTo(situation, seat, all);
@@ -74,6 +77,20 @@ Decision legal(const Session& session, Seat seat, const Wish& wish)
         break;
     }
     return {.seat = seat, .choice = canCheck ? Choice::Check : Choice::Call};
+}
+
+/// What a player does who wishes that, borrowing where it takes a loan.
+Decision legal(const Session& session, Seat seat, const Wish& wish, RandomStream& stream)
+{
+    const Decision meant = withinMeans(session, seat, wish);
+    const LoanNeed need = session.game().loanNeed(session.situation(), meant);
+    if (need == LoanNeed::None || (need == LoanNeed::May && stream.chance(500)))
+        return meant;
+    const Decision call = withinMeans(session, seat, {.kind = Wish::Kind::CheckOrCall});
+    const bool canCall = session.game().loanNeed(session.situation(), call) == LoanNeed::None;
+    if (wish.kind != Wish::Kind::CheckOrCall && canCall && stream.chance(600))
+        return call;
+    return {.seat = seat, .choice = Choice::AskOdc};
 }
 
 /// Rounds down to what the house's smallest chip can make.
@@ -107,6 +124,11 @@ void addChips(const Session& session, Seat seat, std::vector<Decision>& wrong)
 /// Turns a proper bet into one that the dealer has to rule on, where the chips allow it.
 Decision improper(const Session& session, const Decision& proper, RandomStream& stream)
 {
+    const Decision ask{.seat = proper.seat, .choice = Choice::AskOdc};
+    // all-in without the loan it takes, or a loan without need
+    if (proper.choice == Choice::AskOdc)
+        return session.table().at(proper.seat).stack > 0 ? Decision{.seat = proper.seat, .choice = Choice::AllIn}
+                                                         : proper;
     const Situation& situation = session.situation();
     const BettingRound round = currentRound(situation);
     const Seat seat = proper.seat;
@@ -128,6 +150,13 @@ Decision improper(const Session& session, const Decision& proper, RandomStream& 
         if (streetGame(situation).raiseBarred(situation, round, seat))
             wrong.push_back({.seat = seat, .choice = Choice::RaiseTo, .amount = round.betTo + blind});
     }
+    if (session.isPossible(ask))
+        wrong.push_back(ask);
+    // over what the round allows, where it is bounded by more than the game's one size
+    if (session.setup().game() == GameId::Tennessee)
+        wrong.push_back({.seat = seat,
+                         .choice = round.betTo == 0 ? Choice::BetTo : Choice::RaiseTo,
+                         .amount = round.betTo + (round.street + 2) * blind});
     std::erase_if(wrong, [&](const Decision& decision) { return !session.isPossible(decision); });
     return wrong.empty() ? proper : wrong[static_cast<std::size_t>(stream.below(static_cast<int>(wrong.size())))];
 }
@@ -143,31 +172,52 @@ Decision cut(Seat seat, const IncidentPlan& plan, RandomStream& stream)
     return {.seat = seat, .choice = Choice::Cut, .amount = 12 + stream.below(28)};
 }
 
+Decision layDown(const Session& session, Seat seat, const IncidentPlan& plan, RandomStream& stream)
+{
+    const Decision hesitate{.seat = seat, .choice = Choice::Hesitate};
+    if (session.isPossible(hesitate) && stream.chance(plan.improperOther))
+        return hesitate;
+    const SeatView view = viewOf(session.situation(), seat);
+    Decision decision{.seat = seat, .choice = Choice::Discard};
+    decision.cards = chooseDiscards(view, stream);
+    if (stream.chance(plan.improperOther / 2)) {
+        decision.choice = Choice::DiscardThree;
+        decision.cards = {view.hand[0], view.hand[1], view.hand[2]};
+    }
+    if (decision.cards.empty())
+        decision.choice = Choice::KeepAll;
+    return decision;
+}
+
 Decision post(const Session& session, Seat seat, const IncidentPlan& plan, RandomStream& stream)
 {
     const HandNotes& notes = session.situation().notes;
-    const bool small = seat == notes.smallBlindSeat;
-    const Chips blind = small ? notes.smallBlind : notes.bigBlind;
+    const Chips blind = notes.blindOf(seat);
     const Chips due = std::min(blind, session.table().at(seat).stack);
     Chips amount = due;
     const Decision forgets{.seat = seat, .choice = Choice::ForgetBlind};
     if (stream.chance(plan.improperOther / 2) && session.isPossible(forgets))
         return forgets;
     if (stream.chance(plan.improperOther / 2))
-        amount = small ? notes.bigBlind : notes.smallBlind;
-    const Decision posted{.seat = seat, .choice = Choice::Post, .amount = amount};
-    return session.isPossible(posted) ? posted : Decision{.seat = seat, .choice = Choice::Post, .amount = due};
+        amount = blind == notes.bigBlind ? notes.smallBlind : notes.bigBlind;
+    Decision posted{.seat = seat, .choice = Choice::Post, .amount = amount};
+    if (session.isPossible(posted))
+        return posted;
+    posted.amount = due;
+    return session.isPossible(posted) ? posted : Decision{.seat = seat, .choice = Choice::AskOdc};
 }
 
 /// What can happen between two acts at this game's table; the others have their own moments.
 std::optional<Incident> mishap(const Session& session, Seat seat, RandomStream& stream)
 {
     constexpr std::array between{
-        Mishap::HandShown,      Mishap::FoldedHandShown, Mishap::MuckSearched,  Mishap::CardsBelowTable,
-        Mishap::PhoneUsed,      Mishap::AdviceAsked,     Mishap::HandDiscussed, Mishap::ChipsTakenBack,
-        Mishap::PotSplashed,    Mishap::MoneyOnTable,    Mishap::SideBet,       Mishap::Insult,
-        Mishap::RulingDisputed, Mishap::ChipsAdded,      Mishap::ChipsPocketed, Mishap::ChipsPassed,
-        Mishap::OtherLanguage,  Mishap::TipGiven,        Mishap::PlaysOver};
+        Mishap::HandShown,      Mishap::FoldedHandShown, Mishap::MuckSearched,   Mishap::CardsBelowTable,
+        Mishap::PhoneUsed,      Mishap::AdviceAsked,     Mishap::HandDiscussed,  Mishap::ChipsTakenBack,
+        Mishap::PotSplashed,    Mishap::MoneyOnTable,    Mishap::SideBet,        Mishap::Insult,
+        Mishap::RulingDisputed, Mishap::ChipsAdded,      Mishap::ChipsPocketed,  Mishap::ChipsPassed,
+        Mishap::OtherLanguage,  Mishap::TipGiven,        Mishap::PlaysOver,      Mishap::DiscMoved,
+        Mishap::DiscardTouched, Mishap::DiscardChanged,  Mishap::DiscardedEarly, Mishap::OdcAskedBroke,
+        Mishap::ForeignCard};
     std::vector<Incident> possible;
     for (const Mishap each : between) {
         Incident incident{.mishap = each, .seat = seat};
@@ -177,9 +227,13 @@ std::optional<Incident> mishap(const Session& session, Seat seat, RandomStream& 
             incident.amount = session.setup().common().smallestChip();
         // the chips that somebody would like to play are those of a player who is away
         for (const SeatSetup& other : session.setup().seats) {
+            if (each == Mishap::OdcAskedBroke && !session.situation().notes.dealtIn.contains(other.seat))
+                incident.seat = other.seat;
             if (each == Mishap::PlaysOver && session.table().at(other.seat).absent)
                 incident.seat = other.seat;
         }
+        if (each == Mishap::ForeignCard)
+            incident.seat = {};
         if (session.isPossible(incident))
             possible.push_back(incident);
     }
@@ -242,23 +296,33 @@ Decision Simulator::decision(const Session& session, const Turn& turn, RandomStr
         const bool hides = !asked && stream.chance(m_plan.improperOther / 2);
         return {.seat = turn.seat, .choice = hides ? Choice::TryMuck : Choice::Show};
     }
+    case Wait::Discard:
+        return layDown(session, turn.seat, m_plan, stream);
     case Wait::Bet:
         break;
     }
     const Style& style = m_styles[static_cast<std::size_t>(turn.seat.index())];
-    const Decision proper = legal(session, turn.seat, decide(viewOf(session.situation(), turn.seat), style, stream));
+    const Wish wish = decide(viewOf(session.situation(), turn.seat), style, stream);
+    const Decision proper = legal(session, turn.seat, wish, stream);
+    const Decision apart{.seat = turn.seat, .choice = Choice::FoldApart};
+    if (proper.choice == Choice::Fold && session.isPossible(apart) && stream.chance(m_plan.improperOther))
+        return apart;
     return stream.chance(m_plan.improperBet) ? improper(session, proper, stream) : proper;
 }
 
 std::optional<Decision> Simulator::outOfTurn(const Session& session, Seat inTurn, RandomStream& stream) const
 {
-    SeatSet others = canAct(session.table()) & currentRound(session.situation()).toAct & present(session);
+    SeatSet others = canAct(session.situation()) & currentRound(session.situation()).toAct & present(session);
     others.erase(inTurn);
     if (others.empty())
         return std::nullopt;
     const Seat seat = others.nextAfter(inTurn);
     const Style& style = m_styles[static_cast<std::size_t>(seat.index())];
-    const Decision early = legal(session, seat, decide(viewOf(session.situation(), seat), style, stream));
+    const Decision ask{.seat = seat, .choice = Choice::AskOdc};
+    if (session.isPossible(ask) && stream.chance(300))
+        return ask;
+    const Wish wish = decide(viewOf(session.situation(), seat), style, stream);
+    const Decision early = legal(session, seat, wish, stream);
     return session.isPossible(early) ? std::optional(early) : std::nullopt;
 }
 

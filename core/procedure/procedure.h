@@ -15,7 +15,7 @@ struct Situation;
 class Procedure;
 
 /// What a player is waited for.
-enum class Wait : std::uint8_t { Bet, Cut, Draw, Post, Show };
+enum class Wait : std::uint8_t { Bet, Cut, Draw, Post, Show, Discard };
 
 /// The player everybody waits for, and what for.
 struct Turn {
@@ -41,6 +41,16 @@ enum class Heading : std::uint8_t {
     AwardPots,
     EndOfHand,
     HandOver,
+    Deposits,
+    NewLevel,
+    Launch,
+    Boat,
+    MenOverboard,
+    Discs,
+    Reveal,
+    CollectBets,
+    SettleOdc,
+    EndOfTournament,
 };
 
 /// A part of a procedure that is opened against the actual table once everything before it is done.

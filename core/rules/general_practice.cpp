@@ -56,8 +56,9 @@ constexpr std::array entries{
                   "once everybody is served; it then serves as the burn.")},
     RuleEntry{
         "GP-misdeal"_rule, Rules::tr("Misdeal"),
-        Rules::tr("Where the document has no misdeals. The very first card exposed, or two of them, make the deal "
-                  "void before anybody has acted: gather the cards, shuffle and deal again; the blinds stay.")},
+        Rules::tr("Where the document has no misdeals. The very first card exposed, two of them, or one that no card "
+                  "is left to replace, make the deal void before anybody has acted: gather the cards, shuffle and deal "
+                  "again; the blinds stay.")},
     RuleEntry{"GP-lone-chip"_rule, Rules::tr("One large chip without a word"),
               Rules::tr("Where the document is silent. A single chip larger than the bet, put in without a word, is a "
                         "call; the change goes back.")},
@@ -106,6 +107,49 @@ constexpr std::array entries{
         "GP-last-player"_rule, Rules::tr("The last player wins"),
         Rules::tr("Where the document does not say it. When all others have given up their hands, the one who is left "
                   "wins what lies in the middle and shows nothing.")},
+    RuleEntry{
+        "GP-clockwise"_rule, Rules::tr("The action goes clockwise"),
+        Rules::tr("Where the document says who begins, or not even that. From there it goes to the left, from one "
+                  "player still in to the next.")},
+    RuleEntry{"GP-button"_rule, Rules::tr("The button moves left"),
+              Rules::tr("Where the document names a button and not its way. After each hand that counts it goes one "
+                        "player with chips to the left.")},
+    RuleEntry{"GP-absent"_rule, Rules::tr("Players who are away"),
+              Rules::tr("Where the document is silent. They are dealt in, their blinds are posted from their stacks; "
+                        "they check while nothing is owed, and are folded when something is.")},
+    RuleEntry{"GP-short-call"_rule, Rules::tr("A call that is too small"),
+              Rules::tr("Where the document is silent. Chips short of the bet, with more behind, are made up to it.")},
+    RuleEntry{"GP-announced-raise"_rule, Rules::tr("Who says “raise” raises"),
+              Rules::tr("Where the document is silent. The word binds: a call put in after it is made up to the "
+                        "smallest raise.")},
+    RuleEntry{"GP-table-stakes"_rule, Rules::tr("Chips on the table"),
+              Rules::tr("Where the document is silent. Nobody adds chips from a pocket while a hand is played.")},
+    RuleEntry{
+        "GP-cards-in-view"_rule, Rules::tr("Cards stay in view"),
+        Rules::tr("Where the document is silent. Cards are kept on the table for all to see that they are there.")},
+    RuleEntry{"GP-discussion"_rule, Rules::tr("Hands are not discussed"),
+              Rules::tr("Where the document is silent. Nobody talks about the hand in play; the player is asked to "
+                        "stop.")},
+    RuleEntry{
+        "GP-exposed-boat"_rule, Rules::tr("A card seen in a later deal"),
+        Rules::tr("Where the document is silent, with betting already behind. The card is shown to all, the floor "
+                  "is told, and once everybody is served its owner gets another; it goes face down beside the "
+                  "deck.")},
+    RuleEntry{"GP-no-card-left"_rule, Rules::tr("No card left to replace one"),
+              Rules::tr("With nine players and all burns a hand of five-card deals takes the whole deck. A card that "
+                        "can't be replaced makes the deal void before anybody has acted, and later the hand.")},
+    RuleEntry{"GP-fouled-deck"_rule, Rules::tr("Fouled deck"),
+              Rules::tr("Where the document is silent. A card that is missing, doubled or foreign makes the hand void: "
+                        "call the floor and say so.")},
+    RuleEntry{"GP-void-hand"_rule, Rules::tr("A void hand is undone"),
+              Rules::tr("Where the document is silent. Everybody has all chips of the hand back, and the bank its "
+                        "loans.")},
+    RuleEntry{"GP-wrong-disc"_rule, Rules::tr("A disc that does not fit"),
+              Rules::tr("Where the document is silent on a wrong or missing disc found at the showdown. The cards "
+                        "actually held are counted for all to see, and the hand is read by their number.")},
+    RuleEntry{"GP-discards"_rule, Rules::tr("Discards are not touched"),
+              Rules::tr("Where the document is silent. Who reaches for another player's discards is stopped; the floor "
+                        "decides.")},
     RuleEntry{
         "GP-unneeded"_rule, Rules::tr("Nothing that is not called for"),
         Rules::tr("Acts and words that nothing asks for slow the game down and confuse players; no document has a "

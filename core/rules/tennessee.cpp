@@ -14,7 +14,6 @@ constexpr auto judged = Standing::Judged;
 constexpr auto explained = Standing::Explained;
 constexpr auto apart = Standing::NotSimulated;
 
-constexpr const char* silent = Rules::tr("The document is silent; what is done here is general practice.");
 constexpr const char* arithmetic = Rules::tr("Follows from the other rules by arithmetic.");
 constexpr const char* electronic = Rules::tr("Belongs to electronic tables, where no dealer acts.");
 constexpr const char* once = Rules::tr("A summary; each part is judged by its own rule.");
@@ -62,8 +61,7 @@ constexpr std::array entries{
               Rules::tr("Hole, launch, boat, turn, river: betting follows each, none is left out or exchanged."),
               judged},
     RuleEntry{"TN-burn-0"_rule, Rules::tr("Burning is an option"),
-              Rules::tr("One card at three places of the hand, or nowhere: the house decides, and it holds."),
-              explained, reasons::house},
+              Rules::tr("One card at three places of the hand, or nowhere: the house decides, and it holds."), judged},
     RuleEntry{"TN-burn-1"_rule, Rules::tr("First burn"),
               Rules::tr("After the first round, before the launch, where the house burns."), judged},
     RuleEntry{"TN-burn-2"_rule, Rules::tr("Second burn"),
@@ -205,7 +203,7 @@ constexpr std::array entries{
     RuleEntry{"TA-8"_rule, Rules::tr("How two share the prize"),
               Rules::tr("Not stated; the house's schedule. The dealer announces who won."), explained, reasons::house},
     RuleEntry{"TA-9"_rule, Rules::tr("Equal counts at the end"),
-              Rules::tr("Not stated; the floor decides, for equal prizes."), explained, silent},
+              Rules::tr("Not stated; the floor decides, for equal prizes."), judged},
     RuleEntry{"TA-10"_rule, Rules::tr("Fewer than three survive round 1"),
               Rules::tr("Whoever survives goes on; no empty place is filled."), explained, reasons::reading},
     RuleEntry{"TA-11"_rule, Rules::tr("Rounds after the second"),
@@ -223,7 +221,7 @@ constexpr std::array entries{
               Rules::tr("Not stated; all four community cards, since seven are permitted."), explained,
               reasons::reading},
     RuleEntry{"TA-16"_rule, Rules::tr("Order of discarding"),
-              Rules::tr("Not stated; any. What was said or laid down binds."), explained, reasons::reading},
+              Rules::tr("Not stated; any. What was said or laid down binds."), judged},
     RuleEntry{"TA-17"_rule, Rules::tr("After the reveal"),
               Rules::tr("Discards lie face up to the end of the hand and are never played."), explained,
               reasons::reading},

@@ -4,6 +4,7 @@
 #include "core/base/overloaded.h"
 #include "core/session/line_reader.h"
 
+#include <algorithm>
 #include <cassert>
 
 namespace cutcard {
@@ -128,6 +129,23 @@ Act readAct(LineReader& line)
     return act;
 }
 
+void readCards(LineReader& line, const ChoiceFacts& facts, Decision& decision)
+{
+    const std::string expected = std::to_string(facts.leastCards)
+                                 + (facts.mostCards > facts.leastCards ? ".." + std::to_string(facts.mostCards) : "")
+                                 + " cards";
+    while (!line.atEnd() || static_cast<int>(decision.cards.size()) < facts.leastCards) {
+        const auto card = Card::fromText(line.take(expected));
+        if (!card)
+            return line.fail(Cause::UnknownCard, expected);
+        if (static_cast<int>(decision.cards.size()) == facts.mostCards)
+            return line.fail(Cause::WrongCount, expected);
+        if (std::ranges::find(decision.cards, *card) != decision.cards.end())
+            return line.fail(Cause::DuplicateCard, expected);
+        decision.cards.push_back(*card);
+    }
+}
+
 Decision readDecision(LineReader& line)
 {
     Decision decision;
@@ -136,6 +154,8 @@ Decision readDecision(LineReader& line)
     decision.choice = facts.choice;
     if (facts.takesAmount)
         decision.amount = line.takeAmount();
+    if (facts.mostCards > 0)
+        readCards(line, facts, decision);
     return decision;
 }
 
@@ -160,7 +180,11 @@ std::string eventText(const Event& event, bool byHouse)
                           [](const Decision& decision) {
                               const ChoiceFacts& facts = choiceFacts(decision.choice);
                               std::string text = "seat" + numberOf(decision.seat) + " " + std::string(facts.word);
-                              return facts.takesAmount ? text + " " + std::to_string(decision.amount) : text;
+                              if (facts.takesAmount)
+                                  text += " " + std::to_string(decision.amount);
+                              for (const Card card : decision.cards)
+                                  text += " " + card.text();
+                              return text;
                           },
                           [](const Incident& incident) {
                               const MishapFacts& facts = mishapFacts(incident.mishap);

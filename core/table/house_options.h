@@ -9,7 +9,7 @@
 namespace cutcard {
 
 /// The games that can be dealt; the catalogue lists them.
-enum class GameId : std::uint8_t { League, Limit };
+enum class GameId : std::uint8_t { League, Limit, Tennessee };
 
 /// Chips of one value in a starting stack.
 struct ChipLot {

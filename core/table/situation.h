@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/chips.h"
+#include "core/chips/odc_bank.h"
 #include "core/table/house_options.h"
 #include "core/table/table.h"
 
@@ -14,7 +15,7 @@ namespace cutcard {
 
 /// What everybody at the table remembers of the betting round.
 struct BettingRound {
-    int street = -1;               ///< 0 before the first board cards, then 1, 2, 3
+    int street = -1;               ///< 0: after the first cards, then counted on
     Chips betTo = 0;               ///< what must lie in front of whoever calls
     Chips lastRaise = 0;           ///< the size of the last full bet or raise
     Chips properFor = 0;           ///< after a short all-in raise: the all-in amount that callers have to exceed
@@ -23,16 +24,19 @@ struct BettingRound {
     std::optional<Seat> aggressor; ///< who bet or raised last
     int raises = 0;                ///< raises made in this round, by anybody
     Chips missing = 0;             ///< after a short all-in: what it lacks to a full bet or raise
-    SeatSet callOnly;              ///< who has acted on the last full bet, where a short all-in does not reopen it
+    std::array<std::uint8_t, maxSeats> raisesBy{}; ///< of those, by each seat
+    SeatSet callOnly; ///< who has acted on the last full bet, where a short all-in does not reopen it
     bool operator==(const BettingRound&) const = default;
 };
 
 /// What everybody at the table remembers of the hand.
 struct HandNotes {
-    int number = 0; ///< hands are counted from 1
+    int number = 0;         ///< hands are counted from 1
+    Chips openingBlind = 0; ///< only where three are posted
     Chips smallBlind = 0;
     Chips bigBlind = 0;
-    std::optional<Seat> button;         ///< where it belongs, wherever it lies
+    std::optional<Seat> button; ///< where it belongs, wherever it lies
+    std::optional<Seat> openingBlindSeat;
     std::optional<Seat> smallBlindSeat; ///< nobody: the blind is dead
     Seat bigBlindSeat;
     SeatSet dealtIn;
@@ -47,11 +51,31 @@ struct HandNotes {
     SeatSet missedBlind;                        ///< who was away when the big blind was due, and has not made up for it
     SeatSet makingUp;                           ///< who posts a missed blind in this hand
     SeatSet askedForBlind;                      ///< who did not post without being asked
+    std::optional<Seat> lastToRaise;            ///< who bet or raised last, in any round
+    SeatSet overboard;                          ///< who has kept all cards or laid some down
+    SeatSet hesitated;                          ///< who had to be asked for that
+    FixedVector<Seat, maxHandCards> boatExposed; ///< whose cards were exposed in the second deal, not yet replaced
+    std::array<Chips, maxSeats> loans{};         ///< overdrawn chips lent in this hand
+    std::array<Chips, maxSeats> won{};           ///< pushed to a seat in this hand
+    FixedVector<MiddlePot, maxSeats> recorded;   ///< pots written down while the bets stay in front
+    bool newLevel = false;                       ///< the blinds are others than in the last hand
+    bool isVoid = false;                         ///< the hand does not count
+    int voidHands = 0;                           ///< void hands before this one
     bool operator==(const HandNotes&) const = default;
 
     Chips& stackBefore(Seat seat) { return stacksBefore[static_cast<std::size_t>(seat.index())]; }
     Chips& blind(Seat seat) { return blinds[static_cast<std::size_t>(seat.index())]; }
     Chips blind(Seat seat) const { return blinds[static_cast<std::size_t>(seat.index())]; }
+    Chips stackBefore(Seat seat) const { return stacksBefore[static_cast<std::size_t>(seat.index())]; }
+    Chips& loan(Seat seat) { return loans[static_cast<std::size_t>(seat.index())]; }
+    Chips loan(Seat seat) const { return loans[static_cast<std::size_t>(seat.index())]; }
+    /// The blind that belongs to a seat; a big one for whoever makes up for a missed one.
+    Chips blindOf(Seat seat) const
+    {
+        if (seat == openingBlindSeat)
+            return openingBlind;
+        return seat == smallBlindSeat ? smallBlind : bigBlind;
+    }
 };
 
 /// The table and everything those at it have to remember; a plain value.
@@ -59,12 +83,13 @@ struct Situation {
     Table table;
     BettingRound betting;
     HandNotes notes;
+    OdcBank bank; ///< who was lent overdrawn chips, and every other chip that crossed the table
     std::shared_ptr<const HouseOptions> house;
     int lastHand = 0;                           ///< the number of the last hand to be dealt; 0: not settled
     std::shared_ptr<const Table> beforeMistake; ///< what the dealer's own mistake can be taken back to
     bool operator==(const Situation& other) const
     {
-        return table == other.table && betting == other.betting && notes == other.notes;
+        return table == other.table && betting == other.betting && notes == other.notes && bank == other.bank;
     }
 };
 

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <bitset>
 #include <cassert>
+#include <utility>
 
 namespace cutcard {
 
@@ -88,8 +89,14 @@ template <typename From> void moveToStub(From& from, Table& table)
 
 bool gather(Table& table)
 {
-    for (SeatPlace& place : table.places)
+    for (SeatPlace& place : table.places) {
         moveToStub(place.hand, table);
+        moveToStub(place.laidDown, table);
+        moveToStub(place.discards, table);
+        place.noTurn = false;
+        place.noRiver = false;
+        place.chipsOnCards = false;
+    }
     moveToStub(table.board, table);
     moveToStub(table.burns, table);
     moveToStub(table.muck, table);
@@ -119,8 +126,9 @@ bool sweep(Table& table)
 {
     Chips total = 0;
     for (SeatPlace& place : table.places) {
-        total += place.bet;
+        total += place.inFront();
         place.bet = 0;
+        place.earlier = 0;
     }
     if (total == 0)
         return false;
@@ -133,6 +141,9 @@ bool sweep(Table& table)
 /// Takes equal layers off the bets, as hands do, until `amount` is in the pot.
 void takeFromBets(Table& table, Chips amount)
 {
+    // chips that lie in front for the whole hand are one heap by then
+    for (SeatPlace& place : table.places)
+        place.bet += std::exchange(place.earlier, 0);
     while (amount > 0) {
         Chips layer = amount;
         int count = 0;
@@ -161,7 +172,7 @@ bool buildPot(Table& table, const Act& act)
     const Chips there = index < table.pots.size() ? table.pots[index].amount : 0;
     Chips inFront = 0;
     for (const SeatPlace& place : table.places)
-        inFront += place.bet;
+        inFront += place.inFront();
     if (act.amount <= there || act.amount - there > inFront)
         return false;
     while (index >= table.pots.size())
@@ -236,6 +247,20 @@ bool turnUp(Table& table, Seat seat)
     return !table.at(seat).hand.empty();
 }
 
+bool takeUpLast(SeatPlace& place)
+{
+    if (place.discards.empty() || place.hand.full())
+        return false;
+    place.hand.push_back({.card = place.discards.back().card, .faceUp = false});
+    place.discards.pop_back();
+    return true;
+}
+
+bool placeDisc(bool& disc)
+{
+    return !std::exchange(disc, true);
+}
+
 bool announce(Table& table, const Act& act)
 {
     // players comply with what the dealer tells them, right or wrong
@@ -243,6 +268,16 @@ bool announce(Table& table, const Act& act)
         return putInFront(table, *act.seat, act.amount);
     if (act.phrase == Phrase::CutAgain)
         table.cutOff = 0;
+    if (act.phrase == Phrase::ChipsOnHand)
+        table.at(*act.seat).chipsOnCards = true;
+    if (act.phrase == Phrase::TwoAtMost)
+        return takeUpLast(table.at(*act.seat));
+    if (act.phrase == Phrase::Reveal) {
+        for (SeatPlace& place : table.places) {
+            for (LyingCard& lying : place.discards)
+                lying.faceUp = true;
+        }
+    }
     return true;
 }
 
@@ -269,6 +304,25 @@ void throwAway(Table& table, Seat seat)
     for (const LyingCard& lying : table.at(seat).hand)
         table.muck.push_back({.card = lying.card, .faceUp = false});
     table.at(seat).hand.clear();
+}
+
+void layDown(Table& table, Seat seat)
+{
+    SeatPlace& place = table.at(seat);
+    for (const LyingCard& lying : place.hand) {
+        if (!place.laidDown.full())
+            place.laidDown.push_back({.card = lying.card, .faceUp = false});
+        else
+            table.muck.push_back({.card = lying.card, .faceUp = false});
+    }
+    place.hand.clear();
+    place.chipsOnCards = true;
+}
+
+void keepInFront(Table& table)
+{
+    for (SeatPlace& place : table.places)
+        place.earlier += std::exchange(place.bet, 0);
 }
 
 bool perform(Table& table, const Act& act)
@@ -349,16 +403,31 @@ bool perform(Table& table, const Act& act)
     case Verb::TakeBack:
     case Verb::CountDrop:
     case Verb::ClapOut:
+    case Verb::CountHand:
+    case Verb::Deposit:
+    case Verb::Charge:
+    case Verb::Credit:
+    case Verb::RecordPot:
+    case Verb::CountStack:
         return true;
+    case Verb::NoRiverDisc:
+        return placeDisc(table.at(*act.seat).noRiver);
+    case Verb::NoTurnDisc:
+        return placeDisc(table.at(*act.seat).noTurn);
     case Verb::TakeRake:
         return takeRake(table, act);
     case Verb::SellChips:
+    case Verb::Lend:
         // the tray has as many as are asked for
         if (act.amount < 1 || !table.at(*act.seat).seated)
             return false;
         table.cage -= act.amount;
         table.at(*act.seat).stack += act.amount;
         return true;
+    case Verb::TakeLoan: {
+        SeatPlace& place = table.at(*act.seat);
+        return moveChips(place, act.amount, place.stack, table.cage);
+    }
     }
     assert(false);
     return false;
@@ -379,7 +448,7 @@ SeatSet seatsWithChips(const Table& table)
     SeatSet with;
     for (int i = 0; i < maxSeats; ++i) {
         const SeatPlace& place = table.places[static_cast<std::size_t>(i)];
-        if (place.seated && place.stack + place.bet > 0)
+        if (place.seated && place.stack + place.inFront() > 0)
             with.insert(Seat::fromIndex(i));
     }
     return with;
@@ -389,7 +458,7 @@ Chips chipsOnTable(const Table& table)
 {
     Chips total = 0;
     for (const SeatPlace& place : table.places)
-        total += place.stack + place.bet;
+        total += place.stack + place.inFront();
     for (const MiddlePot& pot : table.pots)
         total += pot.amount;
     total += table.drop + table.tips + table.cage;
@@ -409,7 +478,9 @@ bool isConsistent(const Table& table)
     bool amounts = true;
     for (const SeatPlace& place : table.places) {
         see(place.hand);
-        amounts = amounts && place.stack >= 0 && place.bet >= 0;
+        see(place.laidDown);
+        see(place.discards);
+        amounts = amounts && place.stack >= 0 && place.bet >= 0 && place.earlier >= 0;
     }
     for (const Cards* cards : {&table.stub, &table.burns, &table.muck, &table.board, &table.aside, &table.exposed})
         see(*cards);

@@ -29,11 +29,20 @@ inline constexpr int maxHandCards = 8;
 /// What lies at one seat.
 struct SeatPlace {
     FixedVector<LyingCard, maxHandCards> hand;
+    FixedVector<LyingCard, maxHandCards> laidDown; ///< a folded hand that stays in front, under the chips
+    FixedVector<LyingCard, maxHandCards> discards; ///< laid down at "men overboard", never played
     Chips stack = 0;
-    Chips bet = 0;       ///< in the betting area, in this round
-    bool seated = false; ///< a player (perhaps absent) belongs to this seat
-    bool absent = false; ///< the player is away from the table
+    Chips bet = 0;             ///< in the betting area, in this round
+    Chips earlier = 0;         ///< in front from earlier rounds, where bets stay there for the whole hand
+    bool seated = false;       ///< a player (perhaps absent) belongs to this seat
+    bool absent = false;       ///< the player is away from the table
+    bool noTurn = false;       ///< a "No Turn" disc lies there
+    bool noRiver = false;      ///< a "No River" disc lies there
+    bool chipsOnCards = false; ///< a folder's chips lie on the folded hand
     bool operator==(const SeatPlace&) const = default;
+
+    /// All chips of this hand that lie in front.
+    Chips inFront() const { return bet + earlier; }
 };
 
 /// A pot in the middle and who can win it (nobody named: everybody still in the hand).
@@ -78,6 +87,12 @@ bool putInFront(Table& table, Seat seat, Chips amount);
 
 /// Moves a seat's cards face down into the muck.
 void throwAway(Table& table, Seat seat);
+
+/// Lays a seat's cards face down in front of it, its chips upon them.
+void layDown(Table& table, Seat seat);
+
+/// Lets this round's bets lie with those of earlier rounds.
+void keepInFront(Table& table);
 
 /// The seats that hold cards.
 SeatSet liveSeats(const Table& table);

@@ -75,7 +75,7 @@ const Numbers allNumbers[]{
 };
 
 /// Documents of which no game is dealt yet: that their rules are judged is searched for as soon as one is.
-constexpr std::array notDealtYet{Document::Tennessee, Document::ChampionProcedures, Document::ChampionRules};
+constexpr std::array notDealtYet{Document::ChampionProcedures, Document::ChampionRules};
 
 /// All citations in the sources of a folder.
 QSet<QByteArray> citationsIn(const QString& folder)

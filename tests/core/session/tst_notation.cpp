@@ -53,8 +53,12 @@ std::vector<Entry> everyEvent()
         add(nameHand(Seat(1), static_cast<HandClass>(i)));
     for (int i = 0; i < matterCount; ++i)
         add(callFloor(static_cast<Matter>(i)));
-    for (const ChoiceFacts& facts : choices)
-        add(Decision{.seat = Seat(4), .choice = facts.choice, .amount = facts.takesAmount ? 800 : 0});
+    for (const ChoiceFacts& facts : choices) {
+        Decision decision{.seat = Seat(4), .choice = facts.choice, .amount = facts.takesAmount ? 800 : 0};
+        for (int i = 0; i < facts.mostCards; ++i)
+            decision.cards.push_back(Card::fromIndex(7 * i));
+        add(decision);
+    }
     for (const MishapFacts& facts : mishaps)
         add(Incident{
             .mishap = facts.mishap, .seat = facts.takesSeat ? Seat(5) : Seat(), .amount = facts.takesAmount ? 2 : 0});

@@ -51,7 +51,7 @@ void Deal::apply(const Event& event)
 Decision Deal::passive(const Turn& turn) const
 {
     const HandNotes& notes = m_session.situation().notes;
-    const Chips blind = turn.seat == notes.smallBlindSeat ? notes.smallBlind : notes.bigBlind;
+    const Chips blind = notes.blindOf(turn.seat);
     switch (turn.wait) {
     case Wait::Cut:
         return {.seat = turn.seat, .choice = Choice::Cut, .amount = 20};
@@ -61,6 +61,8 @@ Decision Deal::passive(const Turn& turn) const
         return {.seat = turn.seat, .choice = Choice::Post, .amount = std::min(blind, table().at(turn.seat).stack)};
     case Wait::Show:
         return {.seat = turn.seat, .choice = Choice::Show};
+    case Wait::Discard:
+        return {.seat = turn.seat, .choice = Choice::KeepAll};
     case Wait::Bet:
         break;
     }

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+#include "core/chips/odc_bank.h"
+#include "core/table/situation.h"
+
+#include <array>
+#include <string>
+#include <string_view>
+
+namespace cutcard {
+
+/// How a player who runs short goes on.
+enum class Banking : std::uint8_t {
+    Odc,      ///< with overdrawn chips and in no other way (TN-odc-1)
+    Both,     ///< with overdrawn chips or all-in without them (TN-odc-15, TA-29)
+    SidePots, ///< all-in; nothing is lent (TN-odc-15)
+};
+
+/// The words of the ways of banking in house files.
+inline constexpr std::array<std::string_view, 3> bankingWords{"odc", "both", "side-pots"};
+
+/// What the table is part of.
+enum class TennesseeEvent : std::uint8_t { Table, RoundOne, RoundTwo };
+
+/// The words of the events in house files.
+inline constexpr std::array<std::string_view, 3> tennesseeEventWords{"table", "round-1", "round-2"};
+
+/// What an operator of Tennessee Hold'em may set; the defaults are the document's, or the reading we follow.
+struct TennesseeOptions : HouseOptions {
+    /// 10,000 in twenty chips of 25, twenty of 100 and fifteen of 500.
+    TennesseeOptions();
+
+    Chips bigBlind = 100; ///< with which the first round opens (TN-fmt-6 doubles it for the second)
+    bool burns = true;    ///< TN-burn-0
+    Banking banking = Banking::Odc;
+    Chips deposit = 10000;   ///< TA-27
+    int chargePerMille = 10; ///< TN-odc-13
+    ChargeBase chargeBase = ChargeBase::WholeLoan;
+    ChargeTime chargeTime = ChargeTime::PerLoan;
+    UnusedLoan unused = UnusedLoan::Refund;
+    bool openingIsRaise = false;      ///< TA-3
+    bool lastRoundShowsFirst = false; ///< TA-19: only the last round's bettor shows first
+    bool sweepsRounds = false;        ///< TA-35
+    TennesseeEvent event = TennesseeEvent::Table;
+    int firstHand = 1; ///< the number of the hand with which the session begins
+    bool operator==(const TennesseeOptions&) const = default;
+
+    /// The bank's terms.
+    OdcOptions odc() const;
+    /// Whether anything is lent.
+    bool lends() const { return banking != Banking::SidePots; }
+    /// With how many players left the table stops (TN-fmt-2, TN-fmt-4).
+    int lastPlayers() const { return event == TennesseeEvent::RoundOne ? 3 : 2; }
+    /// The big blind of a hand of this event, counted from 1 (TN-blinds-5, TN-fmt-6).
+    Chips bigBlindOf(int hand) const;
+};
+
+/// The Tennessee house options of a situation; only that game's own code may ask.
+inline const TennesseeOptions& tennesseeOptions(const Situation& situation)
+{
+    return static_cast<const TennesseeOptions&>(*situation.house);
+}
+
+/// Reads Tennessee options from the text of a house file (TOML); `name` is the file's name for error messages.
+Result<TennesseeOptions> readTennesseeOptions(std::string_view text, const std::string& name);
+
+/// The house file that says exactly these options, with a comment for each.
+std::string writeOptions(const TennesseeOptions& options);
+
+} // namespace cutcard

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// TN-blinds-5 and TN-fmt: levels of six hands, and the end of a table.
+#include "core/games/tennessee_parts.h"
+
+#include <algorithm>
+
+namespace cutcard::tennessee_rules {
+
+namespace {
+
+constexpr auto ending = Competency::PotsAndPayouts;
+
+/// The seats with the most chips.
+SeatSet leaders(const Table& table, SeatSet seats)
+{
+    Chips most = 0;
+    for (const Seat seat : seats)
+        most = std::max(most, table.at(seat).stack);
+    SeatSet found;
+    for (const Seat seat : seats) {
+        if (table.at(seat).stack == most)
+            found.insert(seat);
+    }
+    return found;
+}
+
+} // namespace
+
+int eventHand(const Situation& situation)
+{
+    return tennesseeOptions(situation).firstHand + situation.notes.number - 1 - situation.notes.voidHands;
+}
+
+Procedure announceLevel(const Situation& situation, int)
+{
+    if (!situation.notes.newLevel)
+        return {};
+    const Rule rule = eventHand(situation) == 1 ? "TN-fmt-6"_rule : "TN-blinds-5"_rule;
+    return owe(sayAmount(Phrase::NewLevel, situation.notes.bigBlind), rule, Severity::Major,
+               Competency::ButtonAndBlinds);
+}
+
+bool isTableOver(const Situation& situation)
+{
+    return seatsWithChips(situation.table).size() <= tennesseeOptions(situation).lastPlayers();
+}
+
+Procedure endTable(const Situation& situation, int)
+{
+    const Table& table = situation.table;
+    const SeatSet left = seatsWithChips(table);
+    const bool goesOn = tennesseeOptions(situation).event == TennesseeEvent::RoundOne;
+    std::vector<Procedure> counts;
+    for (const Seat seat : left)
+        counts.push_back(owe(act(Verb::CountStack, seat, table.at(seat).stack),
+                             goesOn ? "TN-fmt-5"_rule : "TN-fmt-2"_rule, Severity::Critical, ending));
+    std::vector<Procedure> words;
+    if (goesOn) {
+        for (const Seat seat : left)
+            words.push_back(owe(say(Phrase::Advances, seat), "TN-fmt-4"_rule, Severity::Critical, ending));
+        return inOrder(inAnyOrder(counts), inAnyOrder(words));
+    }
+    if (left.size() == 1)
+        return owe(say(Phrase::Winner, left.front()), "TN-fmt-3"_rule, Severity::Critical, ending);
+    const SeatSet first = leaders(table, left);
+    // equal counts are for the floor
+    const auto verdict = first.size() == 1
+                             ? owe(say(Phrase::Winner, first.front()), "TN-fmt-2"_rule, Severity::Critical, ending)
+                             : street::callAuthority(Matter::Dispute, "TA-9"_rule, Severity::Major);
+    return inOrder(inAnyOrder(counts), verdict);
+}
+
+} // namespace cutcard::tennessee_rules
