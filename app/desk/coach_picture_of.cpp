@@ -29,9 +29,39 @@ struct Part {
     bool operator==(const Part&) const = default;
 };
 
-/// The parts of a league hand in order.
+/// The parts of a Tennessee hand, in its document's order.
+std::vector<Part> riverboatOutline(const Session& session)
+{
+    std::vector<Part> parts;
+    if (session.hand() == 1 && session.situation().bank.options().offered)
+        parts.push_back({Heading::Deposits, 0});
+    parts.insert(parts.end(), {{Heading::ShuffleAndCut, 0},
+                               {Heading::Blinds, 0},
+                               {Heading::HoleCards, 0},
+                               {Heading::BettingRound, 0},
+                               {Heading::Launch, 0},
+                               {Heading::BettingRound, 1},
+                               {Heading::Boat, 0},
+                               {Heading::BettingRound, 2},
+                               {Heading::MenOverboard, 0},
+                               {Heading::Discs, 0},
+                               {Heading::Reveal, 0},
+                               {Heading::TurnCard, 3},
+                               {Heading::BettingRound, 3},
+                               {Heading::RiverCard, 4},
+                               {Heading::BettingRound, 4},
+                               {Heading::Showdown, 0},
+                               {Heading::AwardPots, 0},
+                               {Heading::SettleOdc, 0},
+                               {Heading::EndOfHand, 0}});
+    return parts;
+}
+
+/// The parts of a hand in order.
 std::vector<Part> outline(const Session& session)
 {
+    if (session.setup().game() == GameId::Tennessee)
+        return riverboatOutline(session);
     std::vector<Part> parts;
     if (session.hand() == 1 && !session.setup().button)
         parts.push_back({Heading::DrawForDealer, 0});
@@ -60,6 +90,12 @@ Part partOf(const Chapter& chapter)
         return {Heading::BettingRound, chapter.argument};
     case Heading::ReadHands:
         return {Heading::Showdown, 0};
+    case Heading::NewLevel:
+        return {Heading::ShuffleAndCut, 0};
+    case Heading::CollectBets:
+        return {Heading::AwardPots, 0};
+    case Heading::EndOfTournament:
+        return {Heading::EndOfHand, 0};
     case Heading::BettingRound:
     case Heading::Flop:
     case Heading::TurnCard:
@@ -68,6 +104,12 @@ Part partOf(const Chapter& chapter)
     default:
         return {chapter.heading, 0};
     }
+}
+
+/// Parts of several chapters, of which those after the first have the argument 1.
+bool goesOn(Heading heading)
+{
+    return heading == Heading::MenOverboard || heading == Heading::Boat || heading == Heading::AwardPots;
 }
 
 /// Where in the outline the hand is: before the first part that has not begun.
@@ -90,6 +132,7 @@ std::size_t position(const Session& session, const std::vector<Part>& parts)
     const bool inside = betting || chapters.front().heading == Heading::GatherBets
                         || chapters.front().heading == Heading::ReplaceExposed
                         || chapters.front().heading == Heading::ReadHands
+                        || (goesOn(chapters.front().heading) && chapters.front().argument == 1)
                         || (chapters.front().heading == Heading::ShuffleAndCut && session.table().shuffles > 0)
                         || (chapters.front().heading == Heading::DrawForDealer);
     return inside || index == 0 ? index : index - 1;
@@ -117,7 +160,7 @@ void addSteps(CoachPicture& picture, const Session& session)
     const auto parts = outline(session);
     const std::size_t now = position(session, parts);
     for (std::size_t i = 0; i < parts.size(); ++i) {
-        const QString text = headingText(parts[i].heading, parts[i].street);
+        const QString text = headingText(parts[i].heading, parts[i].street, session.setup().game());
         if (i != now) {
             picture.steps.push_back({text, i < now ? mark::Done : mark::Later});
             continue;

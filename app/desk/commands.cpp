@@ -40,16 +40,25 @@ Command only(GameId game, Command command)
     return command;
 }
 
+/// The same for two games.
+Command only(GameId game, GameId other, Command command)
+{
+    command.games = gameBit(game) | gameBit(other);
+    return command;
+}
+
 std::vector<Command> makeCommands()
 {
     constexpr auto league = GameId::League;
     constexpr auto limit = GameId::Limit;
+    constexpr auto riverboat = GameId::Tennessee;
     const QString deck = words(QT_TRANSLATE_NOOP("commands", "Deck"));
     const QString action = words(QT_TRANSLATE_NOOP("commands", "Action"));
     const QString chips = words(QT_TRANSLATE_NOOP("commands", "Chips"));
     const QString hands = words(QT_TRANSLATE_NOOP("commands", "Hands"));
     const QString rulings = words(QT_TRANSLATE_NOOP("commands", "Rulings"));
     const QString house = words(QT_TRANSLATE_NOOP("commands", "House"));
+    const QString bank = words(QT_TRANSLATE_NOOP("commands", "Bank"));
     return {
         doing(Verb::Shuffle, QT_TRANSLATE_NOOP("commands", "Shuffle"), "Z", deck),
         doing(Verb::OfferCut, QT_TRANSLATE_NOOP("commands", "Offer cut…"), "Q", deck),
@@ -60,7 +69,7 @@ std::vector<Command> makeCommands()
         doing(Verb::Board, QT_TRANSLATE_NOOP("commands", "Deal to board…"), "D", deck),
         doing(Verb::GatherCards, QT_TRANSLATE_NOOP("commands", "Gather cards"), "Shift+G", deck),
         doing(Verb::PlaceButton, QT_TRANSLATE_NOOP("commands", "Button to…"), "E", deck),
-        only(league, doing(Verb::PostFor, QT_TRANSLATE_NOOP("commands", "Post for…"), "Shift+P", deck)),
+        only(league, riverboat, doing(Verb::PostFor, QT_TRANSLATE_NOOP("commands", "Post for…"), "Shift+P", deck)),
         only(league, doing(Verb::Spread, QT_TRANSLATE_NOOP("commands", "Spread deck"), "Shift+Z", deck)),
         doing(Verb::ReturnAside, QT_TRANSLATE_NOOP("commands", "Shuffle in aside"), ",", deck),
 
@@ -104,17 +113,20 @@ std::vector<Command> makeCommands()
         only(league, saying(Phrase::NoPhone, QT_TRANSLATE_NOOP("commands", "“No phones”…"), "Shift+H", rulings)),
         only(league,
              saying(Phrase::OneToAHand, QT_TRANSLATE_NOOP("commands", "“One player to a hand”…"), "Shift+I", rulings)),
-        only(league, saying(Phrase::NoDiscussion, QT_TRANSLATE_NOOP("commands", "“Don't discuss the hand”…"), "Shift+J",
-                            rulings)),
-        only(league, saying(Phrase::KeepYourHand, QT_TRANSLATE_NOOP("commands", "“Don't show a folded hand”…"),
-                            "Shift+K", rulings)),
+        only(league, riverboat,
+             saying(Phrase::NoDiscussion, QT_TRANSLATE_NOOP("commands", "“Don't discuss the hand”…"), "Shift+J",
+                    rulings)),
+        only(league, riverboat,
+             saying(Phrase::KeepYourHand, QT_TRANSLATE_NOOP("commands", "“Don't show a folded hand”…"), "Shift+K",
+                    rulings)),
         saying(Phrase::NoRabbit, QT_TRANSLATE_NOOP("commands", "“No rabbit hunting”…"), "Shift+R", rulings),
         only(league, saying(Phrase::DrawAgain, QT_TRANSLATE_NOOP("commands", "“Draw again”"), "Shift+D", rulings)),
         saying(Phrase::CutAgain, QT_TRANSLATE_NOOP("commands", "“Cut again”…"), "Shift+C", rulings),
         saying(Phrase::Stop, QT_TRANSLATE_NOOP("commands", "“Stop, please”"), "Shift+A", rulings),
         only(limit,
              saying(Phrase::ToCall, QT_TRANSLATE_NOOP("commands", "“Call, raise or fold”…"), "Shift+H", rulings)),
-        only(limit, saying(Phrase::ProtectHand, QT_TRANSLATE_NOOP("commands", "“Protect your hand”…"), "V", rulings)),
+        only(limit, riverboat,
+             saying(Phrase::ProtectHand, QT_TRANSLATE_NOOP("commands", "“Protect your hand”…"), "V", rulings)),
         only(limit, saying(Phrase::EnglishOnly, QT_TRANSLATE_NOOP("commands", "“English only”…"), "Shift+E", rulings)),
         only(limit, saying(Phrase::TableStakes, QT_TRANSLATE_NOOP("commands", "“Table stakes”…"), "Shift+J", rulings)),
         only(limit, saying(Phrase::ChipsStay, QT_TRANSLATE_NOOP("commands", "“Chips stay here”…"), "Shift+K", rulings)),
@@ -129,6 +141,37 @@ std::vector<Command> makeCommands()
         only(limit, saying(Phrase::WasWarned, QT_TRANSLATE_NOOP("commands", "“Was warned”…"), "]", house)),
         only(limit, doing(Verb::CountDrop, QT_TRANSLATE_NOOP("commands", "Report the drop…"), ";", house)),
         only(limit, doing(Verb::ClapOut, QT_TRANSLATE_NOOP("commands", "Clap out"), "'", house)),
+
+        only(riverboat, saying(Phrase::NewLevel, QT_TRANSLATE_NOOP("commands", "“Blinds up”…"), "1", action)),
+        only(riverboat, saying(Phrase::MenOverboard, QT_TRANSLATE_NOOP("commands", "“Men overboard”"), "2", action)),
+        only(riverboat,
+             saying(Phrase::KeepOrDiscard, QT_TRANSLATE_NOOP("commands", "“Keep or lay down?”…"), "3", action)),
+        only(riverboat, doing(Verb::NoRiverDisc, QT_TRANSLATE_NOOP("commands", "“No River” disc…"), "[", action)),
+        only(riverboat, doing(Verb::NoTurnDisc, QT_TRANSLATE_NOOP("commands", "“No Turn” disc…"), "]", action)),
+        only(riverboat, saying(Phrase::Reveal, QT_TRANSLATE_NOOP("commands", "“Reveal”"), "4", action)),
+        only(riverboat, saying(Phrase::ShowFirst, QT_TRANSLATE_NOOP("commands", "“Shows first”…"), "5", action)),
+        only(riverboat, doing(Verb::CountHand, QT_TRANSLATE_NOOP("commands", "Count cards…"), "6", hands)),
+        only(riverboat, saying(Phrase::TwoAtMost, QT_TRANSLATE_NOOP("commands", "“Two at most”…"), "Shift+D", rulings)),
+        only(riverboat,
+             saying(Phrase::DiscardStands, QT_TRANSLATE_NOOP("commands", "“It stands”…"), "Shift+E", rulings)),
+        only(riverboat, saying(Phrase::NotYet, QT_TRANSLATE_NOOP("commands", "“Not yet”…"), "Shift+H", rulings)),
+        only(riverboat,
+             saying(Phrase::ChipsOnHand, QT_TRANSLATE_NOOP("commands", "“Chips on the hand”…"), "Shift+I", rulings)),
+        only(riverboat,
+             saying(Phrase::HandVoid, QT_TRANSLATE_NOOP("commands", "“The hand is void”"), "Shift+Z", rulings)),
+        only(riverboat, doing(Verb::Deposit, QT_TRANSLATE_NOOP("commands", "Deposit…"), "'", bank)),
+        only(riverboat, saying(Phrase::OdcDrawn, QT_TRANSLATE_NOOP("commands", "“ODC drawn”…"), "\\", bank)),
+        only(riverboat, doing(Verb::Lend, QT_TRANSLATE_NOOP("commands", "Lend…"), "/", bank)),
+        only(riverboat, doing(Verb::Charge, QT_TRANSLATE_NOOP("commands", "Charge…"), ".", bank)),
+        only(riverboat, doing(Verb::TakeLoan, QT_TRANSLATE_NOOP("commands", "Loan back…"), ";", bank)),
+        only(riverboat, doing(Verb::Credit, QT_TRANSLATE_NOOP("commands", "Credit…"), "=", bank)),
+        only(riverboat, doing(Verb::RecordPot, QT_TRANSLATE_NOOP("commands", "Record pot…"), "-", bank)),
+        only(riverboat, saying(Phrase::NoOdc, QT_TRANSLATE_NOOP("commands", "“No ODC”…"), "`", bank)),
+        only(riverboat, saying(Phrase::OdcOrFold, QT_TRANSLATE_NOOP("commands", "“ODC or fold”…"), "F2", bank)),
+        only(riverboat, doing(Verb::CountStack, QT_TRANSLATE_NOOP("commands", "Count stack…"), "7", bank)),
+        only(riverboat, saying(Phrase::Advances, QT_TRANSLATE_NOOP("commands", "“Goes on”…"), "8", bank)),
+        only(riverboat, saying(Phrase::Winner, QT_TRANSLATE_NOOP("commands", "“Wins”…"), "9", bank)),
+        only(riverboat, saying(Phrase::Eliminated, QT_TRANSLATE_NOOP("commands", "“Is out”…"), "0", bank)),
     };
 }
 
@@ -161,6 +204,11 @@ QString commandIdOf(const Act& act)
     return idOf(verbFacts(act.verb).word);
 }
 
+static bool countsCards(Verb verb)
+{
+    return verb == Verb::Board || verb == Verb::SetAside || verb == Verb::CountHand;
+}
+
 std::vector<Detail> detailsOf(const Act& act)
 {
     std::vector<Detail> details;
@@ -181,7 +229,7 @@ std::vector<Detail> detailsOf(const Act& act)
             details.push_back(Detail::Amount);
             break;
         case 'n':
-            details.push_back(act.verb == Verb::Board || act.verb == Verb::SetAside ? Detail::Count : Detail::Pot);
+            details.push_back(countsCards(act.verb) ? Detail::Count : Detail::Pot);
             break;
         case 't':
             details.push_back(Detail::Seats);

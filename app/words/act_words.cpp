@@ -52,6 +52,16 @@ constexpr std::array<const char*, verbCount> verbTexts{
     QT_TRANSLATE_NOOP("Words", "Count out chips"),
     QT_TRANSLATE_NOOP("Words", "Report the drop"),
     QT_TRANSLATE_NOOP("Words", "Clap out"),
+    QT_TRANSLATE_NOOP("Words", "Place a “No River” disc"),
+    QT_TRANSLATE_NOOP("Words", "Place a “No Turn” disc"),
+    QT_TRANSLATE_NOOP("Words", "Count a hand's cards"),
+    QT_TRANSLATE_NOOP("Words", "Take a deposit"),
+    QT_TRANSLATE_NOOP("Words", "Lend overdrawn chips"),
+    QT_TRANSLATE_NOOP("Words", "Record a charge"),
+    QT_TRANSLATE_NOOP("Words", "Take a loan back"),
+    QT_TRANSLATE_NOOP("Words", "Credit unused chips"),
+    QT_TRANSLATE_NOOP("Words", "Record a pot"),
+    QT_TRANSLATE_NOOP("Words", "Count a stack"),
 };
 
 constexpr std::array<const char*, phraseCount> phraseTexts{
@@ -93,6 +103,22 @@ constexpr std::array<const char*, phraseCount> phraseTexts{
     QT_TRANSLATE_NOOP("Words", "Who owes a blind"),
     QT_TRANSLATE_NOOP("Words", "Who was warned"),
     QT_TRANSLATE_NOOP("Words", "Protect your hand"),
+    QT_TRANSLATE_NOOP("Words", "Call “men overboard”"),
+    QT_TRANSLATE_NOOP("Words", "Call “reveal”"),
+    QT_TRANSLATE_NOOP("Words", "Ask who has not decided"),
+    QT_TRANSLATE_NOOP("Words", "Two cards at most"),
+    QT_TRANSLATE_NOOP("Words", "What was laid down stands"),
+    QT_TRANSLATE_NOOP("Words", "Not before the call"),
+    QT_TRANSLATE_NOOP("Words", "Chips on the folded hand"),
+    QT_TRANSLATE_NOOP("Words", "Announce the new blinds"),
+    QT_TRANSLATE_NOOP("Words", "Name who shows first"),
+    QT_TRANSLATE_NOOP("Words", "Confirm overdrawn chips"),
+    QT_TRANSLATE_NOOP("Words", "Refuse overdrawn chips"),
+    QT_TRANSLATE_NOOP("Words", "Overdrawn chips or fold"),
+    QT_TRANSLATE_NOOP("Words", "Announce an elimination"),
+    QT_TRANSLATE_NOOP("Words", "Announce the winner"),
+    QT_TRANSLATE_NOOP("Words", "Announce who goes on"),
+    QT_TRANSLATE_NOOP("Words", "Declare the hand void"),
 };
 
 // Spoken at the table, and therefore English in every language: %1 is the player, %2 the amount.
@@ -135,6 +161,22 @@ constexpr std::array<const char*, phraseCount> spokenTexts{
     "%1 owes a big blind.",
     "%1 has been warned.",
     "Please protect your hand, %1.",
+    "Men overboard! Keep all, or lay down one or two.",
+    "Reveal!",
+    "%1, keep all or lay down one or two, please.",
+    "Two at most, %1: take one back, please.",
+    "What was laid down stands, %1.",
+    "Not yet, %1: wait for the call.",
+    "%1, your chips on the folded cards, please.",
+    "Blinds up: the big blind is %2.",
+    "%1 shows first.",
+    "%1 draws ODC, %2.",
+    "No ODC, %1.",
+    "%1: draw ODC or fold, please.",
+    "%1 is out.",
+    "%1 wins the tournament.",
+    "%1 goes on to the next round.",
+    "The hand is void. Everybody takes back all chips.",
 };
 
 constexpr std::array<const char*, choiceCount> bubbleTexts{
@@ -159,6 +201,12 @@ constexpr std::array<const char*, choiceCount> bubbleTexts{
     QT_TRANSLATE_NOOP("Words", "Leaves"),
     QT_TRANSLATE_NOOP("Words", "Away for a while"),
     QT_TRANSLATE_NOOP("Words", "Is back"),
+    QT_TRANSLATE_NOOP("Words", "Asks for ODC"),
+    QT_TRANSLATE_NOOP("Words", "Keeps all"),
+    QT_TRANSLATE_NOOP("Words", "Lays down cards"),
+    QT_TRANSLATE_NOOP("Words", "Lays down three cards"),
+    QT_TRANSLATE_NOOP("Words", "(thinks about it)"),
+    QT_TRANSLATE_NOOP("Words", "Fold (chips beside the cards)"),
 };
 
 constexpr std::array<const char*, choiceCount> choiceTexts{
@@ -183,6 +231,12 @@ constexpr std::array<const char*, choiceCount> choiceTexts{
     QT_TRANSLATE_NOOP("Words", "%1 leaves the table"),
     QT_TRANSLATE_NOOP("Words", "%1 steps away from the table"),
     QT_TRANSLATE_NOOP("Words", "%1 is back at the table"),
+    QT_TRANSLATE_NOOP("Words", "%1 asks for overdrawn chips"),
+    QT_TRANSLATE_NOOP("Words", "%1 keeps all five cards"),
+    QT_TRANSLATE_NOOP("Words", "%1 lays down cards"),
+    QT_TRANSLATE_NOOP("Words", "%1 lays down three cards"),
+    QT_TRANSLATE_NOOP("Words", "%1 has not decided"),
+    QT_TRANSLATE_NOOP("Words", "%1 folds and leaves the chips beside the cards"),
 };
 
 constexpr std::array<const char*, mishapCount> mishapTexts{
@@ -208,6 +262,12 @@ constexpr std::array<const char*, mishapCount> mishapTexts{
     QT_TRANSLATE_NOOP("Words", "A guest wants to play the chips of %1"),
     QT_TRANSLATE_NOOP("Words", "%1 speaks another language"),
     QT_TRANSLATE_NOOP("Words", "%1 gives the dealer a tip of %2"),
+    QT_TRANSLATE_NOOP("Words", "The disc by %1 has been moved"),
+    QT_TRANSLATE_NOOP("Words", "%1 reaches for another player's discards"),
+    QT_TRANSLATE_NOOP("Words", "%1 wants to change the cards laid down"),
+    QT_TRANSLATE_NOOP("Words", "%1 starts to lay cards down before the call"),
+    QT_TRANSLATE_NOOP("Words", "%1, who is out, asks for overdrawn chips"),
+    QT_TRANSLATE_NOOP("Words", "A card that does not belong to the deck turns up"),
 };
 
 constexpr std::array<const char*, matterCount> matterTexts{
@@ -223,6 +283,8 @@ constexpr std::array<const char*, matterCount> matterTexts{
     QT_TRANSLATE_NOOP("Words", "money on the table"),
     QT_TRANSLATE_NOOP("Words", "a side bet"),
     QT_TRANSLATE_NOOP("Words", "a player's behaviour"),
+    QT_TRANSLATE_NOOP("Words", "discarded cards"),
+    QT_TRANSLATE_NOOP("Words", "overdrawn chips"),
 };
 
 constexpr std::array<const char*, handClassCount> handClassTexts{
@@ -233,12 +295,13 @@ constexpr std::array<const char*, handClassCount> handClassTexts{
     QT_TRANSLATE_NOOP("Words", "straight flush"), QT_TRANSLATE_NOOP("Words", "royal flush"),
 };
 
-constexpr std::array<const char*, 5> waitTexts{
+constexpr std::array<const char*, 6> waitTexts{
     QT_TRANSLATE_NOOP("Words", "%1 is to act"),
     QT_TRANSLATE_NOOP("Words", "%1 is to cut"),
     QT_TRANSLATE_NOOP("Words", "%1 is to draw"),
     QT_TRANSLATE_NOOP("Words", "%1 is to post a blind"),
     QT_TRANSLATE_NOOP("Words", "%1 is to turn up the hand"),
+    QT_TRANSLATE_NOOP("Words", "%1 is to keep or lay down cards"),
 };
 
 /// Puts player and amount into a text that may name both, one or neither; a name may itself contain a %.
@@ -265,6 +328,8 @@ QString boardText(int count)
     switch (count) {
     case 1:
         return Words::tr("Deal one board card");
+    case 2:
+        return Words::tr("Deal two board cards");
     case 3:
         return Words::tr("Deal the flop");
     default:
@@ -364,6 +429,26 @@ QString actText(const Act& act, const Wording& wording)
         return Words::tr("Count out %2 to %1").arg(seat, amount);
     case Verb::CountDrop:
         return Words::tr("Report the drop: %1").arg(amount);
+    case Verb::NoRiverDisc:
+        return Words::tr("“No River” disc to %1").arg(seat);
+    case Verb::NoTurnDisc:
+        return Words::tr("“No Turn” disc to %1").arg(seat);
+    case Verb::CountHand:
+        return Words::tr("Count the cards of %1: %2").arg(seat).arg(act.number);
+    case Verb::Deposit:
+        return Words::tr("Take the deposit of %1: %2").arg(seat, amount);
+    case Verb::Lend:
+        return Words::tr("Lend %2 to %1").arg(seat, amount);
+    case Verb::Charge:
+        return Words::tr("Record the charge for %1: %2").arg(seat, amount);
+    case Verb::TakeLoan:
+        return Words::tr("Take %2 of lent chips back from %1").arg(seat, amount);
+    case Verb::Credit:
+        return Words::tr("Credit %2 to %1").arg(seat, amount);
+    case Verb::RecordPot:
+        return Words::tr("Record: %1 comes to %2, for %3").arg(potText(act.number), amount, wording.seats(act.seats));
+    case Verb::CountStack:
+        return Words::tr("Count the chips of %1: %2").arg(seat, amount);
     default:
         return verbText(act.verb);
     }
@@ -450,6 +535,8 @@ QString gameText(GameId game)
         return Words::tr("Pub league · no-limit hold'em");
     case GameId::Limit:
         return Words::tr("Card room · limit hold'em");
+    case GameId::Tennessee:
+        return Words::tr("Riverboat · Tennessee Hold'em");
     }
     return {};
 }

@@ -56,6 +56,26 @@ constexpr std::array<const char*, 4> gatherTexts{
     QT_TRANSLATE_NOOP("Words", "Bets after the river into the pot"),
 };
 
+/// The names that the Tennessee document gives its parts, where they are others; empty where they are not.
+QString riverboatHeading(Heading heading, int street)
+{
+    switch (heading) {
+    case Heading::HoleCards:
+        return Words::tr("1st deal: hole");
+    case Heading::BettingRound:
+    case Heading::GatherBets:
+        return Words::tr("Betting round %1").arg(street + 1);
+    case Heading::TurnCard:
+        return Words::tr("4th deal: turn");
+    case Heading::RiverCard:
+        return Words::tr("5th deal: river");
+    case Heading::Blinds:
+        return Words::tr("Opening, small and big blind");
+    default:
+        return {};
+    }
+}
+
 } // namespace
 
 QString faultText(Fault fault)
@@ -115,9 +135,14 @@ QString explanationText(const Verdict& verdict, const Wording& wording)
     return faultText(verdict.fault);
 }
 
-QString headingText(Heading heading, int street)
+QString headingText(Heading heading, int street, GameId game)
 {
     const int known = std::clamp(street, 0, 3);
+    if (game == GameId::Tennessee) {
+        const QString own = riverboatHeading(heading, street);
+        if (!own.isEmpty())
+            return own;
+    }
     switch (heading) {
     case Heading::DrawForDealer:
         return Words::tr("Draw for the first dealer");
@@ -149,6 +174,26 @@ QString headingText(Heading heading, int street)
         return Words::tr("End of the hand");
     case Heading::HandOver:
         return Words::tr("Handing over to the next dealer");
+    case Heading::Deposits:
+        return Words::tr("Deposits with the banker");
+    case Heading::NewLevel:
+        return Words::tr("Blinds and bets double");
+    case Heading::Launch:
+        return Words::tr("2nd deal: launch");
+    case Heading::Boat:
+        return Words::tr("3rd deal: boat");
+    case Heading::MenOverboard:
+        return Words::tr("Men overboard");
+    case Heading::Discs:
+        return Words::tr("A, B: discs");
+    case Heading::Reveal:
+        return Words::tr("C: reveal");
+    case Heading::CollectBets:
+        return Words::tr("Bets together for the winner");
+    case Heading::SettleOdc:
+        return Words::tr("Banking: ODC");
+    case Heading::EndOfTournament:
+        return Words::tr("End of the table");
     }
     return {};
 }

@@ -62,7 +62,6 @@ bool isPossibleIncident(const Situation& situation, const Incident& incident)
         return tennesseeOptions(situation).sweepsRounds
                && tennessee().StreetGame::isPossibleIncident(situation, incident);
     case Mishap::ChipsAdded:
-        return present && inPlay && !place.hand.empty();
     case Mishap::PhoneUsed:
     case Mishap::MoneyOnTable:
     case Mishap::SideBet:
@@ -106,8 +105,6 @@ Procedure meetIncident(Situation& situation, const Incident& incident, const Pro
                        rest);
     case Mishap::ForeignCard:
         return voidHand(situation, "GP-fouled-deck"_rule);
-    case Mishap::ChipsAdded:
-        return inOrder(warn(Phrase::TableStakes, seat, "GP-table-stakes"_rule, Severity::Major), rest);
     case Mishap::ChipsTakenBack:
         return inOrder(takenBack(situation, incident, "GP-bet-stands"_rule), rest);
     case Mishap::PotSplashed:

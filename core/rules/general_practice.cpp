@@ -122,8 +122,6 @@ constexpr std::array entries{
     RuleEntry{"GP-announced-raise"_rule, Rules::tr("Who says “raise” raises"),
               Rules::tr("Where the document is silent. The word binds: a call put in after it is made up to the "
                         "smallest raise.")},
-    RuleEntry{"GP-table-stakes"_rule, Rules::tr("Chips on the table"),
-              Rules::tr("Where the document is silent. Nobody adds chips from a pocket while a hand is played.")},
     RuleEntry{
         "GP-cards-in-view"_rule, Rules::tr("Cards stay in view"),
         Rules::tr("Where the document is silent. Cards are kept on the table for all to see that they are there.")},
