@@ -32,8 +32,8 @@ constexpr StreetRules citations{
     .shortCall = "3.7.4"_rule,
     .loneChip = "3.7.4"_rule,
     .stringRaise = "3.7.4"_rule,
-    .sweep = "3.6.2"_rule,
-    .earlySweep = "3.6.2"_rule,
+    .sweep = "PA-44"_rule,
+    .earlySweep = "PA-44"_rule,
     .mainPot = "3.7.3"_rule,
     .sidePot = "3.7.3"_rule,
     .potPlace = {},
@@ -135,8 +135,11 @@ public:
 
     Rule uncalledRule(const Situation& situation, const UncalledBet& uncalled) const override
     {
-        const Chips allIn = situation.betting.properFor;
-        return allIn > 0 && uncalled.calledTo == allIn ? "3.7.5"_rule : rules().uncalled;
+        const BettingRound& round = situation.betting;
+        if (round.properFor == 0 || uncalled.calledTo != round.properFor)
+            return rules().uncalled;
+        // a first bet, not a raise, if nothing was bet before the last step
+        return round.betTo == round.lastRaise ? "PA-43"_rule : "3.7.5"_rule;
     }
 
     Procedure absentTurn(const Situation& situation, const BettingRound& round, Seat seat) const override

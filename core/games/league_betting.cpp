@@ -33,7 +33,7 @@ Chips nearestRaise(const Situation& situation, const BettingRound& round, Chips 
 
 void noteShortRaise(const Situation& situation, BettingRound& round, Seat seat, Chips to)
 {
-    // 3.7.5 with PA-14 and PA-16: it counts as the proper raise for everybody else
+    // 3.7.5 with PA-14 and PA-16, and PA-43 for a first bet: it counts as the proper raise for everybody else
     if (leagueOptions(situation).properRaiseRule) {
         noteRaise(situation, round, seat, league().fullRaiseTo(situation, round));
         round.properFor = to;

@@ -147,10 +147,10 @@ constexpr std::array entries{
               Rules::tr("Nobody looks through the muck. The dealer protects it and tells the manager."), judged},
     RuleEntry{"3.6.1"_rule, Rules::tr("Betting area"),
               Rules::tr("Chips put beyond the cards are bet and stay, unless they break 3.7."), judged},
-    RuleEntry{
-        "3.6.2"_rule, Rules::tr("No splashing, one gathering"),
-        Rules::tr("Bets lie in front until everybody has matched or folded; only then are they gathered into the pot."),
-        judged},
+    RuleEntry{"3.6.2"_rule, Rules::tr("No splashing"),
+              Rules::tr("Players put nothing into the pot itself until everybody has matched or folded; a bet thrown "
+                        "in is brought back in front (who gathers: PA-44)."),
+              judged},
     RuleEntry{"3.7.1"_rule, Rules::tr("Smallest and largest bet"),
               Rules::tr("At least the big blind, at most everything a player has."), judged},
     RuleEntry{"3.7.2"_rule, Rules::tr("Smallest raise"),
@@ -358,11 +358,11 @@ constexpr std::array entries{
     RuleEntry{"PA-43"_rule, Rules::tr("A short all-in bet"),
               Rules::tr("3.7.5 speaks of raises only. A first bet all-in below the smallest bet is treated likewise: "
                         "the others owe the smallest bet, and what one alone put in above the all-in goes back."),
-              explained, reasons::reading},
+              judged},
     RuleEntry{"PA-44"_rule, Rules::tr("Who gathers, and when"),
               Rules::tr("3.6.2 keeps players' hands from the pot. So it is the dealer who gathers, once, when all have "
                         "matched or folded, and not before."),
-              explained, reasons::reading},
+              judged},
 };
 
 } // namespace

@@ -34,7 +34,7 @@ private slots:
     {
         Deal deal;
         deal.player("seat 3 raise-to 400").to("dealer point 4");
-        QCOMPARE(deal.wouldBe("dealer sweep"), "forbidden 3.6.2 major");
+        QCOMPARE(deal.wouldBe("dealer sweep"), "forbidden PA-44 major");
         QCOMPARE(deal.wouldBe("dealer burn"), "premature 3.4 major");
         QCOMPARE(deal.wouldBe("dealer board 3"), "premature 1.2-flop critical");
     }
@@ -44,7 +44,7 @@ private slots:
         Deal deal;
         deal.to("dealer say option 2");
         QCOMPARE(deal.wouldBe("dealer say option 2"), "correct PA-23 major");
-        QCOMPARE(deal.wouldBe("dealer sweep"), "forbidden 3.6.2 major");
+        QCOMPARE(deal.wouldBe("dealer sweep"), "forbidden PA-44 major");
         QCOMPARE(deal.wouldBe("dealer say option 1"), "wrong-target PA-23 major");
     }
 
@@ -128,10 +128,10 @@ private slots:
     {
         Deal deal = onTheFlop();
         deal.player("seat 1 bet-to 400").to("dealer point 2");
-        QCOMPARE(deal.wouldBe("dealer sweep"), "forbidden 3.6.2 major");
+        QCOMPARE(deal.wouldBe("dealer sweep"), "forbidden PA-44 major");
         deal.to("dealer sweep");
-        QCOMPARE(deal.wouldBe("dealer burn"), "out-of-order 3.6.2 major");
-        QCOMPARE(deal.wouldBe("dealer sweep"), "correct 3.6.2 major");
+        QCOMPARE(deal.wouldBe("dealer burn"), "out-of-order PA-44 major");
+        QCOMPARE(deal.wouldBe("dealer sweep"), "correct PA-44 major");
     }
 
     void rule_3_7_1_theSmallestBetIsTheBigBlind()

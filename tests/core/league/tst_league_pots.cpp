@@ -45,7 +45,7 @@ private slots:
     {
         Deal deal(seats({4000, 4000, 4000}) + blinds(100, 200));
         deal.player("seat 3 raise-to 400").player("seat 1 fold").player("seat 2 call").to("dealer sweep");
-        QCOMPARE(deal.judge("dealer sweep"), "correct 3.6.2 major");
+        QCOMPARE(deal.judge("dealer sweep"), "correct PA-44 major");
         QCOMPARE(deal.table().pots[0].amount, 900);
     }
 
@@ -132,6 +132,19 @@ private slots:
         QCOMPARE(deal.judge("dealer build 1 500 1,3"), "correct 3.7.3 critical");
     }
 
+    void reading_PA_43_aShortFirstBetIsMetLikeAShortRaise()
+    {
+        Deal deal("seat 1 \"A\" 4000\nseat 2 \"B\" 350\nseat 3 \"C\" 4000\nbutton 3\n"
+                  "house starting_stack = [[50, 2], [100, 10]]\n");
+        deal.through("dealer board 3"); // each has 200 in, and the smallest bet is 200
+        deal.player("seat 1 check").player("seat 2 all-in").player("seat 3 call");
+        QCOMPARE(deal.table().at(Seat(3)).bet, 200);
+        deal.player("seat 1 fold").to("dealer return 3 50");
+        QCOMPARE(deal.wouldBe("dealer return 3 100"), "wrong-amount PA-43 critical");
+        QCOMPARE(deal.wouldBe("dealer sweep"), "out-of-order PA-43 critical");
+        QCOMPARE(deal.judge("dealer return 3 50"), "correct PA-43 critical");
+    }
+
     void rule_3_7_5_canBeSwitchedOffByTheHouse()
     {
         Deal deal = shortRaise("house proper_raise_rule = false\n");
@@ -147,7 +160,7 @@ private slots:
         QCOMPARE(deal.wouldBe("dealer sweep"), "out-of-order GP-uncalled-bet critical");
         QCOMPARE(deal.wouldBe("dealer return 3 500"), "wrong-amount GP-uncalled-bet critical");
         QCOMPARE(deal.judge("dealer return 3 600"), "correct GP-uncalled-bet critical");
-        QCOMPARE(deal.judge("dealer sweep"), "correct 3.6.2 major");
+        QCOMPARE(deal.judge("dealer sweep"), "correct PA-44 major");
         QCOMPARE(deal.next(), "dealer push 0 3 500");
     }
 };
