@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/deal_commands.h"
 #include "app/cli/exit.h"
-#include "app/cli/quiz_commands.h"
 #include "app/cli/odds_commands.h"
+#include "app/cli/quiz_commands.h"
 #include "app/cli/rules_commands.h"
 #include "app/cli/session_commands.h"
 #include "app/words/languages.h"
