@@ -27,7 +27,7 @@ QString configFolder(const QString& data)
 /// The language of the command line or of the settings, read before anything is said; empty for the system's.
 QString wantedLanguage(const QStringList& arguments)
 {
-    const QString asked = languageAsked(arguments);
+    QString asked = languageAsked(arguments);
     if (!asked.isEmpty())
         return asked;
     QCommandLineParser early;
