@@ -38,6 +38,10 @@ QtObject {
     readonly property color focusOuter: "#ffffff"
     readonly property color primary: "#e8b04b"
 
+    /// What is worth more, and less, than nothing: the ends of the heat map's scale.
+    readonly property color heatHigh: dark ? "#1f8a5b" : "#6cc79b"
+    readonly property color heatLow: dark ? "#3f6fb0" : "#8fb5ea"
+
     readonly property color railTop: dark ? "#4b3424" : "#9b7350"
     readonly property color railBottom: dark ? "#2d2018" : "#7b5839"
     readonly property color feltLight: dark ? "#176350" : "#23735b"

@@ -1,15 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/reports/debrief_report.h"
 
+#include "app/reports/pdf.h"
 #include "app/words/act_words.h"
 #include "app/words/rule_words.h"
 
-#include <QAbstractTextDocumentLayout>
 #include <QCoreApplication>
-#include <QFile>
-#include <QPainter>
-#include <QPdfWriter>
-#include <QTextDocument>
 
 #include <algorithm>
 
@@ -119,41 +115,11 @@ QString debriefText(const Session& session, const EventTimes& times)
 
 Result<Done> writeDebriefPdf(const Session& session, const EventTimes& times, const QString& file)
 {
-    if (QFile probe(file); !probe.open(QIODevice::WriteOnly))
-        return Error{.place = {.name = file.toStdString()},
-                     .cause = Cause::Unreadable,
-                     .expected = {},
-                     .found = probe.errorString().toStdString()};
     const DebriefPicture debrief = debriefPicture(session, times);
-    QPdfWriter writer(file);
-    writer.setTitle(debrief.title);
-    writer.setCreator(QStringLiteral("Cutcard"));
-    writer.setResolution(96);
-    writer.setPageSize(QPageSize(QPageSize::A4));
-    writer.setPageMargins(QMarginsF(16, 16, 16, 20), QPageLayout::Millimeter);
-    QTextDocument document;
-    document.documentLayout()->setPaintDevice(&writer);
-    document.setDefaultFont(QFont(QStringLiteral("Inter"), 9));
-    document.setDefaultStyleSheet(
-        QStringLiteral("h1 { font-size: 20pt } h2 { font-size: 13pt } td { vertical-align: top }"));
-    document.setHtml(html(session, debrief));
-    const QSizeF page(writer.width(), writer.height());
-    document.setPageSize(page);
-    QPainter painter(&writer);
-    const int pages = document.pageCount();
-    for (int number = 0; number < pages; ++number) {
-        if (number > 0)
-            writer.newPage();
-        painter.save();
-        painter.translate(0, -number * page.height());
-        document.drawContents(&painter, QRectF(0, number * page.height(), page.width(), page.height()));
-        painter.restore();
-        painter.setFont(QFont(QStringLiteral("Inter"), 8));
-        painter.drawText(
-            QRectF(0, page.height() + 8, page.width(), 20), Qt::AlignRight,
-            words(QT_TRANSLATE_NOOP("report", "Cutcard debrief · page %1 of %2")).arg(number + 1).arg(pages));
-    }
-    return Done{};
+    return writePdf({.title = debrief.title,
+                     .html = html(session, debrief),
+                     .footer = words(QT_TRANSLATE_NOOP("report", "Cutcard debrief · page %1 of %2"))},
+                    file);
 }
 
 } // namespace cutcard

@@ -5,6 +5,7 @@
 #include "app/shell/debrief_window.h"
 #include "app/shell/house_dialog.h"
 #include "app/shell/main_window.h"
+#include "app/shell/odds_window.h"
 #include "app/shell/quiz_window.h"
 #include "app/shell/rules_dialog.h"
 #include "app/shell/session_dialog.h"
@@ -14,7 +15,9 @@
 
 #include <QApplication>
 #include <QDir>
+#include <QElapsedTimer>
 #include <QMessageBox>
+#include <QQuickItem>
 #include <QQuickWidget>
 #include <QTextStream>
 
@@ -72,10 +75,49 @@ void settleScreen()
         QCoreApplication::processEvents();
 }
 
+/// Lets a scene of its own window be drawn anew; it draws some thousandths of a second after it has changed.
+void settleScene()
+{
+    QElapsedTimer timer;
+    timer.start();
+    while (timer.elapsed() < 80)
+        QCoreApplication::processEvents(QEventLoop::AllEvents, 10);
+}
+
 bool save(QWidget& widget, const QString& file)
 {
     settleScreen();
     return widget.grab().save(file);
+}
+
+/// Every page of the odds, with something to see on each.
+bool saveOdds(MainWindow& window, QSize size, const std::function<QString(const QString&)>& file)
+{
+    OddsWindow* odds = window.openOdds();
+    odds->resize(size);
+    settleScreen();
+    bool saved = save(*odds, file("odds-working"));
+    while (odds->odds().busy())
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+    odds->odds().setChosen(7);
+    odds->decision().type("AsKd Qs7h2c");
+    const QStringList pages{"odds-hands", "odds-decision", "odds-pay-table", "odds-document"};
+    for (int i = 0; i < pages.size(); ++i) {
+        odds->view()->rootObject()->setProperty("page", i);
+        settleScene();
+        saved = save(*odds, file(pages[i])) && saved;
+    }
+    odds->payTable().load(7);
+    odds->payTable().setOdds(2, "x");
+    odds->view()->rootObject()->setProperty("page", 2);
+    settleScene();
+    saved = save(*odds, file("odds-pay-table-wrong")) && saved;
+    odds->odds().setGame(3);
+    odds->view()->rootObject()->setProperty("page", 0);
+    settleScene();
+    saved = save(*odds, file("odds-dealers-side")) && saved;
+    delete odds;
+    return saved;
 }
 
 /// The moments of a hand that are worth a picture.
@@ -224,6 +266,7 @@ int takeShots(MainWindow& window, const QString& folder)
             saved = save(*debrief, file("debrief")) && saved;
             delete debrief;
             saved = quizShots(window, file) && saved;
+            saved = saveOdds(window, size, file) && saved;
         }
     }
     SessionDialog session(window.settings(), defaultHouse, &window);

@@ -4,6 +4,7 @@
 #include "app/shell/debrief_window.h"
 #include "app/shell/guide.h"
 #include "app/shell/house_dialog.h"
+#include "app/shell/odds_window.h"
 #include "app/shell/quick_view.h"
 #include "app/shell/quiz_window.h"
 #include "app/shell/rules_dialog.h"
@@ -326,6 +327,14 @@ QuizWindow* MainWindow::openQuiz()
     auto* window = new QuizWindow(&m_engine, this);
     window->setAttribute(Qt::WA_DeleteOnClose);
     connect(window, &QuizWindow::ruleAsked, this, &MainWindow::showRules);
+    window->show();
+    return window;
+}
+
+OddsWindow* MainWindow::openOdds()
+{
+    auto* window = new OddsWindow(&m_engine, this);
+    window->setAttribute(Qt::WA_DeleteOnClose);
     window->show();
     return window;
 }

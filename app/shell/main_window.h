@@ -15,6 +15,7 @@ class QQuickWidget;
 namespace cutcard {
 
 class DebriefWindow;
+class OddsWindow;
 class QuizWindow;
 
 /// The program's window: menus around the trainee's desk, and everything that is kept.
@@ -45,6 +46,8 @@ public:
     DebriefWindow* openDebrief();
     /// Opens the quiz.
     QuizWindow* openQuiz();
+    /// Opens the house-banked games worked out.
+    OddsWindow* openOdds();
     void showAbout();
     void showRules(const QString& ruleId);
 

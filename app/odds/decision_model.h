@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/models/rows_model.h"
+
+#ifndef Q_MOC_RUN // moc 6.4 stumbles over the concepts behind these
+#include "core/odds/outcomes.h"
+#endif
+
+#include <QtQml/qqmlregistration.h>
+
+#include <optional>
+
+namespace cutcard {
+
+/// A card to pick: in rows by suit, spades first, from the ace down.
+struct PickCard {
+    int index = 0; ///< its place in the rows
+    QString rank;
+    QString suit;
+    QString name;
+    int place = 0; ///< 0: not picked; 1, 2: hole cards; 3 to 5: flop
+};
+struct PickCardTraits {
+    static int key(const PickCard& card) { return card.index; }
+    static const std::vector<RowRole<PickCard>>& roles();
+};
+
+/// One of the five places that are filled.
+struct PickedPlace {
+    int position = 0;
+    QString rank;
+    QString suit;
+};
+struct PickedPlaceTraits {
+    static int key(const PickedPlace& place) { return place.position; }
+    static const std::vector<RowRole<PickedPlace>>& roles();
+};
+
+/// Hole cards and a flop, and whether to check or raise with them.
+class DecisionModel : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(QAbstractItemModel* cards READ cards CONSTANT)
+    Q_PROPERTY(QAbstractItemModel* places READ places CONSTANT)
+    Q_PROPERTY(QString typed READ typed NOTIFY changed)
+    Q_PROPERTY(QString message READ message NOTIFY changed)
+    Q_PROPERTY(bool decided READ decided NOTIFY changed)
+    Q_PROPERTY(bool raises READ raises NOTIFY changed)
+    Q_PROPERTY(QString valueText READ valueText NOTIFY changed)
+    Q_PROPERTY(QString wonText READ wonText NOTIFY changed)
+    Q_PROPERTY(QString tiedText READ tiedText NOTIFY changed)
+    Q_PROPERTY(QString lostText READ lostText NOTIFY changed)
+    Q_PROPERTY(double wonShare READ wonShare NOTIFY changed)
+    Q_PROPERTY(double tiedShare READ tiedShare NOTIFY changed)
+
+public:
+    explicit DecisionModel(QObject* parent = nullptr);
+
+    /// Picks a card by its place in the rows, or puts it back.
+    Q_INVOKABLE void toggle(int index);
+    Q_INVOKABLE void clear();
+    /// Picks what is written, such as AsKd Qs7h2c; says what is wrong with it.
+    Q_INVOKABLE void type(const QString& text);
+
+    QAbstractItemModel* cards() { return &m_cards; }
+    QAbstractItemModel* places() { return &m_places; }
+    QString typed() const;
+    QString message() const { return m_message; }
+    bool decided() const { return m_outcomes.has_value(); }
+    bool raises() const { return m_outcomes && m_outcomes->margin() > 0; }
+    QString valueText() const;
+    QString wonText() const;
+    QString tiedText() const;
+    QString lostText() const;
+    double wonShare() const;
+    double tiedShare() const;
+
+signals:
+    void changed();
+
+private:
+    void show();
+
+    std::vector<Card> m_picked;
+    QString m_message;
+    std::optional<Outcomes> m_outcomes;
+    RowsModel<PickCard, PickCardTraits> m_cards;
+    RowsModel<PickedPlace, PickedPlaceTraits> m_places;
+};
+
+} // namespace cutcard

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/reports/pdf.h"
+
+#include <QAbstractTextDocumentLayout>
+#include <QFile>
+#include <QPainter>
+#include <QPdfWriter>
+#include <QTextDocument>
+
+namespace cutcard {
+
+Result<Done> writePdf(const PdfReport& report, const QString& file)
+{
+    if (QFile probe(file); !probe.open(QIODevice::WriteOnly))
+        return Error{.place = {.name = file.toStdString()},
+                     .cause = Cause::Unreadable,
+                     .expected = {},
+                     .found = probe.errorString().toStdString()};
+    QPdfWriter writer(file);
+    writer.setTitle(report.title);
+    writer.setCreator(QStringLiteral("Cutcard"));
+    writer.setResolution(96);
+    writer.setPageSize(QPageSize(QPageSize::A4));
+    writer.setPageMargins(QMarginsF(16, 16, 16, 20), QPageLayout::Millimeter);
+    QTextDocument document;
+    document.documentLayout()->setPaintDevice(&writer);
+    document.setDefaultFont(QFont(QStringLiteral("Inter"), 9));
+    document.setDefaultStyleSheet(
+        QStringLiteral("h1 { font-size: 20pt } h2 { font-size: 13pt } td { vertical-align: top }"));
+    document.setHtml(report.html);
+    const QSizeF page(writer.width(), writer.height());
+    document.setPageSize(page);
+    QPainter painter(&writer);
+    const int pages = document.pageCount();
+    for (int number = 0; number < pages; ++number) {
+        if (number > 0)
+            writer.newPage();
+        painter.save();
+        painter.translate(0, -number * page.height());
+        document.drawContents(&painter, QRectF(0, number * page.height(), page.width(), page.height()));
+        painter.restore();
+        painter.setFont(QFont(QStringLiteral("Inter"), 8));
+        painter.drawText(QRectF(0, page.height() + 8, page.width(), 20), Qt::AlignRight,
+                         report.footer.arg(number + 1).arg(pages));
+    }
+    return Done{};
+}
+
+} // namespace cutcard

@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Cutcard
+
+/// Every figure that the document prints, beside the exact one.
+FocusScope {
+    id: root
+
+    required property OddsModel odds
+    readonly property real numberWidth: Theme.size(130)
+
+    Row {
+        id: filter
+        spacing: 8
+
+        ThemedButton {
+            text: qsTr("All figures")
+            pixels: 13
+            marked: !root.odds.mismatchesOnly
+            Accessible.checkable: true
+            Accessible.checked: marked
+            onClicked: root.odds.mismatchesOnly = false
+        }
+        ThemedButton {
+            text: qsTr("Only those that differ")
+            pixels: 13
+            marked: root.odds.mismatchesOnly
+            Accessible.checkable: true
+            Accessible.checked: marked
+            onClicked: root.odds.mismatchesOnly = true
+        }
+        ThemedText {
+            height: parent.height
+            leftPadding: 10
+            pixels: 13
+            color: Theme.muted
+            text: root.odds.figuresNote
+        }
+    }
+    Item {
+        id: heading
+        y: filter.height + 14
+        width: list.width
+        height: printedHeading.implicitHeight + 6
+
+        ThemedText {
+            x: 38
+            pixels: 12
+            color: Theme.muted
+            text: qsTr("Figure")
+        }
+        ThemedText {
+            id: printedHeading
+            x: parent.width - 2 * root.numberWidth - 24
+            width: root.numberWidth
+            horizontalAlignment: Text.AlignRight
+            pixels: 12
+            color: Theme.muted
+            text: qsTr("printed")
+        }
+        ThemedText {
+            x: parent.width - root.numberWidth - 12
+            width: root.numberWidth
+            horizontalAlignment: Text.AlignRight
+            pixels: 12
+            color: Theme.muted
+            text: qsTr("exact")
+        }
+    }
+    ListView {
+        id: list
+        y: heading.y + heading.height
+        width: Math.min(parent.width, Theme.size(960))
+        height: parent.height - y
+        clip: true
+        focus: true
+        activeFocusOnTab: true
+        boundsBehavior: Flickable.StopAtBounds
+        spacing: 2
+        model: root.odds.figures
+        highlightMoveDuration: Theme.animation
+        Accessible.role: Accessible.List
+        Accessible.name: qsTr("Figures of the document")
+
+        delegate: Rectangle {
+            id: line
+            required property int index
+            required property string name
+            required property string printed
+            required property string computed
+            required property string reason
+            required property bool matches
+
+            width: list.width
+            height: words.height + 12
+            radius: 5
+            color: !line.matches ? Theme.faultFill : "transparent"
+            border.width: list.activeFocus && list.currentIndex === line.index ? 2 : 0
+            border.color: Theme.focus
+            Accessible.role: Accessible.ListItem
+            Accessible.name: qsTr("%1: printed %2, exact %3").arg(line.name).arg(line.printed).arg(line.computed)
+                + (line.matches ? "" : ". " + line.reason)
+
+            ThemedText {
+                x: 12
+                y: 6
+                width: 16
+                horizontalAlignment: Text.AlignHCenter
+                color: line.matches ? Theme.good : Theme.fault
+                text: line.matches ? "=" : "≠"
+                strong: true
+                Accessible.ignored: true
+            }
+            Column {
+                id: words
+                x: 38
+                y: 6
+                width: parent.width - x - 2 * root.numberWidth - 40
+                spacing: 2
+
+                ThemedText {
+                    width: parent.width
+                    elide: Text.ElideRight
+                    text: line.name
+                    Accessible.ignored: true
+                }
+                ThemedText {
+                    width: parent.width
+                    visible: !line.matches
+                    wrapMode: Text.WordWrap
+                    pixels: 13
+                    color: Theme.muted
+                    text: line.reason
+                    Accessible.ignored: true
+                }
+            }
+            ThemedText {
+                x: parent.width - 2 * root.numberWidth - 24
+                y: 6
+                width: root.numberWidth
+                horizontalAlignment: Text.AlignRight
+                text: line.printed
+                Accessible.ignored: true
+            }
+            ThemedText {
+                x: parent.width - root.numberWidth - 12
+                y: 6
+                width: root.numberWidth
+                horizontalAlignment: Text.AlignRight
+                font.weight: Font.Medium
+                text: line.computed
+                Accessible.ignored: true
+            }
+        }
+    }
+}

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Cutcard
+
+/// Names with what stands beside them, one a line.
+Column {
+    id: root
+
+    required property var lines
+
+    spacing: 5
+
+    Repeater {
+        model: root.lines
+
+        Item {
+            id: line
+            required property string name
+            required property string value
+            readonly property bool narrow: nameText.implicitWidth + valueText.implicitWidth + 14 > width
+
+            width: root.width
+            height: narrow ? nameText.implicitHeight + valueText.height + 1 : Math.max(nameText.implicitHeight, valueText.height)
+            Accessible.role: Accessible.StaticText
+            Accessible.name: line.name + ": " + line.value
+
+            ThemedText {
+                id: nameText
+                pixels: 13
+                color: Theme.muted
+                text: line.name
+                Accessible.ignored: true
+            }
+            ThemedText {
+                id: valueText
+                anchors.right: parent.right
+                anchors.bottom: parent.bottom
+                width: Math.min(implicitWidth, line.width)
+                horizontalAlignment: Text.AlignRight
+                wrapMode: Text.WrapAnywhere
+                pixels: 13
+                font.weight: Font.Medium
+                text: line.value
+                Accessible.ignored: true
+            }
+        }
+    }
+}

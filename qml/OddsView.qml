@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Cutcard
+
+/// The house-banked games worked out: starting hands, single decisions, pay tables, and the document's figures.
+FocusScope {
+    id: root
+
+    required property OddsModel odds
+    required property DecisionModel decision
+    required property PayTableModel payTable
+    property int page: 0
+    readonly property var pages: [qsTr("Starting hands"), qsTr("Decision"), qsTr("Pay table"), qsTr("Document")]
+
+    focus: true
+
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.window
+    }
+    Rectangle {
+        id: top
+        width: parent.width
+        height: tabs.height + 20
+        color: Theme.panel
+
+        Row {
+            id: tabs
+            x: 20
+            anchors.verticalCenter: parent.verticalCenter
+            spacing: 6
+
+            Repeater {
+                model: root.pages
+
+                TabButton {
+                    required property int index
+                    required property string modelData
+
+                    text: modelData
+                    current: root.page === index
+                    onClicked: root.page = index
+                }
+            }
+        }
+        Row {
+            anchors.right: parent.right
+            anchors.rightMargin: 20
+            anchors.verticalCenter: parent.verticalCenter
+            spacing: 12
+
+            ThemedText {
+                anchors.verticalCenter: parent.verticalCenter
+                visible: root.odds.busy || !root.odds.ready
+                pixels: 13
+                color: Theme.muted
+                text: root.odds.busy ? qsTr("Working out all games") : qsTr("Not worked out")
+            }
+            Rectangle {
+                anchors.verticalCenter: parent.verticalCenter
+                width: Theme.size(180)
+                height: 8
+                radius: 4
+                visible: root.odds.busy
+                color: Theme.outline
+                Accessible.role: Accessible.ProgressBar
+                Accessible.name: qsTr("Worked out: %1 %").arg(Math.round(root.odds.progress * 100))
+
+                Rectangle {
+                    width: parent.width * root.odds.progress
+                    height: parent.height
+                    radius: 4
+                    color: Theme.accent
+                }
+            }
+            ThemedButton {
+                visible: root.odds.busy
+                text: qsTr("Cancel")
+                pixels: 13
+                onClicked: root.odds.cancel()
+            }
+            ThemedButton {
+                visible: !root.odds.busy && !root.odds.ready
+                text: qsTr("Work out")
+                pixels: 13
+                primary: true
+                onClicked: root.odds.compute()
+            }
+        }
+    }
+    Item {
+        id: room
+        x: 20
+        y: top.height + 18
+        width: parent.width - 40
+        height: parent.height - y - 18
+
+        StartingHands {
+            anchors.fill: parent
+            visible: root.page === 0
+            enabled: visible
+            focus: visible
+            odds: root.odds
+        }
+        DecisionExplorer {
+            anchors.fill: parent
+            visible: root.page === 1
+            enabled: visible
+            focus: visible
+            decision: root.decision
+        }
+        PayTableEditor {
+            anchors.fill: parent
+            visible: root.page === 2
+            enabled: visible
+            focus: visible
+            payTable: root.payTable
+        }
+        FigureTable {
+            anchors.fill: parent
+            visible: root.page === 3
+            enabled: visible
+            focus: visible
+            odds: root.odds
+        }
+    }
+}

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Cutcard
+
+/// The heat map with the game chosen, the game as a whole, and the hand that is pointed at.
+FocusScope {
+    id: root
+
+    required property OddsModel odds
+
+    HandHeatMap {
+        id: map
+        width: Math.min(root.height, root.width - panel.width - 24)
+        height: width
+        focus: true
+        odds: root.odds
+    }
+    Flickable {
+        id: panel
+        x: map.width + 24
+        width: Math.min(Theme.size(620), Math.max(Theme.size(400), root.width - root.height - 24))
+        height: parent.height
+        contentHeight: content.height
+        boundsBehavior: Flickable.StopAtBounds
+        clip: true
+
+        Column {
+            id: content
+            x: 6
+            width: parent.width - 12
+            topPadding: 6
+            spacing: 14
+
+            Column {
+                width: parent.width
+                spacing: 6
+
+                Repeater {
+                    model: root.odds.games
+
+                    ThemedButton {
+                        required property int index
+                        required property string modelData
+
+                        width: content.width
+                        text: modelData
+                        marked: root.odds.game === index
+                        Accessible.checkable: true
+                        Accessible.checked: marked
+                        onClicked: root.odds.game = index
+                    }
+                }
+            }
+            Rectangle {
+                width: parent.width
+                height: hand.height + 28
+                radius: Theme.radius
+                color: Theme.panel
+                border.width: 1
+                border.color: Theme.outline
+
+                Column {
+                    id: hand
+                    x: 16
+                    y: 14
+                    width: parent.width - 32
+                    spacing: 10
+
+                    Row {
+                        spacing: 14
+
+                        ThemedText {
+                            id: handName
+                            width: Math.max(implicitWidth, Theme.size(58))
+                            pixels: 26
+                            strong: true
+                            text: root.odds.chosenHand
+                        }
+                        ThemedText {
+                            anchors.verticalCenter: handName.verticalCenter
+                            width: hand.width - handName.width - 14
+                            wrapMode: Text.WordWrap
+                            pixels: 13
+                            text: root.odds.chosenAdvice
+                        }
+                    }
+                    NamedValues {
+                        width: parent.width
+                        lines: root.odds.chosenLines
+                    }
+                }
+            }
+            ThemedText {
+                visible: root.odds.ready
+                pixels: 15
+                strong: true
+                text: qsTr("The whole game, played best")
+            }
+            NamedValues {
+                width: parent.width
+                lines: root.odds.summary
+            }
+        }
+    }
+}
