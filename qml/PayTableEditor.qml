@@ -11,7 +11,7 @@ FocusScope {
 
     Column {
         id: choices
-        width: Theme.size(150)
+        width: Theme.size(124)
         spacing: 6
 
         ThemedText {
@@ -111,6 +111,7 @@ FocusScope {
             }
             ThemedText {
                 x: editor.probabilityX
+                visible: editor.roomy
                 width: editor.numberWidth
                 horizontalAlignment: Text.AlignRight
                 pixels: 12
@@ -128,7 +129,9 @@ FocusScope {
         }
         readonly property real numberWidth: Theme.size(104)
         readonly property real oddsWidth: Theme.size(84)
-        readonly property real probabilityX: width - 2 * numberWidth - 10
+        /// The probability is left out where it would take the names' room.
+        readonly property bool roomy: width > Theme.size(130) + oddsWidth + 2 * numberWidth + 30
+        readonly property real probabilityX: width - (roomy ? 2 * numberWidth + 10 : numberWidth)
         readonly property real oddsX: probabilityX - oddsWidth - 10
 
         Repeater {
@@ -166,6 +169,7 @@ FocusScope {
                 }
                 ThemedText {
                     x: editor.probabilityX
+                    visible: editor.roomy
                     anchors.verticalCenter: parent.verticalCenter
                     width: editor.numberWidth
                     horizontalAlignment: Text.AlignRight
@@ -218,7 +222,7 @@ FocusScope {
     Rectangle {
         id: result
         x: editor.x + editor.width + 36
-        width: Math.max(Theme.size(320), Math.min(Theme.size(440), root.width * 0.3))
+        width: Math.max(Theme.size(292), Math.min(Theme.size(440), root.width * 0.3))
         height: answer.height + 40
         radius: Theme.radius
         color: Theme.panel
