@@ -54,6 +54,8 @@ FocusScope {
                     required property int index
 
                     text: tab.modelData?.title ?? ""
+                    // all of them are to be seen; they scroll only where that would make them too flat to press
+                    height: Math.max(22, Math.min(tab.implicitHeight, (tabScroll.height - 2 * (root.groups.length - 1)) / root.groups.length))
                     current: root.current === tab.index
                     dotted: tab.modelData?.owed ?? false
                     // with the coach the owed command is always at hand

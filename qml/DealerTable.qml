@@ -28,6 +28,10 @@ FocusScope {
             list.push(TableSpot.Discs);
         if (root.table.showsBank)
             list.push(TableSpot.Bank);
+        if (root.table.showsDrop)
+            list.push(TableSpot.Drop);
+        if (root.table.tipsChips.length > 0)
+            list.push(TableSpot.Tips);
         return list;
     }
 

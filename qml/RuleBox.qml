@@ -31,7 +31,7 @@ Column {
             id: link
             anchors.right: parent.right
             width: Math.min(implicitWidth, parent.width * 0.75)
-            text: root.ruleTitle === "" ? root.ruleId : root.ruleTitle + " · " + root.ruleId
+            text: root.ruleTitle === "" ? root.ruleId : root.ruleId + " · " + root.ruleTitle
             onClicked: root.opened(root.ruleId)
         }
     }

@@ -21,6 +21,8 @@ Item {
         case TableSpot.CutCard: return qsTr("Cut card");
         case TableSpot.Discs: return qsTr("Discs");
         case TableSpot.Bank: return qsTr("Bank");
+        case TableSpot.Drop: return qsTr("Drop");
+        case TableSpot.Tips: return qsTr("Tips");
         default: return qsTr("Carried");
         }
     }
@@ -34,6 +36,8 @@ Item {
         case TableSpot.CutCard: return qsTr("Cut card, beside the deck");
         case TableSpot.Discs: return qsTr("Discs: %1").arg(Array.from(root.table.waitingDiscs).join(", "));
         case TableSpot.Bank: return qsTr("Bank: %1").arg(root.table.bankText);
+        case TableSpot.Drop: return qsTr("Drop: %1").arg(root.table.dropText || "0");
+        case TableSpot.Tips: return qsTr("Tips: %1").arg(root.table.tipsText);
         default: return qsTr("Carried over: %1").arg(root.table.carriedText);
         }
     }
@@ -42,10 +46,29 @@ Item {
         case TableSpot.CutCard: return {cutCard: true};
         case TableSpot.Discs: return {puck: root.table.waitingDiscs[0] ?? "", disc: true};
         case TableSpot.Bank: return {chips: root.table.bankChips};
+        case TableSpot.Drop: return {chips: root.table.dropChips};
+        case TableSpot.Tips: return {chips: root.table.tipsChips};
         case TableSpot.Carried: return {chips: root.table.carriedChips};
         case TableSpot.Muck: return {cards: Math.min(3, root.table.muckCount)};
         case TableSpot.Burns: return {cards: root.table.burnCount};
         default: return {cards: 1};
+        }
+    }
+    function chips(spot: int): var {
+        switch (spot) {
+        case TableSpot.Bank: return root.table.bankChips;
+        case TableSpot.Drop: return root.table.dropChips;
+        case TableSpot.Tips: return root.table.tipsChips;
+        case TableSpot.Carried: return root.table.carriedChips;
+        default: return [];
+        }
+    }
+    function amount(spot: int): string {
+        switch (spot) {
+        case TableSpot.Bank: return root.table.bankText;
+        case TableSpot.Drop: return root.table.dropText;
+        case TableSpot.Tips: return root.table.tipsText;
+        default: return root.table.carriedText;
         }
     }
     function holds(spot: int): bool {
@@ -55,6 +78,9 @@ Item {
         case TableSpot.Muck: return root.table.muckCount > 0;
         case TableSpot.SetAside: return root.table.setAsideCount > 0;
         case TableSpot.Carried: return root.table.carriedChips.length > 0;
+        // what is in there stays there
+        case TableSpot.Drop:
+        case TableSpot.Tips: return false;
         default: return true;
         }
     }
@@ -78,9 +104,9 @@ Item {
 
             ChipStack {
                 anchors.centerIn: parent
-                visible: tray.modelData === TableSpot.Carried || tray.modelData === TableSpot.Bank
-                chips: tray.modelData === TableSpot.Bank ? root.table.bankChips : root.table.carriedChips
-                amountText: tray.modelData === TableSpot.Bank ? root.table.bankText : root.table.carriedText
+                visible: chips.length > 0
+                chips: root.chips(tray.modelData)
+                amountText: root.amount(tray.modelData)
                 chipWidth: root.geometry.chipWidth
                 mostColumns: 3
                 fontScale: root.geometry.fontScale

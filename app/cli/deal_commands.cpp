@@ -32,16 +32,25 @@ struct DealOptions {
     std::uint64_t seed = 1;
     int seats = 9;
     std::string incidents = "none";
+    std::string house;
     std::string log;
     int sloppy = 0; ///< percent of the dealer's acts
     bool json = false;
 };
 
+HouseRules houseFrom(const std::string& file, GameId game)
+{
+    const auto house = readHouse(game, readText(file), file);
+    if (!house)
+        fail(ExitCode::BadInput, house.error());
+    return *house;
+}
+
 /// A session in which everybody starts with the house's chips and the first seat has the button.
 SessionSetup setupOf(const DealOptions& options, const CatalogueEntry& game)
 {
     SessionSetup setup;
-    setup.house = defaultHouse(game.id);
+    setup.house = options.house.empty() ? defaultHouse(game.id) : houseFrom(options.house, game.id);
     // an erring dealer is handed its mistakes back, so that each is judged for itself
     setup.mode = options.sloppy > 0 ? Mode::Practice : Mode::Test;
     setup.seed = options.seed;
@@ -178,6 +187,7 @@ void addDealCommands(CLI::App& app)
         ->add_option("--sloppy", options->sloppy,
                      help(QT_TRANSLATE_NOOP("Words", "percent of acts in which the dealer errs")))
         ->check(CLI::Range(0, 100));
+    dealing->add_option("--house", options->house, help(QT_TRANSLATE_NOOP("Words", "the game's house file")));
     dealing->add_option("--log", options->log, help(QT_TRANSLATE_NOOP("Words", "write the session to this file")));
     dealing->add_flag("--json", options->json, help(QT_TRANSLATE_NOOP("Words", "print JSON")));
     dealing->callback([options] { deal(*options); });

@@ -3,6 +3,7 @@
 #include "app/desk/pictures.h"
 #include "app/words/act_words.h"
 #include "app/words/rule_words.h"
+#include "core/players/dealers.h"
 
 #include <QCoreApplication>
 
@@ -57,29 +58,6 @@ std::vector<Part> riverboatOutline(const Session& session)
     return parts;
 }
 
-/// The parts of a hand in order.
-std::vector<Part> outline(const Session& session)
-{
-    if (session.setup().game() == GameId::Tennessee)
-        return riverboatOutline(session);
-    std::vector<Part> parts;
-    if (session.hand() == 1 && !session.setup().button)
-        parts.push_back({Heading::DrawForDealer, 0});
-    parts.push_back({Heading::ShuffleAndCut, 0});
-    parts.push_back({Heading::Blinds, 0});
-    parts.push_back({Heading::HoleCards, 0});
-    parts.push_back({Heading::BettingRound, 0});
-    constexpr std::array streets{Heading::Flop, Heading::TurnCard, Heading::RiverCard};
-    for (int street = 1; street <= 3; ++street) {
-        parts.push_back({streets[static_cast<std::size_t>(street - 1)], street});
-        parts.push_back({Heading::BettingRound, street});
-    }
-    parts.push_back({Heading::Showdown, 0});
-    parts.push_back({Heading::AwardPots, 0});
-    parts.push_back({Heading::EndOfHand, 0});
-    return parts;
-}
-
 /// The part that a chapter belongs to on the checklist.
 Part partOf(const Chapter& chapter)
 {
@@ -112,6 +90,23 @@ bool goesOn(Heading heading)
     return heading == Heading::MenOverboard || heading == Heading::Boat || heading == Heading::AwardPots;
 }
 
+/// The parts of a hand in order, as its game lays them out before anything is done.
+std::vector<Part> outline(const Session& session)
+{
+    if (session.setup().game() == GameId::Tennessee)
+        return riverboatOutline(session);
+    Situation opening = session.situation();
+    if (session.hand() == 1)
+        opening.table.button = session.setup().button;
+    std::vector<Part> parts;
+    for (const Chapter& chapter : session.game().hand(opening).chapters()) {
+        const Part part = partOf(chapter);
+        if (std::ranges::find(parts, part) == parts.end())
+            parts.push_back(part);
+    }
+    return parts;
+}
+
 /// Where in the outline the hand is: before the first part that has not begun.
 std::size_t position(const Session& session, const std::vector<Part>& parts)
 {
@@ -122,7 +117,7 @@ std::size_t position(const Session& session, const std::vector<Part>& parts)
     const auto index = static_cast<std::size_t>(found - parts.begin());
     if (found == parts.end())
         return parts.size() - 1;
-    const auto next = session.procedure().next();
+    const auto next = idealDuty(session);
     const auto turn = session.procedure().turn();
     // these chapters open anew after each step, so that they are both in progress and still ahead
     const bool pointing = next && isPointing(next->act);
@@ -140,11 +135,13 @@ std::size_t position(const Session& session, const std::vector<Part>& parts)
 
 void addDuties(CoachPicture& picture, const Session& session)
 {
-    const auto next = session.procedure().next();
+    const auto next = idealDuty(session);
     if (const auto turn = session.procedure().turn(); turn && !next)
         picture.steps.push_back({waitText(*turn), mark::Later});
     std::size_t shown = 0;
-    bool marked = false;
+    bool marked = next && next->customary;
+    if (marked)
+        picture.steps.push_back({dutyText(*next), mark::Owed});
     for (const Duty& duty : session.procedure().duties()) {
         if (++shown > dutiesShown)
             break;
@@ -158,7 +155,7 @@ void addDuties(CoachPicture& picture, const Session& session)
 void addSteps(CoachPicture& picture, const Session& session)
 {
     const auto parts = outline(session);
-    const std::size_t now = position(session, parts);
+    const std::size_t now = session.isOver() ? parts.size() : position(session, parts);
     for (std::size_t i = 0; i < parts.size(); ++i) {
         const QString text = headingText(parts[i].heading, parts[i].street, session.setup().game());
         if (i != now) {
@@ -215,7 +212,7 @@ CoachPicture coachPicture(const Session& session, bool coach)
         return picture;
     addSteps(picture, session);
     const auto fault = standingFault(session);
-    const auto next = session.procedure().next();
+    const auto next = idealDuty(session);
     std::optional<Rule> rule;
     if (fault)
         rule = fault->rule;
@@ -238,7 +235,7 @@ CoachPicture coachPicture(const Session& session, bool coach)
 std::vector<CommandPicture> commandPictures(const Session& session, bool coach)
 {
     std::vector<CommandPicture> pictures;
-    const auto next = coach ? session.procedure().next() : std::nullopt;
+    const auto next = coach ? idealDuty(session) : std::nullopt;
     const QString owed = next ? commandIdOf(next->act) : QString();
     for (const Command& command : dealerCommands()) {
         if (!command.belongsTo(session.setup().game()))

@@ -2,6 +2,7 @@
 #include "app/desk/desk.h"
 
 #include "app/words/act_words.h"
+#include "core/players/dealers.h"
 
 #include <QKeySequence>
 
@@ -108,7 +109,7 @@ void Desk::goOn()
         emit sessionOver();
         return;
     }
-    const auto duty = m_session->procedure().next();
+    const auto duty = idealDuty(*m_session);
     const bool house = duty && contains(m_session->setup().assisted, duty->competency);
     if (house || m_session->procedure().turn() || (m_players && m_players(*m_session)))
         m_thinking.start(m_thinkingTime);
@@ -118,7 +119,7 @@ void Desk::playersAct()
 {
     if (!m_session || m_session->isOver())
         return;
-    const auto duty = m_session->procedure().next();
+    const auto duty = idealDuty(*m_session);
     if (const auto event = m_players ? m_players(*m_session) : std::nullopt)
         apply(*event, false);
     else if (duty && contains(m_session->setup().assisted, duty->competency))
@@ -175,7 +176,7 @@ void Desk::showMe()
 {
     if (!m_session || !m_coached)
         return;
-    if (const auto duty = m_session->procedure().next())
+    if (const auto duty = idealDuty(*m_session))
         apply(duty->act, true);
 }
 
@@ -248,6 +249,8 @@ void Desk::pressed(TableSpot spot, int index)
         push.number = index;
         return m_composer.beginWith(push, {Detail::Seat, Detail::Amount});
     }
+    case TableSpot::Drop:
+        return m_composer.beginWith(cutcard::act(Verb::CountDrop), {Detail::Amount});
     case TableSpot::Button:
         return m_composer.beginWith(cutcard::act(Verb::PlaceButton), {Detail::Seat});
     default:
@@ -282,6 +285,8 @@ void Desk::dropped(TableSpot from, int fromIndex, TableSpot to, int toIndex)
         push.number = fromIndex;
         return m_composer.beginWith(push, {Detail::Amount});
     }
+    if (from == TableSpot::Pot && to == TableSpot::Drop)
+        return m_composer.beginWith(takeRake(fromIndex, 0), {Detail::Amount});
     if (from == TableSpot::Button && toSeat)
         return m_composer.beginWith(cutcard::act(Verb::PlaceButton, Seat(toIndex)), {});
     if (from == TableSpot::Board && to == TableSpot::SetAside)

@@ -2,6 +2,7 @@
 #include "app/desk/pictures.h"
 #include "app/words/act_words.h"
 #include "core/games/betting.h"
+#include "core/players/dealers.h"
 
 #include <QCoreApplication>
 
@@ -123,8 +124,9 @@ SeatPicture seatPicture(const Session& session, Seat seat, bool coach)
     picture.allIn = !place.hand.empty() && place.stack == 0;
     picture.absent = place.absent;
     picture.sittingOut = place.seated && !notes.dealtIn.contains(seat);
+    const bool gathered = table.stub.size() == cardCount;
     const bool dealt = !table.muck.empty() || session.situation().betting.street >= 0;
-    picture.folded = notes.dealtIn.contains(seat) && place.hand.empty() && dealt;
+    picture.folded = notes.dealtIn.contains(seat) && place.hand.empty() && dealt && !gathered;
     if (const auto turn = session.procedure().turn(); turn && turn->wait == Wait::Bet)
         picture.toAct = turn->seat == seat;
     if (coach && notes.smallBlindSeat == seat)
@@ -151,10 +153,16 @@ void addPots(TablePicture& picture, const Session& session)
     }
 }
 
+bool takesRake(const HouseRules& house)
+{
+    const auto* limit = std::get_if<LimitOptions>(&house);
+    return limit != nullptr && limit->rake.percent > 0;
+}
+
 /// Where the owed act begins, for the coach's mark on the table.
 void markOwed(TablePicture& picture, const Session& session)
 {
-    const auto duty = session.procedure().next();
+    const auto duty = idealDuty(session);
     if (!duty)
         return;
     const int seat = duty->act.seat ? duty->act.seat->number() : 0;
@@ -184,7 +192,10 @@ void markOwed(TablePicture& picture, const Session& session)
     case Verb::ReturnChips:
         return mark(TableSpot::Bet, seat);
     case Verb::PushPot:
+    case Verb::TakeRake:
         return mark(TableSpot::Pot, duty->act.number);
+    case Verb::CountDrop:
+        return mark(TableSpot::Drop, 0);
     case Verb::GuardMuck:
         return mark(TableSpot::Muck, 0);
     default:
@@ -205,10 +216,7 @@ TablePicture tablePicture(const Session& session, bool coach)
 {
     const Table& table = session.table();
     TablePicture picture;
-    int highest = 0;
-    for (const SeatSetup& seat : session.setup().seats)
-        highest = std::max(highest, seat.seat.number());
-    for (int number = 1; number <= highest; ++number)
+    for (int number = 1; number <= session.setup().chairs(); ++number)
         picture.seats.push_back(seatPicture(session, Seat(number), coach));
     addAllCards(picture, table);
     addPots(picture, session);
@@ -218,6 +226,9 @@ TablePicture tablePicture(const Session& session, bool coach)
     const bool opening = table.shuffles > 0 || table.cutCardPlaced;
     if (opening)
         picture.cutCard = table.cutCardPlaced ? CutCardAt::UnderDeck : CutCardAt::Beside;
+    picture.drop = chipsPicture(session, table.drop);
+    picture.showsDrop = takesRake(session.setup().house) || table.drop > 0;
+    picture.tips = chipsPicture(session, table.tips);
     picture.buttonSeat = table.button ? table.button->number() : 0;
     addSpeech(picture, session);
     if (coach)

@@ -39,6 +39,24 @@ QString modeLine(const Session& session)
                                                   : words(QT_TRANSLATE_NOOP("report", "Test: mistakes took effect"));
 }
 
+/// What was done out of habit only, so that nobody looks for it among the points.
+QString habitLine(const Session& session)
+{
+    const auto* limit = std::get_if<LimitOptions>(&session.setup().house);
+    if (limit == nullptr)
+        return {};
+    switch (limit->burn) {
+    case BurnHabit::None:
+        return words(QT_TRANSLATE_NOOP("report", "Burns: none at this house"));
+    case BurnHabit::Customary:
+        return words(
+            QT_TRANSLATE_NOOP("report", "Burns: the house's habit; the document has none, and they are not graded"));
+    case BurnHabit::Owed:
+        return words(QT_TRANSLATE_NOOP("report", "Burns: graded as the house's own rule; the document has none"));
+    }
+    return {};
+}
+
 QString scoreTable(const DebriefPicture& debrief)
 {
     QString html = QStringLiteral("<table cellpadding='3' width='100%'>");
@@ -69,8 +87,9 @@ QString timelineRow(const TimelinePicture& line)
 
 QString html(const Session& session, const DebriefPicture& debrief)
 {
-    QString text = QStringLiteral("<h1>%1</h1><p>%2<br/>%3</p>")
-                       .arg(debrief.title.toHtmlEscaped(), heading(session).toHtmlEscaped(), modeLine(session));
+    QString text = QStringLiteral("<h1>%1</h1><p>%2<br/>%3<br/>%4</p>")
+                       .arg(debrief.title.toHtmlEscaped(), heading(session).toHtmlEscaped(), modeLine(session),
+                            habitLine(session).toHtmlEscaped());
     text += QStringLiteral("<h2>%1</h2><p>%2<br/>%3</p>")
                 .arg(words(QT_TRANSLATE_NOOP("report", "Score %1")).arg(debrief.scoreText), debrief.scoreNote,
                      debrief.paceText);
@@ -88,6 +107,8 @@ QString debriefText(const Session& session, const EventTimes& times)
 {
     const DebriefPicture debrief = debriefPicture(session, times);
     QStringList lines{debrief.title, heading(session), modeLine(session), QString()};
+    if (const QString habit = habitLine(session); !habit.isEmpty())
+        lines.insert(lines.size() - 1, habit);
     lines.append(words(QT_TRANSLATE_NOOP("report", "Score %1")).arg(debrief.scoreText));
     lines.append(debrief.scoreNote);
     if (!debrief.paceText.isEmpty())

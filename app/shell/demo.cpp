@@ -16,9 +16,11 @@
 #include <QApplication>
 #include <QDir>
 #include <QElapsedTimer>
+#include <QMainWindow>
 #include <QMessageBox>
 #include <QQuickItem>
 #include <QQuickWidget>
+#include <QStatusBar>
 #include <QTextStream>
 
 #include <algorithm>
@@ -69,6 +71,21 @@ SessionSetup withSidePot()
     }
 }
 
+/// A cash table with a rake, of which one player is away.
+SessionSetup limitSetup(std::uint64_t seed)
+{
+    LimitOptions house;
+    house.rake = {.percent = 5, .step = 5, .cap = 15, .noFlopNoDrop = true};
+    SessionSetup setup;
+    setup.house = house;
+    setup.seed = seed;
+    setup.hands = 1;
+    setup.button = Seat(2);
+    setup.seats = makePlayers(8, setup.common(), setup.seed, true, false);
+    setup.seats[4].absent = true;
+    return setup;
+}
+
 void settleScreen()
 {
     for (int i = 0; i < 12; ++i)
@@ -87,6 +104,11 @@ void settleScene()
 bool save(QWidget& widget, const QString& file)
 {
     settleScreen();
+    if (auto* window = qobject_cast<QMainWindow*>(&widget))
+        window->statusBar()->clearMessage();
+    // the scene as it is now, not as it was last drawn
+    if (auto* scene = widget.findChild<QQuickWidget*>())
+        scene->grabFramebuffer();
     return widget.grab().save(file);
 }
 
@@ -187,6 +209,42 @@ bool quizShots(MainWindow& window, const std::function<QString(const QString&)>&
     return saved;
 }
 
+/// The moments of a limit hand that are worth a picture beside those of the league.
+std::vector<Moment> limitMoments()
+{
+    const auto owed = [](Verb verb) {
+        return [verb](const Session& session) {
+            const auto duty = session.procedure().next();
+            return duty && duty->act.verb == verb;
+        };
+    };
+    return {{"limit-flop", [](const Session& session) { return session.table().board.size() == 3; }},
+            {"limit-capped",
+             [](const Session& session) {
+                 const auto duty = session.procedure().next();
+                 return duty && duty->act == say(Phrase::Capped);
+             }},
+            {"limit-rake", owed(Verb::TakeRake)},
+            {"limit-push", owed(Verb::PushPot)},
+            {"limit-hand-over", [](const Session& session) {
+                 const auto duty = session.procedure().next();
+                 return duty && duty->act.verb == Verb::Announce && duty->act.phrase == Phrase::ButtonAt;
+             }}};
+}
+
+/// The first deck whose hand comes to every one of these moments and has a side pot.
+SessionSetup eventfulLimit()
+{
+    for (std::uint64_t seed = 1;; ++seed) {
+        const SessionSetup setup = limitSetup(seed);
+        const auto moments = limitMoments();
+        const bool all =
+            std::ranges::all_of(moments, [&](const Moment& moment) { return !dealt(setup, moment.when).isOver(); });
+        if (all && hasSidePot(dealt(setup, hasSidePot)))
+            return setup;
+    }
+}
+
 } // namespace
 
 int runDemo(MainWindow& window, const QString& pictureFile)
@@ -220,6 +278,7 @@ int takeShots(MainWindow& window, const QString& folder)
     }
     bool saved = true;
     const SessionSetup setup = withSidePot();
+    const SessionSetup limit = eventfulLimit();
     window.show();
     for (const bool dark : {true, false}) {
         for (const QSize size : {QSize(1280, 800), QSize(1920, 1080)}) {
@@ -232,6 +291,10 @@ int takeShots(MainWindow& window, const QString& folder)
             const auto file = [&](const QString& name) { return QDir(folder).filePath(name + end); };
             for (const Moment& moment : moments()) {
                 window.desk().take(dealt(setup, moment.when), {}, true, {}, {});
+                saved = save(window, file(moment.name)) && saved;
+            }
+            for (const Moment& moment : limitMoments()) {
+                window.desk().take(dealt(limit, moment.when), {}, true, {}, {});
                 saved = save(window, file(moment.name)) && saved;
             }
             window.desk().take(dealt(setup, moments()[2].when), {}, true, {}, {});
@@ -272,7 +335,7 @@ int takeShots(MainWindow& window, const QString& folder)
     SessionDialog session(window.settings(), defaultHouse, &window);
     session.show();
     saved = save(session, QDir(folder).filePath("dialog-session.png")) && saved;
-    HouseDialog house({}, &window);
+    HouseDialog house(LimitOptions(), &window);
     house.show();
     saved = save(house, QDir(folder).filePath("dialog-house.png")) && saved;
     RulesDialog rules("3.7.5", &window);

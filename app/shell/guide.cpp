@@ -3,6 +3,7 @@
 
 #include "app/shell/session_dialog.h"
 #include "app/words/act_words.h"
+#include "core/players/dealers.h"
 
 #include <QCoreApplication>
 
@@ -89,7 +90,7 @@ QString guideTextFor(const Session& session)
     if (session.isOver())
         return words(QT_TRANSLATE_NOOP(
             "guide", "That was a whole hand. Session → New deals the next; View → Debrief looks back on this one."));
-    if (const auto duty = session.procedure().next())
+    if (const auto duty = idealDuty(session))
         return howTo(duty->act);
     if (const auto turn = session.procedure().turn())
         return waitText(*turn) + words(QT_TRANSLATE_NOOP("guide", ". Players act by themselves; Enter hurries them."));

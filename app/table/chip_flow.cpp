@@ -23,6 +23,8 @@ Piles pilesOf(const TablePicture& picture)
         piles[{TableSpot::Pot, static_cast<int>(i)}] = picture.pots[i].chips;
     piles[{TableSpot::Carried, 0}] = picture.carried;
     piles[{TableSpot::Bank, 0}] = picture.bank;
+    piles[{TableSpot::Drop, 0}] = picture.drop;
+    piles[{TableSpot::Tips, 0}] = picture.tips;
     return piles;
 }
 

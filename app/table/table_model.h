@@ -37,6 +37,11 @@ class TableModel : public QObject
     Q_PROPERTY(QString bankText READ bankText NOTIFY tableChanged)
     Q_PROPERTY(QVariantList bankChips READ bankChips NOTIFY tableChanged)
     Q_PROPERTY(bool showsBank READ showsBank NOTIFY tableChanged)
+    Q_PROPERTY(QString dropText READ dropText NOTIFY tableChanged)
+    Q_PROPERTY(QVariantList dropChips READ dropChips NOTIFY tableChanged)
+    Q_PROPERTY(bool showsDrop READ showsDrop NOTIFY tableChanged)
+    Q_PROPERTY(QString tipsText READ tipsText NOTIFY tableChanged)
+    Q_PROPERTY(QVariantList tipsChips READ tipsChips NOTIFY tableChanged)
     Q_PROPERTY(QStringList waitingDiscs READ waitingDiscs NOTIFY tableChanged)
     Q_PROPERTY(bool showsSetAside READ showsSetAside NOTIFY tableChanged)
     Q_PROPERTY(int cutCard READ cutCard NOTIFY tableChanged)
@@ -78,6 +83,11 @@ public:
     QString bankText() const { return amountText(m_picture.bank.amount); }
     QVariantList bankChips() const { return chipList(m_picture.bank); }
     bool showsBank() const { return m_picture.showsBank; }
+    QString dropText() const { return amountText(m_picture.drop.amount); }
+    QVariantList dropChips() const { return chipList(m_picture.drop); }
+    bool showsDrop() const { return m_picture.showsDrop; }
+    QString tipsText() const { return amountText(m_picture.tips.amount); }
+    QVariantList tipsChips() const { return chipList(m_picture.tips); }
     QStringList waitingDiscs() const { return m_picture.waitingDiscs; }
     bool showsSetAside() const { return m_picture.showsSetAside; }
     int cutCard() const { return static_cast<int>(m_picture.cutCard); }

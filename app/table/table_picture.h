@@ -89,6 +89,9 @@ struct TablePicture {
     bool showsCarried = false;
     ChipsPicture bank;
     bool showsBank = false;
+    ChipsPicture drop; ///< what the house has taken of the pots
+    bool showsDrop = false;
+    ChipsPicture tips; ///< shown once there are any
     QStringList waitingDiscs;   ///< discs beside the dealer, not yet placed
     bool showsSetAside = false; ///< the set-aside place is drawn even when empty
     CutCardAt cutCard = CutCardAt::Nowhere;

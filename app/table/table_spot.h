@@ -30,6 +30,8 @@ enum Kind : int {
     Button,  ///< the dealer button; the index is the number of the seat that has it
     Discs,   ///< the discs that wait to be placed
     Bank,    ///< the house's or the league's chips
+    Drop,    ///< what the house has taken of the pots
+    Tips,    ///< what players have given the dealer
 };
 Q_ENUM_NS(Kind)
 

@@ -9,7 +9,7 @@ namespace cutcard::limit_rules {
 namespace {
 
 constexpr auto pots = Competency::PotsAndPayouts;
-constexpr auto pace = Competency::Pace;
+constexpr auto protection = Competency::GameProtection;
 
 /// After the pots are pushed and before the cards are gathered: where the button goes next is not settled yet.
 bool isBetweenHands(const Situation& situation)
@@ -48,20 +48,20 @@ Procedure handOver(const Situation& situation, int)
         return {};
     constexpr auto rule = "GP-hand-over"_rule;
     std::vector<Procedure> told{
-        owe(say(Phrase::ButtonAt, *situation.table.button), rule, Severity::Minor, pace),
-        owe(sayAmount(Phrase::BlindsAre, notes.bigBlind), rule, Severity::Minor, pace),
+        owe(say(Phrase::ButtonAt, *situation.table.button), rule, Severity::Minor, protection),
+        owe(sayAmount(Phrase::BlindsAre, notes.bigBlind), rule, Severity::Minor, protection),
     };
     for (const Seat seat : notes.missedBlind) {
         if (situation.table.at(seat).seated)
-            told.push_back(owe(say(Phrase::OwesBlind, seat), rule, Severity::Minor, pace));
+            told.push_back(owe(say(Phrase::OwesBlind, seat), rule, Severity::Minor, protection));
     }
     for (const Seat seat : notes.warned) {
         if (situation.table.at(seat).seated)
-            told.push_back(owe(say(Phrase::WasWarned, seat), rule, Severity::Minor, pace));
+            told.push_back(owe(say(Phrase::WasWarned, seat), rule, Severity::Minor, protection));
     }
     if (situation.table.drop > 0)
         told.push_back(owe(countDrop(situation.table.drop), rule, Severity::Major, pots));
-    return inOrder(inAnyOrder(told), owe(act(Verb::ClapOut), rule, Severity::Minor, pace));
+    return inOrder(inAnyOrder(told), owe(act(Verb::ClapOut), rule, Severity::Minor, protection));
 }
 
 SeatSet playersOf(const Table& table)

@@ -109,7 +109,7 @@ Procedure afterDeal()
     parts.push_back(later({.heading = Heading::Showdown, .open = showdown, .waitsForPlayers = true}));
     parts.push_back(later({.heading = Heading::ReadHands, .open = readHands}));
     parts.push_back(later({.heading = Heading::AwardPots, .open = takeFromPots}));
-    parts.push_back(later({.heading = Heading::AwardPots, .open = awardPots}));
+    parts.push_back(later({.heading = Heading::AwardPots, .open = awardPots, .argument = 1}));
     parts.push_back(later({.heading = Heading::EndOfHand, .open = endHand}));
     return inOrder(parts);
 }

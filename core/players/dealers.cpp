@@ -239,16 +239,21 @@ private:
 
 } // namespace
 
-std::optional<Act> idealAct(const Session& session)
+std::optional<Duty> idealDuty(const Session& session)
 {
     if (session.isOver())
         return std::nullopt;
     // what the house has every dealer do, although its document does not grade it
     for (const Duty& duty : session.procedure().owed()) {
         if (duty.customary)
-            return duty.act;
+            return duty;
     }
-    const auto duty = session.procedure().next();
+    return session.procedure().next();
+}
+
+std::optional<Act> idealAct(const Session& session)
+{
+    const auto duty = idealDuty(session);
     return duty ? std::optional(duty->act) : std::nullopt;
 }
 

@@ -8,6 +8,9 @@
 
 namespace cutcard {
 
+/// What a perfect dealer does next, and why: what is owed, or what the house has every dealer do.
+std::optional<Duty> idealDuty(const Session& session);
+
 /// What a perfect dealer does next; nullopt while a player is waited for.
 std::optional<Act> idealAct(const Session& session);
 

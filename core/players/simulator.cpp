@@ -333,7 +333,7 @@ std::optional<Decision> Simulator::comingOrGoing(const Session& session, RandomS
         return std::nullopt;
     std::vector<Decision> all;
     const Chips stack = session.setup().common().startingChips();
-    for (int i = 0; i < maxSeats; ++i) {
+    for (int i = 0; i < session.setup().chairs(); ++i) {
         const Seat seat = Seat::fromIndex(i);
         for (const Choice choice : {Choice::SitDown, Choice::StandUp, Choice::StepAway, Choice::ComeBack})
             all.push_back({.seat = seat, .choice = choice, .amount = choice == Choice::SitDown ? stack : 0});

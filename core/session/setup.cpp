@@ -3,6 +3,7 @@
 
 #include "core/games/catalogue.h"
 
+#include <algorithm>
 #include <bitset>
 
 namespace cutcard {
@@ -38,7 +39,17 @@ Result<Done> verifySeats(const SessionSetup& setup)
     return Done{};
 }
 
+constexpr int chairsOfCashTable = 9;
+
 } // namespace
+
+int SessionSetup::chairs() const
+{
+    int highest = game() == GameId::Limit ? chairsOfCashTable : 0;
+    for (const SeatSetup& seat : seats)
+        highest = std::max(highest, seat.seat.number());
+    return highest;
+}
 
 Result<Done> verify(const SessionSetup& setup)
 {

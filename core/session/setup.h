@@ -43,6 +43,8 @@ struct SessionSetup {
 
     /// The game that is dealt.
     GameId game() const { return gameOf(house); }
+    /// How many chairs the table has: cash tables have empty ones, for players who come later.
+    int chairs() const;
     /// What all houses set.
     const HouseOptions& common() const { return commonOptions(house); }
 };

@@ -30,6 +30,29 @@ SessionSetup sixPlayers(std::uint64_t seed)
     return setup;
 }
 
+/// A cash table with a rake; stacks run short so that there are side pots.
+SessionSetup limitTable(std::uint64_t seed)
+{
+    LimitOptions house;
+    house.rake = {.percent = 10, .step = 5, .cap = 15, .noFlopNoDrop = true};
+    SessionSetup setup;
+    setup.house = house;
+    setup.seed = seed;
+    setup.hands = 2;
+    setup.button = Seat(2);
+    for (int i = 1; i <= 6; ++i)
+        setup.seats.push_back({.seat = Seat(i), .name = "P" + std::to_string(i), .stack = 35 * i, .absent = false});
+    return setup;
+}
+
+/// A hand of each game, with its number.
+void addHands(std::uint64_t league, std::uint64_t limit)
+{
+    QTest::addColumn<SessionSetup>("setup");
+    QTest::newRow("league") << sixPlayers(league);
+    QTest::newRow("limit") << limitTable(limit);
+}
+
 /// The item with this accessible name that can be seen; nullptr if there is none.
 QQuickItem* find(QQuickItem* item, const std::function<bool(QQuickItem*)>& matches)
 {
@@ -45,6 +68,8 @@ QQuickItem* find(QQuickItem* item, const std::function<bool(QQuickItem*)>& match
 }
 
 } // namespace
+
+Q_DECLARE_METATYPE(cutcard::SessionSetup)
 
 class WindowTest : public QObject
 {
@@ -71,15 +96,19 @@ private slots:
         m_folder.reset();
     }
 
+    void aWholeHandByKeysAlone_data() { addHands(3, 4); }
     void aWholeHandByKeysAlone()
     {
-        m_window->begin(sixPlayers(3), true, "some");
+        QFETCH(const SessionSetup, setup);
+        m_window->begin(setup, true, "some");
         playToTheEnd([this](const Act& act) { byKeys(act); });
     }
 
+    void aWholeHandByMouse_data() { addHands(11, 5); }
     void aWholeHandByMouse()
     {
-        m_window->begin(sixPlayers(11), true, "some");
+        QFETCH(const SessionSetup, setup);
+        m_window->begin(setup, true, "some");
         playToTheEnd([this](const Act& act) { byMouse(act); });
     }
 

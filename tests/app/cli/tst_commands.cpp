@@ -190,6 +190,25 @@ private slots:
         QVERIFY(impossible.err.startsWith("cutcard-cli: -:7:1: not possible; found: seat 1 show"));
     }
 
+    void aHouseFileIsReadForItsGame()
+    {
+        const QTemporaryDir folder;
+        const QString name = folder.filePath("house.toml");
+        const auto write = [&](const QByteArray& text) {
+            QFile file(name);
+            return file.open(QIODevice::WriteOnly) && file.write(text) == text.size();
+        };
+        QVERIFY(write("rake_percent = 10\nrake_step = 5\nrake_cap = 15\nburn = \"graded\"\n"));
+        QCOMPARE(run({"deal", "--game", "limit", "--hands", "20", "--house", name}).code, 0);
+        const Run league = run({"deal", "--house", name});
+        QCOMPARE(league.code, 3); // the league takes no rake
+        QVERIFY2(league.err.contains("house.toml"), league.err);
+        QVERIFY(write("raise_cap = 3\nblinds = [[3, 6]]\n"));
+        const Run bad = run({"deal", "--game", "limit", "--house", name});
+        QCOMPARE(bad.code, 3);
+        QVERIFY2(bad.err.contains("2"), bad.err);
+    }
+
     void aLogThatCannotBeWrittenEndsWith4() { QCOMPARE(run({"deal", "--log", "/nowhere/log.cutcard"}).code, 4); }
 
     void rulesAreListedByDocument()

@@ -68,6 +68,23 @@ private slots:
         QVERIFY(bytes.count("/Type /Page\n") + bytes.count("/Type /Page\r") + bytes.count("/Type /Page ") >= 2);
     }
 
+    void whetherBurnsWereGradedIsSaid()
+    {
+        SessionSetup setup;
+        LimitOptions house;
+        for (const auto& [burn, words] :
+             {std::pair(BurnHabit::Customary, "not graded"), std::pair(BurnHabit::Owed, "own rule"),
+              std::pair(BurnHabit::None, "none at this house")}) {
+            house.burn = burn;
+            setup.house = house;
+            setup.seats = {{.seat = Seat(1), .name = "A", .stack = 400}, {.seat = Seat(2), .name = "B", .stack = 400}};
+            QVERIFY2(debriefText(*Session::start(setup), {}).contains(words), words);
+        }
+        setup.house = LeagueOptions();
+        setup.seats = {{.seat = Seat(1), .name = "A", .stack = 4000}, {.seat = Seat(2), .name = "B", .stack = 4000}};
+        QVERIFY(!debriefText(*Session::start(setup), {}).contains("Burns:"));
+    }
+
     void aFileThatCannotBeWrittenIsNamed()
     {
         const auto written = writeDebriefPdf(withOneFault(), {}, "/nowhere/at/all.pdf");
