@@ -28,6 +28,11 @@ Item {
     }
     readonly property real cell: Math.ceil(metrics.advanceWidth)
 
+    FontMetrics {
+        id: signs
+        font: root.font
+    }
+
     Row {
         id: row
         anchors.verticalCenter: parent.verticalCenter
@@ -42,7 +47,7 @@ Item {
 
                 Accessible.ignored: true
                 text: sign
-                width: digit ? root.cell : implicitWidth
+                width: digit ? root.cell : signs.advanceWidth(sign)
                 horizontalAlignment: Text.AlignHCenter
                 color: root.color
                 font: root.font

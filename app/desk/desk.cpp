@@ -253,6 +253,10 @@ void Desk::pressed(TableSpot spot, int index)
         return m_composer.beginWith(cutcard::act(Verb::CountDrop), {Detail::Amount});
     case TableSpot::Button:
         return m_composer.beginWith(cutcard::act(Verb::PlaceButton), {Detail::Seat});
+    case TableSpot::Discs:
+        return m_composer.beginWith(cutcard::act(Verb::NoRiverDisc), {Detail::Seat});
+    case TableSpot::Bank:
+        return m_composer.beginWith(cutcard::act(Verb::TakeLoan), {Detail::Seat, Detail::Amount});
     default:
         return;
     }
@@ -287,6 +291,15 @@ void Desk::dropped(TableSpot from, int fromIndex, TableSpot to, int toIndex)
     }
     if (from == TableSpot::Pot && to == TableSpot::Drop)
         return m_composer.beginWith(takeRake(fromIndex, 0), {Detail::Amount});
+    if (from == TableSpot::Discs && toSeat) {
+        // the uppermost disc first: a second one by the same seat is the other
+        const bool hasOne = m_session->table().at(Seat(toIndex)).noRiver;
+        return m_composer.beginWith(cutcard::act(hasOne ? Verb::NoTurnDisc : Verb::NoRiverDisc, Seat(toIndex)), {});
+    }
+    if (from == TableSpot::Bank && toSeat)
+        return m_composer.beginWith(cutcard::act(Verb::Lend, Seat(toIndex)), {Detail::Amount});
+    if (from == TableSpot::Bet && to == TableSpot::Bank)
+        return m_composer.beginWith(cutcard::act(Verb::TakeLoan, Seat(fromIndex)), {Detail::Amount});
     if (from == TableSpot::Button && toSeat)
         return m_composer.beginWith(cutcard::act(Verb::PlaceButton, Seat(toIndex)), {});
     if (from == TableSpot::Board && to == TableSpot::SetAside)

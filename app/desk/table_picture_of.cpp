@@ -54,7 +54,8 @@ ChipsPicture chipsPicture(const Session& session, Chips amount)
     return picture;
 }
 
-template <typename Pile> void addCards(TablePicture& picture, const Pile& pile, TableSpot spot, int seat)
+template <typename Pile>
+void addCards(TablePicture& picture, const Pile& pile, TableSpot spot, int seat, bool dimmed = false)
 {
     for (const LyingCard& card : pile) {
         CardPicture drawn;
@@ -65,6 +66,7 @@ template <typename Pile> void addCards(TablePicture& picture, const Pile& pile, 
             drawn.face = QString::fromStdString(card.card.text());
         drawn.spot = spot;
         drawn.seat = seat;
+        drawn.dimmed = dimmed;
         picture.cards.push_back(drawn);
     }
 }
@@ -81,8 +83,13 @@ void addAllCards(TablePicture& picture, const Table& table)
     addCards(picture, table.board, TableSpot::Board, 0);
     addCards(picture, table.exposed, TableSpot::Exposed, 0);
     addCards(picture, table.aside, TableSpot::SetAside, 0);
-    for (int i = 0; i < maxSeats; ++i)
-        addCards(picture, table.places[static_cast<std::size_t>(i)].hand, TableSpot::Cards, i + 1);
+    for (int i = 0; i < maxSeats; ++i) {
+        const SeatPlace& place = table.places[static_cast<std::size_t>(i)];
+        addCards(picture, place.hand, TableSpot::Cards, i + 1);
+        // what is out of play but stays in front: a folded hand, cards laid down
+        addCards(picture, place.laidDown, TableSpot::Cards, i + 1, true);
+        addCards(picture, place.discards, TableSpot::Cards, i + 1, true);
+    }
 }
 
 /// What a player or the dealer has said or done last, for the bubbles.
@@ -120,7 +127,7 @@ SeatPicture seatPicture(const Session& session, Seat seat, bool coach)
     picture.occupied = place.seated;
     picture.name = playerName(session, seat);
     picture.stack = place.stack;
-    picture.bet = chipsPicture(session, place.bet);
+    picture.bet = chipsPicture(session, place.inFront());
     picture.allIn = !place.hand.empty() && place.stack == 0;
     picture.absent = place.absent;
     picture.sittingOut = place.seated && !notes.dealtIn.contains(seat);
@@ -129,7 +136,15 @@ SeatPicture seatPicture(const Session& session, Seat seat, bool coach)
     picture.folded = notes.dealtIn.contains(seat) && place.hand.empty() && dealt && !gathered;
     if (const auto turn = session.procedure().turn(); turn && turn->wait == Wait::Bet)
         picture.toAct = turn->seat == seat;
-    if (coach && notes.smallBlindSeat == seat)
+    if (place.noTurn)
+        picture.discs.append(words(QT_TRANSLATE_NOOP("table", "NO TURN")));
+    if (place.noRiver)
+        picture.discs.append(words(QT_TRANSLATE_NOOP("table", "NO RIVER")));
+    if (session.situation().bank.account(seat).lent > 0)
+        picture.note = words(QT_TRANSLATE_NOOP("table", "ODC"));
+    if (coach && notes.openingBlindSeat == seat)
+        picture.marker = words(QT_TRANSLATE_NOOP("table", "OB"));
+    else if (coach && notes.smallBlindSeat == seat)
         picture.marker = words(QT_TRANSLATE_NOOP("table", "SB"));
     else if (coach && notes.bigBlind > 0 && notes.bigBlindSeat == seat && table.button)
         picture.marker = words(QT_TRANSLATE_NOOP("table", "BB"));
@@ -157,6 +172,24 @@ bool takesRake(const HouseRules& house)
 {
     const auto* limit = std::get_if<LimitOptions>(&house);
     return limit != nullptr && limit->rake.percent > 0;
+}
+
+/// What only a Tennessee table has: five cards a seat, its board, the bank and the discs.
+void addRiverboat(TablePicture& picture, const Session& session)
+{
+    const OdcBank& bank = session.situation().bank;
+    picture.cardsPerHand = 5;
+    picture.boardSlots = {words(QT_TRANSLATE_NOOP("table", "LAUNCH")), words("LAUNCH"), words("TURN"), words("RIVER")};
+    picture.waitingDiscs = {words("NO TURN"), words("NO RIVER")};
+    if (!bank.options().offered)
+        return;
+    // the rack from which a loan is counted out
+    picture.showsBank = true;
+    picture.bank = chipsPicture(session, bank.options().allotment);
+    const Chips grown = bank.absorbed() + bank.outstanding();
+    if (grown > 0)
+        picture.caption =
+            words(QT_TRANSLATE_NOOP("table", "Issued %1 + ODC %2")).arg(chipsText(bank.issued()), chipsText(grown));
 }
 
 /// Where the owed act begins, for the coach's mark on the table.
@@ -198,6 +231,17 @@ void markOwed(TablePicture& picture, const Session& session)
         return mark(TableSpot::Drop, 0);
     case Verb::GuardMuck:
         return mark(TableSpot::Muck, 0);
+    case Verb::CountHand:
+        return mark(TableSpot::Cards, seat);
+    case Verb::NoRiverDisc:
+    case Verb::NoTurnDisc:
+        return mark(TableSpot::Discs, 0);
+    case Verb::Lend:
+    case Verb::TakeLoan:
+    case Verb::Credit:
+    case Verb::Charge:
+    case Verb::Deposit:
+        return mark(TableSpot::Bank, 0);
     default:
         return;
     }
@@ -222,6 +266,8 @@ TablePicture tablePicture(const Session& session, bool coach)
     addPots(picture, session);
     picture.boardSlots = {words(QT_TRANSLATE_NOOP("table", "FLOP")), words("FLOP"), words("FLOP"),
                           words(QT_TRANSLATE_NOOP("table", "TURN")), words(QT_TRANSLATE_NOOP("table", "RIVER"))};
+    if (session.setup().game() == GameId::Tennessee)
+        addRiverboat(picture, session);
     picture.showsSetAside = !table.aside.empty();
     const bool opening = table.shuffles > 0 || table.cutCardPlaced;
     if (opening)

@@ -2,6 +2,7 @@
 #include "app/shell/demo.h"
 
 #include "app/reports/debrief_report.h"
+#include "app/shell/compare_window.h"
 #include "app/shell/debrief_window.h"
 #include "app/shell/house_dialog.h"
 #include "app/shell/main_window.h"
@@ -18,6 +19,7 @@
 #include <QElapsedTimer>
 #include <QMainWindow>
 #include <QMessageBox>
+#include <QPlainTextEdit>
 #include <QQuickItem>
 #include <QQuickWidget>
 #include <QStatusBar>
@@ -165,6 +167,60 @@ std::vector<Moment> moments()
                  return duty && duty->act.verb == Verb::NameHand;
              }},
             {"over", [](const Session&) { return false; }}};
+}
+
+/// A Tennessee table at the moments that only it has.
+bool riverboatShots(MainWindow& window, const std::function<QString(const QString&)>& file)
+{
+    SessionSetup setup;
+    setup.house = defaultHouse(GameId::Tennessee);
+    setup.hands = 1;
+    setup.button = Seat(2);
+    const auto borrowed = [](const Session& now) { return now.situation().bank.outstanding() > 0; };
+    const auto showdownWithLoan = [&](const Session& now) {
+        const auto duty = now.procedure().next();
+        return borrowed(now) && duty && duty->act.verb == Verb::NameHand;
+    };
+    // the first seed in which somebody borrows and comes to the showdown
+    do {
+        ++setup.seed;
+        setup.seats = makePlayers(6, setup.common(), setup.seed, true, false);
+        for (SeatSetup& seat : setup.seats)
+            seat.stack = std::max<Chips>(25, seat.stack / 250 * 25);
+    } while (!showdownWithLoan(dealt(setup, showdownWithLoan)));
+    const std::vector<Moment> moments{
+        {"tennessee-boat", [](const Session& now) { return now.situation().betting.street == 2; }},
+        {"tennessee-overboard",
+         [](const Session& now) {
+             const auto turn = now.procedure().turn();
+             return turn && turn->wait == Wait::Discard && !now.situation().notes.overboard.empty();
+         }},
+        {"tennessee-discs",
+         [](const Session& now) {
+             const auto duty = now.procedure().next();
+             return duty && duty->act.verb == Verb::Announce && duty->act.phrase == Phrase::Reveal;
+         }},
+        {"tennessee-loan", borrowed},
+        {"tennessee-reading", showdownWithLoan},
+        {"tennessee-banking", [](const Session& now) {
+             const auto duty = now.procedure().next();
+             return duty && duty->act.verb == Verb::TakeLoan;
+         }}};
+    bool saved = true;
+    for (const Moment& moment : moments) {
+        window.desk().take(dealt(setup, moment.when), {}, true, {}, {});
+        saved = save(window, file(moment.name)) && saved;
+    }
+    CompareWindow* compare = window.openCompare();
+    saved = save(*compare, file("compare-present")) && saved;
+    for (int example = 0; example < 5; ++example) {
+        compare->choose(example);
+        saved = save(*compare, file(QStringLiteral("compare-w%1").arg(example + 1))) && saved;
+    }
+    compare->input()->setPlainText(QStringLiteral("stack 1 100\n1 raise 500\n"));
+    saved = save(*compare, file("compare-problem")) && saved;
+    delete compare;
+    return saved;
 }
 
 /// The quiz: its choice, a question of each kind as it is asked and answered (every second one wrongly), its result.
@@ -330,6 +386,7 @@ int takeShots(MainWindow& window, const QString& folder)
             delete debrief;
             saved = quizShots(window, file) && saved;
             saved = saveOdds(window, size, file) && saved;
+            saved = riverboatShots(window, file) && saved;
         }
     }
     SessionDialog session(window.settings(), defaultHouse, &window);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/shell/main_window.h"
 
+#include "app/shell/compare_window.h"
 #include "app/shell/debrief_window.h"
 #include "app/shell/guide.h"
 #include "app/shell/house_dialog.h"
@@ -12,6 +13,7 @@
 #include "app/words/error_words.h"
 #include "core/games/catalogue.h"
 #include "core/players/simulator.h"
+#include "core/session/compared_text.h"
 #include "core/session/notation.h"
 
 #include <QCoreApplication>
@@ -334,6 +336,22 @@ QuizWindow* MainWindow::openQuiz()
 OddsWindow* MainWindow::openOdds()
 {
     auto* window = new OddsWindow(&m_engine, this);
+    window->setAttribute(Qt::WA_DeleteOnClose);
+    window->show();
+    return window;
+}
+
+CompareWindow* MainWindow::openCompare()
+{
+    std::optional<ComparedHand> present;
+    Wording wording;
+    if (const Session* session = m_desk.session(); session != nullptr) {
+        // names belong to the hand on the table; the worked hands have seats
+        if (session->situation().betting.street >= 0)
+            present = comparedHandOf(*session);
+        wording.game = session->setup().game();
+    }
+    auto* window = new CompareWindow(present, wording, this);
     window->setAttribute(Qt::WA_DeleteOnClose);
     window->show();
     return window;

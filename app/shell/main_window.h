@@ -17,6 +17,7 @@ namespace cutcard {
 class DebriefWindow;
 class OddsWindow;
 class QuizWindow;
+class CompareWindow;
 
 /// The program's window: menus around the trainee's desk, and everything that is kept.
 class MainWindow : public QMainWindow
@@ -48,6 +49,8 @@ public:
     QuizWindow* openQuiz();
     /// Opens the house-banked games worked out.
     OddsWindow* openOdds();
+    /// Opens the comparison of the four ways to be short of chips, with the hand being dealt.
+    CompareWindow* openCompare();
     void showAbout();
     void showRules(const QString& ruleId);
 

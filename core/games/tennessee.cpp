@@ -406,7 +406,7 @@ public:
         const Table& table = situation.table;
         const HandNotes& notes = situation.notes;
         for (Ban& ban : bans) {
-            if (ban.verb == Verb::Burn && !notes.decided)
+            if (ban.verb == Verb::Burn && ban.evenIfOwedLater)
                 ban.rule = "TN-burn-4"_rule;
             if (ban.verb == Verb::Sweep || ban.verb == Verb::BuildPot)
                 ban.rule = ban.rule == rules().earlySweep ? sweepRule(situation) : ban.rule;
@@ -428,6 +428,11 @@ public:
         bans.push_back({Verb::NoRiverDisc, discs, Severity::Major, Competency::ActionControl});
         bans.push_back({Verb::NoTurnDisc, discs, Severity::Major, Competency::ActionControl});
         bans.push_back({Verb::Lend, "TN-odc-5"_rule, Severity::Major, Competency::PotsAndPayouts});
+        if (notes.decided && situation.bank.outstanding() == 0 && isTableOver(situation)) {
+            const Rule over = endRule(situation);
+            bans.push_back({Verb::Shuffle, over, Severity::Critical, Competency::PotsAndPayouts});
+            bans.push_back({Verb::PlaceButton, over, Severity::Critical, Competency::PotsAndPayouts});
+        }
         if (hasOnePot(situation))
             bans.push_back({Verb::BuildPot, "TN-odc-1"_rule, Severity::Critical, Competency::PotsAndPayouts});
         return bans;
@@ -512,7 +517,10 @@ private:
                 owe(say(Phrase::OdcOrFold, decision.seat), "TN-odc-15"_rule, Severity::Major, Competency::BetRulings),
                 turnOf(decision.seat, Wait::Bet), procedure.afterTurn(decision.seat));
         const bool unopened = wait == Wait::Bet && currentRound(situation).betTo == 0;
+        const bool plain = wait == Wait::Bet && loanNeed(situation, decision) == LoanNeed::May;
         auto rest = StreetGame::happen(situation, procedure, decision);
+        if (plain)
+            situation.notes.plainAllIn.insert(decision.seat);
         BettingRound& round = situation.betting;
         if (wait == Wait::Bet && round.aggressor)
             situation.notes.lastToRaise = round.aggressor;

@@ -109,7 +109,8 @@ Procedure takeDeposits(const Situation& situation, int)
 
 bool mayBorrow(const Situation& situation, Seat seat)
 {
-    return !situation.table.at(seat).absent && !situation.bank.refusal(seat, situation.notes.stackBefore(seat));
+    return !situation.table.at(seat).absent && !situation.notes.plainAllIn.contains(seat)
+           && !situation.bank.refusal(seat, situation.notes.stackBefore(seat));
 }
 
 bool lacksChips(const Situation& situation, const Decision& decision)

@@ -18,6 +18,8 @@ Procedure announceLevel(const Situation& situation, int);
 /// What is owed when so few are left that the table has ended.
 Procedure endTable(const Situation& situation, int);
 bool isTableOver(const Situation& situation);
+/// The rule by which a table that has ended has ended.
+Rule endRule(const Situation& situation);
 
 // tennessee_deal.cpp: the boat, and cards seen in it
 Procedure pitchBoat(const Situation& situation, int);

@@ -45,6 +45,13 @@ bool isTableOver(const Situation& situation)
     return seatsWithChips(situation.table).size() <= tennesseeOptions(situation).lastPlayers();
 }
 
+Rule endRule(const Situation& situation)
+{
+    if (tennesseeOptions(situation).event == TennesseeEvent::RoundOne)
+        return "TN-fmt-4"_rule;
+    return seatsWithChips(situation.table).size() > 1 ? "TN-fmt-2"_rule : "TN-fmt-3"_rule;
+}
+
 Procedure endTable(const Situation& situation, int)
 {
     const Table& table = situation.table;

@@ -28,7 +28,8 @@ bool differsInAmountOnly(const Act& done, const Act& owed)
 {
     if (!sameKind(done, owed) || done.seat != owed.seat || done.seats != owed.seats || done.hand != owed.hand)
         return false;
-    const bool numberCountsCards = owed.verb == Verb::Board || owed.verb == Verb::SetAside;
+    const bool numberCountsCards =
+        owed.verb == Verb::Board || owed.verb == Verb::SetAside || owed.verb == Verb::CountHand;
     return done.number == owed.number || numberCountsCards;
 }
 
@@ -63,7 +64,8 @@ bool letsItStand(const Act& act)
 bool isRuling(const Act& act)
 {
     return act.verb == Verb::Announce
-           && (act.phrase == Phrase::CallOnly || act.phrase == Phrase::CorrectTo || act.phrase == Phrase::ToCall);
+           && (act.phrase == Phrase::CallOnly || act.phrase == Phrase::CorrectTo || act.phrase == Phrase::ToCall
+               || act.phrase == Phrase::OdcOrFold);
 }
 
 /// Whether an act goes on as if what is due were not: a bet stands that can't, chips stay where they don't belong.

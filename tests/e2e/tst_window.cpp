@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The real window: a whole hand by keys alone, a whole hand by mouse, and what is kept of it.
 #include "app/desk/commands.h"
+#include "app/shell/compare_window.h"
 #include "app/shell/debrief_window.h"
 #include "app/shell/main_window.h"
 #include "app/shell/quick_view.h"
 #include "core/players/dealers.h"
 #include "core/session/notation.h"
 
+#include <QPlainTextEdit>
 #include <QQuickItem>
 #include <QQuickWidget>
 #include <QTemporaryDir>
@@ -27,6 +29,19 @@ SessionSetup sixPlayers(std::uint64_t seed)
     setup.button = Seat(2);
     for (int i = 1; i <= 6; ++i)
         setup.seats.push_back({.seat = Seat(i), .name = "P" + std::to_string(i), .stack = 700 * i, .absent = false});
+    return setup;
+}
+
+/// Five players of whom some are short of chips.
+SessionSetup riverboat(std::uint64_t seed)
+{
+    SessionSetup setup;
+    setup.house = defaultHouse(GameId::Tennessee);
+    setup.seed = seed;
+    setup.hands = 1;
+    setup.button = Seat(2);
+    for (int i = 1; i <= 5; ++i)
+        setup.seats.push_back({.seat = Seat(i), .name = "P" + std::to_string(i), .stack = 350 * i, .absent = false});
     return setup;
 }
 
@@ -102,6 +117,36 @@ private slots:
         QFETCH(const SessionSetup, setup);
         m_window->begin(setup, true, "some");
         playToTheEnd([this](const Act& act) { byKeys(act); });
+    }
+
+    void aWholeTennesseeHandByKeysAlone()
+    {
+        m_window->begin(riverboat(4), true, "some");
+        playToTheEnd([this](const Act& act) { byKeys(act); });
+        QCOMPARE(session().situation().bank.outstanding(), 0);
+    }
+
+    void aWholeTennesseeHandByMouse()
+    {
+        m_window->begin(riverboat(7), true, "some");
+        playToTheEnd([this](const Act& act) { byMouse(act); });
+    }
+
+    void theFourWaysAreShownForTheHandOnTheTable()
+    {
+        m_window->begin(riverboat(4), true, "none");
+        playToTheEnd([this](const Act& act) { byKeys(act); });
+        CompareWindow* compare = m_window->openCompare();
+        QCOMPARE(compare->problem(), QString());
+        compare->choose(0);
+        QCOMPARE(compare->problem(), QString());
+        QVERIFY2(compare->shown().contains("4 × 6,000 = 24,000"), qPrintable(compare->shown()));
+        QVERIFY(compare->shown().contains("4 × 2,000 = 8,000"));
+        const QString before = compare->shown();
+        compare->input()->setPlainText("stack 1 -5\n");
+        QVERIFY(compare->problem().contains("hand:1:"));
+        QCOMPARE(compare->shown(), before);
+        delete compare;
     }
 
     void aWholeHandByMouse_data() { addHands(11, 5); }
@@ -203,10 +248,16 @@ private slots:
 private:
     const Session& session() { return *m_window->desk().session(); }
 
+    /// What has happened, where the players do not go on.
+    QByteArray lastEvents()
+    {
+        return QByteArray::fromStdString(writeSession(session().setup(), session().entries())).right(300);
+    }
+
     template <typename Doing> void playToTheEnd(Doing&& doing)
     {
         for (int i = 0; i < 600 && !session().isOver(); ++i) {
-            QTRY_VERIFY2(session().isOver() || idealAct(session()), "the players do not go on");
+            QTRY_VERIFY2(session().isOver() || idealAct(session()), lastEvents().constData());
             if (session().isOver())
                 break;
             const std::size_t before = session().entries().size();

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/words/wording.h"
+#include "core/chips/regimes.h"
+
+namespace cutcard {
+
+/// The name of a way to treat a player who runs out of chips.
+QString regimeText(Regime regime);
+
+/// One line of arithmetic in words: "Main pot: 4 × 2,000 = 8,000".
+QString lineText(const ArithmeticLine& line, const Wording& wording = {});
+
+} // namespace cutcard

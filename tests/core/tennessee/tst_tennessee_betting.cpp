@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// TN-bet and TN-etq: limits and raises of each player, bets that stay in front.
+#include "tests/core/support/deal.h"
+
+using namespace cutcard;
+
+namespace {
+
+const std::string table = "game tennessee\nbutton 4\n"
+                          "seat 1 \"A\" 10000\nseat 2 \"B\" 10000\nseat 3 \"C\" 10000\nseat 4 \"D\" 10000\n";
+
+} // namespace
+
+class TennesseeBettingTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(".*")); }
+
+    void theFirstToActIsLeftOfTheBigBlindThenLeftOfTheButton()
+    {
+        Deal deal(table);
+        deal.to("dealer point 4");
+        QCOMPARE(deal.wouldBe("dealer point 1"), "wrong-target TA-1 major");
+        deal.through("dealer board 2");
+        QCOMPARE(deal.next(), "dealer point 1");
+        QCOMPARE(deal.wouldBe("dealer point 4"), "wrong-target TA-1 major");
+        deal.through("dealer point 1").player("seat 1 check");
+        QCOMPARE(deal.wouldBe("dealer point 3"), "wrong-target GP-clockwise minor");
+    }
+
+    void aRaiseInRoundOneIsOneBigBlind()
+    {
+        Deal deal(table);
+        deal.player("seat 4 raise-to 300");
+        QCOMPARE(deal.wouldBe("dealer say raise 4 300"), "forbidden TN-bet-1 major");
+        QCOMPARE(deal.wouldBe("dealer say correct-to 4 300"), "wrong-amount TN-bet-1 major");
+        QCOMPARE(deal.judge("dealer say correct-to 4 200"), "correct TN-bet-1 major");
+        QCOMPARE(deal.table().at(Seat(4)).bet, 200);
+    }
+
+    void eachPlayerHasOneRaiseInRoundOneWhateverTheOthersDid()
+    {
+        Deal deal(table);
+        deal.player("seat 4 raise-to 200").player("seat 1 raise-to 300").player("seat 2 raise-to 400");
+        deal.player("seat 3 raise-to 500");
+        QCOMPARE(deal.judge("dealer say raise 3 500"), "correct GP-announce major");
+        // the same player again: no second raise, the call stands
+        deal.player("seat 4 raise-to 600");
+        QCOMPARE(deal.next(), "dealer say call-only 4");
+        QCOMPARE(deal.wouldBe("dealer say raise 4 600"), "forbidden TN-bet-1 major");
+        QCOMPARE(deal.judge("dealer say call-only 4"), "correct TN-bet-1 major");
+        QCOMPARE(deal.judge("dealer return 4 100"), "correct TN-bet-1 major");
+    }
+
+    void theBigBlindHasItsRaise()
+    {
+        Deal deal(table);
+        deal.to("dealer say option 3");
+        QCOMPARE(deal.judge("dealer say option 3"), "correct TN-bet-1 major");
+        deal.player("seat 3 raise-to 200");
+        QCOMPARE(deal.judge("dealer say raise 3 200"), "correct GP-announce major");
+    }
+
+    void limitsGrowWithTheRounds_data()
+    {
+        QTest::addColumn<int>("round");
+        QTest::addColumn<QString>("rule");
+        for (int round = 2; round <= 5; ++round)
+            QTest::addRow("round %d", round) << round << QString("TN-bet-%1").arg(round);
+    }
+    void limitsGrowWithTheRounds()
+    {
+        QFETCH(int, round);
+        QFETCH(QString, rule);
+        Deal deal(table);
+        const std::array<std::string, 4> distributions{"dealer board 2", "dealer pitch 4", "dealer board 1",
+                                                       "dealer board 1"};
+        for (int i = 0; i < round - 1; ++i) {
+            for (int card = 0; card < (i == 1 ? 3 : 1); ++card)
+                deal.through(distributions[static_cast<std::size_t>(i)]);
+        }
+        deal.to("dealer point 1");
+        const std::string most = std::to_string(100 * round);
+        const std::string over = std::to_string(100 * round + 50);
+        Deal much = deal;
+        much.player("seat 1 bet-to " + over);
+        QCOMPARE(QString::fromStdString(much.judge("dealer say correct-to 1 " + most)), "correct " + rule + " major");
+        Deal right = deal;
+        right.player("seat 1 bet-to " + most);
+        QCOMPARE(right.judge("dealer say bet 1 " + most), "correct GP-announce major");
+        // a bet is no raise: this player still has all of them
+        QCOMPARE(right.session().situation().betting.raisesBy[0], 0);
+        Deal little = deal;
+        little.player("seat 1 bet-to 50");
+        QCOMPARE(little.judge("dealer say correct-to 1 100"), "correct TA-2 major");
+    }
+
+    void aHouseMayCountTheOpeningBetAsARaise()
+    {
+        Deal deal(table + "house opening_is_raise = true\n");
+        deal.through("dealer board 2").player("seat 1 bet-to 100").player("seat 2 raise-to 200");
+        deal.player("seat 3 call").player("seat 4 call").player("seat 1 raise-to 300").player("seat 2 raise-to 400");
+        deal.player("seat 3 call").player("seat 4 call").player("seat 1 raise-to 500");
+        QCOMPARE(deal.next(), "dealer say call-only 1");
+    }
+
+    void oldBetsAreTooSmallOnANewLevel()
+    {
+        Deal deal(table + "house first_hand = 7\n");
+        deal.through("dealer board 2").player("seat 1 bet-to 100");
+        QCOMPARE(deal.judge("dealer say correct-to 1 200"), "correct TN-blinds-6 major");
+        QCOMPARE(deal.faults(), 0);
+    }
+
+    void betsStayInFrontForTheWholeHand()
+    {
+        Deal deal(table);
+        deal.through("dealer board 2");
+        QCOMPARE(deal.table().at(Seat(1)).inFront(), 100);
+        QCOMPARE(deal.table().at(Seat(1)).bet, 0);
+        QCOMPARE(deal.table().pots.front().amount, 0);
+        QCOMPARE(deal.wouldBe("dealer sweep"), "forbidden TN-etq-1 major");
+        deal.player("seat 1 bet-to 200").to("dealer pitch 1");
+        QCOMPARE(deal.table().at(Seat(2)).inFront(), 300);
+        deal.to("dealer sweep");
+        QCOMPARE(deal.judge("dealer sweep"), "correct TN-etq-1 major");
+        QCOMPARE(deal.table().pots.front().amount, 1200);
+    }
+
+    void aHouseMayGatherTheBetsAfterEachRound()
+    {
+        Deal deal(table + "house sweeps_rounds = true\n");
+        deal.to("dealer sweep");
+        QCOMPARE(deal.judge("dealer sweep"), "correct GP-sweep major");
+        deal.finish();
+        QCOMPARE(deal.faults(), 0);
+    }
+
+    void aFoldedHandLiesUnderItsChips()
+    {
+        Deal deal(table);
+        deal.player("seat 4 raise-to 200").player("seat 1 fold");
+        const SeatPlace& place = deal.table().at(Seat(1));
+        QCOMPARE(place.laidDown.size(), 2U);
+        QVERIFY(place.chipsOnCards && place.hand.empty());
+        QCOMPARE(place.inFront(), 25);
+        QVERIFY(deal.table().muck.empty());
+    }
+
+    void chipsBesideTheFoldedHandAreAskedFor()
+    {
+        Deal deal(table);
+        deal.player("seat 4 raise-to 200").player("seat 1 fold-apart");
+        QVERIFY(!deal.table().at(Seat(1)).chipsOnCards);
+        QCOMPARE(deal.wouldBe("dealer point 2"), "out-of-order TN-etq-2 minor");
+        QCOMPARE(deal.judge("dealer say chips-on-hand 1"), "correct TN-etq-2 minor");
+        QVERIFY(deal.table().at(Seat(1)).chipsOnCards);
+    }
+
+    void aFoldedHandStaysFaceDown()
+    {
+        Deal deal(table);
+        deal.player("seat 4 fold").now("incident folded-hand-shown 4");
+        QCOMPARE(deal.wouldBe("dealer point 1"), "out-of-order TN-etq-3 major");
+        QCOMPARE(deal.judge("dealer say keep-your-hand 4"), "correct TN-etq-3 major");
+    }
+
+    void thereIsOnePotUnderOdc()
+    {
+        Deal deal(table);
+        deal.to("dealer sweep");
+        QCOMPARE(deal.judge("dealer build 0 400 all"), "forbidden TN-odc-1 critical");
+    }
+
+    void theLastPlayerWinsAtOnce()
+    {
+        Deal deal(table);
+        deal.player("seat 4 raise-to 200").player("seat 1 fold").player("seat 2 fold").player("seat 3 fold");
+        QCOMPARE(deal.next(), "dealer return 4 100");
+        deal.to("dealer push 0 4 275");
+        QCOMPARE(deal.wouldBe("dealer burn"), "forbidden GP-decided minor");
+        QCOMPARE(deal.judge("dealer push 0 4 275"), "correct GP-last-player critical");
+        deal.finish();
+        QCOMPARE(deal.table().at(Seat(4)).stack, 10'175);
+    }
+
+    void anAbsentPlayerIsCheckedAndFoldedWhenSomethingIsOwed()
+    {
+        Deal deal("game tennessee\nbutton 4\nseat 1 \"A\" 10000\nseat 2 \"B\" 10000 absent\nseat 3 \"C\" 10000\n"
+                  "seat 4 \"D\" 10000\n");
+        deal.to("dealer post-for 2 50");
+        QCOMPARE(deal.judge("dealer post-for 2 50"), "correct TN-blinds-3 major");
+        deal.to("dealer muck 2");
+        QCOMPARE(deal.judge("dealer muck 2"), "correct GP-absent major");
+        QCOMPARE(deal.table().at(Seat(2)).laidDown.size(), 2U);
+    }
+};
+
+QTEST_APPLESS_MAIN(TennesseeBettingTest)
+#include "tst_tennessee_betting.moc"
