@@ -49,7 +49,7 @@ void MainWindow::makeMenus()
 
     QMenu* training = menuBar()->addMenu(tr("&Training"));
     training->addAction(tr("&Quiz…"), QKeySequence("Ctrl+T"), this, &MainWindow::openQuiz);
-    training->addAction(tr("&Short of chips: four ways…"), QKeySequence("Ctrl+E"), this, &MainWindow::openCompare);
+    training->addAction(tr("&Short of chips: four ways…"), QKeySequence("Ctrl+R"), this, &MainWindow::openCompare);
 
     QMenu* view = menuBar()->addMenu(tr("&View"));
     view->addAction(tr("&Debrief"), QKeySequence("Ctrl+D"), this, &MainWindow::openDebrief);
