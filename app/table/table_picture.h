@@ -91,7 +91,7 @@ struct TablePicture {
     bool showsBank = false;
     ChipsPicture drop; ///< what the house has taken of the pots
     bool showsDrop = false;
-    ChipsPicture tips; ///< shown once there are any
+    ChipsPicture tips;          ///< shown once there are any
     QStringList waitingDiscs;   ///< discs beside the dealer, not yet placed
     bool showsSetAside = false; ///< the set-aside place is drawn even when empty
     CutCardAt cutCard = CutCardAt::Nowhere;
