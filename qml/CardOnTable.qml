@@ -12,6 +12,9 @@ PlayingCard {
     required property int spot
     required property int seat
     required property int order
+    // roles of the model that a card by itself does not need
+    required highlighted
+    required dimmed
     readonly property var pose: geometry.pose(spot, seat, order, cardId)
     readonly property bool travelling: slideX.running || slideY.running
 
