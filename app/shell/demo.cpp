@@ -108,9 +108,6 @@ bool save(QWidget& widget, const QString& file)
     settleScreen();
     if (auto* window = qobject_cast<QMainWindow*>(&widget))
         window->statusBar()->clearMessage();
-    // the scene as it is now, not as it was last drawn
-    if (auto* scene = widget.findChild<QQuickWidget*>())
-        scene->grabFramebuffer();
     return widget.grab().save(file);
 }
 
