@@ -2,6 +2,8 @@
 // Irregularities that are met alike in the games dealt in streets.
 #include "core/games/street_parts.h"
 
+#include <algorithm>
+
 namespace cutcard::street {
 
 namespace {
@@ -35,8 +37,12 @@ Procedure exposedInDeal(Situation& situation, Seat seat, const Procedure& rest)
                        streetGame(situation).afterDeal());
     }
     situation.notes.exposedFrom = seat;
+    // with the last card of the deal what replaces an exposed one has been passed: it is asked for anew
+    const auto ahead = rest.chapters();
+    const bool passed = std::ranges::find(ahead, Heading::ReplaceExposed, &Chapter::heading) == ahead.end();
     return inOrder(owe(say(Phrase::ExposedCard), rules.exposed, Severity::Minor, irregular),
-                   owe(act(Verb::ShowExposed, seat), rules.exposed, Severity::Major, irregular), rest);
+                   owe(act(Verb::ShowExposed, seat), rules.exposed, Severity::Major, irregular),
+                   passed ? later({.heading = Heading::ReplaceExposed, .open = replaceExposed}) : Procedure(), rest);
 }
 
 Procedure takenBack(Situation& situation, const Incident& incident, Rule rule)

@@ -11,6 +11,20 @@ class LeagueIrregularitiesTest : public QObject
     Q_OBJECT
 
 private slots:
+    void rule_3_5_1_theLastCardOfTheDealIsReplacedToo()
+    {
+        Deal deal;
+        deal.to("dealer point 3").now("incident card-exposed 4");
+        deal.through("dealer say exposed-card").through("dealer show-exposed 4");
+        QCOMPARE(deal.next(), "dealer pitch 4");
+        QCOMPARE(deal.wouldBe("dealer point 3"), "out-of-order 3.5.1 major");
+        deal.through("dealer place-exposed");
+        QCOMPARE(deal.table().at(Seat(4)).hand.size(), 2U);
+        QCOMPARE(deal.next(), "dealer point 3");
+        deal.finish();
+        QCOMPARE(deal.faults(), 0);
+    }
+
     void rule_3_5_1_oneExposedCardServesAsTheBurn()
     {
         Deal deal;
