@@ -83,23 +83,23 @@ struct TablePicture {
     std::vector<SeatPicture> seats; ///< every place, also empty ones, by number
     std::vector<CardPicture> cards; ///< every card on the table
     std::vector<PotPicture> pots;
-    int cardsPerHand = 2;   ///< room is kept for this many cards at each seat
-    QStringList boardSlots; ///< captions of the board's places, such as FLOP, FLOP, FLOP, TURN, RIVER
-    ChipsPicture carried;   ///< chips left for the next hand
-    bool showsCarried = false;
+    QStringList boardSlots;   ///< captions of the board's places, such as FLOP, FLOP, FLOP, TURN, RIVER
+    QStringList waitingDiscs; ///< discs beside the dealer, not yet placed
+    QString caption;          ///< a line above the board, such as "In play 14,350"
+    QString dealerBubble;     ///< what the dealer has just said
+    ChipsPicture carried;     ///< chips left for the next hand
     ChipsPicture bank;
-    bool showsBank = false;
-    ChipsPicture drop; ///< what the house has taken of the pots
-    bool showsDrop = false;
-    ChipsPicture tips;          ///< shown once there are any
-    QStringList waitingDiscs;   ///< discs beside the dealer, not yet placed
-    bool showsSetAside = false; ///< the set-aside place is drawn even when empty
+    ChipsPicture drop;    ///< what the house has taken of the pots
+    ChipsPicture tips;    ///< shown once there are any
+    int cardsPerHand = 2; ///< room is kept for this many cards at each seat
+    int buttonSeat = 0;   ///< 0: no button on the table
     CutCardAt cutCard = CutCardAt::Nowhere;
-    int buttonSeat = 0;                   ///< 0: no button on the table
-    QString caption;                      ///< a line above the board, such as "In play 14,350"
-    QString dealerBubble;                 ///< what the dealer has just said
     TableSpot owedSpot = TableSpot::None; ///< marked by the coach
     int owedIndex = 0;
+    bool showsCarried = false;
+    bool showsBank = false;
+    bool showsDrop = false;
+    bool showsSetAside = false; ///< the set-aside place is drawn even when empty
     bool operator==(const TablePicture&) const = default;
 };
 

@@ -16,7 +16,9 @@ Result<HouseRules> widened(const auto& read)
 
 const HouseOptions& commonOptions(const HouseRules& house)
 {
-    return std::visit([](const HouseOptions& options) -> const HouseOptions& { return options; }, house);
+    const HouseOptions* common = nullptr;
+    std::visit([&](const auto& options) { common = &options; }, house);
+    return *common;
 }
 
 GameId gameOf(const HouseRules& house)
