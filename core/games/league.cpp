@@ -67,7 +67,7 @@ public:
                 .burn = BurnHabit::Owed,
                 .deadBlinds = true,
                 .capDeadBlind = options.capDeadBlind,
-                .carryOddChips = options.carryOddChips,
+                .oddChips = options.carryOddChips ? OddChipWay::NextPot : OddChipWay::LeftOfButton,
                 .allInIsAnyAmount = true};
     }
 

@@ -78,9 +78,10 @@ std::string writeOptions(const LeagueOptions& options)
                 options.literalButton);
     writer.flag("Heads-up the button posts the small blind (PA-21).", "dealer_is_small_blind",
                 options.dealerIsSmallBlind);
-    writer.flag("Odd chips of a split start the next pot (1.2); otherwise the first winner left of the button gets "
-                "them.",
-                "carry_odd_chips", options.carryOddChips);
+    writer.flag(
+        "Odd chips of a split start the next pot (1.2); otherwise they go one each to the winners from the button's "
+        "left.",
+        "carry_odd_chips", options.carryOddChips);
     return writer.text();
 }
 

@@ -59,6 +59,7 @@ public:
         const LimitOptions& options = limitOptions(situation);
         return {.positions = {.literal = false, .dealerIsSmallBlind = options.buttonIsSmallBlind},
                 .burn = options.burn,
+                .oddChips = options.oddChips,
                 .firstCardMisdeal = true,
                 .orderedAward = true,
                 .newestPotFirst = options.newestPotFirst};

@@ -59,6 +59,9 @@ Result<LimitOptions> readLimitOptions(std::string_view text, const std::string& 
     reader.multiple("rake_step", options.smallestChip(), mostChips, options.rake.step);
     reader.number("rake_cap", 0, mostChips, options.rake.cap);
     reader.flag("no_flop_no_drop", options.rake.noFlopNoDrop);
+    bool highCard = options.oddChips == OddChipWay::HighCard;
+    reader.word("odd_chips", oddChipWords, highCard);
+    options.oddChips = highCard ? OddChipWay::HighCard : OddChipWay::LeftOfButton;
     reader.flag("newest_pot_first", options.newestPotFirst);
     reader.flag("button_is_small_blind", options.buttonIsSmallBlind);
     reader.word("missed_blind", missedBlindWords, options.missedBlind);
@@ -94,6 +97,8 @@ std::string writeOptions(const LimitOptions& options)
     writer.number("Rake is taken in whole steps of this.", "rake_step", options.rake.step);
     writer.number("The most rake of one hand (LH-def-cap).", "rake_cap", options.rake.cap);
     writer.flag("No rake of a hand that ends before the flop.", "no_flop_no_drop", options.rake.noFlopNoDrop);
+    writer.word("Odd chips of a split, one each: \"left-of-button\" (LA-19) or \"high-card\".", "odd_chips",
+                word(oddChipWords, options.oddChips == OddChipWay::HighCard ? 1 : 0));
     writer.flag("The newest side pot is settled first (LA-17); otherwise the main pot.", "newest_pot_first",
                 options.newestPotFirst);
     writer.flag("Heads-up the button posts the small blind (LA-20).", "button_is_small_blind",

@@ -24,6 +24,9 @@ inline constexpr std::array<std::string_view, 3> betStructureWords{"fixed", "one
 /// The words of the ways to burn in house files.
 inline constexpr std::array<std::string_view, 3> burnWords{"none", "ungraded", "graded"};
 
+/// The words of the ways to give odd chips in house files.
+inline constexpr std::array<std::string_view, 2> oddChipWords{"left-of-button", "high-card"};
+
 /// What a player owes who was away when the big blind was due.
 enum class MissedBlind : std::uint8_t { Nothing, BigBlind };
 
@@ -47,15 +50,16 @@ struct LimitOptions : HouseOptions {
     Chips smallBlind = 5;
     Chips bigBlind = 10;
     BetStructure structure = BetStructure::Fixed;
-    Chips spreadMost = 40;                 ///< the most of a spread bet or raise
-    int raiseCap = 3;                      ///< LH-bet-6, after the bet
-    bool shortAllInCounts = true;          ///< LA-13: whatever its size; otherwise from half a raise
-    bool shortAllInReopens = true;         ///< LA-15
-    bool completesShortRaise = false;      ///< LA-14: the next raise completes it in place of going over it
-    BurnHabit burn = BurnHabit::Customary; ///< LA-1
-    RakeOptions rake;                      ///< LA-4
-    bool newestPotFirst = true;            ///< LA-17; otherwise the main pot first
-    bool buttonIsSmallBlind = false;       ///< LA-20: heads-up
+    Chips spreadMost = 40;                          ///< the most of a spread bet or raise
+    int raiseCap = 3;                               ///< LH-bet-6, after the bet
+    bool shortAllInCounts = true;                   ///< LA-13: whatever its size; otherwise from half a raise
+    bool shortAllInReopens = true;                  ///< LA-15
+    bool completesShortRaise = false;               ///< LA-14: the next raise completes it in place of going over it
+    BurnHabit burn = BurnHabit::Customary;          ///< LA-1
+    RakeOptions rake;                               ///< LA-4
+    OddChipWay oddChips = OddChipWay::LeftOfButton; ///< LA-19; they don't start another pot
+    bool newestPotFirst = true;                     ///< LA-17; otherwise the main pot first
+    bool buttonIsSmallBlind = false;                ///< LA-20: heads-up
     MissedBlind missedBlind = MissedBlind::BigBlind;
     int handsPerDown = 0; ///< after how many hands the next dealer comes; 0: when the session ends
     bool operator==(const LimitOptions&) const = default;

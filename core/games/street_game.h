@@ -11,13 +11,20 @@ namespace cutcard {
 /// How the house burns: not at all, out of habit and ungraded, or because its document says so.
 enum class BurnHabit : std::uint8_t { None, Customary, Owed };
 
+/// Where chips go that equal hands can't share equally.
+enum class OddChipWay : std::uint8_t {
+    NextPot,      ///< they start the next pot
+    LeftOfButton, ///< one each to the winners from the button's left
+    HighCard,     ///< one each to the winners with the highest card, spades before hearts, diamonds and clubs
+};
+
 /// The choices that a game's document or house makes in what is otherwise dealt alike.
 struct StreetHabits {
     PositionOptions positions;
     BurnHabit burn = BurnHabit::Owed;
-    bool deadBlinds = false;       ///< the blind of a player who folded goes into the main pot whole
-    bool capDeadBlind = false;     ///< an all-in smaller than a dead blind wins only its own size of it
-    bool carryOddChips = false;    ///< what a split leaves over starts the next pot
+    bool deadBlinds = false;   ///< the blind of a player who folded goes into the main pot whole
+    bool capDeadBlind = false; ///< an all-in smaller than a dead blind wins only its own size of it
+    OddChipWay oddChips = OddChipWay::LeftOfButton;
     bool allInIsAnyAmount = false; ///< no limit: an all-in is legal whatever it comes to
     bool firstCardMisdeal = false; ///< the very first card exposed makes the deal void
     bool orderedAward = false;     ///< pots are settled one by one

@@ -5,6 +5,9 @@
 #include "core/games/street_parts.h"
 
 #include <algorithm>
+#include <functional>
+#include <utility>
+#include <vector>
 
 namespace cutcard::street {
 
@@ -28,6 +31,30 @@ SeatSet winnersOf(const Situation& situation, SeatSet eligible)
     return winners;
 }
 
+/// A hand's highest card: by rank, and among equal ranks spades before hearts, diamonds and clubs.
+std::pair<Rank, Suit> highestCard(const Situation& situation, Seat seat)
+{
+    std::pair<Rank, Suit> highest{Rank::Two, Suit::Clubs};
+    for (const LyingCard& lying : situation.table.at(seat).hand)
+        highest = std::max(highest, std::pair(lying.card.rank(), lying.card.suit()));
+    return highest;
+}
+
+/// The winners of a pot in the order in which they get odd chips.
+std::vector<Seat> inOrderOfOddChips(const Situation& situation, SeatSet winners, OddChipWay way)
+{
+    std::vector<Seat> seats;
+    seats.reserve(static_cast<std::size_t>(winners.size()));
+    Seat seat = situation.table.button.value_or(situation.notes.bigBlindSeat);
+    for (int i = 0; i < winners.size(); ++i) {
+        seat = winners.nextAfter(seat);
+        seats.push_back(seat);
+    }
+    if (way == OddChipWay::HighCard)
+        std::ranges::sort(seats, std::ranges::greater(), [&](Seat each) { return highestCard(situation, each); });
+    return seats;
+}
+
 Procedure awardPot(const Situation& situation, int index)
 {
     const Table& table = situation.table;
@@ -47,14 +74,15 @@ Procedure awardPot(const Situation& situation, int index)
                       : odd                ? rules.oddChip
                       : winners.size() > 1 ? rules.split
                                            : streetGame(situation).awardRule(situation, winners);
+    const OddChipWay way = streetGame(situation).habits(situation).oddChips;
+    Chips left = way == OddChipWay::NextPot ? 0 : split.remainder;
     std::vector<Procedure> shares;
-    const bool carry = streetGame(situation).habits(situation).carryOddChips;
-    Seat seat = table.button.value_or(situation.notes.bigBlindSeat);
-    for (int i = 0; i < winners.size(); ++i) {
-        seat = winners.nextAfter(seat);
-        const Chips share = split.share + (i == 0 && !carry ? split.remainder : 0);
-        if (share > 0)
-            shares.push_back(owe(Duty{.act = pushPot(index, seat, share),
+    for (const Seat seat : inOrderOfOddChips(situation, winners, way)) {
+        // one chip each, until there are no more
+        const Chips extra = std::min(left, situation.house->smallestChip());
+        left -= extra;
+        if (split.share + extra > 0)
+            shares.push_back(owe(Duty{.act = pushPot(index, seat, split.share + extra),
                                       .rule = rule,
                                       .severity = odd ? Severity::Major : Severity::Critical,
                                       .competency = Competency::PotsAndPayouts,

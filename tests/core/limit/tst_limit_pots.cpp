@@ -197,6 +197,17 @@ private slots:
         QCOMPARE(odd.judge("dealer push 0 2 5"), "correct LA-19 major");
     }
 
+    void setting_odd_chips_toTheHighestCard()
+    {
+        // both have an ace, but seat 2's is the ace of spades
+        Deal odd("game limit\nhouse odd_chips = \"high-card\"\nseat 1 \"A\" 400\nseat 2 \"B\" 400\nseat 3 \"C\" 5\n"
+                 "button 3\ndeck Ah As 4c Kd Kc 5c 4s 2c 3d 8s 5s 2d 6s 9c\n");
+        odd.to("dealer build 0 15 1,2,3").to("dealer push 0 2 10");
+        QCOMPARE(odd.wouldBe("dealer push 0 1 10"), "wrong-amount LA-19 major");
+        QCOMPARE(odd.judge("dealer push 0 2 10"), "correct LA-19 major");
+        QCOMPARE(odd.judge("dealer push 0 1 5"), "correct LA-19 major");
+    }
+
     void rule_LH_def_cap_theRakeIsTakenUpToItsCapAndNoFurther()
     {
         const std::string rake = "game limit\nhouse starting_stack = [[1, 400]]\nhouse rake_percent = 10\n"
