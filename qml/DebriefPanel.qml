@@ -7,6 +7,7 @@ FocusScope {
     id: root
 
     required property DebriefModel debrief
+    property bool showsBank: false
 
     implicitWidth: 280 + Theme.size(120)
     implicitHeight: 700
@@ -63,12 +64,42 @@ FocusScope {
             color: Theme.outline
         }
     }
-    DebriefTimeline {
+    Row {
+        id: tabs
         x: 14
         y: head.y + head.height + 10
+        height: visible ? implicitHeight : 0
+        visible: root.debrief.bank.kept
+        spacing: 4
+        Accessible.role: Accessible.PageTabList
+
+        TabButton {
+            text: qsTr("Act by act")
+            current: !root.showsBank
+            onClicked: root.showsBank = false
+        }
+        TabButton {
+            text: qsTr("Bank's book")
+            current: root.showsBank
+            onClicked: root.showsBank = true
+        }
+    }
+    DebriefTimeline {
+        x: 14
+        y: tabs.y + tabs.height + (tabs.visible ? 8 : 0)
         width: parent.width - 28
         height: parent.height - y - 10
+        visible: !root.showsBank
         debrief: root.debrief
-        focus: true
+        focus: !root.showsBank
+    }
+    BankBook {
+        x: 20
+        y: tabs.y + tabs.height + 12
+        width: parent.width - 40
+        height: parent.height - y - 10
+        visible: root.showsBank
+        bank: root.debrief.bank
+        focus: root.showsBank
     }
 }

@@ -8,6 +8,7 @@ FocusScope {
 
     required property TableModel table
     required property DebriefModel debrief
+    property alias showsBank: panel.showsBank
 
     focus: true
 

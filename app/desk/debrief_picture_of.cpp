@@ -118,6 +118,7 @@ DebriefPicture debriefPicture(const Session& session, const EventTimes& times)
     // pace is a competency of its own, shown as a time and not as a share
     for (int i = 0; i < competencyCount - 1; ++i)
         picture.competencies.push_back(competencyPicture(session.score(), static_cast<Competency>(i)));
+    picture.bank = bankPicture(session);
     const auto percent = session.score().total().percent();
     picture.scoreText = percent ? QString::number(*percent) : QStringLiteral("–");
     if (session.score().criticalErrors() > 0)

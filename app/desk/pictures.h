@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/panels/bank_model.h"
 #include "app/panels/coach_model.h"
 #include "app/panels/command_model.h"
 #include "app/panels/debrief_model.h"
@@ -25,6 +26,9 @@ using EventTimes = std::vector<qint64>;
 
 /// A session looked back on, act by act.
 DebriefPicture debriefPicture(const Session& session, const EventTimes& times);
+
+/// The bank's book of a session; empty where nothing is lent.
+BankPicture bankPicture(const Session& session);
 
 /// How fast the trainee dealt, without the time that players took.
 struct Pace {

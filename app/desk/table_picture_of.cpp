@@ -188,8 +188,8 @@ void addRiverboat(TablePicture& picture, const Session& session)
     picture.bank = chipsPicture(session, bank.options().allotment);
     const Chips grown = bank.absorbed() + bank.outstanding();
     if (grown > 0)
-        picture.caption =
-            words(QT_TRANSLATE_NOOP("table", "Issued %1 + ODC %2")).arg(chipsText(bank.issued()), chipsText(grown));
+        picture.caption = words(QT_TRANSLATE_NOOP("table", "On the table %1 = issued %2 + ODC %3"))
+                              .arg(chipsText(bank.issued() + grown), chipsText(bank.issued()), chipsText(grown));
 }
 
 /// Where the owed act begins, for the coach's mark on the table.

@@ -55,6 +55,7 @@ void DebriefModel::setPicture(DebriefPicture picture)
     for (const CompetencyPicture& competency : m_picture.competencies)
         rows.push_back({competency, static_cast<int>(rows.size())});
     m_competencies.setRows(std::move(rows));
+    m_bank.setPicture(m_picture.bank);
     showTimeline();
     emit changed();
 }

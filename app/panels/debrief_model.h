@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/panels/coach_model.h"
+#include "app/panels/bank_model.h"
 
 namespace cutcard {
 
@@ -37,6 +37,7 @@ struct DebriefPicture {
     QString paceText;
     std::vector<TimelinePicture> timeline;
     std::vector<CompetencyPicture> competencies;
+    BankPicture bank; ///< as it stood at the end
     bool operator==(const DebriefPicture&) const = default;
 };
 
@@ -56,6 +57,7 @@ class DebriefModel : public QObject
     QML_ELEMENT
     Q_PROPERTY(QAbstractItemModel* timeline READ timeline CONSTANT)
     Q_PROPERTY(QAbstractItemModel* competencies READ competencies CONSTANT)
+    Q_PROPERTY(cutcard::BankModel* bank READ bank CONSTANT)
     Q_PROPERTY(QString title READ title NOTIFY changed)
     Q_PROPERTY(QString scoreText READ scoreText NOTIFY changed)
     Q_PROPERTY(QString scoreNote READ scoreNote NOTIFY changed)
@@ -70,6 +72,7 @@ public:
 
     QAbstractItemModel* timeline() { return &m_timeline; }
     QAbstractItemModel* competencies() { return &m_competencies; }
+    BankModel* bank() { return &m_bank; }
     QString title() const { return m_picture.title; }
     QString scoreText() const { return m_picture.scoreText; }
     QString scoreNote() const { return m_picture.scoreNote; }
@@ -95,6 +98,7 @@ private:
     bool m_faultsOnly = false;
     RowsModel<Positioned<TimelinePicture>, TimelineTraits> m_timeline;
     RowsModel<Positioned<CompetencyPicture>, CompetencyTraits> m_competencies;
+    BankModel m_bank;
 };
 
 } // namespace cutcard

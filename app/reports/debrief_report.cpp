@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/reports/debrief_report.h"
 
+#include "app/reports/bank_report.h"
 #include "app/reports/pdf.h"
 #include "app/words/act_words.h"
 #include "app/words/rule_words.h"
@@ -98,7 +99,8 @@ QString html(const Session& session, const DebriefPicture& debrief)
                 .arg(words(QT_TRANSLATE_NOOP("report", "Act by act")));
     for (const TimelinePicture& line : debrief.timeline)
         text += timelineRow(line);
-    return text + QStringLiteral("</table>");
+    text += QStringLiteral("</table>");
+    return debrief.bank.sum.isEmpty() ? text : text + bankHtml(debrief.bank);
 }
 
 } // namespace
@@ -131,6 +133,8 @@ QString debriefText(const Session& session, const EventTimes& times)
             lines.append(QStringLiteral("        ") + words("Owed: %1").arg(line.expected));
         lines.append(QStringLiteral("        ") + ruleWords(line));
     }
+    if (!debrief.bank.sum.isEmpty())
+        lines += bankLines(debrief.bank);
     return lines.join(QLatin1Char('\n')) + QLatin1Char('\n');
 }
 

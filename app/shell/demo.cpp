@@ -2,6 +2,7 @@
 #include "app/shell/demo.h"
 
 #include "app/reports/debrief_report.h"
+#include "app/shell/bank_window.h"
 #include "app/shell/compare_window.h"
 #include "app/shell/debrief_window.h"
 #include "app/shell/house_dialog.h"
@@ -208,6 +209,15 @@ bool riverboatShots(MainWindow& window, const std::function<QString(const QStrin
         window.desk().take(dealt(setup, moment.when), {}, true, {}, {});
         saved = save(window, file(moment.name)) && saved;
     }
+    window.desk().take(dealt(setup, [](const Session&) { return false; }), {}, true, {}, {});
+    BankWindow* bank = window.openBank();
+    saved = save(*bank, file("tennessee-bank")) && saved;
+    delete bank;
+    DebriefWindow* debrief = window.openDebrief();
+    debrief->resize(window.size());
+    debrief->view()->rootObject()->setProperty("showsBank", true);
+    saved = save(*debrief, file("tennessee-debrief-bank")) && saved;
+    delete debrief;
     CompareWindow* compare = window.openCompare();
     saved = save(*compare, file("compare-present")) && saved;
     for (int example = 0; example < 5; ++example) {

@@ -54,6 +54,7 @@ void MainWindow::makeMenus()
     QMenu* view = menuBar()->addMenu(tr("&View"));
     view->addAction(tr("&Debrief"), QKeySequence("Ctrl+D"), this, &MainWindow::openDebrief);
     view->addAction(tr("&Odds"), QKeySequence("Ctrl+E"), this, &MainWindow::openOdds);
+    view->addAction(tr("&Bank's book"), QKeySequence("Ctrl+B"), this, &MainWindow::openBank);
     view->addSeparator();
     const auto change = [this](auto member) {
         return [this, member](auto value) {

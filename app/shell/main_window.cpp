@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/shell/main_window.h"
 
+#include "app/shell/bank_window.h"
 #include "app/shell/compare_window.h"
 #include "app/shell/debrief_window.h"
 #include "app/shell/guide.h"
@@ -352,6 +353,14 @@ CompareWindow* MainWindow::openCompare()
         wording.game = session->setup().game();
     }
     auto* window = new CompareWindow(present, wording, this);
+    window->setAttribute(Qt::WA_DeleteOnClose);
+    window->show();
+    return window;
+}
+
+BankWindow* MainWindow::openBank()
+{
+    auto* window = new BankWindow(m_desk, &m_engine, this);
     window->setAttribute(Qt::WA_DeleteOnClose);
     window->show();
     return window;

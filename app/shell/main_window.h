@@ -14,6 +14,7 @@ class QQuickWidget;
 
 namespace cutcard {
 
+class BankWindow;
 class DebriefWindow;
 class OddsWindow;
 class QuizWindow;
@@ -51,6 +52,8 @@ public:
     OddsWindow* openOdds();
     /// Opens the comparison of the four ways to be short of chips, with the hand being dealt.
     CompareWindow* openCompare();
+    /// Opens the bank's book of the table that is dealt.
+    BankWindow* openBank();
     void showAbout();
     void showRules(const QString& ruleId);
 

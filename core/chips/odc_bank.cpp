@@ -71,6 +71,7 @@ Result<Done> OdcBank::record(const BankEntry& entry)
         break;
     }
     m_entries.push_back(entry);
+    m_entries.back().hand = m_hand;
     return Done{};
 }
 
@@ -92,6 +93,7 @@ void OdcBank::open(SeatSet seats)
 
 void OdcBank::beginHand()
 {
+    ++m_hand;
     for (BankAccount& account : m_accounts)
         account.loansThisHand = 0;
 }
@@ -146,6 +148,20 @@ void OdcBank::close(Seat seat)
 {
     if (account(seat).balance() > 0)
         mustRecord(Kind::PayOut, seat, account(seat).balance());
+}
+
+std::vector<BankLine> OdcBank::statement() const
+{
+    std::vector<BankLine> lines;
+    lines.reserve(m_entries.size());
+    OdcBank book(m_options);
+    for (const BankEntry& entry : m_entries) {
+        [[maybe_unused]] const auto done = book.record(entry);
+        assert(done);
+        lines.push_back(
+            {.entry = entry, .onTable = book.chipsOnTable(), .balance = book.account(entry.seat).balance()});
+    }
+    return lines;
 }
 
 Chips OdcBank::outstanding() const

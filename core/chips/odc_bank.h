@@ -53,8 +53,12 @@ struct BankEntry {
     Kind kind = Kind::Issue;
     Seat seat{};
     Chips amount = 0;
+    int hand = 0; ///< of the session, 0 before the first; the bank writes it
     bool operator==(const BankEntry&) const = default;
 };
+
+/// How many kinds of entries there are.
+inline constexpr int bankEntryKinds = static_cast<int>(BankEntry::Kind::PayOut) + 1;
 
 /// One player's money with the bank.
 struct BankAccount {
@@ -68,6 +72,14 @@ struct BankAccount {
     /// What the player would get (or, below zero, owes) if he left now.
     Chips balance() const { return deposit - charged - spent - paid; }
     bool operator==(const BankAccount&) const = default;
+};
+
+/// An entry with what the book came to by it.
+struct BankLine {
+    BankEntry entry;
+    Chips onTable = 0; ///< what has to lie on the table after it
+    Chips balance = 0; ///< of the player's account after it
+    bool operator==(const BankLine&) const = default;
 };
 
 /// The Tennessee banker's book: a value; every chip on the table is accounted for at all times.
@@ -108,6 +120,8 @@ public:
     Chips corrections() const { return m_corrections; }
     /// What must lie on the table: issued + absorbed + loans out + corrections.
     Chips chipsOnTable() const { return m_issued + m_absorbed + outstanding() + m_corrections; }
+    /// The whole book, with the totals after each entry.
+    std::vector<BankLine> statement() const;
     bool operator==(const OdcBank&) const = default;
 
 private:
@@ -116,6 +130,7 @@ private:
     OdcOptions m_options;
     std::vector<BankEntry> m_entries;
     std::array<BankAccount, maxSeats> m_accounts{};
+    int m_hand = 0;
     Chips m_issued = 0;
     Chips m_absorbed = 0;
     Chips m_corrections = 0;

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The real window: a whole hand by keys alone, a whole hand by mouse, and what is kept of it.
 #include "app/desk/commands.h"
+#include "app/shell/bank_window.h"
 #include "app/shell/compare_window.h"
 #include "app/shell/debrief_window.h"
 #include "app/shell/main_window.h"
 #include "app/shell/quick_view.h"
+#include "app/words/act_words.h"
 #include "core/players/dealers.h"
 #include "core/session/notation.h"
 
@@ -130,6 +132,23 @@ private slots:
     {
         m_window->begin(riverboat(7), true, "some");
         playToTheEnd([this](const Act& act) { byMouse(act); });
+    }
+
+    void theBanksBookIsKeptUpToDateAndBalances()
+    {
+        BankWindow* book = m_window->openBank();
+        QVERIFY(!book->bank().kept());
+        dealScenario("tennessee-two-loans", [&](const Act& act) {
+            m_window->desk().act(act);
+            QVERIFY(book->bank().balances());
+            QCOMPARE(book->bank().lines()->rowCount(), static_cast<int>(session().situation().bank.entries().size()));
+        });
+        QCOMPARE(book->bank().sum(), QString("Chips on the table: 42,000 = 40,000 issued + 2,000 ODC absorbed"));
+        QCOMPARE(book->bank().accounts()->rowCount(), 4);
+        m_window->begin(sixPlayers(3), true, "none");
+        QVERIFY(!book->bank().kept());
+        QCOMPARE(book->bank().lines()->rowCount(), 0);
+        delete book;
     }
 
     void theFourWaysAreShownForTheHandOnTheTable()
@@ -268,6 +287,33 @@ private:
             QVERIFY2(!entry.verdicts.empty() && entry.verdicts.front().isCorrect(), qPrintable(commandIdOf(act)));
         }
         QVERIFY(session().isOver());
+    }
+
+    /// Has the trainee do every act of a scenario while its players do what they do there.
+    template <typename Doing> void dealScenario(const char* name, Doing&& doing)
+    {
+        QFile in(QStringLiteral(SOURCE_FOLDER "/assets/scenarios/%1.cutcard").arg(QLatin1String(name)));
+        QVERIFY2(in.open(QIODevice::ReadOnly), name);
+        const auto file = readSession(in.readAll().toStdString(), name);
+        QVERIFY2(file.has_value(), name);
+        const std::vector<Entry> entries = replay(*file, name)->entries();
+        const auto players = [entries](const Session& now) -> std::optional<Event> {
+            const std::size_t next = now.entries().size();
+            if (next >= entries.size() || std::holds_alternative<Act>(entries[next].event))
+                return std::nullopt;
+            return entries[next].event;
+        };
+        m_window->desk().take(Session::start(file->setup).value(), {}, true, players, {});
+        for (std::size_t i = 0; i < entries.size(); ++i) {
+            const auto* act = std::get_if<Act>(&entries[i].event);
+            if (act == nullptr)
+                continue;
+            QTRY_COMPARE(session().entries().size(), i);
+            doing(*act);
+            QVERIFY2(session().entries().size() > i, eventText(*act).c_str());
+            QVERIFY2(session().entries()[i].event == entries[i].event, eventText(*act).c_str());
+        }
+        QTRY_COMPARE(session().entries().size(), entries.size());
     }
 
     void press(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/reports/debrief_report.h"
+#include "app/words/bank_words.h"
 #include "core/players/dealers.h"
 #include "core/players/simulator.h"
+#include "core/session/notation.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -38,6 +40,15 @@ Session withOneFault()
     return session;
 }
 
+/// Two borrow: one wins and pays back, the other is out and leaves 2,000 lent chips in play.
+Session withLoans()
+{
+    QFile in(QStringLiteral(SOURCE_FOLDER "/assets/scenarios/tennessee-two-loans.cutcard"));
+    if (!in.open(QIODevice::ReadOnly))
+        qFatal("%s", qPrintable(in.fileName()));
+    return replay(*readSession(in.readAll().toStdString(), "two-loans"), "two-loans").value();
+}
+
 } // namespace
 
 class DebriefReportTest : public QObject
@@ -66,6 +77,42 @@ private slots:
         const QByteArray bytes = file.readAll();
         QVERIFY(bytes.startsWith("%PDF-"));
         QVERIFY(bytes.count("/Type /Page\n") + bytes.count("/Type /Page\r") + bytes.count("/Type /Page ") >= 2);
+    }
+
+    void theBanksBookIsPrintedAndBalances()
+    {
+        const QString text = debriefText(withLoans(), {});
+        QVERIFY2(text.contains("Chips on the table: 42,000 = 40,000 issued + 2,000 ODC absorbed"), qPrintable(text));
+        QVERIFY2(text.contains("Counted: 42,000. The book balances."), qPrintable(text.section("ODC", -2)));
+        for (const char* line :
+             {"Deposit of Dev", "Starting chips to Ada", "Loan to Cruz", "Charge for the loan to Cruz",
+              "Cruz lost and hands back what is left", "ODC of Cruz stay in play, from the deposit",
+              "Unused ODC refunded to Cruz", "Dev pays the loan back"})
+            QVERIFY2(text.contains(line), line);
+        // the charge of 100 has been taken from what Cruz gets back of 8,000
+        QVERIFY2(QRegularExpression("Unused ODC refunded to Cruz +7,900 +52,000 +2,000\n").match(text).hasMatch(),
+                 qPrintable(text.section("ODC", -2)));
+        const QTemporaryDir folder;
+        const QString name = qEnvironmentVariable("CUTCARD_KEEP_PDF", folder.filePath("bank.pdf"));
+        QVERIFY(writeDebriefPdf(withLoans(), {}, name).has_value());
+    }
+
+    void withoutABankThereIsNoBook()
+    {
+        QVERIFY(!debriefText(withOneFault(), {}).contains("bank"));
+        QVERIFY(debriefPicture(withOneFault(), {}).bank.sum.isEmpty());
+    }
+
+    void aBookThatDoesNotAgreeWithTheTableSaysByHowMuch()
+    {
+        OdcBank bank;
+        bank.open(SeatSet::firstSeats(2));
+        QCOMPARE(bankCountText(bank, 19'500), QString("Counted: 19,500. 500 are missing."));
+        QCOMPARE(bankCountText(bank, 20'100), QString("Counted: 20,100. That is 100 too many."));
+        QVERIFY(bank.record({.kind = BankEntry::Kind::Loan, .seat = Seat(1), .amount = 10'000}));
+        QVERIFY(bank.record({.kind = BankEntry::Kind::Removal, .seat = Seat(2), .amount = 300}));
+        QCOMPARE(bankSumText(bank), QString("Chips on the table: 29,700 = 20,000 issued + 0 ODC absorbed"
+                                            " + 10,000 lent out now − 300 put right"));
     }
 
     void whetherBurnsWereGradedIsSaid()

@@ -28,6 +28,28 @@ private slots:
         QCOMPARE(bank.chipsOnTable(), totalStacks(settlement));
     }
 
+    void theStatementTellsTheHandAndTheTotalsAfterEachEntry()
+    {
+        OdcBank bank;
+        bank.open(seats({1, 2}));
+        bank.beginHand();
+        bank.beginHand();
+        QVERIFY(bank.record({BankEntry::Kind::Loan, Seat(2), L}));
+        QVERIFY(bank.record({BankEntry::Kind::LoserReturn, Seat(2), 7000}));
+        QVERIFY(bank.record({BankEntry::Kind::Spent, Seat(2), 3000}));
+        QVERIFY(bank.record({BankEntry::Kind::Charge, Seat(2), 100}));
+        const auto lines = bank.statement();
+        QCOMPARE(lines.size(), std::size_t{8});
+        QCOMPARE(lines[0].entry.hand, 0);
+        QCOMPARE(lines[4].entry.hand, 2);
+        const std::vector<std::pair<Chips, Chips>> totals{{0, 10000},     {10000, 10000}, {10000, 10000},
+                                                          {20000, 10000}, {30000, 10000}, {23000, 10000},
+                                                          {23000, 7000},  {23000, 6900}};
+        for (std::size_t i = 0; i < lines.size(); ++i)
+            QCOMPARE(std::pair(lines[i].onTable, lines[i].balance), totals[i]);
+        QCOMPARE(lines.back().onTable, bank.chipsOnTable());
+    }
+
     // C: deposit 10,000, 2,000 spent, 8,000 refunded, 100 charged: owes 100
     void loserIsRefundedTheUnusedLoan()
     {
@@ -45,7 +67,7 @@ private slots:
         QCOMPARE(bank.account(Seat(3)).balance(), Chips{7900});
         bank.close(Seat(3));
         QCOMPARE(bank.account(Seat(3)).balance(), Chips{0});
-        QCOMPARE(bank.entries().back(), (BankEntry{BankEntry::Kind::PayOut, Seat(3), 7900}));
+        QCOMPARE(bank.entries().back(), (BankEntry{BankEntry::Kind::PayOut, Seat(3), 7900, 1}));
     }
 
     void winnerKeepsTheDepositLessTheCharge()

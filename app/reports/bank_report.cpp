@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/reports/bank_report.h"
+
+#include <QCoreApplication>
+
+namespace cutcard {
+
+namespace {
+
+QString words(const char* text)
+{
+    return QCoreApplication::translate("report", text);
+}
+
+} // namespace
+
+QString bankHtml(const BankPicture& bank)
+{
+    const auto right = [](const QString& text) { return QStringLiteral("<td align='right'>%1</td>").arg(text); };
+    QString html = QStringLiteral("<h2>%1</h2><p><b>%2</b><br/>%3</p><table cellpadding='3' width='100%'><tr>")
+                       .arg(words(QT_TRANSLATE_NOOP("report", "The bank's book")), bank.sum.toHtmlEscaped(),
+                            bank.count.toHtmlEscaped());
+    const auto heading = [&](const QStringList& columns) {
+        for (const QString& column : columns)
+            html += right(QStringLiteral("<i>%1</i>").arg(column));
+        html += QStringLiteral("</tr>");
+    };
+    html += QStringLiteral("<td><i>%1</i></td>").arg(words(QT_TRANSLATE_NOOP("report", "Account")));
+    heading({words(QT_TRANSLATE_NOOP("report", "Deposit")), words(QT_TRANSLATE_NOOP("report", "Spent")),
+             words(QT_TRANSLATE_NOOP("report", "Charged")), words(QT_TRANSLATE_NOOP("report", "Paid")),
+             words(QT_TRANSLATE_NOOP("report", "Balance"))});
+    for (const BankAccountPicture& account : bank.accounts)
+        html += QStringLiteral("<tr><td>%1</td>").arg(account.name.toHtmlEscaped()) + right(account.deposit)
+                + right(account.spent) + right(account.charged) + right(account.paid) + right(account.balance)
+                + QStringLiteral("</tr>");
+    html += QStringLiteral("</table><table cellpadding='3' width='100%'><tr><td width='8%'><i>%1</i></td><td "
+                           "width='50%'><i>%2</i></td>")
+                .arg(words(QT_TRANSLATE_NOOP("report", "Hand")), words(QT_TRANSLATE_NOOP("report", "Entry")));
+    heading({words(QT_TRANSLATE_NOOP("report", "Amount")), words(QT_TRANSLATE_NOOP("report", "On the table")),
+             words("Account")});
+    for (const BankLinePicture& line : bank.lines)
+        html += QStringLiteral("<tr><td>%1</td><td>%2</td>").arg(line.hand, line.entry.toHtmlEscaped())
+                + right(line.amount) + right(line.onTable) + right(line.balance) + QStringLiteral("</tr>");
+    return html + QStringLiteral("</table>");
+}
+
+QStringList bankLines(const BankPicture& bank)
+{
+    QStringList lines{QString(), words("The bank's book"), bank.sum, bank.count, QString()};
+    const auto row = [](const QStringList& columns) {
+        QString text = columns.front().leftJustified(20);
+        for (const QString& column : columns.mid(1))
+            text += column.rightJustified(13);
+        return text;
+    };
+    lines.append(
+        row({words("Account"), words("Deposit"), words("Spent"), words("Charged"), words("Paid"), words("Balance")}));
+    for (const BankAccountPicture& account : bank.accounts)
+        lines.append(
+            row({account.name, account.deposit, account.spent, account.charged, account.paid, account.balance}));
+    lines.append(QString());
+    const auto entry = [](const QString& hand, const QString& what, const QStringList& figures) {
+        QString text = hand.rightJustified(4) + QStringLiteral("  ") + what.leftJustified(46);
+        for (const QString& figure : figures)
+            text += figure.rightJustified(14);
+        return text;
+    };
+    lines.append(entry(words("Hand"), words("Entry"), {words("Amount"), words("On the table"), words("Account")}));
+    for (const BankLinePicture& line : bank.lines)
+        lines.append(entry(line.hand, line.entry, {line.amount, line.onTable, line.balance}));
+    return lines;
+}
+
+} // namespace cutcard

@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Cutcard
+
+/// The bank's book: what has to lie on the table and what does, the accounts, and every entry.
+FocusScope {
+    id: root
+
+    required property BankModel bank
+    readonly property real figure: Math.min(Theme.size(66), width * 0.145)
+    /// Kept free at the right for the scroll bar, in every table so that the columns stand in line.
+    readonly property real edge: 10
+
+    component Cell: ThemedText {
+        horizontalAlignment: Text.AlignRight
+        elide: Text.ElideRight
+        pixels: 12
+        width: root.figure
+        Accessible.ignored: true
+    }
+    component Heading: Cell {
+        color: Theme.muted
+    }
+
+    Column {
+        id: sums
+        width: parent.width
+        spacing: 4
+
+        ThemedText {
+            width: parent.width
+            wrapMode: Text.WordWrap
+            strong: true
+            text: root.bank.sum
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
+        }
+        ThemedText {
+            width: parent.width
+            wrapMode: Text.WordWrap
+            pixels: 13
+            color: root.bank.balances ? Theme.muted : Theme.fault
+            text: root.bank.count
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
+        }
+    }
+    Row {
+        id: accountHeading
+        y: sums.height + 14
+        width: parent.width - root.edge
+        layoutDirection: Qt.RightToLeft
+
+        Heading {
+            text: qsTr("Balance")
+        }
+        Heading {
+            text: qsTr("Paid")
+        }
+        Heading {
+            text: qsTr("Charged")
+        }
+        Heading {
+            text: qsTr("Spent")
+        }
+        Heading {
+            text: qsTr("Deposit")
+        }
+        Heading {
+            width: parent.width - 5 * root.figure
+            horizontalAlignment: Text.AlignLeft
+            text: qsTr("Account")
+        }
+    }
+    Column {
+        id: accounts
+        y: accountHeading.y + accountHeading.height + 2
+        width: parent.width - root.edge
+
+        Repeater {
+            model: root.bank.accounts
+
+            Row {
+                id: account
+                required property string name
+                required property string deposit
+                required property string lent
+                required property string spent
+                required property string charged
+                required property string paid
+                required property string balance
+
+                width: accounts.width
+                height: owner.implicitHeight + 4
+                layoutDirection: Qt.RightToLeft
+                Accessible.role: Accessible.ListItem
+                Accessible.name: qsTr("%1: deposit %2, spent %3, charged %4, paid %5, balance %6").arg(account.name)
+                    .arg(account.deposit).arg(account.spent).arg(account.charged).arg(account.paid).arg(account.balance)
+                    + (account.lent === "" ? "" : ". " + qsTr("%1 lent").arg(account.lent))
+
+                Cell {
+                    font.weight: Font.Medium
+                    text: account.balance
+                }
+                Cell {
+                    text: account.paid
+                }
+                Cell {
+                    text: account.charged
+                }
+                Cell {
+                    text: account.spent
+                }
+                Cell {
+                    text: account.deposit
+                }
+                Cell {
+                    id: owner
+                    width: parent.width - 5 * root.figure
+                    horizontalAlignment: Text.AlignLeft
+                    pixels: 13
+                    text: account.lent === "" ? account.name : qsTr("%1 · %2 lent").arg(account.name).arg(account.lent)
+                }
+            }
+        }
+    }
+    Row {
+        id: lineHeading
+        y: accounts.y + accounts.height + 14
+        width: parent.width - root.edge
+        layoutDirection: Qt.RightToLeft
+
+        Heading {
+            text: qsTr("Account")
+        }
+        Heading {
+            text: qsTr("On table")
+        }
+        Heading {
+            text: qsTr("Amount")
+        }
+        Heading {
+            width: parent.width - 3 * root.figure
+            horizontalAlignment: Text.AlignLeft
+            leftPadding: Theme.size(34)
+            text: qsTr("Entry")
+        }
+    }
+    ThemedText {
+        y: lineHeading.y
+        pixels: 12
+        color: Theme.muted
+        text: qsTr("Hand")
+    }
+    ListView {
+        id: list
+        y: lineHeading.y + lineHeading.height + 2
+        width: parent.width
+        height: parent.height - y
+        clip: true
+        focus: true
+        activeFocusOnTab: true
+        boundsBehavior: Flickable.StopAtBounds
+        model: root.bank.lines
+        highlightMoveDuration: Theme.animation
+        Accessible.role: Accessible.List
+        Accessible.name: qsTr("Entries of the bank's book")
+        // what was booked last is what one looks for
+        onCountChanged: list.positionViewAtEnd()
+
+        delegate: Rectangle {
+            id: line
+            required property int index
+            required property string hand
+            required property string entry
+            required property string amount
+            required property string onTable
+            required property string balance
+
+            width: list.width
+            height: words.implicitHeight + 8
+            radius: 4
+            color: line.index % 2 === 0 ? Theme.raised : "transparent"
+            border.width: list.activeFocus && list.currentIndex === line.index ? 2 : 0
+            border.color: Theme.focus
+            Accessible.role: Accessible.ListItem
+            Accessible.name: (line.hand === "" ? "" : qsTr("Hand %1: ").arg(line.hand))
+                + qsTr("%1, %2; on the table %3; account %4").arg(line.entry).arg(line.amount).arg(line.onTable)
+                .arg(line.balance)
+
+            Cell {
+                x: 6
+                anchors.verticalCenter: parent.verticalCenter
+                width: Theme.size(24)
+                horizontalAlignment: Text.AlignLeft
+                color: Theme.muted
+                text: line.hand
+            }
+            ThemedText {
+                id: words
+                x: Theme.size(34)
+                y: 4
+                width: parent.width - x - 3 * root.figure - root.edge
+                wrapMode: Text.WordWrap
+                pixels: 13
+                text: line.entry
+                Accessible.ignored: true
+            }
+            Row {
+                anchors.right: parent.right
+                anchors.rightMargin: root.edge
+                anchors.verticalCenter: parent.verticalCenter
+
+                Cell {
+                    font.weight: Font.Medium
+                    text: line.amount
+                }
+                Cell {
+                    text: line.onTable
+                }
+                Cell {
+                    text: line.balance
+                }
+            }
+        }
+        Rectangle {
+            anchors.right: parent.right
+            y: list.visibleArea.yPosition * list.height
+            width: 4
+            height: Math.max(20, list.visibleArea.heightRatio * list.height)
+            radius: 2
+            visible: list.visibleArea.heightRatio < 1
+            color: Theme.outline
+        }
+    }
+}
