@@ -7,7 +7,7 @@ import Cutcard
 PlayingCard {
     id: root
 
-    required property TableGeometry geometry
+    required property var geometry
     required property int cardId
     required property int spot
     required property int seat
@@ -15,7 +15,7 @@ PlayingCard {
     // roles of the model that a card by itself does not need
     required highlighted
     required dimmed
-    readonly property var pose: geometry.pose(spot, seat, order, cardId)
+    readonly property var pose: geometry.pose(spot, seat, order, cardId, dimmed, highlighted)
     readonly property bool travelling: slideX.running || slideY.running
 
     x: pose.x

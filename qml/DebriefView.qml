@@ -16,7 +16,7 @@ FocusScope {
         anchors.fill: parent
         color: Theme.window
     }
-    DealerTable {
+    AnyTable {
         anchors.left: parent.left
         anchors.top: parent.top
         anchors.right: panel.left

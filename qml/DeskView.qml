@@ -59,7 +59,7 @@ FocusScope {
             Accessible.name: text
         }
     }
-    DealerTable {
+    AnyTable {
         id: table
         anchors.left: parent.left
         anchors.top: guide.visible ? guide.bottom : bar.bottom

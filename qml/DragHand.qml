@@ -9,7 +9,7 @@ Item {
 
     required property bool shown
     required property var ghost
-    required property TableGeometry geometry
+    required property var geometry
 
     visible: shown
     opacity: 0.92

@@ -13,6 +13,7 @@ Item {
     property bool dimmed: false
     property bool moves: true
     property bool shadowed: true
+    property bool blueBack: false
     /// The height the drawings are made for: where the card goes to, not where it is on the way.
     property real artHeight: height
     readonly property bool shown: root.faceUp && root.face.length === 2
@@ -58,7 +59,7 @@ Item {
     Image {
         anchors.fill: parent
         visible: root.turn < 0.5
-        source: "qrc:/qt/qml/Cutcard/assets/cards/back.svg"
+        source: "qrc:/qt/qml/Cutcard/assets/cards/" + (root.blueBack ? "back_blue.svg" : "back.svg")
         sourceSize.height: Math.ceil(root.artHeight)
         sourceSize.width: Math.ceil(root.artHeight * 5 / 7)
     }

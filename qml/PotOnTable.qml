@@ -6,7 +6,7 @@ import Cutcard
 PotView {
     id: root
 
-    required property TableGeometry geometry
+    required property var geometry
     required property TableHands hands
     required property int potIndex
     required property string chipWords

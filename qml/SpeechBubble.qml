@@ -10,6 +10,8 @@ Item {
     property real fontScale: 1
     property real mostWidth: 220
     property bool dealer: false
+    /// Hangs below the speaker, with the tail at its top.
+    property bool below: false
     /// Where the tail is, from the left edge.
     property real tailX: width / 2
 
@@ -29,7 +31,7 @@ Item {
     Rectangle {
         visible: !root.dealer
         x: root.tailX - width / 2
-        y: parent.height - 6 - height * 0.62
+        y: root.below ? 6 - height * 0.38 : parent.height - 6 - height * 0.62
         width: 11
         height: 11
         rotation: 45
@@ -38,6 +40,7 @@ Item {
     }
     Rectangle {
         id: body
+        y: root.below ? root.tail : 0
         width: parent.width
         height: parent.height - root.tail
         radius: Math.min(12, height / 2)

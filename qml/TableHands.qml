@@ -7,7 +7,8 @@ QtObject {
     id: root
 
     required property TableModel model
-    required property TableGeometry geometry
+    /// The geometry of whichever table this is.
+    required property var geometry
     /// The item in whose coordinates the geometry speaks.
     required property Item surface
     property var dragged: null

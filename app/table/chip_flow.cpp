@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/table/chip_flow.h"
 
+#include "app/table/table_rows.h"
+
 #include <algorithm>
 #include <map>
 #include <utility>
@@ -25,6 +27,11 @@ Piles pilesOf(const TablePicture& picture)
     piles[{TableSpot::Bank, 0}] = picture.bank;
     piles[{TableSpot::Drop, 0}] = picture.drop;
     piles[{TableSpot::Tips, 0}] = picture.tips;
+    if (picture.banked) {
+        piles[{TableSpot::Rack, 0}] = picture.banked->rack;
+        for (const CirclePicture& circle : picture.banked->circles)
+            piles[{TableSpot::Circle, circleIndex(circle.seat, circle.kind)}] = circle.chips;
+    }
     return piles;
 }
 

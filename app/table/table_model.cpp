@@ -35,7 +35,19 @@ TablePicture withoutRows(TablePicture picture)
     picture.seats.clear();
     picture.cards.clear();
     picture.pots.clear();
+    if (picture.banked)
+        picture.banked->circles.clear();
     return picture;
+}
+
+/// Where the circles of the first spot lie: all spots are alike.
+QVariantList placesOf(const std::vector<CirclePicture>& circles)
+{
+    QVariantList places;
+    for (const CirclePicture& circle : circles)
+        if (circle.seat == circles.front().seat)
+            places.append(QVariantMap{{"kind", circle.kind}, {"row", circle.row}, {"column", circle.column}});
+    return places;
 }
 
 } // namespace
@@ -60,6 +72,28 @@ int TableModel::countAt(TableSpot spot) const
                                           [spot](const CardPicture& card) { return card.spot == spot; }));
 }
 
+const BankedPicture& TableModel::bankedPart() const
+{
+    static const BankedPicture none;
+    return m_picture.banked ? *m_picture.banked : none;
+}
+
+QStringList TableModel::payHands() const
+{
+    QStringList hands;
+    for (const PayPicture& pay : bankedPart().pays)
+        hands.append(pay.hand);
+    return hands;
+}
+
+QStringList TableModel::payOdds() const
+{
+    QStringList odds;
+    for (const PayPicture& pay : bankedPart().pays)
+        odds.append(pay.odds);
+    return odds;
+}
+
 void TableModel::setPicture(TablePicture picture)
 {
     const std::vector<ChipFlow> flows = chipFlows(m_picture, picture);
@@ -80,8 +114,9 @@ void TableModel::apply(TablePicture picture)
 {
     const QVariantList handsBefore = handSizes();
     const auto counts = [this] {
-        return std::vector<int>{seatCount(),  potCount(),      stubCount(),    burnCount(),   muckCount(),
-                                boardCount(), setAsideCount(), exposedCount(), spreadCount(), cutPacketCount()};
+        return std::vector<int>{seatCount(),   potCount(),       stubCount(),       burnCount(),
+                                muckCount(),   boardCount(),     setAsideCount(),   exposedCount(),
+                                spreadCount(), cutPacketCount(), dealerHandCount(), sharedHandCount()};
     };
     const std::vector<int> countsBefore = counts();
     const bool restChanged = withoutRows(m_picture) != withoutRows(picture);
@@ -89,13 +124,22 @@ void TableModel::apply(TablePicture picture)
     m_picture = std::move(picture);
     std::sort(m_picture.seats.begin(), m_picture.seats.end(),
               [](const SeatPicture& a, const SeatPicture& b) { return a.number < b.number; });
+    if (m_picture.banked)
+        std::ranges::sort(m_picture.banked->circles, {}, [](const CirclePicture& c) { return CircleTraits::key(c); });
+    const std::vector<CirclePicture>& circles = bankedPart().circles;
+    QVariantList circlePlaces = placesOf(circles);
     // the counts first: items that appear or move ask the geometry, which depends on them
     if (counts() != countsBefore || handSizes() != handsBefore)
         emit countsChanged();
+    if (circlePlaces != m_circlePlaces) {
+        m_circlePlaces = std::move(circlePlaces);
+        emit circlePlacesChanged();
+    }
     if (restChanged)
         emit tableChanged();
     m_seats.setRows(m_picture.seats);
     m_pots.setRows(potRows(m_picture.pots));
+    m_circles.setRows(circles);
     m_cards.setRows(cardRows(m_picture.cards));
 }
 

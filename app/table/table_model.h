@@ -18,6 +18,7 @@ class TableModel : public QObject
     Q_PROPERTY(QAbstractItemModel* seats READ seats CONSTANT)
     Q_PROPERTY(QAbstractItemModel* cards READ cards CONSTANT)
     Q_PROPERTY(QAbstractItemModel* pots READ pots CONSTANT)
+    Q_PROPERTY(QAbstractItemModel* circles READ circles CONSTANT)
     Q_PROPERTY(int seatCount READ seatCount NOTIFY countsChanged)
     Q_PROPERTY(int potCount READ potCount NOTIFY countsChanged)
     Q_PROPERTY(QVariantList handSizes READ handSizes NOTIFY countsChanged)
@@ -29,6 +30,8 @@ class TableModel : public QObject
     Q_PROPERTY(int exposedCount READ exposedCount NOTIFY countsChanged)
     Q_PROPERTY(int cutPacketCount READ cutPacketCount NOTIFY countsChanged)
     Q_PROPERTY(int spreadCount READ spreadCount NOTIFY countsChanged)
+    Q_PROPERTY(int dealerHandCount READ dealerHandCount NOTIFY countsChanged)
+    Q_PROPERTY(int sharedHandCount READ sharedHandCount NOTIFY countsChanged)
     Q_PROPERTY(int cardsPerHand READ cardsPerHand NOTIFY tableChanged)
     Q_PROPERTY(QStringList boardSlots READ boardSlots NOTIFY tableChanged)
     Q_PROPERTY(QString carriedText READ carriedText NOTIFY tableChanged)
@@ -44,6 +47,18 @@ class TableModel : public QObject
     Q_PROPERTY(QVariantList tipsChips READ tipsChips NOTIFY tableChanged)
     Q_PROPERTY(QStringList waitingDiscs READ waitingDiscs NOTIFY tableChanged)
     Q_PROPERTY(bool showsSetAside READ showsSetAside NOTIFY tableChanged)
+    Q_PROPERTY(bool banked READ banked NOTIFY tableChanged)
+    Q_PROPERTY(QVariantList circlePlaces READ circlePlaces NOTIFY circlePlacesChanged)
+    Q_PROPERTY(QVariantList rackChips READ rackChips NOTIFY tableChanged)
+    Q_PROPERTY(QString rackText READ rackText NOTIFY tableChanged)
+    Q_PROPERTY(QString payTitle READ payTitle NOTIFY tableChanged)
+    Q_PROPERTY(QStringList payHands READ payHands NOTIFY tableChanged)
+    Q_PROPERTY(QStringList payOdds READ payOdds NOTIFY tableChanged)
+    Q_PROPERTY(QString limits READ limits NOTIFY tableChanged)
+    Q_PROPERTY(bool hasSharedHand READ hasSharedHand NOTIFY tableChanged)
+    Q_PROPERTY(bool showsShuffler READ showsShuffler NOTIFY tableChanged)
+    Q_PROPERTY(int deckBack READ deckBack NOTIFY tableChanged)
+    Q_PROPERTY(int shufflerBack READ shufflerBack NOTIFY tableChanged)
     Q_PROPERTY(int cutCard READ cutCard NOTIFY tableChanged)
     Q_PROPERTY(int buttonSeat READ buttonSeat NOTIFY tableChanged)
     Q_PROPERTY(QString caption READ caption NOTIFY tableChanged)
@@ -63,6 +78,7 @@ public:
     QAbstractItemModel* seats() { return &m_seats; }
     QAbstractItemModel* cards() { return &m_cards; }
     QAbstractItemModel* pots() { return &m_pots; }
+    QAbstractItemModel* circles() { return &m_circles; }
     int seatCount() const { return static_cast<int>(m_picture.seats.size()); }
     int potCount() const { return static_cast<int>(m_picture.pots.size()); }
     /// How many cards lie at each seat, the first entry being seat 1.
@@ -75,6 +91,21 @@ public:
     int exposedCount() const { return countAt(TableSpot::Exposed); }
     int cutPacketCount() const { return countAt(TableSpot::CutPacket); }
     int spreadCount() const { return countAt(TableSpot::Spread); }
+    int dealerHandCount() const { return countAt(TableSpot::DealerHand); }
+    int sharedHandCount() const { return countAt(TableSpot::SharedHand); }
+    bool banked() const { return m_picture.banked.has_value(); }
+    /// The circles of one spot, for all are alike: kind, row and column of each.
+    QVariantList circlePlaces() const { return m_circlePlaces; }
+    QVariantList rackChips() const { return chipList(bankedPart().rack); }
+    QString rackText() const { return amountText(bankedPart().rack.amount); }
+    QString payTitle() const { return bankedPart().payTitle; }
+    QStringList payHands() const;
+    QStringList payOdds() const;
+    QString limits() const { return bankedPart().limits; }
+    bool hasSharedHand() const { return bankedPart().sharedHand; }
+    bool showsShuffler() const { return bankedPart().showsShuffler; }
+    int deckBack() const { return bankedPart().deckBack; }
+    int shufflerBack() const { return bankedPart().shufflerBack; }
     int cardsPerHand() const { return m_picture.cardsPerHand; }
     QStringList boardSlots() const { return m_picture.boardSlots; }
     QString carriedText() const { return amountText(m_picture.carried.amount); }
@@ -119,16 +150,21 @@ signals:
     void jumpingChanged(bool jumping);
     void shuffleShown();
     void countsChanged();
+    void circlePlacesChanged();
     void tableChanged();
 
 private:
     int countAt(TableSpot spot) const;
+    /// What a house-banked table has; of another table, nothing.
+    const BankedPicture& bankedPart() const;
     void apply(TablePicture picture);
 
     TablePicture m_picture;
     SeatModel m_seats;
     CardModel m_cards;
     PotModel m_pots;
+    CircleModel m_circles;
+    QVariantList m_circlePlaces;
 };
 
 } // namespace cutcard

@@ -9,6 +9,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <optional>
 #include <vector>
 
 namespace cutcard {
@@ -75,6 +76,40 @@ struct PotPicture {
     bool operator==(const PotPicture&) const = default;
 };
 
+/// One betting circle of a house-banked game with what lies in it.
+struct CirclePicture {
+    int seat = 0;
+    int kind = 0;   ///< as the core counts its circles
+    int row = 0;    ///< 0 nearest the dealer
+    int column = 0; ///< in its row, from the left
+    QString label;  ///< short, as it is printed on the felt
+    QString name;   ///< in full, for who asks or listens
+    ChipsPicture chips;
+    bool standing = false; ///< settled as a tie: left where it is
+    bool operator==(const CirclePicture&) const = default;
+};
+
+/// One line of the posted pay table.
+struct PayPicture {
+    QString hand;
+    QString odds;
+    bool operator==(const PayPicture&) const = default;
+};
+
+/// What only the table of a house-banked game has.
+struct BankedPicture {
+    std::vector<CirclePicture> circles;
+    ChipsPicture rack; ///< the house's chips, every denomination it keeps, also those it has run out of
+    QString payTitle;  ///< the posted pay table
+    QList<PayPicture> pays;
+    QString limits;          ///< what may be bet, as the placard says
+    bool sharedHand = false; ///< all players share one hand
+    bool showsShuffler = false;
+    int deckBack = 1;     ///< 1 red, 2 blue
+    int shufflerBack = 0; ///< of the deck in the machine; 0: none
+    bool operator==(const BankedPicture&) const = default;
+};
+
 /// Where the yellow cut card is.
 enum class CutCardAt : int { Nowhere, Beside, UnderDeck };
 
@@ -99,6 +134,7 @@ struct TablePicture {
     bool showsCarried = false;
     bool showsBank = false;
     bool showsDrop = false;
+    std::optional<BankedPicture> banked;
     bool showsSetAside = false; ///< the set-aside place is drawn even when empty
     bool operator==(const TablePicture&) const = default;
 };

@@ -98,4 +98,21 @@ const std::vector<RowRole<PotRow>>& PotTraits::roles()
     return table;
 }
 
+const std::vector<RowRole<CirclePicture>>& CircleTraits::roles()
+{
+    using C = CirclePicture;
+    static const std::vector<RowRole<C>> table{
+        {"circle", [](const C& c) { return QVariant(circleIndex(c.seat, c.kind)); }},
+        {"seat", [](const C& c) { return QVariant(c.seat); }},
+        {"label", [](const C& c) { return QVariant(c.label); }},
+        {"name", [](const C& c) { return QVariant(c.name); }},
+        {"amountText",
+         [](const C& c) { return QVariant(c.chips.amount > 0 ? amountText(c.chips.amount) : QString()); }},
+        {"chips", [](const C& c) { return QVariant(chipList(c.chips)); }},
+        {"chipWords", [](const C& c) { return QVariant(chipsInWords(c.chips)); }},
+        {"standing", [](const C& c) { return QVariant(c.standing); }},
+    };
+    return table;
+}
+
 } // namespace cutcard

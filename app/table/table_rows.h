@@ -18,6 +18,12 @@ struct PotRow {
     int index = 0;
 };
 
+/// The number under which a circle is known on the drawn table.
+constexpr int circleIndex(int seat, int kind)
+{
+    return seat * 10 + kind;
+}
+
 struct SeatTraits {
     static int key(const SeatPicture& seat) { return seat.number; }
     static const std::vector<RowRole<SeatPicture>>& roles();
@@ -30,10 +36,15 @@ struct PotTraits {
     static int key(const PotRow& row) { return row.index; }
     static const std::vector<RowRole<PotRow>>& roles();
 };
+struct CircleTraits {
+    static int key(const CirclePicture& circle) { return circleIndex(circle.seat, circle.kind); }
+    static const std::vector<RowRole<CirclePicture>>& roles();
+};
 
 using SeatModel = RowsModel<SeatPicture, SeatTraits>;
 using CardModel = RowsModel<CardRow, CardTraits>;
 using PotModel = RowsModel<PotRow, PotTraits>;
+using CircleModel = RowsModel<CirclePicture, CircleTraits>;
 
 /// An amount as it is written on the table, with the separators of the person's language.
 QString amountText(Chips amount);

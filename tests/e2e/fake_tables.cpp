@@ -227,4 +227,165 @@ TablePicture irregular()
     return table.picture;
 }
 
+namespace {
+
+/// The circles of one spot of a house-banked game: kind, row, column and what is printed.
+struct Printed {
+    int kind;
+    int row;
+    int column;
+    const char* label;
+};
+
+const std::vector<Printed> championCircles{
+    {2, 0, 0, "Pot"}, {0, 0, 1, "Bonus"}, {1, 0, 2, "Ante"}, {3, 1, 0, "Play"}, {4, 1, 1, "Raise"}};
+const std::vector<Printed> versionOneCircles{
+    {5, 0, 0, "Dealer"}, {0, 0, 1, "Bonus"}, {6, 0, 2, "Player"}, {3, 1, 0, "Play"}, {4, 1, 1, "Raise"}};
+const std::vector<Printed> versionTwoCircles{
+    {0, 0, 0, "Bonus"}, {1, 0, 1, "Blind"}, {3, 1, 0, "Play"}, {4, 1, 1, "Raise"}};
+
+/// Chips as a house would keep them.
+ChipsPicture banked(Chips amount)
+{
+    static const std::array<std::pair<Chips, QColor>, 5> kinds{{{1000, QColor("#d8a62c")},
+                                                                {500, QColor("#7d4fb5")},
+                                                                {100, QColor("#26292e")},
+                                                                {25, QColor("#2e9e5b")},
+                                                                {5, QColor("#c8472f")}}};
+    ChipsPicture pile{amount, {}};
+    for (const auto& [denomination, colour] : kinds) {
+        if (amount >= denomination)
+            pile.chips.append({denomination, static_cast<int>(amount / denomination), colour});
+        amount %= denomination;
+    }
+    return pile;
+}
+
+Table bankedTable(int seats, const std::vector<Printed>& circles)
+{
+    Table table(seats);
+    table.picture.showsCarried = false;
+    table.picture.buttonSeat = 0;
+    BankedPicture bank;
+    for (int seat = 1; seat <= seats; ++seat) {
+        table.at(seat).stack = 500 + 65 * seat;
+        for (const Printed& printed : circles)
+            bank.circles.push_back({seat, printed.kind, printed.row, printed.column, printed.label, printed.label, {}});
+    }
+    bank.rack = {23300,
+                 {{1000, 10, QColor("#d8a62c")},
+                  {500, 12, QColor("#7d4fb5")},
+                  {100, 45, QColor("#26292e")},
+                  {25, 80, QColor("#2e9e5b")},
+                  {5, 160, QColor("#c8472f")}}};
+    bank.payTitle = "Hold'em Bonus CH1";
+    bank.pays = {{"Royal flush", "100 to 1"},  {"Straight flush", "25 to 1"}, {"Four of a kind", "12 to 1"},
+                 {"Full house", "5 to 1"},     {"Flush", "4 to 1"},           {"Straight", "3 to 1"},
+                 {"Three of a kind", "1 to 1"}};
+    bank.limits = "Bonus and Ante 10 to 100, Pot Bet 10";
+    table.picture.banked = bank;
+    return table;
+}
+
+void wager(Table& table, int seat, int kind, Chips amount)
+{
+    for (CirclePicture& circle : table.picture.banked->circles)
+        if (circle.seat == seat && circle.kind == kind)
+            circle.chips = banked(amount);
+}
+
+} // namespace
+
+TablePicture championEmpty(int seats)
+{
+    Table table = bankedTable(seats, championCircles);
+    table.picture.cutCard = CutCardAt::Beside;
+    table.picture.banked->showsShuffler = true;
+    table.picture.banked->shufflerBack = 2;
+    return table.picture;
+}
+
+TablePicture championSettling(int seats)
+{
+    Table table = bankedTable(seats, championCircles);
+    table.pitch(2);
+    for (int i = 0; i < 2; ++i)
+        table.deal(TableSpot::DealerHand, 0, true);
+    for (int i = 0; i < 3; ++i)
+        table.deal(TableSpot::Burns);
+    table.board(5);
+    for (int seat = 1; seat <= seats; ++seat) {
+        const Chips bet = seat % 3 == 0 ? 65 : 10 * seat;
+        wager(table, seat, 0, bet);
+        if (seat % 2 == 1)
+            wager(table, seat, 2, 10);
+        if (seat == 2) {
+            for (CardPicture& card : table.picture.cards)
+                if (card.spot == TableSpot::Cards && card.seat == 2)
+                    card.dimmed = true;
+            table.at(2).folded = true;
+            continue;
+        }
+        table.turnUp(seat);
+        wager(table, seat, 1, bet);
+        wager(table, seat, 3, bet);
+        wager(table, seat, 4, seat == 4 ? 1250 : 2 * bet);
+    }
+    for (CardPicture& card : table.picture.cards) {
+        if (card.spot == TableSpot::Stub)
+            card.spot = TableSpot::Muck;
+        if (card.spot == TableSpot::Board && (card.id % 2 == 1))
+            card.highlighted = true;
+    }
+    table.picture.pots.push_back({"Pot Bets", banked(40), {1, 3, 5, 7}});
+    table.picture.owedSpot = TableSpot::Circle;
+    table.picture.owedIndex = 10;
+    table.picture.dealerBubble = "Dealer has a pair of nines";
+    return table.picture;
+}
+
+TablePicture championOne()
+{
+    Table table = bankedTable(7, versionOneCircles);
+    table.picture.banked->sharedHand = true;
+    table.picture.banked->payTitle = "5 Card Bonus, table A";
+    table.picture.banked->pays = {
+        {"Royal flush", "100 to 1"},   {"Straight flush", "40 to 1"}, {"Four of a kind", "20 to 1"},
+        {"Full house", "8 to 1"},      {"Flush", "6 to 1"},           {"Straight", "5 to 1"},
+        {"Three of a kind", "4 to 1"}, {"Two pair", "2 to 1"},        {"Pair of 7s or better", "1 to 1"}};
+    for (int i = 0; i < 2; ++i)
+        table.deal(TableSpot::SharedHand, 0, true);
+    for (int i = 0; i < 5; ++i)
+        table.deal(TableSpot::Board);
+    for (int i = 0; i < 2; ++i)
+        table.deal(TableSpot::DealerHand);
+    for (int seat = 1; seat <= 7; ++seat) {
+        wager(table, seat, 0, 25);
+        wager(table, seat, seat % 2 == 0 ? 5 : 6, 25);
+    }
+    table.at(3).bubble = "Play";
+    table.at(5).incident = "A hand on a neighbour's wager";
+    table.picture.owedSpot = TableSpot::Seat;
+    table.picture.owedIndex = 4;
+    return table.picture;
+}
+
+TablePicture championTwo(int seats)
+{
+    Table table = bankedTable(seats, versionTwoCircles);
+    table.pitch(2);
+    for (int i = 0; i < 2; ++i)
+        table.deal(TableSpot::DealerHand);
+    for (int i = 0; i < 5; ++i)
+        table.deal(TableSpot::Board);
+    for (int seat = 1; seat <= seats; ++seat) {
+        wager(table, seat, 0, 15);
+        wager(table, seat, 1, 15);
+    }
+    table.at(1).bubble = "Fold";
+    table.at(1).toAct = true;
+    table.picture.owedSpot = TableSpot::DealerHand;
+    return table.picture;
+}
+
 } // namespace cutcard::fakes

@@ -13,5 +13,9 @@ TablePicture fourPots(int seats);
 TablePicture showdown(int seats);
 TablePicture tennessee();
 TablePicture irregular();
+TablePicture championEmpty(int seats);
+TablePicture championSettling(int seats);
+TablePicture championOne();
+TablePicture championTwo(int seats);
 
 } // namespace cutcard::fakes

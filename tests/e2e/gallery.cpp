@@ -75,7 +75,8 @@ qint64 draw(const Shot& shot, QSize size, qreal scale, bool dark, const QString&
                            {"view", shot.view}});
     }
     view.setInitialProperties(properties);
-    view.setSource(shot.view.isEmpty() ? QUrl("qrc:/qt/qml/Cutcard/DealerTable.qml")
+    view.setSource(shot.view.isEmpty() ? QUrl(models.table.banked() ? "qrc:/qt/qml/Cutcard/BankedTable.qml"
+                                                                    : "qrc:/qt/qml/Cutcard/DealerTable.qml")
                                        : QUrl::fromLocalFile(GALLERY_FOLDER "/GalleryWindow.qml"));
     view.resize(size);
     view.show();
@@ -116,6 +117,12 @@ int main(int argc, char** argv)
         {"showdown-10", [] { return showdown(10); }},
         {"tennessee-8", tennessee},
         {"irregular-9", irregular},
+        {"banked-empty-7", [] { return championEmpty(7); }},
+        {"banked-settling-7", [] { return championSettling(7); }},
+        {"banked-settling-4", [] { return championSettling(4); }},
+        {"banked-one-7", championOne},
+        {"banked-two-5", [] { return championTwo(5); }},
+        {"banked-two-1", [] { return championTwo(1); }},
     };
     QList<Shot> windows;
     for (const char* view : {"coach", "test", "debrief", "amount", "seats", "hands"})

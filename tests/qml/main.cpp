@@ -29,6 +29,8 @@ public:
                           : kind == "pots"     ? fourPots(seats)
                           : kind == "showdown" ? showdown(seats)
                           : kind == "wash"     ? beforeTheDeal(seats)
+                          : kind == "banked"   ? championSettling(seats)
+                          : kind == "shared"   ? championOne()
                                                : irregular());
     }
     /// The top card of the stub is burned.

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Cutcard
+
+/// The table of whatever game is dealt: the oval of the players' games, or the bow of the house-banked ones.
+FocusScope {
+    id: root
+
+    required property TableModel table
+    readonly property bool banked: table.banked
+
+    function lay(): void {
+        loader.setSource(root.banked ? "BankedTable.qml" : "DealerTable.qml", {table: root.table});
+    }
+    onBankedChanged: root.lay()
+    Component.onCompleted: root.lay()
+
+    Loader {
+        id: loader
+        anchors.fill: parent
+        focus: true
+    }
+}

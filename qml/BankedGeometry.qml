@@ -1,0 +1,271 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Cutcard
+
+/// Where everything lies on the table of a house-banked game: spots along a bow, seat 1 at the dealer's left hand,
+/// everything of the dealer's along the straight edge. Only lengths and positions; nothing here knows a rule.
+QtObject {
+    id: root
+
+    required property real width
+    required property real height
+    required property int seatCount
+    /// The circles of one spot: kind, row (0 nearest the dealer) and column of each.
+    required property var circlePlaces
+    /// What lies beside the deck in the middle, from the left, and what lies at the dealer's right hand.
+    required property var trays
+    required property var rightTrays
+    required property int slotCount
+    required property int potCount
+    /// No cards at the seats: all share one hand.
+    required property bool sharedHand
+    required property int payLines
+
+    readonly property real unit: Math.max(0.6, Math.min(width / 940, height / 580))
+    readonly property real fontScale: Math.max(1, Math.min(1.4, Math.pow(unit, 0.8)))
+    readonly property real words: Theme.textScale * fontScale
+
+    readonly property real pitch: Math.min((width - 12) / Math.max(1, seatCount), 178 * unit)
+    readonly property real plateWidth: Math.min(pitch - 6 * unit, fontScale * (62 + 60 * Theme.textScale))
+    readonly property real plateHeight: fontScale * (8 + 36 * Theme.textScale)
+    readonly property real seatCardHeight: sharedHand ? 0 : Math.round(56 * unit)
+    readonly property real seatCardWidth: Math.round(seatCardHeight * 5 / 7)
+    readonly property real chipWidth: Math.round(19 * unit)
+    readonly property real puck: Math.round(28 * unit)
+    readonly property real railWidth: 26 * unit
+
+    readonly property var rowSizes: {
+        const sizes = [];
+        for (const place of circlePlaces)
+            sizes[place.row] = (sizes[place.row] ?? 0) + 1;
+        return sizes;
+    }
+    readonly property real circleGap: 5 * unit
+    readonly property real circle: Math.floor(Math.min(50 * unit,
+        (pitch - 8 * unit) / Math.max(1, ...rowSizes) - circleGap))
+    readonly property real rowWidth: Math.max(1, ...rowSizes) * (circle + circleGap)
+    /// An amount stands below its circle.
+    readonly property real amountHeight: 15 * words
+    readonly property real circleStep: circle + amountHeight + 2 * unit
+
+    readonly property real crown: 4
+    readonly property real spotHeight: plateHeight + 6 * unit + (sharedHand ? 0 : seatCardHeight + 7 * unit)
+                                       + rowSizes.length * circleStep
+    /// The sides of the bow come down as far as the corner before them leaves room.
+    readonly property real drop: Math.max(0, Math.min(128 * unit, height - crown - spotHeight - Math.max(placard.height, 150 * unit) - 16 * unit))
+
+    readonly property real captionHeight: 16 * words
+    readonly property real rackHeight: 42 * unit + 34 * words
+    /// The room along the straight edge between the placard and what lies at the dealer's right hand, and its middle:
+    /// that of the table as long as everything fits there.
+    readonly property real edgeLeft: payLines === 0 ? 14 * unit : placard.x + placard.width + 10 * unit
+    readonly property real edgeRight: width - 22 * unit - rightTrays.length * (trayWidth + trayGap) - 4 * unit
+    readonly property real middleX: edgeLeft <= width / 2 - 228 * unit ? width / 2 : (edgeLeft + edgeRight) / 2
+    readonly property rect rack: {
+        const wide = Math.min(edgeRight - edgeLeft, 470 * unit);
+        return Qt.rect(middleX - wide / 2, height - rackHeight - 8 * unit, wide, rackHeight);
+    }
+    /// The placard's lines draw together rather than reach up to the first spot.
+    readonly property real payLine: Math.min(17 * words, (height - crown - spotHeight - 40 * words - 34 * unit) / (payLines + 1))
+    readonly property rect placard: {
+        const high = payLines === 0 ? 0 : (payLines + 1) * payLine + 40 * words + 14 * unit;
+        return Qt.rect(14 * unit, height - high - 12 * unit, 176 * words, high);
+    }
+
+    readonly property real trayGap: 7 * unit
+    readonly property real trayHeight: Math.min(88 * unit, 0.155 * height)
+    readonly property real trayCardHeight: Math.round(trayHeight - 10 * unit)
+    readonly property real trayCardWidth: Math.round(trayCardHeight / 1.4)
+    readonly property real trayWidth: trayCardWidth + 14 * unit
+    readonly property real handStep: trayCardWidth * 0.62
+    readonly property real handWidth: trayWidth + handStep
+    readonly property real traysY: rack.y - 6 * unit - captionHeight - trayHeight
+    readonly property var trayRects: {
+        const rects = {};
+        let wide = -trayGap;
+        for (const spot of trays)
+            wide += widthOf(spot) + trayGap;
+        let x = middleX - wide / 2;
+        for (const spot of trays) {
+            rects[spot] = Qt.rect(x, traysY, widthOf(spot), trayHeight);
+            x += widthOf(spot) + trayGap;
+        }
+        x = width - 22 * unit;
+        const low = height - 14 * unit - captionHeight - trayHeight;
+        for (const spot of rightTrays) {
+            x -= widthOf(spot);
+            rects[spot] = Qt.rect(x, low, widthOf(spot), trayHeight);
+            x -= trayGap;
+        }
+        return rects;
+    }
+
+    /// Below every spot that reaches over the board.
+    readonly property real boardTop: {
+        let low = crown;
+        for (let i = 0; i < seatCount; ++i) {
+            const fromMiddle = i - (seatCount - 1) / 2;
+            const x = width / 2 + fromMiddle * pitch;
+            if (Math.abs(x - middleX) - rowWidth / 2 < 190 * unit)
+                low = Math.max(low, crown + spotHeight + drop * bow(fromMiddle));
+        }
+        return low + 8 * unit;
+    }
+    readonly property real boardCardHeight: Math.round(Math.max(40 * unit, Math.min(98 * unit, traysY - boardTop - 16 * unit)))
+    readonly property real boardCardWidth: Math.round(boardCardHeight / 1.4)
+    readonly property real boardGap: 7 * unit
+    readonly property real boardWidth: slotCount * (boardCardWidth + boardGap) - boardGap
+    readonly property rect board: Qt.rect(middleX - boardWidth / 2, traysY - 10 * unit - boardCardHeight, boardWidth, boardCardHeight)
+    /// How far a card that plays is pushed out towards its hand.
+    readonly property real pushed: 12 * unit
+    readonly property rect middle: board
+    readonly property int potLines: 2
+    readonly property real potWidth: 112 * words
+    readonly property real potHeight: 5 + 32 * words
+    readonly property rect cutPacket: {
+        const stub = trayRect(TableSpot.Stub);
+        return Qt.rect(stub.x, stub.y - trayCardHeight - 14 * unit, stub.width, trayCardHeight);
+    }
+    readonly property rect spread: board
+
+    readonly property var places: {
+        const list = [];
+        for (let i = 0; i < seatCount; ++i)
+            list.push(root.place(i));
+        return list;
+    }
+
+    function widthOf(spot: int): real {
+        return spot === TableSpot.DealerHand || spot === TableSpot.SharedHand ? handWidth : trayWidth;
+    }
+    /// The bow at the table's very edges, for whoever draws it.
+    readonly property real edgeDrop: drop * Math.pow(width / (width - 132 * unit), 2)
+    /// How far the bow has fallen at so many spots from the middle, as a part of the whole.
+    function bow(spots: real): real {
+        const t = spots * pitch / (width / 2 - 66 * unit);
+        return Math.min(1, t * t);
+    }
+    function place(i: int): var {
+        const fromMiddle = i - (seatCount - 1) / 2;
+        const x = width / 2 + fromMiddle * pitch;
+        const y = crown + drop * bow(fromMiddle);
+        const plate = Qt.rect(x - plateWidth / 2, y, plateWidth, plateHeight);
+        const hand = Qt.rect(x - seatCardWidth * 0.81, y + plateHeight + 6 * unit, seatCardWidth * 1.62, seatCardHeight);
+        return {x: x, plate: plate, hand: hand, circles: hand.y + seatCardHeight + (sharedHand ? 0 : 7 * unit)};
+    }
+    function circleRect(index: int): rect {
+        const at = root.places[Math.floor(index / 10) - 1];
+        const which = root.circlePlaces.find(place => place.kind === index % 10);
+        if (at === undefined || which === undefined)
+            return Qt.rect(0, 0, 0, 0);
+        const inRow = rowSizes[which.row];
+        const x = at.x + (which.column - (inRow - 1) / 2) * (circle + circleGap);
+        const y = at.circles + (rowSizes.length - 1 - which.row) * circleStep;
+        return Qt.rect(x - circle / 2, y, circle, circle);
+    }
+    function trayRect(spot: int): rect {
+        return root.trayRects[spot] ?? Qt.rect(width - trayWidth - 22 * unit, height, trayWidth, trayHeight);
+    }
+    function slotRect(index: int): rect {
+        return Qt.rect(board.x + index * (boardCardWidth + boardGap), board.y, boardCardWidth, boardCardHeight);
+    }
+    function potRect(index: int): rect {
+        const discards = trayRect(TableSpot.Muck);
+        return Qt.rect(width - 22 * unit - potWidth, discards.y - (index + 1) * (potHeight + 8 * unit), potWidth, potHeight);
+    }
+    function scatter(id: int, salt: int): real {
+        const wave = Math.sin(id * 12.9898 + salt * 78.233) * 43758.5453;
+        return wave - Math.floor(wave);
+    }
+    /// Where a card lies: x, y, width, rotation and z. A folded hand lies tucked under its bonus.
+    function pose(spot: int, seat: int, order: int, id: int, dimmed: bool, highlighted: bool): var {
+        switch (spot) {
+        case TableSpot.Cards: {
+            const at = root.places[seat - 1];
+            if (at === undefined)
+                return pile(TableSpot.Muck, order, id);
+            if (dimmed) {
+                const bonus = circleRect(seat * 10);
+                const wide = Math.round(circle * 0.84);
+                return {x: bonus.x + bonus.width / 2 - wide * 0.66 + order * wide * 0.32, y: bonus.y + (bonus.height - wide * 1.4) / 2,
+                        width: wide, rotation: order === 0 ? -7 : 7, z: 40 + order};
+            }
+            return {x: at.hand.x + order * seatCardWidth * 0.62, y: at.hand.y, width: seatCardWidth, rotation: 0, z: 100 + order};
+        }
+        case TableSpot.Board: {
+            const slot = slotRect(order);
+            return {x: slot.x, y: slot.y - (highlighted ? pushed : 0), width: slot.width, rotation: 0, z: 100 + order};
+        }
+        case TableSpot.DealerHand:
+        case TableSpot.SharedHand: {
+            const tray = trayRect(spot);
+            return {x: tray.x + 7 * unit + order * handStep, y: tray.y + 5 * unit, width: trayCardWidth, rotation: 0, z: 100 + order};
+        }
+        case TableSpot.CutPacket: {
+            const x = cutPacket.x + (cutPacket.width - trayCardWidth) / 2;
+            return {x: x, y: cutPacket.y + 4 * unit - order * 0.16 * unit, width: trayCardWidth, rotation: 0, z: 10 + order};
+        }
+        default:
+            return pile(spot, order, id);
+        }
+    }
+    function pile(spot: int, order: int, id: int): var {
+        const tray = trayRect(spot);
+        const x = tray.x + (tray.width - trayCardWidth) / 2;
+        const y = tray.y + (tray.height - trayCardHeight) / 2;
+        if (spot === TableSpot.Burns || spot === TableSpot.Exposed || spot === TableSpot.SetAside)
+            return {x: tray.x + 3 * unit + order * 3.5 * unit, y: y, width: trayCardWidth, rotation: 0, z: 60 + order};
+        if (spot === TableSpot.Muck)
+            return {
+                x: x + (scatter(id, 3) - 0.5) * 5 * unit, y: y + (scatter(id, 5) - 0.5) * 4 * unit, width: trayCardWidth,
+                rotation: (scatter(id, 11) - 0.5) * 10, z: 20 + order
+            };
+        return {x: x, y: y + 4 * unit - order * 0.16 * unit, width: trayCardWidth, rotation: 0, z: 100 + order};
+    }
+    /// The middle of a place, from which or to which chips travel.
+    function anchor(spot: int, index: int): point {
+        switch (spot) {
+        case TableSpot.Circle: return centre(circleRect(index));
+        case TableSpot.Rack: return centre(rack);
+        case TableSpot.Pot: return centre(potRect(index));
+        case TableSpot.Stack:
+        case TableSpot.Seat: {
+            const at = root.places[index - 1];
+            return at === undefined ? Qt.point(width / 2, height / 2) : centre(at.plate);
+        }
+        default: return centre(trayRect(spot));
+        }
+    }
+    function centre(area: rect): point {
+        return Qt.point(area.x + area.width / 2, area.y + area.height / 2);
+    }
+    function inside(area: rect, x: real, y: real, margin: real): bool {
+        return x >= area.x - margin && x <= area.x + area.width + margin
+            && y >= area.y - margin && y <= area.y + area.height + margin;
+    }
+    /// What lies under a point, to drop something on: {spot, index}.
+    function targetAt(x: real, y: real): var {
+        for (const spot of root.trays.concat(root.rightTrays))
+            if (inside(trayRect(spot), x, y, 3 * unit))
+                return {spot: spot, index: 0};
+        if (inside(rack, x, y, 2 * unit))
+            return {spot: TableSpot.Rack, index: 0};
+        for (let p = 0; p < potCount; ++p)
+            if (inside(potRect(p), x, y, 3 * unit))
+                return {spot: TableSpot.Pot, index: p};
+        for (let i = 0; i < root.places.length; ++i) {
+            const at = root.places[i];
+            for (const place of root.circlePlaces) {
+                const index = (i + 1) * 10 + place.kind;
+                if (inside(circleRect(index), x, y, 2 * unit))
+                    return {spot: TableSpot.Circle, index: index};
+            }
+            if (inside(at.plate, x, y, 3 * unit) || inside(at.hand, x, y, 3 * unit))
+                return {spot: TableSpot.Seat, index: i + 1};
+        }
+        if (slotCount > 0 && inside(board, x, y, 6 * unit))
+            return {spot: TableSpot.Board, index: 0};
+        return {spot: TableSpot.None, index: 0};
+    }
+}

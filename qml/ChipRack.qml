@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Cutcard
+
+/// The house's chips before the dealer: a tube for each denomination, full or empty as it is.
+Item {
+    id: root
+
+    required property BankedGeometry geometry
+    required property TableModel table
+    required property TableHands hands
+    readonly property real unit: geometry.unit
+    /// So many chips fill what is seen of a tube.
+    readonly property int full: 40
+
+    x: geometry.rack.x
+    y: geometry.rack.y
+    width: geometry.rack.width
+    height: geometry.rack.height
+
+    Rectangle {
+        anchors.fill: parent
+        radius: 10 * root.unit
+        color: "#2b2622"
+        border.width: root.hands.isTarget(TableSpot.Rack, 0) || root.hands.isOwed(TableSpot.Rack, -1) ? 2 : 1
+        border.color: root.hands.isTarget(TableSpot.Rack, 0) ? Theme.feltText : root.hands.isOwed(TableSpot.Rack, -1) ? Theme.feltAccent : "#564b41"
+    }
+    Row {
+        id: tubes
+        x: 8 * root.unit
+        y: 6 * root.unit
+        height: root.height - 10 * root.unit
+        spacing: 6 * root.unit
+
+        Repeater {
+            id: repeater
+            model: root.table.rackChips
+
+            Item {
+                id: tube
+                required property var modelData
+                readonly property real part: Math.min(1, modelData.count / root.full)
+
+                width: (root.width - 16 * root.unit - (repeater.count - 1) * tubes.spacing) / Math.max(1, repeater.count)
+                height: tubes.height
+
+                Rectangle {
+                    id: hollow
+                    width: parent.width
+                    height: parent.height - value.height - 2
+                    radius: 5 * root.unit
+                    color: "#17130f"
+                    clip: true
+
+                    Row {
+                        // chips on edge, as they stand in a rack
+                        x: 3 * root.unit
+                        y: 3 * root.unit
+                        spacing: 1
+
+                        Repeater {
+                            model: Math.ceil(tube.part * Math.max(0, Math.floor((hollow.width - 6 * root.unit) / (3 * root.unit + 1))))
+
+                            Rectangle {
+                                required property int index
+
+                                width: 3 * root.unit
+                                height: hollow.height - 6 * root.unit
+                                radius: 1
+                                color: tube.modelData.colour
+
+                                Rectangle {
+                                    width: parent.width
+                                    height: parent.height * 0.22
+                                    y: parent.height * (parent.index % 2 === 0 ? 0.2 : 0.56)
+                                    color: tube.modelData.colour.hslLightness > 0.8 ? "#8a7f6d" : "#f4f0e4"
+                                }
+                            }
+                        }
+                    }
+                }
+                ThemedText {
+                    id: value
+                    anchors.bottom: parent.bottom
+                    width: parent.width
+                    height: 17 * root.geometry.words
+                    horizontalAlignment: Text.AlignHCenter
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: 8
+                    font.pixelSize: Math.round(Theme.size(12) * root.geometry.fontScale)
+                    font.weight: Font.DemiBold
+                    Accessible.ignored: true
+                    text: Number(tube.modelData.denomination).toLocaleString(Qt.locale("en_US"), "f", 0) + " × " + tube.modelData.count
+                    color: tube.modelData.count > 0 ? Theme.amount : "#8f877b"
+                }
+                Grip {
+                    id: grip
+                    anchors.fill: parent
+                    draggable: tube.modelData.count > 0
+                    name: qsTr("chips of %1 in the rack: %2").arg(tube.modelData.denomination).arg(tube.modelData.count)
+                    spot: TableSpot.Rack
+                    spotIndex: tube.modelData.denomination
+                    ghost: ({chips: [tube.modelData]})
+                    onActivated: root.hands.press(grip)
+                    onCarryAsked: root.hands.carry(grip)
+                    onDragStarted: (x, y) => root.hands.startDrag(grip, x, y)
+                    onDragMoved: (x, y) => root.hands.moveDrag(grip, x, y)
+                    onDragEnded: (x, y, dropped) => root.hands.endDrag(grip, x, y, dropped)
+                }
+            }
+        }
+    }
+}

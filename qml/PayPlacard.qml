@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Cutcard
+
+/// The posted pay table with the limits, as it stands on the table.
+Rectangle {
+    id: root
+
+    required property BankedGeometry geometry
+    required property TableModel table
+
+    x: geometry.placard.x
+    y: geometry.placard.y
+    width: geometry.placard.width
+    height: geometry.placard.height
+    radius: 8
+    color: "#e6101815"
+    border.width: 1
+    border.color: "#8cf0d48a"
+    Accessible.role: Accessible.StaticText
+    Accessible.name: {
+        const lines = [root.table.payTitle];
+        for (let i = 0; i < root.table.payHands.length; ++i)
+            lines.push(root.table.payHands[i] + " " + root.table.payOdds[i]);
+        lines.push(root.table.limits);
+        return lines.join(", ");
+    }
+
+    Column {
+        x: 10 * root.geometry.unit
+        y: 6 * root.geometry.unit
+        width: root.width - 20 * root.geometry.unit
+
+        ThemedText {
+            width: parent.width
+            height: root.geometry.payLine
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 9
+            font.pixelSize: Math.round(root.geometry.payLine * 0.74)
+            font.weight: Font.DemiBold
+            color: "#f0d48a"
+            text: root.table.payTitle
+            Accessible.ignored: true
+        }
+        Repeater {
+            model: root.table.payHands
+
+            Item {
+                id: line
+                required property string modelData
+                required property int index
+
+                width: parent.width
+                height: root.geometry.payLine
+
+                ThemedText {
+                    width: parent.width - odds.implicitWidth - 6
+                    height: parent.height
+                    elide: Text.ElideRight
+                    font.pixelSize: Math.round(root.geometry.payLine * 0.71)
+                    color: "#dfe9e3"
+                    text: line.modelData
+                    Accessible.ignored: true
+                }
+                ThemedText {
+                    id: odds
+                    anchors.right: parent.right
+                    height: parent.height
+                    font.pixelSize: Math.round(root.geometry.payLine * 0.71)
+                    font.weight: Font.DemiBold
+                    color: Theme.amount
+                    text: root.table.payOdds[line.index] ?? ""
+                    Accessible.ignored: true
+                }
+            }
+        }
+        ThemedText {
+            width: parent.width
+            height: 40 * root.geometry.words
+            wrapMode: Text.Wrap
+            maximumLineCount: 2
+            elide: Text.ElideRight
+            font.pixelSize: Math.round(Theme.size(11.5) * root.geometry.fontScale)
+            color: Theme.feltMuted
+            text: root.table.limits
+            Accessible.ignored: true
+        }
+    }
+}
