@@ -117,6 +117,11 @@ std::optional<LoanRefusal> OdcBank::refusal(Seat seat, Chips stackAtStart) const
     return std::nullopt;
 }
 
+bool OdcBank::isShortOf(Chips loan) const
+{
+    return m_options.reserve > 0 && outstanding() + m_absorbed + loan > m_options.reserve;
+}
+
 Chips OdcBank::chargeFor(Seat seat, Chips loan, Chips partBet) const
 {
     if (m_options.chargeTime == ChargeTime::OncePerRound && account(seat).chargedThisRound)

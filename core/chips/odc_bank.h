@@ -29,6 +29,7 @@ struct OdcOptions {
     ChargeTime chargeTime = ChargeTime::PerLoan;
     UnusedLoan unused = UnusedLoan::Refund;
     int loansPerHand = 1; ///< TA-23
+    Chips reserve = 0;    ///< chips for loans in the bank's rack; 0: as many as are asked for
     bool operator==(const OdcOptions&) const = default;
 };
 
@@ -104,6 +105,8 @@ public:
     /// Why `seat`, which began the hand with `stackAtStart`, may not borrow now; nothing if it may
     /// (TN-odc-7).
     std::optional<LoanRefusal> refusal(Seat seat, Chips stackAtStart) const;
+    /// Whether the rack has too few chips for a loan now: those lent and those left in play are gone from it.
+    bool isShortOf(Chips loan) const;
     /// The fee due for a loan; `partBet` is the part of it that was bet, which only some houses look at.
     Chips chargeFor(Seat seat, Chips loan, Chips partBet) const;
     /// Books a hand: repayments, returns, what was absorbed, charges, and refunds.

@@ -77,6 +77,8 @@ public:
     virtual FixedVector<Card, maxHandCards + 5> playable(const Situation& situation, Seat seat) const;
     /// The rule by which a seat's hand is read.
     virtual Rule readingRule(const Situation& situation, Seat seat) const;
+    /// How much hangs on reading it rightly.
+    virtual Severity readingSeverity(const Situation&, Seat) const { return Severity::Major; }
     /// The rule by which the best hand has the pot.
     virtual Rule awardRule(const Situation& situation, SeatSet winners) const;
     /// The rule by which bets are brought into the middle.

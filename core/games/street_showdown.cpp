@@ -126,7 +126,8 @@ Procedure readHands(const Situation& situation, int)
     std::vector<Procedure> hands;
     for (const Seat seat : live)
         hands.push_back(owe(nameHand(seat, valueOf(situation, seat).category()),
-                            streetGame(situation).readingRule(situation, seat), Severity::Major, Competency::Showdown));
+                            streetGame(situation).readingRule(situation, seat),
+                            streetGame(situation).readingSeverity(situation, seat), Competency::Showdown));
     return inAnyOrder(hands);
 }
 

@@ -257,6 +257,11 @@ public:
     {
         return tennessee_rules::readingRule(situation.table, seat);
     }
+    Severity readingSeverity(const Situation& situation, Seat seat) const override
+    {
+        // with cards that are not the hand's own another may win
+        return situation.table.at(seat).hand.size() > 3 ? Severity::Critical : Severity::Major;
+    }
     Rule awardRule(const Situation& situation, SeatSet winners) const override
     {
         return hasLostLoan(situation, winners) ? "TN-odc-9"_rule : "TN-show-3"_rule;
@@ -307,12 +312,18 @@ public:
     bool isPossible(const Situation& situation, const Procedure& procedure, const Event& event) const override
     {
         const auto* decision = std::get_if<Decision>(&event);
-        if (decision == nullptr || decision->choice < Choice::AskOdc)
+        if (decision == nullptr)
             return StreetGame::isPossible(situation, procedure, event);
         const SeatPlace& place = situation.table.at(decision->seat);
         const auto turns = procedure.turns();
         const auto turn = std::ranges::find(turns, decision->seat, &Turn::seat);
         const bool inTurn = turn != turns.end();
+        if (decision->choice < Choice::AskOdc) {
+            // all chips are in, and a loan could be had: that none is wanted has to be said
+            const bool stays = decision->choice == Choice::AllIn && inTurn && turn->wait == Wait::Bet
+                               && place.stack == 0 && loanNeed(situation, *decision) == LoanNeed::May;
+            return stays || StreetGame::isPossible(situation, procedure, event);
+        }
         switch (decision->choice) {
         case Choice::AskOdc:
             return place.seated && !place.absent && situation.bank.options().offered
@@ -427,6 +438,9 @@ public:
         const Rule discs = isOverboardDone(situation) ? "TN-over-5"_rule : "TN-disc-0"_rule;
         bans.push_back({Verb::NoRiverDisc, discs, Severity::Major, Competency::ActionControl});
         bans.push_back({Verb::NoTurnDisc, discs, Severity::Major, Competency::ActionControl});
+        const bool onceARound = situation.bank.options().chargeTime == ChargeTime::OncePerRound;
+        bans.push_back({Verb::Charge, onceARound ? "TN-odc-14"_rule : "TN-odc-12"_rule, Severity::Minor,
+                        Competency::PotsAndPayouts});
         bans.push_back({Verb::Lend, "TN-odc-5"_rule, Severity::Major, Competency::PotsAndPayouts});
         if (notes.decided && situation.bank.outstanding() == 0 && isTableOver(situation)) {
             const Rule over = endRule(situation);

@@ -42,7 +42,8 @@ Procedure chargeOf(const Situation& situation, Seat seat, Chips loan, Chips part
 
 Procedure refuse(Seat seat, Rule rule)
 {
-    return owe(say(Phrase::NoOdc, seat), rule, Severity::Major, banking);
+    const Severity severity = rule == "TN-odc-7"_rule ? Severity::Critical : Severity::Major;
+    return owe(say(Phrase::NoOdc, seat), rule, severity, banking);
 }
 
 /// Whether a seat has fewer chips than it needs to see the bet, or to raise as far as it may.
@@ -143,7 +144,11 @@ Procedure meetRequest(Situation& situation, Seat seat, std::optional<Wait> wait)
     Procedure charge;
     if (situation.bank.options().chargeBase == ChargeBase::WholeLoan)
         charge = chargeOf(situation, seat, loan, loan);
-    return inOrder(owe(say(Phrase::OdcDrawn, seat, loan), "TN-odc-5"_rule, Severity::Minor, banking),
+    // the loan is owed in full all the same; how the bank comes by the chips is the floor's matter
+    Procedure floor;
+    if (situation.bank.isShortOf(loan))
+        floor = street::callAuthority(Matter::Odc, "GP-bank-short"_rule, Severity::Major);
+    return inOrder(owe(say(Phrase::OdcDrawn, seat, loan), "TN-odc-5"_rule, Severity::Minor, banking), floor,
                    owe(act(Verb::Lend, seat, loan), "TN-odc-6"_rule, Severity::Major, banking), charge, again);
 }
 

@@ -39,7 +39,8 @@ OdcOptions TennesseeOptions::odc() const
             .chargePerMille = chargePerMille,
             .chargeBase = chargeBase,
             .chargeTime = chargeTime,
-            .unused = unused};
+            .unused = unused,
+            .reserve = reserve};
 }
 
 Chips TennesseeOptions::bigBlindOf(int hand) const
@@ -66,6 +67,7 @@ Result<TennesseeOptions> readTennesseeOptions(std::string_view text, const std::
     reader.word("charge_base", chargeBaseWords, options.chargeBase);
     reader.word("charge_time", chargeTimeWords, options.chargeTime);
     reader.word("unused_loan", unusedWords, options.unused);
+    reader.number("reserve", 0, 1000 * mostChips, options.reserve);
     reader.flag("opening_is_raise", options.openingIsRaise);
     reader.flag("last_round_shows_first", options.lastRoundShowsFirst);
     reader.flag("sweeps_rounds", options.sweepsRounds);
@@ -95,6 +97,8 @@ std::string writeOptions(const TennesseeOptions& options)
                 word(chargeTimeWords, options.chargeTime));
     writer.word("What becomes of lent chips that a loser did not bet: \"refund\" or \"credit\" (TN-odc-16).",
                 "unused_loan", word(unusedWords, options.unused));
+    writer.number("Chips that the bank has for loans; 0: as many as are asked for (TN-odc-3).", "reserve",
+                  options.reserve);
     writer.flag("The bet that opens a round counts as a raise (TA-3).", "opening_is_raise", options.openingIsRaise);
     writer.flag("Only a bet or raise of the last round decides who shows first (TA-19); otherwise of the whole hand.",
                 "last_round_shows_first", options.lastRoundShowsFirst);

@@ -40,6 +40,7 @@ struct TennesseeOptions : HouseOptions {
     ChargeBase chargeBase = ChargeBase::WholeLoan;
     ChargeTime chargeTime = ChargeTime::PerLoan;
     UnusedLoan unused = UnusedLoan::Refund;
+    Chips reserve = 0;                ///< chips for loans; 0: as many as are asked for
     bool openingIsRaise = false;      ///< TA-3
     bool lastRoundShowsFirst = false; ///< TA-19: only the last round's bettor shows first
     bool sweepsRounds = false;        ///< TA-35

@@ -73,9 +73,18 @@ bool goesPast(const Act& act, const Act& due)
 {
     if (isRuling(due))
         return letsItStand(act);
+    // who has won is for the floor to say
+    if (due.verb == Verb::CallFloor)
+        return act.verb == Verb::Announce && act.phrase == Phrase::Winner;
     if (due.verb == Verb::ReturnChips)
         return act.verb == Verb::Sweep || act.verb == Verb::BuildPot;
     return due.verb == Verb::TakeRake && act.verb == Verb::PushPot;
+}
+
+/// Whether an act lends to somebody whom a loan is just to be refused.
+bool lendsAgainst(const Act& act, const Act& due)
+{
+    return act.verb == Verb::Lend && due.verb == Verb::Announce && due.phrase == Phrase::NoOdc && due.seat == act.seat;
 }
 
 bool dealsCards(const Act& act)
@@ -137,12 +146,14 @@ Judgement judge(const Act& act, const Procedure& procedure, const Situation& sit
                     .expected = procedure.next(),
                     .jumped = {},
                     .selfCorrected = false};
-    if (ban != bans.end()) {
+    if (const auto due = verdict.expected; due && lendsAgainst(act, due->act)) {
+        verdict = verdictOn(Fault::Forbidden, *due);
+    } else if (ban != bans.end()) {
         verdict.fault = Fault::Forbidden;
         verdict.rule = ban->rule;
         verdict.severity = ban->severity;
         verdict.competency = ban->competency;
-    } else if (const auto due = verdict.expected; due && isRuling(due->act) && isRuling(act)) {
+    } else if (due && isRuling(due->act) && isRuling(act)) {
         verdict = verdictOn(Fault::WrongTarget, *due);
     } else if (due && goesPast(act, due->act)) {
         verdict = verdictOn(Fault::Forbidden, *due);

@@ -84,8 +84,10 @@ Decision legal(const Session& session, Seat seat, const Wish& wish, RandomStream
 {
     const Decision meant = withinMeans(session, seat, wish);
     const LoanNeed need = session.game().loanNeed(session.situation(), meant);
-    if (need == LoanNeed::None || (need == LoanNeed::May && stream.chance(500)))
+    if (need == LoanNeed::None)
         return meant;
+    if (need == LoanNeed::May && stream.chance(500))
+        return session.table().at(seat).stack > 0 ? meant : Decision{.seat = seat, .choice = Choice::AllIn};
     const Decision call = withinMeans(session, seat, {.kind = Wish::Kind::CheckOrCall});
     const bool canCall = session.game().loanNeed(session.situation(), call) == LoanNeed::None;
     if (wish.kind != Wish::Kind::CheckOrCall && canCall && stream.chance(600))

@@ -142,6 +142,10 @@ constexpr std::array entries{
     RuleEntry{"GP-void-hand"_rule, Rules::tr("A void hand is undone"),
               Rules::tr("Where the document is silent. Everybody has all chips of the hand back, and the bank its "
                         "loans.")},
+    RuleEntry{
+        "GP-bank-short"_rule, Rules::tr("A bank short of chips"),
+        Rules::tr("Where the document has a reserve and does not say what happens when it runs out. Call the floor "
+                  "before lending; the loan is made in full, what the rack lacks being written down as owed.")},
     RuleEntry{"GP-wrong-disc"_rule, Rules::tr("A disc that does not fit"),
               Rules::tr("Where the document is silent on a wrong or missing disc found at the showdown. The cards "
                         "actually held are counted for all to see, and the hand is read by their number.")},

@@ -42,6 +42,19 @@ HouseRules anotherHouse(GameId game, std::uint64_t seed)
         limit->buttonIsSmallBlind = seed % 3 == 0;
         limit->handsPerDown = 1;
     }
+    if (auto* tennessee = std::get_if<TennesseeOptions>(&house)) {
+        tennessee->banking = static_cast<Banking>(seed % 3);
+        tennessee->burns = !often;
+        tennessee->sweepsRounds = seed % 6 == 0;
+        tennessee->openingIsRaise = often;
+        tennessee->lastRoundShowsFirst = often;
+        tennessee->chargeBase = often ? ChargeBase::PartBet : ChargeBase::WholeLoan;
+        tennessee->chargeTime = often ? ChargeTime::PerLoan : ChargeTime::OncePerRound;
+        tennessee->unused = often ? UnusedLoan::Credit : UnusedLoan::Refund;
+        tennessee->reserve = often ? 15'000 : 0;
+        tennessee->event = static_cast<TennesseeEvent>(seed % 5 % 3);
+        tennessee->firstHand = 1 + static_cast<int>(seed % 8);
+    }
     return house;
 }
 
@@ -62,6 +75,9 @@ SessionSetup setupFor(const CatalogueEntry& game, std::uint64_t seed, Mode mode,
                                .name = "P" + std::to_string(i),
                                .stack = 100 * (1 + stream.below(80)),
                                .absent = stream.chance(60) && i > 2});
+    // a first round of three has ended before it begins
+    if (auto* tennessee = std::get_if<TennesseeOptions>(&setup.house); tennessee != nullptr && seats < 4)
+        tennessee->event = TennesseeEvent::Table;
     return setup;
 }
 

@@ -154,7 +154,7 @@ private slots:
         QCOMPARE(deal.judge("dealer say eliminated 3"), "correct TN-odc-8 critical");
     }
 
-    void W1_withABestBothBorrowersAreOut()
+    void rule_TN_odc_8_9_W1_withABestBothBorrowersAreOut()
     {
         Deal deal = w1({}, cardsForA);
         deal.finish();
@@ -181,7 +181,8 @@ private slots:
     {
         Deal deal = w1("hands 2\n");
         deal.to("dealer gather-cards").through("dealer cut-card").now("incident odc-asked-broke 3");
-        QCOMPARE(deal.wouldBe("dealer lend 3 10000"), "forbidden TN-odc-5 major");
+        QCOMPARE(deal.wouldBe("dealer lend 3 10000"), "forbidden TN-odc-7 critical");
+        QCOMPARE(deal.wouldBe("dealer lend 4 10000"), "forbidden TN-odc-5 major");
         QCOMPARE(deal.judge("dealer say no-odc 3"), "correct TN-odc-7 critical");
     }
 
@@ -198,6 +199,29 @@ private slots:
         Deal deal = w1();
         deal.player("seat 4 ask-odc");
         QCOMPARE(deal.judge("dealer say no-odc 4"), "correct TA-23 major");
+    }
+
+    void practice_GP_bank_short_theFloorIsCalledBeforeALoanThatTheRackDoesNotHold()
+    {
+        // one loan is there, the second is not: 10,000 of 15,000 are out with D
+        Deal deal = Deal(stacks + cards + "house reserve = 15000\n");
+        deal.through("dealer board 2").player("seat 1 bet-to 2000").player("seat 4 ask-odc");
+        deal.through("dealer say odc-drawn 4 10000");
+        QCOMPARE(deal.next(), "dealer lend 4 10000");
+        deal.player("seat 4 call").through("dealer pitch 4").player("seat 1 bet-to 3000").player("seat 3 ask-odc");
+        deal.through("dealer say odc-drawn 3 10000");
+        QCOMPARE(deal.next(), "dealer floor odc");
+        QCOMPARE(deal.wouldBe("dealer lend 3 10000"), "out-of-order GP-bank-short major");
+        QCOMPARE(deal.wouldBe("dealer say no-odc 3"), "unneeded GP-unneeded minor");
+        QCOMPARE(deal.judge("dealer floor odc"), "correct GP-bank-short major");
+        QCOMPARE(deal.judge("dealer lend 3 10000"), "correct TN-odc-6 major");
+        deal.player("seat 3 call").finish();
+        QCOMPARE(deal.faults(), 0);
+        const OdcBank& bank = deal.session().situation().bank;
+        QCOMPARE(bank.chipsOnTable(), total(deal.table()));
+        // C's 2,000 stay in play and D's loan has come back
+        QVERIFY(!bank.isShortOf(10'000));
+        QVERIFY(bank.isShortOf(13'001));
     }
 
     void reading_TA_23_anExhaustedLoanMakesASidePotThatIsRecorded()
@@ -246,7 +270,27 @@ private slots:
         QCOMPARE(deal.faults(), 0);
     }
 
-    void W5_aBorrowerBesideAPlainAllIn()
+    void reading_TA_29_whoseChipsAreAllInMayStayInWithoutALoan()
+    {
+        // D's last 1,000 are the big blind; where both ways are open, D says which it is
+        Deal deal("game tennessee\nbutton 1\nhouse big_blind = 1000\nhouse banking = \"both\"\nseat 1 \"A\" 22000\n"
+                  "seat 2 \"B\" 12000\nseat 3 \"C\" 4000\nseat 4 \"D\" 1000\n");
+        deal.player("seat 1 raise-to 2000").player("seat 2 call").player("seat 3 call").player("seat 4 all-in");
+        QCOMPARE(deal.judge("dealer say all-in 4 1000"), "correct GP-announce major");
+        deal.to("dealer record 1 3000 1,2,3");
+        QVERIFY(!deal.session().isPossible(eventOf("seat 4 ask-odc")));
+        deal.finish();
+        QCOMPARE(deal.faults(), 0);
+        // under ODC alone there is only the loan or the fold
+        Deal odc("game tennessee\nbutton 1\nhouse big_blind = 1000\nseat 1 \"A\" 22000\nseat 2 \"B\" 12000\n"
+                 "seat 3 \"C\" 4000\nseat 4 \"D\" 1000\n");
+        odc.player("seat 1 raise-to 2000").player("seat 2 call").player("seat 3 call").through("dealer point 4");
+        QVERIFY(!odc.session().isPossible(eventOf("seat 4 all-in")));
+        QVERIFY(odc.session().isPossible(eventOf("seat 4 ask-odc")));
+        QVERIFY(odc.session().isPossible(eventOf("seat 4 fold")));
+    }
+
+    void reading_TA_29_W5_aBorrowerBesideAPlainAllIn()
     {
         Deal deal(stacks + cards + "house banking = \"both\"\n");
         deal.through("dealer board 2").player("seat 1 bet-to 2000").player("seat 4 all-in");
@@ -293,15 +337,19 @@ private slots:
 
     void reading_TA_22_tiedBorrowersBothPayBackAndStay()
     {
-        // both have four twos' worth in common: the same two pair on the board and in hand
-        const std::string tie = "deck Kc 9s Ac Ah Qd 9d Kd Ks 3s Tc Jh 4s 4h 4c 4d 8h 8d 5c 5d 2c 7d 6h 6s\n";
-        Deal deal(stacks + tie);
-        deal.through("dealer board 2").player("seat 1 bet-to 2000").player("seat 4 ask-odc").player("seat 4 call");
-        deal.through("dealer pitch 4").player("seat 1 bet-to 3000").player("seat 3 ask-odc").player("seat 3 call");
-        deal.player("seat 3 discard 4c 5c").player("seat 4 discard 4d 5d");
-        deal.finish();
+        // C and D hold the same two pairs with the same queen
+        const std::string tie =
+            "deck 2c 3c Ac Ad 7d 8s Kd Kc 2d Ah Kh 4s 5s Qs Qh 9d 9h Js Jd 6c 6d 3d 3h 7h 8h 2h 4d\n";
+        Deal deal = w1({}, tie);
+        deal.to("dealer push 0 3 12000");
+        QCOMPARE(deal.wouldBe("dealer push 0 3 24000"), "wrong-amount TA-21 critical");
+        deal.to("dealer take-loan 3 10000");
+        QCOMPARE(deal.wouldBe("dealer say eliminated 3"), "unneeded GP-unneeded minor");
+        deal.through("dealer take-loan 3 10000").through("dealer take-loan 4 10000").finish();
+        QCOMPARE(deal.table().at(Seat(3)).stack, 4'000 - 6'000 + 12'000);
+        QCOMPARE(deal.table().at(Seat(4)).stack, 2'000 - 6'000 + 12'000);
         QCOMPARE(deal.faults(), 0);
-        QCOMPARE(deal.session().situation().bank.outstanding(), 0);
+        QCOMPARE(deal.session().situation().bank.absorbed(), 0);
     }
 
     void reading_TA_39_aSidePotThatDoesNotRepayTheLoanDoesNotCount()
@@ -322,7 +370,7 @@ private slots:
         QCOMPARE(deal.table().at(Seat(2)).stack, 17'700);
     }
 
-    void aVoidHandGivesBackChipsAndLoans()
+    void practice_GP_void_hand_givesBackChipsAndLoans()
     {
         Deal deal = w1();
         deal.now("incident foreign-card").through("dealer say hand-void").to("dealer gather-cards");

@@ -18,7 +18,7 @@ class TennesseeBettingTest : public QObject
 private slots:
     void init() { QTest::failOnWarning(QRegularExpression(".*")); }
 
-    void theFirstToActIsLeftOfTheBigBlindThenLeftOfTheButton()
+    void reading_TA_1_theFirstToActIsLeftOfTheBigBlindThenLeftOfTheButton()
     {
         Deal deal(table);
         deal.to("dealer point 4");
@@ -30,7 +30,7 @@ private slots:
         QCOMPARE(deal.wouldBe("dealer point 3"), "wrong-target GP-clockwise minor");
     }
 
-    void aRaiseInRoundOneIsOneBigBlind()
+    void rule_TN_bet_1_aRaiseIsOneBigBlind()
     {
         Deal deal(table);
         deal.player("seat 4 raise-to 300");
@@ -40,7 +40,7 @@ private slots:
         QCOMPARE(deal.table().at(Seat(4)).bet, 200);
     }
 
-    void eachPlayerHasOneRaiseInRoundOneWhateverTheOthersDid()
+    void reading_TA_4_eachPlayerHasOneRaiseInRoundOneWhateverTheOthersDid()
     {
         Deal deal(table);
         deal.player("seat 4 raise-to 200").player("seat 1 raise-to 300").player("seat 2 raise-to 400");
@@ -54,7 +54,7 @@ private slots:
         QCOMPARE(deal.judge("dealer return 4 100"), "correct TN-bet-1 major");
     }
 
-    void theBigBlindHasItsRaise()
+    void rule_TN_bet_1_theBigBlindHasItsRaise()
     {
         Deal deal(table);
         deal.to("dealer say option 3");
@@ -63,14 +63,14 @@ private slots:
         QCOMPARE(deal.judge("dealer say raise 3 200"), "correct GP-announce major");
     }
 
-    void limitsGrowWithTheRounds_data()
+    void rule_TN_bet_limitsGrowWithTheRounds_data()
     {
         QTest::addColumn<int>("round");
         QTest::addColumn<QString>("rule");
         for (int round = 2; round <= 5; ++round)
             QTest::addRow("round %d", round) << round << QString("TN-bet-%1").arg(round);
     }
-    void limitsGrowWithTheRounds()
+    void rule_TN_bet_limitsGrowWithTheRounds()
     {
         QFETCH(int, round);
         QFETCH(QString, rule);
@@ -97,7 +97,7 @@ private slots:
         QCOMPARE(little.judge("dealer say correct-to 1 100"), "correct TA-2 major");
     }
 
-    void aHouseMayCountTheOpeningBetAsARaise()
+    void reading_TA_3_aHouseMayCountTheOpeningBetAsARaise()
     {
         Deal deal(table + "house opening_is_raise = true\n");
         deal.through("dealer board 2").player("seat 1 bet-to 100").player("seat 2 raise-to 200");
@@ -106,7 +106,7 @@ private slots:
         QCOMPARE(deal.next(), "dealer say call-only 1");
     }
 
-    void oldBetsAreTooSmallOnANewLevel()
+    void rule_TN_blinds_6_oldBetsAreTooSmallOnANewLevel()
     {
         Deal deal(table + "house first_hand = 7\n");
         deal.through("dealer board 2").player("seat 1 bet-to 100");
@@ -114,7 +114,7 @@ private slots:
         QCOMPARE(deal.faults(), 0);
     }
 
-    void betsStayInFrontForTheWholeHand()
+    void rule_TN_etq_1_betsStayInFrontForTheWholeHand()
     {
         Deal deal(table);
         deal.through("dealer board 2");
@@ -129,7 +129,7 @@ private slots:
         QCOMPARE(deal.table().pots.front().amount, 1200);
     }
 
-    void aHouseMayGatherTheBetsAfterEachRound()
+    void reading_TA_35_aHouseMayGatherTheBetsAfterEachRound()
     {
         Deal deal(table + "house sweeps_rounds = true\n");
         deal.to("dealer sweep");
@@ -138,7 +138,7 @@ private slots:
         QCOMPARE(deal.faults(), 0);
     }
 
-    void aFoldedHandLiesUnderItsChips()
+    void rule_TN_etq_2_aFoldedHandLiesUnderItsChips()
     {
         Deal deal(table);
         deal.player("seat 4 raise-to 200").player("seat 1 fold");
@@ -149,7 +149,7 @@ private slots:
         QVERIFY(deal.table().muck.empty());
     }
 
-    void chipsBesideTheFoldedHandAreAskedFor()
+    void rule_TN_etq_2_chipsBesideTheFoldedHandAreAskedFor()
     {
         Deal deal(table);
         deal.player("seat 4 raise-to 200").player("seat 1 fold-apart");
@@ -159,7 +159,7 @@ private slots:
         QVERIFY(deal.table().at(Seat(1)).chipsOnCards);
     }
 
-    void aFoldedHandStaysFaceDown()
+    void rule_TN_etq_3_aFoldedHandStaysFaceDown()
     {
         Deal deal(table);
         deal.player("seat 4 fold").now("incident folded-hand-shown 4");
@@ -167,14 +167,14 @@ private slots:
         QCOMPARE(deal.judge("dealer say keep-your-hand 4"), "correct TN-etq-3 major");
     }
 
-    void thereIsOnePotUnderOdc()
+    void rule_TN_odc_1_thereIsOnePot()
     {
         Deal deal(table);
         deal.to("dealer sweep");
         QCOMPARE(deal.judge("dealer build 0 400 all"), "forbidden TN-odc-1 critical");
     }
 
-    void theLastPlayerWinsAtOnce()
+    void practice_GP_last_player_winsAtOnce()
     {
         Deal deal(table);
         deal.player("seat 4 raise-to 200").player("seat 1 fold").player("seat 2 fold").player("seat 3 fold");
@@ -186,7 +186,7 @@ private slots:
         QCOMPARE(deal.table().at(Seat(4)).stack, 10'175);
     }
 
-    void anAbsentPlayerIsCheckedAndFoldedWhenSomethingIsOwed()
+    void practice_GP_absent_playersAreCheckedAndFoldedWhenSomethingIsOwed()
     {
         Deal deal("game tennessee\nbutton 4\nseat 1 \"A\" 10000\nseat 2 \"B\" 10000 absent\nseat 3 \"C\" 10000\n"
                   "seat 4 \"D\" 10000\n");

@@ -26,7 +26,7 @@ class TennesseeDealTest : public QObject
 private slots:
     void init() { QTest::failOnWarning(QRegularExpression(".*")); }
 
-    void threeBlindsAreAQuarterAHalfAndOne()
+    void rule_TN_blinds_2_3_4_threeBlindsAreAQuarterAHalfAndOne()
     {
         Deal deal(table);
         deal.through("dealer cut-card");
@@ -41,28 +41,28 @@ private slots:
         QCOMPARE(deal.judge("dealer say correct-to 3 100"), "correct TN-blinds-4 major");
     }
 
-    void noCardBeforeAllThreeLieThere()
+    void rule_TN_blinds_1_noCardBeforeAllThreeLieThere()
     {
         Deal deal(table);
         deal.player("seat 1 post 25").player("seat 2 post 50");
         QCOMPARE(deal.judge("dealer pitch 1"), "forbidden TN-blinds-1 major");
     }
 
-    void aForgottenBlindIsAskedForByItsOwnRule()
+    void rule_TN_blinds_3_aForgottenBlindIsAskedForByItsOwnRule()
     {
         Deal deal(table);
         deal.player("seat 1 post 25").player("seat 2 forget-blind");
         QCOMPARE(deal.judge("dealer say blinds 2 50"), "correct TN-blinds-3 major");
     }
 
-    void threeHandedTheButtonPostsTheBigBlindAndTheOpeningBlindActsFirst()
+    void reading_TA_5_threeHandedTheButtonPostsTheBigBlindAndTheOpeningBlindActsFirst()
     {
         Deal deal(seats(3));
         deal.player("seat 2 post 25").player("seat 3 post 50").player("seat 1 post 100").to("dealer point 2");
         QCOMPARE(deal.next(), "dealer point 2");
     }
 
-    void handsSevenAndThirteenOpenNewLevelsWhichAreAnnounced()
+    void rule_TN_blinds_5_handsSevenAndThirteenOpenNewLevelsWhichAreAnnounced()
     {
         Deal deal(table + "house first_hand = 7\n");
         QCOMPARE(deal.next(), "dealer say new-level 200");
@@ -74,7 +74,7 @@ private slots:
         QCOMPARE(Deal(table + "house first_hand = 12\n").next(), "dealer shuffle");
     }
 
-    void theSeventhHandOfASessionIsOneLevelUp()
+    void rule_TN_blinds_5_theSeventhHandOfASessionIsOneLevelUp()
     {
         Deal deal(table + "hands 7\n");
         deal.to("dealer say new-level 200");
@@ -82,7 +82,7 @@ private slots:
         QCOMPARE(deal.faults(), 0);
     }
 
-    void theFiveDistributionsAreTwoTwoThreeOneOne()
+    void rule_TN_struct_1_theFiveDistributionsAreTwoTwoThreeOneOne()
     {
         Deal deal(table);
         deal.to("dealer burn");
@@ -94,7 +94,7 @@ private slots:
         QCOMPARE(deal.faults(), 0);
     }
 
-    void theLaunchHasTwoCards()
+    void rule_TN_launch_1_theLaunchHasTwoCards()
     {
         Deal deal(table);
         deal.to("dealer board 2");
@@ -102,7 +102,7 @@ private slots:
         QCOMPARE(deal.judge("dealer board 2"), "correct TN-launch-1 critical");
     }
 
-    void inATestThreeLaunchCardsGoBackAndTwoComeWithoutAnotherBurn()
+    void rule_TN_launch_1_inATestThreeCardsGoBackAndTwoComeWithoutAnotherBurn()
     {
         Deal deal(table + "mode test\n");
         deal.to("dealer board 2").now("dealer board 3");
@@ -112,7 +112,7 @@ private slots:
         QCOMPARE(deal.table().burns.size(), 1U);
     }
 
-    void burnsStandAtTheirThreePlaces()
+    void rule_TN_burn_1_2_3_burnsStandAtTheirThreePlaces()
     {
         Deal deal(table);
         QCOMPARE(deal.to("dealer burn").wouldBe("dealer board 2"), "out-of-order TN-burn-1 major");
@@ -122,7 +122,7 @@ private slots:
         QCOMPARE(deal.wouldBe("dealer board 1"), "out-of-order TN-burn-3 major");
     }
 
-    void thereIsNoBurnBeforeTheHoleOrTheBoat()
+    void rule_TN_burn_4_thereIsNoBurnBeforeTheHoleOrTheBoat()
     {
         Deal deal(table);
         QCOMPARE(deal.to("dealer pitch 1").wouldBe("dealer burn"), "forbidden TN-burn-4 major");
@@ -130,7 +130,7 @@ private slots:
         QCOMPARE(deal.wouldBe("dealer burn"), "forbidden TN-burn-4 major");
     }
 
-    void aHouseThatDoesNotBurnHoldsToIt()
+    void rule_TN_burn_0_aHouseThatDoesNotBurnHoldsToIt()
     {
         Deal deal(table + "house burns = false\n");
         deal.to("dealer board 2");
@@ -140,14 +140,14 @@ private slots:
         QCOMPARE(deal.faults(), 0);
     }
 
-    void noDistributionIsExchangedForAnother()
+    void rule_TN_struct_1_noDistributionIsExchangedForAnother()
     {
         Deal deal(table);
         deal.through("dealer board 2").to("dealer pitch 1");
         QCOMPARE(deal.wouldBe("dealer board 1"), "premature TN-struct-1 critical");
     }
 
-    void theBoatIsForPlayersStillIn()
+    void rule_TN_boat_1_theBoatIsForPlayersStillIn()
     {
         Deal deal(table);
         deal.player("seat 4 fold").through("dealer board 2").to("dealer pitch 1");
@@ -158,7 +158,7 @@ private slots:
         QCOMPARE(deal.session().situation().bank.issued(), 40'000);
     }
 
-    void nineCanSitDownAndTheWholeDeckIsUsed()
+    void reading_TA_7_nineCanSitDownAndTheWholeDeckIsUsed()
     {
         Deal deal(seats(9));
         deal.to("dealer gather-cards");
@@ -166,7 +166,7 @@ private slots:
         QCOMPARE(deal.faults(), 0);
     }
 
-    void aCardExposedInTheHoleServesAsTheFirstBurn()
+    void practice_GP_exposed_card_aCardOfTheHoleServesAsTheFirstBurn()
     {
         Deal deal(table);
         deal.through("dealer pitch 1").through("dealer pitch 2").now("incident card-exposed 2");
@@ -174,7 +174,7 @@ private slots:
         QCOMPARE(deal.table().burns.size(), 0U);
     }
 
-    void withNineAnExposedHoleCardCanNotBeReplaced()
+    void practice_GP_misdeal_withNineAnExposedHoleCardCanNotBeReplaced()
     {
         Deal deal(seats(9));
         deal.through("dealer pitch 2").through("dealer pitch 3").now("incident card-exposed 3");
@@ -182,7 +182,7 @@ private slots:
         QCOMPARE(deal.wouldBe("dealer pitch 4"), "premature GP-misdeal critical");
     }
 
-    void aCardExposedInTheBoatIsReplacedOnceEverybodyIsServed()
+    void practice_GP_exposed_boat_aCardIsReplacedOnceEverybodyIsServed()
     {
         Deal deal(table);
         deal.through("dealer board 2").through("dealer pitch 1").now("incident card-exposed 1");
@@ -194,7 +194,7 @@ private slots:
         QCOMPARE(deal.faults(), 0);
     }
 
-    void theVeryLastCardOfTheBoatIsReplacedToo()
+    void practice_GP_exposed_boat_theVeryLastCardIsReplacedToo()
     {
         Deal deal(table);
         deal.through("dealer board 2");
@@ -205,7 +205,7 @@ private slots:
         QCOMPARE(deal.table().at(Seat(4)).hand.size(), 5U);
     }
 
-    void withNineAnExposedBoatCardMakesTheHandVoid()
+    void practice_GP_no_card_left_withNineAnExposedBoatCardMakesTheHandVoid()
     {
         Deal deal(seats(9));
         deal.through("dealer board 2").through("dealer pitch 2").now("incident card-exposed 2");
@@ -215,7 +215,7 @@ private slots:
         QCOMPARE(deal.faults(), 0);
     }
 
-    void aVoidHandIsNotCountedAndTheButtonStays()
+    void reading_TA_13_aVoidHandIsNotCountedAndTheButtonStays()
     {
         Deal deal(table + "hands 2\nhouse first_hand = 6\n");
         deal.player("seat 4 call").now("incident foreign-card").through("dealer say hand-void");

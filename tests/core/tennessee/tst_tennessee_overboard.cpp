@@ -27,7 +27,7 @@ class TennesseeOverboardTest : public QObject
 private slots:
     void init() { QTest::failOnWarning(QRegularExpression(".*")); }
 
-    void theCallComesAfterTheThirdRound()
+    void rule_TN_over_1_theCallComesAfterTheThirdRound()
     {
         Deal deal(table);
         deal.through("dealer board 2");
@@ -38,7 +38,7 @@ private slots:
         QCOMPARE(deal.judge("dealer say men-overboard"), "correct TN-over-1 major");
     }
 
-    void playersDecideInAnyOrderAndDiscsWaitForAll()
+    void rule_TN_disc_0_a_b_c_playersDecideInAnyOrderAndDiscsWaitForAll()
     {
         Deal deal(trap);
         deal.player("seat 3 discard 2s 7s").player("seat 1 keep");
@@ -60,7 +60,7 @@ private slots:
         QCOMPARE(deal.faults(), 0);
     }
 
-    void turnBeforeTheRevealIsCritical()
+    void rule_TN_disc_c_turnBeforeTheRevealIsCritical()
     {
         Deal deal(trap);
         deal.player("seat 1 keep").player("seat 2 keep").player("seat 3 keep").to("dealer say reveal");
@@ -68,7 +68,7 @@ private slots:
         QCOMPARE(deal.wouldBe("dealer burn"), "out-of-order TN-disc-c critical");
     }
 
-    void inATestATurnBeforeTheRevealIsSetAside()
+    void rule_TN_disc_c_inATestATurnBeforeTheRevealIsSetAside()
     {
         Deal deal("mode test\n" + trap);
         deal.player("seat 1 keep").player("seat 2 keep").player("seat 3 keep").to("dealer say reveal");
@@ -78,7 +78,7 @@ private slots:
         QVERIFY(deal.session().isOver());
     }
 
-    void whoHesitatesIsAsked()
+    void rule_TN_disc_0_whoHesitatesIsAsked()
     {
         Deal deal(trap);
         deal.player("seat 1 hesitate");
@@ -87,7 +87,7 @@ private slots:
         QCOMPARE(deal.table().at(Seat(1)).hand.size(), 3U);
     }
 
-    void threeDiscardsAreOneTooMany()
+    void rule_TN_over_2_threeDiscardsAreOneTooMany()
     {
         Deal deal(trap);
         deal.player("seat 2 discard-three Ah 5h 6s");
@@ -98,7 +98,7 @@ private slots:
         QCOMPARE(deal.judge("dealer floor discards"), "correct TN-over-2 major");
     }
 
-    void cardsThatAPlayerDoesNotHoldCanNotBeLaidDown()
+    void rule_TN_over_2_cardsThatAPlayerDoesNotHoldCanNotBeLaidDown()
     {
         Deal deal(trap);
         deal.through("dealer say men-overboard");
@@ -106,25 +106,25 @@ private slots:
         QVERIFY(deal.session().isPossible(eventOf("seat 1 discard 9c")));
     }
 
-    void aHandOfFiveIsReadWithoutTurnAndRiver()
+    void rule_TN_show_5_aHandOfFiveIsReadWithoutTurnAndRiver()
     {
         Deal deal(trap);
         deal.player("seat 1 keep").player("seat 2 discard 5h 6s").player("seat 3 keep").to("dealer name 1 high-card");
         // nine to queen and the river eight: the straight is not theirs
-        QCOMPARE(deal.wouldBe("dealer name 1 straight"), "wrong-target TN-show-5 major");
-        QCOMPARE(deal.judge("dealer name 1 one-pair"), "wrong-target TN-show-5 major");
+        QCOMPARE(deal.wouldBe("dealer name 1 straight"), "wrong-target TN-show-5 critical");
+        QCOMPARE(deal.judge("dealer name 1 one-pair"), "wrong-target TN-show-5 critical");
     }
 
-    void aHandOfFourIsReadWithoutTheRiver()
+    void rule_TN_show_4_aHandOfFourIsReadWithoutTheRiver()
     {
         Deal deal(trap);
         deal.player("seat 1 discard 2c").player("seat 2 discard 5h 6s").player("seat 3 keep");
         deal.to("dealer name 1 one-pair");
-        QCOMPARE(deal.wouldBe("dealer name 1 straight"), "wrong-target TN-show-4 major");
-        QCOMPARE(deal.judge("dealer name 1 one-pair"), "correct TN-show-4 major");
+        QCOMPARE(deal.wouldBe("dealer name 1 straight"), "wrong-target TN-show-4 critical");
+        QCOMPARE(deal.judge("dealer name 1 one-pair"), "correct TN-show-4 critical");
     }
 
-    void aHandOfThreeIsReadWithTheWholeBoard()
+    void rule_TN_over_5_aHandOfThreeIsReadWithTheWholeBoard()
     {
         Deal deal(trap);
         deal.player("seat 1 discard 2c 3d").player("seat 2 keep").player("seat 3 keep");
@@ -135,7 +135,7 @@ private slots:
         QCOMPARE(deal.faults(), 0);
     }
 
-    void theBestPermittedHandWins()
+    void rule_TN_show_3_theBestPermittedHandWins()
     {
         // kept all five: three aces beat the forbidden straight
         Deal deal(trap);
@@ -144,7 +144,7 @@ private slots:
         QCOMPARE(deal.judge("dealer push 0 2 300"), "correct TN-show-3 critical");
     }
 
-    void discardsAreNeverPlayed()
+    void reading_TA_17_discardsAreNeverPlayed()
     {
         Deal deal(trap);
         deal.player("seat 1 keep").player("seat 2 discard Ah Ad").player("seat 3 keep");
@@ -154,7 +154,7 @@ private slots:
         QVERIFY(!deal.table().at(Seat(2)).discards.empty());
     }
 
-    void theLastToBetOrRaiseShowsFirstThenClockwise()
+    void rule_TN_show_2_theLastToBetOrRaiseShowsFirstThenClockwise()
     {
         Deal deal(table);
         deal.through("dealer board 2").player("seat 2 bet-to 100").through("dealer say showdown");
@@ -166,7 +166,7 @@ private slots:
         QCOMPARE(deal.session().procedure().turn()->seat, Seat(3));
     }
 
-    void ifNobodyBetTheFirstLeftOfTheButtonShows()
+    void reading_TA_19_ifNobodyBetTheFirstLeftOfTheButtonShows()
     {
         Deal deal(table);
         QCOMPARE(deal.through("dealer say showdown").next(), "dealer say show-first 1");
@@ -175,7 +175,7 @@ private slots:
         QCOMPARE(last.next(), "dealer say show-first 1");
     }
 
-    void noContenderMucksUnseen()
+    void rule_TN_show_1_noContenderMucksUnseen()
     {
         Deal deal(table);
         deal.player("seat 1 try-muck");
@@ -183,7 +183,7 @@ private slots:
         QCOMPARE(deal.next(), "-");
     }
 
-    void aWrongDiscFoundAtTheShowdownYieldsToTheCount()
+    void practice_GP_wrong_disc_foundAtTheShowdownYieldsToTheCount()
     {
         Deal deal(trap);
         deal.player("seat 1 keep").player("seat 2 discard 5h 6s").player("seat 3 keep").through("dealer board 1");
@@ -191,11 +191,11 @@ private slots:
         QCOMPARE(deal.wouldBe("dealer count-hand 2 4"), "wrong-amount GP-wrong-disc major");
         QCOMPARE(deal.wouldBe("dealer name 2 full-house"), "out-of-order GP-wrong-disc major");
         QCOMPARE(deal.judge("dealer count-hand 2 3"), "correct GP-wrong-disc major");
-        QCOMPARE(deal.wouldBe("dealer name 2 four-of-a-kind"), "wrong-target TN-show-5 major");
+        QCOMPARE(deal.wouldBe("dealer name 2 four-of-a-kind"), "wrong-target TN-show-5 critical");
         deal.finish();
     }
 
-    void whatWasLaidDownStands()
+    void reading_TA_16_whatWasLaidDownStands()
     {
         Deal deal(trap);
         deal.player("seat 1 keep").player("seat 2 keep").player("seat 3 keep").now("incident discard-changed 2");
@@ -203,7 +203,7 @@ private slots:
         QCOMPARE(deal.judge("dealer floor discards"), "correct TA-16 major");
     }
 
-    void nothingIsLaidDownBeforeTheCall()
+    void rule_TN_over_1_nothingIsLaidDownBeforeTheCall()
     {
         Deal deal(trap);
         deal.through("dealer board 2");
@@ -214,7 +214,7 @@ private slots:
         QCOMPARE(deal.table().at(Seat(2)).hand.size(), 5U);
     }
 
-    void anotherPlayersDiscardsAreNotTouched()
+    void practice_GP_discards_anotherPlayersAreNotTouched()
     {
         Deal deal(trap);
         deal.player("seat 1 discard 9c").now("incident discard-touched 2");

@@ -134,7 +134,7 @@ private slots:
         QCOMPARE(read.error().place.line, 1);
     }
 
-    void tenSeatsAreRefused()
+    void rule_TN_fmt_1_tenSeatsAndTwoAreRefused()
     {
         std::string header = "game tennessee\n";
         for (int i = 1; i <= 10; ++i)
@@ -143,7 +143,7 @@ private slots:
         QCOMPARE(firstError("game tennessee\nseat 1 \"A\" 10000\nseat 2 \"B\" 10000\n"), "4: 3..9 / 2");
     }
 
-    void negativeLoansAndDiscardsOfThreeAreRefused()
+    void rule_TN_odc_6_and_over_2_negativeLoansAndDiscardsOfThreeAreRefused()
     {
         const auto loan = readEvent("dealer lend 4 -10000", "file", 7);
         QVERIFY(!loan.has_value());
