@@ -54,6 +54,14 @@ FocusScope {
             color: Theme.muted
             text: root.debrief.scoreNote + (root.debrief.paceText === "" ? "" : " · " + root.debrief.paceText)
         }
+        ThemedText {
+            width: parent.width
+            visible: text !== ""
+            wrapMode: Text.WordWrap
+            text: root.debrief.resultText
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
+        }
         CompetencyBars {
             width: parent.width
             competencies: root.debrief.competencies

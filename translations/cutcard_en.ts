@@ -22,6 +22,16 @@
     </message>
 </context>
 <context>
+    <name>Desk</name>
+    <message numerus="yes">
+        <source> · round %1: up to %2, %n raise(s) each</source>
+        <translation>
+            <numerusform> · round %1: up to %2, %n raise each</numerusform>
+            <numerusform> · round %1: up to %2, %n raises each</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message numerus="yes">
         <source>A session of %1 was not finished (%n event(s)). Go on where it stopped?</source>

@@ -6,7 +6,10 @@
 #include "app/cli/json.h"
 #include "app/cli/score_text.h"
 #include "app/words/act_words.h"
+#include "app/words/bank_words.h"
+#include "app/words/result_words.h"
 #include "core/games/catalogue.h"
+#include "core/session/next_round.h"
 #include "core/session/report.h"
 
 #include <CLI/CLI.hpp>
@@ -60,7 +63,14 @@ void printPlayed(const Played& played)
             out << QStringLiteral("%1  %2  %3\n").arg(line, 5).arg(act, -48).arg(verdictRow(verdict, wording));
         }
     }
-    out << '\n' << scoreText(session.score());
+    out << '\n';
+    if (const QString result = resultText(session); !result.isEmpty())
+        out << result << '\n';
+    if (session.situation().bank.issued() > 0 && session.situation().bank.options().offered)
+        out << bankSumText(session.situation().bank, wording) << '\n'
+            << bankCountText(session.situation().bank, chipsOnTable(session.table()) - session.table().cage, wording)
+            << '\n';
+    out << scoreText(session.score());
     out << Words::tr("Signature: %1").arg(QString::fromStdString(hexText(signatureOf(session.entries())))) << '\n';
 }
 
@@ -79,7 +89,15 @@ Json playedJson(const Played& played)
             verdicts.push_back(std::move(row));
         }
     }
+    const OdcBank& bank = session.situation().bank;
     return {{"game", std::string(entryOf(session.setup().game()).word)},
+            {"result", resultText(session).toStdString()},
+            {"bank",
+             {{"issued", bank.issued()},
+              {"absorbed", bank.absorbed()},
+              {"lent", bank.outstanding()},
+              {"onTable", bank.chipsOnTable()},
+              {"counted", chipsOnTable(session.table()) - session.table().cage}}},
             {"hand", session.hand()},
             {"over", session.isOver()},
             {"verdicts", std::move(verdicts)},
@@ -99,7 +117,8 @@ void play(const FileOptions& options)
 
 std::string waitWord(Wait wait)
 {
-    constexpr std::array<const char*, 5> words{"bet", "cut", "draw", "post", "show"};
+    constexpr std::array<const char*, 6> words{"bet", "cut", "draw", "post", "show", "discard"};
+    static_assert(static_cast<std::size_t>(Wait::Discard) + 1 == words.size());
     return words[static_cast<std::size_t>(wait)];
 }
 
@@ -140,6 +159,26 @@ void owed(const FileOptions& options)
         printOwed(played.session);
 }
 
+void nextRound(const std::vector<std::string>& files, std::uint64_t seed, const std::string& out)
+{
+    std::vector<Session> tables;
+    tables.reserve(files.size());
+    for (const std::string& file : files)
+        tables.push_back(playFile(file).session);
+    const auto setup = secondRound(tables, seed);
+    if (!setup) {
+        Error error = setup.error();
+        for (std::size_t i = 0; i < files.size(); ++i)
+            if (error.place.name == "table " + std::to_string(i + 1))
+                error.place.name = files[i];
+        fail(ExitCode::BadInput, error);
+    }
+    const std::string text = writeSession(*setup, {});
+    if (!out.empty())
+        return writeText(out, text);
+    QTextStream(stdout) << QString::fromStdString(text);
+}
+
 void games(bool json)
 {
     Json list = Json::array();
@@ -171,6 +210,21 @@ void addSessionCommands(CLI::App& app)
         app.add_subcommand("play", Words::tr("Judge a session file: a verdict a line, then the score").toStdString());
     const auto playOptions = addFileOptions(*playing);
     playing->callback([playOptions] { play(*playOptions); });
+
+    CLI::App* next = app.add_subcommand(
+        "next-round",
+        Words::tr("Open round 2 of a Tennessee event: a session file with the survivors of round 1").toStdString());
+    struct NextOptions {
+        std::vector<std::string> files;
+        std::uint64_t seed = 1;
+        std::string out;
+    };
+    auto nextOptions = std::make_shared<NextOptions>();
+    next->add_option("FILES", nextOptions->files, Words::tr("session files of the tables of round 1").toStdString())
+        ->required();
+    next->add_option("--seed", nextOptions->seed, Words::tr("seed of the decks").toStdString());
+    next->add_option("--out", nextOptions->out, Words::tr("write the session file here").toStdString());
+    next->callback([nextOptions] { nextRound(nextOptions->files, nextOptions->seed, nextOptions->out); });
 
     CLI::App* owing =
         app.add_subcommand("owed", Words::tr("Say what the dealer owes after a file's events").toStdString());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desk/pictures.h"
 #include "app/words/act_words.h"
+#include "app/words/result_words.h"
 
 #include <QCoreApplication>
 
@@ -118,6 +119,7 @@ DebriefPicture debriefPicture(const Session& session, const EventTimes& times)
     // pace is a competency of its own, shown as a time and not as a share
     for (int i = 0; i < competencyCount - 1; ++i)
         picture.competencies.push_back(competencyPicture(session.score(), static_cast<Competency>(i)));
+    picture.resultText = resultText(session);
     picture.bank = bankPicture(session);
     const auto percent = session.score().total().percent();
     picture.scoreText = percent ? QString::number(*percent) : QStringLiteral("–");

@@ -2,6 +2,8 @@
 #include "app/desk/desk.h"
 
 #include "app/words/act_words.h"
+#include "core/games/tennessee.h"
+#include "core/games/tennessee_options.h"
 #include "core/players/dealers.h"
 
 #include <QKeySequence>
@@ -9,6 +11,28 @@
 #include <algorithm>
 
 namespace cutcard {
+
+namespace {
+
+/// Level, all three blinds and, for whoever is coached, what may be bet: "Hand 8 · level 2, hand 2 of 6 · …".
+QString riverboatText(const Session& session, bool coached)
+{
+    const HandNotes& notes = session.situation().notes;
+    const TennesseeMoment moment = tennesseeMoment(session.situation());
+    QString text = Desk::tr("Hand %1 · level %2, hand %3 of %4 · blinds %5 / %6 / %7")
+                       .arg(moment.hand)
+                       .arg(moment.level)
+                       .arg(moment.handOfLevel)
+                       .arg(handsOfALevel)
+                       .arg(chipsText(notes.openingBlind), chipsText(notes.smallBlind), chipsText(notes.bigBlind));
+    if (coached && moment.round > 0)
+        text += Desk::tr(" · round %1: up to %2, %n raise(s) each", nullptr, moment.round)
+                    .arg(moment.round)
+                    .arg(chipsText(moment.most));
+    return text;
+}
+
+} // namespace
 
 Desk::Desk(QObject* parent) : QObject(parent)
 {
@@ -50,6 +74,8 @@ QString Desk::handText() const
     if (!m_session)
         return {};
     const HandNotes& notes = m_session->situation().notes;
+    if (m_session->setup().game() == GameId::Tennessee)
+        return riverboatText(*m_session, m_coached);
     return tr("Hand %1 · blinds %2 / %3").arg(notes.number).arg(chipsText(notes.smallBlind), chipsText(notes.bigBlind));
 }
 

@@ -35,6 +35,7 @@ struct DebriefPicture {
     QString scoreText;
     QString scoreNote; ///< passed or not and why, in words
     QString paceText;
+    QString resultText; ///< who has won the event, and why; empty if nobody has
     std::vector<TimelinePicture> timeline;
     std::vector<CompetencyPicture> competencies;
     BankPicture bank; ///< as it stood at the end
@@ -62,6 +63,7 @@ class DebriefModel : public QObject
     Q_PROPERTY(QString scoreText READ scoreText NOTIFY changed)
     Q_PROPERTY(QString scoreNote READ scoreNote NOTIFY changed)
     Q_PROPERTY(QString paceText READ paceText NOTIFY changed)
+    Q_PROPERTY(QString resultText READ resultText NOTIFY changed)
     Q_PROPERTY(int faultCount READ faultCount NOTIFY changed)
     Q_PROPERTY(bool faultsOnly READ faultsOnly WRITE setFaultsOnly NOTIFY faultsOnlyChanged)
 
@@ -77,6 +79,7 @@ public:
     QString scoreText() const { return m_picture.scoreText; }
     QString scoreNote() const { return m_picture.scoreNote; }
     QString paceText() const { return m_picture.paceText; }
+    QString resultText() const { return m_picture.resultText; }
     int faultCount() const;
     bool faultsOnly() const { return m_faultsOnly; }
     void setFaultsOnly(bool only);

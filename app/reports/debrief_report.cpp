@@ -91,6 +91,8 @@ QString html(const Session& session, const DebriefPicture& debrief)
     QString text = QStringLiteral("<h1>%1</h1><p>%2<br/>%3<br/>%4</p>")
                        .arg(debrief.title.toHtmlEscaped(), heading(session).toHtmlEscaped(), modeLine(session),
                             habitLine(session).toHtmlEscaped());
+    if (!debrief.resultText.isEmpty())
+        text += QStringLiteral("<p><b>%1</b></p>").arg(debrief.resultText.toHtmlEscaped());
     text += QStringLiteral("<h2>%1</h2><p>%2<br/>%3</p>")
                 .arg(words(QT_TRANSLATE_NOOP("report", "Score %1")).arg(debrief.scoreText), debrief.scoreNote,
                      debrief.paceText);
@@ -115,6 +117,8 @@ QString debriefText(const Session& session, const EventTimes& times)
     lines.append(debrief.scoreNote);
     if (!debrief.paceText.isEmpty())
         lines.append(debrief.paceText);
+    if (!debrief.resultText.isEmpty())
+        lines.append(debrief.resultText);
     lines.append(QString());
     for (const CompetencyPicture& competency : debrief.competencies)
         lines.append(QStringLiteral("%1 %2").arg(competency.name, -24).arg(competency.text, 9));

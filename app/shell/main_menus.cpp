@@ -35,6 +35,7 @@ void MainWindow::makeMenus()
     session->addAction(tr("&Kept sessions…"), QKeySequence("Ctrl+K"), this, &MainWindow::chooseSession);
     session->addAction(tr("&Open file…"), QKeySequence::Open, this, &MainWindow::openLog);
     session->addAction(tr("&Save file…"), QKeySequence::Save, this, &MainWindow::saveLog);
+    session->addAction(tr("Second &round…"), this, &MainWindow::askSecondRound);
     session->addSeparator();
     QMenu* houses = session->addMenu(tr("&House options"));
     for (const CatalogueEntry& entry : catalogue())

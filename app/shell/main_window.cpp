@@ -12,9 +12,11 @@
 #include "app/shell/rules_dialog.h"
 #include "app/shell/session_dialog.h"
 #include "app/words/error_words.h"
+#include "app/words/result_words.h"
 #include "core/games/catalogue.h"
 #include "core/players/simulator.h"
 #include "core/session/compared_text.h"
+#include "core/session/next_round.h"
 #include "core/session/notation.h"
 
 #include <QCoreApplication>
@@ -25,6 +27,7 @@
 #include <QInputDialog>
 #include <QMessageBox>
 #include <QQuickWidget>
+#include <QRandomGenerator>
 #include <QSaveFile>
 #include <QStatusBar>
 
@@ -227,6 +230,7 @@ void MainWindow::sessionEnded()
             showError(done.error());
     }
     statusBar()->showMessage(tr("The session is over. View → Debrief looks back on it."));
+    m_desk.setGuideText(resultText(*m_desk.session()));
     if (!m_desk.coached())
         openDebrief();
 }
@@ -266,24 +270,63 @@ void MainWindow::editHouse(GameId game)
                    .found = file.errorString().toStdString()});
 }
 
+std::optional<Session> MainWindow::readLog(const QString& name)
+{
+    QFile in(name);
+    if (!in.open(QIODevice::ReadOnly)) {
+        showError({.place = {.name = name.toStdString()},
+                   .cause = Cause::Unreadable,
+                   .expected = {},
+                   .found = in.errorString().toStdString()});
+        return std::nullopt;
+    }
+    const auto file = readSession(in.readAll().toStdString(), name.toStdString());
+    if (!file) {
+        showError(file.error());
+        return std::nullopt;
+    }
+    auto session = replay(*file, name.toStdString());
+    if (!session) {
+        showError(session.error());
+        return std::nullopt;
+    }
+    return *session;
+}
+
 void MainWindow::openLog()
 {
     const QString name = QFileDialog::getOpenFileName(this, tr("Open a session file"), {}, tr("Sessions (*.cutcard)"));
     if (name.isEmpty())
         return;
-    QFile in(name);
-    if (!in.open(QIODevice::ReadOnly))
-        return showError({.place = {.name = name.toStdString()},
-                          .cause = Cause::Unreadable,
-                          .expected = {},
-                          .found = in.errorString().toStdString()});
-    const auto file = readSession(in.readAll().toStdString(), name.toStdString());
-    if (!file)
-        return showError(file.error());
-    const auto session = replay(*file, name.toStdString());
-    if (!session)
-        return showError(session.error());
-    showLog(session->setup(), session->entries());
+    if (const auto session = readLog(name))
+        showLog(session->setup(), session->entries());
+}
+
+void MainWindow::askSecondRound()
+{
+    std::vector<Session> tables;
+    const Session* here = m_desk.session();
+    if (here != nullptr && secondRound({here, 1}, 1))
+        tables.push_back(*here);
+    const QString title = tables.empty() ? tr("Sessions of the tables of round 1")
+                                         : tr("Further tables of round 1; cancel to go on with this one alone");
+    const QStringList names = QFileDialog::getOpenFileNames(this, title, {}, tr("Sessions (*.cutcard)"));
+    for (const QString& name : names) {
+        const auto session = readLog(name);
+        if (!session)
+            return;
+        tables.push_back(*session);
+    }
+    if (!tables.empty())
+        beginSecondRound(tables);
+}
+
+void MainWindow::beginSecondRound(const std::vector<Session>& tables)
+{
+    const auto setup = secondRound(tables, QRandomGenerator::global()->generate());
+    if (!setup)
+        return showError(setup.error());
+    begin(*setup, setup->mode == Mode::Practice, m_settings.incidents);
 }
 
 void MainWindow::showLog(const SessionSetup& setup, std::vector<Entry> entries)

@@ -42,6 +42,8 @@ public:
     void begin(const SessionSetup& setup, bool coached, const QString& incidents);
     /// Goes on with a kept session; a message if it can't be read.
     void goOn(SessionId id);
+    /// Begins the second round of a Tennessee event with the survivors of the first; a message if these are none.
+    void beginSecondRound(const std::vector<Session>& tables);
     /// Begins the guided hand.
     void guide();
     /// Opens the session looked back on.
@@ -63,6 +65,8 @@ private:
     void chooseSession();
     void editHouse(GameId game);
     QString houseFileOf(GameId game) const;
+    void askSecondRound();
+    std::optional<Session> readLog(const QString& name);
     void openLog();
     void saveLog();
     void showLog(const SessionSetup& setup, std::vector<Entry> entries);

@@ -10,7 +10,6 @@ namespace cutcard {
 namespace {
 
 constexpr Chips mostChips = 1'000'000;
-constexpr int handsOfALevel = 6;
 constexpr int mostDoublings = 20; // more would leave no stack to post from
 constexpr int mostFirstHand = 100;
 

@@ -11,6 +11,9 @@
 
 namespace cutcard {
 
+/// How many hands are dealt at each level (TN-blinds-5).
+inline constexpr int handsOfALevel = 6;
+
 /// How a player who runs short goes on.
 enum class Banking : std::uint8_t {
     Odc,      ///< with overdrawn chips and in no other way (TN-odc-1)

@@ -78,3 +78,41 @@ Procedure endTable(const Situation& situation, int)
 }
 
 } // namespace cutcard::tennessee_rules
+
+namespace cutcard {
+
+using namespace tennessee_rules;
+
+TennesseeMoment tennesseeMoment(const Situation& situation)
+{
+    TennesseeMoment moment;
+    moment.hand = std::max(1, eventHand(situation));
+    moment.level = (moment.hand - 1) / handsOfALevel + 1;
+    moment.handOfLevel = (moment.hand - 1) % handsOfALevel + 1;
+    const bool dealt = std::ranges::all_of(situation.notes.dealtIn, [&](Seat seat) {
+        return situation.betting.street >= 0 || situation.table.at(seat).hand.size() >= 2;
+    });
+    if (dealt && !situation.notes.decided) {
+        moment.round = cutcard::streetOf(situation) + 1;
+        moment.most = moment.round * situation.notes.bigBlind;
+    }
+    return moment;
+}
+
+std::optional<TennesseeResult> tennesseeResult(const Situation& situation)
+{
+    if (!situation.notes.decided || situation.notes.isVoid || situation.bank.outstanding() > 0
+        || !isTableOver(situation))
+        return std::nullopt;
+    TennesseeResult result{.rule = endRule(situation), .left = seatsWithChips(situation.table), .winner = {}};
+    const SeatSet first = leaders(situation.table, result.left);
+    if (tennesseeOptions(situation).event != TennesseeEvent::RoundOne) {
+        if (first.size() == 1)
+            result.winner = first.front();
+        else
+            result.rule = "TA-9"_rule;
+    }
+    return result;
+}
+
+} // namespace cutcard

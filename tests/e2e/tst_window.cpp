@@ -151,6 +151,39 @@ private slots:
         delete book;
     }
 
+    void whereATennesseeTableStandsIsInTheTopBar()
+    {
+        SessionSetup setup = riverboat(4);
+        std::get<TennesseeOptions>(setup.house).firstHand = 8;
+        m_window->begin(setup, true, "none");
+        QCOMPARE(m_window->desk().handText(), QString("Hand 8 · level 2, hand 2 of 6 · blinds 50 / 100 / 200"));
+        const auto inRoundOne = [this] { return m_window->desk().handText().contains("round 1"); };
+        for (int i = 0; i < 60 && !inRoundOne(); ++i) {
+            QTRY_VERIFY(idealAct(session()) || inRoundOne());
+            if (const auto act = idealAct(session()))
+                m_window->desk().act(*act);
+        }
+        QVERIFY2(m_window->desk().handText().contains(" · round 1: up to 200, 1 raise"),
+                 qPrintable(m_window->desk().handText()));
+    }
+
+    void whoHasWonIsSaidAndRoundTwoIsOpenedWithTheirChips()
+    {
+        dealScenario("tennessee-round-one", [this](const Act& act) { m_window->desk().act(act); });
+        QVERIFY(session().isOver());
+        QTRY_VERIFY2(m_window->desk().guideText().contains("Ada with 10,300"),
+                     qPrintable(m_window->desk().guideText()));
+        DebriefWindow* debrief = m_window->openDebrief();
+        QCOMPARE(debrief->debrief().resultText(), m_window->desk().guideText());
+        delete debrief;
+        const Session first = session();
+        m_window->beginSecondRound({first, first});
+        QCOMPARE(session().setup().seats.size(), std::size_t{6});
+        QCOMPARE(session().table().at(Seat(4)).stack, Chips{10'300});
+        QVERIFY(m_window->desk().handText().contains("blinds 50 / 100 / 200"));
+        QCOMPARE(m_window->desk().guideText(), QString());
+    }
+
     void theFourWaysAreShownForTheHandOnTheTable()
     {
         m_window->begin(riverboat(4), true, "none");

@@ -51,6 +51,111 @@ private slots:
         QCOMPARE(done.json()["over"].toBool(), true);
     }
 
+    void everyTennesseeScenarioIsPlayedAndAskedWhatIsOwed_data()
+    {
+        QTest::addColumn<QString>("file");
+        const QDir folder(QStringLiteral(CUTCARD_SOURCE_DIR "/assets/scenarios"));
+        for (const QString& name : folder.entryList({"tennessee-*.cutcard"}, QDir::Files, QDir::Name))
+            QTest::newRow(qPrintable(name)) << folder.filePath(name);
+    }
+    void everyTennesseeScenarioIsPlayedAndAskedWhatIsOwed()
+    {
+        QFETCH(QString, file);
+        const Run played = run({"play", file, "--json"});
+        QCOMPARE(played.code, 0);
+        QVERIFY2(played.err.isEmpty(), played.err);
+        const QJsonObject bank = played.json()["bank"].toObject();
+        QCOMPARE(bank["counted"].toInt(), bank["onTable"].toInt());
+        QCOMPARE(bank["onTable"].toInt(), bank["issued"].toInt() + bank["absorbed"].toInt());
+        QCOMPARE(run({"play", file}).code, 0);
+        const Run owed = run({"owed", file, "--json"});
+        QCOMPARE(owed.code, 0);
+        QVERIFY(owed.json()["over"].toBool());
+        // cut off in the middle something is owed or somebody is waited for
+        QFile in(file);
+        QVERIFY(in.open(QIODevice::ReadOnly));
+        const QByteArray text = in.readAll();
+        const Run half = run({"owed", "-", "--json"}, text.left(text.indexOf('\n', text.size() * 2 / 3) + 1));
+        QVERIFY2(half.code == 0, half.err);
+        QVERIFY(!half.json()["owed"].toArray().isEmpty() || !half.json()["waitsFor"].toArray().isEmpty());
+    }
+
+    void whoWonATableAndWhyIsSaid()
+    {
+        QVERIFY(run({"play", scenario("tennessee-two-left.cutcard")}).out.contains("Ada has won with 29,000 against"));
+        QVERIFY(run({"play", scenario("tennessee-one-left.cutcard")}).out.contains("(TN-fmt-3)"));
+        QVERIFY(run({"play", scenario("tennessee-round-one.cutcard")}).out.contains("into round 2 go Ada with 10,300"));
+        const QByteArray loans = run({"play", scenario("tennessee-two-loans.cutcard")}).out;
+        QVERIFY2(loans.contains("Chips on the table: 42,000 = 40,000 issued + 2,000 ODC absorbed"), loans);
+        QVERIFY(loans.contains("Counted: 42,000. The book balances."));
+    }
+
+    void theDiscardsAreWaitedForByTheirName()
+    {
+        QFile in(scenario("tennessee-discards.cutcard"));
+        QVERIFY(in.open(QIODevice::ReadOnly));
+        const QByteArray text = in.readAll();
+        const qsizetype call = text.indexOf("dealer say men-overboard\n") + 25;
+        const Run done = run({"owed", "-", "--json"}, text.left(call));
+        QCOMPARE(done.code, 0);
+        QCOMPARE(done.json()["waitsFor"].toArray().size(), 3);
+        QCOMPARE(done.json()["waitsFor"].toArray().first().toObject()["for"].toString(), "discard");
+    }
+
+    void roundTwoIsOpenedFromTheTablesOfRoundOne()
+    {
+        const QString table = scenario("tennessee-round-one.cutcard");
+        const Run opened = run({"next-round", table, table, "--seed", "9"});
+        QCOMPARE(opened.code, 0);
+        QVERIFY2(opened.out.contains("house event = \"round-2\"") && opened.out.contains("seat 6 \"Cruz\" 9900"),
+                 opened.out);
+        const Run owed = run({"owed", "-", "--json"}, opened.out);
+        QCOMPARE(owed.code, 0);
+        QCOMPARE(owed.json()["owed"].toArray().first().toObject()["act"].toString(), "dealer say new-level 200");
+        const QTemporaryDir folder;
+        const QString file = folder.filePath("round-two.cutcard");
+        QCOMPARE(run({"next-round", table, "--out", file}).code, 0);
+        QCOMPARE(run({"play", file}).code, 0);
+        const Run wrong = run({"next-round", table, scenario("tennessee-two-left.cutcard"), "--out", file + "x"});
+        QCOMPARE(wrong.code, 3);
+        QVERIFY2(wrong.err.contains("tennessee-two-left.cutcard") && wrong.err.count('\n') == 1, wrong.err);
+        QVERIFY(!QFile::exists(file + "x"));
+    }
+
+    void badTennesseeInputIsOneLineWithItsPlace_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QByteArray>("place");
+        QTest::addColumn<QByteArray>("found");
+        const QByteArray head = "cutcard 1\ngame tennessee\n";
+        const QByteArray three = "seat 1 \"A\" 10000\nseat 2 \"B\" 10000\nseat 3 \"C\" 10000\n";
+        QByteArray ten = head;
+        for (int i = 1; i <= 10; ++i)
+            ten += "seat " + QByteArray::number(i) + " \"P\" 10000\n";
+        QTest::newRow("ten seats") << ten << QByteArray(":12:") << QByteArray("10");
+        QTest::newRow("three discards") << QByteArray(head + three + "\nseat 1 discard 7h 2c 3d\n") << QByteArray(":7:")
+                                        << QByteArray("1..2 cards");
+        QTest::newRow("negative loan") << QByteArray(head + three + "\ndealer lend 1 -10000\n") << QByteArray(":7:15")
+                                       << QByteArray("-10000");
+        QTest::newRow("negative deposit")
+            << QByteArray(head + "house deposit = -1\n" + three) << QByteArray(":3:") << QByteArray("-1");
+        QTest::newRow("two seats") << QByteArray(head + "seat 1 \"A\" 10000\nseat 2 \"B\" 10000\n") << QByteArray(":4:")
+                                   << QByteArray("2");
+    }
+    void badTennesseeInputIsOneLineWithItsPlace()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(QByteArray, place);
+        QFETCH(QByteArray, found);
+        for (const char* command : {"play", "owed"}) {
+            const Run done = run({command, "-"}, text);
+            QCOMPARE(done.code, 3);
+            QVERIFY(done.out.isEmpty());
+            QCOMPARE(done.err.count('\n'), 1);
+            QVERIFY2(done.err.contains(place) && done.err.contains(found), done.err);
+        }
+    }
+
     void anUnknownLanguageIsABadArgument()
     {
         const Run done = run({"--language", "tlh", "rules"});
