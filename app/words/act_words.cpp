@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/words/act_words.h"
 
+#include "app/words/banked_words.h"
 #include "core/base/overloaded.h"
 
 #include <QCoreApplication>
@@ -62,6 +63,28 @@ constexpr std::array<const char*, verbCount> verbTexts{
     QT_TRANSLATE_NOOP("Words", "Credit unused chips"),
     QT_TRANSLATE_NOOP("Words", "Record a pot"),
     QT_TRANSLATE_NOOP("Words", "Count a stack"),
+    QT_TRANSLATE_NOOP("Words", "Cut with one hand"),
+    QT_TRANSLATE_NOOP("Words", "Take a deck out of the shuffler"),
+    QT_TRANSLATE_NOOP("Words", "Load the shuffler"),
+    QT_TRANSLATE_NOOP("Words", "Deal the dealer a card"),
+    QT_TRANSLATE_NOOP("Words", "Deal the “Player” hand a card"),
+    QT_TRANSLATE_NOOP("Words", "Lay community cards face down"),
+    QT_TRANSLATE_NOOP("Words", "Take the cut card off"),
+    QT_TRANSLATE_NOOP("Words", "Put the stub into the discard holder"),
+    QT_TRANSLATE_NOOP("Words", "Turn up community cards"),
+    QT_TRANSLATE_NOOP("Words", "Turn up the dealer's cards"),
+    QT_TRANSLATE_NOOP("Words", "Turn up the “Player” cards"),
+    QT_TRANSLATE_NOOP("Words", "Announce the dealer's hand"),
+    QT_TRANSLATE_NOOP("Words", "Announce the “Player” hand"),
+    QT_TRANSLATE_NOOP("Words", "Push out the cards that play"),
+    QT_TRANSLATE_NOOP("Words", "Push out the dealer's cards that play"),
+    QT_TRANSLATE_NOOP("Words", "Take a wager"),
+    QT_TRANSLATE_NOOP("Words", "Pay a wager"),
+    QT_TRANSLATE_NOOP("Words", "Push a wager"),
+    QT_TRANSLATE_NOOP("Words", "Put a wager right"),
+    QT_TRANSLATE_NOOP("Words", "Give all wagers back"),
+    QT_TRANSLATE_NOOP("Words", "Gather the Pot Bets"),
+    QT_TRANSLATE_NOOP("Words", "Fill the tray"),
 };
 
 constexpr std::array<const char*, phraseCount> phraseTexts{
@@ -119,6 +142,11 @@ constexpr std::array<const char*, phraseCount> phraseTexts{
     QT_TRANSLATE_NOOP("Words", "Announce the winner"),
     QT_TRANSLATE_NOOP("Words", "Announce who goes on"),
     QT_TRANSLATE_NOOP("Words", "Declare the hand void"),
+    QT_TRANSLATE_NOOP("Words", "Ask for wagers"),
+    QT_TRANSLATE_NOOP("Words", "Close the wagers"),
+    QT_TRANSLATE_NOOP("Words", "Chips only"),
+    QT_TRANSLATE_NOOP("Words", "Hands off a wager"),
+    QT_TRANSLATE_NOOP("Words", "Chips or fold"),
 };
 
 // Spoken at the table, and therefore English in every language: %1 is the player, %2 the amount.
@@ -177,6 +205,11 @@ constexpr std::array<const char*, phraseCount> spokenTexts{
     "%1 wins the tournament.",
     "%1 goes on to the next round.",
     "The hand is void. Everybody takes back all chips.",
+    "Place your bets, please.",
+    "No more bets.",
+    "Chips only, please, %1.",
+    "Only %1 and the dealer touch these chips, please.",
+    "%1, buy chips for the full wager or fold, please.",
 };
 
 constexpr std::array<const char*, choiceCount> bubbleTexts{
@@ -207,6 +240,7 @@ constexpr std::array<const char*, choiceCount> bubbleTexts{
     QT_TRANSLATE_NOOP("Words", "Lays down three cards"),
     QT_TRANSLATE_NOOP("Words", "(thinks about it)"),
     QT_TRANSLATE_NOOP("Words", "Fold (chips beside the cards)"),
+    QT_TRANSLATE_NOOP("Words", "Wagers"),
 };
 
 constexpr std::array<const char*, choiceCount> choiceTexts{
@@ -237,6 +271,7 @@ constexpr std::array<const char*, choiceCount> choiceTexts{
     QT_TRANSLATE_NOOP("Words", "%1 lays down three cards"),
     QT_TRANSLATE_NOOP("Words", "%1 has not decided"),
     QT_TRANSLATE_NOOP("Words", "%1 folds and leaves the chips beside the cards"),
+    QT_TRANSLATE_NOOP("Words", "%1 sits this round out"),
 };
 
 constexpr std::array<const char*, mishapCount> mishapTexts{
@@ -268,6 +303,11 @@ constexpr std::array<const char*, mishapCount> mishapTexts{
     QT_TRANSLATE_NOOP("Words", "%1 starts to lay cards down before the call"),
     QT_TRANSLATE_NOOP("Words", "%1, who is out, asks for overdrawn chips"),
     QT_TRANSLATE_NOOP("Words", "A card that does not belong to the deck turns up"),
+    QT_TRANSLATE_NOOP("Words", "%1 adds %2 to the bonus after the bets are closed"),
+    QT_TRANSLATE_NOOP("Words", "A neighbour reaches for the wagers of %1"),
+    QT_TRANSLATE_NOOP("Words", "One of the dealer's cards flashes"),
+    QT_TRANSLATE_NOOP("Words", "A face-down community card flashes"),
+    QT_TRANSLATE_NOOP("Words", "The shuffler jams"),
 };
 
 constexpr std::array<const char*, matterCount> matterTexts{
@@ -285,6 +325,10 @@ constexpr std::array<const char*, matterCount> matterTexts{
     QT_TRANSLATE_NOOP("Words", "a player's behaviour"),
     QT_TRANSLATE_NOOP("Words", "discarded cards"),
     QT_TRANSLATE_NOOP("Words", "overdrawn chips"),
+    QT_TRANSLATE_NOOP("Words", "an exposed card"),
+    QT_TRANSLATE_NOOP("Words", "the shuffler"),
+    QT_TRANSLATE_NOOP("Words", "a wager"),
+    QT_TRANSLATE_NOOP("Words", "a fill of the tray"),
 };
 
 constexpr std::array<const char*, handClassCount> handClassTexts{
@@ -295,13 +339,16 @@ constexpr std::array<const char*, handClassCount> handClassTexts{
     QT_TRANSLATE_NOOP("Words", "straight flush"), QT_TRANSLATE_NOOP("Words", "royal flush"),
 };
 
-constexpr std::array<const char*, 6> waitTexts{
+constexpr std::array<const char*, 9> waitTexts{
     QT_TRANSLATE_NOOP("Words", "%1 is to act"),
     QT_TRANSLATE_NOOP("Words", "%1 is to cut"),
     QT_TRANSLATE_NOOP("Words", "%1 is to draw"),
     QT_TRANSLATE_NOOP("Words", "%1 is to post a blind"),
     QT_TRANSLATE_NOOP("Words", "%1 is to turn up the hand"),
     QT_TRANSLATE_NOOP("Words", "%1 is to keep or lay down cards"),
+    QT_TRANSLATE_NOOP("Words", "%1 is to place wagers"),
+    QT_TRANSLATE_NOOP("Words", "%1 is to play or fold"),
+    QT_TRANSLATE_NOOP("Words", "%1 is to check or wager more"),
 };
 
 /// Puts player and amount into a text that may name both, one or neither; a name may itself contain a %.
@@ -449,8 +496,10 @@ QString actText(const Act& act, const Wording& wording)
         return Words::tr("Record: %1 comes to %2, for %3").arg(potText(act.number), amount, wording.seats(act.seats));
     case Verb::CountStack:
         return Words::tr("Count the chips of %1: %2").arg(seat, amount);
-    default:
-        return verbText(act.verb);
+    default: {
+        const QString banked = bankedActText(act, wording);
+        return banked.isEmpty() ? verbText(act.verb) : banked;
+    }
     }
 }
 
@@ -482,12 +531,14 @@ QString spokenText(const Act& act, const Wording& wording)
     case Verb::ClapOut:
         return QStringLiteral("Dealer out. Good luck, everybody.");
     default:
-        return {};
+        return bankedSpokenText(act, wording);
     }
 }
 
 QString decisionText(const Decision& decision, const Wording& wording)
 {
+    if (decision.choice == Choice::Wager)
+        return wagerDecisionText(decision, {}, wording);
     return filled(fromTable(bubbleTexts, decision.choice), {}, wording.amount(decision.amount));
 }
 
@@ -502,6 +553,8 @@ QString eventLine(const Event& event, const Wording& wording)
     return std::visit(overloaded{
                           [&](const Act& act) { return actText(act, wording); },
                           [&](const Decision& decision) {
+                              if (decision.choice == Choice::Wager)
+                                  return wagerDecisionText(decision, wording.seat(decision.seat), wording);
                               return filled(fromTable(choiceTexts, decision.choice), wording.seat(decision.seat),
                                             wording.amount(decision.amount));
                           },
@@ -537,6 +590,12 @@ QString gameText(GameId game)
         return Words::tr("Card room · limit hold'em");
     case GameId::Tennessee:
         return Words::tr("Riverboat · Tennessee Hold'em");
+    case GameId::Champion:
+        return Words::tr("Champion Poker · Hold'em Bonus and Pot Bet");
+    case GameId::ChampionOne:
+        return Words::tr("Champion Poker · Version One");
+    case GameId::ChampionTwo:
+        return Words::tr("Champion Poker · Version Two");
     }
     return {};
 }

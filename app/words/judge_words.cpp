@@ -2,6 +2,7 @@
 #include "app/words/judge_words.h"
 
 #include "app/words/act_words.h"
+#include "app/words/banked_words.h"
 
 #include <QCoreApplication>
 
@@ -194,8 +195,9 @@ QString headingText(Heading heading, int street, GameId game)
         return Words::tr("Banking: ODC");
     case Heading::EndOfTournament:
         return Words::tr("End of the table");
+    default:
+        return bankedHeading(heading, game);
     }
-    return {};
 }
 
 } // namespace cutcard

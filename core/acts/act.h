@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/acts/circle.h"
 #include "core/acts/phrase.h"
 #include "core/base/chips.h"
 #include "core/base/seat.h"
@@ -30,13 +31,18 @@ enum class Matter : std::uint8_t {
     Behaviour,
     Discards,
     Odc,
+    ExposedCard,
+    Shuffler,
+    Wager,
+    TrayFill,
 };
-inline constexpr int matterCount = static_cast<int>(Matter::Odc) + 1;
+inline constexpr int matterCount = static_cast<int>(Matter::TrayFill) + 1;
 
 /// The words of the matters in event files.
 inline constexpr std::array<std::string_view, matterCount> matterWords{
     "dispute",           "own-mistake",   "boxed-card", "wrong-count", "premature-card", "fouled-hand", "fouled-deck",
     "folded-hand-shown", "muck-searched", "money",      "side-bet",    "behaviour",      "discards",    "odc",
+    "exposed-card",      "shuffler",      "wager",      "tray-fill",
 };
 
 /// What a dealer does with hands or voice.
@@ -84,14 +90,36 @@ enum class Verb : std::uint8_t {
     Credit,       ///< records `amount` of unused lent chips to a seat's account
     RecordPot,    ///< works out and records pot `number` as `amount` for `seats`, while the bets stay in front
     CountStack,   ///< counts a seat's chips, `amount`, for the record
+    SelfCut,      ///< cuts with one hand: the top half onto the cut card, the bottom half onto it
+    TakeDeck,     ///< takes deck `number` (1 red, 2 blue) out of the shuffler to deal it
+    LoadShuffler, ///< puts the deck just dealt into the shuffler
+    DealDealer,   ///< one card face down to the dealer's own hand
+    DealShared,   ///< one card face down to the one "Player" hand that all share
+    BoardDown,    ///< `number` community cards face down into their boxes
+    LiftCutCard,  ///< takes the cut card from the bottom of the stub
+    DiscardStub,  ///< puts the stub into the discard holder
+    TurnBoard,    ///< turns up the next `number` community cards
+    TurnDealer,   ///< turns up the dealer's own cards
+    TurnShared,   ///< turns up the shared "Player" hand
+    NameDealer,   ///< announces the dealer's hand
+    NameShared,   ///< announces the shared "Player" hand
+    Slide,        ///< pushes the community cards of `number` (bit 0: the first) that play towards a seat
+    SlideDealer,  ///< pushes the community cards of `number` that play towards the dealer's hand
+    TakeWager,    ///< takes a lost wager of `amount` from a circle into the tray
+    PayWager,     ///< pays `amount` for a wager; it and what was won are the player's again
+    PushWager,    ///< lets a tied wager of `amount` go back to the player
+    CorrectWager, ///< tells a player that a wager must come to `amount`; 0: nothing may lie there
+    ReturnWagers, ///< gives everybody every wager back
+    GatherPot,    ///< brings the Pot Bets into the middle
+    FillTray,     ///< takes chips into the tray that it has run out of
 };
-inline constexpr int verbCount = static_cast<int>(Verb::CountStack) + 1;
+inline constexpr int verbCount = static_cast<int>(Verb::FillTray) + 1;
 
 /// The word of a verb in event files and the fields it uses, in the order they are written.
 struct VerbFacts {
     Verb verb;
     std::string_view word;
-    std::string_view fields; ///< p phrase, s seat, n number, a amount, t seats, h hand, m matter
+    std::string_view fields; ///< p phrase, s seat, n number, a amount, t seats, h hand, m matter, c circle, b board
 };
 
 inline constexpr std::array<VerbFacts, verbCount> verbs{{
@@ -138,6 +166,28 @@ inline constexpr std::array<VerbFacts, verbCount> verbs{{
     {Verb::Credit, "credit", "sa"},
     {Verb::RecordPot, "record", "nat"},
     {Verb::CountStack, "count-stack", "sa"},
+    {Verb::SelfCut, "cut-deck", ""},
+    {Verb::TakeDeck, "take-deck", "n"},
+    {Verb::LoadShuffler, "load-shuffler", ""},
+    {Verb::DealDealer, "deal-dealer", ""},
+    {Verb::DealShared, "deal-shared", ""},
+    {Verb::BoardDown, "board-down", "n"},
+    {Verb::LiftCutCard, "lift-cut-card", ""},
+    {Verb::DiscardStub, "discard-stub", ""},
+    {Verb::TurnBoard, "turn-board", "n"},
+    {Verb::TurnDealer, "turn-dealer", ""},
+    {Verb::TurnShared, "turn-shared", ""},
+    {Verb::NameDealer, "name-dealer", "h"},
+    {Verb::NameShared, "name-shared", "h"},
+    {Verb::Slide, "slide", "sb"},
+    {Verb::SlideDealer, "slide-dealer", "b"},
+    {Verb::TakeWager, "take", "csa"},
+    {Verb::PayWager, "pay", "csa"},
+    {Verb::PushWager, "push-wager", "csa"},
+    {Verb::CorrectWager, "correct-wager", "csa"},
+    {Verb::ReturnWagers, "return-wagers", ""},
+    {Verb::GatherPot, "gather-pot-bets", ""},
+    {Verb::FillTray, "fill-tray", ""},
 }};
 
 /// The facts of a verb.
@@ -156,6 +206,7 @@ struct Act {
     Phrase phrase = Phrase::Blinds;
     HandClass hand = HandClass::HighCard;
     Matter matter = Matter::Dispute;
+    Circle circle = Circle::Bonus;
     bool operator==(const Act&) const = default;
 };
 
@@ -262,6 +313,30 @@ constexpr Act nameHand(Seat seat, HandClass hand)
 {
     Act made = act(Verb::NameHand, seat);
     made.hand = hand;
+    return made;
+}
+
+/// An act on a seat's wager: taking, paying, pushing or correcting it.
+constexpr Act actOnWager(Verb verb, Circle circle, Seat seat, Chips amount)
+{
+    Act made = act(verb, seat, amount);
+    made.circle = circle;
+    return made;
+}
+
+/// Announcing the hand of the dealer or the shared one.
+constexpr Act nameOwn(Verb verb, HandClass hand)
+{
+    Act made = act(verb);
+    made.hand = hand;
+    return made;
+}
+
+/// Pushing the community cards that play towards a seat's hand.
+constexpr Act slide(Seat seat, int boardCards)
+{
+    Act made = act(Verb::Slide, seat);
+    made.number = boardCards;
     return made;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/acts/circle.h"
 #include "core/base/chips.h"
 #include "core/base/fixed_vector.h"
 #include "core/base/seat.h"
@@ -42,8 +43,9 @@ enum class Choice : std::uint8_t {
     DiscardThree,  ///< lays down three
     Hesitate,      ///< neither keeps nor lays down until asked
     FoldApart,     ///< folds, but leaves the chips beside the cards
+    Wager,         ///< lays `wagers` into the circles of its spot, perhaps none
 };
-inline constexpr int choiceCount = static_cast<int>(Choice::FoldApart) + 1;
+inline constexpr int choiceCount = static_cast<int>(Choice::Wager) + 1;
 
 /// The word of a choice in event files, whether an amount belongs to it, and how many cards.
 struct ChoiceFacts {
@@ -82,6 +84,7 @@ inline constexpr std::array<ChoiceFacts, choiceCount> choices{{
     {Choice::DiscardThree, "discard-three", false, 3, 3},
     {Choice::Hesitate, "hesitate", false},
     {Choice::FoldApart, "fold-apart", false},
+    {Choice::Wager, "wager", false},
 }};
 
 /// The facts of a choice.
@@ -102,6 +105,7 @@ struct Decision {
     Choice choice = Choice::Fold;
     Chips amount = 0;
     FixedVector<Card, 3> cards{}; ///< laid down
+    Wagers wagers{};              ///< added to the circles of the spot
     bool operator==(const Decision&) const = default;
 };
 

@@ -41,8 +41,13 @@ enum class Mishap : std::uint8_t {
     DiscardedEarly,  ///< a player starts to lay down cards before the call
     OdcAskedBroke,   ///< a player who began the hand with nothing asks for overdrawn chips
     ForeignCard,     ///< a card turns up that does not belong to the deck
+    LateWager,       ///< a player adds `amount` to its bonus wager after the bets are closed
+    WagerTouched,    ///< a player reaches for a neighbour's wager: this seat's
+    DealerCardSeen,  ///< one of the dealer's cards flashes
+    BoardCardSeen,   ///< a community card that lies face down flashes
+    MachineJam,      ///< the shuffler jams or gives a wrong number of cards
 };
-inline constexpr int mishapCount = static_cast<int>(Mishap::ForeignCard) + 1;
+inline constexpr int mishapCount = static_cast<int>(Mishap::MachineJam) + 1;
 
 /// The word of a mishap in event files and the fields it uses.
 struct MishapFacts {
@@ -81,6 +86,11 @@ inline constexpr std::array<MishapFacts, mishapCount> mishaps{{
     {Mishap::DiscardedEarly, "discarded-early", true, false},
     {Mishap::OdcAskedBroke, "odc-asked-broke", true, false},
     {Mishap::ForeignCard, "foreign-card", false, false},
+    {Mishap::LateWager, "late-wager", true, true},
+    {Mishap::WagerTouched, "wager-touched", true, false},
+    {Mishap::DealerCardSeen, "dealer-card-seen", false, false},
+    {Mishap::BoardCardSeen, "board-card-seen", false, false},
+    {Mishap::MachineJam, "machine-jam", false, false},
 }};
 
 /// The facts of a mishap.

@@ -64,8 +64,13 @@ enum class Phrase : std::uint8_t {
     Winner,        ///< a seat has won the tournament
     Advances,      ///< a seat goes on to the next round
     HandVoid,      ///< the hand is void, everybody has everything back
+    PlaceBets,     ///< asks for the wagers of a round
+    NoMoreBets,    ///< the wagers of the round are closed
+    ChipsOnly,     ///< wagers are made in chips of the house
+    HandsOff,      ///< nobody but the player and the dealer touches a wager
+    ChipsOrFold,   ///< a player who lacks the chips for Play buys some or folds
 };
-inline constexpr int phraseCount = static_cast<int>(Phrase::HandVoid) + 1;
+inline constexpr int phraseCount = static_cast<int>(Phrase::ChipsOrFold) + 1;
 
 /// The word of a phrase in event files, and whether it names a seat and an amount.
 struct PhraseFacts {
@@ -130,6 +135,11 @@ inline constexpr std::array<PhraseFacts, phraseCount> phrases{{
     {Phrase::Winner, "winner", true, false},
     {Phrase::Advances, "advances", true, false},
     {Phrase::HandVoid, "hand-void", false, false},
+    {Phrase::PlaceBets, "place-bets", false, false},
+    {Phrase::NoMoreBets, "no-more-bets", false, false},
+    {Phrase::ChipsOnly, "chips-only", true, false},
+    {Phrase::HandsOff, "hands-off", true, false},
+    {Phrase::ChipsOrFold, "chips-or-fold", true, false},
 }};
 
 /// The facts of a phrase.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/games/catalogue.h"
 
+#include "core/games/champion.h"
 #include "core/games/league.h"
 #include "core/games/limit.h"
 #include "core/games/tennessee.h"
@@ -15,6 +16,9 @@ constexpr std::array entries{
     CatalogueEntry{.id = GameId::League, .word = "league", .leastSeats = 2, .mostSeats = 10},
     CatalogueEntry{.id = GameId::Limit, .word = "limit", .leastSeats = 2, .mostSeats = 10},
     CatalogueEntry{.id = GameId::Tennessee, .word = "tennessee", .leastSeats = 3, .mostSeats = 9},
+    CatalogueEntry{.id = GameId::Champion, .word = "champion", .leastSeats = 1, .mostSeats = 7},
+    CatalogueEntry{.id = GameId::ChampionOne, .word = "champion-one", .leastSeats = 1, .mostSeats = 7},
+    CatalogueEntry{.id = GameId::ChampionTwo, .word = "champion-two", .leastSeats = 1, .mostSeats = 7},
 };
 } // namespace
 
@@ -43,6 +47,12 @@ const Game& gameOf(GameId id)
         return limit();
     case GameId::Tennessee:
         return tennessee();
+    case GameId::Champion:
+        return champion();
+    case GameId::ChampionOne:
+        return championOne();
+    case GameId::ChampionTwo:
+        return championTwo();
     }
     return league();
 }

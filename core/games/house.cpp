@@ -44,6 +44,10 @@ HouseRules defaultHouse(GameId game)
         return LimitOptions();
     case GameId::Tennessee:
         return TennesseeOptions();
+    case GameId::Champion:
+    case GameId::ChampionOne:
+    case GameId::ChampionTwo:
+        return BankedOptions(game);
     }
     return LeagueOptions();
 }
@@ -57,6 +61,10 @@ Result<HouseRules> readHouse(GameId game, std::string_view text, const std::stri
         return widened(readLimitOptions(text, name));
     case GameId::Tennessee:
         return widened(readTennesseeOptions(text, name));
+    case GameId::Champion:
+    case GameId::ChampionOne:
+    case GameId::ChampionTwo:
+        return widened(readBankedOptions(game, text, name));
     }
     return widened(readLeagueOptions(text, name));
 }

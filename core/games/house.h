@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/games/banked_options.h"
 #include "core/games/league_options.h"
 #include "core/games/limit_options.h"
 #include "core/games/tennessee_options.h"
@@ -14,7 +15,7 @@
 namespace cutcard {
 
 /// The house options of one game, whichever it is.
-using HouseRules = std::variant<LeagueOptions, LimitOptions, TennesseeOptions>;
+using HouseRules = std::variant<LeagueOptions, LimitOptions, TennesseeOptions, BankedOptions>;
 
 /// The game that the options belong to.
 GameId gameOf(const HouseRules& house);

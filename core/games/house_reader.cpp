@@ -56,7 +56,16 @@ void HouseWriter::flag(const std::string& about, const std::string& key, bool va
 void HouseWriter::word(const std::string& about, const std::string& key, std::string_view value)
 {
     comment(about);
-    m_text.append(key).append(" = \"").append(value).append("\"\n");
+    m_text.append(key).append(" = \"");
+    for (const char c : value)
+        m_text.append(c == '"' || c == '\\' ? "\\" : "").push_back(c);
+    m_text.append("\"\n");
+}
+
+void HouseWriter::array(const std::string& about, const std::string& key, const std::string& numbers)
+{
+    comment(about);
+    m_text += key + " = [" + numbers + "]\n";
 }
 
 void HouseWriter::list(const std::string& key, const std::string& pairs)

@@ -111,6 +111,35 @@ public:
         value = static_cast<std::remove_reference_t<decltype(value)>>(found - words.begin());
     }
 
+    /// A text of at least one character.
+    void text(const char* key, std::string& value)
+    {
+        const toml::node* node = take(key);
+        if (node == nullptr)
+            return;
+        if (!node->is_string() || node->as_string()->get().empty())
+            return fail(*node, Cause::MissingValue, std::string(key) + " \"...\"", "");
+        value = node->as_string()->get();
+    }
+
+    /// A list of whole numbers within limits.
+    void numbers(const char* key, Chips least, Chips most, auto& values)
+    {
+        const toml::node* node = take(key);
+        if (node == nullptr)
+            return;
+        if (!node->is_array() || node->as_array()->empty())
+            return fail(*node, Cause::MissingValue, std::string(key) + " [a, b, ...]", "");
+        for (const toml::node& entry : *node->as_array()) {
+            const auto read = entry.is_integer() ? entry.as_integer()->get() : least - 1;
+            if (read < least || read > most)
+                return fail(entry, Cause::OutOfRange,
+                            std::string(key) + " " + std::to_string(least) + ".." + std::to_string(most),
+                            entry.is_integer() ? std::to_string(read) : "");
+            values.push_back(static_cast<std::remove_cvref_t<decltype(values.front())>>(read));
+        }
+    }
+
     /// Keeps the first fault.
     void fail(const toml::node& node, Cause cause, std::string expected, std::string found)
     {
@@ -170,6 +199,8 @@ public:
     void number(const std::string& about, const std::string& key, Chips value);
     void flag(const std::string& about, const std::string& key, bool value);
     void word(const std::string& about, const std::string& key, std::string_view value);
+    /// A list of numbers as text: "1, 2, 3".
+    void array(const std::string& about, const std::string& key, const std::string& numbers);
     /// A list of pairs as text: "[1, 2], [3, 4], ".
     void list(const std::string& key, const std::string& pairs);
     /// The starting stack; `rule` is where the document speaks of it, if it does.

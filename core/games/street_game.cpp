@@ -89,6 +89,10 @@ bool fits(Wait wait, const Situation& situation, const Decision& decision)
         return decision.choice == Choice::Show || decision.choice == Choice::TryMuck;
     case Wait::Discard:
         return false; // only a game that has it knows what can be laid down
+    case Wait::Wager:
+    case Wait::PlayOrFold:
+    case Wait::Raise:
+        return false; // of games that the house banks
     }
     return false;
 }

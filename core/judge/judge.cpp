@@ -11,7 +11,7 @@ Verdict verdictOn(Fault fault, const Duty& duty)
 {
     return {.fault = fault,
             .rule = duty.rule,
-            .severity = duty.severity,
+            .severity = fault == Fault::None ? duty.severity : duty.ifWrong.value_or(duty.severity),
             .competency = duty.competency,
             .expected = duty,
             .jumped = {},
@@ -26,11 +26,24 @@ bool sameKind(const Act& left, const Act& right)
 /// The same act on the same seat and pot, so that only an amount or a number of cards can differ.
 bool differsInAmountOnly(const Act& done, const Act& owed)
 {
-    if (!sameKind(done, owed) || done.seat != owed.seat || done.seats != owed.seats || done.hand != owed.hand)
+    if (!sameKind(done, owed) || done.seat != owed.seat || done.seats != owed.seats || done.hand != owed.hand
+        || done.circle != owed.circle)
         return false;
-    const bool numberCountsCards =
-        owed.verb == Verb::Board || owed.verb == Verb::SetAside || owed.verb == Verb::CountHand;
+    const bool numberCountsCards = owed.verb == Verb::Board || owed.verb == Verb::BoardDown
+                                   || owed.verb == Verb::TurnBoard || owed.verb == Verb::SetAside
+                                   || owed.verb == Verb::CountHand;
     return done.number == owed.number || numberCountsCards;
+}
+
+bool isSettling(Verb verb)
+{
+    return verb == Verb::TakeWager || verb == Verb::PayWager || verb == Verb::PushWager;
+}
+
+/// A wager taken that is to be paid, paid that is to be taken, or either that is to be pushed.
+bool settlesSameWager(const Act& done, const Act& owed)
+{
+    return isSettling(done.verb) && isSettling(owed.verb) && done.seat == owed.seat && done.circle == owed.circle;
 }
 
 const Duty* find(const std::vector<Duty>& duties, const Act& act, bool (*matches)(const Act&, const Act&))
@@ -89,15 +102,25 @@ bool lendsAgainst(const Act& act, const Act& due)
 
 bool dealsCards(const Act& act)
 {
-    return act.verb == Verb::Pitch || act.verb == Verb::Board;
+    switch (act.verb) {
+    case Verb::Pitch:
+    case Verb::Board:
+    case Verb::DealDealer:
+    case Verb::DealShared:
+    case Verb::BoardDown:
+        return true;
+    default:
+        return false;
+    }
 }
 
 Judgement skipped(const Skip& skip)
 {
     // the duty jumped over says what was broken; the heaviest of them says how badly
     const auto worst = std::ranges::max_element(skip.jumped, {}, &Duty::severity);
-    Verdict verdict = verdictOn(skip.pastPlayers ? Fault::Premature : Fault::OutOfOrder,
-                                worst == skip.jumped.end() ? skip.duty : *worst);
+    const Duty& broken = worst == skip.jumped.end() ? skip.duty : *worst;
+    Verdict verdict = verdictOn(skip.pastPlayers ? Fault::Premature : Fault::OutOfOrder, broken);
+    verdict.severity = broken.severity; // it was left out, not done wrongly
     if (skip.pastPlayers && skip.duty.severity > verdict.severity) {
         verdict.severity = skip.duty.severity;
         verdict.rule = skip.duty.rule;
@@ -124,15 +147,17 @@ Judgement judge(const Act& act, const Procedure& procedure, const Situation& sit
     // before looking ahead: three cards for a four-card flop are a wrong number, not an early turn
     if (const Duty* duty = find(owed, act, differsInAmountOnly))
         return {.verdict = verdictOn(Fault::WrongAmount, *duty), .rest = procedure, .lapsed = {}};
+    if (const Duty* other = find(owed, act, settlesSameWager))
+        return {.verdict = verdictOn(Fault::WrongTarget, *other), .rest = procedure, .lapsed = {}};
     const Duty* duty = find(owed, act, sameKind);
-    const auto ban = std::ranges::find(bans, act.verb, &Ban::verb);
+    const auto ban = std::ranges::find_if(bans, [&](const Ban& each) { return each.covers(act); });
     // a button owed to one seat and put to another is misplaced, even if a later hand will have it there;
     // and a second burn is one too many, even if a later street will ask for one
     const auto skip = procedure.skippingTo(act, situation);
     const bool banned = ban != bans.end() && (ban->evenIfOwedLater || (skip && skip->pastPlayers));
     if (skip && !banned && (!skip->pastPlayers || duty == nullptr))
         return skipped(*skip);
-    if (duty != nullptr) {
+    if (duty != nullptr && (ban == bans.end() || !ban->circle)) {
         Verdict verdict = verdictOn(Fault::WrongTarget, *duty);
         if (duty->order != Rule() && isMisplacedOnly(duty->act, act))
             verdict.rule = duty->order;

@@ -15,7 +15,16 @@ struct Ban {
     Rule rule;
     Severity severity = Severity::Major;
     Competency competency = Competency::GameProtection;
-    bool evenIfOwedLater = false; ///< what is owed later in the hand is not just early, it is one too many now
+    bool evenIfOwedLater = false;   ///< what is owed later in the hand is not just early, it is one too many now
+    std::optional<Circle> circle{}; ///< only of this circle's wagers; it weighs more than another wager being due
+    SeatSet seats{};                ///< only of these seats; none named: of all
+
+    /// Whether it forbids this act.
+    bool covers(const Act& act) const
+    {
+        return act.verb == verb && (!circle || act.circle == *circle)
+               && (seats.empty() || (act.seat && seats.contains(*act.seat)));
+    }
 };
 
 /// What the judge finds: the verdict, and what is owed after it if the act takes effect.

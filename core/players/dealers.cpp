@@ -4,6 +4,7 @@
 #include "core/base/random.h"
 #include "core/cards/hand_value.h"
 #include "core/games/street_game.h"
+#include "core/players/banked_mistakes.h"
 
 #include <algorithm>
 
@@ -262,7 +263,7 @@ std::vector<PlantedMistake> knownMistakes(const Session& session)
     const auto duty = session.isOver() ? std::nullopt : session.procedure().next();
     if (!duty)
         return {};
-    auto mistakes = Mistakes(session, *duty).all();
+    auto mistakes = isBanked(session.setup().game()) ? bankedMistakes(session, *duty) : Mistakes(session, *duty).all();
     std::erase_if(mistakes, [&](const PlantedMistake& mistake) { return !session.isPossible(mistake.act); });
     return mistakes;
 }

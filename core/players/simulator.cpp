@@ -2,6 +2,7 @@
 #include "core/players/simulator.h"
 
 #include "core/games/street_game.h"
+#include "core/players/banked_players.h"
 
 #include <algorithm>
 
@@ -265,6 +266,8 @@ std::optional<Event> Simulator::next(const Session& session) const
     if (session.isOver())
         return std::nullopt;
     const std::uint64_t moment = session.setup().seed + session.entries().size() * entriesApart;
+    if (isBanked(session.setup().game()))
+        return nextAtBankedTable(session, moment);
     if (m_plan != noIncidents) {
         RandomStream chance(moment, StreamPurpose::Incidents);
         if (const auto happened = incident(session, chance))
@@ -281,6 +284,22 @@ std::optional<Event> Simulator::next(const Session& session) const
             return *early;
     }
     return decision(session, *turn, stream);
+}
+
+std::optional<Event> Simulator::nextAtBankedTable(const Session& session, std::uint64_t moment) const
+{
+    if (m_plan != noIncidents) {
+        RandomStream chance(moment, StreamPurpose::Incidents);
+        if (const auto happened = bankedIncident(session, m_plan, chance))
+            return *happened;
+        if (const auto tried = bankedOutOfTurn(session, m_plan, chance))
+            return *tried;
+    }
+    const auto turn = session.procedure().turn();
+    if (!turn)
+        return std::nullopt;
+    RandomStream stream(moment, StreamPurpose::Players);
+    return bankedDecision(session, *turn, m_plan, m_styles[static_cast<std::size_t>(turn->seat.index())], stream);
 }
 
 Decision Simulator::decision(const Session& session, const Turn& turn, RandomStream& stream) const
@@ -301,6 +320,9 @@ Decision Simulator::decision(const Session& session, const Turn& turn, RandomStr
     case Wait::Discard:
         return layDown(session, turn.seat, m_plan, stream);
     case Wait::Bet:
+    case Wait::Wager:
+    case Wait::PlayOrFold:
+    case Wait::Raise:
         break;
     }
     const Style& style = m_styles[static_cast<std::size_t>(turn.seat.index())];

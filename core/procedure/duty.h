@@ -6,6 +6,7 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <string_view>
 
 namespace cutcard {
@@ -45,8 +46,10 @@ struct Duty {
     Rule rule;
     Severity severity = Severity::Minor;
     Competency competency = Competency::ActionControl;
-    Rule order{};           ///< cited in place of `rule` where nothing but order or place is wrong; none: `rule`
-    bool optional = false;  ///< may be done, need not
+    Rule order{};             ///< cited in place of `rule` where nothing but order or place is wrong; none: `rule`
+    std::uint32_t boards = 0; ///< of pushing out the board cards that play: bit m is set where choice m is as good
+    std::optional<Severity> ifWrong{}; ///< how badly it weighs done wrongly; otherwise like leaving it out
+    bool optional = false;             ///< may be done, need not
     bool customary = false; ///< not asked for by the document, but done by every dealer of the house; not graded
     bool late = false;      ///< was jumped over, and may still be put right
     bool operator==(const Duty&) const = default;

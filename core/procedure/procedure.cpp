@@ -34,10 +34,17 @@ struct During {
 
 using Content = std::variant<Duty, Turn, Chapter, Sequence, AnyOrder, Atomic, During>;
 
-/// Whether doing `done` fulfils `owed`; the floor may be called with any words.
-bool fulfils(const Act& done, const Act& owed)
+/// Whether doing `done` fulfils a duty; the floor may be called with any words, and of cards that play alike any
+/// pushed.
+bool fulfils(const Act& done, const Duty& duty)
 {
-    return done == owed || (done.verb == Verb::CallFloor && owed.verb == Verb::CallFloor);
+    const Act& owed = duty.act;
+    if (done.verb != owed.verb || done.verb == Verb::CallFloor)
+        return done.verb == owed.verb;
+    Act alike = done;
+    if (done.number >= 0 && done.number < 32 && (duty.boards >> static_cast<unsigned>(done.number) & 1U) != 0)
+        alike.number = owed.number;
+    return alike == owed;
 }
 
 void append(std::vector<Duty>& to, const std::vector<Duty>& from)
@@ -243,7 +250,7 @@ std::optional<Step> Procedure::after(const Act& act) const
         return std::nullopt;
     return std::visit(overloaded{
                           [&](const Duty& duty) -> std::optional<Step> {
-                              if (!fulfils(act, duty.act))
+                              if (!fulfils(act, duty))
                                   return std::nullopt;
                               return Step{.duty = duty, .rest = Procedure(), .lapsed = {}};
                           },
@@ -300,7 +307,7 @@ std::optional<Skip> Procedure::foreseen(const Act& act, const Situation& situati
     return std::visit(
         overloaded{
             [&](const Duty& duty) -> std::optional<Skip> {
-                if (!fulfils(act, duty.act))
+                if (!fulfils(act, duty))
                     return std::nullopt;
                 return Skip{.duty = duty, .rest = Procedure(), .jumped = {}};
             },

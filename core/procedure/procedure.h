@@ -15,7 +15,7 @@ struct Situation;
 class Procedure;
 
 /// What a player is waited for.
-enum class Wait : std::uint8_t { Bet, Cut, Draw, Post, Show, Discard };
+enum class Wait : std::uint8_t { Bet, Cut, Draw, Post, Show, Discard, Wager, PlayOrFold, Raise };
 
 /// The player everybody waits for, and what for.
 struct Turn {
@@ -51,6 +51,22 @@ enum class Heading : std::uint8_t {
     CollectBets,
     SettleOdc,
     EndOfTournament,
+    Wagers,
+    HandShuffle,
+    MachineDeck,
+    LayOut,
+    TurnShared,
+    PlayOrFold,
+    TurnFlop,
+    CheckBetRaise,
+    RaiseOrNot,
+    TurnTurnAndRiver,
+    DealersHand,
+    SettleBonus,
+    SettleHoldem,
+    AwardPotBet,
+    PickUp,
+    VoidRound,
 };
 
 /// A part of a procedure that is opened against the actual table once everything before it is done.

@@ -153,6 +153,23 @@ constexpr std::array entries{
               Rules::tr("Where the document is silent. Who reaches for another player's discards is stopped; the floor "
                         "decides.")},
     RuleEntry{
+        "GP-no-more-bets"_rule, Rules::tr("Wagers are closed before the deal"),
+        Rules::tr("No document says how. Where the house banks the game the dealer asks for the wagers, looks them "
+                  "over and closes them aloud before the first card is dealt.")},
+    RuleEntry{"GP-late-wager"_rule, Rules::tr("No wager after the cards"),
+              Rules::tr("Where the document is silent on chips added once cards are out. They go back, what lay there "
+                        "before stays, and the floor hears of it.")},
+    RuleEntry{"GP-player-card-seen"_rule, Rules::tr("A player's card is seen"),
+              Rules::tr("Where the document is silent and the dealer's hand plays by itself. Call the floor; the round "
+                        "is played on, for nobody's decision hangs on another player's cards.")},
+    RuleEntry{"GP-board-card-seen"_rule, Rules::tr("A face-down community card is seen"),
+              Rules::tr("Where the document is silent. Call the floor; with a decision still to be made the round is "
+                        "void, as it is when one of the dealer's cards is seen.")},
+    RuleEntry{
+        "GP-tray-fill"_rule, Rules::tr("A tray that runs low is filled"),
+        Rules::tr("No document asks for it. Before the spots are settled the tray has the chips that may be paid; "
+                  "if not, the floor is called and it is filled, so that nobody waits for winnings.")},
+    RuleEntry{
         "GP-unneeded"_rule, Rules::tr("Nothing that is not called for"),
         Rules::tr("Acts and words that nothing asks for slow the game down and confuse players; no document has a "
                   "number for it.")},

@@ -13,6 +13,7 @@ namespace {
 
 constexpr std::array<std::string_view, 4> openings{"dealer", "house", "seat", "incident"};
 constexpr int mostCards = 99;
+constexpr int boardCards = 5;
 
 std::string_view same(std::string_view word)
 {
@@ -49,6 +50,31 @@ std::string phraseText(const Act& act)
     return text;
 }
 
+/// The numbers of the board's cards in a bit mask, such as "1,2,5".
+std::string boardText(int mask)
+{
+    std::string text;
+    for (int i = 0; i < boardCards; ++i) {
+        if ((mask >> i & 1) != 0)
+            text.append(text.empty() ? " " : ",").append(std::to_string(i + 1));
+    }
+    return mask == 0 ? " none" : text;
+}
+
+std::string wagersText(const Wagers& wagers)
+{
+    std::string text;
+    for (int i = 0; i < circleCount; ++i) {
+        const auto circle = static_cast<Circle>(i);
+        if (wagers.at(circle) > 0)
+            text.append(" ")
+                .append(circleWords[static_cast<std::size_t>(i)])
+                .append(" ")
+                .append(std::to_string(wagers.at(circle)));
+    }
+    return text.empty() ? " none" : text;
+}
+
 std::string fieldText(const Act& act, char field)
 {
     switch (field) {
@@ -66,6 +92,10 @@ std::string fieldText(const Act& act, char field)
         return " " + std::string(handClassWords[static_cast<std::size_t>(act.hand)]);
     case 'm':
         return " " + std::string(matterWords[static_cast<std::size_t>(act.matter)]);
+    case 'c':
+        return " " + std::string(circleWords[static_cast<std::size_t>(act.circle)]);
+    case 'b':
+        return boardText(act.number);
     default:
         assert(false);
         return {};
@@ -91,6 +121,32 @@ void readPhrase(LineReader& line, Act& act)
         act.amount = line.takeAmount();
 }
 
+int readBoard(LineReader& line)
+{
+    if (line.takeIf("none"))
+        return 0;
+    // written like seats: numbers from 1 with commas between
+    int mask = 0;
+    for (const Seat position : line.takeSeats()) {
+        if (position.number() > boardCards)
+            line.fail(Cause::OutOfRange, "1..5");
+        mask |= 1 << position.index();
+    }
+    return mask & ((1 << boardCards) - 1);
+}
+
+void readWagers(LineReader& line, Decision& decision)
+{
+    if (line.takeIf("none"))
+        return;
+    do {
+        const auto circle = static_cast<Circle>(line.takeOneOf(circleWords, same));
+        if (decision.wagers.at(circle) != 0)
+            line.fail(Cause::Duplicate, "");
+        decision.wagers.at(circle) = line.takeAmount();
+    } while (!line.atEnd());
+}
+
 void readField(LineReader& line, Act& act, char field)
 {
     switch (field) {
@@ -113,6 +169,12 @@ void readField(LineReader& line, Act& act, char field)
         return;
     case 'm':
         act.matter = static_cast<Matter>(line.takeOneOf(matterWords, same));
+        return;
+    case 'c':
+        act.circle = static_cast<Circle>(line.takeOneOf(circleWords, same));
+        return;
+    case 'b':
+        act.number = readBoard(line);
         return;
     default:
         assert(false);
@@ -156,6 +218,8 @@ Decision readDecision(LineReader& line)
         decision.amount = line.takeAmount();
     if (facts.mostCards > 0)
         readCards(line, facts, decision);
+    if (facts.choice == Choice::Wager)
+        readWagers(line, decision);
     return decision;
 }
 
@@ -184,6 +248,8 @@ std::string eventText(const Event& event, bool byHouse)
                                   text += " " + std::to_string(decision.amount);
                               for (const Card card : decision.cards)
                                   text += " " + card.text();
+                              if (decision.choice == Choice::Wager)
+                                  text += wagersText(decision.wagers);
                               return text;
                           },
                           [](const Incident& incident) {

@@ -20,6 +20,11 @@ bool canBeLate(const Duty& duty)
     case Verb::PlaceCutCard:
     case Verb::GuardMuck:
     case Verb::ShowHand:
+    case Verb::NameDealer:
+    case Verb::NameShared:
+    case Verb::Slide:
+    case Verb::SlideDealer:
+    case Verb::LiftCutCard:
         return true;
     default:
         return false;
@@ -36,6 +41,10 @@ bool isOnlySpoken(const Act& act)
     case Verb::CallFloor:
     case Verb::OfferCut:
     case Verb::GuardMuck:
+    case Verb::NameDealer:
+    case Verb::NameShared:
+    case Verb::Slide:
+    case Verb::SlideDealer:
         return true;
     default:
         return false;

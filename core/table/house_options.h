@@ -9,7 +9,13 @@
 namespace cutcard {
 
 /// The games that can be dealt; the catalogue lists them.
-enum class GameId : std::uint8_t { League, Limit, Tennessee };
+enum class GameId : std::uint8_t { League, Limit, Tennessee, Champion, ChampionOne, ChampionTwo };
+
+/// Whether the house banks the game: players bet against the dealer's hand, not against each other.
+constexpr bool isBanked(GameId game)
+{
+    return game >= GameId::Champion;
+}
 
 /// Chips of one value in a starting stack.
 struct ChipLot {

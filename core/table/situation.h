@@ -62,6 +62,10 @@ struct HandNotes {
     bool newLevel = false;                       ///< the blinds are others than in the last hand
     bool isVoid = false;                         ///< the hand does not count
     int voidHands = 0;                           ///< void hands before this one
+    SeatSet folded;                              ///< of a banked game: whose hand is out, the bonus wager still in
+    Chips trayBefore = 0;                        ///< what the tray held when the round began
+    Chips cageBefore = 0;                        ///< what had been carried to the cage then
+    Chips sold = 0;                              ///< chips sold out of the tray in this round
     bool operator==(const HandNotes&) const = default;
 
     Chips& stackBefore(Seat seat) { return stacksBefore[static_cast<std::size_t>(seat.index())]; }

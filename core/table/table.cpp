@@ -80,6 +80,199 @@ bool returnAside(Table& table)
     return true;
 }
 
+bool completeCut(Table& table);
+
+bool boardDown(Table& table, int count)
+{
+    const std::size_t before = table.board.size();
+    if (!board(table, count))
+        return false;
+    for (std::size_t i = before; i < table.board.size(); ++i)
+        table.board[i].faceUp = false;
+    return true;
+}
+
+bool dealOwn(Table& table, FixedVector<LyingCard, maxHandCards>& hand)
+{
+    if (table.stub.empty() || hand.full())
+        return false;
+    hand.push_back({.card = table.stub.back().card, .faceUp = false});
+    table.stub.pop_back();
+    return true;
+}
+
+bool turnBoard(Table& table, int count)
+{
+    const auto down = std::ranges::count(table.board, false, &LyingCard::faceUp);
+    if (count < 1 || count > down)
+        return false;
+    for (LyingCard& lying : table.board) {
+        if (!lying.faceUp && count-- > 0)
+            lying.faceUp = true;
+    }
+    return true;
+}
+
+bool turnOwn(FixedVector<LyingCard, maxHandCards>& hand)
+{
+    for (LyingCard& lying : hand)
+        lying.faceUp = true;
+    return !hand.empty();
+}
+
+/// A dealer cuts somewhere near the middle, by feel: the seed says where.
+bool selfCut(Table& table)
+{
+    if (table.stub.size() != cardCount || table.cutCardPlaced)
+        return false;
+    RandomStream stream(table.seed + static_cast<std::uint64_t>(table.deals) * dealsApart, StreamPurpose::Incidents);
+    constexpr int least = 16;
+    constexpr int spread = 21;
+    table.cutOff = least + stream.below(spread);
+    completeCut(table);
+    table.cutCardPlaced = true;
+    layInArranged(table);
+    return true;
+}
+
+bool takeDeck(Table& table, int deck)
+{
+    if (deck < 1 || deck > 2 || table.stub.size() != cardCount || table.shuffles > 0)
+        return false;
+    table.deckBack = deck;
+    // the machine has shuffled it
+    shuffle(table);
+    layInArranged(table);
+    return true;
+}
+
+bool discardStub(Table& table)
+{
+    if (table.stub.empty())
+        return false;
+    for (const LyingCard& lying : table.stub)
+        table.muck.push_back({.card = lying.card, .faceUp = false});
+    table.stub.clear();
+    return true;
+}
+
+/// The chips of an amount by the rows of a tray, the largest first, as far as `has` says there are some.
+std::optional<std::array<int, maxTrayRows>> chipsFor(const Table& table, Chips amount, bool asFarAsThere)
+{
+    std::array<int, maxTrayRows> counts{};
+    for (std::size_t i = table.tray.size(); i > 0; --i) {
+        const ChipLot& row = table.tray[i - 1];
+        const Chips wanted = amount / row.value;
+        counts[i - 1] = static_cast<int>(asFarAsThere ? std::min<Chips>(wanted, row.count) : wanted);
+        amount -= counts[i - 1] * row.value;
+    }
+    return amount == 0 ? std::optional(counts) : std::nullopt;
+}
+
+bool intoTray(Table& table, Chips amount)
+{
+    const auto counts = chipsFor(table, amount, false);
+    if (!counts)
+        return false;
+    for (std::size_t i = 0; i < table.tray.size(); ++i)
+        table.tray[i].count += (*counts)[i];
+    return true;
+}
+
+bool outOfTray(Table& table, Chips amount)
+{
+    const auto counts = chipsFor(table, amount, true);
+    if (!counts)
+        return false;
+    for (std::size_t i = 0; i < table.tray.size(); ++i)
+        table.tray[i].count -= (*counts)[i];
+    return true;
+}
+
+bool takeWager(Table& table, const Act& act)
+{
+    Chips& wager = table.at(*act.seat).wagers.at(act.circle);
+    if (act.amount < 1 || act.amount > wager || !intoTray(table, act.amount))
+        return false;
+    wager -= act.amount;
+    table.at(*act.seat).taken += act.amount;
+    return true;
+}
+
+bool payWager(Table& table, const Act& act)
+{
+    SeatPlace& place = table.at(*act.seat);
+    Chips& wager = place.wagers.at(act.circle);
+    if (act.amount < 1 || wager < 1 || !outOfTray(table, act.amount))
+        return false;
+    place.stack += act.amount + std::exchange(wager, 0);
+    return true;
+}
+
+bool pushWager(Table& table, const Act& act)
+{
+    SeatPlace& place = table.at(*act.seat);
+    Chips& wager = place.wagers.at(act.circle);
+    if (act.amount < 1 || act.amount > wager)
+        return false;
+    wager -= act.amount;
+    place.stack += act.amount;
+    return true;
+}
+
+/// Players comply with what the dealer tells them, as far as they have the chips.
+bool correctWager(Table& table, const Act& act)
+{
+    SeatPlace& place = table.at(*act.seat);
+    Chips& wager = place.wagers.at(act.circle);
+    if (act.amount < 0 || act.amount > wager + place.stack || act.amount == wager)
+        return false;
+    place.stack += wager - act.amount;
+    wager = act.amount;
+    return true;
+}
+
+void returnWagers(Table& table)
+{
+    for (SeatPlace& place : table.places) {
+        place.stack += std::exchange(place.wagers, {}).total();
+        if (place.taken > 0 && outOfTray(table, place.taken))
+            place.stack += std::exchange(place.taken, 0);
+    }
+}
+
+bool gatherPot(Table& table)
+{
+    SeatSet bettors;
+    const Chips total = wageredIn(table, Circle::PotBet);
+    for (int i = 0; i < maxSeats; ++i) {
+        SeatPlace& place = table.places[static_cast<std::size_t>(i)];
+        if (std::exchange(place.wagers.at(Circle::PotBet), 0) > 0)
+            bettors.insert(Seat::fromIndex(i));
+    }
+    if (total == 0)
+        return false;
+    if (table.pots.empty())
+        table.pots.push_back({});
+    table.pots.front().amount += total;
+    table.pots.front().eligible = table.pots.front().eligible | bettors;
+    return true;
+}
+
+/// Brings a tray back to a hundred chips of each value that it has fewer of.
+bool fillTray(Table& table)
+{
+    constexpr int full = 100;
+    bool any = false;
+    for (ChipLot& row : table.tray) {
+        const int more = std::max(0, full - row.count);
+        row.count += more;
+        table.cage -= more * row.value;
+        any = any || more > 0;
+    }
+    return any;
+}
+
 template <typename From> void moveToStub(From& from, Table& table)
 {
     for (const LyingCard& lying : from)
@@ -96,12 +289,15 @@ bool gather(Table& table)
         place.noTurn = false;
         place.noRiver = false;
         place.chipsOnCards = false;
+        place.taken = 0;
     }
     moveToStub(table.board, table);
     moveToStub(table.burns, table);
     moveToStub(table.muck, table);
     moveToStub(table.aside, table);
     moveToStub(table.exposed, table);
+    moveToStub(table.dealerHand, table);
+    moveToStub(table.sharedHand, table);
     for (LyingCard& lying : table.stub)
         lying.faceUp = false;
     table.cutOff = 0;
@@ -417,6 +613,14 @@ bool perform(Table& table, const Act& act)
     case Verb::TakeRake:
         return takeRake(table, act);
     case Verb::SellChips:
+        // out of the dealer's own tray where there is one
+        if (!table.tray.empty()) {
+            if (act.amount < 1 || !outOfTray(table, act.amount))
+                return false;
+            table.at(*act.seat).stack += act.amount;
+            return true;
+        }
+        [[fallthrough]];
     case Verb::Lend:
         // the tray has as many as are asked for
         if (act.amount < 1 || !table.at(*act.seat).seated)
@@ -424,6 +628,49 @@ bool perform(Table& table, const Act& act)
         table.cage -= act.amount;
         table.at(*act.seat).stack += act.amount;
         return true;
+    case Verb::SelfCut:
+        return selfCut(table);
+    case Verb::TakeDeck:
+        return takeDeck(table, act.number);
+    case Verb::LoadShuffler:
+        return table.stub.size() == cardCount;
+    case Verb::DealDealer:
+        return dealOwn(table, table.dealerHand);
+    case Verb::DealShared:
+        return dealOwn(table, table.sharedHand);
+    case Verb::BoardDown:
+        return boardDown(table, act.number);
+    case Verb::LiftCutCard:
+        return std::exchange(table.cutCardPlaced, false);
+    case Verb::DiscardStub:
+        return discardStub(table);
+    case Verb::TurnBoard:
+        return turnBoard(table, act.number);
+    case Verb::TurnDealer:
+        return turnOwn(table.dealerHand);
+    case Verb::TurnShared:
+        return turnOwn(table.sharedHand);
+    case Verb::NameDealer:
+    case Verb::Slide:
+    case Verb::SlideDealer:
+        return !table.dealerHand.empty();
+    case Verb::NameShared:
+        return !table.sharedHand.empty();
+    case Verb::TakeWager:
+        return takeWager(table, act);
+    case Verb::PayWager:
+        return payWager(table, act);
+    case Verb::PushWager:
+        return pushWager(table, act);
+    case Verb::CorrectWager:
+        return correctWager(table, act);
+    case Verb::ReturnWagers:
+        returnWagers(table);
+        return true;
+    case Verb::GatherPot:
+        return gatherPot(table);
+    case Verb::FillTray:
+        return fillTray(table);
     case Verb::TakeLoan: {
         SeatPlace& place = table.at(*act.seat);
         return moveChips(place, act.amount, place.stack, table.cage);
@@ -448,7 +695,7 @@ SeatSet seatsWithChips(const Table& table)
     SeatSet with;
     for (int i = 0; i < maxSeats; ++i) {
         const SeatPlace& place = table.places[static_cast<std::size_t>(i)];
-        if (place.seated && place.stack + place.inFront() > 0)
+        if (place.seated && place.chips() > 0)
             with.insert(Seat::fromIndex(i));
     }
     return with;
@@ -458,10 +705,41 @@ Chips chipsOnTable(const Table& table)
 {
     Chips total = 0;
     for (const SeatPlace& place : table.places)
-        total += place.stack + place.inFront();
+        total += place.chips();
     for (const MiddlePot& pot : table.pots)
         total += pot.amount;
-    total += table.drop + table.tips + table.cage;
+    total += table.drop + table.tips + table.cage + trayTotal(table);
+    return total;
+}
+
+Chips trayTotal(const Table& table)
+{
+    Chips total = 0;
+    for (const ChipLot& row : table.tray)
+        total += row.value * row.count;
+    return total;
+}
+
+bool trayCanPay(const Table& table, Chips amount)
+{
+    return chipsFor(table, amount, true).has_value();
+}
+
+bool putInCircle(Table& table, Seat seat, Circle circle, Chips amount)
+{
+    SeatPlace& place = table.at(seat);
+    if (!place.seated || amount < 1 || amount > place.stack)
+        return false;
+    place.stack -= amount;
+    place.wagers.at(circle) += amount;
+    return true;
+}
+
+Chips wageredIn(const Table& table, Circle circle)
+{
+    Chips total = 0;
+    for (const SeatPlace& place : table.places)
+        total += place.wagers.at(circle);
     return total;
 }
 
@@ -480,8 +758,13 @@ bool isConsistent(const Table& table)
         see(place.hand);
         see(place.laidDown);
         see(place.discards);
-        amounts = amounts && place.stack >= 0 && place.bet >= 0 && place.earlier >= 0;
+        amounts = amounts && place.stack >= 0 && place.bet >= 0 && place.earlier >= 0
+                  && std::ranges::all_of(place.wagers.amounts, [](Chips wager) { return wager >= 0; });
     }
+    see(table.dealerHand);
+    see(table.sharedHand);
+    for (const ChipLot& row : table.tray)
+        amounts = amounts && row.count >= 0;
     for (const Cards* cards : {&table.stub, &table.burns, &table.muck, &table.board, &table.aside, &table.exposed})
         see(*cards);
     for (const MiddlePot& pot : table.pots)

@@ -6,6 +6,7 @@
 #include "core/base/fixed_vector.h"
 #include "core/base/seat.h"
 #include "core/cards/card.h"
+#include "core/table/house_options.h"
 
 #include <array>
 #include <cstdint>
@@ -26,6 +27,9 @@ using Cards = FixedVector<LyingCard, cardCount>;
 /// The most private cards a seat can be given, wrong ones included.
 inline constexpr int maxHandCards = 8;
 
+/// The most values of chips a tray has rows for.
+inline constexpr int maxTrayRows = 8;
+
 /// What lies at one seat.
 struct SeatPlace {
     FixedVector<LyingCard, maxHandCards> hand;
@@ -34,6 +38,8 @@ struct SeatPlace {
     Chips stack = 0;
     Chips bet = 0;             ///< in the betting area, in this round
     Chips earlier = 0;         ///< in front from earlier rounds, where bets stay there for the whole hand
+    Wagers wagers;             ///< in the circles of a house-banked game
+    Chips taken = 0;           ///< wagers taken in this round, which a void round gives back
     bool seated = false;       ///< a player (perhaps absent) belongs to this seat
     bool absent = false;       ///< the player is away from the table
     bool noTurn = false;       ///< a "No Turn" disc lies there
@@ -43,6 +49,8 @@ struct SeatPlace {
 
     /// All chips of this hand that lie in front.
     Chips inFront() const { return bet + earlier; }
+    /// Every chip of the player's that lies on the table outside pots.
+    Chips chips() const { return stack + inFront() + wagers.total(); }
 };
 
 /// A pot in the middle and who can win it (nobody named: everybody still in the hand).
@@ -59,12 +67,16 @@ struct Table {
     Cards burns;
     Cards muck;
     Cards board;
-    Cards aside;   ///< board cards dealt too early or too many
+    Cards aside;                                     ///< board cards dealt too early or too many
+    FixedVector<LyingCard, maxHandCards> dealerHand; ///< the dealer's own, where the house banks the game
+    FixedVector<LyingCard, maxHandCards> sharedHand; ///< the one "Player" hand of a game in which all share it
     Cards exposed; ///< a card exposed in the deal, shown and then face down in the centre
     FixedVector<MiddlePot, maxSeats> pots;
-    Chips drop = 0; ///< what the house has taken
-    Chips tips = 0; ///< what players have given the dealer
-    Chips cage = 0; ///< chips carried away less chips brought since the table opened
+    Chips drop = 0;                         ///< what the house has taken
+    Chips tips = 0;                         ///< what players have given the dealer
+    FixedVector<ChipLot, maxTrayRows> tray; ///< the house's chips in front of the dealer, smallest value first
+    int deckBack = 0;                       ///< which of two decks is dealt, 1 red or 2 blue; 0: there is one
+    Chips cage = 0;                         ///< chips carried away less chips brought since the table opened
     std::optional<Seat> button;
     int cutOff = 0; ///< cards lifted off by the cut and not yet under the rest
     bool cutCardPlaced = false;
@@ -99,6 +111,18 @@ SeatSet liveSeats(const Table& table);
 
 /// The seats with a player and chips, in front or behind.
 SeatSet seatsWithChips(const Table& table);
+
+/// All chips in the dealer's tray.
+Chips trayTotal(const Table& table);
+
+/// Whether the tray has the chips to pay an amount, to the chip.
+bool trayCanPay(const Table& table, Chips amount);
+
+/// Adds chips to a circle from a player's stack; false if there are too few.
+bool putInCircle(Table& table, Seat seat, Circle circle, Chips amount);
+
+/// The wagers in one circle of all seats together.
+Chips wageredIn(const Table& table, Circle circle);
 
 /// All chips the table was opened with, wherever they are now: the sum never changes.
 Chips chipsOnTable(const Table& table);

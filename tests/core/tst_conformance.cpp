@@ -55,6 +55,20 @@ HouseRules anotherHouse(GameId game, std::uint64_t seed)
         tennessee->event = static_cast<TennesseeEvent>(seed % 5 % 3);
         tennessee->firstHand = 1 + static_cast<int>(seed % 8);
     }
+    if (auto* banked = std::get_if<BankedOptions>(&house)) {
+        banked->machine = often;
+        banked->burns = seed % 3 != 0;
+        banked->voidByHand = seed % 3 == 0;
+        banked->settleOrder = static_cast<SettleOrder>(seed % 3);
+        if (game == GameId::ChampionOne)
+            banked->completesBoard = often;
+        if (game == GameId::Champion && !often) {
+            banked->foldedKeepsPot = seed % 3 == 0;
+            banked->mostAfterFlop = 1;
+            banked->bonusTable = *findPayTable("E");
+            banked->potBetAmount = 15;
+        }
+    }
     return house;
 }
 

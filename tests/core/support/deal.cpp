@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/core/support/deal.h"
 
+#include "core/games/banked_game.h"
 #include "core/players/dealers.h"
 #include "core/session/report.h"
 
@@ -48,8 +49,22 @@ void Deal::apply(const Event& event)
         qFatal("not possible: %s (next: %s)", eventText(event).c_str(), next().c_str());
 }
 
+Decision Deal::passiveAtBankedTable(const Turn& turn) const
+{
+    Decision decision{.seat = turn.seat, .choice = turn.wait == Wait::Raise ? Choice::Check : Choice::Wager};
+    const Chips least = bankedOptions(m_session.situation()).leastBet;
+    const Circle blind = m_session.setup().game() == GameId::ChampionOne ? Circle::PlayerBlind : Circle::Blind;
+    if (turn.wait == Wait::Wager)
+        decision.wagers.at(Circle::Bonus) = decision.wagers.at(blind) = least;
+    if (turn.wait == Wait::PlayOrFold)
+        decision.wagers.at(Circle::Play) = table().at(turn.seat).wagers.at(blindCircle(table(), turn.seat));
+    return decision;
+}
+
 Decision Deal::passive(const Turn& turn) const
 {
+    if (isBanked(m_session.setup().game()))
+        return passiveAtBankedTable(turn);
     const HandNotes& notes = m_session.situation().notes;
     const Chips blind = notes.blindOf(turn.seat);
     switch (turn.wait) {
@@ -63,7 +78,7 @@ Decision Deal::passive(const Turn& turn) const
         return {.seat = turn.seat, .choice = Choice::Show};
     case Wait::Discard:
         return {.seat = turn.seat, .choice = Choice::KeepAll};
-    case Wait::Bet:
+    default:
         break;
     }
     const Decision call{.seat = turn.seat, .choice = Choice::Call};

@@ -9,7 +9,8 @@
 
 namespace cutcard {
 
-/// A hand dealt by an ideal dealer to players who only check and call, until a test says otherwise.
+/// A hand dealt by an ideal dealer to players who only check and call, or make the least wagers and play, until a test
+/// says otherwise.
 ///
 /// Events are given as in event files. A step that can't be done throws the test out with a message.
 class Deal
@@ -45,6 +46,7 @@ public:
 private:
     void apply(const Event& event);
     Decision passive(const Turn& turn) const;
+    Decision passiveAtBankedTable(const Turn& turn) const;
 
     Session m_session;
 };

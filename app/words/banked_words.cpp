@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/words/banked_words.h"
+
+#include "app/words/act_words.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <array>
+
+namespace cutcard {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Words)
+};
+
+/// "1st, 2nd and 5th" as plain numbers of the board's cards.
+QString boardCardsText(int mask)
+{
+    QStringList cards;
+    for (int i = 0; i < 5; ++i) {
+        if ((mask >> i & 1) != 0)
+            cards.append(QString::number(i + 1));
+    }
+    return cards.isEmpty() ? Words::tr("none") : cards.join(QStringLiteral(", "));
+}
+
+QString turnedText(int count)
+{
+    switch (count) {
+    case 2:
+        return Words::tr("Turn up turn and river");
+    case 3:
+        return Words::tr("Turn up the flop");
+    default:
+        return Words::tr("Turn up %1 community cards").arg(count);
+    }
+}
+
+QString wagerActText(const Act& act, const Wording& wording)
+{
+    const QString seat = act.seat ? wording.seat(*act.seat) : QString();
+    const QString amount = wording.amount(act.amount);
+    const QString circle = circleText(act.circle, wording.game);
+    switch (act.verb) {
+    case Verb::TakeWager:
+        return Words::tr("%1, %2: take %3").arg(seat, circle, amount);
+    case Verb::PayWager:
+        return Words::tr("%1, %2: pay %3").arg(seat, circle, amount);
+    case Verb::PushWager:
+        return Words::tr("%1, %2: push, %3 stays the player's").arg(seat, circle, amount);
+    default:
+        return act.amount == 0 ? Words::tr("%1, %2: must come back").arg(seat, circle)
+                               : Words::tr("%1, %2: must be %3").arg(seat, circle, amount);
+    }
+}
+
+constexpr std::array<const char*, 10> spokenHands{
+    "high card", "a pair",     "two pair",       "three of a kind",  "a straight",
+    "a flush",   "full house", "four of a kind", "a straight flush", "a royal flush",
+};
+
+} // namespace
+
+QString circleText(Circle circle, GameId game)
+{
+    const bool procedures = game == GameId::Champion;
+    switch (circle) {
+    case Circle::Bonus:
+        return procedures ? Words::tr("Hold'em Bonus") : Words::tr("5 Card Bonus");
+    case Circle::Blind:
+        return procedures ? Words::tr("Ante Blind") : Words::tr("Blind");
+    case Circle::PotBet:
+        return Words::tr("Pot Bet");
+    case Circle::Play:
+        return Words::tr("Play");
+    case Circle::Raise:
+        return procedures ? Words::tr("Bet/Raise") : Words::tr("Raise");
+    case Circle::DealerBlind:
+        return Words::tr("Dealer Blind");
+    case Circle::PlayerBlind:
+        return Words::tr("Player Blind");
+    }
+    return {};
+}
+
+QString wagersText(const Wagers& wagers, const Wording& wording)
+{
+    QStringList parts;
+    for (int i = 0; i < circleCount; ++i) {
+        const auto circle = static_cast<Circle>(i);
+        if (wagers.at(circle) > 0)
+            parts.append(circleText(circle, wording.game) + QLatin1Char(' ') + wording.amount(wagers.at(circle)));
+    }
+    return parts.join(QStringLiteral(", "));
+}
+
+QString bankedActText(const Act& act, const Wording& wording)
+{
+    switch (act.verb) {
+    case Verb::TakeDeck:
+        return act.number == 1 ? Words::tr("Take the red deck out of the shuffler")
+                               : Words::tr("Take the blue deck out of the shuffler");
+    case Verb::BoardDown:
+        return act.number == 1 ? Words::tr("Lay a community card face down into its box")
+                               : Words::tr("Lay %1 community cards face down into their boxes").arg(act.number);
+    case Verb::TurnBoard:
+        return turnedText(act.number);
+    case Verb::NameDealer:
+        return Words::tr("Announce the dealer's hand: %1").arg(handClassText(act.hand));
+    case Verb::NameShared:
+        return Words::tr("Announce the “Player” hand: %1").arg(handClassText(act.hand));
+    case Verb::Slide:
+        return Words::tr("Push the community cards that play to %1: %2")
+            .arg(act.seat ? wording.seat(*act.seat) : QString(), boardCardsText(act.number));
+    case Verb::SlideDealer:
+        return Words::tr("Push the community cards that play to the dealer's hand: %1").arg(boardCardsText(act.number));
+    case Verb::TakeWager:
+    case Verb::PayWager:
+    case Verb::PushWager:
+    case Verb::CorrectWager:
+        return wagerActText(act, wording);
+    default:
+        return {};
+    }
+}
+
+QString bankedSpokenText(const Act& act, const Wording& wording)
+{
+    const QString seat = act.seat ? wording.seat(*act.seat) : QString();
+    switch (act.verb) {
+    case Verb::NameDealer:
+        return QStringLiteral("Dealer has ") + QString::fromUtf8(spokenHands[static_cast<std::size_t>(act.hand)])
+               + QLatin1Char('.');
+    case Verb::NameShared:
+        return QStringLiteral("Player hand: ") + QString::fromUtf8(spokenHands[static_cast<std::size_t>(act.hand)])
+               + QLatin1Char('.');
+    case Verb::PushWager:
+        return QStringLiteral("Push.");
+    case Verb::CorrectWager:
+        return act.amount == 0
+                   ? seat + QStringLiteral(", please take that back.")
+                   : seat + QStringLiteral(", please make it ") + wording.amount(act.amount) + QLatin1Char('.');
+    default:
+        return {};
+    }
+}
+
+QString wagerDecisionText(const Decision& decision, const QString& name, const Wording& wording)
+{
+    const QString wagers = wagersText(decision.wagers, wording);
+    if (name.isEmpty())
+        return wagers.isEmpty() ? Words::tr("(no wager)") : wagers;
+    return wagers.isEmpty() ? Words::tr("%1 sits this round out").arg(name)
+                            : Words::tr("%1 wagers: %2").arg(name, wagers);
+}
+
+QString bankedHeading(Heading heading, GameId game)
+{
+    const bool procedures = game == GameId::Champion;
+    switch (heading) {
+    case Heading::Wagers:
+        return Words::tr("Wagers");
+    case Heading::HandShuffle:
+    case Heading::MachineDeck:
+        return Words::tr("The deck");
+    case Heading::LayOut:
+        return Words::tr("The deal");
+    case Heading::TurnShared:
+        return Words::tr("“Player” cards up");
+    case Heading::PlayOrFold:
+        return game == GameId::ChampionOne ? Words::tr("Play or forfeit") : Words::tr("Play or fold");
+    case Heading::TurnFlop:
+        return Words::tr("Flop up");
+    case Heading::CheckBetRaise:
+    case Heading::RaiseOrNot:
+        return procedures ? Words::tr("Check, bet or raise") : Words::tr("Raise or not");
+    case Heading::TurnTurnAndRiver:
+        return Words::tr("Turn and river up");
+    case Heading::DealersHand:
+        return procedures ? Words::tr("The dealer's hand") : Words::tr("Dealer's cards up");
+    case Heading::SettleBonus:
+        return Words::tr("Settling the bonus");
+    case Heading::SettleHoldem:
+        return Words::tr("Settling Hold'em");
+    case Heading::AwardPotBet:
+        return Words::tr("Pot Bet");
+    case Heading::PickUp:
+        return Words::tr("Picking up");
+    case Heading::VoidRound:
+        return Words::tr("A void round");
+    default:
+        return {};
+    }
+}
+
+} // namespace cutcard

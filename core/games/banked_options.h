@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+#include "core/chips/pay_table.h"
+#include "core/table/situation.h"
+
+#include <array>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace cutcard {
+
+/// How spots are settled; no document says, so that only a house that sets an order has it graded.
+enum class SettleOrder : std::uint8_t { Free, RightToLeft, LeftToRight };
+
+/// The words of the orders in house files.
+inline constexpr std::array<std::string_view, 3> settleOrderWords{"free", "right-to-left", "left-to-right"};
+
+/// What an operator of a house-banked Champion game may set; the defaults are the documents', or the readings we
+/// follow.
+struct BankedOptions : HouseOptions {
+    explicit BankedOptions(GameId which = GameId::Champion);
+
+    Chips leastBet = 10;        ///< of the bonus and the blind (CHP-wag-a)
+    Chips mostBet = 100;        ///< the same
+    bool potBet = true;         ///< offered (CHP-play-4)
+    Chips potBetAmount = 0;     ///< 0: the table minimum (CHP-play-6); otherwise what the house posts (CHP-wag-b)
+    int mostAfterFlop = 2;      ///< the raise after the flop in antes (CHP-play-15); 1: no 2× (CA-2)
+    PayTable bonusTable;        ///< as posted
+    bool machine = false;       ///< a shuffler with two decks (CHP-shuf-1); otherwise dealt by hand (CHP-hand-0)
+    bool burns = true;          ///< before flop, turn and river (CHP-hand-5, CA-12, RA-11)
+    bool voidByHand = true;     ///< CA-6: irregularities void a hand deal too
+    bool foldedKeepsPot = true; ///< CA-8: who folded still plays for the Pot Bet
+    bool completesBoard = true; ///< RA-22: the board is completed even if nobody has a live Hold'em wager
+    SettleOrder settleOrder = SettleOrder::Free;
+    std::vector<ChipLot> tray; ///< what lies in the tray at first, smallest value first
+    bool operator==(const BankedOptions&) const = default;
+
+    /// What a Pot Bet comes to.
+    Chips potBetSize() const { return potBetAmount > 0 ? potBetAmount : leastBet; }
+};
+
+/// The banked house options of a situation; only those games' own code may ask.
+inline const BankedOptions& bankedOptions(const Situation& situation)
+{
+    return static_cast<const BankedOptions&>(*situation.house);
+}
+
+/// What the house wins of a bonus wager in the long run, in parts of it; negative where the players win.
+double bonusEdge(const PayTable& table);
+
+/// What the players win of the Hold'em wagers with the best play, in parts of one Ante or Blind.
+///
+/// From core/odds, whose tests compare: 0/1×/2× and 0/1× after the flop, and Version Two with a raise of 1×.
+double holdemEdge(GameId game, int mostAfterFlop);
+
+/// Whether the house keeps an edge over a player who makes both compulsory wagers and plays them best (CA-2).
+bool houseKeepsEdge(const BankedOptions& options);
+
+/// Reads a Champion game's options from the text of a house file (TOML); `name` is the file's name for error messages.
+Result<BankedOptions> readBankedOptions(GameId game, std::string_view text, const std::string& name);
+
+/// The house file that says exactly these options, with a comment for each.
+std::string writeOptions(const BankedOptions& options);
+
+} // namespace cutcard

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/players/banked_mistakes.h"
+
+#include "core/games/banked_game.h"
+
+#include <algorithm>
+
+namespace cutcard {
+
+namespace {
+
+class Mistakes
+{
+public:
+    Mistakes(const Session& session, const Duty& duty)
+        : m_session(session), m_duty(duty), m_game(bankedGame(session.situation())), m_rules(m_game.rules()),
+          m_unit(session.setup().common().smallestChip())
+    {
+    }
+
+    std::vector<PlantedMistake> all()
+    {
+        const Act& owed = m_duty.act;
+        switch (owed.verb) {
+        case Verb::Shuffle:
+            add(act(Verb::SelfCut), Fault::OutOfOrder);
+            break;
+        case Verb::SelfCut:
+        case Verb::Pitch:
+        case Verb::Burn:
+            dealAnotherCard();
+            break;
+        case Verb::TakeDeck:
+            add(actOnCards(Verb::TakeDeck, owed.number == 1 ? 2 : 1), Fault::WrongTarget);
+            break;
+        case Verb::BoardDown:
+            if (owed.number < mostBoard)
+                add(actOnCards(Verb::BoardDown, owed.number + 1), Fault::WrongAmount);
+            add(actOnCards(Verb::Board, owed.number), Fault::Forbidden, m_rules.board);
+            break;
+        case Verb::LiftCutCard:
+            add(act(Verb::DiscardStub), Fault::OutOfOrder);
+            break;
+        case Verb::PointTo:
+            goOnTooEarly();
+            break;
+        case Verb::TurnBoard:
+            add(actOnCards(Verb::TurnBoard, owed.number - 1), Fault::WrongAmount);
+            break;
+        case Verb::NameDealer:
+        case Verb::NameShared:
+            add(nameOwn(owed.verb, owed.hand == HandClass::Flush ? HandClass::Straight : HandClass::Flush),
+                Fault::WrongTarget);
+            break;
+        case Verb::Slide:
+        case Verb::SlideDealer:
+            slideWrongly();
+            break;
+        case Verb::PayWager:
+        case Verb::TakeWager:
+        case Verb::PushWager:
+            settleWrongly();
+            break;
+        case Verb::PushPot:
+            pushWrongly();
+            break;
+        case Verb::CorrectWager:
+            wrongAmount(m_unit);
+            break;
+        case Verb::SellChips:
+            wrongAmount(-m_unit);
+            break;
+        case Verb::ReturnWagers:
+            add(act(Verb::GatherCards), Fault::OutOfOrder);
+            break;
+        default:
+            break;
+        }
+        return m_found;
+    }
+
+private:
+    static constexpr int mostBoard = 5;
+
+    const Table& table() const { return m_session.table(); }
+    void add(const Act& act, Fault fault, Rule rule) { m_found.push_back({.act = act, .fault = fault, .rule = rule}); }
+    void add(const Act& act, Fault fault) { add(act, fault, m_duty.rule); }
+
+    void wrongAmount(Chips by)
+    {
+        Act wrong = m_duty.act;
+        wrong.amount += by;
+        if (wrong.amount > 0)
+            add(wrong, Fault::WrongAmount);
+    }
+
+    /// The card that comes after what is owed; of cards dealt in the wrong order that order's rule is cited.
+    void dealAnotherCard()
+    {
+        const auto duties = m_session.procedure().duties();
+        const auto next = std::ranges::find_if(duties, [&](const Duty& duty) { return duty.act != m_duty.act; });
+        if (next == duties.end())
+            return;
+        const bool cards =
+            next->act.verb == Verb::Pitch || next->act.verb == Verb::DealDealer || next->act.verb == Verb::BoardDown;
+        if (!cards)
+            return;
+        // going round in the right order, the same seat comes again later: it is given its card too early
+        add(next->act, Fault::OutOfOrder, m_duty.act.verb == Verb::Pitch ? m_duty.order : m_duty.rule);
+    }
+
+    /// With a seat to be asked, the cards that wait for its decision are turned.
+    void goOnTooEarly()
+    {
+        const bool dealersFirst =
+            m_game.settlesAfterFlop() && !table().dealerHand.empty() && !table().dealerHand.front().faceUp;
+        const bool flopUp = table().board.size() >= 3 && table().board[0].faceUp;
+        if (dealersFirst)
+            add(act(Verb::TurnDealer), Fault::Premature, m_rules.dealerUp);
+        else if (!flopUp)
+            add(actOnCards(Verb::TurnBoard, 3), Fault::Premature, m_rules.flop);
+        else
+            add(actOnCards(Verb::TurnBoard, 2), Fault::Premature, m_rules.turnAndRiver);
+        const SeatSet folded = m_session.situation().notes.folded;
+        if (!folded.empty()) {
+            add(act(Verb::MuckHand, folded.front()), Fault::Forbidden, m_rules.foldKeeps);
+            add(actOnWager(Verb::TakeWager, Circle::Bonus, folded.front(),
+                           table().at(folded.front()).wagers.at(Circle::Bonus)),
+                Fault::Forbidden, m_rules.foldKeeps);
+        }
+    }
+
+    void slideWrongly()
+    {
+        Act wrong = m_duty.act;
+        wrong.number = 0;
+        if ((m_duty.boards & 1U) == 0)
+            add(wrong, Fault::WrongTarget);
+    }
+
+    void settleWrongly()
+    {
+        Act wrong = m_duty.act;
+        wrong.verb = wrong.verb == Verb::TakeWager ? Verb::PayWager : Verb::TakeWager;
+        wrong.amount = table().at(*wrong.seat).wagers.at(wrong.circle);
+        add(wrong, Fault::WrongTarget);
+        if (m_duty.act.verb == Verb::PayWager)
+            wrongAmount(m_unit);
+        wrongAmount(-m_unit);
+    }
+
+    void pushWrongly()
+    {
+        wrongAmount(-m_unit);
+        SeatSet winners;
+        for (const Duty& duty : m_session.procedure().owed())
+            winners.insert(duty.act.seat.value_or(*m_duty.act.seat));
+        const SeatSet others = liveSeats(table()) - winners;
+        if (others.empty())
+            return;
+        Act wrong = m_duty.act;
+        wrong.seat = others.front();
+        add(wrong, Fault::WrongTarget);
+    }
+
+    const Session& m_session;
+    const Duty& m_duty;
+    const BankedGame& m_game;
+    const BankedRules& m_rules;
+    Chips m_unit;
+    std::vector<PlantedMistake> m_found;
+};
+
+} // namespace
+
+std::vector<PlantedMistake> bankedMistakes(const Session& session, const Duty& duty)
+{
+    return Mistakes(session, duty).all();
+}
+
+} // namespace cutcard

@@ -1,0 +1,254 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/players/banked_players.h"
+
+#include "core/games/banked_game.h"
+
+#include <algorithm>
+
+namespace cutcard {
+
+namespace {
+
+constexpr int thousand = 1000;
+
+int oneOf(RandomStream& stream, std::initializer_list<int> values)
+{
+    return *(values.begin() + stream.below(static_cast<int>(values.size())));
+}
+
+Decision wager(Seat seat, Circle circle, Chips amount)
+{
+    Decision decision{.seat = seat, .choice = Choice::Wager};
+    decision.wagers.at(circle) = amount;
+    return decision;
+}
+
+/// Opening wagers that the dealer has to put right.
+void spoil(const Session& session, Decision& decision, RandomStream& stream)
+{
+    const BankedOptions& house = bankedOptions(session.situation());
+    const Chips unit = house.smallestChip();
+    Wagers& wagers = decision.wagers;
+    const bool shared = session.setup().game() == GameId::ChampionOne;
+    switch (stream.below(5)) {
+    case 0: // no bonus
+        wagers.at(Circle::Bonus) = 0;
+        break;
+    case 1: // not equal
+        wagers.at(shared ? Circle::PlayerBlind : Circle::Blind) += unit;
+        break;
+    case 2: // over the limit
+        for (Chips& amount : wagers.amounts)
+            amount = amount > 0 ? house.mostBet + unit : 0;
+        break;
+    case 3:
+        if (shared) // both sides
+            wagers.at(Circle::DealerBlind) = wagers.at(Circle::PlayerBlind) = wagers.at(Circle::Bonus);
+        else // one of two
+            wagers.at(Circle::Blind) = 0;
+        break;
+    default:
+        if (house.potBet)
+            wagers.at(Circle::PotBet) = house.potBetSize() + unit;
+        else
+            wagers.at(Circle::Bonus) = std::max(unit, house.leastBet - unit);
+        break;
+    }
+}
+
+Decision openingWagers(const Session& session, Seat seat, const IncidentPlan& plan, const Style& style,
+                       RandomStream& stream)
+{
+    const BankedOptions& house = bankedOptions(session.situation());
+    const Chips stack = session.table().at(seat).stack;
+    // room for the play and the largest further wager too
+    constexpr int unitsOfRound = 5;
+    if (stack < unitsOfRound * house.leastBet + house.potBetSize()) {
+        const Decision more{.seat = seat, .choice = Choice::BuyIn, .amount = house.startingChips()};
+        if (session.isPossible(more))
+            return more;
+    }
+    Decision decision{.seat = seat, .choice = Choice::Wager};
+    const Chips size =
+        std::clamp<Chips>(house.leastBet * oneOf(stream, {1, 1, 1, 2, 2, 3, 5, 10}), house.leastBet,
+                          std::min(house.mostBet, stack / unitsOfRound / house.leastBet * house.leastBet));
+    if (size < house.leastBet || stream.chance(20))
+        return decision; // sits this round out
+    Wagers& wagers = decision.wagers;
+    wagers.at(Circle::Bonus) = size;
+    if (session.setup().game() != GameId::ChampionOne)
+        wagers.at(Circle::Blind) = size;
+    else if (stream.chance(850))
+        wagers.at(stream.chance(350) ? Circle::DealerBlind : Circle::PlayerBlind) = size;
+    if (house.potBet && stream.chance(style.loose + 200))
+        wagers.at(Circle::PotBet) = house.potBetSize();
+    const Decision proper = decision;
+    if (stream.chance(plan.improperBet))
+        spoil(session, decision, stream);
+    return session.isPossible(decision) ? decision : proper;
+}
+
+/// How good the hand of a seat looks, per thousand: from its own cards, what is turned up of the board, and the
+/// dealer's cards once they are seen.
+int outlook(const Situation& situation, Seat seat)
+{
+    const Table& table = situation.table;
+    const auto& own = bankedGame(situation).sharesHand() ? table.sharedHand : table.at(seat).hand;
+    std::vector<Card> cards;
+    std::vector<Card> dealers;
+    for (const LyingCard& lying : own)
+        cards.push_back(lying.card);
+    for (const LyingCard& lying : table.board) {
+        if (lying.faceUp)
+            cards.push_back(lying.card);
+    }
+    for (const LyingCard& lying : table.dealerHand) {
+        if (lying.faceUp)
+            dealers.push_back(lying.card);
+    }
+    if (cards.empty())
+        return thousand / 2;
+    if (!dealers.empty()) {
+        const HandValue mine = evaluate(cards);
+        const HandValue others = evaluate(dealers);
+        return mine == others ? thousand / 2 : others < mine ? 650 : 350;
+    }
+    const HandValue value = evaluate(cards);
+    const int highest = static_cast<int>(std::ranges::max(cards, {}, &Card::rank).rank());
+    constexpr int perClass = 300;
+    constexpr int perRank = 20;
+    return std::min(thousand, 200 + static_cast<int>(value.category()) * perClass + highest * perRank);
+}
+
+Decision playOrFold(const Session& session, Seat seat, const IncidentPlan& plan, const Style& style,
+                    RandomStream& stream)
+{
+    const Table& table = session.table();
+    const Chips blind = table.at(seat).wagers.at(blindCircle(table, seat));
+    const Chips stack = table.at(seat).stack;
+    const Chips unit = session.setup().common().smallestChip();
+    const Decision fold{.seat = seat, .choice = Choice::Fold};
+    int seen = outlook(session.situation(), seat);
+    if (blindCircle(table, seat) == Circle::DealerBlind)
+        seen = thousand - seen;
+    // the best play hardly ever folds, but players do
+    if (seen < 400 && stream.chance((thousand - style.loose) / 2))
+        return fold;
+    if (stack < blind) {
+        const Decision more{.seat = seat, .choice = Choice::BuyIn, .amount = session.setup().common().startingChips()};
+        if (stack > 0 && stream.chance(plan.improperBet))
+            return wager(seat, Circle::Play, stack);
+        return session.isPossible(more) ? more : fold;
+    }
+    if (stream.chance(plan.improperBet)) {
+        const Decision wrong = wager(seat, Circle::Play, stream.chance(500) ? blind + unit : blind - unit);
+        if (session.isPossible(wrong))
+            return wrong;
+    }
+    return wager(seat, Circle::Play, blind);
+}
+
+Decision further(const Session& session, Seat seat, const IncidentPlan& plan, const Style& style, RandomStream& stream)
+{
+    const Situation& situation = session.situation();
+    const auto sizes = bankedGame(situation).raiseSizes(situation, seat);
+    const Chips stack = session.table().at(seat).stack;
+    const Chips unit = session.setup().common().smallestChip();
+    const Decision check{.seat = seat, .choice = Choice::Check};
+    int seen = outlook(situation, seat);
+    if (blindCircle(session.table(), seat) == Circle::DealerBlind)
+        seen = thousand - seen;
+    if (stream.chance(plan.improperBet)) {
+        const Decision wrong = wager(seat, Circle::Raise, sizes.back() + (stream.chance(500) ? unit : -unit));
+        if (session.isPossible(wrong))
+            return wrong;
+    }
+    const bool likes = seen > 520 || stream.chance(style.bluff);
+    if (!likes || stack < sizes.front())
+        return check;
+    const bool most = stack >= sizes.back() && stream.chance(500 + style.aggressive / 2);
+    return wager(seat, Circle::Raise, most ? sizes.back() : sizes.front());
+}
+
+bool wasRight(const Session& session)
+{
+    const auto& verdicts = session.entries().back().verdicts;
+    return !verdicts.empty() && verdicts.front().isCorrect();
+}
+
+std::vector<Incident> atAnyTime(const Session& session, RandomStream& stream)
+{
+    constexpr std::array kinds{Mishap::LateWager,     Mishap::WagerTouched,   Mishap::MoneyOnTable,
+                               Mishap::HandDiscussed, Mishap::AdviceAsked,    Mishap::CardsBelowTable,
+                               Mishap::HandShown,     Mishap::RulingDisputed, Mishap::ForeignCard};
+    std::vector<Incident> possible;
+    const Seat seat = session.setup()
+                          .seats[static_cast<std::size_t>(stream.below(static_cast<int>(session.setup().seats.size())))]
+                          .seat;
+    for (const Mishap kind : kinds) {
+        Incident incident{.mishap = kind, .seat = mishapFacts(kind).takesSeat ? seat : Seat()};
+        if (mishapFacts(kind).takesAmount)
+            incident.amount = session.setup().common().smallestChip();
+        if (session.isPossible(incident))
+            possible.push_back(incident);
+    }
+    return possible;
+}
+
+} // namespace
+
+Decision bankedDecision(const Session& session, const Turn& turn, const IncidentPlan& plan, const Style& style,
+                        RandomStream& stream)
+{
+    switch (turn.wait) {
+    case Wait::PlayOrFold:
+        return playOrFold(session, turn.seat, plan, style, stream);
+    case Wait::Raise:
+        return further(session, turn.seat, plan, style, stream);
+    default:
+        return openingWagers(session, turn.seat, plan, style, stream);
+    }
+}
+
+std::optional<Incident> bankedIncident(const Session& session, const IncidentPlan& plan, RandomStream& stream)
+{
+    const Act* last = session.entries().empty() ? nullptr : std::get_if<Act>(&session.entries().back().event);
+    if (last == nullptr || !wasRight(session))
+        return std::nullopt;
+    const auto ifPossible = [&](const Incident& incident) {
+        return session.isPossible(incident) ? std::optional(incident) : std::nullopt;
+    };
+    const bool machine = bankedOptions(session.situation()).machine;
+    const bool dealt = last->verb == Verb::Pitch || last->verb == Verb::DealDealer || last->verb == Verb::BoardDown;
+    // a card flashes about as often in a whole round as in a pitched hand
+    constexpr int cardsOfRound = 4;
+    if (dealt && machine && stream.chance(plan.exposedCard / cardsOfRound))
+        return ifPossible({.mishap = Mishap::MachineJam, .seat = {}});
+    if (last->verb == Verb::Pitch && stream.chance(plan.exposedCard))
+        return ifPossible({.mishap = Mishap::CardExposed, .seat = *last->seat});
+    if (last->verb == Verb::DealDealer && stream.chance(plan.exposedCard))
+        return ifPossible({.mishap = Mishap::DealerCardSeen, .seat = {}});
+    if (last->verb == Verb::BoardDown && stream.chance(plan.exposedCard))
+        return ifPossible({.mishap = Mishap::BoardCardSeen, .seat = {}});
+    if ((last->verb == Verb::SelfCut || last->verb == Verb::TakeDeck) && stream.chance(plan.boxedCard))
+        return ifPossible({.mishap = Mishap::BoxedCard, .seat = {}, .amount = 1 + stream.below(16)});
+    if (!stream.chance(plan.mishap))
+        return std::nullopt;
+    const auto possible = atAnyTime(session, stream);
+    if (possible.empty())
+        return std::nullopt;
+    return possible[static_cast<std::size_t>(stream.below(static_cast<int>(possible.size())))];
+}
+
+std::optional<Decision> bankedOutOfTurn(const Session& session, const IncidentPlan& plan, RandomStream& stream)
+{
+    const auto turn = session.procedure().turn();
+    if (!turn || turn->wait != Wait::Raise || session.situation().notes.folded.empty()
+        || !stream.chance(plan.outOfTurn))
+        return std::nullopt;
+    const Seat seat = session.situation().notes.folded.front();
+    const Decision early = wager(seat, Circle::Raise, bankedOptions(session.situation()).leastBet);
+    return session.isPossible(early) ? std::optional(early) : std::nullopt;
+}
+
+} // namespace cutcard
