@@ -22,16 +22,6 @@
     </message>
 </context>
 <context>
-    <name>Desk</name>
-    <message numerus="yes">
-        <source> · round %1: up to %2, %n raise(s) each</source>
-        <translation>
-            <numerusform> · round %1: up to %2, %n raise each</numerusform>
-            <numerusform> · round %1: up to %2, %n raises each</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>MainWindow</name>
     <message numerus="yes">
         <source>A session of %1 was not finished (%n event(s)). Go on where it stopped?</source>
@@ -113,6 +103,16 @@
         <translation>
             <numerusform>%n critical error: not passed</numerusform>
             <numerusform>%n critical errors: not passed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>desk</name>
+    <message numerus="yes">
+        <source> · round %1: up to %2, %n raise(s) each</source>
+        <translation>
+            <numerusform> · round %1: up to %2, %n raise each</numerusform>
+            <numerusform> · round %1: up to %2, %n raises each</numerusform>
         </translation>
     </message>
 </context>

@@ -6,6 +6,7 @@
 #include "core/games/tennessee_options.h"
 #include "core/players/dealers.h"
 
+#include <QCoreApplication>
 #include <QKeySequence>
 
 #include <algorithm>
@@ -19,14 +20,14 @@ QString riverboatText(const Session& session, bool coached)
 {
     const HandNotes& notes = session.situation().notes;
     const TennesseeMoment moment = tennesseeMoment(session.situation());
-    QString text = Desk::tr("Hand %1 · level %2, hand %3 of %4 · blinds %5 / %6 / %7")
+    QString text = QCoreApplication::translate("desk", "Hand %1 · level %2, hand %3 of %4 · blinds %5 / %6 / %7")
                        .arg(moment.hand)
                        .arg(moment.level)
                        .arg(moment.handOfLevel)
                        .arg(handsOfALevel)
                        .arg(chipsText(notes.openingBlind), chipsText(notes.smallBlind), chipsText(notes.bigBlind));
     if (coached && moment.round > 0)
-        text += Desk::tr(" · round %1: up to %2, %n raise(s) each", nullptr, moment.round)
+        text += QCoreApplication::translate("desk", " · round %1: up to %2, %n raise(s) each", nullptr, moment.round)
                     .arg(moment.round)
                     .arg(chipsText(moment.most));
     return text;

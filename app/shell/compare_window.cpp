@@ -39,6 +39,10 @@ constexpr std::array examples{
     Example{QT_TRANSLATE_NOOP("cutcard::CompareWindow", "W5: a loan beside a plain all-in"),
             "stack 1 22000\nstack 2 12000\nstack 3 4000\nstack 4 2000\nbig-blind 6000\nplain 4\n"
             "1 raise 6000\n2 call\n3 call\n4 call\nrank 4 3 1 2\n"},
+    Example{
+        QT_TRANSLATE_NOOP("cutcard::CompareWindow", "Only what each put in"),
+        "stack 1 22000\nstack 2 12000\nstack 5 8000\nput 1 6000\nput 2 6000\nput 3 4000\nput 4 2000\nput 5 500 folds\n"
+        "rank 4 3 1 2\n"},
 };
 
 QString column(const Resolution& resolution, const Wording& wording)
@@ -75,10 +79,13 @@ CompareWindow::CompareWindow(const std::optional<ComparedHand>& present, const W
     m_input->setAccessibleName(tr("Stacks, betting and ranking"));
     m_problem = new QLabel;
     m_problem->setWordWrap(true);
+    m_problem->setForegroundRole(QPalette::BrightText);
     m_problem->setMinimumHeight(m_problem->fontMetrics().height() * 3);
     m_problem->setAlignment(Qt::AlignTop);
-    auto* help = new QLabel(tr("A line each: stack SEAT CHIPS, SEAT blind|raise TO, SEAT call|check|fold|all-in, "
-                               "next-round, plain SEATS (all-in without a loan), rank SEATS from best to worst."));
+    auto* help = new QLabel(tr("<p><b>A line for each:</b><br/>stack SEAT CHIPS<br/>SEAT blind|raise TO<br/>"
+                               "SEAT call|check|fold|all-in<br/>next-round<br/>plain SEATS – all-in without a loan<br/>"
+                               "rank SEATS – best first, 1=2 for a tie</p><p><b>Or only what each put in:</b><br/>"
+                               "put SEAT CHIPS<br/>put SEAT CHIPS folds</p>"));
     help->setWordWrap(true);
     m_result = new QTextBrowser;
     m_result->setAccessibleName(tr("The four ways, step by step"));
@@ -91,7 +98,7 @@ CompareWindow::CompareWindow(const std::optional<ComparedHand>& present, const W
     auto* splitter = new QSplitter;
     splitter->addWidget(left);
     splitter->addWidget(m_result);
-    splitter->setSizes({270, 910});
+    splitter->setSizes({290, 890});
     setCentralWidget(splitter);
     connect(m_examples, &QComboBox::currentIndexChanged, this, &CompareWindow::choose);
     connect(m_input, &QPlainTextEdit::textChanged, this, &CompareWindow::resolveTyped);

@@ -24,7 +24,7 @@ public:
     /// `present` is the hand being dealt, if there is one.
     explicit CompareWindow(const std::optional<ComparedHand>& present, const Wording& wording,
                            QWidget* parent = nullptr);
-    /// Chooses an example, from 0: W1 to W5, then the present hand.
+    /// Chooses an example, from 0: W1 to W5, what each put in, then the present hand.
     void choose(int index);
     QPlainTextEdit* input() const { return m_input; }
     /// What is shown, as plain text.

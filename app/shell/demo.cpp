@@ -220,7 +220,7 @@ bool riverboatShots(MainWindow& window, const std::function<QString(const QStrin
     delete debrief;
     CompareWindow* compare = window.openCompare();
     saved = save(*compare, file("compare-present")) && saved;
-    for (int example = 0; example < 5; ++example) {
+    for (int example = 0; example < 6; ++example) {
         compare->choose(example);
         saved = save(*compare, file(QStringLiteral("compare-w%1").arg(example + 1))) && saved;
     }

@@ -3,6 +3,8 @@
 
 #include "app/settings/settings.h"
 
+#include <QApplication>
+#include <QPalette>
 #include <QQmlComponent>
 #include <QQmlEngine>
 #include <QQuickItem>
@@ -25,6 +27,32 @@ QQuickWidget* quickView(QQmlEngine* engine, const QString& component, const QVar
     return view;
 }
 
+namespace {
+
+/// The scene's colours for menus, dialogs and windows of widgets, so that both look alike.
+QPalette paletteOf(const QObject& theme)
+{
+    const auto colour = [&](const char* name) { return theme.property(name).value<QColor>(); };
+    QPalette palette(colour("raised"), colour("window"));
+    palette.setColor(QPalette::WindowText, colour("text"));
+    palette.setColor(QPalette::Base, colour("panel"));
+    palette.setColor(QPalette::AlternateBase, colour("raised"));
+    palette.setColor(QPalette::Text, colour("text"));
+    palette.setColor(QPalette::ButtonText, colour("text"));
+    palette.setColor(QPalette::PlaceholderText, colour("faint"));
+    palette.setColor(QPalette::ToolTipBase, colour("raised"));
+    palette.setColor(QPalette::ToolTipText, colour("text"));
+    palette.setColor(QPalette::BrightText, colour("fault"));
+    palette.setColor(QPalette::Link, colour("link"));
+    palette.setColor(QPalette::Highlight, colour("focus"));
+    palette.setColor(QPalette::HighlightedText, colour("focusOuter"));
+    for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
+        palette.setColor(QPalette::Disabled, role, colour("faint"));
+    return palette;
+}
+
+} // namespace
+
 void applyTheme(QQmlEngine* engine, const Settings& settings)
 {
     // Qt 6.4 hands a singleton that is written in QML to C++ by way of QML alone
@@ -38,6 +66,7 @@ void applyTheme(QQmlEngine* engine, const Settings& settings)
     theme->setProperty("textScale", settings.textPercent / 100.0);
     theme->setProperty("animation", settings.animation);
     theme->setProperty("fourColour", settings.fourColour);
+    QApplication::setPalette(paletteOf(*theme));
 }
 
 } // namespace cutcard

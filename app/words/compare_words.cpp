@@ -77,11 +77,17 @@ QString lineText(const ArithmeticLine& line, const Wording& wording)
     text.replace(QLatin1String("%2"), potText(std::max(0, line.pot)));
     text.replace(QLatin1String("%1"), wording.seats(line.seats));
     QString sum;
-    for (const Term& term : line.terms)
+    int terms = 0;
+    for (const Term& term : line.terms) {
+        // what adds nothing says nothing
+        if (term.count == 0 || term.each == 0)
+            continue;
         sum += termText(term, sum.isEmpty(), wording);
+        ++terms;
+    }
     if (sum.isEmpty())
         return line.result == 0 ? text : QStringLiteral("%1: %2").arg(text, wording.amount(line.result));
-    if (line.terms.size() == 1 && line.terms.front().count == 1)
+    if (terms == 1 && sum == wording.amount(line.result))
         return QStringLiteral("%1: %2").arg(text, sum);
     return QStringLiteral("%1: %2 = %3").arg(text, sum, wording.amount(line.result));
 }

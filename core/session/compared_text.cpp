@@ -14,8 +14,8 @@ namespace {
 
 using Kind = BettingStep::Kind;
 
-constexpr std::array<std::string_view, 9> keys{"stack", "big-blind", "loan",       "unit", "button",
-                                               "plain", "under",     "next-round", "rank"};
+constexpr std::array<std::string_view, 10> keys{"stack", "big-blind", "loan",       "unit", "button",
+                                                "plain", "under",     "next-round", "rank", "put"};
 constexpr std::array<std::string_view, 6> stepWords{"blind", "call", "raise", "all-in", "check", "fold"};
 constexpr std::array<std::string_view, 4> regimeWords{"table-stakes", "league", "odc", "side-pots"};
 
@@ -27,6 +27,21 @@ std::string_view same(std::string_view word)
 bool takesAmount(Kind kind)
 {
     return kind == Kind::Blind || kind == Kind::Raise;
+}
+
+/// What one seat put into the pots in all, where nothing is said of how it came to that.
+struct Commitment {
+    Seat seat{};
+    Chips amount = 0;
+    bool folds = false;
+    int line = 0;
+};
+
+Commitment readCommitment(LineReader& line, int number)
+{
+    const Seat seat = line.takeSeat();
+    const Chips amount = line.takeAmount();
+    return {.seat = seat, .amount = amount, .folds = line.takeIf("folds"), .line = number};
 }
 
 /// Groups from best to worst, equal hands joined: "4 3 1=2".
@@ -144,12 +159,73 @@ void correct(std::vector<BettingStep>& steps, const Act& act)
     last->to = act.amount;
 }
 
+/// Makes one betting round of what everybody put in: who folded posted it, the first of those with most raised to it
+/// and the others called with what they had. Notes the line of each step.
+std::optional<Error> playCommitments(const std::vector<Commitment>& puts, ComparedHand& hand,
+                                     std::map<std::size_t, int>& lines, const std::string& name)
+{
+    const auto fault = [&](const Commitment& put, Cause cause, std::string expected, std::string found) {
+        return Error{.place = {.name = name, .line = put.line},
+                     .cause = cause,
+                     .expected = std::move(expected),
+                     .found = std::move(found)};
+    };
+    if (!hand.steps.empty())
+        return fault(puts.front(), Cause::Impossible, "either what each seat put in, or what each did", "put");
+    Chips most = 0;
+    SeatSet seen;
+    for (const Commitment& put : puts) {
+        if (seen.contains(put.seat))
+            return fault(put, Cause::Duplicate, {}, "seat " + std::to_string(put.seat.number()));
+        seen.insert(put.seat);
+        most = std::max(most, put.folds ? Chips{0} : put.amount);
+    }
+    const auto add = [&](const Commitment& put, BettingStep step) {
+        lines[hand.steps.size()] = put.line;
+        step.seat = put.seat;
+        hand.steps.push_back(step);
+        lines[hand.steps.size()] = put.line;
+    };
+    for (const Commitment& put : puts) {
+        Chips& stack = hand.stacks[static_cast<std::size_t>(put.seat.index())];
+        if (put.folds && put.amount >= stack)
+            return fault(put, Cause::MissingValue,
+                         "stack " + std::to_string(put.seat.number()) + " CHIPS, more than put", std::to_string(stack));
+        // without a stack of its own that is all the seat has
+        stack = stack == 0 ? put.amount : stack;
+        if (put.amount > stack)
+            return fault(put, Cause::OutOfRange, "0.." + std::to_string(stack), std::to_string(put.amount));
+        if (put.folds && put.amount >= most)
+            return fault(put, Cause::OutOfRange, "less than " + std::to_string(most) + ", or no fold",
+                         std::to_string(put.amount));
+        if (!put.folds && put.amount < most && put.amount < stack)
+            return fault(put, Cause::Impossible, std::to_string(stack) + " | " + std::to_string(most) + " | folds",
+                         std::to_string(put.amount));
+        if (put.folds && put.amount > 0)
+            add(put, {.kind = Kind::Blind, .to = put.amount});
+    }
+    hand.bigBlind = hand.bigBlind == 0 ? std::max<Chips>(1, most) : hand.bigBlind;
+    const auto top =
+        std::ranges::find_if(puts, [&](const Commitment& put) { return !put.folds && put.amount == most; });
+    add(*top, {.kind = Kind::Raise, .to = most});
+    for (const Commitment& put : puts) {
+        if (!put.folds && put.seat != top->seat)
+            add(put, {.kind = Kind::Call});
+    }
+    for (const Commitment& put : puts) {
+        if (put.folds)
+            add(put, {.kind = Kind::Fold});
+    }
+    return std::nullopt;
+}
+
 } // namespace
 
 Result<ComparedHand> readComparedHand(std::string_view text, const std::string& name)
 {
     ComparedHand hand;
     std::map<std::size_t, int> lineOfStep;
+    std::vector<Commitment> puts;
     int number = 0;
     for (std::size_t start = 0; start <= text.size();) {
         const std::size_t end = std::min(text.find('\n', start), text.size());
@@ -161,11 +237,17 @@ Result<ComparedHand> readComparedHand(std::string_view text, const std::string& 
             const bool isStep = first.front() >= '0' && first.front() <= '9';
             if (isStep)
                 readStep(line, hand);
+            else if (line.takeIf("put"))
+                puts.push_back(readCommitment(line, number));
             else
                 readKey(line, hand, keys[line.takeOneOf(keys, same)]);
             lineOfStep.try_emplace(hand.steps.size(), number);
         }
         if (const auto error = line.finish())
+            return *error;
+    }
+    if (!puts.empty()) {
+        if (auto error = playCommitments(puts, hand, lineOfStep, name))
             return *error;
     }
     if (const auto verified = verify(hand); !verified) {

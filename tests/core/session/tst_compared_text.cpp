@@ -25,6 +25,31 @@ private slots:
         QVERIFY(again.has_value() && *again == *hand);
     }
 
+    void bareCommitmentsAreAHandToo()
+    {
+        // W1 without a word of how it was bet; the stacks of those who put in less are what they put in
+        const auto hand = readComparedHand("stack 1 22000\nstack 2 12000\nput 1 6000\nput 2 6000\nput 3 4000\n"
+                                           "put 4 2000\nrank 4 3 1 2\n",
+                                           "typed");
+        QVERIFY(hand.has_value());
+        const auto ways = resolveAll(*hand);
+        QVERIFY(ways.has_value());
+        const auto stackOf = [&](Regime regime, int seat) {
+            return (*ways)[static_cast<std::size_t>(regime)]
+                .settlement.outcomes[static_cast<std::size_t>(seat - 1)]
+                .stack;
+        };
+        QCOMPARE(stackOf(Regime::TableStakes, 1), 20'000);
+        QCOMPARE(stackOf(Regime::TableStakes, 3), 6'000);
+        QCOMPARE(stackOf(Regime::TableStakes, 4), 8'000);
+        QCOMPARE(stackOf(Regime::Odc, 4), 20'000);
+        QCOMPARE(stackOf(Regime::Odc, 3), 0);
+        // with a folder's chips in the main pot
+        const auto dead = readComparedHand("stack 5 800\nput 1 6000\nput 2 6000\nput 5 500 folds\nrank 1 2\n", "typed");
+        QVERIFY(dead.has_value());
+        QCOMPARE((*resolveAll(*dead))[0].settlement.outcomes[0].stack, 12'500);
+    }
+
     void whatIsWrongIsSaidWithItsLine_data()
     {
         QTest::addColumn<QByteArray>("text");
@@ -32,6 +57,15 @@ private slots:
         QTest::newRow("negative stack") << QByteArray("stack 1 -5\n") << 1;
         QTest::newRow("unknown word") << QByteArray("stack 1 100\n\n1 shoves\n") << 3;
         QTest::newRow("ranking of no seat") << QByteArray("stack 1 100\nrank 1=x\n") << 2;
+        QTest::newRow("commitment of nobody") << QByteArray("put 11 100\n") << 1;
+        QTest::newRow("negative commitment") << QByteArray("put 1 100\nput 2 -100\n") << 2;
+        QTest::newRow("a seat twice") << QByteArray("put 1 100\nput 2 100\nput 1 50\n") << 3;
+        QTest::newRow("more than the stack") << QByteArray("stack 1 50\nput 2 100\nput 1 100\n") << 3;
+        QTest::newRow("less, with chips behind") << QByteArray("stack 1 500\nput 2 100\nput 1 50\n") << 3;
+        QTest::newRow("folded with the most")
+            << QByteArray("stack 1 200\nput 2 100\nput 3 100\nput 1 100 folds\n") << 4;
+        QTest::newRow("folded with nothing behind") << QByteArray("put 2 100\nput 3 100\nput 1 50 folds\n") << 3;
+        QTest::newRow("commitments and steps") << QByteArray("stack 1 100\n1 raise 50\nput 2 50\n") << 3;
         QTest::newRow("seat without chips") << QByteArray("stack 1 100\nstack 2 100\nbig-blind 10\n3 call\n") << 4;
     }
     void whatIsWrongIsSaidWithItsLine()
