@@ -9,6 +9,10 @@ FocusScope {
     required property TableModel table
     readonly property bool banked: table.banked
 
+    /// Where a circle lies, if this table has any.
+    function circleRect(circle: int): rect {
+        return (loader.item as BankedTable)?.seating.circleRect(circle) ?? Qt.rect(0, 0, 0, 0);
+    }
     function lay(): void {
         loader.setSource(root.banked ? "BankedTable.qml" : "DealerTable.qml", {table: root.table});
     }

@@ -15,7 +15,6 @@ Item {
     required property string amountText
     required property var chips
     required property string chipWords
-    required property bool standing
     readonly property rect place: geometry.circleRect(circle)
     readonly property bool filled: amountText !== ""
     readonly property bool bonus: circle % 10 === 0
@@ -46,7 +45,7 @@ Item {
         horizontalAlignment: Text.AlignHCenter
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: 8
-        font.pixelSize: Math.round(Theme.size(root.filled ? 9.5 : 11) * root.geometry.fontScale)
+        font.pixelSize: Math.round(Math.min(Theme.size(root.filled ? 9.5 : 11) * root.geometry.fontScale, ring.height * (root.filled ? 0.3 : 0.4)))
         font.weight: Font.Medium
         style: root.filled ? Text.Outline : Text.Normal
         styleColor: Theme.feltDark
@@ -66,11 +65,11 @@ Item {
     }
     NumberText {
         anchors.horizontalCenter: ring.horizontalCenter
-        y: ring.height - height * 0.1
+        y: ring.height - height * 0.22
         text: root.amountText
         pixels: root.amountText.length > 6 ? 10 : root.amountText.length > 5 ? 11 : 12
         scaleBy: root.geometry.fontScale
-        color: root.standing ? Theme.feltMuted : Theme.amount
+        color: Theme.amount
     }
     Grip {
         id: grip
@@ -81,8 +80,7 @@ Item {
             const what = qsTr("seat %1, %2").arg(root.seat).arg(root.name);
             if (!root.filled)
                 return qsTr("%1: empty").arg(what);
-            const amount = qsTr("%1: %2 (%3)").arg(what).arg(root.amountText).arg(root.chipWords);
-            return root.standing ? qsTr("%1, pushed").arg(amount) : amount;
+            return qsTr("%1: %2 (%3)").arg(what).arg(root.amountText).arg(root.chipWords);
         }
         spot: TableSpot.Circle
         spotIndex: root.circle

@@ -46,7 +46,7 @@ QtObject {
         (pitch - 8 * unit) / Math.max(1, ...rowSizes) - circleGap))
     readonly property real rowWidth: Math.max(1, ...rowSizes) * (circle + circleGap)
     /// An amount stands below its circle.
-    readonly property real amountHeight: 15 * words
+    readonly property real amountHeight: 12.5 * words
     readonly property real circleStep: circle + amountHeight + 2 * unit
 
     readonly property real crown: 4
@@ -56,46 +56,66 @@ QtObject {
     readonly property real drop: Math.max(0, Math.min(128 * unit, height - crown - spotHeight - Math.max(placard.height, 150 * unit) - 16 * unit))
 
     readonly property real captionHeight: 16 * words
-    readonly property real rackHeight: 42 * unit + 34 * words
+    readonly property real rackHeight: 34 * unit + 24 * words
     /// The room along the straight edge between the placard and what lies at the dealer's right hand, and its middle:
     /// that of the table as long as everything fits there.
     readonly property real edgeLeft: payLines === 0 ? 14 * unit : placard.x + placard.width + 10 * unit
-    readonly property real edgeRight: width - 22 * unit - rightTrays.length * (trayWidth + trayGap) - 4 * unit
+    readonly property real edgeRight: width - 22 * unit - rightTrays.length * (fullTrayHeight / 1.4 + 14 * unit + trayGap) - 4 * unit
     readonly property real middleX: edgeLeft <= width / 2 - 228 * unit ? width / 2 : (edgeLeft + edgeRight) / 2
+    readonly property real rackY: height - rackHeight - 8 * unit
     readonly property rect rack: {
         const wide = Math.min(edgeRight - edgeLeft, 470 * unit);
-        return Qt.rect(middleX - wide / 2, height - rackHeight - 8 * unit, wide, rackHeight);
+        // at the left where it has to leave room for the pot beside it
+        return Qt.rect(inOneRow ? edgeLeft : middleX - wide / 2, rackY, inOneRow ? Math.min(wide, 400 * unit) : wide, rackHeight);
     }
     /// The placard's lines draw together rather than reach up to the first spot.
-    readonly property real payLine: Math.min(17 * words, (height - crown - spotHeight - 40 * words - 34 * unit) / (payLines + 1))
+    readonly property real payLine: Math.min(17 * words, (height - crown - spotHeight - 48 * unit) / (payLines + 3.2))
     readonly property rect placard: {
-        const high = payLines === 0 ? 0 : (payLines + 1) * payLine + 40 * words + 14 * unit;
-        return Qt.rect(14 * unit, height - high - 12 * unit, 176 * words, high);
+        const high = payLines === 0 ? 0 : (payLines + 3.2) * payLine + 14 * unit;
+        return Qt.rect(14 * unit, height - high - 12 * unit, 10.4 * payLine, high);
     }
 
     readonly property real trayGap: 7 * unit
-    readonly property real trayHeight: Math.min(88 * unit, 0.155 * height)
+    readonly property real fullTrayHeight: Math.min(88 * unit, 0.155 * height)
+    /// Where the board would be too small above the deck and the boxes, it lies between them.
+    readonly property bool inOneRow: rackY - 16 * unit - captionHeight - fullTrayHeight - boardTop - 10 * unit < 62 * unit
+    readonly property real rowLeft: inOneRow ? edgeLeft : 0
+    readonly property real rowRight: inOneRow ? edgeRight : width
+    /// Widths of hand boxes and of all places of the row, in widths of one card.
+    readonly property real boxCards: 1.62
+    readonly property real trayHeight: {
+        if (!inOneRow)
+            return fullTrayHeight;
+        const boxes = trays.filter(spot => root.isBox(spot)).length;
+        const cards = trays.length - boxes + boxes * boxCards + slotCount;
+        const rest = trays.length * (14 * unit + trayGap) + slotCount * boardGap + 10 * unit;
+        const card = Math.min((rowRight - rowLeft - rest) / cards * 1.4, rackY - 6 * unit - captionHeight - boardTop - 10 * unit);
+        return Math.max(36 * unit, card) + 10 * unit;
+    }
     readonly property real trayCardHeight: Math.round(trayHeight - 10 * unit)
     readonly property real trayCardWidth: Math.round(trayCardHeight / 1.4)
     readonly property real trayWidth: trayCardWidth + 14 * unit
-    readonly property real handStep: trayCardWidth * 0.62
+    readonly property real handStep: trayCardWidth * (boxCards - 1)
     readonly property real handWidth: trayWidth + handStep
-    readonly property real traysY: rack.y - 6 * unit - captionHeight - trayHeight
+    readonly property real traysY: rackY - 6 * unit - captionHeight - trayHeight
+    /// The row of places, each with its rectangle; the board's, where it lies in this row, under the name of its spot.
     readonly property var trayRects: {
         const rects = {};
+        const row = inOneRow ? trays.filter(spot => !root.isBox(spot)).concat([TableSpot.Board], trays.filter(spot => root.isBox(spot)))
+                             : trays;
         let wide = -trayGap;
-        for (const spot of trays)
+        for (const spot of row)
             wide += widthOf(spot) + trayGap;
-        let x = middleX - wide / 2;
-        for (const spot of trays) {
+        let x = inOneRow ? Math.max(rowLeft, Math.min(middleX - wide / 2, rowRight - wide)) : middleX - wide / 2;
+        for (const spot of row) {
             rects[spot] = Qt.rect(x, traysY, widthOf(spot), trayHeight);
             x += widthOf(spot) + trayGap;
         }
         x = width - 22 * unit;
-        const low = height - 14 * unit - captionHeight - trayHeight;
+        const low = height - 14 * unit - captionHeight - fullTrayHeight;
         for (const spot of rightTrays) {
-            x -= widthOf(spot);
-            rects[spot] = Qt.rect(x, low, widthOf(spot), trayHeight);
+            x -= trayWidth;
+            rects[spot] = Qt.rect(x, low, trayWidth, fullTrayHeight);
             x -= trayGap;
         }
         return rects;
@@ -112,16 +132,22 @@ QtObject {
         }
         return low + 8 * unit;
     }
-    readonly property real boardCardHeight: Math.round(Math.max(40 * unit, Math.min(98 * unit, traysY - boardTop - 16 * unit)))
+    readonly property real boardCardHeight: inOneRow ? trayCardHeight
+        : Math.round(Math.max(40 * unit, Math.min(98 * unit, traysY - boardTop - 20 * unit)))
     readonly property real boardCardWidth: Math.round(boardCardHeight / 1.4)
     readonly property real boardGap: 7 * unit
     readonly property real boardWidth: slotCount * (boardCardWidth + boardGap) - boardGap
-    readonly property rect board: Qt.rect(middleX - boardWidth / 2, traysY - 10 * unit - boardCardHeight, boardWidth, boardCardHeight)
+    readonly property rect board: {
+        if (!inOneRow)
+            return Qt.rect(middleX - boardWidth / 2, traysY - 10 * unit - boardCardHeight, boardWidth, boardCardHeight);
+        const place = trayRects[TableSpot.Board];
+        return Qt.rect(place.x + 5 * unit, place.y + 5 * unit, boardWidth, boardCardHeight);
+    }
     /// How far a card that plays is pushed out towards its hand.
-    readonly property real pushed: 12 * unit
+    readonly property real pushed: inOneRow ? 7 * unit : 12 * unit
     readonly property rect middle: board
     readonly property int potLines: 2
-    readonly property real potWidth: 112 * words
+    readonly property real potWidth: inOneRow ? Math.min(112 * words, edgeRight - rack.x - rack.width - 8 * unit) : 112 * words
     readonly property real potHeight: 5 + 32 * words
     readonly property rect cutPacket: {
         const stub = trayRect(TableSpot.Stub);
@@ -136,8 +162,11 @@ QtObject {
         return list;
     }
 
+    function isBox(spot: int): bool {
+        return spot === TableSpot.DealerHand || spot === TableSpot.SharedHand;
+    }
     function widthOf(spot: int): real {
-        return spot === TableSpot.DealerHand || spot === TableSpot.SharedHand ? handWidth : trayWidth;
+        return spot === TableSpot.Board ? boardWidth + 10 * unit : isBox(spot) ? handWidth : trayWidth;
     }
     /// The bow at the table's very edges, for whoever draws it.
     readonly property real edgeDrop: drop * Math.pow(width / (width - 132 * unit), 2)
@@ -171,6 +200,8 @@ QtObject {
         return Qt.rect(board.x + index * (boardCardWidth + boardGap), board.y, boardCardWidth, boardCardHeight);
     }
     function potRect(index: int): rect {
+        if (inOneRow)
+            return Qt.rect(rack.x + rack.width + 8 * unit, rackY + (rackHeight - potHeight) / 2 + index * (potHeight + 4 * unit), potWidth, potHeight);
         const discards = trayRect(TableSpot.Muck);
         return Qt.rect(width - 22 * unit - potWidth, discards.y - (index + 1) * (potHeight + 8 * unit), potWidth, potHeight);
     }

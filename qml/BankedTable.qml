@@ -16,7 +16,7 @@ FocusScope {
     readonly property alias settling: settle.running
     readonly property var trays: {
         const list = [TableSpot.Stub, TableSpot.Burns];
-        if (root.table.cutCard === 1)
+        if (root.table.cutCard !== 0)
             list.unshift(TableSpot.CutCard);
         if (root.table.hasSharedHand)
             list.push(TableSpot.SharedHand);

@@ -31,7 +31,7 @@ Item {
         case TableSpot.Muck: return qsTr("Discard holder, %n card(s)", "", root.table.muckCount);
         case TableSpot.SetAside: return qsTr("Set aside, %n card(s)", "", root.table.setAsideCount);
         case TableSpot.Exposed: return qsTr("Exposed card");
-        case TableSpot.CutCard: return qsTr("Cut card, beside the deck");
+        case TableSpot.CutCard: return root.table.cutCard === 1 ? qsTr("Cut card, beside the deck") : qsTr("Cut card, under the deck");
         case TableSpot.DealerHand: return qsTr("Dealer's box, %n card(s)", "", root.table.dealerHandCount);
         case TableSpot.SharedHand: return qsTr("Player's box, %n card(s)", "", root.table.sharedHandCount);
         default: return root.table.shufflerBack === 0 ? qsTr("Shuffler, empty")
@@ -46,6 +46,7 @@ Item {
         case TableSpot.DealerHand: return root.table.dealerHandCount > 0;
         case TableSpot.SharedHand: return root.table.sharedHandCount > 0;
         case TableSpot.Shuffler: return root.table.shufflerBack > 0;
+        case TableSpot.CutCard: return root.table.cutCard === 1;
         default: return true;
         }
     }
@@ -109,7 +110,7 @@ Item {
             }
             CutCard {
                 anchors.centerIn: parent
-                visible: tray.modelData === TableSpot.CutCard
+                visible: tray.modelData === TableSpot.CutCard && root.table.cutCard === 1
                 width: root.geometry.trayCardWidth
                 height: root.geometry.trayCardHeight
             }

@@ -68,6 +68,12 @@ FocusScope {
         anchors.margins: 6
         table: root.desk.table
         visible: root.desk.running
+
+        CirclePopup {
+            composer: root.desk.composer
+            circle: root.desk.composer.circle > 0 ? table.circleRect(root.desk.composer.circle) : Qt.rect(0, 0, 0, 0)
+            z: 30
+        }
     }
     Item {
         id: below

@@ -77,11 +77,11 @@ Rectangle {
         }
         ThemedText {
             width: parent.width
-            height: 40 * root.geometry.words
+            height: 2.2 * root.geometry.payLine
             wrapMode: Text.Wrap
             maximumLineCount: 2
             elide: Text.ElideRight
-            font.pixelSize: Math.round(Theme.size(11.5) * root.geometry.fontScale)
+            font.pixelSize: Math.round(root.geometry.payLine * 0.69)
             color: Theme.feltMuted
             text: root.table.limits
             Accessible.ignored: true

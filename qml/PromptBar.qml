@@ -58,7 +58,7 @@ Rectangle {
                     onClicked: root.composer.cancel()
                 }
                 ThemedButton {
-                    visible: root.composer.kind === "amount" || root.composer.kind === "seats"
+                    visible: root.composer.kind === "amount" || root.composer.kind === "seats" || root.composer.kind === "boards"
                     primary: true
                     text: qsTr("Done")
                     keyHint: "Enter"
@@ -117,6 +117,12 @@ Rectangle {
                 }
             }
             ThemedButton {
+                visible: root.composer.matchText !== ""
+                text: qsTr("Even money, %1").arg(root.composer.matchText)
+                keyHint: "="
+                onClicked: root.composer.matchWager()
+            }
+            ThemedButton {
                 text: qsTr("Clear")
                 onClicked: root.composer.clearAmount()
             }
@@ -134,7 +140,8 @@ Rectangle {
                     required property int index
 
                     text: modelData
-                    keyHint: root.composer.kind === "count" ? "" : index < 10 ? index : String.fromCharCode(87 + index)
+                    keyHint: root.composer.choiceKeys[index] ?? ""
+                    marked: Array.from(root.composer.pickedChoices).includes(index)
                     onClicked: root.composer.choose(index)
                 }
             }

@@ -1,13 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desk/act_composer.h"
 
+#include "app/table/table_rows.h"
+
 #include <QKeyEvent>
+
+#include <algorithm>
 
 namespace cutcard {
 
 namespace {
 constexpr int mostDigits = 9;
-constexpr int mostBoardCards = 5;
+
+/// What can be done with a wager, in the order of its choices.
+constexpr std::array treatments{Verb::TakeWager, Verb::PayWager, Verb::PushWager, Verb::CorrectWager, Verb::GatherPot};
+
 } // namespace
 
 void ActComposer::setSurroundings(Surroundings surroundings)
@@ -16,76 +23,23 @@ void ActComposer::setSurroundings(Surroundings surroundings)
     emit changed();
 }
 
-QString ActComposer::title() const
+Chips ActComposer::wager() const
 {
-    return active() ? m_command->text : QString();
+    return m_surroundings.wagers[static_cast<std::size_t>(m_act.seat->index())].at(m_act.circle);
 }
 
-QString ActComposer::kind() const
+int ActComposer::circle() const
 {
-    if (!active())
-        return {};
-    switch (detail()) {
-    case Detail::Seat:
-        return "seat";
-    case Detail::Amount:
-        return "amount";
-    case Detail::Count:
-        return "count";
-    case Detail::Pot:
-        return "pot";
-    case Detail::Seats:
-        return "seats";
-    case Detail::Hand:
-        return "hand";
-    case Detail::Matter:
-        return "matter";
-    }
-    return {};
+    if (!active() || !m_act.seat || (detail() != Detail::Treatment && detail() != Detail::Amount)
+        || std::ranges::find(treatments, m_act.verb) == treatments.end())
+        return 0;
+    return circleIndex(m_act.seat->number(), static_cast<int>(m_act.circle));
 }
 
-QString ActComposer::prompt() const
+QString ActComposer::matchText() const
 {
-    if (!active())
-        return {};
-    switch (detail()) {
-    case Detail::Seat:
-        return tr("Which seat? Press its number (0 for 10) or press it on the table.");
-    case Detail::Amount:
-        return tr("How much? Type it or pick chips, then press Enter.");
-    case Detail::Count:
-        return tr("How many cards?");
-    case Detail::Pot:
-        return tr("Which pot?");
-    case Detail::Seats:
-        return tr("Who can win it? Press the seats' numbers, then Enter.");
-    case Detail::Hand:
-        return tr("Which hand?");
-    case Detail::Matter:
-        return tr("What is the matter?");
-    }
-    return {};
-}
-
-QStringList ActComposer::choices() const
-{
-    if (!active())
-        return {};
-    QStringList numbers;
-    switch (detail()) {
-    case Detail::Count:
-        for (int i = 1; i <= mostBoardCards; ++i)
-            numbers.append(QString::number(i));
-        return numbers;
-    case Detail::Pot:
-        return m_surroundings.potNames;
-    case Detail::Hand:
-        return m_surroundings.handNames;
-    case Detail::Matter:
-        return m_surroundings.matterNames;
-    default:
-        return {};
-    }
+    const bool paying = circle() > 0 && detail() == Detail::Amount && m_act.verb == Verb::PayWager;
+    return paying && wager() > 0 ? amountText(wager()) : QString();
 }
 
 QVariantList ActComposer::chipValues() const
@@ -114,30 +68,54 @@ QVariantList ActComposer::seatNumbers() const
 
 void ActComposer::begin(const QString& id)
 {
-    if (const Command* command = findCommand(id))
-        beginWith(command->act, detailsOf(command->act));
+    const Command* command = findCommand(id, m_surroundings.game);
+    if (command == nullptr)
+        return;
+    if (id == QLatin1String(wagerCommand))
+        return beginWith(command->act, {Detail::Seat, Detail::Circle, Detail::Treatment});
+    beginWith(command->act, detailsOf(command->act));
 }
 
 void ActComposer::beginWith(const Act& act, const std::vector<Detail>& missing)
 {
-    m_command = findCommand(commandIdOf(act));
     m_act = act;
-    m_missing = missing;
+    const bool asked = std::ranges::find(missing, Detail::Treatment) != missing.end();
+    go(findCommand(asked ? QString(wagerCommand) : commandIdOf(act), m_surroundings.game), missing);
+}
+
+void ActComposer::go(const Command* command, std::vector<Detail> missing)
+{
+    m_command = command;
+    m_missing = std::move(missing);
     m_typed.clear();
     m_problem.clear();
-    if (m_missing.empty()) {
-        m_command = nullptr;
-        emit changed();
-        emit composed(m_act);
-        return;
-    }
+    if (m_missing.empty())
+        return finish();
     emit changed();
+}
+
+void ActComposer::finish()
+{
+    m_command = nullptr;
+    // what is taken or pushed is all that lies there
+    if ((m_act.verb == Verb::TakeWager || m_act.verb == Verb::PushWager) && m_act.amount == 0)
+        m_act.amount = m_act.seat ? wager() : 0;
+    emit changed();
+    emit composed(Act(m_act));
 }
 
 void ActComposer::nextDetail()
 {
-    const Act done = m_act;
-    beginWith(done, {m_missing.begin() + 1, m_missing.end()});
+    go(m_command, {m_missing.begin() + 1, m_missing.end()});
+}
+
+void ActComposer::treat(int index)
+{
+    m_act.verb = treatments[static_cast<std::size_t>(index)];
+    if (m_act.verb == Verb::GatherPot)
+        return beginWith(act(Verb::GatherPot), {});
+    const bool asksAmount = m_act.verb == Verb::PayWager || m_act.verb == Verb::CorrectWager;
+    beginWith(m_act, asksAmount ? std::vector{Detail::Amount} : std::vector<Detail>{});
 }
 
 void ActComposer::fail(const QString& problem)
@@ -182,10 +160,32 @@ void ActComposer::choose(int index)
     case Detail::Matter:
         m_act.matter = static_cast<Matter>(index);
         break;
+    case Detail::Circle:
+        m_act.circle = m_surroundings.circles[static_cast<std::size_t>(index)];
+        break;
+    case Detail::Treatment:
+        return treat(index);
+    case Detail::Boards:
+        m_act.number ^= 1 << index;
+        return fail({});
+    case Detail::Deck:
+        m_act.number = index + 1;
+        break;
     default:
         return;
     }
     nextDetail();
+}
+
+void ActComposer::chooseCircle(Seat seat, Circle circle)
+{
+    const auto which = std::ranges::find(m_surroundings.circles, circle);
+    if (!active() || which == m_surroundings.circles.end())
+        return;
+    if (detail() == Detail::Seat)
+        chooseSeat(seat.number());
+    if (active() && detail() == Detail::Circle && m_act.seat == seat)
+        choose(static_cast<int>(which - m_surroundings.circles.begin()));
 }
 
 void ActComposer::addChip(qint64 value)
@@ -197,6 +197,12 @@ void ActComposer::addChip(qint64 value)
 void ActComposer::clearAmount()
 {
     setTyped({});
+}
+
+void ActComposer::matchWager()
+{
+    if (!matchText().isEmpty())
+        setTyped(QString::number(wager()));
 }
 
 void ActComposer::setTyped(const QString& text)
@@ -217,13 +223,17 @@ void ActComposer::confirm()
         return;
     if (detail() == Detail::Amount) {
         const Chips amount = m_typed.toLongLong();
-        if (amount < 1)
+        // that a wager must be nothing means that it comes back
+        const bool nothing = m_act.verb == Verb::CorrectWager && m_typed == QLatin1String("0");
+        if (amount < 1 && !nothing)
             return fail(tr("Give an amount of at least 1."));
         m_act.amount = amount;
         nextDetail();
     } else if (detail() == Detail::Seats) {
         if (m_act.seats.empty())
             return fail(tr("Name at least one seat."));
+        nextDetail();
+    } else if (detail() == Detail::Boards) {
         nextDetail();
     }
 }
@@ -250,11 +260,18 @@ void ActComposer::typeDigit(int digit)
     case Detail::Count:
         choose(digit - 1);
         return;
+    case Detail::Boards:
+    case Detail::Deck:
+        choose(digit - 1);
+        return;
     case Detail::Pot:
     case Detail::Hand:
     case Detail::Matter:
         choose(digit);
         return;
+    case Detail::Circle:
+    case Detail::Treatment:
+        return; // chosen by letters
     }
 }
 
@@ -278,12 +295,24 @@ bool ActComposer::key(int key, const QString& text)
         typeDigit(key - Qt::Key_0);
         return true;
     }
-    // letters choose from lists longer than ten: a for the eleventh, and so on
-    if (detail() == Detail::Matter && text.size() == 1 && text.at(0) >= 'a' && text.at(0) <= 'z') {
-        choose(10 + text.at(0).toLatin1() - 'a');
+    if (key == Qt::Key_Equal && !matchText().isEmpty()) {
+        matchWager();
         return true;
     }
-    return false;
+    return text.size() == 1 && letterChooses(text.at(0));
+}
+
+bool ActComposer::letterChooses(QChar letter)
+{
+    if (!letter.isLetter() || detail() == Detail::Amount)
+        return false;
+    const QStringList keys = choiceKeys();
+    const auto found =
+        std::ranges::find_if(keys, [&](const QString& key) { return key.compare(letter, Qt::CaseInsensitive) == 0; });
+    if (found == keys.end())
+        return false;
+    choose(static_cast<int>(found - keys.begin()));
+    return true;
 }
 
 } // namespace cutcard

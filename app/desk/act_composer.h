@@ -8,6 +8,8 @@
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
+#include <array>
+
 namespace cutcard {
 
 /// Puts an act together from a command and its details: by keys, by picking, or by pressing things on the table.
@@ -23,6 +25,10 @@ class ActComposer : public QObject
     Q_PROPERTY(QString typed READ typed NOTIFY changed)
     Q_PROPERTY(QString problem READ problem NOTIFY changed)
     Q_PROPERTY(QStringList choices READ choices NOTIFY changed)
+    Q_PROPERTY(QStringList choiceKeys READ choiceKeys NOTIFY changed)
+    Q_PROPERTY(QVariantList pickedChoices READ pickedChoices NOTIFY changed)
+    Q_PROPERTY(int circle READ circle NOTIFY changed)
+    Q_PROPERTY(QString matchText READ matchText NOTIFY changed)
     Q_PROPERTY(QVariantList chipValues READ chipValues NOTIFY changed)
     Q_PROPERTY(QVariantList pickedSeats READ pickedSeats NOTIFY changed)
     Q_PROPERTY(QVariantList seatNumbers READ seatNumbers NOTIFY changed)
@@ -33,22 +39,35 @@ public:
     /// What the details can be chosen from on this table.
     struct Surroundings {
         SeatSet seats;
+        GameId game = GameId::League;
         int pots = 1;
         std::vector<Chips> chipValues;
         QStringList potNames;
-        QStringList handNames;   ///< by hand class
-        QStringList matterNames; ///< by matter
+        QStringList handNames;       ///< by hand class
+        QStringList matterNames;     ///< by matter
+        std::vector<Circle> circles; ///< that a spot of this table has
+        QStringList circleNames;     ///< of these
+        QStringList boardNames;      ///< of the community cards on the table
+        std::array<Wagers, maxSeats> wagers{};
     };
     void setSurroundings(Surroundings surroundings);
 
     bool active() const { return m_command != nullptr; }
     QString title() const;
-    /// seat, seats, amount, count, pot, hand or matter.
+    /// seat, seats, amount, count, pot, hand, matter, circle, treatment, boards or deck.
     QString kind() const;
     QString prompt() const;
     QString typed() const { return m_typed; }
     QString problem() const { return m_problem; }
     QStringList choices() const;
+    /// The key of each choice, as a person reads it.
+    QStringList choiceKeys() const;
+    /// The choices picked so far, where several can be.
+    QVariantList pickedChoices() const;
+    /// The circle whose wager is asked about, as the drawn table knows it; 0: none.
+    int circle() const;
+    /// The wager that is being paid, for paying as much again; empty if nothing is.
+    QString matchText() const;
     QVariantList chipValues() const;
     QVariantList pickedSeats() const;
     QVariantList seatNumbers() const;
@@ -59,8 +78,12 @@ public:
     void beginWith(const Act& act, const std::vector<Detail>& missing);
     Q_INVOKABLE void chooseSeat(int number);
     Q_INVOKABLE void choose(int index);
+    /// A circle was pressed where a seat or a circle is asked for: it says both.
+    void chooseCircle(Seat seat, Circle circle);
     Q_INVOKABLE void addChip(qint64 value);
     Q_INVOKABLE void clearAmount();
+    /// Pays as much as the wager itself, as a hand does by sizing a stack into the bet.
+    Q_INVOKABLE void matchWager();
     Q_INVOKABLE void setTyped(const QString& text);
     Q_INVOKABLE void confirm();
     Q_INVOKABLE void cancel();
@@ -75,6 +98,12 @@ signals:
 private:
     Detail detail() const { return m_missing.front(); }
     void nextDetail();
+    void go(const Command* command, std::vector<Detail> missing);
+    void finish();
+    void treat(int index);
+    Chips wager() const;
+    QString wagerText() const;
+    bool letterChooses(QChar letter);
     void fail(const QString& problem);
     void typeDigit(int digit);
 

@@ -3,6 +3,7 @@
 #include "app/desk/pictures.h"
 #include "app/words/act_words.h"
 #include "app/words/rule_words.h"
+#include "core/games/banked_options.h"
 #include "core/players/dealers.h"
 
 #include <QCoreApplication>
@@ -137,18 +138,18 @@ void addDuties(CoachPicture& picture, const Session& session)
 {
     const auto next = idealDuty(session);
     if (const auto turn = session.procedure().turn(); turn && !next)
-        picture.steps.push_back({waitText(*turn), mark::Later});
+        picture.steps.push_back({waitText(*turn, wordingAt(session)), mark::Later});
     std::size_t shown = 0;
     bool marked = next && next->customary;
     if (marked)
-        picture.steps.push_back({dutyText(*next), mark::Owed});
+        picture.steps.push_back({dutyText(*next, wordingAt(session)), mark::Owed});
     for (const Duty& duty : session.procedure().duties()) {
         if (++shown > dutiesShown)
             break;
         // of several equal duties, such as shuffles, the first is the one owed now
         const bool owed = !marked && next && duty == *next;
         marked = marked || owed;
-        picture.steps.push_back({dutyText(duty), owed ? mark::Owed : mark::Later});
+        picture.steps.push_back({dutyText(duty, wordingAt(session)), owed ? mark::Owed : mark::Later});
     }
 }
 
@@ -186,9 +187,9 @@ void addRemarks(CoachPicture& picture, const Session& session, bool coach)
             continue;
         const Verdict& verdict = entry.verdicts.front();
         if (coach)
-            picture.lastActs.push_back({actText(*act), verdictText(verdict), markOf(verdict)});
+            picture.lastActs.push_back({actText(*act, wordingAt(session)), verdictText(verdict), markOf(verdict)});
         else
-            picture.lastActs.push_back({actText(*act), {}, mark::Later});
+            picture.lastActs.push_back({actText(*act, wordingAt(session)), {}, mark::Later});
     }
 }
 
@@ -199,6 +200,24 @@ std::optional<Verdict> standingFault(const Session& session)
     if (entries.empty() || entries.back().verdicts.empty() || entries.back().verdicts.front().isCorrect())
         return std::nullopt;
     return entries.back().verdicts.front();
+}
+
+/// Whether the house has what a command needs: a shuffler, or a deck shuffled by hand.
+bool isAtHand(const Command& command, const Session& session)
+{
+    if (!isBanked(session.setup().game()) || command.act.verb == Verb::Announce)
+        return true;
+    const bool machine = bankedOptions(session.situation()).machine;
+    switch (command.act.verb) {
+    case Verb::TakeDeck:
+    case Verb::LoadShuffler:
+        return machine;
+    case Verb::SelfCut:
+    case Verb::LiftCutCard:
+        return !machine;
+    default:
+        return true;
+    }
 }
 
 } // namespace
@@ -224,7 +243,7 @@ CoachPicture coachPicture(const Session& session, bool coach)
         picture.ruleText = ruleText(*rule);
     }
     if (fault)
-        picture.explanation = explanationText(*fault);
+        picture.explanation = explanationText(*fault, wordingAt(session));
     const auto percent = session.score().total().percent();
     picture.scoreText = percent ? words(QT_TRANSLATE_NOOP("coach", "Score %1")).arg(*percent) : QString();
     picture.canUndo = !session.entries().empty();
@@ -238,7 +257,7 @@ std::vector<CommandPicture> commandPictures(const Session& session, bool coach)
     const auto next = coach ? idealDuty(session) : std::nullopt;
     const QString owed = next ? commandIdOf(next->act) : QString();
     for (const Command& command : dealerCommands()) {
-        if (!command.belongsTo(session.setup().game()))
+        if (!command.belongsTo(session.setup().game()) || !isAtHand(command, session))
             continue;
         pictures.push_back({.id = command.id,
                             .text = command.text,

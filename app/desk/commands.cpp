@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desk/commands.h"
 
+#include "app/desk/banked_commands.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -19,6 +21,8 @@ QString idOf(std::string_view word)
     return QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size()));
 }
 
+} // namespace
+
 Command doing(Verb verb, const char* text, const char* key, const QString& group)
 {
     return {.id = idOf(verbFacts(verb).word), .text = words(text), .key = key, .group = group, .act = act(verb)};
@@ -32,6 +36,8 @@ Command saying(Phrase phrase, const char* text, const char* key, const QString& 
             .group = group,
             .act = say(phrase)};
 }
+
+namespace {
 
 /// The same for one game only.
 Command only(GameId game, Command command)
@@ -175,11 +181,24 @@ std::vector<Command> makeCommands()
     };
 }
 
+constexpr unsigned playersGames = gameBit(GameId::League) | gameBit(GameId::Limit) | gameBit(GameId::Tennessee);
+
+/// Those of the players' games first, then those of the house-banked ones, which have keys of their own.
+std::vector<Command> allCommands()
+{
+    std::vector<Command> commands = makeCommands();
+    for (Command& command : commands)
+        command.games &= playersGames;
+    const std::vector<Command> banked = bankedCommands();
+    commands.insert(commands.end(), banked.begin(), banked.end());
+    return commands;
+}
+
 } // namespace
 
 const std::vector<Command>& dealerCommands()
 {
-    static const std::vector<Command> commands = makeCommands();
+    static const std::vector<Command> commands = allCommands();
     return commands;
 }
 
@@ -197,6 +216,14 @@ const Command* findCommand(const QString& id)
     return found == commands.end() ? nullptr : &*found;
 }
 
+const Command* findCommand(const QString& id, GameId game)
+{
+    const auto& commands = dealerCommands();
+    const auto found = std::ranges::find_if(
+        commands, [&](const Command& command) { return command.id == id && command.belongsTo(game); });
+    return found == commands.end() ? findCommand(id) : &*found;
+}
+
 QString commandIdOf(const Act& act)
 {
     if (act.verb == Verb::Announce)
@@ -206,7 +233,8 @@ QString commandIdOf(const Act& act)
 
 static bool countsCards(Verb verb)
 {
-    return verb == Verb::Board || verb == Verb::SetAside || verb == Verb::CountHand;
+    return verb == Verb::Board || verb == Verb::SetAside || verb == Verb::CountHand || verb == Verb::BoardDown
+           || verb == Verb::TurnBoard;
 }
 
 std::vector<Detail> detailsOf(const Act& act)
@@ -220,6 +248,13 @@ std::vector<Detail> detailsOf(const Act& act)
             details.push_back(Detail::Amount);
         return details;
     }
+    // hands go to the spot first, then to a circle; what is taken or pushed is all that lies there
+    if (act.verb == Verb::TakeWager || act.verb == Verb::PushWager)
+        return {Detail::Seat, Detail::Circle};
+    if (act.verb == Verb::PayWager || act.verb == Verb::CorrectWager)
+        return {Detail::Seat, Detail::Circle, Detail::Amount};
+    if (act.verb == Verb::TakeDeck)
+        return {Detail::Deck};
     for (const char field : verbFacts(act.verb).fields) {
         switch (field) {
         case 's':
@@ -239,6 +274,9 @@ std::vector<Detail> detailsOf(const Act& act)
             break;
         case 'm':
             details.push_back(Detail::Matter);
+            break;
+        case 'b':
+            details.push_back(Detail::Boards);
             break;
         default:
             break;

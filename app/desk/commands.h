@@ -35,11 +35,17 @@ const std::vector<Command>& dealerCommands();
 /// The command with this id; nullptr if there is none.
 const Command* findCommand(const QString& id);
 
+/// The same as a game's palette has it: some games have keys of their own for it.
+const Command* findCommand(const QString& id, GameId game);
+
 /// The id of the command that an act would have been given with.
 QString commandIdOf(const Act& act);
 
-/// A detail that an act needs.
-enum class Detail { Seat, Amount, Count, Pot, Seats, Hand, Matter };
+/// The command that asks what is to be done with a wager.
+inline constexpr const char* wagerCommand = "wager";
+
+/// A detail that an act needs; `Treatment` is what is done with a wager.
+enum class Detail { Seat, Amount, Count, Pot, Seats, Hand, Matter, Circle, Treatment, Boards, Deck };
 
 /// The details an act needs, in the order in which they are asked for.
 std::vector<Detail> detailsOf(const Act& act);

@@ -52,7 +52,7 @@ void addEvent(DebriefPicture& picture, const Session& session, std::size_t index
         TimelinePicture line;
         line.event = static_cast<int>(index);
         line.time = time;
-        line.act = eventLine(entry.event, [&](Seat seat) { return playerName(session, seat); });
+        line.act = eventLine(entry.event, Wording::of(session.setup()));
         line.mark = mark::Later;
         picture.timeline.push_back(line);
     }
@@ -61,11 +61,12 @@ void addEvent(DebriefPicture& picture, const Session& session, std::size_t index
         TimelinePicture line;
         line.event = static_cast<int>(index);
         line.time = time;
-        line.act = i == 0 && act != nullptr ? actText(*act) : dutyText(*verdict.expected);
+        line.act = i == 0 && act != nullptr ? actText(*act, wordingAt(session))
+                                            : dutyText(*verdict.expected, wordingAt(session));
         if (entry.byHouse)
             line.act = words(QT_TRANSLATE_NOOP("debrief", "House: %1")).arg(line.act);
         if (!verdict.isCorrect() && verdict.expected && verdict.fault != Fault::Omitted)
-            line.expected = expectedText(verdict);
+            line.expected = expectedText(verdict, wordingAt(session));
         line.verdict = verdictText(verdict);
         line.points = entry.byHouse ? QString() : pointsText(session, verdict);
         line.ruleId = QString::fromUtf8(verdict.rule.id().data(), static_cast<qsizetype>(verdict.rule.id().size()));

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desk/desk.h"
 
+#include "app/desk/banked_hands.h"
+#include "app/desk/banked_picture_of.h"
 #include "app/words/act_words.h"
+#include "app/words/banked_words.h"
 #include "core/games/tennessee.h"
 #include "core/games/tennessee_options.h"
 #include "core/players/dealers.h"
@@ -77,6 +80,11 @@ QString Desk::handText() const
     const HandNotes& notes = m_session->situation().notes;
     if (m_session->setup().game() == GameId::Tennessee)
         return riverboatText(*m_session, m_coached);
+    if (isBanked(m_session->setup().game())) {
+        const Chips result = bankResult(*m_session);
+        const QString won = (result > 0 ? QStringLiteral("+") : QString()) + chipsText(result);
+        return tr("Round %1 · bank %2").arg(notes.number).arg(won);
+    }
     return tr("Hand %1 · blinds %2 / %3").arg(notes.number).arg(chipsText(notes.smallBlind), chipsText(notes.bigBlind));
 }
 
@@ -240,16 +248,51 @@ bool Desk::keyPressed(int key, int modifiers, const QString& text)
     return false;
 }
 
+void Desk::begin(const Gesture& gesture)
+{
+    m_composer.beginWith(gesture.act, gesture.missing);
+    if (gesture.typed > 0)
+        m_composer.addChip(gesture.typed);
+}
+
+bool Desk::pressedForDetail(TableSpot spot, int index)
+{
+    const QString kind = m_composer.kind();
+    if (spot == TableSpot::Rack && kind == QLatin1String("amount")) {
+        m_composer.addChip(index);
+        return true;
+    }
+    if (spot == TableSpot::Board && kind == QLatin1String("boards")) {
+        m_composer.choose(index);
+        return true;
+    }
+    if (spot != TableSpot::Circle)
+        return false;
+    // a circle is asked for, or another one is meant
+    if (kind == QLatin1String("circle") || kind == QLatin1String("seat"))
+        m_composer.chooseCircle(Seat(index / 10), static_cast<Circle>(index % 10));
+    else if (kind == QLatin1String("treatment"))
+        begin(*bankedPress(*m_session, m_coached, spot, index));
+    return true;
+}
+
 void Desk::pressed(TableSpot spot, int index)
 {
     if (!m_session)
         return;
     const bool ofSeat = spot == TableSpot::Seat || spot == TableSpot::Cards || spot == TableSpot::Bet;
     if (m_composer.active()) {
+        if (pressedForDetail(spot, index))
+            return;
         if (ofSeat)
             m_composer.chooseSeat(index);
         else if (spot == TableSpot::Pot)
             m_composer.choose(index);
+        return;
+    }
+    if (isBanked(m_session->setup().game())) {
+        if (const auto gesture = bankedPress(*m_session, m_coached, spot, index))
+            begin(*gesture);
         return;
     }
     switch (spot) {
@@ -293,6 +336,11 @@ void Desk::dropped(TableSpot from, int fromIndex, TableSpot to, int toIndex)
 {
     if (!m_session)
         return;
+    if (isBanked(m_session->setup().game())) {
+        if (const auto gesture = bankedDrop(*m_session, from, fromIndex, to, toIndex))
+            begin(*gesture);
+        return;
+    }
     const bool toSeat =
         to == TableSpot::Seat || to == TableSpot::Cards || to == TableSpot::Bet || to == TableSpot::Stack;
     if (from == TableSpot::Stub && toSeat)
@@ -344,6 +392,26 @@ void Desk::show()
     emit changed();
 }
 
+/// What can be chosen at the table of a house-banked game.
+static void addBankedSurroundings(ActComposer::Surroundings& around, const Session& session)
+{
+    const Table& table = session.table();
+    around.chipValues.clear();
+    for (const ChipLot& row : table.tray)
+        around.chipValues.push_back(row.value);
+    around.potNames = QStringList{Desk::tr("Pot Bets")};
+    around.circles = circlesOf(session);
+    for (const Circle circle : around.circles)
+        around.circleNames.append(circleText(circle, around.game));
+    for (std::size_t i = 0; i < table.board.size(); ++i) {
+        const LyingCard& lying = table.board[i];
+        around.boardNames.append(lying.faceUp ? QString::fromStdString(lying.card.text())
+                                              : Desk::tr("card %1").arg(i + 1));
+    }
+    for (std::size_t i = 0; i < around.wagers.size(); ++i)
+        around.wagers[i] = table.places[i].wagers;
+}
+
 void Desk::showComposer()
 {
     ActComposer::Surroundings around;
@@ -353,8 +421,11 @@ void Desk::showComposer()
     around.pots = static_cast<int>(m_session->table().pots.size()) + 1;
     for (int i = 0; i < around.pots; ++i)
         around.potNames.append(potText(i));
+    around.game = m_session->setup().game();
     for (const ChipLot& lot : m_session->setup().common().startingStack)
         around.chipValues.push_back(lot.value);
+    if (isBanked(around.game))
+        addBankedSurroundings(around, *m_session);
     for (int i = 0; i < handClassCount; ++i)
         around.handNames.append(handClassText(static_cast<HandClass>(i)));
     for (int i = 0; i < matterCount; ++i)

@@ -15,6 +15,8 @@
 
 namespace cutcard {
 
+struct Gesture;
+
 /// Where events are kept before they are shown; an error means that the event was not kept.
 struct EventKeeper {
     std::function<Result<Done>(const Session& after, qint64 milliseconds)> append;
@@ -91,6 +93,8 @@ signals:
 
 private:
     void pressed(TableSpot spot, int index);
+    bool pressedForDetail(TableSpot spot, int index);
+    void begin(const Gesture& gesture);
     void dropped(TableSpot from, int fromIndex, TableSpot to, int toIndex);
     void apply(const Event& event, bool byHouse);
     void goOn();

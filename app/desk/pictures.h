@@ -6,6 +6,7 @@
 #include "app/panels/command_model.h"
 #include "app/panels/debrief_model.h"
 #include "app/table/table_picture.h"
+#include "app/words/wording.h"
 #include "core/session/session.h"
 
 #include <vector>
@@ -37,6 +38,9 @@ struct Pace {
     int hands = 0;
 };
 Pace paceOf(const Session& session, const EventTimes& times);
+
+/// How a session's table is spoken of: by its game's names, seats by their numbers.
+Wording wordingAt(const Session& session);
 
 /// The name of a seat's player in a session.
 QString playerName(const Session& session, Seat seat);

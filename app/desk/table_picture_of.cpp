@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desk/banked_picture_of.h"
 #include "app/desk/pictures.h"
 #include "app/words/act_words.h"
 #include "core/games/betting.h"
@@ -92,6 +93,13 @@ void addAllCards(TablePicture& picture, const Table& table)
     }
 }
 
+/// Wagers that open a round are laid down without a word.
+bool saysNothing(const Decision& decision)
+{
+    const Wagers& wagers = decision.wagers;
+    return decision.choice == Choice::Wager && wagers.total() > wagers.at(Circle::Play) + wagers.at(Circle::Raise);
+}
+
 /// What a player or the dealer has said or done last, for the bubbles.
 void addSpeech(TablePicture& picture, const Session& session)
 {
@@ -101,19 +109,25 @@ void addSpeech(TablePicture& picture, const Session& session)
     const Entry& last = entries.back();
     if (const auto* act = std::get_if<Act>(&last.event)) {
         if (!last.verdicts.empty() && last.verdicts.front().fault == Fault::None)
-            picture.dealerBubble = spokenText(*act);
+            picture.dealerBubble = spokenText(*act, wordingAt(session));
         return;
     }
     const auto* decision = std::get_if<Decision>(&last.event);
     const auto* incident = std::get_if<Incident>(&last.event);
+    if (incident != nullptr && !mishapFacts(incident->mishap).takesSeat) {
+        // a boxed card is to be seen by itself when its turn comes
+        if (incident->mishap != Mishap::BoxedCard)
+            picture.caption = incidentText(*incident, wordingAt(session));
+        return;
+    }
     const int number = (decision != nullptr ? decision->seat : incident->seat).number();
     for (SeatPicture& seat : picture.seats) {
         if (seat.number != number)
             continue;
         if (decision != nullptr)
-            seat.bubble = decisionText(*decision);
-        else if (incident->mishap != Mishap::BoxedCard)
-            seat.incident = incidentText(*incident);
+            seat.bubble = saysNothing(*decision) ? QString() : decisionText(*decision, wordingAt(session));
+        else
+            seat.incident = incidentText(*incident, wordingAt(session));
     }
 }
 
@@ -148,6 +162,8 @@ SeatPicture seatPicture(const Session& session, Seat seat, bool coach)
         picture.marker = words(QT_TRANSLATE_NOOP("table", "SB"));
     else if (coach && notes.bigBlind > 0 && notes.bigBlindSeat == seat && table.button)
         picture.marker = words(QT_TRANSLATE_NOOP("table", "BB"));
+    if (isBanked(session.setup().game()))
+        addBankedSeat(picture, session, seat);
     return picture;
 }
 
@@ -203,6 +219,8 @@ void markOwed(TablePicture& picture, const Session& session)
         picture.owedSpot = spot;
         picture.owedIndex = index;
     };
+    if (isBanked(session.setup().game()) && markBanked(picture, duty->act))
+        return;
     switch (duty->act.verb) {
     case Verb::Burn:
     case Verb::Board:
@@ -249,6 +267,13 @@ void markOwed(TablePicture& picture, const Session& session)
 
 } // namespace
 
+Wording wordingAt(const Session& session)
+{
+    Wording wording;
+    wording.game = session.setup().game();
+    return wording;
+}
+
 QString playerName(const Session& session, Seat seat)
 {
     const auto& seats = session.setup().seats;
@@ -276,6 +301,8 @@ TablePicture tablePicture(const Session& session, bool coach)
     picture.showsDrop = takesRake(session.setup().house) || table.drop > 0;
     picture.tips = chipsPicture(session, table.tips);
     picture.buttonSeat = table.button ? table.button->number() : 0;
+    if (isBanked(session.setup().game()))
+        addBanked(picture, session);
     addSpeech(picture, session);
     if (coach)
         markOwed(picture, session);

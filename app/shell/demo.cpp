@@ -3,6 +3,7 @@
 
 #include "app/reports/debrief_report.h"
 #include "app/shell/bank_window.h"
+#include "app/shell/banked_shots.h"
 #include "app/shell/compare_window.h"
 #include "app/shell/debrief_window.h"
 #include "app/shell/house_dialog.h"
@@ -11,6 +12,7 @@
 #include "app/shell/quiz_window.h"
 #include "app/shell/rules_dialog.h"
 #include "app/shell/session_dialog.h"
+#include "app/table/table_rows.h"
 #include "core/games/house.h"
 #include "core/players/dealers.h"
 #include "core/players/simulator.h"
@@ -230,6 +232,34 @@ bool riverboatShots(MainWindow& window, const std::function<QString(const QStrin
     return saved;
 }
 
+/// The three house-banked games, one of them with the circle that is asked about.
+bool bankedShots(MainWindow& window, const std::vector<BankedScene>& scenes,
+                 const std::function<QString(const QString&)>& file)
+{
+    bool saved = true;
+    for (const BankedScene& scene : scenes) {
+        window.desk().take(dealt(scene.setup, scene.when), {}, true, {}, {});
+        saved = save(window, file(scene.name)) && saved;
+        if (scene.name != "champion-settling")
+            continue;
+        const auto duty = window.desk().session()->procedure().next();
+        window.desk().table()->activate(TableSpot::Circle,
+                                        circleIndex(duty->act.seat->number(), static_cast<int>(duty->act.circle)));
+        saved = save(window, file("champion-circle")) && saved;
+        window.desk().composer()->choose(1);
+        window.desk().composer()->matchWager();
+        saved = save(window, file("champion-paying")) && saved;
+        window.desk().composer()->cancel();
+        Settings large = window.settings();
+        const Settings before = large;
+        large.textPercent = 150;
+        window.setSettings(large);
+        saved = save(window, file("champion-text-150")) && saved;
+        window.setSettings(before);
+    }
+    return saved;
+}
+
 /// The quiz: its choice, a question of each kind as it is asked and answered (every second one wrongly), its result.
 bool quizShots(MainWindow& window, const std::function<QString(const QString&)>& file)
 {
@@ -342,6 +372,7 @@ int takeShots(MainWindow& window, const QString& folder)
     bool saved = true;
     const SessionSetup setup = withSidePot();
     const SessionSetup limit = eventfulLimit();
+    const std::vector<BankedScene> banked = bankedScenes(dealt);
     window.show();
     for (const bool dark : {true, false}) {
         for (const QSize size : {QSize(1280, 800), QSize(1920, 1080)}) {
@@ -394,6 +425,7 @@ int takeShots(MainWindow& window, const QString& folder)
             saved = quizShots(window, file) && saved;
             saved = saveOdds(window, size, file) && saved;
             saved = riverboatShots(window, file) && saved;
+            saved = bankedShots(window, banked, file) && saved;
         }
     }
     SessionDialog session(window.settings(), defaultHouse, &window);

@@ -85,7 +85,6 @@ struct CirclePicture {
     QString label;  ///< short, as it is printed on the felt
     QString name;   ///< in full, for who asks or listens
     ChipsPicture chips;
-    bool standing = false; ///< settled as a tie: left where it is
     bool operator==(const CirclePicture&) const = default;
 };
 

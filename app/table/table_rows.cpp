@@ -110,7 +110,6 @@ const std::vector<RowRole<CirclePicture>>& CircleTraits::roles()
          [](const C& c) { return QVariant(c.chips.amount > 0 ? amountText(c.chips.amount) : QString()); }},
         {"chips", [](const C& c) { return QVariant(chipList(c.chips)); }},
         {"chipWords", [](const C& c) { return QVariant(chipsInWords(c.chips)); }},
-        {"standing", [](const C& c) { return QVariant(c.standing); }},
     };
     return table;
 }

@@ -388,6 +388,8 @@ private:
             return pressDigit(static_cast<int>(act.hand));
         case Detail::Matter:
             return pressDigit(0);
+        default:
+            QFAIL("only at the table of a house-banked game");
         }
     }
 
@@ -465,6 +467,8 @@ private:
             return clickWords(composer->choices()[static_cast<int>(act.hand)]);
         case Detail::Matter:
             return clickWords(composer->choices()[0]);
+        default:
+            QFAIL("only at the table of a house-banked game");
         }
     }
 

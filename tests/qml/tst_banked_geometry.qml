@@ -62,7 +62,8 @@ TestCase {
 
     function test_nothingOverlaps_data(): var {
         const rows = [];
-        for (const size of [[930, 570], [930, 520], [1280, 640], [1540, 860]])
+        // 820 by 430 is what a window of 1280 by 800 leaves the table at 150 %
+        for (const size of [[930, 570], [930, 520], [820, 430], [1280, 640], [1540, 860]])
             for (const scale of [1, 1.25, 1.5])
                 for (let seats = 1; seats <= 7; ++seats)
                     for (const game of ["champion", "one", "two"])
@@ -93,8 +94,8 @@ TestCase {
         for (let i = 0; i < all.length; ++i)
             for (let j = i + 1; j < all.length; ++j)
                 verify(!overlap(all[i].area, all[j].area), all[i].name + " lies on " + all[j].name);
-        verify(geometry.circle >= 30, "a circle can be hit: " + geometry.circle);
-        verify(geometry.boardCardHeight >= 36, "the board can be read: " + geometry.boardCardHeight);
+        verify(geometry.circle >= 28, "a circle can be hit: " + geometry.circle);
+        verify(geometry.boardCardHeight >= 40, "the board can be read: " + geometry.boardCardHeight);
     }
     function test_whatLiesUnderTheHandIsFound(): void {
         geometry.seatCount = 7;

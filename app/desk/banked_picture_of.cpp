@@ -1,0 +1,338 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desk/banked_picture_of.h"
+
+#include "app/table/table_rows.h"
+#include "app/words/act_words.h"
+#include "app/words/banked_words.h"
+#include "core/games/banked_game.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+
+namespace cutcard {
+
+namespace {
+
+QString words(const char* text)
+{
+    return QCoreApplication::translate("table", text);
+}
+
+const BankedOptions& houseOf(const Session& session)
+{
+    return bankedOptions(session.situation());
+}
+
+/// The colours that most houses give these values.
+QColor houseColour(Chips value)
+{
+    switch (value) {
+    case 1:
+        return {0xd8, 0xd4, 0xc8};
+    case 5:
+        return {0xc0, 0x39, 0x2b};
+    case 25:
+        return {0x2e, 0x9e, 0x5b};
+    case 100:
+        return {0x26, 0x29, 0x2e};
+    case 500:
+        return {0x7d, 0x4f, 0xb5};
+    case 1000:
+        return {0xd8, 0xa6, 0x2c};
+    default:
+        return {0x2f, 0x6f, 0xc4};
+    }
+}
+
+ChipPicture chipPicture(Chips value, Chips count)
+{
+    ChipPicture chip;
+    chip.denomination = value;
+    chip.count = static_cast<int>(count);
+    chip.colour = houseColour(value);
+    return chip;
+}
+
+/// An amount in as few of the house's chips as it takes.
+ChipsPicture inChips(const Table& table, Chips amount)
+{
+    ChipsPicture picture{.amount = amount, .chips = {}};
+    for (std::size_t i = table.tray.size(); i > 0; --i) {
+        const Chips value = table.tray[i - 1].value;
+        if (const Chips count = amount / value; count > 0)
+            picture.chips.append(chipPicture(value, count));
+        amount %= value;
+    }
+    return picture;
+}
+
+ChipsPicture rackOf(const Table& table)
+{
+    ChipsPicture rack{.amount = trayTotal(table), .chips = {}};
+    // the most valuable at the dealer's left, as racks are filled
+    for (std::size_t i = table.tray.size(); i > 0; --i)
+        rack.chips.append(chipPicture(table.tray[i - 1].value, table.tray[i - 1].count));
+    return rack;
+}
+
+/// What is printed on a circle, short enough for it.
+QString printedOn(Circle circle, GameId game)
+{
+    switch (circle) {
+    case Circle::Bonus:
+        return words(QT_TRANSLATE_NOOP("table", "Bonus"));
+    case Circle::Blind:
+        return game == GameId::Champion ? words(QT_TRANSLATE_NOOP("table", "Ante"))
+                                        : words(QT_TRANSLATE_NOOP("table", "Blind"));
+    case Circle::PotBet:
+        return words(QT_TRANSLATE_NOOP("table", "Pot"));
+    case Circle::Play:
+        return words(QT_TRANSLATE_NOOP("table", "Play"));
+    case Circle::Raise:
+        return words(QT_TRANSLATE_NOOP("table", "Raise"));
+    case Circle::DealerBlind:
+        return words(QT_TRANSLATE_NOOP("table", "Dealer"));
+    case Circle::PlayerBlind:
+        return words(QT_TRANSLATE_NOOP("table", "Player"));
+    }
+    return {};
+}
+
+bool isFurther(Circle circle)
+{
+    return circle == Circle::Play || circle == Circle::Raise;
+}
+
+void addCircles(BankedPicture& picture, const Session& session)
+{
+    const GameId game = session.setup().game();
+    const std::vector<Circle> circles = circlesOf(session);
+    const auto nearest = std::ranges::count_if(circles, [](Circle circle) { return !isFurther(circle); });
+    for (int number = 1; number <= session.setup().chairs(); ++number) {
+        const Wagers& wagers = session.table().at(Seat(number)).wagers;
+        for (std::size_t i = 0; i < circles.size(); ++i) {
+            const Circle circle = circles[i];
+            const bool further = isFurther(circle);
+            picture.circles.push_back({.seat = number,
+                                       .kind = static_cast<int>(circle),
+                                       .row = further ? 1 : 0,
+                                       .column = static_cast<int>(i) - (further ? static_cast<int>(nearest) : 0),
+                                       .label = printedOn(circle, game),
+                                       .name = circleText(circle, game),
+                                       .chips = inChips(session.table(), wagers.at(circle))});
+        }
+    }
+}
+
+/// The posted pay table, the best hand first.
+void addPays(BankedPicture& picture, const Session& session)
+{
+    const PayTable& table = houseOf(session).bonusTable;
+    picture.payTitle = words(QT_TRANSLATE_NOOP("table", "%1 · %2"))
+                           .arg(circleText(Circle::Bonus, session.setup().game()), QString::fromStdString(table.name));
+    for (int i = handClassCount; i > 0; --i) {
+        const auto handClass = static_cast<HandClass>(i - 1);
+        const int odds = table.odds[static_cast<std::size_t>(i - 1)];
+        if (odds == 0)
+            continue;
+        QString hand = handClassText(handClass);
+        if (handClass == HandClass::OnePair && table.leastPair != Rank::Two)
+            hand = words(QT_TRANSLATE_NOOP("table", "pair of %1s or better"))
+                       .arg(QLatin1Char("23456789TJQKA"[static_cast<std::size_t>(table.leastPair)]));
+        hand[0] = hand[0].toUpper();
+        picture.pays.append({hand, words(QT_TRANSLATE_NOOP("table", "%1 to 1")).arg(odds)});
+    }
+}
+
+QString limitsOf(const Session& session)
+{
+    const BankedOptions& house = houseOf(session);
+    const QString limits = words(QT_TRANSLATE_NOOP("table", "%1 to %2 on bonus and blind"))
+                               .arg(chipsText(house.leastBet), chipsText(house.mostBet));
+    if (session.setup().game() != GameId::Champion || !house.potBet)
+        return limits;
+    return words(QT_TRANSLATE_NOOP("table", "%1, Pot Bet %2")).arg(limits, chipsText(house.potBetSize()));
+}
+
+/// The community cards that are pushed out now: until the spot is settled for which that was done.
+int pushedOut(const Session& session)
+{
+    const auto& entries = session.entries();
+    std::optional<Seat> settled;
+    for (auto entry = entries.rbegin(); entry != entries.rend(); ++entry) {
+        const auto* act = std::get_if<Act>(&entry->event);
+        if (act == nullptr || (!entry->verdicts.empty() && entry->verdicts.front().fault == Fault::Impossible))
+            return 0;
+        const bool money = act->verb == Verb::TakeWager || act->verb == Verb::PayWager || act->verb == Verb::PushWager;
+        if (act->verb == Verb::SlideDealer)
+            return settled ? 0 : act->number;
+        if (act->verb == Verb::Slide)
+            return settled && settled != act->seat ? 0 : act->number;
+        if (money && (!settled || settled == act->seat))
+            settled = act->seat;
+        else if (act->verb != Verb::NameDealer && act->verb != Verb::NameShared)
+            return 0;
+    }
+    return 0;
+}
+
+template <typename Pile> void addCards(TablePicture& picture, const Pile& pile, TableSpot spot)
+{
+    for (const LyingCard& card : pile) {
+        CardPicture drawn;
+        drawn.id = card.card.index();
+        drawn.faceUp = card.faceUp;
+        if (card.faceUp)
+            drawn.face = QString::fromStdString(card.card.text());
+        drawn.spot = spot;
+        picture.cards.push_back(drawn);
+    }
+}
+
+void markPushed(TablePicture& picture, int mask)
+{
+    int position = 0;
+    for (CardPicture& card : picture.cards) {
+        if (card.spot == TableSpot::Board)
+            card.highlighted = (mask >> position++ & 1) != 0;
+    }
+}
+
+} // namespace
+
+std::vector<Circle> circlesOf(const Session& session)
+{
+    std::vector<Circle> circles;
+    switch (session.setup().game()) {
+    case GameId::Champion:
+        if (houseOf(session).potBet)
+            circles.push_back(Circle::PotBet);
+        circles.insert(circles.end(), {Circle::Bonus, Circle::Blind});
+        break;
+    case GameId::ChampionOne:
+        circles = {Circle::DealerBlind, Circle::Bonus, Circle::PlayerBlind};
+        break;
+    case GameId::ChampionTwo:
+        circles = {Circle::Bonus, Circle::Blind};
+        break;
+    default:
+        return {};
+    }
+    circles.insert(circles.end(), {Circle::Play, Circle::Raise});
+    return circles;
+}
+
+void addBanked(TablePicture& picture, const Session& session)
+{
+    const Table& table = session.table();
+    const BankedOptions& house = houseOf(session);
+    BankedPicture banked;
+    addCircles(banked, session);
+    banked.rack = rackOf(table);
+    addPays(banked, session);
+    banked.limits = limitsOf(session);
+    banked.sharedHand = session.setup().game() == GameId::ChampionOne;
+    banked.showsShuffler = house.machine;
+    banked.deckBack = std::max(1, table.deckBack);
+    if (house.machine)
+        banked.shufflerBack = table.deckBack == 1 ? 2 : 1;
+    addCards(picture, table.dealerHand, TableSpot::DealerHand);
+    addCards(picture, table.sharedHand, TableSpot::SharedHand);
+    markPushed(picture, pushedOut(session));
+    for (PotPicture& pot : picture.pots) {
+        pot.label = words(QT_TRANSLATE_NOOP("table", "Pot Bets"));
+        pot.chips = inChips(table, pot.chips.amount);
+    }
+    for (CardPicture& card : picture.cards) {
+        if (card.spot == TableSpot::Cards && session.situation().notes.folded.contains(Seat(card.seat)) && !card.faceUp)
+            card.dimmed = true;
+    }
+    picture.buttonSeat = 0;
+    picture.showsDrop = false;
+    picture.cutCard = house.machine         ? CutCardAt::Nowhere
+                      : table.cutCardPlaced ? CutCardAt::UnderDeck
+                                            : CutCardAt::Beside;
+    picture.banked = std::move(banked);
+}
+
+void addBankedSeat(SeatPicture& picture, const Session& session, Seat seat)
+{
+    const SeatPlace& place = session.table().at(seat);
+    const bool dealt = !session.table().board.empty();
+    picture.folded = session.situation().notes.folded.contains(seat);
+    picture.allIn = false;
+    picture.marker.clear();
+    picture.sittingOut =
+        place.seated && !place.absent && dealt && place.wagers.total() == 0 && place.hand.empty() && !picture.folded;
+    if (const auto turn = session.procedure().turn())
+        picture.toAct = turn->seat == seat;
+}
+
+bool markBanked(TablePicture& picture, const Act& act)
+{
+    const int seat = act.seat ? act.seat->number() : 0;
+    const auto mark = [&](TableSpot spot, int index) {
+        picture.owedSpot = spot;
+        picture.owedIndex = index;
+        return true;
+    };
+    switch (act.verb) {
+    case Verb::SelfCut:
+    case Verb::LiftCutCard:
+        return mark(TableSpot::CutCard, 0);
+    case Verb::TakeDeck:
+    case Verb::LoadShuffler:
+        return mark(TableSpot::Shuffler, 0);
+    case Verb::DealDealer:
+    case Verb::TurnDealer:
+    case Verb::NameDealer:
+        return mark(TableSpot::DealerHand, 0);
+    case Verb::DealShared:
+    case Verb::TurnShared:
+    case Verb::NameShared:
+        return mark(TableSpot::SharedHand, 0);
+    case Verb::BoardDown:
+    case Verb::TurnBoard:
+    case Verb::Slide:
+    case Verb::SlideDealer:
+        return mark(TableSpot::Board, 0);
+    case Verb::DiscardStub:
+    case Verb::GatherCards:
+        return mark(TableSpot::Muck, 0);
+    case Verb::Burn:
+        return mark(TableSpot::Burns, 0);
+    case Verb::TurnUp:
+        return mark(TableSpot::Cards, seat);
+    case Verb::TakeWager:
+    case Verb::PayWager:
+    case Verb::PushWager:
+    case Verb::CorrectWager:
+        return mark(TableSpot::Circle, circleIndex(seat, static_cast<int>(act.circle)));
+    case Verb::FillTray:
+        return mark(TableSpot::Rack, 0);
+    default:
+        return false;
+    }
+}
+
+Chips bankResult(const Session& session)
+{
+    // what the players have lost: the tray alone would count a fill as a win
+    Chips result = 0;
+    for (const SeatSetup& seat : session.setup().seats)
+        result += seat.stack - session.table().at(seat.seat).chips();
+    for (const MiddlePot& pot : session.table().pots)
+        result -= pot.amount;
+    for (const Entry& entry : session.entries()) {
+        const auto* act = std::get_if<Act>(&entry.event);
+        const bool done =
+            act != nullptr && (entry.verdicts.empty() || entry.verdicts.front().fault != Fault::Impossible);
+        if (done && act->verb == Verb::SellChips)
+            result += act->amount;
+    }
+    return result;
+}
+
+} // namespace cutcard

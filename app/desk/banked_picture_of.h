@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/table/table_picture.h"
+#include "core/procedure/duty.h"
+#include "core/session/session.h"
+
+#include <vector>
+
+namespace cutcard {
+
+/// The circles of a spot at this session's table, as they lie on the felt from the left, nearest the dealer first.
+std::vector<Circle> circlesOf(const Session& session);
+
+/// Adds what only the table of a house-banked game has: circles, rack, boxes, shuffler, posted pay table.
+void addBanked(TablePicture& picture, const Session& session);
+
+/// What lies at a spot of a house-banked game beside its circles.
+void addBankedSeat(SeatPicture& picture, const Session& session, Seat seat);
+
+/// Marks where an act of a house-banked game begins; true if it is one.
+bool markBanked(TablePicture& picture, const Act& act);
+
+/// The bank's result since the session began; positive: the house has won.
+Chips bankResult(const Session& session);
+
+} // namespace cutcard

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is asked for the details of an act, and what can be chosen.
+#include "app/desk/act_composer.h"
+#include "app/table/table_rows.h"
+
+#include <algorithm>
+
+namespace cutcard {
+
+namespace {
+constexpr int mostBoardCards = 5;
+constexpr std::array<const char*, 5> treatmentKeys{"T", "P", "U", "M", "G"};
+
+/// By their first letters, as far as these differ; as the core counts circles.
+constexpr std::array<const char*, circleCount> circleKeys{"B", "A", "O", "P", "R", "D", "L"};
+} // namespace
+
+QString ActComposer::title() const
+{
+    return active() ? m_command->text : QString();
+}
+
+QString ActComposer::kind() const
+{
+    if (!active())
+        return {};
+    switch (detail()) {
+    case Detail::Seat:
+        return "seat";
+    case Detail::Amount:
+        return "amount";
+    case Detail::Count:
+        return "count";
+    case Detail::Pot:
+        return "pot";
+    case Detail::Seats:
+        return "seats";
+    case Detail::Hand:
+        return "hand";
+    case Detail::Matter:
+        return "matter";
+    case Detail::Circle:
+        return "circle";
+    case Detail::Treatment:
+        return "treatment";
+    case Detail::Boards:
+        return "boards";
+    case Detail::Deck:
+        return "deck";
+    }
+    return {};
+}
+
+QString ActComposer::prompt() const
+{
+    if (!active())
+        return {};
+    switch (detail()) {
+    case Detail::Seat:
+        return tr("Which seat? Press its number (0 for 10) or press it on the table.");
+    case Detail::Amount:
+        if (circle() > 0)
+            return tr("%1. How much? Type it or pick chips, then press Enter.").arg(wagerText());
+        return tr("How much? Type it or pick chips, then press Enter.");
+    case Detail::Count:
+        return tr("How many cards?");
+    case Detail::Pot:
+        return tr("Which pot?");
+    case Detail::Seats:
+        return tr("Who can win it? Press the seats' numbers, then Enter.");
+    case Detail::Hand:
+        return tr("Which hand?");
+    case Detail::Matter:
+        return tr("What is the matter?");
+    case Detail::Circle:
+        return tr("Which wager? Press its letter or press it on the table.");
+    case Detail::Treatment:
+        return tr("%1. What is done with it?").arg(wagerText());
+    case Detail::Boards:
+        return tr("Which cards play? Press their numbers or press them on the table, then Enter.");
+    case Detail::Deck:
+        return tr("Which deck?");
+    }
+    return {};
+}
+
+QStringList ActComposer::choices() const
+{
+    if (!active())
+        return {};
+    QStringList numbers;
+    switch (detail()) {
+    case Detail::Count:
+        for (int i = 1; i <= mostBoardCards; ++i)
+            numbers.append(QString::number(i));
+        return numbers;
+    case Detail::Pot:
+        return m_surroundings.potNames;
+    case Detail::Hand:
+        return m_surroundings.handNames;
+    case Detail::Matter:
+        return m_surroundings.matterNames;
+    case Detail::Circle:
+        return m_surroundings.circleNames;
+    case Detail::Treatment: {
+        QStringList texts{tr("Take"), tr("Pay…"), tr("Push"), tr("Must be…")};
+        if (m_act.circle == Circle::PotBet)
+            texts.append(tr("Gather Pot Bets"));
+        return texts;
+    }
+    case Detail::Boards:
+        return m_surroundings.boardNames;
+    case Detail::Deck:
+        return {tr("Red deck"), tr("Blue deck")};
+    default:
+        return {};
+    }
+}
+
+QStringList ActComposer::choiceKeys() const
+{
+    QStringList keys;
+    const qsizetype count = choices().size();
+    for (int i = 0; i < count; ++i) {
+        const auto at = static_cast<std::size_t>(i);
+        switch (detail()) {
+        case Detail::Count:
+            keys.append(QString());
+            break;
+        case Detail::Circle:
+            keys.append(circleKeys[static_cast<std::size_t>(m_surroundings.circles[at])]);
+            break;
+        case Detail::Treatment:
+            keys.append(treatmentKeys[at]);
+            break;
+        case Detail::Boards:
+        case Detail::Deck:
+            keys.append(QString::number(i + 1));
+            break;
+        default:
+            // letters choose from lists longer than ten: a for the eleventh, and so on
+            keys.append(i < 10 ? QString::number(i) : QString(QChar('a' + i - 10)));
+        }
+    }
+    return keys;
+}
+
+QVariantList ActComposer::pickedChoices() const
+{
+    QVariantList picked;
+    if (active() && detail() == Detail::Boards) {
+        for (int i = 0; i < mostBoardCards; ++i) {
+            if ((m_act.number >> i & 1) != 0)
+                picked.append(i);
+        }
+    }
+    return picked;
+}
+
+QString ActComposer::wagerText() const
+{
+    const auto which = std::ranges::find(m_surroundings.circles, m_act.circle) - m_surroundings.circles.begin();
+    return tr("Seat %1, %2: %3")
+        .arg(m_act.seat->number())
+        .arg(m_surroundings.circleNames.value(which), amountText(wager()));
+}
+
+} // namespace cutcard

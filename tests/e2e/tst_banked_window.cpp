@@ -1,0 +1,489 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Whole rounds of the house-banked games in the real window: by keys alone, and by mouse on the felt.
+#include "app/desk/commands.h"
+#include "app/shell/banked_shots.h"
+#include "app/shell/debrief_window.h"
+#include "app/shell/main_window.h"
+#include "app/table/table_rows.h"
+#include "core/games/banked_game.h"
+#include "core/games/house.h"
+#include "core/players/dealers.h"
+#include "core/session/notation.h"
+
+#include <QQuickItem>
+#include <QQuickWidget>
+#include <QTemporaryDir>
+#include <QtQml/qqmlextensionplugin.h>
+#include <QtTest>
+
+Q_IMPORT_QML_PLUGIN(CutcardPlugin)
+
+using namespace cutcard;
+
+namespace {
+
+/// The item that can be seen and is as asked for; nullptr if there is none.
+QQuickItem* find(QQuickItem* item, const std::function<bool(QQuickItem*)>& matches)
+{
+    if (!item->isVisible())
+        return nullptr;
+    if (matches(item))
+        return item;
+    for (QQuickItem* child : item->childItems()) {
+        if (QQuickItem* found = find(child, matches))
+            return found;
+    }
+    return nullptr;
+}
+
+int indexOf(const Act& act)
+{
+    return circleIndex(act.seat->number(), static_cast<int>(act.circle));
+}
+
+} // namespace
+
+Q_DECLARE_METATYPE(cutcard::GameId)
+
+class BankedWindowTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init()
+    {
+        QTest::failOnWarning(QRegularExpression("^(?!This plugin does not support|QStandardPaths)"));
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_window = std::make_unique<MainWindow>(m_folder->path(), m_folder->path());
+        Settings settings;
+        settings.animation = 0;
+        settings.thinking = 0;
+        m_window->setSettings(settings);
+        m_window->openRecords();
+        m_window->resize(1280, 800);
+        m_window->show();
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+        m_window->view()->setFocus();
+    }
+    void cleanup()
+    {
+        m_window.reset();
+        m_folder.reset();
+    }
+
+    void everyKeyMeansOneThing()
+    {
+        for (const GameId game : {GameId::Champion, GameId::ChampionOne, GameId::ChampionTwo}) {
+            QMap<QString, QString> meanings;
+            for (const Command& command : dealerCommands()) {
+                if (!command.belongsTo(game))
+                    continue;
+                QVERIFY2(!meanings.contains(command.key), qPrintable(command.id + " and " + meanings[command.key]));
+                meanings[command.key] = command.id;
+            }
+            QVERIFY(!meanings.contains("F"));
+            QVERIFY(meanings.size() > 30);
+        }
+    }
+
+    void aWholeRoundByKeysAlone_data() { addGames(); }
+    void aWholeRoundByKeysAlone()
+    {
+        begin(3, "some");
+        playToTheEnd([this](const Act& act) { byKeys(act); });
+    }
+
+    void aWholeRoundByMouse_data() { addGames(); }
+    void aWholeRoundByMouse()
+    {
+        begin(5, "none");
+        playToTheEnd([this](const Act& act) { byMouse(act); });
+    }
+
+    void aWagerIsSettledByFourKeys()
+    {
+        m_window->begin(bankedSetup(GameId::ChampionTwo, 3, false), true, "none");
+        dealUntil([](const Act& act) { return act.verb == Verb::PayWager; });
+        const Act pay = *idealAct(session());
+        const Chips before = trayTotal(session().table());
+        press(Qt::Key_W);
+        press(Qt::Key_0 + pay.seat->number());
+        press(Qt::Key_B);
+        press(Qt::Key_P);
+        for (const QChar digit : QString::number(pay.amount))
+            press(Qt::Key_0 + digit.digitValue());
+        press(Qt::Key_Return);
+        QCOMPARE(trayTotal(session().table()), before - pay.amount);
+        QVERIFY(session().entries().back().verdicts.front().isCorrect());
+    }
+
+    void chipsDraggedOntoACirclePayIt()
+    {
+        m_window->begin(bankedSetup(GameId::ChampionTwo, 3, false), true, "none");
+        dealUntil([](const Act& act) { return act.verb == Verb::PayWager; });
+        const Act pay = *idealAct(session());
+        drag(TableSpot::Rack, 5, TableSpot::Circle, indexOf(pay));
+        QCOMPARE(m_window->desk().composer()->typed(), "5");
+        clickSpot(TableSpot::Rack, 25);
+        QCOMPARE(m_window->desk().composer()->typed(), "30");
+        m_window->desk().composer()->cancel();
+        QVERIFY(!m_window->desk().composer()->active());
+    }
+
+    void aCircleAsksWhatIsDoneWithItsWager()
+    {
+        m_window->begin(bankedSetup(GameId::Champion, 3, false), true, "none");
+        dealUntil([](const Act& act) { return act.verb == Verb::TakeWager; });
+        const Act take = *idealAct(session());
+        clickSpot(TableSpot::Circle, indexOf(take));
+        QCOMPARE(m_window->desk().composer()->circle(), indexOf(take));
+        QVERIFY(m_window->desk().composer()->prompt().contains(QString::number(take.amount)));
+        clickWords("Take");
+        QVERIFY(session().entries().back().verdicts.front().isCorrect());
+        QCOMPARE(session().table().at(*take.seat).wagers.at(take.circle), 0);
+    }
+
+    void nothingFaceDownIsToldToTheScreen()
+    {
+        m_window->begin(bankedSetup(GameId::Champion, 3, false), true, "none");
+        dealUntil([](const Act& act) { return act.verb == Verb::TurnBoard; });
+        int down = 0;
+        for (const CardPicture& card : m_window->desk().table()->picture().cards) {
+            QVERIFY(card.faceUp || card.face.isEmpty());
+            down += card.faceUp ? 0 : 1;
+        }
+        QCOMPARE(down, cardCount);
+    }
+
+    void theBanksResultIsWhatThePlayersLost()
+    {
+        m_window->begin(bankedSetup(GameId::ChampionTwo, 5, false), true, "none");
+        dealUntil([](const Act&) { return false; });
+        QVERIFY(session().isOver());
+        Chips lost = 0;
+        for (const SeatSetup& seat : session().setup().seats)
+            lost += seat.stack - session().table().at(seat.seat).stack;
+        QVERIFY(lost != 0);
+        const QString shown = (lost > 0 ? "+" : "") + QLocale(QLocale::English).toString(static_cast<qlonglong>(lost));
+        QVERIFY2(m_window->desk().handText().contains(shown), qPrintable(m_window->desk().handText()));
+    }
+
+    void theDebriefShowsTheFelt()
+    {
+        m_window->begin(bankedSetup(GameId::Champion, 3, false), true, "none");
+        dealUntil([](const Act&) { return false; });
+        DebriefWindow* debrief = m_window->openDebrief();
+        debrief->debrief().askMoment(60);
+        QVERIFY(debrief->table().banked());
+        QVERIFY(debrief->table().circles()->rowCount() > 0);
+        delete debrief;
+    }
+
+private:
+    static void addGames()
+    {
+        QTest::addColumn<GameId>("game");
+        QTest::addColumn<bool>("machine");
+        QTest::newRow("champion by hand") << GameId::Champion << false;
+        QTest::newRow("champion by machine") << GameId::Champion << true;
+        QTest::newRow("version one") << GameId::ChampionOne << false;
+        QTest::newRow("version two") << GameId::ChampionTwo << false;
+    }
+
+    void begin(std::uint64_t seed, const QString& incidents)
+    {
+        QFETCH(const GameId, game);
+        QFETCH(const bool, machine);
+        m_window->begin(bankedSetup(game, seed, machine), true, incidents);
+        QVERIFY(m_window->desk().table()->banked());
+    }
+
+    const Session& session() { return *m_window->desk().session(); }
+
+    QByteArray lastEvents()
+    {
+        return QByteArray::fromStdString(writeSession(session().setup(), session().entries())).right(300);
+    }
+
+    template <typename Doing> void playToTheEnd(Doing&& doing)
+    {
+        for (int i = 0; i < 400 && !session().isOver(); ++i) {
+            QTRY_VERIFY2(session().isOver() || idealAct(session()), lastEvents().constData());
+            if (session().isOver())
+                break;
+            const std::size_t before = session().entries().size();
+            const Act act = *idealAct(session());
+            doing(act);
+            QVERIFY2(session().entries().size() > before, eventText(act).c_str());
+            const Entry& entry = session().entries()[before];
+            QVERIFY2(!entry.verdicts.empty() && entry.verdicts.front().isCorrect(), eventText(act).c_str());
+        }
+        QVERIFY(session().isOver());
+    }
+
+    /// The coach's own acts, up to one of these.
+    void dealUntil(const std::function<bool(const Act&)>& stop)
+    {
+        for (int i = 0; i < 400 && !session().isOver(); ++i) {
+            QTRY_VERIFY2(session().isOver() || idealAct(session()), lastEvents().constData());
+            if (session().isOver() || stop(*idealAct(session())))
+                return;
+            m_window->desk().act(*idealAct(session()));
+        }
+    }
+
+    void press(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
+    {
+        QTest::keyClick(m_window->view(), static_cast<Qt::Key>(key), modifiers);
+    }
+
+    void pressDigits(Chips number)
+    {
+        for (const QChar digit : QString::number(number))
+            press(Qt::Key_0 + digit.digitValue());
+    }
+
+    void byKeys(const Act& act)
+    {
+        if (act.verb == Verb::CallFloor) {
+            press(Qt::Key_F);
+        } else {
+            const QKeySequence keys(findCommand(commandIdOf(act), session().setup().game())->key);
+            press(keys[0].key(), keys[0].keyboardModifiers());
+        }
+        for (const Detail detail : detailsOf(act))
+            giveDetail(act, detail);
+    }
+
+    void giveDetail(const Act& act, Detail detail)
+    {
+        const ActComposer* composer = m_window->desk().composer();
+        switch (detail) {
+        case Detail::Seat:
+            return pressDigits(act.seat->number());
+        case Detail::Amount:
+            pressDigits(act.amount);
+            return press(Qt::Key_Return);
+        case Detail::Count:
+        case Detail::Pot:
+        case Detail::Deck:
+            return pressDigits(act.number);
+        case Detail::Hand:
+            return pressDigits(static_cast<int>(act.hand));
+        case Detail::Circle: {
+            const QStringList keys = composer->choiceKeys();
+            return press(keys[circlePlace(act.circle)].at(0).unicode());
+        }
+        case Detail::Boards:
+            for (int i = 0; i < 5; ++i) {
+                if ((act.number >> i & 1) != 0)
+                    pressDigits(i + 1);
+            }
+            return press(Qt::Key_Return);
+        default:
+            return press(Qt::Key_0);
+        }
+    }
+
+    int circlePlace(Circle circle)
+    {
+        const auto& circles = m_window->desk().table()->picture().banked->circles;
+        for (std::size_t i = 0; i < circles.size(); ++i) {
+            if (circles[i].kind == static_cast<int>(circle)) {
+                const QString name = circles[i].name;
+                return static_cast<int>(m_window->desk().composer()->choices().indexOf(name));
+            }
+        }
+        return -1;
+    }
+
+    QPoint middleOf(const std::function<bool(QQuickItem*)>& matches, const char* what)
+    {
+        // drawing it puts everything in its place
+        m_window->view()->grabFramebuffer();
+        QQuickItem* item = find(m_window->view()->rootObject(), matches);
+        if (item == nullptr) {
+            QTest::qFail(what, __FILE__, __LINE__);
+            return {};
+        }
+        return item->mapToScene(QPointF(item->width() / 2, item->height() / 2)).toPoint();
+    }
+
+    void clickWords(const QString& words)
+    {
+        const QPoint at = middleOf(
+            [&](QQuickItem* item) {
+                return item->inherits("QQuickAbstractButton") && item->property("text").toString() == words;
+            },
+            qPrintable(words));
+        QTest::mouseClick(m_window->view(), Qt::LeftButton, {}, at);
+    }
+
+    QPoint middleOfSpot(TableSpot spot, int index)
+    {
+        return middleOf(
+            [&](QQuickItem* item) {
+                return item->property("isGrip").toBool() && item->property("spot").toInt() == spot
+                       && item->property("spotIndex").toInt() == index;
+            },
+            qPrintable(QStringLiteral("spot %1, index %2").arg(spot).arg(index)));
+    }
+
+    void clickSpot(TableSpot spot, int index)
+    {
+        QTest::mouseClick(m_window->view(), Qt::LeftButton, {}, middleOfSpot(spot, index));
+    }
+
+    void drag(TableSpot from, int fromIndex, TableSpot to, int toIndex)
+    {
+        const QPoint start = middleOfSpot(from, fromIndex);
+        const QPoint end = middleOfSpot(to, toIndex);
+        QTest::mousePress(m_window->view(), Qt::LeftButton, {}, start);
+        QTest::mouseMove(m_window->view(), start + QPoint(10, 4));
+        QTest::mouseMove(m_window->view(), end);
+        QTest::mouseRelease(m_window->view(), Qt::LeftButton, {}, end);
+    }
+
+    void byMouse(const Act& act)
+    {
+        switch (act.verb) {
+        case Verb::PointTo:
+            return clickSpot(TableSpot::Seat, act.seat->number());
+        case Verb::Shuffle:
+            return clickSpot(TableSpot::Stub, 0);
+        case Verb::SelfCut:
+        case Verb::LiftCutCard:
+            return clickSpot(TableSpot::CutCard, 0);
+        case Verb::TakeDeck:
+        case Verb::LoadShuffler:
+            return clickSpot(TableSpot::Shuffler, 0);
+        case Verb::Pitch:
+            return drag(TableSpot::Stub, 0, TableSpot::Seat, act.seat->number());
+        case Verb::DealDealer:
+            return drag(TableSpot::Stub, 0, TableSpot::DealerHand, 0);
+        case Verb::DealShared:
+            return drag(TableSpot::Stub, 0, TableSpot::SharedHand, 0);
+        case Verb::Burn:
+            return drag(TableSpot::Stub, 0, TableSpot::Burns, 0);
+        case Verb::BoardDown:
+            return clickSpot(TableSpot::Stub, 0);
+        case Verb::DiscardStub:
+            return drag(TableSpot::Stub, 0, TableSpot::Muck, 0);
+        case Verb::TurnBoard:
+            return clickSpot(TableSpot::Board, act.number == 3 ? 1 : 4);
+        case Verb::TurnDealer:
+            return clickSpot(TableSpot::DealerHand, 0);
+        case Verb::TurnShared:
+            return clickSpot(TableSpot::SharedHand, 0);
+        case Verb::NameDealer:
+        case Verb::NameShared:
+            clickSpot(act.verb == Verb::NameDealer ? TableSpot::DealerHand : TableSpot::SharedHand, 0);
+            return clickWords(m_window->desk().composer()->choices()[static_cast<int>(act.hand)]);
+        case Verb::TurnUp:
+            return clickSpot(TableSpot::Cards, act.seat->number());
+        case Verb::GatherCards:
+            return clickSpot(TableSpot::Muck, 0);
+        case Verb::Slide:
+        case Verb::SlideDealer:
+            return slideByMouse(act);
+        case Verb::TakeWager:
+            return drag(TableSpot::Circle, indexOf(act), TableSpot::Rack, 5);
+        case Verb::PayWager:
+        case Verb::PushWager:
+        case Verb::CorrectWager:
+            return wagerByMouse(act);
+        case Verb::GatherPot:
+            clickSpot(TableSpot::Circle, potCircle());
+            return clickWords("Gather Pot Bets");
+        case Verb::PushPot:
+            drag(TableSpot::Pot, 0, TableSpot::Seat, act.seat->number());
+            return pickChips(act.amount);
+        default:
+            return byPalette(act);
+        }
+    }
+
+    /// A circle in which a Pot Bet lies.
+    int potCircle()
+    {
+        for (const SeatSetup& seat : session().setup().seats) {
+            if (session().table().at(seat.seat).wagers.at(Circle::PotBet) > 0)
+                return circleIndex(seat.seat.number(), static_cast<int>(Circle::PotBet));
+        }
+        return 0;
+    }
+
+    void slideByMouse(const Act& act)
+    {
+        bool first = true;
+        for (int i = 0; i < 5; ++i) {
+            if ((act.number >> i & 1) == 0)
+                continue;
+            // the first card is pushed by hand, the others are added
+            if (!first)
+                clickSpot(TableSpot::Board, i);
+            else if (act.verb == Verb::Slide)
+                drag(TableSpot::Board, i, TableSpot::Seat, act.seat->number());
+            else
+                drag(TableSpot::Board, i, TableSpot::DealerHand, 0);
+            first = false;
+        }
+        if (first)
+            return byPalette(act);
+        clickWords("Done");
+    }
+
+    void wagerByMouse(const Act& act)
+    {
+        clickSpot(TableSpot::Circle, indexOf(act));
+        if (act.verb == Verb::PushWager)
+            return clickWords("Push");
+        clickWords(act.verb == Verb::PayWager ? "Pay…" : "Must be…");
+        if (act.verb == Verb::PayWager && act.amount == session().table().at(*act.seat).wagers.at(act.circle)) {
+            clickWords("1 to 1");
+            return clickWords("Done");
+        }
+        pickChips(act.amount);
+    }
+
+    void pickChips(Chips amount)
+    {
+        if (amount == 0)
+            press(Qt::Key_0);
+        const QVariantList values = m_window->desk().composer()->chipValues();
+        for (qsizetype i = values.size(); i > 0; --i) {
+            const int value = values[i - 1].toInt();
+            for (; amount >= value; amount -= value)
+                clickSpot(TableSpot::Rack, value);
+        }
+        clickWords("Done");
+    }
+
+    void byPalette(const Act& act)
+    {
+        if (act.verb == Verb::CallFloor) {
+            clickWords("Floor!");
+        } else {
+            const Command* command = findCommand(commandIdOf(act), session().setup().game());
+            clickWords(command->group);
+            clickWords(command->text);
+        }
+        const ActComposer* composer = m_window->desk().composer();
+        for (const Detail detail : detailsOf(act)) {
+            if (detail == Detail::Seat)
+                clickWords(QStringLiteral("Seat %1").arg(act.seat->number()));
+            else if (detail == Detail::Amount)
+                pickChips(act.amount);
+            else if (detail == Detail::Matter)
+                clickWords(composer->choices()[0]);
+            else
+                clickWords("Done");
+        }
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+QTEST_MAIN(BankedWindowTest)
+#include "tst_banked_window.moc"
