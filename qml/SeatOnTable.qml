@@ -61,8 +61,14 @@ Item {
             name: plate.spoken
             spot: TableSpot.Seat
             spotIndex: root.number
+            // lent chips go back to the bank from the player's stack
+            draggable: root.hands.model.showsBank && root.occupied
+            ghost: ({chips: root.hands.model.bankChips})
             onActivated: root.hands.press(plateGrip)
             onCarryAsked: root.hands.carry(plateGrip)
+            onDragStarted: (x, y) => root.hands.startDrag(plateGrip, x, y)
+            onDragMoved: (x, y) => root.hands.moveDrag(plateGrip, x, y)
+            onDragEnded: (x, y, dropped) => root.hands.endDrag(plateGrip, x, y, dropped)
         }
         Rectangle {
             anchors.fill: parent

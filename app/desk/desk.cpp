@@ -373,7 +373,7 @@ void Desk::dropped(TableSpot from, int fromIndex, TableSpot to, int toIndex)
     }
     if (from == TableSpot::Bank && toSeat)
         return m_composer.beginWith(cutcard::act(Verb::Lend, Seat(toIndex)), {Detail::Amount});
-    if (from == TableSpot::Bet && to == TableSpot::Bank)
+    if ((from == TableSpot::Bet || from == TableSpot::Seat) && to == TableSpot::Bank)
         return m_composer.beginWith(cutcard::act(Verb::TakeLoan, Seat(fromIndex)), {Detail::Amount});
     if (from == TableSpot::Button && toSeat)
         return m_composer.beginWith(cutcard::act(Verb::PlaceButton, Seat(toIndex)), {});

@@ -184,6 +184,33 @@ private slots:
         QCOMPARE(m_window->desk().guideText(), QString());
     }
 
+    void discsAndLoansAreDraggedByMouse()
+    {
+        int dragged = 0;
+        dealScenario("tennessee-two-loans", [&](const Act& act) {
+            switch (act.verb) {
+            case Verb::NoRiverDisc:
+            case Verb::NoTurnDisc:
+                drag(TableSpot::Discs, 0, TableSpot::Cards, act.seat->number());
+                break;
+            case Verb::Lend:
+                drag(TableSpot::Bank, 0, TableSpot::Seat, act.seat->number());
+                giveDetail(act, Detail::Amount);
+                break;
+            case Verb::TakeLoan:
+                drag(TableSpot::Seat, act.seat->number(), TableSpot::Bank, 0);
+                giveDetail(act, Detail::Amount);
+                break;
+            default:
+                return m_window->desk().act(act);
+            }
+            ++dragged;
+        });
+        // eight discs, two loans out and back
+        QCOMPARE(dragged, 12);
+        QCOMPARE(session().score().total().faults, 0);
+    }
+
     void theFourWaysAreShownForTheHandOnTheTable()
     {
         m_window->begin(riverboat(4), true, "none");
@@ -420,6 +447,29 @@ private:
                        && item->property("spotIndex").toInt() == index;
             },
             "a thing on the table");
+    }
+
+    QPoint spotAt(TableSpot spot, int index)
+    {
+        QQuickItem* item = find(m_window->view()->rootObject(), [&](QQuickItem* each) {
+            return each->property("isGrip").toBool() && each->property("spot").toInt() == spot
+                   && each->property("spotIndex").toInt() == index;
+        });
+        return item == nullptr ? QPoint(-1, -1)
+                               : item->mapToScene(QPointF(item->width() / 2, item->height() / 2)).toPoint();
+    }
+
+    void drag(TableSpot from, int fromIndex, TableSpot to, int toIndex)
+    {
+        m_window->view()->grabFramebuffer();
+        const QPoint start = spotAt(from, fromIndex);
+        const QPoint end = spotAt(to, toIndex);
+        QVERIFY(start.x() > 0 && end.x() > 0);
+        QWidget* view = m_window->view();
+        QTest::mousePress(view, Qt::LeftButton, {}, start);
+        for (int i = 1; i <= 4; ++i)
+            QTest::mouseMove(view, start + (end - start) * i / 4);
+        QTest::mouseRelease(view, Qt::LeftButton, {}, end);
     }
 
     void byMouse(const Act& act)
