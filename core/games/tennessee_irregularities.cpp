@@ -61,8 +61,9 @@ bool isPossibleIncident(const Situation& situation, const Incident& incident)
         // nothing lies in the middle to splash into before the award
         return tennesseeOptions(situation).sweepsRounds
                && tennessee().StreetGame::isPossibleIncident(situation, incident);
-    case Mishap::ChipsAdded:
     case Mishap::PhoneUsed:
+        return present && inPlay;
+    case Mishap::ChipsAdded:
     case Mishap::MoneyOnTable:
     case Mishap::SideBet:
     case Mishap::AdviceAsked:
@@ -111,6 +112,9 @@ Procedure meetIncident(Situation& situation, const Incident& incident, const Pro
         return inOrder(splashed(situation, incident, "GP-splash"_rule), rest);
     case Mishap::CardsBelowTable:
         return inOrder(warn(Phrase::CardsInView, seat, "GP-cards-in-view"_rule), rest);
+    case Mishap::PhoneUsed:
+        return inOrder(warn(Phrase::NoPhone, seat, "GP-phone"_rule),
+                       callAuthority(Matter::Behaviour, "GP-phone"_rule, Severity::Minor), rest);
     case Mishap::HandDiscussed:
         return inOrder(warn(Phrase::NoDiscussion, seat, "GP-discussion"_rule), rest);
     case Mishap::RabbitAsked:

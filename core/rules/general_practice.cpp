@@ -142,6 +142,8 @@ constexpr std::array entries{
     RuleEntry{"GP-void-hand"_rule, Rules::tr("A void hand is undone"),
               Rules::tr("Where the document is silent. Everybody has all chips of the hand back, and the bank its "
                         "loans.")},
+    RuleEntry{"GP-phone"_rule, Rules::tr("Telephone at the table"),
+              Rules::tr("Where the document is silent. The player is asked to put it away, and the floor is told.")},
     RuleEntry{
         "GP-bank-short"_rule, Rules::tr("A bank short of chips"),
         Rules::tr("Where the document has a reserve and does not say what happens when it runs out. Call the floor "

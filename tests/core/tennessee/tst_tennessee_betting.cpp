@@ -186,6 +186,17 @@ private slots:
         QCOMPARE(deal.table().at(Seat(4)).stack, 10'175);
     }
 
+    void practice_GP_phone_isPutAwayAndTheFloorIsTold()
+    {
+        Deal deal(table);
+        deal.player("seat 4 call").now("incident phone-used 2");
+        QCOMPARE(deal.wouldBe("dealer point 1"), "out-of-order GP-phone minor");
+        QCOMPARE(deal.judge("dealer say no-phone 2"), "correct GP-phone minor");
+        QCOMPARE(deal.judge("dealer floor behaviour"), "correct GP-phone minor");
+        deal.finish();
+        QCOMPARE(deal.faults(), 0);
+    }
+
     void practice_GP_absent_playersAreCheckedAndFoldedWhenSomethingIsOwed()
     {
         Deal deal("game tennessee\nbutton 4\nseat 1 \"A\" 10000\nseat 2 \"B\" 10000 absent\nseat 3 \"C\" 10000\n"
