@@ -171,16 +171,16 @@ Judgement judge(const Act& act, const Procedure& procedure, const Situation& sit
                     .expected = procedure.next(),
                     .jumped = {},
                     .selfCorrected = false};
-    if (const auto due = verdict.expected; due && lendsAgainst(act, due->act)) {
-        verdict = verdictOn(Fault::Forbidden, *due);
-    } else if (ban != bans.end()) {
+    const auto due = verdict.expected;
+    const bool refused = due && lendsAgainst(act, due->act);
+    if (ban != bans.end() && !refused) {
         verdict.fault = Fault::Forbidden;
         verdict.rule = ban->rule;
         verdict.severity = ban->severity;
         verdict.competency = ban->competency;
     } else if (due && isRuling(due->act) && isRuling(act)) {
         verdict = verdictOn(Fault::WrongTarget, *due);
-    } else if (due && goesPast(act, due->act)) {
+    } else if (due && (refused || goesPast(act, due->act))) {
         verdict = verdictOn(Fault::Forbidden, *due);
     } else if (verdict.expected) {
         verdict.competency = verdict.expected->competency;
