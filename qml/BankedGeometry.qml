@@ -53,7 +53,7 @@ QtObject {
     readonly property real spotHeight: plateHeight + 6 * unit + (sharedHand ? 0 : seatCardHeight + 7 * unit)
                                        + rowSizes.length * circleStep
     /// The sides of the bow come down as far as the corner before them leaves room.
-    readonly property real drop: Math.max(0, Math.min(128 * unit, height - crown - spotHeight - Math.max(placard.height, 150 * unit) - 16 * unit))
+    readonly property real drop: Math.max(0, Math.min(Math.max(128 * unit, 0.22 * height), height - crown - spotHeight - Math.max(placard.height, 150 * unit) - 16 * unit))
 
     readonly property real captionHeight: 16 * words
     readonly property real rackHeight: 34 * unit + 24 * words
@@ -139,7 +139,9 @@ QtObject {
     readonly property real boardWidth: slotCount * (boardCardWidth + boardGap) - boardGap
     readonly property rect board: {
         if (!inOneRow)
-            return Qt.rect(middleX - boardWidth / 2, traysY - 10 * unit - boardCardHeight, boardWidth, boardCardHeight);
+            return Qt.rect(middleX - boardWidth / 2,
+                           traysY - 10 * unit - boardCardHeight - Math.max(0, traysY - boardTop - boardCardHeight - 30 * unit) * 0.35,
+                           boardWidth, boardCardHeight);
         const place = trayRects[TableSpot.Board];
         return Qt.rect(place.x + 5 * unit, place.y + 5 * unit, boardWidth, boardCardHeight);
     }

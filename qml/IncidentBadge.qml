@@ -37,6 +37,8 @@ Rectangle {
         x: mark.x + mark.width + 6
         anchors.verticalCenter: parent.verticalCenter
         width: Math.min(implicitWidth, root.mostWidth - mark.width - 22)
+        wrapMode: Text.Wrap
+        maximumLineCount: 2
         elide: Text.ElideRight
         font.pixelSize: Math.round(Theme.size(12) * root.fontScale)
         color: "#3d2c00"

@@ -258,8 +258,6 @@ void ActComposer::typeDigit(int digit)
         setTyped(m_typed + QString::number(digit));
         return;
     case Detail::Count:
-        choose(digit - 1);
-        return;
     case Detail::Boards:
     case Detail::Deck:
         choose(digit - 1);

@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <array>
+#include <ranges>
 
 namespace cutcard {
 
@@ -149,8 +150,8 @@ void addPays(BankedPicture& picture, const Session& session)
 QString limitsOf(const Session& session)
 {
     const BankedOptions& house = houseOf(session);
-    const QString limits = words(QT_TRANSLATE_NOOP("table", "%1 to %2 on bonus and blind"))
-                               .arg(chipsText(house.leastBet), chipsText(house.mostBet));
+    QString limits = words(QT_TRANSLATE_NOOP("table", "%1 to %2 on bonus and blind"))
+                         .arg(chipsText(house.leastBet), chipsText(house.mostBet));
     if (session.setup().game() != GameId::Champion || !house.potBet)
         return limits;
     return words(QT_TRANSLATE_NOOP("table", "%1, Pot Bet %2")).arg(limits, chipsText(house.potBetSize()));
@@ -161,9 +162,9 @@ int pushedOut(const Session& session)
 {
     const auto& entries = session.entries();
     std::optional<Seat> settled;
-    for (auto entry = entries.rbegin(); entry != entries.rend(); ++entry) {
-        const auto* act = std::get_if<Act>(&entry->event);
-        if (act == nullptr || (!entry->verdicts.empty() && entry->verdicts.front().fault == Fault::Impossible))
+    for (const Entry& entry : std::views::reverse(entries)) {
+        const auto* act = std::get_if<Act>(&entry.event);
+        if (act == nullptr || (!entry.verdicts.empty() && entry.verdicts.front().fault == Fault::Impossible))
             return 0;
         const bool money = act->verb == Verb::TakeWager || act->verb == Verb::PayWager || act->verb == Verb::PushWager;
         if (act->verb == Verb::SlideDealer)

@@ -91,11 +91,22 @@ bool goesOn(Heading heading)
     return heading == Heading::MenOverboard || heading == Heading::Boat || heading == Heading::AwardPots;
 }
 
+/// Whether a round of a house-banked game is being broken off.
+bool isVoid(const Session& session)
+{
+    const auto duties = session.procedure().duties();
+    return isBanked(session.setup().game()) && std::ranges::any_of(duties, [](const Duty& duty) {
+               return duty.act.verb == Verb::ReturnWagers || duty.act == say(Phrase::HandVoid);
+           });
+}
+
 /// The parts of a hand in order, as its game lays them out before anything is done.
 std::vector<Part> outline(const Session& session)
 {
     if (session.setup().game() == GameId::Tennessee)
         return riverboatOutline(session);
+    if (isVoid(session))
+        return {{Heading::VoidRound, 0}};
     Situation opening = session.situation();
     if (session.hand() == 1)
         opening.table.button = session.setup().button;
@@ -112,7 +123,7 @@ std::vector<Part> outline(const Session& session)
 std::size_t position(const Session& session, const std::vector<Part>& parts)
 {
     const auto chapters = session.procedure().chapters();
-    if (chapters.empty())
+    if (chapters.empty() || parts.size() == 1)
         return parts.size() - 1;
     const auto found = std::ranges::find(parts, partOf(chapters.front()));
     const auto index = static_cast<std::size_t>(found - parts.begin());
@@ -125,12 +136,13 @@ std::size_t position(const Session& session, const std::vector<Part>& parts)
     const bool betting = chapters.front().heading == Heading::BettingRound
                          && (pointing || (turn && turn->wait == Wait::Bet)
                              || session.situation().betting.street == chapters.front().argument);
-    const bool inside = betting || chapters.front().heading == Heading::GatherBets
-                        || chapters.front().heading == Heading::ReplaceExposed
-                        || chapters.front().heading == Heading::ReadHands
-                        || (goesOn(chapters.front().heading) && chapters.front().argument == 1)
-                        || (chapters.front().heading == Heading::ShuffleAndCut && session.table().shuffles > 0)
-                        || (chapters.front().heading == Heading::DrawForDealer);
+    const bool inside =
+        betting || chapters.front().heading == Heading::GatherBets
+        || chapters.front().heading == Heading::ReplaceExposed || chapters.front().heading == Heading::ReadHands
+        || (goesOn(chapters.front().heading) && chapters.front().argument == 1)
+        || (chapters.front().heading == Heading::ShuffleAndCut && session.table().shuffles > 0)
+        || (chapters.front().heading == Heading::DrawForDealer)
+        || (chapters.front().heading == Heading::AwardPotBet && next && next->act.verb == Verb::GatherPot);
     return inside || index == 0 ? index : index - 1;
 }
 

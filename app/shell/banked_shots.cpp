@@ -24,11 +24,12 @@ When owed(Verb verb)
     };
 }
 
-When waiting(Wait wait, Seat seat)
+/// One of the seats up to this one is waited for.
+When waiting(Wait wait, Seat last)
 {
     return [=](const Session& now) {
         const auto turn = now.procedure().turn();
-        return turn && turn->wait == wait && turn->seat == seat;
+        return turn && turn->wait == wait && turn->seat <= last;
     };
 }
 
@@ -73,18 +74,22 @@ std::vector<BankedScene>
 bankedScenes(const std::function<Session(const SessionSetup&, const std::function<bool(const Session&)>&)>& dealt)
 {
     const When folded = [](const Session& now) {
-        return !now.situation().notes.folded.empty() && waiting(Wait::PlayOrFold, Seat(6))(now);
+        return !now.situation().notes.folded.empty() && waiting(Wait::PlayOrFold, Seat(players))(now);
     };
     const When bonus = [](const Session& now) {
         const auto duty = now.procedure().next();
         return duty && duty->act.verb == Verb::PayWager && duty->act.circle == Circle::Bonus;
     };
-    const SessionSetup champion = eventful(GameId::Champion, false, {bonus, settling, owed(Verb::PushPot)}, dealt);
+    const SessionSetup champion = eventful(GameId::Champion, false, {folded, bonus, settling, owed(Verb::PushPot)}, dealt);
     const SessionSetup machine = eventful(GameId::Champion, true, {owed(Verb::TurnBoard)}, dealt);
     const SessionSetup one = eventful(GameId::ChampionOne, false, {bonus, settling}, dealt);
     const SessionSetup two = eventful(GameId::ChampionTwo, false, {bonus, owed(Verb::Slide), settling}, dealt);
     return {
-        {"champion-wagers", champion, waiting(Wait::Wager, Seat(5))},
+        {"champion-wagers", champion,
+         [](const Session& now) {
+             const auto turn = now.procedure().turn();
+             return turn && turn->wait == Wait::Wager && turn->seat == Seat(5);
+         }},
         {"champion-deal", champion, owed(Verb::BoardDown)},
         {"champion-play-or-fold", champion, folded},
         {"champion-raise", champion, waiting(Wait::Raise, Seat(4))},
@@ -92,7 +97,7 @@ bankedScenes(const std::function<Session(const SessionSetup&, const std::functio
         {"champion-settling", champion, settling},
         {"champion-pot-bet", champion, owed(Verb::PushPot)},
         {"champion-machine", machine, owed(Verb::TurnBoard)},
-        {"champion-one-player", one, waiting(Wait::PlayOrFold, Seat(3))},
+        {"champion-one-player", one, waiting(Wait::PlayOrFold, Seat(4))},
         {"champion-one-bonus", one, bonus},
         {"champion-one-settling", one, settling},
         {"champion-two-bonus", two, bonus},

@@ -63,7 +63,6 @@ SessionDialog::SessionDialog(const Settings& settings, std::function<HouseRules(
     form->addRow(tr("&Players:"), m_seats);
     m_hands = new QSpinBox;
     m_hands->setRange(0, 1000);
-    m_hands->setSpecialValueText(tr("until one player has everything"));
     m_hands->setValue(settings.hands);
     form->addRow(tr("&Hands:"), m_hands);
     m_incidents = new QComboBox;
@@ -72,9 +71,10 @@ SessionDialog::SessionDialog(const Settings& settings, std::function<HouseRules(
     m_incidents->addItem(tr("many"), "many");
     m_incidents->setCurrentIndex(m_incidents->findData(settings.incidents));
     form->addRow(tr("&Irregularities:"), m_incidents);
-    m_shortStacks = new QCheckBox(tr("uneven stacks, for all-ins and side pots"));
+    m_shortStacks = new QCheckBox;
     m_shortStacks->setChecked(true);
     form->addRow(tr("&Stacks:"), m_shortStacks);
+    nameChoices();
     m_absent = new QCheckBox(tr("some players are away from the table"));
     form->addRow(tr("&Absent:"), m_absent);
     m_seed = new QLineEdit(QString::number(QRandomGenerator::global()->bounded(1, 1'000'000)));
@@ -110,6 +110,17 @@ void SessionDialog::takeGame()
     const CatalogueEntry& entry = entryOf(game());
     m_seats->setRange(entry.leastSeats, entry.mostSeats);
     m_house = m_houseOf(entry.id);
+    if (m_shortStacks != nullptr)
+        nameChoices();
+}
+
+void SessionDialog::nameChoices()
+{
+    const bool banked = isBanked(game());
+    m_hands->setSpecialValueText(banked ? tr("until nobody has the chips to bet")
+                                        : tr("until one player has everything"));
+    m_shortStacks->setText(banked ? tr("uneven stacks, some of them short")
+                                  : tr("uneven stacks, for all-ins and side pots"));
 }
 
 SessionWish SessionDialog::wish() const

@@ -39,6 +39,7 @@ public:
 
 private:
     void takeGame();
+    void nameChoices();
     GameId game() const;
 
     std::function<HouseRules(GameId)> m_houseOf;

@@ -466,7 +466,8 @@ QString actText(const Act& act, const Wording& wording)
     case Verb::NameHand:
         return Words::tr("Read the hand of %1: %2").arg(seat, handClassText(act.hand));
     case Verb::PushPot:
-        return Words::tr("%3: push %2 to %1").arg(seat, amount, potText(act.number));
+        return Words::tr("%3: push %2 to %1")
+            .arg(seat, amount, isBanked(wording.game) ? circleText(Circle::PotBet, wording.game) : potText(act.number));
     case Verb::CallFloor:
         return wording.game == GameId::League ? Words::tr("Call the manager: %1").arg(matterText(act.matter))
                                               : Words::tr("Call the floor: %1").arg(matterText(act.matter));
@@ -523,7 +524,9 @@ QString spokenText(const Act& act, const Wording& wording)
     case Verb::OfferCut:
         return filled(QStringLiteral("%1, cut, please?"), seat, {});
     case Verb::PointTo:
-        return filled(QStringLiteral("%1, your action."), seat, {});
+        return filled(isBanked(wording.game) ? QStringLiteral("%1, your decision, please.")
+                                             : QStringLiteral("%1, your action."),
+                      seat, {});
     case Verb::NameHand:
         return QString::fromUtf8(spokenHands[static_cast<std::size_t>(act.hand)]) + QLatin1Char('.');
     case Verb::CallFloor:

@@ -287,12 +287,9 @@ private:
 
     int circlePlace(Circle circle)
     {
-        const auto& circles = m_window->desk().table()->picture().banked->circles;
-        for (std::size_t i = 0; i < circles.size(); ++i) {
-            if (circles[i].kind == static_cast<int>(circle)) {
-                const QString name = circles[i].name;
-                return static_cast<int>(m_window->desk().composer()->choices().indexOf(name));
-            }
+        for (const CirclePicture& drawn : m_window->desk().table()->picture().banked->circles) {
+            if (drawn.kind == static_cast<int>(circle))
+                return static_cast<int>(m_window->desk().composer()->choices().indexOf(drawn.name));
         }
         return -1;
     }
