@@ -47,7 +47,8 @@ Item {
 
                 Accessible.ignored: true
                 text: sign
-                width: digit ? root.cell : signs.advanceWidth(sign)
+                // the height changes with the font: a call by itself would not be made again
+                width: digit ? root.cell : signs.height > 0 ? signs.advanceWidth(sign) : 0
                 horizontalAlignment: Text.AlignHCenter
                 color: root.color
                 font: root.font

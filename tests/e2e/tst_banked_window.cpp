@@ -194,7 +194,10 @@ private:
     {
         QFETCH(const GameId, game);
         QFETCH(const bool, machine);
-        m_window->begin(bankedSetup(game, seed, machine), true, incidents);
+        SessionSetup setup = bankedSetup(game, seed, machine);
+        // the decks of a machine alternate
+        setup.hands = machine ? 2 : 1;
+        m_window->begin(setup, true, incidents);
         QVERIFY(m_window->desk().table()->banked());
     }
 

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How an act on a wager is put together: by letters, by circles pressed on the table, by cards that play.
+#include "app/desk/act_composer.h"
+
+#include <QRegularExpression>
+#include <QTest>
+#include <QtQml/qqmlextensionplugin.h>
+
+Q_IMPORT_QML_PLUGIN(CutcardPlugin)
+
+using namespace cutcard;
+
+class ActComposerTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init()
+    {
+        QTest::failOnWarning(QRegularExpression("^(?!This plugin does not support|QStandardPaths)"));
+        m_done.clear();
+        m_composer = std::make_unique<ActComposer>();
+        connect(m_composer.get(), &ActComposer::composed, this, [this](const Act& act) { m_done.push_back(act); });
+        ActComposer::Surroundings around;
+        around.game = GameId::Champion;
+        around.seats = {Seat(1), Seat(2), Seat(3)};
+        around.chipValues = {5, 25, 100};
+        around.circles = {Circle::PotBet, Circle::Bonus, Circle::Blind, Circle::Play, Circle::Raise};
+        around.circleNames = QStringList{"Pot Bet", "Hold'em Bonus", "Ante Blind", "Play", "Bet/Raise"};
+        around.boardNames = QStringList{"As", "Kd", "7c", "2h", "2d"};
+        for (int i = 0; i < matterCount; ++i)
+            around.matterNames.append(QString("matter %1").arg(i));
+        around.wagers[1].at(Circle::Bonus) = 35;
+        m_composer->setSurroundings(around);
+    }
+
+    void aWagerIsTakenWhole()
+    {
+        m_composer->begin(wagerCommand);
+        type("2bt");
+        QCOMPARE(m_done.size(), 1U);
+        QCOMPARE(m_done[0], actOnWager(Verb::TakeWager, Circle::Bonus, Seat(2), 35));
+    }
+    void payingAsksHowMuch()
+    {
+        m_composer->begin("pay");
+        type("2b");
+        QCOMPARE(m_composer->kind(), QString("amount"));
+        QCOMPARE(m_composer->matchText(), QString("35"));
+        type("105");
+        m_composer->confirm();
+        QCOMPARE(m_done.at(0), actOnWager(Verb::PayWager, Circle::Bonus, Seat(2), 105));
+    }
+    void evenMoneyIsOneKey()
+    {
+        m_composer->begin(wagerCommand);
+        type("2bp");
+        QVERIFY(m_composer->key(Qt::Key_Equal, "="));
+        QCOMPARE(m_composer->typed(), QString("35"));
+    }
+    void aCirclePressedSaysSeatAndCircle()
+    {
+        m_composer->begin("push-wager");
+        m_composer->chooseCircle(Seat(2), Circle::Bonus);
+        QCOMPARE(m_done.at(0), actOnWager(Verb::PushWager, Circle::Bonus, Seat(2), 35));
+    }
+    void aCircleOfAnotherSeatIsNotMeant()
+    {
+        m_composer->begin("push-wager");
+        type("1");
+        m_composer->chooseCircle(Seat(2), Circle::Bonus);
+        QVERIFY(m_done.empty());
+        QCOMPARE(m_composer->kind(), QString("circle"));
+    }
+    void aWagerCanHaveToComeBack()
+    {
+        m_composer->begin("correct-wager");
+        type("2b");
+        m_composer->confirm();
+        QVERIFY(!m_composer->problem().isEmpty());
+        type("0");
+        m_composer->confirm();
+        QCOMPARE(m_done.at(0), actOnWager(Verb::CorrectWager, Circle::Bonus, Seat(2), 0));
+    }
+    void nothingIsNotPaid()
+    {
+        m_composer->begin("pay");
+        type("2b0");
+        m_composer->confirm();
+        QVERIFY(m_done.empty());
+        QVERIFY(!m_composer->problem().isEmpty());
+    }
+    void cardsThatPlayArePickedAndLaidBack()
+    {
+        m_composer->begin("slide");
+        type("3125");
+        QCOMPARE(m_composer->pickedChoices(), QVariantList({0, 1, 4}));
+        type("2");
+        m_composer->confirm();
+        QCOMPARE(m_done.at(0), slide(Seat(3), 0b10001));
+    }
+    void onlyAPotBetIsGathered()
+    {
+        m_composer->begin(wagerCommand);
+        type("2b");
+        QCOMPARE(m_composer->choices().size(), 4);
+        m_composer->cancel();
+        m_composer->begin(wagerCommand);
+        type("2o");
+        QCOMPARE(m_composer->choices().size(), 5);
+        type("g");
+        QCOMPARE(m_done.at(0), act(Verb::GatherPot));
+    }
+    void lettersChooseFromLongLists()
+    {
+        m_composer->begin("floor");
+        QCOMPARE(m_composer->choiceKeys()[11], QString("b"));
+        type("b");
+        QCOMPARE(m_done.at(0), callFloor(static_cast<Matter>(11)));
+    }
+
+private:
+    void type(const QString& keys)
+    {
+        for (const QChar key : keys)
+            QVERIFY2(m_composer->key(key.toUpper().unicode(), QString(key)), qPrintable(QString(key)));
+    }
+
+    std::unique_ptr<ActComposer> m_composer;
+    std::vector<Act> m_done;
+};
+
+QTEST_GUILESS_MAIN(ActComposerTest)
+#include "tst_act_composer.moc"
