@@ -88,7 +88,8 @@ Item {
                     horizontalAlignment: Text.AlignHCenter
                     fontSizeMode: Text.HorizontalFit
                     minimumPixelSize: 8
-                    font.pixelSize: Math.round(Theme.size(12) * root.geometry.fontScale)
+                    // all tubes alike, as large as the longest text allows
+                    font.pixelSize: Math.round(Math.min(Theme.size(12) * root.geometry.fontScale, tube.width / 6))
                     font.weight: Font.DemiBold
                     Accessible.ignored: true
                     text: Number(tube.modelData.denomination).toLocaleString(Qt.locale("en_US"), "f", 0) + " × " + tube.modelData.count

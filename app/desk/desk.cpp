@@ -5,6 +5,7 @@
 #include "app/desk/banked_picture_of.h"
 #include "app/words/act_words.h"
 #include "app/words/banked_words.h"
+#include "core/games/banked_options.h"
 #include "core/games/tennessee.h"
 #include "core/games/tennessee_options.h"
 #include "core/players/dealers.h"
@@ -83,7 +84,11 @@ QString Desk::handText() const
     if (isBanked(m_session->setup().game())) {
         const Chips result = bankResult(*m_session);
         const QString won = (result > 0 ? QStringLiteral("+") : QString()) + chipsText(result);
-        return tr("Round %1 · bank %2").arg(notes.number).arg(won);
+        const BankedOptions& house = bankedOptions(m_session->situation());
+        return tr("Round %1 · bank %2 · bets %3 to %4 · bonus %5")
+            .arg(notes.number)
+            .arg(won, chipsText(house.leastBet), chipsText(house.mostBet),
+                 QString::fromStdString(house.bonusTable.name));
     }
     return tr("Hand %1 · blinds %2 / %3").arg(notes.number).arg(chipsText(notes.smallBlind), chipsText(notes.bigBlind));
 }
