@@ -194,6 +194,9 @@ std::vector<Ban> BankedGame::bans(const Situation& situation) const
         bans.push_back({Verb::MuckHand, rules().foldKeeps, Severity::Critical, Competency::PotsAndPayouts, true});
     const bool flopUp = table.board.size() >= 3 && table.board[2].faceUp;
     const bool settling = settlesAfterFlop() ? flopUp : anyUp({table.dealerHand.begin(), table.dealerHand.end()});
+    const bool bonusOut = wageredIn(table, Circle::Bonus) > 0;
+    if (settling && settlesAfterFlop() && bonusOut)
+        bans.push_back({Verb::TurnBoard, rules().bonus, Severity::Major, Competency::PotsAndPayouts, true});
     if (settling)
         return bans;
     if (!folded.empty())

@@ -264,7 +264,11 @@ Procedure gatherPotBets(const Situation& situation, int)
 {
     if (wageredIn(situation.table, Circle::PotBet) == 0)
         return {};
-    return owe(act(Verb::GatherPot), "CHP-play-22"_rule, Severity::Major, money);
+    return owe(Duty{.act = act(Verb::GatherPot),
+                    .rule = "CHP-pot-1"_rule,
+                    .severity = Severity::Major,
+                    .competency = money,
+                    .order = "CHP-play-22"_rule});
 }
 
 } // namespace

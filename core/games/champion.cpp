@@ -140,10 +140,7 @@ public:
         const Chips pot = wagers.at(Circle::PotBet);
         const Chips due = pot > 0 && plays ? house.potBetSize() : 0;
         if (pot != due)
-            wrong.push_back(correction(Circle::PotBet, seat, due,
-                                       !plays                   ? "CHP-play-3"_rule
-                                       : house.potBetAmount > 0 ? "CHP-wag-b"_rule
-                                                                : "CHP-play-6"_rule));
+            wrong.push_back(correction(Circle::PotBet, seat, due, plays ? "CHP-play-6"_rule : "CHP-play-3"_rule));
         return wrong;
     }
 

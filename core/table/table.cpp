@@ -225,7 +225,7 @@ bool correctWager(Table& table, const Act& act)
 {
     SeatPlace& place = table.at(*act.seat);
     Chips& wager = place.wagers.at(act.circle);
-    if (act.amount < 0 || act.amount > wager + place.stack || act.amount == wager)
+    if (act.amount < 0 || act.amount > wager + place.stack)
         return false;
     place.stack += wager - act.amount;
     wager = act.amount;

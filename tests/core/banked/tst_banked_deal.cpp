@@ -1,0 +1,272 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/core/support/deal.h"
+
+using namespace cutcard;
+
+namespace {
+
+const std::string two = "seat 1 \"A\" 1000\nseat 2 \"B\" 1000\n";
+const std::string champion = "game champion\n" + two;
+const std::string one = "game champion-one\n" + two;
+const std::string version2 = "game champion-two\n" + two;
+const std::string machine = champion + "hands 3\nhouse machine = true\n";
+
+} // namespace
+
+class BankedDealTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(".*")); }
+
+    void rule_CHP_hand_1_theDeckIsShuffled()
+    {
+        Deal deal(champion);
+        deal.to("dealer shuffle");
+        QCOMPARE(deal.wouldBe("dealer cut-deck"), "out-of-order CHP-hand-1 critical");
+        QCOMPARE(deal.judge("dealer shuffle"), "correct CHP-hand-1 critical");
+    }
+
+    void rule_CHP_hand_2_cutOntoTheCutCard()
+    {
+        Deal deal(champion);
+        deal.to("dealer cut-deck");
+        QCOMPARE(deal.wouldBe("dealer pitch 1"), "out-of-order CHP-hand-2 major");
+        QCOMPARE(deal.judge("dealer cut-deck"), "correct CHP-hand-2 major");
+        QVERIFY(deal.table().cutCardPlaced);
+    }
+
+    void rule_CHP_play_8_twoCardsFaceDownToEveryHand()
+    {
+        Deal deal(champion);
+        deal.to("dealer pitch 1");
+        QCOMPARE(deal.judge("dealer pitch 1"), "correct CHP-play-8 critical");
+        deal.to("dealer board-down 3");
+        for (const Seat seat : {Seat(1), Seat(2)}) {
+            QCOMPARE(deal.table().at(seat).hand.size(), std::size_t{2});
+            QVERIFY(!deal.table().at(seat).hand[0].faceUp);
+        }
+        QCOMPARE(deal.table().dealerHand.size(), std::size_t{2});
+        QCOMPARE(deal.wouldBe("dealer pitch 1"), "unneeded GP-unneeded minor");
+    }
+
+    void rule_CA_13_twoPassesFromTheDealersLeftTheDealerLast()
+    {
+        Deal deal(champion);
+        deal.to("dealer pitch 1");
+        QCOMPARE(deal.wouldBe("dealer pitch 2"), "out-of-order CA-13 critical");
+        QCOMPARE(deal.wouldBe("dealer deal-dealer"), "out-of-order CA-13 critical");
+    }
+
+    void nobodyIsDealtToWithoutAWager()
+    {
+        Deal deal(champion);
+        deal.player("seat 1 wager none").to("dealer pitch 2");
+        QCOMPARE(deal.wouldBe("dealer pitch 1"), "wrong-target CHP-play-8 critical");
+    }
+
+    void rule_CHP_play_9_theBoardLiesFaceDownInItsBoxes()
+    {
+        Deal deal(champion);
+        deal.to("dealer board-down 3");
+        QCOMPARE(deal.wouldBe("dealer board 3"), "forbidden CHP-play-9 critical");
+        QCOMPARE(deal.wouldBe("dealer board-down 5"), "wrong-amount CHP-play-9 critical");
+        QCOMPARE(deal.judge("dealer board-down 3"), "correct CHP-play-9 critical");
+        QVERIFY(!deal.table().board[0].faceUp);
+    }
+
+    void rule_CHP_hand_5_aBurnBeforeFlopTurnAndRiver()
+    {
+        Deal deal(champion);
+        deal.to("dealer burn");
+        QCOMPARE(deal.wouldBe("dealer board-down 3"), "out-of-order CHP-hand-5 major");
+        deal.through("dealer burn").through("dealer board-down 3");
+        QCOMPARE(deal.wouldBe("dealer board-down 1"), "out-of-order CHP-hand-5 major");
+        deal.to("dealer lift-cut-card");
+        QCOMPARE(deal.table().burns.size(), std::size_t{3});
+        QCOMPARE(deal.table().board.size(), std::size_t{5});
+    }
+
+    void rule_CHP_hand_6_cutCardOutAndStubAway()
+    {
+        Deal deal(champion);
+        deal.to("dealer lift-cut-card");
+        QCOMPARE(deal.wouldBe("dealer discard-stub"), "out-of-order CHP-hand-6 minor");
+        QCOMPARE(deal.judge("dealer lift-cut-card"), "correct CHP-hand-6 minor");
+        QCOMPARE(deal.wouldBe("dealer point 1"), "out-of-order CHP-hand-6 minor");
+        QCOMPARE(deal.judge("dealer discard-stub"), "correct CHP-hand-6 minor");
+        QVERIFY(deal.table().stub.empty());
+    }
+
+    void rule_CHP_shuf_c_theDecksAlternate()
+    {
+        Deal deal(machine);
+        deal.to("dealer take-deck 1");
+        QCOMPARE(deal.wouldBe("dealer take-deck 2"), "wrong-target CHP-shuf-c major");
+        deal.through("dealer take-deck 1").through("dealer load-shuffler").to("dealer take-deck 2");
+        QCOMPARE(deal.wouldBe("dealer take-deck 1"), "wrong-target CHP-shuf-c major");
+        QCOMPARE(deal.judge("dealer take-deck 2"), "correct CHP-shuf-c major");
+        QCOMPARE(deal.table().deckBack, 2);
+    }
+
+    void rule_CHP_shuf_b_theDeckDealtGoesIntoTheMachine()
+    {
+        Deal deal(machine);
+        deal.to("dealer load-shuffler");
+        QCOMPARE(deal.wouldBe("dealer take-deck 2"), "unneeded GP-unneeded minor");
+        QCOMPARE(deal.judge("dealer load-shuffler"), "correct CHP-shuf-b major");
+    }
+
+    void rule_CHP_play_14_theFlopIsTurnedWhenAllHaveDecided()
+    {
+        Deal deal(champion);
+        deal.to("dealer point 2");
+        QCOMPARE(deal.wouldBe("dealer turn-board 3"), "premature CHP-play-14 critical");
+        deal.to("dealer turn-board 3");
+        QCOMPARE(deal.wouldBe("dealer turn-board 2"), "wrong-amount CHP-play-14 critical");
+        QCOMPARE(deal.judge("dealer turn-board 3"), "correct CHP-play-14 critical");
+        QVERIFY(deal.table().board[2].faceUp && !deal.table().board[3].faceUp);
+    }
+
+    void rule_CHP_play_16_turnAndRiverTogetherAfterTheFurtherWagers()
+    {
+        Deal deal(champion);
+        deal.through("dealer turn-board 3").to("dealer point 2");
+        QCOMPARE(deal.wouldBe("dealer turn-board 2"), "premature CHP-play-16 critical");
+        deal.to("dealer turn-board 2");
+        // one after the other does no harm where nobody bets between
+        QCOMPARE(deal.wouldBe("dealer turn-board 1"), "wrong-amount CHP-play-16 minor");
+        QCOMPARE(deal.judge("dealer turn-board 2"), "correct CHP-play-16 critical");
+    }
+
+    void rule_CHP_play_17_theDealersHandAfterTheRiverAndAnnounced()
+    {
+        Deal deal("game champion\n" + two + "deck 2c 3c As 4d 5d Ah 9h 7s 8d Kd 9c Qc 9d Jh\n");
+        deal.to("dealer point 1");
+        QCOMPARE(deal.wouldBe("dealer turn-dealer"), "premature CHP-play-17 critical");
+        deal.to("dealer turn-dealer");
+        QCOMPARE(deal.judge("dealer turn-dealer"), "correct CHP-play-17 critical");
+        QCOMPARE(deal.wouldBe("dealer name-dealer two-pair"), "wrong-target CHP-play-17 critical");
+        QCOMPARE(deal.wouldBe("dealer turn-up 1"), "out-of-order CHP-play-17 minor");
+        QCOMPARE(deal.judge("dealer name-dealer one-pair"), "correct CHP-play-17 minor");
+    }
+
+    void rule_CHP_comp_e_everyCardIsPickedUpBeforeTheNextBets()
+    {
+        Deal deal(champion + "hands 2\n");
+        deal.to("dealer gather-cards");
+        QCOMPARE(deal.judge("dealer gather-cards"), "correct CHP-comp-e major");
+        QCOMPARE(deal.table().stub.size(), std::size_t{52});
+        QCOMPARE(deal.session().hand(), 2);
+    }
+
+    void rule_CH1_deal_1_playerTwoBoardFiveDealerTwo()
+    {
+        Deal deal(one);
+        deal.to("dealer deal-shared");
+        QCOMPARE(deal.wouldBe("dealer deal-dealer"), "out-of-order CH1-deal-1 critical");
+        QCOMPARE(deal.wouldBe("dealer board-down 5"), "out-of-order CH1-deal-1 critical");
+        deal.through("dealer deal-shared").through("dealer deal-shared");
+        QCOMPARE(deal.wouldBe("dealer deal-dealer"), "out-of-order CH1-deal-1 critical");
+        QCOMPARE(deal.judge("dealer board-down 5"), "correct CH1-deal-1 critical");
+    }
+
+    void rule_CH1_exp_1_thePlayerCardsAreTurnedFirst()
+    {
+        Deal deal(one);
+        deal.to("dealer turn-shared");
+        QCOMPARE(deal.wouldBe("dealer turn-dealer"), "premature CH1-exp-1 critical");
+        QCOMPARE(deal.judge("dealer turn-shared"), "correct CH1-exp-1 critical");
+    }
+
+    void rule_CH1_exp_2_theDealersCardsAfterTheDecisions()
+    {
+        Deal deal(one);
+        deal.to("dealer point 2");
+        QCOMPARE(deal.wouldBe("dealer turn-dealer"), "premature CH1-exp-2 critical");
+        deal.to("dealer turn-dealer");
+        QCOMPARE(deal.wouldBe("dealer point 1"), "out-of-order CH1-exp-2 critical");
+        QCOMPARE(deal.judge("dealer turn-dealer"), "correct CH1-exp-2 critical");
+    }
+
+    void rule_CH1_dec_1_everybodyWithABlindIsAsked()
+    {
+        Deal deal(one);
+        deal.player("seat 1 wager bonus 10").to("dealer point 2");
+        QCOMPARE(deal.judge("dealer point 2"), "correct CH1-dec-1 major");
+        Deal missed(one);
+        missed.to("dealer point 1");
+        QCOMPARE(missed.wouldBe("dealer point 2"), "wrong-target CH1-dec-1 major");
+    }
+
+    void rule_CH1_raise_1_theRaiseIsOfferedAndCH1_flop_1_theFlopFollows()
+    {
+        Deal deal(one);
+        deal.through("dealer turn-dealer").to("dealer point 1");
+        QCOMPARE(deal.wouldBe("dealer turn-board 3"), "premature CH1-flop-1 critical");
+        QCOMPARE(deal.judge("dealer point 1"), "correct CH1-raise-1 major");
+        deal.to("dealer turn-board 3");
+        QCOMPARE(deal.judge("dealer turn-board 3"), "correct CH1-flop-1 critical");
+    }
+
+    void rule_CH1_board_1_turnAndRiverAfterTheBonus()
+    {
+        Deal deal(one);
+        deal.through("dealer turn-board 3");
+        QCOMPARE(deal.wouldBe("dealer turn-board 2"), "forbidden CH1-bonus-1 major");
+        deal.to("dealer turn-board 2");
+        QCOMPARE(deal.judge("dealer turn-board 2"), "correct CH1-board-1 critical");
+    }
+
+    void rule_RA_22_aHouseMayEndAfterTheBonus()
+    {
+        const std::string onlyBonus = "seat 1 wager bonus 10";
+        Deal deal("game champion-one\nhouse completes_board = false\nseat 1 \"A\" 1000\n");
+        deal.player(onlyBonus).through("dealer turn-board 3").step();
+        QCOMPARE(deal.next(), "dealer gather-cards");
+        Deal whole("game champion-one\nseat 1 \"A\" 1000\n");
+        whole.player(onlyBonus).to("dealer turn-board 2");
+    }
+
+    void rule_CH2_deal_1_and_RA_8_twoEachAndFiveFaceDown()
+    {
+        Deal deal(version2);
+        deal.to("dealer pitch 1");
+        QCOMPARE(deal.wouldBe("dealer pitch 2"), "out-of-order CH2-deal-1 critical");
+        deal.to("dealer board-down 5");
+        QCOMPARE(deal.wouldBe("dealer board 5"), "forbidden RA-8 critical");
+        QCOMPARE(deal.judge("dealer board-down 5"), "correct RA-8 critical");
+    }
+
+    void rule_CH2_exp_1_raise_1_flop_1_oneAfterTheOther()
+    {
+        Deal deal(version2);
+        deal.to("dealer point 2");
+        QCOMPARE(deal.wouldBe("dealer turn-dealer"), "premature CH2-exp-1 critical");
+        QCOMPARE(deal.judge("dealer point 2"), "correct CH2-dec-1 major");
+        deal.to("dealer turn-dealer");
+        QCOMPARE(deal.wouldBe("dealer turn-board 3"), "premature CH2-exp-1 critical");
+        QCOMPARE(deal.judge("dealer turn-dealer"), "correct CH2-exp-1 critical");
+        QCOMPARE(deal.wouldBe("dealer turn-board 3"), "premature CH2-flop-1 critical");
+        QCOMPARE(deal.judge("dealer point 1"), "correct CH2-raise-1 major");
+        deal.to("dealer turn-board 3");
+        QCOMPARE(deal.judge("dealer turn-board 3"), "correct CH2-flop-1 critical");
+        deal.to("dealer turn-board 2");
+        QCOMPARE(deal.judge("dealer turn-board 2"), "correct CH2-board-1 critical");
+    }
+
+    void rule_RA_11_burnsWhereTheHouseHasThem()
+    {
+        Deal deal(version2 + "house burns = true\n");
+        deal.to("dealer burn");
+        QCOMPARE(deal.wouldBe("dealer board-down 3"), "out-of-order RA-11 major");
+        QCOMPARE(deal.judge("dealer burn"), "correct RA-11 major");
+        Deal without(version2);
+        without.to("dealer board-down 5");
+        QCOMPARE(without.wouldBe("dealer burn"), "unneeded GP-unneeded minor");
+    }
+};
+
+QTEST_APPLESS_MAIN(BankedDealTest)
+#include "tst_banked_deal.moc"

@@ -1,0 +1,293 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/core/support/deal.h"
+
+using namespace cutcard;
+
+namespace {
+
+const std::string two = "seat 1 \"A\" 1000\nseat 2 \"B\" 1000\n";
+
+/// Seat 1 has a full house of seven cards, seat 2 a pair of fours, the dealer aces up; without burns.
+const std::string hands = "deck 9s 4c Ac 9d 5h Ad 9h Kc Kd 4d 2s\nhouse burns = false\n";
+const std::string champion = "game champion\n" + two + hands;
+/// The same cards where the bonus is settled from five of them.
+const std::string version2 = "game champion-two\n" + two + "deck 9s 4c Ac 9d 5h Ad 9h Kc Qd Kd 2s\n";
+/// The "Player" hand has nines full, the dealer aces up.
+const std::string one = "game champion-one\n" + two + "deck 9s 9d 9h Kc Kd 4d 2s Ac Ad\n";
+
+} // namespace
+
+class BankedSettlingTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(".*")); }
+
+    void rule_CHP_wag_d_thePlayersCardsAreTurnedByTheDealer()
+    {
+        Deal deal(champion);
+        deal.to("dealer turn-up 1");
+        QCOMPARE(deal.wouldBe("dealer pay bonus 1 50"), "out-of-order CHP-wag-d major");
+        QCOMPARE(deal.judge("dealer turn-up 1"), "correct CHP-wag-d major");
+    }
+
+    void rule_CHP_play_18_and_pay_5_theBonusByThePostedTable()
+    {
+        Deal deal(champion);
+        deal.through("dealer turn-up 1");
+        // CH1: a full house pays 5 to 1, not CH5's 8
+        QCOMPARE(deal.wouldBe("dealer pay bonus 1 80"), "wrong-amount CHP-pay-5 critical");
+        QCOMPARE(deal.wouldBe("dealer take bonus 1 10"), "wrong-target CHP-pay-5 critical");
+        QCOMPARE(deal.judge("dealer pay bonus 1 50"), "correct CHP-pay-5 critical");
+        QCOMPARE(deal.table().at(Seat(1)).wagers.at(Circle::Bonus), 0);
+        deal.through("dealer turn-up 2");
+        QCOMPARE(deal.wouldBe("dealer pay bonus 2 10"), "wrong-target CHP-pay-5 critical");
+        QCOMPARE(deal.judge("dealer take bonus 2 10"), "correct CHP-pay-5 critical");
+    }
+
+    void rule_CHP_pay_1_tablesEAndF()
+    {
+        Deal deal(champion + "house bonus_table = \"E\"\nhouse most_after_flop = 1\n");
+        deal.through("dealer turn-up 1");
+        QCOMPARE(deal.judge("dealer pay bonus 1 70"), "correct CHP-pay-1 critical");
+    }
+
+    void rule_CHP_pay_4_theBonusOnlyWhenAllCardsAreUp()
+    {
+        Deal deal(champion);
+        deal.to("dealer turn-board 2");
+        QCOMPARE(deal.wouldBe("dealer pay bonus 1 50"), "forbidden CHP-pay-4 major");
+        QCOMPARE(deal.wouldBe("dealer take bonus 2 10"), "forbidden CHP-pay-4 major");
+    }
+
+    void rule_CHP_play_18_theBonusBeforeTheMainWagers()
+    {
+        Deal deal(champion);
+        deal.to("dealer pay bonus 1 50");
+        QVERIFY(deal.wouldBe("dealer pay blind 1 10").starts_with("wrong-target")
+                || deal.wouldBe("dealer pay blind 1 10").starts_with("out-of-order"));
+        deal.finish();
+        QCOMPARE(deal.faults(), 0);
+    }
+
+    void rule_CHP_play_13_aFoldersBonusIsPaidToo()
+    {
+        Deal deal(champion);
+        deal.player("seat 1 fold").to("dealer pay bonus 1 50");
+        QCOMPARE(deal.judge("dealer pay bonus 1 50"), "correct CHP-pay-5 critical");
+    }
+
+    void rule_CHP_play_21_evenMoneyOnEveryWagerOfTheWinner()
+    {
+        Deal deal(champion);
+        deal.player("seat 1 wager raise 20").to("dealer pay raise 1 20");
+        QCOMPARE(deal.wouldBe("dealer pay raise 1 40"), "wrong-amount CHP-play-21 critical");
+        QCOMPARE(deal.wouldBe("dealer pay blind 1 20"), "wrong-amount CHP-play-21 critical");
+        QCOMPARE(deal.wouldBe("dealer take play 1 10"), "wrong-target CHP-play-21 critical");
+        QCOMPARE(deal.wouldBe("dealer push-wager play 1 10"), "wrong-target CHP-play-21 critical");
+        QCOMPARE(deal.judge("dealer pay raise 1 20"), "correct CHP-play-21 critical");
+        QCOMPARE(deal.judge("dealer pay play 1 10"), "correct CHP-play-21 critical");
+        QCOMPARE(deal.judge("dealer pay blind 1 10"), "correct CHP-play-21 critical");
+    }
+
+    void rule_CHP_play_19_theHigherHandWins()
+    {
+        Deal deal(champion);
+        deal.to("dealer take blind 2 10");
+        QCOMPARE(deal.wouldBe("dealer pay blind 2 10"), "wrong-target CHP-play-19 critical");
+        QCOMPARE(deal.wouldBe("dealer take blind 2 5"), "wrong-amount CHP-play-19 critical");
+        QCOMPARE(deal.judge("dealer take blind 2 10"), "correct CHP-play-19 critical");
+    }
+
+    void rule_CHP_play_20_aTiePushes()
+    {
+        Deal deal("game champion\nseat 1 \"A\" 1000\nhouse burns = false\ndeck 2s 3c 2d 3h As Ks Qh Jd Tc\n");
+        deal.to("dealer push-wager blind 1 10");
+        QCOMPARE(deal.wouldBe("dealer take blind 1 10"), "wrong-target CHP-play-20 critical");
+        QCOMPARE(deal.wouldBe("dealer pay blind 1 10"), "wrong-target CHP-play-20 critical");
+        QCOMPARE(deal.judge("dealer push-wager blind 1 10"), "correct CHP-play-20 critical");
+    }
+
+    void rule_CHP_pot_1_and_play_22_thePotBetsTogetherAtTheEnd()
+    {
+        Deal deal(champion);
+        deal.player("seat 1 wager bonus 10 blind 10 pot-bet 10").player("seat 2 wager bonus 10 blind 10 pot-bet 10");
+        deal.to("dealer take blind 2 10");
+        QVERIFY(deal.wouldBe("dealer gather-pot-bets").starts_with("out-of-order"));
+        deal.to("dealer gather-pot-bets");
+        QCOMPARE(deal.judge("dealer gather-pot-bets"), "correct CHP-pot-1 major");
+        QCOMPARE(deal.table().pots.front().amount, 20);
+    }
+
+    void rule_CHP_pot_2_theBestHandAmongThePotBettors()
+    {
+        Deal deal(champion);
+        deal.player("seat 1 wager bonus 10 blind 10 pot-bet 10").player("seat 2 wager bonus 10 blind 10 pot-bet 10");
+        deal.to("dealer push 0 1 20");
+        QCOMPARE(deal.wouldBe("dealer push 0 2 20"), "wrong-target CHP-pot-2 critical");
+        QCOMPARE(deal.wouldBe("dealer push 0 1 10"), "wrong-amount CHP-pot-2 critical");
+        QCOMPARE(deal.judge("dealer push 0 1 20"), "correct CHP-pot-2 critical");
+    }
+
+    void rule_CHP_pot_3_nobodyElseWinsThePot()
+    {
+        // seat 1 has the best hand of all and no Pot Bet
+        const std::string three = "game champion\nseat 1 \"A\" 1000\nseat 2 \"B\" 1000\nseat 3 \"C\" 1000\n"
+                                  "house burns = false\ndeck 9s 4c 3c Ac 9d 5h 6h Ad 9h Kc Kd 4d 2s\n";
+        Deal deal(three);
+        deal.player("seat 1 wager bonus 10 blind 10").player("seat 2 wager bonus 10 blind 10 pot-bet 10");
+        deal.player("seat 3 wager bonus 10 blind 10 pot-bet 10").to("dealer push 0 2 20");
+        QCOMPARE(deal.wouldBe("dealer push 0 1 20"), "wrong-target CHP-pot-3 critical");
+        QCOMPARE(deal.judge("dealer push 0 2 20"), "correct CHP-pot-3 critical");
+    }
+
+    void rule_CA_9_aSolePotBettorHasItBackAndATieIsSplit()
+    {
+        Deal sole(champion);
+        sole.player("seat 2 wager bonus 10 blind 10 pot-bet 10").to("dealer push 0 2 10");
+        QCOMPARE(sole.judge("dealer push 0 2 10"), "correct CA-9 critical");
+        Deal tie("game champion\n" + two + "house burns = false\ndeck 2s 2h 4c 3d 3h 4d As Ks Qh Jd Tc\n");
+        tie.player("seat 1 wager bonus 10 blind 10 pot-bet 10").player("seat 2 wager bonus 10 blind 10 pot-bet 10");
+        tie.to("dealer push 0 1 10");
+        QCOMPARE(tie.wouldBe("dealer push 0 1 20"), "wrong-amount CA-9 critical");
+        QCOMPARE(tie.judge("dealer push 0 1 10"), "correct CA-9 critical");
+        QCOMPARE(tie.judge("dealer push 0 2 10"), "correct CA-9 critical");
+    }
+
+    void rule_CA_8_whoFoldedStillPlaysForThePotUnlessTheHouseSaysNot()
+    {
+        const auto folded = [](const std::string& header) {
+            Deal deal(header);
+            deal.player("seat 1 wager bonus 10 blind 10 pot-bet 10");
+            deal.player("seat 2 wager bonus 10 blind 10 pot-bet 10").player("seat 1 fold");
+            return deal;
+        };
+        folded(champion).to("dealer push 0 1 20");
+        folded(champion + "house folded_keeps_pot = false\n").to("dealer push 0 2 20");
+    }
+
+    void rule_CH2_bonus_1_pay_A_theBonusOfTwoCardsAndTheFlop()
+    {
+        Deal deal(version2);
+        deal.to("dealer turn-board 3");
+        QCOMPARE(deal.wouldBe("dealer pay bonus 1 40"), "forbidden CH2-bonus-1 major");
+        deal.through("dealer turn-up 1");
+        // three nines with the flop; the king that makes it a full house comes with the turn
+        QCOMPARE(deal.wouldBe("dealer turn-board 2"), "forbidden CH2-bonus-1 major");
+        QCOMPARE(deal.wouldBe("dealer pay bonus 1 80"), "wrong-amount CH-pay-A critical");
+        QCOMPARE(deal.judge("dealer pay bonus 1 40"), "correct CH-pay-A critical");
+    }
+
+    void rule_CH_pay_B_paysThreeOfAKindLess()
+    {
+        Deal deal("game champion-two\n" + two + "deck 9s 4c Ac 9d 5h Ad 9h Kc Qd 4d 2s\nhouse bonus_table = \"B\"\n");
+        deal.to("dealer pay bonus 1 30");
+        QCOMPARE(deal.wouldBe("dealer pay bonus 1 40"), "wrong-amount CH-pay-B critical");
+        QCOMPARE(deal.judge("dealer pay bonus 1 30"), "correct CH-pay-B critical");
+    }
+
+    void rule_CH_pay_posted_theHousesOwnTable()
+    {
+        const std::string own = "house bonus_table = \"House\"\nhouse bonus_pays = [100, 50, 25, 9, 6, 5, 3, 2, 1]\n"
+                                "house bonus_pair_from = \"T\"\n";
+        Deal deal("game champion-two\n" + two + "deck 9s 4c Ac 9d 5h Ad 9h Kc Qd 4d 2s\n" + own);
+        deal.to("dealer pay bonus 1 30");
+        QCOMPARE(deal.judge("dealer pay bonus 1 30"), "correct CH2-bonus-1 critical");
+    }
+
+    void rule_CH2_push_1_theCardsThatPlayArePushedOut()
+    {
+        Deal deal("game champion-two\n" + two + "deck 9s 4c Ac 9d 5h Ad 9h Kc Qd 4d 2s\n");
+        deal.to("dealer slide 1 1,2,3");
+        QCOMPARE(deal.wouldBe("dealer slide 1 1,2,4"), "wrong-target CH2-push-1 major");
+        QCOMPARE(deal.wouldBe("dealer pay blind 1 10"), "out-of-order CH2-push-1 minor");
+        QCOMPARE(deal.judge("dealer slide 1 1,2,3"), "correct CH2-push-1 minor");
+    }
+
+    void rule_CH2_push_1_cardsThatPlayAlikeAreEquallyRight()
+    {
+        // a straight from eight to queen, with two jacks on the board: one plays as well as the other
+        Deal deal("game champion-two\nseat 1 \"A\" 1000\ndeck Tc 7c 8d 2d Js Jh 9d Qs 3c\n");
+        deal.to("dealer slide 1 1,3,4");
+        QCOMPARE(deal.wouldBe("dealer slide 1 1,2,3"), "wrong-target CH2-push-1 major");
+        QCOMPARE(deal.wouldBe("dealer slide 1 2,3,4"), "correct CH2-push-1 minor");
+    }
+
+    void rule_CH2_show_1_set_1_set_2_comparedAndSettled()
+    {
+        Deal deal("game champion-two\n" + two + "deck 9s 4c Ac 9d 5h Ad 9h Kc Qd 4d 2s\n");
+        deal.to("dealer name-dealer one-pair");
+        QCOMPARE(deal.wouldBe("dealer name-dealer flush"), "wrong-target CH2-show-1 critical");
+        deal.to("dealer take blind 2 10");
+        QCOMPARE(deal.wouldBe("dealer pay blind 2 10"), "wrong-target CH2-show-1 critical");
+        QCOMPARE(deal.judge("dealer take blind 2 10"), "correct CH2-show-1 critical");
+        deal.to("dealer pay blind 1 10");
+        QCOMPARE(deal.wouldBe("dealer take blind 1 10"), "wrong-target CH2-set-1 critical");
+        QCOMPARE(deal.judge("dealer pay blind 1 10"), "correct CH2-set-1 critical");
+        Deal tie("game champion-two\nseat 1 \"A\" 1000\ndeck 2s 3c 2d 3h As Ks Qh Jd Tc\n");
+        tie.to("dealer push-wager blind 1 10");
+        QCOMPARE(tie.wouldBe("dealer pay blind 1 10"), "wrong-target CH2-set-2 critical");
+        QCOMPARE(tie.judge("dealer push-wager blind 1 10"), "correct CH2-set-2 critical");
+    }
+
+    void rule_CH1_set_1_set_3_bothSides()
+    {
+        Deal deal(one);
+        deal.player("seat 1 wager bonus 10 player-blind 10").player("seat 2 wager bonus 10 dealer-blind 10");
+        deal.to("dealer pay player-blind 1 10");
+        QCOMPARE(deal.judge("dealer pay player-blind 1 10"), "correct CH1-set-1 critical");
+        deal.to("dealer take dealer-blind 2 10");
+        QCOMPARE(deal.wouldBe("dealer pay dealer-blind 2 10"), "wrong-target CH1-show-1 critical");
+        QCOMPARE(deal.judge("dealer take dealer-blind 2 10"), "correct CH1-show-1 critical");
+        // the dealer's hand wins
+        Deal other("game champion-one\n" + two + "deck 4s 3d 9h Kc Kd 4d 2s Ac Ad\n");
+        other.player("seat 1 wager bonus 10 player-blind 10").player("seat 2 wager bonus 10 dealer-blind 10");
+        other.to("dealer take player-blind 1 10");
+        QCOMPARE(other.judge("dealer take player-blind 1 10"), "correct CH1-set-3 critical");
+        other.to("dealer pay dealer-blind 2 10");
+        QCOMPARE(other.wouldBe("dealer take dealer-blind 2 10"), "wrong-target CH1-set-3 critical");
+        QCOMPARE(other.judge("dealer pay dealer-blind 2 10"), "correct CH1-set-3 critical");
+    }
+
+    void rule_CH1_set_2_aTiePushes()
+    {
+        Deal deal("game champion-one\nseat 1 \"A\" 1000\ndeck 2s 2d As Ks Qh Jd Tc 3c 3h\n");
+        deal.to("dealer push-wager player-blind 1 10");
+        QCOMPARE(deal.wouldBe("dealer take player-blind 1 10"), "wrong-target CH1-set-2 critical");
+        QCOMPARE(deal.judge("dealer push-wager player-blind 1 10"), "correct CH1-set-2 critical");
+    }
+
+    void rule_CH1_bonus_1_settledBetweenFlopAndTurn()
+    {
+        Deal deal(one);
+        deal.to("dealer turn-board 3");
+        QCOMPARE(deal.wouldBe("dealer pay bonus 1 10"), "forbidden CH1-bonus-1 major");
+        deal.to("dealer turn-board 2");
+        QCOMPARE(deal.table().at(Seat(1)).wagers.at(Circle::Bonus), 0);
+    }
+
+    void rule_RA_20_anOrderThatTheHouseSets()
+    {
+        Deal deal(champion + "house settle_order = \"left-to-right\"\n");
+        deal.to("dealer turn-up 1");
+        QVERIFY(deal.wouldBe("dealer turn-up 2").starts_with("wrong-target")
+                || deal.wouldBe("dealer turn-up 2").starts_with("out-of-order"));
+        Deal free(champion);
+        free.to("dealer turn-up 1");
+        QVERIFY(free.wouldBe("dealer turn-up 2").starts_with("correct"));
+    }
+
+    void rule_GP_tray_fill_aTrayThatRunsLowIsFilledFirst()
+    {
+        Deal deal(champion + "house tray = [[5, 1], [25, 1]]\n");
+        deal.to("dealer floor tray-fill");
+        QCOMPARE(deal.judge("dealer floor tray-fill"), "correct GP-tray-fill minor");
+        QCOMPARE(deal.judge("dealer fill-tray"), "correct GP-tray-fill major");
+        deal.finish();
+        QCOMPARE(deal.faults(), 0);
+    }
+};
+
+QTEST_APPLESS_MAIN(BankedSettlingTest)
+#include "tst_banked_settling.moc"

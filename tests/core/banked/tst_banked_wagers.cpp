@@ -1,0 +1,234 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/core/support/deal.h"
+
+using namespace cutcard;
+
+namespace {
+
+const std::string two = "seat 1 \"A\" 1000\nseat 2 \"B\" 1000\n";
+const std::string champion = "game champion\n" + two;
+const std::string one = "game champion-one\n" + two;
+const std::string version2 = "game champion-two\n" + two;
+
+/// A round in which seat 1 opens with these wagers.
+Deal opening(const std::string& header, const std::string& wagers)
+{
+    Deal deal(header);
+    deal.player("seat 1 wager " + wagers);
+    return deal;
+}
+
+} // namespace
+
+class BankedWagersTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(".*")); }
+
+    void rule_CHP_play_3_bothWagersOrNeither()
+    {
+        Deal deal = opening(champion, "bonus 20");
+        QCOMPARE(deal.next(), "dealer correct-wager blind 1 20");
+        QCOMPARE(deal.wouldBe("dealer correct-wager blind 1 10"), "wrong-amount CHP-play-3 major");
+        QCOMPARE(deal.judge("dealer correct-wager blind 1 20"), "correct CHP-play-3 major");
+        QCOMPARE(deal.table().at(Seat(1)).wagers.at(Circle::Blind), 20);
+        QCOMPARE(opening(champion, "blind 20").next(), "dealer correct-wager bonus 1 20");
+        QCOMPARE(opening(champion, "pot-bet 10").next(), "dealer correct-wager pot-bet 1 0");
+    }
+
+    void rule_CHP_play_3_dealtToASpotWithOnlyOneWager()
+    {
+        Deal deal(champion);
+        deal.player("seat 1 wager bonus 10 blind 10").player("seat 2 wager bonus 20");
+        QCOMPARE(deal.wouldBe("dealer say no-more-bets"), "out-of-order CHP-play-3 major");
+        QCOMPARE(deal.wouldBe("dealer shuffle"), "out-of-order CHP-play-3 major");
+    }
+
+    void rule_CHP_play_5_theAnteBlindIsAsLargeAsTheBonus()
+    {
+        Deal deal = opening(champion, "bonus 20 blind 25");
+        QCOMPARE(deal.next(), "dealer correct-wager blind 1 20");
+        QCOMPARE(deal.judge("dealer correct-wager blind 1 20"), "correct CHP-play-5 major");
+        Deal last(champion);
+        last.player("seat 1 wager none").player("seat 2 wager bonus 20 blind 25");
+        QCOMPARE(last.wouldBe("dealer say no-more-bets"), "out-of-order CHP-play-5 major");
+    }
+
+    void rule_CHP_play_6_thePotBetIsTheTableMinimumOrWhatTheHousePosts()
+    {
+        QCOMPARE(opening(champion, "bonus 20 blind 20 pot-bet 20").judge("dealer correct-wager pot-bet 1 10"),
+                 "correct CHP-play-6 major");
+        const std::string posted = champion + "house pot_bet_amount = 25\n";
+        QCOMPARE(opening(posted, "bonus 20 blind 20 pot-bet 10").judge("dealer correct-wager pot-bet 1 25"),
+                 "correct CHP-play-6 major");
+        QVERIFY(opening(posted, "bonus 20 blind 20 pot-bet 25").next() != "dealer correct-wager pot-bet 1 25");
+    }
+
+    void rule_CHP_wag_a_theHousesLimits()
+    {
+        Deal deal = opening(champion, "bonus 105 blind 105");
+        QCOMPARE(deal.judge("dealer correct-wager bonus 1 100"), "correct CHP-wag-a major");
+        QCOMPARE(deal.judge("dealer correct-wager blind 1 100"), "correct CHP-wag-a major");
+        Deal less = opening(champion, "bonus 5 blind 5");
+        QCOMPARE(less.wouldBe("dealer correct-wager bonus 1 5"), "wrong-amount CHP-wag-a major");
+        QCOMPARE(less.judge("dealer correct-wager bonus 1 10"), "correct CHP-wag-a major");
+    }
+
+    void whoLacksTheChipsForBothWagersMakesNone()
+    {
+        Deal deal("game champion\nseat 1 \"A\" 15\nseat 2 \"B\" 1000\n");
+        deal.player("seat 1 wager bonus 10");
+        QCOMPARE(deal.next(), "dealer correct-wager bonus 1 0");
+    }
+
+    void rule_GP_no_more_bets_theWagersAreClosedAloud()
+    {
+        Deal deal(champion);
+        deal.to("dealer say no-more-bets");
+        QCOMPARE(deal.wouldBe("dealer shuffle"), "out-of-order GP-no-more-bets minor");
+        QCOMPARE(deal.judge("dealer say no-more-bets"), "correct GP-no-more-bets minor");
+    }
+
+    void rule_CHP_play_11_playIsAsLargeAsTheAnteBlind()
+    {
+        Deal deal(champion);
+        deal.player("seat 1 wager bonus 20 blind 20").player("seat 1 wager play 25");
+        QCOMPARE(deal.judge("dealer correct-wager play 1 20"), "correct CHP-play-11 major");
+        Deal less(champion);
+        less.player("seat 1 wager play 5");
+        QCOMPARE(less.wouldBe("dealer point 2"), "out-of-order CHP-play-11 major");
+    }
+
+    void rule_CHP_play_11_noAllInExists()
+    {
+        Deal deal("game champion\nseat 1 \"A\" 25\nseat 2 \"B\" 1000\n");
+        deal.player("seat 1 wager bonus 10 blind 10").player("seat 1 wager play 5");
+        QCOMPARE(deal.judge("dealer say chips-or-fold 1"), "correct CHP-play-11 major");
+        QCOMPARE(deal.judge("dealer correct-wager play 1 0"), "correct CHP-play-11 major");
+        deal.now("seat 1 buy-in 100");
+        QCOMPARE(deal.judge("dealer sell 1 100"), "correct GP-buy-in critical");
+        deal.now("seat 1 wager play 10");
+        QCOMPARE(deal.next(), "dealer point 2");
+    }
+
+    void rule_CHP_play_12_theFoldersAnteIsTaken()
+    {
+        Deal deal(champion);
+        deal.player("seat 1 fold");
+        QCOMPARE(deal.wouldBe("dealer take blind 1 5"), "wrong-amount CHP-play-12 critical");
+        QCOMPARE(deal.wouldBe("dealer pay blind 1 10"), "wrong-target CHP-play-12 critical");
+        QCOMPARE(deal.judge("dealer take blind 1 10"), "correct CHP-play-12 critical");
+    }
+
+    void rule_CHP_play_13_theFoldersBonusAndCardsStay()
+    {
+        Deal deal(champion);
+        deal.player("seat 1 fold").through("dealer take blind 1 10");
+        QCOMPARE(deal.wouldBe("dealer take bonus 1 10"), "forbidden CHP-play-13 critical");
+        QCOMPARE(deal.wouldBe("dealer muck 1"), "forbidden CHP-play-13 critical");
+        QCOMPARE(deal.table().at(Seat(1)).wagers.at(Circle::Bonus), 10);
+        QCOMPARE(deal.table().at(Seat(1)).hand.size(), std::size_t{2});
+    }
+
+    void rule_CHP_play_15_nothingOnceOrTwiceTheAnte()
+    {
+        Deal deal(champion);
+        deal.player("seat 1 wager raise 20").player("seat 2 wager raise 15");
+        QCOMPARE(deal.wouldBe("dealer turn-board 2"), "out-of-order CHP-play-15 major");
+        QCOMPARE(deal.judge("dealer correct-wager raise 2 10"), "correct CHP-play-15 major");
+        QCOMPARE(deal.next(), "dealer turn-board 2");
+        Deal onlyOnce(champion + "house most_after_flop = 1\nhouse bonus_table = \"E\"\n");
+        onlyOnce.player("seat 1 wager raise 20");
+        QCOMPARE(onlyOnce.next(), "dealer correct-wager raise 1 10");
+    }
+
+    void rule_CHP_play_15_aFoldedPlayerMakesNoFurtherWager()
+    {
+        Deal deal(champion);
+        deal.player("seat 1 fold").to("dealer point 2").through("dealer point 2").player("seat 2 wager play 10");
+        deal.to("dealer point 2").through("dealer point 2").now("seat 1 wager raise 10");
+        QCOMPARE(deal.wouldBe("dealer correct-wager raise 1 10"), "wrong-amount CHP-play-15 major");
+        QCOMPARE(deal.judge("dealer correct-wager raise 1 0"), "correct CHP-play-15 major");
+    }
+
+    void rule_CHP_play_10_everybodyIsAskedInTurn()
+    {
+        Deal deal(champion);
+        deal.to("dealer point 1");
+        QCOMPARE(deal.wouldBe("dealer point 2"), "wrong-target CHP-play-10 major");
+        QCOMPARE(deal.judge("dealer point 1"), "correct CHP-play-10 major");
+    }
+
+    void rule_CH1_bet_1_nobodyWithoutTheBonus()
+    {
+        QCOMPARE(opening(one, "player-blind 20").judge("dealer correct-wager bonus 1 20"), "correct CH1-bet-1 major");
+        // the blind is free to choose
+        QCOMPARE(opening(one, "bonus 20").faults(), 0);
+        QVERIFY(!opening(one, "bonus 20").session().procedure().next());
+    }
+
+    void rule_CH1_bet_4_theBlindIsAsLargeAsTheBonus()
+    {
+        Deal deal = opening(one, "bonus 20 dealer-blind 10");
+        QCOMPARE(deal.wouldBe("dealer correct-wager dealer-blind 1 10"), "wrong-amount CH1-bet-4 major");
+        QCOMPARE(deal.judge("dealer correct-wager dealer-blind 1 20"), "correct CH1-bet-4 major");
+    }
+
+    void rule_RA_5_oneOfTheTwoBlinds()
+    {
+        Deal deal = opening(one, "bonus 20 dealer-blind 20 player-blind 20");
+        QCOMPARE(deal.judge("dealer correct-wager dealer-blind 1 0"), "correct RA-5 major");
+        Deal stands(one);
+        stands.player("seat 1 wager none").player("seat 2 wager bonus 20 dealer-blind 20 player-blind 20");
+        QCOMPARE(stands.wouldBe("dealer say no-more-bets"), "out-of-order RA-5 major");
+    }
+
+    void rule_CH1_fold_1_theBlindIsForfeited()
+    {
+        Deal deal(one);
+        deal.player("seat 1 wager bonus 20 dealer-blind 20").player("seat 1 fold");
+        QCOMPARE(deal.wouldBe("dealer point 2"), "out-of-order CH1-fold-1 critical");
+        QCOMPARE(deal.judge("dealer take dealer-blind 1 20"), "correct CH1-fold-1 critical");
+        QCOMPARE(deal.wouldBe("dealer take bonus 1 20"), "forbidden RA-4 critical");
+    }
+
+    void rule_CH1_play_1_and_RA_1_playAndRaiseAreAsLargeAsTheBlind()
+    {
+        Deal deal(one);
+        deal.player("seat 1 wager bonus 20 player-blind 20").player("seat 1 wager play 15");
+        QCOMPARE(deal.judge("dealer correct-wager play 1 20"), "correct CH1-play-1 major");
+        deal.player("seat 1 wager raise 40");
+        QCOMPARE(deal.judge("dealer correct-wager raise 1 20"), "correct RA-1 major");
+    }
+
+    void rule_CH2_bet_1_equalWagersOnBoth()
+    {
+        QCOMPARE(opening(version2, "bonus 20").judge("dealer correct-wager blind 1 20"), "correct CH2-bet-1 major");
+        QCOMPARE(opening(version2, "bonus 20 blind 10").wouldBe("dealer correct-wager blind 1 10"),
+                 "wrong-amount CH2-bet-1 major");
+        QCOMPARE(opening(version2, "bonus 200 blind 200").judge("dealer correct-wager bonus 1 100"),
+                 "correct RA-21 major");
+    }
+
+    void rule_CH2_fold_1_theBlindIsTakenAndTheBonusStays()
+    {
+        Deal deal(version2);
+        deal.player("seat 1 fold");
+        QCOMPARE(deal.judge("dealer take blind 1 10"), "correct CH2-fold-1 critical");
+        QCOMPARE(deal.wouldBe("dealer muck 1"), "forbidden CH2-fold-1 critical");
+        QCOMPARE(deal.wouldBe("dealer take bonus 1 10"), "forbidden CH2-fold-1 critical");
+    }
+
+    void rule_CH2_play_1_playIsAsLargeAsTheBlind()
+    {
+        Deal deal(version2);
+        deal.player("seat 1 wager play 20");
+        QCOMPARE(deal.wouldBe("dealer correct-wager play 1 20"), "wrong-amount CH2-play-1 major");
+        QCOMPARE(deal.judge("dealer correct-wager play 1 10"), "correct CH2-play-1 major");
+    }
+};
+
+QTEST_APPLESS_MAIN(BankedWagersTest)
+#include "tst_banked_wagers.moc"
