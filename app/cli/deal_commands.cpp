@@ -5,6 +5,7 @@
 #include "app/cli/files.h"
 #include "app/cli/json.h"
 #include "app/cli/score_text.h"
+#include "core/games/banked_options.h"
 #include "core/games/catalogue.h"
 #include "core/players/dealers.h"
 #include "core/players/simulator.h"
@@ -26,13 +27,16 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(Words)
 };
 
+constexpr int usualSeats = 9;
+
 struct DealOptions {
     std::string game = "league";
     int hands = 1;
     std::uint64_t seed = 1;
-    int seats = 9;
+    int seats = 0; ///< 0: nine, or as many as the game has
     std::string incidents = "none";
     std::string house;
+    std::string payTable; ///< a pay table file, for a game that has a bonus
     std::string log;
     int sloppy = 0; ///< percent of the dealer's acts
     bool json = false;
@@ -46,16 +50,41 @@ HouseRules houseFrom(const std::string& file, GameId game)
     return *house;
 }
 
+/// Posts the first table of a pay table file that the game's bonus can have.
+void post(const std::string& file, HouseRules& house)
+{
+    auto* banked = std::get_if<BankedOptions>(&house);
+    const auto tables = readPayTables(readText(file), file);
+    if (!tables)
+        fail(ExitCode::BadInput, tables.error());
+    const int cards = banked != nullptr ? banked->bonusTable.cards : 0;
+    const auto fits = std::ranges::find(*tables, cards, &PayTable::cards);
+    if (fits == tables->end())
+        fail(ExitCode::BadInput,
+             Error{.place = {.name = file},
+                   .cause = Cause::Impossible,
+                   .expected = cards == 0 ? "a game with a bonus" : "cards = " + std::to_string(cards),
+                   .found = {}});
+    banked->bonusTable = *fits;
+    // read again as a house file: a table that gives the players the edge is refused like any other
+    const auto verified = readHouse(gameOf(house), writeHouse(house), file);
+    if (!verified)
+        fail(ExitCode::BadInput, verified.error());
+}
+
 /// A session in which everybody starts with the house's chips and the first seat has the button.
 SessionSetup setupOf(const DealOptions& options, const CatalogueEntry& game)
 {
     SessionSetup setup;
     setup.house = options.house.empty() ? defaultHouse(game.id) : houseFrom(options.house, game.id);
+    if (!options.payTable.empty())
+        post(options.payTable, setup.house);
     // an erring dealer is handed its mistakes back, so that each is judged for itself
     setup.mode = options.sloppy > 0 ? Mode::Practice : Mode::Test;
     setup.seed = options.seed;
     setup.hands = options.hands;
-    for (int i = 1; i <= options.seats; ++i)
+    const int seats = options.seats > 0 ? options.seats : std::min(usualSeats, game.mostSeats);
+    for (int i = 1; i <= seats; ++i)
         setup.seats.push_back({.seat = Seat(i), .name = {}, .stack = setup.common().startingChips()});
     setup.button = Seat(1);
     return setup;
@@ -133,7 +162,7 @@ void deal(const DealOptions& options)
 {
     const auto game = findGame(options.game);
     const auto plan = findIncidentPlan(options.incidents);
-    if (!game || !plan || options.seats < game->leastSeats || options.seats > game->mostSeats)
+    if (!game || !plan || (options.seats > 0 && (options.seats < game->leastSeats || options.seats > game->mostSeats)))
         fail(ExitCode::BadArguments, Words::tr("no such game, number of players or incidents"));
     const Dealt result = dealHands(options, *game, *plan);
     const int faults = faultsFound(result.entries);
@@ -180,7 +209,7 @@ void addDealCommands(CLI::App& app)
         ->check(CLI::Range(1, 1'000'000));
     dealing->add_option("--seed", options->seed, help(QT_TRANSLATE_NOOP("Words", "seed of decks and players")));
     dealing->add_option("--seats", options->seats, help(QT_TRANSLATE_NOOP("Words", "number of players")))
-        ->check(CLI::Range(2, maxSeats));
+        ->check(CLI::Range(1, maxSeats));
     dealing->add_option("--incidents", options->incidents, help(QT_TRANSLATE_NOOP("Words", "how many irregularities")))
         ->check(CLI::IsMember({"none", "some", "many"}));
     dealing
@@ -188,6 +217,8 @@ void addDealCommands(CLI::App& app)
                      help(QT_TRANSLATE_NOOP("Words", "percent of acts in which the dealer errs")))
         ->check(CLI::Range(0, 100));
     dealing->add_option("--house", options->house, help(QT_TRANSLATE_NOOP("Words", "the game's house file")));
+    dealing->add_option("--pay-table", options->payTable,
+                        help(QT_TRANSLATE_NOOP("Words", "a pay table file, for a game with a bonus")));
     dealing->add_option("--log", options->log, help(QT_TRANSLATE_NOOP("Words", "write the session to this file")));
     dealing->add_flag("--json", options->json, help(QT_TRANSLATE_NOOP("Words", "print JSON")));
     dealing->callback([options] { deal(*options); });
