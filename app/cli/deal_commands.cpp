@@ -53,19 +53,19 @@ HouseRules houseFrom(const std::string& file, GameId game)
 /// Posts the first table of a pay table file that the game's bonus can have.
 void post(const std::string& file, HouseRules& house)
 {
-    auto* banked = std::get_if<BankedOptions>(&house);
+    const auto* game = std::get_if<BankedOptions>(&house);
     const auto tables = readPayTables(readText(file), file);
     if (!tables)
         fail(ExitCode::BadInput, tables.error());
-    const int cards = banked != nullptr ? banked->bonusTable.cards : 0;
+    const int cards = game != nullptr ? game->bonusTable.cards : 0;
     const auto fits = std::ranges::find(*tables, cards, &PayTable::cards);
-    if (fits == tables->end())
+    if (game == nullptr || fits == tables->end())
         fail(ExitCode::BadInput,
              Error{.place = {.name = file},
                    .cause = Cause::Impossible,
                    .expected = cards == 0 ? "a game with a bonus" : "cards = " + std::to_string(cards),
                    .found = {}});
-    banked->bonusTable = *fits;
+    std::get<BankedOptions>(house).bonusTable = *fits;
     // read again as a house file: a table that gives the players the edge is refused like any other
     const auto verified = readHouse(gameOf(house), writeHouse(house), file);
     if (!verified)

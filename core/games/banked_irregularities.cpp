@@ -95,7 +95,7 @@ bool isPossibleIncident(const Situation& situation, const Procedure& procedure, 
     }
     case Mishap::BoxedCard:
         return !isDealt(table) && incident.amount >= 1 && table.stub.size() == cardCount
-               && incident.amount <= 2 * (bettors(table).size() + 1) && !bettors(table).empty()
+               && incident.amount <= Chips{2} * (bettors(table).size() + 1) && !bettors(table).empty()
                && (table.cutCardPlaced || table.deckBack > 0) && !procedure.turn();
     case Mishap::DealerCardSeen:
         return isDealerDown(table) && isDecisionPending(procedure);

@@ -4,6 +4,7 @@
 #include "core/games/house_reader.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace cutcard {
 
@@ -23,7 +24,7 @@ constexpr std::array<double, handClassCount> fiveCards{1'302'540, 1'098'240, 123
 std::string pays(const PayTable& table)
 {
     std::string text;
-    for (std::size_t i = handClassCount; i-- > 1 && table.odds[i] != 0;)
+    for (std::size_t i = handClassCount - 1; i > 0 && table.odds[i] != 0; --i)
         text.append(text.empty() ? "" : ", ").append(std::to_string(table.odds[i]));
     return text;
 }
@@ -97,7 +98,7 @@ void refuseLosingHouse(HouseReader& reader, const toml::table& house, const Bank
     if (houseKeepsEdge(options))
         return;
     const auto inHundredths = [](double part) {
-        const auto parts = static_cast<long>(part * 10'000 + 0.5);
+        const auto parts = std::lround(part * 10'000);
         const std::string cents = std::to_string(parts % 100);
         return std::to_string(parts / 100) + "." + (cents.size() < 2 ? "0" : "") + cents + " %";
     };

@@ -46,7 +46,7 @@ std::uint32_t bestChoices(const Table& table, std::span<const LyingCard> own)
     for (unsigned mask = 0; mask < boardMasks; ++mask) {
         for (unsigned ownMask = 0; ownMask < 1U << own.size(); ++ownMask) {
             FixedVector<Card, maxHandCards + 5> five;
-            for (std::size_t i = 0; i < table.board.size(); ++i) {
+            for (std::size_t i = 0; i < std::min(table.board.size(), cardsOfHand); ++i) {
                 if ((mask >> i & 1U) != 0)
                     five.push_back(table.board[i].card);
             }
@@ -189,7 +189,7 @@ Procedure settleSpot(const Situation& situation, Seat seat)
     std::vector<Procedure> circles;
     for (const Circle circle : {blindCircle(situation.table, seat), Circle::Play, Circle::Raise})
         circles.push_back(settleCircle(situation, seat, circle, compared));
-    const Procedure settled = inAnyOrder(circles);
+    Procedure settled = inAnyOrder(circles);
     if (bankedGame(situation).sharesHand())
         return settled;
     return inOrder(slideFor(situation, act(Verb::Slide, seat), handOf(situation, seat)), settled);
@@ -275,11 +275,12 @@ Procedure gatherPotBets(const Situation& situation, int)
 
 HandValue valueOf(const Table& table, std::span<const LyingCard> own)
 {
-    FixedVector<Card, 2 * maxHandCards> cards;
-    for (const LyingCard& lying : own)
+    // a dealer's mistake may have left more of either; what is too many is not read
+    FixedVector<Card, cardsOfHand + 2> cards;
+    for (const LyingCard& lying : own.first(std::min<std::size_t>(own.size(), 2)))
         cards.push_back(lying.card);
-    for (const LyingCard& lying : table.board)
-        cards.push_back(lying.card);
+    for (std::size_t i = 0; i < std::min(table.board.size(), cardsOfHand); ++i)
+        cards.push_back(table.board[i].card);
     // looked ahead to before the deal there is nothing to read
     return cards.empty() ? HandValue() : evaluate({cards.begin(), cards.end()});
 }
