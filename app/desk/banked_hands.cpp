@@ -79,19 +79,20 @@ Verb pressesDiscards(const Table& table)
     return !table.stub.empty() && down ? Verb::DiscardStub : Verb::GatherCards;
 }
 
-/// The shuffler: the deck that has been picked up goes in, otherwise the other one comes out.
+/// The shuffler: a deck picked up goes in; once wagers for the next round are closed, the other one comes out.
 Gesture pressShuffler(const Session& session)
 {
     const auto& entries = session.entries();
     const auto last = std::find_if(entries.rbegin(), entries.rend(), [](const Entry& entry) {
         const auto* act = std::get_if<Act>(&entry.event);
         return act != nullptr
-               && (act->verb == Verb::GatherCards || act->verb == Verb::TakeDeck || act->verb == Verb::LoadShuffler);
+               && (act->verb == Verb::GatherCards || act->verb == Verb::TakeDeck || act->verb == Verb::LoadShuffler
+                   || *act == say(Phrase::NoMoreBets));
     });
-    const Table& table = session.table();
-    if (last == entries.rend() || std::get<Act>(last->event).verb == Verb::LoadShuffler)
-        return {actOnCards(Verb::TakeDeck, table.deckBack == 1 ? 2 : 1), {}};
-    return {act(Verb::LoadShuffler), {}};
+    const Verb before = last == entries.rend() ? Verb::LoadShuffler : std::get<Act>(last->event).verb;
+    if (before == Verb::GatherCards || before == Verb::TakeDeck)
+        return {act(Verb::LoadShuffler), {}};
+    return {actOnCards(Verb::TakeDeck, session.table().deckBack == 1 ? 2 : 1), {}};
 }
 
 Gesture fromDeck(TableSpot to, int toIndex)
