@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/deal_commands.h"
+#include "app/cli/drill_commands.h"
 #include "app/cli/exit.h"
 #include "app/cli/odds_commands.h"
 #include "app/cli/quiz_commands.h"
@@ -57,6 +58,7 @@ int main(int argc, char** argv)
     addDealCommands(app);
     addRulesCommands(app);
     addQuizCommands(app);
+    addDrillCommand(app);
     addGameCommands(app);
     addOddsCommands(app);
     try {

@@ -80,7 +80,8 @@ bankedScenes(const std::function<Session(const SessionSetup&, const std::functio
         const auto duty = now.procedure().next();
         return duty && duty->act.verb == Verb::PayWager && duty->act.circle == Circle::Bonus;
     };
-    const SessionSetup champion = eventful(GameId::Champion, false, {folded, bonus, settling, owed(Verb::PushPot)}, dealt);
+    const SessionSetup champion =
+        eventful(GameId::Champion, false, {folded, bonus, settling, owed(Verb::PushPot)}, dealt);
     const SessionSetup machine = eventful(GameId::Champion, true, {owed(Verb::TurnBoard)}, dealt);
     const SessionSetup one = eventful(GameId::ChampionOne, false, {bonus, settling}, dealt);
     const SessionSetup two = eventful(GameId::ChampionTwo, false, {bonus, owed(Verb::Slide), settling}, dealt);

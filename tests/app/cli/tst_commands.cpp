@@ -51,6 +51,22 @@ private slots:
         QCOMPARE(done.json()["over"].toBool(), true);
     }
 
+    void theDrillMarksPaymentsByHandClass()
+    {
+        const QStringList drill{"drill", "--table", "CH1", "--spots", "2", "--layouts", "3", "--seed", "4", "--json"};
+        const Run nothing = run(drill, "0 0\n0 0\n0 0\n");
+        QCOMPARE(nothing.code, 1);
+        QCOMPARE(nothing.json()["asked"].toInt(), 6);
+        QVERIFY(nothing.json()["right"].toInt() < 6);
+        // a line that makes no sense is not counted: it is asked for again
+        const Run again = run(drill, "0 x\n0\n0 0\n0 0\n0 0\n");
+        QCOMPARE(again.json(), nothing.json());
+        QVERIFY(again.err.contains("spot 2: not an amount: x"));
+        QVERIFY(again.err.contains("2 amounts are asked for, 1 were given"));
+        QCOMPARE(run({"drill", "--table", "CH9"}).code, 2);
+        QCOMPARE(run({"drill", "--spots", "8"}).code, 2);
+    }
+
     void everyTennesseeScenarioIsPlayedAndAskedWhatIsOwed_data()
     {
         QTest::addColumn<QString>("file");
