@@ -14,6 +14,11 @@ Rectangle {
     property bool wrong: false
     property real pixels: 14
 
+    /// Takes the keyboard.
+    function takeFocus(): void {
+        input.forceActiveFocus();
+    }
+
     signal edited(string text)
     signal accepted(string text)
 

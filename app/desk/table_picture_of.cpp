@@ -120,14 +120,14 @@ void addSpeech(TablePicture& picture, const Session& session)
             picture.caption = incidentText(*incident, wordingAt(session));
         return;
     }
-    const int number = (decision != nullptr ? decision->seat : incident->seat).number();
+    const int number = (decision != nullptr ? decision->seat : std::get<Incident>(last.event).seat).number();
     for (SeatPicture& seat : picture.seats) {
         if (seat.number != number)
             continue;
         if (decision != nullptr)
             seat.bubble = saysNothing(*decision) ? QString() : decisionText(*decision, wordingAt(session));
         else
-            seat.incident = incidentText(*incident, wordingAt(session));
+            seat.incident = incidentText(std::get<Incident>(last.event), wordingAt(session));
     }
 }
 

@@ -6,6 +6,7 @@
 #include "app/shell/banked_shots.h"
 #include "app/shell/compare_window.h"
 #include "app/shell/debrief_window.h"
+#include "app/shell/drill_window.h"
 #include "app/shell/house_dialog.h"
 #include "app/shell/main_window.h"
 #include "app/shell/odds_window.h"
@@ -260,6 +261,29 @@ bool bankedShots(MainWindow& window, const std::vector<BankedScene>& scenes,
     return saved;
 }
 
+/// The pay table drill: its choice, a layout of seven spots, the same marked, and the result.
+bool drillShots(MainWindow& window, const std::function<QString(const QString&)>& file)
+{
+    DrillWindow* drill = window.openDrill();
+    DrillDesk& desk = drill->desk();
+    desk.setSeed(5);
+    desk.setSpots(4);
+    bool saved = save(*drill, file("drill-start"));
+    desk.start();
+    for (int spot = 0; spot < 7; ++spot)
+        desk.type(spot, spot % 3 == 0 ? QStringLiteral("50") : QStringLiteral("0"));
+    settleScene();
+    saved = save(*drill, file("drill-layout")) && saved;
+    desk.mark();
+    settleScene();
+    saved = save(*drill, file("drill-marked")) && saved;
+    desk.finish();
+    settleScene();
+    saved = save(*drill, file("drill-result")) && saved;
+    delete drill;
+    return saved;
+}
+
 /// The quiz: its choice, a question of each kind as it is asked and answered (every second one wrongly), its result.
 bool quizShots(MainWindow& window, const std::function<QString(const QString&)>& file)
 {
@@ -423,6 +447,7 @@ int takeShots(MainWindow& window, const QString& folder)
             saved = save(*debrief, file("debrief")) && saved;
             delete debrief;
             saved = quizShots(window, file) && saved;
+            saved = drillShots(window, file) && saved;
             saved = saveOdds(window, size, file) && saved;
             saved = riverboatShots(window, file) && saved;
             saved = bankedShots(window, banked, file) && saved;

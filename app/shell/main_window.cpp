@@ -4,6 +4,7 @@
 #include "app/shell/bank_window.h"
 #include "app/shell/compare_window.h"
 #include "app/shell/debrief_window.h"
+#include "app/shell/drill_window.h"
 #include "app/shell/guide.h"
 #include "app/shell/house_dialog.h"
 #include "app/shell/odds_window.h"
@@ -364,6 +365,14 @@ DebriefWindow* MainWindow::openDebrief()
     auto* window = new DebriefWindow(*m_desk.session(), m_desk.times(), &m_engine, this);
     window->setAttribute(Qt::WA_DeleteOnClose);
     connect(window, &DebriefWindow::ruleAsked, this, &MainWindow::showRules);
+    window->show();
+    return window;
+}
+
+DrillWindow* MainWindow::openDrill()
+{
+    auto* window = new DrillWindow(&m_engine, this);
+    window->setAttribute(Qt::WA_DeleteOnClose);
     window->show();
     return window;
 }

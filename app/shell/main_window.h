@@ -17,6 +17,7 @@ namespace cutcard {
 class BankWindow;
 class DebriefWindow;
 class OddsWindow;
+class DrillWindow;
 class QuizWindow;
 class CompareWindow;
 
@@ -48,6 +49,8 @@ public:
     void guide();
     /// Opens the session looked back on.
     DebriefWindow* openDebrief();
+    /// Opens the pay table drill.
+    DrillWindow* openDrill();
     /// Opens the quiz.
     QuizWindow* openQuiz();
     /// Opens the house-banked games worked out.
