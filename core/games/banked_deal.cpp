@@ -14,7 +14,7 @@ constexpr int cardsOfBoard = 5;
 Procedure shuffleByHand(const HouseOptions& house)
 {
     std::vector<Procedure> steps;
-    steps.reserve(static_cast<std::size_t>(2 * house.leastShuffles + 1));
+    steps.reserve(2 * static_cast<std::size_t>(house.leastShuffles) + 1);
     for (int i = 0; i < house.leastShuffles; ++i)
         steps.push_back(owe(act(Verb::Shuffle), "CHP-hand-1"_rule, Severity::Critical, deck));
     for (int i = 0; i < house.leastShuffles; ++i)
