@@ -87,12 +87,11 @@ bool fits(Wait wait, const Situation& situation, const Decision& decision)
                && decision.amount % situation.house->smallestChip() == 0;
     case Wait::Show:
         return decision.choice == Choice::Show || decision.choice == Choice::TryMuck;
-    case Wait::Discard:
-        return false; // only a game that has it knows what can be laid down
-    case Wait::Wager:
+    case Wait::Discard: // only a game that has it knows what can be laid down
+    case Wait::Wager:   // and these are of games that the house banks
     case Wait::PlayOrFold:
     case Wait::Raise:
-        return false; // of games that the house banks
+        return false;
     }
     return false;
 }

@@ -16,7 +16,6 @@ constexpr auto apart = Standing::NotSimulated;
 constexpr const char* repeated = Rules::tr("Says again what another rule says, where it is judged.");
 constexpr const char* ranking = Rules::tr("A rank of hands; its reading is judged at the settlement.");
 constexpr const char* figures = Rules::tr("Mathematics of the game, no act of the dealer.");
-constexpr const char* silent = Rules::tr("The document is silent; the house decides.");
 
 constexpr std::array entries{
     // the round
