@@ -2,6 +2,7 @@
 // A street's cards and who is to act on them.
 #include "core/games/street_parts.h"
 
+#include <algorithm>
 #include <array>
 
 namespace cutcard::street {
@@ -49,8 +50,10 @@ bool isBurntFor(const Situation& situation, int street)
 {
     const HandNotes& notes = situation.notes;
     // 3.5.1: the exposed card was one of the burns; a boxed card that made way for another was none
-    const int due = streetGame(situation).plan().burns[static_cast<std::size_t>(street)]
-                    - (notes.exposedReplaced ? 1 : 0) + notes.boxedBurns;
+    const auto& burns = streetGame(situation).plan().burns;
+    // far too many board cards, dealt by mistake, look like a street that no game has
+    const std::size_t index = std::min(static_cast<std::size_t>(street), burns.size() - 1);
+    const int due = burns[index] - (notes.exposedReplaced ? 1 : 0) + notes.boxedBurns;
     return static_cast<int>(situation.table.burns.size()) >= due;
 }
 

@@ -162,7 +162,8 @@ private:
     {
         const StreetGame& game = streetGame(m_session.situation());
         const auto street = static_cast<std::size_t>(game.streetOf(m_session.situation())) + 1;
-        return game.plan().boardCards[street];
+        const auto& cards = game.plan().boardCards;
+        return cards[std::min(street, cards.size() - 1)];
     }
 
     /// A burn while the deck is shuffled: too early, or where a game names its burns, one that it does not have.

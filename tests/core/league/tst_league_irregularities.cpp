@@ -202,6 +202,15 @@ private slots:
         QVERIFY(deal.table().at(Seat(3)).hand.empty());
         QCOMPARE(deal.wouldBe("dealer pitch 1"), "correct 1.2-pocket major");
     }
+
+    void farTooManyBoardCardsAreStillJudged()
+    {
+        Deal deal("mode test");
+        deal.to("dealer burn");
+        QCOMPARE(deal.judge("dealer board 9"), "unneeded GP-unneeded minor");
+        QVERIFY(!deal.wouldBe("dealer burn").starts_with("correct"));
+        deal.through("dealer take-back").finish();
+    }
 };
 
 QTEST_APPLESS_MAIN(LeagueIrregularitiesTest)
