@@ -69,7 +69,8 @@ Procedure buildPots(const Situation& situation)
 Heading headingOf(int street)
 {
     constexpr std::array headings{Heading::HoleCards, Heading::Flop, Heading::TurnCard, Heading::RiverCard};
-    return headings[static_cast<std::size_t>(street)];
+    // a game with a fifth round ends with the river too
+    return headings[std::min(static_cast<std::size_t>(street), headings.size() - 1)];
 }
 
 } // namespace
