@@ -184,37 +184,36 @@ Procedure BankedGame::noteAct(Situation& situation, const Act& act, const Proced
     }
 }
 
-std::vector<Ban> BankedGame::bans(const Situation& situation) const
+std::optional<Ban> BankedGame::forbids(const Situation& situation, const Act& act) const
 {
+    constexpr auto pots = Competency::PotsAndPayouts;
     const Table& table = situation.table;
     const SeatSet folded = situation.notes.folded;
-    std::vector<Ban> bans{{Verb::Board, rules().board, Severity::Critical, Competency::Delivery}};
-    // a folded hand is still read for the bonus
-    if (!folded.empty())
-        bans.push_back({Verb::MuckHand, rules().foldKeeps, Severity::Critical, Competency::PotsAndPayouts, true});
     const bool flopUp = table.board.size() >= 3 && table.board[2].faceUp;
     const bool settling = settlesAfterFlop() ? flopUp : anyUp({table.dealerHand.begin(), table.dealerHand.end()});
-    const bool bonusOut = wageredIn(table, Circle::Bonus) > 0;
-    if (settling && settlesAfterFlop() && bonusOut)
-        bans.push_back({Verb::TurnBoard, rules().bonus, Severity::Major, Competency::PotsAndPayouts, true});
-    if (settling)
-        return bans;
-    if (!folded.empty())
-        bans.push_back({.verb = Verb::TakeWager,
-                        .rule = rules().foldKeeps,
-                        .severity = Severity::Critical,
-                        .competency = Competency::PotsAndPayouts,
-                        .evenIfOwedLater = true,
-                        .circle = Circle::Bonus,
-                        .seats = folded});
-    for (const Verb verb : {Verb::PayWager, Verb::TakeWager})
-        bans.push_back({.verb = verb,
-                        .rule = settlesAfterFlop() ? rules().bonus : "CHP-pay-4"_rule,
-                        .severity = Severity::Major,
-                        .competency = Competency::PotsAndPayouts,
-                        .evenIfOwedLater = true,
-                        .circle = Circle::Bonus});
-    return bans;
+    switch (act.verb) {
+    case Verb::Board:
+        return Ban{rules().board, Severity::Critical, Competency::Delivery};
+    case Verb::MuckHand:
+        // a folded hand is still read for the bonus
+        if (!folded.empty())
+            return Ban{rules().foldKeeps, Severity::Critical, pots, true};
+        return std::nullopt;
+    case Verb::TurnBoard:
+        if (settling && settlesAfterFlop() && wageredIn(table, Circle::Bonus) > 0)
+            return Ban{rules().bonus, Severity::Major, pots, true};
+        return std::nullopt;
+    case Verb::TakeWager:
+    case Verb::PayWager:
+        // each weighs more than another wager being due
+        if (settling || act.circle != Circle::Bonus)
+            return std::nullopt;
+        if (act.verb == Verb::TakeWager && folded.contains(*act.seat))
+            return Ban{rules().foldKeeps, Severity::Critical, pots, true, true};
+        return Ban{settlesAfterFlop() ? rules().bonus : "CHP-pay-4"_rule, Severity::Major, pots, true, true};
+    default:
+        return std::nullopt;
+    }
 }
 
 Procedure BankedGame::remedy(const Situation& situation, const Act& act, const Verdict& verdict) const

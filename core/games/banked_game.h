@@ -47,7 +47,7 @@ public:
     bool isPossible(const Situation& situation, const Procedure& procedure, const Event& event) const override;
     Procedure happen(Situation& situation, const Procedure& procedure, const Event& event) const override;
     Procedure noteAct(Situation& situation, const Act& act, const Procedure& rest) const override;
-    std::vector<Ban> bans(const Situation& situation) const override;
+    std::optional<Ban> forbids(const Situation& situation, const Act& act) const override;
     Procedure remedy(const Situation& situation, const Act& act, const Verdict& verdict) const override;
 
     /// Where the document asks for what is done alike.

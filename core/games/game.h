@@ -19,14 +19,9 @@ enum class LoanNeed : std::uint8_t { None, May, Must };
 /// One documented game: what is owed, what players can do, and what the dealer owes when they do it.
 ///
 /// A game has no state of its own; everything lies in the situation it is asked about.
-class Game
+class Game : public Prohibitions
 {
 public:
-    Game() = default;
-    Game(const Game&) = delete;
-    Game& operator=(const Game&) = delete;
-    virtual ~Game() = default;
-
     virtual GameId id() const = 0;
     /// Prepares notes and middle for the next hand; false if the game is over.
     virtual bool beginHand(Situation& situation) const = 0;
@@ -42,8 +37,6 @@ public:
     virtual Procedure happen(Situation& situation, const Procedure& procedure, const Event& event) const = 0;
     /// Notes what follows from an act of the dealer that was done to the table; returns what is owed then.
     virtual Procedure noteAct(Situation& situation, const Act& act, const Procedure& rest) const = 0;
-    /// What must not be done for the time being.
-    virtual std::vector<Ban> bans(const Situation& situation) const = 0;
     /// What is owed first after the dealer's own mistake has taken effect.
     virtual Procedure remedy(const Situation& situation, const Act& act, const Verdict& verdict) const = 0;
 };

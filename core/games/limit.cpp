@@ -144,15 +144,16 @@ public:
                    Competency::ActionControl);
     }
 
-    std::vector<Ban> bans(const Situation& situation) const override
+    std::optional<Ban> forbids(const Situation& situation, const Act& act) const override
     {
-        auto bans = StreetGame::bans(situation);
+        if (const auto ban = StreetGame::forbids(situation, act))
+            return ban;
         const HandNotes& notes = situation.notes;
         const bool posted = (!notes.smallBlindSeat || situation.table.at(*notes.smallBlindSeat).bet > 0)
                             && situation.table.at(notes.bigBlindSeat).bet > 0;
-        if (!posted && liveSeats(situation.table).empty())
-            bans.push_back({Verb::Pitch, "LH-setup-7"_rule, Severity::Major, Competency::ButtonAndBlinds});
-        return bans;
+        if (act.verb == Verb::Pitch && !posted && liveSeats(situation.table).empty())
+            return Ban{"LH-setup-7"_rule, Severity::Major, Competency::ButtonAndBlinds};
+        return std::nullopt;
     }
 
     Procedure beforeAward(const Situation& situation) const override { return limit_rules::takeRakes(situation); }

@@ -201,33 +201,45 @@ Procedure StreetGame::noteAct(Situation& situation, const Act& act, const Proced
     }
 }
 
-std::vector<Ban> StreetGame::bans(const Situation& situation) const
+std::optional<Ban> StreetGame::forbids(const Situation& situation, const Act& act) const
 {
-    std::vector<Ban> bans{
-        {Verb::MuckHand, "GP-live-hand"_rule, Severity::Critical, Competency::GameProtection},
-        {Verb::TurnUp, "GP-live-hand"_rule, Severity::Critical, Competency::GameProtection},
-        {Verb::ShowHand, "GP-live-hand"_rule, Severity::Major, Competency::GameProtection},
-    };
-    const int cut = situation.table.cutOff;
-    const HouseOptions& options = *situation.house;
-    if (cut > 0 && (cut < options.leastCut || cut > options.mostCut))
-        bans.push_back({Verb::CompleteCut, rules().shuffle, Severity::Major, Competency::DeckControl});
-    if (nextToAct(situation, currentRound(situation))) {
-        bans.push_back({Verb::Sweep, rules().earlySweep, Severity::Major, Competency::PotsAndPayouts});
-        bans.push_back({Verb::BuildPot, rules().earlySweep, Severity::Major, Competency::PotsAndPayouts});
-    } else if (needsSidePot(situation)) {
-        bans.push_back({Verb::Sweep, rules().mainPot, Severity::Critical, Competency::PotsAndPayouts});
+    switch (act.verb) {
+    case Verb::MuckHand:
+    case Verb::TurnUp:
+        return Ban{"GP-live-hand"_rule, Severity::Critical, Competency::GameProtection};
+    case Verb::ShowHand:
+        return Ban{"GP-live-hand"_rule, Severity::Major, Competency::GameProtection};
+    case Verb::CompleteCut: {
+        const int cut = situation.table.cutOff;
+        if (cut > 0 && (cut < situation.house->leastCut || cut > situation.house->mostCut))
+            return Ban{rules().shuffle, Severity::Major, Competency::DeckControl};
+        return std::nullopt;
     }
+    case Verb::Sweep:
+    case Verb::BuildPot:
+        if (nextToAct(situation, currentRound(situation)))
+            return Ban{rules().earlySweep, Severity::Major, Competency::PotsAndPayouts};
+        if (act.verb == Verb::Sweep && needsSidePot(situation))
+            return Ban{rules().mainPot, Severity::Critical, Competency::PotsAndPayouts};
+        return std::nullopt;
+    case Verb::Board:
+    case Verb::Burn:
+        return forbidsCard(situation, act.verb);
+    default:
+        return std::nullopt;
+    }
+}
+
+std::optional<Ban> StreetGame::forbidsCard(const Situation& situation, Verb verb) const
+{
     // nothing is dealt any more once the hand has its winner
     const bool allFolded = situation.betting.street >= 0 && liveSeats(situation.table).size() < 2;
-    if (situation.notes.decided || allFolded) {
-        bans.push_back({Verb::Board, rules().noMoreCards, Severity::Minor, Competency::GameProtection});
-        bans.push_back({Verb::Burn, rules().noMoreCards, Severity::Minor, Competency::GameProtection});
-    } else if (isBurntFor(situation, streetGame(situation).streetOf(situation) + 1)) {
-        // with everybody all-in nobody acts between this burn and the next street's
-        bans.push_back({Verb::Burn, rules().burn, Severity::Major, Competency::Delivery, true});
-    }
-    return bans;
+    if (situation.notes.decided || allFolded)
+        return Ban{rules().noMoreCards, Severity::Minor, Competency::GameProtection};
+    // with everybody all-in nobody acts between this burn and the next street's
+    if (verb == Verb::Burn && isBurntFor(situation, streetGame(situation).streetOf(situation) + 1))
+        return Ban{rules().burn, Severity::Major, Competency::Delivery, true};
+    return std::nullopt;
 }
 
 Procedure StreetGame::remedy(const Situation& situation, const Act& act, const Verdict& verdict) const

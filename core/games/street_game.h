@@ -43,7 +43,7 @@ public:
     Chips legalRaiseTo(const Situation& situation, Seat seat, Chips wanted) const override;
     Procedure happen(Situation& situation, const Procedure& procedure, const Event& event) const override;
     Procedure noteAct(Situation& situation, const Act& act, const Procedure& rest) const override;
-    std::vector<Ban> bans(const Situation& situation) const override;
+    std::optional<Ban> forbids(const Situation& situation, const Act& act) const override;
     Procedure remedy(const Situation& situation, const Act& act, const Verdict& verdict) const override;
 
     /// Where the document asks for what is dealt alike.
@@ -121,6 +121,9 @@ public:
     virtual bool isPossibleUnasked(const Situation& situation, const Decision& decision) const;
     /// Does that; returns what is owed for it first.
     virtual Procedure meetUnasked(Situation& situation, const Decision& decision) const;
+
+private:
+    std::optional<Ban> forbidsCard(const Situation& situation, Verb verb) const;
 };
 
 /// The game of a situation that is dealt in streets.

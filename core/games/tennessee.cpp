@@ -411,45 +411,49 @@ public:
         return StreetGame::noteAct(situation, act, rest);
     }
 
-    std::vector<Ban> bans(const Situation& situation) const override
+    std::optional<Ban> forbids(const Situation& situation, const Act& act) const override
     {
-        auto bans = StreetGame::bans(situation);
-        const Table& table = situation.table;
-        const HandNotes& notes = situation.notes;
-        for (Ban& ban : bans) {
-            if (ban.verb == Verb::Burn && ban.evenIfOwedLater)
-                ban.rule = "TN-burn-4"_rule;
-            if (ban.verb == Verb::Sweep || ban.verb == Verb::BuildPot)
-                ban.rule = ban.rule == rules().earlySweep ? sweepRule(situation) : ban.rule;
+        if (auto ban = StreetGame::forbids(situation, act)) {
+            if (act.verb == Verb::Burn && ban->evenIfOwedLater)
+                ban->rule = "TN-burn-4"_rule;
+            if (ban->rule == rules().earlySweep && (act.verb == Verb::Sweep || act.verb == Verb::BuildPot))
+                ban->rule = sweepRule(situation);
+            return ban;
         }
-        const bool holeDealt = std::ranges::all_of(
-            notes.dealtIn, [&](Seat seat) { return situation.betting.street >= 0 || table.at(seat).hand.size() >= 2; });
-        if (!holeDealt)
-            bans.push_back({Verb::Burn, "TN-burn-4"_rule, Severity::Major, Competency::Delivery, true});
-        else if (!tennesseeOptions(situation).burns)
-            bans.push_back({Verb::Burn, "TN-burn-0"_rule, Severity::Major, Competency::Delivery});
-        const bool posted = std::ranges::all_of(notes.dealtIn, [&](Seat seat) {
-            const bool owes =
-                seat == notes.openingBlindSeat || seat == notes.smallBlindSeat || seat == notes.bigBlindSeat;
-            return !owes || table.at(seat).inFront() > 0;
-        });
-        if (!posted && liveSeats(table).empty())
-            bans.push_back({Verb::Pitch, "TN-blinds-1"_rule, Severity::Major, Competency::ButtonAndBlinds});
-        const Rule discs = isOverboardDone(situation) ? "TN-over-5"_rule : "TN-disc-0"_rule;
-        bans.push_back({Verb::NoRiverDisc, discs, Severity::Major, Competency::ActionControl});
-        bans.push_back({Verb::NoTurnDisc, discs, Severity::Major, Competency::ActionControl});
-        const bool onceARound = situation.bank.options().chargeTime == ChargeTime::OncePerRound;
-        bans.push_back({Verb::Charge, onceARound ? "TN-odc-14"_rule : "TN-odc-12"_rule, Severity::Minor,
-                        Competency::PotsAndPayouts});
-        bans.push_back({Verb::Lend, "TN-odc-5"_rule, Severity::Major, Competency::PotsAndPayouts});
-        if (notes.decided && situation.bank.outstanding() == 0 && isTableOver(situation)) {
-            const Rule over = endRule(situation);
-            bans.push_back({Verb::Shuffle, over, Severity::Critical, Competency::PotsAndPayouts});
-            bans.push_back({Verb::PlaceButton, over, Severity::Critical, Competency::PotsAndPayouts});
+        constexpr auto chips = Competency::PotsAndPayouts;
+        switch (act.verb) {
+        case Verb::Burn:
+            if (!isHoleDealt(situation))
+                return Ban{"TN-burn-4"_rule, Severity::Major, Competency::Delivery, true};
+            if (!tennesseeOptions(situation).burns)
+                return Ban{"TN-burn-0"_rule, Severity::Major, Competency::Delivery};
+            return std::nullopt;
+        case Verb::Pitch:
+            if (!isPosted(situation) && liveSeats(situation.table).empty())
+                return Ban{"TN-blinds-1"_rule, Severity::Major, Competency::ButtonAndBlinds};
+            return std::nullopt;
+        case Verb::NoRiverDisc:
+        case Verb::NoTurnDisc:
+            return Ban{isOverboardDone(situation) ? "TN-over-5"_rule : "TN-disc-0"_rule, Severity::Major,
+                       Competency::ActionControl};
+        case Verb::Charge: {
+            const bool onceARound = situation.bank.options().chargeTime == ChargeTime::OncePerRound;
+            return Ban{onceARound ? "TN-odc-14"_rule : "TN-odc-12"_rule, Severity::Minor, chips};
         }
-        if (hasOnePot(situation))
-            bans.push_back({Verb::BuildPot, "TN-odc-1"_rule, Severity::Critical, Competency::PotsAndPayouts});
-        return bans;
+        case Verb::Lend:
+            return Ban{"TN-odc-5"_rule, Severity::Major, chips};
+        case Verb::Shuffle:
+        case Verb::PlaceButton:
+            if (situation.notes.decided && situation.bank.outstanding() == 0 && isTableOver(situation))
+                return Ban{endRule(situation), Severity::Critical, chips};
+            return std::nullopt;
+        case Verb::BuildPot:
+            if (hasOnePot(situation))
+                return Ban{"TN-odc-1"_rule, Severity::Critical, chips};
+            return std::nullopt;
+        default:
+            return std::nullopt;
+        }
     }
 
     Procedure remedy(const Situation& situation, const Act& act, const Verdict& verdict) const override
@@ -516,6 +520,23 @@ private:
             table.muck.pop_back();
         }
         place.chipsOnCards = true;
+    }
+
+    static bool isHoleDealt(const Situation& situation)
+    {
+        return std::ranges::all_of(situation.notes.dealtIn, [&](Seat seat) {
+            return situation.betting.street >= 0 || situation.table.at(seat).hand.size() >= 2;
+        });
+    }
+
+    static bool isPosted(const Situation& situation)
+    {
+        const HandNotes& notes = situation.notes;
+        return std::ranges::all_of(notes.dealtIn, [&](Seat seat) {
+            const bool owes =
+                seat == notes.openingBlindSeat || seat == notes.smallBlindSeat || seat == notes.bigBlindSeat;
+            return !owes || situation.table.at(seat).inFront() > 0;
+        });
     }
 
     static bool hasOnePot(const Situation& situation)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/judge/judge.h"
 
+#include "core/acts/traits.h"
+
 #include <algorithm>
 
 namespace cutcard {
@@ -29,21 +31,13 @@ bool differsInAmountOnly(const Act& done, const Act& owed)
     if (!sameKind(done, owed) || done.seat != owed.seat || done.seats != owed.seats || done.hand != owed.hand
         || done.circle != owed.circle)
         return false;
-    const bool numberCountsCards = owed.verb == Verb::Board || owed.verb == Verb::BoardDown
-                                   || owed.verb == Verb::TurnBoard || owed.verb == Verb::SetAside
-                                   || owed.verb == Verb::CountHand;
-    return done.number == owed.number || numberCountsCards;
-}
-
-bool isSettling(Verb verb)
-{
-    return verb == Verb::TakeWager || verb == Verb::PayWager || verb == Verb::PushWager;
+    return done.number == owed.number || has(owed, Trait::CountsCards);
 }
 
 /// A wager taken that is to be paid, paid that is to be taken, or either that is to be pushed.
 bool settlesSameWager(const Act& done, const Act& owed)
 {
-    return isSettling(done.verb) && isSettling(owed.verb) && done.seat == owed.seat && done.circle == owed.circle;
+    return has(done, Trait::Settles) && has(owed, Trait::Settles) && done.seat == owed.seat && done.circle == owed.circle;
 }
 
 const Duty* find(const std::vector<Duty>& duties, const Act& act, bool (*matches)(const Act&, const Act&))
@@ -58,34 +52,11 @@ bool isMisplacedOnly(const Act& owed, const Act& done)
     return owed.verb == Verb::BuildPot && owed.amount == done.amount && owed.seats == done.seats;
 }
 
-/// Whether an act goes on with the hand as if what a player did could stand.
-bool letsItStand(const Act& act)
-{
-    switch (act.verb) {
-    case Verb::PointTo:
-    case Verb::Sweep:
-    case Verb::BuildPot:
-        return true;
-    case Verb::Announce:
-        return act.phrase <= Phrase::AllIn || act.phrase == Phrase::Option;
-    default:
-        return false;
-    }
-}
-
-/// Whether an act rules on what a player did, in whichever way.
-bool isRuling(const Act& act)
-{
-    return act.verb == Verb::Announce
-           && (act.phrase == Phrase::CallOnly || act.phrase == Phrase::CorrectTo || act.phrase == Phrase::ToCall
-               || act.phrase == Phrase::OdcOrFold);
-}
-
 /// Whether an act goes on as if what is due were not: a bet stands that can't, chips stay where they don't belong.
 bool goesPast(const Act& act, const Act& due)
 {
-    if (isRuling(due))
-        return letsItStand(act);
+    if (has(due, Trait::RulesOnBet))
+        return has(act, Trait::LetsStand);
     // who has won is for the floor to say
     if (due.verb == Verb::CallFloor)
         return act.verb == Verb::Announce && act.phrase == Phrase::Winner;
@@ -98,20 +69,6 @@ bool goesPast(const Act& act, const Act& due)
 bool lendsAgainst(const Act& act, const Act& due)
 {
     return act.verb == Verb::Lend && due.verb == Verb::Announce && due.phrase == Phrase::NoOdc && due.seat == act.seat;
-}
-
-bool dealsCards(const Act& act)
-{
-    switch (act.verb) {
-    case Verb::Pitch:
-    case Verb::Board:
-    case Verb::DealDealer:
-    case Verb::DealShared:
-    case Verb::BoardDown:
-        return true;
-    default:
-        return false;
-    }
 }
 
 Judgement skipped(const Skip& skip)
@@ -129,7 +86,7 @@ Judgement skipped(const Skip& skip)
     // pots pushed in the wrong order, one distribution for another: each as it should be, but not now
     const bool alike =
         worst != skip.jumped.end()
-        && (worst->act.verb == skip.duty.act.verb || (dealsCards(worst->act) && dealsCards(skip.duty.act)));
+        && (worst->act.verb == skip.duty.act.verb || (has(worst->act, Trait::DealsCards) && has(skip.duty.act, Trait::DealsCards)));
     if (alike && worst->order != Rule())
         verdict.rule = worst->order;
     verdict.jumped = skip.jumped;
@@ -138,7 +95,7 @@ Judgement skipped(const Skip& skip)
 
 } // namespace
 
-Judgement judge(const Act& act, const Procedure& procedure, const Situation& situation, std::span<const Ban> bans)
+Judgement judge(const Act& act, const Procedure& procedure, const Situation& situation, const Prohibitions& rules)
 {
     if (auto step = procedure.after(act))
         return {.verdict = verdictOn(Fault::None, step->duty), .rest = step->rest, .lapsed = step->lapsed};
@@ -150,14 +107,14 @@ Judgement judge(const Act& act, const Procedure& procedure, const Situation& sit
     if (const Duty* other = find(owed, act, settlesSameWager))
         return {.verdict = verdictOn(Fault::WrongTarget, *other), .rest = procedure, .lapsed = {}};
     const Duty* duty = find(owed, act, sameKind);
-    const auto ban = std::ranges::find_if(bans, [&](const Ban& each) { return each.covers(act); });
+    const auto ban = rules.forbids(situation, act);
     // a button owed to one seat and put to another is misplaced, even if a later hand will have it there;
     // and a second burn is one too many, even if a later street will ask for one
     const auto skip = procedure.skippingTo(act, situation);
-    const bool banned = ban != bans.end() && (ban->evenIfOwedLater || (skip && skip->pastPlayers));
+    const bool banned = ban && (ban->evenIfOwedLater || (skip && skip->pastPlayers));
     if (skip && !banned && (!skip->pastPlayers || duty == nullptr))
         return skipped(*skip);
-    if (duty != nullptr && (ban == bans.end() || !ban->circle)) {
+    if (duty != nullptr && (!ban || !ban->aboveOthers)) {
         Verdict verdict = verdictOn(Fault::WrongTarget, *duty);
         if (duty->order != Rule() && isMisplacedOnly(duty->act, act))
             verdict.rule = duty->order;
@@ -173,12 +130,12 @@ Judgement judge(const Act& act, const Procedure& procedure, const Situation& sit
                     .selfCorrected = false};
     const auto due = verdict.expected;
     const bool refused = due && lendsAgainst(act, due->act);
-    if (ban != bans.end() && !refused) {
+    if (ban && !refused) {
         verdict.fault = Fault::Forbidden;
         verdict.rule = ban->rule;
         verdict.severity = ban->severity;
         verdict.competency = ban->competency;
-    } else if (due && isRuling(due->act) && isRuling(act)) {
+    } else if (due && has(due->act, Trait::RulesOnBet) && has(act, Trait::RulesOnBet)) {
         verdict = verdictOn(Fault::WrongTarget, *due);
     } else if (due && (refused || goesPast(act, due->act))) {
         verdict = verdictOn(Fault::Forbidden, *due);

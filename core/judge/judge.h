@@ -4,27 +4,31 @@
 #include "core/judge/verdict.h"
 #include "core/procedure/procedure.h"
 
-#include <span>
+#include <optional>
 #include <vector>
 
 namespace cutcard {
 
-/// Something that must not be done for the time being.
+/// What a document, or general practice, never allows about an act while it is not owed.
 struct Ban {
-    Verb verb = Verb::Board;
     Rule rule;
     Severity severity = Severity::Major;
     Competency competency = Competency::GameProtection;
-    bool evenIfOwedLater = false;   ///< what is owed later in the hand is not just early, it is one too many now
-    std::optional<Circle> circle{}; ///< only of this circle's wagers; it weighs more than another wager being due
-    SeatSet seats{};                ///< only of these seats; none named: of all
+    bool evenIfOwedLater = false; ///< what is owed later in the hand is not just early, it is one too many now
+    bool aboveOthers = false;     ///< weighs more than the same kind of act being owed elsewhere
+};
 
-    /// Whether it forbids this act.
-    bool covers(const Act& act) const
-    {
-        return act.verb == verb && (!circle || act.circle == *circle)
-               && (seats.empty() || (act.seat && seats.contains(*act.seat)));
-    }
+/// Knows what must not be done; every game does.
+class Prohibitions
+{
+public:
+    Prohibitions() = default;
+    Prohibitions(const Prohibitions&) = delete;
+    Prohibitions& operator=(const Prohibitions&) = delete;
+    virtual ~Prohibitions() = default;
+
+    /// What is never allowed about this act while it is not owed; nullopt if nothing is named.
+    virtual std::optional<Ban> forbids(const Situation& situation, const Act& act) const = 0;
 };
 
 /// What the judge finds: the verdict, and what is owed after it if the act takes effect.
@@ -35,6 +39,6 @@ struct Judgement {
 };
 
 /// Compares one act with what is owed; has no state and changes nothing.
-Judgement judge(const Act& act, const Procedure& procedure, const Situation& situation, std::span<const Ban> bans);
+Judgement judge(const Act& act, const Procedure& procedure, const Situation& situation, const Prohibitions& rules);
 
 } // namespace cutcard

@@ -169,10 +169,8 @@ private:
     /// A burn while the deck is shuffled: too early, or where a game names its burns, one that it does not have.
     void burnTooEarly()
     {
-        for (const Ban& ban : m_session.game().bans(m_session.situation())) {
-            if (ban.verb == Verb::Burn)
-                return add(act(Verb::Burn), Fault::Forbidden, ban.rule);
-        }
+        if (const auto ban = m_session.game().forbids(m_session.situation(), act(Verb::Burn)))
+            return add(act(Verb::Burn), Fault::Forbidden, ban->rule);
         add(act(Verb::Burn), Fault::Premature, m_duty.rule);
     }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/session/session.h"
 
+#include "core/acts/traits.h"
 #include "core/games/catalogue.h"
 
 #include <algorithm>
@@ -9,47 +10,6 @@
 namespace cutcard {
 
 namespace {
-
-/// Acts that can be caught up with after what should have followed them, without harm to cards or chips.
-bool canBeLate(const Duty& duty)
-{
-    switch (duty.act.verb) {
-    case Verb::Announce:
-    case Verb::PointTo:
-    case Verb::NameHand:
-    case Verb::PlaceCutCard:
-    case Verb::GuardMuck:
-    case Verb::ShowHand:
-    case Verb::NameDealer:
-    case Verb::NameShared:
-    case Verb::Slide:
-    case Verb::SlideDealer:
-    case Verb::LiftCutCard:
-        return true;
-    default:
-        return false;
-    }
-}
-
-bool isOnlySpoken(const Act& act)
-{
-    switch (act.verb) {
-    case Verb::Announce:
-        return act.phrase != Phrase::CorrectTo && act.phrase != Phrase::CutAgain;
-    case Verb::PointTo:
-    case Verb::NameHand:
-    case Verb::CallFloor:
-    case Verb::OfferCut:
-    case Verb::GuardMuck:
-    case Verb::NameDealer:
-    case Verb::NameShared:
-    case Verb::Slide:
-    case Verb::SlideDealer:
-        return true;
-    default:
-        return false;
-    }
-}
 
 Verdict omitted(const Duty& duty)
 {
@@ -169,7 +129,7 @@ bool Session::assist()
 
 void Session::applyAct(const Act& act, Entry& entry)
 {
-    Judgement judgement = judge(act, m_procedure, m_situation, game().bans(m_situation));
+    Judgement judgement = judge(act, m_procedure, m_situation, game());
     if (!isPossible(act)) {
         judgement.verdict.fault = Fault::Impossible;
         entry.verdicts.push_back(std::move(judgement.verdict));
@@ -221,7 +181,8 @@ void Session::applyOthers(const Event& event, Entry& entry)
 void Session::takeEffect(const Act& act, const Judgement& judgement)
 {
     const Verdict& verdict = judgement.verdict;
-    if (verdict.fault == Fault::OutOfOrder && std::ranges::all_of(verdict.jumped, canBeLate)) {
+    if (verdict.fault == Fault::OutOfOrder && std::ranges::all_of(
+            verdict.jumped, [](const Duty& duty) { return has(duty.act, Trait::CanBeLate); })) {
         std::vector<Procedure> late;
         for (Duty duty : verdict.jumped) {
             duty.late = true;
@@ -233,7 +194,7 @@ void Session::takeEffect(const Act& act, const Judgement& judgement)
         m_stumbled = false;
         return;
     }
-    if (isOnlySpoken(act))
+    if (has(act, Trait::Spoken))
         return;
     if (m_situation.beforeMistake) {
         // taking the first mistake back takes back everything after it
