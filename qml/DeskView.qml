@@ -33,6 +33,7 @@ FocusScope {
         mode: root.desk.modeText
         quietMode: !root.desk.coached
         clock: root.desk.paceText
+        onHomeAsked: root.desk.leave()
     }
     Rectangle {
         id: guide

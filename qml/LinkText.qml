@@ -8,6 +8,7 @@ T.AbstractButton {
     id: root
 
     property real pixels: 13
+    property bool back: false ///< leads back to where one came from
 
     implicitWidth: implicitContentWidth
     implicitHeight: implicitContentHeight + 4
@@ -27,6 +28,6 @@ T.AbstractButton {
         elide: Text.ElideRight
         color: Theme.link
         font.underline: root.hovered
-        text: root.text + " ›"
+        text: root.back ? "‹ " + root.text : root.text + " ›"
     }
 }

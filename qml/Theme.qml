@@ -19,6 +19,9 @@ QtObject {
     readonly property color hovered: dark ? "#353a40" : "#efece4"
     readonly property color pressed: dark ? "#24282c" : "#e2ded3"
     readonly property color outline: dark ? "#3d434a" : "#cbc6ba"
+    /// Between lines of one panel.
+    readonly property color line: dark ? "#2a2e33" : "#dedace"
+    readonly property color rail: dark ? "#101316" : "#dfdbd1"
     readonly property color text: dark ? "#eef0f2" : "#1c2024"
     readonly property color muted: dark ? "#a3abb3" : "#565d64"
     readonly property color faint: dark ? "#868e96" : "#6a7077"

@@ -12,12 +12,25 @@ Rectangle {
     property string clock: ""
     property bool quietMode: false
 
+    signal homeAsked
+
     implicitHeight: name.implicitHeight + 20
     color: Theme.panel
 
+    LinkText {
+        id: home
+        x: 16
+        anchors.verticalCenter: parent.verticalCenter
+        // the keyboard stays at the table
+        focusPolicy: Qt.NoFocus
+        back: true
+        text: qsTr("Home")
+        onClicked: root.homeAsked()
+    }
     ThemedText {
         id: name
-        x: 20
+        anchors.left: home.right
+        anchors.leftMargin: 20
         anchors.verticalCenter: parent.verticalCenter
         width: Math.min(implicitWidth, root.width * 0.3)
         elide: Text.ElideRight

@@ -76,13 +76,6 @@
 <context>
     <name>MainWindow</name>
     <message numerus="yes">
-        <source>A session of %1 was not finished (%n event(s)). Go on where it stopped?</source>
-        <translation>
-            <numerusform>A session of %1 was not finished (%n event). Go on where it stopped?</numerusform>
-            <numerusform>A session of %1 was not finished (%n events). Go on where it stopped?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 · %2 · %n event(s) · %3</source>
         <translation>
             <numerusform>%1 · %2 · %n event · %3</numerusform>

@@ -78,6 +78,8 @@ public:
     Q_INVOKABLE void trigger(const QString& commandId);
     /// Handles a key press of the window; true if it meant something.
     Q_INVOKABLE bool keyPressed(int key, int modifiers, const QString& text);
+    /// Asks for the home; the table stays as it is.
+    Q_INVOKABLE void leave() { emit leaveAsked(); }
     /// Lets the players act at once instead of thinking on.
     Q_INVOKABLE void hurry();
 
@@ -88,6 +90,7 @@ signals:
     void eventShown();
     void sessionOver();
     void ruleAsked(const QString& id);
+    void leaveAsked();
     /// Something went wrong that the person must know of, such as a full disk.
     void failed(const cutcard::Error& error);
 

@@ -286,7 +286,10 @@ Result<std::vector<KeptSession>> Records::list() const
 Result<std::optional<KeptSession>> Records::unfinished() const
 {
     auto query =
-        run(m_connection, m_file, sessionColumns + QStringLiteral("WHERE finished = 0 ORDER BY id DESC LIMIT 1"));
+        run(m_connection, m_file,
+            sessionColumns
+                + QStringLiteral("WHERE finished = 0 AND EXISTS (SELECT 1 FROM events WHERE session = sessions.id AND "
+                                 "undone = 0) ORDER BY id DESC LIMIT 1"));
     if (!query)
         return query.error();
     std::optional<KeptSession> session;

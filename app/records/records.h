@@ -63,7 +63,7 @@ public:
     Result<Done> finish(SessionId id, int score);
     /// All sessions, the newest first.
     Result<std::vector<KeptSession>> list() const;
-    /// The newest session that was not finished.
+    /// The newest session in which something happened and that was not finished.
     Result<std::optional<KeptSession>> unfinished() const;
     Result<KeptEvents> load(SessionId id) const;
 

@@ -30,6 +30,7 @@ void addChoices(QMenu* menu, const std::vector<std::pair<QString, Value>>& choic
 void MainWindow::makeMenus()
 {
     QMenu* session = menuBar()->addMenu(tr("&Session"));
+    session->addAction(tr("&Home"), QKeySequence("Alt+Home"), this, &MainWindow::showHome);
     session->addAction(tr("&New…"), QKeySequence::New, this, &MainWindow::newSession);
     session->addAction(tr("&Guided hand"), this, &MainWindow::guide);
     session->addAction(tr("&Kept sessions…"), QKeySequence("Ctrl+K"), this, &MainWindow::chooseSession);
@@ -37,7 +38,7 @@ void MainWindow::makeMenus()
     session->addAction(tr("&Save file…"), QKeySequence::Save, this, &MainWindow::saveLog);
     session->addAction(tr("Second &round…"), this, &MainWindow::askSecondRound);
     session->addSeparator();
-    QMenu* houses = session->addMenu(tr("&House options"));
+    QMenu* houses = session->addMenu(tr("House o&ptions"));
     for (const CatalogueEntry& entry : catalogue())
         houses->addAction(tr("%1…").arg(gameText(entry.id)), this, [this, game = entry.id] { editHouse(game); });
     session->addSeparator();

@@ -10,6 +10,7 @@
 #include "app/shell/odds_window.h"
 #include "app/shell/quick_view.h"
 #include "app/shell/quiz_window.h"
+#include "app/shell/rooms.h"
 #include "app/shell/rules_dialog.h"
 #include "app/shell/session_dialog.h"
 #include "app/words/error_words.h"
@@ -30,6 +31,7 @@
 #include <QQuickWidget>
 #include <QRandomGenerator>
 #include <QSaveFile>
+#include <QStackedWidget>
 #include <QStatusBar>
 
 namespace cutcard {
@@ -51,7 +53,7 @@ MainWindow::MainWindow(QString configFolder, QString dataFolder, QWidget* parent
     resize(1280, 800);
     m_engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
     m_view = quickView(&m_engine, QStringLiteral("DeskView"), {{"desk", QVariant::fromValue(&m_desk)}}, this);
-    setCentralWidget(m_view);
+    makePages();
     m_view->setFocus();
     makeMenus();
     connect(&m_desk, &Desk::failed, this, &MainWindow::showError);
@@ -67,6 +69,7 @@ MainWindow::MainWindow(QString configFolder, QString dataFolder, QWidget* parent
 MainWindow::~MainWindow()
 {
     // the models have to outlive what is drawn of them
+    delete m_rooms;
     delete m_view;
 }
 
@@ -84,19 +87,7 @@ void MainWindow::welcome()
     else
         showError(loaded.error());
     openRecords();
-    if (m_records) {
-        const auto left = m_records->unfinished();
-        if (left && left->has_value() && (*left)->events > 0
-            && QMessageBox::question(this, tr("Go on?"),
-                                     tr("A session of %1 was not finished (%n event(s)). Go on where it stopped?",
-                                        nullptr, (*left)->events)
-                                         .arg((*left)->started))
-                   == QMessageBox::Yes)
-            return goOn((*left)->id);
-    }
-    if (!m_settings.guideSeen)
-        return guide();
-    newSession();
+    showHome();
 }
 
 void MainWindow::openRecords()
@@ -177,7 +168,7 @@ void MainWindow::begin(const SessionSetup& setup, bool coached, const QString& i
     }
     statusBar()->clearMessage();
     m_desk.take(std::move(*session), {}, coached, playersFor(incidents), keeperFor(m_session));
-    m_view->setFocus();
+    showTable();
 }
 
 void MainWindow::goOn(SessionId id)
@@ -197,7 +188,7 @@ void MainWindow::goOn(SessionId id)
     statusBar()->clearMessage();
     m_desk.take(std::move(*session), kept->milliseconds, kept->session.coached, playersFor(kept->session.incidents),
                 keeperFor(id));
-    m_view->setFocus();
+    showTable();
 }
 
 void MainWindow::guide()
@@ -338,6 +329,7 @@ void MainWindow::showLog(const SessionSetup& setup, std::vector<Entry> entries)
     m_desk.setGuideText({});
     m_desk.take(std::move(*session), EventTimes(entries.size(), 0), setup.mode == Mode::Practice,
                 playersFor(QStringLiteral("none")), {});
+    showTable();
 }
 
 void MainWindow::saveLog()

@@ -11,6 +11,7 @@
 #include <memory>
 
 class QQuickWidget;
+class QStackedWidget;
 
 namespace cutcard {
 
@@ -20,8 +21,9 @@ class OddsWindow;
 class DrillWindow;
 class QuizWindow;
 class CompareWindow;
+class Rooms;
 
-/// The program's window: menus around the trainee's desk, and everything that is kept.
+/// The program's window: the home's rooms and the trainee's desk as its pages, and everything that is kept.
 class MainWindow : public QMainWindow
 {
     Q_OBJECT
@@ -37,8 +39,13 @@ public:
     void setSettings(const Settings& settings);
     /// Opens the kept sessions; a message if they can't be opened, with the choice to set a damaged file aside.
     void openRecords();
-    /// What a person sees first: the session that was left, or the guided hand, or a new session.
+    Rooms& rooms() { return *m_rooms; }
+    /// What a person sees first: the home; nothing else opens by itself.
     void welcome();
+    /// Turns to the home, told what is kept.
+    void showHome();
+    /// Turns to the table.
+    void showTable();
     /// Begins a session and keeps it.
     void begin(const SessionSetup& setup, bool coached, const QString& incidents);
     /// Goes on with a kept session; a message if it can't be read.
@@ -75,6 +82,8 @@ private:
     void showLog(const SessionSetup& setup, std::vector<Entry> entries);
     void showError(const Error& error);
     void sessionEnded();
+    void makePages();
+    void goWay(int way);
     EventKeeper keeperFor(SessionId id);
     HouseRules house(GameId game);
 
@@ -87,6 +96,8 @@ private:
     QQmlEngine m_engine;
     Desk m_desk;
     QQuickWidget* m_view = nullptr;
+    Rooms* m_rooms = nullptr;
+    QStackedWidget* m_pages = nullptr;
 };
 
 } // namespace cutcard

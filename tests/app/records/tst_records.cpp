@@ -79,10 +79,15 @@ private slots:
         QVERIFY(!records->unfinished()->has_value());
         const auto first = records->begin("", "league", true, "none", "1");
         const auto second = records->begin("", "league", true, "none", "2");
+        QVERIFY(!records->unfinished()->has_value());
+        QVERIFY(records->append(*first, "dealer shuffle", 0).has_value());
+        QVERIFY(records->append(*second, "dealer shuffle", 0).has_value());
+        // a table at which nothing was done yet hides none
+        QVERIFY(records->begin("", "league", true, "none", "3").has_value());
         QCOMPARE(records->unfinished().value().value().id, *second);
         QVERIFY(records->finish(*second, 90).has_value());
         QCOMPARE(records->unfinished().value().value().id, *first);
-        QCOMPARE(records->list()->front().score, 90);
+        QCOMPARE(records->list()->at(1).score, 90);
     }
 
     void aSecondProgramIsToldThatAnotherUsesTheDatabase()

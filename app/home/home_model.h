@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QString>
+#include <QVariantList>
+#include <QtQml/qqmlregistration.h>
+
+#include <vector>
+
+namespace cutcard {
+
+/// A session or an activity that was kept, as a line of the home.
+struct DonePicture {
+    qint64 session = 0; ///< 0: no session, but a quiz or a drill
+    QString when;
+    QString game;
+    QString what;     ///< such as "Coach, 3 hands"
+    QString score;    ///< such as "88", or a dash
+    QString critical; ///< how many critical errors, or a dash
+    bool hasCritical = false;
+    QString mistake; ///< the costliest, in words
+    QString ruleId;
+    QString rule; ///< its paragraph, in words
+    QString way;  ///< what pressing it does, such as "Look back"
+    bool operator==(const DonePicture&) const = default;
+};
+
+/// What can be gone on with.
+struct ContinuePicture {
+    qint64 session = 0; ///< 0: nothing was left
+    QString title;
+    QString text;
+    bool operator==(const ContinuePicture&) const = default;
+};
+
+/// All that the home shows.
+struct HomePicture {
+    QString greeting;
+    QString placeAndDay;
+    QString initials;
+    ContinuePicture left;
+    std::vector<DonePicture> recent;
+    int allDone = 0; ///< how many lines the history has
+    bool operator==(const HomePicture&) const = default;
+};
+
+/// The home and the rooms beside it: which one is shown, what the home says, and what is asked for there.
+class HomeModel : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("made by the window")
+    Q_PROPERTY(Room room READ room NOTIFY roomChanged)
+    Q_PROPERTY(QString greeting READ greeting NOTIFY changed)
+    Q_PROPERTY(QString placeAndDay READ placeAndDay NOTIFY changed)
+    Q_PROPERTY(QString initials READ initials NOTIFY changed)
+    Q_PROPERTY(bool hasLeft READ hasLeft NOTIFY changed)
+    Q_PROPERTY(QString leftTitle READ leftTitle NOTIFY changed)
+    Q_PROPERTY(QString leftText READ leftText NOTIFY changed)
+    Q_PROPERTY(QVariantList recent READ recent NOTIFY changed)
+    Q_PROPERTY(int allDone READ allDone NOTIFY changed)
+
+public:
+    /// The rooms that the rail leads to, and those behind them.
+    enum Room : int { Home, Lessons, Drills, History, Settings, Quiz, PayDrill };
+    Q_ENUM(Room)
+    /// What the window does when it is asked for it.
+    enum Way : int { Continue, NewTable, Guide, Rules, Odds, Compare, OpenFile };
+    Q_ENUM(Way)
+
+    using QObject::QObject;
+
+    void setPicture(HomePicture picture);
+    const HomePicture& picture() const { return m_picture; }
+
+    Room room() const { return m_room; }
+    QString greeting() const { return m_picture.greeting; }
+    QString placeAndDay() const { return m_picture.placeAndDay; }
+    QString initials() const { return m_picture.initials; }
+    bool hasLeft() const { return m_picture.left.session != 0; }
+    QString leftTitle() const { return m_picture.left.title; }
+    QString leftText() const { return m_picture.left.text; }
+    QVariantList recent() const { return m_recent; }
+    int allDone() const { return m_picture.allDone; }
+
+    /// Shows a room.
+    Q_INVOKABLE void go(cutcard::HomeModel::Room room);
+    /// Asks the window for something that is no room.
+    Q_INVOKABLE void ask(cutcard::HomeModel::Way way) { emit asked(way); }
+    /// Asks for a kept session.
+    Q_INVOKABLE void askSession(qlonglong session) { emit sessionAsked(session); }
+    Q_INVOKABLE void askRule(const QString& id) { emit ruleAsked(id); }
+
+signals:
+    void changed();
+    void roomChanged();
+    void asked(cutcard::HomeModel::Way way);
+    void sessionAsked(qint64 session);
+    void ruleAsked(const QString& id);
+
+private:
+    HomePicture m_picture;
+    QVariantList m_recent;
+    Room m_room = Home;
+};
+
+} // namespace cutcard

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/shell/rooms.h"
+
+#include "app/shell/quick_view.h"
+
+#include <QFileDialog>
+#include <QMessageBox>
+#include <QQuickWidget>
+
+namespace cutcard {
+
+Rooms::Rooms(QQmlEngine* engine, QWidget* parent) : QObject(parent)
+{
+    m_view = quickView(engine, QStringLiteral("Rooms"),
+                       {{"home", QVariant::fromValue(&m_home)},
+                        {"quiz", QVariant::fromValue(&m_quiz)},
+                        {"drill", QVariant::fromValue(&m_drill)}},
+                       parent);
+    connect(&m_quiz, &QuizDesk::ruleAsked, &m_home, &HomeModel::ruleAsked);
+}
+
+Rooms::~Rooms()
+{
+    // the models have to outlive what is drawn of them
+    delete m_view;
+}
+
+void Rooms::askPayTables()
+{
+    const QString file = QFileDialog::getOpenFileName(m_view, tr("Open a pay table file"), {},
+                                                      tr("Pay table files (*.toml);;All files (*)"));
+    if (file.isEmpty())
+        return;
+    if (const QString error = m_drill.addTables(file); !error.isEmpty())
+        QMessageBox::warning(m_view, tr("Pay tables"), error);
+}
+
+} // namespace cutcard

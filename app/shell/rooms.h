@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desk/drill_desk.h"
+#include "app/desk/quiz_desk.h"
+#include "app/home/home_model.h"
+
+class QQmlEngine;
+class QQuickWidget;
+class QWidget;
+
+namespace cutcard {
+
+/// The pages of the window that are no table: the home, and the rooms that its rail leads to.
+class Rooms : public QObject
+{
+    Q_OBJECT
+
+public:
+    Rooms(QQmlEngine* engine, QWidget* parent);
+    ~Rooms() override;
+
+    QQuickWidget* view() { return m_view; }
+    HomeModel& home() { return m_home; }
+    QuizDesk& quiz() { return m_quiz; }
+    DrillDesk& drill() { return m_drill; }
+    /// Adds the pay tables of a file to the drill; a message if there is something wrong with it.
+    void askPayTables();
+
+private:
+    HomeModel m_home;
+    QuizDesk m_quiz;
+    DrillDesk m_drill;
+    QQuickWidget* m_view = nullptr;
+};
+
+} // namespace cutcard

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Cutcard
+
+/// One line of what was done, in fixed columns; a narrow one leaves out the mistake.
+Item {
+    id: root
+
+    property bool heading: false
+    property bool roomy: true
+    property bool grave: false
+    required property string when
+    required property string game
+    required property string what
+    required property string score
+    required property string critical
+    required property string mistake
+    property string rule: ""
+    readonly property color quiet: root.heading ? Theme.muted : Theme.text
+    readonly property real small: root.heading ? 12 : 13
+    // shares of the width, so that headings and lines agree
+    readonly property real whole: root.width
+
+    signal ruleAsked
+
+    ThemedText {
+        height: root.height
+        elide: Text.ElideRight
+        pixels: root.small
+        width: root.whole * (root.roomy ? 0.14 : 0.24)
+        text: root.when
+        color: root.quiet
+    }
+    ThemedText {
+        height: root.height
+        elide: Text.ElideRight
+        pixels: root.small
+        x: root.whole * (root.roomy ? 0.145 : 0.25)
+        width: root.whole * (root.roomy ? 0.15 : 0.26)
+        text: root.game
+        color: root.quiet
+    }
+    ThemedText {
+        height: root.height
+        elide: Text.ElideRight
+        pixels: root.small
+        x: root.whole * (root.roomy ? 0.30 : 0.52)
+        width: root.whole * (root.roomy ? 0.16 : 0.26)
+        color: Theme.muted
+        text: root.what
+    }
+    ThemedText {
+        height: root.height
+        elide: Text.ElideRight
+        pixels: root.small
+        x: root.whole * (root.roomy ? 0.46 : 0.78)
+        width: root.whole * (root.roomy ? 0.07 : 0.10)
+        horizontalAlignment: Text.AlignRight
+        strong: !root.heading
+        text: root.score
+        color: root.quiet
+    }
+    ThemedText {
+        height: root.height
+        elide: Text.ElideRight
+        pixels: root.small
+        x: root.whole * (root.roomy ? 0.535 : 0.88)
+        width: root.whole * (root.roomy ? 0.08 : 0.12)
+        horizontalAlignment: Text.AlignRight
+        strong: root.grave
+        color: root.grave ? Theme.fault : Theme.muted
+        text: root.grave ? qsTr("%1 ✗").arg(root.critical) : root.critical
+    }
+    ThemedText {
+        height: root.height
+        elide: Text.ElideRight
+        pixels: root.small
+        visible: root.roomy
+        x: root.whole * 0.64
+        width: root.whole * (root.rule === "" ? 0.36 : 0.21)
+        text: root.mistake
+        color: root.quiet
+    }
+    HomeLink {
+        visible: root.roomy && root.rule !== ""
+        x: root.whole * 0.855
+        width: Math.min(implicitWidth, root.whole * 0.14)
+        anchors.verticalCenter: parent.verticalCenter
+        text: root.rule
+        onClicked: root.ruleAsked()
+    }
+}

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Cutcard
+
+/// The last things that were done, a line for each.
+HomePanel {
+    id: root
+
+    required property HomeModel home
+    readonly property bool roomy: root.width > 900 * Theme.textScale
+
+    readonly property real wayRoom: 110 * Theme.textScale
+
+    title: qsTr("Recent sessions")
+
+    ThemedText {
+        visible: root.home.recent.length === 0
+        width: parent.width
+        wrapMode: Text.WordWrap
+        color: Theme.muted
+        text: qsTr("Nothing yet. What you deal, are asked and drill is kept here, with its score and its costliest mistake.")
+    }
+    Column {
+        visible: root.home.recent.length > 0
+        width: parent.width
+
+        Item {
+            width: parent.width
+            height: Math.round(22 * Theme.textScale)
+
+            DoneLine {
+                width: parent.width - root.wayRoom
+                height: parent.height
+                heading: true
+                roomy: root.roomy
+                when: qsTr("When")
+                game: qsTr("Game")
+                what: qsTr("What")
+                score: qsTr("Score")
+                critical: qsTr("Critical")
+                mistake: qsTr("Costliest mistake")
+            }
+        }
+        Repeater {
+            model: root.home.recent
+
+            Item {
+                id: line
+                required property var modelData
+
+                width: parent.width
+                height: Math.round(32 * Theme.textScale)
+
+                Rectangle {
+                    width: parent.width
+                    height: 1
+                    color: Theme.line
+                }
+                DoneLine {
+                    width: parent.width - root.wayRoom
+                    height: parent.height
+                    roomy: root.roomy
+                    when: line.modelData.when
+                    game: line.modelData.game
+                    what: line.modelData.what
+                    score: line.modelData.score
+                    critical: line.modelData.critical
+                    grave: line.modelData.hasCritical
+                    mistake: line.modelData.mistake
+                    rule: line.modelData.rule
+                    onRuleAsked: root.home.askRule(line.modelData.ruleId)
+                }
+                HomeLink {
+                    anchors.right: parent.right
+                    anchors.verticalCenter: parent.verticalCenter
+                    visible: line.modelData.way !== ""
+                    text: line.modelData.way
+                    Accessible.name: qsTr("%1: %2, %3").arg(line.modelData.way).arg(line.modelData.when).arg(line.modelData.game)
+                    onClicked: root.home.askSession(line.modelData.session)
+                }
+            }
+        }
+    }
+}

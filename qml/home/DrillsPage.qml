@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Cutcard
+
+/// What can be practised without dealing a whole hand.
+RoomPage {
+    id: root
+
+    required property HomeModel home
+    readonly property var kinds: [
+        { title: qsTr("Pay table drill"), text: qsTr("Layouts of a posted pay table are to be paid, one spot or seven."), room: HomeModel.PayDrill },
+        { title: qsTr("Quiz"), text: qsTr("Questions about each document, with the paragraph that the answer rests on."), room: HomeModel.Quiz },
+        { title: qsTr("Short of chips: four ways"), text: qsTr("The same hand under table stakes, overdrawn chips and two more ways, pot by pot."), way: HomeModel.Compare }
+    ]
+
+    title: qsTr("Drills")
+
+    Flow {
+        id: flow
+        width: parent.width
+        spacing: 16
+
+        Repeater {
+            model: root.kinds
+
+            HomePanel {
+                id: kind
+                required property var modelData
+
+                width: root.wide ? Math.floor((flow.width - 32) / 3) : flow.width
+                title: modelData.title
+
+                Column {
+                    width: parent.width
+                    spacing: 14
+
+                    ThemedText {
+                        width: parent.width
+                        height: root.wide ? Math.max(implicitHeight, 60 * Theme.textScale) : implicitHeight
+                        verticalAlignment: Text.AlignTop
+                        wrapMode: Text.WordWrap
+                        pixels: 13
+                        color: Theme.muted
+                        text: kind.modelData.text
+                    }
+                    HomeButton {
+                        text: qsTr("Begin")
+                        Accessible.name: qsTr("Begin: %1").arg(kind.modelData.title)
+                        onClicked: {
+                            if (kind.modelData.room !== undefined)
+                                root.home.go(kind.modelData.room);
+                            else
+                                root.home.ask(kind.modelData.way);
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Cutcard
+
+/// A link off the table, where Enter presses what has the keyboard.
+LinkText {
+    Keys.onReturnPressed: clicked()
+    Keys.onEnterPressed: clicked()
+}

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Cutcard
+
+/// A field of the home: a small line above, a title, and what belongs to it.
+Rectangle {
+    id: root
+
+    property string over: ""
+    property string title: ""
+    property string note: ""
+    readonly property real pad: Math.round(18 * Theme.textScale)
+    /// Where what belongs to the panel begins.
+    readonly property real below: head.y + head.height + 10
+    default property alias content: body.data
+
+    implicitHeight: root.below + body.childrenRect.height + root.pad
+    radius: 10
+    color: Theme.panel
+    Accessible.role: Accessible.Grouping
+    Accessible.name: root.title === "" ? root.over : root.title
+
+    Column {
+        id: head
+        x: root.pad
+        y: root.pad - 4
+        width: root.width - 2 * root.pad
+        spacing: 3
+
+        ThemedText {
+            visible: root.over !== ""
+            width: parent.width
+            elide: Text.ElideRight
+            pixels: 12
+            color: Theme.muted
+            text: root.over
+        }
+        Item {
+            visible: root.title !== ""
+            width: parent.width
+            height: words.height
+
+            ThemedText {
+                id: words
+                width: Math.min(implicitWidth, parent.width - (side.visible ? side.width + 12 : 0))
+                elide: Text.ElideRight
+                pixels: root.over === "" ? 15 : 17
+                strong: true
+                text: root.title
+            }
+            ThemedText {
+                id: side
+                visible: root.note !== ""
+                anchors.right: parent.right
+                anchors.baseline: words.baseline
+                pixels: 13
+                color: Theme.muted
+                text: root.note
+            }
+        }
+    }
+    Item {
+        id: body
+        x: root.pad
+        y: root.below
+        width: root.width - 2 * root.pad
+        height: root.height - root.below - root.pad
+    }
+}

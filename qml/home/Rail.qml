@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Cutcard
+
+/// The one navigation, the same in every room; it is gone at the table.
+Rectangle {
+    id: root
+
+    required property HomeModel home
+    readonly property int count: places.length
+    readonly property var places: [
+        { icon: "home", name: qsTr("Home"), room: HomeModel.Home },
+        { icon: "table", name: qsTr("Table"), way: HomeModel.NewTable },
+        { icon: "drill", name: qsTr("Drills"), room: HomeModel.Drills },
+        { icon: "rules", name: qsTr("Rules"), way: HomeModel.Rules },
+        { icon: "figures", name: qsTr("Figures"), way: HomeModel.Odds }
+    ]
+
+    width: Math.round(64 * Theme.textScale) + 12
+    color: Theme.rail
+
+    /// Does what the place with this number leads to.
+    function press(place: int): void {
+        const there = root.places[place];
+        if (there.room !== undefined)
+            root.home.go(there.room);
+        else
+            root.home.ask(there.way);
+    }
+    /// Whether the room shown lies behind a place of the rail.
+    function isIn(room: int): bool {
+        switch (root.home.room) {
+        case HomeModel.Quiz:
+        case HomeModel.PayDrill: return room === HomeModel.Drills;
+        default: return room === root.home.room;
+        }
+    }
+
+    // the cut card is the sign
+    Rectangle {
+        id: sign
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: 18
+        width: 20
+        height: 28
+        radius: 3
+        color: Theme.primary
+
+        Rectangle {
+            anchors.centerIn: parent
+            width: 12
+            height: 20
+            radius: 1.5
+            color: "transparent"
+            border.width: 1
+            border.color: "#7a5a18"
+        }
+    }
+    Column {
+        anchors.top: sign.bottom
+        anchors.topMargin: 18
+        width: parent.width
+
+        Repeater {
+            model: root.places
+
+            RailButton {
+                required property int index
+                required property var modelData
+
+                width: root.width
+                text: modelData.name
+                icon.name: modelData.icon
+                current: modelData.room !== undefined && root.isIn(modelData.room)
+                keyHint: qsTr("Alt+%1").arg(index + 1)
+                onClicked: root.press(index)
+            }
+        }
+    }
+}

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Cutcard
+
+/// A page of a room: its title, and below it whatever belongs to it, scrolled where it is longer than the window.
+FocusScope {
+    id: root
+
+    property string title: ""
+    property string note: ""
+    default property alias content: column.data
+    /// Whether there is room for panels beside each other.
+    readonly property bool wide: column.width >= 860 * Theme.textScale
+    readonly property Item focused: root.Window.activeFocusItem
+
+    focus: true
+    onFocusedChanged: root.reveal(root.focused)
+
+    function scrollTo(y: real): void {
+        scroll.contentY = Math.max(0, Math.min(y, scroll.contentHeight - scroll.height));
+    }
+    /// Scrolls to what the keyboard has come to.
+    function reveal(item: Item): void {
+        let inside = item;
+        while (inside !== null && inside !== scroll.contentItem)
+            inside = inside.parent;
+        if (item === null || inside === null)
+            return;
+        const top = item.mapToItem(scroll.contentItem, 0, 0).y - 16;
+        const bottom = top + item.height + 32;
+        if (top < scroll.contentY)
+            root.scrollTo(top);
+        else if (bottom > scroll.contentY + scroll.height)
+            root.scrollTo(bottom - scroll.height);
+    }
+
+    Item {
+        // where the keyboard is when nothing else has it
+        focus: true
+        Keys.onPressed: event => {
+            const step = scroll.height * 0.8;
+            if (event.key === Qt.Key_PageDown)
+                root.scrollTo(scroll.contentY + step);
+            else if (event.key === Qt.Key_PageUp)
+                root.scrollTo(scroll.contentY - step);
+            else
+                event.accepted = false;
+        }
+    }
+    Flickable {
+        id: scroll
+        anchors.fill: parent
+        contentWidth: width
+        contentHeight: column.y + column.height + 20
+        boundsBehavior: Flickable.StopAtBounds
+        clip: true
+
+        Item {
+            id: head
+            x: column.x
+            y: 18
+            width: column.width
+            height: words.height
+
+            ThemedText {
+                id: words
+                width: Math.min(implicitWidth, parent.width - (side.width + 16))
+                elide: Text.ElideRight
+                pixels: 20
+                strong: true
+                text: root.title
+                Accessible.role: Accessible.Heading
+                Accessible.name: text
+            }
+            ThemedText {
+                id: side
+                anchors.right: parent.right
+                anchors.baseline: words.baseline
+                width: Math.min(implicitWidth, parent.width * 0.5)
+                elide: Text.ElideRight
+                pixels: 13
+                color: Theme.muted
+                text: root.note
+            }
+        }
+        Column {
+            id: column
+            x: Math.round(Math.max(24, (scroll.width - 1500) / 2))
+            y: head.y + head.height + 16
+            width: scroll.width - 2 * x
+            spacing: 16
+        }
+    }
+    EdgeFade {
+        flickable: scroll
+        color: Theme.window
+    }
+}

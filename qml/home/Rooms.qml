@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Cutcard
+
+/// Every page that is no table: the rail at the left, the room it leads to beside it.
+FocusScope {
+    id: root
+
+    required property HomeModel home
+    required property QuizDesk quiz
+    required property DrillDesk drill
+
+    focus: true
+    Keys.onPressed: event => event.accepted = root.keyPressed(event.key, event.modifiers)
+
+    /// Shows the page of the room one is in.
+    function turn(): void {
+        switch (root.home.room) {
+        case HomeModel.Drills: page.setSource("DrillsPage.qml", { home: root.home }); break;
+        case HomeModel.Quiz: page.setSource("QuizView.qml", { quiz: root.quiz }); break;
+        case HomeModel.PayDrill: page.setSource("DrillView.qml", { drill: root.drill }); break;
+        default: page.setSource("HomePage.qml", { home: root.home });
+        }
+    }
+    /// Esc goes back to the home, Alt and a digit to the place of the rail with that number.
+    function keyPressed(key: int, modifiers: int): bool {
+        if (key === Qt.Key_Escape && root.home.room !== HomeModel.Home) {
+            root.home.go(HomeModel.Home);
+            return true;
+        }
+        const place = key - Qt.Key_1;
+        if (modifiers !== Qt.AltModifier || place < 0 || place >= rail.count)
+            return false;
+        rail.press(place);
+        return true;
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.window
+    }
+    Rail {
+        id: rail
+        height: parent.height
+        home: root.home
+    }
+    Loader {
+        id: page
+        anchors.left: rail.right
+        anchors.right: parent.right
+        height: parent.height
+        focus: true
+        onLoaded: page.forceActiveFocus()
+        Component.onCompleted: root.turn()
+    }
+    Connections {
+        target: root.home
+        function onRoomChanged(): void {
+            root.turn();
+        }
+    }
+}

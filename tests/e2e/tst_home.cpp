@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The home and its rooms in the real window, by keys alone and by mouse alone; with CUTCARD_PICTURES set to a folder,
+// pictures of what was seen are left there.
+#include "app/shell/main_window.h"
+#include "app/shell/rooms.h"
+#include "core/players/dealers.h"
+
+#include <QAccessible>
+#include <QDir>
+#include <QQuickItem>
+#include <QQuickWidget>
+#include <QStackedWidget>
+#include <QTemporaryDir>
+#include <QtQml/qqmlextensionplugin.h>
+#include <QtTest>
+
+Q_IMPORT_QML_PLUGIN(CutcardPlugin)
+
+using namespace cutcard;
+
+namespace {
+
+SessionSetup fourPlayers(std::uint64_t seed)
+{
+    SessionSetup setup;
+    setup.seed = seed;
+    setup.hands = 1;
+    setup.button = Seat(2);
+    for (int i = 1; i <= 4; ++i)
+        setup.seats.push_back({.seat = Seat(i), .name = "P" + std::to_string(i), .stack = 700 * i, .absent = false});
+    return setup;
+}
+
+/// The first item that can be seen whose accessible name begins so; nullptr if there is none.
+QQuickItem* named(QQuickItem* item, const QString& name)
+{
+    if (!item->isVisible())
+        return nullptr;
+    if (auto* accessible = QAccessible::queryAccessibleInterface(item);
+        accessible != nullptr && accessible->text(QAccessible::Name).startsWith(name))
+        return item;
+    for (QQuickItem* child : item->childItems()) {
+        if (QQuickItem* found = named(child, name))
+            return found;
+    }
+    return nullptr;
+}
+
+} // namespace
+
+class HomeTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init()
+    {
+        QTest::failOnWarning(QRegularExpression("^(?!This plugin does not support|QStandardPaths)"));
+        m_folder = std::make_unique<QTemporaryDir>();
+        open();
+    }
+    void cleanup()
+    {
+        m_window.reset(); // lets go of the lock before its folder goes
+        m_folder.reset();
+    }
+
+    void theHomeIsTheFirstThingSeenAndNothingElseOpens()
+    {
+        QVERIFY(atHome());
+        QVERIFY(!m_window->desk().running());
+        for (QWidget* widget : QApplication::topLevelWidgets())
+            QVERIFY(widget == m_window.get() || !widget->isVisible());
+        picture("home-empty");
+    }
+
+    void onAnEmptyMachineEnterBeginsTheGuidedHand()
+    {
+        press(Qt::Key_Return);
+        QVERIFY(!atHome());
+        QVERIFY(m_window->desk().running());
+        QVERIFY(!m_window->desk().guideText().isEmpty());
+    }
+
+    void aSessionLeftIsGoneOnWithFromTheHomeByKeys()
+    {
+        m_window->begin(fourPlayers(3), true, "none");
+        dealSome(5);
+        m_window->showHome();
+        QVERIFY(m_window->rooms().home().hasLeft());
+        picture("home-left");
+        press(Qt::Key_Return);
+        QVERIFY(!atHome());
+        QVERIFY(m_window->desk().session()->entries().size() >= 5);
+        QCOMPARE(m_window->desk().session()->setup().seed, std::uint64_t{3});
+    }
+
+    void aSessionLeftIsGoneOnWithAfterTheNextStartByMouse()
+    {
+        m_window->begin(fourPlayers(3), true, "none");
+        dealSome(5);
+        const Session before = *m_window->desk().session();
+        m_window.reset();
+        open();
+        click("Continue, key Enter");
+        QVERIFY(!atHome());
+        QCOMPARE(m_window->desk().session()->entries(), before.entries());
+    }
+
+    void everyPlaceOfTheRailIsReachedByKeysAndEscLeadsBack()
+    {
+        press(Qt::Key_3, Qt::AltModifier);
+        QCOMPARE(m_window->rooms().home().room(), HomeModel::Drills);
+        picture("drills");
+        press(Qt::Key_Escape);
+        QCOMPARE(m_window->rooms().home().room(), HomeModel::Home);
+        click("Drills");
+        QCOMPARE(m_window->rooms().home().room(), HomeModel::Drills);
+        click("Begin: Quiz");
+        QCOMPARE(m_window->rooms().home().room(), HomeModel::Quiz);
+        picture("quiz");
+        click("Home");
+        QCOMPARE(m_window->rooms().home().room(), HomeModel::Home);
+    }
+
+    void theTableLeadsHomeByItsWordAndByTheMenusKey()
+    {
+        m_window->begin(fourPlayers(3), true, "none");
+        QVERIFY(!atHome());
+        click("Home");
+        QVERIFY(atHome());
+    }
+
+private:
+    void open()
+    {
+        m_window = std::make_unique<MainWindow>(m_folder->path(), m_folder->path());
+        Settings settings = m_window->settings();
+        m_window->welcome();
+        settings.animation = 0;
+        settings.thinking = 0;
+        m_window->setSettings(settings);
+        m_window->show();
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    }
+    bool atHome() { return m_window->rooms().view()->isVisible(); }
+    QQuickWidget* shown() { return atHome() ? m_window->rooms().view() : m_window->view(); }
+    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
+    {
+        QTest::keyClick(shown(), key, modifiers);
+    }
+    void click(const QString& name)
+    {
+        QQuickItem* item = named(shown()->rootObject(), name);
+        QVERIFY2(item != nullptr, qPrintable(name));
+        const QPointF middle = item->mapToScene(QPointF(item->width() / 2, item->height() / 2));
+        QTest::mouseClick(shown(), Qt::LeftButton, {}, middle.toPoint());
+    }
+    void dealSome(int acts)
+    {
+        for (int i = 0; i < acts; ++i)
+            m_window->desk().act(*idealAct(*m_window->desk().session()));
+    }
+    /// Leaves a picture of the window in every look and size that counts.
+    void picture(const QString& name)
+    {
+        const QString folder = qEnvironmentVariable("CUTCARD_PICTURES");
+        if (folder.isEmpty())
+            return;
+        QDir().mkpath(folder);
+        const Settings before = m_window->settings();
+        for (const bool dark : {true, false}) {
+            for (const int percent : {100, 150}) {
+                Settings settings = before;
+                settings.dark = dark;
+                settings.textPercent = percent;
+                m_window->setSettings(settings);
+                m_window->resize(1280, 800);
+                for (int i = 0; i < 12; ++i)
+                    QCoreApplication::processEvents();
+                QVERIFY(m_window->grab().save(
+                    QStringLiteral("%1/%2-%3-%4.png").arg(folder, name, dark ? "dark" : "light").arg(percent)));
+            }
+        }
+        m_window->setSettings(before);
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+QTEST_MAIN(HomeTest)
+#include "tst_home.moc"
