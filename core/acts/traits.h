@@ -23,7 +23,7 @@ enum class Trait : std::uint32_t {
     RulesOnBet = 1U << 11, ///< rules on what a player put in or wants to put in
     LetsStand = 1U << 12,  ///< goes on as if what a player did could stand
     EndsPart = 1U << 13,   ///< says that a player is out, goes on or has won
-    RulesOnCut = 1U << 14, ///< a cut or a draw is made again
+    Repeats = 1U << 14,    ///< done many times in a hand, each like the other
 };
 
 /// A set of traits.
@@ -61,14 +61,14 @@ inline constexpr auto book = static_cast<Traits>(Trait::KeepsBook);
 inline constexpr auto late = Trait::Spoken | Trait::CanBeLate;
 
 inline constexpr std::array verbs{
-    VerbTraits{Verb::Shuffle, deck},
+    VerbTraits{Verb::Shuffle, deck | Trait::Repeats},
     VerbTraits{Verb::Spread, deck},
     VerbTraits{Verb::OfferCut, spoken},
     VerbTraits{Verb::CompleteCut, deck},
     VerbTraits{Verb::PlaceCutCard, Trait::HandlesDeck | Trait::CanBeLate},
     VerbTraits{Verb::PlaceButton, 0},
     VerbTraits{Verb::PostFor, chips},
-    VerbTraits{Verb::Pitch, dealt},
+    VerbTraits{Verb::Pitch, dealt | Trait::Repeats},
     VerbTraits{Verb::Burn, cards},
     VerbTraits{Verb::Board, dealt | Trait::CountsCards},
     VerbTraits{Verb::ShowExposed, cards},
@@ -154,8 +154,8 @@ inline constexpr std::array phrases{
     PhraseTraits{Phrase::NoRabbit, late},
     PhraseTraits{Phrase::Showdown, late},
     PhraseTraits{Phrase::HandsUp, late},
-    PhraseTraits{Phrase::DrawAgain, late | Trait::RulesOnCut},
-    PhraseTraits{Phrase::CutAgain, Trait::CanBeLate | Trait::MovesCards | Trait::RulesOnCut},
+    PhraseTraits{Phrase::DrawAgain, late},
+    PhraseTraits{Phrase::CutAgain, Trait::CanBeLate | Trait::MovesCards | Trait::HandlesDeck},
     PhraseTraits{Phrase::Stop, late},
     PhraseTraits{Phrase::ToCall, late | Trait::RulesOnBet},
     PhraseTraits{Phrase::Capped, late},

@@ -2,6 +2,7 @@
 #include "core/judge/judge.h"
 
 #include "core/acts/traits.h"
+#include "core/judge/uncalled.h"
 
 #include <algorithm>
 
@@ -130,15 +131,20 @@ Judgement judge(const Act& act, const Procedure& procedure, const Situation& sit
                     .selfCorrected = false};
     const auto due = verdict.expected;
     const bool refused = due && lendsAgainst(act, due->act);
-    if (ban && !refused) {
+    const auto forbid = [&](const Ban& found) {
         verdict.fault = Fault::Forbidden;
-        verdict.rule = ban->rule;
-        verdict.severity = ban->severity;
-        verdict.competency = ban->competency;
+        verdict.rule = found.rule;
+        verdict.severity = found.severity;
+        verdict.competency = found.competency;
+    };
+    if (ban && !refused) {
+        forbid(*ban);
     } else if (due && has(due->act, Trait::RulesOnBet) && has(act, Trait::RulesOnBet)) {
         verdict = verdictOn(Fault::WrongTarget, *due);
     } else if (due && (refused || goesPast(act, due->act))) {
         verdict = verdictOn(Fault::Forbidden, *due);
+    } else if (const auto general = uncalledFor(act)) {
+        forbid(*general);
     } else if (verdict.expected) {
         verdict.competency = verdict.expected->competency;
     }

@@ -171,6 +171,20 @@ constexpr std::array entries{
         "GP-tray-fill"_rule, Rules::tr("A tray that runs low is filled"),
         Rules::tr("No document asks for it. Before the spots are settled the tray has the chips that may be paid; "
                   "if not, the floor is called and it is filled, so that nobody waits for winnings.")},
+    RuleEntry{"GP-card-not-due"_rule, Rules::tr("No card that is not due"),
+              Rules::tr("No document asks for a card that nobody is owed. Dealt, burnt, turned or moved without being "
+                        "due, it changes which cards everybody gets, or shows what nobody may see.")},
+    RuleEntry{"GP-chips-not-due"_rule, Rules::tr("No chips that are not due"),
+              Rules::tr("No document gives chips to somebody they do not belong to. What is pushed, paid, taken, "
+                        "returned, lent or written down without being due is missing elsewhere.")},
+    RuleEntry{"GP-legal-bet"_rule, Rules::tr("A legal bet stands"),
+              Rules::tr("Documents name the bets that are put right or refused. A bet that is none of them is neither "
+                        "changed nor ruled on.")},
+    RuleEntry{"GP-deal-stands"_rule, Rules::tr("A deal stands unless a rule voids it"),
+              Rules::tr("Documents name what makes a deal or a hand void. Nothing else does, and the dealer says so of "
+                        "nothing else.")},
+    RuleEntry{"GP-still-in"_rule, Rules::tr("Nobody is out before the rules say so"),
+              Rules::tr("Documents name when a player is out, goes on or has won. Until then nobody is told so.")},
     RuleEntry{
         "GP-unneeded"_rule, Rules::tr("Nothing that is not called for"),
         Rules::tr("Acts and words that nothing asks for slow the game down and confuse players; no document has a "

@@ -131,7 +131,13 @@ void Session::applyAct(const Act& act, Entry& entry)
 {
     Judgement judgement = judge(act, m_procedure, m_situation, game());
     if (!isPossible(act)) {
-        judgement.verdict.fault = Fault::Impossible;
+        // nothing happened, so that no chip or card is where it should not be
+        Verdict& verdict = judgement.verdict;
+        if (verdict.fault == Fault::Forbidden) {
+            verdict.rule = "GP-unneeded"_rule;
+            verdict.severity = Severity::Minor;
+        }
+        verdict.fault = Fault::Impossible;
         entry.verdicts.push_back(std::move(judgement.verdict));
         return;
     }

@@ -48,7 +48,7 @@ private slots:
             QVERIFY(!deal.table().at(seat).hand[0].faceUp);
         }
         QCOMPARE(deal.table().dealerHand.size(), std::size_t{2});
-        QCOMPARE(deal.wouldBe("dealer pitch 1"), "unneeded GP-unneeded minor");
+        QCOMPARE(deal.wouldBe("dealer pitch 1"), "forbidden GP-card-not-due critical");
     }
 
     void rule_CA_13_twoPassesFromTheDealersLeftTheDealerLast()
@@ -114,7 +114,7 @@ private slots:
     {
         Deal deal(machine);
         deal.to("dealer load-shuffler");
-        QCOMPARE(deal.wouldBe("dealer take-deck 2"), "unneeded GP-unneeded minor");
+        QCOMPARE(deal.wouldBe("dealer take-deck 2"), "forbidden GP-shuffle major");
         QCOMPARE(deal.judge("dealer load-shuffler"), "correct CHP-shuf-b major");
     }
 
@@ -264,7 +264,7 @@ private slots:
         QCOMPARE(deal.judge("dealer burn"), "correct RA-11 major");
         Deal without(version2);
         without.to("dealer board-down 5");
-        QCOMPARE(without.wouldBe("dealer burn"), "unneeded GP-unneeded minor");
+        QCOMPARE(without.wouldBe("dealer burn"), "forbidden GP-card-not-due critical");
     }
 };
 

@@ -37,7 +37,7 @@ private slots:
         Deal deal(champion);
         deal.through("dealer cut-deck").now("incident boxed-card 2");
         deal.through("dealer pitch 1").through("dealer pitch 2");
-        QVERIFY(deal.wouldBe("dealer deal-dealer").starts_with("unneeded"));
+        QVERIFY(deal.wouldBe("dealer deal-dealer").starts_with("forbidden"));
         voidAndAgain(deal, "CHP-irreg-a");
     }
 
@@ -45,7 +45,7 @@ private slots:
     {
         Deal deal(champion + "mode test\n");
         deal.to("dealer burn");
-        QCOMPARE(deal.judge("dealer pitch 1"), "unneeded GP-unneeded minor");
+        QCOMPARE(deal.judge("dealer pitch 1"), "forbidden GP-card-not-due critical");
         // a third card lies there: it can't be taken back
         QVERIFY(!deal.wouldBe("dealer take-back").starts_with("correct"));
         QCOMPARE(deal.judge("dealer say hand-void"), "correct CHP-irreg-b critical");

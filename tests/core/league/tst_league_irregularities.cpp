@@ -30,7 +30,7 @@ private slots:
         Deal deal;
         deal.through("dealer pitch 2").now("incident card-exposed 2");
         QCOMPARE(deal.wouldBe("dealer pitch 3"), "out-of-order 3.5.1 major");
-        QCOMPARE(deal.wouldBe("dealer say misdeal"), "unneeded GP-unneeded minor");
+        QCOMPARE(deal.wouldBe("dealer say misdeal"), "forbidden GP-deal-stands critical");
         QCOMPARE(deal.judge("dealer say exposed-card"), "correct 3.5.1 minor");
         QCOMPARE(deal.wouldBe("dealer pitch 2"), "out-of-order 3.5.1 major"); // replaced at once
         QCOMPARE(deal.judge("dealer show-exposed 2"), "correct 3.5.1 major");
@@ -207,7 +207,7 @@ private slots:
     {
         Deal deal("mode test");
         deal.to("dealer burn");
-        QCOMPARE(deal.judge("dealer board 9"), "unneeded GP-unneeded minor");
+        QCOMPARE(deal.judge("dealer board 9"), "forbidden GP-card-not-due critical");
         QVERIFY(!deal.wouldBe("dealer burn").starts_with("correct"));
         deal.through("dealer take-back").finish();
     }

@@ -53,7 +53,7 @@ private slots:
     void rule_2_1_3_tiesDrawAgainAmongTheTiedOnly()
     {
         Deal deal = drawnUntil("draw-again", 3, 2);
-        QCOMPARE(deal.wouldBe("dealer button 1"), "unneeded GP-unneeded minor");
+        QCOMPARE(deal.wouldBe("dealer button 1"), "forbidden GP-button major");
         QCOMPARE(deal.judge("dealer say draw-again"), "correct 2.1.3 major");
         QCOMPARE(deal.session().procedure().turns().size(), 1U);
         deal.step();
@@ -113,7 +113,7 @@ private slots:
         Deal deal;
         deal.through("dealer offer-cut 3").player(cut.toStdString());
         QCOMPARE(deal.wouldBe("dealer complete-cut"), legal ? "correct 2.2.3 major" : "forbidden 2.2.3 major");
-        QCOMPARE(deal.wouldBe("dealer say cut-again 3"), legal ? "unneeded GP-unneeded minor" : "correct 2.2.3 major");
+        QCOMPARE(deal.wouldBe("dealer say cut-again 3"), legal ? "forbidden GP-shuffle major" : "correct 2.2.3 major");
         if (legal)
             return;
         deal.through("dealer say cut-again 3").player("seat 3 cut 26");
@@ -158,7 +158,7 @@ private slots:
         absent.to("dealer post-for 2 200");
         QCOMPARE(absent.wouldBe("dealer post-for 3 200"), "wrong-target 2.2.1 major");
         deal.player("seat 1 post 100");
-        QCOMPARE(deal.wouldBe("dealer post-for 2 200"), "unneeded GP-unneeded minor");
+        QCOMPARE(deal.wouldBe("dealer post-for 2 200"), "forbidden GP-chips-not-due critical");
     }
 
     void rule_2_2_1_anEliminatedSmallBlindIsDead()

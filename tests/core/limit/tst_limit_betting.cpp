@@ -294,7 +294,7 @@ private slots:
         Deal none(four + "house burn = \"none\"\n");
         none.through("dealer sweep");
         QCOMPARE(none.next(), "dealer board 3");
-        QCOMPARE(none.wouldBe("dealer burn"), "unneeded GP-unneeded minor");
+        QCOMPARE(none.wouldBe("dealer burn"), "forbidden GP-card-not-due critical");
     }
 };
 

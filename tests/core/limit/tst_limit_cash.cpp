@@ -47,7 +47,7 @@ private slots:
         QVERIFY(!deal.session().isPossible(eventOf("seat 1 buy-in 200")));
         deal.now("incident chips-added 3");
         QCOMPARE(deal.next(), "dealer say table-stakes 3");
-        QCOMPARE(deal.wouldBe("dealer sell 3 200"), "unneeded GP-unneeded minor");
+        QCOMPARE(deal.wouldBe("dealer sell 3 200"), "forbidden GP-chips-not-due critical");
         QCOMPARE(deal.wouldBe("dealer point 3"), "out-of-order LH-cond-2 major");
         QCOMPARE(deal.judge("dealer say table-stakes 3"), "correct LH-cond-2 major");
     }

@@ -116,7 +116,7 @@ private slots:
         Deal deal(four);
         deal.through("dealer pitch 2").now("incident card-exposed 2");
         QCOMPARE(deal.judge("dealer say exposed-card"), "correct GP-exposed-card minor");
-        QCOMPARE(deal.wouldBe("dealer say misdeal"), "unneeded GP-unneeded minor");
+        QCOMPARE(deal.wouldBe("dealer say misdeal"), "forbidden GP-deal-stands critical");
         QCOMPARE(deal.judge("dealer show-exposed 2"), "correct GP-exposed-card major");
         deal.to("dealer place-exposed");
         QCOMPARE(deal.table().at(Seat(2)).hand.size(), 2U);

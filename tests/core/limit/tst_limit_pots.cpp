@@ -220,7 +220,7 @@ private slots:
         QCOMPARE(deal.wouldBe("dealer push 0 1 30"), "forbidden LH-def-cap critical");
         QCOMPARE(deal.judge("dealer rake 0 3"), "correct LH-def-cap critical");
         QCOMPARE(deal.table().drop, 3);
-        QCOMPARE(deal.wouldBe("dealer rake 0 1"), "unneeded GP-unneeded minor");
+        QCOMPARE(deal.wouldBe("dealer rake 0 1"), "forbidden GP-chips-not-due critical");
         QCOMPARE(deal.judge("dealer push 0 1 27"), "correct LH-show-2 critical");
         // no flop, no drop
         Deal before(rake);

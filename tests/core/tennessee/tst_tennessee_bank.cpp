@@ -344,7 +344,7 @@ private slots:
         deal.to("dealer push 0 3 12000");
         QCOMPARE(deal.wouldBe("dealer push 0 3 24000"), "wrong-amount TA-21 critical");
         deal.to("dealer take-loan 3 10000");
-        QCOMPARE(deal.wouldBe("dealer say eliminated 3"), "unneeded GP-unneeded minor");
+        QCOMPARE(deal.wouldBe("dealer say eliminated 3"), "forbidden GP-still-in major");
         deal.through("dealer take-loan 3 10000").through("dealer take-loan 4 10000").finish();
         QCOMPARE(deal.table().at(Seat(3)).stack, 4'000 - 6'000 + 12'000);
         QCOMPARE(deal.table().at(Seat(4)).stack, 2'000 - 6'000 + 12'000);

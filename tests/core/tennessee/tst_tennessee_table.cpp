@@ -53,7 +53,7 @@ private slots:
         deal.through("dealer board 2").player("seat 1 bet-to 2000").player("seat 2 call").player("seat 3 call");
         deal.through("dealer pitch 3").player("seat 1 bet-to 3000").player("seat 2 ask-odc").player("seat 2 call");
         deal.player("seat 3 ask-odc").player("seat 3 call").to("dealer say winner 1");
-        QCOMPARE(deal.wouldBe("dealer count-stack 1 34000"), "unneeded GP-unneeded minor");
+        QCOMPARE(deal.wouldBe("dealer count-stack 1 34000"), "forbidden GP-chips-not-due major");
         QCOMPARE(deal.judge("dealer say winner 1"), "correct TN-fmt-3 critical");
         QVERIFY(deal.session().isOver());
     }
@@ -81,7 +81,7 @@ private slots:
         QCOMPARE(deal.judge("dealer count-stack 1 10300"), "correct TN-fmt-5 critical");
         QCOMPARE(deal.wouldBe("dealer count-stack 2 10000"), "wrong-amount TN-fmt-5 critical");
         deal.to("dealer say advances 1");
-        QCOMPARE(deal.wouldBe("dealer say winner 1"), "unneeded GP-unneeded minor");
+        QCOMPARE(deal.wouldBe("dealer say winner 1"), "forbidden GP-still-in major");
         QCOMPARE(deal.wouldBe("dealer say advances 4"), "wrong-target TN-fmt-4 critical");
         QCOMPARE(deal.judge("dealer say advances 2"), "correct TN-fmt-4 critical");
         deal.finish();

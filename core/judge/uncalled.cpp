@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/judge/uncalled.h"
+
+#include "core/acts/traits.h"
+
+namespace cutcard {
+
+std::optional<Ban> uncalledFor(const Act& act)
+{
+    using enum Severity;
+    if (has(act, Trait::KillsHand))
+        return act.verb == Verb::Announce ? Ban{"GP-deal-stands"_rule, Critical, Competency::Irregularities}
+                                          : Ban{"GP-live-hand"_rule, Critical, Competency::GameProtection};
+    if (has(act, Trait::ShowsHand))
+        return Ban{"GP-live-hand"_rule, has(act, Trait::MovesCards) ? Critical : Major, Competency::GameProtection};
+    if (has(act, Trait::RulesOnBet))
+        return Ban{"GP-legal-bet"_rule, has(act, Trait::MovesChips) ? Critical : Major, Competency::BetRulings};
+    // the whole deck is still together: nobody gains by it
+    if (has(act, Trait::HandlesDeck))
+        return Ban{"GP-shuffle"_rule, Major, Competency::DeckControl};
+    if (has(act, Trait::MovesCards))
+        return Ban{"GP-card-not-due"_rule, Critical, Competency::Delivery};
+    if (has(act, Trait::MovesChips))
+        return Ban{"GP-chips-not-due"_rule, Critical, Competency::PotsAndPayouts};
+    if (has(act, Trait::KeepsBook))
+        return Ban{"GP-chips-not-due"_rule, Major, Competency::PotsAndPayouts};
+    if (has(act, Trait::EndsPart))
+        return Ban{"GP-still-in"_rule, Major, Competency::PotsAndPayouts};
+    if (act.verb == Verb::PlaceButton)
+        return Ban{"GP-button"_rule, Major, Competency::ButtonAndBlinds};
+    return std::nullopt;
+}
+
+} // namespace cutcard
