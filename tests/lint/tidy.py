@@ -1,46 +1,126 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Runs clang-tidy over files in parallel, and not again over a file whose text and headers it has passed."""
+"""Runs clang-tidy in parallel over what can have changed.
+
+usage: tidy.py BUILD [--since COMMIT] FILE...
+
+A file that passed is not checked again while neither it nor anything it includes has changed: what passed is
+remembered by the text of all of it in the user's cache folder, so that a second clone knows it too. With --since,
+files that are as they were in COMMIT, with all they include, count as passed.
+"""
+import argparse
 import concurrent.futures
 import hashlib
+import json
 import os
 import pathlib
 import subprocess
 import sys
 
+TIDY = "clang-tidy-19"
+RULES = ".clang-tidy"
 
-def digest(path: str, shared: bytes) -> str:
-    """A file's text together with all that it could include."""
-    return hashlib.sha256(shared + pathlib.Path(path).read_bytes()).hexdigest()
+
+def output(*command: str) -> str:
+    return subprocess.run(command, capture_output=True, text=True, check=True).stdout
+
+
+def included(build: str, root: pathlib.Path) -> dict[str, list[str]]:
+    """What each source of the project includes from the project, as the last build found it."""
+    found: dict[str, list[str]] = {}
+    listing: list[str] = []
+
+    def take() -> None:
+        if listing:
+            found[listing[0]] = sorted(listing)
+
+    for line in output("ninja", "-C", build, "-t", "deps").splitlines():
+        if not line.startswith(" "):
+            take()
+            listing = []
+            continue
+        path = pathlib.Path(build, line.strip()).resolve()
+        inside = path.is_relative_to(root) and not path.is_relative_to(pathlib.Path(build).resolve())
+        if inside and path.exists():
+            listing.append(str(path.relative_to(root)))
+    take()
+    return found
+
+
+def flags(build: str, root: pathlib.Path) -> dict[str, str]:
+    """How each source is compiled, wherever the clone lies."""
+    commands = {}
+    places = ((str(pathlib.Path(build).resolve()), "BUILD"), (str(root), "ROOT"))
+    for entry in json.loads(pathlib.Path(build, "compile_commands.json").read_text()):
+        path = pathlib.Path(entry["directory"], entry["file"]).resolve()
+        command = entry["command"]
+        for place, name in places:
+            command = command.replace(place, name)
+        if path.is_relative_to(root):
+            commands[str(path.relative_to(root))] = command
+    return commands
+
+
+class Passed:
+    """The files that were found clean, by the digest of everything their findings hang on."""
+
+    def __init__(self, build: str) -> None:
+        root = pathlib.Path.cwd().resolve()
+        self.includes = included(build, root)
+        self.flags = flags(build, root)
+        self.rules = output(TIDY, "--version") + pathlib.Path(RULES).read_text()
+        self.texts: dict[str, bytes] = {}
+        cache = pathlib.Path(os.environ.get("XDG_CACHE_HOME") or pathlib.Path.home() / ".cache")
+        self.folder = cache / "cutcard" / "tidy"
+        self.folder.mkdir(parents=True, exist_ok=True)
+
+    def parts(self, path: str) -> list[str]:
+        return self.includes.get(path, [path])
+
+    def text(self, path: str) -> bytes:
+        if path not in self.texts:
+            self.texts[path] = hashlib.sha256(pathlib.Path(path).read_bytes()).digest()
+        return self.texts[path]
+
+    def mark(self, path: str) -> pathlib.Path:
+        digest = hashlib.sha256(self.rules.encode())
+        digest.update(self.flags.get(path, "").encode())
+        for part in self.parts(path):
+            digest.update(part.encode() + b"\0" + self.text(part))
+        return self.folder / digest.hexdigest()
+
+
+def changed(since: str) -> set[str] | None:
+    """The files that differ from a commit; None if that can't be said, or if the rules themselves do."""
+    run = subprocess.run(["git", "diff", "--name-only", since], capture_output=True, text=True, check=False)
+    files = set(run.stdout.split("\n"))
+    return None if run.returncode != 0 or RULES in files else files
 
 
 def main() -> int:
-    build, *files = sys.argv[1:]
-    passed = pathlib.Path(build, "tidy-passed")
-    passed.mkdir(parents=True, exist_ok=True)
-    shared = hashlib.sha256()
-    for header in sorted(pathlib.Path(".").glob("[ac]*/**/*.h")):
-        shared.update(header.read_bytes())
-    shared.update(pathlib.Path(".clang-tidy").read_bytes())
-    base = shared.digest()
+    parser = argparse.ArgumentParser()
+    parser.add_argument("build")
+    parser.add_argument("--since")
+    parser.add_argument("files", nargs="+")
+    given = parser.parse_args()
+    passed = Passed(given.build)
+    differing = changed(given.since) if given.since else None
+    due = [path for path in given.files
+           if (differing is None or not differing.isdisjoint(passed.parts(path))) and not passed.mark(path).exists()]
 
     def check(path: str) -> tuple[str, int, str]:
-        mark = passed / digest(path, base)
-        if mark.exists():
-            return path, 0, ""
-        run = subprocess.run(["clang-tidy-19", "-p", build, "--quiet", path], capture_output=True, text=True,
-                             check=False)
-        if run.returncode == 0:
-            mark.touch()
+        run = subprocess.run([TIDY, "-p", given.build, "--quiet", path], capture_output=True, text=True, check=False)
+        if run.returncode == 0 and path in passed.includes:
+            passed.mark(path).touch()
         return path, run.returncode, run.stdout
 
     worst = 0
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
-        for path, code, output in pool.map(check, files):
+        for path, code, findings in pool.map(check, due):
             if code != 0:
-                print(f"{path}\n{output}")
+                print(f"{path}\n{findings}")
                 worst = 1
-    print(f"clang-tidy: {len(files)} files", "with findings" if worst else "clean")
+    print(f"clang-tidy: {len(due)} of {len(given.files)} files checked,", "with findings" if worst else "clean")
     return worst
 
 
