@@ -73,16 +73,11 @@ QString fileIn(const QString& folder)
 Result<Settings> readSettings(const QString& text, const QString& name)
 {
     const std::string utf8 = text.toStdString();
-    const toml::parse_result parsed = toml::parse(utf8);
+    const auto parsed = parseToml(utf8, name.toStdString());
     if (!parsed)
-        return Error{.place = {.name = name.toStdString(),
-                               .line = static_cast<int>(parsed.error().source().begin.line),
-                               .column = static_cast<int>(parsed.error().source().begin.column)},
-                     .cause = Cause::Damaged,
-                     .expected = "TOML",
-                     .found = std::string(parsed.error().description())};
+        return parsed.error();
     Settings settings;
-    Keys keys(parsed.table(), name.toStdString());
+    Keys keys(*parsed, name.toStdString());
     const auto anyFlag = [](bool) { return true; };
     const auto number = [&](const char* key, int& value, int least, int most) {
         std::int64_t wide = value;

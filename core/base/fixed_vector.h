@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/defect.h"
+
 #include <array>
-#include <cassert>
 #include <cstddef>
 #include <initializer_list>
 #include <iterator>
@@ -12,7 +13,8 @@ namespace cutcard {
 
 /// A vector of at most `Capacity` elements that lives where it stands and never allocates.
 ///
-/// Unused places hold T{}, so that two of them with equal elements are equal as plain values.
+/// Unused places hold T{}, so that two of them with equal elements are equal as plain values. What there is no place
+/// for is refused, in every build, and noted as a defect: no access ever leaves the vector.
 template <typename T, std::size_t Capacity> class FixedVector
 {
 public:
@@ -32,15 +34,10 @@ public:
     constexpr bool empty() const { return m_size == 0; }
     constexpr bool full() const { return m_size == Capacity; }
 
-    constexpr T& operator[](std::size_t index)
-    {
-        assert(index < m_size);
-        return m_elements[index];
-    }
+    constexpr T& operator[](std::size_t index) { return m_elements[holds(index < m_size) ? index : Capacity - 1]; }
     constexpr const T& operator[](std::size_t index) const
     {
-        assert(index < m_size);
-        return m_elements[index];
+        return m_elements[holds(index < m_size) ? index : Capacity - 1];
     }
     constexpr T& front() { return (*this)[0]; }
     constexpr const T& front() const { return (*this)[0]; }
@@ -55,22 +52,23 @@ public:
     constexpr auto rbegin() const { return std::make_reverse_iterator(end()); }
     constexpr auto rend() const { return std::make_reverse_iterator(begin()); }
 
-    /// Appends; the vector must not be full.
+    /// Appends; a full vector stays as it is.
     constexpr void push_back(T element)
     {
-        assert(!full());
-        m_elements[m_size++] = std::move(element);
+        if (holds(!full()))
+            m_elements[m_size++] = std::move(element);
     }
-    /// Removes the last element; the vector must not be empty.
+    /// Removes the last element; an empty vector stays as it is.
     constexpr void pop_back()
     {
-        assert(!empty());
-        m_elements[--m_size] = T{};
+        if (holds(!empty()))
+            m_elements[--m_size] = T{};
     }
     /// Removes the element at `index`, keeping the order of the others.
     constexpr void eraseAt(std::size_t index)
     {
-        assert(index < m_size);
+        if (!holds(index < m_size))
+            return;
         for (std::size_t i = index; i + 1 < m_size; ++i)
             m_elements[i] = std::move(m_elements[i + 1]);
         pop_back();

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <cassert>
 #include <string>
 #include <utility>
 #include <variant>
@@ -41,7 +40,8 @@ struct Error {
     bool operator==(const Error&) const = default;
 };
 
-/// A value or the error that prevented it; member names are those of C++23's std::expected.
+/// A value or the error that prevented it, and never the other one (std::bad_variant_access in every build); member
+/// names are those of C++23's std::expected.
 template <typename T> class [[nodiscard]] Result
 {
 public:
@@ -53,31 +53,15 @@ public:
 
     bool has_value() const { return m_value.index() == 0; }
     explicit operator bool() const { return has_value(); }
-    const T& value() const&
-    {
-        assert(has_value());
-        return *std::get_if<0>(&m_value);
-    }
-    T& value() &
-    {
-        assert(has_value());
-        return *std::get_if<0>(&m_value);
-    }
-    T&& value() &&
-    {
-        assert(has_value());
-        return std::move(*std::get_if<0>(&m_value));
-    }
+    const T& value() const& { return std::get<0>(m_value); }
+    T& value() & { return std::get<0>(m_value); }
+    T&& value() && { return std::get<0>(std::move(m_value)); }
     const T& operator*() const& { return value(); }
     T& operator*() & { return value(); }
     T&& operator*() && { return std::move(*this).value(); }
     const T* operator->() const { return &value(); }
     T* operator->() { return &value(); }
-    const Error& error() const
-    {
-        assert(!has_value());
-        return *std::get_if<1>(&m_value);
-    }
+    const Error& error() const { return std::get<1>(m_value); }
     T value_or(T fallback) const { return has_value() ? value() : std::move(fallback); }
 
     /// Calls `next(value)`, which itself returns a Result, or hands the error on.

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/defect.h"
+
 #include <bit>
-#include <cassert>
 #include <compare>
 #include <cstddef>
 #include <cstdint>
@@ -19,9 +20,9 @@ class Seat
 {
 public:
     constexpr Seat() = default;
-    constexpr explicit Seat(int number) : m_index(static_cast<std::int8_t>(number - 1))
+    constexpr explicit Seat(int number)
+        : m_index(static_cast<std::int8_t>(holds(number >= 1 && number <= maxSeats) ? number - 1 : 0))
     {
-        assert(number >= 1 && number <= maxSeats);
     }
     static constexpr Seat fromIndex(int index) { return Seat(index + 1); }
 
@@ -84,22 +85,20 @@ public:
     constexpr bool empty() const { return m_bits == 0; }
     constexpr bool isSubsetOf(SeatSet other) const { return (m_bits & ~other.m_bits) == 0; }
     /// The only or lowest-numbered seat; the set must not be empty.
-    constexpr Seat front() const
-    {
-        assert(!empty());
-        return *begin();
-    }
+    constexpr Seat front() const { return holds(!empty()) ? *begin() : Seat(); }
     /// The next seat of the set clockwise after `seat` (seat itself comes last); the set must not be empty.
     constexpr Seat nextAfter(Seat seat) const
     {
-        assert(!empty());
+        if (!holds(!empty()))
+            return seat;
         const unsigned above = m_bits & ~((2U << static_cast<unsigned>(seat.index())) - 1U);
         return Seat::fromIndex(std::countr_zero(above != 0 ? above : unsigned{m_bits}));
     }
     /// The next seat of the set counter-clockwise before `seat` (seat itself comes last); the set must not be empty.
     constexpr Seat nextBefore(Seat seat) const
     {
-        assert(!empty());
+        if (!holds(!empty()))
+            return seat;
         const unsigned below = m_bits & ((1U << static_cast<unsigned>(seat.index())) - 1U);
         return Seat::fromIndex(std::bit_width(below != 0 ? below : unsigned{m_bits}) - 1);
     }

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/defect.h"
+
 #include <array>
-#include <cassert>
 #include <compare>
 #include <cstdint>
 #include <optional>
@@ -33,7 +34,8 @@ public:
     /// The card with number `index`, 0 to 51: rank * 4 + suit.
     static constexpr Card fromIndex(int index)
     {
-        assert(index >= 0 && index < cardCount);
+        if (!holds(index >= 0 && index < cardCount))
+            return {};
         return Card(static_cast<Rank>(index / suitCount), static_cast<Suit>(index % suitCount));
     }
     /// Reads exactly two characters (rank letter T for ten, any case); nullopt if they are no card.

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/cards/hand_value.h"
 
+#include "core/base/defect.h"
+
 #include <bit>
-#include <cassert>
 
 namespace cutcard {
 
@@ -10,11 +11,11 @@ namespace {
 
 constexpr unsigned wheel = 0b1'0000'0000'1111U;
 constexpr unsigned aceHigh = 12;
+constexpr std::size_t mostCards = 20; // a bit for each
 
 unsigned highest(unsigned ranks)
 {
-    assert(ranks != 0);
-    return static_cast<unsigned>(std::bit_width(ranks)) - 1U;
+    return holds(ranks != 0) ? static_cast<unsigned>(std::bit_width(ranks)) - 1U : 0;
 }
 
 /// The top rank of the best straight in a set of ranks, or -1.
@@ -49,7 +50,8 @@ HandValue straightFlush(unsigned top)
 
 HandValue evaluate(std::span<const Card> cards)
 {
-    assert(!cards.empty());
+    if (!holds(!cards.empty()))
+        return {};
     std::array<unsigned, suitCount> suits{};
     // sets of ranks held at least once, twice, three and four times
     unsigned once = 0;
@@ -99,9 +101,10 @@ HandValue evaluate(std::span<const Card> cards)
 
 std::array<Card, 5> bestFive(std::span<const Card> cards)
 {
-    assert(cards.size() >= 5);
-    const HandValue value = evaluate(cards);
     std::array<Card, 5> five;
+    if (!holds(cards.size() >= 5 && cards.size() <= mostCards))
+        return five;
+    const HandValue value = evaluate(cards);
     const unsigned all = 1U << cards.size();
     for (unsigned chosen = 0; chosen < all; ++chosen) {
         if (std::popcount(chosen) != 5)

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/chips/denominations.h"
 
+#include "core/base/defect.h"
 #include "core/chips/fewest_chips.h"
 
 #include <algorithm>
 #include <array>
-#include <cassert>
 #include <numeric>
 #include <string>
 
@@ -152,7 +152,8 @@ Result<ChipStack> Denominations::breakdown(Chips amount) const
     Chips divisor = 0;
     for (const Chips value : m_values)
         divisor = std::gcd(divisor, value);
-    assert(divisor > 0);
+    if (!holds(divisor > 0))
+        return cannotMake(amount);
     const Chips others = (greatest() / divisor - 1) * m_values[m_values.size() - 2];
     const Chips sure = amount > others ? (amount - others) / greatest() : 0;
     ChipStack tray;

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/chips/odc.h"
 
+#include "core/base/defect.h"
+
 #include <algorithm>
-#include <cassert>
 
 namespace cutcard {
 
@@ -31,7 +32,7 @@ StakeOutcome outcomeOf(const HandStake& stake, Chips uncalled, Chips won)
     outcome.bet = stake.contribution.live + stake.contribution.dead - uncalled;
     outcome.won = won;
     outcome.stack = stake.start + stake.loan - outcome.bet + won;
-    assert(outcome.bet <= stake.start + stake.loan);
+    holds(outcome.bet <= stake.start + stake.loan);
     if (stake.loan > 0)
         settleLoan(outcome, stake);
     outcome.eliminated = stake.start > 0 && outcome.stack == 0;

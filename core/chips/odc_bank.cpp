@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/chips/odc_bank.h"
 
+#include "core/base/defect.h"
+
 #include <algorithm>
-#include <cassert>
 #include <string>
 
 namespace cutcard {
@@ -79,8 +80,7 @@ void OdcBank::mustRecord(Kind kind, Seat seat, Chips amount)
 {
     if (amount == 0)
         return;
-    [[maybe_unused]] const auto done = record({kind, seat, amount});
-    assert(done);
+    holds(record({kind, seat, amount}).has_value());
 }
 
 void OdcBank::open(SeatSet seats)
@@ -138,7 +138,7 @@ void OdcBank::bookHand(const HandSettlement& settlement)
         if (outcome.fate == LoanFate::NoLoan)
             continue;
         const Chips loan = outcome.toBank + outcome.absorbed;
-        assert(account(seat).lent == loan);
+        holds(account(seat).lent == loan);
         const bool lost = outcome.fate == LoanFate::Lost;
         mustRecord(lost ? Kind::LoserReturn : Kind::WinnerRepay, seat, outcome.toBank);
         mustRecord(Kind::Spent, seat, outcome.absorbed);
@@ -146,7 +146,7 @@ void OdcBank::bookHand(const HandSettlement& settlement)
             mustRecord(Kind::Refund, seat, std::clamp<Chips>(account(seat).balance(), 0, outcome.toBank));
         mustRecord(Kind::Charge, seat, chargeFor(seat, loan, outcome.odcBet));
     }
-    assert(outstanding() == 0);
+    holds(outstanding() == 0);
 }
 
 void OdcBank::close(Seat seat)
@@ -161,8 +161,7 @@ std::vector<BankLine> OdcBank::statement() const
     lines.reserve(m_entries.size());
     OdcBank book(m_options);
     for (const BankEntry& entry : m_entries) {
-        [[maybe_unused]] const auto done = book.record(entry);
-        assert(done);
+        holds(book.record(entry).has_value());
         lines.push_back(
             {.entry = entry, .onTable = book.chipsOnTable(), .balance = book.account(entry.seat).balance()});
     }

@@ -248,16 +248,10 @@ Result<Done> verify(const PayTable& table)
 
 Result<std::vector<PayTable>> readPayTables(std::string_view text, const std::string& fileName)
 {
-    const toml::parse_result parsed = toml::parse(text, fileName);
-    if (!parsed) {
-        const auto& begin = parsed.error().source().begin;
-        return Error{
-            .place = {.name = fileName, .line = static_cast<int>(begin.line), .column = static_cast<int>(begin.column)},
-            .cause = Cause::Damaged,
-            .expected = {},
-            .found = std::string(parsed.error().description())};
-    }
-    return Reader(fileName).read(parsed.table());
+    const auto parsed = parseToml(text, fileName);
+    if (!parsed)
+        return parsed.error();
+    return Reader(fileName).read(*parsed);
 }
 
 std::string payTablesText(const std::vector<PayTable>& tables)

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/chips/pots.h"
 
+#include "core/base/defect.h"
+
 #include <algorithm>
-#include <cassert>
 
 namespace cutcard {
 
@@ -111,9 +112,8 @@ std::optional<Refund> uncalledExcess(const Contributions& contributions, const P
 
 std::optional<Refund> properRaiseRefund(const Contributions& contributions, Seat shortRaiser)
 {
-    assert(of(contributions, shortRaiser).allIn);
     const auto refund = uncalledExcess(contributions);
-    if (!refund || refund->seat == shortRaiser)
+    if (!holds(of(contributions, shortRaiser).allIn) || !refund || refund->seat == shortRaiser)
         return std::nullopt;
     return refund;
 }
@@ -121,7 +121,8 @@ std::optional<Refund> properRaiseRefund(const Contributions& contributions, Seat
 Contributions refunded(Contributions contributions, const Refund& refund)
 {
     Contribution& contribution = contributions[static_cast<std::size_t>(refund.seat.index())];
-    assert(refund.amount >= 0 && refund.amount <= contribution.live + contribution.dead);
+    if (!holds(refund.amount >= 0 && refund.amount <= contribution.live + contribution.dead))
+        return contributions;
     // only the capped reading gives back a part of a dead blind
     const Chips fromLive = std::min(refund.amount, contribution.live);
     contribution.live -= fromLive;
@@ -174,7 +175,8 @@ Chips totalOf(const Contributions& contributions)
 
 PotSplit splitPot(Chips amount, int winners, Chips unit)
 {
-    assert(amount >= 0 && winners > 0 && unit > 0);
+    if (!holds(amount >= 0 && winners > 0 && unit > 0))
+        return {0, amount};
     const Chips share = amount / winners / unit * unit;
     return {share, amount - share * winners};
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exam/pay_drill.h"
 
+#include "core/base/defect.h"
 #include "core/base/random.h"
 
 #include <cassert>
@@ -83,8 +84,8 @@ DrillLayout drillLayout(const DrillSpec& spec, int number)
 
 void DrillScore::book(const DrillLayout& layout, std::span<const Chips> paid)
 {
-    assert(paid.size() == layout.spots.size());
-    for (std::size_t i = 0; i < paid.size(); ++i) {
+    holds(paid.size() == layout.spots.size());
+    for (std::size_t i = 0; i < std::min(paid.size(), layout.spots.size()); ++i) {
         Row& row = byClass[static_cast<std::size_t>(layout.spots[i].hand)];
         ++row.asked;
         row.right += paid[i] == layout.spots[i].pays ? 1 : 0;

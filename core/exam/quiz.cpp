@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exam/quiz.h"
 
+#include "core/base/defect.h"
+
 #include <algorithm>
-#include <cassert>
 #include <numeric>
 #include <string>
 
@@ -124,9 +125,9 @@ bool isRight(const Question& question, const Answer& answer)
 
 QuizScore scoreOf(std::span<const Question> questions, std::span<const Answer> answers)
 {
-    assert(questions.size() == answers.size());
+    holds(questions.size() == answers.size());
     QuizScore score{.asked = static_cast<int>(questions.size())};
-    for (std::size_t i = 0; i < questions.size(); ++i) {
+    for (std::size_t i = 0; i < std::min(questions.size(), answers.size()); ++i) {
         const int right = isRight(questions[i], answers[i]) ? 1 : 0;
         score.right += right;
         for (const Rule rule : questions[i].item->rules) {

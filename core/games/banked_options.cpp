@@ -150,11 +150,11 @@ bool houseKeepsEdge(const BankedOptions& options)
 
 Result<BankedOptions> readBankedOptions(GameId game, std::string_view text, const std::string& name)
 {
-    const toml::parse_result parsed = toml::parse(text);
+    const auto parsed = parseToml(text, name);
     if (!parsed)
-        return damaged(parsed, name);
+        return parsed.error();
     BankedOptions options(game);
-    const toml::table& house = parsed.table();
+    const toml::table& house = *parsed;
     HouseReader reader(house, name);
     reader.common(options);
     const Chips unit = options.smallestChip();

@@ -245,6 +245,9 @@ Procedure pushPotBet(const Situation& situation, int)
     if (!bankedOptions(situation).foldedKeepsPot && !(eligible - situation.notes.folded).empty())
         eligible = eligible - situation.notes.folded;
     const SeatSet winners = winnersOfPot(situation, eligible);
+    // pushed to nobody: wagers given back before the Pot Bets lay together
+    if (winners.empty())
+        return {};
     const Chips unit = situation.house->smallestChip();
     const Chips share = pot.amount / winners.size() / unit * unit;
     Chips left = pot.amount - share * winners.size();

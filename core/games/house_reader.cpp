@@ -12,16 +12,6 @@ std::string by(const std::string& rule)
 
 } // namespace
 
-Error damaged(const toml::parse_result& parsed, const std::string& name)
-{
-    return {.place = {.name = name,
-                      .line = static_cast<int>(parsed.error().source().begin.line),
-                      .column = static_cast<int>(parsed.error().source().begin.column)},
-            .cause = Cause::Damaged,
-            .expected = "TOML",
-            .found = std::string(parsed.error().description())};
-}
-
 void HouseReader::common(HouseOptions& options)
 {
     std::vector<ChipLot> stack;

@@ -14,9 +14,6 @@
 
 namespace cutcard {
 
-/// What is wrong with a text that is not TOML at all.
-Error damaged(const toml::parse_result& parsed, const std::string& name);
-
 /// Reads the keys of one table one by one and keeps the first fault.
 class HouseReader
 {

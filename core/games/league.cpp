@@ -192,9 +192,10 @@ private:
             return rest;
         SeatSet tied;
         Rank best = Rank::Two;
-        for (const Seat seat : situation.notes.drawing)
+        const SeatSet drew = situation.notes.drawing & liveSeats(situation.table);
+        for (const Seat seat : drew)
             best = std::max(best, situation.table.at(seat).hand.back().card.rank());
-        for (const Seat seat : situation.notes.drawing) {
+        for (const Seat seat : drew) {
             if (situation.table.at(seat).hand.back().card.rank() == best)
                 tied.insert(seat);
         }

@@ -16,6 +16,8 @@ Procedure afterDraw(const Situation& situation, int)
     SeatSet highest;
     int best = -1;
     for (const Seat seat : situation.notes.drawing) {
+        if (situation.table.at(seat).hand.empty())
+            continue;
         const int rank = static_cast<int>(situation.table.at(seat).hand.back().card.rank());
         if (rank > best)
             highest = {};

@@ -38,11 +38,11 @@ const BlindLevel& LeagueOptions::levelOf(int hand) const
 
 Result<LeagueOptions> readLeagueOptions(std::string_view text, const std::string& name)
 {
-    const toml::parse_result parsed = toml::parse(text);
+    const auto parsed = parseToml(text, name);
     if (!parsed)
-        return damaged(parsed, name);
+        return parsed.error();
     LeagueOptions options;
-    HouseReader reader(parsed.table(), name);
+    HouseReader reader(*parsed, name);
     reader.common(options);
     readLevels(reader, options);
     reader.number("hands_per_level", 1, 1000, options.handsPerLevel);

@@ -40,11 +40,11 @@ LimitOptions::LimitOptions()
 
 Result<LimitOptions> readLimitOptions(std::string_view text, const std::string& name)
 {
-    const toml::parse_result parsed = toml::parse(text);
+    const auto parsed = parseToml(text, name);
     if (!parsed)
-        return damaged(parsed, name);
+        return parsed.error();
     LimitOptions options;
-    HouseReader reader(parsed.table(), name);
+    HouseReader reader(*parsed, name);
     reader.common(options);
     readBlinds(reader, options);
     options.spreadMost = 4 * options.bigBlind;

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/games/positions.h"
 
-#include <cassert>
+#include "core/base/defect.h"
+
 #include <utility>
 
 namespace cutcard {
@@ -48,8 +49,9 @@ Positions byTheWords(const Positions& last, SeatSet players)
 
 Positions firstPositions(Seat button, SeatSet players, const PositionOptions& options)
 {
-    assert(players.size() >= 2);
     Positions first;
+    if (!holds(players.size() >= 2))
+        return first;
     first.button = button;
     first.smallBlind = players.nextAfter(button);
     first.bigBlind = players.nextAfter(*first.smallBlind);
@@ -61,7 +63,8 @@ Positions firstPositions(Seat button, SeatSet players, const PositionOptions& op
 
 Positions nextPositions(const Positions& last, SeatSet players, const PositionOptions& options)
 {
-    assert(players.size() >= 2);
+    if (!holds(players.size() >= 2))
+        return last;
     if (options.literal)
         return headsUp(byTheWords(last, players), players, options);
     Positions next;

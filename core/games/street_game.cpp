@@ -75,7 +75,8 @@ bool fits(Wait wait, const Situation& situation, const Decision& decision)
         return isBetting(decision.choice) && isPossibleBet(situation, decision);
     case Wait::Cut:
         return decision.choice == Choice::TapDeck
-               || (decision.choice == Choice::Cut && decision.amount >= 1 && decision.amount < cardCount);
+               || (decision.choice == Choice::Cut && decision.amount >= 1
+                   && decision.amount < static_cast<Chips>(table.stub.size()));
     case Wait::Draw:
         return decision.choice == Choice::Draw && !table.stub.empty() && !table.at(decision.seat).hand.full();
     case Wait::Post:
@@ -319,8 +320,9 @@ FixedVector<Card, maxHandCards + 5> StreetGame::playable(const Situation& situat
     FixedVector<Card, maxHandCards + 5> cards;
     for (const LyingCard& lying : situation.table.at(seat).hand)
         cards.push_back(lying.card);
-    for (const LyingCard& lying : situation.table.board)
-        cards.push_back(lying.card);
+    // board cards too many are none of the game's
+    for (std::size_t i = 0; i < std::min<std::size_t>(situation.table.board.size(), 5); ++i)
+        cards.push_back(situation.table.board[i].card);
     return cards;
 }
 

@@ -33,6 +33,8 @@ Contributions contributionsOf(const Situation& situation)
 /// An earlier all-in player can't win this round's bets, so that they start a pot of their own.
 bool needsNewPot(const Table& table)
 {
+    if (table.pots.empty())
+        return true;
     const MiddlePot& last = table.pots.back();
     const SeatSet live = liveSeats(table);
     const SeatSet eligible = last.eligible.empty() ? live : last.eligible & live;

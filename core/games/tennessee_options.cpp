@@ -50,11 +50,11 @@ Chips TennesseeOptions::bigBlindOf(int hand) const
 
 Result<TennesseeOptions> readTennesseeOptions(std::string_view text, const std::string& name)
 {
-    const toml::parse_result parsed = toml::parse(text);
+    const auto parsed = parseToml(text, name);
     if (!parsed)
-        return damaged(parsed, name);
+        return parsed.error();
     TennesseeOptions options;
-    HouseReader reader(parsed.table(), name);
+    HouseReader reader(*parsed, name);
     reader.common(options);
     options.deposit = options.startingChips();
     // the opening blind, a quarter of it, has to be made of whole chips

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/session/event_text.h"
 
+#include "core/base/defect.h"
 #include "core/base/overloaded.h"
 #include "core/session/line_reader.h"
 
 #include <algorithm>
-#include <cassert>
 
 namespace cutcard {
 
@@ -27,8 +27,8 @@ std::string numberOf(Seat seat)
 
 std::string textOf(std::optional<Seat> seat)
 {
-    assert(seat); // an act without the seat it concerns is nothing anybody could have done
-    return numberOf(*seat);
+    // an act without the seat it concerns is nothing anybody could have done
+    return holds(seat.has_value()) ? numberOf(*seat) : std::string();
 }
 
 std::string textOf(SeatSet seats)
@@ -97,7 +97,7 @@ std::string fieldText(const Act& act, char field)
     case 'b':
         return boardText(act.number);
     default:
-        assert(false);
+        holds(false);
         return {};
     }
 }
@@ -177,7 +177,7 @@ void readField(LineReader& line, Act& act, char field)
         act.number = readBoard(line);
         return;
     default:
-        assert(false);
+        holds(false);
     }
 }
 

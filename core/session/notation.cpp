@@ -82,20 +82,35 @@ std::string writeSession(const SessionSetup& setup, std::span<const Entry> entri
     return text;
 }
 
+Result<Reopened> replayedFrom(const SessionFile& file, const std::string& name)
+{
+    auto started = Session::start(file.setup);
+    if (!started) {
+        Error error = started.error();
+        error.place.name = name;
+        return error;
+    }
+    Reopened reopened{.session = *std::move(started), .stopped = {}};
+    for (std::size_t i = 0; i < file.entries.size(); ++i) {
+        const Entry& entry = file.entries[i];
+        if (const auto applied = reopened.session.apply(entry.event, entry.byHouse); !applied) {
+            reopened.stopped = applied.error();
+            reopened.stopped->place = {.name = name, .line = file.lines[i], .column = 1};
+            reopened.stopped->found = eventText(entry.event, entry.byHouse);
+            break;
+        }
+    }
+    return reopened;
+}
+
 Result<Session> replay(const SessionFile& file, const std::string& name)
 {
-    auto session = Session::replay(file.setup, file.entries);
-    if (session)
-        return session;
-    Error error = session.error();
-    error.place.name = name;
-    if (error.place.line > 0) {
-        const auto index = static_cast<std::size_t>(error.place.line - 1);
-        error.place.line = file.lines[index];
-        error.place.column = 1;
-        error.found = eventText(file.entries[index].event, file.entries[index].byHouse);
-    }
-    return error;
+    auto reopened = replayedFrom(file, name);
+    if (!reopened)
+        return reopened.error();
+    if (reopened->stopped)
+        return *reopened->stopped;
+    return std::move(reopened->session);
 }
 
 } // namespace cutcard

@@ -30,6 +30,15 @@ Result<SessionFile> readSession(std::string_view text, const std::string& name);
 /// The text of the session file that says exactly this.
 std::string writeSession(const SessionSetup& setup, std::span<const Entry> entries);
 
+/// A session as far as its file could be replayed, and what stopped it.
+struct Reopened {
+    Session session;
+    std::optional<Error> stopped;
+};
+
+/// Replays a file that was read as far as that is possible; an error only where it could not even begin.
+Result<Reopened> replayedFrom(const SessionFile& file, const std::string& name);
+
 /// Replays a file that was read; an event that can't have happened gives its line in the file `name`.
 Result<Session> replay(const SessionFile& file, const std::string& name);
 

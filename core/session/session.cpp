@@ -2,10 +2,11 @@
 #include "core/session/session.h"
 
 #include "core/acts/traits.h"
+#include "core/base/defect.h"
 #include "core/games/catalogue.h"
 
 #include <algorithm>
-#include <cassert>
+#include <exception>
 
 namespace cutcard {
 
@@ -108,15 +109,35 @@ Result<Done> Session::apply(const Event& event, bool byHouse)
     if (!std::holds_alternative<Act>(event) && !isPossible(event))
         return impossible("something that can happen now");
     Entry entry{.event = event, .byHouse = byHouse, .hand = hand(), .verdicts = {}};
+    const std::uint64_t defects = defectsNoted();
+    bool done = false;
+    try {
+        applyPossible(event, entry);
+        done = defectsNoted() == defects && isSound();
+    } catch (const std::exception&) { // NOLINT(bugprone-empty-catch): told as what it is, an event that can't be done
+    }
+    if (!done) {
+        // rare and our own fault: what led here leads here again, without what broke it
+        if (auto before = replay(m_setup, m_entries))
+            *this = std::move(*before);
+        return impossible("something that can be judged");
+    }
+    m_entries.push_back(std::move(entry));
+    return Done{};
+}
+
+void Session::applyPossible(const Event& event, Entry& entry)
+{
     if (const auto* act = std::get_if<Act>(&event))
         applyAct(*act, entry);
     else
         applyOthers(event, entry);
     settle(entry);
-    m_entries.push_back(std::move(entry));
-    assert(isConsistent(m_situation.table));
-    assert(chipsOnTable(m_situation.table) == m_issued);
-    return Done{};
+}
+
+bool Session::isSound() const
+{
+    return isConsistent(m_situation.table) && chipsOnTable(m_situation.table) == m_issued;
 }
 
 bool Session::assist()

@@ -51,6 +51,10 @@ public:
 
 private:
     explicit Session(const SessionSetup& setup);
+    /// Applies an event that is possible; an exception or a defect leaves the session as nobody could go on with.
+    void applyPossible(const Event& event, Entry& entry);
+    /// Whether every card and chip is where it can be.
+    bool isSound() const;
     void applyAct(const Act& act, Entry& entry);
     void applyRight(const Act& act, const Judgement& judgement, Entry& entry);
     void applyWrong(const Act& act, Judgement judgement, Entry& entry);

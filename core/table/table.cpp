@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/table/table.h"
 
+#include "core/base/defect.h"
 #include "core/base/random.h"
 
 #include <algorithm>
 #include <bitset>
-#include <cassert>
 #include <utility>
 
 namespace cutcard {
@@ -23,7 +23,7 @@ void shuffle(Table& table)
     ++table.shuffles;
 }
 
-/// Lays the arranged cards on top of the stub, the first of them uppermost.
+/// Lays those of the arranged cards that are in the stub on top of it, the first of them uppermost.
 void layInArranged(Table& table)
 {
     Cards rest;
@@ -31,10 +31,22 @@ void layInArranged(Table& table)
         if (std::ranges::find(table.arranged, lying.card) == table.arranged.end())
             rest.push_back(lying);
     }
-    for (std::size_t i = table.arranged.size(); i > 0; --i)
-        rest.push_back({.card = table.arranged[i - 1], .faceUp = false});
+    for (std::size_t i = table.arranged.size(); i > 0; --i) {
+        // dealt before the cut card lay there, a card lies elsewhere
+        if (std::ranges::find(table.stub, table.arranged[i - 1], &LyingCard::card) != table.stub.end())
+            rest.push_back({.card = table.arranged[i - 1], .faceUp = false});
+    }
     table.stub = rest;
     table.arranged.clear();
+}
+
+/// The top card, which is the cut-off packet's as long as that lies there.
+LyingCard takeTop(Table& table)
+{
+    const LyingCard top = table.stub.back();
+    table.stub.pop_back();
+    table.cutOff = std::max(0, table.cutOff - 1);
+    return top;
 }
 
 bool pitch(Table& table, Seat seat)
@@ -42,8 +54,7 @@ bool pitch(Table& table, Seat seat)
     SeatPlace& place = table.at(seat);
     if (table.stub.empty() || place.hand.size() == maxHandCards)
         return false;
-    place.hand.push_back(table.stub.back());
-    table.stub.pop_back();
+    place.hand.push_back(takeTop(table));
     return true;
 }
 
@@ -52,8 +63,7 @@ bool board(Table& table, int count)
     if (count < 1 || table.stub.size() < static_cast<std::size_t>(count))
         return false;
     for (int i = 0; i < count; ++i) {
-        table.board.push_back({.card = table.stub.back().card, .faceUp = true});
-        table.stub.pop_back();
+        table.board.push_back({.card = takeTop(table).card, .faceUp = true});
     }
     return true;
 }
@@ -96,8 +106,7 @@ bool dealOwn(Table& table, FixedVector<LyingCard, maxHandCards>& hand)
 {
     if (table.stub.empty() || hand.full())
         return false;
-    hand.push_back({.card = table.stub.back().card, .faceUp = false});
-    table.stub.pop_back();
+    hand.push_back({.card = takeTop(table).card, .faceUp = false});
     return true;
 }
 
@@ -153,6 +162,7 @@ bool discardStub(Table& table)
     for (const LyingCard& lying : table.stub)
         table.muck.push_back({.card = lying.card, .faceUp = false});
     table.stub.clear();
+    table.cutOff = 0;
     return true;
 }
 
@@ -310,7 +320,7 @@ bool gather(Table& table)
 
 bool completeCut(Table& table)
 {
-    if (table.cutOff == 0)
+    if (table.cutOff < 1 || static_cast<std::size_t>(table.cutOff) > table.stub.size())
         return false;
     // the cut-off part is the top, at the end of the stub; under the rest means to the front
     std::rotate(table.stub.begin(), table.stub.end() - table.cutOff, table.stub.end());
@@ -349,7 +359,8 @@ void takeFromBets(Table& table, Chips amount)
                 ++count;
             }
         }
-        assert(count > 0);
+        if (!holds(count > 0))
+            return;
         layer = std::min(layer, std::max<Chips>(1, amount / std::max(1, count)));
         for (SeatPlace& place : table.places) {
             const Chips taken = std::min({place.bet, layer, amount});
@@ -532,8 +543,10 @@ bool perform(Table& table, const Act& act)
         shuffle(table);
         return true;
     case Verb::Spread:
+        if (table.stub.size() != cardCount)
+            return false;
         table.spread = true;
-        return table.stub.size() == cardCount;
+        return true;
     case Verb::CompleteCut:
         return completeCut(table);
     case Verb::PlaceCutCard:
@@ -554,8 +567,7 @@ bool perform(Table& table, const Act& act)
     case Verb::Burn:
         if (table.stub.empty())
             return false;
-        table.burns.push_back({.card = table.stub.back().card, .faceUp = false});
-        table.stub.pop_back();
+        table.burns.push_back({.card = takeTop(table).card, .faceUp = false});
         return true;
     case Verb::Board:
         return board(table, act.number);
@@ -676,8 +688,7 @@ bool perform(Table& table, const Act& act)
         return moveChips(place, act.amount, place.stack, table.cage);
     }
     }
-    assert(false);
-    return false;
+    return holds(false);
 }
 
 SeatSet liveSeats(const Table& table)
@@ -769,7 +780,8 @@ bool isConsistent(const Table& table)
         see(*cards);
     for (const MiddlePot& pot : table.pots)
         amounts = amounts && pot.amount >= 0;
-    return amounts && count == cardCount && seen.all();
+    const bool cut = table.cutOff >= 0 && static_cast<std::size_t>(table.cutOff) <= table.stub.size();
+    return amounts && cut && count == cardCount && seen.all();
 }
 
 } // namespace cutcard

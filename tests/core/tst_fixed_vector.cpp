@@ -45,6 +45,23 @@ private slots:
         some.eraseAt(1);
         QVERIFY(some == (FixedVector<int, 4>{1, 3, 4}));
     }
+
+    // in every build: what there is no place for changes nothing, and is noted
+    void whatThereIsNoPlaceForIsRefused()
+    {
+        FixedVector<int, 3> some{1, 2, 3};
+        const std::uint64_t before = defectsNoted();
+        some.push_back(4);
+        QVERIFY(some == (FixedVector<int, 3>{1, 2, 3}));
+        some.eraseAt(3);
+        QVERIFY(some == (FixedVector<int, 3>{1, 2, 3}));
+        QCOMPARE(std::as_const(some)[7], 3);
+        some.clear();
+        some.pop_back();
+        QCOMPARE(std::as_const(some).back(), 0);
+        QVERIFY(some == (FixedVector<int, 3>{}));
+        QCOMPARE(defectsNoted() - before, std::uint64_t{5});
+    }
 };
 
 QTEST_APPLESS_MAIN(FixedVectorTest)
