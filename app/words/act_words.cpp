@@ -147,6 +147,8 @@ constexpr std::array<const char*, phraseCount> phraseTexts{
     QT_TRANSLATE_NOOP("Words", "Chips only"),
     QT_TRANSLATE_NOOP("Words", "Hands off a wager"),
     QT_TRANSLATE_NOOP("Words", "Chips or fold"),
+    QT_TRANSLATE_NOOP("Words", "All-in or no raise"),
+    QT_TRANSLATE_NOOP("Words", "Ask how much the raise is"),
 };
 
 // Spoken at the table, and therefore English in every language: %1 is the player, %2 the amount.
@@ -210,6 +212,8 @@ constexpr std::array<const char*, phraseCount> spokenTexts{
     "Chips only, please, %1.",
     "Only %1 and the dealer touch these chips, please.",
     "%1, buy chips for the full wager or fold, please.",
+    "%1, all-in or no raise, please.",
+    "%1, raise to how much?",
 };
 
 constexpr std::array<const char*, choiceCount> bubbleTexts{
@@ -241,6 +245,7 @@ constexpr std::array<const char*, choiceCount> bubbleTexts{
     QT_TRANSLATE_NOOP("Words", "(thinks about it)"),
     QT_TRANSLATE_NOOP("Words", "Fold (chips beside the cards)"),
     QT_TRANSLATE_NOOP("Words", "Wagers"),
+    QT_TRANSLATE_NOOP("Words", "“Call” (puts in %2)"),
 };
 
 constexpr std::array<const char*, choiceCount> choiceTexts{
@@ -272,6 +277,7 @@ constexpr std::array<const char*, choiceCount> choiceTexts{
     QT_TRANSLATE_NOOP("Words", "%1 has not decided"),
     QT_TRANSLATE_NOOP("Words", "%1 folds and leaves the chips beside the cards"),
     QT_TRANSLATE_NOOP("Words", "%1 sits this round out"),
+    QT_TRANSLATE_NOOP("Words", "%1 says “call” and puts in only %2"),
 };
 
 constexpr std::array<const char*, mishapCount> mishapTexts{
@@ -308,6 +314,10 @@ constexpr std::array<const char*, mishapCount> mishapTexts{
     QT_TRANSLATE_NOOP("Words", "One of the dealer's cards flashes"),
     QT_TRANSLATE_NOOP("Words", "A face-down community card flashes"),
     QT_TRANSLATE_NOOP("Words", "The shuffler jams"),
+    QT_TRANSLATE_NOOP("Words", "The manager sends %1 away from the table for ten minutes"),
+    QT_TRANSLATE_NOOP("Words", "The manager disqualifies %1"),
+    QT_TRANSLATE_NOOP("Words", "The manager rules that %1 forfeits this hand"),
+    QT_TRANSLATE_NOOP("Words", "%1 shuffles in the dealer's place"),
 };
 
 constexpr std::array<const char*, matterCount> matterTexts{
@@ -329,6 +339,8 @@ constexpr std::array<const char*, matterCount> matterTexts{
     QT_TRANSLATE_NOOP("Words", "the shuffler"),
     QT_TRANSLATE_NOOP("Words", "a wager"),
     QT_TRANSLATE_NOOP("Words", "a fill of the tray"),
+    QT_TRANSLATE_NOOP("Words", "a player who comes late"),
+    QT_TRANSLATE_NOOP("Words", "a player who quits"),
 };
 
 constexpr std::array<const char*, handClassCount> handClassTexts{

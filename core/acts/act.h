@@ -35,14 +35,16 @@ enum class Matter : std::uint8_t {
     Shuffler,
     Wager,
     TrayFill,
+    LatePlayer,
+    PlayerQuits,
 };
-inline constexpr int matterCount = static_cast<int>(Matter::TrayFill) + 1;
+inline constexpr int matterCount = static_cast<int>(Matter::PlayerQuits) + 1;
 
 /// The words of the matters in event files.
 inline constexpr std::array<std::string_view, matterCount> matterWords{
-    "dispute",           "own-mistake",   "boxed-card", "wrong-count", "premature-card", "fouled-hand", "fouled-deck",
-    "folded-hand-shown", "muck-searched", "money",      "side-bet",    "behaviour",      "discards",    "odc",
-    "exposed-card",      "shuffler",      "wager",      "tray-fill",
+    "dispute",           "own-mistake",   "boxed-card", "wrong-count", "premature-card", "fouled-hand",  "fouled-deck",
+    "folded-hand-shown", "muck-searched", "money",      "side-bet",    "behaviour",      "discards",     "odc",
+    "exposed-card",      "shuffler",      "wager",      "tray-fill",   "late-player",    "player-quits",
 };
 
 /// What a dealer does with hands or voice.

@@ -44,8 +44,9 @@ enum class Choice : std::uint8_t {
     Hesitate,      ///< neither keeps nor lays down until asked
     FoldApart,     ///< folds, but leaves the chips beside the cards
     Wager,         ///< lays `wagers` into the circles of its spot, perhaps none
+    ShortCall,     ///< says "call" and puts in only up to `amount`
 };
-inline constexpr int choiceCount = static_cast<int>(Choice::Wager) + 1;
+inline constexpr int choiceCount = static_cast<int>(Choice::ShortCall) + 1;
 
 /// The word of a choice in event files, whether an amount belongs to it, and how many cards.
 struct ChoiceFacts {
@@ -85,6 +86,7 @@ inline constexpr std::array<ChoiceFacts, choiceCount> choices{{
     {Choice::Hesitate, "hesitate", false},
     {Choice::FoldApart, "fold-apart", false},
     {Choice::Wager, "wager", false},
+    {Choice::ShortCall, "short-call", true},
 }};
 
 /// The facts of a choice.

@@ -46,8 +46,12 @@ enum class Mishap : std::uint8_t {
     DealerCardSeen,  ///< one of the dealer's cards flashes
     BoardCardSeen,   ///< a community card that lies face down flashes
     MachineJam,      ///< the shuffler jams or gives a wrong number of cards
+    PenaltyGiven,    ///< the floor sends a player away for a while
+    Disqualified,    ///< the floor puts a player out of the event
+    HandForfeited,   ///< the floor rules that a player has lost the hand in play
+    OtherShuffles,   ///< this seat shuffles in the dealer's place
 };
-inline constexpr int mishapCount = static_cast<int>(Mishap::MachineJam) + 1;
+inline constexpr int mishapCount = static_cast<int>(Mishap::OtherShuffles) + 1;
 
 /// The word of a mishap in event files and the fields it uses.
 struct MishapFacts {
@@ -91,6 +95,10 @@ inline constexpr std::array<MishapFacts, mishapCount> mishaps{{
     {Mishap::DealerCardSeen, "dealer-card-seen", false, false},
     {Mishap::BoardCardSeen, "board-card-seen", false, false},
     {Mishap::MachineJam, "machine-jam", false, false},
+    {Mishap::PenaltyGiven, "penalty-given", true, false},
+    {Mishap::Disqualified, "disqualified", true, false},
+    {Mishap::HandForfeited, "hand-forfeited", true, false},
+    {Mishap::OtherShuffles, "other-shuffles", true, false},
 }};
 
 /// The facts of a mishap.

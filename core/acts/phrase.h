@@ -69,8 +69,10 @@ enum class Phrase : std::uint8_t {
     ChipsOnly,     ///< wagers are made in chips of the house
     HandsOff,      ///< nobody but the player and the dealer touches a wager
     ChipsOrFold,   ///< a player who lacks the chips for Play buys some or folds
+    AllInOrNone,   ///< a seat lacks the chips for a full raise: all-in, or no raise
+    HowMuch,       ///< asks a seat that said "raise" how much
 };
-inline constexpr int phraseCount = static_cast<int>(Phrase::ChipsOrFold) + 1;
+inline constexpr int phraseCount = static_cast<int>(Phrase::HowMuch) + 1;
 
 /// The word of a phrase in event files, and whether it names a seat and an amount.
 struct PhraseFacts {
@@ -140,6 +142,8 @@ inline constexpr std::array<PhraseFacts, phraseCount> phrases{{
     {Phrase::ChipsOnly, "chips-only", true, false},
     {Phrase::HandsOff, "hands-off", true, false},
     {Phrase::ChipsOrFold, "chips-or-fold", true, false},
+    {Phrase::AllInOrNone, "all-in-or-none", true, false},
+    {Phrase::HowMuch, "how-much", true, false},
 }};
 
 /// The facts of a phrase.

@@ -189,6 +189,8 @@ inline constexpr std::array phrases{
     PhraseTraits{Phrase::ChipsOnly, late},
     PhraseTraits{Phrase::HandsOff, late},
     PhraseTraits{Phrase::ChipsOrFold, late},
+    PhraseTraits{Phrase::AllInOrNone, late | Trait::RulesOnBet},
+    PhraseTraits{Phrase::HowMuch, late | Trait::RulesOnBet},
 };
 
 consteval bool everyVerbOnce()

@@ -93,7 +93,7 @@ std::optional<Refund> uncalledExcess(const Contributions& contributions, const P
     Chips matched = 0;
     for (const Seat seat : SeatSet::firstSeats(maxSeats)) {
         const Contribution& contribution = of(contributions, seat);
-        if (contribution.live > highest.amount) {
+        if (contribution.live > highest.amount && !contribution.folded) {
             matched = std::max(matched, highest.amount);
             highest = {seat, contribution.live};
         } else {
@@ -121,12 +121,9 @@ std::optional<Refund> properRaiseRefund(const Contributions& contributions, Seat
 Contributions refunded(Contributions contributions, const Refund& refund)
 {
     Contribution& contribution = contributions[static_cast<std::size_t>(refund.seat.index())];
-    if (!holds(refund.amount >= 0 && refund.amount <= contribution.live + contribution.dead))
+    if (!holds(refund.amount >= 0 && refund.amount <= contribution.live))
         return contributions;
-    // only the capped reading gives back a part of a dead blind
-    const Chips fromLive = std::min(refund.amount, contribution.live);
-    contribution.live -= fromLive;
-    contribution.dead -= refund.amount - fromLive;
+    contribution.live -= refund.amount;
     return contributions;
 }
 

@@ -95,24 +95,10 @@ void noteRaise(const Situation& situation, BettingRound& round, Seat seat, Chips
     noteActed(round, seat);
 }
 
-std::optional<UncalledBet> uncalledBet(const Table& table)
+bool isDecidedEarly(const HandNotes& notes)
 {
-    Chips highest = 0;
-    Chips second = 0;
-    Seat seat;
-    for (int i = 0; i < maxSeats; ++i) {
-        const Chips bet = table.places[static_cast<std::size_t>(i)].bet;
-        if (bet > highest) {
-            second = highest;
-            highest = bet;
-            seat = Seat::fromIndex(i);
-        } else {
-            second = std::max(second, bet);
-        }
-    }
-    if (highest == second)
-        return std::nullopt;
-    return UncalledBet{.seat = seat, .amount = highest - second, .calledTo = second};
+    // hands on the table say nothing while the deal is still on its way
+    return (notes.dealtIn - notes.folded).size() < 2;
 }
 
 } // namespace cutcard

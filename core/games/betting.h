@@ -34,15 +34,15 @@ void noteActed(BettingRound& round, Seat seat);
 /// Books a bet or raise to `to` by a full step, after which everybody else has to act again.
 void noteRaise(const Situation& situation, BettingRound& round, Seat seat, Chips to);
 
-/// The bet that nobody matched at the end of a round: whose, and by how much it exceeds the next lower.
+/// The bet that nobody matched at the end of a round: whose, and by how much it exceeds what was matched.
 struct UncalledBet {
     Seat seat;
     Chips amount = 0;
-    Chips calledTo = 0; ///< the highest bet of anybody else
+    Chips calledTo = 0; ///< what stays in front of its owner
     bool operator==(const UncalledBet&) const = default;
 };
 
-/// The uncalled part of the highest bet in front, if there is one.
-std::optional<UncalledBet> uncalledBet(const Table& table);
+/// Whether a hand has its winner before the showdown: one player is left of those it is dealt to, at whatever moment.
+bool isDecidedEarly(const HandNotes& notes);
 
 } // namespace cutcard

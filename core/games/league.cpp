@@ -85,6 +85,7 @@ public:
         notes.bigBlind = level.big;
         notes.dealtIn = players;
         notes.warned = old.warned;
+        notes.gone = old.gone;
         if (old.number > 0) {
             // the button lies where the dealer put it; who owes the blinds follows from the last hand
             Situation last = situation;
@@ -92,6 +93,9 @@ public:
             const Positions positions = street::positionsAfter(last);
             notes.smallBlindSeat = positions.smallBlind;
             notes.bigBlindSeat = positions.bigBlind;
+            const Positions byTheWords = literalPositionsAfter(last);
+            notes.blindsByReading =
+                positions.smallBlind != byTheWords.smallBlind || positions.bigBlind != byTheWords.bigBlind;
             table.button = positions.button;
         } else if (table.button) {
             setPositions(situation, notes, firstPositions(*table.button, players, habits(situation).positions));
@@ -138,13 +142,90 @@ public:
         const BettingRound& round = situation.betting;
         if (round.properFor == 0 || uncalled.calledTo != round.properFor)
             return rules().uncalled;
-        // a first bet, not a raise, if nothing was bet before the last step
-        return round.betTo == round.lastRaise ? "PA-43"_rule : "3.7.5"_rule;
+        return shortAllInRule(round);
+    }
+
+    Procedure beforeTurn(const Situation& situation, const BettingRound& round, Seat seat) const override
+    {
+        if (round.betTo <= situation.table.at(seat).bet)
+            return {};
+        return may(say(Phrase::ToCall, seat, round.betTo), "3.7.5"_rule, Competency::ActionControl);
+    }
+
+    Rule shortCallRule(const Situation& situation, const BettingRound& round, Chips to) const override
+    {
+        // the call of a short all-in raise is more than what lies there
+        if (round.properFor == 0 || to < round.properFor)
+            return StreetGame::shortCallRule(situation, round, to);
+        return shortAllInRule(round);
+    }
+
+    std::optional<Rule> allInIsAChoice() const override { return "3.7.3"_rule; }
+    std::optional<Rule> raiseNeedsAmount() const override { return "3.7.4"_rule; }
+
+    Rule buttonRule(const Situation& situation) const override
+    {
+        return street::positionsAfter(situation).button == literalPositionsAfter(situation).button
+                   ? rules().button
+                   : readingOf(situation);
+    }
+
+    Rule blindRule(const Situation& situation, Seat seat) const override
+    {
+        return situation.notes.blindsByReading ? readingOf(situation) : StreetGame::blindRule(situation, seat);
+    }
+
+    Procedure endOfHand(const Situation& situation) const override
+    {
+        // 3.14.1: ten minutes, the second time the end of the event, are the manager's to give
+        Procedure report;
+        if (!situation.notes.unreported.empty())
+            report = street::callAuthority(Matter::ExposedCard, "3.14.1"_rule, Severity::Minor);
+        return inOrder(report, whoIsOut(situation), StreetGame::endOfHand(situation));
     }
 
     Procedure absentTurn(const Situation& situation, const BettingRound& round, Seat seat) const override
     {
         return league_rules::absentTurn(situation, round, seat);
+    }
+
+    std::optional<Ban> forbids(const Situation& situation, const Act& act) const override
+    {
+        // a card after the hand is decided, or a second burn, is the same everywhere
+        const auto own = league_rules::forbids(situation, act);
+        const auto shared = StreetGame::forbids(situation, act);
+        const bool card = act.verb == Verb::Board || act.verb == Verb::Burn;
+        return card && shared ? shared : own ? own : shared;
+    }
+
+    bool isPossible(const Situation& situation, const Procedure& procedure, const Event& event) const override
+    {
+        const auto* decision = std::get_if<Decision>(&event);
+        if (decision != nullptr && isComingOrGoing(decision->choice))
+            return canComeOrGo(situation, procedure, *decision);
+        return StreetGame::isPossible(situation, procedure, event);
+    }
+
+    Procedure happen(Situation& situation, const Procedure& procedure, const Event& event) const override
+    {
+        const auto* decision = std::get_if<Decision>(&event);
+        if (decision != nullptr && isComingOrGoing(decision->choice))
+            return comeOrGo(situation, *decision, procedure);
+        return StreetGame::happen(situation, procedure, event);
+    }
+
+    bool isPossibleIncident(const Situation& situation, const Incident& incident) const override
+    {
+        switch (incident.mishap) {
+        case Mishap::PenaltyGiven:
+        case Mishap::Disqualified:
+        case Mishap::HandForfeited:
+            return canRule(situation, incident);
+        case Mishap::OtherShuffles:
+            return canShuffleInstead(situation, incident.seat);
+        default:
+            return StreetGame::isPossibleIncident(situation, incident);
+        }
     }
 
     Procedure meetIncident(Situation& situation, const Incident& incident, const Procedure& rest) const override
@@ -157,8 +238,14 @@ public:
         HandNotes& notes = situation.notes;
         switch (act.verb) {
         case Verb::Spread:
-            notes.drawing = notes.dealtIn;
+            notes.drawing = thoseWhoDraw(situation);
             return rest;
+        case Verb::CallFloor:
+            meetManager(situation);
+            return rest;
+        case Verb::GatherCards:
+            notes.shuffler.reset();
+            return StreetGame::noteAct(situation, act, rest);
         case Verb::PlaceButton:
             if (!notes.drawing.empty())
                 setPositions(situation, notes,
@@ -166,13 +253,47 @@ public:
             notes.drawing = {};
             return rest;
         case Verb::Announce:
-            return noteWords(situation, act, rest);
+            return noteWords(situation, act, StreetGame::noteAct(situation, act, rest));
         default:
             return StreetGame::noteAct(situation, act, rest);
         }
     }
 
 private:
+    /// Welcome, and asked for by nothing: naming those without chips, and the winner of all.
+    static Procedure whoIsOut(const Situation& situation)
+    {
+        std::vector<Procedure> named;
+        const SeatSet left = seatsWithChips(situation.table);
+        for (const Seat seat : situation.notes.dealtIn - left)
+            named.push_back(may(say(Phrase::Eliminated, seat), "2.1.4"_rule, Competency::ActionControl));
+        if (left.size() == 1)
+            named.push_back(may(say(Phrase::Winner, left.front()), "2.1.4"_rule, Competency::ActionControl));
+        return inAnyOrder(named);
+    }
+
+    /// 3.7.5 is of raises: a first bet, not a raise, if nothing was bet before the last step.
+    static Rule shortAllInRule(const BettingRound& round)
+    {
+        return round.betTo == round.lastRaise ? "PA-43"_rule : "3.7.5"_rule;
+    }
+
+    /// The next hand's positions by nothing but the words of 2.2.1 and 2.2.2.
+    static Positions literalPositionsAfter(const Situation& situation)
+    {
+        const Positions last{.button = *situation.table.button,
+                             .smallBlind = situation.notes.smallBlindSeat,
+                             .bigBlind = situation.notes.bigBlindSeat};
+        return nextPositions(last, seatsWithChips(situation.table), {.literal = true, .dealerIsSmallBlind = false});
+    }
+
+    /// The reading that makes positions other than by the words.
+    static Rule readingOf(const Situation& situation)
+    {
+        const bool headsUp = seatsWithChips(situation.table).size() == 2;
+        return headsUp && leagueOptions(situation).dealerIsSmallBlind ? "PA-21"_rule : "PA-20"_rule;
+    }
+
     static void setPositions(Situation& situation, HandNotes& notes, const Positions& positions)
     {
         situation.table.button = positions.button;
@@ -183,6 +304,8 @@ private:
 
     static Procedure noteWords(Situation& situation, const Act& act, const Procedure& rest)
     {
+        if (act.phrase == Phrase::CorrectTo)
+            situation.illegalBet.reset();
         if (act.phrase == Phrase::Check && situation.table.at(*act.seat).absent) {
             BettingRound round = currentRound(situation);
             noteActed(round, *act.seat);

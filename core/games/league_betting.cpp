@@ -50,7 +50,9 @@ Procedure absentTurn(const Situation& situation, const BettingRound& round, Seat
     constexpr auto control = Competency::ActionControl;
     if (situation.table.at(seat).bet >= round.betTo)
         return owe(say(Phrase::Check, seat), "2.2.4"_rule, Severity::Major, control);
-    return owe(act(Verb::MuckHand, seat), "2.2.4"_rule, Severity::Major, control);
+    // said or not
+    return inAnyOrder({owe(act(Verb::MuckHand, seat), "2.2.4"_rule, Severity::Major, control),
+                       may(say(Phrase::Fold, seat), "2.2.4"_rule, control)});
 }
 
 } // namespace cutcard::league_rules

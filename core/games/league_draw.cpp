@@ -8,6 +8,8 @@ namespace cutcard::league_rules {
 
 namespace {
 
+using street::freeShuffles;
+
 constexpr auto deck = Competency::DeckControl;
 
 Procedure afterDraw(const Situation& situation, int)
@@ -43,12 +45,29 @@ Procedure draws(SeatSet seats)
 
 } // namespace
 
+SeatSet thoseWhoDraw(const Situation& situation)
+{
+    SeatSet present;
+    for (const Seat seat : situation.notes.dealtIn) {
+        if (!situation.table.at(seat).absent)
+            present.insert(seat);
+    }
+    // with nobody there a deck can be spread, but no button given
+    return present.empty() ? situation.notes.dealtIn : present;
+}
+
 Procedure drawForDealer(const Situation& situation, int)
 {
     if (!situation.notes.drawing.empty() && situation.table.spread)
         return draws(situation.notes.drawing);
-    return inOrder(owe(act(Verb::Shuffle), "2.1.3"_rule, Severity::Major, deck),
-                   owe(act(Verb::Spread), "2.1.3"_rule, Severity::Major, deck), draws(situation.notes.dealtIn));
+    // how often is not said, so that more than one shuffle is as good
+    std::vector<Procedure> steps;
+    if (situation.table.shuffles == 0)
+        steps.push_back(owe(act(Verb::Shuffle), "2.1.3"_rule, Severity::Major, deck));
+    steps.push_back(freeShuffles("2.1.3"_rule));
+    steps.push_back(owe(act(Verb::Spread), "2.1.3"_rule, Severity::Major, deck));
+    steps.push_back(draws(thoseWhoDraw(situation)));
+    return inOrder(steps);
 }
 
 } // namespace cutcard::league_rules

@@ -52,6 +52,7 @@ Result<LeagueOptions> readLeagueOptions(std::string_view text, const std::string
     reader.flag("literal_button", options.literalButton);
     reader.flag("dealer_is_small_blind", options.dealerIsSmallBlind);
     reader.flag("carry_odd_chips", options.carryOddChips);
+    reader.flag("final_table", options.finalTable);
     if (auto error = reader.finish())
         return *error;
     return options;
@@ -82,6 +83,8 @@ std::string writeOptions(const LeagueOptions& options)
         "Odd chips of a split start the next pot (1.2); otherwise they go one each to the winners from the button's "
         "left.",
         "carry_odd_chips", options.carryOddChips);
+    writer.flag("This is the final table: who quits or is disqualified leaves no chips behind (3.13.2).", "final_table",
+                options.finalTable);
     return writer.text();
 }
 

@@ -31,6 +31,7 @@ struct LeagueOptions : HouseOptions {
     bool literalButton = false;      ///< PA-20: move the button by the booklet's words
     bool dealerIsSmallBlind = false; ///< PA-21: heads-up the button posts the small blind
     bool carryOddChips = true;       ///< 1.2: what a split leaves over starts the next pot
+    bool finalTable = false;         ///< 3.13.2: whoever quits or is put out leaves no chips behind
     bool operator==(const LeagueOptions&) const = default;
 
     /// The blinds of a hand, counted from 1.

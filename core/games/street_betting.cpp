@@ -59,9 +59,8 @@ bool isBurntFor(const Situation& situation, int street)
 
 Procedure dealStreet(const Situation& situation, int street)
 {
-    // nobody left to deal for; before the deal nobody has cards yet, and the street is only looked ahead to
-    if (situation.betting.street >= 0 && liveSeats(situation.table).size() < 2)
-        return {};
+    if (isDecidedEarly(situation.notes))
+        return {}; // nobody left to deal for
     const StreetRules& rules = streetGame(situation).rules();
     const auto index = static_cast<std::size_t>(street);
     const auto board = owe(Duty{.act = actOnCards(Verb::Board, streetGame(situation).plan().boardCards[index]),
@@ -91,12 +90,23 @@ Procedure bettingTurn(const Situation& situation, int street)
         return inOrder(streetGame(situation).absentTurn(situation, round, *seat), next);
     const StreetRules& rules = streetGame(situation).rules();
     if (hasOption(situation, round, *seat))
-        return inOrder(owe(say(Phrase::Option, *seat), rules.option, Severity::Major, control),
+        // pointing there gives the option as well
+        return inOrder(owe(Duty{.act = say(Phrase::Option, *seat),
+                                .rule = rules.option,
+                                .severity = Severity::Major,
+                                .competency = control,
+                                .alike = {act(Verb::PointTo, *seat)}}),
                        turnOf(*seat, Wait::Bet), next);
     const bool first = situation.betting.street != street;
     const auto index = static_cast<std::size_t>(street);
     const Rule order = first ? rules.opener[index] : rules.next[index];
-    return inOrder(owe(act(Verb::PointTo, *seat), order, first ? Severity::Major : Severity::Minor, control),
+    // not pointing is a matter of form, pointing past a player is not
+    const auto point = owe(Duty{.act = act(Verb::PointTo, *seat),
+                                .rule = order,
+                                .severity = first ? Severity::Major : Severity::Minor,
+                                .competency = control,
+                                .ifWrong = Severity::Major});
+    return inOrder(inAnyOrder({point, streetGame(situation).beforeTurn(situation, round, *seat)}),
                    turnOf(*seat, Wait::Bet), next);
 }
 

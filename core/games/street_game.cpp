@@ -14,7 +14,7 @@ namespace {
 
 bool isBetting(Choice choice)
 {
-    return choice <= Choice::StringRaise || choice == Choice::AnnounceRaise;
+    return choice <= Choice::StringRaise || choice == Choice::AnnounceRaise || choice == Choice::ShortCall;
 }
 
 /// What a betting decision needs to be within a player's power, right or wrong.
@@ -30,7 +30,8 @@ bool isPossibleBet(const Situation& situation, const Decision& decision)
         return false;
     switch (decision.choice) {
     case Choice::Check:
-        return place.bet >= round.betTo || streetGame(situation).checkRefused(round);
+        return (place.bet >= round.betTo && situation.notes.saidRaise != decision.seat)
+               || streetGame(situation).checkRefused(round);
     case Choice::Call:
         return round.betTo > place.bet && place.stack > 0;
     case Choice::AllIn:
@@ -42,7 +43,9 @@ bool isPossibleBet(const Situation& situation, const Decision& decision)
         return round.betTo > 0 && decision.amount > round.betTo && decision.amount <= all;
     case Choice::AnnounceRaise:
         return round.betTo > place.bet && allChips(table, decision.seat) > round.betTo
-               && streetGame(situation).announcedRaiseBinds();
+               && (streetGame(situation).announcedRaiseBinds() || streetGame(situation).raiseNeedsAmount());
+    case Choice::ShortCall:
+        return decision.amount > place.bet && decision.amount < callTo(table, round, decision.seat);
     case Choice::PlaceChip:
         return decision.amount > 0 && decision.amount <= place.stack;
     default:
@@ -53,7 +56,8 @@ bool isPossibleBet(const Situation& situation, const Decision& decision)
 /// Whether the hole cards are out: before that a mistake with cards is simply taken back.
 bool isDealt(const Situation& situation)
 {
-    return situation.betting.street >= 0 || std::ranges::all_of(situation.notes.dealtIn, [&](Seat seat) {
+    const HandNotes& notes = situation.notes;
+    return situation.betting.street >= 0 || std::ranges::all_of(notes.dealtIn - notes.folded, [&](Seat seat) {
                return situation.table.at(seat).hand.size() == 2;
            });
 }
@@ -167,6 +171,10 @@ Procedure StreetGame::happen(Situation& situation, const Procedure& procedure, c
     const auto turn = procedure.turn();
     if (turn && turn->seat == decision.seat)
         return inOrder(takeTurn(situation, decision), procedure.afterTurn(decision.seat));
+    // whose turn it is may act without being pointed at
+    const auto next = procedure.next();
+    if (next && isPointing(next->act) && next->act.seat == decision.seat)
+        return inOrder(takeTurn(situation, decision), procedure.withoutBetTurn());
     // the action returns to whose turn it is, after the dealer has pointed there (again)
     return inOrder(actOutOfTurn(situation, decision), procedure.withoutBetTurn());
 }
@@ -175,6 +183,13 @@ Procedure StreetGame::noteAct(Situation& situation, const Act& act, const Proced
 {
     HandNotes& notes = situation.notes;
     switch (act.verb) {
+    case Verb::Announce:
+        // whoever is told what it is to call makes it up
+        if (act.phrase == Phrase::ToCall && situation.illegalBet && situation.illegalBet->seat == act.seat)
+            putInFront(situation.table, *act.seat, act.amount);
+        if (act.phrase == Phrase::ToCall || act.phrase == Phrase::CorrectTo)
+            situation.illegalBet.reset();
+        return rest;
     case Verb::PostFor:
         notes.blind(*act.seat) = act.amount;
         return rest;
@@ -184,8 +199,8 @@ Procedure StreetGame::noteAct(Situation& situation, const Act& act, const Proced
         notes.exposedReplaced = true;
         return rest;
     case Verb::MuckHand:
-        // whose turn it is may have changed with the hand that is gone
-        return rest.withoutBetTurn();
+        notes.folded.insert(*act.seat);
+        return withoutHand(situation, *act.seat, rest);
     case Verb::Burn:
     case Verb::Board:
         return meetBoxedCard(situation, act, rest);
@@ -196,6 +211,8 @@ Procedure StreetGame::noteAct(Situation& situation, const Act& act, const Proced
         notes.exposedFrom.reset();
         notes.exposedReplaced = false;
         notes.boxedBurns = 0;
+        if (!notes.decided)
+            notes.folded = {}; // whoever was dealt in gets new cards
         return rest;
     default:
         return rest;
@@ -216,6 +233,10 @@ std::optional<Ban> StreetGame::forbids(const Situation& situation, const Act& ac
             return Ban{rules().shuffle, Severity::Major, Competency::DeckControl};
         return std::nullopt;
     }
+    case Verb::GatherCards:
+        if (!situation.notes.decided && !liveSeats(situation.table).empty())
+            return Ban{"GP-live-hand"_rule, Severity::Critical, Competency::GameProtection};
+        return std::nullopt;
     case Verb::Sweep:
     case Verb::BuildPot:
         if (nextToAct(situation, currentRound(situation)))
@@ -234,24 +255,34 @@ std::optional<Ban> StreetGame::forbids(const Situation& situation, const Act& ac
 std::optional<Ban> StreetGame::forbidsCard(const Situation& situation, Verb verb) const
 {
     // nothing is dealt any more once the hand has its winner
-    const bool allFolded = situation.betting.street >= 0 && liveSeats(situation.table).size() < 2;
-    if (situation.notes.decided || allFolded)
+    if (situation.notes.decided || isDecidedEarly(situation.notes))
         return Ban{rules().noMoreCards, Severity::Minor, Competency::GameProtection};
     // with everybody all-in nobody acts between this burn and the next street's
     if (verb == Verb::Burn && isBurntFor(situation, streetGame(situation).streetOf(situation) + 1))
-        return Ban{rules().burn, Severity::Major, Competency::Delivery, true};
+        return Ban{situation.notes.exposedReplaced && situation.table.burns.empty() ? rules().exposed : rules().burn,
+                   Severity::Major, Competency::Delivery, true};
     return std::nullopt;
 }
 
 Procedure StreetGame::remedy(const Situation& situation, const Act& act, const Verdict& verdict) const
 {
     constexpr auto irregular = Competency::Irregularities;
-    // cards seen by players with hands can't be unseen: the manager decides, the cards go aside
-    if (act.verb == Verb::Board && verdict.fault == Fault::Premature && isDealt(situation))
+    // nobody asks for cards back that decide nothing any more
+    const bool over = situation.notes.decided || isDecidedEarly(situation.notes);
+    if (act.verb == Verb::Board && over)
+        return {};
+    // cards seen by players with hands can't be unseen: the manager decides, the cards go aside and are shuffled in
+    if (act.verb == Verb::Board && verdict.fault != Fault::OutOfOrder && isDealt(situation)) {
+        // dealt in time, but not as many as they should be: the street is dealt anew at once
+        Procedure back;
+        if (verdict.fault == Fault::WrongAmount)
+            back = owe(cutcard::act(Verb::ReturnAside), "GP-premature-card"_rule, Severity::Major, irregular);
         return inOrder(
-            owe(say(Phrase::Stop), "GP-premature-card"_rule, Severity::Minor, irregular),
-            owe(callFloor(Matter::PrematureCard), "GP-premature-card"_rule, Severity::Critical, irregular),
-            owe(actOnCards(Verb::SetAside, act.number), "GP-premature-card"_rule, Severity::Critical, irregular));
+            inAnyOrder(
+                {owe(say(Phrase::Stop), "GP-premature-card"_rule, Severity::Minor, irregular),
+                 owe(callFloor(Matter::PrematureCard), "GP-premature-card"_rule, Severity::Critical, irregular)}),
+            owe(actOnCards(Verb::SetAside, act.number), "GP-premature-card"_rule, Severity::Critical, irregular), back);
+    }
     if (verdict.severity == Severity::Critical || act.verb == Verb::Board)
         return inOrder(owe(callFloor(Matter::OwnMistake), "GP-own-mistake"_rule, Severity::Critical, irregular),
                        owe(cutcard::act(Verb::TakeBack), "GP-own-mistake"_rule, Severity::Critical, irregular));
@@ -356,6 +387,11 @@ Rule StreetGame::wrongSizeRule(const Situation&, const BettingRound& round, Chip
     return round.betTo == 0 ? rules().shortBet : shortRaiseRule(round);
 }
 
+Rule StreetGame::buttonRule(const Situation&) const
+{
+    return rules().button;
+}
+
 Seat StreetGame::nextButton(const Situation& situation) const
 {
     return positionsAfter(situation).button;
@@ -364,6 +400,11 @@ Seat StreetGame::nextButton(const Situation& situation) const
 Rule StreetGame::shortRaiseRule(const BettingRound&) const
 {
     return rules().shortRaise;
+}
+
+Rule StreetGame::shortCallRule(const Situation&, const BettingRound&, Chips) const
+{
+    return rules().shortCall;
 }
 
 Procedure StreetGame::afterRaise(const Situation&) const
@@ -431,10 +472,12 @@ bool StreetGame::isPossibleIncident(const Situation& situation, const Incident& 
     case Mishap::PotSplashed:
         return place.seated && !place.absent && !table.pots.empty() && incident.amount > 0
                && incident.amount <= place.bet;
+    case Mishap::RabbitAsked:
+        // nobody asks for what would have come before it is settled that it does not
+        return place.seated && !place.absent && (situation.notes.decided || isDecidedEarly(situation.notes));
     case Mishap::PhoneUsed:
     case Mishap::AdviceAsked:
     case Mishap::HandDiscussed:
-    case Mishap::RabbitAsked:
     case Mishap::MoneyOnTable:
     case Mishap::SideBet:
     case Mishap::Insult:

@@ -62,7 +62,7 @@ public:
     /// The overdrawn chips that a seat could have now.
     virtual Chips loanToBeHad(const Situation&, Seat) const { return 0; }
     /// The rule by which a seat posts.
-    Rule blindRule(const Situation& situation, Seat seat) const;
+    virtual Rule blindRule(const Situation& situation, Seat seat) const;
     /// The rule of a street's burn.
     virtual Rule burnRule(int street) const;
     /// Takes a folded hand out of play.
@@ -85,6 +85,8 @@ public:
     virtual Rule sweepRule(const Situation& situation) const;
     /// The rule that a bet or raise of no legal amount is put right by.
     virtual Rule wrongSizeRule(const Situation& situation, const BettingRound& round, Chips to) const;
+    /// Where the document, or the reading of it, moves the button.
+    virtual Rule buttonRule(const Situation& situation) const;
     /// Where the button goes for the next hand.
     virtual Seat nextButton(const Situation& situation) const;
     /// The least amount of a full bet or raise.
@@ -99,14 +101,22 @@ public:
     virtual std::optional<Rule> checkRefused(const BettingRound& round) const;
     /// The rule that a raise of no legal amount is put right by.
     virtual Rule shortRaiseRule(const BettingRound& round) const;
+    /// The rule that a call of less than it takes is put right by.
+    virtual Rule shortCallRule(const Situation& situation, const BettingRound& round, Chips to) const;
+    /// The rule by which a raise that a player's chips can't complete is all-in or none; otherwise it is all-in.
+    virtual std::optional<Rule> allInIsAChoice() const { return std::nullopt; }
     /// The rule that binds a player who says "raise" and puts in a call, where the document has one.
     virtual std::optional<Rule> announcedRaiseBinds() const { return std::nullopt; }
+    /// The rule by which whoever says "raise" has to say how much, where the word alone binds to nothing.
+    virtual std::optional<Rule> raiseNeedsAmount() const { return std::nullopt; }
     /// What is to be said once a bet or raise was booked, beside its announcement.
     virtual Procedure afterRaise(const Situation& situation) const;
     /// The rule by which uncalled chips go back.
     virtual Rule uncalledRule(const Situation& situation, const UncalledBet& uncalled) const;
     /// What is owed when it is an absent player's turn; players of this game are waited for otherwise.
     virtual Procedure absentTurn(const Situation& situation, const BettingRound& round, Seat seat) const;
+    /// What a dealer may say while a seat is asked for its bet.
+    virtual Procedure beforeTurn(const Situation&, const BettingRound&, Seat) const { return {}; }
     /// What is taken out of the pots before they are pushed.
     virtual Procedure beforeAward(const Situation& situation) const;
     /// Who is in the next hand, as it stands now.

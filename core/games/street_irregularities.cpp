@@ -3,6 +3,7 @@
 #include "core/games/street_parts.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace cutcard::street {
 
@@ -40,25 +41,75 @@ Procedure exposedInDeal(Situation& situation, Seat seat, const Procedure& rest)
     // with the last card of the deal what replaces an exposed one has been passed: it is asked for anew
     const auto ahead = rest.chapters();
     const bool passed = std::ranges::find(ahead, Heading::ReplaceExposed, &Chapter::heading) == ahead.end();
-    return inOrder(owe(say(Phrase::ExposedCard), rules.exposed, Severity::Minor, irregular),
-                   owe(act(Verb::ShowExposed, seat), rules.exposed, Severity::Major, irregular),
+    return inOrder(inAnyOrder({owe(say(Phrase::ExposedCard), rules.exposed, Severity::Minor, irregular),
+                               owe(act(Verb::ShowExposed, seat), rules.exposed, Severity::Major, irregular)}),
                    passed ? later({.heading = Heading::ReplaceExposed, .open = replaceExposed}) : Procedure(), rest);
+}
+
+Procedure withoutHand(const Situation& situation, Seat seat, const Procedure& rest)
+{
+    const bool decided = isDecidedEarly(situation.notes);
+    const auto ofHand = [&](const Duty& duty) { return decided || duty.act.seat == seat ? Procedure() : owe(duty); };
+    // pots that are just being built or pushed are worked out anew, without that hand
+    bool gathers = false;
+    bool awards = false;
+    const auto once = [](bool& done, const Chapter& chapter) {
+        return std::exchange(done, true) ? Procedure() : later(chapter);
+    };
+    const auto duties = [&](const Duty& duty) {
+        switch (duty.act.verb) {
+        case Verb::Pitch:
+        case Verb::ShowExposed:
+        case Verb::ShowHand:
+        case Verb::TurnUp:
+        case Verb::NameHand:
+            return ofHand(duty);
+        case Verb::Burn:
+        case Verb::Board:
+        case Verb::ReturnAside:
+        case Verb::MuckHand: // who is left has won
+            return decided ? Procedure() : owe(duty);
+        case Verb::Announce:
+            if (duty.act.phrase == Phrase::HandsUp)
+                return ofHand(duty);
+            return duty.act.phrase == Phrase::Showdown && decided ? Procedure() : owe(duty);
+        case Verb::Sweep:
+        case Verb::BuildPot:
+            return once(gathers, {.heading = Heading::GatherBets, .open = intoPots});
+        case Verb::ReturnChips:
+            if (duty.competency != Competency::PotsAndPayouts)
+                return owe(duty); // what the player had put in wrongly
+            return once(gathers, {.heading = Heading::GatherBets, .open = gatherBets});
+        case Verb::PushPot:
+            if (situation.notes.decided)
+                return owe(duty);
+            return once(awards, {.heading = Heading::AwardPots, .open = awardPots, .argument = 1});
+        default:
+            return owe(duty);
+        }
+    };
+    const auto turns = [&](const Turn& turn) {
+        const bool over = (turn.wait == Wait::Show && decided) || turn.seat == seat;
+        return over ? Procedure() : turnOf(turn.seat, turn.wait);
+    };
+    // whose turn it is may have changed with the hand that is gone
+    return rest.withoutBetTurn().mapped(duties, turns);
 }
 
 Procedure takenBack(Situation& situation, const Incident& incident, Rule rule)
 {
     putInFront(situation.table, incident.seat, situation.table.at(incident.seat).bet - incident.amount);
     const Chips stands = situation.table.at(incident.seat).bet + incident.amount;
-    return inOrder(warn(Phrase::BetStands, incident.seat, rule, Severity::Major),
-                   owe(say(Phrase::CorrectTo, incident.seat, stands), rule, Severity::Major, protection));
+    return inAnyOrder({warn(Phrase::BetStands, incident.seat, rule, Severity::Major),
+                       owe(say(Phrase::CorrectTo, incident.seat, stands), rule, Severity::Major, protection)});
 }
 
 Procedure splashed(Situation& situation, const Incident& incident, Rule rule)
 {
     situation.table.at(incident.seat).bet -= incident.amount;
     situation.table.pots.back().amount += incident.amount;
-    return inOrder(warn(Phrase::DoNotSplash, incident.seat, rule),
-                   owe(act(Verb::SeparateBet, incident.seat, incident.amount), rule, Severity::Major, protection));
+    return inAnyOrder({warn(Phrase::DoNotSplash, incident.seat, rule),
+                       owe(act(Verb::SeparateBet, incident.seat, incident.amount), rule, Severity::Major, protection)});
 }
 
 void boxBelow(Situation& situation, Chips fromTop)

@@ -10,18 +10,6 @@ namespace {
 
 constexpr auto deck = Competency::DeckControl;
 
-/// Whoever is present to the right of the button, to whom the deck is offered.
-Seat cutter(const Situation& situation)
-{
-    SeatSet present;
-    for (const Seat seat : situation.notes.dealtIn) {
-        if (!situation.table.at(seat).absent)
-            present.insert(seat);
-    }
-    present.erase(*situation.table.button);
-    return present.empty() ? *situation.table.button : present.nextBefore(*situation.table.button);
-}
-
 Procedure afterCut(const Situation& situation, int)
 {
     const HouseOptions& options = *situation.house;
@@ -51,6 +39,18 @@ Procedure postBlind(const Situation& situation, Seat seat)
 
 } // namespace
 
+Seat cutter(const Situation& situation)
+{
+    const Seat shuffler = situation.notes.shuffler.value_or(*situation.table.button);
+    SeatSet present;
+    for (const Seat seat : situation.notes.dealtIn) {
+        if (!situation.table.at(seat).absent)
+            present.insert(seat);
+    }
+    present.erase(shuffler);
+    return present.empty() ? shuffler : present.nextBefore(shuffler);
+}
+
 Procedure shuffleAndCut(const Situation& situation, int)
 {
     if (!situation.table.button)
@@ -60,15 +60,18 @@ Procedure shuffleAndCut(const Situation& situation, int)
     std::vector<Procedure> steps;
     for (int i = situation.table.shuffles; i < options.leastShuffles; ++i)
         steps.push_back(owe(act(Verb::Shuffle), rule, Severity::Major, deck));
-    // three is the least: a dealer may go on
-    for (int i = 0; i < options.leastShuffles; ++i)
-        steps.push_back(may(act(Verb::Shuffle), rule, deck));
+    steps.push_back(freeShuffles(rule));
     const Seat seat = cutter(situation);
     steps.push_back(owe(act(Verb::OfferCut, seat), rule, Severity::Major, deck));
     steps.push_back(turnOf(seat, Wait::Cut));
     // foreseeable, so that a dealer who goes on without offering the cut is told so
     steps.push_back(later({.heading = Heading::ShuffleAndCut, .open = afterCut}));
     return inOrder(steps);
+}
+
+Procedure freeShuffles(Rule rule)
+{
+    return owe(Duty{.act = act(Verb::Shuffle), .rule = rule, .competency = deck, .optional = true, .repeats = true});
 }
 
 Procedure postBlinds(const Situation& situation, int)
@@ -111,18 +114,26 @@ Procedure pitchHoleCards(const Situation& situation, int)
 Procedure replaceExposed(const Situation& situation, int)
 {
     const HandNotes& notes = situation.notes;
-    if (!notes.exposedFrom)
+    if (!notes.exposedFrom || isDecidedEarly(notes))
         return {};
     const Rule rule = streetGame(situation).rules().exposed;
-    return inOrder(owe(act(Verb::Pitch, *notes.exposedFrom), rule, Severity::Major, Competency::Irregularities),
-                   owe(act(Verb::PlaceExposed), rule, Severity::Major, Competency::Irregularities));
+    const bool folded = notes.folded.contains(*notes.exposedFrom);
+    // mucked before it was shown, it lies in the muck and stands for no burn
+    if (folded && situation.table.exposed.empty())
+        return {};
+    Procedure replacement;
+    if (!folded)
+        replacement = owe(act(Verb::Pitch, *notes.exposedFrom), rule, Severity::Major, Competency::Irregularities);
+    return inOrder(replacement, owe(act(Verb::PlaceExposed), rule, Severity::Major, Competency::Irregularities));
 }
 
 Procedure countHands(const Situation& situation, int)
 {
     if (!situation.table.button)
         return {}; // looked ahead to, nobody has been dealt in
-    for (const Seat seat : situation.notes.dealtIn) {
+    if (isDecidedEarly(situation.notes))
+        return {};
+    for (const Seat seat : situation.notes.dealtIn - situation.notes.folded) {
         if (situation.table.at(seat).hand.size() == 2)
             continue;
         return inOrder(

@@ -10,9 +10,13 @@
 namespace cutcard::street {
 
 // street_opening.cpp: shuffle and cut, blinds, the pitch
+/// Whoever is present to the right of the one who shuffles, to whom the deck is offered.
+Seat cutter(const Situation& situation);
 Procedure shuffleAndCut(const Situation& situation, int);
 Procedure postBlinds(const Situation& situation, int);
 Procedure pitchHoleCards(const Situation& situation, int);
+/// As many further riffles as a dealer likes.
+Procedure freeShuffles(Rule rule);
 /// The last steps after one card was exposed in the deal.
 Procedure replaceExposed(const Situation& situation, int);
 /// The count of every hand before anybody acts.
@@ -52,6 +56,8 @@ Procedure gatherBets(const Situation& situation, int street);
 Procedure intoPots(const Situation& situation, int);
 /// The pots that what lies in front will make.
 Pots layersOf(const Situation& situation);
+/// Who can still win the hand.
+SeatSet stillIn(const Situation& situation);
 /// Whether any chips lie in front.
 bool hasBets(const Table& table);
 /// Whether the bets in front can't all go into the last pot.
@@ -64,6 +70,8 @@ Procedure readHands(const Situation& situation, int);
 Procedure takeFromPots(const Situation& situation, int);
 /// What a seat's permitted cards make.
 HandValue valueOf(const Situation& situation, Seat seat);
+/// Whether what lies in a pot is what its winners could not share.
+bool isOddRest(const Situation& situation, int index);
 Procedure awardPots(const Situation& situation, int);
 Procedure endHand(const Situation& situation, int);
 Procedure moveButton(const Situation& situation, int);
@@ -83,6 +91,9 @@ Procedure splashed(Situation& situation, const Incident& incident, Rule rule);
 Procedure takenBack(Situation& situation, const Incident& incident, Rule rule);
 /// Words to a player.
 Procedure warn(Phrase phrase, Seat seat, Rule rule, Severity severity = Severity::Minor);
+/// What is still owed once a seat's hand is out of play: nothing of that hand, and no further card if the hand has its
+/// winner.
+Procedure withoutHand(const Situation& situation, Seat seat, const Procedure& rest);
 /// The floor, called in a matter.
 Procedure callAuthority(Matter matter, Rule rule, Severity severity);
 

@@ -11,10 +11,10 @@ namespace cutcard::street {
 namespace {
 
 /// The bets of this round as contributions; the blind of a seat that folded without adding to it is dead.
-/// What was put in in earlier rounds and still lies in front counts as well.
-Contributions contributionsOf(const Situation& situation)
+/// What was put in in earlier rounds and still lies in front counts as well, unless only this round is asked for.
+Contributions contributionsOf(const Situation& situation, bool thisRound = false)
 {
-    const SeatSet live = liveSeats(situation.table);
+    const SeatSet live = stillIn(situation);
     const bool deadBlinds = streetGame(situation).habits(situation).deadBlinds;
     Contributions contributions;
     for (int i = 0; i < maxSeats; ++i) {
@@ -25,9 +25,21 @@ Contributions contributionsOf(const Situation& situation)
         contribution.allIn = !contribution.folded && place.stack == 0 && place.inFront() > 0;
         const bool dead = deadBlinds && streetOf(situation) == 0 && contribution.folded && place.bet > 0
                           && place.bet == situation.notes.blind(seat);
-        (dead ? contribution.dead : contribution.live) = place.inFront();
+        (dead ? contribution.dead : contribution.live) = thisRound ? place.bet : place.inFront();
     }
     return contributions;
+}
+
+/// The part of this round's highest bet that nobody matched; what a folded player bet stays.
+std::optional<UncalledBet> uncalledBet(const Situation& situation)
+{
+    const bool cap = streetGame(situation).habits(situation).capDeadBlind;
+    const auto excess = uncalledExcess(contributionsOf(situation, true), {.capDeadBlind = cap, .carried = 0});
+    if (!excess)
+        return std::nullopt;
+    return UncalledBet{.seat = excess->seat,
+                       .amount = excess->amount,
+                       .calledTo = situation.table.at(excess->seat).bet - excess->amount};
 }
 
 /// An earlier all-in player can't win this round's bets, so that they start a pot of their own.
@@ -48,9 +60,19 @@ Procedure buildPots(const Situation& situation)
     const StreetRules& rules = streetGame(situation).rules();
     const Pots layers = layersOf(situation);
     const bool newPot = needsNewPot(table);
-    if (layers.size() == 1 && !newPot)
-        return owe(act(Verb::Sweep), streetGame(situation).sweepRule(situation), Severity::Major,
-                   Competency::PotsAndPayouts);
+    if (layers.size() == 1 && !newPot) {
+        // bringing the last pot to what it comes to, for those who can win it, is the same
+        const auto last = static_cast<int>(table.pots.size()) - 1;
+        const Chips whole = table.pots.back().amount + layers.front().amount;
+        Duty sweep{.act = act(Verb::Sweep),
+                   .rule = streetGame(situation).sweepRule(situation),
+                   .severity = Severity::Major,
+                   .competency = Competency::PotsAndPayouts,
+                   .alike = {buildPot(last, whole, layers.front().eligible)}};
+        if (layers.front().eligible == liveSeats(table))
+            sweep.alike.push_back(buildPot(last, whole, {}));
+        return owe(sweep);
+    }
     std::vector<Procedure> steps;
     std::size_t index = newPot ? table.pots.size() : table.pots.size() - 1;
     for (const Pot& layer : layers) {
@@ -62,10 +84,13 @@ Procedure buildPots(const Situation& situation)
                    .order = {}};
         if (index > 0)
             build.order = rules.potPlace[index == 1 ? 0 : 1];
+        if (layer.eligible == liveSeats(table))
+            build.alike.push_back(buildPot(static_cast<int>(index), there + layer.amount, {}));
         steps.push_back(owe(build));
         ++index;
     }
-    return inOrder(steps);
+    // in the end the same chips lie in the same pots, unless the document gives each its place
+    return rules.potPlace.front() == Rule() ? inAnyOrder(steps) : inOrder(steps);
 }
 
 Heading headingOf(int street)
@@ -76,6 +101,13 @@ Heading headingOf(int street)
 }
 
 } // namespace
+
+SeatSet stillIn(const Situation& situation)
+{
+    // who is left of a deal that was cut short may not have a card yet
+    const HandNotes& notes = situation.notes;
+    return isDecidedEarly(notes) ? notes.dealtIn - notes.folded : liveSeats(situation.table);
+}
 
 bool hasBets(const Table& table)
 {
@@ -98,7 +130,7 @@ Procedure gatherBets(const Situation& situation, int street)
     Procedure pots;
     if (streetGame(situation).habits(situation).sweepsRounds)
         pots = later({.heading = headingOf(street), .open = intoPots});
-    const auto uncalled = uncalledBet(situation.table);
+    const auto uncalled = uncalledBet(situation);
     if (!uncalled)
         return pots;
     return inOrder(owe(act(Verb::ReturnChips, uncalled->seat, uncalled->amount),

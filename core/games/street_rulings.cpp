@@ -3,6 +3,8 @@
 #include "core/games/street_parts.h"
 
 #include <algorithm>
+#include <utility>
+#include <vector>
 
 namespace cutcard::street {
 
@@ -13,7 +15,7 @@ constexpr auto rulings = Competency::BetRulings;
 
 /// How a player's act is ruled: what must lie in front, and the rule that makes it differ from what was put there.
 struct Ruling {
-    enum class Kind : std::uint8_t { Fold, Check, Call, Bet, Raise };
+    enum class Kind : std::uint8_t { Fold, Check, Call, Bet, Raise, AllInOrNone };
     Kind kind = Kind::Fold;
     Chips to = 0;
     Rule rule;
@@ -29,22 +31,24 @@ Ruling ruleRaise(const Situation& situation, const BettingRound& round, Seat sea
             .kind = Ruling::Kind::Call, .to = callTo(situation.table, round, seat), .rule = *barred, .corrected = true};
     const Chips legal = std::min(all, game.nearestRaiseTo(situation, round, to));
     const bool free = to == all && game.habits(situation).allInIsAnyAmount;
+    const auto choice = game.allInIsAChoice();
+    if (choice && !free && game.fullRaiseTo(situation, round) > all)
+        return {.kind = Ruling::Kind::AllInOrNone, .to = 0, .rule = *choice, .corrected = true};
     return {.kind = round.betTo == 0 ? Ruling::Kind::Bet : Ruling::Kind::Raise,
             .to = free ? all : legal,
             .rule = game.wrongSizeRule(situation, round, to),
             .corrected = !free && legal != to};
 }
 
-Ruling ruleChip(const Situation& situation, const BettingRound& round, const Decision& decision)
+Ruling ruleChip(const Situation& situation, const BettingRound& round, Seat seat, Chips to)
 {
     const StreetRules& rules = streetGame(situation).rules();
-    const Chips call = callTo(situation.table, round, decision.seat);
-    const Chips to = situation.table.at(decision.seat).bet + decision.amount;
+    const Chips call = callTo(situation.table, round, seat);
     if (round.betTo == 0)
-        return ruleRaise(situation, round, decision.seat, to);
+        return ruleRaise(situation, round, seat, to);
     return {.kind = Ruling::Kind::Call,
             .to = call,
-            .rule = to < call ? rules.shortCall : rules.loneChip,
+            .rule = to < call ? streetGame(situation).shortCallRule(situation, round, to) : rules.loneChip,
             .corrected = to != call};
 }
 
@@ -68,6 +72,8 @@ Ruling rule(const Situation& situation, const BettingRound& round, const Decisio
         return ruleRaise(situation, round, decision.seat, all);
     }
     case Choice::AnnounceRaise: {
+        if (!game.announcedRaiseBinds())
+            return {.kind = Ruling::Kind::Call, .to = call, .rule = {}};
         const Chips full = std::min(allChips(table, decision.seat), game.fullRaiseTo(situation, round));
         Ruling ruling = ruleRaise(situation, round, decision.seat, full);
         if (ruling.kind == Ruling::Kind::Raise)
@@ -77,7 +83,9 @@ Ruling rule(const Situation& situation, const BettingRound& round, const Decisio
         return ruling;
     }
     case Choice::PlaceChip:
-        return ruleChip(situation, round, decision);
+        return ruleChip(situation, round, decision.seat, table.at(decision.seat).bet + decision.amount);
+    case Choice::ShortCall:
+        return ruleChip(situation, round, decision.seat, decision.amount);
     case Choice::StringRaise:
         return {.kind = Ruling::Kind::Call, .to = call, .rule = game.rules().stringRaise, .corrected = true};
     default:
@@ -96,6 +104,7 @@ Chips putByPlayer(const Situation& situation, const BettingRound& round, const D
     case Choice::BetTo:
     case Choice::RaiseTo:
     case Choice::StringRaise:
+    case Choice::ShortCall:
         return decision.amount;
     case Choice::AllIn:
         return allChips(table, decision.seat);
@@ -133,15 +142,34 @@ Procedure announce(const Situation& situation, const Decision& decision, const R
     return owe(say(phrase, seat, ruling.to), "GP-announce"_rule, Severity::Major, control);
 }
 
+bool isCallWithChange(const Situation& situation, Seat seat, const Ruling& ruling)
+{
+    return ruling.kind == Ruling::Kind::Call && situation.table.at(seat).bet > ruling.to;
+}
+
+void foldHand(Situation& situation, Seat seat)
+{
+    streetGame(situation).fold(situation, seat);
+    situation.notes.folded.insert(seat);
+}
+
 /// The words and hands a dealer owes for an act that has to be corrected.
 Procedure correct(const Situation& situation, const Decision& decision, const Ruling& ruling)
 {
     const Seat seat = decision.seat;
     const Chips excess = situation.table.at(seat).bet - ruling.to;
-    if (ruling.kind == Ruling::Kind::Call && excess > 0)
-        return inOrder(owe(say(Phrase::CallOnly, seat), ruling.rule, Severity::Major, rulings),
-                       owe(act(Verb::ReturnChips, seat, excess), ruling.rule, Severity::Major, rulings));
-    return owe(say(Phrase::CorrectTo, seat, ruling.to), ruling.rule, Severity::Major, rulings);
+    if (isCallWithChange(situation, seat, ruling))
+        return inAnyOrder({owe(say(Phrase::CallOnly, seat), ruling.rule, Severity::Major, rulings),
+                           owe(act(Verb::ReturnChips, seat, excess), ruling.rule, Severity::Major, rulings)});
+    // naming what it is to call has a caller make it up as well
+    std::vector<Act> alike;
+    if (ruling.kind == Ruling::Kind::Call)
+        alike.push_back(say(Phrase::ToCall, seat, ruling.to));
+    return owe(Duty{.act = say(Phrase::CorrectTo, seat, ruling.to),
+                    .rule = ruling.rule,
+                    .severity = Severity::Major,
+                    .competency = rulings,
+                    .alike = std::move(alike)});
 }
 
 } // namespace
@@ -169,10 +197,23 @@ Procedure takeTurn(Situation& situation, const Decision& decision)
                            Severity::Critical, rulings),
                        turnOf(decision.seat, Wait::Bet));
     const Ruling ruling = rule(situation, round, decision);
+    situation.illegalBet.reset();
+    if (ruling.kind == Ruling::Kind::AllInOrNone)
+        return inOrder(owe(say(Phrase::AllInOrNone, decision.seat), ruling.rule, Severity::Major, rulings),
+                       turnOf(decision.seat, Wait::Bet));
+    const Chips before = situation.table.at(decision.seat).bet;
     if (decision.choice == Choice::Fold)
-        streetGame(situation).fold(situation, decision.seat);
+        foldHand(situation, decision.seat);
     else
         putInFront(situation.table, decision.seat, putByPlayer(situation, round, decision));
+    situation.notes.saidRaise.reset();
+    if (decision.choice == Choice::AnnounceRaise && game.raiseNeedsAmount()) {
+        situation.notes.saidRaise = decision.seat;
+        return inOrder(owe(say(Phrase::HowMuch, decision.seat), *game.raiseNeedsAmount(), Severity::Major, rulings),
+                       turnOf(decision.seat, Wait::Bet));
+    }
+    if (ruling.corrected && !isCallWithChange(situation, decision.seat, ruling))
+        situation.illegalBet = IllegalBet{.seat = decision.seat, .before = before, .round = round};
     note(situation, round, decision.seat, ruling);
     situation.betting = round;
     auto words = ruling.corrected ? correct(situation, decision, ruling) : announce(situation, decision, ruling);
@@ -185,16 +226,16 @@ Procedure actOutOfTurn(Situation& situation, const Decision& decision)
     const BettingRound round = currentRound(situation);
     const Chips before = situation.table.at(decision.seat).bet;
     if (decision.choice == Choice::Fold)
-        streetGame(situation).fold(situation, decision.seat);
+        foldHand(situation, decision.seat);
     else
         putInFront(situation.table, decision.seat, putByPlayer(situation, round, decision));
     const Chips put = situation.table.at(decision.seat).bet - before;
     Procedure back;
     if (put > 0)
         back = owe(act(Verb::ReturnChips, decision.seat, put), "GP-out-of-turn"_rule, Severity::Major, rulings);
-    return inOrder(
-        owe(say(Phrase::OutOfTurn, decision.seat), streetGame(situation).rules().outOfTurn, Severity::Minor, rulings),
-        back);
+    return inAnyOrder(
+        {owe(say(Phrase::OutOfTurn, decision.seat), streetGame(situation).rules().outOfTurn, Severity::Minor, rulings),
+         back});
 }
 
 } // namespace cutcard::street

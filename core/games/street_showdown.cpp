@@ -59,19 +59,17 @@ Procedure awardPot(const Situation& situation, int index)
 {
     const Table& table = situation.table;
     const MiddlePot& pot = table.pots[static_cast<std::size_t>(index)];
-    const SeatSet live = liveSeats(table);
+    const SeatSet live = stillIn(situation);
     if (live.empty())
         return {}; // looked ahead to before the deal, with odd chips already in the middle
     const SeatSet eligible = pot.eligible.empty() ? live : pot.eligible & live;
     const SeatSet winners = winnersOf(situation, eligible.empty() ? live : eligible);
     const PotSplit split = splitPot(pot.amount, winners.size(), situation.house->smallestChip());
     const StreetRules& rules = streetGame(situation).rules();
-    const bool odd = split.remainder > 0;
     const bool blindWins =
-        situation.betting.street == 0 && situation.betting.raises == 0 && live.front() == situation.notes.bigBlindSeat;
+        situation.betting.street <= 0 && situation.betting.raises == 0 && live.front() == situation.notes.bigBlindSeat;
     const Rule alone = blindWins ? rules.blindWins : rules.uncontested;
     const Rule rule = live.size() == 1     ? alone
-                      : odd                ? rules.oddChip
                       : winners.size() > 1 ? rules.split
                                            : streetGame(situation).awardRule(situation, winners);
     const OddChipWay way = streetGame(situation).habits(situation).oddChips;
@@ -84,14 +82,27 @@ Procedure awardPot(const Situation& situation, int index)
         if (split.share + extra > 0)
             shares.push_back(owe(Duty{.act = pushPot(index, seat, split.share + extra),
                                       .rule = rule,
-                                      .severity = odd ? Severity::Major : Severity::Critical,
+                                      .severity = Severity::Critical,
                                       .competency = Competency::PotsAndPayouts,
-                                      .order = rules.potOrder}));
+                                      .order = rules.potOrder,
+                                      .oddChips = split.remainder,
+                                      .oddRule = rules.oddChip}));
     }
     return atomic(inAnyOrder(shares));
 }
 
 } // namespace
+
+bool isOddRest(const Situation& situation, int index)
+{
+    const MiddlePot& pot = situation.table.pots[static_cast<std::size_t>(index)];
+    const SeatSet live = liveSeats(situation.table);
+    const SeatSet eligible = pot.eligible.empty() ? live : pot.eligible & live;
+    if (eligible.empty())
+        return false;
+    const auto winners = winnersOf(situation, eligible).size();
+    return pot.amount > 0 && winners > 1 && pot.amount < winners * situation.house->smallestChip();
+}
 
 HandValue valueOf(const Situation& situation, Seat seat)
 {
@@ -139,7 +150,7 @@ Procedure takeFromPots(const Situation& situation, int)
 Procedure awardPots(const Situation& situation, int)
 {
     // looked ahead to before anybody has cards
-    if (liveSeats(situation.table).empty())
+    if (stillIn(situation).empty())
         return {};
     std::vector<Procedure> pots;
     for (std::size_t i = 0; i < situation.table.pots.size(); ++i) {
@@ -168,7 +179,7 @@ Procedure moveButton(const Situation& situation, int)
     const StreetGame& game = streetGame(situation);
     if (game.playersNext(situation).size() < 2 || !situation.table.button)
         return {};
-    return owe(act(Verb::PlaceButton, game.nextButton(situation)), game.rules().button, Severity::Major,
+    return owe(act(Verb::PlaceButton, game.nextButton(situation)), game.buttonRule(situation), Severity::Major,
                Competency::ButtonAndBlinds);
 }
 

@@ -21,6 +21,18 @@ Verdict verdictOn(Fault fault, const Duty& duty)
             .selfCorrected = false};
 }
 
+/// A wrong amount; of a share of a pot it weighs by who gets chips, not by the odd chip.
+Verdict wrongAmount(const Duty& duty, const Act& act)
+{
+    Verdict verdict = verdictOn(Fault::WrongAmount, duty);
+    const Chips off = act.amount > duty.act.amount ? act.amount - duty.act.amount : duty.act.amount - act.amount;
+    if (off > 0 && off <= duty.oddChips) {
+        verdict.rule = duty.oddRule;
+        verdict.severity = Severity::Major;
+    }
+    return verdict;
+}
+
 bool sameKind(const Act& left, const Act& right)
 {
     return left.verb == right.verb && (left.verb != Verb::Announce || left.phrase == right.phrase);
@@ -38,7 +50,8 @@ bool differsInAmountOnly(const Act& done, const Act& owed)
 /// A wager taken that is to be paid, paid that is to be taken, or either that is to be pushed.
 bool settlesSameWager(const Act& done, const Act& owed)
 {
-    return has(done, Trait::Settles) && has(owed, Trait::Settles) && done.seat == owed.seat && done.circle == owed.circle;
+    return has(done, Trait::Settles) && has(owed, Trait::Settles) && done.seat == owed.seat
+           && done.circle == owed.circle;
 }
 
 const Duty* find(const std::vector<Duty>& duties, const Act& act, bool (*matches)(const Act&, const Act&))
@@ -85,9 +98,9 @@ Judgement skipped(const Skip& skip)
         verdict.competency = skip.duty.competency;
     }
     // pots pushed in the wrong order, one distribution for another: each as it should be, but not now
-    const bool alike =
-        worst != skip.jumped.end()
-        && (worst->act.verb == skip.duty.act.verb || (has(worst->act, Trait::DealsCards) && has(skip.duty.act, Trait::DealsCards)));
+    const bool alike = worst != skip.jumped.end()
+                       && (worst->act.verb == skip.duty.act.verb
+                           || (has(worst->act, Trait::DealsCards) && has(skip.duty.act, Trait::DealsCards)));
     if (alike && worst->order != Rule())
         verdict.rule = worst->order;
     verdict.jumped = skip.jumped;
@@ -104,7 +117,7 @@ Judgement judge(const Act& act, const Procedure& procedure, const Situation& sit
     const auto owed = procedure.owed();
     // before looking ahead: three cards for a four-card flop are a wrong number, not an early turn
     if (const Duty* duty = find(owed, act, differsInAmountOnly))
-        return {.verdict = verdictOn(Fault::WrongAmount, *duty), .rest = procedure, .lapsed = {}};
+        return {.verdict = wrongAmount(*duty, act), .rest = procedure, .lapsed = {}};
     if (const Duty* other = find(owed, act, settlesSameWager))
         return {.verdict = verdictOn(Fault::WrongTarget, *other), .rest = procedure, .lapsed = {}};
     const Duty* duty = find(owed, act, sameKind);
@@ -137,9 +150,11 @@ Judgement judge(const Act& act, const Procedure& procedure, const Situation& sit
         verdict.severity = found.severity;
         verdict.competency = found.competency;
     };
-    if (ban && !refused) {
+    // another ruling than the one that is due
+    const bool rulesOtherwise = due && has(due->act, Trait::RulesOnBet) && has(act, Trait::RulesOnBet);
+    if (ban && !refused && !rulesOtherwise) {
         forbid(*ban);
-    } else if (due && has(due->act, Trait::RulesOnBet) && has(act, Trait::RulesOnBet)) {
+    } else if (rulesOtherwise) {
         verdict = verdictOn(Fault::WrongTarget, *due);
     } else if (due && (refused || goesPast(act, due->act))) {
         verdict = verdictOn(Fault::Forbidden, *due);

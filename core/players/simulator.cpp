@@ -122,6 +122,9 @@ void addChips(const Session& session, Seat seat, std::vector<Decision>& wrong)
     // where the same rule makes every silent chip a call, less than a call is nothing that players try
     if (under > 0 && rules.shortCall != rules.loneChip)
         wrong.push_back({.seat = seat, .choice = Choice::PlaceChip, .amount = under});
+    // nobody believes that a call of a short all-in costs more than what lies there
+    if (round.properFor > place.bet)
+        wrong.push_back({.seat = seat, .choice = Choice::ShortCall, .amount = round.properFor});
 }
 
 /// Turns a proper bet into one that the dealer has to rule on, where the chips allow it.
@@ -245,6 +248,35 @@ std::optional<Incident> mishap(const Session& session, Seat seat, RandomStream& 
     return possible[static_cast<std::size_t>(stream.below(static_cast<int>(possible.size())))];
 }
 
+/// Who caused what happened last, and what it was; the manager rules on that.
+std::optional<Incident> lastIncident(const Session& session)
+{
+    const auto& entries = session.entries();
+    for (auto entry = entries.rbegin(); entry != entries.rend() && entry->hand == session.hand(); ++entry) {
+        if (const auto* incident = std::get_if<Incident>(&entry->event))
+            return *incident;
+    }
+    return std::nullopt;
+}
+
+/// What the manager, just called, may make of it at a league table.
+std::optional<Incident> rulingOn(const Incident& incident)
+{
+    switch (incident.mishap) {
+    case Mishap::MoneyOnTable:
+    case Mishap::Insult:
+        return Incident{.mishap = Mishap::Disqualified, .seat = incident.seat};
+    case Mishap::HandShown:
+    case Mishap::FoldedHandShown:
+    case Mishap::MuckSearched:
+        return Incident{.mishap = Mishap::PenaltyGiven, .seat = incident.seat};
+    case Mishap::AdviceAsked:
+        return Incident{.mishap = Mishap::HandForfeited, .seat = incident.seat};
+    default:
+        return std::nullopt;
+    }
+}
+
 } // namespace
 
 std::optional<IncidentPlan> findIncidentPlan(std::string_view word)
@@ -326,12 +358,16 @@ Decision Simulator::decision(const Session& session, const Turn& turn, RandomStr
         break;
     }
     const Style& style = m_styles[static_cast<std::size_t>(turn.seat.index())];
-    const Wish wish = decide(viewOf(session.situation(), turn.seat), style, stream);
+    Wish wish = decide(viewOf(session.situation(), turn.seat), style, stream);
+    // who has said "raise" raises
+    if (session.situation().notes.saidRaise == turn.seat && wish.kind != Wish::Kind::AllIn)
+        wish = {.kind = Wish::Kind::Raise, .raiseTo = std::max<Chips>(wish.raiseTo, 1)};
     const Decision proper = legal(session, turn.seat, wish, stream);
     const Decision apart{.seat = turn.seat, .choice = Choice::FoldApart};
     if (proper.choice == Choice::Fold && session.isPossible(apart) && stream.chance(m_plan.improperOther))
         return apart;
-    return stream.chance(m_plan.improperBet) ? improper(session, proper, stream) : proper;
+    const bool said = session.situation().notes.saidRaise == turn.seat;
+    return !said && stream.chance(m_plan.improperBet) ? improper(session, proper, stream) : proper;
 }
 
 std::optional<Decision> Simulator::outOfTurn(const Session& session, Seat inTurn, RandomStream& stream) const
@@ -350,17 +386,40 @@ std::optional<Decision> Simulator::outOfTurn(const Session& session, Seat inTurn
     return session.isPossible(early) ? std::optional(early) : std::nullopt;
 }
 
+std::optional<Decision> Simulator::awayOrBack(const Session& session, RandomStream& stream) const
+{
+    const SeatSet there = present(session);
+    const auto away = session.situation().notes.dealtIn - there;
+    // somebody has to stay
+    const bool leaves = there.size() > 2 && stream.chance(500);
+    const SeatSet some = leaves ? there : away;
+    if (some.empty())
+        return std::nullopt;
+    const Decision decision{.seat = anyOf(some, stream), .choice = leaves ? Choice::StepAway : Choice::ComeBack};
+    return session.isPossible(decision) ? std::optional(decision) : std::nullopt;
+}
+
 std::optional<Decision> Simulator::comingOrGoing(const Session& session, RandomStream& stream) const
 {
     const Act* last = lastAct(session);
+    const bool isLeague = session.setup().game() == GameId::League;
+    // a pub's players come and go at any time
+    if (isLeague && last != nullptr && wasRight(session) && stream.chance(m_plan.mishap))
+        return awayOrBack(session, stream);
     if (last == nullptr || last->verb != Verb::PushPot || !wasRight(session) || !stream.chance(m_plan.coming))
         return std::nullopt;
     std::vector<Decision> all;
     const Chips stack = session.setup().common().startingChips();
     for (int i = 0; i < session.setup().chairs(); ++i) {
         const Seat seat = Seat::fromIndex(i);
-        for (const Choice choice : {Choice::SitDown, Choice::StandUp, Choice::StepAway, Choice::ComeBack})
+        for (const Choice choice : {Choice::SitDown, Choice::StandUp, Choice::StepAway, Choice::ComeBack}) {
+            // whoever has paid for nothing stays longer
+            if (isLeague && choice == Choice::StandUp && (present(session).size() <= 2 || !stream.chance(100)))
+                continue;
+            if (isLeague && choice == Choice::StepAway && (present(session).size() <= 2 || !stream.chance(300)))
+                continue;
             all.push_back({.seat = seat, .choice = choice, .amount = choice == Choice::SitDown ? stack : 0});
+        }
         // only who has little left buys in
         if (session.table().at(seat).stack * 4 < stack)
             all.push_back({.seat = seat, .choice = Choice::BuyIn, .amount = stack});
@@ -374,16 +433,34 @@ std::optional<Decision> Simulator::comingOrGoing(const Session& session, RandomS
 std::optional<Incident> Simulator::incident(const Session& session, RandomStream& stream) const
 {
     const Act* last = lastAct(session);
-    if (last == nullptr || !wasRight(session))
-        return std::nullopt;
     const auto ifPossible = [&](const Incident& incident) {
         return session.isPossible(incident) ? std::optional(incident) : std::nullopt;
     };
+    // 3.6.1: a bet of no legal amount is drawn back before the dealer has ruled on it
+    const auto& illegal = session.situation().illegalBet;
+    if (illegal && session.setup().game() == GameId::League && stream.chance(m_plan.improperOther))
+        return ifPossible({.mishap = Mishap::ChipsTakenBack,
+                           .seat = illegal->seat,
+                           .amount = session.table().at(illegal->seat).bet - illegal->before});
+    if (last == nullptr || !wasRight(session))
+        return std::nullopt;
     if (last->verb == Verb::Pitch && stream.chance(m_plan.exposedCard))
         return ifPossible({.mishap = Mishap::CardExposed, .seat = *last->seat});
     if (last->verb == Verb::PlaceCutCard && stream.chance(m_plan.boxedCard))
         return ifPossible({.mishap = Mishap::BoxedCard, .seat = {}, .amount = 1 + stream.below(24)});
     const SeatSet seats = present(session);
+    if (last->verb == Verb::CallFloor && seats.size() > 2 && stream.chance(m_plan.improperOther)) {
+        const auto cause = lastIncident(session);
+        const auto ruling = cause ? rulingOn(*cause) : std::nullopt;
+        if (ruling && session.isPossible(*ruling))
+            return ruling;
+    }
+    if (last->verb == Verb::PlaceButton && stream.chance(m_plan.improperOther)) {
+        for (const Seat seat : seats) {
+            if (const Incident other{.mishap = Mishap::OtherShuffles, .seat = seat}; session.isPossible(other))
+                return other;
+        }
+    }
     if (seats.empty() || !stream.chance(m_plan.mishap))
         return std::nullopt;
     if (session.situation().notes.decided)

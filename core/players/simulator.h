@@ -64,6 +64,7 @@ public:
 
 private:
     std::optional<Event> nextAtBankedTable(const Session& session, std::uint64_t moment) const;
+    std::optional<Decision> awayOrBack(const Session& session, RandomStream& stream) const;
     std::optional<Decision> comingOrGoing(const Session& session, RandomStream& stream) const;
     std::optional<Incident> incident(const Session& session, RandomStream& stream) const;
     Decision decision(const Session& session, const Turn& turn, RandomStream& stream) const;

@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <optional>
 #include <string_view>
+#include <vector>
 
 namespace cutcard {
 
@@ -50,8 +51,12 @@ struct Duty {
     std::uint32_t boards = 0; ///< of pushing out the board cards that play: bit m is set where choice m is as good
     std::optional<Severity> ifWrong{}; ///< how badly it weighs done wrongly; otherwise like leaving it out
     bool optional = false;             ///< may be done, need not
-    bool customary = false; ///< not asked for by the document, but done by every dealer of the house; not graded
-    bool late = false;      ///< was jumped over, and may still be put right
+    bool customary = false;   ///< not asked for by the document, but done by every dealer of the house; not graded
+    Chips oddChips = 0;       ///< of a share: a wrong amount that differs by no more is one of odd chips …
+    Rule oddRule{};           ///< … cited then, and not of who has won
+    bool repeats = false;     ///< stays as welcome after it was done
+    bool late = false;        ///< was jumped over, and may still be put right
+    std::vector<Act> alike{}; ///< acts that leave the same table and are as good
     bool operator==(const Duty&) const = default;
 };
 

@@ -39,6 +39,8 @@ using Content = std::variant<Duty, Turn, Chapter, Sequence, AnyOrder, Atomic, Du
 bool fulfils(const Act& done, const Duty& duty)
 {
     const Act& owed = duty.act;
+    if (std::ranges::find(duty.alike, done) != duty.alike.end())
+        return true;
     if (done.verb != owed.verb || done.verb == Verb::CallFloor)
         return done.verb == owed.verb;
     Act alike = done;
@@ -252,7 +254,7 @@ std::optional<Step> Procedure::after(const Act& act) const
                           [&](const Duty& duty) -> std::optional<Step> {
                               if (!fulfils(act, duty))
                                   return std::nullopt;
-                              return Step{.duty = duty, .rest = Procedure(), .lapsed = {}};
+                              return Step{.duty = duty, .rest = duty.repeats ? *this : Procedure(), .lapsed = {}};
                           },
                           [](const Turn&) -> std::optional<Step> { return std::nullopt; },
                           [](const Chapter&) -> std::optional<Step> { return std::nullopt; },
@@ -427,22 +429,42 @@ Procedure Procedure::afterTurn(Seat seat) const
                       m_node->content);
 }
 
-Procedure Procedure::withoutBetTurn() const
+Procedure Procedure::mapped(const std::function<Procedure(const Duty&)>& duty,
+                            const std::function<Procedure(const Turn&)>& turn) const
 {
     if (m_node == nullptr)
         return *this;
-    return std::visit(overloaded{
-                          [&](const Duty& duty) { return isPointing(duty.act) ? Procedure() : *this; },
-                          [&](const Turn& turn) { return turn.wait == Wait::Bet ? Procedure() : *this; },
-                          [&](const Chapter&) { return *this; },
-                          [&](const Sequence& sequence) {
-                              return inOrder(sequence.first.withoutBetTurn(), sequence.rest.withoutBetTurn());
-                          },
-                          [&](const AnyOrder&) { return *this; },
-                          [&](const Atomic&) { return *this; },
-                          [&](const During& both) { return during(both.main.withoutBetTurn(), both.meanwhile); },
-                      },
-                      m_node->content);
+    return std::visit(
+        overloaded{
+            [&](const Duty& each) { return duty(each); },
+            [&](const Turn& each) { return turn(each); },
+            [&](const Chapter&) { return *this; },
+            [&](const Sequence& sequence) {
+                const auto first = sequence.first.mapped(duty, turn);
+                return inOrder(first, sequence.rest.mapped(duty, turn));
+            },
+            [&](const AnyOrder& group) {
+                std::vector<Procedure> parts;
+                parts.reserve(group.parts.size());
+                for (const Procedure& part : group.parts)
+                    parts.push_back(part.mapped(duty, turn));
+                return inAnyOrder(std::move(parts));
+            },
+            [&](const Atomic& whole) { return atomic(whole.part.mapped(duty, turn)); },
+            [&](const During& both) { return during(both.main.mapped(duty, turn), both.meanwhile.mapped(duty, turn)); },
+        },
+        m_node->content);
+}
+
+Procedure Procedure::withoutBetTurn() const
+{
+    // with the pointing goes what may be said beside it
+    const auto asks = [](const Duty& duty) {
+        return isPointing(duty.act)
+               || (duty.optional && duty.act.verb == Verb::Announce && duty.act.phrase == Phrase::ToCall);
+    };
+    return mapped([&](const Duty& duty) { return asks(duty) ? Procedure() : owe(duty); },
+                  [](const Turn& turn) { return turn.wait == Wait::Bet ? Procedure() : turnOf(turn.seat, turn.wait); });
 }
 
 Procedure Procedure::settled(const Situation& situation) const

@@ -4,6 +4,7 @@
 #include "core/procedure/duty.h"
 
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <utility>
@@ -113,6 +114,9 @@ public:
     Procedure afterTurn(Seat seat) const;
     /// What remains without the bet that is waited for and the pointing that asks for it: the next chapter asks anew.
     Procedure withoutBetTurn() const;
+    /// The same with every duty and turn in sight replaced by what these make of it; nothing drops it.
+    Procedure mapped(const std::function<Procedure(const Duty&)>& duty,
+                     const std::function<Procedure(const Turn&)>& turn) const;
     /// Opens the chapters that the table has reached.
     Procedure settled(const Situation& situation) const;
     /// Every obligatory duty in sight: what is omitted if all of this is dropped now.

@@ -16,196 +16,322 @@ constexpr auto apart = Standing::NotSimulated;
 constexpr const char* example = Rules::tr("A worked example; the amounts are judged under 3.7.1 to 3.7.5.");
 
 constexpr std::array entries{
-    RuleEntry{"ST-1"_rule, Rules::tr("Opening statement"),
-              Rules::tr("The manager introduces himself and thanks the bar before play."), apart, reasons::beforePlay},
-    RuleEntry{"ST-2"_rule, Rules::tr("No-risk event"),
-              Rules::tr("Players risk nothing; they are asked to be guests of the bar."), apart, reasons::beforePlay},
-    RuleEntry{"ST-3"_rule, Rules::tr("No gambling"),
-              Rules::tr("No money on tables and no gambling with the league's things; 3.1 and 3.2 say what follows."),
-              explained, Rules::tr("Judged under 3.1 and 3.2.")},
-    RuleEntry{"ST-4"_rule, Rules::tr("Telephone folds the hand"),
-              Rules::tr("Whoever uses a telephone in a hand has folded it; judged under 3.3."), explained,
-              Rules::tr("Judged under 3.3.")},
+    RuleEntry{
+        "ST-1"_rule, Rules::tr("Opening statement"),
+        Rules::tr("Before play the manager gives a name, thanks the players for coming and the bar for having them."),
+        apart, reasons::beforePlay},
+    RuleEntry{
+        "ST-2"_rule, Rules::tr("No-risk event"),
+        Rules::tr("Nobody risks anything, but the event costs the bar something: players are asked to support it, and "
+                  "the league, as guests."),
+        apart, reasons::beforePlay},
+    RuleEntry{
+        "ST-3"_rule, Rules::tr("No gambling"),
+        Rules::tr("At no time money on the tables, and no gambling with the league's tables, chips or cards; 3.1 and "
+                  "3.2 say what follows."),
+        explained, Rules::tr("Judged under 3.1 and 3.2.")},
+    RuleEntry{
+        "ST-4"_rule, Rules::tr("Telephone folds the hand"),
+        Rules::tr("Whoever uses a telephone while in a hand has folded it, without a word being needed; judged under "
+                  "3.3."),
+        explained, Rules::tr("Judged under 3.3.")},
     RuleEntry{"ST-5"_rule, Rules::tr("The booklet has the rest"),
-              Rules::tr("Everything further stands in the booklet."), explained, reasons::heading},
+              Rules::tr("Everything further stands in the booklet; questions go to the manager."), explained,
+              reasons::heading},
     RuleEntry{"1.1"_rule, Rules::tr("What the game is"),
               Rules::tr("Hold'em without limit: a player's own cards and others that everybody shares."), explained,
               reasons::definition},
-    RuleEntry{"1.2-blinds"_rule, Rules::tr("Shuffle, cut, blinds"),
-              Rules::tr("The deck is shuffled and offered to the right; left of the button comes the small blind, then "
-                        "the big blind. Judged under 2.2.1 and 2.2.3."),
-              explained, Rules::tr("Judged under 2.2.1 and 2.2.3, which say it in full.")},
-    RuleEntry{"1.2-pocket"_rule, Rules::tr("Two cards, then betting clockwise"),
-              Rules::tr("Everybody gets two cards face down; the player left of the big blind begins, and it goes "
-                        "clockwise until all have matched or folded. Pointing to whose turn it is keeps that order."),
-              judged},
-    RuleEntry{"1.2-flop"_rule, Rules::tr("The flop"),
-              Rules::tr("When the first round is closed, exactly three cards face up; then a betting round."), judged},
-    RuleEntry{"1.2-turn"_rule, Rules::tr("The turn"),
-              Rules::tr("When the second round is closed, one card face up; then a betting round."), judged},
-    RuleEntry{"1.2-river"_rule, Rules::tr("The river"),
-              Rules::tr("When the third round is closed, one card face up; then the last betting round."), judged},
-    RuleEntry{"1.2-show"_rule, Rules::tr("Showdown"),
-              Rules::tr("Everybody left turns both cards up; the best hand takes the pot, equal hands share it. No "
-                        "contender's hand goes unseen."),
-              judged},
+    RuleEntry{
+        "1.2-blinds"_rule, Rules::tr("Shuffle, cut, blinds"),
+        Rules::tr("The deck is shuffled and handed to the right for the cut; the player left of the button bets the "
+                  "small blind, the next the big blind, in amounts fixed for the event or rising with time. Judged "
+                  "under 2.2.1 and 2.2.3."),
+        explained, Rules::tr("Judged under 2.2.1 and 2.2.3, which say it in full.")},
+    RuleEntry{
+        "1.2-pocket"_rule, Rules::tr("Two cards, then betting clockwise"),
+        Rules::tr("Everybody gets two cards; then a round of betting begins left of the big blind and goes clockwise. "
+                  "After a raise everybody who stays has to match the highest bet; it goes on until all have folded or "
+                  "matched. Nobody gets a third card, nobody is passed over."),
+        judged},
+    RuleEntry{
+        "1.2-flop"_rule, Rules::tr("The flop"),
+        Rules::tr("When the first round is closed, exactly three cards face up in the centre; then a round of betting "
+                  "in which players check, bet, call, fold or raise, until all have matched or folded."),
+        judged},
+    RuleEntry{
+        "1.2-turn"_rule, Rules::tr("The turn"),
+        Rules::tr("When the second round is closed, exactly one more card face up; then another round of betting."),
+        judged},
+    RuleEntry{
+        "1.2-river"_rule, Rules::tr("The river"),
+        Rules::tr("When the third round is closed, a fifth and last card face up; then the last round of betting."),
+        judged},
+    RuleEntry{
+        "1.2-show"_rule, Rules::tr("Showdown"),
+        Rules::tr("After the last bets everybody left turns both cards up. The best hand takes the pot, equal hands "
+                  "share it, and what can't be shared waits for the next hand. No contender's hand goes unseen, and no "
+                  "pot goes out while somebody has still to act."),
+        judged},
     RuleEntry{
         "1.2-odd"_rule, Rules::tr("Odd chips start the next pot"),
-        Rules::tr("What a split can't divide stays in the middle for the next hand, a rule of this league; "
-                  "nobody is given it."),
-        explained,
-        Rules::tr(
-            "Nothing is pushed; odd chips given to a player are a wrong share of the pot, judged under 1.2-show.")},
-    RuleEntry{"1.3"_rule, Rules::tr("Ranks of hands"),
-              Rules::tr("From the royal flush down to the high card, always five cards, the ace low in a straight too. "
-                        "The dealer reads each hand by it."),
-              judged},
+        Rules::tr("What a split can't divide stays in the middle and begins the next hand's pot, a rule of this league."
+                  " Nobody is given it, neither with a share nor afterwards."),
+        judged},
+    RuleEntry{
+        "1.3"_rule, Rules::tr("Ranks of hands"),
+        Rules::tr("From the royal flush (ace to ten in one suit) by straight flush, four of a kind, full house, flush, "
+                  "straight, three of a kind, two pair and one pair down to the high card; always five cards, the ace "
+                  "low in a straight too. The dealer reads each hand by it."),
+        judged},
     RuleEntry{"2.1.1"_rule, Rules::tr("Starting chips"), Rules::tr("What players begin with; see the two rules below."),
               explained, reasons::heading},
-    RuleEntry{"2.1.1.1"_rule, Rules::tr("Equal stacks"),
-              Rules::tr("Everybody begins an event with the same, 4,000 unless it is a special one."), explained,
-              Rules::tr("The set-up gives every seat the same; the dealer counts out no stacks.")},
-    RuleEntry{"2.1.1.2"_rule, Rules::tr("Chips"),
-              Rules::tr("Ten of 100, two of 500, two of 1,000; places may vary that. A house option."), explained,
-              Rules::tr("The set-up gives the chips; the dealer counts out no stacks.")},
-    RuleEntry{"2.1.2"_rule, Rules::tr("Seats by lot"), Rules::tr("Tables and seats are drawn."), apart,
+    RuleEntry{
+        "2.1.1.1"_rule, Rules::tr("Equal stacks"),
+        Rules::tr("Everybody begins an event with the same, 4,000 unless it is a special one with more. In no case does"
+                  " anybody begin with more than another, and no chips are sold."),
+        judged},
+    RuleEntry{
+        "2.1.1.2"_rule, Rules::tr("Chips"),
+        Rules::tr("Ten green of 100, two blue or red of 500, two black of 1,000; the counts may vary from place to "
+                  "place. A house option."),
+        explained, Rules::tr("The set-up gives the chips; the dealer counts out no stacks.")},
+    RuleEntry{"2.1.2"_rule, Rules::tr("Seats by lot"),
+              Rules::tr("Who sits where is left to chance; the manager settles it before each event."), apart,
               reasons::beforePlay},
-    RuleEntry{"2.1.2.1"_rule, Rules::tr("Sign-in and draw"),
-              Rules::tr("Players sign in and the manager draws their tables, against collusion."), apart,
-              reasons::beforePlay},
-    RuleEntry{"2.1.2.2"_rule, Rules::tr("Even tables"), Rules::tr("The manager may even up tables before play."), apart,
-              reasons::beforePlay},
-    RuleEntry{"2.1.3"_rule, Rules::tr("Draw for the first dealer"),
-              Rules::tr("Shuffle in sight of all, spread the deck, everybody draws; the highest card has the button. "
-                        "Only those tied draw again; suits break no tie."),
-              judged},
-    RuleEntry{"2.1.4"_rule, Rules::tr("Continuous play"), Rules::tr("Few breaks, until one player is left."), apart,
+    RuleEntry{
+        "2.1.2.1"_rule, Rules::tr("Sign-in and draw"),
+        Rules::tr("Players sign in on the sheet; around the start the manager draws their tables at random, so that "
+                  "nobody can arrange to sit together."),
+        apart, reasons::beforePlay},
+    RuleEntry{"2.1.2.2"_rule, Rules::tr("Even tables"),
+              Rules::tr("Before play the manager may move players to other tables, so that all have the same number."),
+              apart, reasons::beforePlay},
+    RuleEntry{
+        "2.1.3"_rule, Rules::tr("Draw for the first dealer"),
+        Rules::tr("All cards are shuffled in sight of the table with all players there and spread out; each player "
+                  "draws one, and the highest has the button. Only those tied draw again, until one is highest; suits "
+                  "break no tie, and who is not there draws nothing."),
+        judged},
+    RuleEntry{
+        "2.1.4"_rule, Rules::tr("Continuous play"),
+        Rules::tr("Play goes on with few breaks until one single player has everything; only regional events have "
+                  "breaks, announced beforehand. Nobody is called the winner, or out, before that is so."),
+        judged},
+    RuleEntry{
+        "2.1.5"_rule, Rules::tr("Late players"),
+        Rules::tr("Whoever wants to play has to be signed in before the third blind level. A latecomer gets a stack "
+                  "that nobody has claimed, or, if none is left, one reduced as the level asks. From then on unclaimed "
+                  "stacks are removed, and nobody else may join. The manager decides about it: call."),
+        judged},
+    RuleEntry{
+        "2.2.1"_rule, Rules::tr("Blinds, also for the absent"),
+        Rules::tr("The player left of the button posts the small blind, the next one the big blind, before the cards. "
+                  "If the one due for the small blind went out in the last hand, nobody posts it; if the one due for "
+                  "the big blind did, the next to the left posts it. A blind is due whether or not its owner is at the "
+                  "table: for an absent player the dealer posts it from that stack, the exact amount."),
+        judged},
+    RuleEntry{
+        "2.2.2"_rule, Rules::tr("The button moves"),
+        Rules::tr("After each hand the button goes to the next player on the left. If the one due for it went out in "
+                  "the last hand, the player right of the small blind has it, or right of the big blind if there is no "
+                  "small one; so the same player may deal twice."),
+        judged},
+    RuleEntry{
+        "2.2.3"_rule, Rules::tr("Shuffle and cut"),
+        Rules::tr("At least three shuffles before play. A dealer who can't shuffle leaves it to the player on the "
+                  "right. Whoever shuffles offers the deck to the player on the own right: a cut takes off at least "
+                  "three cards and at most 49, or a tap declines it. The dealer puts the cut-off part underneath and "
+                  "the cut card below everything. A legal cut is taken as it is."),
+        judged},
+    RuleEntry{
+        "2.2.4"_rule, Rules::tr("Absent players"),
+        Rules::tr("Whoever is away still owes the blinds and is dealt cards like everybody. When the action comes to "
+                  "the empty seat, the hand is checked at once if nothing is owed, and folded at once if something is: "
+                  "the dealer mucks it, and no time at all is waited."),
+        judged},
+    RuleEntry{
+        "2.2.5"_rule, Rules::tr("Moving players"),
+        Rules::tr("The manager may move players between tables once play has begun, choosing who; no move is needed "
+                  "below a difference of three, and none is made during a hand. The receiving table may wait. Who is "
+                  "moved sits right of the dealer or in the same position as before and is dealt in at once; several "
+                  "sit to the dealer's right, the smallest stack furthest left. If half of a table is new in one hand, "
+                  "the button is drawn for by 2.1.3."),
+        apart, reasons::tournament},
+    RuleEntry{
+        "2.2.6"_rule, Rules::tr("Breaking tables"),
+        Rules::tr("The manager may close a table and send all its players to others at once, so that fewer tables are "
+                  "in play."),
+        apart, reasons::tournament},
+    RuleEntry{"2.3.1"_rule, Rules::tr("Final table: new draw"),
+              Rules::tr("With everybody seated at the final table the button is drawn for again, by 2.1.3."), apart,
               reasons::tournament},
-    RuleEntry{"2.1.5"_rule, Rules::tr("Late players"),
-              Rules::tr("Admitted until the third blind level, to unclaimed or reduced stacks."), apart,
-              reasons::tournament},
-    RuleEntry{"2.2.1"_rule, Rules::tr("Blinds, also for the absent"),
-              Rules::tr("Small blind left of the button, big blind next. If the seat due for the small blind is gone "
-                        "there is none; if the one due for the big blind is gone the next posts it. For an absent "
-                        "player the dealer posts from that stack."),
-              judged},
-    RuleEntry{"2.2.2"_rule, Rules::tr("The button moves"),
-              Rules::tr("One player to the left after each hand; if the due dealer is gone, the player right of the "
-                        "small blind, or of the big blind if there is no small one, has it, perhaps again."),
-              judged},
-    RuleEntry{"2.2.3"_rule, Rules::tr("Shuffle and cut"),
-              Rules::tr("At least three shuffles; the cut is offered to the right, 3 to 49 cards or a tap; the cut-off "
-                        "part goes under, the cut card beneath everything."),
-              judged},
-    RuleEntry{"2.2.4"_rule, Rules::tr("Absent players"),
-              Rules::tr("They are dealt in. On their turn they are checked if they owe nothing, otherwise their hand "
-                        "is mucked at once, without waiting."),
-              judged},
-    RuleEntry{"2.2.5"_rule, Rules::tr("Moving players"), Rules::tr("How players are moved between tables."), apart,
-              reasons::tournament},
-    RuleEntry{"2.2.6"_rule, Rules::tr("Breaking tables"), Rules::tr("The manager may close a table."), apart,
-              reasons::tournament},
-    RuleEntry{"2.3.1"_rule, Rules::tr("Final table: new draw"), Rules::tr("The button is drawn for again."), apart,
-              reasons::tournament},
-    RuleEntry{"2.3.2"_rule, Rules::tr("Places of those out together"),
-              Rules::tr("The smaller stack before the hand ranks lower; equal stacks go by their hands."), apart,
-              reasons::tournament},
+    RuleEntry{
+        "2.3.2"_rule, Rules::tr("Places of those out together"),
+        Rules::tr("When two or more go out in one hand, whoever began it with fewer chips takes the lower place; with "
+                  "equal chips the weaker hand does."),
+        apart, reasons::tournament},
     RuleEntry{"2.3.3"_rule, Rules::tr("No deals"),
-              Rules::tr("Players make no deals, points are not split. Printed as 2.2.3 once more."), apart,
-              reasons::tournament},
+              Rules::tr("Players make no deals, and points are never split between them. Printed as 2.2.3 once more."),
+              apart, reasons::tournament},
     RuleEntry{
         "3.1"_rule, Rules::tr("No money on the table"),
-        Rules::tr("Call the manager: the first offence ends this tournament for the player, the second all of them."),
+        Rules::tr("At no time does money lie on a poker table; food and drink are paid at the bar. The first offence "
+                  "puts the player out of this event, the second out of all to come: call the manager."),
         judged},
-    RuleEntry{"3.2"_rule, Rules::tr("No side bets"),
-              Rules::tr("Bets beside the game are not allowed; tell the manager."), judged},
-    RuleEntry{"3.3"_rule, Rules::tr("No telephones"),
-              Rules::tr("A player who uses one at a live table has the hand mucked at once."), judged},
-    RuleEntry{"3.4"_rule, Rules::tr("Burn before flop, turn and river"),
-              Rules::tr("One card from the top, face down, before each of the three: nobody can profit from a marked "
-                        "or glimpsed top card."),
-              judged},
+    RuleEntry{
+        "3.2"_rule, Rules::tr("No side bets"),
+        Rules::tr("Nobody bets on the side while at an event: not on lasting longer, not on another game at a table "
+                  "that is out of use. Tell the manager."),
+        judged},
+    RuleEntry{
+        "3.3"_rule, Rules::tr("No telephones"),
+        Rules::tr("No telephone is used at a live table, be it to talk, to listen to messages or to read and write "
+                  "them. Whoever does has the hand mucked at once; a warning is not enough."),
+        judged},
+    RuleEntry{
+        "3.4"_rule, Rules::tr("Burn before flop, turn and river"),
+        Rules::tr("One card from the top onto the muck before the flop, before the turn and before the river: one each "
+                  "time, and at no other."),
+        judged},
     RuleEntry{
         "3.5.1"_rule, Rules::tr("One card exposed in the deal"),
-        Rules::tr(
-            "Show it to all; its owner is skipped, the others get their two cards, then the owner gets the next one; "
-            "the exposed card lies face down in the centre and is the burn, so that none is made before the flop."),
+        Rules::tr("A card that any player could see in the deal is shown to all at once and will be the burn. Its owner"
+                  " is skipped and the deal goes on; when everybody else has two cards face down, the next card, which "
+                  "would have been the burn, goes to that player. The exposed card lies face down in the centre once "
+                  "all have seen it; nothing is burnt before the flop, and play goes on as ever. One such card is no "
+                  "misdeal."),
         judged},
-    RuleEntry{"3.5.1-multi"_rule, Rules::tr("More than one exposed"),
-              Rules::tr("Gather all cards, shuffle and deal again to everybody."), judged},
-    RuleEntry{"3.5.2"_rule, Rules::tr("Show one, show all"),
-              Rules::tr("Who shows cards to one active player, by accident or not, shows them to the whole table."),
-              judged},
-    RuleEntry{"3.5.3"_rule, Rules::tr("A shown hand lives"),
-              Rules::tr("Everybody sees it, and its owner plays on with every right."), judged},
+    RuleEntry{
+        "3.5.1-multi"_rule, Rules::tr("More than one exposed"),
+        Rules::tr("With more than one card exposed in the deal all cards are gathered, shuffled and dealt again to "
+                  "everybody. Nothing else makes a deal void."),
+        judged},
+    RuleEntry{
+        "3.5.2"_rule, Rules::tr("Show one, show all"),
+        Rules::tr("Who shows one card or both to somebody still playing, by accident or on purpose, has to show them to"
+                  " the whole table."),
+        judged},
+    RuleEntry{
+        "3.5.3"_rule, Rules::tr("A shown hand lives"),
+        Rules::tr("When a player still in the hand exposes it, everybody may look, and play goes on: the hand lives, "
+                  "and everybody keeps the right to bet."),
+        judged},
     RuleEntry{
         "3.5.4"_rule, Rules::tr("Folded hands stay hidden"),
-        Rules::tr(
-            "A player out of the hand shows it to nobody; remind, and tell the manager, who may give ten minutes."),
+        Rules::tr("Whoever is out of the hand shows it to nobody, playing or not; caught, it may cost ten minutes away,"
+                  " and going on with it the event. Remind the player and tell the manager."),
         judged},
-    RuleEntry{"3.5.4.1"_rule, Rules::tr("The muck is guarded"),
-              Rules::tr("Nobody looks through the muck. The dealer protects it and tells the manager."), judged},
-    RuleEntry{"3.6.1"_rule, Rules::tr("Betting area"),
-              Rules::tr("Chips put beyond the cards are bet and stay, unless they break 3.7."), judged},
-    RuleEntry{"3.6.2"_rule, Rules::tr("No splashing"),
-              Rules::tr("Players put nothing into the pot itself until everybody has matched or folded; a bet thrown "
-                        "in is brought back in front (who gathers: PA-44)."),
-              judged},
-    RuleEntry{"3.7.1"_rule, Rules::tr("Smallest and largest bet"),
-              Rules::tr("At least the big blind, at most everything a player has."), judged},
-    RuleEntry{"3.7.2"_rule, Rules::tr("Smallest raise"),
-              Rules::tr("At least the big blind and at least the last raise; before the flop in whole steps of one of "
-                        "them (PA-10, PA-11)."),
-              judged},
-    RuleEntry{"3.7.3"_rule, Rules::tr("All-in and side pots"),
-              Rules::tr("Who can't match or raise enough may go all-in, and can win as much from each as was put in, "
-                        "and dead blinds. What lies above goes to a side pot for those who paid it."),
-              judged},
-    RuleEntry{"3.7.4"_rule, Rules::tr("Declare first"),
-              Rules::tr("A single chip put in without a word is a call, change is due; a raise needs its amount said, "
-                        "or all its chips in one motion."),
-              judged},
-    RuleEntry{"3.7.5"_rule, Rules::tr("Short all-in raise"),
-              Rules::tr("Whoever calls next pays the proper raise, this league's own rule; if nobody else calls, the "
-                        "excess goes back, otherwise it makes a side pot."),
-              judged},
-    RuleEntry{"3.8"_rule, Rules::tr("Cards above the table"),
-              Rules::tr("Cards held below the table's edge are mucked at once."), judged},
-    RuleEntry{"3.9"_rule, Rules::tr("No rabbit hunting"),
-              Rules::tr("Once a hand has its winner no further card is dealt, whoever asks."), judged},
-    RuleEntry{"3.10"_rule, Rules::tr("Colouring up"),
-              Rules::tr("The manager exchanges small chips for larger ones of the same value."), apart,
-              reasons::manager},
-    RuleEntry{"3.11"_rule, Rules::tr("One player to a hand"),
-              Rules::tr("No advice: warn the player; repeated, it may cost the hand, which the manager decides. "
-                        "Questions about rules are allowed."),
-              judged},
+    RuleEntry{
+        "3.5.4.1"_rule, Rules::tr("The muck is guarded"),
+        Rules::tr("Whoever has folded does not go through the muck to find the own cards. The dealer controls the muck "
+                  "and informs the manager; it may cost ten minutes away, and going on with it the event."),
+        judged},
+    RuleEntry{
+        "3.6.1"_rule, Rules::tr("Betting area"),
+        Rules::tr("Bets go in front of the seat, on the far side of the cards. Chips there are in the pot and can't be "
+                  "drawn back, also when the hand is lost later; only those that break 3.7 can. The dealer gives no "
+                  "legal bet back."),
+        judged},
+    RuleEntry{
+        "3.6.2"_rule, Rules::tr("No splashing"),
+        Rules::tr("Players put nothing into the pot itself until everybody has matched or folded; a bet thrown in is "
+                  "brought back in front (who gathers: PA-44)."),
+        judged},
+    RuleEntry{
+        "3.7.1"_rule, Rules::tr("Smallest and largest bet"),
+        Rules::tr("A bet is at least the big blind and at most everything its owner has. Less is put right; what is "
+                  "legal stands."),
+        judged},
+    RuleEntry{
+        "3.7.2"_rule, Rules::tr("Smallest raise"),
+        Rules::tr("Before the flop a raise goes up by whole steps of the big blind or of the last raise, after the flop"
+                  " by at least the big blind or the last raise; the larger of the two counts (PA-10, PA-11). What is "
+                  "neither is put right; what is legal stands."),
+        judged},
+    RuleEntry{
+        "3.7.3"_rule, Rules::tr("All-in and side pots"),
+        Rules::tr("Whoever can't match a bet, or can't raise the minimum, may go all-in, but need not: the player "
+                  "chooses. All-in, a player can win from each other as much as was put in, and dead blinds; what lies "
+                  "above goes into a side pot for those who paid it."),
+        judged},
+    RuleEntry{
+        "3.7.4"_rule, Rules::tr("Declare first"),
+        Rules::tr("Players say what they do before chips go in. A single chip without a word is a call: change is "
+                  "taken, or the bet matched. Who says “raise” says how much, or moves all its chips in one motion; "
+                  "chips added afterwards are no raise."),
+        judged},
+    RuleEntry{
+        "3.7.5"_rule, Rules::tr("Short all-in raise"),
+        Rules::tr("When an all-in falls short of the proper raise, the next who calls has to call the proper raise, "
+                  "this league's own rule. If nobody else calls, the excess goes back to that caller; if others do, it "
+                  "makes a side pot."),
+        judged},
+    RuleEntry{
+        "3.8"_rule, Rules::tr("Cards above the table"),
+        Rules::tr("Everybody keeps chips and cards on the table all the time. Cards lowered below its edge are mucked "
+                  "at once."),
+        judged},
+    RuleEntry{
+        "3.9"_rule, Rules::tr("No rabbit hunting"),
+        Rules::tr("Once a hand has its winner no other card is dealt to see what would have come: it slows the game, "
+                  "and the dealer refuses whoever asks."),
+        judged},
+    RuleEntry{
+        "3.10"_rule, Rules::tr("Colouring up"),
+        Rules::tr("From time to time the manager takes small chips out of the game; players get larger ones for them, "
+                  "of at least the same value (PA-34)."),
+        apart, reasons::manager},
+    RuleEntry{
+        "3.11"_rule, Rules::tr("One player to a hand"),
+        Rules::tr("Nobody asks another for advice, whether that person plays or not. The first time the player is "
+                  "warned; going on may cost the hand in play, which the manager rules and the dealer then mucks. "
+                  "Questions about the rules are allowed."),
+        judged},
     RuleEntry{"3.12"_rule, Rules::tr("Behaviour"),
-              Rules::tr("Respect for manager and players; see the two rules below."), explained, reasons::heading},
-    RuleEntry{"3.12.1"_rule, Rules::tr("Threats and thrown things"),
-              Rules::tr("The manager is called for threats, assault and thrown chips or cards."), judged},
+              Rules::tr("Nobody shows the manager or other players disrespect; see the two rules below."), explained,
+              reasons::heading},
+    RuleEntry{
+        "3.12.1"_rule, Rules::tr("Threats and thrown things"),
+        Rules::tr("Nobody threatens another, in words, in deeds, or by throwing chips, cards or other things. By its "
+                  "weight the manager warns, disqualifies or reports it to the authorities: call."),
+        judged},
     RuleEntry{
         "3.12.2"_rule, Rules::tr("Swearing"),
-        Rules::tr("An oath is let pass, an attack on a person is not: the manager warns, sends away or disqualifies."),
+        Rules::tr("Foul language is asked to be left at home; an oath in the heat is let pass, an attack on the manager"
+                  " or a player is not: the manager warns, sends away for a time or disqualifies."),
         explained, Rules::tr("An oath asks nothing of the dealer; an attack in words is judged under 3.12.1.")},
-    RuleEntry{"3.13.1"_rule, Rules::tr("Leaving before the final table"),
-              Rules::tr("The stack is treated as an absent player's until it is gone."), apart, reasons::tournament},
-    RuleEntry{"3.13.2"_rule, Rules::tr("Leaving at the final table"),
-              Rules::tr("Chips are removed; places move up after a disqualification."), apart, reasons::tournament},
-    RuleEntry{"3.14.1"_rule, Rules::tr("Etiquette: showing cards"),
-              Rules::tr("Cards are not shown before the showdown; what then is owed is judged under 3.5.2 and 3.5.3."),
-              explained,
-              Rules::tr("A request to players; what the dealer owes a shown hand is judged under 3.5.2 and 3.5.3, and "
-                        "the penalty is the manager's.")},
-    RuleEntry{"3.14.2"_rule, Rules::tr("Etiquette: no talk about the hand"),
-              Rules::tr("The hand in play is not discussed; remind whoever does."), judged},
+    RuleEntry{
+        "3.13.1"_rule, Rules::tr("Leaving before the final table"),
+        Rules::tr("Who quits or is disqualified before the final table is asked to tell the manager and to leave. The "
+                  "stack stays and is treated as an absent player's, by 2.2.4, until it is gone. For even tables it "
+                  "counts as a player, for forming the final table as one who is out; its owner can't reach that table,"
+                  " and the manager removes what is left of it then. No hand is dealt past it."),
+        judged},
+    RuleEntry{
+        "3.13.2"_rule, Rules::tr("Leaving at the final table"),
+        Rules::tr("Who quits at the final table is signed out as if all chips had just been lost, and the manager "
+                  "removes them. Who is disqualified there has the chips removed and gets no points; those who went out"
+                  " before move up one place, and there is no eighth. Call the manager; the hand of the disqualified is"
+                  " mucked."),
+        judged},
+    RuleEntry{
+        "3.14.1"_rule, Rules::tr("Etiquette: showing cards"),
+        Rules::tr("Cards are not shown before the showdown. Showing a hand still in play costs ten minutes away the "
+                  "first time and the event the second; the manager gives that, so the dealer calls, at once or before "
+                  "the next hand. The hand itself is played on by 3.5.2 and 3.5.3."),
+        judged},
+    RuleEntry{
+        "3.14.2"_rule, Rules::tr("Etiquette: no talk about the hand"),
+        Rules::tr("Nobody talks about the hand in play with anybody at the table: no guesses at a hand, no telling of "
+                  "the own, no remark on what the board may make. Remind whoever does."),
+        judged},
     RuleEntry{"3.14.3"_rule, Rules::tr("Etiquette: act in turn"),
               Rules::tr("Nobody bets, raises or folds out of turn; remind the player and bring the action back."),
               judged},
     RuleEntry{
         "3.15"_rule, Rules::tr("The manager decides"),
-        Rules::tr(
-            "Disputes, and everything not written down, are the manager's, whose word is final: call, don't rule."),
+        Rules::tr("Disputes, and everything not written down, are the manager's alone, who looks for the fairest way "
+                  "and whose word is final: call, don't rule."),
         judged},
     RuleEntry{"A-Ex1"_rule, Rules::tr("Example 1"), Rules::tr("100/200, a raise of 200, one call: the pot is 900."),
               explained, example},
@@ -298,14 +424,15 @@ constexpr std::array entries{
               Rules::tr("Shown to all, the hand lives; a penalty is the manager's and only for intent."), explained,
               reasons::reading},
     RuleEntry{"PA-19"_rule, Rules::tr("Serving a penalty"),
-              Rules::tr("Who sits one out is treated as absent, by 2.2.4."), explained, reasons::reading},
-    RuleEntry{"PA-20"_rule, Rules::tr("Button after eliminations"),
-              Rules::tr("The blinds due are tracked by seat, so that nobody skips one; a house may move the button by "
-                        "the words instead."),
+              Rules::tr("Who sits one out is treated as absent, by 2.2.4, and comes back when the time is over."),
               explained, reasons::reading},
+    RuleEntry{
+        "PA-20"_rule, Rules::tr("Button after eliminations"),
+        Rules::tr("By the words alone a player could skip a blind when somebody has gone out. So the blinds due are "
+                  "tracked by seat, and the button follows them; a house may move it by the words instead."),
+        judged},
     RuleEntry{"PA-21"_rule, Rules::tr("Heads-up"),
-              Rules::tr("By the words the button has the big blind; a house may give it the small one."), explained,
-              reasons::reading},
+              Rules::tr("By the words the button has the big blind; a house may give it the small one."), judged},
     RuleEntry{"PA-22"_rule, Rules::tr("First to act after the flop"),
               Rules::tr("Not stated; the first live seat left of the button, as in Example 3."), judged},
     RuleEntry{"PA-23"_rule, Rules::tr("The big blind's option"),

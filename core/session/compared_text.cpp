@@ -122,6 +122,7 @@ std::optional<BettingStep> stepOf(const Decision& decision)
     case Choice::Call:
     case Choice::StringRaise:
     case Choice::PlaceChip:
+    case Choice::ShortCall:
         return step(Kind::Call);
     case Choice::BetTo:
     case Choice::RaiseTo:

@@ -29,6 +29,14 @@ struct BettingRound {
     bool operator==(const BettingRound&) const = default;
 };
 
+/// A bet of no legal amount, until the dealer has it put right: what was there before it.
+struct IllegalBet {
+    Seat seat;
+    Chips before = 0; ///< in front of the seat
+    BettingRound round;
+    bool operator==(const IllegalBet&) const = default;
+};
+
 /// What everybody at the table remembers of the hand.
 struct HandNotes {
     int number = 0;         ///< hands are counted from 1
@@ -47,13 +55,22 @@ struct HandNotes {
     bool exposedReplaced = false;               ///< the replacement was dealt, the exposed card serves as the burn
     int boxedBurns = 0;                         ///< burns of cards that lay face up in the deck
     bool decided = false;                       ///< the pots are being awarded: no further card is dealt
-    SeatSet warned;                             ///< who was warned, in this hand or an earlier one
-    SeatSet missedBlind;                        ///< who was away when the big blind was due, and has not made up for it
-    SeatSet makingUp;                           ///< who posts a missed blind in this hand
-    SeatSet askedForBlind;                      ///< who did not post without being asked
-    std::optional<Seat> lastToRaise;            ///< who bet or raised last, in any round
-    SeatSet overboard;                          ///< who has kept all cards or laid some down
-    SeatSet hesitated;                          ///< who had to be asked for that
+    std::optional<Seat> saidRaise;              ///< who said "raise" and has not said how much
+    std::optional<Seat> shuffler;               ///< who shuffled in the dealer's place
+    bool managerCalled = false;                 ///< the floor was called in this hand
+    SeatSet gone;                               ///< who has quit or was put out, while the stack is still dealt in
+    SeatSet leaving;                            ///< of those, whose chips the floor is to take away
+    std::optional<Seat> arriving;               ///< who wants to join, until the floor has come
+    Chips arrivingWith = 0;
+    SeatSet unreported;              ///< who showed a live hand, of which the floor has not heard
+    bool blindsByReading = false;    ///< the document's words alone would have others post
+    SeatSet warned;                  ///< who was warned, in this hand or an earlier one
+    SeatSet missedBlind;             ///< who was away when the big blind was due, and has not made up for it
+    SeatSet makingUp;                ///< who posts a missed blind in this hand
+    SeatSet askedForBlind;           ///< who did not post without being asked
+    std::optional<Seat> lastToRaise; ///< who bet or raised last, in any round
+    SeatSet overboard;               ///< who has kept all cards or laid some down
+    SeatSet hesitated;               ///< who had to be asked for that
     FixedVector<Seat, maxHandCards> boatExposed; ///< whose cards were exposed in the second deal, not yet replaced
     std::array<Chips, maxSeats> loans{};         ///< overdrawn chips lent in this hand
     SeatSet plainAllIn;                          ///< who went all-in without a loan that was to be had
@@ -62,7 +79,7 @@ struct HandNotes {
     bool newLevel = false;                       ///< the blinds are others than in the last hand
     bool isVoid = false;                         ///< the hand does not count
     int voidHands = 0;                           ///< void hands before this one
-    SeatSet folded;                              ///< of a banked game: whose hand is out, the bonus wager still in
+    SeatSet folded;                              ///< whose hand is out; of a banked game, the bonus wager still in
     Chips trayBefore = 0;                        ///< what the tray held when the round began
     Chips cageBefore = 0;                        ///< what had been carried to the cage then
     Chips sold = 0;                              ///< chips sold out of the tray in this round
@@ -87,6 +104,7 @@ struct HandNotes {
 struct Situation {
     Table table;
     BettingRound betting;
+    std::optional<IllegalBet> illegalBet; ///< not yet put right
     HandNotes notes;
     OdcBank bank; ///< who was lent overdrawn chips, and every other chip that crossed the table
     std::shared_ptr<const HouseOptions> house;
@@ -94,7 +112,8 @@ struct Situation {
     std::shared_ptr<const Table> beforeMistake; ///< what the dealer's own mistake can be taken back to
     bool operator==(const Situation& other) const
     {
-        return table == other.table && betting == other.betting && notes == other.notes && bank == other.bank;
+        return table == other.table && betting == other.betting && illegalBet == other.illegalBet
+               && notes == other.notes && bank == other.bank;
     }
 };
 

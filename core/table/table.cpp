@@ -373,8 +373,8 @@ void takeFromBets(Table& table, Chips amount)
 bool buildPot(Table& table, const Act& act)
 {
     const auto index = static_cast<std::size_t>(act.number);
-    // chips can also be laid a place too far to the right
-    if (act.number < 0 || index > table.pots.size() + 1 || index >= static_cast<std::size_t>(maxSeats))
+    // chips can be laid anywhere, also before the pots that come first or a place too far to the right
+    if (act.number < 0 || index >= static_cast<std::size_t>(maxSeats))
         return false;
     const Chips there = index < table.pots.size() ? table.pots[index].amount : 0;
     Chips inFront = 0;

@@ -197,14 +197,17 @@ private slots:
         QCOMPARE(uncalledExcess(in, {.capDeadBlind = true, .carried = 0}), std::optional(Refund{Seat(2), 3500}));
     }
 
-    void theCappedReadingGivesBackAnUnmatchedBlind()
+    void aMuckedHandLeavesItsBetInThePot()
     {
+        // 3.6.1: 900 bet, then mucked (3.3); the others had put in 200 and 500
+        const Contributions bets{bet(500), allIn(200), folded(900)};
+        QVERIFY(!uncalledExcess(bets));
+        QCOMPARE(layeredPots(bets), (Pots{{600, seats({1, 2})}, {1000, seats({1})}}));
         // the big blind of 1,000 was mucked (3.8); all-ins of 300 and 400 are left
         const Contributions in{allIn(300), allIn(400), deadBlind(1000)};
         const PotOptions capped{.capDeadBlind = true, .carried = 0};
-        const auto excess = uncalledExcess(in, capped);
-        QCOMPARE(excess, std::optional(Refund{Seat(3), 600}));
-        QCOMPARE(layeredPots(refunded(in, *excess), capped), (Pots{{900, seats({1, 2})}, {200, seats({2})}}));
+        QVERIFY(!uncalledExcess(in, capped));
+        QCOMPARE(layeredPots(in, capped), (Pots{{900, seats({1, 2})}, {800, seats({2})}}));
     }
 
     void nothingIsUncalledWhenTwoAreEqual()

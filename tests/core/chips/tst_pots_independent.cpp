@@ -103,14 +103,15 @@ private:
         }
         m_apart += m_hand.potOptions.carried;
     }
-    /// Nobody else has a chip at the top chip's height: its owner takes it back, and the next one.
+    /// Nobody else has a chip at the top chip's height: its owner takes it back, and the next one. Whoever has folded
+    /// leaves every chip there (3.6.1).
     void takeUnmatchedChipsOff()
     {
         for (;;) {
             const auto top =
                 static_cast<std::size_t>(std::max_element(m_column.begin(), m_column.end()) - m_column.begin());
             const Chips height = m_column[top];
-            bool matched = height == 0;
+            bool matched = height == 0 || m_hand.in[top].folded;
             for (std::size_t i = 0; i < maxSeats; ++i) {
                 const bool deadCounts = playersIn() == 1 && !m_hand.potOptions.capDeadBlind;
                 const Chips reached = m_column[i] + (deadCounts ? m_hand.in[i].dead : 0);

@@ -172,7 +172,7 @@ private slots:
         Deal deal;
         deal.player("seat 3 place-chip 1000");
         QCOMPARE(deal.wouldBe("dealer say raise 3 1000"), "forbidden 3.7.4 major");
-        QCOMPARE(deal.wouldBe("dealer return 3 800"), "out-of-order 3.7.4 major");
+        QCOMPARE(deal.wouldBe("dealer return 3 800"), "correct 3.7.4 major"); // in either order
         QCOMPARE(deal.judge("dealer say call-only 3"), "correct 3.7.4 major");
         QCOMPARE(deal.wouldBe("dealer return 3 1000"), "wrong-amount 3.7.4 major");
         QCOMPARE(deal.wouldBe("dealer return 3 800"), "correct 3.7.4 major");
@@ -189,12 +189,98 @@ private slots:
         QCOMPARE(deal.table().at(Seat(3)).bet, 200);
     }
 
+    void rule_3_7_4_whoSaysRaiseSaysHowMuch()
+    {
+        Deal deal;
+        deal.player("seat 3 announce-raise");
+        QCOMPARE(deal.wouldBe("dealer point 4"), "forbidden 3.7.4 major");
+        QCOMPARE(deal.wouldBe("dealer say call 3"), "forbidden 3.7.4 major");
+        QCOMPARE(deal.judge("dealer say how-much 3"), "correct 3.7.4 major");
+        QVERIFY(!deal.session().isPossible(eventOf("seat 3 check")));
+        deal.now("seat 3 raise-to 600");
+        QCOMPARE(deal.judge("dealer say raise 3 600"), "correct GP-announce major");
+        QCOMPARE(deal.wouldBe("dealer say how-much 3"), "forbidden 3.7.4 minor");
+    }
+
+    void rule_3_7_4_whatACallLacksIsMadeUp()
+    {
+        Deal deal;
+        deal.player("seat 3 short-call 100");
+        QCOMPARE(deal.wouldBe("dealer say call 3"), "forbidden 3.7.4 major");
+        QCOMPARE(deal.wouldBe("dealer say correct-to 3 300"), "wrong-amount 3.7.4 major");
+        QCOMPARE(deal.judge("dealer say to-call 3 200"), "correct 3.7.4 major");
+        QCOMPARE(deal.table().at(Seat(3)).bet, 200);
+        QCOMPARE(deal.next(), "dealer point 4");
+    }
+
+    void rule_3_7_3_aRaiseThatCannotBeCompletedIsAllInOrNone()
+    {
+        Deal deal("seat 1 \"A\" 4000\nseat 2 \"B\" 4000\nseat 3 \"C\" 350\nseat 4 \"D\" 4000\nbutton 4\n"
+                  "house starting_stack = [[50, 2], [100, 10]]\n");
+        deal.player("seat 3 raise-to 300");
+        QCOMPARE(deal.wouldBe("dealer say correct-to 3 350"), "wrong-target 3.7.3 major"); // forced all-in
+        QCOMPARE(deal.wouldBe("dealer say raise 3 300"), "forbidden 3.7.3 major");
+        QCOMPARE(deal.judge("dealer say all-in-or-none 3"), "correct 3.7.3 major");
+        Deal called = deal;
+        called.now("seat 3 call");
+        QCOMPARE(called.wouldBe("dealer point 4"), "correct 1.2-pocket minor");
+        deal.now("seat 3 all-in");
+        QCOMPARE(deal.wouldBe("dealer say all-in 3 350"), "correct GP-announce major");
+    }
+
+    void rule_3_7_2_aLegalRaiseIsNotChanged()
+    {
+        Deal deal;
+        deal.player("seat 3 raise-to 400").through("dealer say raise 3 400");
+        QCOMPARE(deal.wouldBe("dealer say correct-to 3 200"), "forbidden 3.7.2 critical");
+        QCOMPARE(deal.wouldBe("dealer say call-only 3"), "forbidden 3.7.2 major");
+        QCOMPARE(deal.wouldBe("dealer return 3 400"), "forbidden 3.6.1 critical");
+    }
+
+    void rule_3_6_1_whatBreaks_3_7_mayBeDrawnBack()
+    {
+        Deal deal;
+        deal.player("seat 3 raise-to 300").now("incident chips-taken-back 3 300");
+        QCOMPARE(deal.next(), "dealer point 3");
+        QCOMPARE(deal.table().at(Seat(3)).stack, 4000);
+        deal.player("seat 3 fold").finish();
+        QCOMPARE(deal.faults(), 0);
+        // what lies there may be the call
+        Deal call;
+        call.player("seat 3 raise-to 300").now("incident chips-taken-back 3 100");
+        QCOMPARE(call.next(), "dealer point 4");
+        // the blind before it stands
+        Deal blind;
+        blind.player("seat 3 fold").player("seat 4 fold").player("seat 1 raise-to 300");
+        blind.now("incident chips-taken-back 1 300");
+        QCOMPARE(blind.wouldBe("dealer point 1"), "out-of-order 3.6.1 major");
+        QCOMPARE(blind.judge("dealer say correct-to 1 100"), "correct 3.6.1 major");
+        QCOMPARE(blind.judge("dealer say bet-stands 1"), "correct 3.6.1 major");
+        QCOMPARE(blind.next(), "dealer point 1");
+    }
+
+    void rule_3_14_3_inTurnBeforeThePointingIsNotOutOfTurn()
+    {
+        Deal deal;
+        deal.to("dealer point 3").now("seat 3 call");
+        QCOMPARE(deal.next(), "dealer point 4");
+        deal.finish();
+        QCOMPARE(deal.faults(), 0);
+    }
+
+    void rule_1_2_pocket_nobodyIsPassedOver()
+    {
+        Deal deal;
+        deal.player("seat 3 call").to("dealer point 4");
+        QCOMPARE(deal.wouldBe("dealer point 1"), "wrong-target 1.2-pocket major");
+    }
+
     void rule_3_14_3_anActOutOfTurnWaits()
     {
         Deal deal;
         deal.through("dealer point 3").now("seat 4 raise-to 400");
         QCOMPARE(deal.wouldBe("dealer say raise 4 400"), "unneeded GP-unneeded minor");
-        QCOMPARE(deal.wouldBe("dealer return 4 400"), "out-of-order 3.14.3 minor");
+        QCOMPARE(deal.wouldBe("dealer return 4 400"), "correct GP-out-of-turn major"); // in either order
         QCOMPARE(deal.judge("dealer say out-of-turn 4"), "correct 3.14.3 minor");
         QCOMPARE(deal.wouldBe("dealer point 3"), "out-of-order GP-out-of-turn major");
         QCOMPARE(deal.wouldBe("dealer return 4 300"), "wrong-amount GP-out-of-turn major");

@@ -30,7 +30,7 @@ private slots:
         Deal deal;
         deal.through("dealer pitch 2").now("incident card-exposed 2");
         QCOMPARE(deal.wouldBe("dealer pitch 3"), "out-of-order 3.5.1 major");
-        QCOMPARE(deal.wouldBe("dealer say misdeal"), "forbidden GP-deal-stands critical");
+        QCOMPARE(deal.wouldBe("dealer say misdeal"), "forbidden 3.5.1 critical");
         QCOMPARE(deal.judge("dealer say exposed-card"), "correct 3.5.1 minor");
         QCOMPARE(deal.wouldBe("dealer pitch 2"), "out-of-order 3.5.1 major"); // replaced at once
         QCOMPARE(deal.judge("dealer show-exposed 2"), "correct 3.5.1 major");
@@ -40,7 +40,7 @@ private slots:
         QCOMPARE(deal.wouldBe("dealer point 3"), "out-of-order 3.5.1 major");
         QCOMPARE(deal.judge("dealer place-exposed"), "correct 3.5.1 major");
         deal.to("dealer board 3");
-        QCOMPARE(deal.wouldBe("dealer burn"), "forbidden 3.4 major"); // no burn before this flop
+        QCOMPARE(deal.wouldBe("dealer burn"), "forbidden 3.5.1 major"); // no burn before this flop
         QCOMPARE(deal.judge("dealer board 3"), "correct 1.2-flop critical");
         deal.to("dealer burn");
         QCOMPARE(deal.wouldBe("dealer board 1"), "out-of-order 3.4 major"); // but before the turn
@@ -65,7 +65,7 @@ private slots:
         Deal deal;
         deal.through("dealer point 3").now("incident hand-shown 3");
         QCOMPARE(deal.judge("dealer say show-all 3"), "correct 3.5.2 minor");
-        QCOMPARE(deal.wouldBe("dealer muck 3"), "forbidden GP-live-hand critical"); // 3.5.3: the hand lives
+        QCOMPARE(deal.wouldBe("dealer muck 3"), "forbidden 3.5.3 critical"); // the hand lives
         QCOMPARE(deal.wouldBe("dealer show-hand 4"), "wrong-target 3.5.3 major");
         QCOMPARE(deal.judge("dealer show-hand 3"), "correct 3.5.3 major");
         deal.player("seat 3 raise-to 400");
@@ -85,7 +85,7 @@ private slots:
         Deal deal;
         deal.player("seat 3 fold").to("dealer point 4").now("incident muck-searched 3");
         QCOMPARE(deal.wouldBe("dealer point 4"), "out-of-order 3.5.4.1 major");
-        QCOMPARE(deal.wouldBe("dealer floor muck-searched"), "out-of-order 3.5.4.1 major");
+        QCOMPARE(deal.wouldBe("dealer floor muck-searched"), "correct 3.5.4.1 major"); // in either order
         QCOMPARE(deal.judge("dealer guard-muck"), "correct 3.5.4.1 major");
         QCOMPARE(deal.judge("dealer floor muck-searched"), "correct 3.5.4.1 major");
     }
@@ -105,10 +105,12 @@ private slots:
         QFETCH(const QString, words);
         QFETCH(const QString, rule);
         Deal deal;
-        deal.through("dealer point 3").now("incident " + incident.toStdString() + " 4");
+        deal.to("dealer point 3").now("incident " + incident.toStdString() + " 4");
         const std::string reminder = "dealer say " + words.toStdString() + " 4";
         QCOMPARE(deal.wouldBe("dealer muck 3"), "wrong-target " + rule.toStdString() + " major");
-        QCOMPARE(deal.wouldBe(reminder), "out-of-order " + rule.toStdString() + " major"); // a warning is not enough
+        Deal warned = deal; // a warning is not enough
+        QCOMPARE(warned.judge(reminder), "correct " + rule.toStdString() + " minor");
+        QCOMPARE(warned.wouldBe("dealer point 3"), "out-of-order " + rule.toStdString() + " major");
         QCOMPARE(deal.judge("dealer muck 4"), "correct " + rule.toStdString() + " major");
         QCOMPARE(deal.judge(reminder), "correct " + rule.toStdString() + " minor");
     }
@@ -116,14 +118,165 @@ private slots:
     void rule_3_11_adviceIsWarnedThenReported()
     {
         Deal deal;
-        deal.through("dealer point 3").now("incident advice-asked 3");
+        deal.to("dealer point 3").now("incident advice-asked 3");
         QCOMPARE(deal.wouldBe("dealer say no-discussion 3"), "unneeded GP-unneeded minor");
         QCOMPARE(deal.judge("dealer say one-to-a-hand 3"), "correct 3.11 minor");
         QCOMPARE(deal.wouldBe("dealer floor behaviour"), "unneeded GP-unneeded minor");
         deal.now("incident advice-asked 3");
-        QCOMPARE(deal.wouldBe("dealer floor behaviour"), "out-of-order 3.11 minor");
+        QCOMPARE(deal.wouldBe("dealer point 3"), "out-of-order 3.11 minor");
         deal.through("dealer say one-to-a-hand 3");
         QCOMPARE(deal.judge("dealer floor behaviour"), "correct 3.11 minor");
+    }
+
+    void rule_3_3_aTelephoneDuringTheDealEndsOneHandOnly()
+    {
+        Deal deal;
+        deal.through("dealer pitch 3").now("incident phone-used 3").through("dealer muck 3");
+        deal.through("dealer say no-phone 3");
+        QCOMPARE(deal.next(), "dealer pitch 4");
+        QCOMPARE(deal.wouldBe("dealer pitch 3"), "wrong-target 1.2-pocket major");
+        deal.finish();
+        QCOMPARE(deal.faults(), 0);
+        // with two players it ends the hand
+        Deal two("seat 1 \"A\" 4000\nseat 2 \"B\" 4000\nbutton 2\n");
+        two.through("dealer pitch 1")
+            .now("incident phone-used 1")
+            .through("dealer muck 1")
+            .through("dealer say no-phone 1");
+        QCOMPARE(two.next(), "dealer return 2 100");
+        two.finish();
+        QCOMPARE(two.faults(), 0);
+    }
+
+    void rule_3_14_1_thePenaltyForAShownHandIsTheManagers()
+    {
+        Deal deal;
+        deal.through("dealer point 3").now("incident hand-shown 3").through("dealer show-hand 3");
+        deal.through("dealer say show-all 3");
+        QCOMPARE(deal.wouldBe("dealer floor exposed-card"), "correct 3.14.1 minor");
+        deal.to("dealer floor exposed-card");
+        deal.player("seat 3 call").to("dealer floor exposed-card"); // at the latest before the next hand
+        QCOMPARE(deal.wouldBe("dealer gather-cards"), "out-of-order 3.14.1 minor");
+        deal.finish();
+        QCOMPARE(deal.faults(), 0);
+    }
+
+    void rule_2_2_4_whoStepsAwayIsTreatedAsAbsent()
+    {
+        Deal deal;
+        deal.through("dealer point 3").now("seat 3 step-away");
+        QCOMPARE(deal.next(), "dealer muck 3");
+        QVERIFY(!deal.session().isPossible(eventOf("seat 3 come-back"))); // nobody is waited for
+        QCOMPARE(deal.wouldBe("dealer say check 3"), "forbidden 2.2.4 major");
+        QCOMPARE(deal.wouldBe("dealer point 4"), "out-of-order 2.2.4 major");
+        deal.through("dealer muck 3").now("seat 4 step-away");
+        QCOMPARE(deal.next(), "dealer muck 4");
+        deal.finish();
+        QCOMPARE(deal.faults(), 0);
+        Deal back;
+        back.to("dealer point 3").now("seat 4 step-away").now("seat 4 come-back").player("seat 4 call").finish();
+        QCOMPARE(back.faults(), 0);
+        Deal showing;
+        showing.through("dealer say showdown").now("seat 2 step-away");
+        QCOMPARE(showing.next(), "dealer turn-up 2");
+    }
+
+    void rule_2_1_5_admittedBeforeTheThirdLevel()
+    {
+        const std::string house = "hands 4\nhouse hands_per_level = 1\nseat 1 \"A\" 4000\nseat 2 \"B\" 4000\n"
+                                  "seat 3 \"C\" 4000\nbutton 3\n";
+        Deal deal(house);
+        deal.to("dealer gather-cards").now("seat 4 sit-down 4000");
+        QCOMPARE(deal.wouldBe("dealer gather-cards"), "out-of-order 2.1.5 major");
+        QCOMPARE(deal.wouldBe("dealer sell 3 4000"), "forbidden 2.1.1.1 critical");
+        QCOMPARE(deal.judge("dealer floor late-player"), "correct 2.1.5 major");
+        QCOMPARE(deal.table().at(Seat(4)).stack, 4000);
+        while (deal.session().hand() < 3)
+            QVERIFY(deal.step());
+        QVERIFY(deal.session().situation().notes.dealtIn.contains(Seat(4)));
+        deal.to("dealer gather-cards").now("seat 5 sit-down 4000").through("dealer floor late-player");
+        QVERIFY(!deal.table().at(Seat(5)).seated); // the third level
+        deal.finish();
+        QCOMPARE(deal.faults(), 0);
+    }
+
+    void rule_3_13_1_aStackThatIsLeftIsPlayedAsAbsent()
+    {
+        Deal deal("hands 2\nseat 1 \"A\" 4000\nseat 2 \"B\" 4000\nseat 3 \"C\" 4000\nbutton 3\n");
+        deal.to("dealer gather-cards").now("seat 2 stand-up");
+        QCOMPARE(deal.wouldBe("dealer floor player-quits"), "correct 3.13.1 minor");
+        while (deal.session().hand() < 2)
+            QVERIFY(deal.step());
+        QVERIFY(deal.session().situation().notes.dealtIn.contains(Seat(2)));
+        QVERIFY(!deal.session().isPossible(eventOf("seat 2 come-back")));
+        deal.to("dealer post-for 2 100");
+        deal.finish();
+        QCOMPARE(deal.faults(), 0);
+    }
+
+    void rule_3_13_2_atTheFinalTableTheChipsGo()
+    {
+        Deal deal("hands 2\nhouse final_table = true\nseat 1 \"A\" 4000\nseat 2 \"B\" 4000\nseat 3 \"C\" 4000\n"
+                  "button 3\n");
+        deal.to("dealer gather-cards").now("seat 2 stand-up");
+        QCOMPARE(deal.wouldBe("dealer gather-cards"), "out-of-order 3.13.2 major");
+        QCOMPARE(deal.judge("dealer floor player-quits"), "correct 3.13.2 major");
+        QCOMPARE(deal.table().at(Seat(2)).stack, 0);
+        while (deal.session().hand() < 2)
+            QVERIFY(deal.step());
+        QVERIFY(!deal.session().situation().notes.dealtIn.contains(Seat(2)));
+        // put out in a hand, that hand is mucked
+        deal.to("dealer point 1").now("incident money-on-table 3").through("dealer floor money");
+        deal.now("incident disqualified 3");
+        QCOMPARE(deal.judge("dealer muck 3"), "correct 3.13.2 major");
+        deal.finish();
+        QCOMPARE(deal.faults(), 0);
+    }
+
+    void rule_3_1_whoIsPutOutIsTreatedAsAbsent()
+    {
+        Deal deal("hands 2");
+        deal.to("dealer point 3");
+        QVERIFY(!deal.session().isPossible(eventOf("incident disqualified 3"))); // the manager has not come
+        deal.now("incident money-on-table 3").through("dealer floor money").now("incident disqualified 3");
+        QCOMPARE(deal.next(), "dealer muck 3");
+        QVERIFY(!deal.session().isPossible(eventOf("seat 3 come-back")));
+        deal.finish();
+        QCOMPARE(deal.faults(), 0);
+    }
+
+    void reading_PA_19_aPenaltyIsServedAsAbsent()
+    {
+        Deal deal("hands 2");
+        deal.to("dealer point 3").now("incident insult 1").through("dealer floor behaviour");
+        deal.now("incident penalty-given 1")
+            .to("dealer muck 1")
+            .through("dealer muck 1")
+            .now("seat 1 come-back")
+            .finish();
+        QCOMPARE(deal.faults(), 0);
+    }
+
+    void rule_3_11_theManagerMayTakeTheHand()
+    {
+        Deal deal;
+        deal.to("dealer point 4").now("incident advice-asked 3").through("dealer say one-to-a-hand 3");
+        deal.now("incident advice-asked 3").through("dealer say one-to-a-hand 3").through("dealer floor behaviour");
+        deal.now("incident hand-forfeited 3");
+        QCOMPARE(deal.wouldBe("dealer point 4"), "out-of-order 3.11 major");
+        QCOMPARE(deal.judge("dealer muck 3"), "correct 3.11 major");
+        deal.finish();
+        QCOMPARE(deal.faults(), 0);
+    }
+
+    void practice_prematureCard_aFourthFlopCardGoesBackToo()
+    {
+        Deal deal("mode test");
+        deal.through("dealer burn");
+        QCOMPARE(deal.judge("dealer board 4"), "wrong-amount 1.2-flop critical");
+        deal.through("dealer floor premature-card").through("dealer set-aside 4").through("dealer return-aside");
+        QCOMPARE(deal.next(), "dealer board 3"); // without another burn
+        QCOMPARE(deal.table().stub.size(), 52U - 8U - 1U);
     }
 
     void rule_3_14_2_theHandIsNotDiscussed()
@@ -207,9 +360,9 @@ private slots:
     {
         Deal deal("mode test");
         deal.to("dealer burn");
-        QCOMPARE(deal.judge("dealer board 9"), "forbidden GP-card-not-due critical");
+        QCOMPARE(deal.judge("dealer board 9"), "forbidden 1.2-flop critical");
         QVERIFY(!deal.wouldBe("dealer burn").starts_with("correct"));
-        deal.through("dealer take-back").finish();
+        deal.through("dealer set-aside 9").finish();
     }
 };
 

@@ -50,10 +50,68 @@ private slots:
         QCOMPARE(deal.wouldBe("dealer gather-cards"), "out-of-order 2.1.3 major");
     }
 
+    void rule_2_1_3_whoIsNotThereDrawsNothing()
+    {
+        Deal deal("seat 1 \"A\" 4000\nseat 2 \"B\" 4000 absent\nseat 3 \"C\" 4000\n");
+        deal.through("dealer spread");
+        QCOMPARE(deal.session().situation().notes.drawing.size(), 2);
+        deal.finish();
+        QCOMPARE(deal.faults(), 0);
+    }
+
+    void rule_2_1_3_shufflingMoreThanOnceIsAsGood()
+    {
+        Deal deal(three);
+        for (int i = 0; i < 12; ++i)
+            QVERIFY(deal.judge("dealer shuffle").starts_with("correct"));
+        QCOMPARE(deal.judge("dealer spread"), "correct 2.1.3 major");
+    }
+
+    void rule_2_2_1_theBlindsComeBeforeTheCards()
+    {
+        Deal deal;
+        deal.through("dealer cut-card");
+        QCOMPARE(deal.wouldBe("dealer pitch 1"), "forbidden 2.2.1 major");
+        deal.player("seat 1 post 100").player("seat 2 post 200");
+        QCOMPARE(deal.wouldBe("dealer pitch 1"), "correct 1.2-pocket major");
+    }
+
+    void rule_1_2_pocket_nobodyGetsAThirdCard()
+    {
+        Deal deal;
+        deal.to("dealer point 3");
+        QCOMPARE(deal.wouldBe("dealer pitch 3"), "forbidden 1.2-pocket critical");
+    }
+
+    void reading_PA_20_isNamedWhereTheWordsSayOtherwise()
+    {
+        // the big blind goes out: the button stays a hand longer than by the words
+        Deal deal("hands 3\nseat 1 \"A\" 4000\nseat 2 \"B\" 4000\nseat 3 \"C\" 200\nseat 4 \"D\" 4000\nbutton 1\n"
+                  "deck As 2c Kd Qs Ah 7d Kh Qh 3c 8s 9d Jc 3d 4h 3s 5s\n");
+        deal.to("dealer button 2");
+        QCOMPARE(deal.judge("dealer button 2"), "correct 2.2.2 major");
+        deal.to("dealer button 2");
+        QCOMPARE(deal.session().hand(), 2);
+        QCOMPARE(deal.wouldBe("dealer button 4"), "wrong-target PA-20 major");
+        QCOMPARE(deal.judge("dealer button 2"), "correct PA-20 major");
+    }
+
+    void rule_2_2_3_anotherMayShuffleAndOffersToTheOwnRight()
+    {
+        Deal deal;
+        deal.to("dealer shuffle");
+        QVERIFY(!deal.session().isPossible(eventOf("incident other-shuffles 1")));
+        deal.now("incident other-shuffles 3");
+        QCOMPARE(deal.next(), "dealer offer-cut 2");
+        QCOMPARE(deal.wouldBe("dealer offer-cut 3"), "wrong-target 2.2.3 major");
+        deal.finish();
+        QCOMPARE(deal.faults(), 0);
+    }
+
     void rule_2_1_3_tiesDrawAgainAmongTheTiedOnly()
     {
         Deal deal = drawnUntil("draw-again", 3, 2);
-        QCOMPARE(deal.wouldBe("dealer button 1"), "forbidden GP-button major");
+        QCOMPARE(deal.wouldBe("dealer button 1"), "forbidden 2.1.3 major");
         QCOMPARE(deal.judge("dealer say draw-again"), "correct 2.1.3 major");
         QCOMPARE(deal.session().procedure().turns().size(), 1U);
         deal.step();
@@ -113,7 +171,7 @@ private slots:
         Deal deal;
         deal.through("dealer offer-cut 3").player(cut.toStdString());
         QCOMPARE(deal.wouldBe("dealer complete-cut"), legal ? "correct 2.2.3 major" : "forbidden 2.2.3 major");
-        QCOMPARE(deal.wouldBe("dealer say cut-again 3"), legal ? "forbidden GP-shuffle major" : "correct 2.2.3 major");
+        QCOMPARE(deal.wouldBe("dealer say cut-again 3"), legal ? "forbidden 2.2.3 major" : "correct 2.2.3 major");
         if (legal)
             return;
         deal.through("dealer say cut-again 3").player("seat 3 cut 26");
@@ -158,7 +216,7 @@ private slots:
         absent.to("dealer post-for 2 200");
         QCOMPARE(absent.wouldBe("dealer post-for 3 200"), "wrong-target 2.2.1 major");
         deal.player("seat 1 post 100");
-        QCOMPARE(deal.wouldBe("dealer post-for 2 200"), "forbidden GP-chips-not-due critical");
+        QCOMPARE(deal.wouldBe("dealer post-for 2 200"), "forbidden 2.2.1 critical");
     }
 
     void rule_2_2_1_anEliminatedSmallBlindIsDead()
@@ -215,8 +273,9 @@ private slots:
         Deal deal("seat 1 \"A\" 4000\nseat 2 \"B\" 4000\nseat 3 \"C\" 4000\nseat 4 \"D\" 4000 absent\nbutton 3\n");
         deal.to("dealer muck 4");
         QCOMPARE(deal.wouldBe("dealer muck 4"), "correct 2.2.4 major");
-        QCOMPARE(deal.wouldBe("dealer say check 4"), "unneeded GP-unneeded minor");
-        QCOMPARE(deal.wouldBe("dealer point 4"), "unneeded GP-unneeded minor");
+        QCOMPARE(deal.wouldBe("dealer say check 4"), "forbidden 2.2.4 major");
+        QCOMPARE(deal.wouldBe("dealer point 4"), "forbidden 2.2.4 minor");
+        QCOMPARE(deal.wouldBe("dealer say fold 4"), "correct 2.2.4 minor");
         QCOMPARE(deal.wouldBe("dealer muck 3"), "wrong-target 2.2.4 major");
     }
 
@@ -225,7 +284,7 @@ private slots:
         Deal deal("seat 1 \"A\" 4000\nseat 2 \"B\" 4000 absent\nseat 3 \"C\" 4000\nbutton 3\n");
         deal.to("dealer say check 2");
         QCOMPARE(deal.wouldBe("dealer say check 2"), "correct 2.2.4 major");
-        QCOMPARE(deal.wouldBe("dealer muck 2"), "forbidden GP-live-hand critical");
+        QCOMPARE(deal.wouldBe("dealer muck 2"), "forbidden 2.2.4 critical");
     }
 };
 

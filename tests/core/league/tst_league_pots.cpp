@@ -41,6 +41,51 @@ class LeaguePotsTest : public QObject
     Q_OBJECT
 
 private slots:
+    void rule_3_7_3_aDeadBlindCallsNothing()
+    {
+        // 800 against an all-in of 100, both blinds folded: 700 back, and 500 to be won
+        Deal deal(seats({4000, 4000, 4000, 100}));
+        deal.player("seat 3 raise-to 800").player("seat 4 all-in").player("seat 1 fold").player("seat 2 fold");
+        deal.to("dealer return 3 700");
+        QCOMPARE(deal.wouldBe("dealer return 3 600"), "wrong-amount GP-uncalled-bet critical");
+        QCOMPARE(deal.judge("dealer return 3 700"), "correct GP-uncalled-bet critical");
+        deal.to("dealer sweep");
+        QCOMPARE(deal.wouldBe("dealer build 0 500 all"), "correct PA-44 major");
+        deal.through("dealer sweep");
+        QCOMPARE(deal.table().pots[0].amount, 500);
+    }
+
+    void rule_3_6_1_aMuckedHandLeavesItsBet()
+    {
+        Deal deal(seats({4000, 4000, 4000, 4000}));
+        deal.through("dealer board 3").player("seat 1 bet-to 400").through("dealer say bet 1 400");
+        deal.now("incident phone-used 1").through("dealer muck 1").through("dealer say no-phone 1");
+        deal.player("seat 2 fold").player("seat 3 fold").to("dealer sweep");
+        QCOMPARE(deal.wouldBe("dealer return 1 400"), "forbidden 3.6.1 critical");
+        deal.through("dealer sweep").through("dealer push 0 4 1200");
+        QCOMPARE(deal.table().at(Seat(1)).stack, 3400);
+        deal.finish();
+        QCOMPARE(deal.faults(), 0);
+    }
+
+    void rule_3_7_5_theNextCallerCallsTheProperRaise()
+    {
+        Deal deal = shortRaise();
+        deal.through("dealer say all-in 2 550").through("dealer point 3").now("seat 3 short-call 550");
+        QCOMPARE(deal.wouldBe("dealer say call 3"), "forbidden 3.7.5 major");
+        QCOMPARE(deal.wouldBe("dealer point 1"), "out-of-order 3.7.5 major");
+        QCOMPARE(deal.wouldBe("dealer say correct-to 3 800"), "correct 3.7.5 major");
+        QCOMPARE(deal.wouldBe("dealer say correct-to 3 550"), "wrong-amount 3.7.5 major");
+        QCOMPARE(deal.judge("dealer say to-call 3 800"), "correct 3.7.5 major");
+        QCOMPARE(deal.table().at(Seat(3)).bet, 800);
+        // named beforehand it is welcome
+        Deal told = shortRaise();
+        told.to("dealer point 3").through("dealer point 3");
+        QCOMPARE(told.judge("dealer say to-call 3 800"), "correct 3.7.5 minor");
+        told.now("seat 3 call");
+        QCOMPARE(told.table().at(Seat(3)).bet, 800);
+    }
+
     void example_1_aRaiseOfTheBigBlindIsTheSmallest()
     {
         Deal deal(seats({4000, 4000, 4000}) + blinds(100, 200));
@@ -94,7 +139,7 @@ private slots:
         QCOMPARE(deal.wouldBe("dealer return 5 900"), "wrong-amount GP-uncalled-bet critical");
         QCOMPARE(deal.wouldBe("dealer build 0 4000 1,2,3,4,5"), "out-of-order GP-uncalled-bet critical");
         QCOMPARE(deal.judge("dealer return 5 1000"), "correct GP-uncalled-bet critical");
-        QCOMPARE(deal.wouldBe("dealer build 1 1600 2,3,4,5"), "out-of-order 3.7.3 critical");
+        QCOMPARE(deal.wouldBe("dealer build 1 1600 2,3,4,5"), "correct 3.7.3 critical"); // in any order
         QCOMPARE(deal.judge("dealer build 0 4000 1,2,3,4,5"), "correct 3.7.3 critical");
         QCOMPARE(deal.judge("dealer build 1 1600 2,3,4,5"), "correct 3.7.3 critical");
         QCOMPARE(deal.judge("dealer build 2 2400 3,4,5"), "correct 3.7.3 critical");

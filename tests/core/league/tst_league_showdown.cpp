@@ -99,6 +99,89 @@ private slots:
         QCOMPARE(chipsOnTable(deal.table()), 16'000);
     }
 
+    void rule_3_9_aHandWonWithoutABetAsksForNoCard()
+    {
+        // heads-up the absent small blind is mucked, and nobody has acted
+        Deal deal("seat 1 \"A\" 4000 absent\nseat 2 \"B\" 4000\nbutton 2\n");
+        deal.through("dealer muck 1");
+        QCOMPARE(deal.wouldBe("dealer burn"), "forbidden 3.9 minor");
+        QCOMPARE(deal.next(), "dealer return 2 100");
+        deal.through("dealer push 0 2 200").finish();
+        QCOMPARE(deal.faults(), 0);
+    }
+
+    void rule_3_9_norAfterTheBurn()
+    {
+        Deal deal(acesWin);
+        deal.through("dealer burn");
+        for (const char* seat : {"2", "3"}) {
+            deal.now("incident cards-below-table " + std::string(seat)).through("dealer muck " + std::string(seat));
+            deal.through("dealer say cards-in-view " + std::string(seat));
+        }
+        QCOMPARE(deal.next(), "dealer push 0 1 600");
+        QCOMPARE(deal.wouldBe("dealer board 3"), "forbidden 3.9 minor");
+        deal.finish();
+        QCOMPARE(deal.faults(), 0);
+    }
+
+    void rule_3_3_aHandMuckedAtTheShowdownIsNotAskedFor()
+    {
+        Deal deal(acesWin);
+        deal.through("dealer say showdown").now("incident phone-used 2").through("dealer muck 2");
+        deal.through("dealer say no-phone 2").finish();
+        QCOMPARE(deal.faults(), 0);
+        Deal alone(acesWin);
+        alone.through("dealer say showdown");
+        for (const char* seat : {"2", "3"}) {
+            alone.now("incident phone-used " + std::string(seat)).through("dealer muck " + std::string(seat));
+            alone.through("dealer say no-phone " + std::string(seat));
+        }
+        QCOMPARE(alone.next(), "dealer push 0 1 600");
+        // hands being read, or pots being built, go on without it
+        Deal read(acesWin);
+        read.through("dealer name 1 one-pair").now("incident phone-used 1").through("dealer muck 1");
+        QVERIFY(!read.wouldBe("dealer push 0 1 600").starts_with("correct"));
+        read.through("dealer say no-phone 1").finish();
+        QCOMPARE(read.faults(), 0);
+    }
+
+    void rule_1_2_odd_nobodyIsGivenTheRestAfterwards()
+    {
+        Deal deal("hands 2\nseat 1 \"A\" 4000\nseat 2 \"B\" 4000\nseat 3 \"C\" 4000\nseat 4 \"D\" 4000\nbutton 3\n"
+                  "deck 2h 3h 2d 7h 2s 3s 3d 7d 4c Th Jc Qd 4d Ks 4h Ac\n");
+        deal.player("seat 4 raise-to 400").player("seat 1 call").player("seat 2 call").player("seat 3 call");
+        deal.player("seat 1 bet-to 300").player("seat 2 fold").player("seat 3 call").player("seat 4 call");
+        deal.to("dealer gather-cards");
+        QCOMPARE(deal.wouldBe("dealer push 0 1 100"), "forbidden 1.2-odd major");
+    }
+
+    void rule_1_2_show_noPotGoesOutWithActionPending()
+    {
+        Deal deal(acesWin);
+        deal.through("dealer board 3").to("dealer point 1");
+        QCOMPARE(deal.wouldBe("dealer push 0 2 600"), "forbidden 1.2-show critical");
+        QCOMPARE(deal.wouldBe("dealer say winner 1"), "forbidden 2.1.4 major");
+        QCOMPARE(deal.wouldBe("dealer board 3"), "forbidden 1.2-turn critical");
+    }
+
+    void rule_2_1_4_theWinnerMayBeNamed()
+    {
+        Deal deal("seat 1 \"A\" 1000\nseat 2 \"B\" 1000\nbutton 2\ndeck As Kd Ah 7c 2c 3d 8h 9s 2d Jc 2h 4s\n");
+        deal.player("seat 1 all-in").player("seat 2 all-in").through("dealer push 0 1 2000");
+        QCOMPARE(deal.wouldBe("dealer say winner 2"), "wrong-target 2.1.4 minor");
+        QCOMPARE(deal.judge("dealer say eliminated 2"), "correct 2.1.4 minor");
+        QCOMPARE(deal.judge("dealer say winner 1"), "correct 2.1.4 minor");
+        deal.finish();
+        QCOMPARE(deal.faults(), 0);
+    }
+
+    void rule_3_9_nobodyAsksBeforeTheHandIsDecided()
+    {
+        Deal deal;
+        deal.to("dealer point 3");
+        QVERIFY(!deal.session().isPossible(eventOf("incident rabbit-asked 2")));
+    }
+
     void rule_3_9_noFurtherCardOnceTheHandIsDecided()
     {
         Deal deal;

@@ -121,7 +121,7 @@ private slots:
         deal.to("dealer place-exposed");
         QCOMPARE(deal.table().at(Seat(2)).hand.size(), 2U);
         deal.through("dealer sweep");
-        QCOMPARE(deal.wouldBe("dealer burn"), "forbidden GP-burn major");
+        QCOMPARE(deal.wouldBe("dealer burn"), "forbidden GP-exposed-card major");
         deal.finish();
         QCOMPARE(deal.faults(), 0);
     }

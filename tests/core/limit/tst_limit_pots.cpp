@@ -193,8 +193,8 @@ private slots:
                  "deck Ah As 4c Kd Kc 5c 4s 2c 3d 8s 5s 2d 6s 9c\n");
         odd.to("dealer build 0 15 1,2,3").to("dealer push 0 1 10");
         QCOMPARE(odd.wouldBe("dealer push 0 1 5"), "wrong-amount LA-19 major");
-        QCOMPARE(odd.judge("dealer push 0 1 10"), "correct LA-19 major");
-        QCOMPARE(odd.judge("dealer push 0 2 5"), "correct LA-19 major");
+        QCOMPARE(odd.judge("dealer push 0 1 10"), "correct LH-show-3 critical");
+        QCOMPARE(odd.judge("dealer push 0 2 5"), "correct LH-show-3 critical");
     }
 
     void setting_odd_chips_toTheHighestCard()
@@ -204,8 +204,8 @@ private slots:
                  "button 3\ndeck Ah As 4c Kd Kc 5c 4s 2c 3d 8s 5s 2d 6s 9c\n");
         odd.to("dealer build 0 15 1,2,3").to("dealer push 0 2 10");
         QCOMPARE(odd.wouldBe("dealer push 0 1 10"), "wrong-amount LA-19 major");
-        QCOMPARE(odd.judge("dealer push 0 2 10"), "correct LA-19 major");
-        QCOMPARE(odd.judge("dealer push 0 1 5"), "correct LA-19 major");
+        QCOMPARE(odd.judge("dealer push 0 2 10"), "correct LH-show-3 critical");
+        QCOMPARE(odd.judge("dealer push 0 1 5"), "correct LH-show-3 critical");
     }
 
     void rule_LH_def_cap_theRakeIsTakenUpToItsCapAndNoFurther()
