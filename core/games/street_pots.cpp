@@ -67,10 +67,14 @@ Procedure buildPots(const Situation& situation)
         Duty sweep{.act = act(Verb::Sweep),
                    .rule = streetGame(situation).sweepRule(situation),
                    .severity = Severity::Major,
-                   .competency = Competency::PotsAndPayouts,
-                   .alike = {buildPot(last, whole, layers.front().eligible)}};
-        if (layers.front().eligible == liveSeats(table))
-            sweep.alike.push_back(buildPot(last, whole, {}));
+                   .competency = Competency::PotsAndPayouts};
+        std::vector<SeatSet> winners{layers.front().eligible};
+        if (winners.front() == liveSeats(table))
+            winners.push_back({});
+        for (const SeatSet seats : winners) {
+            if (const Act same = buildPot(last, whole, seats); !streetGame(situation).forbids(situation, same))
+                sweep.alike.push_back(same);
+        }
         return owe(sweep);
     }
     std::vector<Procedure> steps;

@@ -178,7 +178,8 @@ private:
     {
         Act wrong = m_duty.act;
         wrong.amount += by;
-        add(wrong, Fault::WrongAmount, m_duty.rule);
+        const bool oddChip = m_duty.oddChips >= m_unit;
+        add(wrong, Fault::WrongAmount, oddChip ? m_duty.oddRule : m_duty.rule);
     }
 
     void toAnotherSeat(SeatSet seats)

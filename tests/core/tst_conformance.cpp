@@ -210,7 +210,8 @@ private slots:
                 const Act wrong = anything(stream);
                 const auto owed = now.procedure().owed();
                 const bool isOwed = std::ranges::any_of(owed, [&](const Duty& duty) {
-                    return duty.act == wrong || (wrong.verb == Verb::CallFloor && duty.act.verb == Verb::CallFloor);
+                    return duty.act == wrong || std::ranges::find(duty.alike, wrong) != duty.alike.end()
+                           || (wrong.verb == Verb::CallFloor && duty.act.verb == Verb::CallFloor);
                 });
                 Session after = now;
                 if (isOwed || !after.apply(wrong))

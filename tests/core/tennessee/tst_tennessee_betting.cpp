@@ -27,7 +27,7 @@ private slots:
         QCOMPARE(deal.next(), "dealer point 1");
         QCOMPARE(deal.wouldBe("dealer point 4"), "wrong-target TA-1 major");
         deal.through("dealer point 1").player("seat 1 check");
-        QCOMPARE(deal.wouldBe("dealer point 3"), "wrong-target GP-clockwise minor");
+        QCOMPARE(deal.wouldBe("dealer point 3"), "wrong-target GP-clockwise major");
     }
 
     void rule_TN_bet_1_aRaiseIsOneBigBlind()
