@@ -84,6 +84,7 @@ CompareWindow::CompareWindow(const std::optional<ComparedHand>& present, const W
     m_problem->setAlignment(Qt::AlignTop);
     auto* help = new QLabel(tr("<p><b>A line for each:</b><br/>stack SEAT CHIPS<br/>SEAT blind|raise TO<br/>"
                                "SEAT call|check|fold|all-in<br/>next-round<br/>plain SEATS – all-in without a loan<br/>"
+                               "to-act SEATS – still to act, taken to match the bet<br/>"
                                "rank SEATS – best first, 1=2 for a tie</p><p><b>Or only what each put in:</b><br/>"
                                "put SEAT CHIPS<br/>put SEAT CHIPS folds</p>"));
     help->setWordWrap(true);

@@ -17,7 +17,7 @@
 #include "app/words/result_words.h"
 #include "core/games/catalogue.h"
 #include "core/players/simulator.h"
-#include "core/session/compared_text.h"
+#include "core/session/hand_on_table.h"
 #include "core/session/next_round.h"
 #include "core/session/notation.h"
 

@@ -89,7 +89,8 @@ void ActionReplay::bookRaise(Seat seat, Chips to)
         return;
     }
     write(LineCode::ShortRaise, seat, {{1, m_bet}, {1, step}});
-    if (m_regime == Regime::League) { // 3.7.5 with PA-14 and PA-16: for the others it is the proper raise
+    if (m_regime == Regime::League
+        && m_hand.properRaise) { // 3.7.5 with PA-14 and PA-16: for the others it is the proper raise
         write(LineCode::ProperRaise, seat, {{1, m_bet}, {1, properRaise()}});
         m_lastRaise = properRaise();
         m_bet += m_lastRaise;
@@ -122,11 +123,19 @@ SeatSet ActionReplay::playersIn() const
 SeatSet ActionReplay::owing() const
 {
     SeatSet seats;
+    SeatSet able;
     for (const Seat seat : playersIn()) {
-        if (!at(seat).allIn && at(seat).round < m_bet)
+        if (at(seat).allIn)
+            continue;
+        able.insert(seat);
+        if (at(seat).round < m_bet)
             seats.insert(seat);
     }
-    return seats;
+    // the last one with chips has nobody to match but those who put in more
+    const bool isLast = able.size() == 1 && seats == able;
+    const bool faced =
+        isLast && std::ranges::any_of(playersIn(), [&](Seat seat) { return at(seat).round > at(able.front()).round; });
+    return isLast && !faced ? SeatSet() : seats;
 }
 
 void ActionReplay::matchAll()
@@ -175,6 +184,7 @@ void ActionReplay::play(const BettingStep& step, Chips betWhenPlayed)
         goAllIn(step.seat);
         break;
     case Kind::Fold:
+        putTo(step.seat, step.to);
         player.folded = true;
         player.deadBlind = m_firstRound && player.total == player.blind;
         write(LineCode::Fold, step.seat, {{1, player.total}});

@@ -194,6 +194,31 @@ SeatSet bestSeats(SeatSet eligible, const Strengths& strengths)
     return best;
 }
 
+namespace {
+
+/// One odd chip to each winner in turn, until there are no more.
+void giveOddChips(PotAward& result, Chips odd, const SettleOptions& options)
+{
+    SeatSet waiting = result.winners;
+    Seat last = options.button;
+    const auto give = [&](Seat seat) {
+        const Chips chip = std::min(odd, options.unit);
+        result.payouts[static_cast<std::size_t>(seat.index())] += chip;
+        odd -= chip;
+        waiting.erase(seat);
+    };
+    for (const Seat seat : options.order) {
+        if (waiting.contains(seat))
+            give(seat);
+    }
+    while (!waiting.empty()) {
+        last = waiting.nextAfter(last);
+        give(last);
+    }
+}
+
+} // namespace
+
 PotAward award(const Pot& pot, const Strengths& strengths, const SettleOptions& options)
 {
     PotAward result;
@@ -212,7 +237,7 @@ PotAward award(const Pot& pot, const Strengths& strengths, const SettleOptions& 
     else if (options.oddChips == OddChips::CarryToNextHand)
         result.carried = split.remainder;
     else
-        result.payouts[static_cast<std::size_t>(result.winners.nextAfter(options.button).index())] += split.remainder;
+        giveOddChips(result, split.remainder, options);
     return result;
 }
 

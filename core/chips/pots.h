@@ -88,16 +88,17 @@ PotSplit splitPot(Chips amount, int winners, Chips unit);
 
 /// What happens with odd chips.
 enum class OddChips : unsigned char {
-    CarryToNextHand,   ///< they start the next hand's pot (1.2-odd, PA-27)
-    FirstLeftOfButton, ///< all to the first winner left of the button (LA-19, TA-21; the league's last hand,
-                       ///< PA-27)
+    CarryToNextHand,  ///< they start the next hand's pot (1.2-odd, PA-27)
+    FromLeftOfButton, ///< one each to the winners from the button's left (LA-19, TA-21; the league's last hand,
+                      ///< PA-27)
 };
 
 /// How pots are divided.
 struct SettleOptions {
     Chips unit = 1; ///< the smallest chip in play
     OddChips oddChips = OddChips::CarryToNextHand;
-    Seat button{}; ///< matters for OddChips::FirstLeftOfButton
+    Seat button{};                       ///< matters for OddChips::FromLeftOfButton
+    FixedVector<Seat, maxSeats> order{}; ///< who gets odd chips before whom, where it does not go by the button
     bool operator==(const SettleOptions&) const = default;
 };
 

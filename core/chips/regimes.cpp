@@ -66,7 +66,8 @@ Result<Done> verifyStep(const ActionReplay& replay, const ComparedHand& hand, st
         return Done{};
     }
     const std::string seat = "seat " + std::to_string(step.seat.number());
-    if (replay.isFolded(step.seat) || replay.isAllIn(step.seat))
+    // a hand that is all-in can still be taken away
+    if (replay.isFolded(step.seat) || (replay.isAllIn(step.seat) && step.kind != Kind::Fold))
         return fault(number, Cause::Impossible, "seat with chips in the hand", seat);
     const bool needsAmount = step.kind == Kind::Blind || step.kind == Kind::Raise;
     const Chips above = step.kind == Kind::Raise ? replay.bet() : 0;
@@ -94,7 +95,7 @@ Result<std::vector<Chips>> betsWhenPlayed(const ComparedHand& hand)
         bets.push_back(replay.bet());
         replay.play(hand.steps[i], replay.bet());
     }
-    if (const SeatSet owing = replay.owing(); !owing.empty())
+    if (const SeatSet owing = replay.owing() - hand.toAct; !owing.empty())
         return fault(hand.steps.size(), Cause::Impossible, "call | fold",
                      "seat " + std::to_string(owing.front().number()));
     return bets;
@@ -108,9 +109,11 @@ Resolution resolved(const ComparedHand& hand, const std::vector<Chips>& bets, Re
     replay.finish();
     const bool league = regime == Regime::League;
     const PotOptions potOptions{.capDeadBlind = !league || hand.capDeadBlind, .carried = league ? hand.carried : 0};
+    const bool carries = league && hand.carriesOdd;
     const SettleOptions settleOptions{.unit = hand.unit,
-                                      .oddChips = league ? OddChips::CarryToNextHand : OddChips::FirstLeftOfButton,
-                                      .button = hand.button};
+                                      .oddChips = carries ? OddChips::CarryToNextHand : OddChips::FromLeftOfButton,
+                                      .button = hand.button,
+                                      .order = hand.oddOrder};
     Resolution resolution{.regime = regime, .lines = replay.lines(), .stakes = replay.stakes()};
     resolution.settlement = settleHand(resolution.stakes, hand.strengths, potOptions, settleOptions);
     writeSettlement(resolution.lines, resolution.stakes, resolution.settlement, potOptions, settleOptions.oddChips);

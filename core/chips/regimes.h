@@ -23,12 +23,12 @@ inline constexpr std::array allRegimes{Regime::TableStakes, Regime::League, Regi
 /// One thing a player did, as it was played; `to` is that seat's total in the betting round.
 struct BettingStep {
     enum class Kind : unsigned char {
-        Blind, ///< posts `to`
-        Call,  ///< matches what is asked, with what he has
-        Raise, ///< bets or raises to `to`, or as far as his chips go
-        AllIn, ///< all he has, be it a call, a bet or a raise
-        Check, ///< nothing to match
-        Fold,
+        Blind,    ///< posts `to`
+        Call,     ///< matches what is asked, with what he has
+        Raise,    ///< bets or raises to `to`, or as far as his chips go
+        AllIn,    ///< all he has, be it a call, a bet or a raise
+        Check,    ///< nothing to match
+        Fold,     ///< leaves what lies in front, or `to` if that is more: chips put in out of turn that stay
         NextRound ///< the betting round is over; names no seat
     };
     Kind kind = Kind::Check;
@@ -49,6 +49,10 @@ struct ComparedHand {
     Chips loan = 10000;        ///< the size of an ODC loan
     SeatSet plainAllIn{};      ///< seats that go all-in without a loan even where loans are offered (TA-29)
     bool capDeadBlind = false; ///< the league's other reading of 3.7.3 (PA-12)
+    bool properRaise = true;   ///< 3.7.5, unless the league's house does without
+    bool carriesOdd = true;    ///< a league's odd chips start the next pot, unless its house gives them out
+    FixedVector<Seat, maxSeats> oddOrder{};   ///< who gets odd chips before whom; empty: from the button's left
+    SeatSet toAct{};                          ///< who has still to act in a hand that goes on: taken to match the bet
     Regime playedUnder = Regime::TableStakes; ///< raises "to" an amount were made over this regime's bets
     bool operator==(const ComparedHand&) const = default;
 };

@@ -113,13 +113,12 @@ void writeAward(std::vector<ArithmeticLine>& lines, const PotAward& award, int p
     write(lines, LineCode::Split, award.winners, pot, terms);
     if (odd == 0)
         return;
-    SeatSet receiver;
+    if (oddChips == OddChips::CarryToNextHand)
+        return write(lines, LineCode::CarriedOn, {}, pot, {{1, odd}});
     for (const Seat seat : award.winners) {
-        if (award.payouts[static_cast<std::size_t>(seat.index())] > share)
-            receiver = {seat};
+        if (const Chips chip = award.payouts[static_cast<std::size_t>(seat.index())] - share; chip > 0)
+            write(lines, LineCode::OddChips, {seat}, pot, {{1, chip}});
     }
-    write(lines, oddChips == OddChips::CarryToNextHand ? LineCode::CarriedOn : LineCode::OddChips, receiver, pot,
-          {{1, odd}});
 }
 
 void writeOutcome(std::vector<ArithmeticLine>& lines, Seat seat, const HandStake& stake, const StakeOutcome& outcome)

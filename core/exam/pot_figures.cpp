@@ -215,7 +215,7 @@ Figures splitRest(RandomStream& stream)
 Figures splitFirstLeft(RandomStream& stream)
 {
     const Pot pot{.amount = 2 * stream.between(15, 90) + 1, .eligible = {Seat(1), Seat(2)}};
-    const SettleOptions options{.unit = 1, .oddChips = OddChips::FirstLeftOfButton, .button = Seat(3)};
+    const SettleOptions options{.unit = 1, .oddChips = OddChips::FromLeftOfButton, .button = Seat(3)};
     return {.values = {pot.amount}, .amount = award(pot, {1, 1}, options).payouts[0]};
 }
 

@@ -72,6 +72,10 @@ Procedure takeFromPots(const Situation& situation, int);
 HandValue valueOf(const Situation& situation, Seat seat);
 /// Whether what lies in a pot is what its winners could not share.
 bool isOddRest(const Situation& situation, int index);
+/// Who has the best hand of those who can win a pot; equal hands share it.
+SeatSet winnersOf(const Situation& situation, const MiddlePot& pot);
+/// The winners of a pot in the order in which they get odd chips.
+std::vector<Seat> inOrderOfOddChips(const Situation& situation, SeatSet winners, OddChipWay way);
 Procedure awardPots(const Situation& situation, int);
 Procedure endHand(const Situation& situation, int);
 Procedure moveButton(const Situation& situation, int);

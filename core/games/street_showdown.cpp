@@ -13,8 +13,8 @@ namespace cutcard::street {
 
 namespace {
 
-/// The best hand of those who can win the pot; equal hands share it.
-SeatSet winnersOf(const Situation& situation, SeatSet eligible)
+/// The best of these hands; equal ones share.
+SeatSet bestOf(const Situation& situation, SeatSet eligible)
 {
     if (eligible.size() == 1)
         return eligible;
@@ -40,21 +40,6 @@ std::pair<Rank, Suit> highestCard(const Situation& situation, Seat seat)
     return highest;
 }
 
-/// The winners of a pot in the order in which they get odd chips.
-std::vector<Seat> inOrderOfOddChips(const Situation& situation, SeatSet winners, OddChipWay way)
-{
-    std::vector<Seat> seats;
-    seats.reserve(static_cast<std::size_t>(winners.size()));
-    Seat seat = situation.table.button.value_or(situation.notes.bigBlindSeat);
-    for (int i = 0; i < winners.size(); ++i) {
-        seat = winners.nextAfter(seat);
-        seats.push_back(seat);
-    }
-    if (way == OddChipWay::HighCard)
-        std::ranges::sort(seats, std::ranges::greater(), [&](Seat each) { return highestCard(situation, each); });
-    return seats;
-}
-
 Procedure awardPot(const Situation& situation, int index)
 {
     const Table& table = situation.table;
@@ -62,8 +47,7 @@ Procedure awardPot(const Situation& situation, int index)
     const SeatSet live = stillIn(situation);
     if (live.empty())
         return {}; // looked ahead to before the deal, with odd chips already in the middle
-    const SeatSet eligible = pot.eligible.empty() ? live : pot.eligible & live;
-    const SeatSet winners = winnersOf(situation, eligible.empty() ? live : eligible);
+    const SeatSet winners = street::winnersOf(situation, pot);
     const PotSplit split = splitPot(pot.amount, winners.size(), situation.house->smallestChip());
     const StreetRules& rules = streetGame(situation).rules();
     const bool blindWins =
@@ -100,8 +84,29 @@ bool isOddRest(const Situation& situation, int index)
     const SeatSet eligible = pot.eligible.empty() ? live : pot.eligible & live;
     if (eligible.empty())
         return false;
-    const auto winners = winnersOf(situation, eligible).size();
+    const auto winners = bestOf(situation, eligible).size();
     return pot.amount > 0 && winners > 1 && pot.amount < winners * situation.house->smallestChip();
+}
+
+SeatSet winnersOf(const Situation& situation, const MiddlePot& pot)
+{
+    const SeatSet live = stillIn(situation);
+    const SeatSet eligible = pot.eligible.empty() ? live : pot.eligible & live;
+    return bestOf(situation, eligible.empty() ? live : eligible);
+}
+
+std::vector<Seat> inOrderOfOddChips(const Situation& situation, SeatSet winners, OddChipWay way)
+{
+    std::vector<Seat> seats;
+    seats.reserve(static_cast<std::size_t>(winners.size()));
+    Seat seat = situation.table.button.value_or(situation.notes.bigBlindSeat);
+    for (int i = 0; i < winners.size(); ++i) {
+        seat = winners.nextAfter(seat);
+        seats.push_back(seat);
+    }
+    if (way == OddChipWay::HighCard)
+        std::ranges::sort(seats, std::ranges::greater(), [&](Seat each) { return highestCard(situation, each); });
+    return seats;
 }
 
 HandValue valueOf(const Situation& situation, Seat seat)

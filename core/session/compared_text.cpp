@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/session/compared_text.h"
 
-#include "core/games/street_parts.h"
 #include "core/session/line_reader.h"
 
 #include <algorithm>
@@ -14,9 +13,11 @@ namespace {
 
 using Kind = BettingStep::Kind;
 
-constexpr std::array<std::string_view, 10> keys{"stack", "big-blind", "loan",       "unit", "button",
-                                                "plain", "under",     "next-round", "rank", "put"};
+constexpr std::array<std::string_view, 14> keys{"stack", "big-blind",  "loan", "unit",    "button", "plain",  "under",
+                                                "odd",   "next-round", "rank", "carried", "to-act", "league", "put"};
 constexpr std::array<std::string_view, 6> stepWords{"blind", "call", "raise", "all-in", "check", "fold"};
+/// How a league's house departs from the booklet's defaults.
+constexpr std::array<std::string_view, 3> leagueWords{"cap-dead-blind", "no-proper-raise", "odd-chips-out"};
 constexpr std::array<std::string_view, 4> regimeWords{"table-stakes", "league", "odc", "side-pots"};
 
 std::string_view same(std::string_view word)
@@ -71,6 +72,16 @@ void readRanking(LineReader& line, ComparedHand& hand)
     }
 }
 
+void readLeague(LineReader& line, ComparedHand& hand)
+{
+    do {
+        const std::string_view word = leagueWords[line.takeOneOf(leagueWords, same)];
+        hand.capDeadBlind = hand.capDeadBlind || word == "cap-dead-blind";
+        hand.properRaise = hand.properRaise && word != "no-proper-raise";
+        hand.carriesOdd = hand.carriesOdd && word != "odd-chips-out";
+    } while (!line.atEnd());
+}
+
 void readKey(LineReader& line, ComparedHand& hand, std::string_view key)
 {
     if (key == "stack") {
@@ -90,6 +101,16 @@ void readKey(LineReader& line, ComparedHand& hand, std::string_view key)
         hand.playedUnder = static_cast<Regime>(line.takeOneOf(regimeWords, same));
     } else if (key == "next-round") {
         hand.steps.push_back({.kind = Kind::NextRound});
+    } else if (key == "carried") {
+        hand.carried = line.takeAmount();
+    } else if (key == "to-act") {
+        hand.toAct = line.takeSeats();
+    } else if (key == "odd") {
+        hand.oddOrder = {};
+        while (!line.atEnd() && !hand.oddOrder.full())
+            hand.oddOrder.push_back(line.takeSeat());
+    } else if (key == "league") {
+        readLeague(line, hand);
     } else {
         readRanking(line, hand);
     }
@@ -100,64 +121,9 @@ void readStep(LineReader& line, ComparedHand& hand)
     BettingStep step;
     step.seat = line.takeSeat();
     step.kind = static_cast<Kind>(line.takeOneOf(stepWords, same));
-    if (takesAmount(step.kind))
+    if (takesAmount(step.kind) || (step.kind == Kind::Fold && !line.atEnd()))
         step.to = line.takeAmount();
     hand.steps.push_back(step);
-}
-
-/// What a decision was in the betting; nothing for those that are none.
-std::optional<BettingStep> stepOf(const Decision& decision)
-{
-    const auto step = [&](Kind kind) {
-        return BettingStep{.kind = kind, .seat = decision.seat, .to = takesAmount(kind) ? decision.amount : 0};
-    };
-    switch (decision.choice) {
-    case Choice::Post:
-        return step(Kind::Blind);
-    case Choice::Fold:
-    case Choice::FoldApart:
-        return step(Kind::Fold);
-    case Choice::Check:
-        return step(Kind::Check);
-    case Choice::Call:
-    case Choice::StringRaise:
-    case Choice::PlaceChip:
-    case Choice::ShortCall:
-        return step(Kind::Call);
-    case Choice::BetTo:
-    case Choice::RaiseTo:
-        return step(Kind::Raise);
-    case Choice::AllIn:
-        return step(Kind::AllIn);
-    default:
-        return std::nullopt;
-    }
-}
-
-Regime regimeOf(const SessionSetup& setup)
-{
-    if (setup.game() == GameId::League)
-        return Regime::League;
-    const auto* options = std::get_if<TennesseeOptions>(&setup.house);
-    if (options == nullptr)
-        return Regime::TableStakes;
-    return options->lends() ? Regime::Odc : Regime::NoOdc;
-}
-
-/// What a dealer's ruling made of the last step of a seat.
-void correct(std::vector<BettingStep>& steps, const Act& act)
-{
-    const auto last = std::ranges::find(steps.rbegin(), steps.rend(), *act.seat, &BettingStep::seat);
-    if (last == steps.rend())
-        return;
-    if (act.phrase == Phrase::CallOnly) {
-        last->kind = Kind::Call;
-        last->to = 0;
-        return;
-    }
-    if (last->kind != Kind::Blind)
-        last->kind = Kind::Raise;
-    last->to = act.amount;
 }
 
 /// Makes one betting round of what everybody put in: who folded posted it, the first of those with most raised to it
@@ -205,7 +171,8 @@ std::optional<Error> playCommitments(const std::vector<Commitment>& puts, Compar
         if (put.folds && put.amount > 0)
             add(put, {.kind = Kind::Blind, .to = put.amount});
     }
-    hand.bigBlind = hand.bigBlind == 0 ? std::max<Chips>(1, most) : hand.bigBlind;
+    // these are whole amounts: nobody owes a raise over them, however large a blind may be
+    hand.bigBlind = 1;
     const auto top =
         std::ranges::find_if(puts, [&](const Commitment& put) { return !put.folds && put.amount == most; });
     add(*top, {.kind = Kind::Raise, .to = most});
@@ -218,6 +185,14 @@ std::optional<Error> playCommitments(const std::vector<Commitment>& puts, Compar
             add(put, {.kind = Kind::Fold});
     }
     return std::nullopt;
+}
+
+std::string seatsText(SeatSet seats)
+{
+    std::string text;
+    for (const Seat seat : seats)
+        text += (text.empty() ? "" : ",") + std::to_string(seat.number());
+    return text;
 }
 
 } // namespace
@@ -276,11 +251,26 @@ std::string writeComparedHand(const ComparedHand& hand)
     add("unit", hand.unit);
     add("button", hand.button.number());
     text.append("under ").append(regimeWords[static_cast<std::size_t>(hand.playedUnder)]).append("\n");
-    std::string plain;
-    for (const Seat seat : hand.plainAllIn)
-        plain += (plain.empty() ? "" : ",") + std::to_string(seat.number());
-    if (!plain.empty())
-        text += "plain " + plain + "\n";
+    if (hand.carried > 0)
+        add("carried", hand.carried);
+    const std::array<bool, 3> departs{hand.capDeadBlind, !hand.properRaise, !hand.carriesOdd};
+    std::string league;
+    for (std::size_t i = 0; i < departs.size(); ++i) {
+        if (departs[i])
+            league.append(" ").append(leagueWords[i]);
+    }
+    if (!league.empty())
+        text += "league" + league + "\n";
+    if (!hand.plainAllIn.empty())
+        text += "plain " + seatsText(hand.plainAllIn) + "\n";
+    if (!hand.oddOrder.empty()) {
+        text += "odd";
+        for (const Seat seat : hand.oddOrder)
+            text += " " + std::to_string(seat.number());
+        text += "\n";
+    }
+    if (!hand.toAct.empty())
+        text += "to-act " + seatsText(hand.toAct) + "\n";
     for (const BettingStep& step : hand.steps) {
         if (step.kind == Kind::NextRound) {
             text += "next-round\n";
@@ -288,7 +278,7 @@ std::string writeComparedHand(const ComparedHand& hand)
         }
         text += std::to_string(step.seat.number()) + " ";
         text.append(stepWords[static_cast<std::size_t>(step.kind)]);
-        text += takesAmount(step.kind) ? " " + std::to_string(step.to) + "\n" : "\n";
+        text += takesAmount(step.kind) || step.to > 0 ? " " + std::to_string(step.to) + "\n" : "\n";
     }
     std::map<int, std::string, std::greater<>> groups;
     for (std::size_t i = 0; i < hand.strengths.size(); ++i) {
@@ -304,55 +294,6 @@ std::string writeComparedHand(const ComparedHand& hand)
         text += "\n";
     }
     return text;
-}
-
-ComparedHand comparedHandOf(const Session& session)
-{
-    const Situation& situation = session.situation();
-    ComparedHand hand;
-    hand.unit = session.setup().common().smallestChip();
-    hand.playedUnder = regimeOf(session.setup());
-    hand.loan = session.setup().common().startingChips();
-    hand.bigBlind = situation.notes.bigBlind;
-    hand.button = situation.table.button.value_or(Seat(1));
-    hand.plainAllIn = situation.notes.plainAllIn;
-    hand.stacks = situation.notes.stacksBefore;
-    for (const Entry& entry : session.entries()) {
-        if (entry.hand != session.hand())
-            continue;
-        if (const auto* decision = std::get_if<Decision>(&entry.event)) {
-            if (const auto step = stepOf(*decision))
-                hand.steps.push_back(*step);
-            continue;
-        }
-        const auto* act = std::get_if<Act>(&entry.event);
-        const bool right = act != nullptr && !entry.verdicts.empty() && entry.verdicts.front().isCorrect();
-        if (!right)
-            continue;
-        if (act->verb == Verb::PostFor)
-            hand.steps.push_back({.kind = Kind::Blind, .seat = *act->seat, .to = act->amount});
-        else if (act->verb == Verb::MuckHand)
-            hand.steps.push_back({.kind = Kind::Fold, .seat = *act->seat});
-        else if (act->verb == Verb::Announce && (act->phrase == Phrase::CallOnly || act->phrase == Phrase::CorrectTo))
-            correct(hand.steps, *act);
-        // a new round begins with its cards, of which the boat has many
-        const bool deals = act->verb == Verb::Board || act->verb == Verb::Pitch;
-        const bool afterBets =
-            !hand.steps.empty() && hand.steps.back().kind != Kind::NextRound && hand.steps.back().kind != Kind::Blind;
-        if (deals && afterBets)
-            hand.steps.push_back({.kind = Kind::NextRound});
-    }
-    // what the hands are worth as they lie there, the best highest
-    std::vector<HandValue> values;
-    const SeatSet live = liveSeats(situation.table);
-    for (const Seat seat : live)
-        values.push_back(street::valueOf(situation, seat));
-    std::ranges::sort(values);
-    for (const Seat seat : live) {
-        const auto place = std::ranges::lower_bound(values, street::valueOf(situation, seat)) - values.begin();
-        hand.strengths[static_cast<std::size_t>(seat.index())] = static_cast<int>(place) + 1;
-    }
-    return hand;
 }
 
 } // namespace cutcard

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "core/chips/regimes.h"
-#include "core/session/session.h"
 
 #include <string>
 #include <string_view>
@@ -17,8 +16,5 @@ Result<ComparedHand> readComparedHand(std::string_view text, const std::string& 
 
 /// The lines that say exactly this hand.
 std::string writeComparedHand(const ComparedHand& hand);
-
-/// The hand in progress as far as it was played, with what the hands are worth now.
-ComparedHand comparedHandOf(const Session& session);
 
 } // namespace cutcard

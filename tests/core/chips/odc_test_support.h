@@ -8,7 +8,7 @@ namespace cutcard {
 
 inline constexpr Chips L = 10000;
 inline const PotOptions wholePot{.capDeadBlind = true, .carried = 0};
-inline const SettleOptions leftOfButton{.unit = 25, .oddChips = OddChips::FirstLeftOfButton, .button = Seat(1)};
+inline const SettleOptions leftOfButton{.unit = 25, .oddChips = OddChips::FromLeftOfButton, .button = Seat(1)};
 
 inline HandSettlement settled(const HandStakes& stakes, const Strengths& strengths)
 {

@@ -289,7 +289,7 @@ private slots:
                 stake.contribution = {.live = put, .folded = folds};
             }
             const HandSettlement settlement =
-                settleHand(stakes, strengths, wholePot, {.unit = 1, .oddChips = OddChips::FirstLeftOfButton});
+                settleHand(stakes, strengths, wholePot, {.unit = 1, .oddChips = OddChips::FromLeftOfButton});
             bank.bookHand(settlement);
             QCOMPARE(bank.chipsOnTable(), totalStacks(settlement));
             QCOMPARE(totalStacks(settlement), before + totalAbsorbed(settlement));

@@ -320,7 +320,7 @@ private slots:
         QFETCH(int, button);
         QFETCH(int, receiver);
         const Pots pots{{125, seats({1, 2, 4})}};
-        const SettleOptions options{.unit = 25, .oddChips = OddChips::FirstLeftOfButton, .button = Seat(button)};
+        const SettleOptions options{.unit = 25, .oddChips = OddChips::FromLeftOfButton, .button = Seat(button)};
         ChipsBySeat expected{};
         expected[1] = expected[3] = 50;
         expected[static_cast<std::size_t>(receiver - 1)] += 25;

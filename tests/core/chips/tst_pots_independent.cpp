@@ -54,7 +54,7 @@ Case randomCase(RandomStream& random)
         made.in[static_cast<std::size_t>(random.below(made.players))] = allIn(level + random.between(1, 9));
     made.potOptions = {.capDeadBlind = random.chance(500), .carried = random.chance(300) ? random.between(1, 5) : 0};
     made.settleOptions = {.unit = random.between(1, 4),
-                          .oddChips = random.chance(500) ? OddChips::CarryToNextHand : OddChips::FirstLeftOfButton,
+                          .oddChips = random.chance(500) ? OddChips::CarryToNextHand : OddChips::FromLeftOfButton,
                           .button = Seat::fromIndex(random.below(made.players))};
     return made;
 }
@@ -182,10 +182,14 @@ private:
             return;
         }
         auto seat = static_cast<std::size_t>(m_hand.settleOptions.button.index());
-        do
-            seat = (seat + 1) % maxSeats;
-        while (std::find(best.begin(), best.end(), seat) == best.end());
-        m_result.won[seat] += heap;
+        while (heap > 0) {
+            do
+                seat = (seat + 1) % maxSeats;
+            while (std::find(best.begin(), best.end(), seat) == best.end());
+            const Chips chip = std::min(heap, unit);
+            m_result.won[seat] += chip;
+            heap -= chip;
+        }
     }
 
     const Case& m_hand;

@@ -1,0 +1,290 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The session is played once more, and each event is read by what it does to the betting and to the chips in front:
+// what was said of it, and how often it had to be put right, plays no part.
+#include "core/session/hand_on_table.h"
+
+#include "core/chips/action_replay.h"
+#include "core/games/street_parts.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace cutcard {
+
+namespace {
+
+using Kind = BettingStep::Kind;
+
+/// Whether an act brings the bets of a round together, or puts them with those of earlier rounds.
+bool endsRound(const Act& act)
+{
+    switch (act.verb) {
+    case Verb::Sweep:
+    case Verb::BuildPot:
+    case Verb::PushPot:
+    case Verb::Board:
+    case Verb::Burn:
+    case Verb::Pitch:
+        return true;
+    case Verb::Announce:
+        return act.phrase == Phrase::MenOverboard;
+    default:
+        return false;
+    }
+}
+
+/// The seat whose doing an event is.
+std::optional<Seat> actorOf(const Event& event)
+{
+    if (const auto* decision = std::get_if<Decision>(&event))
+        return decision->seat;
+    const auto* act = std::get_if<Act>(&event);
+    return act != nullptr ? act->seat : std::nullopt;
+}
+
+/// What was done in the betting, read off the table event by event.
+class Watch
+{
+public:
+    /// Looks at what an event has made of the table.
+    void see(const Situation& before, const Event& event, const Situation& after)
+    {
+        const auto* incident = std::get_if<Incident>(&event);
+        if (incident != nullptr && incident->mishap == Mishap::TipGiven && !before.notes.decided)
+            m_given[static_cast<std::size_t>(incident->seat.index())] += incident->amount;
+        const auto* act = std::get_if<Act>(&event);
+        if (act != nullptr && endsRound(*act) && !std::exchange(m_gathered, true))
+            keepFoldedBets(before);
+        if (act != nullptr && act->verb == Verb::GatherCards) {
+            if (!before.notes.decided)
+                m_steps.clear(); // a misdeal: everybody is dealt in again
+            return;
+        }
+        if (!liveSeats(before.table).empty())
+            m_shown = before;
+        const auto seat = actorOf(event);
+        if (!seat)
+            return;
+        const bool folds = liveSeats(before.table).contains(*seat) && !liveSeats(after.table).contains(*seat)
+                           && (act == nullptr || act->verb == Verb::MuckHand);
+        const BettingRound& now = after.betting;
+        m_gathered = m_gathered && !folds && now == before.betting;
+        if (now.street >= 0 && now != before.betting)
+            follow(before, *seat, after, folds);
+        else if (folds)
+            m_steps.push_back({.kind = Kind::Fold, .seat = *seat});
+    }
+
+    const std::vector<BettingStep>& steps() const { return m_steps; }
+    /// What players gave away before the award: they did not have it for the hand.
+    const ChipsBySeat& given() const { return m_given; }
+    /// The table as the hands last lay on it.
+    const std::optional<Situation>& shown() const { return m_shown; }
+
+private:
+    void follow(const Situation& before, Seat seat, const Situation& after, bool folds)
+    {
+        const bool sameRound = before.betting.street == after.betting.street;
+        if (!sameRound && after.betting.street > 0)
+            m_steps.push_back({.kind = Kind::NextRound});
+        const Chips betBefore = roundOn(before, after.betting.street).betTo;
+        const Chips bet = after.betting.betTo;
+        if (sameRound && bet < betBefore)
+            withdraw(seat);
+        if (folds)
+            m_steps.push_back({.kind = Kind::Fold, .seat = seat});
+        else if (bet > betBefore)
+            m_steps.push_back({.kind = Kind::Raise, .seat = seat, .to = std::min(bet, allChips(after.table, seat))});
+        else
+            m_steps.push_back({.kind = Kind::Call, .seat = seat, .to = callTo(after.table, after.betting, seat)});
+    }
+
+    /// A bet that the betting no longer knows of was taken back.
+    void withdraw(Seat seat)
+    {
+        const auto last = std::ranges::find_if(m_steps.rbegin(), m_steps.rend(), [&](const BettingStep& step) {
+            return step.seat == seat && step.kind == Kind::Raise;
+        });
+        if (last != m_steps.rend())
+            m_steps.erase(std::next(last).base());
+    }
+
+    /// Chips that a folder put in out of turn may have to stay: they show in what lies there when the bets are
+    /// gathered.
+    void keepFoldedBets(const Situation& before)
+    {
+        for (auto step = m_steps.rbegin(); step != m_steps.rend() && step->kind != Kind::NextRound; ++step) {
+            if (step->kind == Kind::Fold)
+                step->to = std::max(step->to, before.table.at(step->seat).bet);
+        }
+    }
+
+    std::vector<BettingStep> m_steps;
+    ChipsBySeat m_given{};
+    bool m_gathered = false; ///< the bets of the round were, so that what still lies there says nothing of it
+    std::optional<Situation> m_shown;
+};
+
+Regime regimeOf(const SessionSetup& setup)
+{
+    if (setup.game() == GameId::League)
+        return Regime::League;
+    const auto* options = std::get_if<TennesseeOptions>(&setup.house);
+    if (options == nullptr)
+        return Regime::TableStakes;
+    return options->lends() ? Regime::Odc : Regime::NoOdc;
+}
+
+/// Who could not have borrowed in this hand, or went all-in without a loan.
+SeatSet withoutLoan(const Situation& situation)
+{
+    SeatSet seats = situation.notes.plainAllIn;
+    for (const Seat seat : situation.notes.dealtIn) {
+        if (situation.notes.loan(seat) == 0
+            && (situation.table.at(seat).absent || situation.bank.refusal(seat, situation.notes.stackBefore(seat))))
+            seats.insert(seat);
+    }
+    return seats;
+}
+
+/// Stacks, blinds and house, before anybody has done anything.
+ComparedHand frameOf(const Session& session, Chips carried, const ChipsBySeat& given)
+{
+    const Situation& situation = session.situation();
+    const HandNotes& notes = situation.notes;
+    const StreetHabits habits = streetGame(situation).habits(situation);
+    ComparedHand hand;
+    hand.unit = session.setup().common().smallestChip();
+    hand.playedUnder = regimeOf(session.setup());
+    hand.loan = session.setup().common().startingChips();
+    hand.bigBlind = notes.bigBlind;
+    hand.button = notes.button.value_or(notes.bigBlindSeat);
+    hand.carried = carried;
+    if (hand.playedUnder == Regime::Odc)
+        hand.plainAllIn = withoutLoan(situation);
+    if (const auto* options = std::get_if<LeagueOptions>(&session.setup().house)) {
+        hand.capDeadBlind = habits.capDeadBlind;
+        hand.properRaise = options->properRaiseRule;
+        hand.carriesOdd = habits.oddChips == OddChipWay::NextPot;
+    }
+    for (const Seat seat : notes.dealtIn) {
+        const auto index = static_cast<std::size_t>(seat.index());
+        hand.stacks[index] = notes.stackBefore(seat) - given[index];
+    }
+    return hand;
+}
+
+/// Puts steps together so that each can be done where the hand then stands.
+class Assembly
+{
+public:
+    explicit Assembly(ComparedHand& hand) : m_hand(hand), m_replay(hand, hand.playedUnder) {}
+
+    void add(BettingStep step)
+    {
+        if (step.kind == Kind::NextRound) {
+            matchAll();
+            return put(step);
+        }
+        if (m_replay.isFolded(step.seat) || (m_replay.isAllIn(step.seat) && step.kind != Kind::Fold))
+            return;
+        if (step.kind == Kind::Fold && m_replay.playersIn().size() == 1)
+            return;
+        const bool owes = m_replay.inFront(step.seat) < m_replay.bet();
+        // a blind that was posted short leaves the bet lower than what was called
+        if (step.kind == Kind::Call && step.to > m_replay.bet())
+            step.kind = Kind::Raise;
+        if (step.kind == Kind::Call || (step.kind == Kind::Raise && step.to <= m_replay.bet()))
+            step = {.kind = owes ? Kind::Call : Kind::Check, .seat = step.seat};
+        put(step);
+    }
+    /// Whoever owes a bet that the dealer let go by has matched it.
+    void matchAll()
+    {
+        for (const Seat seat : m_replay.owing())
+            put({.kind = Kind::Call, .seat = seat});
+    }
+    SeatSet owing() const { return m_replay.owing(); }
+
+private:
+    void put(const BettingStep& step)
+    {
+        m_replay.play(step, m_replay.bet());
+        m_hand.steps.push_back(step);
+    }
+
+    ComparedHand& m_hand;
+    ActionReplay m_replay;
+};
+
+/// The blinds as they were ruled, from the button's left; one that all chips are less than is named whole, because it
+/// is what the others have to match.
+void addBlinds(const Situation& situation, Assembly& assembly, const ComparedHand& hand)
+{
+    const HandNotes& notes = situation.notes;
+    Seat seat = hand.button;
+    for (int i = 0; i < notes.dealtIn.size(); ++i) {
+        seat = notes.dealtIn.nextAfter(seat);
+        const Chips posted = notes.blind(seat);
+        if (posted == 0)
+            continue;
+        const bool isShort = posted < notes.blindOf(seat) && posted == notes.stackBefore(seat);
+        const bool borrows = hand.playedUnder == Regime::Odc && !hand.plainAllIn.contains(seat);
+        assembly.add({.kind = Kind::Blind, .seat = seat, .to = isShort && !borrows ? notes.blindOf(seat) : posted});
+    }
+}
+
+/// Who wins against whom, the best highest: what the hands are worth as they lie.
+Strengths strengthsOf(const Situation& situation)
+{
+    Strengths strengths{};
+    std::vector<HandValue> values;
+    const SeatSet live = liveSeats(situation.table);
+    for (const Seat seat : live)
+        values.push_back(street::valueOf(situation, seat));
+    std::ranges::sort(values);
+    for (const Seat seat : live) {
+        const auto place = std::ranges::lower_bound(values, street::valueOf(situation, seat)) - values.begin();
+        strengths[static_cast<std::size_t>(seat.index())] = static_cast<int>(place) + 1;
+    }
+    return strengths;
+}
+
+} // namespace
+
+ComparedHand comparedHandOf(const Session& session)
+{
+    Watch watch;
+    Chips carried = 0;
+    Session again = Session::start(session.setup()).value();
+    for (const Entry& entry : session.entries()) {
+        if (entry.hand != session.hand()) {
+            (void)again.apply(entry.event, entry.byHouse);
+            carried = 0;
+            for (const MiddlePot& pot : again.table().pots)
+                carried += pot.amount;
+            continue;
+        }
+        const Situation before = again.situation();
+        (void)again.apply(entry.event, entry.byHouse);
+        watch.see(before, entry.event, again.situation());
+    }
+    const Situation& situation = session.situation();
+    ComparedHand hand = frameOf(session, carried, watch.given());
+    Assembly assembly(hand);
+    addBlinds(situation, assembly, hand);
+    for (const BettingStep& step : watch.steps())
+        assembly.add(step);
+    // a hand that goes on stops in the middle of a round
+    hand.toAct = assembly.owing();
+    const bool lie = !liveSeats(situation.table).empty();
+    const Situation& shown = lie || !watch.shown() ? situation : *watch.shown();
+    hand.strengths = strengthsOf(shown);
+    if (streetGame(shown).habits(shown).oddChips == OddChipWay::HighCard) {
+        for (const Seat seat : street::inOrderOfOddChips(shown, liveSeats(shown.table), OddChipWay::HighCard))
+            hand.oddOrder.push_back(seat);
+    }
+    return hand;
+}
+
+} // namespace cutcard

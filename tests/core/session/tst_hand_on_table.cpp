@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// "The hand on the table" in the comparison: it can always be read, and comes out as the table settles it.
+#include "core/games/catalogue.h"
+#include "core/games/street_game.h"
+#include "core/players/dealers.h"
+#include "core/players/simulator.h"
+#include "core/session/compared_text.h"
+#include "core/session/hand_on_table.h"
+#include "core/session/report.h"
+#include "tests/core/support/deal.h"
+
+#include <algorithm>
+
+using namespace cutcard;
+
+namespace {
+
+constexpr int seedsEach = 350; // of two hands each, for each plan of irregularities: 2,100 hands of a game
+constexpr int mostEvents = 20'000;
+
+/// Houses in turn that settle differently.
+HouseRules houseOf(GameId game, std::uint64_t seed)
+{
+    HouseRules house = defaultHouse(game);
+    if (auto* league = std::get_if<LeagueOptions>(&house)) {
+        league->capDeadBlind = seed % 3 == 0;
+        league->properRaiseRule = seed % 4 != 0;
+        league->carryOddChips = seed % 5 != 0;
+    }
+    if (auto* limit = std::get_if<LimitOptions>(&house)) {
+        limit->structure = static_cast<BetStructure>(seed % 3);
+        limit->rake.percent = seed % 4 == 0 ? 5 : 0;
+        limit->oddChips = seed % 5 == 0 ? OddChipWay::HighCard : OddChipWay::LeftOfButton;
+        limit->completesShortRaise = seed % 7 == 0;
+        limit->shortAllInCounts = seed % 6 != 0;
+        limit->shortAllInReopens = seed % 6 != 1;
+    }
+    if (auto* tennessee = std::get_if<TennesseeOptions>(&house)) {
+        tennessee->banking = static_cast<Banking>(seed % 3);
+        tennessee->sweepsRounds = seed % 5 == 0;
+        tennessee->firstHand = 1 + static_cast<int>(seed % 40);
+        tennessee->deposit = seed % 7 == 0 ? 0 : tennessee->deposit;
+    }
+    return house;
+}
+
+SessionSetup setupOf(const CatalogueEntry& game, std::uint64_t seed, Mode mode)
+{
+    SessionSetup setup;
+    setup.house = houseOf(game.id, seed);
+    setup.mode = mode;
+    setup.seed = seed;
+    setup.hands = 2;
+    RandomStream stream(seed, StreamPurpose::Mistakes);
+    const int seats = game.leastSeats + stream.below(game.mostSeats - game.leastSeats + 1);
+    const Chips unit = commonOptions(setup.house).smallestChip();
+    for (int i = 1; i <= seats; ++i) {
+        // some with next to nothing, so that blinds are short
+        const Chips stack = stream.chance(250) ? unit * (1 + stream.below(12)) : 100 * (1 + stream.below(80));
+        setup.seats.push_back(
+            {.seat = Seat(i), .name = "P" + std::to_string(i), .stack = stack, .absent = stream.chance(80) && i > 2});
+    }
+    return setup;
+}
+
+/// Whether the pots are pushed and the loans settled, and nothing of it is in dispute.
+bool isSettled(const Session& session)
+{
+    const auto next = session.procedure().next();
+    const bool over = session.isOver() || (next && next->act.verb == Verb::GatherCards);
+    return over && session.situation().notes.decided && !session.situation().notes.isVoid;
+}
+
+Chips rakedFrom(const Session& session, Chips dropBefore)
+{
+    return session.table().drop - dropBefore;
+}
+
+QByteArray described(const Session& session)
+{
+    return QByteArray::fromStdString(writeSession(session.setup(), session.entries()))
+           + QByteArray::fromStdString(writeComparedHand(comparedHandOf(session)));
+}
+
+} // namespace
+
+class HandOnTableTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(".*")); }
+
+    void itComesOutAsTheTableSettlesIt_data() { games(); }
+    void itComesOutAsTheTableSettlesIt()
+    {
+        QFETCH(int, index);
+        const CatalogueEntry& game = catalogue()[static_cast<std::size_t>(index)];
+        int compared = 0;
+        for (int seed = 1; seed <= seedsEach; ++seed) {
+            for (const IncidentPlan& plan : incidentPlans)
+                compared += playAndCompare(setupOf(game, static_cast<std::uint64_t>(seed), Mode::Practice), plan);
+            if (QTest::currentTestFailed())
+                return;
+        }
+        QVERIFY2(compared > 4 * seedsEach, QByteArray::number(compared));
+    }
+
+private:
+    static void games()
+    {
+        QTest::addColumn<int>("index");
+        for (std::size_t i = 0; i < catalogue().size(); ++i) {
+            if (!isBanked(catalogue()[i].id))
+                QTest::newRow(catalogue()[i].word.data()) << static_cast<int>(i);
+        }
+    }
+
+    /// Plays a session; compares every hand when it is settled, and once in a while in between. Returns how many.
+    static int playAndCompare(const SessionSetup& setup, const IncidentPlan& plan)
+    {
+        const Simulator simulator(plan);
+        Session session = Session::start(setup).value();
+        RandomStream looks(setup.seed, StreamPurpose::Mistakes);
+        int compared = 0;
+        int lastHand = 0;
+        int hand = 0;
+        Chips drop = 0;
+        for (int i = 0; i < mostEvents && !session.isOver(); ++i) {
+            std::optional<Event> event = simulator.next(session);
+            if (!event) {
+                if (const auto act = idealAct(session))
+                    event = *act;
+            }
+            const auto* act = event ? std::get_if<Act>(&*event) : nullptr;
+            // a hand taken away once the pots were assigned can't be seen in what lies there
+            if (act != nullptr && act->verb == Verb::PushPot && session.table().at(*act->seat).hand.empty())
+                lastHand = session.hand();
+            if (!event || !session.apply(*event))
+                break;
+            if (session.hand() != hand) {
+                hand = session.hand();
+                drop = session.table().drop;
+            }
+            if (isSettled(session) && lastHand != hand) {
+                lastHand = hand;
+                ++compared;
+                agree(session, rakedFrom(session, drop));
+            } else if (session.situation().betting.street >= 0 && looks.chance(8)) {
+                canBeRead(session);
+            }
+            if (QTest::currentTestFailed())
+                return compared;
+        }
+        return compared;
+    }
+
+    static void canBeRead(const Session& session)
+    {
+        const ComparedHand hand = comparedHandOf(session);
+        const auto again = readComparedHand(writeComparedHand(hand), "written");
+        QVERIFY2(again.has_value(), described(session));
+        QVERIFY2(again->steps == hand.steps && again->stacks == hand.stacks && again->toAct == hand.toAct,
+                 described(session));
+        QVERIFY2(resolveAll(hand).has_value(), described(session));
+    }
+
+    static void agree(const Session& session, Chips raked)
+    {
+        canBeRead(session);
+        if (QTest::currentTestFailed())
+            return;
+        const ComparedHand hand = comparedHandOf(session);
+        QVERIFY2(hand.toAct.empty(), described(session));
+        const auto resolved = resolve(hand, hand.playedUnder);
+        Chips difference = 0;
+        for (const Seat seat : session.situation().notes.dealtIn) {
+            const auto index = static_cast<std::size_t>(seat.index());
+            const Chips there = session.table().at(seat).stack;
+            const Chips said = resolved->settlement.outcomes[index].stack;
+            difference += said - there;
+            QVERIFY2(raked > 0 ? said >= there : said == there,
+                     "seat " + QByteArray::number(seat.number()) + " has " + QByteArray::number(there) + ", compared "
+                         + QByteArray::number(said) + "\n" + described(session));
+        }
+        QVERIFY2(difference == raked, described(session));
+    }
+};
+
+QTEST_APPLESS_MAIN(HandOnTableTest)
+#include "tst_hand_on_table.moc"
