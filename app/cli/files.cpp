@@ -34,7 +34,12 @@ void writeText(const std::string& name, const std::string& text)
 
 Played playFile(const std::string& name)
 {
-    auto file = readSession(readText(name), name);
+    return playText(readText(name), name);
+}
+
+Played playText(const std::string& text, const std::string& name)
+{
+    auto file = readSession(text, name);
     if (!file)
         fail(ExitCode::BadInput, file.error());
     auto session = replay(*file, name);

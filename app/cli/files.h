@@ -19,5 +19,7 @@ struct Played {
     Session session;
 };
 Played playFile(const std::string& name);
+/// The same with a session file's text.
+Played playText(const std::string& text, const std::string& name);
 
 } // namespace cutcard::cli

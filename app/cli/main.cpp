@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/compare_commands.h"
 #include "app/cli/deal_commands.h"
 #include "app/cli/drill_commands.h"
 #include "app/cli/exit.h"
@@ -59,6 +60,7 @@ int main(int argc, char** argv)
     addRulesCommands(app);
     addQuizCommands(app);
     addDrillCommand(app);
+    addCompareCommand(app);
     addGameCommands(app);
     addOddsCommands(app);
     try {

@@ -51,6 +51,33 @@ private slots:
         QCOMPARE(done.json()["over"].toBool(), true);
     }
 
+    void compareWorksAHandOutInFourWays()
+    {
+        const QByteArray hand = "stack 1 22000\nstack 2 12000\nput 1 6000\nput 2 6000\nput 3 4000\nput 4 2000\n"
+                                "rank 4 3 1 2\n";
+        const Run done = run({"compare", "-", "--json"}, hand);
+        QCOMPARE(done.code, 0);
+        const QJsonArray ways = done.json()["ways"].toArray();
+        QCOMPARE(ways.size(), 4);
+        QCOMPARE(ways[2].toObject()["way"].toString(), "odc");
+        const auto after = [&](int way, int seat) {
+            return ways[way].toObject()["seats"].toArray()[seat - 1].toObject()["after"].toInt();
+        };
+        QCOMPARE(after(0, 4), 8'000);
+        QCOMPARE(after(0, 3), 6'000);
+        QCOMPARE(after(2, 4), 20'000);
+        QCOMPARE(after(2, 3), 0);
+        // the last hand of a session: the booklet's Example 4
+        const Run played = run({"compare", scenario("example-4.cutcard"), "--hand"});
+        QCOMPARE(played.code, 0);
+        QVERIFY2(played.out.contains("under league"), played.out);
+        QCOMPARE(run({"compare", scenario("example-4.cutcard")}).code, 0);
+        const Run wrong = run({"compare", "-"}, "stack 1 100\nstack 2 x\n");
+        QCOMPARE(wrong.code, 3);
+        QVERIFY2(wrong.err.contains("-:2:"), wrong.err);
+        QCOMPARE(run({"compare", scenario("champion-round.cutcard")}).code, 3);
+    }
+
     void theDrillMarksPaymentsByHandClass()
     {
         const QStringList drill{"drill", "--table", "CH1", "--spots", "2", "--layouts", "3", "--seed", "4", "--json"};

@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/compare_commands.h"
+
+#include "app/cli/exit.h"
+#include "app/cli/files.h"
+#include "app/cli/json.h"
+#include "app/words/compare_words.h"
+#include "core/session/compared_text.h"
+#include "core/session/hand_on_table.h"
+
+#include <CLI/CLI.hpp>
+
+#include <QCoreApplication>
+#include <QTextStream>
+
+#include <algorithm>
+#include <array>
+#include <memory>
+#include <string>
+#include <string_view>
+
+namespace cutcard::cli {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Words)
+};
+
+struct CompareOptions {
+    std::string file;
+    bool hand = false;
+    bool json = false;
+};
+
+constexpr std::array<std::string_view, allRegimes.size()> regimeNames{"table-stakes", "league", "odc", "side-pots"};
+
+/// A hand to work out, and the words for its seats.
+struct Compared {
+    ComparedHand hand;
+    Wording wording;
+};
+
+/// Whether the first line that says anything is a session file's.
+bool isSession(std::string_view text)
+{
+    constexpr std::string_view mark = "\xEF\xBB\xBF";
+    if (text.starts_with(mark))
+        text.remove_prefix(mark.size());
+    while (!text.empty()) {
+        const std::string_view line = text.substr(0, text.find('\n'));
+        const std::size_t first = line.find_first_not_of(" \t\r");
+        if (first != std::string_view::npos && line[first] != '#')
+            return line.substr(first).starts_with("cutcard");
+        text.remove_prefix(std::min(text.size(), line.size() + 1));
+    }
+    return false;
+}
+
+/// The last hand of a session file, or a hand that was written down.
+Compared comparedOf(const std::string& file)
+{
+    const std::string text = readText(file);
+    if (!isSession(text)) {
+        auto hand = readComparedHand(text, file);
+        if (!hand)
+            fail(ExitCode::BadInput, hand.error());
+        return {.hand = *std::move(hand), .wording = {}};
+    }
+    const Session session = playText(text, file).session;
+    if (isBanked(session.setup().game()))
+        fail(ExitCode::BadInput, Words::tr("%1: in a game that the house banks nobody plays for another's chips")
+                                     .arg(QString::fromStdString(file)));
+    return {.hand = comparedHandOf(session), .wording = Wording::of(session.setup())};
+}
+
+Json seatsJson(SeatSet seats)
+{
+    Json list = Json::array();
+    for (const Seat seat : seats)
+        list.push_back(seat.number());
+    return list;
+}
+
+Json resolutionJson(const ComparedHand& hand, const Resolution& resolution)
+{
+    Json pots = Json::array();
+    for (std::size_t i = 0; i < resolution.settlement.pots.size(); ++i)
+        pots.push_back({{"amount", resolution.settlement.pots[i].amount},
+                        {"eligible", seatsJson(resolution.settlement.pots[i].eligible)},
+                        {"winners", seatsJson(resolution.settlement.awards[i].winners)}});
+    Json seats = Json::array();
+    for (const Seat seat : SeatSet::firstSeats(maxSeats)) {
+        const auto index = static_cast<std::size_t>(seat.index());
+        if (hand.stacks[index] == 0)
+            continue;
+        const StakeOutcome& outcome = resolution.settlement.outcomes[index];
+        seats.push_back({{"seat", seat.number()},
+                         {"before", hand.stacks[index]},
+                         {"loan", resolution.stakes[index].loan},
+                         {"bet", outcome.bet},
+                         {"uncalled", outcome.uncalled},
+                         {"won", outcome.won},
+                         {"toBank", outcome.toBank},
+                         {"after", outcome.stack},
+                         {"out", outcome.eliminated}});
+    }
+    return {{"way", regimeNames[static_cast<std::size_t>(resolution.regime)]}, {"pots", pots}, {"seats", seats}};
+}
+
+void compare(const CompareOptions& options)
+{
+    const Compared compared = comparedOf(options.file);
+    QTextStream out(stdout);
+    if (options.hand) {
+        out << QString::fromStdString(writeComparedHand(compared.hand));
+        return;
+    }
+    const auto resolutions = resolveAll(compared.hand);
+    if (!resolutions)
+        fail(ExitCode::BadInput, resolutions.error());
+    Json ways = Json::array();
+    for (const Resolution& resolution : *resolutions) {
+        ways.push_back(resolutionJson(compared.hand, resolution));
+        if (options.json)
+            continue;
+        out << regimeText(resolution.regime) << '\n';
+        int number = 0;
+        for (const ArithmeticLine& line : resolution.lines)
+            out << QStringLiteral("%1. %2\n").arg(++number, 4).arg(lineText(line, compared.wording));
+        out << '\n';
+    }
+    if (options.json)
+        print({{"hand", writeComparedHand(compared.hand)}, {"ways", ways}});
+}
+
+} // namespace
+
+void addCompareCommand(CLI::App& app)
+{
+    const auto help = [](const char* text) { return QCoreApplication::translate("Words", text).toStdString(); };
+    auto options = std::make_shared<CompareOptions>();
+    auto* comparing = app.add_subcommand(
+        "compare",
+        help(QT_TRANSLATE_NOOP("Words", "Work a hand out in the four ways to treat a player short of chips")));
+    comparing
+        ->add_option("FILE", options->file,
+                     help(QT_TRANSLATE_NOOP("Words", "session file, whose last hand is meant, or the lines of a hand")))
+        ->required();
+    comparing->add_flag("--hand", options->hand, help(QT_TRANSLATE_NOOP("Words", "print the lines of the hand only")));
+    comparing->add_flag("--json", options->json, help(QT_TRANSLATE_NOOP("Words", "print JSON")));
+    comparing->callback([options] { compare(*options); });
+}
+
+} // namespace cutcard::cli
