@@ -141,7 +141,7 @@ constexpr std::array entries{
                         "call the floor and say so.")},
     RuleEntry{"GP-void-hand"_rule, Rules::tr("A void hand is undone"),
               Rules::tr("Where the document is silent. Everybody has all chips of the hand back, and the bank its "
-                        "loans.")},
+                        "loans; what was charged for them is given back as well.")},
     RuleEntry{"GP-phone"_rule, Rules::tr("Telephone at the table"),
               Rules::tr("Where the document is silent. The player is asked to put it away, and the floor is told.")},
     RuleEntry{

@@ -21,159 +21,254 @@ constexpr const char* once = Rules::tr("A summary; each part is judged by its ow
 constexpr std::array entries{
     // the tournament
     RuleEntry{"TN-fmt-1"_rule, Rules::tr("Players at a table"),
-              Rules::tr("At least three; four to eight is the advice. The set-up offers no others than three to nine."),
+              Rules::tr("At least three; four to eight is the advice. The set-up offers no others than three to nine, "
+                        "because nine hands and the burns take the whole deck."),
               explained, reasons::house},
-    RuleEntry{
-        "TN-fmt-2"_rule, Rules::tr("Two left: the end"),
-        Rules::tr("A table tournament ends with two players. Both are in the prizes; whoever has more chips is the "
-                  "winner, and no further hand is dealt."),
-        judged},
+    RuleEntry{"TN-fmt-2"_rule, Rules::tr("Two left: the end"),
+              Rules::tr("A table tournament ends as soon as two players are left. Both are in the prizes; their chips "
+                        "are counted, and whoever has more is the winner. No further hand is dealt."),
+              judged},
     RuleEntry{"TN-fmt-3"_rule, Rules::tr("One left: takes all"),
-              Rules::tr("If a hand leaves only one player, its winner has the whole prize at once."), judged},
-    RuleEntry{
-        "TN-fmt-4"_rule, Rules::tr("Round 1 stops at three"),
-        Rules::tr("In an event of several tables a table of the first round ends with three players, who go on to "
-                  "the second."),
-        judged},
+              Rules::tr("If one hand puts out more than one player and only one is left, the tournament ends at once: "
+                        "who won that hand is given the whole prize, and there is no second one."),
+              judged},
+    RuleEntry{"TN-fmt-4"_rule, Rules::tr("Round 1 stops at three"),
+              Rules::tr("In an event of several tables a table of the first round ends as soon as three players are "
+                        "left. These three go on to the second round; no winner is named there."),
+              judged},
     RuleEntry{"TN-fmt-5"_rule, Rules::tr("Chips go along"),
-              Rules::tr("Who goes on keeps the chips of the first round; nothing is evened out."), judged},
+              Rules::tr("Whoever goes on takes the chips that are left at the end of the first round into the second; "
+                        "they are counted, and nothing is evened out or topped up."),
+              judged},
     RuleEntry{"TN-fmt-6"_rule, Rules::tr("Blinds of round 2"),
-              Rules::tr("They open at twice what round 1 opened with, not at what it had come to."), judged},
-    RuleEntry{"TN-fmt-7"_rule, Rules::tr("The operator's fee"),
-              Rules::tr("Part of the entry fee, beside the worth of the first chips; the house sets it."), apart,
-              reasons::beforePlay},
+              Rules::tr("Round 2 opens at twice the blinds with which round 1 opened, not at what they had come to: "
+                        "with a big blind of 100 at the start of round 1, at 200."),
+              judged},
+    RuleEntry{
+        "TN-fmt-7"_rule, Rules::tr("The operator's fee"),
+        Rules::tr(
+            "The entry fee is the worth of the table's chips and the operator's own fee on top, which the house sets."),
+        apart, reasons::beforePlay},
     // blinds and levels
     RuleEntry{"TN-blinds-1"_rule, Rules::tr("Three blinds before cards"),
-              Rules::tr("All three lie there before a hand is dealt."), judged},
+              Rules::tr("Before any hand begins three blinds are posted: opening, small and big. No card is dealt "
+                        "while one of them is missing."),
+              judged},
     RuleEntry{"TN-blinds-2"_rule, Rules::tr("Opening blind"),
-              Rules::tr("First player left of the button: a quarter of the big blind."), judged},
+              Rules::tr("The first player left of the button posts a quarter of the big blind."), judged},
     RuleEntry{"TN-blinds-3"_rule, Rules::tr("Small blind"),
-              Rules::tr("Second player left of the button: half of the big blind."), judged},
-    RuleEntry{"TN-blinds-4"_rule, Rules::tr("Big blind"), Rules::tr("Third player left of the button."), judged},
+              Rules::tr("The next player to the left posts half of the big blind."), judged},
+    RuleEntry{"TN-blinds-4"_rule, Rules::tr("Big blind"),
+              Rules::tr("The third player left of the button posts the big blind."), judged},
     RuleEntry{"TN-blinds-5"_rule, Rules::tr("Double after six hands"),
-              Rules::tr("The blinds double with every sixth hand played: hands 7, 13, 19 open new levels, which the "
-                        "dealer announces."),
+              Rules::tr("The blinds double after each series of six hands: from 100 to 200 with hand 7, to 400 with "
+                        "hand 13, to 800 with hand 19. The dealer announces it then, and at no other time."),
               judged},
     RuleEntry{"TN-blinds-6"_rule, Rules::tr("The limits double too"),
-              Rules::tr("What may be bet goes by the big blind and so grows with it."), judged},
+              Rules::tr("Bets double together with the blinds: whatever may be bet in a round is counted in big blinds "
+                        "of the new level."),
+              judged},
     // distributions, burns, limits
     RuleEntry{"TN-struct-1"_rule, Rules::tr("Five distributions"),
-              Rules::tr("Hole, launch, boat, turn, river: betting follows each, none is left out or exchanged."),
+              Rules::tr("Five distributions, hole, launch, boat, turn and river, each followed by a round of betting. "
+                        "None is left out, exchanged or added to."),
               judged},
     RuleEntry{"TN-burn-0"_rule, Rules::tr("Burning is an option"),
-              Rules::tr("One card at three places of the hand, or nowhere: the house decides, and it holds."), judged},
-    RuleEntry{"TN-burn-1"_rule, Rules::tr("First burn"),
-              Rules::tr("After the first round, before the launch, where the house burns."), judged},
-    RuleEntry{"TN-burn-2"_rule, Rules::tr("Second burn"),
-              Rules::tr("After the discards were turned up, before the turn, where the house burns."), judged},
-    RuleEntry{"TN-burn-3"_rule, Rules::tr("Third burn"),
-              Rules::tr("After the fourth round, before the river, where the house burns."), judged},
-    RuleEntry{"TN-burn-4"_rule, Rules::tr("None elsewhere"),
-              Rules::tr("Three places are named, so no card is burnt before the hole or the boat."), judged},
-    RuleEntry{"TN-hole-1"_rule, Rules::tr("The hole"), Rules::tr("Two cards face down to each player."), judged},
-    RuleEntry{"TN-bet-1"_rule, Rules::tr("Limit of round 1"),
-              Rules::tr("A raise is at most one big blind, and each player has one."), judged},
-    RuleEntry{"TN-launch-1"_rule, Rules::tr("The launch"), Rules::tr("Two community cards, not hold'em's three."),
+              Rules::tr("The dealer may burn a single card three times in a hand, or not at all. The house decides, "
+                        "and it then holds for every hand."),
               judged},
+    RuleEntry{"TN-burn-1"_rule, Rules::tr("First burn"),
+              Rules::tr("Where the house burns: one card after the first round of betting, before the launch."),
+              judged},
+    RuleEntry{
+        "TN-burn-2"_rule, Rules::tr("Second burn"),
+        Rules::tr(
+            "Where the house burns: one card after the discards were turned up, before the turn. Not before “reveal”."),
+        judged},
+    RuleEntry{"TN-burn-3"_rule, Rules::tr("Third burn"),
+              Rules::tr("Where the house burns: one card after the fourth round of betting, before the river."),
+              judged},
+    RuleEntry{"TN-burn-4"_rule, Rules::tr("None elsewhere"),
+              Rules::tr("Three places are named, a single card at each: none is burnt before the hole or the boat, and "
+                        "no second one anywhere."),
+              judged},
+    RuleEntry{"TN-hole-1"_rule, Rules::tr("The hole"),
+              Rules::tr("The first deal: two cards for the player's own use, face down, to each player; no third one."),
+              judged},
+    RuleEntry{"TN-bet-1"_rule, Rules::tr("Limit of round 1"),
+              Rules::tr("In round 1 a raise is at most one big blind, and each player may raise once. The dealer "
+                        "refuses what goes beyond, and nothing that does not."),
+              judged},
+    RuleEntry{"TN-launch-1"_rule, Rules::tr("The launch"),
+              Rules::tr("The second deal: two community cards, face up; hold'em's three are one too many."), judged},
     RuleEntry{"TN-bet-2"_rule, Rules::tr("Limit of round 2"),
-              Rules::tr("A raise is at most two big blinds, and each player has two."), judged},
-    RuleEntry{"TN-boat-1"_rule, Rules::tr("The boat"),
-              Rules::tr("Three more cards face down to each player still in, five in all."), judged},
+              Rules::tr("In round 2 a raise is at most two big blinds, and each player may raise twice. The dealer "
+                        "refuses what goes beyond, and nothing that does not."),
+              judged},
+    RuleEntry{
+        "TN-boat-1"_rule, Rules::tr("The boat"),
+        Rules::tr("The third deal: three more cards of their own, face down, to each player still in, which makes "
+                  "five. Nobody else has any, and no sixth card is given; what is laid down later is not replaced."),
+        judged},
     RuleEntry{"TN-bet-3"_rule, Rules::tr("Limit of round 3"),
-              Rules::tr("A raise is at most three big blinds, and each player has three."), judged},
+              Rules::tr("In round 3 a raise is at most three big blinds, and each player may raise three times. The "
+                        "dealer refuses what goes beyond, and nothing that does not."),
+              judged},
     RuleEntry{"TN-turn-1"_rule, Rules::tr("The turn"),
-              Rules::tr("The third community card, after the discards were turned up."), judged},
+              Rules::tr("The fourth deal: one community card, the third, once the discards were turned up."), judged},
     RuleEntry{"TN-bet-4"_rule, Rules::tr("Limit of round 4"),
-              Rules::tr("A raise is at most four big blinds, and each player has four."), judged},
-    RuleEntry{"TN-river-1"_rule, Rules::tr("The river"), Rules::tr("The fourth community card and the last."), judged},
+              Rules::tr("In round 4 a raise is at most four big blinds, and each player may raise four times. The "
+                        "dealer refuses what goes beyond, and nothing that does not."),
+              judged},
+    RuleEntry{"TN-river-1"_rule, Rules::tr("The river"),
+              Rules::tr("The fifth deal: one community card, the fourth and last. There is no fifth."), judged},
     RuleEntry{"TN-bet-5"_rule, Rules::tr("Limit of round 5"),
-              Rules::tr("A raise is at most five big blinds, and each player has five."), judged},
+              Rules::tr("In round 5 a raise is at most five big blinds, and each player may raise five times. The "
+                        "dealer refuses what goes beyond, and nothing that does not."),
+              judged},
     // men overboard
     RuleEntry{"TN-over-1"_rule, Rules::tr("“Men overboard”"),
-              Rules::tr("The dealer calls it when the third round is closed."), judged},
+              Rules::tr("The dealer calls it once the third round of betting is closed; the players then choose what "
+                        "they keep. Nothing is laid down before the call."),
+              judged},
     RuleEntry{"TN-over-2"_rule, Rules::tr("None, one or two"),
-              Rules::tr("Each player still in keeps all five cards or lays down one or two, never three."), judged},
+              Rules::tr("Each player still in keeps all five cards or discards one or two of them, never three."),
+              judged},
     RuleEntry{"TN-over-3"_rule, Rules::tr("One laid down: no river"),
-              Rules::tr("With four cards kept the river is not theirs; they are marked and read so."), explained,
-              Rules::tr("The disc is judged under TN-disc-a, the reading under TN-show-4.")},
+              Rules::tr("Whoever discards one card and keeps four may not use the river in the best five cards; such "
+                        "hands are marked and read so."),
+              explained, Rules::tr("The disc is judged under TN-disc-a, the reading under TN-show-4.")},
     RuleEntry{"TN-over-4"_rule, Rules::tr("None laid down: neither turn nor river"),
-              Rules::tr("With five cards kept only the launch is theirs; they are marked and read so."), explained,
-              Rules::tr("The discs are judged under TN-disc-b, the reading under TN-show-5.")},
+              Rules::tr("Whoever discards nothing and keeps five may use neither turn nor river in the best five "
+                        "cards; such hands are marked and read so."),
+              explained, Rules::tr("The discs are judged under TN-disc-b, the reading under TN-show-5.")},
     RuleEntry{"TN-over-5"_rule, Rules::tr("Two laid down: all four"),
-              Rules::tr("With three cards kept the whole board is theirs, and no disc is placed."), judged},
+              Rules::tr("Whoever discards two cards and keeps three has the whole board, and no disc is placed there."),
+              judged},
     RuleEntry{"TN-over-6"_rule, Rules::tr("Seven cards for everybody"),
               Rules::tr("Three and four, four and three or five and two: the best five of exactly these seven play."),
               explained, once},
-    RuleEntry{"TN-disc-0"_rule, Rules::tr("Wait for everybody"),
-              Rules::tr("No disc before each player has laid down cards or said that all are kept; ask who has not."),
-              judged},
+    RuleEntry{
+        "TN-disc-0"_rule, Rules::tr("Wait for everybody"),
+        Rules::tr("Discards are laid on the table in front of their owner, or the player says that all cards are kept. "
+                  "No disc is placed before every player has done one or the other; the dealer asks who has not."),
+        judged},
     RuleEntry{"TN-disc-a"_rule, Rules::tr("A: “No River”"),
-              Rules::tr("That disc to each player with four cards; before or after B."), judged},
+              Rules::tr("A “No River” disc is placed by each player who holds four cards, and no “No Turn” disc. "
+                        "Before or after B, always before C."),
+              judged},
     RuleEntry{"TN-disc-b"_rule, Rules::tr("B: “No Turn” and “No River”"),
-              Rules::tr("Both discs to each player with five cards; before or after A."), judged},
+              Rules::tr("Both discs, “No Turn” and “No River”, are placed by each player who holds all five cards. "
+                        "Before or after A, always before C."),
+              judged},
     RuleEntry{"TN-disc-c"_rule, Rules::tr("C: “Reveal”"),
-              Rules::tr("After A and B the dealer calls it, and the discards are turned up."), judged},
+              Rules::tr("After A and B the dealer calls “reveal”, and all players turn their discards face up. No card "
+                        "is burnt or dealt before."),
+              judged},
     // the showdown
     RuleEntry{"TN-show-1"_rule, Rules::tr("Showdown"),
-              Rules::tr("Whoever is still in shows the cards; no contender's hand goes unseen."), judged},
-    RuleEntry{"TN-show-2"_rule, Rules::tr("Who shows first"),
-              Rules::tr("Whoever bet or raised last, then the others clockwise."), judged},
-    RuleEntry{"TN-show-3"_rule, Rules::tr("The best hand wins"), Rules::tr("The pot goes to the best five cards."),
+              Rules::tr("After the fifth round of betting all players still in reveal their cards; no contender's hand "
+                        "goes unseen."),
               judged},
-    RuleEntry{"TN-show-4"_rule, Rules::tr("Four cards are read without the river"),
-              Rules::tr("Whatever the river would make of them."), judged},
+    RuleEntry{"TN-show-2"_rule, Rules::tr("Who shows first"),
+              Rules::tr("Whoever bet or raised last shows first, then the others clockwise, one after the other."),
+              judged},
+    RuleEntry{"TN-show-3"_rule, Rules::tr("The best hand wins"),
+              Rules::tr("The best five cards win the pot: it is pushed whole to that player, after the last round of "
+                        "betting, and to nobody else."),
+              judged},
+    RuleEntry{
+        "TN-show-4"_rule, Rules::tr("Four cards are read without the river"),
+        Rules::tr(
+            "A player who kept four cards may not use the river at the showdown, whatever it would make of them."),
+        judged},
     RuleEntry{"TN-show-5"_rule, Rules::tr("Five cards are read without turn and river"),
-              Rules::tr("Whatever the two would make of them."), judged},
+              Rules::tr("A player who kept five cards may use neither turn nor river at the showdown, whatever they "
+                        "would make of them."),
+              judged},
     // banking
     RuleEntry{"TN-odc-1"_rule, Rules::tr("Overdrawn chips instead of side pots"),
-              Rules::tr("A player who runs short borrows and finishes the hand; the betting goes on and one pot stays "
-                        "one."),
+              Rules::tr("Overdrawn chips (ODC) let a player who is all-in play the hand to its end: the betting goes "
+                        "on, and no side pot is made or recorded."),
               judged},
-    RuleEntry{"TN-odc-2"_rule, Rules::tr("Deposit"),
-              Rules::tr("Before play the banker takes from each player a refundable sum to cover overdrawn chips."),
-              judged},
+    RuleEntry{
+        "TN-odc-2"_rule, Rules::tr("Deposit"),
+        Rules::tr("Before play begins the banker takes from each player a refundable sum that covers whatever ODC is "
+                  "drawn in the tournament. Who has paid none is lent nothing. What is left of it goes back to the "
+                  "player when the table has ended; who goes on to another round leaves it with the bank."),
+        judged},
     RuleEntry{"TN-odc-3"_rule, Rules::tr("Who is the banker"),
-              Rules::tr("At a live table the dealer, with a reserve of chips; at an electronic one the machine."),
+              Rules::tr("The banker is the professional dealer at a live table, who keeps a reserve of chips and "
+                        "directs what is won to the winner of the hand; at an electronic one it is the machine."),
               explained, reasons::definition},
     RuleEntry{"TN-odc-4"_rule, Rules::tr("Equal allotments"),
-              Rules::tr("Everybody begins with the same chips, 10,000 for example."), explained, reasons::house},
-    RuleEntry{"TN-odc-5"_rule, Rules::tr("Asking for overdrawn chips"),
-              Rules::tr("A player without enough chips to see or to raise may ask the dealer, on that player's turn; "
-                        "they are not handed out unasked, nor refused."),
-              judged},
-    RuleEntry{"TN-odc-6"_rule, Rules::tr("How much is lent"),
-              Rules::tr("Exactly the first allotment, not merely what is missing."), judged},
+              Rules::tr("The dealer hands the same chips to every player at the beginning, 10,000 or a multiple of it "
+                        "for example."),
+              explained, reasons::house},
     RuleEntry{
-        "TN-odc-7"_rule, Rules::tr("In any hand begun with chips"),
-        Rules::tr("Also for one who borrowed in an earlier hand; only who began the hand with nothing is refused."),
+        "TN-odc-5"_rule, Rules::tr("Asking for overdrawn chips"),
+        Rules::tr(
+            "A player who has not chips enough to see or to raise a bet may ask the dealer for ODC, on that player's "
+            "turn. It is not handed out unasked, and a request that is in order is neither refused nor passed over."),
         judged},
-    RuleEntry{"TN-odc-8"_rule, Rules::tr("A borrower who loses is out"),
-              Rules::tr("The dealer announces it after the award."), judged},
-    RuleEntry{"TN-odc-9"_rule, Rules::tr("Lent chips that were bet"),
-              Rules::tr("Those of a losing borrower go to the hand's winner with the pot; so the chips in play grow."),
+    RuleEntry{"TN-odc-6"_rule, Rules::tr("How much is lent"),
+              Rules::tr("A loan is as much as the first allotment, not merely what is missing: 10,000 where 10,000 "
+                        "were handed out."),
               judged},
+    RuleEntry{"TN-odc-7"_rule, Rules::tr("In any hand begun with chips"),
+              Rules::tr("ODC may be drawn in any hand that the player began with chips, also by one who borrowed in an "
+                        "earlier hand. Who began the hand with nothing is told no, and lent nothing."),
+              judged},
+    RuleEntry{"TN-odc-8"_rule, Rules::tr("A borrower who loses is out"),
+              Rules::tr("A player who uses ODC and loses the hand is out of the tournament; the dealer says so after "
+                        "the award. Nobody else is out who has chips left."),
+              judged},
+    RuleEntry{
+        "TN-odc-9"_rule, Rules::tr("Lent chips that were bet"),
+        Rules::tr(
+            "The lent chips that a loser bet go to the hand's winner with the pot, so that the chips in play grow."),
+        judged},
     RuleEntry{"TN-odc-10"_rule, Rules::tr("Lent chips that were not bet"),
-              Rules::tr("A losing borrower's go back to the banker, who credits them to that player."), judged},
+              Rules::tr("The lent chips that a loser did not bet go back to the banker, who refunds them to that "
+                        "player's account, the whole of them: a charge is booked beside it. Who drew a loan and bet "
+                        "none of it has not used it, gives it back whole and plays on (TA-24)."),
+              judged},
     RuleEntry{"TN-odc-11"_rule, Rules::tr("A borrower who wins pays back"),
-              Rules::tr("The whole loan, whatever part of it was bet, and plays on."), judged},
-    RuleEntry{"TN-odc-12"_rule, Rules::tr("Charge"), Rules::tr("Players pay for overdrawn chips; it is recorded."),
+              Rules::tr("A player who uses ODC and wins the hand gives the whole loan back to the dealer, whatever "
+                        "part of it was bet, and plays on in the tournament. Nothing of it is credited."),
+              judged},
+    RuleEntry{"TN-odc-12"_rule, Rules::tr("Charge"),
+              Rules::tr("Players pay the bank for the use of the ODC facility; the charge of a loan is recorded, of "
+                        "the borrower and nobody else."),
               judged},
     RuleEntry{"TN-odc-13"_rule, Rules::tr("How much is charged"),
-              Rules::tr("The operator decides; one hundredth of the loan is usual."), explained, reasons::house},
+              Rules::tr("The operator sets the charge; one hundredth of the chips lent is usual."), explained,
+              reasons::house},
     RuleEntry{"TN-odc-14"_rule, Rules::tr("One charge for a round"),
-              Rules::tr("The operator may charge a player once for each round of the event instead; not twice then."),
+              Rules::tr("The operator may charge each player for ODC once in each round of the event instead; then a "
+                        "second loan in the round costs nothing."),
               judged},
     RuleEntry{"TN-odc-15"_rule, Rules::tr("All-in without a loan"),
-              Rules::tr("The operator may allow it; then the dealer works out and records the side pot."), judged},
-    RuleEntry{"TN-odc-16"_rule, Rules::tr("Credit"),
-              Rules::tr("Overdrawn chips that were not used are paid out or kept for later."), explained,
-              reasons::house},
+              Rules::tr("The operator may let players go all-in without drawing ODC. Then the dealer works out the "
+                        "side pot, announces and records what it comes to and who can win it. Where the operator does "
+                        "not, a short player draws ODC or folds."),
+              judged},
+    RuleEntry{
+        "TN-odc-16"_rule, Rules::tr("Credit"),
+        Rules::tr(
+            "ODC that was not used is refunded by the bank, or kept as a credit on the player's account for later."),
+        explained, reasons::house},
     // etiquette of the live table
     RuleEntry{"TN-etq-1"_rule, Rules::tr("Bets stay in front"),
-              Rules::tr("What a player bets in the hand lies before that player until the award."), judged},
+              Rules::tr("All chips bet in a hand are placed in front of the player who bet them and stay there until "
+                        "the pot is awarded: they are neither swept together between two rounds nor handed back."),
+              judged},
     RuleEntry{"TN-etq-2"_rule, Rules::tr("A folder's chips"),
-              Rules::tr("They are laid on the folded cards; ask for it."), judged},
-    RuleEntry{"TN-etq-3"_rule, Rules::tr("Folded cards stay down"), Rules::tr("Nobody turns a folded hand up."),
+              Rules::tr("A player who folds lays the chips already bet in the hand on top of the folded cards; the "
+                        "dealer asks for it. There they stay for the winner."),
+              judged},
+    RuleEntry{"TN-etq-3"_rule, Rules::tr("Folded cards stay down"),
+              Rules::tr("All folded cards lie face down. Neither a player nor the dealer turns a folded hand up."),
               judged},
     // what can be understood in more than one way, or is left open
     RuleEntry{"TA-1"_rule, Rules::tr("Who acts first"),
@@ -234,17 +329,25 @@ constexpr std::array entries{
         explained, reasons::reading},
     RuleEntry{"TA-20"_rule, Rules::tr("Beaten hands are shown too"),
               Rules::tr("Players reveal their cards: all contenders do."), explained, reasons::reading},
-    RuleEntry{"TA-21"_rule, Rules::tr("Ties and odd chips"),
-              Rules::tr("Not stated. Equal parts; what is left over to the first winner left of the button."), judged},
+    RuleEntry{
+        "TA-21"_rule, Rules::tr("Ties and odd chips"),
+        Rules::tr(
+            "Not stated. Equal parts; what cannot be divided goes a chip each to the winners from the button's left."),
+        judged},
     RuleEntry{"TA-22"_rule, Rules::tr("A borrower who ties"),
               Rules::tr("Has won: pays the loan back and stays, with at least the chips the hand began with."),
               explained, reasons::reading},
     RuleEntry{"TA-23"_rule, Rules::tr("One loan a hand"),
               Rules::tr("No second one is described; what goes beyond it makes a side pot by TN-odc-15."), judged},
     RuleEntry{"TA-24"_rule, Rules::tr("A borrower who folds"),
-              Rules::tr("Has lost the hand; else folding would make the loan free."), explained, reasons::reading},
+              Rules::tr("Who bet any part of the loan and folds has used it and lost the hand; else folding would make "
+                        "the loan free. Who folds with the whole loan unbet has used none: the loan goes back, the "
+                        "charge stays, and the player goes on."),
+              explained, reasons::reading},
     RuleEntry{"TA-25"_rule, Rules::tr("A loan for a blind"),
-              Rules::tr("Allowed: chips at the hand's beginning are the only condition."), explained, reasons::reading},
+              Rules::tr("Allowed: chips at the hand's beginning are the only condition. Where all-ins without a loan "
+                        "are not allowed, a blind larger than the stack is posted with one, not short."),
+              judged},
     RuleEntry{"TA-26"_rule, Rules::tr("What the charge is of"),
               Rules::tr("Of the whole loan; a house may take the part that was used."), explained, reasons::reading},
     RuleEntry{"TA-27"_rule, Rules::tr("The deposit's amount"),
