@@ -24,6 +24,7 @@ constexpr std::array<const char*, bankEntryKinds> entryTexts{
     QT_TRANSLATE_NOOP("Words", "ODC of %1 stay in play, from the deposit"),
     QT_TRANSLATE_NOOP("Words", "Unused ODC refunded to %1"),
     QT_TRANSLATE_NOOP("Words", "Account of %1 paid out"),
+    QT_TRANSLATE_NOOP("Words", "Charge of %1 given back: the hand does not count"),
 };
 
 } // namespace

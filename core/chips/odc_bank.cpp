@@ -34,6 +34,8 @@ Result<Done> OdcBank::record(const BankEntry& entry)
     BankAccount& account = m_accounts[static_cast<std::size_t>(entry.seat.index())];
     if (takesLoanBack(entry.kind) && entry.amount > account.lent)
         return faultyEntry(entry, Cause::Impossible, account.lent);
+    if (entry.kind == Kind::ChargeBack && entry.amount > account.charged)
+        return faultyEntry(entry, Cause::Impossible, account.charged);
     if (entry.kind == Kind::Removal && entry.amount > chipsOnTable())
         return faultyEntry(entry, Cause::Impossible, chipsOnTable());
     switch (entry.kind) {
@@ -69,6 +71,10 @@ Result<Done> OdcBank::record(const BankEntry& entry)
     case Kind::Refund:
     case Kind::PayOut:
         account.paid += entry.amount;
+        break;
+    case Kind::ChargeBack:
+        account.charged -= entry.amount;
+        account.chargedThisRound = false;
         break;
     }
     m_entries.push_back(entry);
@@ -131,6 +137,20 @@ Chips OdcBank::chargeFor(Seat seat, Chips loan, Chips partBet) const
     return (base * m_options.chargePerMille + 500) / 1000;
 }
 
+Chips OdcBank::chargedInHand(Seat seat) const
+{
+    Chips charged = 0;
+    for (const BankEntry& entry : m_entries) {
+        if (entry.seat != seat || entry.hand != m_hand)
+            continue;
+        if (entry.kind == Kind::Charge)
+            charged += entry.amount;
+        else if (entry.kind == Kind::ChargeBack)
+            charged -= entry.amount;
+    }
+    return charged;
+}
+
 void OdcBank::bookHand(const HandSettlement& settlement)
 {
     for (const Seat seat : SeatSet::firstSeats(maxSeats)) {
@@ -143,7 +163,7 @@ void OdcBank::bookHand(const HandSettlement& settlement)
         mustRecord(lost ? Kind::LoserReturn : Kind::WinnerRepay, seat, outcome.toBank);
         mustRecord(Kind::Spent, seat, outcome.absorbed);
         if (lost && m_options.unused == UnusedLoan::Refund)
-            mustRecord(Kind::Refund, seat, std::clamp<Chips>(account(seat).balance(), 0, outcome.toBank));
+            mustRecord(Kind::Refund, seat, std::clamp<Chips>(account(seat).refundable(), 0, outcome.toBank));
         mustRecord(Kind::Charge, seat, chargeFor(seat, loan, outcome.odcBet));
     }
     holds(outstanding() == 0);

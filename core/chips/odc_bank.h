@@ -50,6 +50,7 @@ struct BankEntry {
         Spent,       ///< loan chips that a loser left in play, taken from the deposit
         Refund,      ///< unused loan paid back to the player at once
         PayOut,      ///< what is left in the account at the end
+        ChargeBack,  ///< the fee of a loan in a hand that does not count, given back
     };
     Kind kind = Kind::Issue;
     Seat seat{};
@@ -59,7 +60,7 @@ struct BankEntry {
 };
 
 /// How many kinds of entries there are.
-inline constexpr int bankEntryKinds = static_cast<int>(BankEntry::Kind::PayOut) + 1;
+inline constexpr int bankEntryKinds = static_cast<int>(BankEntry::Kind::ChargeBack) + 1;
 
 /// One player's money with the bank.
 struct BankAccount {
@@ -72,6 +73,8 @@ struct BankAccount {
     bool chargedThisRound = false;
     /// What the player would get (or, below zero, owes) if he left now.
     Chips balance() const { return deposit - charged - spent - paid; }
+    /// What is left of the deposit for loans: charges are paid beside it.
+    Chips refundable() const { return deposit - spent - lent - paid; }
     bool operator==(const BankAccount&) const = default;
 };
 
@@ -109,6 +112,8 @@ public:
     bool isShortOf(Chips loan) const;
     /// The fee due for a loan; `partBet` is the part of it that was bet, which only some houses look at.
     Chips chargeFor(Seat seat, Chips loan, Chips partBet) const;
+    /// What a seat was charged in the hand in progress.
+    Chips chargedInHand(Seat seat) const;
     /// Books a hand: repayments, returns, what was absorbed, charges, and refunds.
     void bookHand(const HandSettlement& settlement);
     /// Pays out a player's balance, at the end or on leaving.

@@ -322,11 +322,12 @@ public:
             // all chips are in, and a loan could be had: that none is wanted has to be said
             const bool stays = decision->choice == Choice::AllIn && inTurn && turn->wait == Wait::Bet
                                && place.stack == 0 && loanNeed(situation, *decision) == LoanNeed::May;
-            return stays || StreetGame::isPossible(situation, procedure, event);
+            return stays || triesToShow(situation, procedure, *decision) || postsShort(situation, procedure, *decision)
+                   || StreetGame::isPossible(situation, procedure, event);
         }
         switch (decision->choice) {
         case Choice::AskOdc:
-            return place.seated && !place.absent && situation.bank.options().offered
+            return place.seated && !place.absent
                    && ((inTurn && (turn->wait == Wait::Bet || turn->wait == Wait::Post))
                        || (!inTurn && !place.hand.empty() && procedure.turn() && procedure.turn()->wait == Wait::Bet));
         case Choice::FoldApart:
@@ -360,8 +361,17 @@ public:
                 owe(say(Phrase::ChipsOnHand, seat), "TN-etq-2"_rule, Severity::Minor, Competency::ActionControl), rest);
         }
         default:
-            return bet(situation, procedure, *decision, wait);
+            break;
         }
+        if (triesToShow(situation, procedure, *decision))
+            return inOrder(owe(say(Phrase::OutOfTurn, seat), "TN-show-2"_rule, Severity::Minor, Competency::Showdown),
+                           procedure);
+        // TA-25: the blind is posted whole, with a loan
+        if (postsShort(situation, procedure, *decision))
+            return inOrder(
+                owe(say(Phrase::OdcOrFold, seat), "TA-25"_rule, Severity::Major, Competency::ButtonAndBlinds),
+                procedure);
+        return bet(situation, procedure, *decision, wait);
     }
 
     Procedure noteAct(Situation& situation, const Act& act, const Procedure& rest) const override
@@ -413,60 +423,21 @@ public:
 
     std::optional<Ban> forbids(const Situation& situation, const Act& act) const override
     {
-        if (auto ban = StreetGame::forbids(situation, act)) {
-            if (act.verb == Verb::Burn && ban->evenIfOwedLater)
-                ban->rule = "TN-burn-4"_rule;
-            if (ban->rule == rules().earlySweep && (act.verb == Verb::Sweep || act.verb == Verb::BuildPot))
-                ban->rule = sweepRule(situation);
-            return ban;
-        }
-        constexpr auto chips = Competency::PotsAndPayouts;
-        switch (act.verb) {
-        case Verb::Burn:
-            if (!isHoleDealt(situation))
-                return Ban{"TN-burn-4"_rule, Severity::Major, Competency::Delivery, true};
-            if (!tennesseeOptions(situation).burns)
-                return Ban{"TN-burn-0"_rule, Severity::Major, Competency::Delivery};
-            return std::nullopt;
-        case Verb::Pitch:
-            if (!isPosted(situation) && liveSeats(situation.table).empty())
-                return Ban{"TN-blinds-1"_rule, Severity::Major, Competency::ButtonAndBlinds};
-            return std::nullopt;
-        case Verb::NoRiverDisc:
-        case Verb::NoTurnDisc:
-            return Ban{isOverboardDone(situation) ? "TN-over-5"_rule : "TN-disc-0"_rule, Severity::Major,
-                       Competency::ActionControl};
-        case Verb::Charge: {
-            const bool onceARound = situation.bank.options().chargeTime == ChargeTime::OncePerRound;
-            return Ban{onceARound ? "TN-odc-14"_rule : "TN-odc-12"_rule, Severity::Minor, chips};
-        }
-        case Verb::Lend:
-            return Ban{"TN-odc-5"_rule, Severity::Major, chips};
-        case Verb::Shuffle:
-        case Verb::PlaceButton:
-            if (situation.notes.decided && situation.bank.outstanding() == 0 && isTableOver(situation))
-                return Ban{endRule(situation), Severity::Critical, chips};
-            return std::nullopt;
-        case Verb::BuildPot:
-            if (hasOnePot(situation))
-                return Ban{"TN-odc-1"_rule, Severity::Critical, chips};
-            return std::nullopt;
-        default:
-            return std::nullopt;
-        }
+        const auto ban = tennessee_rules::forbids(situation, act);
+        return ban ? ban : StreetGame::forbids(situation, act);
     }
 
     Procedure remedy(const Situation& situation, const Act& act, const Verdict& verdict) const override
     {
         constexpr auto irregular = Competency::Irregularities;
         const bool inPlay = situation.betting.street >= 0 && liveSeats(situation.table).size() > 1;
-        if (act.verb != Verb::Board || !inPlay || verdict.fault == Fault::Forbidden)
+        if (act.verb != Verb::Board || !inPlay || verdict.rule == rules().noMoreCards)
             return StreetGame::remedy(situation, act, verdict);
         const auto aside = inOrder(
             owe(say(Phrase::Stop), "GP-premature-card"_rule, Severity::Minor, irregular),
             owe(callFloor(Matter::PrematureCard), "GP-premature-card"_rule, Severity::Critical, irregular),
             owe(actOnCards(Verb::SetAside, act.number), "GP-premature-card"_rule, Severity::Critical, irregular));
-        if (verdict.fault == Fault::WrongAmount)
+        if (verdict.fault == Fault::WrongAmount || verdict.fault == Fault::Forbidden)
             // hold'em's three cards on the launch: they go back, and the right number comes without another burn
             return inOrder(aside,
                            owe(cutcard::act(Verb::ReturnAside), "GP-premature-card"_rule, Severity::Major, irregular));
@@ -486,6 +457,25 @@ public:
     }
 
 private:
+    /// Whether a player turns up the hand before it is asked for.
+    static bool triesToShow(const Situation& situation, const Procedure& procedure, const Decision& decision)
+    {
+        const auto turns = procedure.turns();
+        const bool showing = std::ranges::find(turns, Wait::Show, &Turn::wait) != turns.end();
+        const SeatPlace& place = situation.table.at(decision.seat);
+        return decision.choice == Choice::Show && showing && !place.absent && !place.hand.empty()
+               && !place.hand.back().faceUp && std::ranges::find(turns, decision.seat, &Turn::seat) == turns.end();
+    }
+
+    /// Whether a player posts less than its blind, all there is, where a loan is to be had for the rest.
+    static bool postsShort(const Situation& situation, const Procedure& procedure, const Decision& decision)
+    {
+        const auto turn = procedure.turn();
+        return decision.choice == Choice::Post && turn && turn->seat == decision.seat && turn->wait == Wait::Post
+               && decision.amount == situation.table.at(decision.seat).stack && decision.amount > 0
+               && tennessee().blindDue(situation, decision.seat) > decision.amount;
+    }
+
     /// What a lost loan left in play is booked at the latest when the next hand begins.
     static void settleBook(Situation& situation)
     {
@@ -520,28 +510,6 @@ private:
             table.muck.pop_back();
         }
         place.chipsOnCards = true;
-    }
-
-    static bool isHoleDealt(const Situation& situation)
-    {
-        return std::ranges::all_of(situation.notes.dealtIn, [&](Seat seat) {
-            return situation.betting.street >= 0 || situation.table.at(seat).hand.size() >= 2;
-        });
-    }
-
-    static bool isPosted(const Situation& situation)
-    {
-        const HandNotes& notes = situation.notes;
-        return std::ranges::all_of(notes.dealtIn, [&](Seat seat) {
-            const bool owes =
-                seat == notes.openingBlindSeat || seat == notes.smallBlindSeat || seat == notes.bigBlindSeat;
-            return !owes || situation.table.at(seat).inFront() > 0;
-        });
-    }
-
-    static bool hasOnePot(const Situation& situation)
-    {
-        return street::layersOf(situation).size() <= 1 && tennesseeOptions(situation).banking == Banking::Odc;
     }
 
     Procedure bet(Situation& situation, const Procedure& procedure, const Decision& decision,

@@ -60,18 +60,8 @@ bool runsShort(const Situation& situation, Seat seat)
 /// Why the bank refuses a seat in turn; nothing if it lends.
 std::optional<Rule> refusalOf(const Situation& situation, Seat seat, Wait wait)
 {
-    if (const auto refusal = situation.bank.refusal(seat, situation.notes.stackBefore(seat))) {
-        switch (*refusal) {
-        case LoanRefusal::NotOffered:
-            return "TN-odc-15"_rule;
-        case LoanRefusal::BegunWithNothing:
-            return "TN-odc-7"_rule;
-        case LoanRefusal::NoDeposit:
-            return "TN-odc-2"_rule;
-        case LoanRefusal::LoanLimit:
-            return "TA-23"_rule;
-        }
-    }
+    if (const auto never = whyNoLoan(situation, seat))
+        return never;
     const bool isShort = wait == Wait::Post ? situation.table.at(seat).stack < situation.notes.blindOf(seat)
                                             : runsShort(situation, seat);
     return isShort ? std::nullopt : std::optional("TN-odc-5"_rule);
@@ -93,9 +83,57 @@ void noteLoanBack(Situation& situation, Seat seat, Chips amount)
 {
     const bool lost = !situation.notes.isVoid && amount < situation.bank.account(seat).lent;
     (void)situation.bank.record({.kind = lost ? Kind::LoserReturn : Kind::WinnerRepay, .seat = seat, .amount = amount});
+    // a hand that does not count costs nobody anything
+    if (const Chips charged = situation.bank.chargedInHand(seat); situation.notes.isVoid && charged > 0)
+        (void)situation.bank.record({.kind = Kind::ChargeBack, .seat = seat, .amount = charged});
+}
+
+/// Whether what is credited now is what was left of the deposits: no loan is out any more, and the table has ended.
+bool isTableEnded(const Situation& situation)
+{
+    return situation.notes.decided && situation.bank.outstanding() == 0 && isTableOver(situation)
+           && situation.table.stub.size() == static_cast<std::size_t>(cardCount);
 }
 
 } // namespace
+
+std::optional<Rule> whyNoLoan(const Situation& situation, Seat seat)
+{
+    const auto refusal = situation.bank.refusal(seat, situation.notes.stackBefore(seat));
+    if (!refusal)
+        return std::nullopt;
+    switch (*refusal) {
+    case LoanRefusal::NotOffered:
+        return "TN-odc-15"_rule;
+    case LoanRefusal::BegunWithNothing:
+        return "TN-odc-7"_rule;
+    case LoanRefusal::NoDeposit:
+        return "TN-odc-2"_rule;
+    case LoanRefusal::LoanLimit:
+        return "TA-23"_rule;
+    }
+    return std::nullopt;
+}
+
+bool hasWonLoan(const Situation& situation, Seat seat)
+{
+    return fateOf(situation, seat) != LoanFate::Lost;
+}
+
+Procedure returnDeposits(const Situation& situation, int)
+{
+    const bool goesOn = tennesseeOptions(situation).event == TennesseeEvent::RoundOne;
+    const SeatSet left = seatsWithChips(situation.table);
+    std::vector<Procedure> deposits;
+    for (int i = 0; i < maxSeats; ++i) {
+        const Seat seat = Seat::fromIndex(i);
+        const Chips balance = situation.bank.account(seat).balance();
+        // who goes on to the next round keeps it with the bank
+        if (balance > 0 && !(goesOn && left.contains(seat)))
+            deposits.push_back(owe(act(Verb::Credit, seat, balance), "TN-odc-2"_rule, Severity::Major, banking));
+    }
+    return inAnyOrder(deposits);
+}
 
 Procedure takeDeposits(const Situation& situation, int)
 {
@@ -125,9 +163,13 @@ bool lacksChips(const Situation& situation, const Decision& decision)
         return all < round.betTo;
     case Choice::AllIn:
         return all < round.betTo || shortRaise;
+    case Choice::PlaceChip:
+        // without a word it is a call, or the first bet
+        return round.betTo > 0 ? all < round.betTo : shortRaise;
     case Choice::BetTo:
     case Choice::RaiseTo:
-        return decision.amount == all && shortRaise;
+    case Choice::AnnounceRaise:
+        return shortRaise;
     default:
         return false;
     }
@@ -148,8 +190,10 @@ Procedure meetRequest(Situation& situation, Seat seat, std::optional<Wait> wait)
     Procedure floor;
     if (situation.bank.isShortOf(loan))
         floor = street::callAuthority(Matter::Odc, "GP-bank-short"_rule, Severity::Major);
+    situation.notes.loanAsked = seat;
+    const auto lend = owe(act(Verb::Lend, seat, loan), "TN-odc-6"_rule, Severity::Major, banking);
     return inOrder(owe(say(Phrase::OdcDrawn, seat, loan), "TN-odc-5"_rule, Severity::Minor, banking), floor,
-                   owe(act(Verb::Lend, seat, loan), "TN-odc-6"_rule, Severity::Major, banking), charge, again);
+                   inAnyOrder({lend, charge}), again);
 }
 
 Procedure settleLoans(const Situation& situation, int)
@@ -157,6 +201,9 @@ Procedure settleLoans(const Situation& situation, int)
     std::vector<Procedure> seats;
     for (const Seat seat : situation.notes.dealtIn) {
         const Chips loan = situation.notes.loan(seat);
+        // one who had no loan and has nothing left is out as well; no paragraph has it said
+        if (loan == 0 && situation.table.at(seat).chips() == 0)
+            seats.push_back(may(say(Phrase::Eliminated, seat), "TN-odc-8"_rule, banking));
         if (loan == 0)
             continue;
         const LoanFate fate = fateOf(situation, seat);
@@ -184,15 +231,19 @@ void noteBankAct(Situation& situation, const Act& act)
         return record(Kind::Deposit, act.amount);
     case Verb::Lend:
         situation.notes.loan(*act.seat) += act.amount;
+        situation.notes.loanAsked.reset();
         return record(Kind::Loan, act.amount);
     case Verb::Charge:
         return record(Kind::Charge, act.amount);
     case Verb::TakeLoan:
         return noteLoanBack(situation, *act.seat, act.amount);
     case Verb::Credit:
+        if (isTableEnded(situation))
+            return record(Kind::PayOut, std::min(act.amount, bank.account(*act.seat).balance()));
+        // what is charged is paid beside it: the whole of what came back goes to the player
         if (bank.options().unused == UnusedLoan::Refund) {
-            const Chips balance = bank.account(*act.seat).balance() - bank.account(*act.seat).lent;
-            if (const Chips paid = std::clamp<Chips>(balance, 0, act.amount); paid > 0)
+            const Chips covered = bank.account(*act.seat).refundable();
+            if (const Chips paid = std::clamp<Chips>(covered, 0, act.amount); paid > 0)
                 record(Kind::Refund, paid);
         }
         return;

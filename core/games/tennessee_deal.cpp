@@ -119,6 +119,7 @@ Procedure voidHand(Situation& situation, Rule rule)
 {
     HandNotes& notes = situation.notes;
     notes.isVoid = true;
+    notes.loanAsked.reset();
     notes.decided = true;
     std::vector<Procedure> back;
     pushBack(situation, back);

@@ -63,6 +63,12 @@ Rule readingRule(const Table& table, Seat seat);
 Procedure takeDeposits(const Situation& situation, int);
 /// Whether the bank would lend to a seat now.
 bool mayBorrow(const Situation& situation, Seat seat);
+/// The rule by which the bank would not lend to a seat at all in this hand; nothing if it would.
+std::optional<Rule> whyNoLoan(const Situation& situation, Seat seat);
+/// Whether a borrower keeps its place: it won, or used none of the loan.
+bool hasWonLoan(const Situation& situation, Seat seat);
+/// Deposits that are left, back to their owners when the table has ended.
+Procedure returnDeposits(const Situation& situation, int);
 /// Whether a bet is more than the seat has, or less than it must be for want of chips.
 bool lacksChips(const Situation& situation, const Decision& decision);
 /// A request for overdrawn chips; `wait` is what the seat is waited for, if it is its turn.
@@ -72,6 +78,10 @@ Procedure settleLoans(const Situation& situation, int);
 void noteBankAct(Situation& situation, const Act& act);
 /// Whether lent chips lie in the pots of which none of the winners has put them in.
 bool hasLostLoan(const Situation& situation, SeatSet winners);
+
+// tennessee_bans.cpp
+/// What the document never allows about an act that is not owed.
+std::optional<Ban> forbids(const Situation& situation, const Act& act);
 
 // tennessee_irregularities.cpp
 bool isPossibleIncident(const Situation& situation, const Incident& incident);

@@ -61,20 +61,21 @@ Procedure endTable(const Situation& situation, int)
     for (const Seat seat : left)
         counts.push_back(owe(act(Verb::CountStack, seat, table.at(seat).stack),
                              goesOn ? "TN-fmt-5"_rule : "TN-fmt-2"_rule, Severity::Critical, ending));
+    const auto deposits = later({.heading = Heading::EndOfTournament, .open = returnDeposits, .depends = true});
     std::vector<Procedure> words;
     if (goesOn) {
         for (const Seat seat : left)
             words.push_back(owe(say(Phrase::Advances, seat), "TN-fmt-4"_rule, Severity::Critical, ending));
-        return inOrder(inAnyOrder(counts), inAnyOrder(words));
+        return inOrder(inAnyOrder(counts), inAnyOrder(words), deposits);
     }
     if (left.size() == 1)
-        return owe(say(Phrase::Winner, left.front()), "TN-fmt-3"_rule, Severity::Critical, ending);
+        return inOrder(owe(say(Phrase::Winner, left.front()), "TN-fmt-3"_rule, Severity::Critical, ending), deposits);
     const SeatSet first = leaders(table, left);
     // equal counts are for the floor
     const auto verdict = first.size() == 1
                              ? owe(say(Phrase::Winner, first.front()), "TN-fmt-2"_rule, Severity::Critical, ending)
                              : street::callAuthority(Matter::Dispute, "TA-9"_rule, Severity::Major);
-    return inOrder(inAnyOrder(counts), verdict);
+    return inOrder(inAnyOrder(counts), verdict, deposits);
 }
 
 } // namespace cutcard::tennessee_rules

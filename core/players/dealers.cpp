@@ -186,8 +186,12 @@ private:
     {
         Act wrong = m_duty.act;
         wrong.seat = another(seats, *m_duty.act.seat);
-        if (wrong.seat && m_session.isPossible(wrong))
-            add(wrong, Fault::WrongTarget, m_duty.rule);
+        if (!wrong.seat || !m_session.isPossible(wrong))
+            return;
+        // where a game names what that seat must never get, it is that
+        const auto ban = m_session.game().forbids(m_session.situation(), wrong);
+        const bool named = ban && ban->aboveOthers;
+        add(wrong, named ? Fault::Forbidden : Fault::WrongTarget, named ? ban->rule : m_duty.rule);
     }
 
     /// A pot pushed before the one whose turn it is.

@@ -206,11 +206,39 @@ Decision post(const Session& session, Seat seat, const IncidentPlan& plan, Rando
         return forgets;
     if (stream.chance(plan.improperOther / 2))
         amount = blind == notes.bigBlind ? notes.smallBlind : notes.bigBlind;
+    const Decision ask{.seat = seat, .choice = Choice::AskOdc};
+    // where a blind is only posted whole, somebody short of it may try all the same, but not twice
+    const bool needsLoan = streetGame(session.situation()).blindDue(session.situation(), seat) > due;
+    const Act* last = lastAct(session);
+    const bool toldSo = last != nullptr && last->verb == Verb::Announce && last->phrase == Phrase::OdcOrFold;
+    if (needsLoan && (toldSo || !stream.chance(plan.improperOther)))
+        return ask;
     Decision posted{.seat = seat, .choice = Choice::Post, .amount = amount};
     if (session.isPossible(posted))
         return posted;
     posted.amount = due;
-    return session.isPossible(posted) ? posted : Decision{.seat = seat, .choice = Choice::AskOdc};
+    return session.isPossible(posted) ? posted : ask;
+}
+
+/// Where hands are shown one after the other, somebody who turns up a hand before it is asked for.
+std::optional<Decision> showsEarly(const Session& session, Seat inTurn, const IncidentPlan& plan, RandomStream& stream)
+{
+    if (session.setup().game() != GameId::Tennessee || !stream.chance(plan.improperOther / 3))
+        return std::nullopt;
+    SeatSet others = liveSeats(session.table());
+    others.erase(inTurn);
+    if (others.empty())
+        return std::nullopt;
+    const Decision shown{.seat = anyOf(others, stream), .choice = Choice::Show};
+    return session.isPossible(shown) ? std::optional(shown) : std::nullopt;
+}
+
+/// A player who asks for a loan where the house has none to give.
+bool asksInVain(const Session& session, Seat seat, const IncidentPlan& plan, RandomStream& stream)
+{
+    const auto* house = std::get_if<TennesseeOptions>(&session.setup().house);
+    return house != nullptr && !house->lends() && stream.chance(plan.improperBet / 5)
+           && session.isPossible(Decision{.seat = seat, .choice = Choice::AskOdc});
 }
 
 /// What can happen between two acts at this game's table; the others have their own moments.
@@ -344,6 +372,8 @@ Decision Simulator::decision(const Session& session, const Turn& turn, RandomStr
     case Wait::Post:
         return post(session, turn.seat, m_plan, stream);
     case Wait::Show: {
+        if (const auto early = showsEarly(session, turn.seat, m_plan, stream))
+            return *early;
         const bool asked = lastAct(session) != nullptr && lastAct(session)->verb == Verb::Announce
                            && lastAct(session)->phrase == Phrase::HandsUp;
         const bool hides = !asked && stream.chance(m_plan.improperOther / 2);
@@ -363,6 +393,8 @@ Decision Simulator::decision(const Session& session, const Turn& turn, RandomStr
     if (session.situation().notes.saidRaise == turn.seat && wish.kind != Wish::Kind::AllIn)
         wish = {.kind = Wish::Kind::Raise, .raiseTo = std::max<Chips>(wish.raiseTo, 1)};
     const Decision proper = legal(session, turn.seat, wish, stream);
+    if (asksInVain(session, turn.seat, m_plan, stream))
+        return {.seat = turn.seat, .choice = Choice::AskOdc};
     const Decision apart{.seat = turn.seat, .choice = Choice::FoldApart};
     if (proper.choice == Choice::Fold && session.isPossible(apart) && stream.chance(m_plan.improperOther))
         return apart;

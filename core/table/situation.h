@@ -73,6 +73,7 @@ struct HandNotes {
     SeatSet hesitated;               ///< who had to be asked for that
     FixedVector<Seat, maxHandCards> boatExposed; ///< whose cards were exposed in the second deal, not yet replaced
     std::array<Chips, maxSeats> loans{};         ///< overdrawn chips lent in this hand
+    std::optional<Seat> loanAsked;               ///< whose request for overdrawn chips is granted and not yet met
     SeatSet plainAllIn;                          ///< who went all-in without a loan that was to be had
     std::array<Chips, maxSeats> won{};           ///< pushed to a seat in this hand
     FixedVector<MiddlePot, maxSeats> recorded;   ///< pots written down while the bets stay in front

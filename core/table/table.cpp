@@ -449,9 +449,12 @@ bool placeExposed(Table& table)
 
 bool turnUp(Table& table, Seat seat)
 {
-    for (LyingCard& lying : table.at(seat).hand)
+    // a folded hand that stays in front can be turned up as well, though it must not be
+    SeatPlace& place = table.at(seat);
+    auto& cards = place.hand.empty() ? place.laidDown : place.hand;
+    for (LyingCard& lying : cards)
         lying.faceUp = true;
-    return !table.at(seat).hand.empty();
+    return !cards.empty();
 }
 
 bool takeUpLast(SeatPlace& place)

@@ -58,9 +58,8 @@ private slots:
         Deal deal(stacks + cards);
         deal.through("dealer board 2").player("seat 1 bet-to 2000").player("seat 4 ask-odc");
         QCOMPARE(deal.next(), "dealer say odc-drawn 4 10000");
-        QCOMPARE(deal.wouldBe("dealer say no-odc 4"), "unneeded GP-unneeded minor");
+        QCOMPARE(deal.wouldBe("dealer say no-odc 4"), "forbidden TN-odc-5 major");
         QCOMPARE(deal.judge("dealer say odc-drawn 4 10000"), "correct TN-odc-5 minor");
-        QCOMPARE(deal.wouldBe("dealer charge 4 100"), "out-of-order TN-odc-6 major");
         deal.now("dealer lend 4 10000").now("dealer charge 4 100");
         QCOMPARE(deal.next(), "-");
         QCOMPARE(deal.table().at(Seat(4)).stack, 11'000);
@@ -212,7 +211,7 @@ private slots:
         deal.through("dealer say odc-drawn 3 10000");
         QCOMPARE(deal.next(), "dealer floor odc");
         QCOMPARE(deal.wouldBe("dealer lend 3 10000"), "out-of-order GP-bank-short major");
-        QCOMPARE(deal.wouldBe("dealer say no-odc 3"), "unneeded GP-unneeded minor");
+        QCOMPARE(deal.wouldBe("dealer say no-odc 3"), "forbidden TN-odc-5 major");
         QCOMPARE(deal.judge("dealer floor odc"), "correct GP-bank-short major");
         QCOMPARE(deal.judge("dealer lend 3 10000"), "correct TN-odc-6 major");
         deal.player("seat 3 call").finish();
@@ -344,7 +343,7 @@ private slots:
         deal.to("dealer push 0 3 12000");
         QCOMPARE(deal.wouldBe("dealer push 0 3 24000"), "wrong-amount TA-21 critical");
         deal.to("dealer take-loan 3 10000");
-        QCOMPARE(deal.wouldBe("dealer say eliminated 3"), "forbidden GP-still-in major");
+        QCOMPARE(deal.wouldBe("dealer say eliminated 3"), "forbidden TN-odc-11 critical");
         deal.through("dealer take-loan 3 10000").through("dealer take-loan 4 10000").finish();
         QCOMPARE(deal.table().at(Seat(3)).stack, 4'000 - 6'000 + 12'000);
         QCOMPARE(deal.table().at(Seat(4)).stack, 2'000 - 6'000 + 12'000);

@@ -46,7 +46,7 @@ private slots:
         QCOMPARE(deal.wouldBe("dealer say reveal"), "premature TN-disc-c critical");
         QCOMPARE(deal.wouldBe("dealer board 1"), "premature TN-turn-1 critical");
         deal.player("seat 2 discard 6s");
-        QCOMPARE(deal.wouldBe("dealer no-river 3"), "wrong-target TN-disc-b major");
+        QCOMPARE(deal.wouldBe("dealer no-river 3"), "forbidden TN-over-5 major");
         deal.now("dealer no-river 2");
         QCOMPARE(deal.wouldBe("dealer say reveal"), "out-of-order TN-disc-b major");
         QCOMPARE(deal.judge("dealer no-turn 1"), "correct TN-disc-b major");
@@ -65,7 +65,7 @@ private slots:
         Deal deal(trap);
         deal.player("seat 1 keep").player("seat 2 keep").player("seat 3 keep").to("dealer say reveal");
         QCOMPARE(deal.wouldBe("dealer board 1"), "out-of-order TN-disc-c critical");
-        QCOMPARE(deal.wouldBe("dealer burn"), "out-of-order TN-disc-c critical");
+        QCOMPARE(deal.wouldBe("dealer burn"), "forbidden TN-burn-2 major");
     }
 
     void rule_TN_disc_c_inATestATurnBeforeTheRevealIsSetAside()
@@ -140,7 +140,7 @@ private slots:
         // kept all five: three aces beat the forbidden straight
         Deal deal(trap);
         deal.player("seat 1 keep").player("seat 2 discard 5h 6s").player("seat 3 keep").to("dealer push 0 2 300");
-        QCOMPARE(deal.wouldBe("dealer push 0 1 300"), "wrong-target TN-show-3 critical");
+        QCOMPARE(deal.wouldBe("dealer push 0 1 300"), "forbidden TN-show-3 critical");
         QCOMPARE(deal.judge("dealer push 0 2 300"), "correct TN-show-3 critical");
     }
 

@@ -161,7 +161,7 @@ const std::vector<Row>& rows()
         {"TN-disc-b", trap,
          "player seat 1 discard 2c\nplayer seat 2 keep\nplayer seat 3 discard 2s 7s\n"
          "through dealer no-river 1",
-         "dealer no-turn 2", "dealer no-river 3", "wrong-target major"},
+         "dealer no-turn 2", "dealer say reveal", "out-of-order major"},
         {"TN-disc-c", trap, "player seat 1 keep\nplayer seat 2 keep\nplayer seat 3 keep\nto dealer say reveal",
          "dealer say reveal", "dealer board 1", "out-of-order critical"},
         // the showdown
@@ -171,7 +171,7 @@ const std::vector<Row>& rows()
         {"TN-show-3", trap,
          "player seat 1 keep\nplayer seat 2 discard 5h 6s\nplayer seat 3 keep\n"
          "to dealer push 0 2 300",
-         "dealer push 0 2 300", "dealer push 0 1 300", "wrong-target critical"},
+         "dealer push 0 2 300", "dealer push 0 1 300", "forbidden critical"},
         {"TN-show-4", trap,
          "player seat 1 discard 2c\nplayer seat 2 keep\nplayer seat 3 keep\nto dealer name 1 one-pair",
          "dealer name 1 one-pair", "dealer name 1 straight", "wrong-target critical"},
@@ -231,6 +231,10 @@ const std::vector<Row>& rows()
         {"TA-21", tie, "player seat 1 fold\nto dealer push 0 3 175", "dealer push 0 3 175", "dealer push 0 3 150",
          "wrong-amount major"},
         {"TA-23", short2, secondLoan.c_str(), "dealer say no-odc 4", "dealer lend 4 10000", "forbidden major"},
+        {"TA-25",
+         "game tennessee\nbutton 4\nhouse big_blind = 400\nseat 1 \"A\" 10000\nseat 2 \"B\" 10000\nseat 3 \"C\" 50\n"
+         "seat 4 \"D\" 10000\n",
+         "player seat 3 post 50", "dealer say odc-or-fold 3", "dealer say odc-or-fold 1", "wrong-target major"},
         {"TA-39", sidePotOnly,
          "through dealer board 2\nplayer seat 1 bet-to 2000\nplayer seat 3 ask-odc\nplayer seat 3 call\n"
          "through dealer pitch 3\nplayer seat 1 bet-to 3000\nplayer seat 2 all-in\nplayer seat 3 call\n"
