@@ -61,14 +61,14 @@ const Numbers allNumbers[]{
      "CHP-wag-d CHP-wag-e CHP-comp-a CHP-comp-b CHP-comp-c CHP-comp-d CHP-comp-e CHP-irreg-a "
      "CHP-irreg-b CHP-irreg-c CHP-irreg-d CHP-irreg-e CHP-pay-1 CHP-pay-2 CHP-pay-3 CHP-pay-4 "
      "CHP-pay-5 CHP-math-1 CA-1 CA-2 CA-3 CA-4 CA-5 CA-6 CA-7 CA-8 CA-9 CA-10 CA-11 CA-12 CA-13 CA-14 "
-     "CA-15 CA-16 CA-17 CA-18 CA-19 CA-20 CA-21 CA-22 CA-23"},
+     "CA-15 CA-16 CA-17 CA-18 CA-19 CA-20 CA-21 CA-22 CA-23 CA-24 CA-25"},
     {Document::ChampionRules,
      "CH-gen-1 CH-gen-2 CH-pay-A CH-pay-B CH-pay-posted CH1-bet-1 CH1-bet-2 CH1-bet-3 CH1-bet-4 "
      "CH1-deal-1 CH1-exp-1 CH1-dec-1 CH1-play-1 CH1-fold-1 CH1-exp-2 CH1-raise-1 CH1-flop-1 "
      "CH1-bonus-1 CH1-board-1 CH1-show-1 CH1-set-1 CH1-set-2 CH1-set-3 CH2-bet-1 CH2-deal-1 CH2-dec-1 "
      "CH2-play-1 CH2-fold-1 CH2-exp-1 CH2-raise-1 CH2-flop-1 CH2-bonus-1 CH2-board-1 CH2-show-1 "
      "CH2-push-1 CH2-set-1 CH2-set-2 RA-1 RA-2 RA-3 RA-4 RA-5 RA-6 RA-7 RA-8 RA-9 RA-10 RA-11 RA-12 "
-     "RA-13 RA-14 RA-15 RA-16 RA-17 RA-18 RA-19 RA-20 RA-21 RA-22 RA-23 RA-24"},
+     "RA-13 RA-14 RA-15 RA-16 RA-17 RA-18 RA-19 RA-20 RA-21 RA-22 RA-23 RA-24 RA-25"},
 };
 
 /// All citations in the sources of a folder.
