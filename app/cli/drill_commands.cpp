@@ -12,7 +12,9 @@
 #include <QCoreApplication>
 #include <QElapsedTimer>
 #include <QTextStream>
+#include <algorithm>
 
+#include <algorithm>
 #include <iostream>
 #include <memory>
 #include <string>
@@ -26,7 +28,7 @@ struct Words {
 };
 
 struct DrillOptions {
-    std::string table = "CH1";
+    std::string table;
     std::string payTable;
     int spots = 3;
     int layouts = 10;
@@ -37,7 +39,7 @@ struct DrillOptions {
 PayTable tableOf(const DrillOptions& options)
 {
     if (options.payTable.empty()) {
-        const auto printed = findPayTable(options.table);
+        const auto printed = findPayTable(options.table.empty() ? "CH1" : options.table);
         if (!printed)
             fail(ExitCode::BadArguments, Words::tr("no such pay table: %1").arg(QString::fromStdString(options.table)));
         return *printed;
@@ -45,7 +47,12 @@ PayTable tableOf(const DrillOptions& options)
     const auto tables = readPayTables(readText(options.payTable), options.payTable);
     if (!tables)
         fail(ExitCode::BadInput, tables.error());
-    return tables->front();
+    if (options.table.empty())
+        return tables->front();
+    const auto named = std::ranges::find(*tables, options.table, &PayTable::name);
+    if (named == tables->end())
+        fail(ExitCode::BadArguments, Words::tr("no such pay table: %1").arg(QString::fromStdString(options.table)));
+    return *named;
 }
 
 QString cardsText(const auto& cards)

@@ -123,6 +123,10 @@ std::vector<Overall> overallOf(const std::vector<PayTable>& tables, int cards, c
         const Fraction perAnte = bonusOdds(table).edge() - value;
         result.push_back({table, perAnte, perAnte / averageBet});
     }
+    // a table asked for by name that is of another game's bonus
+    if (result.empty() && tables.size() == 1)
+        fail(ExitCode::BadArguments,
+             Words::tr("no such pay table: %1").arg(QString::fromStdString(tables.front().name)));
     return result;
 }
 

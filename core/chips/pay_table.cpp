@@ -4,6 +4,7 @@
 #include "core/base/toml.h"
 
 #include <algorithm>
+#include <sstream>
 
 namespace cutcard {
 
@@ -30,6 +31,14 @@ std::string classList()
     for (std::size_t i = handClassCount; i-- > indexOf(HandClass::OnePair);)
         list += (list.empty() ? "" : " | ") + std::string(handClassWords[i]);
     return list;
+}
+
+/// What stands in a file where a whole number should.
+std::string textOf(const toml::node& node)
+{
+    std::ostringstream text;
+    node.visit([&](const auto& value) { text << value; });
+    return text.str();
 }
 
 const std::string oddsRange = "1.." + std::to_string(highestOdds);
@@ -134,7 +143,7 @@ private:
         if (to == nullptr)
             return fault(node, Cause::MissingValue, "to = " + oddsRange, *word);
         if (!to->is_integer())
-            return fault(*to, Cause::NotANumber, oddsRange, *word);
+            return fault(*to, Cause::NotANumber, oddsRange, textOf(*to));
         const std::int64_t odds = to->as_integer()->get();
         if (odds < 1 || odds > highestOdds)
             return fault(*to, Cause::OutOfRange, oddsRange, std::to_string(odds));
@@ -243,6 +252,9 @@ Result<Done> verify(const PayTable& table)
         if (table.odds[i] < 0 || table.odds[i] > highestOdds)
             return fault(Cause::OutOfRange, oddsRange, word + ' ' + std::to_string(table.odds[i]));
     }
+    // a document's name on other odds would have dealers pay by the wrong one
+    if (const auto printed = findPayTable(table.name); printed && *printed != table)
+        return fault(Cause::NotAllowed, "a name that no document has", table.name);
     return Done{};
 }
 
