@@ -66,6 +66,7 @@ std::vector<Command> wagerCommands()
         at(banked, treat),
         at(banked, doing(Verb::TakeWager, QT_TRANSLATE_NOOP("commands", "Take…"), "T", wagers)),
         at(banked, doing(Verb::PayWager, QT_TRANSLATE_NOOP("commands", "Pay…"), "P", wagers)),
+        at(banked, doing(Verb::CutOut, QT_TRANSLATE_NOOP("commands", "Cut out…"), "Shift+U", wagers)),
         at(banked, doing(Verb::PushWager, QT_TRANSLATE_NOOP("commands", "Push…"), "U", wagers)),
         at(potBet, doing(Verb::GatherPot, QT_TRANSLATE_NOOP("commands", "Gather Pot Bets"), "G", wagers)),
         at(potBet, doing(Verb::PushPot, "Push pot…", "O", wagers)),

@@ -256,6 +256,8 @@ std::vector<Detail> detailsOf(const Act& act)
         return {Detail::Seat, Detail::Circle};
     if (act.verb == Verb::PayWager || act.verb == Verb::CorrectWager)
         return {Detail::Seat, Detail::Circle, Detail::Amount};
+    if (act.verb == Verb::CutOut)
+        return {Detail::Seat, Detail::Circle, Detail::Count, Detail::Amount};
     if (act.verb == Verb::TakeDeck)
         return {Detail::Deck};
     for (const char field : verbFacts(act.verb).fields) {

@@ -9,6 +9,7 @@ namespace cutcard {
 
 namespace {
 constexpr int mostBoardCards = 5;
+constexpr int mostChipsOfValue = 20;
 constexpr std::array<const char*, 5> treatmentKeys{"T", "P", "U", "M", "G"};
 
 /// By their first letters, as far as these differ; as the core counts circles.
@@ -63,7 +64,7 @@ QString ActComposer::prompt() const
             return tr("%1. How much? Type it or pick chips, then press Enter.").arg(wagerText());
         return tr("How much? Type it or pick chips, then press Enter.");
     case Detail::Count:
-        return tr("How many cards?");
+        return m_act.verb == Verb::CutOut ? tr("How many chips?") : tr("How many cards?");
     case Detail::Pot:
         return tr("Which pot?");
     case Detail::Seats:
@@ -91,7 +92,7 @@ QStringList ActComposer::choices() const
     QStringList numbers;
     switch (detail()) {
     case Detail::Count:
-        for (int i = 1; i <= mostBoardCards; ++i)
+        for (int i = 1; i <= (m_act.verb == Verb::CutOut ? mostChipsOfValue : mostBoardCards); ++i)
             numbers.append(QString::number(i));
         return numbers;
     case Detail::Pot:

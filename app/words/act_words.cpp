@@ -85,6 +85,7 @@ constexpr std::array<const char*, verbCount> verbTexts{
     QT_TRANSLATE_NOOP("Words", "Give all wagers back"),
     QT_TRANSLATE_NOOP("Words", "Gather the Pot Bets"),
     QT_TRANSLATE_NOOP("Words", "Fill the tray"),
+    QT_TRANSLATE_NOOP("Words", "Cut chips out of the tray"),
 };
 
 constexpr std::array<const char*, phraseCount> phraseTexts{
@@ -309,7 +310,7 @@ constexpr std::array<const char*, mishapCount> mishapTexts{
     QT_TRANSLATE_NOOP("Words", "%1 starts to lay cards down before the call"),
     QT_TRANSLATE_NOOP("Words", "%1, who is out, asks for overdrawn chips"),
     QT_TRANSLATE_NOOP("Words", "A card that does not belong to the deck turns up"),
-    QT_TRANSLATE_NOOP("Words", "%1 adds %2 to the bonus after the bets are closed"),
+    QT_TRANSLATE_NOOP("Words", "%1 adds %2 to a wager after the bets are closed: %3"),
     QT_TRANSLATE_NOOP("Words", "A neighbour reaches for the wagers of %1"),
     QT_TRANSLATE_NOOP("Words", "One of the dealer's cards flashes"),
     QT_TRANSLATE_NOOP("Words", "A face-down community card flashes"),
@@ -318,6 +319,8 @@ constexpr std::array<const char*, mishapCount> mishapTexts{
     QT_TRANSLATE_NOOP("Words", "The manager disqualifies %1"),
     QT_TRANSLATE_NOOP("Words", "The manager rules that %1 forfeits this hand"),
     QT_TRANSLATE_NOOP("Words", "%1 shuffles in the dealer's place"),
+    QT_TRANSLATE_NOOP("Words", "%1 draws %2 out of a wager: %3"),
+    QT_TRANSLATE_NOOP("Words", "%1 bets %2 for the next round before the cards are picked up: %3"),
 };
 
 constexpr std::array<const char*, matterCount> matterTexts{
@@ -559,8 +562,9 @@ QString decisionText(const Decision& decision, const Wording& wording)
 
 QString incidentText(const Incident& incident, const Wording& wording)
 {
-    return filled(fromTable(mishapTexts, incident.mishap), wording.seat(incident.seat),
-                  wording.amount(incident.amount));
+    const QString text =
+        filled(fromTable(mishapTexts, incident.mishap), wording.seat(incident.seat), wording.amount(incident.amount));
+    return mishapFacts(incident.mishap).takesCircle ? text.arg(circleText(incident.circle, wording.game)) : text;
 }
 
 QString eventLine(const Event& event, const Wording& wording)

@@ -34,6 +34,8 @@ QString turnedText(int count)
         return Words::tr("Turn up turn and river");
     case 3:
         return Words::tr("Turn up the flop");
+    case 1:
+        return Words::tr("Turn up one community card");
     default:
         return Words::tr("Turn up %1 community cards").arg(count);
     }
@@ -61,6 +63,51 @@ constexpr std::array<const char*, 10> spokenHands{
     "high card", "a pair",     "two pair",       "three of a kind",  "a straight",
     "a flush",   "full house", "four of a kind", "a straight flush", "a royal flush",
 };
+
+// what is said at the table stays English
+constexpr std::array<const char*, 13> spokenRanks{"two",  "three", "four", "five",  "six",  "seven", "eight",
+                                                  "nine", "ten",   "jack", "queen", "king", "ace"};
+
+QString spokenRank(Rank rank, bool many)
+{
+    const QString word = QString::fromUtf8(spokenRanks[static_cast<std::size_t>(rank)]);
+    if (!many)
+        return word;
+    return word + (rank == Rank::Six ? QStringLiteral("es") : QStringLiteral("s"));
+}
+
+/// A hand as a dealer announces it: with the ranks of what makes it, without side cards.
+QString spokenHand(const Act& act)
+{
+    const QString hand = QString::fromUtf8(spokenHands[static_cast<std::size_t>(act.hand)]);
+    if (act.ranks.empty())
+        return hand;
+    switch (act.hand) {
+    case HandClass::OnePair:
+        return hand + QStringLiteral(" of ") + spokenRank(act.ranks[0], true);
+    case HandClass::TwoPair:
+    case HandClass::FullHouse: {
+        const QString joined = act.hand == HandClass::TwoPair ? QStringLiteral(" and ") : QStringLiteral(" over ");
+        const QString first = hand + QStringLiteral(", ") + spokenRank(act.ranks[0], true);
+        return act.ranks.size() < 2 ? first : first + joined + spokenRank(act.ranks[1], true);
+    }
+    case HandClass::ThreeOfAKind:
+    case HandClass::FourOfAKind:
+        return hand + QStringLiteral(", ") + spokenRank(act.ranks[0], true);
+    default:
+        return hand + QStringLiteral(", ") + spokenRank(act.ranks[0], false) + QStringLiteral(" high");
+    }
+}
+
+/// A hand's class with the letters of its ranks, if they were said.
+QString namedHandText(const Act& act)
+{
+    QStringList ranks;
+    for (const Rank rank : act.ranks)
+        ranks.append(QString(QLatin1Char(rankLetter(rank))));
+    const QString hand = handClassText(act.hand);
+    return ranks.isEmpty() ? hand : Words::tr("%1 (%2)").arg(hand, ranks.join(QStringLiteral(", ")));
+}
 
 } // namespace
 
@@ -109,9 +156,9 @@ QString bankedActText(const Act& act, const Wording& wording)
     case Verb::TurnBoard:
         return turnedText(act.number);
     case Verb::NameDealer:
-        return Words::tr("Announce the dealer's hand: %1").arg(handClassText(act.hand));
+        return Words::tr("Announce the dealer's hand: %1").arg(namedHandText(act));
     case Verb::NameShared:
-        return Words::tr("Announce the “Player” hand: %1").arg(handClassText(act.hand));
+        return Words::tr("Announce the “Player” hand: %1").arg(namedHandText(act));
     case Verb::Slide:
         return Words::tr("Push the community cards that play to %1: %2")
             .arg(act.seat ? wording.seat(*act.seat) : QString(), boardCardsText(act.number));
@@ -122,6 +169,10 @@ QString bankedActText(const Act& act, const Wording& wording)
     case Verb::PushWager:
     case Verb::CorrectWager:
         return wagerActText(act, wording);
+    case Verb::CutOut:
+        return Words::tr("%1, %2: cut out %3 × %4")
+            .arg(act.seat ? wording.seat(*act.seat) : QString(), circleText(act.circle, wording.game),
+                 QString::number(act.number), wording.amount(act.amount));
     default:
         return {};
     }
@@ -132,11 +183,9 @@ QString bankedSpokenText(const Act& act, const Wording& wording)
     const QString seat = act.seat ? wording.seat(*act.seat) : QString();
     switch (act.verb) {
     case Verb::NameDealer:
-        return QStringLiteral("Dealer has ") + QString::fromUtf8(spokenHands[static_cast<std::size_t>(act.hand)])
-               + QLatin1Char('.');
+        return QStringLiteral("Dealer has ") + spokenHand(act) + QLatin1Char('.');
     case Verb::NameShared:
-        return QStringLiteral("Player hand: ") + QString::fromUtf8(spokenHands[static_cast<std::size_t>(act.hand)])
-               + QLatin1Char('.');
+        return QStringLiteral("Player hand: ") + spokenHand(act) + QLatin1Char('.');
     case Verb::PushWager:
         return QStringLiteral("Push.");
     case Verb::CorrectWager:

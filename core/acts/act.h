@@ -4,6 +4,7 @@
 #include "core/acts/circle.h"
 #include "core/acts/phrase.h"
 #include "core/base/chips.h"
+#include "core/base/fixed_vector.h"
 #include "core/base/seat.h"
 #include "core/cards/hand_value.h"
 
@@ -114,14 +115,16 @@ enum class Verb : std::uint8_t {
     ReturnWagers, ///< gives everybody every wager back
     GatherPot,    ///< brings the Pot Bets into the middle
     FillTray,     ///< takes chips into the tray that it has run out of
+    CutOut,       ///< cuts `number` chips of the value `amount` out of the tray, to pay a wager with
 };
-inline constexpr int verbCount = static_cast<int>(Verb::FillTray) + 1;
+inline constexpr int verbCount = static_cast<int>(Verb::CutOut) + 1;
 
 /// The word of a verb in event files and the fields it uses, in the order they are written.
 struct VerbFacts {
     Verb verb;
     std::string_view word;
-    std::string_view fields; ///< p phrase, s seat, n number, a amount, t seats, h hand, m matter, c circle, b board
+    std::string_view
+        fields; ///< p phrase, s seat, n number, a amount, t seats, h hand, r ranks, m matter, c circle, b board
 };
 
 inline constexpr std::array<VerbFacts, verbCount> verbs{{
@@ -179,8 +182,8 @@ inline constexpr std::array<VerbFacts, verbCount> verbs{{
     {Verb::TurnBoard, "turn-board", "n"},
     {Verb::TurnDealer, "turn-dealer", ""},
     {Verb::TurnShared, "turn-shared", ""},
-    {Verb::NameDealer, "name-dealer", "h"},
-    {Verb::NameShared, "name-shared", "h"},
+    {Verb::NameDealer, "name-dealer", "hr"},
+    {Verb::NameShared, "name-shared", "hr"},
     {Verb::Slide, "slide", "sb"},
     {Verb::SlideDealer, "slide-dealer", "b"},
     {Verb::TakeWager, "take", "csa"},
@@ -190,6 +193,7 @@ inline constexpr std::array<VerbFacts, verbCount> verbs{{
     {Verb::ReturnWagers, "return-wagers", ""},
     {Verb::GatherPot, "gather-pot-bets", ""},
     {Verb::FillTray, "fill-tray", ""},
+    {Verb::CutOut, "cut-out", "csna"},
 }};
 
 /// The facts of a verb.
@@ -207,6 +211,7 @@ struct Act {
     SeatSet seats;
     Phrase phrase = Phrase::Blinds;
     HandClass hand = HandClass::HighCard;
+    FixedVector<Rank, 2> ranks{}; ///< of the hand announced, the highest first; none: only its class was said
     Matter matter = Matter::Dispute;
     Circle circle = Circle::Bonus;
     bool operator==(const Act&) const = default;
@@ -327,10 +332,20 @@ constexpr Act actOnWager(Verb verb, Circle circle, Seat seat, Chips amount)
 }
 
 /// Announcing the hand of the dealer or the shared one.
-constexpr Act nameOwn(Verb verb, HandClass hand)
+constexpr Act nameOwn(Verb verb, HandClass hand, const FixedVector<Rank, 2>& ranks = {})
 {
     Act made = act(verb);
     made.hand = hand;
+    made.ranks = ranks;
+    return made;
+}
+
+/// Cutting `count` chips of a value out of the tray for a wager.
+constexpr Act cutOut(Circle circle, Seat seat, int count, Chips value)
+{
+    Act made = act(Verb::CutOut, seat, value);
+    made.circle = circle;
+    made.number = count;
     return made;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/acts/circle.h"
 #include "core/base/chips.h"
 #include "core/base/seat.h"
 
@@ -41,7 +42,7 @@ enum class Mishap : std::uint8_t {
     DiscardedEarly,  ///< a player starts to lay down cards before the call
     OdcAskedBroke,   ///< a player who began the hand with nothing asks for overdrawn chips
     ForeignCard,     ///< a card turns up that does not belong to the deck
-    LateWager,       ///< a player adds `amount` to its bonus wager after the bets are closed
+    LateWager,       ///< a player adds `amount` to a wager in `circle` after the bets are closed
     WagerTouched,    ///< a player reaches for a neighbour's wager: this seat's
     DealerCardSeen,  ///< one of the dealer's cards flashes
     BoardCardSeen,   ///< a community card that lies face down flashes
@@ -50,8 +51,10 @@ enum class Mishap : std::uint8_t {
     Disqualified,    ///< the floor puts a player out of the event
     HandForfeited,   ///< the floor rules that a player has lost the hand in play
     OtherShuffles,   ///< this seat shuffles in the dealer's place
+    WagerPinched,    ///< a player draws `amount` out of `circle` once the cards are dealt
+    EarlyWager,      ///< a player bets `amount` for the next round in `circle` before the cards are picked up
 };
-inline constexpr int mishapCount = static_cast<int>(Mishap::OtherShuffles) + 1;
+inline constexpr int mishapCount = static_cast<int>(Mishap::EarlyWager) + 1;
 
 /// The word of a mishap in event files and the fields it uses.
 struct MishapFacts {
@@ -59,6 +62,7 @@ struct MishapFacts {
     std::string_view word;
     bool takesSeat;
     bool takesAmount;
+    bool takesCircle = false; ///< written only where it is not the bonus
 };
 
 inline constexpr std::array<MishapFacts, mishapCount> mishaps{{
@@ -90,7 +94,7 @@ inline constexpr std::array<MishapFacts, mishapCount> mishaps{{
     {Mishap::DiscardedEarly, "discarded-early", true, false},
     {Mishap::OdcAskedBroke, "odc-asked-broke", true, false},
     {Mishap::ForeignCard, "foreign-card", false, false},
-    {Mishap::LateWager, "late-wager", true, true},
+    {Mishap::LateWager, "late-wager", true, true, true},
     {Mishap::WagerTouched, "wager-touched", true, false},
     {Mishap::DealerCardSeen, "dealer-card-seen", false, false},
     {Mishap::BoardCardSeen, "board-card-seen", false, false},
@@ -99,6 +103,8 @@ inline constexpr std::array<MishapFacts, mishapCount> mishaps{{
     {Mishap::Disqualified, "disqualified", true, false},
     {Mishap::HandForfeited, "hand-forfeited", true, false},
     {Mishap::OtherShuffles, "other-shuffles", true, false},
+    {Mishap::WagerPinched, "wager-pinched", true, true, true},
+    {Mishap::EarlyWager, "early-wager", true, true, true},
 }};
 
 /// The facts of a mishap.
@@ -112,6 +118,7 @@ struct Incident {
     Mishap mishap = Mishap::CardExposed;
     Seat seat;
     Chips amount = 0;
+    Circle circle = Circle::Bonus;
     bool operator==(const Incident&) const = default;
 };
 

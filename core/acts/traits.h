@@ -12,7 +12,7 @@ enum class Trait : std::uint32_t {
     Spoken = 1U << 0,      ///< words or a gesture: nothing on the table is changed, nothing can be taken back
     CanBeLate = 1U << 1,   ///< can be caught up with after what should have followed it, without harm
     DealsCards = 1U << 2,  ///< a distribution of cards
-    CountsCards = 1U << 3, ///< its number is a number of cards, not the place of something
+    CountsCards = 1U << 3, ///< its number is a number of cards or chips, not the place of something
     MovesCards = 1U << 4,  ///< a card changes its place or is turned
     HandlesDeck = 1U << 5, ///< prepares the whole deck before a deal
     MovesChips = 1U << 6,
@@ -126,6 +126,7 @@ inline constexpr std::array verbs{
     VerbTraits{Verb::ReturnWagers, chips},
     VerbTraits{Verb::GatherPot, chips},
     VerbTraits{Verb::FillTray, chips},
+    VerbTraits{Verb::CutOut, chips | Trait::CountsCards},
 };
 
 inline constexpr std::array phrases{

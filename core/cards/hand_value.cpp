@@ -48,6 +48,22 @@ HandValue straightFlush(unsigned top)
 
 } // namespace
 
+FixedVector<Rank, 2> HandValue::namingRanks() const
+{
+    constexpr unsigned first = 16;
+    constexpr unsigned second = 12;
+    const auto rankAt = [&](unsigned shift) { return static_cast<Rank>((m_value >> shift & 15U) - 1U); };
+    switch (category()) {
+    case HandClass::RoyalFlush:
+        return {};
+    case HandClass::TwoPair:
+    case HandClass::FullHouse:
+        return {rankAt(first), rankAt(second)};
+    default:
+        return (m_value >> first & 15U) == 0 ? FixedVector<Rank, 2>() : FixedVector<Rank, 2>{rankAt(first)};
+    }
+}
+
 HandValue evaluate(std::span<const Card> cards)
 {
     if (!holds(!cards.empty()))

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/fixed_vector.h"
 #include "core/cards/card.h"
 
 #include <array>
@@ -43,6 +44,8 @@ public:
     {
     }
     constexpr HandClass category() const { return static_cast<HandClass>(m_value >> 20U); }
+    /// The ranks that name such a hand: a pair's, both of two pairs, else the highest; side cards are none of them.
+    FixedVector<Rank, 2> namingRanks() const;
     /// An integer that orders as the values do.
     constexpr std::uint32_t strength() const { return m_value; }
     constexpr auto operator<=>(const HandValue&) const = default;

@@ -2,6 +2,9 @@
 // Deck, deal and reveals of a house-banked game.
 #include "core/games/banked_parts.h"
 
+#include <algorithm>
+#include <ranges>
+
 namespace cutcard::banked {
 
 namespace {
@@ -10,15 +13,20 @@ constexpr auto deck = Competency::DeckControl;
 constexpr auto delivery = Competency::Delivery;
 constexpr int cardsOfFlop = 3;
 constexpr int cardsOfBoard = 5;
+constexpr int cardsOfHand = 2;
+
+/// As many cards as there are, and any smaller number: the rest follows.
+constexpr std::uint32_t inParts(int cards)
+{
+    return (1U << (static_cast<unsigned>(cards) + 1U)) - 2U;
+}
 
 Procedure shuffleByHand(const HouseOptions& house)
 {
     std::vector<Procedure> steps;
-    steps.reserve(2 * static_cast<std::size_t>(house.leastShuffles) + 1);
+    steps.reserve(static_cast<std::size_t>(house.leastShuffles) + 1);
     for (int i = 0; i < house.leastShuffles; ++i)
         steps.push_back(owe(act(Verb::Shuffle), "CHP-hand-1"_rule, Severity::Critical, deck));
-    for (int i = 0; i < house.leastShuffles; ++i)
-        steps.push_back(may(act(Verb::Shuffle), "CHP-hand-1"_rule, deck));
     steps.push_back(owe(act(Verb::SelfCut), "CHP-hand-2"_rule, Severity::Major, deck));
     return inOrder(steps);
 }
@@ -39,42 +47,63 @@ Procedure laidOut(const Situation& situation)
 {
     const BankedOptions& house = bankedOptions(situation);
     const BankedRules& rules = bankedGame(situation).rules();
-    const auto down = [&](int cards) {
-        return owe(actOnCards(Verb::BoardDown, cards), rules.board, Severity::Critical, delivery);
-    };
     if (!house.burns)
-        return down(cardsOfBoard);
+        return intoBoxes(situation, cardsOfBoard);
     const auto burn = owe(act(Verb::Burn), rules.burn, Severity::Major, delivery);
-    return inOrder(burn, down(cardsOfFlop), burn, down(1), burn, down(1));
+    const auto one = intoBoxes(situation, 1);
+    return inOrder(burn, intoBoxes(situation, cardsOfFlop), burn, one, burn, one);
+}
+
+/// The hands, in the order the house has set; no document has one.
+Procedure dealHands(const BankedOptions& house, SeatSet players, const Duty& toSeat, const Duty& toDealer)
+{
+    std::vector<Procedure> passes;
+    std::vector<Procedure> pairs;
+    std::vector<Procedure> pass;
+    for (const Seat seat : players) {
+        Duty card = toSeat;
+        card.act = act(Verb::Pitch, seat);
+        pass.push_back(owe(card));
+    }
+    pass.push_back(owe(toDealer));
+    for (const Procedure& card : pass)
+        pairs.insert(pairs.end(), {card, card});
+    for (int i = 0; i < cardsOfHand; ++i)
+        passes.insert(passes.end(), pass.begin(), pass.end());
+    switch (house.dealOrder) {
+    case DealOrder::Free:
+        break;
+    case DealOrder::OneAtATime:
+        return inOrder(passes);
+    case DealOrder::TwoAtATime:
+        return inOrder(pairs);
+    }
+    return inAnyOrder(std::move(passes));
 }
 
 Procedure dealCards(const Situation& situation, int)
 {
     const BankedGame& game = bankedGame(situation);
+    const BankedOptions& house = bankedOptions(situation);
     const SeatSet players = bettors(situation.table);
     if (players.empty())
         return {};
     const auto card = [&](const Act& act) {
-        return owe(Duty{.act = act,
-                        .rule = game.rules().deal,
-                        .severity = Severity::Critical,
-                        .competency = delivery,
-                        .order = game.rules().dealOrder});
+        return Duty{.act = act,
+                    .rule = game.rules().deal,
+                    .severity = Severity::Critical,
+                    .competency = delivery,
+                    .order = house.dealOrder == DealOrder::Free ? game.rules().dealOrder : "CA-13"_rule};
     };
-    const Procedure own = card(act(Verb::DealDealer));
+    const Duty own = card(act(Verb::DealDealer));
     std::vector<Procedure> steps;
     if (game.sharesHand()) {
-        const Procedure shared = card(act(Verb::DealShared));
-        steps = {shared, shared, laidOut(situation), own, own};
+        const Procedure shared = owe(card(act(Verb::DealShared)));
+        steps = {shared, shared, laidOut(situation), owe(own), owe(own)};
     } else {
-        for (int pass = 0; pass < 2; ++pass) {
-            for (const Seat seat : players)
-                steps.push_back(card(act(Verb::Pitch, seat)));
-            steps.push_back(own);
-        }
-        steps.push_back(laidOut(situation));
+        steps = {dealHands(house, players, card(act(Verb::Pitch)), own), laidOut(situation)};
     }
-    if (bankedOptions(situation).machine) {
+    if (house.machine) {
         steps.push_back(may(act(Verb::DiscardStub), "CHP-hand-6"_rule, deck));
     } else {
         steps.push_back(owe(act(Verb::LiftCutCard), "CHP-hand-6"_rule, Severity::Minor, deck));
@@ -102,20 +131,15 @@ Procedure exposeFlop(const Situation& situation, int)
 {
     if (situation.table.board.empty())
         return {};
-    return owe(actOnCards(Verb::TurnBoard, cardsOfFlop), bankedGame(situation).rules().flop, Severity::Critical,
-               delivery);
+    auto flop = turnedUp(situation, cardsOfFlop, true);
+    return bankedGame(situation).settlesAfterFlop() ? during(flop, handsUp(situation)) : flop;
 }
 
 Procedure exposeTurnAndRiver(const Situation& situation, int)
 {
     if (situation.table.board.empty() || !isPlayedOut(situation))
         return {};
-    // one after the other does no harm where nobody bets between
-    return owe(Duty{.act = actOnCards(Verb::TurnBoard, 2),
-                    .rule = bankedGame(situation).rules().turnAndRiver,
-                    .severity = Severity::Critical,
-                    .competency = delivery,
-                    .ifWrong = Severity::Minor});
+    return during(turnedUp(situation, cardsOfBoard - cardsOfFlop, false), handsUp(situation));
 }
 
 Procedure gather(const Situation& situation, int)
@@ -126,10 +150,49 @@ Procedure gather(const Situation& situation, int)
     auto cards = owe(act(Verb::GatherCards), rule, Severity::Major, deck);
     if (!bankedOptions(situation).machine)
         return cards;
-    return inOrder(cards, owe(act(Verb::LoadShuffler), "CHP-shuf-b"_rule, Severity::Major, deck));
+    return inOrder(cards, loadAgain());
 }
 
 } // namespace
+
+Procedure intoBoxes(const Situation& situation, int cards)
+{
+    return owe(Duty{.act = actOnCards(Verb::BoardDown, cards),
+                    .rule = bankedGame(situation).rules().board,
+                    .severity = Severity::Critical,
+                    .competency = delivery,
+                    .boards = inParts(cards)});
+}
+
+Procedure turnedUp(const Situation& situation, int cards, bool flop)
+{
+    const BankedRules& rules = bankedGame(situation).rules();
+    // all at once or one after the other: nobody bets between
+    return owe(Duty{.act = actOnCards(Verb::TurnBoard, cards),
+                    .rule = flop ? rules.flop : rules.turnAndRiver,
+                    .severity = Severity::Critical,
+                    .competency = delivery,
+                    .boards = inParts(cards)});
+}
+
+Procedure restOfBoard(const Situation& situation, const Act& act)
+{
+    const bool up = act.verb == Verb::TurnBoard;
+    const auto& board = situation.table.board;
+    const int there =
+        static_cast<int>(up ? std::ranges::count(board, true, &LyingCard::faceUp) : std::ranges::ssize(board));
+    const bool grouped = up || bankedOptions(situation).burns;
+    // the flop is one group; with a burn before each, turn and river are groups of their own
+    const int whole = grouped && there <= cardsOfFlop ? cardsOfFlop : grouped && !up ? there : cardsOfBoard;
+    if (there >= whole)
+        return {};
+    return up ? turnedUp(situation, whole - there, whole == cardsOfFlop) : intoBoxes(situation, whole - there);
+}
+
+Procedure loadAgain()
+{
+    return owe(act(Verb::LoadShuffler), "CHP-shuf-b"_rule, Severity::Major, deck);
+}
 
 Procedure prepareDeck()
 {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/games/banked_game.h"
 
+#include "core/acts/traits.h"
 #include "core/games/banked_parts.h"
 #include "core/games/catalogue.h"
 
@@ -14,43 +15,92 @@ namespace {
 
 constexpr auto irregular = Competency::Irregularities;
 constexpr std::size_t cardsOfHand = 2;
-constexpr std::size_t cardsOfBoard = 5;
 
 bool anyUp(std::span<const LyingCard> cards)
 {
     return std::ranges::any_of(cards, &LyingCard::faceUp);
 }
 
-/// Whether an act, done to the table, has left a wrong number of cards or shown one that was to stay hidden.
-bool spoilsRound(const Table& table, const Act& act, bool premature)
+bool jumps(const Verdict& verdict, Trait trait)
 {
+    return std::ranges::any_of(verdict.jumped, [&](const Duty& duty) { return has(duty.act, trait); });
+}
+
+/// The rule by which an act that was done to the table has made the round void; none: it can be taken back.
+Rule spoiltBy(const Situation& situation, const Table& before, const Act& act, const Verdict& verdict)
+{
+    constexpr auto count = "CHP-irreg-b"_rule;
+    const bool shared = bankedGame(situation).sharesHand();
     switch (act.verb) {
     case Verb::Pitch:
-        return table.at(*act.seat).hand.size() >= cardsOfHand || table.at(*act.seat).wagers.total() == 0;
+        return shared || before.at(*act.seat).hand.size() >= cardsOfHand || before.at(*act.seat).wagers.total() == 0
+                   ? count
+                   : Rule();
     case Verb::DealDealer:
-        return table.dealerHand.size() >= cardsOfHand;
+        return before.dealerHand.size() >= cardsOfHand ? count : Rule();
     case Verb::DealShared:
-        return table.sharedHand.size() >= cardsOfHand;
+        return !shared || before.sharedHand.size() >= cardsOfHand ? count : Rule();
     case Verb::BoardDown:
-        return table.board.size() + static_cast<std::size_t>(act.number) > cardsOfBoard;
+        // more than the group has, or with a hand that lacks a card
+        return verdict.fault == Fault::WrongAmount || verdict.fault == Fault::Forbidden
+                       || (!shared && jumps(verdict, Trait::DealsCards))
+                   ? count
+                   : Rule();
+    case Verb::Burn:
+    case Verb::LiftCutCard:
+    case Verb::DiscardStub:
+        return jumps(verdict, Trait::DealsCards) ? count : Rule();
     case Verb::Board:
-        return true;
+        return "GP-board-card-seen"_rule;
     case Verb::TurnBoard:
-    case Verb::TurnDealer:
         // with nothing left to decide what is seen too early only spoils the order
-        return premature;
+        return verdict.fault == Fault::Premature ? "GP-board-card-seen"_rule : Rule();
+    case Verb::TurnDealer:
+        return verdict.fault == Fault::Premature || jumps(verdict, Trait::MovesCards) ? "CHP-irreg-c"_rule : Rule();
     default:
-        return false;
+        return {};
     }
 }
 
-/// The rule by which such an act voids the round.
-Rule spoiltBy(const Act& act)
+/// Whether the card that an act has just dealt lies face up.
+bool isFaceUp(const Table& table, const Act& act)
 {
-    if (act.verb == Verb::TurnDealer)
-        return "CHP-irreg-c"_rule;
-    const bool shown = act.verb == Verb::Board || act.verb == Verb::TurnBoard;
-    return shown ? "GP-board-card-seen"_rule : "CHP-irreg-b"_rule;
+    const auto last = [](const auto& cards) { return !cards.empty() && cards.back().faceUp; };
+    switch (act.verb) {
+    case Verb::Pitch:
+        return last(table.at(*act.seat).hand);
+    case Verb::DealDealer:
+        return last(table.dealerHand);
+    case Verb::DealShared:
+        return last(table.sharedHand);
+    default:
+        return last(table.burns);
+    }
+}
+
+/// Whether no card is out yet, so that opening wagers are put right.
+bool isOpen(const Table& table)
+{
+    return table.stub.size() == cardCount;
+}
+
+/// The same round once more; a supervisor who was not called yet, and the machine, come first.
+Procedure dealtAgain(Situation& situation, const Procedure& rest)
+{
+    HandNotes& notes = situation.notes;
+    ++notes.voidHands;
+    notes.voidBy = {};
+    auto& pots = situation.table.pots;
+    if (std::ranges::all_of(pots, [](const MiddlePot& pot) { return pot.amount == 0; }))
+        pots.clear();
+    Procedure before;
+    for (const Duty& duty : rest.owed()) {
+        if (duty.act.verb == Verb::CallFloor && duty.act.matter == Matter::Shuffler)
+            before = owe(duty);
+    }
+    if (bankedOptions(situation).machine)
+        before = inOrder(before, banked::loadAgain());
+    return inOrder(before, bankedGame(situation).hand(situation)).settled(situation);
 }
 
 bool isWholeChips(const Situation& situation, const Wagers& wagers)
@@ -160,66 +210,60 @@ Procedure BankedGame::noteAct(Situation& situation, const Act& act, const Proced
 {
     Table& table = situation.table;
     HandNotes& notes = situation.notes;
-    const auto last = [](const auto& cards) { return !cards.empty() && cards.back().faceUp; };
     switch (act.verb) {
     case Verb::Pitch:
     case Verb::DealDealer:
-    case Verb::DealShared: {
-        const bool boxed = act.verb == Verb::Pitch        ? last(table.at(*act.seat).hand)
-                           : act.verb == Verb::DealDealer ? last(table.dealerHand)
-                                                          : last(table.sharedHand);
-        return boxed ? banked::voidRound(situation, "CHP-irreg-a"_rule) : rest;
+    case Verb::DealShared:
+    case Verb::Burn:
+        return isFaceUp(table, act) ? banked::becomeVoid(situation, "CHP-irreg-a"_rule) : rest;
+    case Verb::BoardDown:
+        return anyUp({table.board.begin(), table.board.end()}) ? banked::becomeVoid(situation, "CHP-irreg-a"_rule)
+                                                               : inOrder(banked::restOfBoard(situation, act), rest);
+    case Verb::Shuffle: {
+        // shuffling more than asked for does no harm
+        const auto next = rest.next();
+        return next && next->act.verb == Verb::SelfCut
+                   ? inOrder(may(act, "CHP-hand-1"_rule, Competency::DeckControl), rest)
+                   : rest;
     }
+    case Verb::TurnBoard:
+        return inOrder(banked::restOfBoard(situation, act), rest);
+    case Verb::CorrectWager:
+        return isOpen(table) ? banked::correctedAnew(situation, *act.seat, rest) : rest;
+    case Verb::SlideDealer:
+        return banked::slidForDealer(rest);
+    case Verb::PushPot:
+        return banked::sharedAnew(situation, rest);
+    case Verb::GatherPot:
+        // done early or in its time, it is done
+        return rest.changed(
+            [](const Duty& duty) { return duty.act.verb == Verb::GatherPot ? std::nullopt : std::optional(duty); });
+    case Verb::TurnUp:
+        return banked::filledIfLacking(situation, rest.changed([&](const Duty& duty) {
+            return duty.act == act ? std::nullopt : std::optional(duty);
+        }));
+    case Verb::TakeWager:
+    case Verb::PayWager:
+    case Verb::PushWager:
+    case Verb::CutOut:
+    case Verb::FillTray:
+    case Verb::TakeBack:
+        return banked::filledIfLacking(situation, rest);
     case Verb::Announce:
         notes.isVoid = notes.isVoid || act.phrase == Phrase::HandVoid;
         return rest;
     case Verb::GatherCards:
         notes.folded = {};
-        if (!std::exchange(notes.isVoid, false))
-            return rest;
-        ++notes.voidHands;
-        return hand(situation).settled(situation);
+        return std::exchange(notes.isVoid, false) ? dealtAgain(situation, rest) : rest;
     default:
         return rest;
     }
 }
 
-std::optional<Ban> BankedGame::forbids(const Situation& situation, const Act& act) const
-{
-    constexpr auto pots = Competency::PotsAndPayouts;
-    const Table& table = situation.table;
-    const SeatSet folded = situation.notes.folded;
-    const bool flopUp = table.board.size() >= 3 && table.board[2].faceUp;
-    const bool settling = settlesAfterFlop() ? flopUp : anyUp({table.dealerHand.begin(), table.dealerHand.end()});
-    switch (act.verb) {
-    case Verb::Board:
-        return Ban{rules().board, Severity::Critical, Competency::Delivery};
-    case Verb::MuckHand:
-        // a folded hand is still read for the bonus
-        if (!folded.empty())
-            return Ban{rules().foldKeeps, Severity::Critical, pots, true};
-        return std::nullopt;
-    case Verb::TurnBoard:
-        if (settling && settlesAfterFlop() && wageredIn(table, Circle::Bonus) > 0)
-            return Ban{rules().bonus, Severity::Major, pots, true};
-        return std::nullopt;
-    case Verb::TakeWager:
-    case Verb::PayWager:
-        // each weighs more than another wager being due
-        if (settling || act.circle != Circle::Bonus)
-            return std::nullopt;
-        if (act.verb == Verb::TakeWager && folded.contains(*act.seat))
-            return Ban{rules().foldKeeps, Severity::Critical, pots, true, true};
-        return Ban{settlesAfterFlop() ? rules().bonus : "CHP-pay-4"_rule, Severity::Major, pots, true, true};
-    default:
-        return std::nullopt;
-    }
-}
-
 Procedure BankedGame::remedy(const Situation& situation, const Act& act, const Verdict& verdict) const
 {
-    if (spoilsRound(*situation.beforeMistake, act, verdict.fault == Fault::Premature))
-        return banked::voidRound(situation, spoiltBy(act));
+    if (const Rule rule = spoiltBy(situation, *situation.beforeMistake, act, verdict); rule != Rule())
+        return banked::voidRound(situation, rule);
     auto floor = verdict.severity == Severity::Critical
                      ? owe(callFloor(Matter::OwnMistake), "GP-own-mistake"_rule, Severity::Critical, irregular)
                      : may(callFloor(Matter::OwnMistake), "GP-own-mistake"_rule, irregular);

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdlib>
 
 namespace cutcard {
 
@@ -99,8 +100,9 @@ void refuseLosingHouse(HouseReader& reader, const toml::table& house, const Bank
         return;
     const auto inHundredths = [](double part) {
         const auto parts = std::lround(part * 10'000);
-        const std::string cents = std::to_string(parts % 100);
-        return std::to_string(parts / 100) + "." + (cents.size() < 2 ? "0" : "") + cents + " %";
+        const std::string cents = std::to_string(std::abs(parts % 100));
+        return (parts < 0 ? "-" : "") + std::to_string(std::abs(parts / 100)) + "." + (cents.size() < 2 ? "0" : "")
+               + cents + " %";
     };
     const toml::node* node = house.get("bonus_table");
     reader.fail(node != nullptr ? *node : static_cast<const toml::node&>(house), Cause::NotAllowed,
@@ -173,7 +175,13 @@ Result<BankedOptions> readBankedOptions(GameId game, std::string_view text, cons
     reader.flag("void_by_hand", options.voidByHand);
     if (game == GameId::ChampionOne)
         reader.flag("completes_board", options.completesBoard);
-    reader.word("settle_order", settleOrderWords, options.settleOrder);
+    reader.word("deal_order", dealOrderWords, options.dealOrder);
+    reader.word("ask_order", spotOrderWords, options.askOrder);
+    reader.word("settle_order", spotOrderWords, options.settleOrder);
+    if (game == GameId::Champion)
+        reader.word("odd_chip", potOddChipWords, options.oddChip);
+    reader.flag("cuts_payments", options.cutsPayments);
+    reader.number("largest_paid", 0, mostChips, unit, options.largestPaid);
     readTray(reader, house, options);
     refuseLosingHouse(reader, house, options);
     if (auto error = reader.finish())
@@ -214,8 +222,19 @@ std::string writeOptions(const BankedOptions& options)
     if (options.game == GameId::ChampionOne)
         writer.flag("The board is completed even if nobody has a live Hold'em wager (RA-22).", "completes_board",
                     options.completesBoard);
+    writer.word("The order of dealing the hands: \"free\", \"one-at-a-time\" or \"two-at-a-time\" (CA-13).",
+                "deal_order", dealOrderWords[static_cast<std::size_t>(options.dealOrder)]);
+    writer.word("The order of asking the spots: \"free\", \"right-to-left\" or \"left-to-right\" (RA-20).", "ask_order",
+                spotOrderWords[static_cast<std::size_t>(options.askOrder)]);
     writer.word("The order of settling spots: \"free\", \"right-to-left\" or \"left-to-right\" (RA-20).",
-                "settle_order", settleOrderWords[static_cast<std::size_t>(options.settleOrder)]);
+                "settle_order", spotOrderWords[static_cast<std::size_t>(options.settleOrder)]);
+    if (champion)
+        writer.word("Who of those tied for the Pot Bet gets an odd chip: \"any\", \"from-the-left\" or "
+                    "\"from-the-right\" (CA-9).",
+                    "odd_chip", potOddChipWords[static_cast<std::size_t>(options.oddChip)]);
+    writer.flag("Payments are cut out of the tray chip by chip, in the fewest chips.", "cuts_payments",
+                options.cutsPayments);
+    writer.number("The largest chip that is paid out; 0: any.", "largest_paid", options.largestPaid);
     writer.comment("What lies in the tray at first: value and count.");
     writer.list("tray", listOf(options.tray));
     return writer.text();

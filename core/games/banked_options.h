@@ -12,11 +12,27 @@
 
 namespace cutcard {
 
-/// How spots are settled; no document says, so that only a house that sets an order has it graded.
-enum class SettleOrder : std::uint8_t { Free, RightToLeft, LeftToRight };
+/// In which order the spots are asked or settled; no document says, so that only a house that sets one has it graded.
+enum class SpotOrder : std::uint8_t { Free, RightToLeft, LeftToRight };
 
 /// The words of the orders in house files.
-inline constexpr std::array<std::string_view, 3> settleOrderWords{"free", "right-to-left", "left-to-right"};
+inline constexpr std::array<std::string_view, 3> spotOrderWords{"free", "right-to-left", "left-to-right"};
+
+/// In which order the hands are dealt; not stated either (CA-13).
+enum class DealOrder : std::uint8_t {
+    Free,
+    OneAtATime, ///< two passes from the dealer's left, the dealer last
+    TwoAtATime, ///< each hand both its cards, from the dealer's left, the dealer last
+};
+
+/// The words of these orders in house files.
+inline constexpr std::array<std::string_view, 3> dealOrderWords{"free", "one-at-a-time", "two-at-a-time"};
+
+/// Who of those tied for the Pot Bet gets the chip that can't be split (CA-9).
+enum class PotOddChip : std::uint8_t { AnyOfThem, FromTheLeft, FromTheRight };
+
+/// The words for that in house files.
+inline constexpr std::array<std::string_view, 3> potOddChipWords{"any", "from-the-left", "from-the-right"};
 
 /// What an operator of a house-banked Champion game may set; the defaults are the documents', or the readings we
 /// follow.
@@ -34,7 +50,12 @@ struct BankedOptions : HouseOptions {
     bool voidByHand = true;     ///< CA-6: irregularities void a hand deal too
     bool foldedKeepsPot = true; ///< CA-8: who folded still plays for the Pot Bet
     bool completesBoard = true; ///< RA-22: the board is completed even if nobody has a live Hold'em wager
-    SettleOrder settleOrder = SettleOrder::Free;
+    DealOrder dealOrder = DealOrder::Free;
+    SpotOrder askOrder = SpotOrder::Free;
+    SpotOrder settleOrder = SpotOrder::Free;
+    bool cutsPayments = false; ///< payments are cut out of the tray chip by chip, and judged
+    Chips largestPaid = 0;     ///< the largest chip that is paid out; 0: any
+    PotOddChip oddChip = PotOddChip::AnyOfThem;
     std::vector<ChipLot> tray; ///< what lies in the tray at first, smallest value first
     bool operator==(const BankedOptions&) const = default;
 

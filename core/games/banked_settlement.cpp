@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a house-banked game pays, takes and pushes, spot by spot.
+#include "core/acts/traits.h"
 #include "core/games/banked_parts.h"
 
 #include <algorithm>
@@ -10,6 +11,7 @@ namespace cutcard::banked {
 namespace {
 
 constexpr auto money = Competency::PotsAndPayouts;
+constexpr auto deck = Competency::DeckControl;
 constexpr auto showdown = Competency::Showdown;
 constexpr unsigned boardMasks = 32;
 constexpr std::size_t cardsOfHand = 5;
@@ -24,6 +26,11 @@ std::span<const LyingCard> handOf(const Situation& situation, Seat seat)
 std::span<const LyingCard> dealersOf(const Table& table)
 {
     return {table.dealerHand.begin(), table.dealerHand.end()};
+}
+
+bool isUp(const SeatPlace& place)
+{
+    return std::ranges::all_of(place.hand, &LyingCard::faceUp);
 }
 
 Rule bonusRule(const Situation& situation)
@@ -79,20 +86,23 @@ Procedure slideFor(const Situation& situation, Act act, std::span<const LyingCar
     const std::uint32_t choices = bestChoices(situation.table, own);
     act.number = preferred(choices);
     const bool habit = rule == Rule();
+    // towards the dealer or towards the players: with the dealer's hand set apart the others need not be (RA-25)
+    const bool dealers = act.verb == Verb::SlideDealer;
     return owe(Duty{.act = act,
                     .rule = habit ? "RA-12"_rule : rule,
                     .severity = Severity::Minor,
                     .competency = showdown,
                     .boards = choices,
                     .ifWrong = Severity::Major,
-                    .optional = habit,
-                    .customary = habit && act.verb == Verb::SlideDealer});
+                    .optional = habit || dealers,
+                    .customary = dealers});
 }
 
 /// Announcing the dealer's hand or the shared one.
 Procedure named(const Situation& situation, Verb verb, std::span<const LyingCard> hand)
 {
-    return owe(Duty{.act = nameOwn(verb, valueOf(situation.table, hand).category()),
+    const HandValue value = valueOf(situation.table, hand);
+    return owe(Duty{.act = nameOwn(verb, value.category(), value.namingRanks()),
                     .rule = bankedGame(situation).rules().dealerNamed,
                     .severity = Severity::Minor,
                     .competency = showdown,
@@ -109,42 +119,53 @@ Procedure exposeDealer(const Situation& situation, int)
     // with the board still down there is no hand to announce yet
     if (bankedGame(situation).settlesAfterFlop())
         return up;
-    return inOrder(up, slideFor(situation, act(Verb::SlideDealer), dealersOf(table)),
-                   named(situation, Verb::NameDealer, dealersOf(table)));
+    return during(inOrder(up, slideFor(situation, act(Verb::SlideDealer), dealersOf(table)),
+                          named(situation, Verb::NameDealer, dealersOf(table))),
+                  handsUp(situation));
+}
+
+/// A wager settled; where the house has payments cut out chip by chip, the chips first, those of any value in any
+/// order.
+Procedure settled(const Situation& situation, const Duty& duty)
+{
+    const BankedOptions& house = bankedOptions(situation);
+    if (!house.cutsPayments || duty.act.verb != Verb::PayWager)
+        return owe(duty);
+    std::vector<Procedure> chips;
+    Chips left = duty.act.amount;
+    const auto& tray = situation.table.tray;
+    for (std::size_t i = tray.size(); i > 0; --i) {
+        const ChipLot& row = tray[i - 1];
+        const auto count = static_cast<int>(left / row.value);
+        if (count == 0 || (house.largestPaid > 0 && row.value > house.largestPaid && i > 1))
+            continue;
+        left -= count * row.value;
+        chips.push_back(
+            owe(cutOut(duty.act.circle, *duty.act.seat, count, row.value), "GP-cut-out"_rule, Severity::Minor, money));
+    }
+    return inOrder(inAnyOrder(std::move(chips)), owe(duty));
 }
 
 Procedure payOrTakeBonus(const Situation& situation, Seat seat)
 {
     const Chips wager = situation.table.at(seat).wagers.at(Circle::Bonus);
     const int odds = bonusOdds(situation, seat);
-    return owe(Duty{.act = odds > 0 ? actOnWager(Verb::PayWager, Circle::Bonus, seat, wager * odds)
-                                    : actOnWager(Verb::TakeWager, Circle::Bonus, seat, wager),
-                    .rule = bonusRule(situation),
-                    .severity = Severity::Critical,
-                    .competency = money,
-                    .order = bankedGame(situation).rules().bonus});
+    return settled(situation, Duty{.act = odds > 0 ? actOnWager(Verb::PayWager, Circle::Bonus, seat, wager * odds)
+                                                   : actOnWager(Verb::TakeWager, Circle::Bonus, seat, wager),
+                                   .rule = bonusRule(situation),
+                                   .severity = Severity::Critical,
+                                   .competency = money,
+                                   .order = bankedGame(situation).rules().bonus});
 }
 
-/// What has to be paid, by the rows of the tray, must be there whatever is paid first.
-Procedure fillIfLow(const Situation& situation, const std::vector<Procedure>& spots)
+/// A hand with nothing left to play for may be picked up at once, as it is at the end.
+Procedure pickedUp(const Situation& situation, Seat seat)
 {
-    Table table = situation.table;
-    std::array<Chips, maxTrayRows> needed{};
-    for (const Procedure& spot : spots) {
-        for (const Duty& duty : spot.duties()) {
-            Chips left = duty.act.verb == Verb::PayWager ? duty.act.amount : 0;
-            for (std::size_t i = table.tray.size(); i > 0; --i) {
-                needed[i - 1] += left / table.tray[i - 1].value;
-                left %= table.tray[i - 1].value;
-            }
-        }
-    }
-    for (std::size_t i = 0; i < table.tray.size(); ++i) {
-        if (table.tray[i].count < needed[i])
-            return inOrder(owe(callFloor(Matter::TrayFill), "GP-tray-fill"_rule, Severity::Minor, money),
-                           owe(act(Verb::FillTray), "GP-tray-fill"_rule, Severity::Major, money));
-    }
-    return {};
+    const auto& pots = situation.table.pots;
+    if (situation.table.at(seat).wagers.at(Circle::PotBet) > 0
+        || std::ranges::any_of(pots, [&](const MiddlePot& pot) { return pot.eligible.contains(seat); }))
+        return {};
+    return may(act(Verb::MuckHand, seat), bankedGame(situation).rules().pickUp, deck);
 }
 
 Procedure payBonuses(const Situation& situation, int)
@@ -156,12 +177,16 @@ Procedure payBonuses(const Situation& situation, int)
         if (table.at(seat).wagers.at(Circle::Bonus) == 0)
             continue;
         std::vector<Procedure> steps;
-        if (!game.sharesHand())
+        if (!game.sharesHand() && !isUp(table.at(seat)))
             steps.push_back(owe(act(Verb::TurnUp, seat), game.rules().playersUp, Severity::Major, showdown));
         steps.push_back(payOrTakeBonus(situation, seat));
+        if (!game.sharesHand() && situation.notes.folded.contains(seat))
+            steps.push_back(pickedUp(situation, seat));
         spots.push_back(inOrder(steps));
     }
-    return inOrder(fillIfLow(situation, spots), inHouseOrder(situation, spots));
+    auto settling = inHouseOrder(bankedOptions(situation).settleOrder, spots);
+    // an order of settling is none of turning up
+    return filledIfLacking(situation, game.sharesHand() ? settling : during(settling, handsUp(situation)));
 }
 
 Procedure settleCircle(const Situation& situation, Seat seat, Circle circle, int compared)
@@ -176,11 +201,12 @@ Procedure settleCircle(const Situation& situation, Seat seat, Circle circle, int
     const Rule won = shared && backsDealer ? rules.lost : rules.won;
     const Rule lost = shared && backsDealer ? "CH1-show-1"_rule : rules.lost;
     const Verb verb = compared > 0 ? Verb::PayWager : compared < 0 ? Verb::TakeWager : Verb::PushWager;
-    return owe(actOnWager(verb, circle, seat, wager),
-               compared > 0   ? won
-               : compared < 0 ? lost
-                              : rules.tied,
-               Severity::Critical, money);
+    return settled(situation, Duty{.act = actOnWager(verb, circle, seat, wager),
+                                   .rule = compared > 0   ? won
+                                           : compared < 0 ? lost
+                                                          : rules.tied,
+                                   .severity = Severity::Critical,
+                                   .competency = money});
 }
 
 Procedure settleSpot(const Situation& situation, Seat seat)
@@ -192,7 +218,8 @@ Procedure settleSpot(const Situation& situation, Seat seat)
     Procedure settled = inAnyOrder(circles);
     if (bankedGame(situation).sharesHand())
         return settled;
-    return inOrder(slideFor(situation, act(Verb::Slide, seat), handOf(situation, seat)), settled);
+    return inOrder(slideFor(situation, act(Verb::Slide, seat), handOf(situation, seat)), settled,
+                   pickedUp(situation, seat));
 }
 
 Procedure compare(const Situation& situation, int)
@@ -202,6 +229,7 @@ Procedure compare(const Situation& situation, int)
     const SeatSet live = inAgainstDealer(situation);
     if (live.empty())
         return {};
+    // the document has both hands read, and not in which order
     std::vector<Procedure> steps;
     if (game.settlesAfterFlop()) {
         steps.push_back(slideFor(situation, act(Verb::SlideDealer), dealersOf(table)));
@@ -213,9 +241,41 @@ Procedure compare(const Situation& situation, int)
     spots.reserve(static_cast<std::size_t>(live.size()));
     for (const Seat seat : live)
         spots.push_back(settleSpot(situation, seat));
-    steps.push_back(fillIfLow(situation, spots));
-    steps.push_back(inHouseOrder(situation, spots));
-    return inOrder(steps);
+    steps.push_back(inHouseOrder(bankedOptions(situation).settleOrder, spots));
+    return filledIfLacking(situation, inAnyOrder(std::move(steps)));
+}
+
+/// Who gets how much of a Pot Bet that several have won; the odd chip goes where the house says, or to any of them.
+Procedure shareOut(const Situation& situation, SeatSet winners, Chips amount, Rule rule)
+{
+    const PotOddChip habit = bankedOptions(situation).oddChip;
+    const Chips unit = situation.house->smallestChip();
+    const Chips share = amount / winners.size() / unit * unit;
+    Chips left = amount - share * winners.size();
+    std::vector<Seat> seats;
+    for (const Seat seat : winners)
+        seats.insert(habit == PotOddChip::FromTheRight ? seats.begin() : seats.end(), seat);
+    FixedVector<Chips, 3> either;
+    if (left > 0 && habit == PotOddChip::AnyOfThem)
+        either = {share, share + unit};
+    std::vector<Procedure> shares;
+    for (const Seat seat : seats) {
+        const Chips odd = std::min(left, unit);
+        left -= odd;
+        shares.push_back(owe(Duty{.act = pushPot(0, seat, share + odd),
+                                  .rule = rule,
+                                  .severity = Severity::Critical,
+                                  .competency = money,
+                                  .amounts = either}));
+    }
+    return inAnyOrder(std::move(shares));
+}
+
+SeatSet playingForPot(const Situation& situation)
+{
+    const SeatSet bettors = situation.table.pots.front().eligible;
+    const SeatSet live = bettors - situation.notes.folded;
+    return bankedOptions(situation).foldedKeepsPot || live.empty() ? bettors : live;
 }
 
 /// The best hands among those who made the Pot Bet.
@@ -241,26 +301,12 @@ Procedure pushPotBet(const Situation& situation, int)
     if (table.pots.empty())
         return {};
     const MiddlePot& pot = table.pots.front();
-    SeatSet eligible = pot.eligible;
-    if (!bankedOptions(situation).foldedKeepsPot && !(eligible - situation.notes.folded).empty())
-        eligible = eligible - situation.notes.folded;
-    const SeatSet winners = winnersOfPot(situation, eligible);
+    const SeatSet winners = potWinners(situation);
     // pushed to nobody: wagers given back before the Pot Bets lay together
     if (winners.empty())
         return {};
-    const Chips unit = situation.house->smallestChip();
-    const Chips share = pot.amount / winners.size() / unit * unit;
-    Chips left = pot.amount - share * winners.size();
-    const Rule rule = winners.size() > 1 || eligible.size() == 1  ? "CA-9"_rule
-                      : eligible.size() < liveSeats(table).size() ? "CHP-pot-3"_rule
-                                                                  : "CHP-pot-2"_rule;
-    std::vector<Procedure> shares;
-    for (const Seat seat : winners) {
-        const Chips odd = std::min(left, unit);
-        left -= odd;
-        shares.push_back(owe(pushPot(0, seat, share + odd), rule, Severity::Critical, money));
-    }
-    return inAnyOrder(shares);
+    const bool reading = winners.size() > 1 || playingForPot(situation).size() == 1;
+    return shareOut(situation, winners, pot.amount, reading ? "CA-9"_rule : "CHP-pot-2"_rule);
 }
 
 Procedure gatherPotBets(const Situation& situation, int)
@@ -288,14 +334,86 @@ HandValue valueOf(const Table& table, std::span<const LyingCard> own)
     return cards.empty() ? HandValue() : evaluate({cards.begin(), cards.end()});
 }
 
-Procedure inHouseOrder(const Situation& situation, const std::vector<Procedure>& leftToRight)
+Procedure inHouseOrder(SpotOrder order, const std::vector<Procedure>& leftToRight)
 {
-    const SettleOrder order = bankedOptions(situation).settleOrder;
-    if (order == SettleOrder::LeftToRight)
+    if (order == SpotOrder::LeftToRight)
         return inOrder(leftToRight);
     // from the dealer's right, as most tables do
     const std::vector<Procedure> rightToLeft(leftToRight.rbegin(), leftToRight.rend());
-    return order == SettleOrder::RightToLeft ? inOrder(rightToLeft) : inAnyOrder(rightToLeft);
+    return order == SpotOrder::RightToLeft ? inOrder(rightToLeft) : inAnyOrder(rightToLeft);
+}
+
+Procedure sharedAnew(const Situation& situation, const Procedure& rest)
+{
+    SeatSet winners;
+    Rule rule;
+    for (const Duty& duty : rest.owed()) {
+        if (duty.act.verb == Verb::PushPot && duty.act.seat) {
+            winners.insert(*duty.act.seat);
+            rule = duty.rule;
+        }
+    }
+    if (winners.empty() || situation.table.pots.empty())
+        return rest;
+    const auto others = rest.changed(
+        [](const Duty& duty) { return duty.act.verb == Verb::PushPot ? std::nullopt : std::optional(duty); });
+    return inOrder(shareOut(situation, winners, situation.table.pots.front().amount, rule), others);
+}
+
+SeatSet potWinners(const Situation& situation)
+{
+    return winnersOfPot(situation, playingForPot(situation));
+}
+
+Procedure filledIfLacking(const Situation& situation, const Procedure& rest)
+{
+    const auto isFill = [](const Duty& duty) { return duty.rule == "GP-tray-fill"_rule; };
+    const auto settling =
+        rest.changed([&](const Duty& duty) { return isFill(duty) ? std::nullopt : std::optional(duty); });
+    const auto lacks = [&](const Duty& duty) {
+        const auto& tray = situation.table.tray;
+        if (duty.act.verb == Verb::CutOut)
+            return std::ranges::none_of(
+                tray, [&](const ChipLot& row) { return row.value == duty.act.amount && row.count >= duty.act.number; });
+        const Chips cut = duty.act.seat ? situation.table.at(*duty.act.seat).cutOut.at(duty.act.circle) : 0;
+        return duty.act.verb == Verb::PayWager && duty.act.amount > cut
+               && !trayCanPay(situation.table, duty.act.amount - cut);
+    };
+    // by the order in which a dealer would go on
+    Table table = situation.table;
+    const bool enough = std::ranges::all_of(settling.duties(), [&](const Duty& duty) {
+        const bool moves = has(duty.act, Trait::Settles) || duty.act.verb == Verb::CutOut;
+        return !moves || perform(table, duty.act);
+    });
+    // who has had it filled once may have that done again before the spots are settled
+    if (enough && situation.table.cage >= situation.notes.cageBefore)
+        return settling;
+    if (enough)
+        return during(settling, inOrder(may(callFloor(Matter::TrayFill), "GP-tray-fill"_rule, money),
+                                        may(act(Verb::FillTray), "GP-tray-fill"_rule, money)));
+    const auto fill = inOrder(owe(callFloor(Matter::TrayFill), "GP-tray-fill"_rule, Severity::Minor, money),
+                              owe(act(Verb::FillTray), "GP-tray-fill"_rule, Severity::Major, money));
+    // what is taken before may bring the chips; but whatever can't wait is filled for first
+    const auto next = settling.next();
+    return next && lacks(*next) ? inAnyOrder({fill, settling}) : inAnyOrder({settling, fill});
+}
+
+Procedure slidForDealer(const Procedure& rest)
+{
+    return rest.changed([](Duty duty) {
+        duty.optional = duty.optional || duty.act.verb == Verb::Slide;
+        return std::optional(duty);
+    });
+}
+
+Procedure handsUp(const Situation& situation)
+{
+    std::vector<Procedure> hands;
+    for (const Seat seat : liveSeats(situation.table)) {
+        if (!isUp(situation.table.at(seat)))
+            hands.push_back(may(act(Verb::TurnUp, seat), bankedGame(situation).rules().playersUp, showdown));
+    }
+    return inAnyOrder(std::move(hands));
 }
 
 Procedure dealersHand()
@@ -311,6 +429,11 @@ Procedure settleBonus()
 Procedure settleHoldem()
 {
     return later({.heading = Heading::SettleHoldem, .open = compare, .depends = true});
+}
+
+Procedure potBetsIn()
+{
+    return may(act(Verb::GatherPot), "CHP-pot-1"_rule, money);
 }
 
 Procedure awardPotBet()

@@ -23,13 +23,15 @@ Procedure placeWagers(const Situation& situation, int)
     return inOrder(steps);
 }
 
-Procedure askEverybody(SeatSet seats, Wait wait, Rule rule)
+Procedure askEverybody(const Situation& situation, SeatSet seats, Wait wait, Rule rule)
 {
     std::vector<Procedure> steps;
     steps.reserve(static_cast<std::size_t>(seats.size()));
     for (const Seat seat : seats)
-        steps.push_back(inOrder(owe(act(Verb::PointTo, seat), rule, Severity::Major, action), turnOf(seat, wait)));
-    return inOrder(steps);
+        steps.push_back(
+            atomic(inOrder(owe(act(Verb::PointTo, seat), rule, Severity::Major, action), turnOf(seat, wait))));
+    const SpotOrder order = bankedOptions(situation).askOrder;
+    return order == SpotOrder::Free ? inAnyOrder(std::move(steps)) : inHouseOrder(order, steps);
 }
 
 SeatSet withBlind(const Situation& situation)
@@ -44,12 +46,12 @@ SeatSet withBlind(const Situation& situation)
 
 Procedure askPlayOrFold(const Situation& situation, int)
 {
-    return askEverybody(withBlind(situation), Wait::PlayOrFold, bankedGame(situation).rules().ask);
+    return askEverybody(situation, withBlind(situation), Wait::PlayOrFold, bankedGame(situation).rules().ask);
 }
 
 Procedure askFurther(const Situation& situation, int)
 {
-    return askEverybody(inAgainstDealer(situation), Wait::Raise, bankedGame(situation).rules().askAgain);
+    return askEverybody(situation, inAgainstDealer(situation), Wait::Raise, bankedGame(situation).rules().askAgain);
 }
 
 /// A Play wager that is not as large as the blind.
@@ -68,7 +70,7 @@ Procedure judgePlay(const Situation& situation, Seat seat)
                    owe(correction(Circle::Play, seat, 0, rules.playSize)), turnOf(seat, Wait::PlayOrFold));
 }
 
-/// A further wager of none of the sizes; the next smaller one is let stand, or the smallest.
+/// A further wager of none of the sizes: the next smaller one, or the smallest, but the player may choose another.
 Procedure judgeRaise(const Situation& situation, Seat seat)
 {
     const SeatPlace& place = situation.table.at(seat);
@@ -82,7 +84,12 @@ Procedure judgeRaise(const Situation& situation, Seat seat)
         if (size < raise)
             due = size;
     }
-    return owe(correction(Circle::Raise, seat, due, game.rules().raiseSize));
+    FixedVector<Chips, 3> orElse;
+    for (const Chips size : sizes) {
+        if (due > 0 && size <= place.stack + raise)
+            orElse.push_back(size);
+    }
+    return owe(correction(Circle::Raise, seat, due, game.rules().raiseSize, orElse));
 }
 
 Procedure folded(Situation& situation, Seat seat)
@@ -126,12 +133,25 @@ SeatSet inAgainstDealer(const Situation& situation)
     return withBlind(situation) - situation.notes.folded;
 }
 
-Duty correction(Circle circle, Seat seat, Chips amount, Rule rule)
+Duty correction(Circle circle, Seat seat, Chips amount, Rule rule, FixedVector<Chips, 3> orElse)
 {
     return {.act = actOnWager(Verb::CorrectWager, circle, seat, amount),
             .rule = rule,
             .severity = Severity::Major,
-            .competency = rulings};
+            .competency = rulings,
+            .amounts = orElse};
+}
+
+Procedure correctedAnew(const Situation& situation, Seat seat, const Procedure& rest)
+{
+    std::vector<Procedure> wrong;
+    for (const Duty& duty : bankedGame(situation).wrongOpening(situation, seat))
+        wrong.push_back(owe(duty));
+    const auto others = rest.changed([&](const Duty& duty) {
+        const bool ofSeat = duty.act.verb == Verb::CorrectWager && duty.act.seat == seat;
+        return ofSeat ? std::nullopt : std::optional(duty);
+    });
+    return inOrder(inAnyOrder(std::move(wrong)), others);
 }
 
 Procedure meetDecision(Situation& situation, const Decision& decision, const Procedure& procedure)
@@ -156,10 +176,7 @@ Procedure meetDecision(Situation& situation, const Decision& decision, const Pro
     const Wait wait = turn->wait;
     Procedure owed;
     if (wait == Wait::Wager) {
-        std::vector<Procedure> wrong;
-        for (const Duty& duty : bankedGame(situation).wrongOpening(situation, seat))
-            wrong.push_back(owe(duty));
-        owed = inAnyOrder(wrong);
+        owed = correctedAnew(situation, seat, {});
     } else if (decision.choice == Choice::Fold) {
         owed = folded(situation, seat);
     } else if (decision.choice == Choice::Wager) {

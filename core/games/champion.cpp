@@ -18,7 +18,7 @@ constexpr BankedRules procedures{
     .equal = "CHP-play-5"_rule,
     .limits = "CHP-wag-a"_rule,
     .deal = "CHP-play-8"_rule,
-    .dealOrder = "CA-13"_rule,
+    .dealOrder = "CHP-play-9"_rule,
     .board = "CHP-play-9"_rule,
     .burn = "CHP-hand-5"_rule,
     .ask = "CHP-play-10"_rule,
@@ -94,26 +94,43 @@ constexpr BankedRules versionTwo{
     .pickUp = "CHP-comp-e"_rule,
 };
 
-/// Bonus and blind: both or neither, equal, within the limits.
-std::vector<Duty> wrongPair(const Situation& situation, Seat seat)
+/// Bonus and blind: both, equal and within the limits, or neither of them; which, is the player's choice.
+std::vector<Duty> wrongPair(const Situation& situation, Seat seat, Circle blindCircle)
 {
     const BankedOptions& house = bankedOptions(situation);
     const BankedRules& rules = bankedGame(situation).rules();
     const SeatPlace& place = situation.table.at(seat);
     const Chips bonus = place.wagers.at(Circle::Bonus);
-    const Chips blind = place.wagers.at(Circle::Blind);
-    if (bonus == blind && (bonus == 0 || (bonus >= house.leastBet && bonus <= house.mostBet)))
+    const Chips blind = place.wagers.at(blindCircle);
+    const auto legal = [&](Chips size) { return size >= house.leastBet && size <= house.mostBet; };
+    if (bonus == blind && (bonus == 0 || legal(bonus)))
         return {};
-    const Rule broken = bonus == 0 || blind == 0 ? rules.compulsory : bonus != blind ? rules.equal : rules.limits;
-    // the one wager sets the other, as far as limits and chips allow; without the chips for two there is none
-    Chips size = std::clamp(bonus > 0 ? bonus : blind, house.leastBet, house.mostBet);
-    if (2 * size > place.stack + bonus + blind)
-        size = 0;
+    const Rule broken = bonus == 0 || blind == 0       ? rules.compulsory
+                        : legal(bonus) && legal(blind) ? rules.equal
+                                                       : rules.limits;
+    // what either wager comes to within the limits, if the chips for two of it are there; or nothing at all
+    FixedVector<Chips, 3> sizes;
+    for (const Chips wager : {bonus, blind}) {
+        const Chips size = std::clamp(wager, house.leastBet, house.mostBet);
+        if (wager > 0 && 2 * size <= place.stack + bonus + blind)
+            sizes.push_back(size);
+    }
+    const Chips best = sizes.empty() ? 0 : sizes[0];
+    sizes.push_back(0);
     std::vector<Duty> wrong;
-    if (bonus != size)
-        wrong.push_back(correction(Circle::Bonus, seat, size, broken));
-    if (blind != size)
-        wrong.push_back(correction(Circle::Blind, seat, size, broken));
+    for (const Circle circle : {Circle::Bonus, blindCircle}) {
+        const Chips there = place.wagers.at(circle);
+        FixedVector<Chips, 3> others;
+        for (const Chips size : sizes) {
+            if (size != there)
+                others.push_back(size);
+        }
+        if (others.empty())
+            continue;
+        const Duty duty = correction(circle, seat, there == best ? others[0] : best, broken, others);
+        // first what brings the wagers to the size that is least to move
+        wrong.insert(there == best ? wrong.end() : wrong.begin(), duty);
+    }
     return wrong;
 }
 
@@ -133,14 +150,15 @@ public:
 
     std::vector<Duty> wrongOpening(const Situation& situation, Seat seat) const override
     {
-        std::vector<Duty> wrong = wrongPair(situation, seat);
+        std::vector<Duty> wrong = wrongPair(situation, seat, Circle::Blind);
         const BankedOptions& house = bankedOptions(situation);
         const Wagers& wagers = situation.table.at(seat).wagers;
         const bool plays = wagers.at(Circle::Bonus) + wagers.at(Circle::Blind) > 0;
         const Chips pot = wagers.at(Circle::PotBet);
         const Chips due = pot > 0 && plays ? house.potBetSize() : 0;
         if (pot != due)
-            wrong.push_back(correction(Circle::PotBet, seat, due, plays ? "CHP-play-6"_rule : "CHP-play-3"_rule));
+            // it is optional, so that it may come back whole
+            wrong.push_back(correction(Circle::PotBet, seat, due, plays ? "CHP-play-6"_rule : "CHP-play-3"_rule, {0}));
         return wrong;
     }
 
@@ -152,10 +170,14 @@ public:
         return sizes;
     }
 
-    Procedure hand(const Situation&) const override
+    Procedure hand(const Situation& situation) const override
     {
-        return inOrder(wagers(), prepareDeck(), layOut(), playOrFold(), turnFlop(), furtherWagers(), turnTurnAndRiver(),
-                       dealersHand(), settleBonus(), settleHoldem(), awardPotBet(), pickUp());
+        const Procedure round = inOrder(prepareDeck(), layOut(), playOrFold(), turnFlop(), furtherWagers(),
+                                        turnTurnAndRiver(), dealersHand(), settleBonus(), settleHoldem());
+        if (!bankedOptions(situation).potBet)
+            return inOrder(wagers(), round, pickUp());
+        // it is awarded last; when its chips come into the middle is not said
+        return inOrder(wagers(), during(round, potBetsIn()), awardPotBet(), pickUp());
     }
 };
 
@@ -177,24 +199,19 @@ public:
     {
         const BankedOptions& house = bankedOptions(situation);
         const SeatPlace& place = situation.table.at(seat);
-        const Wagers& wagers = place.wagers;
-        const Chips bonus = wagers.at(Circle::Bonus);
-        const bool both = wagers.at(Circle::DealerBlind) > 0 && wagers.at(Circle::PlayerBlind) > 0;
+        const Chips bonus = place.wagers.at(Circle::Bonus);
+        // one of two blinds goes back, whichever the player likes
+        if (place.wagers.at(Circle::DealerBlind) > 0 && place.wagers.at(Circle::PlayerBlind) > 0)
+            return {correction(Circle::DealerBlind, seat, 0, "RA-5"_rule),
+                    correction(Circle::PlayerBlind, seat, 0, "RA-5"_rule)};
         const Circle side = blindCircle(situation.table, seat);
-        const Chips blind = wagers.at(side);
-        std::vector<Duty> wrong;
-        // one of two blinds goes back; of two the dealer lets the Player Blind stand
-        if (both)
-            wrong.push_back(correction(Circle::DealerBlind, seat, 0, "RA-5"_rule));
-        Chips size = std::clamp(bonus > 0 ? bonus : blind, house.leastBet, house.mostBet);
-        if (wagers.total() == 0 || (blind > 0 ? 2 : 1) * size > place.stack + wagers.total())
-            size = 0;
-        if (bonus != size)
-            wrong.push_back(
-                correction(Circle::Bonus, seat, size, bonus == 0 ? versionOne.compulsory : versionOne.limits));
-        if (blind > 0 && blind != size)
-            wrong.push_back(correction(side, seat, size, bonus == size ? versionOne.equal : versionOne.limits));
-        return wrong;
+        if (side != Circle::Blind)
+            return wrongPair(situation, seat, side);
+        if (bonus == 0 || (bonus >= house.leastBet && bonus <= house.mostBet))
+            return {};
+        const Chips size = std::clamp(bonus, house.leastBet, house.mostBet);
+        const bool enough = size <= place.stack + bonus;
+        return {correction(Circle::Bonus, seat, enough ? size : 0, versionOne.limits, {0})};
     }
 
     Procedure hand(const Situation&) const override
@@ -219,7 +236,7 @@ public:
 
     std::vector<Duty> wrongOpening(const Situation& situation, Seat seat) const override
     {
-        return wrongPair(situation, seat);
+        return wrongPair(situation, seat, Circle::Blind);
     }
 
     Procedure hand(const Situation&) const override

@@ -42,7 +42,7 @@ bool sameKind(const Act& left, const Act& right)
 bool differsInAmountOnly(const Act& done, const Act& owed)
 {
     if (!sameKind(done, owed) || done.seat != owed.seat || done.seats != owed.seats || done.hand != owed.hand
-        || done.circle != owed.circle)
+        || done.ranks != owed.ranks || done.circle != owed.circle)
         return false;
     return done.number == owed.number || has(owed, Trait::CountsCards);
 }

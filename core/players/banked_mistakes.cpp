@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/players/banked_mistakes.h"
 
+#include "core/acts/traits.h"
 #include "core/games/banked_game.h"
 
 #include <algorithm>
@@ -36,17 +37,25 @@ public:
         case Verb::BoardDown:
             if (owed.number < mostBoard)
                 add(actOnCards(Verb::BoardDown, owed.number + 1), Fault::WrongAmount);
+            oneCardTooMany();
             add(actOnCards(Verb::Board, owed.number), Fault::Forbidden, m_rules.board);
             break;
         case Verb::LiftCutCard:
             add(act(Verb::DiscardStub), Fault::OutOfOrder);
+            oneCardTooMany();
             break;
         case Verb::PointTo:
             goOnTooEarly();
             break;
         case Verb::TurnBoard:
-            add(actOnCards(Verb::TurnBoard, owed.number - 1), Fault::WrongAmount);
+            add(actOnCards(Verb::TurnBoard, owed.number + 1), Fault::WrongAmount);
             break;
+        case Verb::CutOut: {
+            Act wrong = owed;
+            ++wrong.number;
+            add(wrong, Fault::WrongAmount);
+            break;
+        }
         case Verb::NameDealer:
         case Verb::NameShared:
             add(nameOwn(owed.verb, owed.hand == HandClass::Flush ? HandClass::Straight : HandClass::Flush),
@@ -90,23 +99,33 @@ private:
     {
         Act wrong = m_duty.act;
         wrong.amount += by;
-        if (wrong.amount > 0)
+        const bool asGood = std::ranges::find(m_duty.amounts, wrong.amount) != m_duty.amounts.end();
+        if (wrong.amount > 0 && !asGood)
             add(wrong, Fault::WrongAmount);
     }
 
-    /// The card that comes after what is owed; of cards dealt in the wrong order that order's rule is cited.
+    /// The card that comes after what is owed; of one distribution for another that order's rule is cited.
     void dealAnotherCard()
     {
-        const auto duties = m_session.procedure().duties();
-        const auto next = std::ranges::find_if(duties, [&](const Duty& duty) { return duty.act != m_duty.act; });
-        if (next == duties.end())
+        const Procedure& procedure = m_session.procedure();
+        const auto duties = procedure.duties();
+        const auto next =
+            std::ranges::find_if(duties, [&](const Duty& duty) { return !procedure.after(duty.act).has_value(); });
+        if (next == duties.end() || !has(next->act, Trait::DealsCards))
             return;
-        const bool cards =
-            next->act.verb == Verb::Pitch || next->act.verb == Verb::DealDealer || next->act.verb == Verb::BoardDown;
-        if (!cards)
-            return;
-        // going round in the right order, the same seat comes again later: it is given its card too early
-        add(next->act, Fault::OutOfOrder, m_duty.act.verb == Verb::Pitch ? m_duty.order : m_duty.rule);
+        const bool alike = has(m_duty.act, Trait::DealsCards) && m_duty.order != Rule();
+        add(next->act, Fault::OutOfOrder, alike ? m_duty.order : m_duty.rule);
+    }
+
+    /// A third card for somebody, or for the dealer.
+    void oneCardTooMany()
+    {
+        for (const Seat seat : liveSeats(table())) {
+            if (table().at(seat).hand.size() == 2)
+                return add(act(Verb::Pitch, seat), Fault::Forbidden, "CHP-irreg-b"_rule);
+        }
+        if (table().dealerHand.size() == 2)
+            add(act(Verb::DealDealer), Fault::Forbidden, "CHP-irreg-b"_rule);
     }
 
     /// With a seat to be asked, the cards that wait for its decision are turned.
@@ -160,7 +179,8 @@ private:
             return;
         Act wrong = m_duty.act;
         wrong.seat = others.front();
-        add(wrong, Fault::WrongTarget);
+        const bool bets = table().pots.front().eligible.contains(*wrong.seat);
+        add(wrong, Fault::Forbidden, bets ? "CHP-pot-2"_rule : "CHP-pot-3"_rule);
     }
 
     const Session& m_session;

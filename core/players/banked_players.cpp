@@ -176,11 +176,22 @@ bool wasRight(const Session& session)
     return !verdicts.empty() && verdicts.front().isCorrect();
 }
 
+/// A circle of the game, by chance; chips are moved in it when they should not be.
+Circle anyCircle(const Session& session, RandomStream& stream)
+{
+    const auto opening = bankedGame(session.situation()).openingCircles(session.situation());
+    const auto which = static_cast<std::size_t>(stream.below(static_cast<int>(opening.size()) + 2));
+    if (which < opening.size())
+        return opening[which];
+    return which == opening.size() ? Circle::Play : Circle::Raise;
+}
+
 std::vector<Incident> atAnyTime(const Session& session, RandomStream& stream)
 {
     constexpr std::array kinds{Mishap::LateWager,     Mishap::WagerTouched,   Mishap::MoneyOnTable,
                                Mishap::HandDiscussed, Mishap::AdviceAsked,    Mishap::CardsBelowTable,
-                               Mishap::HandShown,     Mishap::RulingDisputed, Mishap::ForeignCard};
+                               Mishap::HandShown,     Mishap::RulingDisputed, Mishap::ForeignCard,
+                               Mishap::WagerPinched,  Mishap::EarlyWager};
     std::vector<Incident> possible;
     const Seat seat = session.setup()
                           .seats[static_cast<std::size_t>(stream.below(static_cast<int>(session.setup().seats.size())))]
@@ -189,6 +200,8 @@ std::vector<Incident> atAnyTime(const Session& session, RandomStream& stream)
         Incident incident{.mishap = kind, .seat = mishapFacts(kind).takesSeat ? seat : Seat()};
         if (mishapFacts(kind).takesAmount)
             incident.amount = session.setup().common().smallestChip();
+        if (mishapFacts(kind).takesCircle)
+            incident.circle = anyCircle(session, stream);
         if (session.isPossible(incident))
             possible.push_back(incident);
     }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/acts/act.h"
+#include "core/base/fixed_vector.h"
 #include "core/rules/rule.h"
 
 #include <array>
@@ -48,7 +49,8 @@ struct Duty {
     Severity severity = Severity::Minor;
     Competency competency = Competency::ActionControl;
     Rule order{};             ///< cited in place of `rule` where nothing but order or place is wrong; none: `rule`
-    std::uint32_t boards = 0; ///< of pushing out the board cards that play: bit m is set where choice m is as good
+    std::uint32_t boards = 0; ///< numbers as good as the act's: bit n for n cards, or for the choice n of board cards
+    FixedVector<Chips, 3> amounts{};   ///< amounts as good as the act's, where somebody else chooses
     std::optional<Severity> ifWrong{}; ///< how badly it weighs done wrongly; otherwise like leaving it out
     bool optional = false;             ///< may be done, need not
     bool customary = false;   ///< not asked for by the document, but done by every dealer of the house; not graded

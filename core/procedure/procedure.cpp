@@ -34,8 +34,8 @@ struct During {
 
 using Content = std::variant<Duty, Turn, Chapter, Sequence, AnyOrder, Atomic, During>;
 
-/// Whether doing `done` fulfils a duty; the floor may be called with any words, and of cards that play alike any
-/// pushed.
+/// Whether doing `done` fulfils a duty; the floor may be called with any words, and of numbers and amounts that are
+/// equally good any will do.
 bool fulfils(const Act& done, const Duty& duty)
 {
     const Act& owed = duty.act;
@@ -46,6 +46,10 @@ bool fulfils(const Act& done, const Duty& duty)
     Act alike = done;
     if (done.number >= 0 && done.number < 32 && (duty.boards >> static_cast<unsigned>(done.number) & 1U) != 0)
         alike.number = owed.number;
+    if (done.ranks.empty())
+        alike.ranks = owed.ranks;
+    if (std::ranges::find(duty.amounts, done.amount) != duty.amounts.end())
+        alike.amount = owed.amount;
     return alike == owed;
 }
 
@@ -465,6 +469,34 @@ Procedure Procedure::withoutBetTurn() const
     };
     return mapped([&](const Duty& duty) { return asks(duty) ? Procedure() : owe(duty); },
                   [](const Turn& turn) { return turn.wait == Wait::Bet ? Procedure() : turnOf(turn.seat, turn.wait); });
+}
+
+Procedure Procedure::changed(const std::function<std::optional<Duty>(const Duty&)>& change) const
+{
+    if (m_node == nullptr)
+        return *this;
+    return std::visit(
+        overloaded{
+            [&](const Duty& duty) {
+                const auto now = change(duty);
+                return now ? owe(*now) : Procedure();
+            },
+            [&](const Turn&) { return *this; },
+            [&](const Chapter&) { return *this; },
+            [&](const Sequence& sequence) {
+                return inOrder(sequence.first.changed(change), sequence.rest.changed(change));
+            },
+            [&](const AnyOrder& group) {
+                std::vector<Procedure> parts;
+                parts.reserve(group.parts.size());
+                for (const Procedure& part : group.parts)
+                    parts.push_back(part.changed(change));
+                return inAnyOrder(std::move(parts));
+            },
+            [&](const Atomic& whole) { return atomic(whole.part.changed(change)); },
+            [&](const During& both) { return during(both.main.changed(change), both.meanwhile.changed(change)); },
+        },
+        m_node->content);
 }
 
 Procedure Procedure::settled(const Situation& situation) const

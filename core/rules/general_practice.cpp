@@ -161,6 +161,12 @@ constexpr std::array entries{
     RuleEntry{"GP-late-wager"_rule, Rules::tr("No wager after the cards"),
               Rules::tr("Where the document is silent on chips added once cards are out. They go back, what lay there "
                         "before stays, and the floor hears of it.")},
+    RuleEntry{"GP-pinched-wager"_rule, Rules::tr("No wager back after the cards"),
+              Rules::tr("Where the document is silent on chips drawn out of a wager once cards are out. The wager is "
+                        "made up to what it was, and the floor hears of it.")},
+    RuleEntry{"GP-cut-out"_rule, Rules::tr("Payments are cut out in the fewest chips"),
+              Rules::tr("No document says how. Where the house asks for it, the chips of a payment are cut out of the "
+                        "tray beside the wager, the largest that fit, so that everybody can prove it at a glance.")},
     RuleEntry{"GP-player-card-seen"_rule, Rules::tr("A player's card is seen"),
               Rules::tr("Where the document is silent and the dealer's hand plays by itself. Call the floor; the round "
                         "is played on, for nobody's decision hangs on another player's cards.")},

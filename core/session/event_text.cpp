@@ -75,6 +75,15 @@ std::string wagersText(const Wagers& wagers)
     return text.empty() ? " none" : text;
 }
 
+/// The ranks of an announced hand, such as "K,4"; nothing if only its class was said.
+std::string ranksText(const Act& act)
+{
+    std::string text;
+    for (const Rank rank : act.ranks)
+        (text += text.empty() ? " " : ",") += rankLetter(rank);
+    return text;
+}
+
 std::string fieldText(const Act& act, char field)
 {
     switch (field) {
@@ -90,6 +99,8 @@ std::string fieldText(const Act& act, char field)
         return textOf(act.seats);
     case 'h':
         return " " + std::string(handClassWords[static_cast<std::size_t>(act.hand)]);
+    case 'r':
+        return ranksText(act);
     case 'm':
         return " " + std::string(matterWords[static_cast<std::size_t>(act.matter)]);
     case 'c':
@@ -147,6 +158,21 @@ void readWagers(LineReader& line, Decision& decision)
     } while (!line.atEnd());
 }
 
+void readRanks(LineReader& line, Act& act)
+{
+    constexpr std::string_view expected = "K or K,4";
+    if (line.atEnd())
+        return;
+    const std::string_view text = line.take(expected);
+    for (std::size_t i = 0; i < text.size(); i += 2) {
+        const auto card = Card::fromText(std::string(1, text[i]) + "c");
+        const bool apart = i == 0 || text[i - 1] == ',';
+        if (!card || !apart || act.ranks.full() || i + 2 == text.size())
+            return line.fail(Cause::UnknownWord, std::string(expected));
+        act.ranks.push_back(card->rank());
+    }
+}
+
 void readField(LineReader& line, Act& act, char field)
 {
     switch (field) {
@@ -167,6 +193,8 @@ void readField(LineReader& line, Act& act, char field)
     case 'h':
         act.hand = static_cast<HandClass>(line.takeOneOf(handClassWords, same));
         return;
+    case 'r':
+        return readRanks(line, act);
     case 'm':
         act.matter = static_cast<Matter>(line.takeOneOf(matterWords, same));
         return;
@@ -232,6 +260,8 @@ Incident readIncident(LineReader& line)
         incident.seat = line.takeSeat();
     if (facts.takesAmount)
         incident.amount = line.takeAmount();
+    if (facts.takesCircle && !line.atEnd())
+        incident.circle = static_cast<Circle>(line.takeOneOf(circleWords, same));
     return incident;
 }
 
@@ -257,7 +287,11 @@ std::string eventText(const Event& event, bool byHouse)
                               std::string text = "incident " + std::string(facts.word);
                               if (facts.takesSeat)
                                   text += numberOf(incident.seat);
-                              return facts.takesAmount ? text + " " + std::to_string(incident.amount) : text;
+                              if (facts.takesAmount)
+                                  text += " " + std::to_string(incident.amount);
+                              if (facts.takesCircle && incident.circle != Circle::Bonus)
+                                  text.append(" ").append(circleWords[static_cast<std::size_t>(incident.circle)]);
+                              return text;
                           },
                       },
                       event);

@@ -3,6 +3,7 @@
 
 #include "core/base/chips.h"
 #include "core/chips/odc_bank.h"
+#include "core/rules/rule.h"
 #include "core/table/house_options.h"
 #include "core/table/table.h"
 
@@ -78,6 +79,7 @@ struct HandNotes {
     std::array<Chips, maxSeats> won{};           ///< pushed to a seat in this hand
     FixedVector<MiddlePot, maxSeats> recorded;   ///< pots written down while the bets stay in front
     bool newLevel = false;                       ///< the blinds are others than in the last hand
+    Rule voidBy;                                 ///< of a banked game: what makes the round void; none: nothing does
     bool isVoid = false;                         ///< the hand does not count
     int voidHands = 0;                           ///< void hands before this one
     SeatSet folded;                              ///< whose hand is out; of a banked game, the bonus wager still in

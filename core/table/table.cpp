@@ -92,13 +92,13 @@ bool returnAside(Table& table)
 
 bool completeCut(Table& table);
 
+/// As they come from the stub: a card that lies face up in it is seen.
 bool boardDown(Table& table, int count)
 {
-    const std::size_t before = table.board.size();
-    if (!board(table, count))
+    if (count < 1 || table.stub.size() < static_cast<std::size_t>(count))
         return false;
-    for (std::size_t i = before; i < table.board.size(); ++i)
-        table.board[i].faceUp = false;
+    for (int i = 0; i < count; ++i)
+        table.board.push_back(takeTop(table));
     return true;
 }
 
@@ -106,7 +106,7 @@ bool dealOwn(Table& table, FixedVector<LyingCard, maxHandCards>& hand)
 {
     if (table.stub.empty() || hand.full())
         return false;
-    hand.push_back({.card = takeTop(table).card, .faceUp = false});
+    hand.push_back(takeTop(table));
     return true;
 }
 
@@ -213,10 +213,32 @@ bool payWager(Table& table, const Act& act)
 {
     SeatPlace& place = table.at(*act.seat);
     Chips& wager = place.wagers.at(act.circle);
-    if (act.amount < 1 || wager < 1 || !outOfTray(table, act.amount))
+    // what was cut out is paid with; what it lacks, or is too much, changes places with the tray
+    const Chips cut = place.cutOut.at(act.circle);
+    if (act.amount < 1 || wager < 1)
         return false;
+    if (act.amount > cut ? !outOfTray(table, act.amount - cut) : cut > act.amount && !intoTray(table, cut - act.amount))
+        return false;
+    place.cutOut.at(act.circle) = 0;
     place.stack += act.amount + std::exchange(wager, 0);
     return true;
+}
+
+bool cutChips(Table& table, const Act& act)
+{
+    const auto row = std::ranges::find(table.tray, act.amount, &ChipLot::value);
+    if (row == table.tray.end() || act.number < 1 || row->count < act.number)
+        return false;
+    row->count -= act.number;
+    table.at(*act.seat).cutOut.at(act.circle) += act.number * act.amount;
+    return true;
+}
+
+/// What was cut out and not paid goes back.
+void cutOutIntoTray(Table& table)
+{
+    for (SeatPlace& place : table.places)
+        intoTray(table, std::exchange(place.cutOut, {}).total());
 }
 
 bool pushWager(Table& table, const Act& act)
@@ -244,10 +266,19 @@ bool correctWager(Table& table, const Act& act)
 
 void returnWagers(Table& table)
 {
+    cutOutIntoTray(table);
     for (SeatPlace& place : table.places) {
         place.stack += std::exchange(place.wagers, {}).total();
         if (place.taken > 0 && outOfTray(table, place.taken))
             place.stack += std::exchange(place.taken, 0);
+    }
+    // Pot Bets that already lie in the middle are as much the players' as those in the circles
+    for (MiddlePot& pot : table.pots) {
+        const Chips each = pot.eligible.empty() ? 0 : pot.amount / pot.eligible.size();
+        for (const Seat seat : pot.eligible) {
+            table.at(seat).stack += each;
+            pot.amount -= each;
+        }
     }
 }
 
@@ -269,18 +300,28 @@ bool gatherPot(Table& table)
     return true;
 }
 
-/// Brings a tray back to a hundred chips of each value that it has fewer of.
+/// Brings a tray back to a hundred chips of each value that it has fewer of, and as many of the largest as the wagers
+/// on the table may win; one that has all that, a rack more.
 bool fillTray(Table& table)
 {
     constexpr int full = 100;
-    bool any = false;
-    for (ChipLot& row : table.tray) {
-        const int more = std::max(0, full - row.count);
-        row.count += more;
-        table.cage -= more * row.value;
-        any = any || more > 0;
-    }
-    return any;
+    constexpr Chips highestPosted = 200; // to 1, for a royal flush
+    if (table.tray.empty())
+        return false;
+    Chips atStake = 0;
+    for (const SeatPlace& place : table.places)
+        atStake += place.wagers.at(Circle::Bonus) * highestPosted + place.wagers.total();
+    const Chips before = trayTotal(table);
+    for (ChipLot& row : table.tray)
+        row.count = std::max(row.count, full);
+    ChipLot& largest = table.tray[table.tray.size() - 1];
+    const Chips missing = std::max<Chips>(0, atStake - trayTotal(table));
+    constexpr Chips most = 1'000'000; // chips that can be carried to a table
+    largest.count += static_cast<int>(std::min(most, (missing + largest.value - 1) / largest.value));
+    if (trayTotal(table) == before)
+        largest.count += full;
+    table.cage -= trayTotal(table) - before;
+    return true;
 }
 
 template <typename From> void moveToStub(From& from, Table& table)
@@ -292,6 +333,7 @@ template <typename From> void moveToStub(From& from, Table& table)
 
 bool gather(Table& table)
 {
+    cutOutIntoTray(table);
     for (SeatPlace& place : table.places) {
         moveToStub(place.hand, table);
         moveToStub(place.laidDown, table);
@@ -570,7 +612,7 @@ bool perform(Table& table, const Act& act)
     case Verb::Burn:
         if (table.stub.empty())
             return false;
-        table.burns.push_back({.card = takeTop(table).card, .faceUp = false});
+        table.burns.push_back(takeTop(table));
         return true;
     case Verb::Board:
         return board(table, act.number);
@@ -686,6 +728,8 @@ bool perform(Table& table, const Act& act)
         return gatherPot(table);
     case Verb::FillTray:
         return fillTray(table);
+    case Verb::CutOut:
+        return cutChips(table, act);
     case Verb::TakeLoan: {
         SeatPlace& place = table.at(*act.seat);
         return moveChips(place, act.amount, place.stack, table.cage);
@@ -719,7 +763,7 @@ Chips chipsOnTable(const Table& table)
 {
     Chips total = 0;
     for (const SeatPlace& place : table.places)
-        total += place.chips();
+        total += place.chips() + place.cutOut.total();
     for (const MiddlePot& pot : table.pots)
         total += pot.amount;
     total += table.drop + table.tips + table.cage + trayTotal(table);

@@ -39,6 +39,7 @@ struct SeatPlace {
     Chips bet = 0;             ///< in the betting area, in this round
     Chips earlier = 0;         ///< in front from earlier rounds, where bets stay there for the whole hand
     Wagers wagers;             ///< in the circles of a house-banked game
+    Wagers cutOut;             ///< chips of the house's, cut out of the tray to pay the wagers in the circles
     Chips taken = 0;           ///< wagers taken in this round, which a void round gives back
     bool seated = false;       ///< a player (perhaps absent) belongs to this seat
     bool absent = false;       ///< the player is away from the table

@@ -59,7 +59,7 @@ HouseRules anotherHouse(GameId game, std::uint64_t seed)
         banked->machine = often;
         banked->burns = seed % 3 != 0;
         banked->voidByHand = seed % 3 == 0;
-        banked->settleOrder = static_cast<SettleOrder>(seed % 3);
+        banked->settleOrder = static_cast<SpotOrder>(seed % 3);
         if (game == GameId::ChampionOne)
             banked->completesBoard = often;
         if (game == GameId::Champion && !often) {

@@ -48,22 +48,46 @@ private slots:
             QVERIFY(!deal.table().at(seat).hand[0].faceUp);
         }
         QCOMPARE(deal.table().dealerHand.size(), std::size_t{2});
-        QCOMPARE(deal.wouldBe("dealer pitch 1"), "forbidden GP-card-not-due critical");
+        QCOMPARE(deal.wouldBe("dealer pitch 1"), "forbidden CHP-irreg-b critical");
     }
 
-    void rule_CA_13_twoPassesFromTheDealersLeftTheDealerLast()
+    void rule_CA_13_noDocumentHasAnOrderOfTheHands()
     {
         Deal deal(champion);
         deal.to("dealer pitch 1");
-        QCOMPARE(deal.wouldBe("dealer pitch 2"), "out-of-order CA-13 critical");
-        QCOMPARE(deal.wouldBe("dealer deal-dealer"), "out-of-order CA-13 critical");
+        // two at a time, from the right, the dealer first
+        for (const char* card : {"dealer deal-dealer", "dealer deal-dealer", "dealer pitch 2", "dealer pitch 2",
+                                 "dealer pitch 1", "dealer pitch 1"})
+            QCOMPARE(deal.judge(card), "correct CHP-play-8 critical");
+        QCOMPARE(deal.next(), "dealer burn");
+    }
+
+    void rule_CA_13_anOrderThatTheHouseSetsIsJudged()
+    {
+        Deal passes(champion + "house deal_order = \"one-at-a-time\"\n");
+        passes.to("dealer pitch 1");
+        QVERIFY(passes.wouldBe("dealer pitch 2").starts_with("out-of-order CA-13"));
+        Deal pairs(champion + "house deal_order = \"two-at-a-time\"\n");
+        pairs.through("dealer pitch 1");
+        QVERIFY(pairs.wouldBe("dealer pitch 2").starts_with("out-of-order CA-13"));
+        QCOMPARE(pairs.judge("dealer pitch 1"), "correct CHP-play-8 critical");
+    }
+
+    void rule_CHP_hand_1_shufflingMoreThanAskedForIsNoFault()
+    {
+        Deal deal(champion);
+        deal.to("dealer cut-deck");
+        for (int i = 0; i < 12; ++i)
+            QVERIFY(deal.judge("dealer shuffle").starts_with("correct CHP-hand-1"));
+        deal.through("dealer cut-deck");
+        QCOMPARE(deal.judge("dealer shuffle"), "forbidden CHP-hand-2 major");
     }
 
     void nobodyIsDealtToWithoutAWager()
     {
         Deal deal(champion);
         deal.player("seat 1 wager none").to("dealer pitch 2");
-        QCOMPARE(deal.wouldBe("dealer pitch 1"), "wrong-target CHP-play-8 critical");
+        QCOMPARE(deal.wouldBe("dealer pitch 1"), "forbidden CHP-irreg-b critical");
     }
 
     void rule_CHP_play_9_theBoardLiesFaceDownInItsBoxes()
@@ -72,8 +96,18 @@ private slots:
         deal.to("dealer board-down 3");
         QCOMPARE(deal.wouldBe("dealer board 3"), "forbidden CHP-play-9 critical");
         QCOMPARE(deal.wouldBe("dealer board-down 5"), "wrong-amount CHP-play-9 critical");
-        QCOMPARE(deal.judge("dealer board-down 3"), "correct CHP-play-9 critical");
+        // one by one into the boxes, it is the same flop
+        for (int i = 0; i < 3; ++i)
+            QCOMPARE(deal.judge("dealer board-down 1"), "correct CHP-play-9 critical");
         QVERIFY(!deal.table().board[0].faceUp);
+        QCOMPARE(deal.next(), "dealer burn");
+        Deal house(champion + "house burns = false\n");
+        house.to("dealer board-down 5");
+        QCOMPARE(house.judge("dealer board-down 3"), "correct CHP-play-9 critical");
+        QCOMPARE(house.judge("dealer board-down 1"), "correct CHP-play-9 critical");
+        QCOMPARE(house.wouldBe("dealer lift-cut-card"), "out-of-order CHP-play-9 critical");
+        QCOMPARE(house.judge("dealer board-down 1"), "correct CHP-play-9 critical");
+        QCOMPARE(house.judge("dealer board-down 1"), "forbidden CHP-irreg-b critical");
     }
 
     void rule_CHP_hand_5_aBurnBeforeFlopTurnAndRiver()
@@ -81,11 +115,14 @@ private slots:
         Deal deal(champion);
         deal.to("dealer burn");
         QCOMPARE(deal.wouldBe("dealer board-down 3"), "out-of-order CHP-hand-5 major");
-        deal.through("dealer burn").through("dealer board-down 3");
+        deal.through("dealer burn");
+        QCOMPARE(deal.wouldBe("dealer burn"), "forbidden CHP-hand-5 major");
+        deal.through("dealer board-down 3");
         QCOMPARE(deal.wouldBe("dealer board-down 1"), "out-of-order CHP-hand-5 major");
         deal.to("dealer lift-cut-card");
         QCOMPARE(deal.table().burns.size(), std::size_t{3});
         QCOMPARE(deal.table().board.size(), std::size_t{5});
+        QCOMPARE(deal.wouldBe("dealer burn"), "forbidden CHP-hand-5 major");
     }
 
     void rule_CHP_hand_6_cutCardOutAndStubAway()
@@ -114,7 +151,7 @@ private slots:
     {
         Deal deal(machine);
         deal.to("dealer load-shuffler");
-        QCOMPARE(deal.wouldBe("dealer take-deck 2"), "forbidden GP-shuffle major");
+        QCOMPARE(deal.wouldBe("dealer take-deck 2"), "forbidden CHP-shuf-b major");
         QCOMPARE(deal.judge("dealer load-shuffler"), "correct CHP-shuf-b major");
     }
 
@@ -124,8 +161,10 @@ private slots:
         deal.to("dealer point 2");
         QCOMPARE(deal.wouldBe("dealer turn-board 3"), "premature CHP-play-14 critical");
         deal.to("dealer turn-board 3");
-        QCOMPARE(deal.wouldBe("dealer turn-board 2"), "wrong-amount CHP-play-14 critical");
-        QCOMPARE(deal.judge("dealer turn-board 3"), "correct CHP-play-14 critical");
+        QCOMPARE(deal.wouldBe("dealer turn-board 4"), "wrong-amount CHP-play-14 critical");
+        QCOMPARE(deal.judge("dealer turn-board 2"), "correct CHP-play-14 critical");
+        QCOMPARE(deal.wouldBe("dealer point 1"), "out-of-order CHP-play-14 critical");
+        QCOMPARE(deal.judge("dealer turn-board 1"), "correct CHP-play-14 critical");
         QVERIFY(deal.table().board[2].faceUp && !deal.table().board[3].faceUp);
     }
 
@@ -136,8 +175,10 @@ private slots:
         QCOMPARE(deal.wouldBe("dealer turn-board 2"), "premature CHP-play-16 critical");
         deal.to("dealer turn-board 2");
         // one after the other does no harm where nobody bets between
-        QCOMPARE(deal.wouldBe("dealer turn-board 1"), "wrong-amount CHP-play-16 minor");
-        QCOMPARE(deal.judge("dealer turn-board 2"), "correct CHP-play-16 critical");
+        QCOMPARE(deal.judge("dealer turn-board 1"), "correct CHP-play-16 critical");
+        QCOMPARE(deal.wouldBe("dealer turn-dealer"), "out-of-order CHP-play-16 critical");
+        QCOMPARE(deal.judge("dealer turn-board 1"), "correct CHP-play-16 critical");
+        QCOMPARE(deal.next(), "dealer turn-dealer");
     }
 
     void rule_CHP_play_17_theDealersHandAfterTheRiverAndAnnounced()
@@ -148,7 +189,11 @@ private slots:
         deal.to("dealer turn-dealer");
         QCOMPARE(deal.judge("dealer turn-dealer"), "correct CHP-play-17 critical");
         QCOMPARE(deal.wouldBe("dealer name-dealer two-pair"), "wrong-target CHP-play-17 critical");
-        QCOMPARE(deal.wouldBe("dealer turn-up 1"), "out-of-order CHP-play-17 minor");
+        QCOMPARE(deal.wouldBe("dealer name-dealer one-pair K"), "wrong-target CHP-play-17 critical");
+        QCOMPARE(deal.wouldBe("dealer name-dealer one-pair A"), "correct CHP-play-17 minor");
+        QCOMPARE(deal.wouldBe("dealer take bonus 1 10"), "out-of-order CHP-wag-d major");
+        // in which order the hands are turned up is not said
+        QCOMPARE(deal.judge("dealer turn-up 1"), "correct CHP-wag-d minor");
         QCOMPARE(deal.judge("dealer name-dealer one-pair"), "correct CHP-play-17 minor");
     }
 
@@ -197,7 +242,7 @@ private slots:
         QCOMPARE(deal.judge("dealer point 2"), "correct CH1-dec-1 major");
         Deal missed(one);
         missed.to("dealer point 1");
-        QCOMPARE(missed.wouldBe("dealer point 2"), "wrong-target CH1-dec-1 major");
+        QCOMPARE(missed.wouldBe("dealer turn-dealer"), "premature CH1-exp-2 critical");
     }
 
     void rule_CH1_raise_1_theRaiseIsOfferedAndCH1_flop_1_theFlopFollows()
@@ -233,7 +278,7 @@ private slots:
     {
         Deal deal(version2);
         deal.to("dealer pitch 1");
-        QCOMPARE(deal.wouldBe("dealer pitch 2"), "out-of-order CH2-deal-1 critical");
+        QCOMPARE(deal.wouldBe("dealer board-down 5"), "out-of-order CH2-deal-1 critical");
         deal.to("dealer board-down 5");
         QCOMPARE(deal.wouldBe("dealer board 5"), "forbidden RA-8 critical");
         QCOMPARE(deal.judge("dealer board-down 5"), "correct RA-8 critical");
@@ -264,7 +309,7 @@ private slots:
         QCOMPARE(deal.judge("dealer burn"), "correct RA-11 major");
         Deal without(version2);
         without.to("dealer board-down 5");
-        QCOMPARE(without.wouldBe("dealer burn"), "forbidden GP-card-not-due critical");
+        QCOMPARE(without.wouldBe("dealer burn"), "forbidden RA-11 major");
     }
 };
 

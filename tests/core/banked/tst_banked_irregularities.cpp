@@ -37,15 +37,58 @@ private slots:
         Deal deal(champion);
         deal.through("dealer cut-deck").now("incident boxed-card 2");
         deal.through("dealer pitch 1").through("dealer pitch 2");
-        QVERIFY(deal.wouldBe("dealer deal-dealer").starts_with("forbidden"));
+        // dealt on with it, and asked on
+        QCOMPARE(deal.wouldBe("dealer deal-dealer"), "forbidden CHP-irreg-a critical");
+        QCOMPARE(deal.wouldBe("dealer point 1"), "forbidden CHP-irreg-a critical");
         voidAndAgain(deal, "CHP-irreg-a");
+    }
+
+    void rule_CHP_irreg_a_whereverItWouldHaveGone_data()
+    {
+        QTest::addColumn<int>("fromTop");
+        QTest::addColumn<QString>("lastAct");
+        QTest::newRow("a player's") << 1 << "pitch 1";
+        QTest::newRow("the dealer's") << 3 << "deal-dealer";
+        QTest::newRow("a burn") << 7 << "burn";
+        QTest::newRow("the flop") << 9 << "board-down 3";
+        QTest::newRow("the turn") << 12 << "board-down 1";
+        QTest::newRow("the river") << 14 << "board-down 1";
+    }
+    void rule_CHP_irreg_a_whereverItWouldHaveGone()
+    {
+        QFETCH(int, fromTop);
+        QFETCH(QString, lastAct);
+        Deal deal(champion);
+        deal.through("dealer cut-deck").now("incident boxed-card " + std::to_string(fromTop));
+        deal.to("dealer say hand-void");
+        QCOMPARE(eventText(deal.session().entries().back().event), "dealer " + lastAct.toStdString());
+        voidAndAgain(deal, "CHP-irreg-a");
+    }
+
+    void rule_CHP_irreg_a_inVersionOneTheSharedHandTheBoardAndTheDealer()
+    {
+        for (const int fromTop : {1, 2, 3, 7, 8, 9}) {
+            Deal deal("game champion-one\n" + two);
+            deal.through("dealer cut-deck").now("incident boxed-card " + std::to_string(fromTop));
+            deal.to("dealer say hand-void");
+            voidAndAgain(deal, "CHP-irreg-a");
+        }
+    }
+
+    void rule_CHP_shuf_b_afterAVoidRoundTheDeckGoesBackIntoTheMachine()
+    {
+        Deal deal(champion + "house machine = true\n");
+        deal.through("dealer take-deck 1").now("incident boxed-card 1").through("dealer gather-cards");
+        QCOMPARE(deal.judge("dealer load-shuffler"), "correct CHP-shuf-b major");
+        deal.finish();
+        QCOMPARE(deal.faults(), 0);
     }
 
     void rule_CHP_irreg_b_aWrongNumberOfCardsVoidsTheRound()
     {
         Deal deal(champion + "mode test\n");
         deal.to("dealer burn");
-        QCOMPARE(deal.judge("dealer pitch 1"), "forbidden GP-card-not-due critical");
+        QCOMPARE(deal.judge("dealer pitch 1"), "forbidden CHP-irreg-b critical");
         // a third card lies there: it can't be taken back
         QVERIFY(!deal.wouldBe("dealer take-back").starts_with("correct"));
         QCOMPARE(deal.judge("dealer say hand-void"), "correct CHP-irreg-b critical");
@@ -74,11 +117,54 @@ private slots:
         deal.through("dealer deal-dealer").now("incident machine-jam");
         QCOMPARE(deal.judge("dealer say hand-void"), "correct CHP-irreg-d critical");
         QCOMPARE(deal.judge("dealer return-wagers"), "correct CA-7 critical");
-        QCOMPARE(deal.wouldBe("dealer gather-cards"), "out-of-order CHP-irreg-d major");
-        QCOMPARE(deal.judge("dealer floor shuffler"), "correct CHP-irreg-d major");
         QCOMPARE(deal.judge("dealer gather-cards"), "correct CHP-irreg-d major");
+        QCOMPARE(deal.wouldBe("dealer load-shuffler"), "out-of-order CHP-irreg-d major");
+        QCOMPARE(deal.judge("dealer floor shuffler"), "correct CHP-irreg-d major");
+        QCOMPARE(deal.judge("dealer load-shuffler"), "correct CHP-shuf-b major");
         deal.finish();
         QCOMPARE(deal.faults(), 0);
+    }
+
+    void rule_CHP_irreg_d_theSupervisorMayBeCalledAtOnce()
+    {
+        Deal deal(champion + "house machine = true\n");
+        deal.through("dealer take-deck 1").now("incident machine-jam");
+        QCOMPARE(deal.wouldBe("dealer pitch 1"), "forbidden CHP-irreg-d critical");
+        QCOMPARE(deal.judge("dealer floor shuffler"), "correct CHP-irreg-d major");
+        QCOMPARE(deal.judge("dealer say hand-void"), "correct CHP-irreg-d critical");
+        QCOMPARE(deal.judge("dealer return-wagers"), "correct CA-7 critical");
+        QCOMPARE(deal.wouldBe("dealer load-shuffler"), "out-of-order CHP-irreg-d major");
+        QCOMPARE(deal.judge("dealer gather-cards"), "correct CHP-irreg-d major");
+        QCOMPARE(deal.judge("dealer load-shuffler"), "correct CHP-shuf-b major");
+    }
+
+    void rule_CHP_irreg_b_aHandOneCardShortWhenTheBoardIsDealt()
+    {
+        Deal deal(champion + "mode test\n");
+        deal.through("dealer pitch 1").through("dealer deal-dealer");
+        QVERIFY(deal.judge("dealer burn").ends_with("critical"));
+        QCOMPARE(deal.next(), "dealer say hand-void");
+    }
+
+    void rule_CHP_irreg_b_aFlopOfFour()
+    {
+        Deal deal(champion + "mode test\n");
+        deal.to("dealer board-down 3");
+        QCOMPARE(deal.judge("dealer board-down 4"), "wrong-amount CHP-play-9 critical");
+        QCOMPARE(deal.judge("dealer say hand-void"), "correct CHP-irreg-b critical");
+    }
+
+    void rule_CHP_irreg_c_beforeTurnAndRiverToo()
+    {
+        Deal deal(champion + "mode test\n");
+        deal.to("dealer turn-board 3").through("dealer turn-board 3").to("dealer turn-board 2");
+        QVERIFY(deal.judge("dealer turn-dealer").ends_with("critical"));
+        QCOMPARE(deal.judge("dealer say hand-void"), "correct CHP-irreg-c critical");
+        Deal seen(champion);
+        seen.to("dealer turn-board 3").through("dealer turn-board 3").to("dealer turn-board 2");
+        seen.now("incident dealer-card-seen");
+        QCOMPARE(seen.wouldBe("dealer turn-board 2"), "forbidden CHP-irreg-c critical");
+        voidAndAgain(seen, "CHP-irreg-c");
     }
 
     void rule_CHP_irreg_e_aHouseThatKeepsToTheLetterHasTheFloorDecide()
@@ -106,6 +192,11 @@ private slots:
         QCOMPARE(deal.wouldBe("dealer say hand-void"), "out-of-order GP-board-card-seen major");
         QCOMPARE(deal.judge("dealer floor exposed-card"), "correct GP-board-card-seen major");
         voidAndAgain(deal, "GP-board-card-seen");
+        // with nothing left to decide the floor only hears of it
+        Deal late(champion);
+        late.through("dealer turn-board 3").to("dealer turn-board 2").now("incident board-card-seen");
+        QCOMPARE(late.judge("dealer floor exposed-card"), "correct GP-board-card-seen major");
+        QCOMPARE(late.next(), "dealer turn-board 2");
     }
 
     void rule_GP_player_card_seen_theRoundIsPlayedOn()
@@ -135,6 +226,44 @@ private slots:
         QCOMPARE(deal.judge("dealer floor wager"), "correct GP-late-wager minor");
     }
 
+    void rule_GP_late_wager_onAnyCircleAndAfterTheDecisions()
+    {
+        Deal deal(champion);
+        deal.player("seat 1 wager bonus 10 blind 10 pot-bet 10").to("dealer turn-board 3");
+        for (const char* circle : {"blind", "play", "pot-bet"}) {
+            deal.now(std::string("incident late-wager 1 25 ") + circle);
+            QCOMPARE(deal.wouldBe("dealer turn-board 3"), "out-of-order GP-late-wager major");
+            QCOMPARE(deal.judge(std::string("dealer correct-wager ") + circle + " 1 10"),
+                     "correct GP-late-wager major");
+            QCOMPARE(deal.judge("dealer floor wager"), "correct GP-late-wager minor");
+        }
+        // a raise after the last word: there was none
+        deal.through("dealer turn-board 3").to("dealer turn-board 2").now("incident late-wager 1 10 raise");
+        QCOMPARE(deal.judge("dealer correct-wager raise 1 0"), "correct GP-late-wager major");
+    }
+
+    void rule_GP_pinched_wager_itIsMadeWholeAgain()
+    {
+        Deal deal(champion);
+        deal.to("dealer turn-board 3").now("incident wager-pinched 1 5 blind");
+        QCOMPARE(deal.table().at(Seat(1)).wagers.at(Circle::Blind), 5);
+        QCOMPARE(deal.wouldBe("dealer turn-board 3"), "out-of-order GP-pinched-wager major");
+        QCOMPARE(deal.wouldBe("dealer correct-wager blind 1 5"), "wrong-amount GP-pinched-wager major");
+        QCOMPARE(deal.judge("dealer correct-wager blind 1 10"), "correct GP-pinched-wager major");
+        QCOMPARE(deal.judge("dealer floor wager"), "correct GP-pinched-wager minor");
+        deal.finish();
+        QCOMPARE(deal.faults(), 0);
+    }
+
+    void rule_CHP_comp_e_noBetBeforeTheCardsArePickedUp()
+    {
+        Deal deal(champion + "hands 2\n");
+        deal.to("dealer gather-cards").now("incident early-wager 1 10");
+        QVERIFY(deal.wouldBe("dealer gather-cards").starts_with("forbidden CHP-comp-e"));
+        QCOMPARE(deal.judge("dealer correct-wager bonus 1 0"), "correct CHP-comp-e major");
+        QCOMPARE(deal.judge("dealer gather-cards"), "correct CHP-comp-e major");
+    }
+
     void rule_CHP_comp_a_nobodyElseTouchesAWager_data()
     {
         QTest::addColumn<QString>("incident");
@@ -143,7 +272,6 @@ private slots:
         QTest::newRow("cards off the table") << "cards-below-table" << "cards-in-view";
         QTest::newRow("advice") << "advice-asked" << "one-to-a-hand";
         QTest::newRow("discussion") << "hand-discussed" << "one-to-a-hand";
-        QTest::newRow("hand shown") << "hand-shown" << "protect-hand";
     }
     void rule_CHP_comp_a_nobodyElseTouchesAWager()
     {
@@ -154,6 +282,14 @@ private slots:
         QCOMPARE(deal.wouldBe("dealer point 1"), "out-of-order CHP-comp-a major");
         QCOMPARE(deal.judge("dealer say " + said.toStdString() + " 1"), "correct CHP-comp-a major");
         QCOMPARE(deal.next(), "dealer point 1");
+    }
+
+    void rule_GP_hand_shown_thePlayerIsAskedToProtectIt()
+    {
+        Deal deal(champion);
+        deal.to("dealer point 1").now("incident hand-shown 1");
+        QCOMPARE(deal.wouldBe("dealer point 1"), "out-of-order GP-hand-shown major");
+        QCOMPARE(deal.judge("dealer say protect-hand 1"), "correct GP-hand-shown major");
     }
 
     void rule_CHP_wag_e_chipsOnly()
@@ -167,7 +303,7 @@ private slots:
     void whatIsTurnedTooEarlyWithNothingToDecideIsTakenBack()
     {
         Deal deal("game champion-two\nmode test\n" + two);
-        deal.to("dealer turn-up 2");
+        deal.through("dealer turn-board 3").to("dealer turn-up 2");
         QVERIFY(deal.judge("dealer turn-board 2").ends_with("major"));
         QCOMPARE(deal.next(), "dealer take-back");
     }

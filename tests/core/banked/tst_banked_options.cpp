@@ -48,7 +48,7 @@ private slots:
             options.machine = true;
             options.leastBet = 25;
             options.mostBet = 500;
-            options.settleOrder = SettleOrder::LeftToRight;
+            options.settleOrder = SpotOrder::LeftToRight;
             options.tray = {{5, 3}, {25, 4}, {100, 5}};
             options.bonusTable.name = "Own \"table\" \\";
             options.bonusTable.odds[static_cast<std::size_t>(HandClass::RoyalFlush)] = 90;

@@ -15,6 +15,18 @@ const std::string version2 = "game champion-two\n" + two + "deck 9s 4c Ac 9d 5h 
 /// The "Player" hand has nines full, the dealer aces up.
 const std::string one = "game champion-one\n" + two + "deck 9s 9d 9h Kc Kd 4d 2s Ac Ad\n";
 
+/// Deals on until this is owed, not only welcome.
+Deal& until(Deal& deal, const std::string& act)
+{
+    const auto isOwed = [&] {
+        return std::ranges::any_of(deal.session().procedure().owed(),
+                                   [&](const Duty& duty) { return !duty.optional && eventText(duty.act) == act; });
+    };
+    while (!isOwed() && deal.step()) {
+    }
+    return deal;
+}
+
 } // namespace
 
 class BankedSettlingTest : public QObject
@@ -27,7 +39,7 @@ private slots:
     void rule_CHP_wag_d_thePlayersCardsAreTurnedByTheDealer()
     {
         Deal deal(champion);
-        deal.to("dealer turn-up 1");
+        until(deal, "dealer turn-up 1");
         QCOMPARE(deal.wouldBe("dealer pay bonus 1 50"), "out-of-order CHP-wag-d major");
         QCOMPARE(deal.judge("dealer turn-up 1"), "correct CHP-wag-d major");
     }
@@ -35,13 +47,13 @@ private slots:
     void rule_CHP_play_18_and_pay_5_theBonusByThePostedTable()
     {
         Deal deal(champion);
-        deal.through("dealer turn-up 1");
+        until(deal, "dealer turn-up 1").now("dealer turn-up 1");
         // CH1: a full house pays 5 to 1, not CH5's 8
         QCOMPARE(deal.wouldBe("dealer pay bonus 1 80"), "wrong-amount CHP-pay-5 critical");
         QCOMPARE(deal.wouldBe("dealer take bonus 1 10"), "wrong-target CHP-pay-5 critical");
         QCOMPARE(deal.judge("dealer pay bonus 1 50"), "correct CHP-pay-5 critical");
         QCOMPARE(deal.table().at(Seat(1)).wagers.at(Circle::Bonus), 0);
-        deal.through("dealer turn-up 2");
+        until(deal, "dealer turn-up 2").now("dealer turn-up 2");
         QCOMPARE(deal.wouldBe("dealer pay bonus 2 10"), "wrong-target CHP-pay-5 critical");
         QCOMPARE(deal.judge("dealer take bonus 2 10"), "correct CHP-pay-5 critical");
     }
@@ -49,7 +61,7 @@ private slots:
     void rule_CHP_pay_1_tablesEAndF()
     {
         Deal deal(champion + "house bonus_table = \"E\"\nhouse most_after_flop = 1\n");
-        deal.through("dealer turn-up 1");
+        until(deal, "dealer turn-up 1").now("dealer turn-up 1");
         QCOMPARE(deal.judge("dealer pay bonus 1 70"), "correct CHP-pay-1 critical");
     }
 
@@ -59,14 +71,16 @@ private slots:
         deal.to("dealer turn-board 2");
         QCOMPARE(deal.wouldBe("dealer pay bonus 1 50"), "forbidden CHP-pay-4 major");
         QCOMPARE(deal.wouldBe("dealer take bonus 2 10"), "forbidden CHP-pay-4 major");
+        // and not as it will come out either
+        QCOMPARE(deal.wouldBe("dealer take bonus 1 10"), "forbidden CHP-pay-4 critical");
     }
 
     void rule_CHP_play_18_theBonusBeforeTheMainWagers()
     {
         Deal deal(champion);
         deal.to("dealer pay bonus 1 50");
-        QVERIFY(deal.wouldBe("dealer pay blind 1 10").starts_with("wrong-target")
-                || deal.wouldBe("dealer pay blind 1 10").starts_with("out-of-order"));
+        QCOMPARE(deal.wouldBe("dealer pay blind 1 10"), "forbidden CHP-play-18 major");
+        QCOMPARE(deal.wouldBe("dealer take blind 1 10"), "forbidden CHP-play-18 critical");
         deal.finish();
         QCOMPARE(deal.faults(), 0);
     }
@@ -114,8 +128,19 @@ private slots:
         Deal deal(champion);
         deal.player("seat 1 wager bonus 10 blind 10 pot-bet 10").player("seat 2 wager bonus 10 blind 10 pot-bet 10");
         deal.to("dealer take blind 2 10");
-        QVERIFY(deal.wouldBe("dealer gather-pot-bets").starts_with("out-of-order"));
-        deal.to("dealer gather-pot-bets");
+        // when they come in is not said, but they are awarded last
+        Deal early = deal;
+        QVERIFY(early.judge("dealer gather-pot-bets").starts_with("correct CHP-pot-1"));
+        QCOMPARE(early.wouldBe("dealer push 0 1 20"), "forbidden CHP-play-22 major");
+        QCOMPARE(early.wouldBe("dealer push 0 2 20"), "forbidden CHP-pot-2 critical");
+        early.finish();
+        QCOMPARE(early.faults(), 0);
+        QCOMPARE(deal.wouldBe("dealer gather-cards"), "forbidden CHP-comp-e critical");
+        deal.to("dealer push 0 1 20");
+        deal = Deal(champion);
+        deal.player("seat 1 wager bonus 10 blind 10 pot-bet 10").player("seat 2 wager bonus 10 blind 10 pot-bet 10");
+        deal.to("dealer take blind 2 10").through("dealer take blind 2 10");
+        until(deal, "dealer gather-pot-bets");
         QCOMPARE(deal.judge("dealer gather-pot-bets"), "correct CHP-pot-1 major");
         QCOMPARE(deal.table().pots.front().amount, 20);
     }
@@ -125,7 +150,7 @@ private slots:
         Deal deal(champion);
         deal.player("seat 1 wager bonus 10 blind 10 pot-bet 10").player("seat 2 wager bonus 10 blind 10 pot-bet 10");
         deal.to("dealer push 0 1 20");
-        QCOMPARE(deal.wouldBe("dealer push 0 2 20"), "wrong-target CHP-pot-2 critical");
+        QCOMPARE(deal.wouldBe("dealer push 0 2 20"), "forbidden CHP-pot-2 critical");
         QCOMPARE(deal.wouldBe("dealer push 0 1 10"), "wrong-amount CHP-pot-2 critical");
         QCOMPARE(deal.judge("dealer push 0 1 20"), "correct CHP-pot-2 critical");
     }
@@ -138,8 +163,8 @@ private slots:
         Deal deal(three);
         deal.player("seat 1 wager bonus 10 blind 10").player("seat 2 wager bonus 10 blind 10 pot-bet 10");
         deal.player("seat 3 wager bonus 10 blind 10 pot-bet 10").to("dealer push 0 2 20");
-        QCOMPARE(deal.wouldBe("dealer push 0 1 20"), "wrong-target CHP-pot-3 critical");
-        QCOMPARE(deal.judge("dealer push 0 2 20"), "correct CHP-pot-3 critical");
+        QCOMPARE(deal.wouldBe("dealer push 0 1 20"), "forbidden CHP-pot-3 critical");
+        QCOMPARE(deal.judge("dealer push 0 2 20"), "correct CHP-pot-2 critical");
     }
 
     void rule_CA_9_aSolePotBettorHasItBackAndATieIsSplit()
@@ -153,6 +178,33 @@ private slots:
         QCOMPARE(tie.wouldBe("dealer push 0 1 20"), "wrong-amount CA-9 critical");
         QCOMPARE(tie.judge("dealer push 0 1 10"), "correct CA-9 critical");
         QCOMPARE(tie.judge("dealer push 0 2 10"), "correct CA-9 critical");
+    }
+
+    void rule_CA_9_theOddChipGoesToAnyOfThoseTied()
+    {
+        // seats 1 and 2 tie with a pair of nines for a pot of 45
+        const std::string tied = "game champion\nseat 1 \"A\" 1000\nseat 2 \"B\" 1000\nseat 3 \"C\" 1000\n"
+                                 "house burns = false\nhouse pot_bet_amount = 15\n"
+                                 "deck 2s 2h 7c 4c 9d 9h 8c 4d As Ks Qh Jd 9c\n";
+        const auto atTheAward = [](const std::string& header) {
+            Deal deal(header);
+            for (const char* seat : {"1", "2", "3"})
+                deal.player(std::string("seat ") + seat + " wager bonus 10 blind 10 pot-bet 15");
+            return deal;
+        };
+        Deal deal = atTheAward(tied);
+        deal.to("dealer push 0 1 25");
+        QCOMPARE(deal.wouldBe("dealer push 0 1 45"), "wrong-amount CA-9 critical");
+        QCOMPARE(deal.wouldBe("dealer push 0 3 20"), "forbidden CHP-pot-2 critical");
+        Deal other = deal;
+        QCOMPARE(deal.judge("dealer push 0 1 25"), "correct CA-9 critical");
+        QCOMPARE(deal.wouldBe("dealer push 0 2 15"), "wrong-amount CA-9 critical");
+        QCOMPARE(deal.judge("dealer push 0 2 20"), "correct CA-9 critical");
+        QCOMPARE(other.judge("dealer push 0 1 20"), "correct CA-9 critical");
+        QCOMPARE(other.judge("dealer push 0 2 25"), "correct CA-9 critical");
+        Deal right = atTheAward(tied + "house odd_chip = \"from-the-right\"\n");
+        right.to("dealer push 0 2 25");
+        QVERIFY(right.wouldBe("dealer push 0 1 25").starts_with("wrong-amount CA-9"));
     }
 
     void rule_CA_8_whoFoldedStillPlaysForThePotUnlessTheHouseSaysNot()
@@ -172,7 +224,7 @@ private slots:
         Deal deal(version2);
         deal.to("dealer turn-board 3");
         QCOMPARE(deal.wouldBe("dealer pay bonus 1 40"), "forbidden CH2-bonus-1 major");
-        deal.through("dealer turn-up 1");
+        until(deal, "dealer turn-up 1").now("dealer turn-up 1");
         // three nines with the flop; the king that makes it a full house comes with the turn
         QCOMPARE(deal.wouldBe("dealer turn-board 2"), "forbidden CH2-bonus-1 major");
         QCOMPARE(deal.wouldBe("dealer pay bonus 1 80"), "wrong-amount CH-pay-A critical");
@@ -203,6 +255,17 @@ private slots:
         QCOMPARE(deal.wouldBe("dealer slide 1 1,2,4"), "wrong-target CH2-push-1 major");
         QCOMPARE(deal.wouldBe("dealer pay blind 1 10"), "out-of-order CH2-push-1 minor");
         QCOMPARE(deal.judge("dealer slide 1 1,2,3"), "correct CH2-push-1 minor");
+    }
+
+    void rule_RA_25_towardsThePlayersOrTheDealerOneIsEnough()
+    {
+        Deal dealers("game champion-two\n" + two + "deck 9s 4c Ac 9d 5h Ad 9h Kc Qd 4d 2s\n");
+        dealers.to("dealer slide 1 1,2,3");
+        QVERIFY(dealers.judge("dealer slide-dealer 1,2,3").starts_with("correct CH2-push-1"));
+        QCOMPARE(dealers.judge("dealer pay blind 1 10"), "correct CH2-set-1 critical");
+        QCOMPARE(dealers.judge("dealer take blind 2 10"), "correct CH2-show-1 critical");
+        dealers.finish();
+        QCOMPARE(dealers.faults(), 0);
     }
 
     void rule_CH2_push_1_cardsThatPlayAlikeAreEquallyRight()
@@ -262,7 +325,8 @@ private slots:
     {
         Deal deal(one);
         deal.to("dealer turn-board 3");
-        QCOMPARE(deal.wouldBe("dealer pay bonus 1 10"), "forbidden CH1-bonus-1 major");
+        QCOMPARE(deal.wouldBe("dealer pay bonus 1 80"), "forbidden CH1-bonus-1 major");
+        QCOMPARE(deal.wouldBe("dealer pay bonus 1 10"), "forbidden CH1-bonus-1 critical");
         deal.to("dealer turn-board 2");
         QCOMPARE(deal.table().at(Seat(1)).wagers.at(Circle::Bonus), 0);
     }
@@ -270,11 +334,12 @@ private slots:
     void rule_RA_20_anOrderThatTheHouseSets()
     {
         Deal deal(champion + "house settle_order = \"left-to-right\"\n");
-        deal.to("dealer turn-up 1");
-        QVERIFY(deal.wouldBe("dealer turn-up 2").starts_with("wrong-target")
-                || deal.wouldBe("dealer turn-up 2").starts_with("out-of-order"));
+        until(deal, "dealer turn-up 1");
+        // turning up is no settling
+        QVERIFY(deal.judge("dealer turn-up 2").starts_with("correct CHP-wag-d"));
+        QCOMPARE(deal.wouldBe("dealer take bonus 2 10"), "forbidden CA-24 minor");
         Deal free(champion);
-        free.to("dealer turn-up 1");
+        until(free, "dealer turn-up 1");
         QVERIFY(free.wouldBe("dealer turn-up 2").starts_with("correct"));
     }
 
@@ -286,6 +351,41 @@ private slots:
         QCOMPARE(deal.judge("dealer fill-tray"), "correct GP-tray-fill major");
         deal.finish();
         QCOMPARE(deal.faults(), 0);
+    }
+
+    void rule_GP_tray_fill_asOftenAsNeededAndOnlyThen()
+    {
+        // every spot has a royal flush at the largest bet, with a tray that holds one payment at a time
+        std::string header =
+            "game champion-one\nhouse bonus_table = \"B\"\nhouse tray = [[5, 100], [25, 100], [100, 100]]\n"
+            "deck As Ks Qs Js Ts 2d 3d 4c 4d\n";
+        for (int seat = 1; seat <= 7; ++seat)
+            header += "seat " + std::to_string(seat) + " \"P" + std::to_string(seat) + "\" 1000\n";
+        Deal deal(header);
+        for (int seat = 1; seat <= 7; ++seat)
+            deal.player("seat " + std::to_string(seat) + " wager bonus 50 player-blind 50");
+        deal.finish();
+        QCOMPARE(deal.faults(), 0);
+        for (int seat = 1; seat <= 7; ++seat)
+            QVERIFY(deal.table().at(Seat(seat)).stack >= 11'000);
+        Deal enough(champion);
+        enough.to("dealer pay bonus 1 50");
+        QCOMPARE(enough.wouldBe("dealer fill-tray"), "forbidden GP-tray-fill minor");
+    }
+
+    void rule_GP_cut_out_paymentsInTheFewestChips()
+    {
+        Deal deal(champion + "house cuts_payments = true\n");
+        deal.to("dealer cut-out bonus 1 2 25");
+        QCOMPARE(deal.wouldBe("dealer cut-out bonus 1 1 25"), "wrong-amount GP-cut-out minor");
+        QCOMPARE(deal.wouldBe("dealer cut-out bonus 1 10 5"), "wrong-amount GP-cut-out minor");
+        QCOMPARE(deal.wouldBe("dealer pay bonus 1 50"), "out-of-order GP-cut-out minor");
+        QCOMPARE(deal.judge("dealer cut-out bonus 1 2 25"), "correct GP-cut-out minor");
+        QCOMPARE(deal.judge("dealer pay bonus 1 50"), "correct CHP-pay-5 critical");
+        deal.finish();
+        QCOMPARE(deal.faults(), 0);
+        Deal small(champion + "house cuts_payments = true\nhouse largest_paid = 5\n");
+        small.to("dealer cut-out bonus 1 10 5");
     }
 };
 

@@ -38,6 +38,37 @@ private slots:
         QCOMPARE(opening(champion, "pot-bet 10").next(), "dealer correct-wager pot-bet 1 0");
     }
 
+    void rule_CHP_play_3_aLoneWagerMayBeRefused()
+    {
+        Deal deal = opening(champion, "blind 20");
+        QCOMPARE(deal.judge("dealer correct-wager blind 1 0"), "correct CHP-play-3 major");
+        QCOMPARE(deal.table().at(Seat(1)).wagers.total(), 0);
+        QVERIFY(deal.session().procedure().turn());
+    }
+
+    void rule_CHP_play_5_thePlayerChoosesWhichOfTheTwoIsMoved()
+    {
+        Deal up = opening(champion, "bonus 20 blind 25");
+        QCOMPARE(up.judge("dealer correct-wager bonus 1 25"), "correct CHP-play-5 major");
+        QCOMPARE(up.table().at(Seat(1)).wagers.at(Circle::Blind), 25);
+        QVERIFY(up.session().procedure().turn());
+        Deal none = opening(champion, "bonus 150 blind 150");
+        QCOMPARE(none.judge("dealer correct-wager bonus 1 0"), "correct CHP-wag-a major");
+        QCOMPARE(none.judge("dealer correct-wager blind 1 0"), "correct CHP-play-3 major");
+    }
+
+    void rule_CHP_comp_a_aWagerThatIsAsItShouldBeIsLeftAlone()
+    {
+        Deal deal(champion);
+        deal.player("seat 1 wager bonus 20 blind 20");
+        QCOMPARE(deal.wouldBe("dealer correct-wager pot-bet 1 10"), "forbidden CHP-play-4 major");
+        QCOMPARE(deal.wouldBe("dealer correct-wager bonus 1 10"), "forbidden CHP-play-5 major");
+        deal.player("seat 1 wager raise 20");
+        QCOMPARE(deal.wouldBe("dealer correct-wager raise 1 40"), "forbidden CHP-play-15 major");
+        Deal shared = opening(one, "bonus 20");
+        QCOMPARE(shared.wouldBe("dealer correct-wager player-blind 1 20"), "forbidden CH1-bet-2 major");
+    }
+
     void rule_CHP_play_3_dealtToASpotWithOnlyOneWager()
     {
         Deal deal(champion);
@@ -137,6 +168,9 @@ private slots:
         Deal deal(champion);
         deal.player("seat 1 wager raise 20").player("seat 2 wager raise 15");
         QCOMPARE(deal.wouldBe("dealer turn-board 2"), "out-of-order CHP-play-15 major");
+        // back to once the ante or on to twice, as the player likes; not taken back whole
+        QCOMPARE(deal.wouldBe("dealer correct-wager raise 2 20"), "correct CHP-play-15 major");
+        QCOMPARE(deal.wouldBe("dealer correct-wager raise 2 0"), "wrong-amount CHP-play-15 major");
         QCOMPARE(deal.judge("dealer correct-wager raise 2 10"), "correct CHP-play-15 major");
         QCOMPARE(deal.next(), "dealer turn-board 2");
         Deal onlyOnce(champion + "house most_after_flop = 1\nhouse bonus_table = \"E\"\n");
@@ -153,12 +187,18 @@ private slots:
         QCOMPARE(deal.judge("dealer correct-wager raise 1 0"), "correct CHP-play-15 major");
     }
 
-    void rule_CHP_play_10_everybodyIsAskedInTurn()
+    void rule_CHP_play_10_everybodyIsAskedInAnyOrder()
     {
         Deal deal(champion);
         deal.to("dealer point 1");
-        QCOMPARE(deal.wouldBe("dealer point 2"), "wrong-target CHP-play-10 major");
+        QCOMPARE(deal.judge("dealer point 2"), "correct CHP-play-10 major");
+        deal.now("seat 2 wager play 10");
+        QCOMPARE(deal.wouldBe("dealer turn-board 3"), "premature CHP-play-14 critical");
         QCOMPARE(deal.judge("dealer point 1"), "correct CHP-play-10 major");
+        Deal ordered(champion + "house ask_order = \"right-to-left\"\n");
+        ordered.to("dealer point 2");
+        QCOMPARE(ordered.wouldBe("dealer point 1"), "wrong-target CHP-play-10 major");
+        QCOMPARE(ordered.judge("dealer point 2"), "correct CHP-play-10 major");
     }
 
     void rule_CH1_bet_1_nobodyWithoutTheBonus()
@@ -172,14 +212,18 @@ private slots:
     void rule_CH1_bet_4_theBlindIsAsLargeAsTheBonus()
     {
         Deal deal = opening(one, "bonus 20 dealer-blind 10");
-        QCOMPARE(deal.wouldBe("dealer correct-wager dealer-blind 1 10"), "wrong-amount CH1-bet-4 major");
+        QCOMPARE(deal.wouldBe("dealer correct-wager dealer-blind 1 15"), "wrong-amount CH1-bet-4 major");
         QCOMPARE(deal.judge("dealer correct-wager dealer-blind 1 20"), "correct CH1-bet-4 major");
     }
 
     void rule_RA_5_oneOfTheTwoBlinds()
     {
         Deal deal = opening(one, "bonus 20 dealer-blind 20 player-blind 20");
+        Deal other = deal;
         QCOMPARE(deal.judge("dealer correct-wager dealer-blind 1 0"), "correct RA-5 major");
+        QVERIFY(deal.session().procedure().turn());
+        QCOMPARE(other.judge("dealer correct-wager player-blind 1 0"), "correct RA-5 major");
+        QVERIFY(other.session().procedure().turn());
         Deal stands(one);
         stands.player("seat 1 wager none").player("seat 2 wager bonus 20 dealer-blind 20 player-blind 20");
         QCOMPARE(stands.wouldBe("dealer say no-more-bets"), "out-of-order RA-5 major");
@@ -206,7 +250,7 @@ private slots:
     void rule_CH2_bet_1_equalWagersOnBoth()
     {
         QCOMPARE(opening(version2, "bonus 20").judge("dealer correct-wager blind 1 20"), "correct CH2-bet-1 major");
-        QCOMPARE(opening(version2, "bonus 20 blind 10").wouldBe("dealer correct-wager blind 1 10"),
+        QCOMPARE(opening(version2, "bonus 20 blind 10").wouldBe("dealer correct-wager blind 1 15"),
                  "wrong-amount CH2-bet-1 major");
         QCOMPARE(opening(version2, "bonus 200 blind 200").judge("dealer correct-wager bonus 1 100"),
                  "correct RA-21 major");

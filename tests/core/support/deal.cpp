@@ -103,7 +103,11 @@ Deal& Deal::to(const std::string& act)
     const Event wanted = eventOf(act);
     for (int i = 0; i < mostSteps; ++i) {
         for (const Duty& duty : m_session.procedure().owed()) {
-            if (Event(duty.act) == wanted)
+            Act owed = duty.act;
+            // a hand may be announced with its ranks or without
+            if (const auto* done = std::get_if<Act>(&wanted); done != nullptr && done->ranks.empty())
+                owed.ranks = {};
+            if (Event(owed) == wanted)
                 return *this;
         }
         if (!step())
