@@ -28,6 +28,7 @@ struct Words {
 };
 
 constexpr int usualSeats = 9;
+constexpr int handsOfSession = 1000; // memory is flat in the number of hands: what is booked is forgotten
 
 struct DealOptions {
     std::string game = "league";
@@ -92,8 +93,10 @@ SessionSetup setupOf(const DealOptions& options, const CatalogueEntry& game)
 
 /// What was dealt, with the faults that were made on purpose.
 struct Dealt {
-    std::vector<Entry> entries;
     Score score;
+    Signature signature;
+    std::size_t events = 0;
+    int faults = 0;
     int hands = 0;
     int made = 0;
     int foundAsMade = 0; ///< with the kind and the rule that belong to them
@@ -125,34 +128,33 @@ Session dealSession(const SessionSetup& setup, const IncidentPlan& plan, const S
     return std::move(*session);
 }
 
-int faultsFound(const std::vector<Entry>& entries)
+void book(const Session& session, Dealt& dealt)
 {
-    int faults = 0;
-    for (const Entry& entry : entries)
-        faults += static_cast<int>(
-            std::ranges::count_if(entry.verdicts, [](const Verdict& verdict) { return !verdict.isCorrect(); }));
-    return faults;
+    for (const Entry& entry : session.entries()) {
+        for (const Verdict& verdict : entry.verdicts) {
+            dealt.score.book(verdict);
+            dealt.faults += verdict.isCorrect() ? 0 : 1;
+        }
+        dealt.signature.add(entry);
+    }
+    dealt.events += session.entries().size();
+    dealt.hands += session.hand();
+    dealt.conserved = dealt.conserved && chipsOnTable(session.table()) == session.issued();
 }
 
-/// Deals so many hands: when one player has everything, another session follows with the next seed.
+/// Deals so many hands: when one player has everything, or after 1,000, another session follows with the next seed.
 Dealt dealHands(const DealOptions& options, const CatalogueEntry& game, const IncidentPlan& plan)
 {
     Dealt dealt;
     const SloppyDealer dealer(options.sloppy * 10);
     DealOptions left = options;
     while (dealt.hands < options.hands) {
-        left.hands = options.hands - dealt.hands;
+        left.hands = std::min(handsOfSession, options.hands - dealt.hands);
         const SessionSetup setup = setupOf(left, game);
         const Session session = dealSession(setup, plan, dealer, dealt);
         if (!options.log.empty() && dealt.hands == 0)
             writeText(options.log, writeSession(setup, session.entries()));
-        dealt.hands += session.hand();
-        dealt.conserved = dealt.conserved && chipsOnTable(session.table()) == session.issued();
-        for (const Entry& entry : session.entries()) {
-            for (const Verdict& verdict : entry.verdicts)
-                dealt.score.book(verdict);
-            dealt.entries.push_back(entry);
-        }
+        book(session, dealt);
         ++left.seed;
     }
     return dealt;
@@ -165,12 +167,12 @@ void deal(const DealOptions& options)
     if (!game || !plan || (options.seats > 0 && (options.seats < game->leastSeats || options.seats > game->mostSeats)))
         fail(ExitCode::BadArguments, Words::tr("no such game, number of players or incidents"));
     const Dealt result = dealHands(options, *game, *plan);
-    const int faults = faultsFound(result.entries);
-    const std::string signature = hexText(signatureOf(result.entries));
+    const int faults = result.faults;
+    const std::string signature = hexText(result.signature.value());
     if (options.json) {
         print({{"game", options.game},
                {"hands", result.hands},
-               {"events", result.entries.size()},
+               {"events", result.events},
                {"chipsConserved", result.conserved},
                {"faultsMade", result.made},
                {"faultsFoundAsMade", result.foundAsMade},
@@ -179,7 +181,7 @@ void deal(const DealOptions& options)
                {"signature", signature}});
     } else {
         QTextStream(stdout) << Words::tr("Hands: %1").arg(result.hands) << '\n'
-                            << Words::tr("Events: %1").arg(result.entries.size()) << '\n'
+                            << Words::tr("Events: %1").arg(result.events) << '\n'
                             << Words::tr("Faults made: %1, found as such: %2, others: %3")
                                    .arg(result.made)
                                    .arg(result.foundAsMade)

@@ -2,9 +2,9 @@
 #include "app/cli/files.h"
 
 #include "app/cli/exit.h"
+#include "app/files/saved_file.h"
 
 #include <QFile>
-#include <QSaveFile>
 
 namespace cutcard::cli {
 
@@ -23,13 +23,8 @@ std::string readText(const std::string& name)
 
 void writeText(const std::string& name, const std::string& text)
 {
-    QSaveFile file(QString::fromStdString(name));
-    const auto size = static_cast<qint64>(text.size());
-    if (!file.open(QIODevice::WriteOnly) || file.write(text.data(), size) != size || !file.commit())
-        fail(ExitCode::CannotWrite, Error{.place = {.name = name},
-                                          .cause = Cause::Unreadable,
-                                          .expected = {},
-                                          .found = file.errorString().toStdString()});
+    if (const auto saved = saveFile(QString::fromStdString(name), QByteArray::fromStdString(text)); !saved)
+        fail(ExitCode::CannotWrite, saved.error());
 }
 
 Played playFile(const std::string& name)

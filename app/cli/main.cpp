@@ -14,6 +14,10 @@
 #include <QCoreApplication>
 #include <QTextStream>
 
+#include <charconv>
+#include <cstdint>
+#include <cstdio>
+#include <iostream>
 #include <string>
 
 using namespace cutcard::cli;
@@ -29,8 +33,67 @@ int reportBadArguments(const CLI::App& app, const CLI::ParseError& error)
 {
     if (error.get_exit_code() == static_cast<int>(CLI::ExitCodes::Success))
         return app.exit(error); // --help asked for
-    QTextStream(stderr) << "cutcard-cli: " << QString::fromUtf8(error.what()).simplified() << Qt::endl;
+    QString message = QString::fromUtf8(error.what()).simplified();
+    const std::vector<std::string> unknown = app.remaining();
+    if (dynamic_cast<const CLI::RequiredError*>(&error) != nullptr && !unknown.empty())
+        message = QCoreApplication::translate("Words", "no such command: %1").arg(QString::fromStdString(unknown[0]));
+    QTextStream(stderr) << "cutcard-cli: " << message << Qt::endl;
     return static_cast<int>(ExitCode::BadArguments);
+}
+
+std::string notEmpty(const std::string& value)
+{
+    return value.empty() ? QCoreApplication::translate("Words", "a value is missing").toStdString() : std::string();
+}
+
+/// The library reads -1 as the largest number, and what is too large as well.
+std::string seedCheck(const std::string& value)
+{
+    std::uint64_t seed = 0;
+    const auto read = std::from_chars(value.data(), value.data() + value.size(), seed);
+    if (read.ec == std::errc() && read.ptr == value.data() + value.size())
+        return {};
+    return QCoreApplication::translate("Words", "a seed is a whole number from 0 to 18446744073709551615, not %1")
+        .arg(QString::fromStdString(value))
+        .toStdString();
+}
+
+/// No option of any command takes an empty value, and no seed but a whole number.
+void checkValues(CLI::App& app)
+{
+    for (CLI::Option* option : app.get_options([](CLI::Option*) { return true; })) {
+        if (option->get_items_expected_max() == 0)
+            continue;
+        option->check(notEmpty);
+        if (option->check_lname("seed"))
+            option->check(seedCheck);
+    }
+    for (CLI::App* command : app.get_subcommands([](CLI::App*) { return true; }))
+        checkValues(*command);
+}
+
+/// What was printed is lost on a full device: said, and the exit code says it too.
+int afterPrinting(int code)
+{
+    std::cout.flush();
+    const bool flushed = std::fflush(stdout) == 0;
+    if (flushed && std::ferror(stdout) == 0 && std::cout.good())
+        return code;
+    fail(ExitCode::CannotWrite,
+         cutcard::Error{
+             .place = {.name = "standard output"}, .cause = cutcard::Cause::Unreadable, .expected = {}, .found = {}});
+}
+
+int parsed(CLI::App& app, int argc, char** argv)
+{
+    try {
+        app.parse(argc, argv);
+    } catch (const CLI::RuntimeError& ended) {
+        return ended.get_exit_code();
+    } catch (const CLI::ParseError& error) {
+        return reportBadArguments(app, error);
+    }
+    return static_cast<int>(ExitCode::Fine);
 }
 
 } // namespace
@@ -63,12 +126,10 @@ int main(int argc, char** argv)
     addCompareCommand(app);
     addGameCommands(app);
     addOddsCommands(app);
+    checkValues(app);
     try {
-        app.parse(argc, argv);
+        return afterPrinting(parsed(app, argc, argv));
     } catch (const CLI::RuntimeError& ended) {
         return ended.get_exit_code();
-    } catch (const CLI::ParseError& error) {
-        return reportBadArguments(app, error);
     }
-    return static_cast<int>(ExitCode::Fine);
 }

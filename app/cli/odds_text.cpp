@@ -114,9 +114,9 @@ void print(const ClassCounts& counts)
 void print(const PayTable& table, const BonusOdds& odds)
 {
     QTextStream(stdout) << Words::tr("%1: house edge %2, hit frequency %3, paid %4 (%5 cards)")
-                               .arg(QString::fromStdString(table.name), percentText(odds.edge(), 6),
-                                    percentText(odds.hit(), 6), percentText(odds.paid(), 6))
-                               .arg(table.cards)
+                               .arg(printable(QString::fromStdString(table.name)), percentText(odds.edge(), 6),
+                                    percentText(odds.hit(), 6), percentText(odds.paid(), 6),
+                                    QString::number(table.cards))
                         << '\n';
 }
 

@@ -60,7 +60,9 @@ void printPlayed(const Played& played)
         for (const Verdict& verdict : entry.verdicts) {
             const QString act = entry.byHouse ? Words::tr("%1 (by the house)").arg(eventLine(entry.event, wording))
                                               : eventLine(entry.event, wording);
-            out << QStringLiteral("%1  %2  %3\n").arg(line, 5).arg(act, -48).arg(verdictRow(verdict, wording));
+            // joined, not filled in: a player may be called %1
+            out << QString::number(line).rightJustified(5) << "  " << act.leftJustified(48) << "  "
+                << verdictRow(verdict, wording) << '\n';
         }
     }
     out << '\n';
@@ -115,12 +117,34 @@ void play(const FileOptions& options)
     end(hasFaults(played.session.entries()) ? ExitCode::FaultsFound : ExitCode::Fine);
 }
 
+// a row that is missing here does not compile
+#pragma GCC diagnostic push
+#pragma GCC diagnostic error "-Wswitch"
 std::string waitWord(Wait wait)
 {
-    constexpr std::array<const char*, 6> words{"bet", "cut", "draw", "post", "show", "discard"};
-    static_assert(static_cast<std::size_t>(Wait::Discard) + 1 == words.size());
-    return words[static_cast<std::size_t>(wait)];
+    switch (wait) {
+    case Wait::Bet:
+        return "bet";
+    case Wait::Cut:
+        return "cut";
+    case Wait::Draw:
+        return "draw";
+    case Wait::Post:
+        return "post";
+    case Wait::Show:
+        return "show";
+    case Wait::Discard:
+        return "discard";
+    case Wait::Wager:
+        return "wager";
+    case Wait::PlayOrFold:
+        return "play-or-fold";
+    case Wait::Raise:
+        return "raise";
+    }
+    return {};
 }
+#pragma GCC diagnostic pop
 
 Json owedJson(const Session& session)
 {

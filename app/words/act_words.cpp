@@ -497,7 +497,7 @@ QString actText(const Act& act, const Wording& wording)
     case Verb::NoTurnDisc:
         return Words::tr("“No Turn” disc to %1").arg(seat);
     case Verb::CountHand:
-        return Words::tr("Count the cards of %1: %2").arg(seat).arg(act.number);
+        return Words::tr("Count the cards of %1: %2").arg(seat, QString::number(act.number));
     case Verb::Deposit:
         return Words::tr("Take the deposit of %1: %2").arg(seat, amount);
     case Verb::Lend:

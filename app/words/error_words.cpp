@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/words/error_words.h"
 
+#include "app/words/wording.h"
+
 #include <QCoreApplication>
 
 #include <array>
@@ -54,7 +56,7 @@ QString errorText(const Error& error)
         text += Words::tr("; found: ") + QString::fromStdString(error.found);
     if (!error.expected.empty())
         text += Words::tr("; expected: ") + QString::fromStdString(error.expected);
-    return text;
+    return printable(text);
 }
 
 } // namespace cutcard

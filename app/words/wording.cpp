@@ -14,12 +14,23 @@ struct Words {
 };
 } // namespace
 
+QString printable(QString text)
+{
+    for (QChar& c : text) {
+        const bool turnsRound =
+            (c >= QChar(0x202a) && c <= QChar(0x202e)) || (c >= QChar(0x2066) && c <= QChar(0x2069));
+        if (c.category() == QChar::Other_Control || turnsRound)
+            c = QChar::ReplacementCharacter;
+    }
+    return text;
+}
+
 Wording Wording::of(const SessionSetup& setup)
 {
     Wording wording;
     wording.game = setup.game();
     for (const SeatSetup& seat : setup.seats)
-        wording.names[static_cast<std::size_t>(seat.seat.index())] = QString::fromStdString(seat.name);
+        wording.names[static_cast<std::size_t>(seat.seat.index())] = printable(QString::fromStdString(seat.name));
     return wording;
 }
 

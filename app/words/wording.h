@@ -14,6 +14,9 @@ namespace cutcard {
 
 struct SessionSetup;
 
+/// A text without control characters, which could command a terminal, hide in a line or turn it round.
+QString printable(QString text);
+
 /// How seats and amounts are written in sentences.
 struct Wording {
     std::array<QString, maxSeats> names;     ///< by seat; a seat without a name is called by its number

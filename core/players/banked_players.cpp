@@ -69,23 +69,26 @@ Decision openingWagers(const Session& session, Seat seat, const IncidentPlan& pl
             return more;
     }
     Decision decision{.seat = seat, .choice = Choice::Wager};
-    const Chips size =
-        std::clamp<Chips>(house.leastBet * oneOf(stream, {1, 1, 1, 2, 2, 3, 5, 10}), house.leastBet,
-                          std::min(house.mostBet, stack / unitsOfRound / house.leastBet * house.leastBet));
+    const Decision sitsOut = decision;
+    const Chips wanted = house.leastBet * oneOf(stream, {1, 1, 1, 2, 2, 3, 5, 10});
+    const Chips size = std::min({wanted, house.mostBet, stack / unitsOfRound / house.leastBet * house.leastBet});
     if (size < house.leastBet || stream.chance(20))
-        return decision; // sits this round out
+        return sitsOut;
     Wagers& wagers = decision.wagers;
     wagers.at(Circle::Bonus) = size;
     if (session.setup().game() != GameId::ChampionOne)
         wagers.at(Circle::Blind) = size;
     else if (stream.chance(850))
         wagers.at(stream.chance(350) ? Circle::DealerBlind : Circle::PlayerBlind) = size;
-    if (house.potBet && stream.chance(style.loose + 200))
+    // a Pot Bet may be larger than what is left beside the other wagers
+    if (house.potBet && stream.chance(style.loose + 200) && wagers.total() + house.potBetSize() <= stack)
         wagers.at(Circle::PotBet) = house.potBetSize();
     const Decision proper = decision;
     if (stream.chance(plan.improperBet))
         spoil(session, decision, stream);
-    return session.isPossible(decision) ? decision : proper;
+    if (session.isPossible(decision))
+        return decision;
+    return session.isPossible(proper) ? proper : sitsOut;
 }
 
 /// How good the hand of a seat looks, per thousand: from its own cards, what is turned up of the board, and the

@@ -54,17 +54,20 @@ bool hasFaults(std::span<const Entry> entries)
     });
 }
 
+void Signature::add(const Entry& entry)
+{
+    for (const char c : entryListing(entry)) {
+        m_hash ^= static_cast<unsigned char>(c);
+        m_hash *= 0x100000001b3U;
+    }
+}
+
 std::uint64_t signatureOf(std::span<const Entry> entries)
 {
-    // FNV-1a: short, and its constants are the same everywhere, unlike std::hash
-    std::uint64_t hash = 0xcbf29ce484222325U;
-    for (const Entry& entry : entries) {
-        for (const char c : entryListing(entry)) {
-            hash ^= static_cast<unsigned char>(c);
-            hash *= 0x100000001b3U;
-        }
-    }
-    return hash;
+    Signature signature;
+    for (const Entry& entry : entries)
+        signature.add(entry);
+    return signature.value();
 }
 
 } // namespace cutcard

@@ -18,6 +18,18 @@ std::string verdictLine(const Verdict& verdict);
 /// Whether the trainee's acts met with anything but right verdicts.
 bool hasFaults(std::span<const Entry> entries);
 
+/// Reckons a signature entry by entry, without keeping them.
+class Signature
+{
+public:
+    void add(const Entry& entry);
+    std::uint64_t value() const { return m_hash; }
+
+private:
+    // FNV-1a: short, and its constants are the same everywhere, unlike std::hash
+    std::uint64_t m_hash = 0xcbf29ce484222325U;
+};
+
 /// A number that two sessions share only if every event and every verdict is the same; the same on every platform.
 std::uint64_t signatureOf(std::span<const Entry> entries);
 
