@@ -58,6 +58,14 @@ FocusScope {
             width: parent.width
             visible: text !== ""
             wrapMode: Text.WordWrap
+            text: root.debrief.costliestText
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
+        }
+        ThemedText {
+            width: parent.width
+            visible: text !== ""
+            wrapMode: Text.WordWrap
             text: root.debrief.resultText
             Accessible.role: Accessible.StaticText
             Accessible.name: text

@@ -142,16 +142,6 @@
     </message>
 </context>
 <context>
-    <name>debrief</name>
-    <message numerus="yes">
-        <source>%n critical error(s): not passed</source>
-        <translation>
-            <numerusform>%n critical error: not passed</numerusform>
-            <numerusform>%n critical errors: not passed</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>desk</name>
     <message numerus="yes">
         <source> · round %1: up to %2, %n raise(s) each</source>

@@ -122,7 +122,7 @@ Session dealSession(const SessionSetup& setup, const IncidentPlan& plan, const S
             continue;
         ++dealt.made;
         const auto& verdicts = session->entries().back().verdicts;
-        if (verdicts.size() == 1 && verdicts[0].fault == mistake->fault && verdicts[0].rule == mistake->rule)
+        if (verdicts.size() == 1 && mistake->isFoundAs(verdicts[0]))
             ++dealt.foundAsMade;
     }
     return std::move(*session);
@@ -132,14 +132,14 @@ void book(const Session& session, Dealt& dealt)
 {
     for (const Entry& entry : session.entries()) {
         for (const Verdict& verdict : entry.verdicts) {
-            dealt.score.book(verdict);
+            dealt.score.book(verdict, dealt.hands + entry.hand);
             dealt.faults += verdict.isCorrect() ? 0 : 1;
         }
         dealt.signature.add(entry);
     }
     dealt.events += session.entries().size();
-    dealt.hands += session.hand();
     dealt.conserved = dealt.conserved && chipsOnTable(session.table()) == session.issued();
+    dealt.hands += session.hand();
 }
 
 /// Deals so many hands: when one player has everything, or after 1,000, another session follows with the next seed.
@@ -177,7 +177,7 @@ void deal(const DealOptions& options)
                {"faultsMade", result.made},
                {"faultsFoundAsMade", result.foundAsMade},
                {"faultsFound", faults},
-               {"score", toJson(result.score)},
+               {"score", toJson(result.score, true)},
                {"signature", signature}});
     } else {
         QTextStream(stdout) << Words::tr("Hands: %1").arg(result.hands) << '\n'
@@ -187,7 +187,7 @@ void deal(const DealOptions& options)
                                    .arg(result.foundAsMade)
                                    .arg(faults - result.foundAsMade)
                             << "\n\n"
-                            << scoreText(result.score)
+                            << scoreText(result.score, true)
                             << Words::tr("Signature: %1").arg(QString::fromStdString(signature)) << '\n';
     }
     if (result.foundAsMade != result.made || faults != result.made || !result.conserved)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/json.h"
 
+#include "app/words/result_words.h"
 #include "core/session/event_text.h"
 
 #include <QString>
@@ -15,13 +16,13 @@ template <typename Words, typename Index> std::string wordOf(const Words& words,
     return std::string(words[static_cast<std::size_t>(index)]);
 }
 
-Json toJson(const Tally& tally)
+Json toJson(const Tally& tally, std::optional<int> percent)
 {
-    const auto percent = tally.percent();
     return {{"earned", tally.earned},
             {"possible", tally.possible},
             {"percent", percent ? Json(*percent) : Json()},
-            {"faults", tally.faults}};
+            {"faults", tally.faults},
+            {"duties", tally.duties}};
 }
 
 } // namespace
@@ -46,21 +47,25 @@ Json toJson(const Verdict& verdict)
             {"severity", wordOf(severityWords, verdict.severity)},
             {"competency", wordOf(competencyWords, verdict.competency)},
             {"selfCorrected", verdict.selfCorrected},
+            {"scored", !verdict.told},
             {"expected", verdict.expected ? toJson(*verdict.expected) : Json()},
             {"jumped", std::move(jumped)}};
 }
 
-Json toJson(const Score& score)
+Json toJson(const Score& score, bool finished)
 {
     Json competencies = Json::object();
     for (int i = 0; i < competencyCount; ++i)
-        competencies[wordOf(competencyWords, i)] = toJson(score.tally(static_cast<Competency>(i)));
+        competencies[wordOf(competencyWords, i)] =
+            toJson(score.tally(static_cast<Competency>(i)), score.percent(static_cast<Competency>(i)));
     return {{"partsPerPoint", score.scale().correctedDenominator},
             {"competencies", std::move(competencies)},
-            {"total", toJson(score.total())},
+            {"total", toJson(score.total(), score.overall())},
             {"criticalErrors", score.criticalErrors()},
+            {"criticalPutRight", score.criticalPutRight()},
             {"rightActs", score.rightActs()},
-            {"pass", score.isPass()}};
+            {"pass", outcomeOf(score, finished).isPass()},
+            {"result", outcomeText(score, finished).toStdString()}};
 }
 
 std::string hexText(std::uint64_t signature)

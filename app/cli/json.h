@@ -14,7 +14,7 @@ using Json = nlohmann::ordered_json;
 
 Json toJson(const Duty& duty);
 Json toJson(const Verdict& verdict);
-Json toJson(const Score& score);
+Json toJson(const Score& score, bool finished);
 /// A signature as text: JSON's numbers don't hold 64 bits.
 std::string hexText(std::uint64_t signature);
 

@@ -2,6 +2,7 @@
 #include "app/cli/score_text.h"
 
 #include "app/words/judge_words.h"
+#include "app/words/result_words.h"
 
 #include <QCoreApplication>
 
@@ -21,9 +22,8 @@ QString points(int parts, int partsPerPoint)
     return QString::number(static_cast<double>(parts) / partsPerPoint, 'f', 1);
 }
 
-QString row(const QString& name, const Tally& tally, int partsPerPoint)
+QString row(const QString& name, const Tally& tally, std::optional<int> percent, int partsPerPoint)
 {
-    const auto percent = tally.percent();
     const QString share = percent ? QStringLiteral("%1 %").arg(*percent) : QStringLiteral("-");
     return QStringLiteral("%1 %2 %3 %4 %5\n")
         .arg(name, -20)
@@ -35,7 +35,7 @@ QString row(const QString& name, const Tally& tally, int partsPerPoint)
 
 } // namespace
 
-QString scoreText(const Score& score)
+QString scoreText(const Score& score, bool finished)
 {
     const int parts = score.scale().correctedDenominator;
     QString text = QStringLiteral("%1 %2 %3 %4 %5\n")
@@ -48,11 +48,10 @@ QString scoreText(const Score& score)
         const auto competency = static_cast<Competency>(i);
         const Tally& tally = score.tally(competency);
         if (tally.possible > 0 || tally.faults > 0)
-            text += row(competencyText(competency), tally, parts);
+            text += row(competencyText(competency), tally, score.percent(competency), parts);
     }
-    text += row(Words::tr("Total"), score.total(), parts);
-    text += Words::tr("Critical errors: %1").arg(score.criticalErrors()) + QLatin1Char('\n');
-    return text + (score.isPass() ? Words::tr("Passed") : Words::tr("Not passed")) + QLatin1Char('\n');
+    text += row(Words::tr("Total"), score.total(), score.overall(), parts);
+    return text + criticalText(score) + QLatin1Char('\n') + outcomeText(score, finished) + QLatin1Char('\n');
 }
 
 } // namespace cutcard::cli

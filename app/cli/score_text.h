@@ -8,6 +8,6 @@
 namespace cutcard::cli {
 
 /// The score by competency as a table of text lines.
-QString scoreText(const Score& score);
+QString scoreText(const Score& score, bool finished);
 
 } // namespace cutcard::cli

@@ -17,7 +17,9 @@
 #include <QCoreApplication>
 #include <QTextStream>
 
+#include <algorithm>
 #include <memory>
+#include <vector>
 
 namespace cutcard::cli {
 
@@ -49,14 +51,34 @@ QString verdictRow(const Verdict& verdict, const Wording& wording)
     return QStringLiteral("%1  [%2, %3]").arg(explanationText(verdict, wording), text, severityText(verdict.severity));
 }
 
+/// The line of the file that each event of the session stands on, or that it came before.
+std::vector<int> linesOf(const Played& played)
+{
+    std::vector<int> lines;
+    std::size_t read = 0;
+    const auto& file = played.file;
+    for (const Entry& entry : played.session.entries()) {
+        const bool written = read < file.entries.size() && file.entries[read].event == entry.event;
+        lines.push_back(file.lines[std::min(read, file.lines.size() - 1)]);
+        if (written || !std::holds_alternative<FloorStep>(entry.event))
+            ++read;
+    }
+    return lines;
+}
+
 void printPlayed(const Played& played)
 {
     QTextStream out(stdout);
     const Session& session = played.session;
     const Wording wording = Wording::of(session.setup());
-    int number = 0;
-    for (const Entry& entry : session.entries()) {
-        const int line = played.file.lines[static_cast<std::size_t>(number++)];
+    const auto lines = linesOf(played);
+    if (const QString worst = costliestText(session); !worst.isEmpty())
+        out << worst << "\n\n";
+    for (std::size_t i = 0; i < session.entries().size(); ++i) {
+        const Entry& entry = session.entries()[i];
+        const int line = lines[i];
+        if (std::holds_alternative<FloorStep>(entry.event))
+            out << QStringLiteral("%1  %2\n").arg(line, 5).arg(eventLine(entry.event, wording));
         for (const Verdict& verdict : entry.verdicts) {
             const QString act = entry.byHouse ? Words::tr("%1 (by the house)").arg(eventLine(entry.event, wording))
                                               : eventLine(entry.event, wording);
@@ -72,18 +94,22 @@ void printPlayed(const Played& played)
         out << bankSumText(session.situation().bank, wording) << '\n'
             << bankCountText(session.situation().bank, chipsOnTable(session.table()) - session.table().cage, wording)
             << '\n';
-    out << scoreText(session.score());
+    out << scoreText(session.score(), session.isOver());
     out << Words::tr("Signature: %1").arg(QString::fromStdString(hexText(signatureOf(session.entries())))) << '\n';
 }
 
 Json playedJson(const Played& played)
 {
     Json verdicts = Json::array();
+    Json floorSteps = Json::array();
     const Session& session = played.session;
+    const auto lines = linesOf(played);
     for (std::size_t i = 0; i < session.entries().size(); ++i) {
         const Entry& entry = session.entries()[i];
+        if (std::holds_alternative<FloorStep>(entry.event))
+            floorSteps.push_back({{"line", lines[i]}, {"hand", entry.hand}});
         for (const Verdict& verdict : entry.verdicts) {
-            Json row{{"line", played.file.lines[i]},
+            Json row{{"line", lines[i]},
                      {"hand", entry.hand},
                      {"event", eventText(entry.event, entry.byHouse)},
                      {"byHouse", entry.byHouse}};
@@ -94,6 +120,7 @@ Json playedJson(const Played& played)
     const OdcBank& bank = session.situation().bank;
     return {{"game", std::string(entryOf(session.setup().game()).word)},
             {"result", resultText(session).toStdString()},
+            {"costliestFault", costliestText(session).toStdString()},
             {"bank",
              {{"issued", bank.issued()},
               {"absorbed", bank.absorbed()},
@@ -103,7 +130,8 @@ Json playedJson(const Played& played)
             {"hand", session.hand()},
             {"over", session.isOver()},
             {"verdicts", std::move(verdicts)},
-            {"score", toJson(session.score())},
+            {"floorSteps", std::move(floorSteps)},
+            {"score", toJson(session.score(), session.isOver())},
             {"signature", hexText(signatureOf(session.entries()))}};
 }
 

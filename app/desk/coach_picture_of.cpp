@@ -194,6 +194,10 @@ void addRemarks(CoachPicture& picture, const Session& session, bool coach)
     for (const Entry& entry : std::views::reverse(session.entries())) {
         if (picture.lastActs.size() == remarksShown)
             break;
+        if (std::holds_alternative<FloorStep>(entry.event)) {
+            picture.lastActs.push_back({eventLine(entry.event, wordingAt(session)), {}, mark::Later});
+            continue;
+        }
         const auto* act = std::get_if<Act>(&entry.event);
         if (act == nullptr || entry.verdicts.empty())
             continue;
@@ -256,7 +260,7 @@ CoachPicture coachPicture(const Session& session, bool coach)
     }
     if (fault)
         picture.explanation = explanationText(*fault, wordingAt(session));
-    const auto percent = session.score().total().percent();
+    const auto percent = session.score().overall();
     picture.scoreText = percent ? words(QT_TRANSLATE_NOOP("coach", "Score %1")).arg(*percent) : QString();
     picture.canUndo = !session.entries().empty();
     picture.canShow = next.has_value();

@@ -20,20 +20,23 @@ QString timeText(qint64 milliseconds)
     return QStringLiteral("%1:%2").arg(seconds / 60).arg(seconds % 60, 2, 10, QLatin1Char('0'));
 }
 
-QString pointsText(const Session& session, const Verdict& verdict)
+/// What a verdict brought, worked out by booking it once more.
+QString pointsText(Score& score, const Verdict& verdict, int hand)
 {
-    const ScoreScale& scale = session.setup().scale;
-    const int whole = scale.points(verdict.severity);
-    if (verdict.fault == Fault::Impossible)
+    if (verdict.told)
         return {};
-    if (!verdict.isCorrect())
-        return words(QT_TRANSLATE_NOOP("debrief", "0 of %1")).arg(whole);
-    if (verdict.expected && verdict.expected->optional && !verdict.expected->late)
+    const int parts = score.scale().correctedDenominator;
+    const Tally before = score.total();
+    score.book(verdict, hand);
+    const int earned = score.total().earned - before.earned;
+    const int possible = score.total().possible - before.possible;
+    // an act that counts once a hand was there before
+    if (earned == 0 && possible == 0 && verdict.isCorrect() && !verdict.selfCorrected)
         return {};
-    if (!verdict.selfCorrected)
-        return words(QT_TRANSLATE_NOOP("debrief", "%1 of %2")).arg(whole).arg(whole);
-    const double part = static_cast<double>(whole * scale.correctedNumerator) / scale.correctedDenominator;
-    return words("%1 of %2").arg(part, 0, 'f', 1).arg(whole);
+    const int whole = possible > 0 ? possible / parts : score.scale().points(verdict.severity);
+    const QString got = earned % parts == 0 ? QString::number(earned / parts)
+                                            : QString::number(static_cast<double>(earned) / parts, 'f', 1);
+    return words(QT_TRANSLATE_NOOP("debrief", "%1 of %2")).arg(got).arg(whole);
 }
 
 mark::Kind markOf(const Verdict& verdict)
@@ -43,7 +46,8 @@ mark::Kind markOf(const Verdict& verdict)
     return verdict.selfCorrected ? mark::Corrected : mark::Done;
 }
 
-void addEvent(DebriefPicture& picture, const Session& session, std::size_t index, const EventTimes& times)
+void addEvent(DebriefPicture& picture, const Session& session, std::size_t index, const EventTimes& times,
+              Score& score)
 {
     const Entry& entry = session.entries()[index];
     const QString time = index < times.size() ? timeText(times[index]) : QString();
@@ -68,29 +72,37 @@ void addEvent(DebriefPicture& picture, const Session& session, std::size_t index
         if (!verdict.isCorrect() && verdict.expected && verdict.fault != Fault::Omitted)
             line.expected = expectedText(verdict, wordingAt(session));
         line.verdict = verdictText(verdict);
-        line.points = entry.byHouse ? QString() : pointsText(session, verdict);
+        line.points = entry.byHouse ? QString() : pointsText(score, verdict, entry.hand);
         line.ruleId = QString::fromUtf8(verdict.rule.id().data(), static_cast<qsizetype>(verdict.rule.id().size()));
         line.mark = markOf(verdict);
         picture.timeline.push_back(line);
     }
 }
 
-bool isStrict(Competency competency)
-{
-    return competency == Competency::PotsAndPayouts || competency == Competency::Showdown
-           || competency == Competency::Irregularities;
-}
-
 CompetencyPicture competencyPicture(const Score& score, Competency competency)
 {
-    const auto percent = score.tally(competency).percent();
-    const int needed = isStrict(competency) ? score.scale().passStrict : score.scale().passEach;
+    const auto percent = score.percent(competency);
+    const int needed = score.scale().needed(competency);
+    QString text = words(QT_TRANSLATE_NOOP("debrief", "not seen"));
+    if (percent)
+        text = QString::number(*percent);
+    else if (score.tally(competency).duties > 0)
+        text = words(QT_TRANSLATE_NOOP("debrief", "faults: %1")).arg(score.tally(competency).faults);
     return {.name = competencyText(competency),
-            .text = percent ? QString::number(*percent) : words(QT_TRANSLATE_NOOP("debrief", "not seen")),
+            .text = text,
             .share = percent.value_or(0) / 100.0,
             .needed = needed / 100.0,
             .seen = percent.has_value(),
             .passed = percent.value_or(100) >= needed};
+}
+
+/// The line of the costliest fault, with the moment it was made.
+QString costliestLine(const Session& session, const EventTimes& times)
+{
+    const auto worst = costliestFault(session);
+    if (!worst)
+        return {};
+    return costliestText(session, worst->entry < times.size() ? timeText(times[worst->entry]) : QString());
 }
 
 } // namespace
@@ -115,22 +127,20 @@ DebriefPicture debriefPicture(const Session& session, const EventTimes& times)
 {
     DebriefPicture picture;
     picture.title = words(QT_TRANSLATE_NOOP("debrief", "Debrief"));
+    Score score(session.setup().scale);
     for (std::size_t i = 0; i < session.entries().size(); ++i)
-        addEvent(picture, session, i, times);
+        addEvent(picture, session, i, times, score);
+    picture.costliestText = costliestLine(session, times);
     // pace is a competency of its own, shown as a time and not as a share
     for (int i = 0; i < competencyCount - 1; ++i)
         picture.competencies.push_back(competencyPicture(session.score(), static_cast<Competency>(i)));
     picture.resultText = resultText(session);
     picture.bank = bankPicture(session);
-    const auto percent = session.score().total().percent();
+    const auto percent = session.score().overall();
     picture.scoreText = percent ? QString::number(*percent) : QStringLiteral("–");
-    if (session.score().criticalErrors() > 0)
-        picture.scoreNote = QCoreApplication::translate("debrief", "%n critical error(s): not passed", nullptr,
-                                                        session.score().criticalErrors());
-    else
-        picture.scoreNote = session.score().isPass()
-                                ? words(QT_TRANSLATE_NOOP("debrief", "Would pass a certification"))
-                                : words(QT_TRANSLATE_NOOP("debrief", "Would not pass a certification"));
+    picture.scoreNote = outcomeText(session.score(), session.isOver());
+    if (session.score().criticalErrors() + session.score().criticalPutRight() > 0)
+        picture.scoreNote += QStringLiteral(" · ") + criticalText(session.score());
     const Pace pace = paceOf(session, times);
     if (pace.acts > 0)
         picture.paceText = words(QT_TRANSLATE_NOOP("debrief", "%1 s per act, players' time taken out"))

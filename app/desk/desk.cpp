@@ -19,6 +19,8 @@ namespace cutcard {
 
 namespace {
 
+constexpr int timesLongerWithSlip = 4;
+
 /// Level, all three blinds and, for whoever is coached, what may be bet: "Hand 8 · level 2, hand 2 of 6 · …".
 QString riverboatText(const Session& session, bool coached)
 {
@@ -125,14 +127,15 @@ void Desk::apply(const Event& event, bool byHouse)
         return;
     // kept before it is shown: a kill at any moment loses nothing that was seen
     const qint64 now = m_timeBefore + m_clock.elapsed();
-    if (m_keeper.append) {
-        if (const auto kept = m_keeper.append(next, now); !kept) {
+    // with the event the floor may have stepped in, which is an event of its own
+    for (std::size_t i = m_session->entries().size(); m_keeper.append && i < next.entries().size(); ++i) {
+        if (const auto kept = m_keeper.append(next.entries()[i], now); !kept) {
             emit failed(kept.error());
             return;
         }
     }
     m_session = std::move(next);
-    m_times.push_back(now);
+    m_times.resize(m_session->entries().size(), now);
     if (const auto* act = std::get_if<Act>(&event); act != nullptr && act->verb == Verb::Shuffle)
         m_table.showShuffle();
     show();
@@ -151,8 +154,9 @@ void Desk::goOn()
     }
     const auto duty = idealDuty(*m_session);
     const bool house = duty && contains(m_session->setup().assisted, duty->competency);
-    if (house || m_session->procedure().turn() || (m_players && m_players(*m_session)))
-        m_thinking.start(m_thinkingTime);
+    if (house || m_session->turn() || (m_players && m_players(*m_session)))
+        // with a mistake on the table the dealer is given time to see it
+        m_thinking.start(m_session->slip() ? timesLongerWithSlip * m_thinkingTime : m_thinkingTime);
 }
 
 void Desk::playersAct()

@@ -19,7 +19,7 @@ struct Gesture;
 
 /// Where events are kept before they are shown; an error means that the event was not kept.
 struct EventKeeper {
-    std::function<Result<Done>(const Session& after, qint64 milliseconds)> append;
+    std::function<Result<Done>(const Entry& entry, qint64 milliseconds)> append;
     std::function<Result<Done>(std::size_t entriesLeft)> cutBack;
 };
 

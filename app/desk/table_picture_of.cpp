@@ -107,6 +107,13 @@ void addSpeech(TablePicture& picture, const Session& session)
     if (entries.empty())
         return;
     const Entry& last = entries.back();
+    // the floor steps in just before the event that came too late, or at the very end
+    for (std::size_t i = entries.size(); i > 0 && i + 2 > entries.size(); --i) {
+        if (std::holds_alternative<FloorStep>(entries[i - 1].event))
+            picture.caption = eventLine(entries[i - 1].event, wordingAt(session));
+    }
+    if (std::holds_alternative<FloorStep>(last.event))
+        return;
     if (const auto* act = std::get_if<Act>(&last.event)) {
         if (!last.verdicts.empty() && last.verdicts.front().fault == Fault::None)
             picture.dealerBubble = spokenText(*act, wordingAt(session));

@@ -35,7 +35,8 @@ struct DebriefPicture {
     QString scoreText;
     QString scoreNote; ///< passed or not and why, in words
     QString paceText;
-    QString resultText; ///< who has won the event, and why; empty if nobody has
+    QString costliestText; ///< the fault that would have cost most at a real table; empty if there was none
+    QString resultText;    ///< who has won the event, and why; empty if nobody has
     std::vector<TimelinePicture> timeline;
     std::vector<CompetencyPicture> competencies;
     BankPicture bank; ///< as it stood at the end
@@ -63,6 +64,7 @@ class DebriefModel : public QObject
     Q_PROPERTY(QString scoreText READ scoreText NOTIFY changed)
     Q_PROPERTY(QString scoreNote READ scoreNote NOTIFY changed)
     Q_PROPERTY(QString paceText READ paceText NOTIFY changed)
+    Q_PROPERTY(QString costliestText READ costliestText NOTIFY changed)
     Q_PROPERTY(QString resultText READ resultText NOTIFY changed)
     Q_PROPERTY(int faultCount READ faultCount NOTIFY changed)
     Q_PROPERTY(bool faultsOnly READ faultsOnly WRITE setFaultsOnly NOTIFY faultsOnlyChanged)
@@ -79,6 +81,7 @@ public:
     QString scoreText() const { return m_picture.scoreText; }
     QString scoreNote() const { return m_picture.scoreNote; }
     QString paceText() const { return m_picture.paceText; }
+    QString costliestText() const { return m_picture.costliestText; }
     QString resultText() const { return m_picture.resultText; }
     int faultCount() const;
     bool faultsOnly() const { return m_faultsOnly; }

@@ -91,6 +91,8 @@ QString html(const Session& session, const DebriefPicture& debrief)
     QString text = QStringLiteral("<h1>%1</h1><p>%2<br/>%3<br/>%4</p>")
                        .arg(debrief.title.toHtmlEscaped(), heading(session).toHtmlEscaped(), modeLine(session),
                             habitLine(session).toHtmlEscaped());
+    if (!debrief.costliestText.isEmpty())
+        text += QStringLiteral("<p><b>%1</b></p>").arg(debrief.costliestText.toHtmlEscaped());
     if (!debrief.resultText.isEmpty())
         text += QStringLiteral("<p><b>%1</b></p>").arg(debrief.resultText.toHtmlEscaped());
     text += QStringLiteral("<h2>%1</h2><p>%2<br/>%3</p>")
@@ -113,6 +115,8 @@ QString debriefText(const Session& session, const EventTimes& times)
     QStringList lines{debrief.title, heading(session), modeLine(session), QString()};
     if (const QString habit = habitLine(session); !habit.isEmpty())
         lines.insert(lines.size() - 1, habit);
+    if (!debrief.costliestText.isEmpty())
+        lines.append(debrief.costliestText);
     lines.append(words(QT_TRANSLATE_NOOP("report", "Score %1")).arg(debrief.scoreText));
     lines.append(debrief.scoreNote);
     if (!debrief.paceText.isEmpty())

@@ -206,8 +206,7 @@ EventKeeper MainWindow::keeperFor(SessionId id)
     if (id == 0)
         return {};
     return {.append =
-                [this, id](const Session& after, qint64 milliseconds) {
-                    const Entry& entry = after.entries().back();
+                [this, id](const Entry& entry, qint64 milliseconds) {
                     return m_records->append(id, QString::fromStdString(eventText(entry.event, entry.byHouse)),
                                              milliseconds);
                 },
@@ -217,7 +216,7 @@ EventKeeper MainWindow::keeperFor(SessionId id)
 void MainWindow::sessionEnded()
 {
     if (m_records && m_session != 0) {
-        const auto percent = m_desk.session()->score().total().percent();
+        const auto percent = m_desk.session()->score().overall();
         if (const auto done = m_records->finish(m_session, percent.value_or(0)); !done)
             showError(done.error());
     }

@@ -578,6 +578,7 @@ QString eventLine(const Event& event, const Wording& wording)
                                             wording.amount(decision.amount));
                           },
                           [&](const Incident& incident) { return incidentText(incident, wording); },
+                          [](const FloorStep&) { return Words::tr("The floor steps in and puts the table right"); },
                       },
                       event);
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/words/result_words.h"
 
+#include "app/words/act_words.h"
+#include "app/words/judge_words.h"
 #include "core/games/tennessee.h"
 
 #include <QCoreApplication>
@@ -43,6 +45,55 @@ QString resultText(const Session& session)
         players.append(Words::tr("%1 with %2").arg(wording.seat(seat), count(seat)));
     return Words::tr("Round 1 has ended at this table; into round 2 go %1 (TN-fmt-4, TN-fmt-5).")
         .arg(players.join(QStringLiteral(", ")));
+}
+
+QString criticalText(const Score& score)
+{
+    const QString text = Words::tr("Critical errors: %1").arg(score.criticalErrors());
+    if (score.criticalPutRight() == 0)
+        return text;
+    return text + Words::tr(", put right: %1").arg(score.criticalPutRight());
+}
+
+QString outcomeText(const Score& score, bool finished)
+{
+    const Outcome outcome = outcomeOf(score, finished);
+    if (!outcome.good)
+        return finished ? Words::tr("Not passed") : Words::tr("Not passed (not finished)");
+    if (!finished)
+        return Words::tr("Not finished: nothing so far stands against passing");
+    if (outcome.tooLittle.empty())
+        return Words::tr("Passed");
+    QStringList seen;
+    for (const TooLittle& each : outcome.tooLittle)
+        seen.append(Words::tr("%1 %2 of %3").arg(competencyText(each.competency)).arg(each.seen).arg(leastDuties));
+    return Words::tr("Not enough seen for a certificate (%1). Passed in what was seen")
+        .arg(seen.join(QStringLiteral(", ")));
+}
+
+QString costliestText(const Session& session, const QString& time)
+{
+    const auto worst = costliestFault(session);
+    if (!worst)
+        return {};
+    const Wording wording = Wording::of(session.setup());
+    const Entry& entry = session.entries()[worst->entry];
+    const Verdict& verdict = entry.verdicts[worst->verdict];
+    const bool leftOut = verdict.fault == Fault::Omitted && verdict.expected;
+    const QString what = leftOut ? Words::tr("left out: %1").arg(actText(verdict.expected->act, wording))
+                                 : eventLine(entry.event, wording);
+    QString cost = Words::tr("it would have held up the game");
+    if (worst->chips > 0)
+        cost = Words::tr("%1 in chips would have been in the wrong place").arg(wording.amount(worst->chips));
+    else if (verdict.severity == Severity::Critical)
+        cost = Words::tr("it could have decided who wins the hand");
+    else if (verdict.severity == Severity::Major)
+        cost = Words::tr("players could have disputed the hand");
+    const QString when = time.isEmpty() ? Words::tr("hand %1").arg(entry.hand)
+                                        : Words::tr("hand %1, %2").arg(entry.hand).arg(time);
+    return Words::tr("Costliest fault (%1): %2. At a real table %3 [%4]")
+        .arg(when, what, cost,
+             QString::fromUtf8(verdict.rule.id().data(), static_cast<qsizetype>(verdict.rule.id().size())));
 }
 
 } // namespace cutcard

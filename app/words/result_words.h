@@ -2,11 +2,21 @@
 #pragma once
 
 #include "app/words/wording.h"
+#include "core/session/outcome.h"
 #include "core/session/session.h"
 
 namespace cutcard {
 
 /// Who has won a table that has ended, or who goes on, and why; empty as long as it goes on.
 QString resultText(const Session& session);
+
+/// The critical errors of a score: how many, and how many more were put right.
+QString criticalText(const Score& score);
+
+/// What a score comes to, the same wherever it is said: passed or not, not finished, not enough seen.
+QString outcomeText(const Score& score, bool finished);
+
+/// One line on the fault that would have cost most at a real table; `time` is when it was made, empty if not known.
+QString costliestText(const Session& session, const QString& time = {});
 
 } // namespace cutcard

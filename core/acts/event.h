@@ -9,7 +9,12 @@
 
 namespace cutcard {
 
+/// The floor steps in: a mistake that the dealer left standing is put as it should have been.
+struct FloorStep {
+    bool operator==(const FloorStep&) const = default;
+};
+
 /// Something that happened at the table, by whomever.
-using Event = std::variant<Act, Decision, Incident>;
+using Event = std::variant<Act, Decision, Incident, FloorStep>;
 
 } // namespace cutcard

@@ -18,7 +18,8 @@ Verdict verdictOn(Fault fault, const Duty& duty)
             .competency = duty.competency,
             .expected = duty,
             .jumped = {},
-            .selfCorrected = false};
+            .selfCorrected = false,
+            .attempted = fault == Fault::None ? std::nullopt : std::optional(duty.act)};
 }
 
 /// A wrong amount; of a share of a pot it weighs by who gets chips, not by the odd chip.
@@ -60,10 +61,44 @@ const Duty* find(const std::vector<Duty>& duties, const Act& act, bool (*matches
     return found == duties.end() ? nullptr : &*found;
 }
 
+/// The same kind of act for the same seat and circle, and in the same place where no seat is named.
+bool samePlace(const Act& done, const Act& owed)
+{
+    if (!sameKind(done, owed) || done.seat != owed.seat || done.circle != owed.circle)
+        return false;
+    return done.seat ? done.verb != Verb::PushPot || done.number == owed.number
+                     : !has(owed, Trait::CountsCards) && done.number == owed.number;
+}
+
+/// Whether an act names what could be meant: a seat, or a pot of which there are several.
+bool namesPlace(const Act& act)
+{
+    return act.seat || act.verb == Verb::BuildPot || act.verb == Verb::RecordPot;
+}
+
 /// Whether a pot was built as owed, but in another place.
 bool isMisplacedOnly(const Act& owed, const Act& done)
 {
     return owed.verb == Verb::BuildPot && owed.amount == done.amount && owed.seats == done.seats;
+}
+
+/// What an act is to be compared with that is not owed as it is: the duty for its own seat, pot or circle, wherever it
+/// is in sight, and only then another's.
+std::optional<Duty> meant(const Act& act, const std::vector<Duty>& owed, const Procedure& procedure)
+{
+    for (const Duty& duty : owed) {
+        if (samePlace(act, duty.act) || isMisplacedOnly(duty.act, act))
+            return duty;
+    }
+    if (namesPlace(act)) {
+        for (const Duty& duty : procedure.duties()) {
+            // as it stands it would be out of order, or its time is not to be foreseen
+            if (samePlace(act, duty.act) && duty.act != act)
+                return duty;
+        }
+    }
+    const Duty* duty = find(owed, act, sameKind);
+    return duty == nullptr ? std::nullopt : std::optional(*duty);
 }
 
 /// Whether an act goes on as if what is due were not: a bet stands that can't, chips stay where they don't belong.
@@ -98,11 +133,14 @@ Judgement skipped(const Skip& skip)
         verdict.competency = skip.duty.competency;
     }
     // pots pushed in the wrong order, one distribution for another: each as it should be, but not now
+    const auto bothHave = [&](Trait trait) { return has(worst->act, trait) && has(skip.duty.act, trait); };
     const bool alike = worst != skip.jumped.end()
-                       && (worst->act.verb == skip.duty.act.verb
-                           || (has(worst->act, Trait::DealsCards) && has(skip.duty.act, Trait::DealsCards)));
+                       && (worst->act.verb == skip.duty.act.verb || bothHave(Trait::DealsCards)
+                           || bothHave(Trait::Settles));
     if (alike && worst->order != Rule())
         verdict.rule = worst->order;
+    else if (alike && skip.duty.order != Rule())
+        verdict.rule = skip.duty.order;
     verdict.jumped = skip.jumped;
     return {.verdict = std::move(verdict), .rest = skip.rest, .lapsed = {}};
 }
@@ -120,16 +158,26 @@ Judgement judge(const Act& act, const Procedure& procedure, const Situation& sit
         return {.verdict = wrongAmount(*duty, act), .rest = procedure, .lapsed = {}};
     if (const Duty* other = find(owed, act, settlesSameWager))
         return {.verdict = verdictOn(Fault::WrongTarget, *other), .rest = procedure, .lapsed = {}};
-    const Duty* duty = find(owed, act, sameKind);
+    const auto duty = meant(act, owed, procedure);
     const auto ban = rules.forbids(situation, act);
     // a button owed to one seat and put to another is misplaced, even if a later hand will have it there;
     // and a second burn is one too many, even if a later street will ask for one
     const auto skip = procedure.skippingTo(act, situation);
     const bool banned = ban && (ban->evenIfOwedLater || (skip && skip->pastPlayers));
-    if (skip && !banned && (!skip->pastPlayers || duty == nullptr))
-        return skipped(*skip);
-    if (duty != nullptr && (!ban || !ban->aboveOthers)) {
-        Verdict verdict = verdictOn(Fault::WrongTarget, *duty);
+    if (skip && !banned && (!skip->pastPlayers || find(owed, act, sameKind) == nullptr)) {
+        Judgement early = skipped(*skip);
+        // gathering the cards is a trifle too late; with hands in play it kills them
+        const auto general = skip->pastPlayers && has(act, Trait::KillsHand) ? uncalledFor(act) : std::nullopt;
+        if (general && general->severity > early.verdict.severity) {
+            early.verdict.rule = general->rule;
+            early.verdict.severity = general->severity;
+            early.verdict.competency = general->competency;
+        }
+        return early;
+    }
+    if (duty && (!ban || !ban->aboveOthers)) {
+        const bool amount = differsInAmountOnly(act, duty->act);
+        Verdict verdict = verdictOn(amount ? Fault::WrongAmount : Fault::WrongTarget, *duty);
         if (duty->order != Rule() && isMisplacedOnly(duty->act, act))
             verdict.rule = duty->order;
         return {.verdict = std::move(verdict), .rest = procedure, .lapsed = {}};
@@ -141,7 +189,9 @@ Judgement judge(const Act& act, const Procedure& procedure, const Situation& sit
                     .competency = Competency::ActionControl,
                     .expected = procedure.next(),
                     .jumped = {},
-                    .selfCorrected = false};
+                    .selfCorrected = false,
+                    // the floor may come for nothing
+                    .told = act.verb == Verb::CallFloor};
     const auto due = verdict.expected;
     const bool refused = due && lendsAgainst(act, due->act);
     const auto forbid = [&](const Ban& found) {
@@ -149,6 +199,7 @@ Judgement judge(const Act& act, const Procedure& procedure, const Situation& sit
         verdict.rule = found.rule;
         verdict.severity = found.severity;
         verdict.competency = found.competency;
+        verdict.told = false;
     };
     // another ruling than the one that is due
     const bool rulesOtherwise = due && has(due->act, Trait::RulesOnBet) && has(act, Trait::RulesOnBet);

@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/judge/score.h"
 
+#include "core/acts/traits.h"
+
+#include <algorithm>
+#include <cstdint>
+
 namespace cutcard {
 
 int ScoreScale::points(Severity severity) const
@@ -16,43 +21,140 @@ int ScoreScale::points(Severity severity) const
     return minor;
 }
 
+int ScoreScale::needed(Competency competency) const
+{
+    const bool strict = competency == Competency::PotsAndPayouts || competency == Competency::Showdown
+                        || competency == Competency::Irregularities;
+    return strict ? passStrict : passEach;
+}
+
 std::optional<int> Tally::percent() const
 {
     if (possible == 0)
         return std::nullopt;
-    return earned * 100 / possible;
+    return static_cast<int>(std::int64_t{earned} * 100 / possible);
 }
 
-void Score::book(const Verdict& verdict)
+void Score::book(const Verdict& verdict, int hand)
 {
-    Tally& tally = m_tallies[static_cast<std::size_t>(verdict.competency)];
-    const int whole = m_scale.points(verdict.severity) * m_scale.correctedDenominator;
-    switch (verdict.fault) {
-    case Fault::None:
-        ++m_rightActs;
-        if (verdict.expected && verdict.expected->optional && !verdict.expected->late)
-            return;
-        tally.possible += whole;
-        tally.earned += verdict.selfCorrected ? m_scale.points(verdict.severity) * m_scale.correctedNumerator : whole;
+    if (verdict.told)
         return;
-    case Fault::Omitted:
-    case Fault::Forbidden:
-    case Fault::Unneeded:
-        // nothing is left that could be earned in their place, so they cost points of their own
-        ++tally.faults;
-        tally.possible += whole;
-        if (verdict.severity == Severity::Critical)
-            ++m_criticalErrors;
-        return;
-    case Fault::OutOfOrder:
-    case Fault::Premature:
-    case Fault::WrongAmount:
-    case Fault::WrongTarget:
-        ++tally.faults;
-        return;
-    case Fault::Impossible:
+    if (hand != m_hand) {
+        m_hand = hand;
+        m_counted.clear();
+        // what was not put right within its hand no longer can be
+        m_stumbles.clear();
+    }
+    if (verdict.isCorrect())
+        bookRight(verdict);
+    else
+        bookFault(verdict);
+}
+
+void Score::bookRight(const Verdict& verdict)
+{
+    ++m_rightActs;
+    const auto stumble = verdict.expected ? find(verdict.expected->act) : m_stumbles.end();
+    if (stumble != m_stumbles.end()) {
+        // the points were put on the table when the fault was made
+        if (stumble->tries == 1)
+            m_tallies[static_cast<std::size_t>(stumble->competency)].earned += secondTry(stumble->severity);
+        clearCritical(*stumble);
+        m_stumbles.erase(stumble);
         return;
     }
+    if (verdict.expected && verdict.expected->optional && !verdict.expected->late)
+        return;
+    if (verdict.expected && has(verdict.expected->act, Trait::Repeats) && !verdict.selfCorrected) {
+        const Verb verb = verdict.expected->act.verb;
+        if (std::ranges::find(m_counted, verb) != m_counted.end())
+            return;
+        m_counted.push_back(verb);
+    }
+    charge(verdict.competency, parts(verdict.severity));
+    m_tallies[static_cast<std::size_t>(verdict.competency)].earned +=
+        verdict.selfCorrected ? secondTry(verdict.severity) : parts(verdict.severity);
+}
+
+void Score::bookFault(const Verdict& verdict)
+{
+    Tally& tally = m_tallies[static_cast<std::size_t>(verdict.competency)];
+    ++tally.faults;
+    const bool critical = verdict.severity == Severity::Critical && verdict.fault != Fault::Impossible;
+    if (!verdict.attempted) {
+        charge(verdict.competency, parts(verdict.severity));
+        m_criticalErrors += critical ? 1 : 0;
+        return;
+    }
+    auto stumble = find(*verdict.attempted);
+    if (stumble == m_stumbles.end()) {
+        charge(verdict.competency, parts(verdict.severity));
+        m_stumbles.push_back({.duty = *verdict.attempted,
+                              .competency = verdict.competency,
+                              .severity = verdict.severity,
+                              .tries = 1});
+        stumble = m_stumbles.end() - 1;
+    } else {
+        ++stumble->tries;
+        if (verdict.severity > stumble->severity) {
+            m_tallies[static_cast<std::size_t>(stumble->competency)].possible +=
+                parts(verdict.severity) - parts(stumble->severity);
+            stumble->severity = verdict.severity;
+        }
+    }
+    if (critical && !stumble->critical) {
+        stumble->critical = true;
+        ++m_criticalErrors;
+    }
+}
+
+void Score::putRight(const Verdict& mistake)
+{
+    if (mistake.attempted) {
+        // what is earned back is earned by the duty itself
+        if (const auto stumble = find(*mistake.attempted); stumble != m_stumbles.end())
+            clearCritical(*stumble);
+        return;
+    }
+    m_tallies[static_cast<std::size_t>(mistake.competency)].earned += secondTry(mistake.severity);
+    if (mistake.severity == Severity::Critical) {
+        --m_criticalErrors;
+        ++m_criticalPutRight;
+    }
+}
+
+void Score::stand(const Verdict& mistake)
+{
+    if (!mistake.attempted)
+        return;
+    if (const auto stumble = find(*mistake.attempted); stumble != m_stumbles.end())
+        m_stumbles.erase(stumble);
+}
+
+bool Score::wasTried(const Act& duty) const
+{
+    return std::ranges::find(m_stumbles, duty, &Stumble::duty) != m_stumbles.end();
+}
+
+std::vector<Score::Stumble>::iterator Score::find(const Act& duty)
+{
+    return std::ranges::find(m_stumbles, duty, &Stumble::duty);
+}
+
+void Score::charge(Competency competency, int parts)
+{
+    Tally& tally = m_tallies[static_cast<std::size_t>(competency)];
+    tally.possible += parts;
+    ++tally.duties;
+}
+
+void Score::clearCritical(Stumble& stumble)
+{
+    if (!stumble.critical)
+        return;
+    stumble.critical = false;
+    --m_criticalErrors;
+    ++m_criticalPutRight;
 }
 
 Tally Score::total() const
@@ -62,19 +164,44 @@ Tally Score::total() const
         sum.earned += tally.earned;
         sum.possible += tally.possible;
         sum.faults += tally.faults;
+        sum.duties += tally.duties;
     }
     return sum;
 }
 
-bool Score::isPass() const
+std::optional<int> Score::percent(Competency competency) const
 {
-    if (m_criticalErrors > 0 || total().percent().value_or(0) < m_scale.passOverall)
+    return isShared(competency) ? tally(competency).percent() : std::nullopt;
+}
+
+std::optional<int> Score::overall() const
+{
+    // in parts of a hundred thousand, so that rounding down once is enough
+    constexpr std::int64_t whole = 100'000;
+    std::int64_t sum = 0;
+    int seen = 0;
+    for (int i = 0; i < competencyCount; ++i) {
+        const Tally& tally = m_tallies[static_cast<std::size_t>(i)];
+        if (!isShared(static_cast<Competency>(i)) || tally.possible == 0)
+            continue;
+        sum += tally.earned * whole / tally.possible;
+        ++seen;
+    }
+    const Tally& protection = tally(Competency::GameProtection);
+    if (seen == 0 && protection.possible == 0)
+        return std::nullopt;
+    const std::int64_t mean = seen == 0 ? 100 : sum * 100 / (whole * seen);
+    const int lost = (protection.possible - protection.earned) / m_scale.correctedDenominator;
+    return static_cast<int>(std::max<std::int64_t>(0, mean - lost));
+}
+
+bool Score::isGoodEnough() const
+{
+    if (m_criticalErrors > 0 || overall().value_or(0) < m_scale.passOverall)
         return false;
     for (int i = 0; i < competencyCount; ++i) {
         const auto competency = static_cast<Competency>(i);
-        const bool strict = competency == Competency::PotsAndPayouts || competency == Competency::Showdown
-                            || competency == Competency::Irregularities;
-        if (tally(competency).percent().value_or(100) < (strict ? m_scale.passStrict : m_scale.passEach))
+        if (percent(competency).value_or(100) < m_scale.needed(competency))
             return false;
     }
     return true;

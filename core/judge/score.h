@@ -5,6 +5,7 @@
 
 #include <array>
 #include <optional>
+#include <vector>
 
 namespace cutcard {
 
@@ -13,52 +14,98 @@ struct ScoreScale {
     int minor = 1;
     int major = 3;
     int critical = 10;
-    int correctedNumerator = 2;   ///< what a self-corrected duty earns of its points …
-    int correctedDenominator = 3; ///< … as a fraction
+    int correctedNumerator = 2;   ///< what a duty done right on the second try earns of its points …
+    int correctedDenominator = 3; ///< … as a fraction; later tries earn nothing
     int passOverall = 80;         ///< percent
-    int passEach = 60;            ///< percent in each competency
+    int passEach = 70;            ///< percent in each competency
     int passStrict = 75;          ///< percent in pots, showdown and irregularities
     bool operator==(const ScoreScale&) const = default;
 
     int points(Severity severity) const;
+    /// The percent that a competency asks for.
+    int needed(Competency competency) const;
 };
+
+/// The fewest duties of a competency that a certificate can speak of.
+inline constexpr int leastDuties = 12;
+
+/// Whether a competency has a percentage: protection holds almost only losses, and pace is a time.
+constexpr bool isShared(Competency competency)
+{
+    return competency != Competency::GameProtection && competency != Competency::Pace;
+}
 
 /// Points of one competency, in parts of `correctedDenominator` so that thirds stay whole.
 struct Tally {
     int earned = 0;
     int possible = 0;
     int faults = 0;
+    int duties = 0; ///< what points were given or lost for
     bool operator==(const Tally&) const = default;
 
     /// The share earned in whole percent, rounded down; nullopt if nothing was asked for.
     std::optional<int> percent() const;
 };
 
-/// The score of a session so far.
+/// The score of a session so far: a fault costs when it is made, and is earned back in part when put right.
 class Score
 {
 public:
     Score() = default;
     explicit Score(const ScoreScale& scale) : m_scale(scale) {}
 
-    /// Books a verdict: what was earned by a right act, what was lost by a fault that costs points of its own.
-    void book(const Verdict& verdict);
+    /// Books a verdict of this hand.
+    void book(const Verdict& verdict, int hand);
+    /// A mistake that had taken effect was taken back.
+    void putRight(const Verdict& mistake);
+    /// A mistake was left standing: nothing can be earned in its place any more.
+    void stand(const Verdict& mistake);
+    /// Whether a duty was done wrongly before, and can still be done right.
+    bool wasTried(const Act& duty) const;
 
     const Tally& tally(Competency competency) const { return m_tallies[static_cast<std::size_t>(competency)]; }
     Tally total() const;
+    /// The share of a competency in percent; nullopt if it has none or nothing was asked for.
+    std::optional<int> percent(Competency competency) const;
+    /// The mean of the competencies seen, less the faults of protection by their weight.
+    std::optional<int> overall() const;
     /// Faults that changed who wins, chips or information and were not put right.
     int criticalErrors() const { return m_criticalErrors; }
+    /// Those that were put right.
+    int criticalPutRight() const { return m_criticalPutRight; }
     int rightActs() const { return m_rightActs; }
-    /// Whether a certification would be passed with this score.
-    bool isPass() const;
+    /// Whether nothing seen so far stands against a certificate.
+    bool isGoodEnough() const;
     const ScoreScale& scale() const { return m_scale; }
     bool operator==(const Score&) const = default;
 
 private:
+    /// A duty that was done wrongly and can still be done right.
+    struct Stumble {
+        Act duty;
+        Competency competency = Competency::ActionControl;
+        Severity severity = Severity::Minor;
+        int tries = 1;
+        bool critical = false; ///< counted as a critical error until it is put right
+        bool operator==(const Stumble&) const = default;
+    };
+
+    void bookRight(const Verdict& verdict);
+    void bookFault(const Verdict& verdict);
+    void charge(Competency competency, int parts);
+    void clearCritical(Stumble& stumble);
+    std::vector<Stumble>::iterator find(const Act& duty);
+    int parts(Severity severity) const { return m_scale.points(severity) * m_scale.correctedDenominator; }
+    int secondTry(Severity severity) const { return m_scale.points(severity) * m_scale.correctedNumerator; }
+
     ScoreScale m_scale;
     std::array<Tally, competencyCount> m_tallies{};
+    std::vector<Stumble> m_stumbles;
     int m_criticalErrors = 0;
+    int m_criticalPutRight = 0;
     int m_rightActs = 0;
+    int m_hand = 0;             ///< of which the repeated acts were counted
+    std::vector<Verb> m_counted; ///< those acts
 };
 
 } // namespace cutcard

@@ -40,6 +40,8 @@ struct Verdict {
     std::optional<Duty> expected; ///< the duty fulfilled, or what should have been done
     std::vector<Duty> jumped;     ///< out of order: the duties passed over
     bool selfCorrected = false;   ///< right, but only after a mistake in the same place
+    std::optional<Act> attempted; ///< wrong: the duty that this was a try at, which can still be done right
+    bool told = false;            ///< said to the dealer, and not scored
     bool operator==(const Verdict&) const = default;
 
     bool isCorrect() const { return fault == Fault::None; }

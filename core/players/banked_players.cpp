@@ -258,7 +258,7 @@ std::optional<Incident> bankedIncident(const Session& session, const IncidentPla
 
 std::optional<Decision> bankedOutOfTurn(const Session& session, const IncidentPlan& plan, RandomStream& stream)
 {
-    const auto turn = session.procedure().turn();
+    const auto turn = session.turn();
     if (!turn || turn->wait != Wait::Raise || session.situation().notes.folded.empty()
         || !stream.chance(plan.outOfTurn))
         return std::nullopt;

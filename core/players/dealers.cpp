@@ -244,6 +244,53 @@ private:
 
 } // namespace
 
+namespace {
+
+/// What nobody asked for and everybody would object to: cards and chips moved, hands killed, bets ruled on.
+std::vector<PlantedMistake> strayActs(const Session& session, const Duty& duty)
+{
+    std::vector<PlantedMistake> found;
+    const auto add = [&](const Act& act, Severity least) {
+        found.push_back({.act = act, .fault = Fault::Forbidden, .rule = {}, .least = least});
+    };
+    const Table& table = session.table();
+    const Chips unit = session.setup().common().smallestChip();
+    if (duty.act.verb == Verb::Pitch)
+        add(say(Phrase::Misdeal), Severity::Major);
+    if (duty.act.verb != Verb::PointTo || !duty.act.seat)
+        return found;
+    const Seat seat = *duty.act.seat;
+    add(act(Verb::GatherCards), Severity::Critical);
+    add(act(Verb::MuckHand, seat), Severity::Critical);
+    add(act(Verb::SellChips, seat, unit), Severity::Major);
+    if (table.at(seat).bet > 0) {
+        add(act(Verb::ReturnChips, seat, table.at(seat).bet), Severity::Critical);
+        add(say(Phrase::CorrectTo, seat, table.at(seat).bet + unit), Severity::Critical);
+    }
+    if (!table.pots.empty() && table.pots.front().amount > 0) {
+        Act push = act(Verb::PushPot, seat, table.pots.front().amount);
+        add(push, Severity::Critical);
+        add(takeRake(0, unit), Severity::Major);
+    }
+    if (isBanked(session.setup().game())) {
+        add(say(Phrase::HandVoid), Severity::Major);
+        for (const Circle circle : {Circle::Bonus, Circle::Blind, Circle::Play}) {
+            if (const Chips wager = table.at(seat).wagers.at(circle); wager > 0)
+                add(actOnWager(Verb::PayWager, circle, seat, wager), Severity::Major);
+        }
+    }
+    return found;
+}
+
+} // namespace
+
+bool PlantedMistake::isFoundAs(const Verdict& verdict) const
+{
+    if (least)
+        return !verdict.isCorrect() && verdict.fault != Fault::Impossible && verdict.severity >= *least;
+    return verdict.fault == fault && verdict.rule == rule;
+}
+
 std::optional<Duty> idealDuty(const Session& session)
 {
     if (session.isOver())
@@ -268,6 +315,8 @@ std::vector<PlantedMistake> knownMistakes(const Session& session)
     if (!duty)
         return {};
     auto mistakes = isBanked(session.setup().game()) ? bankedMistakes(session, *duty) : Mistakes(session, *duty).all();
+    const auto stray = strayActs(session, *duty);
+    mistakes.insert(mistakes.end(), stray.begin(), stray.end());
     std::erase_if(mistakes, [&](const PlantedMistake& mistake) { return !session.isPossible(mistake.act); });
     return mistakes;
 }

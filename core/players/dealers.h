@@ -19,7 +19,11 @@ struct PlantedMistake {
     Act act;
     Fault fault = Fault::Unneeded;
     Rule rule;
+    std::optional<Severity> least{}; ///< of an act that nobody asked for: how badly it weighs at least, by whatever rule
     bool operator==(const PlantedMistake&) const = default;
+
+    /// Whether a verdict says what must be said of it.
+    bool isFoundAs(const Verdict& verdict) const;
 };
 
 /// Every mistake known for what is owed now; what must be said of each is written down, not asked of the judge.

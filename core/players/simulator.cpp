@@ -10,8 +10,6 @@ namespace cutcard {
 
 namespace {
 
-constexpr std::uint64_t entriesApart = 1'000'003;
-
 const Act* lastAct(const Session& session)
 {
     return session.entries().empty() ? nullptr : std::get_if<Act>(&session.entries().back().event);
@@ -325,20 +323,19 @@ std::optional<Event> Simulator::next(const Session& session) const
 {
     if (session.isOver())
         return std::nullopt;
-    const std::uint64_t moment = session.setup().seed + session.entries().size() * entriesApart;
     if (isBanked(session.setup().game()))
-        return nextAtBankedTable(session, moment);
+        return nextAtBankedTable(session);
     if (m_plan != noIncidents) {
-        RandomStream chance(moment, StreamPurpose::Incidents);
+        RandomStream chance(session.incidentsMoment(), StreamPurpose::Incidents);
         if (const auto happened = incident(session, chance))
             return *happened;
         if (const auto moved = comingOrGoing(session, chance))
             return *moved;
     }
-    const auto turn = session.procedure().turn();
+    const auto turn = session.turn();
     if (!turn)
         return std::nullopt;
-    RandomStream stream(moment, StreamPurpose::Players);
+    RandomStream stream(session.playersMoment(), StreamPurpose::Players);
     if (turn->wait == Wait::Bet && stream.chance(m_plan.outOfTurn)) {
         if (const auto early = outOfTurn(session, turn->seat, stream))
             return *early;
@@ -346,19 +343,19 @@ std::optional<Event> Simulator::next(const Session& session) const
     return decision(session, *turn, stream);
 }
 
-std::optional<Event> Simulator::nextAtBankedTable(const Session& session, std::uint64_t moment) const
+std::optional<Event> Simulator::nextAtBankedTable(const Session& session) const
 {
     if (m_plan != noIncidents) {
-        RandomStream chance(moment, StreamPurpose::Incidents);
+        RandomStream chance(session.incidentsMoment(), StreamPurpose::Incidents);
         if (const auto happened = bankedIncident(session, m_plan, chance))
             return *happened;
         if (const auto tried = bankedOutOfTurn(session, m_plan, chance))
             return *tried;
     }
-    const auto turn = session.procedure().turn();
+    const auto turn = session.turn();
     if (!turn)
         return std::nullopt;
-    RandomStream stream(moment, StreamPurpose::Players);
+    RandomStream stream(session.playersMoment(), StreamPurpose::Players);
     return bankedDecision(session, *turn, m_plan, m_styles[static_cast<std::size_t>(turn->seat.index())], stream);
 }
 

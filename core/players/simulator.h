@@ -63,7 +63,7 @@ public:
     std::optional<Event> next(const Session& session) const;
 
 private:
-    std::optional<Event> nextAtBankedTable(const Session& session, std::uint64_t moment) const;
+    std::optional<Event> nextAtBankedTable(const Session& session) const;
     std::optional<Decision> awayOrBack(const Session& session, RandomStream& stream) const;
     std::optional<Decision> comingOrGoing(const Session& session, RandomStream& stream) const;
     std::optional<Incident> incident(const Session& session, RandomStream& stream) const;

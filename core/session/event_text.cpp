@@ -11,7 +11,7 @@ namespace cutcard {
 
 namespace {
 
-constexpr std::array<std::string_view, 4> openings{"dealer", "house", "seat", "incident"};
+constexpr std::array<std::string_view, 5> openings{"dealer", "house", "seat", "incident", "floor"};
 constexpr int mostCards = 99;
 constexpr int boardCards = 5;
 
@@ -293,6 +293,7 @@ std::string eventText(const Event& event, bool byHouse)
                                   text.append(" ").append(circleWords[static_cast<std::size_t>(incident.circle)]);
                               return text;
                           },
+                          [](const FloorStep&) { return std::string("floor"); },
                       },
                       event);
 }
@@ -306,6 +307,8 @@ Result<Entry> readEvent(std::string_view text, const std::string& name, int line
         entry.event = readDecision(reader);
     else if (opening == "incident")
         entry.event = readIncident(reader);
+    else if (opening == "floor")
+        entry.event = FloorStep{};
     else
         entry.event = readAct(reader);
     entry.byHouse = opening == "house";

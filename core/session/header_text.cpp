@@ -10,7 +10,9 @@ namespace cutcard {
 
 namespace {
 
-constexpr int version = 1;
+// in files of version 1 a mistake that was left stood, and decks came from another generator
+constexpr int version = 2;
+constexpr int oldVersion = 1;
 constexpr std::array<std::string_view, 2> modes{"practice", "test"};
 constexpr int cardsOnALine = 13;
 
@@ -74,7 +76,7 @@ const std::array<HeaderReader::Keyword, 12>& HeaderReader::keywords()
 bool HeaderReader::isHeaderLine(std::string_view line)
 {
     LineReader reader(line, {});
-    if (reader.takeIf("dealer") || reader.takeIf("incident"))
+    if (reader.takeIf("dealer") || reader.takeIf("incident") || reader.takeIf("floor"))
         return false;
     // an event names what a seat or the house did; the header gives a name, or sets an option
     if (reader.takeIf("house"))
@@ -111,8 +113,10 @@ Result<Done> HeaderReader::readVersion(LineReader& line)
     m_begun = true;
     constexpr std::array<std::string_view, 1> opening{"cutcard"};
     line.takeOneOf(opening, same);
-    if (line.takeNumber("version", 0, mostChips) != version)
-        line.fail(Cause::NotAllowed, "version " + std::to_string(version));
+    const auto found = line.takeNumber("version", 0, mostChips);
+    if (found != version && found != oldVersion)
+        line.fail(Cause::NotAllowed, "version " + std::to_string(oldVersion) + " or " + std::to_string(version));
+    m_setup.floorStepsIn = found != oldVersion;
     if (const auto error = line.finish())
         return *error;
     return Done{};
@@ -246,7 +250,7 @@ std::string writeHeader(const SessionSetup& setup)
 {
     const ScoreScale& scale = setup.scale;
     const auto number = [](auto value) { return " " + std::to_string(value); };
-    std::string text = "cutcard" + number(version) + "\ngame " + std::string(entryOf(setup.game()).word);
+    std::string text = "cutcard" + number(setup.floorStepsIn ? version : oldVersion) + "\ngame " + std::string(entryOf(setup.game()).word);
     text += "\nmode " + std::string(modes[static_cast<std::size_t>(setup.mode)]);
     text += "\nseed" + number(setup.seed) + "\nhands" + number(setup.hands) + "\n";
     for (const SeatSetup& seat : setup.seats)

@@ -50,7 +50,9 @@ std::string verdictListing(std::span<const Entry> entries)
 bool hasFaults(std::span<const Entry> entries)
 {
     return std::ranges::any_of(entries, [](const Entry& entry) {
-        return !entry.byHouse && !std::ranges::all_of(entry.verdicts, &Verdict::isCorrect);
+        return !entry.byHouse && std::ranges::any_of(entry.verdicts, [](const Verdict& verdict) {
+            return !verdict.isCorrect() && !verdict.told;
+        });
     });
 }
 

@@ -20,7 +20,8 @@ Verdict omitted(const Duty& duty)
             .competency = duty.competency,
             .expected = duty,
             .jumped = {},
-            .selfCorrected = false};
+            .selfCorrected = false,
+            .attempted = duty.act};
 }
 
 Error impossible(const std::string& expected)
@@ -45,6 +46,7 @@ Session::Session(const SessionSetup& setup) : m_setup(setup), m_score(setup.scal
         table.arranged.push_back(card);
     table.button = setup.button;
     table.seed = setup.seed;
+    table.oldDecks = !setup.floorStepsIn;
     m_situation.lastHand = setup.hands;
     m_situation.house = sharedOptions(setup.house);
     m_issued = chipsOnTable(table);
@@ -88,18 +90,44 @@ Result<Session> Session::replay(const SessionSetup& setup, std::span<const Entry
     return session;
 }
 
+std::optional<Turn> Session::turn() const
+{
+    if (!m_slip)
+        return m_procedure.turn();
+    const State then = withoutSlip();
+    return then.procedure.next() ? std::nullopt : then.procedure.turn();
+}
+
+std::uint64_t Session::playersMoment() const
+{
+    constexpr std::uint64_t eventsApart = 1'000'003;
+    constexpr std::uint64_t handsApart = 0x100000000U;
+    return m_setup.seed + static_cast<std::uint64_t>(hand()) * handsApart
+           + static_cast<std::uint64_t>(m_progress.events) * eventsApart;
+}
+
+std::uint64_t Session::incidentsMoment() const
+{
+    constexpr std::uint64_t dutiesApart = 0x1000000000000U;
+    return playersMoment() + static_cast<std::uint64_t>(m_progress.duties) * dutiesApart;
+}
+
 bool Session::isPossible(const Event& event) const
 {
     if (m_over)
         return false;
+    if (std::holds_alternative<FloorStep>(event))
+        return m_slip && m_setup.floorStepsIn;
     if (const auto* act = std::get_if<Act>(&event)) {
         if (act->verb == Verb::TakeBack)
             return m_situation.beforeMistake != nullptr;
         Table after = m_situation.table;
-        return perform(after, *act);
+        return cutcard::perform(after, *act);
     }
-    // while a mistake of the dealer's can still be taken back, nobody else touches the table
-    return m_situation.beforeMistake == nullptr && game().isPossible(m_situation, m_procedure, event);
+    if (!m_slip)
+        return game().isPossible(m_situation, m_procedure, event);
+    const State then = withoutSlip();
+    return game().isPossible(then.situation, then.procedure, event);
 }
 
 Result<Done> Session::apply(const Event& event, bool byHouse)
@@ -108,31 +136,38 @@ Result<Done> Session::apply(const Event& event, bool byHouse)
         return impossible("an event before the end of the session");
     if (!std::holds_alternative<Act>(event) && !isPossible(event))
         return impossible("something that can happen now");
-    Entry entry{.event = event, .byHouse = byHouse, .hand = hand(), .verdicts = {}};
+    const std::size_t before = m_entries.size();
     const std::uint64_t defects = defectsNoted();
     bool done = false;
     try {
-        applyPossible(event, entry);
+        applyPossible(event, byHouse);
         done = defectsNoted() == defects && isSound();
     } catch (const std::exception&) { // NOLINT(bugprone-empty-catch): told as what it is, an event that can't be done
     }
     if (!done) {
         // rare and our own fault: what led here leads here again, without what broke it
-        if (auto before = replay(m_setup, m_entries))
-            *this = std::move(*before);
+        if (auto again = replay(m_setup, std::span(m_entries).first(before)))
+            *this = std::move(*again);
         return impossible("something that can be judged");
     }
-    m_entries.push_back(std::move(entry));
     return Done{};
 }
 
-void Session::applyPossible(const Event& event, Entry& entry)
+void Session::applyPossible(const Event& event, bool byHouse)
 {
+    if (std::holds_alternative<FloorStep>(event))
+        return floorSteps();
+    if (leavesSlip(event))
+        floorSteps();
+    Entry entry{.event = event, .byHouse = byHouse, .hand = hand(), .verdicts = {}};
     if (const auto* act = std::get_if<Act>(&event))
         applyAct(*act, entry);
     else
         applyOthers(event, entry);
     settle(entry);
+    m_entries.push_back(std::move(entry));
+    if (endsHere())
+        floorSteps();
 }
 
 bool Session::isSound() const
@@ -150,6 +185,8 @@ bool Session::assist()
 
 void Session::applyAct(const Act& act, Entry& entry)
 {
+    if (takeBackStanding(act, entry))
+        return;
     Judgement judgement = judge(act, m_procedure, m_situation, game());
     if (!isPossible(act)) {
         // nothing happened, so that no chip or card is where it should not be
@@ -157,40 +194,85 @@ void Session::applyAct(const Act& act, Entry& entry)
         if (verdict.fault == Fault::Forbidden) {
             verdict.rule = "GP-unneeded"_rule;
             verdict.severity = Severity::Minor;
+            verdict.attempted.reset();
         }
         verdict.fault = Fault::Impossible;
-        entry.verdicts.push_back(std::move(judgement.verdict));
+        book(std::move(verdict), entry);
         return;
     }
-    if (judgement.verdict.isCorrect())
+    if (judgement.verdict.isCorrect()) {
         applyRight(act, judgement, entry);
-    else
+    } else if (isMendedBy(act)) {
+        const Slip slip = *m_slip;
+        const State right = asItShouldBe();
+        endSlip();
+        m_situation = right.situation;
+        m_procedure = right.procedure;
+        m_progress.duties += right.duties;
+        Verdict verdict{.fault = Fault::None,
+                        .rule = slip.verdict.rule,
+                        .severity = slip.verdict.severity,
+                        .competency = slip.verdict.competency,
+                        .expected = slip.verdict.expected,
+                        .jumped = {},
+                        .selfCorrected = true,
+                        .attempted = {}};
+        verdict.told = !slip.verdict.attempted;
+        if (!entry.byHouse)
+            m_score.putRight(slip.verdict);
+        book(std::move(verdict), entry);
+    } else {
         applyWrong(act, std::move(judgement), entry);
+    }
 }
 
 void Session::applyRight(const Act& act, const Judgement& judgement, Entry& entry)
 {
     Verdict verdict = judgement.verdict;
-    verdict.selfCorrected = m_stumbled || verdict.expected->late;
-    m_stumbled = false;
+    const Duty duty = *verdict.expected;
+    verdict.selfCorrected = duty.late || m_score.wasTried(duty.act);
     if (act.verb == Verb::TakeBack) {
         m_situation.table = *m_situation.beforeMistake;
         m_situation.beforeMistake.reset();
     } else {
-        perform(m_situation.table, act);
+        cutcard::perform(m_situation.table, act);
     }
     m_procedure = game().noteAct(m_situation, act, judgement.rest);
+    if (m_slip && m_slip->tookEffect) {
+        // what puts an own mistake right is no duty that earns anything: it is paid for where the mistake was made
+        verdict.told = true;
+        verdict.selfCorrected = act.verb == Verb::TakeBack;
+    } else if (!duty.optional) {
+        ++m_progress.duties;
+    }
+    mend(act, duty);
     book(std::move(verdict), entry);
-    for (const Duty& duty : judgement.lapsed)
-        book(omitted(duty), entry);
+    for (const Duty& lapsed : judgement.lapsed)
+        lapse(lapsed, entry);
+}
+
+void Session::mend(const Act& act, const Duty& duty)
+{
+    if (!m_slip)
+        return;
+    if (!m_slip->tookEffect) {
+        if (m_slip->verdict.attempted == duty.act)
+            endSlip();
+        return;
+    }
+    if (const auto step = m_slip->remedy.after(act))
+        m_slip->remedy = step->rest;
+    if (act.verb != Verb::TakeBack && !m_slip->remedy.isOptional())
+        return;
+    if (!m_slip->byHouse)
+        m_score.putRight(m_slip->verdict);
+    endSlip();
 }
 
 void Session::applyWrong(const Act& act, Judgement judgement, Entry& entry)
 {
-    const Fault fault = judgement.verdict.fault;
-    m_stumbled = m_stumbled || (fault != Fault::Unneeded && fault != Fault::Forbidden);
     if (m_setup.mode == Mode::Test)
-        takeEffect(act, judgement);
+        takeEffect(act, judgement, entry.byHouse);
     book(std::move(judgement.verdict), entry);
 }
 
@@ -199,61 +281,101 @@ void Session::applyOthers(const Event& event, Entry& entry)
     // a player's act ends the time in which something late could still be put right
     for (const Duty& duty : m_procedure.owed()) {
         if (duty.late && std::holds_alternative<Decision>(event))
-            book(omitted(duty), entry);
+            lapse(duty, entry);
     }
+    m_standing.reset();
+    if (!m_slip)
+        m_situation.beforeMistake.reset();
     m_procedure = game().happen(m_situation, m_procedure, event);
-    m_stumbled = false;
+    ++m_progress.events;
+    m_progress.duties = 0;
 }
 
-void Session::takeEffect(const Act& act, const Judgement& judgement)
+bool Session::catchesUpLater(const Act& act, const Judgement& judgement)
 {
     const Verdict& verdict = judgement.verdict;
-    if (verdict.fault == Fault::OutOfOrder && std::ranges::all_of(
-            verdict.jumped, [](const Duty& duty) { return has(duty.act, Trait::CanBeLate); })) {
-        std::vector<Procedure> late;
-        for (Duty duty : verdict.jumped) {
-            duty.late = true;
-            duty.optional = true;
-            late.push_back(owe(duty));
+    const auto canBeLate = [](const Duty& duty) { return has(duty.act, Trait::CanBeLate); };
+    if (verdict.fault != Fault::OutOfOrder || m_slip || !std::ranges::all_of(verdict.jumped, canBeLate))
+        return false;
+    std::vector<Procedure> late;
+    for (Duty duty : verdict.jumped) {
+        duty.late = true;
+        duty.optional = true;
+        late.push_back(owe(duty));
+        ++m_progress.duties;
+    }
+    cutcard::perform(m_situation.table, act);
+    ++m_progress.duties;
+    m_procedure = inOrder(inAnyOrder(late), game().noteAct(m_situation, act, judgement.rest));
+    return true;
+}
+
+void Session::takeEffect(const Act& act, const Judgement& judgement, bool byHouse)
+{
+    const Verdict& verdict = judgement.verdict;
+    if (catchesUpLater(act, judgement))
+        return;
+    const bool spoken = has(act, Trait::Spoken);
+    // words in vain change nothing, and what a player's act comes before is still to come
+    if (spoken && (!verdict.attempted || verdict.fault == Fault::Premature))
+        return;
+    if (m_slip) {
+        // a further try at what was tried wrongly before
+        if (!spoken)
+            cutcard::perform(m_situation.table, act);
+        return;
+    }
+    Slip slip{.act = act,
+              .verdict = verdict,
+              .tookEffect = !spoken,
+              .byHouse = byHouse,
+              .before = m_situation,
+              .owedBefore = m_procedure,
+              .rest = judgement.rest,
+              .remedy = {}};
+    if (!spoken) {
+        if (m_standing) {
+            // taking the first mistake back takes back everything after it
+            slip.before.table = *m_situation.beforeMistake;
+            slip.owedBefore = m_standing->owedBefore;
+        } else {
+            m_situation.beforeMistake = std::make_shared<const Table>(m_situation.table);
         }
-        perform(m_situation.table, act);
-        m_procedure = inOrder(inAnyOrder(late), game().noteAct(m_situation, act, judgement.rest));
-        m_stumbled = false;
-        return;
+        slip.before.beforeMistake.reset();
+        cutcard::perform(m_situation.table, act);
+        slip.remedy = game().remedy(m_situation, act, verdict);
+        m_procedure = inOrder(slip.remedy, m_procedure);
     }
-    if (has(act, Trait::Spoken))
-        return;
-    if (m_situation.beforeMistake) {
-        // taking the first mistake back takes back everything after it
-        perform(m_situation.table, act);
-        return;
-    }
-    m_situation.beforeMistake = std::make_shared<const Table>(m_situation.table);
-    perform(m_situation.table, act);
-    const Procedure remedy = game().remedy(m_situation, act, verdict);
-    // what is not to be taken back stands, and the players go on
-    if (std::ranges::none_of(remedy.duties(), [](const Duty& duty) { return duty.act.verb == Verb::TakeBack; }))
-        m_situation.beforeMistake.reset();
-    m_procedure = inOrder(remedy, m_procedure);
+    m_slip = std::move(slip);
 }
 
 void Session::book(Verdict verdict, Entry& entry)
 {
     if (!entry.byHouse)
-        m_score.book(verdict);
+        m_score.book(verdict, entry.hand);
     entry.verdicts.push_back(std::move(verdict));
+}
+
+void Session::lapse(const Duty& duty, Entry& entry)
+{
+    const Verdict left = omitted(duty);
+    if (m_score.wasTried(duty.act))
+        m_score.stand(left);
+    else
+        book(left, entry);
 }
 
 void Session::settle(Entry& entry)
 {
     m_procedure = m_procedure.settled(m_situation);
-    while (m_procedure.isOptional() && !m_over) {
+    while (m_procedure.isOptional() && !m_over && !m_slip) {
         // nothing follows in which what is late could still be put right
         for (const Duty& duty : m_procedure.owed()) {
             if (duty.late)
-                book(omitted(duty), entry);
+                lapse(duty, entry);
         }
         m_procedure = {};
+        m_progress.duties = 0;
         const bool enough = m_setup.hands > 0 && hand() >= m_setup.hands;
         m_over = enough || !game().beginHand(m_situation);
         if (!m_over)

@@ -18,6 +18,19 @@ struct Entry {
     bool operator==(const Entry&) const = default;
 };
 
+/// A mistake of the dealer's in a test that can still be put right, until play goes on.
+struct Slip {
+    Act act;
+    Verdict verdict;
+    bool tookEffect = false; ///< something on the table was changed, not only said
+    bool byHouse = false;
+    Situation before;        ///< of a mistake that took effect
+    Procedure owedBefore;
+    Procedure rest;          ///< of what was owed, as if nothing had been jumped over
+    Procedure remedy;        ///< what is left to be done to put it right
+    bool operator==(const Slip&) const = default;
+};
+
 /// A list of events and the table they lead to; replaying the events leads to the same table and verdicts.
 class Session
 {
@@ -41,6 +54,15 @@ public:
     /// All chips that were brought to the table.
     Chips issued() const { return m_issued; }
 
+    /// The player everybody waits for: also one who goes on while a mistake of the dealer's has not been put right.
+    std::optional<Turn> turn() const;
+    /// The mistake that can still be put right, if there is one.
+    const std::optional<Slip>& slip() const { return m_slip; }
+    /// Where the players' random stream stands.
+    std::uint64_t playersMoment() const;
+    /// Where the stream of irregularities stands.
+    std::uint64_t incidentsMoment() const;
+
     /// Whether the event can be applied: an act always can be, if hands can do it.
     bool isPossible(const Event& event) const;
     /// Judges and applies an event; an impossible one of a player's gives an error and changes nothing.
@@ -50,19 +72,54 @@ public:
     bool operator==(const Session&) const = default;
 
 private:
+    /// What was dealt so far, for the random streams of players and incidents: the dealer's mistakes leave it as it is.
+    struct Progress {
+        int events = 0; ///< the players' own, and irregularities
+        int duties = 0; ///< that were dealt with since the last of them
+        bool operator==(const Progress&) const = default;
+    };
+
+    /// The table and what is owed on it.
+    struct State {
+        Situation situation;
+        Procedure procedure;
+        int duties = 0; ///< dealt with on the way there
+    };
+
     explicit Session(const SessionSetup& setup);
     /// Applies an event that is possible; an exception or a defect leaves the session as nobody could go on with.
-    void applyPossible(const Event& event, Entry& entry);
+    void applyPossible(const Event& event, bool byHouse);
     /// Whether every card and chip is where it can be.
     bool isSound() const;
     void applyAct(const Act& act, Entry& entry);
     void applyRight(const Act& act, const Judgement& judgement, Entry& entry);
     void applyWrong(const Act& act, Judgement judgement, Entry& entry);
     void applyOthers(const Event& event, Entry& entry);
-    void takeEffect(const Act& act, const Judgement& judgement);
+    void takeEffect(const Act& act, const Judgement& judgement, bool byHouse);
+    bool catchesUpLater(const Act& act, const Judgement& judgement);
+    /// Notes how far a mistake was put right by an act that was right.
+    void mend(const Act& act, const Duty& duty);
     void book(Verdict verdict, Entry& entry);
+    /// A late duty whose time went by; one that was charged when it was jumped over is not charged again.
+    void lapse(const Duty& duty, Entry& entry);
     /// Ends hands of which nothing is left to do, and begins the next.
     void settle(Entry& entry);
+
+    // slip.cpp: a mistake in a test that is left
+    /// Whether an event comes too late for putting a mistake right.
+    bool leavesSlip(const Event& event) const;
+    /// The table as it should be, and what is owed then.
+    State asItShouldBe() const;
+    /// The same where the mistake stands.
+    State asItStands() const;
+    State withoutSlip() const { return m_setup.floorStepsIn ? asItShouldBe() : asItStands(); }
+    bool perform(State& state, const Act& act) const;
+    void performUpTo(State& state, const Act& act) const;
+    bool isMendedBy(const Act& act) const;
+    void endSlip();
+    void floorSteps();
+    bool endsHere() const;
+    bool takeBackStanding(const Act& act, Entry& entry);
 
     SessionSetup m_setup;
     Situation m_situation;
@@ -70,7 +127,9 @@ private:
     std::vector<Entry> m_entries;
     Score m_score;
     Chips m_issued = 0;
-    bool m_stumbled = false; ///< a fault was made where the next right act stands
+    std::optional<Slip> m_slip;
+    std::optional<Slip> m_standing; ///< of an old file: left, but it can still be taken back
+    Progress m_progress;
     bool m_over = false;
 };
 

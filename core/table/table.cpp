@@ -4,6 +4,8 @@
 #include "core/base/defect.h"
 #include "core/base/random.h"
 
+#include <boost/random/mersenne_twister.hpp>
+
 #include <algorithm>
 #include <bitset>
 #include <utility>
@@ -16,10 +18,13 @@ constexpr std::uint64_t dealsApart = 0x100000000U;
 
 void shuffle(Table& table)
 {
-    RandomStream stream(table.seed + static_cast<std::uint64_t>(table.deals) * dealsApart
-                            + static_cast<std::uint64_t>(table.shuffles),
-                        StreamPurpose::Deck);
-    stream.shuffle(table.stub);
+    const std::uint64_t seed = table.seed + static_cast<std::uint64_t>(table.deals) * dealsApart
+                               + static_cast<std::uint64_t>(table.shuffles);
+    // the decks of old session files come again
+    if (table.oldDecks)
+        StreamOf<boost::random::mt19937_64>(seed, StreamPurpose::Deck).shuffle(table.stub);
+    else
+        RandomStream(seed, StreamPurpose::Deck).shuffle(table.stub);
     ++table.shuffles;
 }
 
@@ -134,10 +139,13 @@ bool selfCut(Table& table)
 {
     if (table.stub.size() != cardCount || table.cutCardPlaced)
         return false;
-    RandomStream stream(table.seed + static_cast<std::uint64_t>(table.deals) * dealsApart, StreamPurpose::Incidents);
+    const std::uint64_t seed = table.seed + static_cast<std::uint64_t>(table.deals) * dealsApart;
     constexpr int least = 16;
     constexpr int spread = 21;
-    table.cutOff = least + stream.below(spread);
+    table.cutOff =
+        least
+        + (table.oldDecks ? StreamOf<boost::random::mt19937_64>(seed, StreamPurpose::Incidents).below(spread)
+                          : RandomStream(seed, StreamPurpose::Incidents).below(spread));
     completeCut(table);
     table.cutCardPlaced = true;
     layInArranged(table);

@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What every game of the catalogue must keep to, whatever its rules.
-#include "core/games/catalogue.h"
-#include "core/players/dealers.h"
-#include "core/players/simulator.h"
 #include "core/session/notation.h"
 #include "core/session/report.h"
-#include "core/session/session.h"
+#include "tests/core/support/tables.h"
 
 #include <QtTest>
 
@@ -17,106 +14,6 @@ using namespace cutcard;
 namespace {
 
 constexpr int seedsEach = 1000;
-constexpr int mostEvents = 20'000;
-
-/// A house that sets other options than the defaults.
-HouseRules anotherHouse(GameId game, std::uint64_t seed)
-{
-    HouseRules house = defaultHouse(game);
-    const bool often = seed % 4 == 0;
-    if (auto* league = std::get_if<LeagueOptions>(&house)) {
-        league->strictRaiseSteps = often;
-        league->properRaiseRule = !often;
-        league->capDeadBlind = often;
-        league->dealerIsSmallBlind = seed % 3 == 0;
-        league->carryOddChips = !often;
-    }
-    if (auto* limit = std::get_if<LimitOptions>(&house)) {
-        limit->structure = static_cast<BetStructure>(seed % 3);
-        limit->burn = static_cast<BurnHabit>(seed % 3);
-        limit->rake = {.percent = 5, .step = 5, .cap = 15, .noFlopNoDrop = often};
-        limit->newestPotFirst = !often;
-        limit->shortAllInCounts = often;
-        limit->shortAllInReopens = !often;
-        limit->completesShortRaise = often;
-        limit->buttonIsSmallBlind = seed % 3 == 0;
-        limit->handsPerDown = 1;
-    }
-    if (auto* tennessee = std::get_if<TennesseeOptions>(&house)) {
-        tennessee->banking = static_cast<Banking>(seed % 3);
-        tennessee->burns = !often;
-        tennessee->sweepsRounds = seed % 6 == 0;
-        tennessee->openingIsRaise = often;
-        tennessee->lastRoundShowsFirst = often;
-        tennessee->chargeBase = often ? ChargeBase::PartBet : ChargeBase::WholeLoan;
-        tennessee->chargeTime = often ? ChargeTime::PerLoan : ChargeTime::OncePerRound;
-        tennessee->unused = often ? UnusedLoan::Credit : UnusedLoan::Refund;
-        tennessee->reserve = often ? 15'000 : 0;
-        tennessee->event = static_cast<TennesseeEvent>(seed % 5 % 3);
-        tennessee->firstHand = 1 + static_cast<int>(seed % 8);
-    }
-    if (auto* banked = std::get_if<BankedOptions>(&house)) {
-        banked->machine = often;
-        banked->burns = seed % 3 != 0;
-        banked->voidByHand = seed % 3 == 0;
-        banked->settleOrder = static_cast<SpotOrder>(seed % 3);
-        if (game == GameId::ChampionOne)
-            banked->completesBoard = often;
-        if (game == GameId::Champion && !often) {
-            banked->foldedKeepsPot = seed % 3 == 0;
-            banked->mostAfterFlop = 1;
-            banked->bonusTable = *findPayTable("E");
-            banked->potBetAmount = 15;
-        }
-    }
-    return house;
-}
-
-SessionSetup setupFor(const CatalogueEntry& game, std::uint64_t seed, Mode mode, int hands)
-{
-    SessionSetup setup;
-    setup.house = defaultHouse(game.id);
-    setup.mode = mode;
-    setup.seed = seed;
-    setup.hands = hands;
-    // every other session by a house that differs in what it may
-    if (seed % 2 == 0)
-        setup.house = anotherHouse(game.id, seed);
-    RandomStream stream(seed, StreamPurpose::Mistakes);
-    const int seats = game.leastSeats + stream.below(game.mostSeats - game.leastSeats + 1);
-    for (int i = 1; i <= seats; ++i)
-        setup.seats.push_back({.seat = Seat(i),
-                               .name = "P" + std::to_string(i),
-                               .stack = 100 * (1 + stream.below(80)),
-                               .absent = stream.chance(60) && i > 2});
-    // a first round of three has ended before it begins
-    if (auto* tennessee = std::get_if<TennesseeOptions>(&setup.house); tennessee != nullptr && seats < 4)
-        tennessee->event = TennesseeEvent::Table;
-    return setup;
-}
-
-/// Plays a session with a perfect dealer; calls `each` after every event.
-template <typename Each> Session played(const SessionSetup& setup, const Simulator& simulator, Each&& each)
-{
-    Session session = Session::start(setup).value();
-    for (int i = 0; i < mostEvents && !session.isOver(); ++i) {
-        std::optional<Event> event = simulator.next(session);
-        if (!event) {
-            if (const auto act = idealAct(session))
-                event = *act;
-        }
-        if (!event || !session.apply(*event))
-            break;
-        if (!each(session))
-            break;
-    }
-    return session;
-}
-
-QByteArray described(const Session& session)
-{
-    return QByteArray::fromStdString(writeSession(session.setup(), session.entries())).right(900);
-}
 
 } // namespace
 
@@ -141,7 +38,7 @@ private slots:
                 const QByteArray where =
                     "seed " + QByteArray::number(seed) + ' ' + plan.word.data() + '\n' + described(session);
                 QVERIFY2(session.isOver(), where);
-                QVERIFY2(session.score().total().percent().value_or(0) == 100, where);
+                QVERIFY2(session.score().overall().value_or(0) == 100, where);
                 QVERIFY2(session.score().total().faults == 0, where);
             }
         }
@@ -207,7 +104,7 @@ private slots:
             RandomStream stream(static_cast<std::uint64_t>(seed), StreamPurpose::Mistakes);
             bool passed = false;
             const Session session = played(setup, Simulator(someIncidents), [&](const Session& now) {
-                const Act wrong = anything(stream);
+                const Act wrong = anyAct(stream);
                 const auto owed = now.procedure().owed();
                 const bool isOwed = std::ranges::any_of(owed, [&](const Duty& duty) {
                     return duty.act == wrong || std::ranges::find(duty.alike, wrong) != duty.alike.end()
@@ -247,8 +144,7 @@ private slots:
                 const QByteArray where = "seed " + QByteArray::number(seed) + '\n' + described(session)
                                          + verdictLine(verdicts.front()).c_str();
                 if (planted) {
-                    QVERIFY2(verdicts.front().fault == planted->fault, where);
-                    QVERIFY2(verdicts.front().rule == planted->rule, where);
+                    QVERIFY2(planted->isFoundAs(verdicts.front()), where);
                     ++kinds[{planted->act.verb, planted->fault}];
                 } else {
                     QVERIFY2(verdicts.front().isCorrect(), where);
@@ -272,7 +168,7 @@ private slots:
             for (; events < 2000 && !session.isOver(); ++events) {
                 std::optional<Event> event;
                 if (stream.chance(30))
-                    event = anything(stream);
+                    event = anyAct(stream);
                 else
                     event = simulator.next(session);
                 if (!event) {
@@ -300,26 +196,6 @@ private:
     {
         QFETCH(int, index);
         return catalogue()[static_cast<std::size_t>(index)];
-    }
-    /// Any act at all, sensible or not.
-    static Act anything(RandomStream& stream)
-    {
-        Act act;
-        act.verb = static_cast<Verb>(stream.below(verbCount));
-        const std::string_view fields = verbFacts(act.verb).fields;
-        act.phrase = act.verb == Verb::Announce ? static_cast<Phrase>(stream.below(phraseCount)) : Phrase::Blinds;
-        const bool speaks = act.verb == Verb::Announce;
-        if (fields.find('s') != std::string_view::npos || (speaks && phraseFacts(act.phrase).takesSeat))
-            act.seat = Seat::fromIndex(stream.below(maxSeats));
-        if (fields.find('a') != std::string_view::npos || (speaks && phraseFacts(act.phrase).takesAmount))
-            act.amount = 100 * stream.below(60);
-        if (fields.find('n') != std::string_view::npos)
-            act.number = stream.below(5);
-        if (fields.find('t') != std::string_view::npos)
-            act.seats = SeatSet::firstSeats(1 + stream.below(maxSeats));
-        if (fields.find('h') != std::string_view::npos)
-            act.hand = static_cast<HandClass>(stream.below(handClassCount));
-        return act;
     }
 };
 

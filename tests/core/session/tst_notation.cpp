@@ -210,7 +210,7 @@ private slots:
         row("comments only", "# a\n# b\n", 2, 1, Cause::MissingValue);
         row("no header", "dealer shuffle\n", 1, 1, Cause::UnknownWord);
         row("events without a header", "\ndealer shuffle\n", 1, 1, Cause::MissingValue);
-        row("another version", "cutcard 2\n", 1, 9, Cause::NotAllowed);
+        row("another version", "cutcard 3\n", 1, 9, Cause::NotAllowed);
         row("no version", "cutcard\n", 1, 8, Cause::MissingValue);
         row("unknown keyword", good + "stakes 5\n", 4, 1, Cause::UnknownWord);
         row("unknown game", good + "game chess\n", 4, 6, Cause::UnknownWord);

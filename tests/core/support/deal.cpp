@@ -17,7 +17,7 @@ constexpr int mostSteps = 2000;
 
 Session started(const std::string& header)
 {
-    std::string text = "cutcard 1\n" + header;
+    std::string text = header.starts_with("cutcard ") ? header : "cutcard 1\n" + header;
     if (header.find("hands ") == std::string::npos)
         text += "\nhands 1\n";
     if (header.find("seat ") == std::string::npos) {

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/session/outcome.h"
+
+#include "core/acts/traits.h"
+
+#include <cstdlib>
+#include <tuple>
+
+namespace cutcard {
+
+namespace {
+
+/// The chips that a mistake put where they do not belong.
+Chips chipsOf(const Entry& entry, const Verdict& verdict)
+{
+    const auto* act = std::get_if<Act>(&entry.event);
+    if (act == nullptr || !has(*act, Trait::MovesChips) || verdict.fault == Fault::Impossible)
+        return 0;
+    if (verdict.fault == Fault::WrongAmount && verdict.expected)
+        return std::abs(act->amount - verdict.expected->act.amount);
+    return act->amount;
+}
+
+} // namespace
+
+Outcome outcomeOf(const Score& score, bool finished)
+{
+    Outcome outcome{.good = score.isGoodEnough(), .finished = finished, .tooLittle = {}};
+    for (int i = 0; i < competencyCount; ++i) {
+        const auto competency = static_cast<Competency>(i);
+        const int duties = score.tally(competency).duties;
+        if (isShared(competency) && duties > 0 && duties < leastDuties)
+            outcome.tooLittle.push_back({.competency = competency, .seen = duties});
+    }
+    return outcome;
+}
+
+std::optional<CostliestFault> costliestFault(const Session& session)
+{
+    std::optional<CostliestFault> worst;
+    Severity severity = Severity::Minor;
+    const auto& entries = session.entries();
+    for (std::size_t i = 0; i < entries.size(); ++i) {
+        for (std::size_t j = 0; j < entries[i].verdicts.size(); ++j) {
+            const Verdict& verdict = entries[i].verdicts[j];
+            if (verdict.isCorrect() || verdict.told || entries[i].byHouse)
+                continue;
+            const CostliestFault found{.entry = i, .verdict = j, .chips = chipsOf(entries[i], verdict)};
+            if (worst && std::tie(severity, worst->chips) >= std::tie(verdict.severity, found.chips))
+                continue;
+            worst = found;
+            severity = verdict.severity;
+        }
+    }
+    return worst;
+}
+
+} // namespace cutcard

@@ -1,0 +1,278 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a fault costs, what is earned back, what a test comes to; and the floor that steps in when a mistake is left.
+#include "core/session/outcome.h"
+#include "core/session/report.h"
+#include "tests/core/support/deal.h"
+
+#include <algorithm>
+
+using namespace cutcard;
+
+namespace {
+
+constexpr auto pots = Competency::PotsAndPayouts;
+
+Duty duty(const Act& act, Severity severity = Severity::Critical, Competency competency = pots)
+{
+    return {.act = act, .rule = "1.2-show"_rule, .severity = severity, .competency = competency};
+}
+
+Verdict right(const Duty& duty)
+{
+    return {.fault = Fault::None,
+            .rule = duty.rule,
+            .severity = duty.severity,
+            .competency = duty.competency,
+            .expected = duty,
+            .jumped = {},
+            .attempted = {}};
+}
+
+Verdict wrong(const Duty& duty, Fault fault = Fault::WrongTarget)
+{
+    Verdict verdict = right(duty);
+    verdict.fault = fault;
+    verdict.attempted = duty.act;
+    return verdict;
+}
+
+const Duty push = duty(act(Verb::PushPot, Seat(1), 400));
+
+/// Four players check a hand of the league down to the showdown in a test; seat 4 has aces and wins 800.
+const std::string test = "cutcard 2\nmode test\nhands 1\nseat 1 \"P1\" 4000\nseat 2 \"P2\" 4000\nseat 3 \"P3\" 4000\n"
+                         "seat 4 \"P4\" 4000\nbutton 4\ndeck 2c 3d 4s Ah 7h 8d 9s As Kc Qd Jh 5s Td 6h 6c Kd\n";
+
+int floorSteps(const Session& session)
+{
+    return static_cast<int>(std::ranges::count_if(
+        session.entries(), [](const Entry& entry) { return std::holds_alternative<FloorStep>(entry.event); }));
+}
+
+} // namespace
+
+class ScoringTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(".*")); }
+
+    void aFaultCostsWhenItIsMade()
+    {
+        Score score;
+        score.book(wrong(push), 1);
+        QCOMPARE(score.tally(pots).possible, 30);
+        QCOMPARE(score.tally(pots).earned, 0);
+        QCOMPARE(score.criticalErrors(), 1);
+    }
+
+    void theSecondTryEarnsTwoThirds()
+    {
+        Score score;
+        score.book(wrong(push), 1);
+        score.book(right(push), 1);
+        QCOMPARE(score.tally(pots).possible, 30);
+        QCOMPARE(score.tally(pots).earned, 20);
+        QCOMPARE(score.criticalErrors(), 0);
+        QCOMPARE(score.criticalPutRight(), 1);
+    }
+
+    void laterTriesEarnNothing()
+    {
+        Score score;
+        for (int i = 0; i < 3; ++i)
+            score.book(wrong(push), 1);
+        score.book(right(push), 1);
+        QCOMPARE(score.tally(pots).possible, 30);
+        QCOMPARE(score.tally(pots).earned, 0);
+        QCOMPARE(score.tally(pots).faults, 3);
+    }
+
+    void anImpossibleActIsATryLikeAnyOther()
+    {
+        Score score;
+        score.book(wrong(push, Fault::Impossible), 1);
+        score.book(right(push), 1);
+        QCOMPARE(score.tally(pots).earned, 20);
+        QCOMPARE(score.criticalPutRight(), 0);
+    }
+
+    void whatWasNotPutRightWithinItsHandStays()
+    {
+        Score score;
+        score.book(wrong(push), 1);
+        score.book(right(push), 2);
+        QCOMPARE(score.tally(pots).possible, 60);
+        QCOMPARE(score.tally(pots).earned, 30);
+        QCOMPARE(score.criticalErrors(), 1);
+    }
+
+    void pitchesAndRifflesCountOnceAHand()
+    {
+        Score score;
+        const auto delivery = Competency::Delivery;
+        for (int hand = 1; hand <= 2; ++hand) {
+            for (int seat = 1; seat <= 9; ++seat)
+                score.book(right(duty(act(Verb::Pitch, Seat(seat)), Severity::Major, delivery)), hand);
+        }
+        QCOMPARE(score.tally(delivery).possible, 2 * 9);
+        QCOMPARE(score.tally(delivery).duties, 2);
+    }
+
+    void theScoreIsTheMeanOfTheCompetenciesSeen()
+    {
+        Score score;
+        for (int i = 0; i < 30; ++i)
+            score.book(right(duty(act(Verb::Sweep), Severity::Major, Competency::ActionControl)), 1);
+        score.book(wrong(push), 1);
+        score.book(right(push), 1);
+        QCOMPARE(score.overall(), std::optional((100 + 66) / 2));
+    }
+
+    void protectionHasNoPercentageAndItsFaultsCountByWeight()
+    {
+        Score score;
+        const auto protection = Competency::GameProtection;
+        score.book(right(push), 1);
+        Verdict fault = wrong(duty(act(Verb::ShowHand, Seat(1)), Severity::Major, protection), Fault::Forbidden);
+        fault.attempted.reset();
+        score.book(fault, 1);
+        QCOMPARE(score.percent(protection), std::optional<int>());
+        QCOMPARE(score.overall(), std::optional(97));
+    }
+
+    void aResultNeedsAFinishedTestAndTwelveDuties()
+    {
+        Score score;
+        for (int i = 0; i < 11; ++i)
+            score.book(right(push), 1);
+        QVERIFY(!outcomeOf(score, false).isPass());
+        QVERIFY(outcomeOf(score, true).good);
+        QVERIFY(!outcomeOf(score, true).isPass());
+        QCOMPARE(outcomeOf(score, true).tooLittle.front().seen, 11);
+        score.book(right(push), 1);
+        QVERIFY(outcomeOf(score, true).isPass());
+        QVERIFY(!outcomeOf(score, false).isPass());
+    }
+
+    void aNeedlessCallToTheFloorIsToldAndNotScored()
+    {
+        Deal deal(test);
+        deal.to("dealer board 3");
+        const Score before = deal.session().score();
+        QCOMPARE(deal.judge("dealer floor dispute"), "unneeded GP-unneeded minor");
+        QVERIFY(deal.session().score() == before);
+    }
+
+    void aPotPushedToTheLoserAndLeftIsPutRightByTheFloor()
+    {
+        Deal ideal(test);
+        ideal.finish();
+        Deal deal(test);
+        deal.to("dealer push 0 4 800");
+        QCOMPARE(deal.judge("dealer push 0 1 800"), "wrong-target 1.2-show critical");
+        QCOMPARE(deal.table().at(Seat(1)).stack, Chips{4600});
+        QCOMPARE(deal.judge("dealer gather-cards"), "correct GP-gather-cards minor");
+        QCOMPARE(floorSteps(deal.session()), 1);
+        deal.finish();
+        QVERIFY(deal.table() == ideal.table());
+        QCOMPARE(deal.faults(), 1);
+        QCOMPARE(deal.session().score().criticalErrors(), 1);
+        const Tally total = deal.session().score().total();
+        QCOMPARE(total.possible - total.earned, 30);
+    }
+
+    void takenBackItEarnsTwoThirdsAndTheTakingBackNothing()
+    {
+        Deal deal(test);
+        deal.to("dealer push 0 4 800").now("dealer push 0 1 800");
+        const Tally before = deal.session().score().total();
+        QVERIFY(deal.judge("dealer floor own-mistake").starts_with("correct"));
+        QVERIFY(deal.judge("dealer take-back").starts_with("correct"));
+        QCOMPARE(deal.session().score().total().possible, before.possible);
+        QCOMPARE(deal.session().score().criticalErrors(), 0);
+        QCOMPARE(deal.judge("dealer push 0 4 800"), "correct 1.2-show critical");
+        QCOMPARE(floorSteps(deal.session()), 0);
+        const Tally total = deal.session().score().total();
+        QCOMPARE(total.earned - before.earned, 20);
+        deal.finish();
+        QCOMPARE(deal.session().score().criticalPutRight(), 1);
+    }
+
+    void aSessionThatTheFloorSteppedIntoReadsBackTheSame()
+    {
+        Deal deal(test);
+        deal.to("dealer push 0 4 800").now("dealer push 0 1 800").now("dealer gather-cards").finish();
+        const std::string text = writeSession(deal.session().setup(), deal.session().entries());
+        QVERIFY(text.find("\nfloor\n") != std::string::npos);
+        const auto file = readSession(text, "test");
+        QVERIFY(file.has_value());
+        const auto again = replay(*file, "test");
+        QVERIFY(again.has_value());
+        QVERIFY(*again == deal.session());
+        // and a file that does not say it comes to the same
+        std::string without = text;
+        without.erase(without.find("\nfloor\n"), 6);
+        const auto shorter = replay(*readSession(without, "test"), "test");
+        QVERIFY(shorter.has_value());
+        QVERIFY(*shorter == deal.session());
+    }
+
+    void theFloorStepsInWhereThereIsAMistakeOnly()
+    {
+        Deal deal(test);
+        deal.to("dealer board 3");
+        QVERIFY(!deal.session().isPossible(FloorStep{}));
+        Deal practice("mode practice");
+        practice.to("dealer burn").now("dealer board 3");
+        QVERIFY(!practice.session().isPossible(FloorStep{}));
+    }
+
+    void inOldFilesAMistakeLeftStands()
+    {
+        Deal deal("mode test\n" + test.substr(test.find("hands 1")));
+        deal.to("dealer push 0 4 800");
+        deal.now("dealer push 0 1 800");
+        QCOMPARE(deal.judge("dealer gather-cards"), "correct GP-gather-cards minor");
+        QCOMPARE(floorSteps(deal.session()), 0);
+        QCOMPARE(deal.table().at(Seat(1)).stack, Chips{4600});
+        deal.finish();
+        QCOMPARE(deal.faults(), 1);
+        QCOMPARE(deal.session().score().criticalErrors(), 1);
+    }
+
+    void aHandMisreadAndLeftIsOneFault()
+    {
+        Deal deal(test);
+        for (const char* seat : {"1", "2", "3"})
+            deal.through("dealer name " + std::string(seat) + " high-card");
+        deal.to("dealer name 4 one-pair");
+        QCOMPARE(deal.judge("dealer name 4 flush"), "wrong-target 1.3 major");
+        QVERIFY(deal.judge("dealer push 0 4 800").find("omitted") == std::string::npos);
+        deal.finish();
+        QCOMPARE(deal.faults(), 1);
+    }
+
+    void whatPlayersDoNeverHangsOnTheDealersMistakes()
+    {
+        Deal clean(test);
+        Deal erring(test);
+        clean.to("dealer burn");
+        erring.to("dealer shuffle").now("dealer push 0 1 400").now("dealer button 2").to("dealer burn");
+        QCOMPARE(erring.session().playersMoment(), clean.session().playersMoment());
+        QCOMPARE(erring.session().incidentsMoment(), clean.session().incidentsMoment());
+    }
+
+    void theCostliestFaultIsTheOneWithMostChips()
+    {
+        Deal deal(test);
+        QVERIFY(!costliestFault(deal.session()));
+        deal.to("dealer push 0 4 800").now("dealer push 0 1 800").now("dealer gather-cards").finish();
+        const auto worst = costliestFault(deal.session());
+        QVERIFY(worst.has_value());
+        QCOMPARE(worst->chips, Chips{800});
+    }
+};
+
+QTEST_APPLESS_MAIN(ScoringTest)
+#include "tst_scoring.moc"
