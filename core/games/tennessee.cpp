@@ -431,7 +431,9 @@ public:
     {
         constexpr auto irregular = Competency::Irregularities;
         const bool inPlay = situation.betting.street >= 0 && liveSeats(situation.table).size() > 1;
-        if (act.verb != Verb::Board || !inPlay || verdict.rule == rules().noMoreCards)
+        // a card after the last one helps nobody to choose or to bet: it is taken back
+        const bool beyond = situation.table.board.size() >= 4;
+        if (act.verb != Verb::Board || !inPlay || beyond || verdict.rule == rules().noMoreCards)
             return StreetGame::remedy(situation, act, verdict);
         const auto aside = inOrder(
             owe(say(Phrase::Stop), "GP-premature-card"_rule, Severity::Minor, irregular),

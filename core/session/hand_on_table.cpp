@@ -62,6 +62,10 @@ public:
         }
         if (!liveSeats(before.table).empty())
             m_shown = before;
+        // a bet that could not stand may be taken back altogether
+        if (incident != nullptr && after.betting.street == before.betting.street
+            && after.betting.betTo < before.betting.betTo)
+            return withdraw(incident->seat);
         const auto seat = actorOf(event);
         if (!seat)
             return;
