@@ -24,7 +24,7 @@ QtObject {
     readonly property color rail: dark ? "#101316" : "#dfdbd1"
     readonly property color text: dark ? "#eef0f2" : "#1c2024"
     readonly property color muted: dark ? "#a3abb3" : "#565d64"
-    readonly property color faint: dark ? "#868e96" : "#6a7077"
+    readonly property color faint: dark ? "#9ca4ac" : "#60666c"
     readonly property color link: dark ? "#7db2ee" : "#1f5fb8"
 
     /// The one accent: what is owed or picked.
@@ -47,13 +47,13 @@ QtObject {
 
     readonly property color railTop: dark ? "#4b3424" : "#9b7350"
     readonly property color railBottom: dark ? "#2d2018" : "#7b5839"
-    readonly property color feltLight: dark ? "#176350" : "#23735b"
+    readonly property color feltLight: dark ? "#155a49" : "#1a5f4c"
     readonly property color feltDark: dark ? "#0e4637" : "#185b47"
     readonly property color feltLine: "#40d8efe2"
     readonly property color feltText: "#f2f1e6"
-    readonly property color feltMuted: dark ? "#b4cfc2" : "#d5e8de"
+    readonly property color feltMuted: dark ? "#bcd6c9" : "#d5e8de"
     /// The accent where it lies on felt, which is dark in both looks.
-    readonly property color feltAccent: "#f0bc55"
+    readonly property color feltAccent: "#f5c869"
     readonly property color amount: "#f6efcf"
     readonly property color plate: dark ? "#1c2025" : "#fbfaf6"
     readonly property color tray: "#26000000"
