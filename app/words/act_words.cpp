@@ -321,6 +321,7 @@ constexpr std::array<const char*, mishapCount> mishapTexts{
     QT_TRANSLATE_NOOP("Words", "%1 shuffles in the dealer's place"),
     QT_TRANSLATE_NOOP("Words", "%1 draws %2 out of a wager: %3"),
     QT_TRANSLATE_NOOP("Words", "%1 bets %2 for the next round before the cards are picked up: %3"),
+    QT_TRANSLATE_NOOP("Words", "Two cards go out to %1 as one"),
 };
 
 constexpr std::array<const char*, matterCount> matterTexts{

@@ -53,8 +53,9 @@ enum class Mishap : std::uint8_t {
     OtherShuffles,   ///< this seat shuffles in the dealer's place
     WagerPinched,    ///< a player draws `amount` out of `circle` once the cards are dealt
     EarlyWager,      ///< a player bets `amount` for the next round in `circle` before the cards are picked up
+    CardsStuck,      ///< the next card sticks to the one just pitched to the seat and goes out with it
 };
-inline constexpr int mishapCount = static_cast<int>(Mishap::EarlyWager) + 1;
+inline constexpr int mishapCount = static_cast<int>(Mishap::CardsStuck) + 1;
 
 /// The word of a mishap in event files and the fields it uses.
 struct MishapFacts {
@@ -105,6 +106,7 @@ inline constexpr std::array<MishapFacts, mishapCount> mishaps{{
     {Mishap::OtherShuffles, "other-shuffles", true, false},
     {Mishap::WagerPinched, "wager-pinched", true, true, true},
     {Mishap::EarlyWager, "early-wager", true, true, true},
+    {Mishap::CardsStuck, "cards-stuck", true, false},
 }};
 
 /// The facts of a mishap.

@@ -29,6 +29,7 @@ void HouseReader::common(HouseOptions& options)
     number("least_shuffles", 1, 20, options.leastShuffles);
     number("least_cut", 1, 26, options.leastCut);
     number("most_cut", 27, 51, options.mostCut);
+    word("announcements", announcementWords, options.announcements);
 }
 
 void HouseWriter::number(const std::string& about, const std::string& key, Chips value)
@@ -78,6 +79,8 @@ void HouseWriter::deck(const HouseOptions& options, const std::string& rule)
            options.leastShuffles);
     m_text += "least_cut = " + std::to_string(options.leastCut) + "\n";
     m_text += "most_cut = " + std::to_string(options.mostCut) + "\n";
+    word("Announcements that no document asks for: \"off\", \"shown\" (made, not graded) or \"graded\" (GP-announce).",
+         "announcements", announcementWords[static_cast<std::size_t>(options.announcements)]);
 }
 
 } // namespace cutcard

@@ -6,6 +6,7 @@
 #include "core/table/house_options.h"
 
 #include <algorithm>
+#include <array>
 #include <optional>
 #include <set>
 #include <span>
@@ -14,13 +15,16 @@
 
 namespace cutcard {
 
+/// The words of what a house makes of announcements, in house files.
+inline constexpr std::array<std::string_view, 3> announcementWords{"off", "shown", "graded"};
+
 /// Reads the keys of one table one by one and keeps the first fault.
 class HouseReader
 {
 public:
     HouseReader(const toml::table& table, std::string name) : m_table(table), m_name(std::move(name)) {}
 
-    /// What every house sets: starting_stack, least_shuffles, least_cut and most_cut.
+    /// What every house sets: starting_stack, least_shuffles, least_cut, most_cut and announcements.
     void common(HouseOptions& options);
 
     /// A whole number within limits.

@@ -24,7 +24,6 @@ constexpr StreetRules citations{
     .misdeal = "3.5.1-multi"_rule,
     .opener = {"1.2-pocket"_rule, "PA-22"_rule, "PA-22"_rule, "PA-22"_rule},
     .next = {"1.2-pocket"_rule, "1.2-pocket"_rule, "1.2-pocket"_rule, "1.2-pocket"_rule},
-    .allIn = "GP-announce"_rule,
     .option = "PA-23"_rule,
     .outOfTurn = "3.14.3"_rule,
     .shortBet = "3.7.1"_rule,

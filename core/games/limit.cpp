@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/games/limit.h"
 
+#include "core/games/announcement.h"
 #include "core/games/limit_parts.h"
 
 namespace cutcard {
@@ -20,7 +21,6 @@ constexpr StreetRules citations{
     .misdeal = "GP-misdeal"_rule,
     .opener = {"LH-bet-2"_rule, "LH-bet-7"_rule, "LH-bet-7"_rule, "LH-bet-7"_rule},
     .next = {"LH-def-round"_rule, "LH-def-round"_rule, "LH-def-round"_rule, "LH-def-round"_rule},
-    .allIn = "LH-sidepot-1"_rule,
     .option = "LH-bet-4"_rule,
     .outOfTurn = "GP-out-of-turn"_rule,
     .shortBet = "LA-5"_rule,
@@ -43,7 +43,7 @@ constexpr StreetRules citations{
     .oddChip = "LA-19"_rule,
     .uncontested = "GP-last-player"_rule,
     .blindWins = "LH-def-blind"_rule,
-    .potOrder = "LH-sidepot-7"_rule,
+    .potOrder = "LA-17"_rule,
     .noMoreCards = "GP-decided"_rule,
     .button = "LH-setup-2"_rule,
 };
@@ -62,7 +62,9 @@ public:
                 .oddChips = options.oddChips,
                 .firstCardMisdeal = true,
                 .orderedAward = true,
-                .newestPotFirst = options.newestPotFirst};
+                .newestPotFirst = options.newestPotFirst,
+                .replacesBoxedCards = true,
+                .handsBackExcess = true};
     }
 
     bool beginHand(Situation& situation) const override
@@ -75,20 +77,24 @@ public:
         notes.number = situation.notes.number + 1;
         notes.smallBlind = limitOptions(situation).smallBlind;
         notes.bigBlind = limitOptions(situation).bigBlind;
-        notes.dealtIn = players;
         notes.warned = situation.notes.warned;
         // LA-2: nothing says where the first button lies; the house begins at the dealer's right hand
         const bool first = situation.notes.number == 0;
-        const Positions positions = first ? firstPositions(table.button.value_or(players.nextBefore(Seat(1))), players,
-                                                           habits(situation).positions)
-                                          : street::positionsAfter(situation);
+        const limit_rules::NextHand next =
+            first
+                ? limit_rules::NextHand{.positions = firstPositions(table.button.value_or(players.nextBefore(Seat(1))),
+                                                                    players, habits(situation).positions),
+                                        .dealtIn = players}
+                : limit_rules::nextHand(situation);
+        const Positions& positions = next.positions;
+        notes.dealtIn = next.dealtIn;
         table.button = positions.button;
         notes.button = positions.button;
         notes.smallBlindSeat = positions.smallBlind;
         notes.bigBlindSeat = positions.bigBlind;
         if (!first)
-            limit_rules::noteMissedBlinds(situation, notes, players);
-        for (const Seat seat : players)
+            limit_rules::noteMissedBlinds(situation, notes);
+        for (const Seat seat : notes.dealtIn)
             notes.stackBefore(seat) = allChips(table, seat);
         table.pots.clear();
         table.pots.push_back({});
@@ -140,25 +146,34 @@ public:
             return {};
         // what went all-in with less than a raise counts like one
         const bool byShortAllIn = situation.betting.missing > 0;
-        return owe(say(Phrase::Capped), byShortAllIn ? "LH-sidepot-3"_rule : "LH-bet-6"_rule, Severity::Minor,
-                   Competency::ActionControl);
+        return announcement(situation, say(Phrase::Capped), byShortAllIn ? "LH-sidepot-3"_rule : "LH-bet-6"_rule,
+                            Severity::Minor, Competency::ActionControl);
     }
 
     std::optional<Ban> forbids(const Situation& situation, const Act& act) const override
     {
-        if (const auto ban = StreetGame::forbids(situation, act))
+        // what this game weighs by itself comes before what all games have in common
+        if (const auto ban = limit_rules::never(situation, act))
             return ban;
-        const HandNotes& notes = situation.notes;
-        const bool posted = (!notes.smallBlindSeat || situation.table.at(*notes.smallBlindSeat).bet > 0)
-                            && situation.table.at(notes.bigBlindSeat).bet > 0;
-        if (act.verb == Verb::Pitch && !posted && liveSeats(situation.table).empty())
-            return Ban{"LH-setup-7"_rule, Severity::Major, Competency::ButtonAndBlinds};
-        return std::nullopt;
+        return act.verb == Verb::PushPot ? std::nullopt : StreetGame::forbids(situation, act);
+    }
+
+    bool uncalledMayBePushed(const Situation& situation) const override
+    {
+        // LH-def-blind: a blind that nobody called wins the pot, whether or not its own half is given back before
+        return situation.betting.street == 0 && situation.betting.raises == 0
+               && liveSeats(situation.table) == SeatSet{situation.notes.bigBlindSeat}
+               && !limit_rules::isRaked(situation);
     }
 
     Procedure beforeAward(const Situation& situation) const override { return limit_rules::takeRakes(situation); }
 
     SeatSet playersNext(const Situation& situation) const override { return limit_rules::playersOf(situation.table); }
+
+    Seat nextButton(const Situation& situation) const override
+    {
+        return limit_rules::nextHand(situation).positions.button;
+    }
 
     Procedure endOfHand(const Situation& situation) const override
     {

@@ -17,8 +17,18 @@ Chips unitOf(const Situation& situation, const BettingRound& round)
 
 Chips fullRaise(const Situation& situation, const BettingRound& round)
 {
-    const bool completes = limitOptions(situation).completesShortRaise && round.missing > 0;
-    return round.betTo + (completes ? round.missing : unitOf(situation, round));
+    const Chips unit = unitOf(situation, round);
+    if (round.missing == 0)
+        return round.betTo + unit;
+    switch (limitOptions(situation).raiseOverAllIn) {
+    case RaiseOverAllIn::FullStep:
+        return round.betTo + unit;
+    case RaiseOverAllIn::Completes:
+        return round.betTo + round.missing;
+    case RaiseOverAllIn::FromHalf:
+        return round.betTo + round.missing + (2 * round.missing <= unit ? unit : 0);
+    }
+    return round.betTo + unit;
 }
 
 Chips nearestRaise(const Situation& situation, const BettingRound& round, Chips to)

@@ -11,30 +11,48 @@ namespace {
 constexpr auto pots = Competency::PotsAndPayouts;
 constexpr auto protection = Competency::GameProtection;
 
-/// After the pots are pushed and before the cards are gathered: where the button goes next is not settled yet.
+} // namespace
+
 bool isBetweenHands(const Situation& situation)
 {
     const Table& table = situation.table;
-    return situation.notes.decided && table.stub.size() < cardCount
+    // a blind that went back whole leaves nothing to push
+    const bool alone = situation.betting.street >= 0 && liveSeats(table).size() < 2;
+    return (situation.notes.decided || alone) && !street::hasBets(table) && table.stub.size() < cardCount
            && std::ranges::none_of(table.pots, [](const MiddlePot& pot) { return pot.amount > 0; });
 }
 
-} // namespace
+bool isRaked(const Situation& situation)
+{
+    const RakeOptions& rake = limitOptions(situation).rake;
+    return rake.percent > 0 && !(rake.noFlopNoDrop && situation.table.board.empty());
+}
+
+Chips rakeDue(const Situation& situation, int pot)
+{
+    const RakeOptions& rake = limitOptions(situation).rake;
+    if (!isRaked(situation))
+        return 0;
+    const auto isTaken = [&](int i) { return ((situation.notes.rakedPots >> static_cast<unsigned>(i)) & 1U) != 0; };
+    Chips left = rake.cap - situation.notes.raked;
+    for (int i = 0; i < static_cast<int>(situation.table.pots.size()); ++i) {
+        const Chips amount = isTaken(i) ? 0 : situation.table.pots[static_cast<std::size_t>(i)].amount;
+        const Chips share = amount * rake.percent / 100 / rake.step * rake.step;
+        const Chips taken = std::min(share, left / rake.step * rake.step);
+        if (i == pot)
+            return taken;
+        left -= taken;
+    }
+    return 0;
+}
 
 Procedure takeRakes(const Situation& situation)
 {
-    const RakeOptions& rake = limitOptions(situation).rake;
-    const Table& table = situation.table;
-    if (rake.percent == 0 || (rake.noFlopNoDrop && table.board.empty()))
-        return {};
-    Chips left = rake.cap;
     std::vector<Procedure> takes;
-    for (std::size_t i = 0; i < table.pots.size(); ++i) {
-        const Chips share = table.pots[i].amount * rake.percent / 100 / rake.step * rake.step;
-        const Chips taken = std::min(share, left / rake.step * rake.step);
-        left -= taken;
-        if (taken > 0)
-            takes.push_back(owe(takeRake(static_cast<int>(i), taken), "LH-def-cap"_rule, Severity::Critical, pots));
+    for (int i = 0; i < static_cast<int>(situation.table.pots.size()); ++i) {
+        const Chips due = rakeDue(situation, i);
+        if (due > 0)
+            takes.push_back(owe(takeRake(i, due), "LA-4"_rule, Severity::Major, pots));
     }
     return inOrder(takes);
 }
@@ -62,16 +80,6 @@ Procedure handOver(const Situation& situation, int)
     if (situation.table.drop > 0)
         told.push_back(owe(countDrop(situation.table.drop), rule, Severity::Major, pots));
     return inOrder(inAnyOrder(told), owe(act(Verb::ClapOut), rule, Severity::Minor, protection));
-}
-
-SeatSet playersOf(const Table& table)
-{
-    SeatSet players;
-    for (const Seat seat : seatsWithChips(table)) {
-        if (!table.at(seat).absent)
-            players.insert(seat);
-    }
-    return players;
 }
 
 bool canComeOrGo(const Situation& situation, const Decision& decision)
@@ -126,21 +134,6 @@ Procedure comeOrGo(Situation& situation, const Decision& decision)
     default:
         return {};
     }
-}
-
-void noteMissedBlinds(const Situation& last, HandNotes& notes, SeatSet players)
-{
-    notes.missedBlind = last.notes.missedBlind;
-    // everybody whom the big blind passed on its way to the next player had left the table for a while
-    SeatSet everybody = seatsWithChips(last.table);
-    everybody.insert(notes.bigBlindSeat);
-    for (Seat seat = everybody.nextAfter(last.notes.bigBlindSeat); seat != notes.bigBlindSeat;
-         seat = everybody.nextAfter(seat))
-        notes.missedBlind.insert(seat);
-    notes.missedBlind.erase(notes.bigBlindSeat);
-    if (limitOptions(last).missedBlind == MissedBlind::BigBlind)
-        notes.makingUp = notes.missedBlind & players;
-    notes.missedBlind = notes.missedBlind - players;
 }
 
 } // namespace cutcard::limit_rules

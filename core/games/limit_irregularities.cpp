@@ -2,6 +2,9 @@
 // LH-cond, and card-room practice where the document is silent.
 #include "core/games/limit_parts.h"
 
+#include <algorithm>
+#include <array>
+
 namespace cutcard::limit_rules {
 
 using namespace street;
@@ -18,6 +21,47 @@ Procedure remind(Phrase phrase, Seat seat, Rule rule, Severity severity)
 Procedure money(Phrase phrase, Seat seat, Rule rule)
 {
     return inOrder(warn(phrase, seat, rule, Severity::Major), callAuthority(Matter::Money, rule, Severity::Major));
+}
+
+/// What every seat has put into the pots, given back out of them.
+std::vector<Procedure> pushBack(const Situation& situation)
+{
+    std::vector<Procedure> steps;
+    std::array<Chips, maxSeats> due{};
+    const auto dueOf = [&](Seat seat) -> Chips& { return due[static_cast<std::size_t>(seat.index())]; };
+    for (const Seat seat : situation.notes.dealtIn)
+        dueOf(seat) = situation.notes.stackBefore(seat) - allChips(situation.table, seat);
+    for (std::size_t i = 0; i < situation.table.pots.size(); ++i) {
+        Chips left = situation.table.pots[i].amount;
+        for (const Seat seat : situation.notes.dealtIn) {
+            const Chips part = std::min(left, dueOf(seat));
+            if (part <= 0)
+                continue;
+            steps.push_back(owe(pushPot(static_cast<int>(i), seat, part), "GP-void-hand"_rule, Severity::Critical,
+                                Competency::PotsAndPayouts));
+            left -= part;
+            dueOf(seat) -= part;
+        }
+    }
+    return steps;
+}
+
+Procedure voidHand(Situation& situation)
+{
+    situation.notes.isVoid = true;
+    situation.notes.decided = true;
+    std::vector<Procedure> bets;
+    for (const Seat seat : situation.notes.dealtIn) {
+        const Chips bet = situation.table.at(seat).bet;
+        if (bet > 0)
+            bets.push_back(owe(act(Verb::ReturnChips, seat, bet), "GP-void-hand"_rule, Severity::Critical,
+                               Competency::PotsAndPayouts));
+    }
+    return inOrder(callAuthority(Matter::FouledDeck, "GP-fouled-deck"_rule, Severity::Critical),
+                   owe(say(Phrase::HandVoid), "GP-fouled-deck"_rule, Severity::Major, Competency::Irregularities),
+                   inAnyOrder(pushBack(situation)), inAnyOrder(bets),
+                   owe(act(Verb::GatherCards), "GP-gather-cards"_rule, Severity::Minor, Competency::DeckControl),
+                   later({.heading = Heading::HandOver, .open = handOver, .depends = true}));
 }
 
 } // namespace
@@ -40,6 +84,11 @@ bool isPossibleIncident(const Situation& situation, const Incident& incident)
         return place.seated && place.absent && place.stack > 0;
     case Mishap::OtherLanguage:
         return present;
+    case Mishap::CardsStuck:
+        return place.seated && situation.betting.street < 0 && table.board.empty() && !place.hand.empty()
+               && place.hand.size() <= 2 && !table.stub.empty();
+    case Mishap::ForeignCard:
+        return situation.betting.street >= 0 && !situation.notes.decided && liveSeats(table).size() > 1;
     // nothing in this document is about these
     case Mishap::PhoneUsed:
     case Mishap::AdviceAsked:
@@ -63,6 +112,12 @@ Procedure meetIncident(Situation& situation, const Incident& incident, const Pro
     case Mishap::BoxedCard:
         boxBelow(situation, incident.amount);
         return rest;
+    case Mishap::CardsStuck:
+        // nobody sees it before the hands are counted
+        perform(table, act(Verb::Pitch, seat));
+        return rest;
+    case Mishap::ForeignCard:
+        return voidHand(situation);
     case Mishap::HandShown:
     case Mishap::FoldedHandShown:
         return inOrder(warn(Phrase::ProtectHand, seat, "GP-hand-shown"_rule), rest);
@@ -87,6 +142,8 @@ Procedure meetIncident(Situation& situation, const Incident& incident, const Pro
         // LH-cond-4: the one way chips leave the table before their owner does
         table.at(seat).stack -= incident.amount;
         table.tips += incident.amount;
+        // a void hand does not give it back
+        situation.notes.stackBefore(seat) -= incident.amount;
         return rest;
     case Mishap::ChipsTakenBack:
         return inOrder(takenBack(situation, incident, "GP-bet-stands"_rule), rest);

@@ -53,12 +53,23 @@ Result<LimitOptions> readLimitOptions(std::string_view text, const std::string& 
     reader.number("raise_cap", 1, 10, options.raiseCap);
     reader.flag("short_all_in_counts", options.shortAllInCounts);
     reader.flag("short_all_in_reopens", options.shortAllInReopens);
-    reader.flag("completes_short_raise", options.completesShortRaise);
+    reader.word("raise_over_all_in", raiseOverAllInWords, options.raiseOverAllIn);
+    // the name of the second way in older files
+    bool completes = false;
+    reader.flag("completes_short_raise", completes);
+    if (completes)
+        options.raiseOverAllIn = RaiseOverAllIn::Completes;
     reader.word("burn", burnWords, options.burn);
     reader.number("rake_percent", 0, 100, options.rake.percent);
     reader.multiple("rake_step", options.smallestChip(), mostChips, options.rake.step);
     reader.number("rake_cap", 0, mostChips, options.rake.cap);
     reader.flag("no_flop_no_drop", options.rake.noFlopNoDrop);
+    if (options.rake.percent > 0 && options.rake.cap == 0) {
+        // LH-def-cap: what is taken has a bound, and without one nothing could ever be taken
+        const toml::node* node = parsed->get("rake_cap");
+        reader.fail(node != nullptr ? *node : *parsed->get("rake_percent"), Cause::MissingValue,
+                    "a rake_cap above 0 beside rake_percent", "");
+    }
     bool highCard = options.oddChips == OddChipWay::HighCard;
     reader.word("odd_chips", oddChipWords, highCard);
     options.oddChips = highCard ? OddChipWay::HighCard : OddChipWay::LeftOfButton;
@@ -88,8 +99,9 @@ std::string writeOptions(const LimitOptions& options)
                 "short_all_in_counts", options.shortAllInCounts);
     writer.flag("Who has acted may raise again after a short all-in (LA-15).", "short_all_in_reopens",
                 options.shortAllInReopens);
-    writer.flag("The next raise completes a short all-in in place of going a whole raise over it (LA-14).",
-                "completes_short_raise", options.completesShortRaise);
+    writer.word("The raise over a short all-in (LA-14): \"full-step\" over its amount, to \"complete\" the bet, or "
+                "\"from-half\" a bet a step over the completed one and below that to complete it.",
+                "raise_over_all_in", word(raiseOverAllInWords, options.raiseOverAllIn));
     writer.word(
         "Burns: \"none\", \"ungraded\" (the dealer burns, the document does not ask for it) or \"graded\" (LA-1).",
         "burn", word(burnWords, options.burn));

@@ -27,6 +27,16 @@ inline constexpr std::array<std::string_view, 3> burnWords{"none", "ungraded", "
 /// The words of the ways to give odd chips in house files.
 inline constexpr std::array<std::string_view, 2> oddChipWords{"left-of-button", "high-card"};
 
+/// What the next raise over a short all-in comes to, which the document does not say (LA-14).
+enum class RaiseOverAllIn : std::uint8_t {
+    FullStep,  ///< a full step over the all-in amount
+    Completes, ///< up to the full bet that it falls short of
+    FromHalf,  ///< the same, but from half a bet on it counts as a full one, and the raise is a step above that
+};
+
+/// The words of the raises over a short all-in in house files.
+inline constexpr std::array<std::string_view, 3> raiseOverAllInWords{"full-step", "complete", "from-half"};
+
 /// What a player owes who was away when the big blind was due.
 enum class MissedBlind : std::uint8_t { Nothing, BigBlind };
 
@@ -50,16 +60,16 @@ struct LimitOptions : HouseOptions {
     Chips smallBlind = 5;
     Chips bigBlind = 10;
     BetStructure structure = BetStructure::Fixed;
-    Chips spreadMost = 40;                          ///< the most of a spread bet or raise
-    int raiseCap = 3;                               ///< LH-bet-6, after the bet
-    bool shortAllInCounts = true;                   ///< LA-13: whatever its size; otherwise from half a raise
-    bool shortAllInReopens = true;                  ///< LA-15
-    bool completesShortRaise = false;               ///< LA-14: the next raise completes it in place of going over it
-    BurnHabit burn = BurnHabit::Customary;          ///< LA-1
-    RakeOptions rake;                               ///< LA-4
-    OddChipWay oddChips = OddChipWay::LeftOfButton; ///< LA-19; they don't start another pot
-    bool newestPotFirst = true;                     ///< LA-17; otherwise the main pot first
-    bool buttonIsSmallBlind = false;                ///< LA-20: heads-up
+    Chips spreadMost = 40;                                    ///< the most of a spread bet or raise
+    int raiseCap = 3;                                         ///< LH-bet-6, after the bet
+    bool shortAllInCounts = true;                             ///< LA-13: whatever its size; otherwise from half a raise
+    bool shortAllInReopens = true;                            ///< LA-15
+    RaiseOverAllIn raiseOverAllIn = RaiseOverAllIn::FullStep; ///< LA-14
+    BurnHabit burn = BurnHabit::Customary;                    ///< LA-1
+    RakeOptions rake;                                         ///< LA-4
+    OddChipWay oddChips = OddChipWay::LeftOfButton;           ///< LA-19; they don't start another pot
+    bool newestPotFirst = true;                               ///< LA-17; otherwise the main pot first
+    bool buttonIsSmallBlind = false;                          ///< LA-20: heads-up
     MissedBlind missedBlind = MissedBlind::BigBlind;
     int handsPerDown = 0; ///< after how many hands the next dealer comes; 0: when the session ends
     bool operator==(const LimitOptions&) const = default;

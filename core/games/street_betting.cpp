@@ -70,12 +70,15 @@ Procedure dealStreet(const Situation& situation, int street)
                                 .order = rules.dealOrder});
     // cards shown too early go back into the stub; the burn made for them stands
     Procedure back;
-    if (!situation.table.aside.empty())
+    const auto stays = [&](const LyingCard& lying) { return isBoxed(situation.notes, lying.card); };
+    if (!std::ranges::all_of(situation.table.aside, stays))
         back = owe(act(Verb::ReturnAside), "GP-premature-card"_rule, Severity::Major, Competency::Irregularities);
     Procedure burn;
     if (!isBurntFor(situation, street))
         burn = burnOf(situation, street);
-    return inOrder(back, burn, board);
+    // shuffled in, the cards set aside leave no other on top
+    const Procedure boxed = back.isEmpty() ? boxedOnTop(situation) : Procedure();
+    return inOrder(back, boxed, burn, board);
 }
 
 Procedure bettingTurn(const Situation& situation, int street)

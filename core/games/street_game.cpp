@@ -129,6 +129,15 @@ Procedure other(Situation& situation, const Decision& decision)
     }
 }
 
+/// What the dealer has still to hand back lies in front until then: the words do not move it.
+void leaveExcess(Situation& situation, Seat seat, const Procedure& rest)
+{
+    for (const Duty& duty : rest.owed()) {
+        if (duty.act.verb == Verb::ReturnChips && duty.act.seat == seat)
+            putInFront(situation.table, seat, situation.table.at(seat).bet + duty.act.amount);
+    }
+}
+
 } // namespace
 
 const StreetGame& streetGame(const Situation& situation)
@@ -195,17 +204,40 @@ Procedure StreetGame::noteAct(Situation& situation, const Act& act, const Proced
         return rest;
     case Verb::Pitch:
         return meetBoxedCard(situation, act, rest);
+    case Verb::Announce:
+        if (act.phrase == Phrase::CorrectTo)
+            leaveExcess(situation, *act.seat, rest);
+        return rest;
     case Verb::PlaceExposed:
         notes.exposedReplaced = true;
+        return rest;
+    case Verb::ReturnAside:
+        // shuffled in, they are cards like any other
+        notes.boxed.clear();
+        for (const LyingCard& lying : situation.table.stub) {
+            if (lying.faceUp && !notes.boxed.full())
+                notes.boxed.push_back(lying.card);
+        }
         return rest;
     case Verb::MuckHand:
         notes.folded.insert(*act.seat);
         return withoutHand(situation, *act.seat, rest);
     case Verb::Burn:
+        // where a card face up in the deck is no burn, it was not one however it was burnt
+        if (habits(situation).replacesBoxedCards && isBoxed(notes, situation.table.burns.back().card))
+            ++notes.boxedBurns;
+        return meetBoxedCard(situation, act, rest);
     case Verb::Board:
         return meetBoxedCard(situation, act, rest);
     case Verb::PushPot:
         notes.decided = true;
+        notes.settling.reset();
+        if (situation.table.pots[static_cast<std::size_t>(act.number)].amount > 0)
+            notes.settling = act.number;
+        return rest;
+    case Verb::TakeRake:
+        notes.rakedPots |= 1U << static_cast<unsigned>(act.number);
+        notes.raked += act.amount;
         return rest;
     case Verb::GatherCards:
         notes.exposedFrom.reset();
@@ -213,6 +245,7 @@ Procedure StreetGame::noteAct(Situation& situation, const Act& act, const Proced
         notes.boxedBurns = 0;
         if (!notes.decided)
             notes.folded = {}; // whoever was dealt in gets new cards
+        notes.boxed.clear();
         return rest;
     default:
         return rest;
@@ -244,6 +277,8 @@ std::optional<Ban> StreetGame::forbids(const Situation& situation, const Act& ac
         if (act.verb == Verb::Sweep && needsSidePot(situation))
             return Ban{rules().mainPot, Severity::Critical, Competency::PotsAndPayouts};
         return std::nullopt;
+    case Verb::PushPot:
+        return forbidsShare(situation, act);
     case Verb::Board:
     case Verb::Burn:
         return forbidsCard(situation, act.verb);

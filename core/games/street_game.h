@@ -25,12 +25,14 @@ struct StreetHabits {
     bool deadBlinds = false;   ///< the blind of a player who folded goes into the main pot whole
     bool capDeadBlind = false; ///< an all-in smaller than a dead blind wins only its own size of it
     OddChipWay oddChips = OddChipWay::LeftOfButton;
-    bool allInIsAnyAmount = false; ///< no limit: an all-in is legal whatever it comes to
-    bool firstCardMisdeal = false; ///< the very first card exposed makes the deal void
-    bool orderedAward = false;     ///< pots are settled one by one
-    bool newestPotFirst = false;   ///< then from the newest side pot to the main pot
-    bool noSpareCard = false;      ///< the hand takes the whole deck, so that no card can be replaced
-    bool sweepsRounds = true;      ///< bets go into the middle after each round; otherwise they stay for the hand
+    bool allInIsAnyAmount = false;   ///< no limit: an all-in is legal whatever it comes to
+    bool firstCardMisdeal = false;   ///< the very first card exposed makes the deal void
+    bool orderedAward = false;       ///< pots are settled one by one
+    bool newestPotFirst = false;     ///< then from the newest side pot to the main pot
+    bool noSpareCard = false;        ///< the hand takes the whole deck, so that no card can be replaced
+    bool replacesBoxedCards = false; ///< a card face up in the deck is no burn, and is replaced among board cards
+    bool handsBackExcess = false;    ///< a bet corrected downwards stays in front until the dealer hands the rest back
+    bool sweepsRounds = true;        ///< bets go into the middle after each round; otherwise they stay for the hand
 };
 
 /// A game in which players bet against each other on streets with a common board; the dealer has no hand.
@@ -113,6 +115,8 @@ public:
     virtual Procedure afterRaise(const Situation& situation) const;
     /// The rule by which uncalled chips go back.
     virtual Rule uncalledRule(const Situation& situation, const UncalledBet& uncalled) const;
+    /// Whether the last player's uncalled chips may as well be pushed with the pot: the same seat gets the same.
+    virtual bool uncalledMayBePushed(const Situation&) const { return false; }
     /// What is owed when it is an absent player's turn; players of this game are waited for otherwise.
     virtual Procedure absentTurn(const Situation& situation, const BettingRound& round, Seat seat) const;
     /// What a dealer may say while a seat is asked for its bet.

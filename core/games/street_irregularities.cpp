@@ -12,7 +12,35 @@ namespace {
 constexpr auto irregular = Competency::Irregularities;
 constexpr auto protection = Competency::GameProtection;
 
+/// How many of the board cards just dealt lay face up in the deck; they lie at the end of the row.
+int boxedAmongDealt(const Situation& situation, const Act& act)
+{
+    if (act.verb != Verb::Board || !streetGame(situation).habits(situation).replacesBoxedCards)
+        return 0;
+    const Cards& board = situation.table.board;
+    int among = 0;
+    // they lie at the end of the row
+    for (std::size_t i = board.size() - std::min(board.size(), static_cast<std::size_t>(act.number)); i < board.size();
+         ++i)
+        among += isBoxed(situation.notes, board[i].card) ? 1 : 0;
+    return among;
+}
+
 } // namespace
+
+bool isBoxed(const HandNotes& notes, Card card)
+{
+    return std::ranges::find(notes.boxed, card) != notes.boxed.end();
+}
+
+Procedure boxedOnTop(const Situation& situation)
+{
+    const Cards& stub = situation.table.stub;
+    if (!streetGame(situation).habits(situation).replacesBoxedCards || stub.empty() || !stub.back().faceUp)
+        return {};
+    return inOrder(callAuthority(Matter::BoxedCard, "GP-boxed-card"_rule, Severity::Major),
+                   owe(act(Verb::Burn), "GP-boxed-card"_rule, Severity::Major, irregular));
+}
 
 Procedure warn(Phrase phrase, Seat seat, Rule rule, Severity severity)
 {
@@ -115,7 +143,10 @@ Procedure splashed(Situation& situation, const Incident& incident, Rule rule)
 void boxBelow(Situation& situation, Chips fromTop)
 {
     Cards& stub = situation.table.stub;
-    stub[stub.size() - static_cast<std::size_t>(fromTop)].faceUp = true;
+    LyingCard& lying = stub[stub.size() - static_cast<std::size_t>(fromTop)];
+    lying.faceUp = true;
+    if (!situation.notes.boxed.full())
+        situation.notes.boxed.push_back(lying.card);
 }
 
 Procedure meetBoxedCard(Situation& situation, const Act& act, const Procedure& rest)
@@ -125,11 +156,15 @@ Procedure meetBoxedCard(Situation& situation, const Act& act, const Procedure& r
     if (act.verb == Verb::Pitch && table.at(*act.seat).hand.back().faceUp)
         return inOrder(call, streetGame(situation).cardSeen(situation, *act.seat, rest));
     // lying on top it is seen before it is dealt: as a board card it would be, it makes way for the next
+    if (const int among = boxedAmongDealt(situation, act); among > 0)
+        return inOrder(call, owe(actOnCards(Verb::SetAside, among), "GP-boxed-card"_rule, Severity::Major, irregular),
+                       owe(actOnCards(Verb::Board, among), "GP-boxed-card"_rule, Severity::Major, irregular), rest);
     const auto next = rest.next();
     if (!table.stub.empty() && table.stub.back().faceUp && next && next->act.verb == Verb::Board) {
         if (const auto instead = streetGame(situation).withoutSpareCard(situation))
             return inOrder(call, *instead);
-        ++situation.notes.boxedBurns;
+        if (!streetGame(situation).habits(situation).replacesBoxedCards)
+            ++situation.notes.boxedBurns;
         return inOrder(call, owe(cutcard::act(Verb::Burn), "GP-boxed-card"_rule, Severity::Major, irregular), rest);
     }
     return rest;

@@ -181,10 +181,14 @@ Procedure post(Situation& situation, const Decision& decision)
     situation.notes.blind(decision.seat) = due;
     if (decision.amount == due)
         return {};
-    const Rule wrong = game.rules().wrongBlind;
-    return owe(say(Phrase::CorrectTo, decision.seat, due),
-               wrong == Rule() ? game.blindRule(situation, decision.seat) : wrong, Severity::Major,
-               Competency::ButtonAndBlinds);
+    constexpr auto blinds = Competency::ButtonAndBlinds;
+    const Rule named = game.rules().wrongBlind;
+    const Rule wrong = named == Rule() ? game.blindRule(situation, decision.seat) : named;
+    const auto said = owe(say(Phrase::CorrectTo, decision.seat, due), wrong, Severity::Major, blinds);
+    if (decision.amount < due || !game.habits(situation).handsBackExcess)
+        return said;
+    return inAnyOrder(
+        {said, owe(act(Verb::ReturnChips, decision.seat, decision.amount - due), wrong, Severity::Major, blinds)});
 }
 
 } // namespace cutcard::street

@@ -77,6 +77,8 @@ SeatSet winnersOf(const Situation& situation, const MiddlePot& pot);
 /// The winners of a pot in the order in which they get odd chips.
 std::vector<Seat> inOrderOfOddChips(const Situation& situation, SeatSet winners, OddChipWay way);
 Procedure awardPots(const Situation& situation, int);
+/// How badly it weighs to push that with the hands turned up: who gets chips matters, an odd chip less.
+std::optional<Ban> forbidsShare(const Situation& situation, const Act& push);
 Procedure endHand(const Situation& situation, int);
 Procedure moveButton(const Situation& situation, int);
 /// The next hand's positions as they stand with the chips on the table.
@@ -87,6 +89,10 @@ Positions positionsAfter(const Situation& situation);
 Procedure exposedInDeal(Situation& situation, Seat seat, const Procedure& rest);
 /// What a card that lay face up in the deck asks for once it was pitched or lies on top; nothing if there is none.
 Procedure meetBoxedCard(Situation& situation, const Act& act, const Procedure& rest);
+/// Whether a card was found to lie face up in the deck.
+bool isBoxed(const HandNotes& notes, Card card);
+/// What a card that lies face up on the stub asks for before a street is dealt from it.
+Procedure boxedOnTop(const Situation& situation);
 /// Turns a card of the stub over, counted from the top.
 void boxBelow(Situation& situation, Chips fromTop);
 /// Chips thrown into the middle, brought back in front of their owner.

@@ -137,9 +137,14 @@ Procedure gatherBets(const Situation& situation, int street)
     const auto uncalled = uncalledBet(situation);
     if (!uncalled)
         return pots;
-    return inOrder(owe(act(Verb::ReturnChips, uncalled->seat, uncalled->amount),
-                       streetGame(situation).uncalledRule(situation, *uncalled), Severity::Critical,
-                       Competency::PotsAndPayouts),
+    const StreetGame& game = streetGame(situation);
+    const bool alone = liveSeats(situation.table) == SeatSet{uncalled->seat} && game.uncalledMayBePushed(situation);
+    return inOrder(owe(Duty{.act = act(Verb::ReturnChips, uncalled->seat, uncalled->amount),
+                            .rule = game.uncalledRule(situation, *uncalled),
+                            .severity = Severity::Critical,
+                            .competency = Competency::PotsAndPayouts,
+                            .optional = alone,
+                            .customary = alone}),
                    pots);
 }
 

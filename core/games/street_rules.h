@@ -24,7 +24,6 @@ struct StreetRules {
     Rule misdeal;               ///< the deal is void
     std::array<Rule, 5> opener; ///< who acts first on a street
     std::array<Rule, 5> next;   ///< who acts after that
-    Rule allIn;                 ///< an all-in is announced
     Rule option;                ///< the big blind may still raise
     Rule outOfTurn;
     Rule shortBet;                ///< less than a bet, or no legal amount

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a player's bet counts as, and what the dealer owes for it.
+#include "core/games/announcement.h"
 #include "core/games/street_parts.h"
 
 #include <algorithm>
@@ -46,6 +47,9 @@ Ruling ruleChip(const Situation& situation, const BettingRound& round, Seat seat
     const Chips call = callTo(situation.table, round, seat);
     if (round.betTo == 0)
         return ruleRaise(situation, round, seat, to);
+    // the big blind has nothing to call: without a word it has checked, and the chip goes back
+    if (situation.table.at(seat).bet == round.betTo)
+        return {.kind = Ruling::Kind::Check, .to = round.betTo, .rule = rules.loneChip, .corrected = true};
     return {.kind = Ruling::Kind::Call,
             .to = call,
             .rule = to < call ? streetGame(situation).shortCallRule(situation, round, to) : rules.loneChip,
@@ -126,7 +130,7 @@ void note(const Situation& situation, BettingRound& round, Seat seat, const Ruli
     game.noteShortRaise(situation, round, seat, ruling.to);
 }
 
-/// The words a dealer owes for an act that stands as the player made it.
+/// The words for an act that stands as the player made it.
 Procedure announce(const Situation& situation, const Decision& decision, const Ruling& ruling)
 {
     const Seat seat = decision.seat;
@@ -134,12 +138,18 @@ Procedure announce(const Situation& situation, const Decision& decision, const R
         return may(say(Phrase::Fold, seat), "GP-announce"_rule, control);
     if (ruling.kind == Ruling::Kind::Check)
         return may(say(Phrase::Check, seat), "GP-announce"_rule, control);
-    if (situation.table.at(seat).stack == 0)
-        return owe(say(Phrase::AllIn, seat, ruling.to), streetGame(situation).rules().allIn, Severity::Major, control);
+    const Phrase plain = ruling.kind == Ruling::Kind::Bet ? Phrase::Bet : Phrase::Raise;
+    if (situation.table.at(seat).stack == 0) {
+        const auto allIn =
+            announcement(situation, say(Phrase::AllIn, seat, ruling.to), "GP-announce"_rule, Severity::Major, control);
+        if (ruling.kind == Ruling::Kind::Call)
+            return allIn;
+        // it is a bet or raise as well
+        return inAnyOrder({allIn, may(say(plain, seat, ruling.to), "GP-announce"_rule, control)});
+    }
     if (ruling.kind == Ruling::Kind::Call)
         return may(say(Phrase::Call, seat), "GP-announce"_rule, control);
-    const Phrase phrase = ruling.kind == Ruling::Kind::Bet ? Phrase::Bet : Phrase::Raise;
-    return owe(say(phrase, seat, ruling.to), "GP-announce"_rule, Severity::Major, control);
+    return announcement(situation, say(plain, seat, ruling.to), "GP-announce"_rule, Severity::Major, control);
 }
 
 bool isCallWithChange(const Situation& situation, Seat seat, const Ruling& ruling)
@@ -158,18 +168,24 @@ Procedure correct(const Situation& situation, const Decision& decision, const Ru
 {
     const Seat seat = decision.seat;
     const Chips excess = situation.table.at(seat).bet - ruling.to;
-    if (isCallWithChange(situation, seat, ruling))
-        return inAnyOrder({owe(say(Phrase::CallOnly, seat), ruling.rule, Severity::Major, rulings),
-                           owe(act(Verb::ReturnChips, seat, excess), ruling.rule, Severity::Major, rulings)});
-    // naming what it is to call has a caller make it up as well
-    std::vector<Act> alike;
-    if (ruling.kind == Ruling::Kind::Call)
-        alike.push_back(say(Phrase::ToCall, seat, ruling.to));
-    return owe(Duty{.act = say(Phrase::CorrectTo, seat, ruling.to),
-                    .rule = ruling.rule,
-                    .severity = Severity::Major,
-                    .competency = rulings,
-                    .alike = std::move(alike)});
+    Duty words{.act = say(Phrase::CorrectTo, seat, ruling.to),
+               .rule = ruling.rule,
+               .severity = Severity::Major,
+               .competency = rulings};
+    bool handsBack = streetGame(situation).habits(situation).handsBackExcess;
+    if (ruling.kind == Ruling::Kind::Check) {
+        words.act = say(Phrase::Check, seat);
+        handsBack = true;
+    } else if (isCallWithChange(situation, seat, ruling)) {
+        words.act = say(Phrase::CallOnly, seat);
+        handsBack = true;
+    } else if (ruling.kind == Ruling::Kind::Call) {
+        // naming what it is to call has a caller make it up as well
+        words.alike.push_back(say(Phrase::ToCall, seat, ruling.to));
+    }
+    if (excess <= 0 || !handsBack)
+        return owe(words);
+    return inAnyOrder({owe(words), owe(act(Verb::ReturnChips, seat, excess), ruling.rule, Severity::Major, rulings)});
 }
 
 } // namespace
@@ -212,7 +228,7 @@ Procedure takeTurn(Situation& situation, const Decision& decision)
         return inOrder(owe(say(Phrase::HowMuch, decision.seat), *game.raiseNeedsAmount(), Severity::Major, rulings),
                        turnOf(decision.seat, Wait::Bet));
     }
-    if (ruling.corrected && !isCallWithChange(situation, decision.seat, ruling))
+    if (ruling.corrected && ruling.kind != Ruling::Kind::Check && !isCallWithChange(situation, decision.seat, ruling))
         situation.illegalBet = IllegalBet{.seat = decision.seat, .before = before, .round = round};
     note(situation, round, decision.seat, ruling);
     situation.betting = round;

@@ -40,6 +40,26 @@ std::pair<Rank, Suit> highestCard(const Situation& situation, Seat seat)
     return highest;
 }
 
+struct Share {
+    Seat seat;
+    Chips amount = 0;
+};
+
+/// What each winner of a pot gets, odd chips included.
+std::vector<Share> sharesOf(const Situation& situation, SeatSet winners, const PotSplit& split)
+{
+    const OddChipWay way = streetGame(situation).habits(situation).oddChips;
+    Chips left = way == OddChipWay::NextPot ? 0 : split.remainder;
+    std::vector<Share> shares;
+    for (const Seat seat : inOrderOfOddChips(situation, winners, way)) {
+        // one chip each, until there are no more
+        const Chips extra = std::min(left, situation.house->smallestChip());
+        left -= extra;
+        shares.push_back({.seat = seat, .amount = split.share + extra});
+    }
+    return shares;
+}
+
 Procedure awardPot(const Situation& situation, int index)
 {
     const Table& table = situation.table;
@@ -56,15 +76,10 @@ Procedure awardPot(const Situation& situation, int index)
     const Rule rule = live.size() == 1     ? alone
                       : winners.size() > 1 ? rules.split
                                            : streetGame(situation).awardRule(situation, winners);
-    const OddChipWay way = streetGame(situation).habits(situation).oddChips;
-    Chips left = way == OddChipWay::NextPot ? 0 : split.remainder;
     std::vector<Procedure> shares;
-    for (const Seat seat : inOrderOfOddChips(situation, winners, way)) {
-        // one chip each, until there are no more
-        const Chips extra = std::min(left, situation.house->smallestChip());
-        left -= extra;
-        if (split.share + extra > 0)
-            shares.push_back(owe(Duty{.act = pushPot(index, seat, split.share + extra),
+    for (const Share& share : sharesOf(situation, winners, split)) {
+        if (share.amount > 0)
+            shares.push_back(owe(Duty{.act = pushPot(index, share.seat, share.amount),
                                       .rule = rule,
                                       .severity = Severity::Critical,
                                       .competency = Competency::PotsAndPayouts,
@@ -113,6 +128,39 @@ HandValue valueOf(const Situation& situation, Seat seat)
 {
     const auto cards = streetGame(situation).playable(situation, seat);
     return evaluate({cards.begin(), cards.end()});
+}
+
+std::optional<Ban> forbidsShare(const Situation& situation, const Act& push)
+{
+    const Table& table = situation.table;
+    const auto index = static_cast<std::size_t>(push.number);
+    int cards = 0;
+    for (const int count : streetGame(situation).plan().boardCards)
+        cards += count;
+    const SeatSet live = stillIn(situation);
+    if (push.number < 0 || index >= table.pots.size() || static_cast<int>(table.board.size()) != cards
+        || live.size() < 2)
+        return std::nullopt;
+    const MiddlePot& pot = table.pots[index];
+    const SeatSet winners = winnersOf(situation, pot);
+    const StreetRules& rules = streetGame(situation).rules();
+    constexpr auto pots = Competency::PotsAndPayouts;
+    const Rule best = winners.size() > 1 ? rules.split : streetGame(situation).awardRule(situation, winners);
+    if (!push.seat || !winners.contains(*push.seat))
+        return Ban{.rule = best, .severity = Severity::Critical, .competency = pots, .weighs = true};
+    // with one share pushed what lies there is no whole pot any more
+    if (situation.notes.settling == push.number)
+        return Ban{.rule = best, .severity = Severity::Critical, .competency = pots, .weighs = true};
+    const Chips unit = situation.house->smallestChip();
+    const PotSplit split = splitPot(pot.amount, winners.size(), unit);
+    const auto shares = sharesOf(situation, winners, split);
+    if (push.amount == std::ranges::find(shares, *push.seat, &Share::seat)->amount)
+        return std::nullopt; // as it should be, if not now
+    // with a fair share nothing but the odd chip can be in the wrong place
+    const bool fair = split.remainder > 0 && (push.amount == split.share || push.amount == split.share + unit);
+    if (fair)
+        return Ban{.rule = rules.oddChip, .severity = Severity::Major, .competency = pots, .weighs = true};
+    return Ban{.rule = best, .severity = Severity::Critical, .competency = pots, .weighs = true};
 }
 
 Procedure showdown(const Situation& situation, int)

@@ -25,7 +25,6 @@ constexpr StreetRules citations{
     .misdeal = "GP-misdeal"_rule,
     .opener = {"TA-1"_rule, "TA-1"_rule, "TA-1"_rule, "TA-1"_rule, "TA-1"_rule},
     .next = {"GP-clockwise"_rule, "GP-clockwise"_rule, "GP-clockwise"_rule, "GP-clockwise"_rule, "GP-clockwise"_rule},
-    .allIn = "GP-announce"_rule,
     .option = "TN-bet-1"_rule,
     .outOfTurn = "GP-out-of-turn"_rule,
     .shortBet = "TA-2"_rule,

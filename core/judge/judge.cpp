@@ -106,9 +106,9 @@ bool goesPast(const Act& act, const Act& due)
 {
     if (has(due, Trait::RulesOnBet))
         return has(act, Trait::LetsStand);
-    // who has won is for the floor to say
+    // what the floor is to settle does not go on, and who has won is for the floor to say
     if (due.verb == Verb::CallFloor)
-        return act.verb == Verb::Announce && act.phrase == Phrase::Winner;
+        return has(act, Trait::LetsStand) || (act.verb == Verb::Announce && act.phrase == Phrase::Winner);
     if (due.verb == Verb::ReturnChips)
         return act.verb == Verb::Sweep || act.verb == Verb::BuildPot;
     return due.verb == Verb::TakeRake && act.verb == Verb::PushPot;
@@ -145,6 +145,17 @@ Judgement skipped(const Skip& skip)
     return {.verdict = std::move(verdict), .rest = skip.rest, .lapsed = {}};
 }
 
+/// What was done decides what is cited, where the game says how it weighs.
+Verdict weighed(Verdict verdict, const std::optional<Ban>& ban)
+{
+    if (ban && ban->weighs) {
+        verdict.rule = ban->rule;
+        verdict.severity = ban->severity;
+        verdict.competency = ban->competency;
+    }
+    return verdict;
+}
+
 } // namespace
 
 Judgement judge(const Act& act, const Procedure& procedure, const Situation& situation, const Prohibitions& rules)
@@ -153,17 +164,17 @@ Judgement judge(const Act& act, const Procedure& procedure, const Situation& sit
         return {.verdict = verdictOn(Fault::None, step->duty), .rest = step->rest, .lapsed = step->lapsed};
 
     const auto owed = procedure.owed();
+    const auto ban = rules.forbids(situation, act);
     // before looking ahead: three cards for a four-card flop are a wrong number, not an early turn
     if (const Duty* duty = find(owed, act, differsInAmountOnly))
-        return {.verdict = wrongAmount(*duty, act), .rest = procedure, .lapsed = {}};
+        return {.verdict = weighed(wrongAmount(*duty, act), ban), .rest = procedure, .lapsed = {}};
     if (const Duty* other = find(owed, act, settlesSameWager))
         return {.verdict = verdictOn(Fault::WrongTarget, *other), .rest = procedure, .lapsed = {}};
     const auto duty = meant(act, owed, procedure);
-    const auto ban = rules.forbids(situation, act);
     // a button owed to one seat and put to another is misplaced, even if a later hand will have it there;
     // and a second burn is one too many, even if a later street will ask for one
     const auto skip = procedure.skippingTo(act, situation);
-    const bool banned = ban && (ban->evenIfOwedLater || (skip && skip->pastPlayers));
+    const bool banned = ban && !ban->onlyWeighs && (ban->evenIfOwedLater || (skip && skip->pastPlayers));
     if (skip && !banned && (!skip->pastPlayers || find(owed, act, sameKind) == nullptr)) {
         Judgement early = skipped(*skip);
         // gathering the cards is a trifle too late; with hands in play it kills them
@@ -173,6 +184,7 @@ Judgement judge(const Act& act, const Procedure& procedure, const Situation& sit
             early.verdict.severity = general->severity;
             early.verdict.competency = general->competency;
         }
+        early.verdict = weighed(std::move(early.verdict), ban);
         return early;
     }
     if (duty && (!ban || !ban->aboveOthers)) {
@@ -180,7 +192,7 @@ Judgement judge(const Act& act, const Procedure& procedure, const Situation& sit
         Verdict verdict = verdictOn(amount ? Fault::WrongAmount : Fault::WrongTarget, *duty);
         if (duty->order != Rule() && isMisplacedOnly(duty->act, act))
             verdict.rule = duty->order;
-        return {.verdict = std::move(verdict), .rest = procedure, .lapsed = {}};
+        return {.verdict = weighed(std::move(verdict), ban), .rest = procedure, .lapsed = {}};
     }
 
     Verdict verdict{.fault = Fault::Unneeded,
@@ -203,7 +215,7 @@ Judgement judge(const Act& act, const Procedure& procedure, const Situation& sit
     };
     // another ruling than the one that is due
     const bool rulesOtherwise = due && has(due->act, Trait::RulesOnBet) && has(act, Trait::RulesOnBet);
-    if (ban && !refused && !rulesOtherwise) {
+    if (ban && !ban->onlyWeighs && !refused && !rulesOtherwise) {
         forbid(*ban);
     } else if (rulesOtherwise) {
         verdict = verdictOn(Fault::WrongTarget, *due);

@@ -120,7 +120,13 @@ private:
         return streetGame(m_session.situation()).habits(m_session.situation()).burn != BurnHabit::None;
     }
 
-    void add(const Act& act, Fault fault, Rule rule) { m_found.push_back({.act = act, .fault = fault, .rule = rule}); }
+    void add(const Act& act, Fault fault, Rule rule)
+    {
+        // where the game says how it weighs, what was done is cited
+        if (const auto ban = m_session.game().forbids(m_session.situation(), act); ban && ban->weighs)
+            rule = ban->rule;
+        m_found.push_back({.act = act, .fault = fault, .rule = rule});
+    }
 
     /// The seats for which the same kind of act is owed as well.
     SeatSet alsoOwed() const

@@ -475,6 +475,9 @@ std::optional<Incident> Simulator::incident(const Session& session, RandomStream
         return std::nullopt;
     if (last->verb == Verb::Pitch && stream.chance(m_plan.exposedCard))
         return ifPossible({.mishap = Mishap::CardExposed, .seat = *last->seat});
+    const Incident stuck{.mishap = Mishap::CardsStuck, .seat = last->seat.value_or(Seat(1))};
+    if (last->verb == Verb::Pitch && session.isPossible(stuck) && stream.chance(m_plan.stuckCards))
+        return stuck;
     if (last->verb == Verb::PlaceCutCard && stream.chance(m_plan.boxedCard))
         return ifPossible({.mishap = Mishap::BoxedCard, .seat = {}, .amount = 1 + stream.below(24)});
     const SeatSet seats = present(session);

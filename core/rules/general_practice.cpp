@@ -9,9 +9,11 @@ namespace {
 
 // the texts hold beside every document, so that they name none
 constexpr std::array entries{
-    RuleEntry{"GP-announce"_rule, Rules::tr("Announce bets, raises and all-ins"),
-              Rules::tr("No document asks for it. Card rooms have every bet, raise and all-in repeated aloud with its "
-                        "amount, so that nobody can mistake what a call costs.")},
+    RuleEntry{
+        "GP-announce"_rule, Rules::tr("Announce bets, raises and all-ins"),
+        Rules::tr("No document asks for it. Card rooms have every bet, raise and all-in repeated aloud with its "
+                  "amount, and the last raise of a round named as such, so that nobody can mistake what a call costs. "
+                  "The house says whether an announcement left out is graded; an untrue one misleads everywhere.")},
     RuleEntry{
         "GP-uncalled-bet"_rule, Rules::tr("Uncalled chips go back"),
         Rules::tr("Where the document speaks of refunds in some cases only. Everywhere, the part of the last bet "
@@ -23,11 +25,11 @@ constexpr std::array entries{
               Rules::tr("Where the document is silent. Found before anybody has acted, a hand with too many or too few "
                         "cards makes the deal void: call the floor, gather the cards, shuffle and deal again; the "
                         "blinds stay.")},
-    RuleEntry{
-        "GP-boxed-card"_rule, Rules::tr("Boxed card"),
-        Rules::tr("Where the document is silent on a card found face up in the deck. Call the floor; pitched to a "
-                  "player it is treated like a card exposed in the deal, on top of the stub before a board card "
-                  "it is taken out of play.")},
+    RuleEntry{"GP-boxed-card"_rule, Rules::tr("Boxed card"),
+              Rules::tr("Where the document is silent on a card found face up in the deck. It is no card of the deal: "
+                        "call the floor. Pitched to a player it is treated like a card exposed in the deal; seen on "
+                        "top of the stub before the board it goes out of play and is no burn; among board cards it is "
+                        "set aside, and the next one takes its place.")},
     RuleEntry{"GP-premature-card"_rule, Rules::tr("Card dealt too early"),
               Rules::tr("Where the document is silent. With action pending, stop, call the floor and set the cards "
                         "aside; the round is finished, then they are shuffled into the stub and the street is dealt "
@@ -59,9 +61,10 @@ constexpr std::array entries{
         Rules::tr("Where the document has no misdeals. The very first card exposed, two of them, or one that no card "
                   "is left to replace, make the deal void before anybody has acted: gather the cards, shuffle and deal "
                   "again; the blinds stay.")},
-    RuleEntry{"GP-lone-chip"_rule, Rules::tr("One large chip without a word"),
-              Rules::tr("Where the document is silent. A single chip larger than the bet, put in without a word, is a "
-                        "call; the change goes back.")},
+    RuleEntry{
+        "GP-lone-chip"_rule, Rules::tr("One large chip without a word"),
+        Rules::tr("Where the document is silent. A single chip larger than the bet, put in without a word, is a call, "
+                  "and the change goes back. With nothing to call it is a check, and the whole chip goes back.")},
     RuleEntry{"GP-string-raise"_rule, Rules::tr("Raise in two motions"),
               Rules::tr("Where the document is silent. Chips that follow a call put in without a word do not make it a "
                         "raise; they go back.")},
@@ -96,9 +99,11 @@ constexpr std::array entries{
     RuleEntry{"GP-buy-in"_rule, Rules::tr("Chips are counted out"),
               Rules::tr("Where the document is silent. Who buys in between two hands gets exactly that amount, counted "
                         "out in view of all, before the button moves.")},
-    RuleEntry{"GP-missed-blind"_rule, Rules::tr("Missed and first blinds"),
-              Rules::tr("Where the document is silent. Who was away when the big blind was due, or has just sat down, "
-                        "posts a big blind with the next cards, if the house asks for it.")},
+    RuleEntry{
+        "GP-missed-blind"_rule, Rules::tr("Missed and first blinds"),
+        Rules::tr(
+            "Where the document is silent. Who was away when a blind was due, or has just sat down, posts a big "
+            "blind with the next cards, if the house asks for it, and waits while between button and small blind.")},
     RuleEntry{
         "GP-hand-over"_rule, Rules::tr("Handing the box over"),
         Rules::tr("Where the document is silent. The next dealer is told where the button lies, the blinds, who owes "
@@ -113,7 +118,7 @@ constexpr std::array entries{
                   "player still in to the next.")},
     RuleEntry{"GP-button"_rule, Rules::tr("The button moves left"),
               Rules::tr("Where the document names a button and not its way. After each hand that counts it goes one "
-                        "player with chips to the left.")},
+                        "player with chips to the left, never to one who has just sat down or owes a blind.")},
     RuleEntry{"GP-absent"_rule, Rules::tr("Players who are away"),
               Rules::tr("Where the document is silent. They are dealt in, their blinds are posted from their stacks; "
                         "they check while nothing is owed, and are folded when something is.")},
@@ -139,9 +144,11 @@ constexpr std::array entries{
     RuleEntry{"GP-fouled-deck"_rule, Rules::tr("Fouled deck"),
               Rules::tr("Where the document is silent. A card that is missing, doubled or foreign makes the hand void: "
                         "call the floor and say so.")},
-    RuleEntry{"GP-void-hand"_rule, Rules::tr("A void hand is undone"),
-              Rules::tr("Where the document is silent. Everybody has all chips of the hand back, and the bank its "
-                        "loans; what was charged for them is given back as well.")},
+    RuleEntry{
+        "GP-void-hand"_rule, Rules::tr("A void hand is undone"),
+        Rules::tr("Where the document is silent. Everybody has all chips of the hand back, and the bank its "
+                  "loans; what was charged for them is given back as well. Where there is a button, the next hand "
+                  "is dealt from the same.")},
     RuleEntry{"GP-phone"_rule, Rules::tr("Telephone at the table"),
               Rules::tr("Where the document is silent. The player is asked to put it away, and the floor is told.")},
     RuleEntry{

@@ -21,18 +21,21 @@ constexpr std::array entries{
               Rules::tr("A table has from two to ten players; the set-up offers no others."), explained,
               reasons::house},
     RuleEntry{"LH-setup-2"_rule, Rules::tr("The button"),
-              Rules::tr("A flat disk marks who deals in name; the house's dealer moves it on after each hand."),
+              Rules::tr("A flat disk lies before the player who deals in name only; the house's dealer moves it on "
+                        "after each hand."),
               judged},
     RuleEntry{"LH-setup-3"_rule, Rules::tr("The button's cards come last"),
               Rules::tr("The deal runs clockwise from the button's left, so that the button is served last."), judged},
-    RuleEntry{"LH-setup-4"_rule, Rules::tr("Small blind"), Rules::tr("The first player left of the button posts it."),
+    RuleEntry{"LH-setup-4"_rule, Rules::tr("Small blind"),
+              Rules::tr("The first player left of the button posts it, before every hand, whoever has left the table."),
               judged},
     RuleEntry{"LH-setup-5"_rule, Rules::tr("Big blind"), Rules::tr("The next player to the left posts it."), judged},
     RuleEntry{"LH-setup-6"_rule, Rules::tr("Amounts of the blinds"),
               Rules::tr("1 and 2, 2 and 5, or 5 and 10, by the table's limit; another amount is corrected."), judged},
     RuleEntry{"LH-setup-7"_rule, Rules::tr("Blinds before cards"),
-              Rules::tr("Both blinds lie on the table before the hand begins."), judged},
-    RuleEntry{"LH-setup-8"_rule, Rules::tr("Two cards each"), Rules::tr("Everybody gets two cards face down."), judged},
+              Rules::tr("Both blinds are on the table before a hand begins, that is before its first card."), judged},
+    RuleEntry{"LH-setup-8"_rule, Rules::tr("Two cards each"),
+              Rules::tr("Everybody who is dealt in gets two cards, face down, and nobody a third."), judged},
     // betting
     RuleEntry{"LH-bet-1"_rule, Rules::tr("The big blind is a bet"),
               Rules::tr("Whoever stays in the first round pays at least as much; nobody checks past it."), judged},
@@ -50,11 +53,13 @@ constexpr std::array entries{
                         "what is missing, or fold."),
               judged},
     RuleEntry{"LH-bet-6"_rule, Rules::tr("One bet, three raises"),
-              Rules::tr("No round has more than a bet and three raises; a fourth raise is refused and counts as a "
-                        "call."),
+              Rules::tr("No round has more than one bet and three raises. A fourth raise is refused and counts as a "
+                        "call; a raise within that number and the table's limit is not."),
               judged},
-    RuleEntry{"LH-bet-7"_rule, Rules::tr("Who begins later rounds"),
-              Rules::tr("The first player left of the button who still has a hand."), judged},
+    RuleEntry{
+        "LH-bet-7"_rule, Rules::tr("Who begins later rounds"),
+        Rules::tr("The first player left of the button; if that one has folded, the next to the left who is still in."),
+        judged},
     RuleEntry{"LH-bet-8"_rule, Rules::tr("Choices after the flop"),
               Rules::tr("The first player checks or bets; the others check while nobody has bet, call, raise or fold."),
               explained, reasons::players},
@@ -62,7 +67,9 @@ constexpr std::array entries{
               Rules::tr("Once there is a bet, it is called, raised or folded to; a check is not accepted."), judged},
     // the board
     RuleEntry{"LH-board-1"_rule, Rules::tr("The flop"),
-              Rules::tr("After the first round three cards face up in the middle, then a round of betting."), judged},
+              Rules::tr("After the first round of betting three cards face up in the middle of the table, then a round "
+                        "of betting."),
+              judged},
     RuleEntry{"LH-board-2"_rule, Rules::tr("The board"), Rules::tr("The five cards that everybody shares."), explained,
               reasons::definition},
     RuleEntry{"LH-board-3"_rule, Rules::tr("The turn"),
@@ -72,17 +79,20 @@ constexpr std::array entries{
               judged},
     // the showdown
     RuleEntry{"LH-show-1"_rule, Rules::tr("Everybody turns up both cards"),
-              Rules::tr("After the last round no hand that is still in goes unseen, a beaten one neither."), judged},
+              Rules::tr("When the last round of betting is over all who are still in turn up both their cards, the "
+                        "beaten ones too."),
+              judged},
     RuleEntry{"LH-show-2"_rule, Rules::tr("The best hand wins"),
-              Rules::tr("The pot goes to the best hand of five cards."), judged},
+              Rules::tr("With the betting over, the pot goes to the best hand of five cards, and to nobody else."),
+              judged},
     RuleEntry{"LH-show-3"_rule, Rules::tr("Equal hands share"),
               Rules::tr("Equal best hands divide the pot in equal parts."), judged},
     // side pots
     RuleEntry{"LH-sidepot-1"_rule, Rules::tr("All-in"),
               Rules::tr("Who has too little on the table for a call or a whole raise may put in all of it."), judged},
     RuleEntry{"LH-sidepot-2"_rule, Rules::tr("What the others bet further lies apart"),
-              Rules::tr("An all-in player plays on for what was matched; the others' further bets and raises go into a "
-                        "side pot."),
+              Rules::tr("An all-in player sees the board to its end and plays for what was matched; further bets and "
+                        "raises of the others go into a side pot."),
               judged},
     RuleEntry{"LH-sidepot-3"_rule, Rules::tr("An all-in counts"),
               Rules::tr("An all-in above the bet is a bet or a raise and is counted among the three raises."), judged},
@@ -95,18 +105,20 @@ constexpr std::array entries{
     RuleEntry{"LH-sidepot-6"_rule, Rules::tr("Further side pots"),
               Rules::tr("A second side pot lies to the right of the first, and so on."), judged},
     RuleEntry{"LH-sidepot-7"_rule, Rules::tr("One pot after the other"),
-              Rules::tr("Pots are settled singly, in their order (LA-17), never thrown together."), judged},
+              Rules::tr("The pots lie apart so that they can be settled one after the other: one that was begun is "
+                        "finished before the next."),
+              judged},
     // definitions
     RuleEntry{"LH-def-round"_rule, Rules::tr("Betting round"),
-              Rules::tr("A whole turn of the table, from whoever bets first to whoever calls last; bets are gathered "
-                        "only then."),
+              Rules::tr("A whole turn of the table, from whoever bets first to whoever calls last. Nobody is passed "
+                        "over, and bets are gathered only then."),
               judged},
     RuleEntry{"LH-def-blind"_rule, Rules::tr("Blind"),
               Rules::tr("A fixed bet before the first card. It is live: if nobody calls or raises, it wins the pot."),
               judged},
     RuleEntry{"LH-def-call"_rule, Rules::tr("Call"),
-              Rules::tr("Matching the round's highest legal bet, or all-in with less; a call short of it by a player "
-                        "who has more is made up or taken back as a fold."),
+              Rules::tr("As much as the highest legal bet of the round, or all-in with less. A player who has more and "
+                        "puts in less makes it up."),
               judged},
     RuleEntry{"LH-def-main"_rule, Rules::tr("Main pot"), Rules::tr("The pot that is made first."), explained,
               reasons::definition},
@@ -123,17 +135,19 @@ constexpr std::array entries{
               Rules::tr("Not to begin the betting, and yet to keep every right; a hand that checked lives."), explained,
               reasons::definition},
     RuleEntry{"LH-def-cap"_rule, Rules::tr("Cap, as printed"),
-              Rules::tr("The most rake that may be taken from a pot; nothing to do with capped betting (LA-3)."),
+              Rules::tr("The most rake that may be collected; nothing to do with capped betting (LA-3). A chip more "
+                        "than the house has set is one too many."),
               judged},
     // conduct
     RuleEntry{"LH-cond-1"_rule, Rules::tr("English only"),
               Rules::tr("No other language in the poker room; remind whoever uses one."), judged},
     RuleEntry{"LH-cond-2"_rule, Rules::tr("Table stakes"),
-              Rules::tr("What lies on the table plays, and nothing is added from the pocket in a hand."), explained,
-              Rules::tr("Nobody is offered chips during a hand; chips taken away are judged under LH-cond-3.")},
+              Rules::tr("What lies on the table is in action, and only that: nothing is added from the pocket, and "
+                        "nothing sold to a player, during a hand."),
+              judged},
     RuleEntry{"LH-cond-3"_rule, Rules::tr("Money stays on the table"),
-              Rules::tr("Until they leave, players neither cash in a part, nor pass chips on, nor pocket them; stop it "
-                        "and call the floor."),
+              Rules::tr("All money put on the table stays there until its owner leaves the game. Nobody cashes in a "
+                        "part, gives some to another or pockets it; stop it and call the floor."),
               judged},
     RuleEntry{"LH-cond-4"_rule, Rules::tr("Tips and cigarettes"), Rules::tr("The only money that may leave the table."),
               explained, reasons::players},
@@ -153,10 +167,10 @@ constexpr std::array entries{
     RuleEntry{"LA-3"_rule, Rules::tr("Two meanings of cap"),
               Rules::tr("Defined as the most rake, used for the end of raising. The raises are bounded by LH-bet-6."),
               explained, reasons::reading},
-    RuleEntry{
-        "LA-4"_rule, Rules::tr("Rake"),
-        Rules::tr("Only its bound is mentioned, neither rate nor moment; none is taken unless the house says how."),
-        explained, reasons::house},
+    RuleEntry{"LA-4"_rule, Rules::tr("Rake"),
+              Rules::tr("Only its bound is mentioned, neither rate nor moment; none is taken unless the house says "
+                        "how. What the house has set is then taken, no less."),
+              judged},
     RuleEntry{"LA-5"_rule, Rules::tr("How large a bet is"),
               Rules::tr("Not stated. Fixed limit: one big blind before and on the flop, two on turn and river."),
               judged},
@@ -184,7 +198,9 @@ constexpr std::array entries{
               Rules::tr("However short, it is one of the three; a house may count it only from half a bet."), explained,
               reasons::reading},
     RuleEntry{"LA-14"_rule, Rules::tr("The raise over a short all-in"),
-              Rules::tr("Not stated. One whole bet above the all-in; a house may have the bet completed instead."),
+              Rules::tr("Not stated: “within the table limits” fits all three ways. One whole bet above the all-in "
+                        "amount; a house may have the bet completed instead, or take an all-in of half a bet or more "
+                        "for a whole one, so that the raise over it comes to two."),
               judged},
     RuleEntry{"LA-15"_rule, Rules::tr("A short all-in reopens"),
               Rules::tr("It is counted as a raise, so everybody may raise again; a house may decide otherwise."),
@@ -193,8 +209,9 @@ constexpr std::array entries{
               Rules::tr("What the others have put in above it lies apart at once, not only from the next bet on."),
               explained, reasons::reading},
     RuleEntry{"LA-17"_rule, Rules::tr("Which pot first"),
-              Rules::tr("Not stated. From the newest side pot on the right to the main pot."), explained,
-              reasons::reading},
+              Rules::tr("Not stated. From the newest side pot on the right to the main pot, unless the house begins "
+                        "with the main pot; the chips are the same."),
+              judged},
     RuleEntry{"LA-18"_rule, Rules::tr("Order of showing"),
               Rules::tr("Not stated. All at once; a house may have the last to bet or raise show first."), explained,
               reasons::reading},

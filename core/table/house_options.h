@@ -17,6 +17,13 @@ constexpr bool isBanked(GameId game)
     return game >= GameId::Champion;
 }
 
+/// What the house makes of announcements that no document asks for.
+enum class Announcements : std::uint8_t {
+    Off,    ///< they may be made, nobody is reminded of them
+    Shown,  ///< every dealer of the house makes them, none is graded on it
+    Graded, ///< one left out is a fault
+};
+
 /// Chips of one value in a starting stack.
 struct ChipLot {
     Chips value = 0;
@@ -31,6 +38,7 @@ struct HouseOptions {
     int leastShuffles = 3;
     int leastCut = 3;
     int mostCut = 49;
+    Announcements announcements = Announcements::Shown;
     bool operator==(const HouseOptions&) const = default;
 
     /// What everybody starts with.

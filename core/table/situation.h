@@ -55,6 +55,7 @@ struct HandNotes {
     std::optional<Seat> exposedFrom;            ///< whose card was exposed in the deal
     bool exposedReplaced = false;               ///< the replacement was dealt, the exposed card serves as the burn
     int boxedBurns = 0;                         ///< burns of cards that lay face up in the deck
+    FixedVector<Card, maxHandCards> boxed;      ///< cards found to lie face up in the deck
     bool decided = false;                       ///< the pots are being awarded: no further card is dealt
     std::optional<Seat> saidRaise;              ///< who said "raise" and has not said how much
     std::optional<Seat> shuffler;               ///< who shuffled in the dealer's place
@@ -78,6 +79,9 @@ struct HandNotes {
     SeatSet plainAllIn;                          ///< who went all-in without a loan that was to be had
     std::array<Chips, maxSeats> won{};           ///< pushed to a seat in this hand
     FixedVector<MiddlePot, maxSeats> recorded;   ///< pots written down while the bets stay in front
+    std::uint32_t rakedPots = 0;                 ///< bit n: the house has taken its rake of pot n
+    Chips raked = 0;                             ///< of all pots of this hand
+    std::optional<int> settling;                 ///< the pot that was begun to be pushed and is not empty yet
     bool newLevel = false;                       ///< the blinds are others than in the last hand
     Rule voidBy;                                 ///< of a banked game: what makes the round void; none: nothing does
     bool isVoid = false;                         ///< the hand does not count

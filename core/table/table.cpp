@@ -67,9 +67,14 @@ bool board(Table& table, int count)
 {
     if (count < 1 || table.stub.size() < static_cast<std::size_t>(count))
         return false;
+    // cards that lay face up in the deck come to lie at the end of the row
+    Cards boxed;
     for (int i = 0; i < count; ++i) {
-        table.board.push_back({.card = takeTop(table).card, .faceUp = true});
+        const LyingCard top = takeTop(table);
+        (top.faceUp ? boxed : table.board).push_back({.card = top.card, .faceUp = true});
     }
+    for (const LyingCard& lying : boxed)
+        table.board.push_back(lying);
     return true;
 }
 

@@ -116,7 +116,7 @@ private slots:
 
     void rule_GP_no_more_bets_theWagersAreClosedAloud()
     {
-        Deal deal(champion);
+        Deal deal(champion + "house announcements = \"graded\"\n");
         deal.to("dealer say no-more-bets");
         QCOMPARE(deal.wouldBe("dealer shuffle"), "out-of-order GP-no-more-bets minor");
         QCOMPARE(deal.judge("dealer say no-more-bets"), "correct GP-no-more-bets minor");

@@ -100,7 +100,7 @@ private slots:
 
     void practice_announce_betsAndRaisesWithTheirAmounts()
     {
-        Deal deal;
+        Deal deal("house announcements = \"graded\"\n");
         deal.player("seat 3 raise-to 600");
         QCOMPARE(deal.wouldBe("dealer say raise 3 600"), "correct GP-announce major");
         QCOMPARE(deal.wouldBe("dealer say raise 3 400"), "wrong-amount GP-announce major");

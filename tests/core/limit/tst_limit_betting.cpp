@@ -78,7 +78,7 @@ private slots:
 
     void rule_LH_bet_6_oneBetAndThreeRaises()
     {
-        Deal deal(four);
+        Deal deal(four + "house announcements = \"graded\"\n");
         deal.player("seat 3 raise-to 20").player("seat 4 raise-to 30").player("seat 1 raise-to 40");
         deal.through("dealer say raise 1 40");
         QCOMPARE(deal.next(), "dealer say capped");
@@ -148,18 +148,36 @@ private slots:
     void rule_LH_def_raise_noLessAndNoMoreThanTheTablesLimit_data()
     {
         QTest::addColumn<QString>("raise");
-        QTest::newRow("too little") << "seat 3 raise-to 15";
-        QTest::newRow("too much") << "seat 3 raise-to 40";
-        QTest::newRow("all-in, far above the limit") << "seat 3 all-in";
+        QTest::addColumn<int>("tooMuch");
+        QTest::newRow("too little") << "seat 3 raise-to 15" << 0;
+        QTest::newRow("too much") << "seat 3 raise-to 40" << 20;
+        QTest::newRow("all-in, far above the limit") << "seat 3 all-in" << 380;
     }
     void rule_LH_def_raise_noLessAndNoMoreThanTheTablesLimit()
     {
         QFETCH(const QString, raise);
+        QFETCH(const int, tooMuch);
         Deal deal(four);
         deal.player(raise.toStdString());
         QCOMPARE(deal.next(), "dealer say correct-to 3 20");
+        const int more = tooMuch;
+        const std::string back = "dealer return 3 " + std::to_string(more);
+        if (more > 0) {
+            // either comes first, and the words alone move nothing
+            Deal handsFirst(deal);
+            QCOMPARE(handsFirst.judge(back), "correct LH-def-raise major");
+            QCOMPARE(handsFirst.judge("dealer say correct-to 3 20"), "correct LH-def-raise major");
+            QCOMPARE(handsFirst.table().at(Seat(3)).stack, 380);
+        }
         QCOMPARE(deal.judge("dealer say correct-to 3 20"), "correct LH-def-raise major");
+        QCOMPARE(deal.table().at(Seat(3)).stack, 380 - more);
+        if (more > 0) {
+            QCOMPARE(deal.wouldBe("dealer point 4"), "out-of-order LH-def-raise major");
+            QCOMPARE(deal.wouldBe("dealer return 3 " + std::to_string(more - 5)), "wrong-amount LH-def-raise major");
+            QCOMPARE(deal.judge(back), "correct LH-def-raise major");
+        }
         QCOMPARE(deal.table().at(Seat(3)).stack, 380);
+        QCOMPARE(deal.next(), "dealer point 4");
     }
 
     void reading_LA_5_betsAreDoubledOnTurnAndRiver()
@@ -208,6 +226,71 @@ private slots:
             QCOMPARE(deal.table().at(Seat(i)).stack, 400 - 240);
     }
 
+    void rule_LH_bet_6_aLegalRaiseIsNotRefused()
+    {
+        Deal deal(four);
+        deal.player("seat 3 raise-to 20").player("seat 4 raise-to 30").to("dealer point 1");
+        QCOMPARE(deal.wouldBe("dealer say capped"), "forbidden LH-bet-6 major");
+        deal.player("seat 1 raise-to 40");
+        QCOMPARE(deal.wouldBe("dealer say call-only 1"), "forbidden LH-bet-6 major");
+        QCOMPARE(deal.wouldBe("dealer say correct-to 1 30"), "forbidden LH-bet-6 major");
+        QCOMPARE(deal.wouldBe("dealer return 1 10"), "forbidden LH-bet-6 major");
+        QCOMPARE(deal.wouldBe("dealer say to-call 4 40"), "forbidden GP-announce minor");
+        QCOMPARE(deal.wouldBe("dealer say raise 1 40"), "correct GP-announce major");
+        // nor is a call given back
+        deal.player("seat 2 call");
+        QCOMPARE(deal.wouldBe("dealer return 2 30"), "forbidden LH-def-pot critical");
+        QCOMPARE(deal.wouldBe("dealer say correct-to 2 30"), "forbidden LH-def-call major");
+    }
+
+    void rule_LH_sidepot_1_anAllInIsNotRefused()
+    {
+        Deal deal("game limit\nseat 1 \"A\" 400\nseat 2 \"B\" 400\nseat 3 \"C\" 15\nbutton 3\n");
+        deal.player("seat 3 all-in");
+        QCOMPARE(deal.wouldBe("dealer say call-only 3"), "forbidden LH-sidepot-1 major");
+        QCOMPARE(deal.wouldBe("dealer return 3 5"), "forbidden LH-sidepot-1 major");
+        QCOMPARE(deal.wouldBe("dealer point 1"), "correct LH-def-round minor");
+    }
+
+    void rule_LH_def_round_nobodyIsPassedOver()
+    {
+        Deal deal(four);
+        deal.player("seat 3 call").to("dealer point 4");
+        QCOMPARE(deal.wouldBe("dealer point 1"), "wrong-target LH-def-round major");
+        deal.player("seat 4 fold").to("dealer point 1");
+        QCOMPARE(deal.wouldBe("dealer point 4"), "wrong-target LH-def-round minor");
+    }
+
+    void setting_announcements_offShownOrGraded()
+    {
+        Deal shown(four);
+        shown.player("seat 3 raise-to 20");
+        QCOMPARE(shown.next(), "dealer say raise 3 20");
+        QCOMPARE(shown.wouldBe("dealer point 4"), "correct LH-def-round minor");
+        QCOMPARE(shown.wouldBe("dealer say raise 3 20"), "correct GP-announce major");
+        QCOMPARE(shown.wouldBe("dealer say raise 3 30"), "wrong-amount GP-announce major");
+        Deal off(four + "house announcements = \"off\"\n");
+        off.player("seat 3 raise-to 20");
+        QCOMPARE(off.next(), "dealer point 4");
+        QCOMPARE(off.wouldBe("dealer say raise 3 20"), "correct GP-announce major");
+        Deal graded(four + "house announcements = \"graded\"\n");
+        graded.player("seat 3 raise-to 20");
+        QCOMPARE(graded.next(), "dealer say raise 3 20");
+        QCOMPARE(graded.wouldBe("dealer point 4"), "out-of-order GP-announce major");
+    }
+
+    void practice_lone_chip_ofTheBigBlindWithNothingToCallIsACheck()
+    {
+        Deal deal(four);
+        deal.to("dealer say option 2").player("seat 2 place-chip 20");
+        QCOMPARE(deal.next(), "dealer say check 2");
+        QCOMPARE(deal.wouldBe("dealer say call-only 2"), "forbidden GP-lone-chip minor");
+        QCOMPARE(deal.wouldBe("dealer sweep"), "out-of-order GP-lone-chip major");
+        QCOMPARE(deal.judge("dealer return 2 20"), "correct GP-lone-chip major");
+        QCOMPARE(deal.judge("dealer say check 2"), "correct GP-lone-chip major");
+        QCOMPARE(deal.next(), "dealer sweep");
+    }
+
     void practice_loneChipAndStringRaiseAreCalls()
     {
         Deal deal(four);
@@ -232,6 +315,23 @@ private slots:
         deal.player("seat 2 post 5");
         QCOMPARE(deal.wouldBe("dealer pitch 1"), "out-of-order LH-setup-6 major");
         QCOMPARE(deal.judge("dealer say correct-to 2 10"), "correct LH-setup-6 major");
+        // too much goes back by the dealer's hands
+        Deal over(four);
+        over.player("seat 1 post 10");
+        QCOMPARE(over.judge("dealer say correct-to 1 5"), "correct LH-setup-6 major");
+        QCOMPARE(over.next(), "dealer return 1 5");
+        QCOMPARE(over.judge("dealer return 1 5"), "correct LH-setup-6 major");
+        QCOMPARE(over.table().at(Seat(1)).bet, 5);
+    }
+
+    void rule_LH_setup_8_nobodyGetsAThirdCard()
+    {
+        Deal deal(four);
+        deal.to("dealer point 3");
+        QCOMPARE(deal.wouldBe("dealer pitch 1"), "forbidden LH-setup-8 critical");
+        QCOMPARE(deal.wouldBe("dealer deal-dealer"), "forbidden LH-setup-8 critical");
+        deal.player("seat 3 fold");
+        QCOMPARE(deal.wouldBe("dealer pitch 3"), "forbidden LH-setup-8 critical");
     }
 
     void rule_LH_setup_3_theButtonGetsTheLastCard()
@@ -248,7 +348,19 @@ private slots:
         Deal deal("hands 2\n" + four);
         deal.to("dealer button 1");
         QCOMPARE(deal.wouldBe("dealer button 2"), "wrong-target LH-setup-2 major");
+        QCOMPARE(deal.wouldBe("dealer shuffle"), "forbidden LH-setup-2 major");
         QCOMPARE(deal.judge("dealer button 1"), "correct LH-setup-2 major");
+        // nor does it move in a hand
+        QCOMPARE(deal.to("dealer point 4").wouldBe("dealer button 2"), "forbidden LH-setup-2 major");
+    }
+
+    void rule_LH_board_4_thereIsNoSixthBoardCard()
+    {
+        Deal deal(four);
+        deal.through("dealer board 3").through("dealer board 1").through("dealer board 1").to("dealer say showdown");
+        QCOMPARE(deal.wouldBe("dealer board 1"), "forbidden LH-board-4 critical");
+        QCOMPARE(deal.wouldBe("dealer burn"), "forbidden GP-burn major");
+        QCOMPARE(deal.wouldBe("dealer set-aside 1"), "forbidden GP-premature-card critical");
     }
 
     void rule_LH_board_streetsHaveTheirCardsAfterTheirRounds_data()
@@ -294,7 +406,7 @@ private slots:
         Deal none(four + "house burn = \"none\"\n");
         none.through("dealer sweep");
         QCOMPARE(none.next(), "dealer board 3");
-        QCOMPARE(none.wouldBe("dealer burn"), "forbidden GP-card-not-due critical");
+        QCOMPARE(none.wouldBe("dealer burn"), "forbidden GP-burn major");
     }
 };
 

@@ -47,7 +47,9 @@ private slots:
         QVERIFY(!deal.session().isPossible(eventOf("seat 1 buy-in 200")));
         deal.now("incident chips-added 3");
         QCOMPARE(deal.next(), "dealer say table-stakes 3");
-        QCOMPARE(deal.wouldBe("dealer sell 3 200"), "forbidden GP-chips-not-due critical");
+        QCOMPARE(deal.wouldBe("dealer sell 3 200"), "forbidden LH-cond-2 major");
+        QCOMPARE(deal.wouldBe("dealer lend 3 200"), "forbidden LH-cond-2 major");
+        QCOMPARE(deal.wouldBe("dealer take-loan 3 200"), "forbidden LH-cond-3 critical");
         QCOMPARE(deal.wouldBe("dealer point 3"), "out-of-order LH-cond-2 major");
         QCOMPARE(deal.judge("dealer say table-stakes 3"), "correct LH-cond-2 major");
     }
@@ -84,6 +86,9 @@ private slots:
         QVERIFY(!deal.session().situation().notes.dealtIn.contains(Seat(2)));
         QVERIFY(deal.session().situation().notes.missedBlind.contains(Seat(2)));
         deal.to("dealer gather-cards").now("seat 2 come-back").through("dealer cut-card");
+        // the button lies at seat 1 and seat 3 has the small blind: in between nobody is dealt in
+        QVERIFY(!deal.session().situation().notes.dealtIn.contains(Seat(2)));
+        deal.to("dealer gather-cards").through("dealer cut-card");
         QVERIFY(deal.session().situation().notes.makingUp.contains(Seat(2)));
         QVERIFY(deal.session().situation().notes.missedBlind.empty());
         deal.finish();
@@ -92,6 +97,43 @@ private slots:
         lenient.now("seat 2 step-away").to("dealer pitch 3").to("dealer gather-cards").now("seat 2 come-back");
         lenient.through("dealer cut-card");
         QVERIFY(lenient.session().situation().notes.makingUp.empty());
+    }
+
+    void rule_LH_setup_4_twoBlindsAlsoWhenTheBigBlindHasLeft()
+    {
+        Deal deal = atTheEndOfAHand("hands 2\n" + three + "seat 4 \"D\" 400\n");
+        // button 3, blinds 4 and 1; with seat 1 gone the first left of the button at 4 is seat 2
+        deal.now("seat 1 stand-up").through("dealer cut-card");
+        const HandNotes& notes = deal.session().situation().notes;
+        QCOMPARE(notes.button, std::optional(Seat(4)));
+        QCOMPARE(notes.smallBlindSeat, std::optional(Seat(2)));
+        QCOMPARE(notes.bigBlindSeat, Seat(3));
+        QCOMPARE(deal.finish().faults(), 0);
+    }
+
+    void practice_missed_blind_nobodyIsDealtInBetweenButtonAndSmallBlind()
+    {
+        Deal deal =
+            atTheEndOfAHand("hands 3\ngame limit\nseat 1 \"A\" 400\nseat 3 \"B\" 400\nseat 5 \"C\" 400\nbutton 5\n");
+        // the button goes to seat 1, the small blind to seat 3
+        deal.now("seat 2 sit-down 400").through("dealer sell 2 400").through("dealer cut-card");
+        const HandNotes& notes = deal.session().situation().notes;
+        QCOMPARE(notes.smallBlindSeat, std::optional(Seat(3)));
+        QVERIFY(!notes.dealtIn.contains(Seat(2)));
+        QCOMPARE(deal.to("dealer pitch 3").wouldBe("dealer pitch 2"), "forbidden LH-setup-8 critical");
+        deal.to("dealer gather-cards").through("dealer cut-card");
+        QVERIFY(deal.session().situation().notes.dealtIn.contains(Seat(2)));
+        QVERIFY(deal.session().situation().notes.makingUp.contains(Seat(2)));
+        QCOMPARE(deal.finish().faults(), 0);
+    }
+
+    void whoeverIsLeftAfterAHandThatEndedEarlyCanComeAndGo()
+    {
+        Deal deal("hands 2\n" + three);
+        deal.player("seat 3 fold").player("seat 1 fold").to("dealer gather-cards");
+        QVERIFY(deal.session().isPossible(eventOf("seat 1 stand-up")));
+        QVERIFY(deal.session().isPossible(eventOf("seat 6 sit-down 400")));
+        QVERIFY(deal.session().isPossible(eventOf("seat 2 buy-in 100")));
     }
 
     void practice_hand_over_theNextDealerIsToldWhatPends()
@@ -136,6 +178,8 @@ private slots:
         options.missedBlind = MissedBlind::Nothing;
         options.shortAllInReopens = false;
         options.handsPerDown = 12;
+        options.raiseOverAllIn = RaiseOverAllIn::FromHalf;
+        options.announcements = Announcements::Graded;
         const auto read = readLimitOptions(writeOptions(options), "house");
         QVERIFY(read.has_value());
         QVERIFY(*read == options);
@@ -151,6 +195,10 @@ private slots:
         QTest::newRow("unknown structure") << QByteArray("bets = \"pot\"\n") << 1;
         QTest::newRow("no raise") << QByteArray("\nraise_cap = 0\n") << 2;
         QTest::newRow("more than everything") << QByteArray("rake_percent = 101\n") << 1;
+        QTest::newRow("a rake without a cap") << QByteArray("rake_percent = 5\n") << 1;
+        QTest::newRow("a rake with a cap of nothing") << QByteArray("rake_percent = 5\nrake_cap = 0\n") << 2;
+        QTest::newRow("no such way over an all-in") << QByteArray("raise_over_all_in = \"half\"\n") << 1;
+        QTest::newRow("no such announcements") << QByteArray("announcements = \"on\"\n") << 1;
         QTest::newRow("a rake that chips can't make") << QByteArray("rake_percent = 5\nrake_step = 3\n") << 2;
         QTest::newRow("unknown key") << QByteArray("burns = true\n") << 1;
     }

@@ -165,6 +165,87 @@ private slots:
         QCOMPARE(deal.wouldBe("dealer board 1"), "forbidden GP-decided minor");
     }
 
+    void practice_wrong_count_twoCardsThatWentOutAsOneMakeAMisdeal()
+    {
+        Deal deal(four);
+        deal.through("dealer pitch 2").now("incident cards-stuck 2");
+        QCOMPARE(deal.table().at(Seat(2)).hand.size(), 2U);
+        deal.to("dealer floor wrong-count");
+        QCOMPARE(deal.table().at(Seat(2)).hand.size(), 3U);
+        QCOMPARE(deal.wouldBe("dealer point 3"), "forbidden GP-wrong-count critical");
+        QCOMPARE(deal.judge("dealer floor wrong-count"), "correct GP-wrong-count critical");
+        QCOMPARE(deal.judge("dealer say misdeal"), "correct GP-wrong-count major");
+        QCOMPARE(deal.judge("dealer gather-cards"), "correct GP-wrong-count major");
+        deal.finish();
+        QCOMPARE(deal.faults(), 0);
+        // after the deal nothing sticks any more
+        Deal later(four);
+        later.to("dealer point 3").player("seat 3 call");
+        QVERIFY(!later.session().isPossible(eventOf("incident cards-stuck 3")));
+    }
+
+    void practice_fouled_deck_theHandIsVoidAndEverybodyHasEverythingBack()
+    {
+        Deal deal("hands 2\n" + four);
+        deal.through("dealer board 3").player("seat 1 bet-to 10").now("incident foreign-card");
+        QCOMPARE(deal.next(), "dealer floor fouled-deck");
+        QCOMPARE(deal.wouldBe("dealer say hand-void"), "out-of-order GP-fouled-deck critical");
+        QCOMPARE(deal.judge("dealer floor fouled-deck"), "correct GP-fouled-deck critical");
+        QCOMPARE(deal.judge("dealer say hand-void"), "correct GP-fouled-deck major");
+        QCOMPARE(deal.wouldBe("dealer push 0 1 20"), "wrong-amount GP-void-hand critical");
+        QCOMPARE(deal.wouldBe("dealer gather-cards"), "out-of-order GP-void-hand critical");
+        QCOMPARE(deal.judge("dealer push 0 2 10"), "correct GP-void-hand critical");
+        deal.to("dealer gather-cards");
+        for (int i = 1; i <= 4; ++i)
+            QCOMPARE(deal.table().at(Seat(i)).stack, 400);
+        // the next hand is dealt from the same button
+        deal.through("dealer cut-card");
+        QCOMPARE(deal.session().situation().notes.button, std::optional(Seat(4)));
+        QCOMPARE(deal.finish().faults(), 0);
+        Deal live(four);
+        live.to("dealer point 3");
+        QCOMPARE(live.wouldBe("dealer say hand-void"), "forbidden GP-deal-stands critical");
+    }
+
+    void practice_boxed_aCardFaceUpOnTopIsNoBurn()
+    {
+        Deal deal(four);
+        deal.to("dealer say option 2").now("incident boxed-card 1").through("dealer sweep");
+        QCOMPARE(deal.next(), "dealer floor boxed-card");
+        QCOMPARE(deal.wouldBe("dealer burn"), "out-of-order GP-boxed-card major");
+        QCOMPARE(deal.judge("dealer floor boxed-card"), "correct GP-boxed-card major");
+        QCOMPARE(deal.judge("dealer burn"), "correct GP-boxed-card major");
+        QCOMPARE(deal.next(), "dealer burn");
+        QCOMPARE(deal.judge("dealer burn"), "correct GP-burn major");
+        QCOMPARE(deal.wouldBe("dealer burn"), "forbidden GP-burn major");
+        deal.finish();
+        QCOMPARE(deal.faults(), 0);
+        Deal none("house burn = \"none\"\n" + four);
+        none.to("dealer say option 2").now("incident boxed-card 1").through("dealer sweep");
+        QCOMPARE(none.next(), "dealer floor boxed-card");
+    }
+
+    void practice_boxed_aCardFaceUpAmongTheFlopIsReplaced()
+    {
+        Deal deal(four);
+        deal.to("dealer say option 2").now("incident boxed-card 3").through("dealer board 3");
+        QCOMPARE(deal.next(), "dealer floor boxed-card");
+        QCOMPARE(deal.wouldBe("dealer point 1"), "out-of-order GP-boxed-card major");
+        const Card boxed = deal.session().situation().notes.boxed[0];
+        QCOMPARE(deal.judge("dealer floor boxed-card"), "correct GP-boxed-card major");
+        QCOMPARE(deal.wouldBe("dealer set-aside 2"), "wrong-amount GP-boxed-card major");
+        QCOMPARE(deal.judge("dealer set-aside 1"), "correct GP-boxed-card major");
+        QVERIFY(deal.table().aside[0].card == boxed);
+        QCOMPARE(deal.judge("dealer board 1"), "correct GP-boxed-card major");
+        QCOMPARE(deal.table().board.size(), 3U);
+        QCOMPARE(deal.next(), "dealer point 1");
+        // it stays out of play
+        deal.through("dealer board 1");
+        QVERIFY(deal.table().aside[0].card == boxed);
+        deal.finish();
+        QCOMPARE(deal.faults(), 0);
+    }
+
     void incidentsOfOtherDocumentsDoNotHappenHere()
     {
         Deal deal(four);

@@ -32,18 +32,19 @@ class LimitPotsTest : public QObject
 private slots:
     void rule_LH_sidepot_1_shortOfARaiseAPlayerMayGoAllIn()
     {
-        Deal deal(unequal);
+        Deal deal("house announcements = \"graded\"\n" + unequal);
         deal.player("seat 3 all-in");
         QCOMPARE(deal.next(), "dealer say all-in 3 12");
-        QCOMPARE(deal.wouldBe("dealer say all-in 3 13"), "wrong-amount LH-sidepot-1 major");
-        QCOMPARE(deal.wouldBe("dealer point 4"), "out-of-order LH-sidepot-1 major");
-        QCOMPARE(deal.judge("dealer say all-in 3 12"), "correct LH-sidepot-1 major");
+        QCOMPARE(deal.wouldBe("dealer say all-in 3 13"), "wrong-amount GP-announce major");
+        QCOMPARE(deal.wouldBe("dealer point 4"), "out-of-order GP-announce major");
+        QCOMPARE(deal.judge("dealer say all-in 3 12"), "correct GP-announce major");
     }
 
     void rule_LH_sidepot_3_aShortAllInIsOneOfTheThreeRaises()
     {
         // raise, raise, all-in short of the third: capped
-        Deal deal("game limit\nseat 1 \"A\" 35\nseat 2 \"B\" 400\nseat 3 \"C\" 400\nseat 4 \"D\" 400\nbutton 4\n");
+        Deal deal("game limit\nhouse announcements = \"graded\"\nseat 1 \"A\" 35\nseat 2 \"B\" 400\nseat 3 \"C\" "
+                  "400\nseat 4 \"D\" 400\nbutton 4\n");
         deal.player("seat 3 raise-to 20").player("seat 4 raise-to 30").player("seat 1 all-in");
         deal.through("dealer say all-in 1 35");
         QCOMPARE(deal.next(), "dealer say capped");
@@ -70,9 +71,36 @@ private slots:
         QCOMPARE(deal.next(), "dealer say correct-to 2 25");
         QCOMPARE(deal.wouldBe("dealer say correct-to 2 25"), "correct LA-14 major");
         QCOMPARE(deal.wouldBe("dealer say correct-to 2 30"), "wrong-amount LA-14 major");
-        Deal completed(header + "house completes_short_raise = true\n");
-        completed.player("seat 3 call").player("seat 4 call").player("seat 1 all-in").player("seat 2 raise-to 20");
-        QCOMPARE(completed.next(), "dealer say raise 2 20");
+    }
+
+    void setting_raise_over_all_in_threeWays_data()
+    {
+        QTest::addColumn<QByteArray>("way");
+        QTest::addColumn<int>("allIn");
+        QTest::addColumn<int>("to");
+        QTest::newRow("a full step over half a bet") << QByteArray("raise_over_all_in = \"full-step\"") << 11 << 31;
+        QTest::newRow("a full step over less") << QByteArray("raise_over_all_in = \"full-step\"") << 9 << 29;
+        QTest::newRow("half a bet is completed") << QByteArray("raise_over_all_in = \"complete\"") << 11 << 20;
+        QTest::newRow("less is completed") << QByteArray("raise_over_all_in = \"complete\"") << 9 << 20;
+        QTest::newRow("half a bet counts as one") << QByteArray("raise_over_all_in = \"from-half\"") << 10 << 40;
+        QTest::newRow("more than half does") << QByteArray("raise_over_all_in = \"from-half\"") << 11 << 40;
+        QTest::newRow("less does not") << QByteArray("raise_over_all_in = \"from-half\"") << 9 << 20;
+        QTest::newRow("the older key") << QByteArray("completes_short_raise = true") << 11 << 20;
+    }
+    void setting_raise_over_all_in_threeWays()
+    {
+        // on a street of 20 seat 1 bets its last chips; seat 2 raises
+        QFETCH(const QByteArray, way);
+        QFETCH(const int, allIn);
+        QFETCH(const int, to);
+        Deal deal("game limit\nhouse starting_stack = [[1, 400]]\nhouse " + way.toStdString() + "\nseat 1 \"A\" "
+                  + std::to_string(10 + allIn) + "\nseat 2 \"B\" 400\nseat 3 \"C\" 400\nbutton 3\n");
+        deal.through("dealer board 3").through("dealer board 1").player("seat 1 all-in").to("dealer point 2");
+        QCOMPARE(deal.session().game().legalRaiseTo(deal.session().situation(), Seat(2), 200), to);
+        deal.player("seat 2 raise-to " + std::to_string(to + 5));
+        const std::string right = "dealer say correct-to 2 " + std::to_string(to);
+        QCOMPARE(deal.next(), right);
+        QCOMPARE(deal.wouldBe(right), "correct LA-14 major");
     }
 
     void reading_LA_15_aShortAllInReopensUnlessTheHouseSaysOtherwise()
@@ -110,7 +138,7 @@ private slots:
     {
         Deal deal = allIn();
         deal.to("dealer push 2 1 30");
-        QCOMPARE(deal.wouldBe("dealer push 0 3 48"), "out-of-order LH-sidepot-7 critical");
+        QCOMPARE(deal.wouldBe("dealer push 0 3 48"), "out-of-order LA-17 minor");
         QCOMPARE(deal.wouldBe("dealer push 2 4 30"), "wrong-target LH-show-2 critical");
         QCOMPARE(deal.judge("dealer push 2 1 30"), "correct LH-show-2 critical");
         QCOMPARE(deal.judge("dealer push 1 2 39"), "correct LH-show-2 critical");
@@ -120,7 +148,7 @@ private slots:
         mainFirst.player("seat 3 all-in").player("seat 4 raise-to 22").player("seat 1 raise-to 32");
         mainFirst.player("seat 2 all-in").player("seat 4 all-in").player("seat 1 all-in");
         mainFirst.to("dealer push 0 3 48");
-        QCOMPARE(mainFirst.wouldBe("dealer push 2 1 30"), "out-of-order LH-sidepot-7 critical");
+        QCOMPARE(mainFirst.wouldBe("dealer push 2 1 30"), "out-of-order LA-17 minor");
     }
 
     void rule_LH_sidepot_4_laterBetsMakeANewPot()
@@ -152,6 +180,21 @@ private slots:
         QCOMPARE(deal.wouldBe("dealer push 0 2 10"), "correct LH-def-blind critical");
         QCOMPARE(deal.wouldBe("dealer push 0 1 10"), "wrong-target LH-def-blind critical");
         QCOMPARE(deal.wouldBe("dealer board 3"), "forbidden GP-decided minor");
+        // the whole in one push is the same
+        Deal whole("game limit\nseat 1 \"A\" 400\nseat 2 \"B\" 400\nseat 3 \"C\" 400\nbutton 3\n");
+        whole.player("seat 3 fold").player("seat 1 fold");
+        QCOMPARE(whole.next(), "dealer return 2 5");
+        QCOMPARE(whole.wouldBe("dealer return 2 10"), "wrong-amount LH-def-pot critical");
+        QCOMPARE(whole.judge("dealer sweep"), "correct GP-sweep major");
+        QCOMPARE(whole.wouldBe("dealer push 0 2 10"), "wrong-amount LH-def-blind critical");
+        QCOMPARE(whole.judge("dealer push 0 2 15"), "correct LH-def-blind critical");
+        QCOMPARE(whole.finish().table().at(Seat(2)).stack, 405);
+        QCOMPARE(whole.faults(), 0);
+        // but where the house rakes it, what nobody called goes back first
+        Deal raked("game limit\nhouse rake_percent = 50\nhouse rake_cap = 20\nhouse no_flop_no_drop = false\n"
+                   "seat 1 \"A\" 400\nseat 2 \"B\" 400\nseat 3 \"C\" 400\nbutton 3\n");
+        raked.player("seat 3 fold").player("seat 1 fold").to("dealer return 2 5");
+        QCOMPARE(raked.wouldBe("dealer sweep"), "out-of-order LH-def-pot critical");
     }
 
     void rule_LH_show_allTurnUpAndTheBestHandWins()
@@ -193,8 +236,41 @@ private slots:
                  "deck Ah As 4c Kd Kc 5c 4s 2c 3d 8s 5s 2d 6s 9c\n");
         odd.to("dealer build 0 15 1,2,3").to("dealer push 0 1 10");
         QCOMPARE(odd.wouldBe("dealer push 0 1 5"), "wrong-amount LA-19 major");
+        QCOMPARE(odd.wouldBe("dealer push 0 2 10"), "wrong-amount LA-19 major");
         QCOMPARE(odd.judge("dealer push 0 1 10"), "correct LH-show-3 critical");
         QCOMPARE(odd.judge("dealer push 0 2 5"), "correct LH-show-3 critical");
+    }
+
+    void rule_LH_show_3_theWeightIsOfWhoGetsChipsNotOfTheOddChip()
+    {
+        Deal odd("game limit\nseat 1 \"A\" 400\nseat 2 \"B\" 400\nseat 3 \"C\" 5\nbutton 3\n"
+                 "deck Ah As 4c Kd Kc 5c 4s 2c 3d 8s 5s 2d 6s 9c\n");
+        odd.to("dealer build 0 15 1,2,3").to("dealer push 0 1 10");
+        QCOMPARE(odd.wouldBe("dealer push 0 1 15"), "wrong-amount LH-show-3 critical");
+        QCOMPARE(odd.wouldBe("dealer push 0 2 15"), "wrong-amount LH-show-3 critical");
+        QCOMPARE(odd.wouldBe("dealer push 0 3 5"), "wrong-target LH-show-3 critical");
+        QCOMPARE(odd.wouldBe("dealer push 0 3 10"), "wrong-target LH-show-3 critical");
+        odd.through("dealer push 0 1 10");
+        QCOMPARE(odd.wouldBe("dealer gather-cards"), "out-of-order LH-show-3 critical");
+        QCOMPARE(odd.wouldBe("dealer push 0 1 5"), "wrong-target LH-show-3 critical");
+    }
+
+    void rule_LH_show_2_noPotIsPushedWithStreetsToCome()
+    {
+        Deal deal("game limit\nseat 1 \"A\" 400\nseat 2 \"B\" 400\nseat 3 \"C\" 400\nbutton 3\n");
+        deal.through("dealer board 3").to("dealer point 1");
+        QCOMPARE(deal.wouldBe("dealer push 0 1 30"), "forbidden LH-show-2 critical");
+        QCOMPARE(deal.wouldBe("dealer gather-cards"), "forbidden GP-live-hand critical");
+        QCOMPARE(deal.wouldBe("dealer separate 1 10"), "forbidden GP-splash critical");
+    }
+
+    void practice_live_hand_aBeatenHandTurnedUpMayGoEarly()
+    {
+        Deal deal(
+            "game limit\nseat 1 \"A\" 400\nseat 2 \"B\" 400\nbutton 2\ndeck Ah Kh Ad Kd 4s 2c 3d 8s 5s 2d 6s 9c\n");
+        deal.to("dealer push 0 1 20");
+        QCOMPARE(deal.wouldBe("dealer muck 2"), "forbidden GP-live-hand minor");
+        QCOMPARE(deal.wouldBe("dealer muck 1"), "forbidden GP-live-hand critical");
     }
 
     void setting_odd_chips_toTheHighestCard()
@@ -216,18 +292,22 @@ private slots:
         Deal deal(rake);
         deal.to("dealer rake 0 3");
         QCOMPARE(deal.wouldBe("dealer rake 0 4"), "wrong-amount LH-def-cap critical");
-        QCOMPARE(deal.wouldBe("dealer push 0 1 27"), "out-of-order LH-def-cap critical");
-        QCOMPARE(deal.wouldBe("dealer push 0 1 30"), "forbidden LH-def-cap critical");
-        QCOMPARE(deal.judge("dealer rake 0 3"), "correct LH-def-cap critical");
+        QCOMPARE(deal.wouldBe("dealer rake 0 2"), "wrong-amount LA-4 major");
+        QCOMPARE(deal.wouldBe("dealer push 0 1 30"), "forbidden LA-4 major");
+        QCOMPARE(deal.wouldBe("dealer push 0 2 30"), "forbidden LH-show-2 critical");
+        QCOMPARE(deal.judge("dealer rake 0 3"), "correct LA-4 major");
         QCOMPARE(deal.table().drop, 3);
-        QCOMPARE(deal.wouldBe("dealer rake 0 1"), "forbidden GP-chips-not-due critical");
+        QCOMPARE(deal.wouldBe("dealer rake 0 1"), "forbidden LH-def-cap critical");
         QCOMPARE(deal.judge("dealer push 0 1 27"), "correct LH-show-2 critical");
         // no flop, no drop
         Deal before(rake);
         before.player("seat 3 fold").player("seat 1 fold").to("dealer push 0 2 10");
         QCOMPARE(before.table().drop, 0);
         // and none at all unless the house sets a rate
-        Deal off("game limit\nseat 1 \"A\" 400\nseat 2 \"B\" 400\nbutton 2\n");
+        Deal off("game limit\nseat 1 \"A\" 400\nseat 2 \"B\" 400\nbutton 2\n"
+                 "deck Ah Kh Ad Kd 4s 2c 3d 8s 5s 2d 6s 9c\n");
+        off.to("dealer push 0 1 20");
+        QCOMPARE(off.wouldBe("dealer rake 0 5"), "forbidden LH-def-cap critical");
         QCOMPARE(off.finish().table().drop, 0);
     }
 };

@@ -32,7 +32,7 @@ HouseRules houseOf(GameId game, std::uint64_t seed)
         limit->structure = static_cast<BetStructure>(seed % 3);
         limit->rake.percent = seed % 4 == 0 ? 5 : 0;
         limit->oddChips = seed % 5 == 0 ? OddChipWay::HighCard : OddChipWay::LeftOfButton;
-        limit->completesShortRaise = seed % 7 == 0;
+        limit->raiseOverAllIn = static_cast<RaiseOverAllIn>(seed % 7 % 3);
         limit->shortAllInCounts = seed % 6 != 0;
         limit->shortAllInReopens = seed % 6 != 1;
     }

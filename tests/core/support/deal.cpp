@@ -170,7 +170,7 @@ std::string Deal::judge(const std::string& act)
 
 std::string Deal::next() const
 {
-    const auto duty = m_session.procedure().next();
+    const auto duty = idealDuty(m_session);
     return duty ? eventText(duty->act) : "-";
 }
 

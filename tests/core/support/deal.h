@@ -36,7 +36,7 @@ public:
     std::string judge(const std::string& act);
     /// The same, keeping this deal as it is.
     std::string wouldBe(const std::string& act) const { return Deal(*this).judge(act); }
-    /// What is owed next, as in event files; "-" if a player is waited for.
+    /// What the house's dealer does next, as in event files; "-" if a player is waited for.
     std::string next() const;
     /// The number of faults so far.
     int faults() const;

@@ -31,7 +31,7 @@ HouseRules anotherHouse(GameId game, std::uint64_t seed)
         limit->newestPotFirst = !often;
         limit->shortAllInCounts = often;
         limit->shortAllInReopens = !often;
-        limit->completesShortRaise = often;
+        limit->raiseOverAllIn = static_cast<RaiseOverAllIn>(seed / 2 % 3);
         limit->buttonIsSmallBlind = seed % 3 == 0;
         limit->handsPerDown = 1;
     }
