@@ -11,5 +11,7 @@ std::span<const QuizItem> limitQuiz();
 std::span<const QuizItem> tennesseeQuiz();
 std::span<const QuizItem> championProceduresQuiz();
 std::span<const QuizItem> championRulesQuiz();
+/// The questions about what all documents leave open.
+std::span<const QuizItem> generalPracticeQuiz();
 
 } // namespace cutcard

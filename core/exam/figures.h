@@ -34,6 +34,8 @@ Figures shortCallMain(RandomStream& stream);   ///< bet, all-in below it, raise 
 Figures shortCallSide(RandomStream& stream);   ///< the same: the side pot
 Figures raiseOverAllIn(RandomStream& stream);  ///< bet size, all-in to: the next raise to
 Figures uncalledOnRiver(RandomStream& stream); ///< what the others paid, the last bet to: what goes back
+Figures bigBlindSeat(RandomStream& stream);    ///< players in the first seats, the button's: the big blind's seat
+Figures rakeOfAPot(RandomStream& stream);      ///< cap of a tenth in steps of 5, pot: the rake
 
 // Tennessee: tennessee_figures.cpp
 Figures openingBlind(RandomStream& stream); ///< big blind: the opening blind

@@ -2,8 +2,10 @@
 #include "core/chips/action_replay.h"
 #include "core/chips/pots.h"
 #include "core/exam/figures.h"
+#include "core/games/limit_parts.h"
 
 #include <array>
+#include <memory>
 
 namespace cutcard::figures {
 
@@ -132,6 +134,27 @@ Figures uncalledOnRiver(RandomStream& stream)
     in[0] = {.live = called, .folded = true};
     in[1].live = raisedTo;
     return {.values = {called, raisedTo}, .amount = uncalledExcess(in).value_or(Refund{}).amount};
+}
+
+Figures bigBlindSeat(RandomStream& stream)
+{
+    const int players = static_cast<int>(stream.between(3, maxSeats));
+    const Seat button(static_cast<int>(stream.between(1, players)));
+    SeatSet seats;
+    for (int i = 1; i <= players; ++i)
+        seats.insert(Seat(i));
+    return {.values = {players, button.number()}, .amount = firstPositions(button, seats, {}).bigBlind.number()};
+}
+
+Figures rakeOfAPot(RandomStream& stream)
+{
+    auto house = std::make_shared<LimitOptions>();
+    house->rake = {.percent = 10, .step = 5, .cap = 5 * stream.between(2, 5), .noFlopNoDrop = false};
+    Situation situation;
+    situation.table.pots.push_back({.amount = 5 * stream.between(12, 80)});
+    const std::initializer_list<Chips> values{house->rake.cap, situation.table.pots.front().amount};
+    situation.house = house;
+    return {.values = values, .amount = limit_rules::rakeDue(situation, 0)};
 }
 
 } // namespace cutcard::figures

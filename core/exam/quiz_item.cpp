@@ -6,8 +6,8 @@
 namespace cutcard {
 
 namespace {
-constexpr std::array askedAbout{Document::PubLeague, Document::LimitHoldem, Document::Tennessee,
-                                Document::ChampionProcedures, Document::ChampionRules};
+constexpr std::array askedAbout{Document::PubLeague,          Document::LimitHoldem,   Document::Tennessee,
+                                Document::ChampionProcedures, Document::ChampionRules, Document::GeneralPractice};
 } // namespace
 
 std::span<const QuizItem> quizBank(Document document)
@@ -24,7 +24,7 @@ std::span<const QuizItem> quizBank(Document document)
     case Document::ChampionRules:
         return championRulesQuiz();
     case Document::GeneralPractice:
-        break;
+        return generalPracticeQuiz();
     }
     return {};
 }

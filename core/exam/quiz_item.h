@@ -58,7 +58,7 @@ struct QuizItem {
     const char* explanation = "";
 };
 
-/// The questions about a document; none about general practice.
+/// The questions about a document, or about what all of them leave open.
 std::span<const QuizItem> quizBank(Document document);
 
 /// The documents that there are questions about.

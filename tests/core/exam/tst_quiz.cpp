@@ -80,7 +80,6 @@ private slots:
             QCOMPARE(questions.error().cause, Cause::OutOfRange);
             QCOMPARE(questions.error().found, std::to_string(count));
         }
-        QVERIFY(!drawQuiz({.document = Document::GeneralPractice, .difficulty = {}, .count = 1}).has_value());
     }
 
     void theRightAnswerIsRightAndNoAnswerIsNot()
