@@ -198,16 +198,14 @@ Procedure StreetGame::noteAct(Situation& situation, const Act& act, const Proced
             putInFront(situation.table, *act.seat, act.amount);
         if (act.phrase == Phrase::ToCall || act.phrase == Phrase::CorrectTo)
             situation.illegalBet.reset();
+        if (act.phrase == Phrase::CorrectTo)
+            leaveExcess(situation, *act.seat, rest);
         return rest;
     case Verb::PostFor:
         notes.blind(*act.seat) = act.amount;
         return rest;
     case Verb::Pitch:
         return meetBoxedCard(situation, act, rest);
-    case Verb::Announce:
-        if (act.phrase == Phrase::CorrectTo)
-            leaveExcess(situation, *act.seat, rest);
-        return rest;
     case Verb::PlaceExposed:
         notes.exposedReplaced = true;
         return rest;

@@ -258,7 +258,7 @@ private slots:
         deal.player("seat 3 call").to("dealer point 4");
         QCOMPARE(deal.wouldBe("dealer point 1"), "wrong-target LH-def-round major");
         deal.player("seat 4 fold").to("dealer point 1");
-        QCOMPARE(deal.wouldBe("dealer point 4"), "wrong-target LH-def-round minor");
+        QCOMPARE(deal.wouldBe("dealer point 4"), "wrong-target LH-def-round major");
     }
 
     void setting_announcements_offShownOrGraded()
