@@ -30,7 +30,8 @@ std::vector<Procedure> pushBack(const Situation& situation)
     std::array<Chips, maxSeats> due{};
     const auto dueOf = [&](Seat seat) -> Chips& { return due[static_cast<std::size_t>(seat.index())]; };
     for (const Seat seat : situation.notes.dealtIn)
-        dueOf(seat) = situation.notes.stackBefore(seat) - allChips(situation.table, seat);
+        dueOf(seat) = situation.notes.stackBefore(seat) - allChips(situation.table, seat)
+                      - situation.notes.tipped[static_cast<std::size_t>(seat.index())];
     for (std::size_t i = 0; i < situation.table.pots.size(); ++i) {
         Chips left = situation.table.pots[i].amount;
         for (const Seat seat : situation.notes.dealtIn) {
@@ -44,6 +45,16 @@ std::vector<Procedure> pushBack(const Situation& situation)
         }
     }
     return steps;
+}
+
+/// After a void hand the button stays, unless its player has left meanwhile.
+Procedure placeButtonAnew(const Situation& situation, int)
+{
+    const SeatSet players = playersOf(situation.table);
+    if (players.size() < 2 || !situation.notes.isVoid || players.contains(*situation.table.button))
+        return {};
+    return owe(act(Verb::PlaceButton, nextHand(situation).positions.button), "LH-setup-2"_rule, Severity::Major,
+               Competency::ButtonAndBlinds);
 }
 
 Procedure voidHand(Situation& situation)
@@ -61,6 +72,7 @@ Procedure voidHand(Situation& situation)
                    owe(say(Phrase::HandVoid), "GP-fouled-deck"_rule, Severity::Major, Competency::Irregularities),
                    inAnyOrder(pushBack(situation)), inAnyOrder(bets),
                    owe(act(Verb::GatherCards), "GP-gather-cards"_rule, Severity::Minor, Competency::DeckControl),
+                   later({.heading = Heading::EndOfHand, .open = placeButtonAnew}),
                    later({.heading = Heading::HandOver, .open = handOver, .depends = true}));
 }
 
@@ -143,7 +155,7 @@ Procedure meetIncident(Situation& situation, const Incident& incident, const Pro
         table.at(seat).stack -= incident.amount;
         table.tips += incident.amount;
         // a void hand does not give it back
-        situation.notes.stackBefore(seat) -= incident.amount;
+        situation.notes.tipped[static_cast<std::size_t>(seat.index())] += incident.amount;
         return rest;
     case Mishap::ChipsTakenBack:
         return inOrder(takenBack(situation, incident, "GP-bet-stands"_rule), rest);

@@ -234,7 +234,10 @@ private:
         SeatSet served;
         for (const Seat seat : notes().dealtIn) {
             const bool folded = second && table().at(seat).hand.empty();
-            if (folded || (!second && table().at(seat).hand.size() == 2 && notes().exposedFrom != seat))
+            // with a card too many it is still to be served
+            const bool due =
+                m_session.procedure().skippingTo(act(Verb::Pitch, seat), m_session.situation()).has_value();
+            if (folded || (!second && !due && table().at(seat).hand.size() == 2 && notes().exposedFrom != seat))
                 served.insert(seat);
         }
         if (m_duty.rule != rules().exposed && m_session.situation().notes.boatExposed.empty())

@@ -80,6 +80,7 @@ struct HandNotes {
     std::array<Chips, maxSeats> won{};           ///< pushed to a seat in this hand
     FixedVector<MiddlePot, maxSeats> recorded;   ///< pots written down while the bets stay in front
     std::uint32_t rakedPots = 0;                 ///< bit n: the house has taken its rake of pot n
+    std::array<Chips, maxSeats> tipped{};        ///< given to the dealer in this hand
     Chips raked = 0;                             ///< of all pots of this hand
     std::optional<int> settling;                 ///< the pot that was begun to be pushed and is not empty yet
     bool newLevel = false;                       ///< the blinds are others than in the last hand
