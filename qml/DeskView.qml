@@ -33,6 +33,7 @@ FocusScope {
         mode: root.desk.modeText
         quietMode: !root.desk.coached
         clock: root.desk.paceText
+        trouble: root.desk.troubleText
         onHomeAsked: root.desk.leave()
     }
     Rectangle {

@@ -11,6 +11,7 @@ Rectangle {
     required property string mode
     property string clock: ""
     property bool quietMode: false
+    property string trouble: "" ///< why nothing is kept
 
     signal homeAsked
 
@@ -41,13 +42,26 @@ Rectangle {
     ThemedText {
         anchors.left: name.right
         anchors.leftMargin: 24
-        anchors.right: badge.left
+        anchors.right: lost.visible ? lost.left : badge.left
         anchors.rightMargin: 16
         anchors.verticalCenter: parent.verticalCenter
         elide: Text.ElideRight
         pixels: 14
         color: Theme.muted
         text: root.hand
+    }
+    ThemedText {
+        id: lost
+        anchors.right: badge.left
+        anchors.rightMargin: 16
+        anchors.verticalCenter: parent.verticalCenter
+        visible: root.trouble !== ""
+        pixels: 13
+        strong: true
+        color: Theme.fault
+        text: qsTr("✗ Nothing is kept")
+        Accessible.role: Accessible.AlertMessage
+        Accessible.name: qsTr("Nothing is kept: %1").arg(root.trouble)
     }
     ModeBadge {
         id: badge

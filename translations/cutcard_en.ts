@@ -74,16 +74,6 @@
     </message>
 </context>
 <context>
-    <name>MainWindow</name>
-    <message numerus="yes">
-        <source>%1 · %2 · %n event(s) · %3</source>
-        <translation>
-            <numerusform>%1 · %2 · %n event · %3</numerusform>
-            <numerusform>%1 · %2 · %n events · %3</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>SeatOnTable</name>
     <message numerus="yes">
         <source>%n card(s) of %1</source>

@@ -120,6 +120,14 @@ void Desk::setGuideText(const QString& text)
     emit guideChanged();
 }
 
+void Desk::setTroubleText(const QString& text)
+{
+    if (m_troubleText == text)
+        return;
+    m_troubleText = text;
+    emit troubleChanged();
+}
+
 void Desk::apply(const Event& event, bool byHouse)
 {
     Session next = *m_session;

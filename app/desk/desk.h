@@ -43,6 +43,7 @@ class Desk : public QObject
     Q_PROPERTY(QString handText READ handText NOTIFY changed)
     Q_PROPERTY(QString modeText READ modeText NOTIFY changed)
     Q_PROPERTY(QString paceText READ paceText NOTIFY changed)
+    Q_PROPERTY(QString troubleText READ troubleText NOTIFY troubleChanged)
     Q_PROPERTY(QString guideText READ guideText NOTIFY guideChanged)
 
 public:
@@ -68,6 +69,9 @@ public:
     QString paceText() const;
     QString guideText() const { return m_guideText; }
     void setGuideText(const QString& text);
+    /// Why nothing is kept; empty as long as everything is.
+    QString troubleText() const { return m_troubleText; }
+    void setTroubleText(const QString& text);
 
     /// Does an act of the trainee's.
     void act(const Act& act);
@@ -86,6 +90,7 @@ public:
 signals:
     void changed();
     void guideChanged();
+    void troubleChanged();
     /// An event was judged and is shown; for whoever counts or guides.
     void eventShown();
     void sessionOver();
@@ -115,6 +120,7 @@ private:
     QElapsedTimer m_clock;
     QTimer m_thinking;
     QString m_guideText;
+    QString m_troubleText;
     TableModel m_table;
     CoachModel m_coach;
     CommandModel m_commands;

@@ -39,9 +39,10 @@ struct HomePicture {
     QString greeting;
     QString placeAndDay;
     QString initials;
+    QString trouble;          ///< why nothing is kept; empty: things are
+    bool canSetAside = false; ///< the file is damaged, and can be set aside
     ContinuePicture left;
     std::vector<DonePicture> recent;
-    int allDone = 0; ///< how many lines the history has
     bool operator==(const HomePicture&) const = default;
 };
 
@@ -55,18 +56,19 @@ class HomeModel : public QObject
     Q_PROPERTY(QString greeting READ greeting NOTIFY changed)
     Q_PROPERTY(QString placeAndDay READ placeAndDay NOTIFY changed)
     Q_PROPERTY(QString initials READ initials NOTIFY changed)
+    Q_PROPERTY(QString trouble READ trouble NOTIFY changed)
+    Q_PROPERTY(bool canSetAside READ canSetAside NOTIFY changed)
     Q_PROPERTY(bool hasLeft READ hasLeft NOTIFY changed)
     Q_PROPERTY(QString leftTitle READ leftTitle NOTIFY changed)
     Q_PROPERTY(QString leftText READ leftText NOTIFY changed)
     Q_PROPERTY(QVariantList recent READ recent NOTIFY changed)
-    Q_PROPERTY(int allDone READ allDone NOTIFY changed)
 
 public:
     /// The rooms that the rail leads to, and those behind them.
     enum Room : int { Home, Lessons, Drills, History, Settings, Quiz, PayDrill };
     Q_ENUM(Room)
     /// What the window does when it is asked for it.
-    enum Way : int { Continue, NewTable, Guide, Rules, Odds, Compare, OpenFile };
+    enum Way : int { Continue, NewTable, Guide, Rules, Odds, Compare, OpenFile, TryAgain, SetAside };
     Q_ENUM(Way)
 
     using QObject::QObject;
@@ -78,11 +80,12 @@ public:
     QString greeting() const { return m_picture.greeting; }
     QString placeAndDay() const { return m_picture.placeAndDay; }
     QString initials() const { return m_picture.initials; }
+    QString trouble() const { return m_picture.trouble; }
+    bool canSetAside() const { return m_picture.canSetAside; }
     bool hasLeft() const { return m_picture.left.session != 0; }
     QString leftTitle() const { return m_picture.left.title; }
     QString leftText() const { return m_picture.left.text; }
     QVariantList recent() const { return m_recent; }
-    int allDone() const { return m_picture.allDone; }
 
     /// Shows a room.
     Q_INVOKABLE void go(cutcard::HomeModel::Room room);

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/shell/home_picture_of.h"
 
-#include "app/records/records.h"
+#include "app/shell/keeping.h"
 #include "app/words/act_words.h"
+#include "app/words/error_words.h"
+#include "app/words/rule_words.h"
+#include "core/session/event_text.h"
 #include "core/games/catalogue.h"
 
 #include <QCoreApplication>
@@ -47,44 +50,79 @@ QString gameOfWord(const QString& word)
     return game ? gameText(game->id) : word;
 }
 
+/// An act kept as a line, in words; empty if it can't be read.
+QString actWords(const QString& line, GameId game)
+{
+    const auto entry = line.isEmpty() ? Result<Entry>(Error{}) : readEvent(line.toStdString(), {}, 0);
+    const Act* act = entry ? std::get_if<Act>(&entry->event) : nullptr;
+    Wording wording;
+    wording.game = game;
+    return act == nullptr ? QString() : actText(*act, wording);
+}
+
+/// The costliest mistake in a few words: what was left out, or what was done.
+QString mistakeText(const KeptSession& session)
+{
+    const auto game = findGame(session.game.toStdString());
+    if (session.rule.isEmpty() || !game)
+        return {};
+    if (session.done.isEmpty())
+        return words(QT_TRANSLATE_NOOP("home", "Left out: %1")).arg(actWords(session.owed, game->id));
+    return actWords(session.done, game->id);
+}
+
+QString kindText(const KeptSession& session)
+{
+    if (session.kind == QLatin1String("guide"))
+        return words(QT_TRANSLATE_NOOP("home", "Guided hand"));
+    return session.coached ? words(QT_TRANSLATE_NOOP("home", "Coach")) : words(QT_TRANSLATE_NOOP("home", "Test"));
+}
+
 DonePicture donePicture(const KeptSession& session, const QDateTime& now)
 {
     DonePicture done;
     done.session = session.id;
     done.when = whenText(session.started, now);
     done.game = gameOfWord(session.game);
-    done.what = session.coached ? words(QT_TRANSLATE_NOOP("home", "Coach")) : words(QT_TRANSLATE_NOOP("home", "Test"));
+    done.what = kindText(session);
+    if (session.hands > 1)
+        done.what += words(QT_TRANSLATE_NOOP("home", ", hands: %1")).arg(session.hands);
     done.score = session.score < 0 ? QStringLiteral("–") : QString::number(session.score);
-    done.critical = QStringLiteral("–");
-    done.way =
-        session.finished ? words(QT_TRANSLATE_NOOP("home", "Look back")) : words(QT_TRANSLATE_NOOP("home", "Continue"));
+    done.critical = QString::number(session.critical);
+    done.hasCritical = session.critical > 0;
+    done.mistake = session.changed ? words(QT_TRANSLATE_NOOP("home", "Changed from outside: no score"))
+                                   : mistakeText(session);
+    done.ruleId = session.rule;
+    done.rule = ruleTitle(Rule::fromText(session.rule.toStdString()));
+    done.way = session.finished ? words(QT_TRANSLATE_NOOP("home", "Look back"))
+                                : words(QT_TRANSLATE_NOOP("home", "Continue"));
     return done;
 }
 
 } // namespace
 
-HomePicture homePicture(const Records* records)
+HomePicture homePicture(const Keeping& keeping)
 {
     const QDateTime now = QDateTime::currentDateTime();
     HomePicture picture;
     picture.greeting = greetingAt(now.time().hour());
     picture.placeAndDay = QLocale().toString(now.date(), QLocale::LongFormat);
+    if (!keeping.keeps()) {
+        picture.trouble = errorText(keeping.trouble());
+        picture.canSetAside = keeping.trouble().cause == Cause::Damaged;
+    }
+    const Records* records = keeping.records();
     if (records == nullptr)
         return picture;
-    if (const auto left = records->unfinished(); left && left->has_value()) {
+    if (const auto left = records->unfinished(keeping.person()); left && left->has_value()) {
         picture.left = {.session = (*left)->id,
                         .title = gameOfWord((*left)->game),
                         .text = words(QT_TRANSLATE_NOOP("home", "Begun: %1. It goes on exactly where it stopped."))
                                     .arg(whenText((*left)->started, now))};
     }
-    if (const auto sessions = records->list()) {
-        picture.allDone = static_cast<int>(sessions->size());
-        for (const KeptSession& session : *sessions) {
-            if (picture.recent.size() == 6)
-                break;
-            if (session.events > 0)
-                picture.recent.push_back(donePicture(session, now));
-        }
+    if (const auto sessions = records->list(keeping.person(), 100)) {
+        for (const KeptSession& session : *sessions)
+            picture.recent.push_back(donePicture(session, now));
     }
     return picture;
 }

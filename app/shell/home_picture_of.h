@@ -5,9 +5,9 @@
 
 namespace cutcard {
 
-class Records;
+class Keeping;
 
 /// The home as what is kept makes it; nothing kept is an empty one.
-HomePicture homePicture(const Records* records);
+HomePicture homePicture(const Keeping& keeping);
 
 } // namespace cutcard

@@ -33,7 +33,7 @@ void MainWindow::makeMenus()
     session->addAction(tr("&Home"), QKeySequence("Alt+Home"), this, &MainWindow::showHome);
     session->addAction(tr("&New…"), QKeySequence::New, this, &MainWindow::newSession);
     session->addAction(tr("&Guided hand"), this, &MainWindow::guide);
-    session->addAction(tr("&Kept sessions…"), QKeySequence("Ctrl+K"), this, &MainWindow::chooseSession);
+    session->addAction(tr("&History"), QKeySequence("Ctrl+K"), this, [this] { showRoom(HomeModel::History); });
     session->addAction(tr("&Open file…"), QKeySequence::Open, this, &MainWindow::openLog);
     session->addAction(tr("&Save file…"), QKeySequence::Save, this, &MainWindow::saveLog);
     session->addAction(tr("Second &round…"), this, &MainWindow::askSecondRound);

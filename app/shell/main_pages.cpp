@@ -2,11 +2,15 @@
 // What the window turns to: the home's rooms or the table, and what the rooms ask of it.
 #include "app/shell/main_window.h"
 
+#include "app/shell/guide.h"
 #include "app/shell/home_picture_of.h"
+#include "app/shell/keeping.h"
 #include "app/shell/rooms.h"
+#include "app/words/error_words.h"
 
 #include <QQuickWidget>
 #include <QStackedWidget>
+#include <QStatusBar>
 
 namespace cutcard {
 
@@ -21,6 +25,7 @@ void MainWindow::makePages()
     connect(&m_rooms->home(), &HomeModel::asked, this, &MainWindow::goWay);
     connect(&m_rooms->home(), &HomeModel::sessionAsked, this, &MainWindow::goOn);
     connect(&m_rooms->home(), &HomeModel::ruleAsked, this, &MainWindow::showRules);
+    connect(m_keeping, &Keeping::changed, this, &MainWindow::tellTrouble);
 }
 
 void MainWindow::showTable()
@@ -31,10 +36,59 @@ void MainWindow::showTable()
 
 void MainWindow::showHome()
 {
-    m_rooms->home().setPicture(homePicture(m_records.get()));
-    m_rooms->home().go(HomeModel::Home);
+    showRoom(HomeModel::Home);
+}
+
+void MainWindow::showRoom(HomeModel::Room room)
+{
+    // what was dealt so far counts at once, not only when the session ends
+    if (m_session != 0 && m_desk.running() && !m_desk.over())
+        static_cast<void>(m_keeping->settle(m_session, *m_desk.session()));
+    m_rooms->home().setPicture(homePicture(*m_keeping));
+    m_rooms->home().go(room);
     m_pages->setCurrentWidget(m_rooms->view());
     m_rooms->view()->setFocus();
+}
+
+void MainWindow::openRecords()
+{
+    m_keeping->open();
+}
+
+void MainWindow::tellTrouble()
+{
+    const QString trouble = m_keeping->keeps() ? QString() : errorText(m_keeping->trouble());
+    m_desk.setTroubleText(trouble);
+    m_rooms->home().setPicture(homePicture(*m_keeping));
+}
+
+void MainWindow::setAsideDamaged()
+{
+    const auto rescue = m_keeping->setAside();
+    if (!rescue)
+        return showError(rescue.error());
+    statusBar()->showMessage(tr("Set aside as %1; sessions written beside it: %2, single events: %3")
+                                 .arg(rescue->file)
+                                 .arg(rescue->sessions)
+                                 .arg(rescue->fragments));
+    showHome();
+}
+
+void MainWindow::goOn(SessionId id)
+{
+    auto revived = m_keeping->revive(id);
+    if (!revived)
+        return showError(revived.error());
+    m_session = id;
+    m_guiding = revived->kept.kind == QLatin1String("guide");
+    statusBar()->clearMessage();
+    m_desk.take(std::move(revived->session), revived->times, revived->kept.coached,
+                playersOf(revived->kept.incidents), m_keeping->keeperFor(id));
+    if (m_guiding)
+        m_desk.setGuideText(guideTextFor(*m_desk.session()));
+    if (!revived->warning.isEmpty())
+        statusBar()->showMessage(revived->warning);
+    showTable();
 }
 
 void MainWindow::goWay(int way)
@@ -59,6 +113,11 @@ void MainWindow::goWay(int way)
         return;
     case HomeModel::OpenFile:
         return openLog();
+    case HomeModel::TryAgain:
+        m_keeping->open();
+        return showHome();
+    case HomeModel::SetAside:
+        return setAsideDamaged();
     }
 }
 

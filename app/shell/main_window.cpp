@@ -7,6 +7,7 @@
 #include "app/shell/drill_window.h"
 #include "app/shell/guide.h"
 #include "app/shell/house_dialog.h"
+#include "app/shell/keeping.h"
 #include "app/shell/odds_window.h"
 #include "app/shell/quick_view.h"
 #include "app/shell/quiz_window.h"
@@ -16,17 +17,14 @@
 #include "app/words/error_words.h"
 #include "app/words/result_words.h"
 #include "core/games/catalogue.h"
-#include "core/players/simulator.h"
 #include "core/session/hand_on_table.h"
 #include "core/session/next_round.h"
 #include "core/session/notation.h"
 
 #include <QCoreApplication>
-#include <QDateTime>
 #include <QDir>
 #include <QFile>
 #include <QFileDialog>
-#include <QInputDialog>
 #include <QMessageBox>
 #include <QQuickWidget>
 #include <QRandomGenerator>
@@ -36,19 +34,10 @@
 
 namespace cutcard {
 
-namespace {
-
-PlayersSource playersFor(const QString& incidents)
-{
-    const Simulator simulator(findIncidentPlan(incidents.toStdString()).value_or(noIncidents));
-    return [simulator](const Session& session) { return simulator.next(session); };
-}
-
-} // namespace
-
 MainWindow::MainWindow(QString configFolder, QString dataFolder, QWidget* parent)
     : QMainWindow(parent), m_configFolder(std::move(configFolder)), m_dataFolder(std::move(dataFolder))
 {
+    m_keeping = new Keeping(m_dataFolder, this);
     setWindowTitle(tr("Cutcard"));
     resize(1280, 800);
     m_engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
@@ -88,27 +77,6 @@ void MainWindow::welcome()
         showError(loaded.error());
     openRecords();
     showHome();
-}
-
-void MainWindow::openRecords()
-{
-    auto records = Records::open(m_dataFolder);
-    if (!records && records.error().cause == Cause::Damaged) {
-        const auto answer =
-            QMessageBox::question(this, tr("Damaged sessions"),
-                                  errorText(records.error())
-                                      + tr("\n\nSet the damaged file aside, write what can still be read "
-                                           "of it as text files, and begin a new one?"));
-        if (answer == QMessageBox::Yes) {
-            if (const auto aside = Records::setAside(m_dataFolder); !aside)
-                return showError(aside.error());
-            records = Records::open(m_dataFolder);
-        }
-    }
-    if (records)
-        m_records = *records;
-    else
-        showError(records.error());
 }
 
 QString MainWindow::houseFileOf(GameId game) const
@@ -156,43 +124,22 @@ void MainWindow::begin(const SessionSetup& setup, bool coached, const QString& i
         return showError(session.error());
     m_guiding = false;
     m_desk.setGuideText({});
-    m_session = 0;
-    if (m_records) {
-        const auto id = m_records->begin(QString::fromStdString(writeHeader(setup)),
-                                         QString::fromUtf8(entryOf(setup.game()).word.data()), coached, incidents,
-                                         QDateTime::currentDateTimeUtc().toString(Qt::ISODate));
-        if (id)
-            m_session = *id;
-        else
-            showError(id.error());
-    }
+    // a test that nobody can look up later is none
+    if (!coached && !m_keeping->tryToKeep())
+        return showError(m_keeping->trouble());
+    const auto id = m_keeping->begin(setup, coached, incidents, m_kindNext);
+    m_kindNext = QStringLiteral("table");
+    if (!id && !coached)
+        return showError(id.error());
+    m_session = id ? *id : 0;
     statusBar()->clearMessage();
-    m_desk.take(std::move(*session), {}, coached, playersFor(incidents), keeperFor(m_session));
-    showTable();
-}
-
-void MainWindow::goOn(SessionId id)
-{
-    const auto kept = m_records->load(id);
-    if (!kept)
-        return showError(kept.error());
-    const auto file = readSession(kept->text().toStdString(), tr("kept session %1").arg(id).toStdString());
-    if (!file)
-        return showError(file.error());
-    auto session = replay(*file, tr("kept session %1").arg(id).toStdString());
-    if (!session)
-        return showError(session.error());
-    m_session = id;
-    m_guiding = false;
-    m_desk.setGuideText({});
-    statusBar()->clearMessage();
-    m_desk.take(std::move(*session), kept->milliseconds, kept->session.coached, playersFor(kept->session.incidents),
-                keeperFor(id));
+    m_desk.take(std::move(*session), {}, coached, playersOf(incidents), m_keeping->keeperFor(m_session));
     showTable();
 }
 
 void MainWindow::guide()
 {
+    m_kindNext = QStringLiteral("guide");
     begin(guidedSetup(), true, QStringLiteral("none"));
     m_guiding = true;
     m_desk.setGuideText(guideTextFor(*m_desk.session()));
@@ -201,50 +148,16 @@ void MainWindow::guide()
         showError(saved.error());
 }
 
-EventKeeper MainWindow::keeperFor(SessionId id)
-{
-    if (id == 0)
-        return {};
-    return {.append =
-                [this, id](const Entry& entry, qint64 milliseconds) {
-                    return m_records->append(id, QString::fromStdString(eventText(entry.event, entry.byHouse)),
-                                             milliseconds);
-                },
-            .cutBack = [this, id](std::size_t left) { return m_records->cutBack(id, static_cast<int>(left)); }};
-}
-
 void MainWindow::sessionEnded()
 {
-    if (m_records && m_session != 0) {
-        const auto percent = m_desk.session()->score().overall();
-        if (const auto done = m_records->finish(m_session, percent.value_or(0)); !done)
+    if (m_session != 0) {
+        if (const auto done = m_keeping->settle(m_session, *m_desk.session()); !done)
             showError(done.error());
     }
     statusBar()->showMessage(tr("The session is over. View → Debrief looks back on it."));
     m_desk.setGuideText(resultText(*m_desk.session()));
     if (!m_desk.coached())
         openDebrief();
-}
-
-void MainWindow::chooseSession()
-{
-    const auto sessions = m_records ? m_records->list() : Result<std::vector<KeptSession>>(std::vector<KeptSession>{});
-    if (!sessions)
-        return showError(sessions.error());
-    QStringList lines;
-    for (const KeptSession& session : *sessions)
-        lines.append(
-            tr("%1 · %2 · %n event(s) · %3", nullptr, session.events)
-                .arg(session.id)
-                .arg(session.started, session.finished ? tr("score %1").arg(session.score) : tr("not finished")));
-    if (lines.isEmpty()) {
-        QMessageBox::information(this, tr("Sessions"), tr("No session has been kept yet."));
-        return;
-    }
-    bool chosen = false;
-    const QString line = QInputDialog::getItem(this, tr("Sessions"), tr("Open:"), lines, 0, false, &chosen);
-    if (chosen)
-        goOn((*sessions)[static_cast<std::size_t>(lines.indexOf(line))].id);
 }
 
 void MainWindow::editHouse(GameId game)
@@ -327,7 +240,7 @@ void MainWindow::showLog(const SessionSetup& setup, std::vector<Entry> entries)
     m_guiding = false;
     m_desk.setGuideText({});
     m_desk.take(std::move(*session), EventTimes(entries.size(), 0), setup.mode == Mode::Practice,
-                playersFor(QStringLiteral("none")), {});
+                playersOf(QStringLiteral("none")), {});
     showTable();
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/desk/desk.h"
+#include "app/home/home_model.h"
 #include "app/records/records.h"
 #include "app/settings/settings.h"
 
@@ -21,6 +22,7 @@ class OddsWindow;
 class DrillWindow;
 class QuizWindow;
 class CompareWindow;
+class Keeping;
 class Rooms;
 
 /// The program's window: the home's rooms and the trainee's desk as its pages, and everything that is kept.
@@ -37,13 +39,16 @@ public:
     QQuickWidget* view() { return m_view; }
     const Settings& settings() const { return m_settings; }
     void setSettings(const Settings& settings);
-    /// Opens the kept sessions; a message if they can't be opened, with the choice to set a damaged file aside.
+    /// Opens what is kept; if that can't be, the home and the table say so for as long as it lasts.
     void openRecords();
     Rooms& rooms() { return *m_rooms; }
+    Keeping& keeping() { return *m_keeping; }
     /// What a person sees first: the home; nothing else opens by itself.
     void welcome();
     /// Turns to the home, told what is kept.
     void showHome();
+    /// Turns to a room.
+    void showRoom(HomeModel::Room room);
     /// Turns to the table.
     void showTable();
     /// Begins a session and keeps it.
@@ -72,7 +77,6 @@ public:
 private:
     void makeMenus();
     void newSession();
-    void chooseSession();
     void editHouse(GameId game);
     QString houseFileOf(GameId game) const;
     void askSecondRound();
@@ -83,14 +87,16 @@ private:
     void showError(const Error& error);
     void sessionEnded();
     void makePages();
+    void tellTrouble();
+    void setAsideDamaged();
     void goWay(int way);
-    EventKeeper keeperFor(SessionId id);
     HouseRules house(GameId game);
 
     QString m_configFolder;
     QString m_dataFolder;
     Settings m_settings;
-    std::shared_ptr<Records> m_records;
+    Keeping* m_keeping = nullptr;
+    QString m_kindNext = QStringLiteral("table"); ///< what the next session is kept as
     SessionId m_session = 0;
     bool m_guiding = false;
     QQmlEngine m_engine;

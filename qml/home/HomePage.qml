@@ -24,6 +24,10 @@ RoomPage {
         }
     }
 
+    TroublePanel {
+        width: parent.width
+        home: root.home
+    }
     Flow {
         id: top
         width: parent.width

@@ -1,9 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/records/records.h"
+#include "app/records/schema.h"
 
 #include <QFile>
+#include <QFileInfo>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QProcess>
 #include <QSqlDatabase>
+#include <QSqlError>
 #include <QSqlQuery>
 #include <QTemporaryDir>
 #include <QtTest>
@@ -20,13 +26,58 @@ std::shared_ptr<Records> opened(const QString& folder)
     return records ? *records : nullptr;
 }
 
+SessionStart startOf(const QString& header, bool coached = true, const QString& started = "2026-01-01T00:00:00Z")
+{
+    SessionStart start;
+    start.header = header;
+    start.game = "league";
+    start.coached = coached;
+    start.incidents = "some";
+    start.started = started;
+    start.kind = "table";
+    start.program = "1.0";
+    start.edition = "book";
+    return start;
+}
+
+SessionFigures figures(int score)
+{
+    SessionFigures figures;
+    figures.finished = true;
+    figures.score = score;
+    figures.marks = {{.game = "league", .competency = 2, .earned = 9, .possible = 12}};
+    figures.faults = {{.event = 4, .rule = "3.5.1", .fault = "omitted", .owed = "dealer burn", .cost = 3}};
+    figures.reviews = {{.rule = "3.5.1", .grade = 1}};
+    return figures;
+}
+
+/// Changes the file behind the records' back.
+void tamper(const QString& folder, const QString& statement)
+{
+    {
+        QSqlDatabase database = QSqlDatabase::addDatabase("QSQLITE", "tamper");
+        database.setDatabaseName(Records::fileIn(folder));
+        QVERIFY(database.open());
+        QSqlQuery query(database);
+        QVERIFY2(query.exec(statement), qPrintable(query.lastError().text()));
+    }
+    QSqlDatabase::removeDatabase("tamper");
+}
+
+/// A folder whose database is one that an earlier program wrote.
+void putFixture(const QString& folder)
+{
+    QVERIFY(QFile::copy(SOURCE_FOLDER "/tests/app/records/kept/schema-1.sqlite", Records::fileIn(folder)));
+    QFile::setPermissions(Records::fileIn(folder), QFileDevice::ReadOwner | QFileDevice::WriteOwner);
+}
+
 /// Appends events for ever, saying after each that it is kept; for the test that kills it.
 int appendForEver(const QString& folder)
 {
     const auto records = opened(folder);
-    const auto id = records->begin("header\n", "league", true, "none", "2026-01-01T00:00:00Z");
+    const auto id = records->begin(startOf("header\n", true, "2026-01-01T00:00:00Z"));
     for (int i = 0;; ++i) {
-        if (!records->append(*id, QStringLiteral("line %1").arg(i), i))
+        if (!records->append(*id, {.line = QStringLiteral("line %1").arg(i), .milliseconds = i, .verdicts = {}}))
             return 1;
         std::fprintf(stdout, "%d\n", i);
         std::fflush(stdout);
@@ -47,14 +98,15 @@ private slots:
         const QTemporaryDir folder;
         {
             const auto records = opened(folder.path());
-            const auto id = records->begin("head\n", "league", false, "some", "2026-01-01T00:00:00Z");
-            QVERIFY(records->append(*id, "dealer shuffle", 10).has_value());
-            QVERIFY(records->append(*id, "dealer burn", 25).has_value());
+            const auto id = records->begin(startOf("head\n", false, "2026-01-01T00:00:00Z"));
+            QVERIFY(records->append(*id, {.line = "dealer shuffle", .milliseconds = 10, .verdicts = {}}).has_value());
+            QVERIFY(records->append(*id, {.line = "dealer burn", .milliseconds = 25, .verdicts = {}}).has_value());
         }
         const auto records = opened(folder.path());
         const auto kept = records->load(1);
         QVERIFY(kept.has_value());
         QCOMPARE(kept->text(), QString("head\ndealer shuffle\ndealer burn\n"));
+        QVERIFY(kept->changed.empty());
         QCOMPARE(kept->milliseconds, (std::vector<qint64>{10, 25}));
         QCOMPARE(kept->session.coached, false);
         QCOMPARE(kept->session.incidents, QString("some"));
@@ -64,11 +116,11 @@ private slots:
     {
         const QTemporaryDir folder;
         const auto records = opened(folder.path());
-        const auto id = records->begin("", "league", true, "none", "x");
+        const auto id = records->begin(startOf("", true, "x"));
         for (const char* line : {"a", "b", "c"})
-            QVERIFY(records->append(*id, line, 0).has_value());
+            QVERIFY(records->append(*id, {.line = line, .milliseconds = 0, .verdicts = {}}).has_value());
         QVERIFY(records->cutBack(*id, 1).has_value());
-        QVERIFY(records->append(*id, "d", 0).has_value());
+        QVERIFY(records->append(*id, {.line = "d", .milliseconds = 0, .verdicts = {}}).has_value());
         QCOMPARE(records->load(*id)->lines, (QStringList{"a", "d"}));
     }
 
@@ -76,18 +128,18 @@ private slots:
     {
         const QTemporaryDir folder;
         const auto records = opened(folder.path());
-        QVERIFY(!records->unfinished()->has_value());
-        const auto first = records->begin("", "league", true, "none", "1");
-        const auto second = records->begin("", "league", true, "none", "2");
-        QVERIFY(!records->unfinished()->has_value());
-        QVERIFY(records->append(*first, "dealer shuffle", 0).has_value());
-        QVERIFY(records->append(*second, "dealer shuffle", 0).has_value());
+        QVERIFY(!records->unfinished(firstPerson)->has_value());
+        const auto first = records->begin(startOf("", true, "1"));
+        const auto second = records->begin(startOf("", true, "2"));
+        QVERIFY(!records->unfinished(firstPerson)->has_value());
+        QVERIFY(records->append(*first, {.line = "dealer shuffle", .milliseconds = 0, .verdicts = {}}).has_value());
+        QVERIFY(records->append(*second, {.line = "dealer shuffle", .milliseconds = 0, .verdicts = {}}).has_value());
         // a table at which nothing was done yet hides none
-        QVERIFY(records->begin("", "league", true, "none", "3").has_value());
-        QCOMPARE(records->unfinished().value().value().id, *second);
-        QVERIFY(records->finish(*second, 90).has_value());
-        QCOMPARE(records->unfinished().value().value().id, *first);
-        QCOMPARE(records->list()->at(1).score, 90);
+        QVERIFY(records->begin(startOf("", true, "3")).has_value());
+        QCOMPARE(records->unfinished(firstPerson).value().value().id, *second);
+        QVERIFY(records->settle(*second, figures(90)).has_value());
+        QCOMPARE(records->unfinished(firstPerson).value().value().id, *first);
+        QCOMPARE(records->list(firstPerson)->at(0).score, 90);
     }
 
     void aSecondProgramIsToldThatAnotherUsesTheDatabase()
@@ -114,14 +166,14 @@ private slots:
     {
         const QTemporaryDir folder;
         const auto records = opened(folder.path());
-        const auto id = records->begin("", "league", true, "none", "x");
-        QVERIFY(records->append(*id, "kept", 0).has_value());
+        const auto id = records->begin(startOf("", true, "x"));
+        QVERIFY(records->append(*id, {.line = "kept", .milliseconds = 0, .verdicts = {}}).has_value());
         {
             // a database that may not grow behaves as one on a full disk
             QSqlDatabase database = QSqlDatabase::database(QSqlDatabase::connectionNames().constFirst());
             QVERIFY(database.exec("PRAGMA max_page_count = 1").isActive());
         }
-        const auto failed = records->append(*id, QString(500'000, 'x'), 0);
+        const auto failed = records->append(*id, {.line = QString(500'000, 'x'), .milliseconds = 0, .verdicts = {}});
         QVERIFY(!failed.has_value());
         QCOMPARE(failed.error().cause, Cause::Unreadable);
         QVERIFY(QString::fromStdString(failed.error().found).contains("full"));
@@ -133,10 +185,10 @@ private slots:
         const QTemporaryDir folder;
         {
             const auto records = opened(folder.path());
-            const auto id = records->begin("head\n", "league", true, "none", "x");
+            const auto id = records->begin(startOf("head\n", true, "x"));
             for (int i = 0; i < 2000; ++i)
-                QVERIFY(records->append(*id, QStringLiteral("line %1").arg(i), 0).has_value());
-            const auto second = records->begin("second\n", "league", true, "none", "x");
+                QVERIFY(records->append(*id, {.line = QStringLiteral("line %1").arg(i), .milliseconds = 0, .verdicts = {}}).has_value());
+            const auto second = records->begin(startOf("second\n", true, "x"));
             QVERIFY(second.has_value());
         }
         QFile file(Records::fileIn(folder.path()));
@@ -149,9 +201,211 @@ private slots:
         QCOMPARE(records.error().cause, Cause::Damaged);
         const auto aside = Records::setAside(folder.path());
         QVERIFY(aside.has_value());
-        QVERIFY(QFile::exists(*aside));
-        QVERIFY(QFile::exists(*aside + "-2.cutcard"));
+        QVERIFY(QFile::exists(aside->file));
+        QCOMPARE(aside->sessions, 2);
+        QVERIFY(QFile::exists(aside->file + "-2.cutcard"));
+        QFile rescued(aside->file + "-1.cutcard");
+        QVERIFY(rescued.open(QIODevice::ReadOnly));
+        QVERIFY(rescued.readAll().count('\n') > 800);
         QVERIFY(opened(folder.path()) != nullptr);
+    }
+
+    void whatPagesHoldOfAFileCutShortIsSaved_data()
+    {
+        QTest::addColumn<int>("percent");
+        for (const int percent : {30, 50, 70, 90, 99})
+            QTest::addRow("%d of 100", percent) << percent;
+    }
+    void whatPagesHoldOfAFileCutShortIsSaved()
+    {
+        QFETCH(const int, percent);
+        const QTemporaryDir folder;
+        putFixture(folder.path());
+        QFile file(Records::fileIn(folder.path()));
+        QVERIFY(file.resize(file.size() * percent / 100));
+        QVERIFY(!Records::open(folder.path()).has_value());
+        const auto rescue = Records::setAside(folder.path());
+        QVERIFY(rescue.has_value());
+        // the pages of sessions lie at the file's beginning: with these every event left belongs to one
+        QVERIFY2(rescue->sessions + rescue->fragments > 0, qPrintable(QString::number(rescue->sessions)));
+        QVERIFY(opened(folder.path()) != nullptr);
+    }
+
+    void anEarlierProgramsDatabaseOpensWithEverythingInIt()
+    {
+        const QTemporaryDir folder;
+        putFixture(folder.path());
+        const auto records = opened(folder.path());
+        QVERIFY(records != nullptr);
+        const auto sessions = records->list(firstPerson);
+        QCOMPARE(sessions->size(), std::size_t{4});
+        QCOMPARE(sessions->at(0).game, QString("champion"));
+        QCOMPARE(sessions->at(3).score, 82);
+        QCOMPARE(sessions->at(3).finished, true);
+        QCOMPARE(sessions->at(2).coached, false);
+        int events = 0;
+        for (const KeptSession& session : *sessions) {
+            QVERIFY(!session.changed);
+            const auto kept = records->load(session.id);
+            QVERIFY(kept->changed.empty());
+            QCOMPARE(kept->lines.size(), session.events);
+            events += session.events;
+        }
+        QCOMPARE(events, 825);
+        QCOMPARE(records->unsettled(firstPerson, 10)->size(), std::size_t{4});
+        QCOMPARE(records->persons()->size(), std::size_t{1});
+        QCOMPARE(records->unfinished(firstPerson).value().value().id, SessionId{4});
+    }
+
+    void aChangedEventIsNamedAndTheRestOpens()
+    {
+        const QTemporaryDir folder;
+        {
+            const auto records = opened(folder.path());
+            for (int session = 0; session < 2; ++session) {
+                const auto id = records->begin(startOf("head\n"));
+                for (int i = 0; i < 5; ++i)
+                    QVERIFY(records->append(*id, {.line = QStringLiteral("line %1").arg(i), .milliseconds = i, .verdicts = "v"})
+                                .has_value());
+            }
+        }
+        tamper(folder.path(), "UPDATE events SET verdicts = 'w' WHERE session = 1 AND line = 'line 2'");
+        const auto records = opened(folder.path());
+        QCOMPARE(records->load(1)->changed, std::vector<int>{3});
+        QCOMPARE(records->load(1)->lines.size(), 5);
+        QVERIFY(records->load(2)->changed.empty());
+    }
+
+    void aScoreWrittenIntoTheFileIsNotBelieved()
+    {
+        const QTemporaryDir folder;
+        {
+            const auto records = opened(folder.path());
+            const auto id = records->begin(startOf("head\n", false));
+            QVERIFY(records->append(*id, {.line = "a", .milliseconds = 0, .verdicts = {}}).has_value());
+            QVERIFY(records->settle(*id, figures(40)).has_value());
+            QCOMPARE(records->list(firstPerson)->front().score, 40);
+        }
+        tamper(folder.path(), "UPDATE sessions SET score = 100");
+        const auto records = opened(folder.path());
+        QCOMPARE(records->list(firstPerson)->front().score, -1);
+        QVERIFY(records->list(firstPerson)->front().changed);
+    }
+
+    void eventsTakenOutAtTheEndAreNoticed()
+    {
+        const QTemporaryDir folder;
+        {
+            const auto records = opened(folder.path());
+            const auto id = records->begin(startOf("head\n"));
+            for (const char* line : {"a", "b", "c"})
+                QVERIFY(records->append(*id, {.line = line, .milliseconds = 0, .verdicts = {}}).has_value());
+        }
+        tamper(folder.path(), "DELETE FROM events WHERE line = 'c'");
+        QVERIFY(opened(folder.path())->load(1)->session.changed);
+    }
+
+    void whatALockFileSaysDoesNotMatter_data()
+    {
+        QTest::addColumn<QByteArray>("content");
+        QTest::newRow("empty") << QByteArray();
+        QTest::newRow("garbage") << QByteArray(300, '\xff');
+        QTest::newRow("another machine's") << QByteArray("1\ncutcard\nelsewhere\n");
+    }
+    void whatALockFileSaysDoesNotMatter()
+    {
+        QFETCH(const QByteArray, content);
+        const QTemporaryDir folder;
+        QFile lock(Records::fileIn(folder.path()) + ".lock");
+        QVERIFY(lock.open(QIODevice::WriteOnly));
+        lock.write(content);
+        lock.close();
+        QVERIFY(opened(folder.path()) != nullptr);
+    }
+
+    void whatIsKeptIsForItsOwnerAlone()
+    {
+        const QTemporaryDir folder;
+        const auto records = opened(folder.path());
+        QVERIFY(records->begin(startOf("head\n")).has_value());
+        for (const char* beside : {"", "-wal", "-shm", ".lock"}) {
+            const auto permissions = QFileInfo(Records::fileIn(folder.path()) + beside).permissions();
+            QVERIFY2(!(permissions & (QFileDevice::ReadGroup | QFileDevice::ReadOther)), beside);
+        }
+    }
+
+    void everythingOfAPersonIsExportedAndDeleted()
+    {
+        const QTemporaryDir folder;
+        const auto records = opened(folder.path());
+        const auto other = records->addPerson("Maren");
+        SessionStart start = startOf("head\n");
+        start.person = *other;
+        const auto id = records->begin(start);
+        QVERIFY(records->append(*id, {.line = "dealer shuffle", .milliseconds = 3, .verdicts = "secretword"}).has_value());
+        QVERIFY(records->settle(*id, figures(70)).has_value());
+        QVERIFY(records->keep({.person = *other, .kind = "quiz", .at = "2026-01-02T10:00:00Z", .subject = "league",
+                               .asked = 10, .right = 7, .marks = {{.game = "league", .competency = 1, .earned = 7, .possible = 10}}})
+                    .has_value());
+        QVERIFY(records->setExamDate(*other, {.document = "league", .day = 2461400}).has_value());
+        QVERIFY(records->setLesson(*other, {.lesson = "one", .step = 3, .done = false}).has_value());
+        const QJsonObject all = QJsonDocument::fromJson(*exportOf(*records, *other)).object();
+        QCOMPARE(all["name"].toString(), QString("Maren"));
+        QCOMPARE(all["sessions"].toArray()[0].toObject()["session_file"].toString(), QString("head\ndealer shuffle\n"));
+        QCOMPARE(all["activities"].toArray().size(), 1);
+        QCOMPARE(all["reviews"].toArray().size(), 1);
+        QCOMPARE(all["exam_dates"].toArray().size(), 1);
+        QCOMPARE(all["lessons"].toArray().size(), 1);
+        QVERIFY(records->forgetPerson(*other).has_value());
+        QCOMPARE(records->persons()->size(), std::size_t{1});
+        QVERIFY(records->list(*other)->empty());
+        QVERIFY(records->reviews(*other)->empty());
+        QVERIFY(records->weekMarks(*other, 2461050, 500)->empty());
+        for (const char* beside : {"", "-wal"}) {
+            QFile file(Records::fileIn(folder.path()) + beside);
+            if (file.open(QIODevice::ReadOnly))
+                QVERIFY(!file.readAll().contains("secretword"));
+        }
+    }
+
+    void weeksAddUpSessionsAndActivities()
+    {
+        const QTemporaryDir folder;
+        const auto records = opened(folder.path());
+        const auto id = records->begin(startOf("head\n", true, "2026-03-10T12:00:00Z"));
+        QVERIFY(records->settle(*id, figures(75)).has_value());
+        QVERIFY(records->keep({.kind = "drill", .at = "2026-03-11T12:00:00Z", .marks = {{.game = "league", .competency = 2, .earned = 3, .possible = 8}}}).has_value());
+        QVERIFY(records->keep({.kind = "drill", .at = "2026-03-01T12:00:00Z", .marks = {{.game = "league", .competency = 2, .earned = 1, .possible = 1}}}).has_value());
+        const qint64 today = QDate(2026, 3, 12).toJulianDay();
+        const auto marks = records->weekMarks(firstPerson, today, 8);
+        QCOMPARE(marks->size(), std::size_t{2});
+        QCOMPARE(marks->at(0).weeksAgo, 0);
+        QCOMPARE(marks->at(0).mark.earned, 12);
+        QCOMPARE(marks->at(0).mark.possible, 20);
+        QCOMPARE(marks->at(1).weeksAgo, 1);
+        // settling again replaces, it does not add
+        QVERIFY(records->settle(*id, figures(75)).has_value());
+        QCOMPARE(records->weekMarks(firstPerson, today, 8)->at(0).mark.possible, 20);
+        QCOMPARE(records->faults(firstPerson, 0)->size(), std::size_t{1});
+        QVERIFY(records->forgetSession(*id).has_value());
+        QVERIFY(records->faults(firstPerson, 0)->empty());
+        QCOMPARE(records->weekMarks(firstPerson, today, 8)->at(0).mark.possible, 8);
+    }
+
+    void theFirstAnswerOfADayIsWhatWasRemembered()
+    {
+        const QTemporaryDir folder;
+        const auto records = opened(folder.path());
+        const auto activity = [](const char* at, int grade) {
+            return Activity{.kind = "quiz", .at = at, .reviews = {{.rule = "3.4", .grade = grade}}};
+        };
+        QVERIFY(records->keep(activity("2026-03-10T12:00:00Z", 1)).has_value());
+        QVERIFY(records->keep(activity("2026-03-10T13:00:00Z", 3)).has_value());
+        QVERIFY(records->keep(activity("2026-03-12T13:00:00Z", 3)).has_value());
+        const auto reviews = records->reviews(firstPerson);
+        QCOMPARE(reviews->size(), std::size_t{2});
+        QCOMPARE(reviews->at(0).grade, 1);
+        QCOMPARE(reviews->at(1).grade, 3);
     }
 
     void aFileThatIsNoDatabaseIsDamaged()

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/records/page_rescue.h"
+#include "app/records/schema.h"
+#include "app/records/sqlite_records.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+
+namespace cutcard {
+
+namespace {
+
+// a file up to this size is looked through before it is used; a larger one while it is used
+constexpr qint64 examinedAtOnce = 16 * 1024 * 1024;
+
+constexpr QFileDevice::Permissions ownersOnly = QFileDevice::ReadOwner | QFileDevice::WriteOwner;
+
+/// What people did at their table is nobody else's business; SQLite gives the files beside its own the same permissions.
+void makePrivate(const QString& file)
+{
+    QFile made(file);
+    if (!made.exists() && made.open(QIODevice::WriteOnly))
+        made.close();
+    for (const char* beside : {"", "-wal", "-shm"}) {
+        const QString name = file + QLatin1String(beside);
+        if (QFile::exists(name))
+            QFile::setPermissions(name, ownersOnly);
+    }
+}
+
+QString asideName(const QString& folder)
+{
+    for (int number = 1;; ++number) {
+        const QString name = QDir(folder).filePath(QStringLiteral("sessions-damaged-%1.sqlite").arg(number));
+        if (!QFile::exists(name))
+            return name;
+    }
+}
+
+Result<Done> write(const QString& name, const QString& text)
+{
+    QFile file(name);
+    if (!file.open(QIODevice::WriteOnly) || file.write(text.toUtf8()) < 0 || !file.flush())
+        return fault(Cause::Unreadable, name, {}, file.errorString());
+    return Done{};
+}
+
+} // namespace
+
+QString Records::fileIn(const QString& folder)
+{
+    return QDir(folder).filePath(QStringLiteral("sessions.sqlite"));
+}
+
+Result<std::shared_ptr<Records>> Records::open(const QString& folder)
+{
+    const QString file = fileIn(folder);
+    if (!QDir().mkpath(folder))
+        return fault(Cause::Unreadable, folder, {}, QStringLiteral("the folder can't be made"));
+    auto lock = FolderLock::take(file + QStringLiteral(".lock"));
+    if (!lock)
+        return lock.error();
+    makePrivate(file);
+    auto connection = std::make_unique<Connection>(file);
+    if (!connection->isOpen())
+        return fault(file, connection->error());
+    // each append is on the disk before the screen shows the event; a log beside the file makes that quick. What is
+    // deleted is overwritten
+    const QStringList ways{QStringLiteral("PRAGMA journal_mode = WAL"), QStringLiteral("PRAGMA synchronous = FULL"),
+                           QStringLiteral("PRAGMA secure_delete = ON")};
+    if (const auto set = connection->runAll(ways); !set)
+        return set.error();
+    if (QFileInfo(file).size() <= examinedAtOnce) {
+        auto check = connection->run(QStringLiteral("PRAGMA quick_check(1)"));
+        if (!check)
+            return check.error();
+        if (const QString said = check->next() ? check->value(0).toString() : QString(); said != QLatin1String("ok"))
+            return fault(Cause::Damaged, file, {}, said);
+    }
+    if (const auto current = bringToDate(*connection); !current)
+        return current.error();
+    makePrivate(file);
+    return std::shared_ptr<Records>(std::make_shared<SqliteRecords>(std::move(connection), std::move(*lock)));
+}
+
+Result<Records::Rescue> Records::setAside(const QString& folder)
+{
+    const QString file = fileIn(folder);
+    Rescue rescue{.file = asideName(folder)};
+    const RescuedPages pages = rescuePages(file);
+    for (const RescuedSession& session : pages.sessions) {
+        const QString name = QStringLiteral("%1-%2.cutcard").arg(rescue.file).arg(session.id);
+        if (const auto written = write(name, session.header + session.lines.join(QLatin1Char('\n')) + QLatin1Char('\n'));
+            !written)
+            return written.error();
+        ++rescue.sessions;
+    }
+    for (const RescuedSession& fragment : pages.fragments) {
+        const QString name = QStringLiteral("%1-%2-events.txt").arg(rescue.file).arg(fragment.id);
+        if (const auto written = write(name, fragment.lines.join(QLatin1Char('\n')) + QLatin1Char('\n')); !written)
+            return written.error();
+        rescue.fragments += static_cast<int>(fragment.lines.size());
+    }
+    if (!QFile::rename(file, rescue.file))
+        return fault(Cause::Unreadable, rescue.file, {}, QStringLiteral("the damaged file can't be renamed"));
+    for (const char* beside : {"-wal", "-shm"})
+        QFile::rename(file + QLatin1String(beside), rescue.file + QLatin1String(beside));
+    return rescue;
+}
+
+} // namespace cutcard

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/records/kept.h"
+
+namespace cutcard {
+
+/// A session as pages still hold it.
+struct RescuedSession {
+    SessionId id = 0;
+    QString header;
+    QStringList lines;
+};
+
+/// What the pages of a damaged database still hold.
+struct RescuedPages {
+    std::vector<RescuedSession> sessions;
+    std::vector<RescuedSession> fragments; ///< events whose session's row is lost
+};
+
+/// Reads the rows of every page that is whole, of the file and of the log beside it, without minding what holds the
+/// pages together: a file cut short or overwritten in parts still gives what is left.
+RescuedPages rescuePages(const QString& file);
+
+} // namespace cutcard

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/records/sql.h"
+
+#include <QSqlDatabase>
+
+#include <atomic>
+
+namespace cutcard {
+
+namespace {
+
+QString nextConnection()
+{
+    static std::atomic<int> number = 0;
+    return QStringLiteral("records-%1").arg(++number);
+}
+
+} // namespace
+
+Error fault(Cause cause, const QString& place, const QString& expected, const QString& found)
+{
+    return {.place = {.name = place.toStdString()},
+            .cause = cause,
+            .expected = expected.toStdString(),
+            .found = found.toStdString()};
+}
+
+Error fault(const QString& file, const QSqlError& error)
+{
+    const QString code = error.nativeErrorCode();
+    const bool damaged = code == QLatin1String("11") || code == QLatin1String("26");
+    return fault(damaged ? Cause::Damaged : Cause::Unreadable, file, {}, error.databaseText());
+}
+
+Connection::Connection(const QString& file, const QString& options) : m_name(nextConnection()), m_file(file)
+{
+    QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), m_name);
+    database.setDatabaseName(file);
+    database.setConnectOptions(options);
+    m_open = database.open();
+    m_error = database.lastError();
+}
+
+Connection::~Connection()
+{
+    QSqlDatabase::removeDatabase(m_name);
+}
+
+Result<QSqlQuery> Connection::run(const QString& statement, const QVariantList& values) const
+{
+    QSqlQuery query(QSqlDatabase::database(m_name, false));
+    query.setForwardOnly(true);
+    if (!query.prepare(statement))
+        return fault(m_file, query.lastError());
+    for (const QVariant& value : values) {
+        // a text that nobody set is an empty one, not SQL's nothing
+        const bool unset = value.userType() == QMetaType::QString && value.toString().isNull();
+        query.addBindValue(unset ? QVariant(QStringLiteral("")) : value);
+    }
+    if (!query.exec())
+        return fault(m_file, query.lastError());
+    return query;
+}
+
+Result<Done> Connection::runAll(const QStringList& statements) const
+{
+    for (const QString& statement : statements) {
+        if (const auto done = run(statement); !done)
+            return done.error();
+    }
+    return Done{};
+}
+
+} // namespace cutcard

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+
+#include <QSqlError>
+#include <QSqlQuery>
+#include <QString>
+#include <QVariant>
+
+namespace cutcard {
+
+/// An error of ours with its place.
+Error fault(Cause cause, const QString& place, const QString& expected, const QString& found);
+/// What SQLite says, put into our causes: a damaged file, or one that can't be read or written.
+Error fault(const QString& file, const QSqlError& error);
+
+/// A connection to a database file, closed with the object.
+class Connection
+{
+public:
+    explicit Connection(const QString& file, const QString& options = {});
+    ~Connection();
+    Connection(const Connection&) = delete;
+    Connection& operator=(const Connection&) = delete;
+
+    bool isOpen() const { return m_open; }
+    const QSqlError& error() const { return m_error; }
+    const QString& file() const { return m_file; }
+
+    /// Runs one statement with its values.
+    Result<QSqlQuery> run(const QString& statement, const QVariantList& values = {}) const;
+    Result<Done> runAll(const QStringList& statements) const;
+    /// Does all of a change or nothing of it.
+    template <typename Change> Result<Done> whole(Change&& change) const
+    {
+        if (const auto begun = run(QStringLiteral("BEGIN IMMEDIATE")); !begun)
+            return begun.error();
+        const Result<Done> done = change();
+        if (!done) {
+            static_cast<void>(run(QStringLiteral("ROLLBACK")));
+            return done.error();
+        }
+        if (const auto kept = run(QStringLiteral("COMMIT")); !kept) {
+            static_cast<void>(run(QStringLiteral("ROLLBACK")));
+            return kept.error();
+        }
+        return Done{};
+    }
+
+private:
+    QString m_name;
+    QString m_file;
+    bool m_open = false;
+    QSqlError m_error;
+};
+
+} // namespace cutcard

@@ -1,0 +1,291 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/records/sqlite_records.h"
+
+#include <QDateTime>
+
+namespace cutcard {
+
+namespace {
+
+Done nothing(const QSqlQuery&)
+{
+    return Done{};
+}
+
+} // namespace
+
+qint64 dayOf(const QString& utc)
+{
+    return QDateTime::fromString(utc, Qt::ISODate).toLocalTime().date().toJulianDay();
+}
+
+SqliteRecords::SqliteRecords(std::unique_ptr<Connection> connection, std::unique_ptr<FolderLock> lock)
+    : m_connection(std::move(connection)), m_lock(std::move(lock))
+{
+}
+
+Result<Done> SqliteRecords::examine() const
+{
+    // a connection of its own, so that a thread of its own can do it
+    const Connection connection(m_connection->file(), QStringLiteral("QSQLITE_OPEN_READONLY"));
+    auto check = connection.run(QStringLiteral("PRAGMA quick_check(1)"));
+    if (!check)
+        return check.error();
+    const QString said = check->next() ? check->value(0).toString() : QString();
+    if (said != QLatin1String("ok"))
+        return fault(Cause::Damaged, m_connection->file(), {}, said);
+    return Done{};
+}
+
+Result<std::vector<Person>> SqliteRecords::persons() const
+{
+    auto query = m_connection->run(QStringLiteral("SELECT id, name FROM persons ORDER BY id"));
+    if (!query)
+        return query.error();
+    std::vector<Person> persons;
+    while (query->next())
+        persons.push_back({.id = query->value(0).toLongLong(), .name = query->value(1).toString()});
+    return persons;
+}
+
+Result<PersonId> SqliteRecords::addPerson(const QString& name)
+{
+    auto query = m_connection->run(QStringLiteral("INSERT INTO persons (name) VALUES (?)"), {name});
+    if (!query)
+        return query.error();
+    return query->lastInsertId().toLongLong();
+}
+
+Result<Done> SqliteRecords::renamePerson(PersonId person, const QString& name)
+{
+    return m_connection->run(QStringLiteral("UPDATE persons SET name = ? WHERE id = ?"), {name, person})
+        .transform(nothing);
+}
+
+Result<Done> SqliteRecords::forgetPerson(PersonId person)
+{
+    const auto forgotten = m_connection->whole([&]() -> Result<Done> {
+        if (const auto events = m_connection->run(
+                QStringLiteral("DELETE FROM events WHERE session IN (SELECT id FROM sessions WHERE person = ?)"),
+                {person});
+            !events)
+            return events.error();
+        for (const char* table : {"sessions", "marks", "faults", "reviews", "activities", "exams", "lessons"}) {
+            if (const auto cleared = m_connection->run(
+                    QStringLiteral("DELETE FROM %1 WHERE person = ?").arg(QLatin1String(table)), {person});
+                !cleared)
+                return cleared.error();
+        }
+        if (person == firstPerson)
+            return renamePerson(person, {});
+        return m_connection->run(QStringLiteral("DELETE FROM persons WHERE id = ?"), {person}).transform(nothing);
+    });
+    if (!forgotten)
+        return forgotten;
+    // deleted means gone from the disk, and from the log beside the file too
+    return m_connection->runAll({QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)"), QStringLiteral("VACUUM"),
+                                 QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)")});
+}
+
+Result<Done> SqliteRecords::insert(const KeptMark& mark, PersonId person, qint64 day, const QVariant& session,
+                                   const QVariant& activity)
+{
+    return m_connection
+        ->run(QStringLiteral("INSERT INTO marks (person, day, game, competency, earned, possible, session, activity) "
+                             "VALUES (?, ?, ?, ?, ?, ?, ?, ?)"),
+              {person, day, mark.game, mark.competency, mark.earned, mark.possible, session, activity})
+        .transform(nothing);
+}
+
+Result<Done> SqliteRecords::insert(const KeptReview& review, PersonId person)
+{
+    // the first answer of a day says what was remembered; going over it again the same day changes nothing
+    return m_connection
+        ->run(QStringLiteral("INSERT OR IGNORE INTO reviews (person, rule, day, grade) VALUES (?, ?, ?, ?)"),
+              {person, review.rule, review.day, review.grade})
+        .transform(nothing);
+}
+
+Result<Done> SqliteRecords::insert(const KeptFault& fault, PersonId person, SessionId session, qint64 day)
+{
+    return m_connection
+        ->run(QStringLiteral("INSERT INTO faults (person, session, event, day, game, rule, fault, severity, verb, "
+                             "done, owed, cost) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
+              {person, session, fault.event, day, fault.game, fault.rule, fault.fault, fault.severity, fault.verb,
+               fault.done, fault.owed, fault.cost})
+        .transform(nothing);
+}
+
+Result<Done> SqliteRecords::keep(const Activity& activity)
+{
+    return m_connection->whole([&]() -> Result<Done> {
+        auto query = m_connection->run(
+            QStringLiteral("INSERT INTO activities (person, kind, at, place, subject, asked, right, seconds) VALUES (?, "
+                           "?, ?, ?, ?, ?, ?, ?)"),
+            {activity.person, activity.kind, activity.at, activity.place, activity.subject, activity.asked,
+             activity.right, activity.seconds});
+        if (!query)
+            return query.error();
+        const QVariant id = query->lastInsertId();
+        const qint64 day = dayOf(activity.at);
+        for (const KeptMark& mark : activity.marks) {
+            if (const auto kept = insert(mark, activity.person, day, {}, id); !kept)
+                return kept.error();
+        }
+        for (KeptReview review : activity.reviews) {
+            review.day = day;
+            if (const auto kept = insert(review, activity.person); !kept)
+                return kept.error();
+        }
+        return Done{};
+    });
+}
+
+Result<std::vector<Activity>> SqliteRecords::activities(PersonId person, int most) const
+{
+    auto query = m_connection->run(QStringLiteral("SELECT id, kind, at, place, subject, asked, right, seconds FROM "
+                                                  "activities WHERE person = ? ORDER BY id DESC LIMIT ?"),
+                                   {person, most});
+    if (!query)
+        return query.error();
+    std::vector<Activity> activities;
+    while (query->next())
+        activities.push_back({.id = query->value(0).toLongLong(),
+                              .person = person,
+                              .kind = query->value(1).toString(),
+                              .at = query->value(2).toString(),
+                              .place = query->value(3).toString(),
+                              .subject = query->value(4).toString(),
+                              .asked = query->value(5).toInt(),
+                              .right = query->value(6).toInt(),
+                              .seconds = query->value(7).toInt(),
+                              .marks = {},
+                              .reviews = {}});
+    return activities;
+}
+
+Result<Done> SqliteRecords::forgetActivity(qint64 id)
+{
+    return m_connection->whole([&]() -> Result<Done> {
+        if (const auto cleared = m_connection->run(QStringLiteral("DELETE FROM marks WHERE activity = ?"), {id});
+            !cleared)
+            return cleared.error();
+        return m_connection->run(QStringLiteral("DELETE FROM activities WHERE id = ?"), {id}).transform(nothing);
+    });
+}
+
+Result<std::vector<WeekMark>> SqliteRecords::weekMarks(PersonId person, qint64 today, int weeks) const
+{
+    auto query = m_connection->run(
+        QStringLiteral("SELECT (? - day) / 7 AS ago, game, competency, sum(earned), sum(possible) FROM marks WHERE person "
+                       "= ? AND day > ? AND day <= ? GROUP BY ago, game, competency"),
+        {today, person, today - 7 * weeks, today});
+    if (!query)
+        return query.error();
+    std::vector<WeekMark> marks;
+    while (query->next())
+        marks.push_back({.weeksAgo = query->value(0).toInt(),
+                         .mark = {.game = query->value(1).toString(),
+                                  .competency = query->value(2).toInt(),
+                                  .earned = query->value(3).toInt(),
+                                  .possible = query->value(4).toInt()}});
+    return marks;
+}
+
+Result<std::vector<KeptFault>> SqliteRecords::faults(PersonId person, qint64 since) const
+{
+    auto query = m_connection->run(
+        QStringLiteral("SELECT session, event, day, game, rule, fault, severity, verb, done, owed, cost FROM "
+                       "faults WHERE person = ? AND day >= ? ORDER BY day DESC, session DESC, event"),
+        {person, since});
+    if (!query)
+        return query.error();
+    std::vector<KeptFault> faults;
+    while (query->next())
+        faults.push_back({.session = query->value(0).toLongLong(),
+                          .event = query->value(1).toInt(),
+                          .day = query->value(2).toLongLong(),
+                          .game = query->value(3).toString(),
+                          .rule = query->value(4).toString(),
+                          .fault = query->value(5).toString(),
+                          .severity = query->value(6).toString(),
+                          .verb = query->value(7).toString(),
+                          .done = query->value(8).toString(),
+                          .owed = query->value(9).toString(),
+                          .cost = query->value(10).toInt()});
+    return faults;
+}
+
+Result<std::vector<qint64>> SqliteRecords::daysOf(PersonId person, qint64 since) const
+{
+    auto query = m_connection->run(
+        QStringLiteral("SELECT DISTINCT day FROM marks WHERE person = ? AND day >= ? ORDER BY day"), {person, since});
+    if (!query)
+        return query.error();
+    std::vector<qint64> days;
+    while (query->next())
+        days.push_back(query->value(0).toLongLong());
+    return days;
+}
+
+Result<std::vector<KeptReview>> SqliteRecords::reviews(PersonId person) const
+{
+    auto query = m_connection->run(
+        QStringLiteral("SELECT rule, day, grade FROM reviews WHERE person = ? ORDER BY rule, day"), {person});
+    if (!query)
+        return query.error();
+    std::vector<KeptReview> reviews;
+    while (query->next())
+        reviews.push_back({.rule = query->value(0).toString(),
+                           .day = query->value(1).toLongLong(),
+                           .grade = query->value(2).toInt()});
+    return reviews;
+}
+
+Result<std::vector<ExamDate>> SqliteRecords::examDates(PersonId person) const
+{
+    auto query =
+        m_connection->run(QStringLiteral("SELECT document, day FROM exams WHERE person = ? ORDER BY day"), {person});
+    if (!query)
+        return query.error();
+    std::vector<ExamDate> dates;
+    while (query->next())
+        dates.push_back({.document = query->value(0).toString(), .day = query->value(1).toLongLong()});
+    return dates;
+}
+
+Result<Done> SqliteRecords::setExamDate(PersonId person, const ExamDate& date)
+{
+    if (date.day == 0)
+        return m_connection
+            ->run(QStringLiteral("DELETE FROM exams WHERE person = ? AND document = ?"), {person, date.document})
+            .transform(nothing);
+    return m_connection
+        ->run(QStringLiteral("INSERT OR REPLACE INTO exams (person, document, day) VALUES (?, ?, ?)"),
+              {person, date.document, date.day})
+        .transform(nothing);
+}
+
+Result<std::vector<LessonState>> SqliteRecords::lessons(PersonId person) const
+{
+    auto query =
+        m_connection->run(QStringLiteral("SELECT lesson, step, done FROM lessons WHERE person = ?"), {person});
+    if (!query)
+        return query.error();
+    std::vector<LessonState> lessons;
+    while (query->next())
+        lessons.push_back({.lesson = query->value(0).toString(),
+                           .step = query->value(1).toInt(),
+                           .done = query->value(2).toBool()});
+    return lessons;
+}
+
+Result<Done> SqliteRecords::setLesson(PersonId person, const LessonState& state)
+{
+    return m_connection
+        ->run(QStringLiteral("INSERT OR REPLACE INTO lessons (person, lesson, step, done) VALUES (?, ?, ?, ?)"),
+              {person, state.lesson, state.step, state.done})
+        .transform(nothing);
+}
+
+} // namespace cutcard

@@ -1,0 +1,270 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/records/checksums.h"
+#include "app/records/sqlite_records.h"
+
+#include <algorithm>
+
+namespace cutcard {
+
+namespace {
+
+const QString columns = QStringLiteral(
+    "SELECT s.id, s.person, s.started, s.game, s.coached, s.incidents, s.finished, s.events, s.score, s.critical, "
+    "s.hands, s.kind, s.program, s.edition, s.house, s.place, s.checksum, s.figures, s.header, f.rule, f.fault, f.done, "
+    "f.owed FROM sessions s LEFT JOIN faults f ON f.id = s.worst ");
+
+/// Something happened in it.
+const QString lively = QStringLiteral("s.events > 0 ");
+
+KeptSession sessionFrom(const QSqlQuery& query)
+{
+    KeptSession session{.id = query.value(0).toLongLong(),
+                        .person = query.value(1).toLongLong(),
+                        .started = query.value(2).toString(),
+                        .game = query.value(3).toString(),
+                        .coached = query.value(4).toBool(),
+                        .incidents = query.value(5).toString(),
+                        .finished = query.value(6).toBool(),
+                        .events = query.value(7).toInt(),
+                        .score = query.value(8).toInt(),
+                        .critical = query.value(9).toInt(),
+                        .hands = query.value(10).toInt(),
+                        .kind = query.value(11).toString(),
+                        .program = query.value(12).toString(),
+                        .edition = query.value(13).toString(),
+                        .house = query.value(14).toString(),
+                        .place = query.value(15).toString(),
+                        .changed = false,
+                        .rule = query.value(19).toString(),
+                        .fault = query.value(20).toString(),
+                        .done = query.value(21).toString(),
+                        .owed = query.value(22).toString()};
+    // whoever writes a better score into the file is not believed
+    const QByteArray own = query.value(16).toByteArray();
+    session.changed = own != checksumOf(session, query.value(18).toString())
+                      || query.value(17).toByteArray()
+                             != figuresChecksum(own, session.finished, session.score, session.critical, session.hands);
+    if (session.changed) {
+        session.score = -1;
+        session.critical = 0;
+    }
+    return session;
+}
+
+} // namespace
+
+Result<SessionId> SqliteRecords::begin(const SessionStart& start)
+{
+    SessionId id = 0;
+    const auto begun = m_connection->whole([&]() -> Result<Done> {
+        auto query = m_connection->run(
+            QStringLiteral("INSERT INTO sessions (person, started, place, kind, game, coached, incidents, header, "
+                           "program, edition, house, settled) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 1)"),
+            {start.person, start.started, start.place, start.kind, start.game, start.coached, start.incidents,
+             start.header, start.program, start.edition, start.house});
+        if (!query)
+            return query.error();
+        id = query->lastInsertId().toLongLong();
+        KeptSession session;
+        session.id = id;
+        session.person = start.person;
+        session.started = start.started;
+        session.game = start.game;
+        session.coached = start.coached;
+        session.incidents = start.incidents;
+        session.kind = start.kind;
+        session.program = start.program;
+        session.edition = start.edition;
+        session.house = start.house;
+        session.place = start.place;
+        const QByteArray own = checksumOf(session, start.header);
+        return m_connection
+            ->run(QStringLiteral("UPDATE sessions SET checksum = ?, figures = ? WHERE id = ?"),
+                  {own, figuresChecksum(own, false, -1, 0, 0), id})
+            .transform([](const QSqlQuery&) { return Done{}; });
+    });
+    if (!begun)
+        return begun.error();
+    return id;
+}
+
+Result<QByteArray> SqliteRecords::lastChecksum(SessionId id) const
+{
+    auto last = m_connection->run(
+        QStringLiteral("SELECT checksum FROM events WHERE session = ? AND undone = 0 ORDER BY id DESC LIMIT 1"), {id});
+    if (!last)
+        return last.error();
+    if (last->next())
+        return last->value(0).toByteArray();
+    auto own = m_connection->run(QStringLiteral("SELECT checksum FROM sessions WHERE id = ?"), {id});
+    if (!own)
+        return own.error();
+    if (!own->next())
+        return fault(Cause::MissingValue, m_connection->file(), QStringLiteral("session %1").arg(id), {});
+    return own->value(0).toByteArray();
+}
+
+Result<Done> SqliteRecords::append(SessionId id, const KeptEvent& event)
+{
+    return m_connection->whole([&]() -> Result<Done> {
+        const auto before = lastChecksum(id);
+        if (!before)
+            return before.error();
+        const auto kept = m_connection->run(
+            QStringLiteral("INSERT INTO events (session, line, milliseconds, verdicts, checksum) VALUES (?, ?, ?, ?, "
+                           "?)"),
+            {id, event.line, event.milliseconds, event.verdicts, checksumOf(*before, event)});
+        if (!kept)
+            return kept.error();
+        return m_connection->run(QStringLiteral("UPDATE sessions SET events = events + 1 WHERE id = ?"), {id})
+            .transform([](const QSqlQuery&) { return Done{}; });
+    });
+}
+
+Result<Done> SqliteRecords::cutBack(SessionId id, int left)
+{
+    return m_connection->whole([&]() -> Result<Done> {
+        const auto cut = m_connection->run(
+            QStringLiteral("UPDATE events SET undone = 1 WHERE session = ? AND undone = 0 AND id NOT IN (SELECT id FROM "
+                           "events WHERE session = ? AND undone = 0 ORDER BY id LIMIT ?)"),
+            {id, id, left});
+        if (!cut)
+            return cut.error();
+        return m_connection->run(QStringLiteral("UPDATE sessions SET events = min(events, ?) WHERE id = ?"), {left, id})
+            .transform([](const QSqlQuery&) { return Done{}; });
+    });
+}
+
+Result<Done> SqliteRecords::settle(SessionId id, const SessionFigures& figures)
+{
+    return m_connection->whole([&]() -> Result<Done> {
+        auto found =
+            m_connection->run(QStringLiteral("SELECT person, started, checksum FROM sessions WHERE id = ?"), {id});
+        if (!found)
+            return found.error();
+        if (!found->next())
+            return fault(Cause::MissingValue, m_connection->file(), QStringLiteral("session %1").arg(id), {});
+        const PersonId person = found->value(0).toLongLong();
+        const qint64 day = dayOf(found->value(1).toString());
+        const QByteArray own = found->value(2).toByteArray();
+        found->finish();
+        for (const char* table : {"marks", "faults"}) {
+            if (const auto cleared = m_connection->run(
+                    QStringLiteral("DELETE FROM %1 WHERE session = ?").arg(QLatin1String(table)), {id});
+                !cleared)
+                return cleared.error();
+        }
+        for (const KeptMark& mark : figures.marks) {
+            if (const auto kept = insert(mark, person, day, id, {}); !kept)
+                return kept.error();
+        }
+        for (const KeptFault& one : figures.faults) {
+            if (const auto kept = insert(one, person, id, day); !kept)
+                return kept.error();
+        }
+        for (const KeptReview& review : figures.reviews) {
+            KeptReview then = review;
+            then.day = day;
+            if (const auto kept = insert(then, person); !kept)
+                return kept.error();
+        }
+        return m_connection
+            ->run(QStringLiteral("UPDATE sessions SET finished = ?, score = ?, critical = ?, hands = ?, settled = 1, "
+                                 "figures = ?, worst = (SELECT id FROM faults WHERE session = ? ORDER BY cost DESC, "
+                                 "event LIMIT 1) WHERE id = ?"),
+                  {figures.finished, figures.score, figures.critical, figures.hands,
+                   figuresChecksum(own, figures.finished, figures.score, figures.critical, figures.hands), id, id})
+            .transform([](const QSqlQuery&) { return Done{}; });
+    });
+}
+
+Result<std::vector<KeptSession>> SqliteRecords::list(PersonId person, int most) const
+{
+    auto query = m_connection->run(
+        columns + QStringLiteral("WHERE s.person = ? AND ") + lively + QStringLiteral("ORDER BY s.id DESC LIMIT ?"),
+        {person, most});
+    if (!query)
+        return query.error();
+    std::vector<KeptSession> sessions;
+    while (query->next())
+        sessions.push_back(sessionFrom(*query));
+    return sessions;
+}
+
+Result<std::optional<KeptSession>> SqliteRecords::unfinished(PersonId person) const
+{
+    auto query = m_connection->run(columns + QStringLiteral("WHERE s.person = ? AND s.finished = 0 AND ") + lively
+                                       + QStringLiteral("ORDER BY s.id DESC LIMIT 1"),
+                                   {person});
+    if (!query)
+        return query.error();
+    std::optional<KeptSession> session;
+    if (query->next())
+        session = sessionFrom(*query);
+    return session;
+}
+
+Result<KeptEvents> SqliteRecords::load(SessionId id) const
+{
+    KeptEvents kept;
+    auto session = m_connection->run(columns + QStringLiteral("WHERE s.id = ?"), {id});
+    if (!session)
+        return session.error();
+    if (!session->next())
+        return fault(Cause::MissingValue, m_connection->file(), QStringLiteral("session %1").arg(id), {});
+    kept.session = sessionFrom(*session);
+    kept.header = session->value(18).toString();
+    QByteArray last = session->value(16).toByteArray();
+    session->finish();
+    auto events = m_connection->run(QStringLiteral("SELECT line, milliseconds, verdicts, checksum FROM events WHERE "
+                                                   "session = ? AND undone = 0 ORDER BY id"),
+                                    {id});
+    if (!events)
+        return events.error();
+    while (events->next()) {
+        const KeptEvent event{.line = events->value(0).toString(),
+                              .milliseconds = events->value(1).toLongLong(),
+                              .verdicts = events->value(2).toString()};
+        kept.lines.append(event.line);
+        kept.milliseconds.push_back(event.milliseconds);
+        kept.verdicts.append(event.verdicts);
+        const QByteArray stored = events->value(3).toByteArray();
+        if (stored != checksumOf(last, event))
+            kept.changed.push_back(static_cast<int>(kept.lines.size()));
+        // what follows is held against what stands here, so that one changed event is named and not all after it
+        last = stored;
+    }
+    // events taken out at the end leave no gap in the chain, but their number tells
+    if (kept.session.events != kept.lines.size())
+        kept.session.changed = true;
+    return kept;
+}
+
+Result<Done> SqliteRecords::forgetSession(SessionId id)
+{
+    return m_connection->whole([&]() -> Result<Done> {
+        for (const char* table : {"marks", "faults", "events"}) {
+            if (const auto cleared = m_connection->run(
+                    QStringLiteral("DELETE FROM %1 WHERE session = ?").arg(QLatin1String(table)), {id});
+                !cleared)
+                return cleared.error();
+        }
+        return m_connection->run(QStringLiteral("DELETE FROM sessions WHERE id = ?"), {id})
+            .transform([](const QSqlQuery&) { return Done{}; });
+    });
+}
+
+Result<std::vector<SessionId>> SqliteRecords::unsettled(PersonId person, int most) const
+{
+    auto query = m_connection->run(QStringLiteral("SELECT id FROM sessions WHERE person = ? AND settled = 0 AND events "
+                                                  "> 0 ORDER BY id DESC LIMIT ?"),
+                                   {person, most});
+    if (!query)
+        return query.error();
+    std::vector<SessionId> ids;
+    while (query->next())
+        ids.push_back(query->value(0).toLongLong());
+    return ids;
+}
+
+} // namespace cutcard

@@ -1,0 +1,234 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/shell/keeping.h"
+
+#include "core/games/catalogue.h"
+#include "core/players/simulator.h"
+#include "core/rules/rulebook.h"
+#include "core/session/notation.h"
+#include "core/session/verdict_text.h"
+
+#include <QCoreApplication>
+#include <QCryptographicHash>
+#include <QDateTime>
+
+namespace cutcard {
+
+namespace {
+
+QString textOf(std::string_view text)
+{
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+Document documentOf(GameId game)
+{
+    switch (game) {
+    case GameId::League:
+        return Document::PubLeague;
+    case GameId::Limit:
+        return Document::LimitHoldem;
+    case GameId::Tennessee:
+        return Document::Tennessee;
+    default:
+        return Document::ChampionRules;
+    }
+}
+
+/// The document with a mark of our rulebook's words: another mark, and sessions were judged by other words.
+QString editionOf(GameId game)
+{
+    const Document document = documentOf(game);
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    for (const RuleEntry& entry : rulebook(document)) {
+        hash.addData(QByteArray::fromStdString(std::string(entry.rule.id())));
+        hash.addData(QByteArray(entry.text));
+    }
+    return QStringLiteral("%1 [%2]").arg(QString::fromUtf8(documentTitle(document)),
+                                         QString::fromLatin1(hash.result().toHex().left(8)));
+}
+
+/// The verdicts of their time in place of today's; empty if none were kept or one can't be read.
+std::vector<Entry> entriesThen(const Session& session, const KeptEvents& kept)
+{
+    std::vector<Entry> entries = session.entries();
+    bool any = false;
+    for (std::size_t i = 0; i < entries.size(); ++i) {
+        const QString& text = kept.verdicts[static_cast<qsizetype>(i)];
+        const auto verdicts = readVerdicts(text.toStdString(), entries[i].event, {});
+        if (!verdicts)
+            return {};
+        any = any || !verdicts->empty();
+        entries[i].verdicts = *verdicts;
+    }
+    return any ? entries : std::vector<Entry>{};
+}
+
+QString warningOf(const KeptEvents& kept)
+{
+    QStringList events;
+    for (const int event : kept.changed)
+        events.append(QString::number(event));
+    if (!events.isEmpty())
+        return Keeping::tr("Session %1 is not what was kept. Changed: event %2. The rest is as it was.")
+            .arg(kept.session.id)
+            .arg(events.join(QStringLiteral(", ")));
+    if (kept.session.changed)
+        return Keeping::tr("What stands about session %1 (its beginning, its score, how many events it has) is not what "
+                           "was kept; its events are.")
+            .arg(kept.session.id);
+    return {};
+}
+
+} // namespace
+
+PlayersSource playersOf(const QString& incidents)
+{
+    const Simulator simulator(findIncidentPlan(incidents.toStdString()).value_or(noIncidents));
+    return [simulator](const Session& session) { return simulator.next(session); };
+}
+
+Keeping::Keeping(QString folder, QObject* parent) : QObject(parent), m_folder(std::move(folder)) {}
+
+void Keeping::open()
+{
+    m_records.reset();
+    auto records = Records::open(m_folder);
+    if (records) {
+        m_records = *records;
+        m_trouble.reset();
+    } else {
+        m_trouble = records.error();
+    }
+    emit changed();
+}
+
+bool Keeping::tryToKeep()
+{
+    if (!m_records)
+        open();
+    return m_records != nullptr;
+}
+
+Result<Records::Rescue> Keeping::setAside()
+{
+    m_records.reset();
+    const auto rescue = Records::setAside(m_folder);
+    if (rescue)
+        open();
+    return rescue;
+}
+
+Error Keeping::trouble() const
+{
+    return m_trouble.value_or(Error{.place = {.name = Records::fileIn(m_folder).toStdString()},
+                                    .cause = Cause::Unreadable,
+                                    .expected = {},
+                                    .found = {}});
+}
+
+Result<Done> Keeping::noted(const Result<Done>& done)
+{
+    const bool before = keeps();
+    if (done)
+        m_trouble.reset();
+    else
+        m_trouble = done.error();
+    if (keeps() != before)
+        emit changed();
+    return done;
+}
+
+Result<SessionId> Keeping::begin(const SessionSetup& setup, bool coached, const QString& incidents, const QString& kind)
+{
+    if (!m_records)
+        return trouble();
+    const bool itsOwnHouse = setup.house != defaultHouse(setup.game());
+    const auto id = m_records->begin({.header = QString::fromStdString(writeHeader(setup)),
+                                      .game = textOf(entryOf(setup.game()).word),
+                                      .coached = coached,
+                                      .incidents = incidents,
+                                      .started = QDateTime::currentDateTimeUtc().toString(Qt::ISODate),
+                                      .person = m_person,
+                                      .place = m_place,
+                                      .kind = kind,
+                                      .program = QCoreApplication::applicationVersion(),
+                                      .edition = editionOf(setup.game()),
+                                      .house = itsOwnHouse ? tr("house file") : QString()});
+    if (!id)
+        static_cast<void>(noted(id.error()));
+    else
+        static_cast<void>(noted(Done{}));
+    return id;
+}
+
+EventKeeper Keeping::keeperFor(SessionId id)
+{
+    if (id == 0)
+        return {};
+    return {.append = [this, id](const Entry& entry, qint64 milliseconds) -> Result<Done> {
+                if (!m_records)
+                    return trouble();
+                return noted(
+                    m_records->append(id, {.line = QString::fromStdString(eventText(entry.event, entry.byHouse)),
+                                           .milliseconds = milliseconds,
+                                           .verdicts = QString::fromStdString(keptVerdicts(entry))}));
+            },
+            .cutBack = [this, id](std::size_t left) -> Result<Done> {
+                if (!m_records)
+                    return trouble();
+                return noted(m_records->cutBack(id, static_cast<int>(left)));
+            }};
+}
+
+Result<Done> Keeping::settle(SessionId id, const Session& session)
+{
+    if (!m_records)
+        return Done{};
+    return noted(m_records->settle(id, figuresOf(session)));
+}
+
+Result<Done> Keeping::keep(Activity activity)
+{
+    if (!m_records)
+        return trouble();
+    activity.person = m_person;
+    activity.place = m_place;
+    activity.at = QDateTime::currentDateTimeUtc().toString(Qt::ISODate);
+    return noted(m_records->keep(activity));
+}
+
+Result<Revived> Keeping::revive(SessionId id) const
+{
+    if (!m_records)
+        return trouble();
+    auto kept = m_records->load(id);
+    if (!kept)
+        return kept.error();
+    const std::string name = tr("kept session %1").arg(id).toStdString();
+    // where a changed event can't be read or can't have happened, what stands before it still opens
+    for (const bool whole : {true, false}) {
+        if (!whole) {
+            if (kept->changed.empty())
+                break;
+            const int left = kept->changed.front() - 1;
+            kept->lines = kept->lines.mid(0, left);
+            kept->verdicts = kept->verdicts.mid(0, left);
+            kept->milliseconds.resize(static_cast<std::size_t>(left));
+        }
+        const auto file = readSession(kept->text().toStdString(), name);
+        auto session = file ? replay(*file, name) : Result<Session>(file.error());
+        if (!session && (kept->changed.empty() || !whole))
+            return session.error();
+        if (!session)
+            continue;
+        std::vector<Entry> then = entriesThen(*session, *kept);
+        return Revived{.session = std::move(*session),
+                       .times = kept->milliseconds,
+                       .kept = kept->session,
+                       .then = std::move(then),
+                       .warning = warningOf(*kept)};
+    }
+    return Error{.place = {.name = name}, .cause = Cause::Damaged, .expected = {}, .found = {}};
+}
+
+} // namespace cutcard

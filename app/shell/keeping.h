@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desk/desk.h"
+#include "app/records/records.h"
+
+#include <QObject>
+
+#include <optional>
+
+namespace cutcard {
+
+/// What a session has come to, from what was judged when it was dealt.
+SessionFigures figuresOf(const Session& session);
+
+/// The players of a session with irregularities by this plan's word.
+PlayersSource playersOf(const QString& incidents);
+
+/// A kept session replayed, with the verdicts that were kept with it, and what about it is not as it was kept.
+struct Revived {
+    Session session;
+    EventTimes times;
+    KeptSession kept;
+    std::vector<Entry> then; ///< the events with the verdicts of their time; empty: none were kept
+    QString warning;         ///< names what was changed from outside; empty: nothing was
+};
+
+/// Keeps what is done at the table, and knows why nothing is kept for as long as that lasts.
+class Keeping : public QObject
+{
+    Q_OBJECT
+
+public:
+    Keeping(QString folder, QObject* parent);
+
+    /// Opens the records; if that fails, trouble() says why.
+    void open();
+    /// Opens them again if they are not; whether things are kept now.
+    bool tryToKeep();
+    /// Takes the records from a folder whose damaged file was set aside.
+    Result<Records::Rescue> setAside();
+    Records* records() const { return m_records.get(); }
+    bool keeps() const { return m_records != nullptr && !m_trouble; }
+    /// Why nothing is kept; to be asked only if that is so.
+    Error trouble() const;
+    PersonId person() const { return m_person; }
+    void setPerson(PersonId person) { m_person = person; }
+    void setPlace(const QString& place) { m_place = place; }
+    const QString& place() const { return m_place; }
+
+    Result<SessionId> begin(const SessionSetup& setup, bool coached, const QString& incidents, const QString& kind);
+    /// Keeps each event of a session before it is shown, and what it has come to after each hand.
+    EventKeeper keeperFor(SessionId id);
+    Result<Done> settle(SessionId id, const Session& session);
+    /// Replays a kept session as far as it can be.
+    Result<Revived> revive(SessionId id) const;
+    Result<Done> keep(Activity activity);
+
+signals:
+    /// Whether things are kept has changed.
+    void changed();
+
+private:
+    Result<Done> noted(const Result<Done>& done);
+
+    QString m_folder;
+    std::shared_ptr<Records> m_records;
+    std::optional<Error> m_trouble;
+    PersonId m_person = firstPerson;
+    QString m_place;
+};
+
+} // namespace cutcard

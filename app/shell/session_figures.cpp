@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a session has come to, as the home counts it.
+#include "app/shell/keeping.h"
+#include "core/games/catalogue.h"
+#include "core/session/event_text.h"
+
+#include <algorithm>
+#include <map>
+
+namespace cutcard {
+
+namespace {
+
+QString textOf(std::string_view text)
+{
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+KeptFault faultOf(const Session& session, std::size_t index, const Verdict& verdict, bool ofTheAct)
+{
+    const Entry& entry = session.entries()[index];
+    const auto* act = std::get_if<Act>(&entry.event);
+    const bool did = ofTheAct && act != nullptr;
+    const Verb verb = verdict.expected ? verdict.expected->act.verb : act != nullptr ? act->verb : Verb::Announce;
+    return {.session = 0,
+            .event = static_cast<int>(index),
+            .day = 0,
+            .game = textOf(entryOf(session.setup().game()).word),
+            .rule = textOf(verdict.rule.id()),
+            .fault = textOf(faultWords[static_cast<std::size_t>(verdict.fault)]),
+            .severity = textOf(severityWords[static_cast<std::size_t>(verdict.severity)]),
+            .verb = textOf(verbFacts(verb).word),
+            .done = did ? QString::fromStdString(eventText(*act)) : QString(),
+            .owed = verdict.expected ? QString::fromStdString(eventText(verdict.expected->act)) : QString(),
+            .cost = session.setup().scale.points(verdict.severity)};
+}
+
+/// 1 for a rule that was broken, 2 for one put right, 3 for one kept.
+int gradeOf(const Verdict& verdict)
+{
+    if (!verdict.isCorrect())
+        return 1;
+    return verdict.selfCorrected ? 2 : 3;
+}
+
+} // namespace
+
+SessionFigures figuresOf(const Session& session)
+{
+    SessionFigures figures;
+    const Score& score = session.score();
+    figures.finished = session.isOver();
+    figures.score = score.overall().value_or(-1);
+    figures.critical = score.criticalErrors();
+    const QString game = textOf(entryOf(session.setup().game()).word);
+    for (int i = 0; i < competencyCount; ++i) {
+        const Tally& tally = score.tally(static_cast<Competency>(i));
+        if (isShared(static_cast<Competency>(i)) && tally.possible > 0)
+            figures.marks.push_back(
+                {.game = game, .competency = i, .earned = tally.earned, .possible = tally.possible});
+    }
+    std::map<Rule, int> grades;
+    const auto& entries = session.entries();
+    for (std::size_t i = 0; i < entries.size(); ++i) {
+        figures.hands = std::max(figures.hands, entries[i].hand);
+        if (entries[i].byHouse)
+            continue;
+        const auto& verdicts = entries[i].verdicts;
+        for (std::size_t j = 0; j < verdicts.size(); ++j) {
+            const Verdict& verdict = verdicts[j];
+            if (verdict.fault == Fault::Impossible)
+                continue;
+            if (!verdict.isCorrect())
+                figures.faults.push_back(faultOf(session, i, verdict, j == 0 && verdict.fault != Fault::Omitted));
+            const auto [place, isNew] = grades.emplace(verdict.rule, gradeOf(verdict));
+            if (!isNew)
+                place->second = std::min(place->second, gradeOf(verdict));
+        }
+    }
+    for (const auto& [rule, grade] : grades)
+        figures.reviews.push_back({.rule = textOf(rule.id()), .day = 0, .grade = grade});
+    return figures;
+}
+
+} // namespace cutcard

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Cutcard
+
+/// Says that nothing is kept, why, and what can be done about it; there for as long as that lasts.
+Rectangle {
+    id: root
+
+    required property HomeModel home
+
+    visible: root.home.trouble !== ""
+    implicitHeight: words.height + 28
+    radius: 10
+    color: Theme.faultFill
+    border.width: 1
+    border.color: Theme.fault
+    Accessible.role: Accessible.AlertMessage
+    Accessible.name: qsTr("Nothing is kept: %1").arg(root.home.trouble)
+
+    Column {
+        id: words
+        x: 16
+        y: 14
+        width: parent.width - 32
+        spacing: 10
+
+        ThemedText {
+            width: parent.width
+            wrapMode: Text.WordWrap
+            strong: true
+            text: qsTr("✗ Nothing is kept, and a test cannot begin")
+        }
+        ThemedText {
+            width: parent.width
+            wrapMode: Text.Wrap
+            pixels: 13
+            text: root.home.trouble
+        }
+        Flow {
+            width: parent.width
+            spacing: 10
+
+            HomeButton {
+                text: qsTr("Try again")
+                onClicked: root.home.ask(HomeModel.TryAgain)
+            }
+            HomeButton {
+                visible: root.home.canSetAside
+                text: qsTr("Set the damaged file aside and save what can be read of it")
+                onClicked: root.home.ask(HomeModel.SetAside)
+            }
+        }
+    }
+}
