@@ -251,7 +251,7 @@ private slots:
     void aQuizOfNothingIsABadArgument_data()
     {
         QTest::addColumn<QStringList>("arguments");
-        QTest::newRow("document") << QStringList{"--document", "practice"};
+        QTest::newRow("document") << QStringList{"--document", "weather"};
         QTest::newRow("difficulty") << QStringList{"--difficulty", "easy"};
         QTest::newRow("none") << QStringList{"--questions", "0"};
         QTest::newRow("too many") << QStringList{"--questions", "1000"};

@@ -150,7 +150,7 @@ private slots:
     {
         Deal deal = shortRaise();
         QCOMPARE(deal.wouldBe("dealer say all-in 2 550"), "correct GP-announce major");
-        QCOMPARE(deal.wouldBe("dealer say raise 2 800"), "unneeded GP-unneeded minor");
+        QCOMPARE(deal.wouldBe("dealer say raise 2 800"), "wrong-amount GP-announce minor");
         deal.player("seat 3 call");
         QCOMPARE(deal.table().at(Seat(3)).bet, 800);
     }
