@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstddef> // without it moc 6.4 stumbles over <compare> in what includes this first
 #include <cstdint>
 
 namespace cutcard {
