@@ -58,14 +58,11 @@ Json toJson(const Score& score, bool finished)
     for (int i = 0; i < competencyCount; ++i)
         competencies[wordOf(competencyWords, i)] =
             toJson(score.tally(static_cast<Competency>(i)), score.percent(static_cast<Competency>(i)));
-    return {{"partsPerPoint", score.scale().correctedDenominator},
-            {"competencies", std::move(competencies)},
-            {"total", toJson(score.total(), score.overall())},
-            {"criticalErrors", score.criticalErrors()},
-            {"criticalPutRight", score.criticalPutRight()},
-            {"rightActs", score.rightActs()},
-            {"pass", outcomeOf(score, finished).isPass()},
-            {"result", outcomeText(score, finished).toStdString()}};
+    return {
+        {"partsPerPoint", score.scale().correctedDenominator}, {"competencies", std::move(competencies)},
+        {"total", toJson(score.total(), score.overall())},     {"criticalErrors", score.criticalErrors()},
+        {"criticalPutRight", score.criticalPutRight()},        {"rightActs", score.rightActs()},
+        {"pass", outcomeOf(score, finished).isPass()},         {"result", outcomeText(score, finished).toStdString()}};
 }
 
 std::string hexText(std::uint64_t signature)

@@ -46,8 +46,7 @@ mark::Kind markOf(const Verdict& verdict)
     return verdict.selfCorrected ? mark::Corrected : mark::Done;
 }
 
-void addEvent(DebriefPicture& picture, const Session& session, std::size_t index, const EventTimes& times,
-              Score& score)
+void addEvent(DebriefPicture& picture, const Session& session, std::size_t index, const EventTimes& times, Score& score)
 {
     const Entry& entry = session.entries()[index];
     const QString time = index < times.size() ? timeText(times[index]) : QString();

@@ -24,12 +24,12 @@ QJsonObject sessionObject(const KeptEvents& kept)
     QJsonArray times;
     for (const qint64 time : kept.milliseconds)
         times.append(time);
-    return {{"number", session.id},          {"started", session.started},   {"place", session.place},
-            {"game", session.game},          {"coached", session.coached},   {"incidents", session.incidents},
-            {"kind", session.kind},          {"program", session.program},   {"edition", session.edition},
-            {"house", session.house},        {"finished", session.finished}, {"score", session.score},
-            {"critical", session.critical},  {"hands", session.hands},       {"changed", session.changed},
-            {"session_file", kept.text()},   {"verdicts", verdicts},         {"milliseconds", times}};
+    return {{"number", session.id},         {"started", session.started},   {"place", session.place},
+            {"game", session.game},         {"coached", session.coached},   {"incidents", session.incidents},
+            {"kind", session.kind},         {"program", session.program},   {"edition", session.edition},
+            {"house", session.house},       {"finished", session.finished}, {"score", session.score},
+            {"critical", session.critical}, {"hands", session.hands},       {"changed", session.changed},
+            {"session_file", kept.text()},  {"verdicts", verdicts},         {"milliseconds", times}};
 }
 
 } // namespace
@@ -64,8 +64,13 @@ Result<QByteArray> exportOf(const Records& records, PersonId person)
     all["sessions"] = list;
     QJsonArray done;
     for (const Activity& one : *activities)
-        done.append(QJsonObject{{"kind", one.kind}, {"at", one.at}, {"place", one.place}, {"subject", one.subject},
-                                {"asked", one.asked}, {"right", one.right}, {"seconds", one.seconds}});
+        done.append(QJsonObject{{"kind", one.kind},
+                                {"at", one.at},
+                                {"place", one.place},
+                                {"subject", one.subject},
+                                {"asked", one.asked},
+                                {"right", one.right},
+                                {"seconds", one.seconds}});
     all["activities"] = done;
     QJsonArray reviewed;
     for (const KeptReview& one : *reviews)

@@ -22,8 +22,8 @@ Result<std::unique_ptr<FolderLock>> FolderLock::take(const QString& lockFile)
         return fault(Cause::Unreadable, lockFile, {}, QString::fromLocal8Bit(std::strerror(errno)));
     if (::flock(file, LOCK_EX | LOCK_NB) != 0) {
         const bool taken = errno == EWOULDBLOCK;
-        const QString said = taken ? QStringLiteral("another Cutcard is using it")
-                                   : QString::fromLocal8Bit(std::strerror(errno));
+        const QString said =
+            taken ? QStringLiteral("another Cutcard is using it") : QString::fromLocal8Bit(std::strerror(errno));
         ::close(file);
         return fault(taken ? Cause::NotAllowed : Cause::Unreadable, lockFile, {}, said);
     }

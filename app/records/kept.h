@@ -40,9 +40,9 @@ struct SessionStart {
 
 /// An event as it is kept.
 struct KeptEvent {
-    QString line{};            ///< as in an event file
+    QString line{};          ///< as in an event file
     qint64 milliseconds = 0; ///< since the session began
-    QString verdicts{};        ///< what was judged then
+    QString verdicts{};      ///< what was judged then
 };
 
 /// Points of one competency in one game, in parts so that thirds stay whole.
@@ -65,7 +65,7 @@ struct KeptFault {
     QString verb{};     ///< the word of the act that was owed
     QString done{};     ///< the act that was done; empty: nothing was
     QString owed{};     ///< the act that was owed; empty: nothing was
-    int cost = 0;     ///< points
+    int cost = 0;       ///< points
 };
 
 /// How a rule was kept on a day: the first answer counts.

@@ -16,7 +16,8 @@ constexpr qint64 examinedAtOnce = 16 * 1024 * 1024;
 
 constexpr QFileDevice::Permissions ownersOnly = QFileDevice::ReadOwner | QFileDevice::WriteOwner;
 
-/// What people did at their table is nobody else's business; SQLite gives the files beside its own the same permissions.
+/// What people did at their table is nobody else's business; SQLite gives the files beside its own the same
+/// permissions.
 void makePrivate(const QString& file)
 {
     QFile made(file);
@@ -91,7 +92,8 @@ Result<Records::Rescue> Records::setAside(const QString& folder)
     const RescuedPages pages = rescuePages(file);
     for (const RescuedSession& session : pages.sessions) {
         const QString name = QStringLiteral("%1-%2.cutcard").arg(rescue.file).arg(session.id);
-        if (const auto written = write(name, session.header + session.lines.join(QLatin1Char('\n')) + QLatin1Char('\n'));
+        if (const auto written =
+                write(name, session.header + session.lines.join(QLatin1Char('\n')) + QLatin1Char('\n'));
             !written)
             return written.error();
         ++rescue.sessions;

@@ -81,8 +81,8 @@ std::optional<Row> rowOf(const QByteArray& payload)
             constexpr std::array<int, 7> sizes{0, 1, 2, 3, 4, 6, 8};
             length = sizes[type];
             const auto bits = static_cast<unsigned>(8 * length);
-            value.number = static_cast<qint64>(bytes.number(body, static_cast<int>(length)) << (64U - bits))
-                           >> (64U - bits);
+            value.number =
+                static_cast<qint64>(bytes.number(body, static_cast<int>(length)) << (64U - bits)) >> (64U - bits);
         } else if (type == 9) {
             value.number = 1;
         } else if (type != 0 && type != 8) {

@@ -14,8 +14,9 @@ QStringList first()
         QStringLiteral("CREATE TABLE sessions (id INTEGER PRIMARY KEY, started TEXT NOT NULL, game TEXT NOT NULL, "
                        "coached INTEGER NOT NULL, incidents TEXT NOT NULL, header TEXT NOT NULL, finished INTEGER NOT "
                        "NULL DEFAULT 0, score INTEGER NOT NULL DEFAULT -1)"),
-        QStringLiteral("CREATE TABLE events (id INTEGER PRIMARY KEY, session INTEGER NOT NULL REFERENCES sessions, line "
-                       "TEXT NOT NULL, milliseconds INTEGER NOT NULL, undone INTEGER NOT NULL DEFAULT 0)"),
+        QStringLiteral(
+            "CREATE TABLE events (id INTEGER PRIMARY KEY, session INTEGER NOT NULL REFERENCES sessions, line "
+            "TEXT NOT NULL, milliseconds INTEGER NOT NULL, undone INTEGER NOT NULL DEFAULT 0)"),
         QStringLiteral("CREATE INDEX events_of_session ON events (session, undone)"),
     };
 }
@@ -42,27 +43,31 @@ QStringList second()
         QStringLiteral("ALTER TABLE events ADD COLUMN verdicts TEXT NOT NULL DEFAULT ''"),
         QStringLiteral("ALTER TABLE events ADD COLUMN checksum BLOB"),
         QStringLiteral("CREATE INDEX sessions_of_person ON sessions (person, id)"),
-        QStringLiteral("CREATE TABLE marks (id INTEGER PRIMARY KEY, person INTEGER NOT NULL, day INTEGER NOT NULL, game "
-                       "TEXT NOT NULL, competency INTEGER NOT NULL, earned INTEGER NOT NULL, possible INTEGER NOT NULL, "
-                       "session INTEGER, activity INTEGER)"),
+        QStringLiteral(
+            "CREATE TABLE marks (id INTEGER PRIMARY KEY, person INTEGER NOT NULL, day INTEGER NOT NULL, game "
+            "TEXT NOT NULL, competency INTEGER NOT NULL, earned INTEGER NOT NULL, possible INTEGER NOT NULL, "
+            "session INTEGER, activity INTEGER)"),
         QStringLiteral("CREATE INDEX marks_of_person ON marks (person, day)"),
         QStringLiteral("CREATE INDEX marks_of_session ON marks (session)"),
-        QStringLiteral("CREATE TABLE faults (id INTEGER PRIMARY KEY, person INTEGER NOT NULL, session INTEGER NOT NULL, "
-                       "event INTEGER NOT NULL, day INTEGER NOT NULL, game TEXT NOT NULL, rule TEXT NOT NULL, fault TEXT "
-                       "NOT NULL, severity TEXT NOT NULL, verb TEXT NOT NULL, done TEXT NOT "
-                       "NULL, owed TEXT NOT NULL, cost INTEGER NOT NULL)"),
+        QStringLiteral(
+            "CREATE TABLE faults (id INTEGER PRIMARY KEY, person INTEGER NOT NULL, session INTEGER NOT NULL, "
+            "event INTEGER NOT NULL, day INTEGER NOT NULL, game TEXT NOT NULL, rule TEXT NOT NULL, fault TEXT "
+            "NOT NULL, severity TEXT NOT NULL, verb TEXT NOT NULL, done TEXT NOT "
+            "NULL, owed TEXT NOT NULL, cost INTEGER NOT NULL)"),
         QStringLiteral("CREATE INDEX faults_of_person ON faults (person, day)"),
         QStringLiteral("CREATE INDEX faults_of_session ON faults (session)"),
         QStringLiteral("CREATE TABLE reviews (person INTEGER NOT NULL, rule TEXT NOT NULL, day INTEGER NOT NULL, grade "
                        "INTEGER NOT NULL, PRIMARY KEY (person, rule, day)) WITHOUT ROWID"),
-        QStringLiteral("CREATE TABLE activities (id INTEGER PRIMARY KEY, person INTEGER NOT NULL, kind TEXT NOT NULL, at "
-                       "TEXT NOT NULL, place TEXT NOT NULL, subject TEXT NOT NULL, asked INTEGER NOT NULL, right INTEGER "
-                       "NOT NULL, seconds INTEGER NOT NULL)"),
+        QStringLiteral(
+            "CREATE TABLE activities (id INTEGER PRIMARY KEY, person INTEGER NOT NULL, kind TEXT NOT NULL, at "
+            "TEXT NOT NULL, place TEXT NOT NULL, subject TEXT NOT NULL, asked INTEGER NOT NULL, right INTEGER "
+            "NOT NULL, seconds INTEGER NOT NULL)"),
         QStringLiteral("CREATE INDEX activities_of_person ON activities (person, id)"),
         QStringLiteral("CREATE TABLE exams (person INTEGER NOT NULL, document TEXT NOT NULL, day INTEGER NOT NULL, "
                        "PRIMARY KEY (person, document)) WITHOUT ROWID"),
-        QStringLiteral("CREATE TABLE lessons (person INTEGER NOT NULL, lesson TEXT NOT NULL, step INTEGER NOT NULL, done "
-                       "INTEGER NOT NULL, PRIMARY KEY (person, lesson)) WITHOUT ROWID"),
+        QStringLiteral(
+            "CREATE TABLE lessons (person INTEGER NOT NULL, lesson TEXT NOT NULL, step INTEGER NOT NULL, done "
+            "INTEGER NOT NULL, PRIMARY KEY (person, lesson)) WITHOUT ROWID"),
     };
 }
 
@@ -90,20 +95,19 @@ Result<Done> addChecksums(const Connection& connection)
         if (!events)
             return events.error();
         while (events->next()) {
-            last = checksumOf(last, {.line = events->value(1).toString(),
-                                     .milliseconds = events->value(2).toLongLong(),
-                                     .verdicts = {}});
+            last = checksumOf(
+                last,
+                {.line = events->value(1).toString(), .milliseconds = events->value(2).toLongLong(), .verdicts = {}});
             if (const auto set = connection.run(QStringLiteral("UPDATE events SET checksum = ? WHERE id = ?"),
                                                 {last, events->value(0)});
                 !set)
                 return set.error();
             ++count;
         }
-        const QByteArray figures =
-            figuresChecksum(own, sessions->value(6).toBool(), sessions->value(7).toInt(), 0, 0);
-        if (const auto set = connection.run(
-                QStringLiteral("UPDATE sessions SET checksum = ?, figures = ?, events = ? WHERE id = ?"),
-                {own, figures, count, session.id});
+        const QByteArray figures = figuresChecksum(own, sessions->value(6).toBool(), sessions->value(7).toInt(), 0, 0);
+        if (const auto set =
+                connection.run(QStringLiteral("UPDATE sessions SET checksum = ?, figures = ?, events = ? WHERE id = ?"),
+                               {own, figures, count, session.id});
             !set)
             return set.error();
     }

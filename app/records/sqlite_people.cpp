@@ -120,8 +120,9 @@ Result<Done> SqliteRecords::keep(const Activity& activity)
 {
     return m_connection->whole([&]() -> Result<Done> {
         auto query = m_connection->run(
-            QStringLiteral("INSERT INTO activities (person, kind, at, place, subject, asked, right, seconds) VALUES (?, "
-                           "?, ?, ?, ?, ?, ?, ?)"),
+            QStringLiteral(
+                "INSERT INTO activities (person, kind, at, place, subject, asked, right, seconds) VALUES (?, "
+                "?, ?, ?, ?, ?, ?, ?)"),
             {activity.person, activity.kind, activity.at, activity.place, activity.subject, activity.asked,
              activity.right, activity.seconds});
         if (!query)
@@ -177,8 +178,9 @@ Result<Done> SqliteRecords::forgetActivity(qint64 id)
 Result<std::vector<WeekMark>> SqliteRecords::weekMarks(PersonId person, qint64 today, int weeks) const
 {
     auto query = m_connection->run(
-        QStringLiteral("SELECT (? - day) / 7 AS ago, game, competency, sum(earned), sum(possible) FROM marks WHERE person "
-                       "= ? AND day > ? AND day <= ? GROUP BY ago, game, competency"),
+        QStringLiteral(
+            "SELECT (? - day) / 7 AS ago, game, competency, sum(earned), sum(possible) FROM marks WHERE person "
+            "= ? AND day > ? AND day <= ? GROUP BY ago, game, competency"),
         {today, person, today - 7 * weeks, today});
     if (!query)
         return query.error();
@@ -268,15 +270,13 @@ Result<Done> SqliteRecords::setExamDate(PersonId person, const ExamDate& date)
 
 Result<std::vector<LessonState>> SqliteRecords::lessons(PersonId person) const
 {
-    auto query =
-        m_connection->run(QStringLiteral("SELECT lesson, step, done FROM lessons WHERE person = ?"), {person});
+    auto query = m_connection->run(QStringLiteral("SELECT lesson, step, done FROM lessons WHERE person = ?"), {person});
     if (!query)
         return query.error();
     std::vector<LessonState> lessons;
     while (query->next())
-        lessons.push_back({.lesson = query->value(0).toString(),
-                           .step = query->value(1).toInt(),
-                           .done = query->value(2).toBool()});
+        lessons.push_back(
+            {.lesson = query->value(0).toString(), .step = query->value(1).toInt(), .done = query->value(2).toBool()});
     return lessons;
 }
 

@@ -10,7 +10,8 @@ namespace {
 
 const QString columns = QStringLiteral(
     "SELECT s.id, s.person, s.started, s.game, s.coached, s.incidents, s.finished, s.events, s.score, s.critical, "
-    "s.hands, s.kind, s.program, s.edition, s.house, s.place, s.checksum, s.figures, s.header, f.rule, f.fault, f.done, "
+    "s.hands, s.kind, s.program, s.edition, s.house, s.place, s.checksum, s.figures, s.header, f.rule, f.fault, "
+    "f.done, "
     "f.owed FROM sessions s LEFT JOIN faults f ON f.id = s.worst ");
 
 /// Something happened in it.
@@ -125,8 +126,9 @@ Result<Done> SqliteRecords::cutBack(SessionId id, int left)
 {
     return m_connection->whole([&]() -> Result<Done> {
         const auto cut = m_connection->run(
-            QStringLiteral("UPDATE events SET undone = 1 WHERE session = ? AND undone = 0 AND id NOT IN (SELECT id FROM "
-                           "events WHERE session = ? AND undone = 0 ORDER BY id LIMIT ?)"),
+            QStringLiteral(
+                "UPDATE events SET undone = 1 WHERE session = ? AND undone = 0 AND id NOT IN (SELECT id FROM "
+                "events WHERE session = ? AND undone = 0 ORDER BY id LIMIT ?)"),
             {id, id, left});
         if (!cut)
             return cut.error();
@@ -180,9 +182,9 @@ Result<Done> SqliteRecords::settle(SessionId id, const SessionFigures& figures)
 
 Result<std::vector<KeptSession>> SqliteRecords::list(PersonId person, int most) const
 {
-    auto query = m_connection->run(
-        columns + QStringLiteral("WHERE s.person = ? AND ") + lively + QStringLiteral("ORDER BY s.id DESC LIMIT ?"),
-        {person, most});
+    auto query = m_connection->run(columns + QStringLiteral("WHERE s.person = ? AND ") + lively
+                                       + QStringLiteral("ORDER BY s.id DESC LIMIT ?"),
+                                   {person, most});
     if (!query)
         return query.error();
     std::vector<KeptSession> sessions;

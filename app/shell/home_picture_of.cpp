@@ -5,8 +5,8 @@
 #include "app/words/act_words.h"
 #include "app/words/error_words.h"
 #include "app/words/rule_words.h"
-#include "core/session/event_text.h"
 #include "core/games/catalogue.h"
+#include "core/session/event_text.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
@@ -90,12 +90,12 @@ DonePicture donePicture(const KeptSession& session, const QDateTime& now)
     done.score = session.score < 0 ? QStringLiteral("–") : QString::number(session.score);
     done.critical = QString::number(session.critical);
     done.hasCritical = session.critical > 0;
-    done.mistake = session.changed ? words(QT_TRANSLATE_NOOP("home", "Changed from outside: no score"))
-                                   : mistakeText(session);
+    done.mistake =
+        session.changed ? words(QT_TRANSLATE_NOOP("home", "Changed from outside: no score")) : mistakeText(session);
     done.ruleId = session.rule;
     done.rule = ruleTitle(Rule::fromText(session.rule.toStdString()));
-    done.way = session.finished ? words(QT_TRANSLATE_NOOP("home", "Look back"))
-                                : words(QT_TRANSLATE_NOOP("home", "Continue"));
+    done.way =
+        session.finished ? words(QT_TRANSLATE_NOOP("home", "Look back")) : words(QT_TRANSLATE_NOOP("home", "Continue"));
     return done;
 }
 

@@ -73,8 +73,9 @@ QString warningOf(const KeptEvents& kept)
             .arg(kept.session.id)
             .arg(events.join(QStringLiteral(", ")));
     if (kept.session.changed)
-        return Keeping::tr("What stands about session %1 (its beginning, its score, how many events it has) is not what "
-                           "was kept; its events are.")
+        return Keeping::tr(
+                   "What stands about session %1 (its beginning, its score, how many events it has) is not what "
+                   "was kept; its events are.")
             .arg(kept.session.id);
     return {};
 }

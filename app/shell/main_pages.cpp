@@ -82,8 +82,8 @@ void MainWindow::goOn(SessionId id)
     m_session = id;
     m_guiding = revived->kept.kind == QLatin1String("guide");
     statusBar()->clearMessage();
-    m_desk.take(std::move(revived->session), revived->times, revived->kept.coached,
-                playersOf(revived->kept.incidents), m_keeping->keeperFor(id));
+    m_desk.take(std::move(revived->session), revived->times, revived->kept.coached, playersOf(revived->kept.incidents),
+                m_keeping->keeperFor(id));
     if (m_guiding)
         m_desk.setGuideText(guideTextFor(*m_desk.session()));
     if (!revived->warning.isEmpty())

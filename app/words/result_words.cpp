@@ -89,8 +89,8 @@ QString costliestText(const Session& session, const QString& time)
         cost = Words::tr("it could have decided who wins the hand");
     else if (verdict.severity == Severity::Major)
         cost = Words::tr("players could have disputed the hand");
-    const QString when = time.isEmpty() ? Words::tr("hand %1").arg(entry.hand)
-                                        : Words::tr("hand %1, %2").arg(entry.hand).arg(time);
+    const QString when =
+        time.isEmpty() ? Words::tr("hand %1").arg(entry.hand) : Words::tr("hand %1, %2").arg(entry.hand).arg(time);
     return Words::tr("Costliest fault (%1): %2. At a real table %3 [%4]")
         .arg(when, what, cost,
              QString::fromUtf8(verdict.rule.id().data(), static_cast<qsizetype>(verdict.rule.id().size())));

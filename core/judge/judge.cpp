@@ -134,9 +134,9 @@ Judgement skipped(const Skip& skip)
     }
     // pots pushed in the wrong order, one distribution for another: each as it should be, but not now
     const auto bothHave = [&](Trait trait) { return has(worst->act, trait) && has(skip.duty.act, trait); };
-    const bool alike = worst != skip.jumped.end()
-                       && (worst->act.verb == skip.duty.act.verb || bothHave(Trait::DealsCards)
-                           || bothHave(Trait::Settles));
+    const bool alike =
+        worst != skip.jumped.end()
+        && (worst->act.verb == skip.duty.act.verb || bothHave(Trait::DealsCards) || bothHave(Trait::Settles));
     if (alike && worst->order != Rule())
         verdict.rule = worst->order;
     else if (alike && skip.duty.order != Rule())

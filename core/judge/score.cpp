@@ -89,10 +89,8 @@ void Score::bookFault(const Verdict& verdict)
     auto stumble = find(*verdict.attempted);
     if (stumble == m_stumbles.end()) {
         charge(verdict.competency, parts(verdict.severity));
-        m_stumbles.push_back({.duty = *verdict.attempted,
-                              .competency = verdict.competency,
-                              .severity = verdict.severity,
-                              .tries = 1});
+        m_stumbles.push_back(
+            {.duty = *verdict.attempted, .competency = verdict.competency, .severity = verdict.severity, .tries = 1});
         stumble = m_stumbles.end() - 1;
     } else {
         ++stumble->tries;

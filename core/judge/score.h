@@ -104,7 +104,7 @@ private:
     int m_criticalErrors = 0;
     int m_criticalPutRight = 0;
     int m_rightActs = 0;
-    int m_hand = 0;             ///< of which the repeated acts were counted
+    int m_hand = 0;              ///< of which the repeated acts were counted
     std::vector<Verb> m_counted; ///< those acts
 };
 

@@ -19,7 +19,8 @@ struct PlantedMistake {
     Act act;
     Fault fault = Fault::Unneeded;
     Rule rule;
-    std::optional<Severity> least{}; ///< of an act that nobody asked for: how badly it weighs at least, by whatever rule
+    std::optional<Severity>
+        least{}; ///< of an act that nobody asked for: how badly it weighs at least, by whatever rule
     bool operator==(const PlantedMistake&) const = default;
 
     /// Whether a verdict says what must be said of it.

@@ -250,7 +250,8 @@ std::string writeHeader(const SessionSetup& setup)
 {
     const ScoreScale& scale = setup.scale;
     const auto number = [](auto value) { return " " + std::to_string(value); };
-    std::string text = "cutcard" + number(setup.floorStepsIn ? version : oldVersion) + "\ngame " + std::string(entryOf(setup.game()).word);
+    std::string text = "cutcard" + number(setup.floorStepsIn ? version : oldVersion) + "\ngame "
+                       + std::string(entryOf(setup.game()).word);
     text += "\nmode " + std::string(modes[static_cast<std::size_t>(setup.mode)]);
     text += "\nseed" + number(setup.seed) + "\nhands" + number(setup.hands) + "\n";
     for (const SeatSetup& seat : setup.seats)

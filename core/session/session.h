@@ -24,10 +24,10 @@ struct Slip {
     Verdict verdict;
     bool tookEffect = false; ///< something on the table was changed, not only said
     bool byHouse = false;
-    Situation before;        ///< of a mistake that took effect
+    Situation before; ///< of a mistake that took effect
     Procedure owedBefore;
-    Procedure rest;          ///< of what was owed, as if nothing had been jumped over
-    Procedure remedy;        ///< what is left to be done to put it right
+    Procedure rest;   ///< of what was owed, as if nothing had been jumped over
+    Procedure remedy; ///< what is left to be done to put it right
     bool operator==(const Slip&) const = default;
 };
 

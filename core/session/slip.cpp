@@ -39,8 +39,7 @@ bool Session::leavesSlip(const Event& event) const
     // a further try at the same duty; whoever only misread or misspoke may try again
     const Judgement judgement = judge(*act, m_procedure, m_situation, game());
     return m_slip->tookEffect || !judgement.verdict.attempted
-           || judgement.verdict.attempted != m_slip->verdict.attempted
-           || judgement.verdict.fault == Fault::OutOfOrder;
+           || judgement.verdict.attempted != m_slip->verdict.attempted || judgement.verdict.fault == Fault::OutOfOrder;
 }
 
 bool Session::perform(State& state, const Act& act) const

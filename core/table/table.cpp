@@ -18,8 +18,8 @@ constexpr std::uint64_t dealsApart = 0x100000000U;
 
 void shuffle(Table& table)
 {
-    const std::uint64_t seed = table.seed + static_cast<std::uint64_t>(table.deals) * dealsApart
-                               + static_cast<std::uint64_t>(table.shuffles);
+    const std::uint64_t seed =
+        table.seed + static_cast<std::uint64_t>(table.deals) * dealsApart + static_cast<std::uint64_t>(table.shuffles);
     // the decks of old session files come again
     if (table.oldDecks)
         StreamOf<boost::random::mt19937_64>(seed, StreamPurpose::Deck).shuffle(table.stub);
@@ -147,10 +147,9 @@ bool selfCut(Table& table)
     const std::uint64_t seed = table.seed + static_cast<std::uint64_t>(table.deals) * dealsApart;
     constexpr int least = 16;
     constexpr int spread = 21;
-    table.cutOff =
-        least
-        + (table.oldDecks ? StreamOf<boost::random::mt19937_64>(seed, StreamPurpose::Incidents).below(spread)
-                          : RandomStream(seed, StreamPurpose::Incidents).below(spread));
+    table.cutOff = least
+                   + (table.oldDecks ? StreamOf<boost::random::mt19937_64>(seed, StreamPurpose::Incidents).below(spread)
+                                     : RandomStream(seed, StreamPurpose::Incidents).below(spread));
     completeCut(table);
     table.cutCardPlaced = true;
     layInArranged(table);

@@ -187,7 +187,9 @@ private slots:
             const auto records = opened(folder.path());
             const auto id = records->begin(startOf("head\n", true, "x"));
             for (int i = 0; i < 2000; ++i)
-                QVERIFY(records->append(*id, {.line = QStringLiteral("line %1").arg(i), .milliseconds = 0, .verdicts = {}}).has_value());
+                QVERIFY(
+                    records->append(*id, {.line = QStringLiteral("line %1").arg(i), .milliseconds = 0, .verdicts = {}})
+                        .has_value());
             const auto second = records->begin(startOf("second\n", true, "x"));
             QVERIFY(second.has_value());
         }
@@ -265,7 +267,9 @@ private slots:
             for (int session = 0; session < 2; ++session) {
                 const auto id = records->begin(startOf("head\n"));
                 for (int i = 0; i < 5; ++i)
-                    QVERIFY(records->append(*id, {.line = QStringLiteral("line %1").arg(i), .milliseconds = i, .verdicts = "v"})
+                    QVERIFY(records
+                                ->append(*id,
+                                         {.line = QStringLiteral("line %1").arg(i), .milliseconds = i, .verdicts = "v"})
                                 .has_value());
             }
         }
@@ -342,10 +346,17 @@ private slots:
         SessionStart start = startOf("head\n");
         start.person = *other;
         const auto id = records->begin(start);
-        QVERIFY(records->append(*id, {.line = "dealer shuffle", .milliseconds = 3, .verdicts = "secretword"}).has_value());
+        QVERIFY(
+            records->append(*id, {.line = "dealer shuffle", .milliseconds = 3, .verdicts = "secretword"}).has_value());
         QVERIFY(records->settle(*id, figures(70)).has_value());
-        QVERIFY(records->keep({.person = *other, .kind = "quiz", .at = "2026-01-02T10:00:00Z", .subject = "league",
-                               .asked = 10, .right = 7, .marks = {{.game = "league", .competency = 1, .earned = 7, .possible = 10}}})
+        QVERIFY(records
+                    ->keep({.person = *other,
+                            .kind = "quiz",
+                            .at = "2026-01-02T10:00:00Z",
+                            .subject = "league",
+                            .asked = 10,
+                            .right = 7,
+                            .marks = {{.game = "league", .competency = 1, .earned = 7, .possible = 10}}})
                     .has_value());
         QVERIFY(records->setExamDate(*other, {.document = "league", .day = 2461400}).has_value());
         QVERIFY(records->setLesson(*other, {.lesson = "one", .step = 3, .done = false}).has_value());
@@ -374,8 +385,16 @@ private slots:
         const auto records = opened(folder.path());
         const auto id = records->begin(startOf("head\n", true, "2026-03-10T12:00:00Z"));
         QVERIFY(records->settle(*id, figures(75)).has_value());
-        QVERIFY(records->keep({.kind = "drill", .at = "2026-03-11T12:00:00Z", .marks = {{.game = "league", .competency = 2, .earned = 3, .possible = 8}}}).has_value());
-        QVERIFY(records->keep({.kind = "drill", .at = "2026-03-01T12:00:00Z", .marks = {{.game = "league", .competency = 2, .earned = 1, .possible = 1}}}).has_value());
+        QVERIFY(records
+                    ->keep({.kind = "drill",
+                            .at = "2026-03-11T12:00:00Z",
+                            .marks = {{.game = "league", .competency = 2, .earned = 3, .possible = 8}}})
+                    .has_value());
+        QVERIFY(records
+                    ->keep({.kind = "drill",
+                            .at = "2026-03-01T12:00:00Z",
+                            .marks = {{.game = "league", .competency = 2, .earned = 1, .possible = 1}}})
+                    .has_value());
         const qint64 today = QDate(2026, 3, 12).toJulianDay();
         const auto marks = records->weekMarks(firstPerson, today, 8);
         QCOMPARE(marks->size(), std::size_t{2});

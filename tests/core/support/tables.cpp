@@ -92,7 +92,8 @@ std::vector<Chips> amountsAt(const Session& session, std::optional<Seat> seat)
 }
 
 /// One act for each value that a field can take.
-template <typename Values, typename Set> std::vector<Act> withEach(const std::vector<Act>& acts, const Values& values, Set&& set)
+template <typename Values, typename Set>
+std::vector<Act> withEach(const std::vector<Act>& acts, const Values& values, Set&& set)
 {
     std::vector<Act> made;
     for (const Act& act : acts) {

@@ -14,8 +14,8 @@ using namespace cutcard;
 
 namespace {
 
-constexpr Traits touchesTheGame = Trait::MovesCards | Trait::MovesChips | Trait::KillsHand | Trait::RulesOnBet
-                                  | Trait::EndsPart;
+constexpr Traits touchesTheGame =
+    Trait::MovesCards | Trait::MovesChips | Trait::KillsHand | Trait::RulesOnBet | Trait::EndsPart;
 
 /// What a dealer does next who takes a mistake for right: what would be owed had the floor put it right already.
 std::optional<Event> nextAfterMistake(const Session& session, const Simulator& simulator)
@@ -53,10 +53,10 @@ std::vector<const Verdict*> furtherFaults(const Session& session, std::size_t en
     std::vector<const Verdict*> faults;
     for (std::size_t i = entry + 1; i < session.entries().size(); ++i) {
         for (const Verdict& verdict : session.entries()[i].verdicts) {
-            const bool jumped = verdict.fault == Fault::Omitted
-                                && std::ranges::any_of(mistake.jumped, [&](const Duty& duty) {
-                                       return verdict.expected && duty.act == verdict.expected->act;
-                                   });
+            const bool jumped =
+                verdict.fault == Fault::Omitted && std::ranges::any_of(mistake.jumped, [&](const Duty& duty) {
+                    return verdict.expected && duty.act == verdict.expected->act;
+                });
             if (!verdict.isCorrect() && !jumped)
                 faults.push_back(&verdict);
         }
@@ -131,8 +131,8 @@ private slots:
             }
             if (!planted)
                 continue;
-            const QByteArray where = "seed " + QByteArray::number(seed) + ": "
-                                     + eventText(session.entries()[*planted].event).c_str() + '\n';
+            const QByteArray where =
+                "seed " + QByteArray::number(seed) + ": " + eventText(session.entries()[*planted].event).c_str() + '\n';
             if (!session.isOver()) {
                 open.insert("the test does not end, " + where.toStdString() + described(session).toStdString());
                 continue;
@@ -141,8 +141,7 @@ private slots:
             const Verdict& mistake = session.entries()[*planted].verdicts.front();
             if (!further.empty())
                 open.insert(where.toStdString() + verdictLine(mistake) + "\n  then " + verdictLine(*further.front()));
-            else if (mistake.jumped.size() < 2 && !mistake.told
-                     && lost(session.score()) != parts(setup.scale, mistake))
+            else if (mistake.jumped.size() < 2 && !mistake.told && lost(session.score()) != parts(setup.scale, mistake))
                 open.insert(where.toStdString() + "costs another amount: " + verdictLine(mistake));
         }
         QVERIFY2(open.empty(), (std::to_string(open.size()) + "\n" + (open.empty() ? "" : *open.begin())).c_str());
