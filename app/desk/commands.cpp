@@ -131,7 +131,7 @@ std::vector<Command> makeCommands()
         saying(Phrase::Stop, QT_TRANSLATE_NOOP("commands", "“Stop, please”"), "Shift+A", rulings),
         only(league, saying(Phrase::AllInOrNone, QT_TRANSLATE_NOOP("commands", "“All-in or no raise”…"), "[", rulings)),
         only(league, saying(Phrase::HowMuch, QT_TRANSLATE_NOOP("commands", "“How much?”…"), "]", rulings)),
-        only(league, saying(Phrase::ToCall, QT_TRANSLATE_NOOP("commands", "“… to you”…"), "Shift+Z", rulings)),
+        only(league, saying(Phrase::ToCall, QT_TRANSLATE_NOOP("commands", "“… to you”…"), ".", rulings)),
         only(limit,
              saying(Phrase::ToCall, QT_TRANSLATE_NOOP("commands", "“Call, raise or fold”…"), "Shift+H", rulings)),
         only(limit, riverboat,

@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How an act on a wager is put together: by letters, by circles pressed on the table, by cards that play.
 #include "app/desk/act_composer.h"
+#include "app/desk/commands.h"
+#include "core/games/catalogue.h"
 
 #include <QRegularExpression>
 #include <QTest>
 #include <QtQml/qqmlextensionplugin.h>
+
+#include <map>
 
 Q_IMPORT_QML_PLUGIN(CutcardPlugin)
 
@@ -34,6 +38,19 @@ private slots:
         m_composer->setSurroundings(around);
     }
 
+    void aKeyGivesOneCommandInEachGame()
+    {
+        for (const CatalogueEntry& game : catalogue()) {
+            std::map<QString, QString> given{{findCommand("floor")->key, "floor"}};
+            for (const Command& command : dealerCommands()) {
+                if (!command.belongsTo(game.id) || command.key.isEmpty())
+                    continue;
+                const auto [first, isNew] = given.insert({command.key, command.id});
+                QVERIFY2(isNew, qPrintable(QString("%1: %2 gives %3 and %4")
+                                               .arg(game.word.data(), command.key, first->second, command.id)));
+            }
+        }
+    }
     void aWagerIsTakenWhole()
     {
         m_composer->begin(wagerCommand);
