@@ -3,6 +3,7 @@
 
 #include "core/acts/traits.h"
 #include "core/games/banked_game.h"
+#include "core/games/banked_parts.h"
 
 #include <algorithm>
 
@@ -171,9 +172,13 @@ private:
     void pushWrongly()
     {
         wrongAmount(-m_unit);
-        SeatSet winners;
+        const SeatSet winners = banked::potWinners(m_session.situation());
+        // the whole of it, or what another is still due, to one of those who share
+        SeatSet served = winners;
         for (const Duty& duty : m_session.procedure().owed())
-            winners.insert(duty.act.seat.value_or(*m_duty.act.seat));
+            served.erase(duty.act.seat.value_or(*m_duty.act.seat));
+        if (!served.empty())
+            add(pushPot(m_duty.act.number, served.front(), m_duty.act.amount), Fault::WrongTarget);
         const SeatSet others = liveSeats(table()) - winners;
         if (others.empty())
             return;

@@ -191,7 +191,9 @@ private slots:
         QCOMPARE(deal.wouldBe("dealer count-hand 2 4"), "wrong-amount GP-wrong-disc major");
         QCOMPARE(deal.wouldBe("dealer name 2 full-house"), "out-of-order GP-wrong-disc major");
         QCOMPARE(deal.judge("dealer count-hand 2 3"), "correct GP-wrong-disc major");
-        QCOMPARE(deal.wouldBe("dealer name 2 four-of-a-kind"), "wrong-target TN-show-5 critical");
+        // it is the hand of three that is misread, with the whole board to itself, and not the one of five before it
+        QCOMPARE(deal.wouldBe("dealer name 2 four-of-a-kind"), "wrong-target TN-over-5 major");
+        QCOMPARE(deal.wouldBe("dealer name 1 straight"), "wrong-target TN-show-5 critical");
         deal.finish();
     }
 
