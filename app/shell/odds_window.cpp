@@ -84,6 +84,8 @@ void OddsWindow::savePayTable(const QString& name)
     const auto table = m_payTable.table();
     if (!table)
         return showError(table.error());
+    if (const auto named = verifyName(*table); !named)
+        return showError(named.error());
     saveText({}, name, QString::fromStdString(payTablesText({*table})));
 }
 

@@ -115,7 +115,8 @@ private:
                 return read.error();
         }
         // what is left out above the weakest class paid has been forgotten
-        const auto verified = verify(table);
+        const auto shape = verify(table);
+        const auto verified = shape ? verifyName(table) : shape;
         if (!verified) {
             Error error = verified.error();
             error.place = fault(*pays, error.cause, {}, {}).place;
@@ -252,9 +253,16 @@ Result<Done> verify(const PayTable& table)
         if (table.odds[i] < 0 || table.odds[i] > highestOdds)
             return fault(Cause::OutOfRange, oddsRange, word + ' ' + std::to_string(table.odds[i]));
     }
-    // a document's name on other odds would have dealers pay by the wrong one
+    return Done{};
+}
+
+Result<Done> verifyName(const PayTable& table)
+{
     if (const auto printed = findPayTable(table.name); printed && *printed != table)
-        return fault(Cause::NotAllowed, "a name that no document has", table.name);
+        return Error{.place = {.name = table.name},
+                     .cause = Cause::NotAllowed,
+                     .expected = "a name that no document has",
+                     .found = table.name};
     return Done{};
 }
 

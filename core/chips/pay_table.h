@@ -41,6 +41,8 @@ std::optional<Chips> bonusPay(const PayTable& table, Chips wager, HandClass hand
 
 /// Refuses a table without name or payments, odds outside 1 to 10,000, and a gap between two classes that are paid.
 Result<Done> verify(const PayTable& table);
+/// Refuses a document's name on other odds: dealers would pay by the wrong table.
+Result<Done> verifyName(const PayTable& table);
 
 /// Reads a pay table file, as described in core/chips/README.md; errors name the line.
 Result<std::vector<PayTable>> readPayTables(std::string_view text, const std::string& fileName);

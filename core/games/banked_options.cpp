@@ -59,7 +59,8 @@ void readBonus(HouseReader& reader, const toml::table& house, BankedOptions& opt
     if (!card)
         return reader.fail(where, Cause::UnknownWord, "bonus_pair_from 2..9 | T | J | Q | K | A", pair);
     own.leastPair = card->rank();
-    if (const auto verified = verify(own); !verified)
+    const auto shape = verify(own);
+    if (const auto verified = shape ? verifyName(own) : shape; !verified)
         return reader.fail(where, verified.error().cause, verified.error().expected, verified.error().found);
     options.bonusTable = own;
 }

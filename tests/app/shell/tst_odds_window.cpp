@@ -147,6 +147,10 @@ private slots:
         file.close();
         QVERIFY(answerMessage([&] { window.openPayTables(file.fileName()); }).contains(":4:"));
         QVERIFY(answerMessage([&] { window.savePayTable(folder.filePath("none/x.toml")); }).contains("x.toml"));
+        // a document's table with other odds is worked out, and not saved under the document's name
+        window.payTable().setOdds(0, "250");
+        QVERIFY(answerMessage([&] { window.savePayTable(folder.filePath("x.toml")); }).contains("CH1"));
+        QVERIFY(!QFile::exists(folder.filePath("x.toml")));
         QCOMPARE(window.payTable().name(), "CH1");
     }
 
