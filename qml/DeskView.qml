@@ -12,12 +12,13 @@ FocusScope {
 
     focus: true
     Keys.onPressed: event => {
+        // a game's own keys come first: some games have commands on digits
+        event.accepted = root.desk.keyPressed(event.key, event.modifiers, event.text);
         const tab = event.key - Qt.Key_1;
-        if (!root.desk.composer.active && event.modifiers === Qt.NoModifier && tab >= 0 && tab < root.desk.commands.groups.length) {
+        const plain = event.modifiers === Qt.NoModifier || event.modifiers === Qt.ControlModifier;
+        if (!event.accepted && plain && !root.desk.composer.active && tab >= 0 && tab < root.desk.commands.groups.length) {
             palette.current = tab;
             event.accepted = true;
-        } else {
-            event.accepted = root.desk.keyPressed(event.key, event.modifiers, event.text);
         }
     }
 
