@@ -14,10 +14,13 @@ import hashlib
 import json
 import os
 import pathlib
+import re
 import subprocess
 import sys
 
 TIDY = "clang-tidy-19"
+# clang can't read what g++ has precompiled, and would go through all of it as text: each file stands by itself here
+PRECOMPILED = re.compile(r"(-Winvalid-pch )?-include \S+cmake_pch\.hxx")
 RULES = ".clang-tidy"
 
 
@@ -29,6 +32,8 @@ def included(build: str, root: pathlib.Path) -> dict[str, list[str]]:
     """What each source of the project includes from the project, as the last build found it."""
     found: dict[str, list[str]] = {}
     listing: list[str] = []
+    base = str(pathlib.Path(build).resolve()) + os.sep
+    inside = str(root) + os.sep
 
     def take() -> None:
         if listing:
@@ -39,19 +44,18 @@ def included(build: str, root: pathlib.Path) -> dict[str, list[str]]:
             take()
             listing = []
             continue
-        path = pathlib.Path(build, line.strip()).resolve()
-        inside = path.is_relative_to(root) and not path.is_relative_to(pathlib.Path(build).resolve())
-        if inside and path.exists():
-            listing.append(str(path.relative_to(root)))
+        path = os.path.normpath(os.path.join(base, line.strip()))
+        if path.startswith(inside) and not path.startswith(base) and os.path.exists(path):
+            listing.append(path.removeprefix(inside))
     take()
     return found
 
 
-def flags(build: str, root: pathlib.Path) -> dict[str, str]:
+def flags(entries: list[dict[str, str]], build: str, root: pathlib.Path) -> dict[str, str]:
     """How each source is compiled, wherever the clone lies."""
     commands = {}
     places = ((str(pathlib.Path(build).resolve()), "BUILD"), (str(root), "ROOT"))
-    for entry in json.loads(pathlib.Path(build, "compile_commands.json").read_text()):
+    for entry in entries:
         path = pathlib.Path(entry["directory"], entry["file"]).resolve()
         command = entry["command"]
         for place, name in places:
@@ -67,7 +71,13 @@ class Passed:
     def __init__(self, build: str) -> None:
         root = pathlib.Path.cwd().resolve()
         self.includes = included(build, root)
-        self.flags = flags(build, root)
+        entries = json.loads(pathlib.Path(build, "compile_commands.json").read_text())
+        for entry in entries:
+            entry["command"] = PRECOMPILED.sub("", entry["command"])
+        self.database = os.path.join(build, "tidy")
+        os.makedirs(self.database, exist_ok=True)
+        pathlib.Path(self.database, "compile_commands.json").write_text(json.dumps(entries))
+        self.flags = flags(entries, build, root)
         self.rules = output(TIDY, "--version") + pathlib.Path(RULES).read_text()
         self.texts: dict[str, bytes] = {}
         cache = pathlib.Path(os.environ.get("XDG_CACHE_HOME") or pathlib.Path.home() / ".cache")
@@ -109,7 +119,7 @@ def main() -> int:
            if (differing is None or not differing.isdisjoint(passed.parts(path))) and not passed.mark(path).exists()]
 
     def check(path: str) -> tuple[str, int, str]:
-        run = subprocess.run([TIDY, "-p", given.build, "--quiet", path], capture_output=True, text=True, check=False)
+        run = subprocess.run([TIDY, "-p", passed.database, "--quiet", path], capture_output=True, text=True, check=False)
         if run.returncode == 0 and path in passed.includes:
             passed.mark(path).touch()
         return path, run.returncode, run.stdout
