@@ -260,6 +260,10 @@ void Session::mend(const Act& act, const Duty& duty)
             endSlip();
         return;
     }
+    // where nothing is asked for nothing can be put right: what was seen stays seen, and whatever comes next is no
+    // amends
+    if (act.verb != Verb::TakeBack && m_slip->remedy.isOptional())
+        return endSlip();
     if (const auto step = m_slip->remedy.after(act))
         m_slip->remedy = step->rest;
     if (act.verb != Verb::TakeBack && !m_slip->remedy.isOptional())

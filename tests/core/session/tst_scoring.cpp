@@ -182,6 +182,18 @@ private slots:
         QCOMPARE(total.possible - total.earned, 30);
     }
 
+    void aCardAfterTheEndOfAHandIsNoAmendsByWhatFollows()
+    {
+        Deal deal(test);
+        deal.to("dealer gather-cards");
+        QCOMPARE(deal.judge("dealer board 1"), "forbidden 3.9 minor");
+        QCOMPARE(deal.judge("dealer gather-cards"), "correct GP-gather-cards minor");
+        deal.finish();
+        QCOMPARE(deal.faults(), 1);
+        const Tally total = deal.session().score().total();
+        QCOMPARE(total.possible - total.earned, 3);
+    }
+
     void takenBackItEarnsTwoThirdsAndTheTakingBackNothing()
     {
         Deal deal(test);
