@@ -53,8 +53,10 @@ public:
         if (incident != nullptr && incident->mishap == Mishap::TipGiven && !before.notes.decided)
             m_given[static_cast<std::size_t>(incident->seat.index())] += incident->amount;
         const auto* act = std::get_if<Act>(&event);
-        if (act != nullptr && endsRound(*act) && !std::exchange(m_gathered, true))
+        if (act != nullptr && endsRound(*act) && !std::exchange(m_gathered, true)) {
             keepFoldedBets(before);
+            keepCallOfRaiser(before);
+        }
         if (act != nullptr && act->verb == Verb::GatherCards) {
             if (!before.notes.decided)
                 m_steps.clear(); // a misdeal: everybody is dealt in again
@@ -64,7 +66,7 @@ public:
             m_shown = before;
         // a bet that could not stand may be taken back altogether
         if (incident != nullptr && after.betting.street == before.betting.street
-            && after.betting.betTo < before.betting.betTo)
+            && (after.betting.betTo < before.betting.betTo || isAskedAgain(before, incident->seat, after)))
             return withdraw(incident->seat);
         const auto seat = actorOf(event);
         if (!seat)
@@ -103,11 +105,17 @@ private:
             m_steps.push_back({.kind = Kind::Call, .seat = seat, .to = callTo(after.table, after.betting, seat)});
     }
 
-    /// A bet that the betting no longer knows of was taken back.
+    /// Whether somebody who had acted is to act once more, nobody having raised.
+    static bool isAskedAgain(const Situation& before, Seat seat, const Situation& after)
+    {
+        return after.betting.toAct.contains(seat) && !before.betting.toAct.contains(seat);
+    }
+
+    /// A bet or call that the betting no longer knows of was taken back.
     void withdraw(Seat seat)
     {
         const auto last = std::ranges::find_if(m_steps.rbegin(), m_steps.rend(), [&](const BettingStep& step) {
-            return step.seat == seat && step.kind == Kind::Raise;
+            return step.seat == seat && (step.kind == Kind::Raise || step.kind == Kind::Call);
         });
         if (last != m_steps.rend())
             m_steps.erase(std::next(last).base());
@@ -121,6 +129,15 @@ private:
             if (step->kind == Kind::Fold)
                 step->to = std::max(step->to, before.table.at(step->seat).bet);
         }
+    }
+
+    /// Who said "raise" without an amount has called with what lies in front, if nobody is left who could answer it.
+    void keepCallOfRaiser(const Situation& before)
+    {
+        const BettingRound round = currentRound(before);
+        const auto seat = before.notes.saidRaise;
+        if (seat && round.toAct.contains(*seat) && !nextToAct(before, round))
+            m_steps.push_back({.kind = Kind::Call, .seat = *seat, .to = before.table.at(*seat).bet});
     }
 
     std::vector<BettingStep> m_steps;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Booklet 1.2, 3.4, 3.6, 3.7 and 3.14.3, each rule handled rightly and violated.
+#include "core/session/hand_on_table.h"
 #include "tests/core/support/deal.h"
 
 #include <QtTest>
@@ -200,6 +201,32 @@ private slots:
         deal.now("seat 3 raise-to 600");
         QCOMPARE(deal.judge("dealer say raise 3 600"), "correct GP-announce major");
         QCOMPARE(deal.wouldBe("dealer say how-much 3"), "forbidden 3.7.4 minor");
+    }
+
+    void rule_3_14_3_whoWasAskedHowMuchKeepsTheTurnWhenAnotherFolds()
+    {
+        Deal deal;
+        deal.player("seat 3 announce-raise");
+        QCOMPARE(deal.judge("dealer say how-much 3"), "correct 3.7.4 major");
+        deal.now("seat 4 fold");
+        QCOMPARE(deal.judge("dealer say out-of-turn 4"), "correct 3.14.3 minor");
+        QCOMPARE(deal.wouldBe("dealer sweep"), "forbidden PA-44 major");
+        QCOMPARE(deal.next(), "dealer point 3");
+        deal.player("seat 3 raise-to 600");
+        QCOMPARE(deal.judge("dealer say raise 3 600"), "correct GP-announce major");
+        QCOMPARE(deal.next(), "dealer point 1");
+    }
+
+    void rule_3_7_4_aRaiseNobodyIsLeftToAnswerIsTheCallInFront()
+    {
+        // the big blind is all-in, and who could have answered folds out of turn
+        Deal deal("seat 1 \"A\" 4000\nseat 2 \"B\" 200\nseat 3 \"C\" 4000\nbutton 3\n");
+        deal.player("seat 3 announce-raise");
+        deal.judge("dealer say how-much 3");
+        deal.now("seat 1 fold");
+        deal.to("dealer sweep").finish();
+        QCOMPARE(deal.faults(), 0);
+        QVERIFY(comparedHandOf(deal.session()).toAct.empty());
     }
 
     void rule_3_7_4_whatACallLacksIsMadeUp()

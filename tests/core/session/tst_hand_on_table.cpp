@@ -101,6 +101,19 @@ class HandOnTableTest : public QObject
 private slots:
     void init() { QTest::failOnWarning(QRegularExpression(".*")); }
 
+    void aShortCallDrawnBackIsNoCall()
+    {
+        // 3.7.5: 700 are no call of an all-in for 700 over 600, and chips that break 3.7 may be drawn back (3.6.1)
+        Deal deal("mode practice\nseat 1 \"A\" 600\nseat 2 \"B\" 700\nseat 3 \"C\" 5000\nseat 4 \"D\" 5000\n"
+                  "seat 5 \"E\" 5000\nbutton 3\n");
+        deal.player("seat 1 all-in").player("seat 2 all-in").player("seat 3 short-call 700");
+        deal.now("incident chips-taken-back 3 700").player("seat 3 fold");
+        const auto& steps = comparedHandOf(deal.session()).steps;
+        const auto ofSeat = [](const BettingStep& step) { return step.seat == Seat(3); };
+        QCOMPARE(std::ranges::count_if(steps, ofSeat), 1);
+        QCOMPARE(std::ranges::find_if(steps, ofSeat)->kind, BettingStep::Kind::Fold);
+    }
+
     void itComesOutAsTheTableSettlesIt_data() { games(); }
     void itComesOutAsTheTableSettlesIt()
     {
