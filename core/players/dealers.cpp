@@ -128,12 +128,18 @@ private:
         m_found.push_back({.act = act, .fault = fault, .rule = rule});
     }
 
-    /// The seats for which the same kind of act is owed as well.
+    /// The seats for which the same kind of act is owed as well, now or next: there it is another mistake, or none.
     SeatSet alsoOwed() const
     {
+        const Act& owed = m_duty.act;
         SeatSet seats;
         for (const Duty& duty : m_session.procedure().owed()) {
-            if (duty.act.verb == m_duty.act.verb && duty.act.seat)
+            if (duty.act.verb == owed.verb && duty.act.seat)
+                seats.insert(*duty.act.seat);
+        }
+        for (const Duty& duty : m_session.procedure().duties()) {
+            const bool samePot = owed.verb != Verb::PushPot || duty.act.number == owed.number;
+            if (duty.act.verb == owed.verb && duty.act.seat && samePot)
                 seats.insert(*duty.act.seat);
         }
         return seats;
