@@ -231,7 +231,7 @@ Procedure BankedGame::noteAct(Situation& situation, const Act& act, const Proced
     case Verb::CorrectWager:
         return isOpen(table) ? banked::correctedAnew(situation, *act.seat, rest) : rest;
     case Verb::SlideDealer:
-        return banked::slidForDealer(rest);
+        return banked::filledIfLacking(situation, banked::slidForDealer(rest));
     case Verb::PushPot:
         return banked::sharedAnew(situation, rest);
     case Verb::GatherPot:
@@ -242,12 +242,16 @@ Procedure BankedGame::noteAct(Situation& situation, const Act& act, const Proced
         return banked::filledIfLacking(situation, rest.changed([&](const Duty& duty) {
             return duty.act == act ? std::nullopt : std::optional(duty);
         }));
+    case Verb::NameDealer:
+    case Verb::NameShared:
+    case Verb::Slide:
     case Verb::TakeWager:
     case Verb::PayWager:
     case Verb::PushWager:
     case Verb::CutOut:
     case Verb::FillTray:
     case Verb::TakeBack:
+        // whether what comes next can be paid shows only now
         return banked::filledIfLacking(situation, rest);
     case Verb::Announce:
         notes.isVoid = notes.isVoid || act.phrase == Phrase::HandVoid;

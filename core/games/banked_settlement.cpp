@@ -320,6 +320,13 @@ Procedure gatherPotBets(const Situation& situation, int)
                     .order = "CHP-play-22"_rule});
 }
 
+/// Before it is time to award them; a round dealt again may have none.
+Procedure gatherEarly(const Situation& situation, int)
+{
+    return wageredIn(situation.table, Circle::PotBet) == 0 ? Procedure()
+                                                           : may(act(Verb::GatherPot), "CHP-pot-1"_rule, money);
+}
+
 } // namespace
 
 HandValue valueOf(const Table& table, std::span<const LyingCard> own)
@@ -433,7 +440,7 @@ Procedure settleHoldem()
 
 Procedure potBetsIn()
 {
-    return may(act(Verb::GatherPot), "CHP-pot-1"_rule, money);
+    return later({.heading = Heading::AwardPotBet, .open = gatherEarly, .depends = true});
 }
 
 Procedure awardPotBet()

@@ -343,6 +343,20 @@ private slots:
         QVERIFY(free.wouldBe("dealer turn-up 2").starts_with("correct"));
     }
 
+    void rule_CHP_pot_1_withoutPotBetsThereIsNothingToBringIn()
+    {
+        const auto welcome = [](const Deal& deal) {
+            return std::ranges::any_of(deal.session().procedure().owed(),
+                                       [](const Duty& duty) { return duty.act.verb == Verb::GatherPot; });
+        };
+        Deal none(champion);
+        none.to("dealer point 1");
+        QVERIFY(!welcome(none));
+        Deal one(champion);
+        one.player("seat 1 wager bonus 10 blind 10 pot-bet 10").to("dealer point 1");
+        QVERIFY(welcome(one));
+    }
+
     void rule_GP_tray_fill_aTrayThatRunsLowIsFilledFirst()
     {
         Deal deal(champion + "house tray = [[5, 1], [25, 1]]\n");
