@@ -79,7 +79,9 @@ public:
             break;
         case Verb::PointTo:
             toAnotherSeat(notes().dealtIn - liveSeats(table()));
-            add(act(Verb::MuckHand, *owed.seat), Fault::Forbidden, "GP-live-hand"_rule);
+            // in the league a hand that was shown to all lives by a paragraph of its own
+            add(act(Verb::MuckHand, *owed.seat), Fault::Forbidden,
+                notes().unreported.contains(*owed.seat) ? "3.5.3"_rule : "GP-live-hand"_rule);
             break;
         case Verb::Pitch:
             pitchWrongly();
