@@ -12,7 +12,7 @@ namespace cutcard {
 namespace {
 
 // a file up to this size is looked through before it is used; a larger one while it is used
-constexpr qint64 examinedAtOnce = 16 * 1024 * 1024;
+constexpr qint64 examinedAtOnce = qint64{16} * 1024 * 1024;
 
 constexpr QFileDevice::Permissions ownersOnly = QFileDevice::ReadOwner | QFileDevice::WriteOwner;
 

@@ -138,7 +138,7 @@ public:
                     continue;
                 const auto length = static_cast<qsizetype>(page.varint(at));
                 const auto id = static_cast<qint64>(page.varint(at));
-                if (length <= 0 || length > 64 * 1024 * 1024)
+                if (length <= 0 || length > qsizetype{64} * 1024 * 1024)
                     continue;
                 if (const auto row = rowOf(payload(page, at, length)))
                     take(id, *row);

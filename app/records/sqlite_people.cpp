@@ -81,7 +81,7 @@ Result<Done> SqliteRecords::forgetPerson(PersonId person)
         return m_connection->run(QStringLiteral("DELETE FROM persons WHERE id = ?"), {person}).transform(nothing);
     });
     if (!forgotten)
-        return forgotten;
+        return forgotten.error();
     // deleted means gone from the disk, and from the log beside the file too
     return m_connection->runAll({QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)"), QStringLiteral("VACUUM"),
                                  QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)")});
@@ -181,7 +181,7 @@ Result<std::vector<WeekMark>> SqliteRecords::weekMarks(PersonId person, qint64 t
         QStringLiteral(
             "SELECT (? - day) / 7 AS ago, game, competency, sum(earned), sum(possible) FROM marks WHERE person "
             "= ? AND day > ? AND day <= ? GROUP BY ago, game, competency"),
-        {today, person, today - 7 * weeks, today});
+        {today, person, today - qint64{7} * weeks, today});
     if (!query)
         return query.error();
     std::vector<WeekMark> marks;

@@ -70,7 +70,7 @@ constexpr std::array<const char*, 13> spokenRanks{"two",  "three", "four", "five
 
 QString spokenRank(Rank rank, bool many)
 {
-    const QString word = QString::fromUtf8(spokenRanks[static_cast<std::size_t>(rank)]);
+    QString word = QString::fromUtf8(spokenRanks[static_cast<std::size_t>(rank)]);
     if (!many)
         return word;
     return word + (rank == Rank::Six ? QStringLiteral("es") : QStringLiteral("s"));
@@ -79,7 +79,7 @@ QString spokenRank(Rank rank, bool many)
 /// A hand as a dealer announces it: with the ranks of what makes it, without side cards.
 QString spokenHand(const Act& act)
 {
-    const QString hand = QString::fromUtf8(spokenHands[static_cast<std::size_t>(act.hand)]);
+    QString hand = QString::fromUtf8(spokenHands[static_cast<std::size_t>(act.hand)]);
     if (act.ranks.empty())
         return hand;
     switch (act.hand) {

@@ -49,7 +49,7 @@ QString resultText(const Session& session)
 
 QString criticalText(const Score& score)
 {
-    const QString text = Words::tr("Critical errors: %1").arg(score.criticalErrors());
+    QString text = Words::tr("Critical errors: %1").arg(score.criticalErrors());
     if (score.criticalPutRight() == 0)
         return text;
     return text + Words::tr(", put right: %1").arg(score.criticalPutRight());

@@ -9,7 +9,7 @@ namespace cutcard {
 
 namespace {
 
-constexpr std::size_t mostBytes = 1024 * 1024;
+constexpr std::size_t mostBytes = std::size_t{1024} * 1024;
 // each dot of a key is a table in a table, which are taken down one in the other: so many fit on any stack
 constexpr std::ptrdiff_t mostDots = 32;
 

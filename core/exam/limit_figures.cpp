@@ -151,7 +151,7 @@ Figures rakeOfAPot(RandomStream& stream)
     auto house = std::make_shared<LimitOptions>();
     house->rake = {.percent = 10, .step = 5, .cap = 5 * stream.between(2, 5), .noFlopNoDrop = false};
     Situation situation;
-    situation.table.pots.push_back({.amount = 5 * stream.between(12, 80)});
+    situation.table.pots.push_back({.amount = 5 * stream.between(12, 80), .eligible = {}});
     const std::initializer_list<Chips> values{house->rake.cap, situation.table.pots.front().amount};
     situation.house = house;
     return {.values = values, .amount = limit_rules::rakeDue(situation, 0)};

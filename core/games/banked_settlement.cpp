@@ -375,8 +375,7 @@ SeatSet potWinners(const Situation& situation)
 Procedure filledIfLacking(const Situation& situation, const Procedure& rest)
 {
     const auto isFill = [](const Duty& duty) { return duty.rule == "GP-tray-fill"_rule; };
-    const auto settling =
-        rest.changed([&](const Duty& duty) { return isFill(duty) ? std::nullopt : std::optional(duty); });
+    auto settling = rest.changed([&](const Duty& duty) { return isFill(duty) ? std::nullopt : std::optional(duty); });
     const auto lacks = [&](const Duty& duty) {
         const auto& tray = situation.table.tray;
         if (duty.act.verb == Verb::CutOut)

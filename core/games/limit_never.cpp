@@ -181,7 +181,8 @@ std::optional<Ban> forbidsPush(const Situation& situation, const Act& act)
         known && act.seat
         && street::winnersOf(situation, table.pots[static_cast<std::size_t>(act.number)]).contains(*act.seat);
     // with the rake still to come out of it a winner's share is not settled yet
-    if (const auto share = street::forbidsShare(situation, act); share && !(wins && rakeDue(situation, act.number) > 0))
+    if (const auto share = street::forbidsShare(situation, act);
+        share && (!wins || rakeDue(situation, act.number) == 0))
         return share;
     if (situation.notes.settling && *situation.notes.settling != act.number)
         return Ban{.rule = "LH-sidepot-7"_rule, .severity = Minor, .competency = pots, .weighs = true};
@@ -277,7 +278,6 @@ std::optional<Ban> never(const Situation& situation, const Act& act)
     case Verb::ReturnAside:
         return Ban{"GP-premature-card"_rule, Major, Competency::Irregularities};
     case Verb::DiscardStub:
-        return forbidsGathering(situation);
     case Verb::GatherCards:
         return forbidsGathering(situation);
     case Verb::MuckHand:

@@ -184,7 +184,7 @@ Procedure post(Situation& situation, const Decision& decision)
     constexpr auto blinds = Competency::ButtonAndBlinds;
     const Rule named = game.rules().wrongBlind;
     const Rule wrong = named == Rule() ? game.blindRule(situation, decision.seat) : named;
-    const auto said = owe(say(Phrase::CorrectTo, decision.seat, due), wrong, Severity::Major, blinds);
+    auto said = owe(say(Phrase::CorrectTo, decision.seat, due), wrong, Severity::Major, blinds);
     if (decision.amount < due || !game.habits(situation).handsBackExcess)
         return said;
     return inAnyOrder(

@@ -140,7 +140,7 @@ Procedure announce(const Situation& situation, const Decision& decision, const R
         return may(say(Phrase::Check, seat), "GP-announce"_rule, control);
     const Phrase plain = ruling.kind == Ruling::Kind::Bet ? Phrase::Bet : Phrase::Raise;
     if (situation.table.at(seat).stack == 0) {
-        const auto allIn =
+        auto allIn =
             announcement(situation, say(Phrase::AllIn, seat, ruling.to), "GP-announce"_rule, Severity::Major, control);
         if (ruling.kind == Ruling::Kind::Call)
             return allIn;

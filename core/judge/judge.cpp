@@ -202,6 +202,7 @@ Judgement judge(const Act& act, const Procedure& procedure, const Situation& sit
                     .expected = procedure.next(),
                     .jumped = {},
                     .selfCorrected = false,
+                    .attempted = {},
                     // the floor may come for nothing
                     .told = act.verb == Verb::CallFloor};
     const auto due = verdict.expected;
