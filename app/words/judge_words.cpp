@@ -129,6 +129,9 @@ QString explanationText(const Verdict& verdict, const Wording& wording)
     case Fault::Forbidden:
         return owed.isEmpty() ? Words::tr("Not allowed now") : Words::tr("Not allowed now. Owed: %1").arg(owed);
     case Fault::Unneeded:
+        if (verdict.told)
+            return owed.isEmpty() ? Words::tr("No need to call, but no fault")
+                                  : Words::tr("No need to call, but no fault. Owed: %1").arg(owed);
         return owed.isEmpty() ? Words::tr("Not asked for now") : Words::tr("Not asked for now. Owed: %1").arg(owed);
     case Fault::Impossible:
         return Words::tr("Hands can't do that: nothing happened");

@@ -2,6 +2,7 @@
 #ifndef Q_MOC_RUN // moc 6.4 stumbles over the concepts that <span> brings along
 #include "app/words/act_words.h"
 #include "app/words/error_words.h"
+#include "app/words/judge_words.h"
 #include "app/words/quiz_words.h"
 #endif
 
@@ -36,6 +37,15 @@ private slots:
                  "Side pot 1: bring it to 11,000, for A%2da and Seat 3");
         QCOMPARE(actText(pushPot(0, Seat(1), 500), wording), "Main pot: push 500 to A%2da");
         QCOMPARE(actText(actOnCards(Verb::Board, 3)), "Deal the flop");
+    }
+
+    void aNeedlessCallToTheFloorIsNoFaultInWordsEither()
+    {
+        Verdict verdict;
+        verdict.fault = Fault::Unneeded;
+        QCOMPARE(explanationText(verdict), "Not asked for now");
+        verdict.told = true;
+        QCOMPARE(explanationText(verdict), "No need to call, but no fault");
     }
 
     void aQuestionHasItsFiguresInItsWords()
