@@ -139,9 +139,11 @@ int readBoard(LineReader& line)
     // written like seats: numbers from 1 with commas between
     int mask = 0;
     for (const Seat position : line.takeSeats()) {
-        if (position.number() > boardCards)
+        const int number = position.number();
+        if (number < 1 || number > boardCards)
             line.fail(Cause::OutOfRange, "1..5");
-        mask |= 1 << position.index();
+        else
+            mask |= 1 << (number - 1);
     }
     return mask & ((1 << boardCards) - 1);
 }

@@ -338,7 +338,7 @@ void Session::takeEffect(const Act& act, const Judgement& judgement, bool byHous
               .rest = judgement.rest,
               .remedy = {}};
     if (!spoken) {
-        if (m_standing) {
+        if (m_standing && m_situation.beforeMistake) {
             // taking the first mistake back takes back everything after it
             slip.before.table = *m_situation.beforeMistake;
             slip.owedBefore = m_standing->owedBefore;
