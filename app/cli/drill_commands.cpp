@@ -12,7 +12,6 @@
 #include <QCoreApplication>
 #include <QElapsedTimer>
 #include <QTextStream>
-#include <algorithm>
 
 #include <algorithm>
 #include <iostream>
