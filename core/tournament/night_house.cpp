@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/tournament/night_house.h"
+
+#include "core/games/house_reader.h"
+
+#include <algorithm>
+
+namespace cutcard {
+
+namespace {
+
+constexpr Chips mostBlind = 1'000'000;
+
+void readLevels(HouseReader& reader, NightHouse& house)
+{
+    std::vector<BlindLevel> levels;
+    reader.pairs("levels", [&](Chips small, Chips big, const toml::node& node) {
+        if (small > big || big > mostBlind)
+            return reader.fail(node, Cause::OutOfRange, "small blind <= big blind <= " + std::to_string(mostBlind),
+                               std::to_string(small) + "/" + std::to_string(big));
+        if (small % house.table.smallestChip() != 0 || big % house.table.smallestChip() != 0)
+            return reader.fail(node, Cause::OutOfRange, "multiples of " + std::to_string(house.table.smallestChip()),
+                               std::to_string(small));
+        if (!levels.empty() && (small < levels.back().small || big < levels.back().big))
+            return reader.fail(node, Cause::OutOfRange,
+                               "no less than " + std::to_string(levels.back().small) + "/"
+                                   + std::to_string(levels.back().big),
+                               std::to_string(small) + "/" + std::to_string(big));
+        levels.push_back({.small = small, .big = big});
+    });
+    if (!levels.empty())
+        house.table.levels = levels;
+}
+
+bool isChip(const NightHouse& house, Chips value)
+{
+    return std::ranges::find(house.table.startingStack, value, &ChipLot::value) != house.table.startingStack.end();
+}
+
+void readColourPlans(HouseReader& reader, NightHouse& house)
+{
+    std::vector<ColourPlan> plans;
+    reader.pairs("colour_up", [&](Chips level, Chips value, const toml::node& node) {
+        const bool later = plans.empty() || (level > plans.back().level && value > plans.back().value);
+        if (!later || level < 2 || level > 99 || !isChip(house, value)
+            || value == house.table.startingStack.back().value)
+            return reader.fail(node, Cause::OutOfRange, "a later level and a greater chip, not the greatest",
+                               std::to_string(level) + ", " + std::to_string(value));
+        plans.push_back({.level = static_cast<int>(level), .value = value});
+    });
+    if (!plans.empty())
+        house.colourPlans = plans;
+}
+
+} // namespace
+
+NightHouse::NightHouse()
+{
+    table.levels = {{100, 200},   {200, 400},   {300, 600},   {500, 1000},
+                    {1000, 2000}, {2000, 4000}, {4000, 8000}, {8000, 16000}};
+}
+
+Chips NightHouse::startingChips() const
+{
+    return table.startingChips();
+}
+
+const BlindLevel& NightHouse::blinds(int level) const
+{
+    const auto index = static_cast<std::size_t>(std::max(0, level - 1));
+    return table.levels[std::min(index, table.levels.size() - 1)];
+}
+
+Chips NightHouse::unitAt(int level) const
+{
+    Chips unit = table.smallestChip();
+    for (const ColourPlan& plan : colourPlans) {
+        if (plan.level > level)
+            break;
+        const auto higher =
+            std::ranges::find_if(table.startingStack, [&](const ChipLot& lot) { return lot.value > plan.value; });
+        if (higher != table.startingStack.end())
+            unit = higher->value;
+    }
+    return unit;
+}
+
+Chips NightHouse::lateStack(int level) const
+{
+    Chips stack = startingChips();
+    for (int begun = 1; begun <= level; ++begun)
+        stack -= blinds(begun).small + blinds(begun).big;
+    return std::max(stack, blinds(level).big);
+}
+
+std::vector<int> housePoints()
+{
+    return {125, 100, 75, 50, 40, 30, 20, 10};
+}
+
+Result<NightHouse> readNightHouse(std::string_view text, const std::string& name)
+{
+    const auto parsed = parseToml(text, name);
+    if (!parsed)
+        return parsed.error();
+    NightHouse house;
+    HouseReader reader(*parsed, name);
+    reader.common(house.table);
+    readLevels(reader, house);
+    readColourPlans(reader, house);
+    reader.number("table_max", 2, maxSeats, house.tableMax);
+    reader.number("final_table", 2, maxSeats, house.finalTable);
+    reader.number("balance_at", 2, maxSeats, house.balanceAt);
+    reader.number("late_levels", 0, 20, house.lateLevels);
+    reader.number("minutes_per_level", 1, 240, house.minutesPerLevel);
+    reader.number("penalty_minutes", 1, 60, house.penaltyMinutes);
+    reader.word("method", moveMethodWords, house.method);
+    reader.flag("dealer_is_small_blind", house.table.dealerIsSmallBlind);
+    const bool pointsSet = parsed->contains("points");
+    std::vector<int> points;
+    reader.numbers("points", 0, 100'000, points);
+    if (pointsSet)
+        house.points = points;
+    if (auto error = reader.finish())
+        return *error;
+    return house;
+}
+
+std::string writeNightHouse(const NightHouse& house)
+{
+    const NightHouse usual;
+    std::string text;
+    const auto number = [&](const char* key, Chips value, Chips before) {
+        if (value != before)
+            text += std::string(key) + " = " + std::to_string(value) + "\n";
+    };
+    const auto pairs = [&](const char* key, const auto& list, const auto& first, const auto& second) {
+        text += std::string(key) + " = [";
+        for (const auto& each : list)
+            text += "[" + std::to_string(first(each)) + ", " + std::to_string(second(each)) + "], ";
+        text += "]\n";
+    };
+    const auto value = [](const ChipLot& lot) { return lot.value; };
+    const auto count = [](const ChipLot& lot) { return lot.count; };
+    if (house.table.startingStack != usual.table.startingStack)
+        pairs("starting_stack", house.table.startingStack, value, count);
+    if (house.table.levels != usual.table.levels)
+        pairs(
+            "levels", house.table.levels, [](const BlindLevel& level) { return level.small; },
+            [](const BlindLevel& level) { return level.big; });
+    if (house.colourPlans != usual.colourPlans)
+        pairs(
+            "colour_up", house.colourPlans, [](const ColourPlan& plan) { return plan.level; },
+            [](const ColourPlan& plan) { return plan.value; });
+    number("table_max", house.tableMax, usual.tableMax);
+    number("final_table", house.finalTable, usual.finalTable);
+    number("balance_at", house.balanceAt, usual.balanceAt);
+    number("late_levels", house.lateLevels, usual.lateLevels);
+    number("minutes_per_level", house.minutesPerLevel, usual.minutesPerLevel);
+    number("penalty_minutes", house.penaltyMinutes, usual.penaltyMinutes);
+    if (house.method != usual.method)
+        text += "method = \"" + std::string(moveMethodWords[static_cast<std::size_t>(house.method)]) + "\"\n";
+    if (house.table.dealerIsSmallBlind)
+        text += "dealer_is_small_blind = true\n";
+    if (!house.points.empty()) {
+        text += "points = [";
+        for (const int points : house.points)
+            text += std::to_string(points) + ", ";
+        text += "]\n";
+    }
+    return text;
+}
+
+} // namespace cutcard

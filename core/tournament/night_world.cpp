@@ -1,0 +1,293 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What happens in the room without the director.
+#include "core/tournament/night.h"
+#include "core/tournament/seats.h"
+
+#include <algorithm>
+
+namespace cutcard {
+
+namespace {
+
+Error impossible(std::string expected, std::string found = {})
+{
+    return {.place = {}, .cause = Cause::Impossible, .expected = std::move(expected), .found = std::move(found)};
+}
+
+std::string nameOf(TableNo table)
+{
+    return "T" + std::to_string(table.number);
+}
+
+/// What is asked for, or done, by whom, and from which table it comes up.
+Call callOf(const Night& night, const WorldEvent& event, CallKind kind)
+{
+    Call call;
+    call.kind = kind;
+    call.person = event.person;
+    call.since = night.now;
+    call.offence = event.offence;
+    call.request = event.request;
+    call.choices = event.choices;
+    call.table = kind == CallKind::Floor ? event.table : night.person(event.person).table;
+    if (kind == CallKind::Offence)
+        call.again = night.person(event.person).offence(event.offence) > 0
+                     || (event.offence == Offence::Money && night.person(event.person).known);
+    return call;
+}
+
+Result<Done> signsIn(Night& night, const WorldEvent& event)
+{
+    if (event.name.empty() || std::ranges::find(night.people, event.name, &Entrant::name) != night.people.end())
+        return impossible("a name that is not on the sheet", event.name);
+    Entrant late;
+    late.name = event.name;
+    late.signedAtLevel = std::max(1, night.level);
+    night.people.push_back(late);
+    if (night.stage == NightStage::SettingUp)
+        return Done{};
+    WorldEvent asks = event;
+    asks.person = {.index = static_cast<int>(night.people.size()) - 1};
+    night.calls.push_back(callOf(night, asks, CallKind::Late));
+    return Done{};
+}
+
+Result<Done> miscount(Night& night, const WorldEvent& event)
+{
+    if (night.stage != NightStage::SettingUp || !night.issued || event.amount < 0)
+        return impossible("counted stacks, before play");
+    night.ledger.issued += event.amount - night.person(event.person).chips;
+    night.person(event.person).chips = event.amount;
+    return Done{};
+}
+
+Result<Done> cards(Night& night, const WorldEvent& event)
+{
+    Ring* ring = night.ring(event.table);
+    if (ring == nullptr || ring->handOn || ring->drawing.size() != event.cards.size())
+        return impossible("a card for each who draws", nameOf(event.table));
+    for (std::size_t i = 0; i < event.cards.size(); ++i) {
+        const auto& [who, card] = event.cards[i];
+        if (std::ranges::find(ring->drawing, who) == ring->drawing.end())
+            return impossible("somebody who draws", nameOf(event.table));
+        for (std::size_t j = 0; j < i; ++j) {
+            if (event.cards[j].second == card || event.cards[j].first == who)
+                return Error{.place = {}, .cause = Cause::DuplicateCard, .expected = {}, .found = card.text()};
+        }
+    }
+    ring->drawn = event.cards;
+    return Done{};
+}
+
+/// Who deals if nobody was drawn: a table left to itself goes on with what it has.
+void dealAnyhow(Night& night, Ring& ring)
+{
+    const bool drawOwed = std::exchange(ring.drawOwed, false);
+    if (!comingPositions(ring, {.dealerIsSmallBlind = night.house.table.dealerIsSmallBlind}))
+        ring.dealer = stacksAt(ring).front();
+    ring.drawOwed = drawOwed;
+}
+
+Result<Done> handBegins(Night& night, const WorldEvent& event)
+{
+    Ring* ring = night.ring(event.table);
+    if (night.stage != NightStage::Playing || ring == nullptr || ring->closed)
+        return impossible("a table in play", nameOf(event.table));
+    if (ring->handOn || ring->held || ring->breaking || stackCount(*ring) < 2 || night.pausedAt)
+        return impossible("a table ready for a hand", nameOf(event.table));
+    const PositionOptions options{.dealerIsSmallBlind = night.house.table.dealerIsSmallBlind};
+    auto positions = comingPositions(*ring, options);
+    if (!positions) {
+        dealAnyhow(night, *ring);
+        ring->drawOwed = false;
+        positions = comingPositions(*ring, options);
+    }
+    if (!positions)
+        return impossible("a dealer", nameOf(event.table));
+    beginHand(*ring, *positions);
+    ring->handEnds = event.until;
+    ring->mucked.clear();
+    ring->smallBlind = night.house.blinds(night.level).small;
+    ring->bigBlind = night.house.blinds(night.level).big;
+    if (night.level > night.house.lateLevels)
+        night.lateOpen = false;
+    return Done{};
+}
+
+/// Those who went out together, the worst place first (2.3.2); equal in all means that the director decides (PA-55).
+void placeThoseOut(Night& night, std::vector<std::pair<PersonId, StackAfter>> out)
+{
+    const auto worse = [](const auto& left, const auto& right) {
+        return std::pair(left.second.chips, left.second.value) < std::pair(right.second.chips, right.second.value);
+    };
+    std::ranges::sort(out, [&](const auto& left, const auto& right) {
+        return worse(left, right) || (!worse(right, left) && left.first < right.first);
+    });
+    int place = playersIn(night) + static_cast<int>(out.size());
+    for (std::size_t i = 0; i < out.size(); ++i, --place) {
+        Entrant& person = night.person(out[i].first);
+        person.earned = place;
+        person.tied = 0;
+        for (std::size_t j = i + 1; j < out.size() && !worse(out[i], out[j]); ++j)
+            ++person.tied;
+    }
+}
+
+Result<Done> handEnds(Night& night, const WorldEvent& event)
+{
+    Ring* ring = night.ring(event.table);
+    if (ring == nullptr || !ring->handOn || event.number != ring->hands)
+        return impossible("the hand that is on", nameOf(event.table) + " " + std::to_string(event.number));
+    Chips before = ring->carried;
+    Chips after = event.amount;
+    for (const PersonId who : stacksAt(*ring))
+        before += night.person(who).chips;
+    for (const StackAfter& stack : event.stacks) {
+        const auto same = std::ranges::count(event.stacks, stack.who, &StackAfter::who);
+        if (!night.knows(stack.who) || !sitsAt(*ring, stack.who) || same != 1)
+            return impossible("everybody at the table once", nameOf(event.table));
+        after += stack.chips;
+    }
+    if (static_cast<int>(event.stacks.size()) != stackCount(*ring))
+        return impossible("everybody at the table", nameOf(event.table));
+    if (before != after)
+        return Error{.place = {},
+                     .cause = Cause::WrongCount,
+                     .expected = std::to_string(before) + " chips",
+                     .found = std::to_string(after)};
+    ring->handOn = false;
+    ring->carried = event.amount;
+    ring->readyAt = night.now + handPause;
+    ring->mucked.clear();
+    std::vector<std::pair<PersonId, StackAfter>> out;
+    for (const StackAfter& stack : event.stacks) {
+        Entrant& person = night.person(stack.who);
+        const Chips had = std::exchange(person.chips, stack.chips);
+        if (stack.chips > 0)
+            continue;
+        leaveTable(night, stack.who);
+        if (person.presence == Presence::Unclaimed)
+            person.presence = Presence::Cleared;
+        if (!person.isIn())
+            continue;
+        person.presence = Presence::Out;
+        out.push_back({stack.who, {.who = stack.who, .chips = had, .value = stack.value}});
+    }
+    placeThoseOut(night, std::move(out));
+    return Done{};
+}
+
+Result<Done> comesOrGoes(Night& night, const WorldEvent& event)
+{
+    Entrant& person = night.person(event.person);
+    const bool goes = event.kind == WorldKind::GoesAway;
+    const bool served = person.presence == Presence::Penalised && person.penaltyEnds <= night.now;
+    if (goes ? person.presence != Presence::Seated : person.presence != Presence::Away && !served)
+        return impossible(goes ? "somebody who is there" : "somebody who may come back", person.name);
+    person.presence = goes ? Presence::Away : Presence::Seated;
+    return Done{};
+}
+
+Result<Done> asks(Night& night, const WorldEvent& event, CallKind kind)
+{
+    const Entrant& person = night.person(event.person);
+    if (night.stage != NightStage::Playing || !person.isIn() || person.table.isNone())
+        return impossible("somebody who plays", person.name);
+    if (kind == CallKind::Asks && event.request == Request::Late)
+        return impossible("somebody who signs in", person.name);
+    if (night.openCall(kind, event.person) != nullptr)
+        return Error{.place = {}, .cause = Cause::Duplicate, .expected = {}, .found = person.name};
+    if (kind == CallKind::Offence) {
+        const Ring* ring = night.ring(person.table);
+        const bool inHand = event.offence == Offence::Phone || event.offence == Offence::CardsBelow
+                            || event.offence == Offence::ExposedLive;
+        if (person.presence != Presence::Seated || (inHand && !ring->handOn))
+            return impossible("somebody in a hand", person.name);
+    }
+    night.calls.push_back(callOf(night, event, kind));
+    return Done{};
+}
+
+Result<Done> floorCall(Night& night, const WorldEvent& event)
+{
+    const Ring* ring = night.ring(event.table);
+    if (ring == nullptr || !ring->handOn)
+        return impossible("a table with a hand on", nameOf(event.table));
+    if (event.choices.size() < 2 || std::ranges::count(event.choices, true, &RulingChoice::right) < 1)
+        return impossible("two ways to rule, one of them right", nameOf(event.table));
+    night.calls.push_back(callOf(night, event, CallKind::Floor));
+    return Done{};
+}
+
+Result<Done> playsOn(Night& night, const WorldEvent& event)
+{
+    Call* call = night.call(event.number);
+    if (call == nullptr || call->closed)
+        return impossible("a call that waits", std::to_string(event.number));
+    call->closed = true;
+    if (call->kind == CallKind::Offence) {
+        auto& count = night.person(call->person).offence(call->offence);
+        count = static_cast<std::uint8_t>(count + 1);
+    }
+    return Done{};
+}
+
+Result<Done> happened(Night& night, const WorldEvent& event)
+{
+    switch (event.kind) {
+    case WorldKind::SignsIn:
+        return signsIn(night, event);
+    case WorldKind::Miscount:
+        return miscount(night, event);
+    case WorldKind::Drawn:
+        return cards(night, event);
+    case WorldKind::HandBegins:
+        return handBegins(night, event);
+    case WorldKind::HandEnds:
+        return handEnds(night, event);
+    case WorldKind::ClockOut:
+        if (night.stage != NightStage::Playing || night.clockOut || night.pausedAt)
+            return impossible("a clock that runs");
+        night.clockOut = true;
+        return Done{};
+    case WorldKind::GoesAway:
+    case WorldKind::ComesBack:
+        return comesOrGoes(night, event);
+    case WorldKind::Quits:
+        return asks(night, event, CallKind::Quits);
+    case WorldKind::Offends:
+        return asks(night, event, CallKind::Offence);
+    case WorldKind::Asks:
+        return asks(night, event, CallKind::Asks);
+    case WorldKind::FloorCall:
+        return floorCall(night, event);
+    case WorldKind::PlaysOn:
+        return playsOn(night, event);
+    }
+    return impossible("an event");
+}
+
+bool namesPerson(WorldKind kind)
+{
+    return kind == WorldKind::Miscount || kind == WorldKind::GoesAway || kind == WorldKind::ComesBack
+           || kind == WorldKind::Quits || kind == WorldKind::Offends || kind == WorldKind::Asks;
+}
+
+} // namespace
+
+Result<Done> happen(Night& night, const WorldEvent& event)
+{
+    if (night.stage == NightStage::Over)
+        return impossible("a night that goes on");
+    if (namesPerson(event.kind) && !night.knows(event.person))
+        return impossible("somebody of this night");
+    Night changed = night;
+    if (auto done = happened(changed, event); !done)
+        return done;
+    changed.incidents += event.planned ? 1 : 0;
+    noteBalance(changed);
+    night = std::move(changed);
+    return Done{};
+}
+
+} // namespace cutcard

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/chips.h"
+
+#include <array>
+#include <compare>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace cutcard {
+
+/// One of those who have a stack in a tournament, by the place in the list of entrants.
+struct PersonId {
+    int index = -1;
+    auto operator<=>(const PersonId&) const = default;
+    bool isNobody() const { return index < 0; }
+};
+
+/// A table of a tournament, numbered from 1.
+struct TableNo {
+    int number = 0;
+    auto operator<=>(const TableNo&) const = default;
+    bool isNone() const { return number == 0; }
+};
+
+/// Milliseconds since the night began.
+using NightTime = std::int64_t;
+
+inline constexpr NightTime oneSecond = 1000;
+inline constexpr NightTime oneMinute = 60 * oneSecond;
+
+/// Where an entrant stands in the tournament.
+enum class Presence : std::uint8_t {
+    Signed,       ///< on the sign-in sheet, not seated yet
+    Seated,       ///< plays
+    Away,         ///< is not at the table for a while
+    Penalised,    ///< serves a penalty away from the table
+    Unclaimed,    ///< a stack that nobody has claimed yet (2.1.5)
+    Quit,         ///< has left; before the final table the stack stays (3.13.1)
+    Disqualified, ///< was put out; likewise
+    Out,          ///< has no chips left
+    Refused,      ///< came too late
+    Cleared,      ///< an unclaimed stack that is gone
+};
+inline constexpr int presenceCount = static_cast<int>(Presence::Cleared) + 1;
+
+/// The words of the states in night files and machine-readable output.
+inline constexpr std::array<std::string_view, presenceCount> presenceWords{
+    "signed", "seated", "away", "penalised", "unclaimed", "quit", "disqualified", "out", "refused", "cleared",
+};
+
+/// What somebody does against the rules of behaviour.
+enum class Offence : std::uint8_t {
+    Phone,       ///< answers a telephone while in a hand (3.3)
+    PhoneFolded, ///< the same after folding (PA-35)
+    CardsBelow,  ///< holds cards below the edge (3.8)
+    Money,       ///< lays money on the table (3.1)
+    SideBet,     ///< bets on the side (3.2)
+    Advice,      ///< asks for advice (3.11)
+    ShownFold,   ///< shows a folded hand (3.5.4)
+    MuckSearch,  ///< looks through the muck (3.5.4.1)
+    ExposedLive, ///< exposes a live hand on purpose (3.14.1)
+    Threat,      ///< threatens, or throws chips (3.12.1)
+    Insult,      ///< attacks in words (3.12.2)
+};
+inline constexpr int offenceCount = static_cast<int>(Offence::Insult) + 1;
+
+/// The words of the offences in night files.
+inline constexpr std::array<std::string_view, offenceCount> offenceWords{
+    "phone",      "phone-folded", "cards-below",  "money",  "side-bet", "advice",
+    "shown-fold", "muck-search",  "exposed-live", "threat", "insult",
+};
+
+/// Somebody who has a stack in the tournament, and what the book says of it.
+struct Entrant {
+    std::string name;
+    Chips chips = 0;
+    Presence presence = Presence::Signed;
+    TableNo table;         ///< where the stack lies; none: nowhere yet, or no more
+    int place = 0;         ///< as recorded; 0: none
+    int earned = 0;        ///< what it should be by 2.3.2 and 3.13
+    int tied = 0;          ///< so many more places, down from `earned`, would be as right (PA-55)
+    bool bumped = false;   ///< moves up because of a disqualification (3.13.2)
+    bool known = false;    ///< has laid money on a table at an earlier event (3.1)
+    bool banned = false;   ///< from all further events (3.1)
+    int signedAtLevel = 1; ///< the level at which the name came on the sheet
+    NightTime penaltyEnds = 0;
+    int moves = 0;                                     ///< how often it was moved to another table
+    std::array<std::uint8_t, offenceCount> offences{}; ///< how often each was met tonight
+    bool operator==(const Entrant&) const = default;
+
+    /// Whether it counts as a player still in: for places, and for forming the final table (3.13.1).
+    bool isIn() const
+    {
+        return presence == Presence::Signed || presence == Presence::Seated || presence == Presence::Away
+               || presence == Presence::Penalised;
+    }
+    /// Whether it has left for good while the stack may still be blinded away.
+    bool hasLeft() const { return presence == Presence::Quit || presence == Presence::Disqualified; }
+    /// Whether nobody acts for the stack: it is treated by 2.2.4.
+    bool isAbsent() const { return presence != Presence::Seated; }
+    std::uint8_t& offence(Offence which) { return offences[static_cast<std::size_t>(which)]; }
+    std::uint8_t offence(Offence which) const { return offences[static_cast<std::size_t>(which)]; }
+};
+
+} // namespace cutcard

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/random.h"
+#include "core/tournament/night.h"
+
+#include <optional>
+#include <vector>
+
+namespace cutcard {
+
+/// A stream of chance for one drawing of lots: each has its own.
+RandomStream lotsOf(const Night& night);
+
+/// The dealer of the coming hand, worked out from the stacks that were there in the last one (PA-45).
+std::optional<PersonId> comingDealer(const Night& night, const Ring& ring);
+
+/// Who will sit immediately right of somebody put into a ring at a spot; nobody: into an empty ring.
+PersonId rightNeighbour(const Night& night, PersonId who, const Ring& ring, Spot spot, PersonId after);
+
+/// Behind whom somebody who is moved to a table may sit, the booklet's first choice first (2.2.5, PA-45 to PA-47).
+std::vector<PersonId> rightPlaces(const Night& night, PersonId who, const Ring& ring);
+
+/// The next one to move from a table by the method announced, or all who are as right; nobody of those who have left.
+std::vector<PersonId> nextMovers(const Night& night, const Ring& ring);
+
+/// Takes a stack from wherever it lies.
+void leaveTable(Night& night, PersonId who);
+/// Puts a stack into a ring; what does not come in that table's chips is rounded up.
+void takeSeat(Night& night, PersonId who, Ring& ring, PersonId right);
+/// Deals out seats by lot, at these tables one after the other.
+void seatByLot(Night& night, std::vector<PersonId> people, const std::vector<TableNo>& tables);
+
+/// Which tables have the most and which the fewest stacks; empty while nothing is to be balanced.
+struct Imbalance {
+    std::vector<TableNo> fullest;
+    std::vector<TableNo> shortest;
+    int difference = 0;
+    bool operator==(const Imbalance&) const = default;
+};
+Imbalance imbalanceOf(const Night& night);
+/// Notes until when somebody has to be moved: when the giving table has finished one more hand.
+void noteBalance(Night& night);
+
+/// Whether all stacks of a table would find a chair at the others.
+bool canBreak(const Night& night, const Ring& ring);
+
+} // namespace cutcard

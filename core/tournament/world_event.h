@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/acts/act.h"
+#include "core/cards/hand_value.h"
+#include "core/tournament/director_act.h"
+
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace cutcard {
+
+/// What happens in the room without the director.
+enum class WorldKind : std::uint8_t {
+    SignsIn,    ///< somebody comes late and signs in
+    Miscount,   ///< a stack is found to hold `amount` before play
+    Drawn,      ///< the cards of a draw for the dealer
+    HandBegins, ///< at a table; it will last until `until`
+    HandEnds,   ///< with what everybody has then
+    ClockOut,   ///< the time of a level is over
+    GoesAway,
+    ComesBack,
+    Quits,     ///< somebody wants to leave for good
+    Offends,   ///< against the rules of behaviour
+    Asks,      ///< for something the director has to answer
+    FloorCall, ///< a dealer asks for a ruling
+    PlaysOn,   ///< nobody came to a call: the table helps itself
+};
+inline constexpr int worldKindCount = static_cast<int>(WorldKind::PlaysOn) + 1;
+
+/// The words of the kinds in night files.
+inline constexpr std::array<std::string_view, worldKindCount> worldWords{
+    "signs-in",   "miscount", "cards",   "hand-begins", "hand-ends",  "clock-out", "goes-away",
+    "comes-back", "quits",    "offends", "asks",        "floor-call", "plays-on",
+};
+
+/// What a player has after a hand; with no chips left, what the last hand was worth (2.3.2).
+struct StackAfter {
+    PersonId who;
+    Chips chips = 0;
+    HandValue value;
+    bool operator==(const StackAfter&) const = default;
+};
+
+/// One way to rule, and whether the table's own procedure owes it.
+struct RulingChoice {
+    Act act;
+    bool right = false;
+    Rule rule; ///< fulfilled, or broken
+    bool operator==(const RulingChoice&) const = default;
+};
+
+/// One event of the room; which fields count says the kind.
+struct WorldEvent {
+    WorldKind kind = WorldKind::ClockOut;
+    PersonId person;
+    TableNo table;
+    Chips amount = 0;
+    int number = 0; ///< of a hand, or of a call
+    NightTime until = 0;
+    std::string name;
+    Offence offence = Offence::Phone;
+    Request request = Request::Rebuy;
+    std::vector<StackAfter> stacks;
+    std::vector<std::pair<PersonId, Card>> cards;
+    std::vector<RulingChoice> choices;
+    bool planned = false; ///< the next of the night's plan of incidents
+    bool operator==(const WorldEvent&) const = default;
+};
+
+/// Anything that happens on a night, by whomever.
+using NightEvent = std::variant<DirectorAct, WorldEvent>;
+
+} // namespace cutcard
