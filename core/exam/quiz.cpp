@@ -23,7 +23,10 @@ std::vector<Candidate> candidates(const QuizSpec& spec)
         if (spec.document && document != *spec.document)
             continue;
         for (const QuizItem& item : quizBank(document)) {
-            if (!spec.difficulty || item.difficulty == *spec.difficulty)
+            const bool wanted = spec.rules.empty() || std::ranges::any_of(spec.rules, [&](Rule rule) {
+                                    return std::ranges::find(item.rules, rule) != item.rules.end();
+                                });
+            if (wanted && (!spec.difficulty || item.difficulty == *spec.difficulty))
                 found.push_back({document, &item});
         }
     }

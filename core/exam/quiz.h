@@ -15,6 +15,7 @@ struct QuizSpec {
     std::optional<Difficulty> difficulty{}; ///< nothing: all of them
     int count = 10;
     std::uint64_t seed = 0;
+    std::vector<Rule> rules{}; ///< only what rests on one of these; nothing: all of them
 };
 
 /// An item as it is asked: with its figures, and its answers in the order in which they are shown.

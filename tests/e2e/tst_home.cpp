@@ -151,6 +151,7 @@ private:
     }
     void click(const QString& name)
     {
+        shown()->grabFramebuffer(); // everything is where it belongs once it is drawn
         QQuickItem* item = named(shown()->rootObject(), name);
         QVERIFY2(item != nullptr, qPrintable(name));
         const QPointF middle = item->mapToScene(QPointF(item->width() / 2, item->height() / 2));

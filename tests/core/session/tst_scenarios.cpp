@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/session/report.h"
+#include "core/session/verdict_text.h"
 #include "tests/core/support/deal.h"
 
 #include <QDir>
@@ -78,6 +79,25 @@ private slots:
         for (qsizetype i = 0; i < std::min(wanted.size(), found.size()); ++i)
             QCOMPARE(found[i], wanted[i]);
         QCOMPARE(found.size(), wanted.size());
+    }
+
+    void keptVerdictsAreReadBackAsTheyWere_data() { eachFile(QStringLiteral("tests/playthroughs")); }
+    void keptVerdictsAreReadBackAsTheyWere()
+    {
+        QFETCH(const QString, name);
+        const Session session = played(name);
+        for (const Entry& entry : session.entries()) {
+            const std::string text = keptVerdicts(entry);
+            const auto verdicts = readVerdicts(text, entry.event, "kept");
+            QVERIFY2(verdicts.has_value(), text.c_str());
+            QCOMPARE(verdicts->size(), entry.verdicts.size());
+            Entry again = entry;
+            again.verdicts = *verdicts;
+            QCOMPARE(keptVerdicts(again), text);
+            for (std::size_t i = 0; i < verdicts->size(); ++i)
+                QCOMPARE(verdictLine((*verdicts)[i]), verdictLine(entry.verdicts[i]));
+        }
+        QVERIFY(!readVerdicts("correct\t3.4\tmajor", Event{}, "kept").has_value());
     }
 
     void theReadmeHasAnExampleOfEveryEvent()
