@@ -16,7 +16,7 @@ FocusScope {
         event.accepted = root.desk.keyPressed(event.key, event.modifiers, event.text);
         const tab = event.key - Qt.Key_1;
         const plain = event.modifiers === Qt.NoModifier || event.modifiers === Qt.ControlModifier;
-        if (!event.accepted && plain && !root.desk.composer.active && tab >= 0 && tab < root.desk.commands.groups.length) {
+        if (!event.accepted && plain && !root.desk.composer.active && !root.desk.result.shown && tab >= 0 && tab < root.desk.commands.groups.length) {
             palette.current = tab;
             event.accepted = true;
         }
@@ -107,5 +107,11 @@ FocusScope {
         anchors.bottom: parent.bottom
         width: root.sideWidth
         coach: root.desk.coach
+    }
+    ResultCard {
+        anchors.fill: parent
+        anchors.topMargin: bar.height
+        z: 50
+        result: root.desk.result
     }
 }

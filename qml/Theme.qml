@@ -21,6 +21,8 @@ QtObject {
     readonly property color outline: dark ? "#3d434a" : "#cbc6ba"
     /// Between lines of one panel.
     readonly property color line: dark ? "#2a2e33" : "#dedace"
+    /// Bars of weeks gone by.
+    readonly property color quiet: dark ? "#5d656d" : "#a8a398"
     readonly property color rail: dark ? "#101316" : "#dfdbd1"
     readonly property color text: dark ? "#eef0f2" : "#1c2024"
     readonly property color muted: dark ? "#a3abb3" : "#565d64"

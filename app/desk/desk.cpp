@@ -52,12 +52,19 @@ Desk::Desk(QObject* parent) : QObject(parent)
     connect(&m_coach, &CoachModel::undoAsked, this, &Desk::undo);
     connect(&m_coach, &CoachModel::showAsked, this, &Desk::showMe);
     connect(&m_coach, &CoachModel::ruleAsked, this, &Desk::ruleAsked);
+    connect(&m_result, &ResultModel::nextAsked, this, &Desk::nextHand);
+    connect(&m_result, &ResultModel::againAsked, this, [this] { emit sameCardsAsked(m_result.picture().hand); });
+    connect(&m_result, &ResultModel::lookBackAsked, this, &Desk::lookBackAsked);
+    connect(&m_result, &ResultModel::leaveAsked, this, &Desk::leaveAsked);
+    connect(&m_result, &ResultModel::practiseAsked, this, &Desk::practiseAsked);
+    connect(&m_result, &ResultModel::ruleAsked, this, &Desk::ruleAsked);
 }
 
 void Desk::take(Session session, EventTimes times, bool coached, PlayersSource players, EventKeeper keeper)
 {
     m_thinking.stop();
     m_composer.cancel();
+    m_result.hide();
     setGuideText({});
     m_session = std::move(session);
     m_times = std::move(times);
@@ -148,12 +155,31 @@ void Desk::apply(const Event& event, bool byHouse)
         m_table.showShuffle();
     show();
     emit eventShown();
+    endHand();
     goOn();
+}
+
+void Desk::endHand()
+{
+    const Entry& last = m_session->entries().back();
+    const bool over = m_session->isOver();
+    if (m_endsHands && (over || (m_coached && m_session->hand() != last.hand)))
+        m_result.show(resultPicture(*m_session, last.hand));
+}
+
+void Desk::nextHand()
+{
+    m_result.hide();
+    if (over())
+        emit nextTableAsked();
+    else
+        goOn();
 }
 
 void Desk::goOn()
 {
-    if (!m_session)
+    // the players wait until the card is read
+    if (!m_session || (m_result.shown() && !m_session->isOver()))
         return;
     if (m_session->isOver()) {
         m_thinking.stop();
@@ -217,6 +243,7 @@ void Desk::undo()
         }
     }
     m_thinking.stop();
+    m_result.hide();
     m_session = std::move(*before);
     m_times.resize(left);
     show();
@@ -240,6 +267,8 @@ void Desk::trigger(const QString& commandId)
 
 bool Desk::keyPressed(int key, int modifiers, const QString& text)
 {
+    if (m_result.key(key))
+        return true;
     if (m_composer.key(key, text))
         return true;
     if (m_composer.active() || (modifiers & ~(Qt::ShiftModifier | Qt::KeypadModifier)) != 0)

@@ -3,6 +3,7 @@
 
 #include "app/desk/act_composer.h"
 #include "app/desk/pictures.h"
+#include "app/home/result_model.h"
 #include "app/table/table_model.h"
 
 #include <QElapsedTimer>
@@ -36,6 +37,7 @@ class Desk : public QObject
     Q_PROPERTY(cutcard::CoachModel* coach READ coach CONSTANT)
     Q_PROPERTY(cutcard::CommandModel* commands READ commands CONSTANT)
     Q_PROPERTY(cutcard::ActComposer* composer READ composer CONSTANT)
+    Q_PROPERTY(cutcard::ResultModel* result READ result CONSTANT)
     Q_PROPERTY(bool coached READ coached NOTIFY changed)
     Q_PROPERTY(bool running READ running NOTIFY changed)
     Q_PROPERTY(bool over READ over NOTIFY changed)
@@ -60,6 +62,9 @@ public:
     CoachModel* coach() { return &m_coach; }
     CommandModel* commands() { return &m_commands; }
     ActComposer* composer() { return &m_composer; }
+    ResultModel* result() { return &m_result; }
+    /// Whether a card ends each hand; without the coach only the last one.
+    void setEndsHands(bool ends) { m_endsHands = ends; }
     bool coached() const { return m_coached; }
     bool running() const { return m_session.has_value(); }
     bool over() const { return m_session && m_session->isOver(); }
@@ -94,6 +99,13 @@ signals:
     /// An event was judged and is shown; for whoever counts or guides.
     void eventShown();
     void sessionOver();
+    /// The next hand is wanted, and the session has no further one.
+    void nextTableAsked();
+    /// The cards of a hand are wanted again, from its beginning.
+    void sameCardsAsked(int hand);
+    /// The moment before an event is wanted, to be dealt on from there.
+    void practiseAsked(int event);
+    void lookBackAsked();
     void ruleAsked(const QString& id);
     void leaveAsked();
     /// Something went wrong that the person must know of, such as a full disk.
@@ -107,6 +119,8 @@ private:
     void apply(const Event& event, bool byHouse);
     void goOn();
     void playersAct();
+    void endHand();
+    void nextHand();
     void show();
     void showComposer();
 
@@ -125,6 +139,8 @@ private:
     CoachModel m_coach;
     CommandModel m_commands;
     ActComposer m_composer;
+    ResultModel m_result;
+    bool m_endsHands = false;
 };
 
 } // namespace cutcard

@@ -217,6 +217,8 @@ void DrillDesk::finish()
     m_timer.stop();
     m_page = m_score.total().asked > 0 ? Result : Choosing;
     emit changed();
+    if (m_page == Result)
+        emit finished();
 }
 
 void DrillDesk::again()

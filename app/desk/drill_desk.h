@@ -78,6 +78,10 @@ public:
     Q_INVOKABLE void goOn();
     Q_INVOKABLE void finish();
     Q_INVOKABLE void again();
+    /// How the drill went, by which table and in how many seconds.
+    const DrillScore& score() const { return m_score; }
+    QString tableName() const { return QString::fromStdString(chosen().name); }
+    int secondsInAll() const { return m_secondsInAll; }
     /// A second has passed.
     void tick();
 
@@ -85,6 +89,8 @@ signals:
     void changed();
     void laidOut();
     void ticked();
+    /// A drill of at least one layout has ended.
+    void finished();
 
 private:
     const PayTable& chosen() const { return m_tables[static_cast<std::size_t>(m_table)]; }

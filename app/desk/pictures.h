@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/home/result_model.h"
 #include "app/panels/bank_model.h"
 #include "app/panels/coach_model.h"
 #include "app/panels/command_model.h"
@@ -27,6 +28,9 @@ using EventTimes = std::vector<qint64>;
 
 /// A session looked back on, act by act.
 DebriefPicture debriefPicture(const Session& session, const EventTimes& times);
+
+/// The card that ends a hand.
+ResultPicture resultPicture(const Session& session, int hand);
 
 /// The bank's book of a session; empty where nothing is lent.
 BankPicture bankPicture(const Session& session);

@@ -337,6 +337,7 @@ void QuizDesk::finish()
     }
     m_resultRows.setRows(std::move(rows));
     turnTo(Result);
+    emit finished();
 }
 
 void QuizDesk::leave()

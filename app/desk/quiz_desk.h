@@ -101,6 +101,9 @@ public:
     Q_INVOKABLE bool keyPressed(int key, const QString& text);
     Q_INVOKABLE void askRule(const QString& id) { emit ruleAsked(id); }
 
+    /// What the last quiz was made of, and how it went.
+    const QuizSpec& spec() const { return m_spec; }
+    const QuizScore& score() const { return m_score; }
     /// The question that is asked; nullptr before and after.
     const Question* current() const;
 
@@ -109,6 +112,8 @@ signals:
     void choiceChanged();
     void changed();
     void ruleAsked(const QString& id);
+    /// A quiz was answered to its end.
+    void finished();
 
 private:
     QuizSpec chosen() const;

@@ -28,6 +28,54 @@ void HomeModel::setPicture(HomePicture picture)
     emit changed();
 }
 
+QVariantList HomeModel::practice() const
+{
+    QVariantList rows;
+    for (const PracticePicture& one : m_picture.practice)
+        rows.append(
+            QVariantMap{{"title", one.title}, {"cause", one.cause}, {"minutes", one.minutes}, {"done", one.done}});
+    return rows;
+}
+
+QVariantList HomeModel::matrix() const
+{
+    QVariantList rows;
+    for (const MatrixRow& row : m_picture.matrix) {
+        QVariantList games;
+        for (const std::vector<int>& weeks : row.games) {
+            QVariantList values;
+            for (const int percent : weeks)
+                values.append(percent);
+            games.append(QVariant(values));
+        }
+        rows.append(QVariantMap{{"name", row.name}, {"needed", row.needed}, {"games", games}});
+    }
+    return rows;
+}
+
+QVariantList HomeModel::exams() const
+{
+    QVariantList rows;
+    for (const ExamPicture& one : m_picture.exams)
+        rows.append(QVariantMap{{"document", one.document},
+                                {"title", one.title},
+                                {"day", one.day},
+                                {"daysLeft", one.daysLeft},
+                                {"known", one.known},
+                                {"share", one.share},
+                                {"plan", one.plan},
+                                {"hasPlan", one.hasPlan}});
+    return rows;
+}
+
+void HomeModel::askPractice(int line)
+{
+    if (line < 0 || line >= static_cast<int>(m_picture.practice.size()))
+        return;
+    const PracticePicture& one = m_picture.practice[static_cast<std::size_t>(line)];
+    emit practiceAsked(one.game, one.rule, one.verb);
+}
+
 void HomeModel::go(Room room)
 {
     if (m_room == room)

@@ -3,6 +3,7 @@
 
 #include <QObject>
 #include <QString>
+#include <QStringList>
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
@@ -13,36 +14,75 @@ namespace cutcard {
 /// A session or an activity that was kept, as a line of the home.
 struct DonePicture {
     qint64 session = 0; ///< 0: no session, but a quiz or a drill
-    QString when;
-    QString game;
-    QString what;     ///< such as "Coach, 3 hands"
-    QString score;    ///< such as "88", or a dash
-    QString critical; ///< how many critical errors, or a dash
+    QString when{};
+    QString game{};
+    QString what{};     ///< such as "Coach, 3 hands"
+    QString score{};    ///< such as "88", or a dash
+    QString critical{}; ///< how many critical errors, or a dash
     bool hasCritical = false;
-    QString mistake; ///< the costliest, in words
-    QString ruleId;
-    QString rule; ///< its paragraph, in words
-    QString way;  ///< what pressing it does, such as "Look back"
+    QString mistake{}; ///< the costliest, in words
+    QString ruleId{};
+    QString rule{}; ///< its paragraph, in words
+    QString way{};  ///< what pressing it does, such as "Look back"
     bool operator==(const DonePicture&) const = default;
 };
 
 /// What can be gone on with.
 struct ContinuePicture {
     qint64 session = 0; ///< 0: nothing was left
-    QString title;
-    QString text;
+    QString title{};
+    QString text{};
     bool operator==(const ContinuePicture&) const = default;
+};
+
+/// A fault that comes back, to be practised.
+struct PracticePicture {
+    QString title{};
+    QString cause{}; ///< why it is here, such as "Pub league · 3.7.3 · wrong on 3 of 5 days"
+    QString minutes{};
+    QString game{}; ///< with rule and verb, the pattern that is dealt
+    QString rule{};
+    QString verb{};
+    bool done = false; ///< it sat when it was drilled today
+    bool operator==(const PracticePicture&) const = default;
+};
+
+/// A competency over the weeks, game by game.
+struct MatrixRow {
+    QString name{};
+    int needed = 0;                        ///< percent: the mark
+    std::vector<std::vector<int>> games{}; ///< by game, by week from the oldest; -1: not seen
+    bool operator==(const MatrixRow&) const = default;
+};
+
+/// How ready somebody is for a document on a date.
+struct ExamPicture {
+    QString document{}; ///< its word
+    QString title{};
+    QString day{};
+    int daysLeft = 0;
+    QString known{}; ///< such as "40 of 62 rules"
+    double share = 0;
+    QString plan{}; ///< such as "12 rules today, about 20 minutes"
+    bool hasPlan = false;
+    bool operator==(const ExamPicture&) const = default;
 };
 
 /// All that the home shows.
 struct HomePicture {
-    QString greeting;
-    QString placeAndDay;
-    QString initials;
-    QString trouble;          ///< why nothing is kept; empty: things are
+    QString greeting{};
+    QString placeAndDay{};
+    QString initials{};
+    QString trouble{};        ///< why nothing is kept; empty: things are
     bool canSetAside = false; ///< the file is damaged, and can be set aside
-    ContinuePicture left;
-    std::vector<DonePicture> recent;
+    ContinuePicture left{};
+    std::vector<DonePicture> recent{};
+    std::vector<PracticePicture> practice{};
+    QString practiceNote{}; ///< such as "12 min"
+    QStringList games{};
+    std::vector<MatrixRow> matrix{};
+    QString since{}; ///< the week that the matrix begins with
+    std::vector<ExamPicture> exams{};
     bool operator==(const HomePicture&) const = default;
 };
 
@@ -62,6 +102,12 @@ class HomeModel : public QObject
     Q_PROPERTY(QString leftTitle READ leftTitle NOTIFY changed)
     Q_PROPERTY(QString leftText READ leftText NOTIFY changed)
     Q_PROPERTY(QVariantList recent READ recent NOTIFY changed)
+    Q_PROPERTY(QVariantList practice READ practice NOTIFY changed)
+    Q_PROPERTY(QString practiceNote READ practiceNote NOTIFY changed)
+    Q_PROPERTY(QStringList games READ games NOTIFY changed)
+    Q_PROPERTY(QVariantList matrix READ matrix NOTIFY changed)
+    Q_PROPERTY(QString since READ since NOTIFY changed)
+    Q_PROPERTY(QVariantList exams READ exams NOTIFY changed)
 
 public:
     /// The rooms that the rail leads to, and those behind them.
@@ -86,6 +132,12 @@ public:
     QString leftTitle() const { return m_picture.left.title; }
     QString leftText() const { return m_picture.left.text; }
     QVariantList recent() const { return m_recent; }
+    QVariantList practice() const;
+    QString practiceNote() const { return m_picture.practiceNote; }
+    QStringList games() const { return m_picture.games; }
+    QVariantList matrix() const;
+    QString since() const { return m_picture.since; }
+    QVariantList exams() const;
 
     /// Shows a room.
     Q_INVOKABLE void go(cutcard::HomeModel::Room room);
@@ -94,6 +146,10 @@ public:
     /// Asks for a kept session.
     Q_INVOKABLE void askSession(qlonglong session) { emit sessionAsked(session); }
     Q_INVOKABLE void askRule(const QString& id) { emit ruleAsked(id); }
+    /// Asks for the drill of a pattern, by its line.
+    Q_INVOKABLE void askPractice(int line);
+    /// Asks for the questions that are due for a document.
+    Q_INVOKABLE void askPlan(const QString& document) { emit planAsked(document); }
 
 signals:
     void changed();
@@ -101,6 +157,8 @@ signals:
     void asked(cutcard::HomeModel::Way way);
     void sessionAsked(qint64 session);
     void ruleAsked(const QString& id);
+    void practiceAsked(const QString& game, const QString& rule, const QString& verb);
+    void planAsked(const QString& document);
 
 private:
     HomePicture m_picture;

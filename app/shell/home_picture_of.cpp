@@ -2,6 +2,7 @@
 #include "app/shell/home_picture_of.h"
 
 #include "app/shell/keeping.h"
+#include "app/shell/learning.h"
 #include "app/words/act_words.h"
 #include "app/words/error_words.h"
 #include "app/words/rule_words.h"
@@ -11,6 +12,8 @@
 #include <QCoreApplication>
 #include <QDateTime>
 #include <QLocale>
+
+#include <algorithm>
 
 namespace cutcard {
 
@@ -73,6 +76,8 @@ QString mistakeText(const KeptSession& session)
 
 QString kindText(const KeptSession& session)
 {
+    if (session.kind == QLatin1String("mistake"))
+        return words(QT_TRANSLATE_NOOP("home", "Own mistake"));
     if (session.kind == QLatin1String("guide"))
         return words(QT_TRANSLATE_NOOP("home", "Guided hand"));
     return session.coached ? words(QT_TRANSLATE_NOOP("home", "Coach")) : words(QT_TRANSLATE_NOOP("home", "Test"));
@@ -99,6 +104,100 @@ DonePicture donePicture(const KeptSession& session, const QDateTime& now)
     return done;
 }
 
+/// A quiz or a drill as a line.
+DonePicture donePicture(const Activity& activity, const QDateTime& now)
+{
+    DonePicture done;
+    done.when = whenText(activity.at, now);
+    done.game = activity.subject;
+    for (const Document document : documents()) {
+        const std::string_view word = documentWord(document);
+        if (activity.subject == QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size())))
+            done.game = documentText(document);
+    }
+    done.what = activity.kind == QLatin1String("quiz") ? words(QT_TRANSLATE_NOOP("home", "Quiz, %1 of %2"))
+                                                       : words(QT_TRANSLATE_NOOP("home", "Pay table drill, %1 of %2"));
+    done.what = done.what.arg(activity.right).arg(activity.asked);
+    done.score = activity.asked == 0 ? QStringLiteral("–") : QString::number(activity.right * 100 / activity.asked);
+    done.critical = QStringLiteral("–");
+    return done;
+}
+
+/// Sessions and activities together, the newest first.
+std::vector<HistoryRow> rowsOf(const Keeping& keeping, int most)
+{
+    const Records* records = keeping.records();
+    if (records == nullptr)
+        return {};
+    const QDateTime now = QDateTime::currentDateTime();
+    std::vector<HistoryRow> rows;
+    if (const auto sessions = records->list(keeping.person(), most)) {
+        for (const KeptSession& session : *sessions)
+            rows.push_back(
+                {.done = donePicture(session, now), .activity = 0, .at = session.started, .points = session.score});
+    }
+    if (const auto activities = records->activities(keeping.person(), most)) {
+        for (const Activity& one : *activities)
+            rows.push_back({.done = donePicture(one, now),
+                            .activity = one.id,
+                            .at = one.at,
+                            .points = one.asked == 0 ? -1 : one.right * 100 / one.asked});
+    }
+    std::ranges::stable_sort(rows, [](const HistoryRow& a, const HistoryRow& b) { return a.at > b.at; });
+    if (most >= 0 && rows.size() > static_cast<std::size_t>(most))
+        rows.resize(static_cast<std::size_t>(most));
+    return rows;
+}
+
+/// Short names, so that six of them stand beside each other.
+QString columnOf(GameId game)
+{
+    switch (game) {
+    case GameId::League:
+        return words(QT_TRANSLATE_NOOP("home", "League"));
+    case GameId::Limit:
+        return words(QT_TRANSLATE_NOOP("home", "Limit"));
+    case GameId::Tennessee:
+        return words(QT_TRANSLATE_NOOP("home", "Tennessee"));
+    case GameId::Champion:
+        return words(QT_TRANSLATE_NOOP("home", "Bonus + Pot"));
+    case GameId::ChampionOne:
+        return words(QT_TRANSLATE_NOOP("home", "Version One"));
+    case GameId::ChampionTwo:
+        return words(QT_TRANSLATE_NOOP("home", "Version Two"));
+    }
+    return gameText(game);
+}
+
+void addLearning(HomePicture& picture, const Records& records, PersonId person, const QDate& today)
+{
+    constexpr int weeks = 8;
+    constexpr qint64 daysBack = 60;
+    const qint64 day = today.toJulianDay();
+    for (const CatalogueEntry& entry : catalogue())
+        picture.games.append(columnOf(entry.id));
+    picture.since = QLocale().toString(today.addDays(1 - 7 * weeks), QLocale::ShortFormat);
+    if (const auto marks = records.weekMarks(person, day, weeks))
+        picture.matrix = matrixOf(*marks, weeks);
+    const auto reviews = records.reviews(person);
+    const auto faults = records.faults(person, day - daysBack);
+    if (reviews && faults)
+        picture.practice = practiceOf(*faults, *reviews, day);
+    const auto dates = records.examDates(person);
+    if (!reviews || !dates)
+        return;
+    for (const ExamDate& date : *dates)
+        picture.exams.push_back(examOf(date, *reviews, day));
+}
+
+QString initialsOf(const QString& name)
+{
+    QString initials;
+    for (const QString& part : name.split(QLatin1Char(' '), Qt::SkipEmptyParts))
+        initials += part.front().toUpper();
+    return initials.left(2);
+}
+
 } // namespace
 
 HomePicture homePicture(const Keeping& keeping)
@@ -120,11 +219,24 @@ HomePicture homePicture(const Keeping& keeping)
                         .text = words(QT_TRANSLATE_NOOP("home", "Begun: %1. It goes on exactly where it stopped."))
                                     .arg(whenText((*left)->started, now))};
     }
-    if (const auto sessions = records->list(keeping.person(), 100)) {
-        for (const KeptSession& session : *sessions)
-            picture.recent.push_back(donePicture(session, now));
+    constexpr int recentLines = 6;
+    for (HistoryRow& row : rowsOf(keeping, recentLines))
+        picture.recent.push_back(std::move(row.done));
+    if (const auto persons = records->persons()) {
+        for (const Person& person : *persons) {
+            if (person.id != keeping.person() || person.name.isEmpty())
+                continue;
+            picture.greeting = words(QT_TRANSLATE_NOOP("home", "%1, %2")).arg(picture.greeting, person.name);
+            picture.initials = initialsOf(person.name);
+        }
     }
+    addLearning(picture, *records, keeping.person(), now.date());
     return picture;
+}
+
+std::vector<HistoryRow> historyRows(const Keeping& keeping)
+{
+    return rowsOf(keeping, -1);
 }
 
 } // namespace cutcard

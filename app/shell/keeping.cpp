@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/shell/keeping.h"
 
+#include "app/shell/learning.h"
 #include "core/games/catalogue.h"
 #include "core/players/simulator.h"
 #include "core/rules/rulebook.h"
@@ -18,20 +19,6 @@ namespace {
 QString textOf(std::string_view text)
 {
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
-
-Document documentOf(GameId game)
-{
-    switch (game) {
-    case GameId::League:
-        return Document::PubLeague;
-    case GameId::Limit:
-        return Document::LimitHoldem;
-    case GameId::Tennessee:
-        return Document::Tennessee;
-    default:
-        return Document::ChampionRules;
-    }
 }
 
 /// The document with a mark of our rulebook's words: another mark, and sessions were judged by other words.

@@ -26,6 +26,7 @@ void MainWindow::makePages()
     connect(&m_rooms->home(), &HomeModel::sessionAsked, this, &MainWindow::goOn);
     connect(&m_rooms->home(), &HomeModel::ruleAsked, this, &MainWindow::showRules);
     connect(m_keeping, &Keeping::changed, this, &MainWindow::tellTrouble);
+    makeHome();
 }
 
 void MainWindow::showTable()
@@ -44,8 +45,10 @@ void MainWindow::showRoom(HomeModel::Room room)
     // what was dealt so far counts at once, not only when the session ends
     if (m_session != 0 && m_desk.running() && !m_desk.over())
         static_cast<void>(m_keeping->settle(m_session, *m_desk.session()));
-    m_rooms->home().setPicture(homePicture(*m_keeping));
-    m_rooms->home().go(room);
+    if (m_rooms->home().room() == room)
+        fillRoom();
+    else
+        m_rooms->home().go(room);
     m_pages->setCurrentWidget(m_rooms->view());
     m_rooms->view()->setFocus();
 }
@@ -81,6 +84,7 @@ void MainWindow::goOn(SessionId id)
         return showError(revived.error());
     m_session = id;
     m_guiding = revived->kept.kind == QLatin1String("guide");
+    m_incidents = revived->kept.incidents;
     statusBar()->clearMessage();
     m_desk.take(std::move(revived->session), revived->times, revived->kept.coached, playersOf(revived->kept.incidents),
                 m_keeping->keeperFor(id));

@@ -75,6 +75,7 @@ void MainWindow::welcome()
         setSettings(*loaded);
     else
         showError(loaded.error());
+    m_desk.setEndsHands(true);
     openRecords();
     showHome();
 }
@@ -132,6 +133,7 @@ void MainWindow::begin(const SessionSetup& setup, bool coached, const QString& i
     if (!id && !coached)
         return showError(id.error());
     m_session = id ? *id : 0;
+    m_incidents = incidents;
     statusBar()->clearMessage();
     m_desk.take(std::move(*session), {}, coached, playersOf(incidents), m_keeping->keeperFor(m_session));
     showTable();
@@ -154,6 +156,9 @@ void MainWindow::sessionEnded()
         if (const auto done = m_keeping->settle(m_session, *m_desk.session()); !done)
             showError(done.error());
     }
+    // the card says the rest; without one, what a table that has ended says for itself
+    if (m_desk.result()->shown())
+        return;
     statusBar()->showMessage(tr("The session is over. View → Debrief looks back on it."));
     m_desk.setGuideText(resultText(*m_desk.session()));
     if (!m_desk.coached())

@@ -89,6 +89,19 @@ private:
     void makePages();
     void tellTrouble();
     void setAsideDamaged();
+    void makeHome();
+    void fillRoom();
+    void fillSettings();
+    void chooseSetting(const QString& key, int index);
+    void exportPerson();
+    void keepQuiz();
+    void keepDrill();
+    void askPlan(const QString& document);
+    void practise(const QString& game, const QString& rule, const QString& verb);
+    void practiseFrom(int event);
+    void sameCards(int hand);
+    void nextTable();
+    void takeFrom(const Session& session, const QString& incidents, const QString& kind);
     void goWay(int way);
     HouseRules house(GameId game);
 
@@ -96,6 +109,7 @@ private:
     QString m_dataFolder;
     Settings m_settings;
     Keeping* m_keeping = nullptr;
+    QString m_incidents = QStringLiteral("none"); ///< of the table that is dealt
     QString m_kindNext = QStringLiteral("table"); ///< what the next session is kept as
     SessionId m_session = 0;
     bool m_guiding = false;

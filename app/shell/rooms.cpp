@@ -13,6 +13,8 @@ Rooms::Rooms(QQmlEngine* engine, QWidget* parent) : QObject(parent)
 {
     m_view = quickView(engine, QStringLiteral("Rooms"),
                        {{"home", QVariant::fromValue(&m_home)},
+                        {"history", QVariant::fromValue(&m_history)},
+                        {"settings", QVariant::fromValue(&m_settings)},
                         {"quiz", QVariant::fromValue(&m_quiz)},
                         {"drill", QVariant::fromValue(&m_drill)}},
                        parent);

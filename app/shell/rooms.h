@@ -3,7 +3,9 @@
 
 #include "app/desk/drill_desk.h"
 #include "app/desk/quiz_desk.h"
+#include "app/home/history_model.h"
 #include "app/home/home_model.h"
+#include "app/home/settings_model.h"
 
 class QQmlEngine;
 class QQuickWidget;
@@ -22,6 +24,8 @@ public:
 
     QQuickWidget* view() { return m_view; }
     HomeModel& home() { return m_home; }
+    HistoryModel& history() { return m_history; }
+    SettingsModel& settings() { return m_settings; }
     QuizDesk& quiz() { return m_quiz; }
     DrillDesk& drill() { return m_drill; }
     /// Adds the pay tables of a file to the drill; a message if there is something wrong with it.
@@ -29,6 +33,8 @@ public:
 
 private:
     HomeModel m_home;
+    HistoryModel m_history;
+    SettingsModel m_settings;
     QuizDesk m_quiz;
     DrillDesk m_drill;
     QQuickWidget* m_view = nullptr;

@@ -81,5 +81,10 @@ HomePanel {
                 }
             }
         }
+        HomeLink {
+            anchors.right: parent.right
+            text: qsTr("All of it")
+            onClicked: root.home.go(HomeModel.History)
+        }
     }
 }

@@ -19,6 +19,11 @@ RoomPage {
         case Qt.Key_Return:
         case Qt.Key_Enter: root.home.ask(root.home.hasLeft ? HomeModel.Continue : HomeModel.Guide); break;
         case Qt.Key_N: root.home.ask(HomeModel.NewTable); break;
+        case Qt.Key_1:
+        case Qt.Key_2:
+        case Qt.Key_3:
+        case Qt.Key_4:
+        case Qt.Key_5: root.home.askPractice(event.key - Qt.Key_1); break;
         case Qt.Key_G: root.home.ask(HomeModel.Guide); break;
         default: event.accepted = false;
         }
@@ -34,7 +39,9 @@ RoomPage {
         spacing: 16
 
         HomePanel {
+            id: next
             width: root.wide ? Math.round(top.width * 0.62) - 8 : top.width
+            height: root.wide ? Math.max(implicitHeight, exams.implicitHeight) : implicitHeight
             over: root.home.hasLeft ? qsTr("Go on where you left") : qsTr("Begin here")
             title: root.home.hasLeft ? root.home.leftTitle : qsTr("The guided hand")
 
@@ -73,6 +80,30 @@ RoomPage {
                     }
                 }
             }
+        }
+        ExamPanel {
+            id: exams
+            width: root.wide ? top.width - next.width - 16 : top.width
+            height: root.wide ? Math.max(implicitHeight, next.implicitHeight) : implicitHeight
+            home: root.home
+        }
+    }
+    Flow {
+        id: middle
+        width: parent.width
+        spacing: 16
+
+        PracticePanel {
+            id: practice
+            width: root.wide ? Math.round(middle.width * 0.40) - 8 : middle.width
+            height: root.wide ? Math.max(implicitHeight, matrix.implicitHeight) : implicitHeight
+            home: root.home
+        }
+        MatrixPanel {
+            id: matrix
+            width: root.wide ? middle.width - practice.width - 16 : middle.width
+            height: root.wide ? Math.max(implicitHeight, practice.implicitHeight) : implicitHeight
+            home: root.home
         }
     }
     DonePanel {

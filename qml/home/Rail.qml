@@ -14,7 +14,9 @@ Rectangle {
         { icon: "table", name: qsTr("Table"), way: HomeModel.NewTable },
         { icon: "drill", name: qsTr("Drills"), room: HomeModel.Drills },
         { icon: "rules", name: qsTr("Rules"), way: HomeModel.Rules },
-        { icon: "figures", name: qsTr("Figures"), way: HomeModel.Odds }
+        { icon: "figures", name: qsTr("Figures"), way: HomeModel.Odds },
+        { icon: "history", name: qsTr("History"), room: HomeModel.History },
+        { icon: "settings", name: qsTr("Settings"), room: HomeModel.Settings }
     ]
 
     width: Math.round(64 * Theme.textScale) + 12

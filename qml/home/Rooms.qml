@@ -7,6 +7,8 @@ FocusScope {
     id: root
 
     required property HomeModel home
+    required property HistoryModel history
+    required property SettingsModel settings
     required property QuizDesk quiz
     required property DrillDesk drill
 
@@ -17,6 +19,8 @@ FocusScope {
     function turn(): void {
         switch (root.home.room) {
         case HomeModel.Drills: page.setSource("DrillsPage.qml", { home: root.home }); break;
+        case HomeModel.History: page.setSource("HistoryPage.qml", { home: root.home, history: root.history }); break;
+        case HomeModel.Settings: page.setSource("SettingsPage.qml", { settings: root.settings }); break;
         case HomeModel.Quiz: page.setSource("QuizView.qml", { quiz: root.quiz }); break;
         case HomeModel.PayDrill: page.setSource("DrillView.qml", { drill: root.drill }); break;
         default: page.setSource("HomePage.qml", { home: root.home });

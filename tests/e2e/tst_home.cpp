@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The home and its rooms in the real window, by keys alone and by mouse alone; with CUTCARD_PICTURES set to a folder,
 // pictures of what was seen are left there.
+#include "app/records/records.h"
+#include "app/shell/keeping.h"
 #include "app/shell/main_window.h"
 #include "app/shell/rooms.h"
 #include "core/players/dealers.h"
@@ -131,6 +133,99 @@ private slots:
         QVERIFY(atHome());
     }
 
+    void whatIsNotKeptIsShownForAsLongAsItLastsAndNoTestBegins()
+    {
+        m_window.reset();
+        auto other = Records::open(m_folder->path());
+        QVERIFY(other.has_value());
+        open();
+        QVERIFY(!m_window->rooms().home().trouble().isEmpty());
+        picture("home-trouble");
+        QTimer::singleShot(0, this, [] {
+            while (QApplication::activeModalWidget() == nullptr)
+                QCoreApplication::processEvents();
+            QApplication::activeModalWidget()->close();
+        });
+        m_window->begin(fourPlayers(3), false, "none");
+        QVERIFY(!m_window->desk().running());
+        m_window->begin(fourPlayers(3), true, "none");
+        QVERIFY(m_window->desk().running());
+        QVERIFY(!m_window->desk().troubleText().isEmpty());
+        m_window->showHome();
+        *other = nullptr;
+        click("Try again");
+        QVERIFY(m_window->rooms().home().trouble().isEmpty());
+        QVERIFY(m_window->desk().troubleText().isEmpty());
+        m_window->begin(fourPlayers(3), false, "none");
+        QVERIFY(!m_window->desk().coached());
+    }
+
+    void theHistoryIsSortedSearchedAndDeletedFrom()
+    {
+        for (const std::uint64_t seed : {3U, 4U, 5U}) {
+            m_window->begin(fourPlayers(seed), true, "none");
+            dealSome(4);
+        }
+        m_window->showRoom(HomeModel::History);
+        HistoryModel& history = m_window->rooms().history();
+        QCOMPARE(history.all(), 3);
+        picture("history");
+        history.setSearch("nothing like this");
+        QCOMPARE(history.count(), 0);
+        history.setSearch("coach");
+        QCOMPARE(history.count(), 3);
+        press(Qt::Key_Down);
+        press(Qt::Key_Delete);
+        QCOMPARE(history.all(), 3);
+        press(Qt::Key_Delete);
+        QCOMPARE(history.all(), 2);
+        press(Qt::Key_Return);
+        QVERIFY(!atHome());
+    }
+
+    void languageAndTextSizeAreChosenInTheWindow()
+    {
+        press(Qt::Key_7, Qt::AltModifier);
+        QCOMPARE(m_window->rooms().home().room(), HomeModel::Settings);
+        picture("settings");
+        click("Text size: 150 %");
+        QCOMPARE(m_window->settings().textPercent, 150);
+        click("Text size: 100 %");
+        QCOMPARE(m_window->settings().textPercent, 100);
+        m_window->rooms().settings().choose(0, 1);
+        QCOMPARE(m_window->settings().language, QString("en"));
+    }
+
+    void anExamDateBringsAPlanAndItsQuestions()
+    {
+        m_window->showRoom(HomeModel::Settings);
+        QVERIFY(!m_window->rooms().settings().typeDate(0, "2026-13-40"));
+        QVERIFY(m_window->rooms().settings().typeDate(0, QDate::currentDate().addDays(12).toString(Qt::ISODate)));
+        m_window->showHome();
+        QCOMPARE(m_window->rooms().home().exams().size(), 1);
+        picture("home-exam");
+        click("Rules due today");
+        QCOMPARE(m_window->rooms().quiz().page(), QuizDesk::Asking);
+    }
+
+    void aMistakeComesBackAsADrillOfTheSameSituation()
+    {
+        m_window->begin(fourPlayers(3), true, "none");
+        while (owed().verb != Verb::Pitch)
+            dealSome(1);
+        m_window->desk().act(act(Verb::Burn)); // in place of the first card
+        dealSome(3);
+        m_window->showHome();
+        QCOMPARE(m_window->rooms().home().practice().size(), 1);
+        picture("home-practice");
+        press(Qt::Key_1);
+        QVERIFY(!atHome());
+        const Session* session = m_window->desk().session();
+        QVERIFY(session->setup().seed != 3);
+        for (const Entry& entry : session->entries())
+            QVERIFY(entry.byHouse || !std::holds_alternative<Act>(entry.event));
+    }
+
 private:
     void open()
     {
@@ -160,7 +255,15 @@ private:
     void dealSome(int acts)
     {
         for (int i = 0; i < acts; ++i)
-            m_window->desk().act(*idealAct(*m_window->desk().session()));
+            m_window->desk().act(owed());
+    }
+    /// What is owed as soon as the players have done what is theirs.
+    Act owed()
+    {
+        Desk& desk = m_window->desk();
+        while (!idealAct(*desk.session()))
+            desk.hurry();
+        return *idealAct(*desk.session());
     }
     /// Leaves a picture of the window in every look and size that counts.
     void picture(const QString& name)

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/home/result_model.h"
+
+#include <QVariantMap>
+
+namespace cutcard {
+
+void ResultModel::show(ResultPicture picture)
+{
+    m_picture = std::move(picture);
+    m_shown = true;
+    emit changed();
+}
+
+void ResultModel::hide()
+{
+    if (!m_shown)
+        return;
+    m_shown = false;
+    emit changed();
+}
+
+QVariantList ResultModel::competencies() const
+{
+    QVariantList rows;
+    for (const ShownCompetency& one : m_picture.competencies)
+        rows.append(QVariantMap{{"name", one.name}, {"percent", one.percent}, {"needed", one.needed}});
+    return rows;
+}
+
+QVariantList ResultModel::mistakes() const
+{
+    QVariantList rows;
+    for (const MistakePicture& one : m_picture.mistakes)
+        rows.append(QVariantMap{{"happened", one.happened},
+                                {"owed", one.owed},
+                                {"points", one.points},
+                                {"where", one.where},
+                                {"ruleId", one.ruleId},
+                                {"rule", one.rule},
+                                {"ruleText", one.ruleText}});
+    return rows;
+}
+
+bool ResultModel::key(int key)
+{
+    if (!m_shown)
+        return false;
+    if (key >= Qt::Key_1 && key <= Qt::Key_3)
+        practise(key - Qt::Key_1);
+    else if (key == Qt::Key_Return || key == Qt::Key_Enter)
+        next();
+    else if (key == Qt::Key_S)
+        again();
+    else if (key == Qt::Key_D)
+        lookBack();
+    else if (key == Qt::Key_Escape)
+        leave();
+    // no act is done behind the card's back
+    return true;
+}
+
+void ResultModel::practise(int line)
+{
+    if (line >= 0 && line < static_cast<int>(m_picture.mistakes.size()))
+        emit practiseAsked(m_picture.mistakes[static_cast<std::size_t>(line)].event);
+}
+
+} // namespace cutcard

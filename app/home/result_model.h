@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QString>
+#include <QVariantList>
+#include <QtQml/qqmlregistration.h>
+
+#include <vector>
+
+namespace cutcard {
+
+/// A mistake as the card names it: what happened, what was owed, and by which paragraph.
+struct MistakePicture {
+    int event = 0; ///< the position in the session, to practise from there
+    QString happened{};
+    QString owed{};
+    QString points{}; ///< such as "−3"
+    QString where{};  ///< such as "act 27"
+    QString ruleId{};
+    QString rule{};
+    QString ruleText{};
+    bool operator==(const MistakePicture&) const = default;
+};
+
+/// A competency as the hand showed it.
+struct ShownCompetency {
+    QString name{};
+    int percent = 0;
+    int needed = 0;
+    bool operator==(const ShownCompetency&) const = default;
+};
+
+/// A hand that is over.
+struct ResultPicture {
+    int hand = 0;
+    bool last = false; ///< the session is over with it
+    QString score{};
+    QString title{};
+    QString points{};
+    QString faults{};
+    QString outcome{}; ///< who has won the event; empty if nobody has
+    QString unseen{};  ///< what the hand did not show
+    std::vector<ShownCompetency> competencies{};
+    std::vector<MistakePicture> mistakes{}; ///< the costliest first, at most three
+    bool operator==(const ResultPicture&) const = default;
+};
+
+/// The card that ends every hand.
+class ResultModel : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("made by the desk")
+    Q_PROPERTY(bool shown READ shown NOTIFY changed)
+    Q_PROPERTY(bool last READ last NOTIFY changed)
+    Q_PROPERTY(QString score READ score NOTIFY changed)
+    Q_PROPERTY(QString title READ title NOTIFY changed)
+    Q_PROPERTY(QString points READ points NOTIFY changed)
+    Q_PROPERTY(QString faults READ faults NOTIFY changed)
+    Q_PROPERTY(QString outcome READ outcome NOTIFY changed)
+    Q_PROPERTY(QString unseen READ unseen NOTIFY changed)
+    Q_PROPERTY(QVariantList competencies READ competencies NOTIFY changed)
+    Q_PROPERTY(QVariantList mistakes READ mistakes NOTIFY changed)
+
+public:
+    using QObject::QObject;
+
+    void show(ResultPicture picture);
+    void hide();
+    const ResultPicture& picture() const { return m_picture; }
+
+    bool shown() const { return m_shown; }
+    bool last() const { return m_picture.last; }
+    QString score() const { return m_picture.score; }
+    QString title() const { return m_picture.title; }
+    QString points() const { return m_picture.points; }
+    QString faults() const { return m_picture.faults; }
+    QString outcome() const { return m_picture.outcome; }
+    QString unseen() const { return m_picture.unseen; }
+    QVariantList competencies() const;
+    QVariantList mistakes() const;
+
+    /// Handles a key press while the card lies on the table; true if it meant something.
+    bool key(int key);
+    Q_INVOKABLE void next() { emit nextAsked(); }
+    Q_INVOKABLE void again() { emit againAsked(); }
+    Q_INVOKABLE void lookBack() { emit lookBackAsked(); }
+    Q_INVOKABLE void leave() { emit leaveAsked(); }
+    /// Asks to deal on from the moment of a mistake, by its line.
+    Q_INVOKABLE void practise(int line);
+    Q_INVOKABLE void askRule(const QString& id) { emit ruleAsked(id); }
+
+signals:
+    void changed();
+    void nextAsked();
+    void againAsked();
+    void lookBackAsked();
+    void leaveAsked();
+    void practiseAsked(int event);
+    void ruleAsked(const QString& id);
+
+private:
+    ResultPicture m_picture;
+    bool m_shown = false;
+};
+
+} // namespace cutcard

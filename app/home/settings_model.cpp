@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/home/settings_model.h"
+
+#include <QDate>
+#include <QVariantMap>
+
+namespace cutcard {
+
+void SettingsModel::setChoices(std::vector<ChoicePicture> choices)
+{
+    if (m_choices == choices)
+        return;
+    m_choices = std::move(choices);
+    emit changed();
+}
+
+void SettingsModel::setDates(std::vector<DatePicture> dates)
+{
+    if (m_dates == dates)
+        return;
+    m_dates = std::move(dates);
+    emit changed();
+}
+
+void SettingsModel::setName(const QString& name)
+{
+    if (m_name == name)
+        return;
+    m_name = name;
+    emit changed();
+}
+
+void SettingsModel::setMessage(const QString& message)
+{
+    if (m_message == message)
+        return;
+    m_message = message;
+    emit changed();
+}
+
+QVariantList SettingsModel::choices() const
+{
+    QVariantList rows;
+    for (const ChoicePicture& one : m_choices)
+        rows.append(QVariantMap{{"title", one.title}, {"names", one.names}, {"current", one.current}});
+    return rows;
+}
+
+QVariantList SettingsModel::dates() const
+{
+    QVariantList rows;
+    for (const DatePicture& one : m_dates)
+        rows.append(QVariantMap{{"title", one.title}, {"day", one.day}});
+    return rows;
+}
+
+void SettingsModel::choose(int choice, int index)
+{
+    if (choice >= 0 && choice < static_cast<int>(m_choices.size()))
+        emit chosen(m_choices[static_cast<std::size_t>(choice)].key, index);
+}
+
+bool SettingsModel::typeDate(int line, const QString& day)
+{
+    if (line < 0 || line >= static_cast<int>(m_dates.size()))
+        return false;
+    if (!day.isEmpty() && !QDate::fromString(day, Qt::ISODate).isValid())
+        return false;
+    emit dateTyped(m_dates[static_cast<std::size_t>(line)].document, day);
+    return true;
+}
+
+} // namespace cutcard

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QStringList>
+#include <QVariantList>
+#include <QtQml/qqmlregistration.h>
+
+#include <vector>
+
+namespace cutcard {
+
+/// Something with a few values of which one holds.
+struct ChoicePicture {
+    QString key{};
+    QString title{};
+    QStringList names{};
+    int current = 0;
+    bool operator==(const ChoicePicture&) const = default;
+};
+
+/// The date of an exam as it is set.
+struct DatePicture {
+    QString document{}; ///< its word
+    QString title{};
+    QString day{}; ///< as 2026-12-03; empty: none
+    bool operator==(const DatePicture&) const = default;
+};
+
+/// What a person sets, and what is known of them.
+class SettingsModel : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("made by the window")
+    Q_PROPERTY(QVariantList choices READ choices NOTIFY changed)
+    Q_PROPERTY(QVariantList dates READ dates NOTIFY changed)
+    Q_PROPERTY(QString name READ name NOTIFY changed)
+    Q_PROPERTY(QString message READ message NOTIFY changed)
+
+public:
+    using QObject::QObject;
+
+    void setChoices(std::vector<ChoicePicture> choices);
+    void setDates(std::vector<DatePicture> dates);
+    void setName(const QString& name);
+    /// What came of the last thing asked for.
+    void setMessage(const QString& message);
+
+    QVariantList choices() const;
+    QVariantList dates() const;
+    QString name() const { return m_name; }
+    QString message() const { return m_message; }
+
+    Q_INVOKABLE void choose(int choice, int index);
+    Q_INVOKABLE void typeName(const QString& name) { emit nameTyped(name.trimmed()); }
+    /// Sets the date of a line; false if it is none.
+    Q_INVOKABLE bool typeDate(int line, const QString& day);
+    Q_INVOKABLE void askExport() { emit exportAsked(); }
+    Q_INVOKABLE void askForget() { emit forgetAsked(); }
+
+signals:
+    void changed();
+    void chosen(const QString& key, int index);
+    void nameTyped(const QString& name);
+    void dateTyped(const QString& document, const QString& day);
+    void exportAsked();
+    void forgetAsked();
+
+private:
+    std::vector<ChoicePicture> m_choices;
+    std::vector<DatePicture> m_dates;
+    QString m_name;
+    QString m_message;
+};
+
+} // namespace cutcard

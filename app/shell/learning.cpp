@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/shell/learning.h"
+
+#include "app/words/act_words.h"
+#include "app/words/rule_words.h"
+#include "core/exam/memory.h"
+#include "core/exam/quiz_item.h"
+#include "core/games/catalogue.h"
+#include "core/judge/score.h"
+
+#include <QCoreApplication>
+#include <QDate>
+#include <QLocale>
+
+#include <algorithm>
+#include <map>
+#include <set>
+#include <tuple>
+
+namespace cutcard {
+
+namespace {
+
+constexpr int mostPractice = 5;
+/// A fault is worked on until it was right on two later days.
+constexpr int daysThatItSits = 2;
+constexpr int minutesOfADrill = 3;
+
+QString words(const char* text)
+{
+    return QCoreApplication::translate("home", text);
+}
+
+Rule ruleOf(const QString& id)
+{
+    return Rule::fromText(id.toStdString());
+}
+
+/// The rules of a document that there are questions about: what a plan can bring.
+std::vector<Rule> askedRules(Document document)
+{
+    std::vector<Rule> rules;
+    for (const QuizItem& item : quizBank(document)) {
+        for (const Rule& rule : item.rules) {
+            if (std::ranges::find(rules, rule) == rules.end())
+                rules.push_back(rule);
+        }
+    }
+    return rules;
+}
+
+std::vector<RememberedRule> remembered(Document document, const std::vector<KeptReview>& reviews)
+{
+    std::map<QString, std::vector<MemoryAnswer>> answers;
+    for (const KeptReview& one : reviews)
+        answers[one.rule].push_back({.day = one.day, .recall = static_cast<Recall>(one.grade)});
+    std::vector<RememberedRule> rules;
+    for (const Rule& rule : askedRules(document)) {
+        RememberedRule one{.rule = rule, .memory = {}, .lastDay = 0};
+        const auto found = answers.find(ruleNumber(rule));
+        if (found != answers.end()) {
+            one.memory = memoryAfter(found->second);
+            one.lastDay = found->second.back().day;
+        }
+        rules.push_back(one);
+    }
+    return rules;
+}
+
+struct Pattern {
+    const KeptFault* latest = nullptr;
+    int cost = 0;
+    int times = 0;
+};
+
+} // namespace
+
+Document documentOf(GameId game)
+{
+    switch (game) {
+    case GameId::League:
+        return Document::PubLeague;
+    case GameId::Limit:
+        return Document::LimitHoldem;
+    case GameId::Tennessee:
+        return Document::Tennessee;
+    default:
+        return Document::ChampionRules;
+    }
+}
+
+std::vector<PracticePicture> practiceOf(const std::vector<KeptFault>& faults, const std::vector<KeptReview>& reviews,
+                                        qint64 today)
+{
+    std::map<std::tuple<QString, QString, QString>, Pattern> patterns;
+    for (const KeptFault& fault : faults) {
+        if (fault.owed.isEmpty())
+            continue; // nothing was owed: there is no situation to deal
+        Pattern& pattern = patterns[{fault.game, fault.rule, fault.verb}];
+        if (pattern.latest == nullptr)
+            pattern.latest = &fault;
+        pattern.cost += fault.cost;
+        ++pattern.times;
+    }
+    std::map<QString, std::vector<const KeptReview*>> byRule;
+    for (const KeptReview& review : reviews)
+        byRule[review.rule].push_back(&review);
+    std::vector<Pattern> order;
+    for (const auto& [key, pattern] : patterns) {
+        const auto& days = byRule[pattern.latest->rule];
+        const auto later = std::ranges::count_if(
+            days, [&](const KeptReview* review) { return review->day > pattern.latest->day && review->grade >= 3; });
+        if (later < daysThatItSits)
+            order.push_back(pattern);
+    }
+    std::ranges::sort(order, [](const Pattern& a, const Pattern& b) {
+        return std::tuple(-a.cost, -a.latest->day, a.latest->rule)
+               < std::tuple(-b.cost, -b.latest->day, b.latest->rule);
+    });
+    if (order.size() > mostPractice)
+        order.resize(mostPractice);
+    std::vector<PracticePicture> practice;
+    for (const Pattern& pattern : order) {
+        const KeptFault& fault = *pattern.latest;
+        const auto& days = byRule[fault.rule];
+        const auto wrong = std::ranges::count_if(days, [](const KeptReview* review) { return review->grade == 1; });
+        const auto game = findGame(fault.game.toStdString());
+        const QString name = ruleName(ruleOf(fault.rule));
+        practice.push_back({.title = name.isEmpty() ? fault.rule : name,
+                            .cause = words(QT_TRANSLATE_NOOP("home", "%1 · %2 · wrong on %3 of %4 days"))
+                                         .arg(game ? gameText(game->id) : fault.game, fault.rule)
+                                         .arg(wrong)
+                                         .arg(std::max<qsizetype>(static_cast<qsizetype>(days.size()), wrong)),
+                            .minutes = words(QT_TRANSLATE_NOOP("home", "%1 min")).arg(minutesOfADrill),
+                            .game = fault.game,
+                            .rule = fault.rule,
+                            .verb = fault.verb,
+                            .done = std::ranges::any_of(days, [&](const KeptReview* review) {
+                                return review->day == today && review->grade >= 3 && fault.day < today;
+                            })});
+    }
+    return practice;
+}
+
+std::vector<MatrixRow> matrixOf(const std::vector<WeekMark>& marks, int weeks)
+{
+    const ScoreScale scale;
+    std::vector<MatrixRow> rows;
+    // pace is a time, not a share
+    for (int i = 0; i < competencyCount - 1; ++i) {
+        const auto competency = static_cast<Competency>(i);
+        MatrixRow row{.name = competencyText(competency), .needed = scale.needed(competency), .games = {}};
+        for (const CatalogueEntry& game : catalogue()) {
+            std::vector<int> percents(static_cast<std::size_t>(weeks), -1);
+            for (const WeekMark& one : marks) {
+                const bool here = one.mark.competency == i && one.mark.game.toStdString() == game.word;
+                if (here && one.weeksAgo >= 0 && one.weeksAgo < weeks && one.mark.possible > 0)
+                    percents[static_cast<std::size_t>(weeks - 1 - one.weeksAgo)] =
+                        one.mark.earned * 100 / one.mark.possible;
+            }
+            row.games.push_back(std::move(percents));
+        }
+        rows.push_back(std::move(row));
+    }
+    return rows;
+}
+
+ExamPicture examOf(const ExamDate& date, const std::vector<KeptReview>& reviews, qint64 today)
+{
+    ExamPicture picture{.document = date.document};
+    for (const Document document : quizDocuments()) {
+        const std::string_view word = documentWord(document);
+        if (date.document != QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size())))
+            continue;
+        const auto rules = remembered(document, reviews);
+        const ExamPlan plan = planFor(rules, today, date.day);
+        picture.title = documentText(document);
+        picture.known =
+            words(QT_TRANSLATE_NOOP("home", "%1 of %2 rules will hold till then")).arg(plan.known).arg(rules.size());
+        picture.share = rules.empty() ? 0 : static_cast<double>(plan.known) / static_cast<double>(rules.size());
+        picture.hasPlan = !plan.today.empty() && date.day >= today;
+        picture.plan = words(QT_TRANSLATE_NOOP("home", "Rules due today: %1, about %2 min"))
+                           .arg(plan.today.size())
+                           .arg(plan.minutes);
+    }
+    picture.day = QLocale().toString(QDate::fromJulianDay(date.day), QLocale::ShortFormat);
+    picture.daysLeft = static_cast<int>(date.day - today);
+    return picture;
+}
+
+std::vector<Rule> rulesOfToday(Document document, const std::vector<KeptReview>& reviews, qint64 today, qint64 examDay)
+{
+    return planFor(remembered(document, reviews), today, examDay).today;
+}
+
+} // namespace cutcard

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/home/home_model.h"
+#include "app/records/records.h"
+#include "core/rules/rulebook.h"
+#include "core/table/house_options.h"
+
+namespace cutcard {
+
+/// The document that a game is dealt by.
+Document documentOf(GameId game);
+/// The faults of the last weeks that come back, the costliest and latest first, at most five.
+std::vector<PracticePicture> practiceOf(const std::vector<KeptFault>& faults, const std::vector<KeptReview>& reviews,
+                                        qint64 today);
+/// The competencies over the weeks, all nine rows of them whatever was seen.
+std::vector<MatrixRow> matrixOf(const std::vector<WeekMark>& marks, int weeks);
+/// How far somebody is for an exam.
+ExamPicture examOf(const ExamDate& date, const std::vector<KeptReview>& reviews, qint64 today);
+/// The rules that an exam's plan has for today.
+std::vector<Rule> rulesOfToday(Document document, const std::vector<KeptReview>& reviews, qint64 today, qint64 examDay);
+
+} // namespace cutcard

@@ -1,0 +1,358 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the home's rooms ask of the window beside tables: history, settings, plans and drills of one's own mistakes.
+#include "app/shell/main_window.h"
+
+#include "app/shell/home_picture_of.h"
+#include "app/shell/keeping.h"
+#include "app/shell/learning.h"
+#include "app/shell/rooms.h"
+#include "app/words/error_words.h"
+#include "app/words/languages.h"
+#include "app/words/rule_words.h"
+#include "core/exam/quiz.h"
+#include "core/games/catalogue.h"
+#include "core/players/mistake_drill.h"
+#include "core/session/event_text.h"
+
+#include <QDate>
+#include <QFileDialog>
+#include <QLocale>
+#include <QMenuBar>
+#include <QRandomGenerator>
+#include <QSaveFile>
+
+#include <algorithm>
+#include <array>
+
+namespace cutcard {
+
+namespace {
+
+constexpr std::array textSizes{100, 125, 150};
+constexpr std::array movements{0, 120, 220, 500};
+constexpr std::array thoughts{0, 300, 700, 1500};
+
+template <typename Values> int placeOf(const Values& values, int value)
+{
+    const auto found = std::ranges::find(values, value);
+    return found == values.end() ? 0 : static_cast<int>(found - values.begin());
+}
+
+QString wordOf(Document document)
+{
+    const std::string_view word = documentWord(document);
+    return QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size()));
+}
+
+/// The name of a language in itself.
+QString languageName(const QString& language)
+{
+    const QString name = QLocale(language).nativeLanguageName();
+    return name.isEmpty() ? language : name;
+}
+
+} // namespace
+
+void MainWindow::makeHome()
+{
+    // a hand that is over is counted, so that leaving after it loses nothing of the home's figures
+    connect(&m_desk, &Desk::eventShown, this, [this] {
+        const Session& session = *m_desk.session();
+        if (m_session == 0 || session.isOver() || session.entries().empty()
+            || session.hand() == session.entries().back().hand)
+            return;
+        static_cast<void>(m_keeping->settle(m_session, session)); // what fails is said as trouble
+    });
+    connect(&m_desk, &Desk::practiseAsked, this, &MainWindow::practiseFrom);
+    connect(&m_desk, &Desk::sameCardsAsked, this, &MainWindow::sameCards);
+    connect(&m_desk, &Desk::nextTableAsked, this, &MainWindow::nextTable);
+    connect(&m_desk, &Desk::lookBackAsked, this, &MainWindow::openDebrief);
+    HomeModel& home = m_rooms->home();
+    connect(&home, &HomeModel::roomChanged, this, &MainWindow::fillRoom);
+    connect(&home, &HomeModel::practiceAsked, this, &MainWindow::practise);
+    connect(&home, &HomeModel::planAsked, this, &MainWindow::askPlan);
+    connect(&m_rooms->history(), &HistoryModel::openAsked, this, &MainWindow::goOn);
+    connect(&m_rooms->history(), &HistoryModel::deleteAsked, this, [this](qint64 session, qint64 activity) {
+        if (session != 0 && session == m_session)
+            m_session = 0;
+        Records* records = m_keeping->records();
+        if (records == nullptr)
+            return;
+        const auto gone = activity != 0 ? records->forgetActivity(activity) : records->forgetSession(session);
+        if (!gone)
+            return showError(gone.error());
+        fillRoom();
+    });
+    connect(&m_rooms->quiz(), &QuizDesk::finished, this, &MainWindow::keepQuiz);
+    connect(&m_rooms->drill(), &DrillDesk::finished, this, &MainWindow::keepDrill);
+    SettingsModel& settings = m_rooms->settings();
+    connect(&settings, &SettingsModel::chosen, this, &MainWindow::chooseSetting);
+    connect(&settings, &SettingsModel::nameTyped, this, [this](const QString& name) {
+        if (Records* records = m_keeping->records(); records != nullptr) {
+            if (const auto named = records->renamePerson(m_keeping->person(), name); !named)
+                showError(named.error());
+        }
+    });
+    connect(&settings, &SettingsModel::dateTyped, this, [this](const QString& document, const QString& day) {
+        if (Records* records = m_keeping->records(); records != nullptr) {
+            const qint64 number = day.isEmpty() ? 0 : QDate::fromString(day, Qt::ISODate).toJulianDay();
+            if (const auto set = records->setExamDate(m_keeping->person(), {.document = document, .day = number}); !set)
+                showError(set.error());
+        }
+    });
+    connect(&settings, &SettingsModel::exportAsked, this, &MainWindow::exportPerson);
+    connect(&settings, &SettingsModel::forgetAsked, this, [this] {
+        Records* records = m_keeping->records();
+        if (records == nullptr)
+            return;
+        m_session = 0;
+        if (const auto gone = records->forgetPerson(m_keeping->person()); !gone)
+            return showError(gone.error());
+        fillRoom();
+        m_rooms->settings().setMessage(tr("Everything is deleted"));
+    });
+}
+
+void MainWindow::fillRoom()
+{
+    m_rooms->home().setPicture(homePicture(*m_keeping));
+    switch (m_rooms->home().room()) {
+    case HomeModel::History:
+        m_rooms->history().setRows(historyRows(*m_keeping));
+        break;
+    case HomeModel::Settings:
+        fillSettings();
+        break;
+    default:
+        break;
+    }
+}
+
+void MainWindow::fillSettings()
+{
+    QStringList names{tr("the system's")};
+    int language = 0;
+    for (const QString& one : languages()) {
+        names.append(languageName(one));
+        if (one == m_settings.language)
+            language = static_cast<int>(names.size()) - 1;
+    }
+    m_rooms->settings().setChoices({
+        {"language", tr("Language"), names, language},
+        {"text", tr("Text size"), {tr("100 %"), tr("125 %"), tr("150 %")}, placeOf(textSizes, m_settings.textPercent)},
+        {"colours", tr("Colours"), {tr("Dark"), tr("Light")}, m_settings.dark ? 0 : 1},
+        {"suits", tr("Suits"), {tr("Four colours"), tr("Two colours")}, m_settings.fourColour ? 0 : 1},
+        {"movement",
+         tr("Movement"),
+         {tr("None"), tr("Quick"), tr("Ordinary"), tr("Slow")},
+         placeOf(movements, m_settings.animation)},
+        {"thinking",
+         tr("Players think"),
+         {tr("not at all"), tr("a little"), tr("ordinarily"), tr("long")},
+         placeOf(thoughts, m_settings.thinking)},
+    });
+    std::vector<DatePicture> dates;
+    for (const Document document : quizDocuments())
+        dates.push_back({.document = wordOf(document), .title = documentText(document), .day = {}});
+    m_rooms->settings().setMessage({});
+    if (const Records* records = m_keeping->records(); records != nullptr) {
+        if (const auto set = records->examDates(m_keeping->person())) {
+            for (const ExamDate& date : *set)
+                for (DatePicture& picture : dates)
+                    if (picture.document == date.document)
+                        picture.day = QDate::fromJulianDay(date.day).toString(Qt::ISODate);
+        }
+        if (const auto persons = records->persons()) {
+            for (const Person& person : *persons)
+                if (person.id == m_keeping->person())
+                    m_rooms->settings().setName(person.name);
+        }
+    }
+    m_rooms->settings().setDates(std::move(dates));
+}
+
+void MainWindow::chooseSetting(const QString& key, int index)
+{
+    Settings changed = m_settings;
+    const auto at = static_cast<std::size_t>(std::max(0, index));
+    if (key == QLatin1String("text"))
+        changed.textPercent = textSizes.at(at);
+    else if (key == QLatin1String("colours"))
+        changed.dark = index == 0;
+    else if (key == QLatin1String("suits"))
+        changed.fourColour = index == 0;
+    else if (key == QLatin1String("movement"))
+        changed.animation = movements.at(at);
+    else if (key == QLatin1String("thinking"))
+        changed.thinking = thoughts.at(at);
+    else if (key == QLatin1String("language"))
+        changed.language = index == 0 ? QString() : languages().value(index - 1);
+    const bool speaks = changed.language != m_settings.language;
+    setSettings(changed);
+    if (const auto saved = saveSettings(m_settings, m_configFolder); !saved)
+        showError(saved.error());
+    if (speaks) {
+        installLanguage(m_settings.language);
+        m_engine.retranslate();
+        menuBar()->clear();
+        makeMenus();
+    }
+    fillRoom();
+}
+
+void MainWindow::exportPerson()
+{
+    const Records* records = m_keeping->records();
+    if (records == nullptr)
+        return showError(m_keeping->trouble());
+    const QString name =
+        QFileDialog::getSaveFileName(this, tr("Save all that is kept of you"), "cutcard.json", tr("JSON (*.json)"));
+    if (name.isEmpty())
+        return;
+    const auto all = exportOf(*records, m_keeping->person());
+    if (!all)
+        return showError(all.error());
+    QSaveFile file(name);
+    if (!file.open(QIODevice::WriteOnly) || file.write(*all) < 0 || !file.commit())
+        return showError({.place = {.name = name.toStdString()},
+                          .cause = Cause::Unreadable,
+                          .expected = {},
+                          .found = file.errorString().toStdString()});
+    m_rooms->settings().setMessage(tr("Saved: %1").arg(name));
+}
+
+void MainWindow::keepQuiz()
+{
+    const QuizDesk& quiz = m_rooms->quiz();
+    Activity activity;
+    activity.kind = QStringLiteral("quiz");
+    activity.subject = quiz.spec().document ? wordOf(*quiz.spec().document) : QString();
+    activity.asked = quiz.score().asked;
+    activity.right = quiz.score().right;
+    for (const RuleScore& rule : quiz.score().rules)
+        activity.reviews.push_back(
+            {.rule = ruleNumber(rule.rule), .day = 0, .grade = rule.right == rule.asked ? 3 : 1});
+    // a quiz counts even where the records can't take it: the home says that nothing is kept
+    static_cast<void>(m_keeping->keep(std::move(activity)));
+}
+
+void MainWindow::keepDrill()
+{
+    const DrillDesk& drill = m_rooms->drill();
+    const DrillScore::Row total = drill.score().total();
+    Activity activity;
+    activity.kind = QStringLiteral("drill");
+    activity.subject = drill.tableName();
+    activity.asked = total.asked;
+    activity.right = total.right;
+    activity.seconds = drill.secondsInAll();
+    activity.marks.push_back({.game = QStringLiteral("champion"),
+                              .competency = static_cast<int>(Competency::PotsAndPayouts),
+                              .earned = total.right,
+                              .possible = total.asked});
+    static_cast<void>(m_keeping->keep(std::move(activity)));
+}
+
+void MainWindow::askPlan(const QString& document)
+{
+    const Records* records = m_keeping->records();
+    if (records == nullptr)
+        return;
+    const auto reviews = records->reviews(m_keeping->person());
+    const auto dates = records->examDates(m_keeping->person());
+    if (!reviews || !dates)
+        return;
+    for (const Document one : quizDocuments()) {
+        if (wordOf(one) != document)
+            continue;
+        for (const ExamDate& date : *dates) {
+            if (date.document != document)
+                continue;
+            QuizSpec spec{.document = one, .seed = QRandomGenerator::global()->generate()};
+            spec.rules = rulesOfToday(one, *reviews, QDate::currentDate().toJulianDay(), date.day);
+            spec.count = countOf(spec);
+            if (spec.rules.empty() || spec.count == 0)
+                return;
+            m_rooms->quiz().beginWith(spec);
+            m_rooms->home().go(HomeModel::Quiz);
+        }
+    }
+}
+
+void MainWindow::practise(const QString& game, const QString& rule, const QString& verb)
+{
+    const auto entry = findGame(game.toStdString());
+    const auto found = std::ranges::find_if(verbs, [&](const VerbFacts& facts) {
+        return verb == QString::fromUtf8(facts.word.data(), static_cast<qsizetype>(facts.word.size()));
+    });
+    if (!entry || found == verbs.end())
+        return;
+    const FaultPattern pattern{.game = entry->id, .rule = Rule::fromText(rule.toStdString()), .verb = found->verb};
+    const auto hand = drillHand(pattern, house(entry->id), QRandomGenerator::global()->bounded(1U, 1000000U));
+    if (!hand) {
+        m_rooms->home().ask(HomeModel::NewTable); // the situation is too rare to be dealt on purpose
+        return;
+    }
+    const std::string_view plan = hand->plan;
+    const QString incidents = QString::fromUtf8(plan.data(), static_cast<qsizetype>(plan.size()));
+    takeFrom(hand->session, incidents, QStringLiteral("mistake"));
+}
+
+void MainWindow::practiseFrom(int event)
+{
+    const Session& session = *m_desk.session();
+    const bool handedBack = session.setup().mode == Mode::Practice;
+    std::vector<Entry> before;
+    for (std::size_t i = 0; i < static_cast<std::size_t>(event) && i < session.entries().size(); ++i) {
+        Entry entry = session.entries()[i];
+        const bool act = std::holds_alternative<Act>(entry.event);
+        // what was handed back never happened
+        if (handedBack && act && !entry.verdicts.empty() && !entry.verdicts.front().isCorrect())
+            continue;
+        entry.byHouse = act && (handedBack || entry.byHouse);
+        before.push_back(std::move(entry));
+    }
+    const auto then = Session::replay(session.setup(), before);
+    if (!then)
+        return showError(then.error());
+    takeFrom(*then, m_incidents, QStringLiteral("again"));
+}
+
+void MainWindow::sameCards(int hand)
+{
+    const auto& entries = m_desk.session()->entries();
+    const auto first = std::ranges::find_if(entries, [hand](const Entry& entry) { return entry.hand >= hand; });
+    practiseFrom(static_cast<int>(first - entries.begin()));
+}
+
+void MainWindow::nextTable()
+{
+    SessionSetup setup = m_desk.session()->setup();
+    setup.seed = QRandomGenerator::global()->generate();
+    setup.deck.clear();
+    const bool coached = m_desk.coached();
+    begin(setup, coached, m_incidents);
+}
+
+void MainWindow::takeFrom(const Session& session, const QString& incidents, const QString& kind)
+{
+    const auto id = m_keeping->begin(session.setup(), true, incidents, kind);
+    m_session = id ? *id : 0;
+    if (m_session != 0) {
+        for (const Entry& entry : session.entries()) {
+            if (const auto kept = m_keeping->records()->append(
+                    m_session, {.line = QString::fromStdString(eventText(entry.event, entry.byHouse)),
+                                .milliseconds = 0,
+                                .verdicts = {}});
+                !kept)
+                return showError(kept.error());
+        }
+    }
+    m_guiding = false;
+    m_incidents = incidents;
+    m_desk.take(session, EventTimes(session.entries().size(), 0), true, playersOf(incidents),
+                m_keeping->keeperFor(m_session));
+    showTable();
+}
+
+} // namespace cutcard

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Cutcard
+
+/// How far somebody is for the exams with a date: what is left, what is short, what today asks for; no prediction.
+HomePanel {
+    id: root
+
+    required property HomeModel home
+
+    title: qsTr("Exam dates")
+
+    Column {
+        width: parent.width
+        spacing: 10
+
+        ThemedText {
+            visible: root.home.exams.length === 0
+            width: parent.width
+            wrapMode: Text.WordWrap
+            pixels: 13
+            color: Theme.muted
+            text: qsTr("With a date for a document, each day brings the rules that are due.")
+        }
+        Repeater {
+            model: root.home.exams
+
+            Column {
+                id: exam
+                required property var modelData
+
+                width: parent.width
+                spacing: 5
+
+                ThemedText {
+                    width: parent.width
+                    elide: Text.ElideRight
+                    pixels: 12
+                    color: Theme.muted
+                    text: qsTr("%1 · %2").arg(exam.modelData.title).arg(exam.modelData.day)
+                }
+                Item {
+                    width: parent.width
+                    height: days.height
+
+                    ThemedText {
+                        id: days
+                        pixels: 17
+                        strong: true
+                        text: exam.modelData.daysLeft < 0 ? qsTr("over") : exam.modelData.daysLeft === 0 ? qsTr("today") : exam.modelData.daysLeft === 1 ? qsTr("tomorrow") : qsTr("in %1 days").arg(exam.modelData.daysLeft)
+                    }
+                    ThemedText {
+                        anchors.right: parent.right
+                        anchors.baseline: days.baseline
+                        pixels: 12
+                        color: Theme.muted
+                        text: exam.modelData.known
+                    }
+                }
+                Rectangle {
+                    width: parent.width
+                    height: 6
+                    radius: 3
+                    color: Theme.outline
+
+                    Rectangle {
+                        width: parent.width * exam.modelData.share
+                        height: 6
+                        radius: 3
+                        color: Theme.good
+                    }
+                }
+                HomeButton {
+                    visible: exam.modelData.hasPlan
+                    width: Math.min(implicitWidth, parent.width)
+                    pixels: 13
+                    text: exam.modelData.plan
+                    onClicked: root.home.askPlan(exam.modelData.document)
+                }
+                ThemedText {
+                    visible: !exam.modelData.hasPlan
+                    width: parent.width
+                    elide: Text.ElideRight
+                    pixels: 13
+                    color: Theme.good
+                    text: qsTr("✓ Nothing is due today")
+                }
+            }
+        }
+        HomeLink {
+            text: qsTr("Set dates")
+            onClicked: root.home.go(HomeModel.Settings)
+        }
+    }
+}

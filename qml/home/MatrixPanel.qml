@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Cutcard
+
+/// Every competency in every game over the last weeks; practice, quiz and drills count together.
+HomePanel {
+    id: root
+
+    required property HomeModel home
+    readonly property real nameRoom: Math.round(140 * Theme.textScale)
+    readonly property real cellRoom: (root.width - 2 * root.pad - root.nameRoom) / Math.max(1, root.home.games.length)
+
+    title: qsTr("Competencies")
+    note: qsTr("week by week since %1").arg(root.home.since)
+
+    Column {
+        width: parent.width
+
+        Row {
+            x: root.nameRoom
+            height: Math.round(22 * Theme.textScale)
+
+            Repeater {
+                model: root.home.games
+
+                ThemedText {
+                    required property string modelData
+
+                    width: root.cellRoom
+                    rightPadding: 6
+                    elide: Text.ElideRight
+                    pixels: 12
+                    color: Theme.muted
+                    text: modelData
+                }
+            }
+        }
+        Repeater {
+            model: root.home.matrix
+
+            Item {
+                id: line
+                required property var modelData
+
+                width: parent.width
+                height: Math.round(27 * Theme.textScale)
+                Accessible.role: Accessible.Row
+                Accessible.name: root.spoken(line.modelData)
+
+                ThemedText {
+                    width: root.nameRoom - 8
+                    height: parent.height
+                    elide: Text.ElideRight
+                    pixels: 13
+                    text: line.modelData.name
+                    Accessible.ignored: true
+                }
+                Repeater {
+                    model: line.modelData.games
+
+                    WeekBars {
+                        required property var modelData
+                        required property int index
+
+                        x: root.nameRoom + index * root.cellRoom
+                        y: 3
+                        width: root.cellRoom - 10
+                        height: line.height - 6
+                        values: modelData
+                        needed: line.modelData.needed
+                    }
+                }
+            }
+        }
+        Row {
+            topPadding: 6
+            spacing: 16
+
+            ThemedText {
+                pixels: 12
+                color: Theme.good
+                text: qsTr("▮ reached")
+            }
+            ThemedText {
+                pixels: 12
+                color: Theme.accentText
+                text: qsTr("▮ still short")
+            }
+            ThemedText {
+                pixels: 12
+                color: Theme.muted
+                text: qsTr("— the mark")
+            }
+        }
+    }
+
+    /// The line in words, for who hears it.
+    function spoken(row: var): string {
+        const words = [row.name];
+        for (let i = 0; i < root.home.games.length; ++i) {
+            const seen = row.games[i].filter(percent => percent >= 0);
+            if (seen.length > 0)
+                words.push(qsTr("%1 %2, the mark is %3").arg(root.home.games[i]).arg(seen[seen.length - 1]).arg(row.needed));
+        }
+        return words.join("; ");
+    }
+}

@@ -1,0 +1,214 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Cutcard
+
+/// The card over the table that ends every hand: the score, the three costliest mistakes, and how to go on.
+Rectangle {
+    id: root
+
+    required property ResultModel result
+    readonly property bool roomy: card.width > 820 * Theme.textScale
+
+    visible: root.result.shown
+    color: Theme.dark ? "#b30c0f11" : "#b3e9e6df"
+
+    // nothing behind the card is pressed through it
+    MouseArea {
+        anchors.fill: parent
+        hoverEnabled: true
+        onWheel: wheel => wheel.accepted = true
+    }
+    Rectangle {
+        id: card
+        anchors.centerIn: parent
+        width: Math.min(parent.width - 32, 1040 * Math.max(1, Theme.textScale * 0.9))
+        height: Math.min(parent.height - 24, page.height + foot.height + 44)
+        radius: 14
+        color: Theme.panel
+        border.width: 1
+        border.color: Theme.outline
+        Accessible.role: Accessible.Dialog
+        Accessible.name: root.result.title + ", " + root.result.score + ", " + root.result.points + ", " + root.result.faults
+
+        Flickable {
+            id: scroll
+            x: 28
+            y: 20
+            width: parent.width - 56
+            height: parent.height - foot.height - 40
+            contentHeight: page.height
+            clip: true
+            boundsBehavior: Flickable.StopAtBounds
+
+            Column {
+                id: page
+                width: parent.width
+                spacing: 12
+
+                Flow {
+                    width: parent.width
+                    spacing: 20
+
+                    Row {
+                        spacing: 16
+
+                        ThemedText {
+                            pixels: 54
+                            strong: true
+                            text: root.result.score
+                        }
+                        Column {
+                            anchors.verticalCenter: parent.verticalCenter
+                            spacing: 3
+
+                            ThemedText {
+                                pixels: 17
+                                strong: true
+                                text: root.result.title
+                            }
+                            ThemedText {
+                                pixels: 13
+                                color: Theme.muted
+                                text: root.result.points
+                            }
+                            ThemedText {
+                                pixels: 13
+                                color: Theme.muted
+                                text: root.result.faults
+                            }
+                        }
+                    }
+                    Grid {
+                        columns: root.roomy ? 3 : 2
+                        columnSpacing: 20
+                        rowSpacing: 8
+
+                        Repeater {
+                            model: root.result.competencies
+
+                            Item {
+                                id: bar
+                                required property var modelData
+                                readonly property bool reached: modelData.percent >= modelData.needed
+
+                                width: 180 * Theme.textScale
+                                height: 26 * Theme.textScale
+                                Accessible.role: Accessible.StaticText
+                                Accessible.name: qsTr("%1 %2, the mark is %3").arg(bar.modelData.name).arg(bar.modelData.percent).arg(bar.modelData.needed)
+
+                                ThemedText {
+                                    width: parent.width - 40
+                                    elide: Text.ElideRight
+                                    pixels: 12
+                                    text: bar.modelData.name
+                                }
+                                ThemedText {
+                                    anchors.right: parent.right
+                                    pixels: 12
+                                    strong: !bar.reached
+                                    color: bar.reached ? Theme.text : Theme.accentText
+                                    text: bar.modelData.percent
+                                }
+                                Rectangle {
+                                    y: parent.height - 7
+                                    width: parent.width
+                                    height: 5
+                                    radius: 2.5
+                                    color: Theme.outline
+
+                                    Rectangle {
+                                        width: parent.width * bar.modelData.percent / 100
+                                        height: 5
+                                        radius: 2.5
+                                        color: bar.reached ? Theme.good : Theme.accent
+                                    }
+                                    Rectangle {
+                                        x: parent.width * bar.modelData.needed / 100 - 1
+                                        y: -2
+                                        width: 2
+                                        height: 9
+                                        color: Theme.text
+                                    }
+                                }
+                            }
+                        }
+                    }
+                }
+                ThemedText {
+                    visible: root.result.outcome !== ""
+                    width: parent.width
+                    wrapMode: Text.WordWrap
+                    pixels: 14
+                    strong: true
+                    text: root.result.outcome
+                }
+                ThemedText {
+                    width: parent.width
+                    wrapMode: Text.WordWrap
+                    pixels: 12
+                    color: Theme.muted
+                    text: root.result.unseen
+                }
+                ThemedText {
+                    visible: root.result.mistakes.length > 0
+                    pixels: 15
+                    strong: true
+                    text: root.result.mistakes.length > 1 ? qsTr("The costliest mistakes") : qsTr("The mistake")
+                }
+                Repeater {
+                    model: root.result.mistakes
+
+                    ResultMistake {
+                        required property int index
+                        required property var modelData
+
+                        width: page.width
+                        roomy: root.roomy
+                        mistake: modelData
+                        number: index + 1
+                        onPractised: root.result.practise(index)
+                        onRuleAsked: root.result.askRule(modelData.ruleId)
+                    }
+                }
+            }
+        }
+        EdgeFade {
+            flickable: scroll
+        }
+        Flow {
+            id: foot
+            anchors.bottom: parent.bottom
+            anchors.bottomMargin: 16
+            x: 28
+            width: parent.width - 56
+            spacing: 8
+
+            HomeButton {
+                primary: true
+                focusPolicy: Qt.TabFocus
+                text: qsTr("Next hand")
+                keyHint: qsTr("Enter")
+                onClicked: root.result.next()
+            }
+            HomeButton {
+                focusPolicy: Qt.TabFocus
+                text: qsTr("Same cards again")
+                keyHint: qsTr("S")
+                onClicked: root.result.again()
+            }
+            HomeButton {
+                focusPolicy: Qt.TabFocus
+                text: qsTr("All acts")
+                keyHint: qsTr("D")
+                onClicked: root.result.lookBack()
+            }
+            HomeButton {
+                focusPolicy: Qt.TabFocus
+                text: qsTr("Leave the table")
+                keyHint: qsTr("Esc")
+                onClicked: root.result.leave()
+            }
+        }
+    }
+}

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Cutcard
+
+/// Who one is, how the program looks and speaks, exam dates, and what is known of one.
+RoomPage {
+    id: root
+
+    required property SettingsModel settings
+    property bool sure: false ///< deleting was pressed once
+
+    title: qsTr("Settings")
+    note: root.settings.message
+
+    HomePanel {
+        width: parent.width
+        title: qsTr("You")
+
+        ThemedField {
+            label: qsTr("Your name")
+            hint: qsTr("Your name")
+            width: Math.min(parent.width, Theme.size(280))
+            text: root.settings.name
+            onEdited: text => root.settings.typeName(text)
+        }
+    }
+    HomePanel {
+        width: parent.width
+        title: qsTr("Looks and language")
+
+        Column {
+            width: parent.width
+            spacing: 14
+
+            Repeater {
+                model: root.settings.choices
+
+                QuizChoices {
+                    required property var modelData
+                    required property int index
+
+                    width: parent.width
+                    title: modelData.title
+                    names: modelData.names
+                    current: modelData.current
+                    onChosen: chosen => root.settings.choose(index, chosen)
+                }
+            }
+        }
+    }
+    HomePanel {
+        width: parent.width
+        title: qsTr("Exam dates")
+        note: qsTr("as 2026-12-03; nothing: no date")
+
+        Column {
+            width: parent.width
+            spacing: 10
+
+            Repeater {
+                model: root.settings.dates
+
+                Flow {
+                    id: line
+                    required property var modelData
+                    required property int index
+
+                    width: parent.width
+                    spacing: 12
+
+                    ThemedField {
+                        id: field
+                        width: Theme.size(150)
+                        label: qsTr("Exam date: %1").arg(line.modelData.title)
+                        hint: qsTr("no date")
+                        text: line.modelData.day
+                        onEdited: text => field.wrong = !root.settings.typeDate(line.index, text.trim())
+                    }
+                    ThemedText {
+                        height: Theme.size(14) + 18
+                        pixels: 13
+                        text: line.modelData.title
+                    }
+                }
+            }
+        }
+    }
+    HomePanel {
+        width: parent.width
+        title: qsTr("What is kept of you")
+
+        Column {
+            width: parent.width
+            spacing: 12
+
+            ThemedText {
+                width: parent.width
+                wrapMode: Text.WordWrap
+                pixels: 13
+                color: Theme.muted
+                text: qsTr("Everything lies on this machine alone, readable by you alone. One file takes all of it along; deleting takes all of it from the disk.")
+            }
+            Flow {
+                width: parent.width
+                spacing: 10
+
+                HomeButton {
+                    text: qsTr("Save all of it as a file…")
+                    onClicked: root.settings.askExport()
+                }
+                HomeButton {
+                    text: root.sure ? qsTr("Really delete everything") : qsTr("Delete all of it")
+                    onClicked: {
+                        if (root.sure)
+                            root.settings.askForget();
+                        root.sure = !root.sure;
+                    }
+                }
+            }
+        }
+    }
+}
