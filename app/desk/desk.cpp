@@ -163,14 +163,22 @@ void Desk::endHand()
 {
     const Entry& last = m_session->entries().back();
     const bool over = m_session->isOver();
-    if (m_endsHands && (over || (m_coached && m_session->hand() != last.hand)))
+    if (m_endsHands && !m_result.shown() && (over || (m_coached && m_session->hand() != last.hand)))
         m_result.show(resultPicture(*m_session, last.hand));
+}
+
+void Desk::endWith(ResultPicture picture)
+{
+    m_thinking.stop();
+    m_composer.cancel();
+    m_result.show(std::move(picture));
 }
 
 void Desk::nextHand()
 {
+    const bool last = m_result.picture().last;
     m_result.hide();
-    if (over())
+    if (last)
         emit nextTableAsked();
     else
         goOn();

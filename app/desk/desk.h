@@ -63,6 +63,8 @@ public:
     CommandModel* commands() { return &m_commands; }
     ActComposer* composer() { return &m_composer; }
     ResultModel* result() { return &m_result; }
+    /// Shows a card of another making, as at the end of a drill; the players wait.
+    void endWith(ResultPicture picture);
     /// Whether a card ends each hand; without the coach only the last one.
     void setEndsHands(bool ends) { m_endsHands = ends; }
     bool coached() const { return m_coached; }

@@ -72,8 +72,7 @@ void HomeModel::askPractice(int line)
 {
     if (line < 0 || line >= static_cast<int>(m_picture.practice.size()))
         return;
-    const PracticePicture& one = m_picture.practice[static_cast<std::size_t>(line)];
-    emit practiceAsked(one.game, one.rule, one.verb);
+    emit practiceAsked(line);
 }
 
 void HomeModel::go(Room room)

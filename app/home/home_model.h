@@ -40,9 +40,12 @@ struct PracticePicture {
     QString title{};
     QString cause{}; ///< why it is here, such as "Pub league · 3.7.3 · wrong on 3 of 5 days"
     QString minutes{};
-    QString game{}; ///< with rule and verb, the pattern that is dealt
+    QString game{}; ///< with rule and what was owed, the pattern that is dealt
     QString rule{};
-    QString verb{};
+    QString fault{};    ///< the word of its kind
+    QString owed{};     ///< as in an event file
+    qint64 session = 0; ///< where it was made last
+    int event = 0;
     bool done = false; ///< it sat when it was drilled today
     bool operator==(const PracticePicture&) const = default;
 };
@@ -157,7 +160,8 @@ signals:
     void asked(cutcard::HomeModel::Way way);
     void sessionAsked(qint64 session);
     void ruleAsked(const QString& id);
-    void practiceAsked(const QString& game, const QString& rule, const QString& verb);
+    /// The drill of a line of the practice is wanted.
+    void practiceAsked(int line);
     void planAsked(const QString& document);
 
 private:

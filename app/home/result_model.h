@@ -35,6 +35,7 @@ struct ShownCompetency {
 struct ResultPicture {
     int hand = 0;
     bool last = false; ///< the session is over with it
+    QString next{};    ///< what going on does, in words; empty: the next hand
     QString score{};
     QString title{};
     QString points{};
@@ -54,6 +55,7 @@ class ResultModel : public QObject
     QML_UNCREATABLE("made by the desk")
     Q_PROPERTY(bool shown READ shown NOTIFY changed)
     Q_PROPERTY(bool last READ last NOTIFY changed)
+    Q_PROPERTY(QString nextText READ nextText NOTIFY changed)
     Q_PROPERTY(QString score READ score NOTIFY changed)
     Q_PROPERTY(QString title READ title NOTIFY changed)
     Q_PROPERTY(QString points READ points NOTIFY changed)
@@ -72,6 +74,7 @@ public:
 
     bool shown() const { return m_shown; }
     bool last() const { return m_picture.last; }
+    QString nextText() const { return m_picture.next; }
     QString score() const { return m_picture.score; }
     QString title() const { return m_picture.title; }
     QString points() const { return m_picture.points; }

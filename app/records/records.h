@@ -49,7 +49,8 @@ public:
     /// A person's sessions in which something happened, the newest first; at most so many, if a number is given.
     virtual Result<std::vector<KeptSession>> list(PersonId person, int most) const = 0;
     Result<std::vector<KeptSession>> list(PersonId person) const { return list(person, -1); }
-    /// The newest session in which something happened and that was not finished.
+    /// The newest session in which something happened and that was not finished; drills of a mistake are not gone on
+    /// with.
     virtual Result<std::optional<KeptSession>> unfinished(PersonId person) const = 0;
     virtual Result<KeptEvents> load(SessionId id) const = 0;
     virtual Result<Done> forgetSession(SessionId id) = 0;

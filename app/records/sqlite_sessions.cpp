@@ -195,9 +195,10 @@ Result<std::vector<KeptSession>> SqliteRecords::list(PersonId person, int most) 
 
 Result<std::optional<KeptSession>> SqliteRecords::unfinished(PersonId person) const
 {
-    auto query = m_connection->run(columns + QStringLiteral("WHERE s.person = ? AND s.finished = 0 AND ") + lively
-                                       + QStringLiteral("ORDER BY s.id DESC LIMIT 1"),
-                                   {person});
+    auto query =
+        m_connection->run(columns + QStringLiteral("WHERE s.person = ? AND s.finished = 0 AND s.kind <> 'mistake' AND ")
+                              + lively + QStringLiteral("ORDER BY s.id DESC LIMIT 1"),
+                          {person});
     if (!query)
         return query.error();
     std::optional<KeptSession> session;

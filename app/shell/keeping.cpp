@@ -170,9 +170,14 @@ EventKeeper Keeping::keeperFor(SessionId id)
 
 Result<Done> Keeping::settle(SessionId id, const Session& session)
 {
+    return settle(id, figuresOf(session));
+}
+
+Result<Done> Keeping::settle(SessionId id, const SessionFigures& figures)
+{
     if (!m_records)
         return Done{};
-    return noted(m_records->settle(id, figuresOf(session)));
+    return noted(m_records->settle(id, figures));
 }
 
 Result<Done> Keeping::keep(Activity activity)

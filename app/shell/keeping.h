@@ -52,6 +52,7 @@ public:
     /// Keeps each event of a session before it is shown, and what it has come to after each hand.
     EventKeeper keeperFor(SessionId id);
     Result<Done> settle(SessionId id, const Session& session);
+    Result<Done> settle(SessionId id, const SessionFigures& figures);
     /// Replays a kept session as far as it can be.
     Result<Revived> revive(SessionId id) const;
     Result<Done> keep(Activity activity);

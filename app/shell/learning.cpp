@@ -67,6 +67,15 @@ std::vector<RememberedRule> remembered(Document document, const std::vector<Kept
     return rules;
 }
 
+/// What kind of act was owed: its verb, and what was to be said or which circle was meant.
+QString kindOf(const QString& owed)
+{
+    const QStringList parts = owed.split(QLatin1Char(' '));
+    if (parts.size() > 2 && parts[2].front().isLetter())
+        return parts[1] + QLatin1Char(' ') + parts[2];
+    return parts.value(1);
+}
+
 struct Pattern {
     const KeptFault* latest = nullptr;
     int cost = 0;
@@ -96,7 +105,7 @@ std::vector<PracticePicture> practiceOf(const std::vector<KeptFault>& faults, co
     for (const KeptFault& fault : faults) {
         if (fault.owed.isEmpty())
             continue; // nothing was owed: there is no situation to deal
-        Pattern& pattern = patterns[{fault.game, fault.rule, fault.verb}];
+        Pattern& pattern = patterns[{fault.game, fault.rule, kindOf(fault.owed)}];
         if (pattern.latest == nullptr)
             pattern.latest = &fault;
         pattern.cost += fault.cost;
@@ -134,7 +143,10 @@ std::vector<PracticePicture> practiceOf(const std::vector<KeptFault>& faults, co
                             .minutes = words(QT_TRANSLATE_NOOP("home", "%1 min")).arg(minutesOfADrill),
                             .game = fault.game,
                             .rule = fault.rule,
-                            .verb = fault.verb,
+                            .fault = fault.fault,
+                            .owed = fault.owed,
+                            .session = fault.session,
+                            .event = fault.event,
                             .done = std::ranges::any_of(days, [&](const KeptReview* review) {
                                 return review->day == today && review->grade >= 3 && fault.day < today;
                             })});

@@ -11,8 +11,6 @@
 #include "app/words/rule_words.h"
 #include "core/exam/quiz.h"
 #include "core/games/catalogue.h"
-#include "core/players/mistake_drill.h"
-#include "core/session/event_text.h"
 
 #include <QDate>
 #include <QFileDialog>
@@ -58,6 +56,7 @@ void MainWindow::makeHome()
     // a hand that is over is counted, so that leaving after it loses nothing of the home's figures
     connect(&m_desk, &Desk::eventShown, this, [this] {
         const Session& session = *m_desk.session();
+        endDrill();
         if (m_session == 0 || session.isOver() || session.entries().empty()
             || session.hand() == session.entries().back().hand)
             return;
@@ -277,82 +276,6 @@ void MainWindow::askPlan(const QString& document)
             m_rooms->home().go(HomeModel::Quiz);
         }
     }
-}
-
-void MainWindow::practise(const QString& game, const QString& rule, const QString& verb)
-{
-    const auto entry = findGame(game.toStdString());
-    const auto found = std::ranges::find_if(verbs, [&](const VerbFacts& facts) {
-        return verb == QString::fromUtf8(facts.word.data(), static_cast<qsizetype>(facts.word.size()));
-    });
-    if (!entry || found == verbs.end())
-        return;
-    const FaultPattern pattern{.game = entry->id, .rule = Rule::fromText(rule.toStdString()), .verb = found->verb};
-    const auto hand = drillHand(pattern, house(entry->id), QRandomGenerator::global()->bounded(1U, 1000000U));
-    if (!hand) {
-        m_rooms->home().ask(HomeModel::NewTable); // the situation is too rare to be dealt on purpose
-        return;
-    }
-    const std::string_view plan = hand->plan;
-    const QString incidents = QString::fromUtf8(plan.data(), static_cast<qsizetype>(plan.size()));
-    takeFrom(hand->session, incidents, QStringLiteral("mistake"));
-}
-
-void MainWindow::practiseFrom(int event)
-{
-    const Session& session = *m_desk.session();
-    const bool handedBack = session.setup().mode == Mode::Practice;
-    std::vector<Entry> before;
-    for (std::size_t i = 0; i < static_cast<std::size_t>(event) && i < session.entries().size(); ++i) {
-        Entry entry = session.entries()[i];
-        const bool act = std::holds_alternative<Act>(entry.event);
-        // what was handed back never happened
-        if (handedBack && act && !entry.verdicts.empty() && !entry.verdicts.front().isCorrect())
-            continue;
-        entry.byHouse = act && (handedBack || entry.byHouse);
-        before.push_back(std::move(entry));
-    }
-    const auto then = Session::replay(session.setup(), before);
-    if (!then)
-        return showError(then.error());
-    takeFrom(*then, m_incidents, QStringLiteral("again"));
-}
-
-void MainWindow::sameCards(int hand)
-{
-    const auto& entries = m_desk.session()->entries();
-    const auto first = std::ranges::find_if(entries, [hand](const Entry& entry) { return entry.hand >= hand; });
-    practiseFrom(static_cast<int>(first - entries.begin()));
-}
-
-void MainWindow::nextTable()
-{
-    SessionSetup setup = m_desk.session()->setup();
-    setup.seed = QRandomGenerator::global()->generate();
-    setup.deck.clear();
-    const bool coached = m_desk.coached();
-    begin(setup, coached, m_incidents);
-}
-
-void MainWindow::takeFrom(const Session& session, const QString& incidents, const QString& kind)
-{
-    const auto id = m_keeping->begin(session.setup(), true, incidents, kind);
-    m_session = id ? *id : 0;
-    if (m_session != 0) {
-        for (const Entry& entry : session.entries()) {
-            if (const auto kept = m_keeping->records()->append(
-                    m_session, {.line = QString::fromStdString(eventText(entry.event, entry.byHouse)),
-                                .milliseconds = 0,
-                                .verdicts = {}});
-                !kept)
-                return showError(kept.error());
-        }
-    }
-    m_guiding = false;
-    m_incidents = incidents;
-    m_desk.take(session, EventTimes(session.entries().size(), 0), true, playersOf(incidents),
-                m_keeping->keeperFor(m_session));
-    showTable();
 }
 
 } // namespace cutcard

@@ -42,9 +42,7 @@ void MainWindow::showHome()
 
 void MainWindow::showRoom(HomeModel::Room room)
 {
-    // what was dealt so far counts at once, not only when the session ends
-    if (m_session != 0 && m_desk.running() && !m_desk.over())
-        static_cast<void>(m_keeping->settle(m_session, *m_desk.session()));
+    settleTable();
     if (m_rooms->home().room() == room)
         fillRoom();
     else
@@ -82,17 +80,12 @@ void MainWindow::goOn(SessionId id)
     auto revived = m_keeping->revive(id);
     if (!revived)
         return showError(revived.error());
-    m_session = id;
+    deal(std::move(revived->session), revived->times, revived->kept.coached, revived->kept.incidents, id);
     m_guiding = revived->kept.kind == QLatin1String("guide");
-    m_incidents = revived->kept.incidents;
-    statusBar()->clearMessage();
-    m_desk.take(std::move(revived->session), revived->times, revived->kept.coached, playersOf(revived->kept.incidents),
-                m_keeping->keeperFor(id));
     if (m_guiding)
         m_desk.setGuideText(guideTextFor(*m_desk.session()));
     if (!revived->warning.isEmpty())
         statusBar()->showMessage(revived->warning);
-    showTable();
 }
 
 void MainWindow::goWay(int way)

@@ -123,8 +123,6 @@ void MainWindow::begin(const SessionSetup& setup, bool coached, const QString& i
     auto session = Session::start(setup);
     if (!session)
         return showError(session.error());
-    m_guiding = false;
-    m_desk.setGuideText({});
     // a test that nobody can look up later is none
     if (!coached && !m_keeping->tryToKeep())
         return showError(m_keeping->trouble());
@@ -132,11 +130,7 @@ void MainWindow::begin(const SessionSetup& setup, bool coached, const QString& i
     m_kindNext = QStringLiteral("table");
     if (!id && !coached)
         return showError(id.error());
-    m_session = id ? *id : 0;
-    m_incidents = incidents;
-    statusBar()->clearMessage();
-    m_desk.take(std::move(*session), {}, coached, playersOf(incidents), m_keeping->keeperFor(m_session));
-    showTable();
+    deal(std::move(*session), {}, coached, incidents, id ? *id : 0);
 }
 
 void MainWindow::guide()
@@ -241,12 +235,7 @@ void MainWindow::beginSecondRound(const std::vector<Session>& tables)
 void MainWindow::showLog(const SessionSetup& setup, std::vector<Entry> entries)
 {
     auto session = Session::replay(setup, entries);
-    m_session = 0;
-    m_guiding = false;
-    m_desk.setGuideText({});
-    m_desk.take(std::move(*session), EventTimes(entries.size(), 0), setup.mode == Mode::Practice,
-                playersOf(QStringLiteral("none")), {});
-    showTable();
+    deal(std::move(*session), EventTimes(entries.size(), 0), setup.mode == Mode::Practice, QStringLiteral("none"), 0);
 }
 
 void MainWindow::saveLog()

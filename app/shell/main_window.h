@@ -5,6 +5,7 @@
 #include "app/home/home_model.h"
 #include "app/records/records.h"
 #include "app/settings/settings.h"
+#include "core/players/mistake_drill.h"
 
 #include <QMainWindow>
 #include <QQmlEngine>
@@ -24,6 +25,15 @@ class QuizWindow;
 class CompareWindow;
 class Keeping;
 class Rooms;
+
+/// A mistake that is drilled, and how far one is with it.
+struct Drilling {
+    FaultPattern pattern;
+    QString title;
+    std::size_t from = 0; ///< events that the house has dealt
+    std::size_t owed = 0; ///< right acts until the situation has passed
+    int inARow = 0;       ///< times that it sat, one after the other
+};
 
 /// The program's window: the home's rooms and the trainee's desk as its pages, and everything that is kept.
 class MainWindow : public QMainWindow
@@ -97,11 +107,16 @@ private:
     void keepQuiz();
     void keepDrill();
     void askPlan(const QString& document);
-    void practise(const QString& game, const QString& rule, const QString& verb);
+    void practise(int line);
+    void nextDrill();
+    void endDrill();
     void practiseFrom(int event);
     void sameCards(int hand);
     void nextTable();
     void takeFrom(const Session& session, const QString& incidents, const QString& kind);
+    void dealFrom(const Session& session, int event, const QString& incidents);
+    void deal(Session session, const EventTimes& times, bool coached, const QString& incidents, SessionId id);
+    void settleTable();
     void goWay(int way);
     HouseRules house(GameId game);
 
@@ -112,6 +127,7 @@ private:
     QString m_incidents = QStringLiteral("none"); ///< of the table that is dealt
     QString m_kindNext = QStringLiteral("table"); ///< what the next session is kept as
     SessionId m_session = 0;
+    std::optional<Drilling> m_drilling;
     bool m_guiding = false;
     QQmlEngine m_engine;
     Desk m_desk;

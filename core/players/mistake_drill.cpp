@@ -16,6 +16,11 @@ constexpr std::size_t leadIn = 3;
 /// More events than any single hand takes.
 constexpr int mostEvents = 1500;
 
+// what makes a situation the same, by weight
+constexpr int sameMistake = 4;
+constexpr int sameRule = 2;
+constexpr int sameTable = 1;
+
 SessionSetup tableOf(GameId game, const HouseRules& house, std::uint64_t seed)
 {
     RandomStream stream(seed, StreamPurpose::Players);
@@ -23,7 +28,6 @@ SessionSetup tableOf(GameId game, const HouseRules& house, std::uint64_t seed)
     SessionSetup setup;
     setup.house = house;
     setup.seed = seed;
-    setup.hands = 1;
     const int least = std::max(entry.leastSeats, std::min(4, entry.mostSeats));
     const auto count = static_cast<int>(stream.between(least, std::max(least, std::min(entry.mostSeats, 8))));
     const Chips unit = setup.common().smallestChip();
@@ -32,20 +36,29 @@ SessionSetup tableOf(GameId game, const HouseRules& house, std::uint64_t seed)
         setup.seats.push_back(
             {.seat = Seat::fromIndex(i), .name = {}, .stack = std::max(unit, stack), .absent = false});
     }
-    if (!isBanked(game))
+    // some tables draw for the button, some deal a second hand: what is owed then is met nowhere else
+    setup.hands = seed % 5 == 4 ? 2 : 1;
+    if (!isBanked(game) && seed % 4 != 3)
         setup.button = Seat::fromIndex(static_cast<int>(stream.between(0, count - 1)));
     return setup;
 }
 
-bool isIt(const FaultPattern& pattern, const Duty& duty)
+/// How much a duty is what the pattern asks for; 0: not at all.
+int nearness(const FaultPattern& pattern, const Duty& duty, const Session& session)
 {
-    return duty.act.verb == pattern.verb && (duty.rule == pattern.rule || duty.order == pattern.rule);
+    if (!isAlike(duty.act, pattern.owed))
+        return 0;
+    const int again = canBeMade(pattern, session) ? sameMistake : 0;
+    const int rule = duty.rule == pattern.rule || duty.order == pattern.rule ? sameRule : 0;
+    const int table = !pattern.like || likenessOf(session) == *pattern.like ? sameTable : 0;
+    return again + rule + table;
 }
 
-/// The perfect dealer's whole hand, and where in it the pattern first is owed; nothing if it never is.
+/// The perfect dealer's whole hand, and where in it the pattern is owed as nearly as can be.
 struct Dealt {
     Session whole;
     std::size_t place = 0;
+    int nearness = 0;
 };
 
 std::optional<Dealt> dealtBy(const SessionSetup& setup, const Simulator& simulator, const FaultPattern& pattern)
@@ -54,7 +67,8 @@ std::optional<Dealt> dealtBy(const SessionSetup& setup, const Simulator& simulat
     if (!started)
         return std::nullopt;
     Session session = std::move(*started);
-    std::optional<std::size_t> place;
+    std::size_t place = 0;
+    int nearest = 0;
     for (int i = 0; i < mostEvents && !session.isOver(); ++i) {
         const auto event = simulator.next(session);
         if (event) {
@@ -65,41 +79,88 @@ std::optional<Dealt> dealtBy(const SessionSetup& setup, const Simulator& simulat
         const auto duty = idealDuty(session);
         if (!duty)
             return std::nullopt;
-        if (!place && isIt(pattern, *duty))
+        if (const int near = nearness(pattern, *duty, session); near > nearest) {
+            nearest = near;
             place = session.entries().size();
+        }
         if (!session.apply(duty->act))
             return std::nullopt;
     }
-    if (!place || !session.isOver() || session.score().total().percent() != 100)
+    if (nearest == 0 || !session.isOver() || session.score().total().percent() != 100)
         return std::nullopt;
-    return Dealt{.whole = std::move(session), .place = *place};
+    return Dealt{.whole = std::move(session), .place = place, .nearness = nearest};
+}
+
+/// The hand up to a few acts before the place.
+std::optional<DrillHand> cutBefore(const Dealt& dealt, std::string_view plan)
+{
+    const auto& entries = dealt.whole.entries();
+    std::size_t from = dealt.place;
+    std::size_t acts = 0;
+    while (from > 0 && acts < leadIn)
+        acts += std::holds_alternative<Act>(entries[--from].event) ? 1U : 0U;
+    std::vector<Entry> before(entries.begin(), entries.begin() + static_cast<std::ptrdiff_t>(from));
+    for (Entry& entry : before)
+        entry.byHouse = std::holds_alternative<Act>(entry.event);
+    auto session = Session::replay(dealt.whole.setup(), before);
+    if (!session)
+        return std::nullopt;
+    return DrillHand{.session = std::move(*session), .owed = acts + 1, .plan = plan};
 }
 
 } // namespace
 
+TableLikeness likenessOf(const Session& session)
+{
+    const Situation& situation = session.situation();
+    TableLikeness like{.street = situation.betting.street,
+                       .pots = std::min(2, static_cast<int>(situation.table.pots.size()))};
+    for (const Seat seat : situation.notes.dealtIn) {
+        const auto& place = situation.table.at(seat);
+        like.allIn = like.allIn || (place.stack == 0 && !place.hand.empty());
+        like.bigger = like.bigger || place.bet > situation.notes.bigBlind;
+    }
+    return like;
+}
+
+bool canBeMade(const FaultPattern& pattern, const Session& session)
+{
+    if (pattern.fault == Fault::None)
+        return false;
+    return std::ranges::any_of(knownMistakes(session), [&](const PlantedMistake& mistake) {
+        Session tried = session;
+        if (!tried.apply(mistake.act))
+            return false;
+        const Verdict& verdict = tried.entries().back().verdicts.front();
+        return verdict.fault == pattern.fault && verdict.rule == pattern.rule;
+    });
+}
+
+bool isAlike(const Act& a, const Act& b)
+{
+    if (a.verb != b.verb)
+        return false;
+    return a.circle == b.circle && (a.verb != Verb::Announce || a.phrase == b.phrase);
+}
+
 std::optional<DrillHand> drillHand(const FaultPattern& pattern, const HouseRules& house, std::uint64_t number,
                                    int hands)
 {
+    // a ban is no duty's rule: the same mistake at the same kind of table is all that can be had
+    constexpr int exactly = sameMistake + sameTable;
+    std::optional<Dealt> best;
+    std::string_view bestPlan;
     // what happens at every table is shown at quiet ones; what needs an irregularity, at a restless one
-    for (int i = 0; i < hands; ++i) {
+    for (int i = 0; i < hands && (!best || best->nearness < exactly); ++i) {
         const IncidentPlan& plan = incidentPlans[static_cast<std::size_t>(i % 3)];
         const SessionSetup setup = tableOf(pattern.game, house, number * 1000 + static_cast<std::uint64_t>(i) + 1);
-        const auto dealt = dealtBy(setup, Simulator(plan), pattern);
-        if (!dealt)
-            continue;
-        const auto& entries = dealt->whole.entries();
-        std::size_t from = dealt->place;
-        std::size_t acts = 0;
-        while (from > 0 && acts < leadIn)
-            acts += std::holds_alternative<Act>(entries[--from].event) ? 1U : 0U;
-        std::vector<Entry> before(entries.begin(), entries.begin() + static_cast<std::ptrdiff_t>(from));
-        for (Entry& entry : before)
-            entry.byHouse = std::holds_alternative<Act>(entry.event);
-        auto session = Session::replay(setup, before);
-        if (session)
-            return DrillHand{.session = std::move(*session), .owed = acts + 1, .plan = plan.word};
+        auto dealt = dealtBy(setup, Simulator(plan), pattern);
+        if (dealt && (!best || dealt->nearness > best->nearness)) {
+            best = std::move(dealt);
+            bestPlan = plan.word;
+        }
     }
-    return std::nullopt;
+    return best ? cutBefore(*best, bestPlan) : std::nullopt;
 }
 
 } // namespace cutcard

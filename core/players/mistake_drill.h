@@ -8,13 +8,33 @@
 
 namespace cutcard {
 
-/// A kind of situation in which somebody erred: what was owed, and by which rule.
+/// What a table was like, as far as it makes the same act easy or hard.
+struct TableLikeness {
+    int street = -1;     ///< as the betting counts them; -1: before the first
+    int pots = 0;        ///< 0, 1, or 2 for a main pot with side pots
+    bool allIn = false;  ///< a player in the hand has no chips left
+    bool bigger = false; ///< a bet above the blinds lies in front of somebody
+    bool operator==(const TableLikeness&) const = default;
+};
+
+/// What the table of a session is like now.
+TableLikeness likenessOf(const Session& session);
+
+/// A kind of situation in which somebody erred: what was owed, by which rule, and what the table was like.
 struct FaultPattern {
     GameId game = GameId::League;
-    Rule rule{};
-    Verb verb = Verb::Announce;
+    Rule rule{};                         ///< what was broken: that of what was owed, or a ban
+    Fault fault = Fault::None;           ///< how; None: not known
+    Act owed{};                          ///< its kind counts, not its seat and amount
+    std::optional<TableLikeness> like{}; ///< nothing: any table
     bool operator==(const FaultPattern&) const = default;
 };
+
+/// Whether a dealer can make a pattern's mistake at the table as it is.
+bool canBeMade(const FaultPattern& pattern, const Session& session);
+
+/// Whether two acts are of one kind: the same verb, the same words, the same circle.
+bool isAlike(const Act& a, const Act& b);
 
 /// A hand dealt up to shortly before the situation of a pattern.
 struct DrillHand {
@@ -25,7 +45,10 @@ struct DrillHand {
 
 /// Deals the situation of a pattern anew, with other players, seats, cards and amounts for each number; nothing if it
 /// was not met in so many hands. Each is played to its end by the perfect dealer first, and scores 100.
+///
+/// The likest of the hands is taken: first where the very same mistake can be made again, then where the same rule asks
+/// for the act, then where the table is like that one.
 std::optional<DrillHand> drillHand(const FaultPattern& pattern, const HouseRules& house, std::uint64_t number,
-                                   int hands = 60);
+                                   int hands = 150);
 
 } // namespace cutcard

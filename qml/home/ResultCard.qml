@@ -187,7 +187,7 @@ Rectangle {
             HomeButton {
                 primary: true
                 focusPolicy: Qt.TabFocus
-                text: qsTr("Next hand")
+                text: root.result.nextText === "" ? qsTr("Next hand") : root.result.nextText
                 keyHint: qsTr("Enter")
                 onClicked: root.result.next()
             }

@@ -224,6 +224,58 @@ private slots:
         QVERIFY(session->setup().seed != 3);
         for (const Entry& entry : session->entries())
             QVERIFY(entry.byHouse || !std::holds_alternative<Act>(entry.event));
+        picture("drill-of-a-mistake");
+        const std::uint64_t seed = session->setup().seed;
+        for (int i = 0; i < 10 && !m_window->desk().result()->shown(); ++i)
+            dealSome(1);
+        QVERIFY(m_window->desk().result()->shown());
+        QVERIFY(m_window->desk().result()->picture().mistakes.empty());
+        picture("drill-sat");
+        press(Qt::Key_Return);
+        QVERIFY(!m_window->desk().result()->shown());
+        QVERIFY(m_window->desk().session()->setup().seed != seed);
+        m_window->showHome();
+        // neither drill hides the table that was left
+        QCOMPARE(m_window->rooms().home().picture().left.session, qint64{1});
+        QCOMPARE(m_window->rooms().home().recent().size(), 3);
+    }
+
+    void aHandEndsWithItsCostliestMistakesAndEachIsPractisedFromThere()
+    {
+        m_window->begin(fourPlayers(3), true, "none");
+        dealSome(2);
+        m_window->desk().act(act(Verb::Burn)); // in place of what is owed
+        while (!m_window->desk().result()->shown()) {
+            if (owed().verb == Verb::Sweep)
+                m_window->desk().act(act(Verb::Burn));
+            if (owed().verb == Verb::PushPot) {
+                Act little = owed();
+                little.amount -= 100;
+                m_window->desk().act(little);
+            }
+            dealSome(1);
+        }
+        ResultModel& result = *m_window->desk().result();
+        picture("result");
+        QCOMPARE(result.picture().mistakes.size(), std::size_t{3});
+        const int event = result.picture().mistakes.front().event;
+        press(Qt::Key_1);
+        QVERIFY(!result.shown());
+        const Session& again = *m_window->desk().session();
+        QVERIFY(again.entries().size() <= static_cast<std::size_t>(event));
+        QCOMPARE(again.setup().seed, std::uint64_t{3});
+        // the same cards once more from the beginning
+        while (!result.shown())
+            dealSome(1);
+        picture("result-clean");
+        QVERIFY(result.picture().mistakes.empty());
+        press(Qt::Key_S);
+        QCOMPARE(m_window->desk().session()->setup().seed, std::uint64_t{3});
+        QVERIFY(m_window->desk().session()->entries().size() < 3);
+        while (!result.shown())
+            dealSome(1);
+        press(Qt::Key_Return);
+        QVERIFY(m_window->desk().session()->setup().seed != 3);
     }
 
 private:

@@ -81,9 +81,9 @@ private slots:
 
     void thePlanSharesWhatIsNewEvenlyAndBeginsWithWhatFades()
     {
-        std::vector<RememberedRule> rules;
-        for (int i = 0; i < 40; ++i)
-            rules.push_back({.rule = Rule::fromText("new-" + std::to_string(i))});
+        std::vector<RememberedRule> rules(40);
+        for (std::size_t i = 0; i < rules.size(); ++i)
+            rules[i].rule = Rule::fromText("new-" + std::to_string(i));
         rules.push_back({.rule = "3.4"_rule, .memory = Memory{.stability = 2, .difficulty = 5}, .lastDay = 90});
         rules.push_back({.rule = "3.5"_rule, .memory = Memory{.stability = 4, .difficulty = 5}, .lastDay = 90});
         rules.push_back({.rule = "3.6"_rule, .memory = Memory{.stability = 900, .difficulty = 5}, .lastDay = 90});

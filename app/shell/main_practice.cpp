@@ -1,0 +1,220 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Dealing again: a mistake's situation anew, from a moment on, the same cards.
+#include "app/shell/main_window.h"
+
+#include "app/shell/keeping.h"
+#include "app/shell/rooms.h"
+#include "app/words/rule_words.h"
+#include "core/games/catalogue.h"
+#include "core/session/event_text.h"
+
+#include <QRandomGenerator>
+#include <QStatusBar>
+
+#include <algorithm>
+
+namespace cutcard {
+
+namespace {
+
+/// So often in a row, and a mistake sits for the day.
+constexpr int timesThatItSits = 2;
+
+Fault faultOfWord(const QString& word)
+{
+    const auto found = std::ranges::find(faultWords, word.toStdString());
+    return found == faultWords.end() ? Fault::None : static_cast<Fault>(found - faultWords.begin());
+}
+
+/// The pattern of a line of the practice; what the table was like is looked up where the mistake was made.
+std::optional<FaultPattern> patternOf(const PracticePicture& practice, const Keeping& keeping)
+{
+    const auto game = findGame(practice.game.toStdString());
+    const auto owed = readEvent(practice.owed.toStdString(), {}, 0);
+    const Act* act = owed ? std::get_if<Act>(&owed->event) : nullptr;
+    if (!game || act == nullptr)
+        return std::nullopt;
+    FaultPattern pattern{.game = game->id,
+                         .rule = Rule::fromText(practice.rule.toStdString()),
+                         .fault = faultOfWord(practice.fault),
+                         .owed = *act,
+                         .like = {}};
+    if (const auto then = keeping.revive(practice.session)) {
+        const auto& entries = then->session.entries();
+        const auto before = std::min(entries.size(), static_cast<std::size_t>(practice.event));
+        if (const auto table = Session::replay(then->session.setup(), std::span(entries).first(before)))
+            pattern.like = likenessOf(*table);
+    }
+    return pattern;
+}
+
+/// How a drill is going: acts that did what was owed, and whether any was wrong or shown.
+struct Course {
+    std::size_t done = 0;
+    bool clean = true;
+};
+
+Course courseOf(const Session& session, std::size_t from)
+{
+    Course course;
+    const auto& entries = session.entries();
+    for (std::size_t i = from; i < entries.size(); ++i) {
+        for (const Verdict& verdict : entries[i].verdicts)
+            course.clean = course.clean && verdict.isCorrect();
+        if (!std::holds_alternative<Act>(entries[i].event) || entries[i].verdicts.empty())
+            continue;
+        const Verdict& verdict = entries[i].verdicts.front();
+        course.done += verdict.isCorrect() && verdict.expected ? 1U : 0U;
+        course.clean = course.clean && !entries[i].byHouse;
+    }
+    return course;
+}
+
+} // namespace
+
+void MainWindow::practise(int line)
+{
+    const auto& practice = m_rooms->home().picture().practice;
+    if (line < 0 || line >= static_cast<int>(practice.size()))
+        return;
+    const PracticePicture& one = practice[static_cast<std::size_t>(line)];
+    const auto pattern = patternOf(one, *m_keeping);
+    if (!pattern)
+        return;
+    const PracticePicture chosen = one;
+    m_drilling = Drilling{.pattern = *pattern, .title = chosen.title};
+    nextDrill();
+    if (m_drilling)
+        return;
+    // too rare to be dealt on purpose: then from where it was made
+    if (const auto then = m_keeping->revive(chosen.session)) {
+        dealFrom(then->session, chosen.event, then->kept.incidents);
+        statusBar()->showMessage(tr("This is too rare to be dealt anew: you practise from where it happened."));
+    }
+}
+
+void MainWindow::nextDrill()
+{
+    Drilling drilling = *m_drilling;
+    m_drilling.reset();
+    const GameId game = drilling.pattern.game;
+    const auto hand = drillHand(drilling.pattern, house(game), QRandomGenerator::global()->bounded(1U, 1000000U));
+    if (!hand)
+        return;
+    const std::string_view plan = hand->plan;
+    takeFrom(hand->session, QString::fromUtf8(plan.data(), static_cast<qsizetype>(plan.size())),
+             QStringLiteral("mistake"));
+    drilling.from = hand->session.entries().size();
+    drilling.owed = hand->owed;
+    m_drilling = drilling;
+    m_desk.setGuideText(tr("From your own mistakes: %1. It comes up within a few acts.").arg(drilling.title));
+}
+
+void MainWindow::endDrill()
+{
+    if (!m_drilling || m_desk.result()->shown())
+        return;
+    const Session& session = *m_desk.session();
+    const Course course = courseOf(session, m_drilling->from);
+    if (course.done < m_drilling->owed && !session.isOver())
+        return;
+    m_drilling->inARow = course.clean ? m_drilling->inARow + 1 : 0;
+    SessionFigures figures = figuresOf(session);
+    figures.finished = true;
+    const QString rule = ruleNumber(m_drilling->pattern.rule);
+    const bool judged =
+        std::ranges::any_of(figures.reviews, [&](const KeptReview& review) { return review.rule == rule; });
+    // a ban that was kept shows in no verdict
+    if (course.clean && !judged)
+        figures.reviews.push_back({.rule = rule, .day = 0, .grade = 3});
+    if (m_session != 0)
+        static_cast<void>(m_keeping->settle(m_session, figures)); // what fails is said as trouble
+    m_session = 0;
+    const bool sits = m_drilling->inARow >= timesThatItSits;
+    ResultPicture picture = resultPicture(session, session.entries().back().hand);
+    picture.last = true;
+    picture.title = course.clean ? tr("That was right") : tr("Not yet");
+    picture.points = m_drilling->title;
+    picture.next = tr("Once more, dealt anew");
+    picture.unseen = sits ? tr("It has sat twice in a row. It comes back on two later days, then it is done.")
+                          : tr("Right twice in a row, and it sits for today.");
+    m_desk.setGuideText({});
+    m_desk.endWith(std::move(picture));
+}
+
+void MainWindow::practiseFrom(int event)
+{
+    dealFrom(*m_desk.session(), event, m_incidents);
+}
+
+void MainWindow::dealFrom(const Session& session, int event, const QString& incidents)
+{
+    const bool handedBack = session.setup().mode == Mode::Practice;
+    std::vector<Entry> before;
+    for (std::size_t i = 0; i < static_cast<std::size_t>(event) && i < session.entries().size(); ++i) {
+        Entry entry = session.entries()[i];
+        const bool act = std::holds_alternative<Act>(entry.event);
+        // what was handed back never happened
+        if (handedBack && act && !entry.verdicts.empty() && !entry.verdicts.front().isCorrect())
+            continue;
+        entry.byHouse = act && (handedBack || entry.byHouse);
+        before.push_back(std::move(entry));
+    }
+    const auto then = Session::replay(session.setup(), before);
+    if (!then)
+        return showError(then.error());
+    takeFrom(*then, incidents, QStringLiteral("again"));
+}
+
+void MainWindow::sameCards(int hand)
+{
+    const auto& entries = m_desk.session()->entries();
+    const auto first = std::ranges::find_if(entries, [hand](const Entry& entry) { return entry.hand >= hand; });
+    practiseFrom(static_cast<int>(first - entries.begin()));
+}
+
+void MainWindow::nextTable()
+{
+    if (m_drilling)
+        return nextDrill();
+    SessionSetup setup = m_desk.session()->setup();
+    setup.seed = QRandomGenerator::global()->generate();
+    setup.deck.clear();
+    begin(setup, m_desk.coached(), m_incidents);
+}
+
+void MainWindow::takeFrom(const Session& session, const QString& incidents, const QString& kind)
+{
+    const auto kept = m_keeping->begin(session.setup(), true, incidents, kind);
+    const SessionId id = kept ? *kept : 0;
+    for (std::size_t i = 0; id != 0 && i < session.entries().size(); ++i) {
+        const Entry& entry = session.entries()[i];
+        const KeptEvent event{
+            .line = QString::fromStdString(eventText(entry.event, entry.byHouse)), .milliseconds = 0, .verdicts = {}};
+        if (const auto done = m_keeping->records()->append(id, event); !done)
+            return showError(done.error());
+    }
+    deal(session, EventTimes(session.entries().size(), 0), true, incidents, id);
+}
+
+void MainWindow::deal(Session session, const EventTimes& times, bool coached, const QString& incidents, SessionId id)
+{
+    settleTable();
+    m_session = id;
+    m_guiding = false;
+    m_drilling.reset();
+    m_incidents = incidents;
+    statusBar()->clearMessage();
+    m_desk.setGuideText({});
+    m_desk.take(std::move(session), times, coached, playersOf(incidents), m_keeping->keeperFor(id));
+    showTable();
+}
+
+void MainWindow::settleTable()
+{
+    // what was dealt so far counts at once, not only when the session ends
+    if (m_session != 0 && m_desk.running() && !m_desk.over())
+        static_cast<void>(m_keeping->settle(m_session, *m_desk.session())); // what fails is said as trouble
+}
+
+} // namespace cutcard
