@@ -301,11 +301,14 @@ std::optional<Ban> never(const Situation& situation, const Act& act)
         return forbidsPush(situation, act);
     case Verb::TakeRake:
         return forbidsRake(situation, act);
-    case Verb::SellChips:
     case Verb::Lend:
+        // nobody pays for what is lent
+        return Ban{isBetweenHands(situation) ? "GP-buy-in"_rule : "LH-cond-2"_rule, Critical, pots};
+    case Verb::SellChips:
         return isBetweenHands(situation) ? Ban{"GP-buy-in"_rule, Critical, pots} : Ban{"LH-cond-2"_rule, Major, pots};
     case Verb::PostFor:
-        return Ban{"LH-def-blind"_rule, Critical, blinds};
+        // chips of somebody who owes none, whoever else may owe some
+        return Ban{"LH-def-blind"_rule, Critical, blinds, false, true};
     case Verb::Shuffle:
     case Verb::Spread:
     case Verb::OfferCut:
