@@ -93,9 +93,7 @@ std::optional<Ban> forbidsSettling(const Situation& situation, const Act& act)
     const std::span board(table.board.begin(), table.board.end());
     const bool flopUp = board.size() >= cardsOfFlop && isUp(board.first(cardsOfFlop));
     const bool allUp = isUp(board) && isUp({table.dealerHand.begin(), table.dealerHand.end()});
-    // a bonus as it will come out is only early (CHP-pay-4); of the others nobody knows who wins
-    const bool known = act.circle == Circle::Bonus || allUp;
-    const Severity severity = known && isProperly(situation, act) ? Severity::Major : Severity::Critical;
+    const Severity severity = isProperly(situation, act) ? Severity::Major : Severity::Critical;
     if (act.circle == Circle::PotBet)
         return never("CHP-pot-1"_rule, Severity::Critical, money);
     if (act.circle == Circle::Bonus) {
@@ -241,8 +239,7 @@ std::optional<Ban> forbidsGoingOn(const Situation& situation, const Act& act)
 {
     const Rule rule = situation.notes.voidBy;
     const bool undoes = act.verb == Verb::ReturnWagers || act.verb == Verb::GatherCards
-                        || act.verb == Verb::LoadShuffler || act.verb == Verb::TakeBack || act.verb == Verb::CutOut
-                        || act.verb == Verb::Announce;
+                        || act.verb == Verb::LoadShuffler || act.verb == Verb::TakeBack || act.verb == Verb::Announce;
     const bool goesOn = act.verb == Verb::PointTo || has(act, Trait::MovesCards | Trait::MovesChips);
     if (rule == Rule() || undoes || !goesOn)
         return std::nullopt;
@@ -286,8 +283,7 @@ std::optional<Ban> BankedGame::forbids(const Situation& situation, const Act& ac
     case Verb::PushWager:
         return forbidsSettling(situation, act);
     case Verb::CorrectWager:
-        // a wager as it should be is changed, whichever other one is to be
-        return Ban{untouchable(situation, act), Severity::Critical, Competency::BetRulings, false, true};
+        return Ban{untouchable(situation, act), Severity::Major, Competency::BetRulings};
     case Verb::PushPot:
         return forbidsPot(situation, act);
     case Verb::GatherPot:

@@ -301,14 +301,11 @@ std::optional<Ban> never(const Situation& situation, const Act& act)
         return forbidsPush(situation, act);
     case Verb::TakeRake:
         return forbidsRake(situation, act);
-    case Verb::Lend:
-        // nobody pays for what is lent
-        return Ban{isBetweenHands(situation) ? "GP-buy-in"_rule : "LH-cond-2"_rule, Critical, pots};
     case Verb::SellChips:
+    case Verb::Lend:
         return isBetweenHands(situation) ? Ban{"GP-buy-in"_rule, Critical, pots} : Ban{"LH-cond-2"_rule, Major, pots};
     case Verb::PostFor:
-        // chips of somebody who owes none, whoever else may owe some
-        return Ban{"LH-def-blind"_rule, Critical, blinds, false, true};
+        return Ban{"LH-def-blind"_rule, Critical, blinds};
     case Verb::Shuffle:
     case Verb::Spread:
     case Verb::OfferCut:

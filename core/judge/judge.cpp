@@ -127,13 +127,8 @@ Judgement skipped(const Skip& skip)
     const Duty& broken = worst == skip.jumped.end() ? skip.duty : *worst;
     Verdict verdict = verdictOn(skip.pastPlayers ? Fault::Premature : Fault::OutOfOrder, broken);
     verdict.severity = broken.severity; // it was left out, not done wrongly
-    // a hand read too early gives nothing to anybody yet
-    const auto most = skip.duty.act.verb == Verb::NameHand || skip.duty.act.verb == Verb::NameDealer
-                              || skip.duty.act.verb == Verb::NameShared
-                          ? Severity::Major
-                          : Severity::Critical;
-    if (const Severity early = std::min(skip.duty.severity, most); skip.pastPlayers && early > verdict.severity) {
-        verdict.severity = early;
+    if (skip.pastPlayers && skip.duty.severity > verdict.severity) {
+        verdict.severity = skip.duty.severity;
         verdict.rule = skip.duty.rule;
         verdict.competency = skip.duty.competency;
     }
@@ -221,7 +216,7 @@ Judgement judge(const Act& act, const Procedure& procedure, const Situation& sit
     };
     // another ruling than the one that is due
     const bool rulesOtherwise = due && has(due->act, Trait::RulesOnBet) && has(act, Trait::RulesOnBet);
-    if (ban && !ban->onlyWeighs && !refused && (!rulesOtherwise || ban->aboveOthers)) {
+    if (ban && !ban->onlyWeighs && !refused && !rulesOtherwise) {
         forbid(*ban);
     } else if (rulesOtherwise) {
         verdict = verdictOn(Fault::WrongTarget, *due);

@@ -58,8 +58,6 @@ public:
     std::optional<Turn> turn() const;
     /// The mistake that can still be put right, if there is one.
     const std::optional<Slip>& slip() const { return m_slip; }
-    /// The session as it goes on when that mistake is left.
-    Session withMistakeLeft() const;
     /// Where the players' random stream stands.
     std::uint64_t playersMoment() const;
     /// Where the stream of irregularities stands.

@@ -164,14 +164,6 @@ void Session::floorSteps()
     m_entries.push_back(std::move(entry));
 }
 
-Session Session::withMistakeLeft() const
-{
-    Session gone = *this;
-    if (gone.m_slip)
-        gone.floorSteps();
-    return gone;
-}
-
 bool Session::endsHere() const
 {
     // nothing follows in which the mistake could be put right
