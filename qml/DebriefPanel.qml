@@ -8,6 +8,7 @@ FocusScope {
 
     required property DebriefModel debrief
     property bool showsBank: false
+    property alias currentEvent: timeline.currentEvent ///< the moment that is shown; -1: the end
 
     implicitWidth: 280 + Theme.size(120)
     implicitHeight: 700
@@ -34,7 +35,7 @@ FocusScope {
                 elide: Text.ElideRight
                 pixels: 16
                 strong: true
-                text: root.debrief.title
+                text: root.debrief.page ? qsTr("Debrief") : root.debrief.title
             }
             NumberText {
                 id: score
@@ -70,6 +71,35 @@ FocusScope {
             Accessible.role: Accessible.StaticText
             Accessible.name: text
         }
+        ThemedText {
+            width: parent.width
+            visible: text !== ""
+            wrapMode: Text.WordWrap
+            pixels: 13
+            color: Theme.muted
+            text: root.debrief.judgeText
+        }
+        Row {
+            visible: root.debrief.twoJudges
+            spacing: 8
+
+            ThemedButton {
+                text: qsTr("As judged then")
+                pixels: 13
+                marked: !root.debrief.showsToday
+                Accessible.checkable: true
+                Accessible.checked: marked
+                onClicked: root.debrief.showsToday = false
+            }
+            ThemedButton {
+                text: qsTr("Today's judge")
+                pixels: 13
+                marked: root.debrief.showsToday
+                Accessible.checkable: true
+                Accessible.checked: marked
+                onClicked: root.debrief.showsToday = true
+            }
+        }
         CompetencyBars {
             width: parent.width
             competencies: root.debrief.competencies
@@ -101,6 +131,7 @@ FocusScope {
         }
     }
     DebriefTimeline {
+        id: timeline
         x: 14
         y: tabs.y + tabs.height + (tabs.visible ? 8 : 0)
         width: parent.width - 28

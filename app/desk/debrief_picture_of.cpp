@@ -5,6 +5,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace cutcard {
 
 namespace {
@@ -46,47 +48,122 @@ mark::Kind markOf(const Verdict& verdict)
     return verdict.selfCorrected ? mark::Corrected : mark::Done;
 }
 
-void addEvent(DebriefPicture& picture, const Session& session, std::size_t index, const EventTimes& times, Score& score)
+/// Two judges of the same events, and what the other one is called.
+struct Judges {
+    const std::vector<Entry>& shown;
+    const std::vector<Entry>* other = nullptr;
+    QString otherName{}; ///< with a place for the verdict
+};
+
+bool isSame(const Verdict& a, const Verdict& b)
 {
-    const Entry& entry = session.entries()[index];
-    const QString time = index < times.size() ? timeText(times[index]) : QString();
-    const auto* act = std::get_if<Act>(&entry.event);
-    if (act == nullptr) {
-        TimelinePicture line;
-        line.event = static_cast<int>(index);
-        line.time = time;
-        line.act = eventLine(entry.event, Wording::of(session.setup()));
-        line.mark = mark::Later;
-        picture.timeline.push_back(line);
-    }
-    for (std::size_t i = 0; i < entry.verdicts.size(); ++i) {
-        const Verdict& verdict = entry.verdicts[i];
-        TimelinePicture line;
-        line.event = static_cast<int>(index);
-        line.time = time;
-        line.act = i == 0 && act != nullptr ? actText(*act, wordingAt(session))
-                                            : dutyText(*verdict.expected, wordingAt(session));
-        if (entry.byHouse)
-            line.act = words(QT_TRANSLATE_NOOP("debrief", "House: %1")).arg(line.act);
-        if (!verdict.isCorrect() && verdict.expected && verdict.fault != Fault::Omitted)
-            line.expected = expectedText(verdict, wordingAt(session));
-        line.verdict = verdictText(verdict);
-        line.points = entry.byHouse ? QString() : pointsText(score, verdict, entry.hand);
-        line.ruleId = QString::fromUtf8(verdict.rule.id().data(), static_cast<qsizetype>(verdict.rule.id().size()));
-        line.mark = markOf(verdict);
-        picture.timeline.push_back(line);
-    }
+    return a.fault == b.fault && a.rule == b.rule && a.severity == b.severity && a.selfCorrected == b.selfCorrected;
 }
 
-CompetencyPicture competencyPicture(const Score& score, Competency competency)
+/// What the other judge says of one verdict; empty if it is the same.
+QString otherText(const Judges& judges, std::size_t index, std::size_t place)
 {
-    const auto percent = score.percent(competency);
-    const int needed = score.scale().needed(competency);
+    if (judges.other == nullptr || index >= judges.other->size())
+        return {};
+    const auto& shown = judges.shown[index].verdicts;
+    const auto& other = (*judges.other)[index].verdicts;
+    if (place >= other.size())
+        return judges.otherName.arg(words(QT_TRANSLATE_NOOP("debrief", "nothing")));
+    if (place < shown.size() && isSame(shown[place], other[place]))
+        return {};
+    const Verdict& verdict = other[place];
+    const std::string_view rule = verdict.rule.id();
+    return judges.otherName.arg(QStringLiteral("%1, %2").arg(
+        verdictText(verdict), QString::fromUtf8(rule.data(), static_cast<qsizetype>(rule.size()))));
+}
+
+/// What a verdict is about: the act, or the duty that was left out.
+QString subjectText(const Session& session, const Act* act, const Verdict& verdict, bool ofTheAct)
+{
+    if (ofTheAct && act != nullptr)
+        return actText(*act, wordingAt(session));
+    return verdict.expected ? dutyText(*verdict.expected, wordingAt(session)) : QString();
+}
+
+void addVerdict(DebriefPicture& picture, const Session& session, const Judges& judges, TimelinePicture line,
+                std::size_t place, Score& score)
+{
+    const auto index = static_cast<std::size_t>(line.event);
+    const Entry& entry = judges.shown[index];
+    const auto* act = std::get_if<Act>(&entry.event);
+    line.other = otherText(judges, index, place);
+    if (place >= entry.verdicts.size()) {
+        line.act = subjectText(session, act, (*judges.other)[index].verdicts[place], place == 0);
+        line.mark = mark::Later;
+        picture.timeline.push_back(line);
+        return;
+    }
+    const Verdict& verdict = entry.verdicts[place];
+    line.act = subjectText(session, act, verdict, place == 0);
+    if (entry.byHouse)
+        line.act = words(QT_TRANSLATE_NOOP("debrief", "House: %1")).arg(line.act);
+    if (!verdict.isCorrect() && verdict.expected && verdict.fault != Fault::Omitted)
+        line.expected = expectedText(verdict, wordingAt(session));
+    line.verdict = verdictText(verdict);
+    line.points = entry.byHouse ? QString() : pointsText(score, verdict, entry.hand);
+    line.ruleId = QString::fromUtf8(verdict.rule.id().data(), static_cast<qsizetype>(verdict.rule.id().size()));
+    line.mark = markOf(verdict);
+    picture.timeline.push_back(line);
+}
+
+void addEvent(DebriefPicture& picture, const Session& session, const Judges& judges, std::size_t index,
+              const EventTimes& times, Score& score)
+{
+    const Entry& entry = judges.shown[index];
+    TimelinePicture line;
+    line.event = static_cast<int>(index);
+    line.time = index < times.size() ? timeText(times[index]) : QString();
+    if (!std::holds_alternative<Act>(entry.event)) {
+        TimelinePicture told = line;
+        told.act = eventLine(entry.event, Wording::of(session.setup()));
+        told.mark = mark::Later;
+        picture.timeline.push_back(told);
+    }
+    std::size_t verdicts = entry.verdicts.size();
+    if (judges.other != nullptr && index < judges.other->size())
+        verdicts = std::max(verdicts, (*judges.other)[index].verdicts.size());
+    for (std::size_t i = 0; i < verdicts; ++i)
+        addVerdict(picture, session, judges, line, i, score);
+}
+
+/// Of how many events two judges say different things.
+int differences(const std::vector<Entry>& a, const std::vector<Entry>& b)
+{
+    int count = 0;
+    for (std::size_t i = 0; i < a.size() && i < b.size(); ++i)
+        count += std::ranges::equal(a[i].verdicts, b[i].verdicts, isSame) ? 0 : 1;
+    return count;
+}
+
+void addJudges(DebriefPicture& picture, const Session& session, const std::vector<Entry>& then,
+               const JudgedThen& judged)
+{
+    const int otherwise = differences(session.entries(), then);
+    picture.twoJudges = otherwise > 0 || judged.score != session.score().overall().value_or(-1);
+    const char* text =
+        otherwise > 0
+            ? QT_TRANSLATE_NOOP("debrief", "Judged %1 by Cutcard %2. Acts of which today's judge says other things: ")
+        : picture.twoJudges
+            ? QT_TRANSLATE_NOOP("debrief", "Judged %1 by Cutcard %2. Today's judge weighs it otherwise.")
+            : QT_TRANSLATE_NOOP("debrief", "Judged %1 by Cutcard %2. Today's judge says the same.");
+    picture.judgeText = words(text).arg(judged.day, judged.program);
+    if (otherwise > 0)
+        picture.judgeText += QString::number(otherwise);
+}
+
+CompetencyPicture competencyPicture(const Tally& tally, Competency competency, int needed)
+{
+    const auto percent = isShared(competency) ? tally.percent() : std::nullopt;
     QString text = words(QT_TRANSLATE_NOOP("debrief", "not seen"));
     if (percent)
         text = QString::number(*percent);
-    else if (score.tally(competency).duties > 0)
-        text = words(QT_TRANSLATE_NOOP("debrief", "faults: %1")).arg(score.tally(competency).faults);
+    else if (tally.duties > 0)
+        text = words(QT_TRANSLATE_NOOP("debrief", "faults: %1")).arg(tally.faults);
     return {.name = competencyText(competency),
             .text = text,
             .share = percent.value_or(0) / 100.0,
@@ -122,28 +199,79 @@ Pace paceOf(const Session& session, const EventTimes& times)
     return pace;
 }
 
-DebriefPicture debriefPicture(const Session& session, const EventTimes& times)
+namespace {
+
+/// What is the same whoever judges.
+DebriefPicture pictureBy(const Session& session, const EventTimes& times, const Judges& judges)
 {
     DebriefPicture picture;
     picture.title = words(QT_TRANSLATE_NOOP("debrief", "Debrief"));
     Score score(session.setup().scale);
-    for (std::size_t i = 0; i < session.entries().size(); ++i)
-        addEvent(picture, session, i, times, score);
-    picture.costliestText = costliestLine(session, times);
-    // pace is a competency of its own, shown as a time and not as a share
-    for (int i = 0; i < competencyCount - 1; ++i)
-        picture.competencies.push_back(competencyPicture(session.score(), static_cast<Competency>(i)));
+    for (std::size_t i = 0; i < judges.shown.size(); ++i)
+        addEvent(picture, session, judges, i, times, score);
     picture.resultText = resultText(session);
     picture.bank = bankPicture(session);
-    const auto percent = session.score().overall();
-    picture.scoreText = percent ? QString::number(*percent) : QStringLiteral("–");
-    picture.scoreNote = outcomeText(session.score(), session.isOver());
-    if (session.score().criticalErrors() + session.score().criticalPutRight() > 0)
-        picture.scoreNote += QStringLiteral(" · ") + criticalText(session.score());
     const Pace pace = paceOf(session, times);
     if (pace.acts > 0)
         picture.paceText = words(QT_TRANSLATE_NOOP("debrief", "%1 s per act, players' time taken out"))
                                .arg(static_cast<double>(pace.dealerMilliseconds) / pace.acts / 1000.0, 0, 'f', 1);
+    return picture;
+}
+
+void addTodaysScore(DebriefPicture& picture, const Session& session, const EventTimes& times)
+{
+    const Score& score = session.score();
+    picture.costliestText = costliestLine(session, times);
+    // pace is a competency of its own, shown as a time and not as a share
+    for (int i = 0; i < competencyCount - 1; ++i) {
+        const auto competency = static_cast<Competency>(i);
+        CompetencyPicture one =
+            competencyPicture(score.tally(competency), competency, score.scale().needed(competency));
+        picture.competencies.push_back(std::move(one));
+    }
+    picture.scoreText = score.overall() ? QString::number(*score.overall()) : QStringLiteral("–");
+    picture.scoreNote = outcomeText(score, session.isOver());
+    if (score.criticalErrors() + score.criticalPutRight() > 0)
+        picture.scoreNote += QStringLiteral(" · ") + criticalText(score);
+}
+
+} // namespace
+
+DebriefPicture debriefPicture(const Session& session, const EventTimes& times)
+{
+    DebriefPicture picture = pictureBy(session, times, {.shown = session.entries()});
+    addTodaysScore(picture, session, times);
+    return picture;
+}
+
+DebriefPicture debriefPicture(const Session& session, const EventTimes& times, const std::vector<Entry>& then,
+                              const JudgedThen& judged)
+{
+    DebriefPicture picture = pictureBy(session, times,
+                                       {.shown = session.entries(),
+                                        .other = &then,
+                                        .otherName = words(QT_TRANSLATE_NOOP("debrief", "Judged then: %1"))});
+    addTodaysScore(picture, session, times);
+    addJudges(picture, session, then, judged);
+    return picture;
+}
+
+DebriefPicture debriefPictureThen(const Session& session, const EventTimes& times, const std::vector<Entry>& then,
+                                  const JudgedThen& judged)
+{
+    DebriefPicture picture = pictureBy(session, times,
+                                       {.shown = then,
+                                        .other = &session.entries(),
+                                        .otherName = words(QT_TRANSLATE_NOOP("debrief", "Today's judge: %1"))});
+    for (int i = 0; i < competencyCount - 1; ++i) {
+        const auto competency = static_cast<Competency>(i);
+        picture.competencies.push_back(competencyPicture(judged.tallies[static_cast<std::size_t>(i)], competency,
+                                                         session.setup().scale.needed(competency)));
+    }
+    picture.scoreText = judged.score < 0 ? QStringLiteral("–") : QString::number(judged.score);
+    if (judged.critical > 0)
+        picture.scoreNote = words(QT_TRANSLATE_NOOP("debrief", "Critical errors: %1")).arg(judged.critical);
+    addJudges(picture, session, then, judged);
     return picture;
 }
 

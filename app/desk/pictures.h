@@ -10,6 +10,7 @@
 #include "app/words/wording.h"
 #include "core/session/session.h"
 
+#include <array>
 #include <vector>
 
 namespace cutcard {
@@ -26,8 +27,23 @@ std::vector<CommandPicture> commandPictures(const Session& session, bool coach);
 /// When events happened, in milliseconds since the session began.
 using EventTimes = std::vector<qint64>;
 
+/// What a session had come to when it was dealt.
+struct JudgedThen {
+    int score = -1; ///< percent; -1: nothing was asked for
+    int critical = 0;
+    std::array<Tally, competencyCount> tallies{};
+    QString day{};
+    QString program{}; ///< the version that judged it
+};
+
 /// A session looked back on, act by act.
 DebriefPicture debriefPicture(const Session& session, const EventTimes& times);
+/// The same by today's judge, where that of its time is known: what was judged otherwise then is said beside it.
+DebriefPicture debriefPicture(const Session& session, const EventTimes& times, const std::vector<Entry>& then,
+                              const JudgedThen& judged);
+/// The same as it was judged then; what today's judge says otherwise is said beside it.
+DebriefPicture debriefPictureThen(const Session& session, const EventTimes& times, const std::vector<Entry>& then,
+                                  const JudgedThen& judged);
 
 /// The card that ends a hand.
 ResultPicture resultPicture(const Session& session, int hand);

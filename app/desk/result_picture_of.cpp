@@ -74,7 +74,9 @@ ResultPicture resultPicture(const Session& session, int hand)
                                  .cost = session.setup().scale.points(verdict.severity)});
         }
     }
-    std::ranges::stable_sort(found, [](const Found& a, const Found& b) { return a.cost > b.cost; });
+    std::ranges::sort(found, [](const Found& a, const Found& b) {
+        return std::pair(-a.cost, a.event) < std::pair(-b.cost, b.event);
+    });
     const Tally total = score.total();
     picture.score = score.overall() ? QString::number(*score.overall()) : QStringLiteral("–");
     picture.title = words(QT_TRANSLATE_NOOP("result", "Hand %1 dealt")).arg(hand);

@@ -81,9 +81,9 @@ void HistoryModel::show()
         if (m_search.isEmpty() || all.contains(m_search, Qt::CaseInsensitive))
             m_shown.push_back(i);
     }
-    std::ranges::stable_sort(m_shown, [this](std::size_t a, std::size_t b) {
+    std::ranges::sort(m_shown, [this](std::size_t a, std::size_t b) {
         const int order = compare(m_rows[a], m_rows[b], m_sortBy);
-        return m_rising ? order < 0 : order > 0;
+        return order == 0 ? a < b : m_rising ? order < 0 : order > 0;
     });
     endResetModel();
     emit changed();

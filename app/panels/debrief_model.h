@@ -15,6 +15,7 @@ struct TimelinePicture {
     QString points; ///< such as "3 of 3"
     QString ruleId;
     mark::Kind mark = mark::Done;
+    QString other{}; ///< what another judge says of it; empty: the same, or there is none
     bool operator==(const TimelinePicture&) const = default;
 };
 
@@ -39,7 +40,9 @@ struct DebriefPicture {
     QString resultText;    ///< who has won the event, and why; empty if nobody has
     std::vector<TimelinePicture> timeline;
     std::vector<CompetencyPicture> competencies;
-    BankPicture bank; ///< as it stood at the end
+    QString judgeText{};    ///< who judged, where the judge of its time is known
+    bool twoJudges = false; ///< that of its time said other things than today's
+    BankPicture bank;       ///< as it stood at the end
     bool operator==(const DebriefPicture&) const = default;
 };
 
@@ -66,6 +69,10 @@ class DebriefModel : public QObject
     Q_PROPERTY(QString paceText READ paceText NOTIFY changed)
     Q_PROPERTY(QString costliestText READ costliestText NOTIFY changed)
     Q_PROPERTY(QString resultText READ resultText NOTIFY changed)
+    Q_PROPERTY(QString judgeText READ judgeText NOTIFY changed)
+    Q_PROPERTY(bool twoJudges READ twoJudges NOTIFY changed)
+    Q_PROPERTY(bool page READ page NOTIFY changed)
+    Q_PROPERTY(bool showsToday READ showsToday WRITE setShowsToday NOTIFY changed)
     Q_PROPERTY(int faultCount READ faultCount NOTIFY changed)
     Q_PROPERTY(bool faultsOnly READ faultsOnly WRITE setFaultsOnly NOTIFY faultsOnlyChanged)
 
@@ -83,17 +90,41 @@ public:
     QString paceText() const { return m_picture.paceText; }
     QString costliestText() const { return m_picture.costliestText; }
     QString resultText() const { return m_picture.resultText; }
+    QString judgeText() const { return m_picture.judgeText; }
+    bool twoJudges() const { return m_picture.twoJudges; }
+    /// Whether it is a page of the window, which leads back, and no window of its own.
+    bool page() const { return m_page; }
+    void setPage(bool page) { m_page = page; }
+    /// Whether today's judge is heard, and not that of its time.
+    bool showsToday() const { return m_showsToday; }
+    void setShowsToday(bool today);
     int faultCount() const;
     bool faultsOnly() const { return m_faultsOnly; }
     void setFaultsOnly(bool only);
 
     Q_INVOKABLE void askMoment(int event) { emit momentAsked(event); }
     Q_INVOKABLE void askRule(const QString& id) { emit ruleAsked(id); }
+    Q_INVOKABLE void askBack() { emit backAsked(); }
+    Q_INVOKABLE void askWindow() { emit windowAsked(); }
+    Q_INVOKABLE void askPdf() { emit pdfAsked(); }
+    Q_INVOKABLE void askText() { emit textAsked(); }
+    /// Asks to deal on from before an event.
+    Q_INVOKABLE void askPractise(int event) { emit practiseAsked(event); }
+    /// Asks for the cards of an event's hand once more.
+    Q_INVOKABLE void askAgain(int event) { emit againAsked(event); }
 
 signals:
     /// The person wants to see the table at this event.
     void momentAsked(int event);
     void ruleAsked(const QString& id);
+    void backAsked();
+    void windowAsked();
+    void pdfAsked();
+    void textAsked();
+    void practiseAsked(int event);
+    void againAsked(int event);
+    /// The other judge is wanted.
+    void judgeAsked();
     void changed();
     void faultsOnlyChanged();
 
@@ -102,6 +133,8 @@ private:
 
     DebriefPicture m_picture;
     bool m_faultsOnly = false;
+    bool m_page = false;
+    bool m_showsToday = false;
     RowsModel<Positioned<TimelinePicture>, TimelineTraits> m_timeline;
     RowsModel<Positioned<CompetencyPicture>, CompetencyTraits> m_competencies;
     BankModel m_bank;

@@ -131,7 +131,7 @@ struct Activity {
     QString kind{}; ///< "quiz", "drill", "run", "lesson"
     QString at{};   ///< date and time, ISO 8601, UTC
     QString place{};
-    QString subject{}; ///< a document's or a game's word, a table's name
+    QString subject{}; ///< a document's or a game's word, a table's name, the word of a timed run
     int asked = 0;
     int right = 0;
     int seconds = 0;

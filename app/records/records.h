@@ -53,6 +53,8 @@ public:
     /// with.
     virtual Result<std::optional<KeptSession>> unfinished(PersonId person) const = 0;
     virtual Result<KeptEvents> load(SessionId id) const = 0;
+    /// The points of one session as they were kept.
+    virtual Result<std::vector<KeptMark>> marksOf(SessionId id) const = 0;
     virtual Result<Done> forgetSession(SessionId id) = 0;
     /// Sessions whose figures were never kept, as those of an earlier program.
     virtual Result<std::vector<SessionId>> unsettled(PersonId person, int most) const = 0;

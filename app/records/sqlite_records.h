@@ -27,6 +27,7 @@ public:
     Result<std::vector<KeptSession>> list(PersonId person, int most) const override;
     Result<std::optional<KeptSession>> unfinished(PersonId person) const override;
     Result<KeptEvents> load(SessionId id) const override;
+    Result<std::vector<KeptMark>> marksOf(SessionId id) const override;
     Result<Done> forgetSession(SessionId id) override;
     Result<std::vector<SessionId>> unsettled(PersonId person, int most) const override;
 

@@ -207,6 +207,21 @@ Result<std::optional<KeptSession>> SqliteRecords::unfinished(PersonId person) co
     return session;
 }
 
+Result<std::vector<KeptMark>> SqliteRecords::marksOf(SessionId id) const
+{
+    auto query = m_connection->run(
+        QStringLiteral("SELECT game, competency, earned, possible FROM marks WHERE session = ? ORDER BY id"), {id});
+    if (!query)
+        return query.error();
+    std::vector<KeptMark> marks;
+    while (query->next())
+        marks.push_back({.game = query->value(0).toString(),
+                         .competency = query->value(1).toInt(),
+                         .earned = query->value(2).toInt(),
+                         .possible = query->value(3).toInt()});
+    return marks;
+}
+
 Result<KeptEvents> SqliteRecords::load(SessionId id) const
 {
     KeptEvents kept;

@@ -1,41 +1,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desk/pictures.h"
-#include "app/table/table_model.h"
+#include "app/shell/debrief_page.h"
 
 #include <QMainWindow>
 
-class QQmlEngine;
-class QQuickWidget;
-
 namespace cutcard {
 
-/// The session looked back on: timeline, scores, the table at every moment, and the report as PDF and text.
+/// The session looked back on in a window of its own, for a second screen.
 class DebriefWindow : public QMainWindow
 {
     Q_OBJECT
 
 public:
-    DebriefWindow(Session session, EventTimes times, QQmlEngine* engine, QWidget* parent);
-    ~DebriefWindow() override;
-    QQuickWidget* view() { return m_view; }
-    DebriefModel& debrief() { return m_debrief; }
-    TableModel& table() { return m_table; }
+    DebriefWindow(LookedBack what, QQmlEngine* engine, QWidget* parent);
+    QQuickWidget* view() { return m_page.view(); }
+    DebriefModel& debrief() { return m_page.debrief(); }
+    TableModel& table() { return m_page.table(); }
+    DebriefPage& page() { return m_page; }
 
 signals:
     void ruleAsked(const QString& id);
 
 private:
-    void showMoment(int event);
-    void savePdf();
-    void saveText();
-
-    Session m_session;
-    EventTimes m_times;
-    TableModel m_table;
-    DebriefModel m_debrief;
-    QQuickWidget* m_view = nullptr;
+    DebriefPage m_page;
 };
 
 } // namespace cutcard

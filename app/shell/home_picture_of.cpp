@@ -6,6 +6,7 @@
 #include "app/words/act_words.h"
 #include "app/words/error_words.h"
 #include "app/words/rule_words.h"
+#include "app/words/run_words.h"
 #include "core/games/catalogue.h"
 #include "core/session/event_text.h"
 
@@ -14,6 +15,7 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <tuple>
 
 namespace cutcard {
 
@@ -78,6 +80,8 @@ QString kindText(const KeptSession& session)
 {
     if (session.kind == QLatin1String("mistake"))
         return words(QT_TRANSLATE_NOOP("home", "Own mistake"));
+    if (session.kind == QLatin1String("again"))
+        return words(QT_TRANSLATE_NOOP("home", "Once more"));
     if (session.kind == QLatin1String("guide"))
         return words(QT_TRANSLATE_NOOP("home", "Guided hand"));
     return session.coached ? words(QT_TRANSLATE_NOOP("home", "Coach")) : words(QT_TRANSLATE_NOOP("home", "Test"));
@@ -115,8 +119,13 @@ DonePicture donePicture(const Activity& activity, const QDateTime& now)
         if (activity.subject == QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size())))
             done.game = documentText(document);
     }
-    done.what = activity.kind == QLatin1String("quiz") ? words(QT_TRANSLATE_NOOP("home", "Quiz, %1 of %2"))
-                                                       : words(QT_TRANSLATE_NOOP("home", "Pay table drill, %1 of %2"));
+    for (int i = 0; i < runKindCount; ++i) {
+        if (activity.subject.toStdString() == runKindWords[static_cast<std::size_t>(i)])
+            done.game = runKindText(static_cast<RunKind>(i));
+    }
+    done.what = activity.kind == QLatin1String("quiz")  ? words(QT_TRANSLATE_NOOP("home", "Quiz, %1 of %2"))
+                : activity.kind == QLatin1String("run") ? words(QT_TRANSLATE_NOOP("home", "Timed run, %1 of %2"))
+                                                        : words(QT_TRANSLATE_NOOP("home", "Pay table drill, %1 of %2"));
     done.what = done.what.arg(activity.right).arg(activity.asked);
     done.score = activity.asked == 0 ? QStringLiteral("–") : QString::number(activity.right * 100 / activity.asked);
     done.critical = QStringLiteral("–");
@@ -143,10 +152,23 @@ std::vector<HistoryRow> rowsOf(const Keeping& keeping, int most)
                             .at = one.at,
                             .points = one.asked == 0 ? -1 : one.right * 100 / one.asked});
     }
-    std::ranges::stable_sort(rows, [](const HistoryRow& a, const HistoryRow& b) { return a.at > b.at; });
+    std::ranges::sort(rows, [](const HistoryRow& a, const HistoryRow& b) {
+        return std::tuple(a.at, a.done.session, a.activity) > std::tuple(b.at, b.done.session, b.activity);
+    });
     if (most >= 0 && rows.size() > static_cast<std::size_t>(most))
         rows.resize(static_cast<std::size_t>(most));
     return rows;
+}
+
+/// Where a session that was left stands.
+QString leftText(const KeptSession& left, const QDateTime& now)
+{
+    QString text = words(QT_TRANSLATE_NOOP("home", "%1, begun: %2.")).arg(kindText(left), whenText(left.started, now));
+    if (left.hands > 0)
+        text += words(QT_TRANSLATE_NOOP("home", " In hand %1.")).arg(left.hands);
+    if (left.score >= 0)
+        text += words(QT_TRANSLATE_NOOP("home", " Score so far %1.")).arg(left.score);
+    return text + words(QT_TRANSLATE_NOOP("home", " It goes on exactly where it stopped."));
 }
 
 /// Short names, so that six of them stand beside each other.
@@ -214,10 +236,7 @@ HomePicture homePicture(const Keeping& keeping)
     if (records == nullptr)
         return picture;
     if (const auto left = records->unfinished(keeping.person()); left && left->has_value()) {
-        picture.left = {.session = (*left)->id,
-                        .title = gameOfWord((*left)->game),
-                        .text = words(QT_TRANSLATE_NOOP("home", "Begun: %1. It goes on exactly where it stopped."))
-                                    .arg(whenText((*left)->started, now))};
+        picture.left = {.session = (*left)->id, .title = gameOfWord((*left)->game), .text = leftText(**left, now)};
     }
     constexpr int recentLines = 6;
     for (HistoryRow& row : rowsOf(keeping, recentLines))
@@ -232,6 +251,17 @@ HomePicture homePicture(const Keeping& keeping)
     }
     addLearning(picture, *records, keeping.person(), now.date());
     return picture;
+}
+
+QString dayText(const QString& utc)
+{
+    return whenText(utc, QDateTime::currentDateTime());
+}
+
+QString titleOf(const KeptSession& session)
+{
+    return words(QT_TRANSLATE_NOOP("home", "%1 · %2 · %3"))
+        .arg(gameOfWord(session.game), kindText(session), dayText(session.started));
 }
 
 std::vector<HistoryRow> historyRows(const Keeping& keeping)

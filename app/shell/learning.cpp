@@ -161,6 +161,8 @@ std::vector<MatrixRow> matrixOf(const std::vector<WeekMark>& marks, int weeks)
     // pace is a time, not a share
     for (int i = 0; i < competencyCount - 1; ++i) {
         const auto competency = static_cast<Competency>(i);
+        if (!isShared(competency))
+            continue; // it has no percentage
         MatrixRow row{.name = competencyText(competency), .needed = scale.needed(competency), .games = {}};
         for (const CatalogueEntry& game : catalogue()) {
             std::vector<int> percents(static_cast<std::size_t>(weeks), -1);

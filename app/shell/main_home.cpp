@@ -42,6 +42,12 @@ QString wordOf(Document document)
     return QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size()));
 }
 
+QString wordOf(RunKind kind)
+{
+    const std::string_view word = runKindWords[static_cast<std::size_t>(kind)];
+    return QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size()));
+}
+
 /// The name of a language in itself.
 QString languageName(const QString& language)
 {
@@ -63,9 +69,13 @@ void MainWindow::makeHome()
         static_cast<void>(m_keeping->settle(m_session, session)); // what fails is said as trouble
     });
     connect(&m_desk, &Desk::practiseAsked, this, &MainWindow::practiseFrom);
-    connect(&m_desk, &Desk::sameCardsAsked, this, &MainWindow::sameCards);
+    connect(&m_desk, &Desk::sameCardsAsked, this, [this](int hand) {
+        const auto& entries = m_desk.session()->entries();
+        const auto first = std::ranges::find_if(entries, [hand](const Entry& entry) { return entry.hand >= hand; });
+        sameCards(*m_desk.session(), static_cast<int>(first - entries.begin()), m_incidents);
+    });
     connect(&m_desk, &Desk::nextTableAsked, this, &MainWindow::nextTable);
-    connect(&m_desk, &Desk::lookBackAsked, this, &MainWindow::openDebrief);
+    connect(&m_desk, &Desk::lookBackAsked, this, &MainWindow::lookBackHere);
     HomeModel& home = m_rooms->home();
     connect(&home, &HomeModel::roomChanged, this, &MainWindow::fillRoom);
     connect(&home, &HomeModel::practiceAsked, this, &MainWindow::practise);
@@ -84,6 +94,7 @@ void MainWindow::makeHome()
     });
     connect(&m_rooms->quiz(), &QuizDesk::finished, this, &MainWindow::keepQuiz);
     connect(&m_rooms->drill(), &DrillDesk::finished, this, &MainWindow::keepDrill);
+    connect(&m_rooms->run(), &RunDesk::finished, this, &MainWindow::keepRun);
     SettingsModel& settings = m_rooms->settings();
     connect(&settings, &SettingsModel::chosen, this, &MainWindow::chooseSetting);
     connect(&settings, &SettingsModel::nameTyped, this, [this](const QString& name) {
@@ -121,6 +132,10 @@ void MainWindow::fillRoom()
         break;
     case HomeModel::Settings:
         fillSettings();
+        break;
+    case HomeModel::Runs:
+        m_rooms->run().setSeed(QRandomGenerator::global()->generate());
+        showBests();
         break;
     default:
         break;
@@ -250,6 +265,33 @@ void MainWindow::keepDrill()
                               .earned = total.right,
                               .possible = total.asked});
     static_cast<void>(m_keeping->keep(std::move(activity)));
+}
+
+void MainWindow::keepRun()
+{
+    const RunDesk& run = m_rooms->run();
+    Activity activity;
+    activity.kind = QStringLiteral("run");
+    activity.subject = wordOf(run.kind());
+    activity.asked = run.asked();
+    activity.right = run.right();
+    activity.seconds = runSeconds;
+    static_cast<void>(m_keeping->keep(std::move(activity)));
+}
+
+void MainWindow::showBests()
+{
+    std::vector<int> bests(runKindCount, -1);
+    const Records* records = m_keeping->records();
+    const auto activities = records == nullptr ? Result<std::vector<Activity>>(std::vector<Activity>())
+                                               : records->activities(m_keeping->person());
+    for (std::size_t i = 0; activities && i < bests.size(); ++i) {
+        for (const Activity& one : *activities) {
+            if (one.kind == QLatin1String("run") && one.subject == wordOf(static_cast<RunKind>(i)))
+                bests[i] = std::max(bests[i], std::max(0, 2 * one.right - one.asked));
+        }
+    }
+    m_rooms->run().setBests(std::move(bests));
 }
 
 void MainWindow::askPlan(const QString& document)

@@ -80,6 +80,8 @@ void MainWindow::goOn(SessionId id)
     auto revived = m_keeping->revive(id);
     if (!revived)
         return showError(revived.error());
+    if (revived->kept.finished)
+        return lookBackOn(std::move(*revived));
     deal(std::move(revived->session), revived->times, revived->kept.coached, revived->kept.incidents, id);
     m_guiding = revived->kept.kind == QLatin1String("guide");
     if (m_guiding)

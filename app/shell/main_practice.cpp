@@ -166,11 +166,14 @@ void MainWindow::dealFrom(const Session& session, int event, const QString& inci
     takeFrom(*then, incidents, QStringLiteral("again"));
 }
 
-void MainWindow::sameCards(int hand)
+void MainWindow::sameCards(const Session& session, int event, const QString& incidents)
 {
-    const auto& entries = m_desk.session()->entries();
+    const auto& entries = session.entries();
+    if (entries.empty())
+        return;
+    const int hand = entries[std::min(entries.size() - 1, static_cast<std::size_t>(std::max(0, event)))].hand;
     const auto first = std::ranges::find_if(entries, [hand](const Entry& entry) { return entry.hand >= hand; });
-    practiseFrom(static_cast<int>(first - entries.begin()));
+    dealFrom(session, static_cast<int>(first - entries.begin()), incidents);
 }
 
 void MainWindow::nextTable()

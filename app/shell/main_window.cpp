@@ -3,7 +3,7 @@
 
 #include "app/shell/bank_window.h"
 #include "app/shell/compare_window.h"
-#include "app/shell/debrief_window.h"
+#include "app/shell/debrief_page.h"
 #include "app/shell/drill_window.h"
 #include "app/shell/guide.h"
 #include "app/shell/house_dialog.h"
@@ -58,6 +58,7 @@ MainWindow::MainWindow(QString configFolder, QString dataFolder, QWidget* parent
 MainWindow::~MainWindow()
 {
     // the models have to outlive what is drawn of them
+    delete m_debrief;
     delete m_rooms;
     delete m_view;
 }
@@ -254,17 +255,6 @@ void MainWindow::saveLog()
                    .cause = Cause::Unreadable,
                    .expected = {},
                    .found = file.errorString().toStdString()});
-}
-
-DebriefWindow* MainWindow::openDebrief()
-{
-    if (m_desk.session() == nullptr)
-        return nullptr;
-    auto* window = new DebriefWindow(*m_desk.session(), m_desk.times(), &m_engine, this);
-    window->setAttribute(Qt::WA_DeleteOnClose);
-    connect(window, &DebriefWindow::ruleAsked, this, &MainWindow::showRules);
-    window->show();
-    return window;
 }
 
 DrillWindow* MainWindow::openDrill()

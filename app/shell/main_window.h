@@ -18,6 +18,7 @@ class QStackedWidget;
 namespace cutcard {
 
 class BankWindow;
+class DebriefPage;
 class DebriefWindow;
 class OddsWindow;
 class DrillWindow;
@@ -25,6 +26,8 @@ class QuizWindow;
 class CompareWindow;
 class Keeping;
 class Rooms;
+struct LookedBack;
+struct Revived;
 
 /// A mistake that is drilled, and how far one is with it.
 struct Drilling {
@@ -69,8 +72,12 @@ public:
     void beginSecondRound(const std::vector<Session>& tables);
     /// Begins the guided hand.
     void guide();
-    /// Opens the session looked back on.
+    /// Opens the session at the table looked back on, in a window of its own.
     DebriefWindow* openDebrief();
+    /// Turns to the session at the table looked back on.
+    void lookBackHere();
+    /// The page that looks back; nullptr if none is shown.
+    DebriefPage* debriefPage() { return m_debrief; }
     /// Opens the pay table drill.
     DrillWindow* openDrill();
     /// Opens the quiz.
@@ -106,12 +113,18 @@ private:
     void exportPerson();
     void keepQuiz();
     void keepDrill();
+    void keepRun();
+    void showBests();
     void askPlan(const QString& document);
     void practise(int line);
     void nextDrill();
     void endDrill();
     void practiseFrom(int event);
-    void sameCards(int hand);
+    void sameCards(const Session& session, int event, const QString& incidents);
+    void lookBackOn(Revived revived);
+    void showDebrief(LookedBack what);
+    void closeDebrief();
+    DebriefWindow* openDebriefWindow(LookedBack what);
     void nextTable();
     void takeFrom(const Session& session, const QString& incidents, const QString& kind);
     void dealFrom(const Session& session, int event, const QString& incidents);
@@ -134,6 +147,7 @@ private:
     QQuickWidget* m_view = nullptr;
     Rooms* m_rooms = nullptr;
     QStackedWidget* m_pages = nullptr;
+    DebriefPage* m_debrief = nullptr;
 };
 
 } // namespace cutcard

@@ -16,9 +16,11 @@ Rooms::Rooms(QQmlEngine* engine, QWidget* parent) : QObject(parent)
                         {"history", QVariant::fromValue(&m_history)},
                         {"settings", QVariant::fromValue(&m_settings)},
                         {"quiz", QVariant::fromValue(&m_quiz)},
-                        {"drill", QVariant::fromValue(&m_drill)}},
+                        {"drill", QVariant::fromValue(&m_drill)},
+                        {"run", QVariant::fromValue(&m_run)}},
                        parent);
     connect(&m_quiz, &QuizDesk::ruleAsked, &m_home, &HomeModel::ruleAsked);
+    connect(&m_run, &RunDesk::ruleAsked, &m_home, &HomeModel::ruleAsked);
 }
 
 Rooms::~Rooms()

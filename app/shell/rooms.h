@@ -3,6 +3,7 @@
 
 #include "app/desk/drill_desk.h"
 #include "app/desk/quiz_desk.h"
+#include "app/desk/run_desk.h"
 #include "app/home/history_model.h"
 #include "app/home/home_model.h"
 #include "app/home/settings_model.h"
@@ -28,6 +29,7 @@ public:
     SettingsModel& settings() { return m_settings; }
     QuizDesk& quiz() { return m_quiz; }
     DrillDesk& drill() { return m_drill; }
+    RunDesk& run() { return m_run; }
     /// Adds the pay tables of a file to the drill; a message if there is something wrong with it.
     void askPayTables();
 
@@ -37,6 +39,7 @@ private:
     SettingsModel m_settings;
     QuizDesk m_quiz;
     DrillDesk m_drill;
+    RunDesk m_run;
     QQuickWidget* m_view = nullptr;
 };
 

@@ -126,6 +126,10 @@ FocusScope {
         Accessible.role: Accessible.List
         Accessible.name: qsTr("History")
         onCurrentIndexChanged: root.doomed = -1
+        onCountChanged: {
+            if (lines.currentIndex < 0 && lines.count > 0)
+                lines.currentIndex = 0;
+        }
         Keys.onReturnPressed: root.history.openLine(lines.currentIndex)
         Keys.onEnterPressed: root.history.openLine(lines.currentIndex)
         Keys.onDeletePressed: root.doom(lines.currentIndex)

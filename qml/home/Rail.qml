@@ -34,6 +34,7 @@ Rectangle {
     function isIn(room: int): bool {
         switch (root.home.room) {
         case HomeModel.Quiz:
+        case HomeModel.Runs:
         case HomeModel.PayDrill: return room === HomeModel.Drills;
         default: return room === root.home.room;
         }

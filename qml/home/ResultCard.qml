@@ -23,7 +23,7 @@ Rectangle {
         id: card
         anchors.centerIn: parent
         width: Math.min(parent.width - 32, 1040 * Math.max(1, Theme.textScale * 0.9))
-        height: Math.min(parent.height - 24, page.height + foot.height + 44)
+        height: Math.min(parent.height - 24, page.height + foot.height + 56)
         radius: 14
         color: Theme.panel
         border.width: 1
@@ -36,7 +36,7 @@ Rectangle {
             x: 28
             y: 20
             width: parent.width - 56
-            height: parent.height - foot.height - 40
+            height: parent.height - foot.height - 50
             contentHeight: page.height
             clip: true
             boundsBehavior: Flickable.StopAtBounds

@@ -11,6 +11,7 @@ FocusScope {
     required property SettingsModel settings
     required property QuizDesk quiz
     required property DrillDesk drill
+    required property RunDesk run
 
     focus: true
     Keys.onPressed: event => event.accepted = root.keyPressed(event.key, event.modifiers)
@@ -23,6 +24,7 @@ FocusScope {
         case HomeModel.Settings: page.setSource("SettingsPage.qml", { settings: root.settings }); break;
         case HomeModel.Quiz: page.setSource("QuizView.qml", { quiz: root.quiz }); break;
         case HomeModel.PayDrill: page.setSource("DrillView.qml", { drill: root.drill }); break;
+        case HomeModel.Runs: page.setSource("RunPage.qml", { run: root.run }); break;
         default: page.setSource("HomePage.qml", { home: root.home });
         }
     }

@@ -2,6 +2,7 @@
 // The home and its rooms in the real window, by keys alone and by mouse alone; with CUTCARD_PICTURES set to a folder,
 // pictures of what was seen are left there.
 #include "app/records/records.h"
+#include "app/shell/debrief_page.h"
 #include "app/shell/keeping.h"
 #include "app/shell/main_window.h"
 #include "app/shell/rooms.h"
@@ -29,7 +30,8 @@ SessionSetup fourPlayers(std::uint64_t seed)
     setup.hands = 1;
     setup.button = Seat(2);
     for (int i = 1; i <= 4; ++i)
-        setup.seats.push_back({.seat = Seat(i), .name = "P" + std::to_string(i), .stack = 700 * i, .absent = false});
+        setup.seats.push_back(
+            {.seat = Seat(i), .name = "P" + std::to_string(i), .stack = Chips{700} * i, .absent = false});
     return setup;
 }
 
@@ -183,6 +185,109 @@ private slots:
         QVERIFY(!atHome());
     }
 
+    void aSessionThatIsOverIsLookedBackOnAndDealtOnFromAnyMoment()
+    {
+        m_window->begin(fourPlayers(3), true, "none");
+        dealSome(2);
+        m_window->desk().act(act(Verb::Burn)); // in place of what is owed
+        while (!m_window->desk().over())
+            dealSome(1);
+        m_window->showRoom(HomeModel::History);
+        QCOMPARE(m_window->rooms().history().count(), 1);
+        QCOMPARE(m_window->rooms().home().recent().front().toMap()["way"].toString(), QString("Look back"));
+        press(Qt::Key_Down);
+        press(Qt::Key_Return);
+        DebriefPage* page = m_window->debriefPage();
+        QVERIFY(page != nullptr);
+        QVERIFY(page->view()->isVisible());
+        QVERIFY(!page->debrief().twoJudges());
+        QVERIFY(page->debrief().judgeText().contains("says the same"));
+        picture("debrief");
+        // the fault is the third act
+        page->debrief().setFaultsOnly(true);
+        QCOMPARE(page->debrief().timeline()->rowCount(), 2); // the fault, and the act that put it right
+        page->debrief().setFaultsOnly(false);
+        QTest::keyClick(page->view(), Qt::Key_Down);
+        QTest::keyClick(page->view(), Qt::Key_Down);
+        QTest::keyClick(page->view(), Qt::Key_Down);
+        QTest::keyClick(page->view(), Qt::Key_Return);
+        QTest::keyClick(page->view(), Qt::Key_P);
+        QVERIFY(m_window->debriefPage() == nullptr);
+        QVERIFY(m_window->view()->isVisible());
+        QCOMPARE(m_window->desk().session()->setup().seed, std::uint64_t{3});
+        QCOMPARE(m_window->desk().session()->entries().size(), std::size_t{2});
+    }
+
+    void whatTodaysJudgeSaysOtherwiseIsSaidBesideTheVerdictsOfItsTime()
+    {
+        const SessionSetup setup = fourPlayers(3);
+        Session session = Session::start(setup).value();
+        QVERIFY(session.apply(act(Verb::Burn)).has_value());
+        QVERIFY(session.apply(act(Verb::Shuffle)).has_value());
+        QVERIFY(session.apply(act(Verb::Shuffle)).has_value());
+        // a judge of then that found nothing wrong with the burn
+        std::vector<Entry> then = session.entries();
+        then.front().verdicts = then.back().verdicts;
+        const DebriefPicture old =
+            debriefPictureThen(session, {}, then, {.score = 100, .day = "long ago", .program = "0.1"});
+        QVERIFY(old.twoJudges);
+        QCOMPARE(old.scoreText, QString("100"));
+        QVERIFY(old.timeline[0].other.startsWith("Today's judge: Too early"));
+        QVERIFY(old.timeline[1].other.isEmpty());
+        const DebriefPicture today =
+            debriefPicture(session, {}, then, {.score = 100, .day = "long ago", .program = "0.1"});
+        QVERIFY(today.timeline[0].other.startsWith("Judged then: Right"));
+        QVERIFY(today.scoreText != "100");
+    }
+
+    void aTimedRunIsAnsweredByKeysAndItsPointsAreKept()
+    {
+        m_window->showRoom(HomeModel::Drills);
+        click("Begin: Timed runs");
+        QCOMPARE(m_window->rooms().home().room(), HomeModel::Runs);
+        picture("runs");
+        RunDesk& run = m_window->rooms().run();
+        press(Qt::Key_1);
+        QCOMPARE(run.page(), RunDesk::Asking);
+        QCOMPARE(run.kind(), RunKind::SidePots);
+        picture("run-pots");
+        // a number is typed, what is none is refused, and a wrong one is told at once
+        typeAnswer("some");
+        QCOMPARE(run.asked(), 0);
+        QTest::keyClick(shown(), Qt::Key_A, Qt::ControlModifier);
+        press(Qt::Key_Delete);
+        const RunQuestion first = run.current();
+        typeAnswer(QString::number(first.answer));
+        QCOMPARE(run.right(), 1);
+        typeAnswer(QString::number(run.current().answer + 100));
+        QCOMPARE(run.asked(), 2);
+        QVERIFY(!run.lastRight());
+        QVERIFY(run.feedback().contains("3.7.3"));
+        picture("run-wrong");
+        for (int i = 0; i < runSeconds; ++i)
+            run.tick();
+        QCOMPARE(run.page(), RunDesk::Result);
+        QCOMPARE(run.mistakes().size(), 1);
+        picture("run-result");
+        const auto kept = m_window->keeping().records()->activities(m_window->keeping().person());
+        QCOMPARE(kept->size(), std::size_t{1});
+        QCOMPARE(kept->front().kind, QString("run"));
+        QCOMPARE(kept->front().right, 1);
+        QVERIFY(kept->front().marks.empty()); // never part of a certificate
+        // choices have digits, and leaving early keeps nothing
+        press(Qt::Key_Escape);
+        press(Qt::Key_2);
+        QCOMPARE(run.kind(), RunKind::HandReading);
+        picture("run-hands");
+        press(static_cast<Qt::Key>(Qt::Key_1 + run.current().answer));
+        QCOMPARE(run.right(), 1);
+        press(Qt::Key_Escape);
+        QCOMPARE(run.page(), RunDesk::Choosing);
+        QCOMPARE(m_window->keeping().records()->activities(m_window->keeping().person())->size(), std::size_t{1});
+        press(Qt::Key_5);
+        picture("run-discs");
+    }
+
     void languageAndTextSizeAreChosenInTheWindow()
     {
         press(Qt::Key_7, Qt::AltModifier);
@@ -304,6 +409,11 @@ private:
         const QPointF middle = item->mapToScene(QPointF(item->width() / 2, item->height() / 2));
         QTest::mouseClick(shown(), Qt::LeftButton, {}, middle.toPoint());
     }
+    void typeAnswer(const QString& text)
+    {
+        QTest::keyClicks(shown(), text);
+        press(Qt::Key_Return);
+    }
     void dealSome(int acts)
     {
         for (int i = 0; i < acts; ++i)
@@ -331,6 +441,8 @@ private:
                 settings.dark = dark;
                 settings.textPercent = percent;
                 m_window->setSettings(settings);
+                m_window->resize(1279, 799); // all of it is drawn anew
+                QCoreApplication::processEvents();
                 m_window->resize(1280, 800);
                 for (int i = 0; i < 12; ++i)
                     QCoreApplication::processEvents();

@@ -214,7 +214,7 @@ private slots:
         QCOMPARE(absent.wouldBe("dealer post-for 2 200"), "out-of-order 2.2.1 major");
         QCOMPARE(absent.wouldBe("dealer pitch 1"), "out-of-order 2.2.1 major");
         absent.to("dealer post-for 2 200");
-        QCOMPARE(absent.wouldBe("dealer post-for 3 200"), "forbidden 2.2.1 critical");
+        QCOMPARE(absent.wouldBe("dealer post-for 3 200"), "wrong-target 2.2.1 major");
         deal.player("seat 1 post 100");
         QCOMPARE(deal.wouldBe("dealer post-for 2 200"), "forbidden 2.2.1 critical");
     }

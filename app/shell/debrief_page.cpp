@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/shell/debrief_page.h"
+
+#include "app/reports/debrief_report.h"
+#include "app/shell/quick_view.h"
+#include "app/words/error_words.h"
+
+#include <QFileDialog>
+#include <QMessageBox>
+#include <QQuickWidget>
+#include <QSaveFile>
+
+namespace cutcard {
+
+DebriefPage::DebriefPage(LookedBack what, bool isPage, QQmlEngine* engine, QWidget* parent)
+    : QObject(parent), m_what(std::move(what))
+{
+    m_debrief.setPage(isPage);
+    showPicture();
+    m_table.jumpTo(tablePicture(m_what.session, false));
+    m_view =
+        quickView(engine, QStringLiteral("DebriefView"),
+                  {{"table", QVariant::fromValue(&m_table)}, {"debrief", QVariant::fromValue(&m_debrief)}}, parent);
+    connect(&m_debrief, &DebriefModel::momentAsked, this, &DebriefPage::showMoment);
+    connect(&m_debrief, &DebriefModel::ruleAsked, this, &DebriefPage::ruleAsked);
+    connect(&m_debrief, &DebriefModel::backAsked, this, &DebriefPage::backAsked);
+    connect(&m_debrief, &DebriefModel::windowAsked, this, &DebriefPage::windowAsked);
+    connect(&m_debrief, &DebriefModel::practiseAsked, this, &DebriefPage::practiseAsked);
+    connect(&m_debrief, &DebriefModel::againAsked, this, &DebriefPage::againAsked);
+    connect(&m_debrief, &DebriefModel::pdfAsked, this, &DebriefPage::savePdf);
+    connect(&m_debrief, &DebriefModel::textAsked, this, &DebriefPage::saveText);
+    connect(&m_debrief, &DebriefModel::judgeAsked, this, &DebriefPage::showPicture);
+}
+
+DebriefPage::~DebriefPage()
+{
+    // the models have to outlive what is drawn of them
+    delete m_view;
+}
+
+void DebriefPage::showPicture()
+{
+    DebriefPicture picture = m_what.then.empty()
+                                 ? debriefPicture(m_what.session, m_what.times)
+                                 : debriefPicture(m_what.session, m_what.times, m_what.then, m_what.judged);
+    if (picture.twoJudges && !m_debrief.showsToday())
+        picture = debriefPictureThen(m_what.session, m_what.times, m_what.then, m_what.judged);
+    if (!m_what.title.isEmpty())
+        picture.title = m_what.title;
+    m_debrief.setPicture(std::move(picture));
+}
+
+void DebriefPage::showMoment(int event)
+{
+    const auto& entries = m_what.session.entries();
+    const auto count = std::min(entries.size(), static_cast<std::size_t>(event) + 1);
+    if (const auto then = Session::replay(m_what.session.setup(), std::span(entries).first(count)))
+        m_table.jumpTo(tablePicture(*then, false));
+}
+
+void DebriefPage::savePdf()
+{
+    const QString file = QFileDialog::getSaveFileName(m_view, tr("Save the debrief"), "debrief.pdf", tr("PDF (*.pdf)"));
+    if (file.isEmpty())
+        return;
+    if (const auto written = writeDebriefPdf(m_what.session, m_what.times, file); !written)
+        QMessageBox::warning(m_view, tr("Not saved"), errorText(written.error()));
+}
+
+void DebriefPage::saveText()
+{
+    const QString name =
+        QFileDialog::getSaveFileName(m_view, tr("Save the debrief"), "debrief.txt", tr("Text (*.txt)"));
+    if (name.isEmpty())
+        return;
+    QSaveFile file(name);
+    if (!file.open(QIODevice::WriteOnly) || file.write(debriefText(m_what.session, m_what.times).toUtf8()) < 0
+        || !file.commit())
+        QMessageBox::warning(m_view, tr("Not saved"), tr("%1: %2").arg(name, file.errorString()));
+}
+
+} // namespace cutcard

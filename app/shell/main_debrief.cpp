@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Looking back: as a page of the window, or in one of its own for a second screen.
+#include "app/shell/main_window.h"
+
+#include "app/shell/debrief_window.h"
+#include "app/shell/home_picture_of.h"
+#include "app/shell/keeping.h"
+#include "app/shell/rooms.h"
+
+#include <QQuickWidget>
+#include <QStackedWidget>
+#include <QStatusBar>
+
+#include <algorithm>
+
+namespace cutcard {
+
+namespace {
+
+/// A kept session to look back on, with what was judged when it was dealt.
+LookedBack lookedBack(Revived&& revived, const Records& records)
+{
+    JudgedThen judged{.score = revived.kept.score,
+                      .critical = revived.kept.critical,
+                      .tallies = {},
+                      .day = dayText(revived.kept.started),
+                      .program = revived.kept.program};
+    if (const auto marks = records.marksOf(revived.kept.id)) {
+        for (const KeptMark& mark : *marks) {
+            if (mark.competency >= 0 && mark.competency < competencyCount)
+                judged.tallies[static_cast<std::size_t>(mark.competency)] = {
+                    .earned = mark.earned, .possible = mark.possible, .faults = 0, .duties = 0};
+        }
+    }
+    return {.session = std::move(revived.session),
+            .times = std::move(revived.times),
+            .then = std::move(revived.then),
+            .judged = std::move(judged),
+            .title = titleOf(revived.kept),
+            .incidents = revived.kept.incidents};
+}
+
+} // namespace
+
+void MainWindow::lookBackOn(Revived revived)
+{
+    const QString warning = revived.warning;
+    showDebrief(lookedBack(std::move(revived), *m_keeping->records()));
+    statusBar()->clearMessage();
+    if (!warning.isEmpty())
+        statusBar()->showMessage(warning);
+}
+
+void MainWindow::lookBackHere()
+{
+    if (m_desk.session() != nullptr)
+        showDebrief({.session = *m_desk.session(), .times = m_desk.times(), .incidents = m_incidents});
+}
+
+void MainWindow::showDebrief(LookedBack what)
+{
+    const bool fromTable = m_pages->currentWidget() == m_view;
+    closeDebrief();
+    m_debrief = new DebriefPage(std::move(what), true, &m_engine, m_pages);
+    m_pages->addWidget(m_debrief->view());
+    m_pages->setCurrentWidget(m_debrief->view());
+    m_debrief->view()->setFocus();
+    const auto back = [this, fromTable] { fromTable ? showTable() : showRoom(m_rooms->home().room()); };
+    connect(m_debrief, &DebriefPage::ruleAsked, this, &MainWindow::showRules);
+    connect(m_debrief, &DebriefPage::backAsked, this, [this, back] {
+        back();
+        closeDebrief();
+    });
+    connect(m_debrief, &DebriefPage::windowAsked, this, [this, back] {
+        openDebriefWindow(m_debrief->what());
+        back();
+        closeDebrief();
+    });
+    connect(m_debrief, &DebriefPage::practiseAsked, this, [this](int event) {
+        dealFrom(m_debrief->session(), event, m_debrief->what().incidents);
+        closeDebrief();
+    });
+    connect(m_debrief, &DebriefPage::againAsked, this, [this](int event) {
+        sameCards(m_debrief->session(), event, m_debrief->what().incidents);
+        closeDebrief();
+    });
+}
+
+void MainWindow::closeDebrief()
+{
+    if (m_debrief != nullptr)
+        m_debrief->deleteLater();
+    m_debrief = nullptr;
+}
+
+DebriefWindow* MainWindow::openDebrief()
+{
+    if (m_desk.session() == nullptr)
+        return nullptr;
+    return openDebriefWindow({.session = *m_desk.session(), .times = m_desk.times(), .incidents = m_incidents});
+}
+
+DebriefWindow* MainWindow::openDebriefWindow(LookedBack what)
+{
+    auto* window = new DebriefWindow(std::move(what), &m_engine, this);
+    window->setAttribute(Qt::WA_DeleteOnClose);
+    connect(window, &DebriefWindow::ruleAsked, this, &MainWindow::showRules);
+    connect(&window->page(), &DebriefPage::practiseAsked, this,
+            [this, window](int event) { dealFrom(window->page().session(), event, window->page().what().incidents); });
+    connect(&window->page(), &DebriefPage::againAsked, this,
+            [this, window](int event) { sameCards(window->page().session(), event, window->page().what().incidents); });
+    window->show();
+    return window;
+}
+
+} // namespace cutcard
