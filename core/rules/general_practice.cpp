@@ -198,6 +198,11 @@ constexpr std::array entries{
                         "nothing else.")},
     RuleEntry{"GP-still-in"_rule, Rules::tr("Nobody is out before the rules say so"),
               Rules::tr("Documents name when a player is out, goes on or has won. Until then nobody is told so.")},
+    RuleEntry{"GP-level"_rule, Rules::tr("A new level"),
+              Rules::tr("Where the document leaves the times to the house. When the time is over the next level is "
+                        "called, neither earlier nor later; the hand that is on is finished at the old blinds.")},
+    RuleEntry{"GP-facts"_rule, Rules::tr("Facts first"),
+              Rules::tr("Where the document says only who decides. The dealer is heard before anything is ruled.")},
     RuleEntry{
         "GP-unneeded"_rule, Rules::tr("Nothing that is not called for"),
         Rules::tr("Acts and words that nothing asks for slow the game down and confuse players; no document has a "

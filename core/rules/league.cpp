@@ -19,12 +19,12 @@ constexpr std::array entries{
     RuleEntry{
         "ST-1"_rule, Rules::tr("Opening statement"),
         Rules::tr("Before play the manager gives a name, thanks the players for coming and the bar for having them."),
-        apart, reasons::beforePlay},
+        judged},
     RuleEntry{
         "ST-2"_rule, Rules::tr("No-risk event"),
         Rules::tr("Nobody risks anything, but the event costs the bar something: players are asked to support it, and "
                   "the league, as guests."),
-        apart, reasons::beforePlay},
+        explained, Rules::tr("Part of the statement; judged under ST-1.")},
     RuleEntry{
         "ST-3"_rule, Rules::tr("No gambling"),
         Rules::tr("At no time money on the tables, and no gambling with the league's tables, chips or cards; 3.1 and "
@@ -96,16 +96,16 @@ constexpr std::array entries{
                   "place. A house option."),
         explained, Rules::tr("The set-up gives the chips; the dealer counts out no stacks.")},
     RuleEntry{"2.1.2"_rule, Rules::tr("Seats by lot"),
-              Rules::tr("Who sits where is left to chance; the manager settles it before each event."), apart,
-              reasons::beforePlay},
+              Rules::tr("Who sits where is left to chance; the manager settles it before each event."), explained,
+              reasons::heading},
     RuleEntry{
         "2.1.2.1"_rule, Rules::tr("Sign-in and draw"),
         Rules::tr("Players sign in on the sheet; around the start the manager draws their tables at random, so that "
                   "nobody can arrange to sit together."),
-        apart, reasons::beforePlay},
+        judged},
     RuleEntry{"2.1.2.2"_rule, Rules::tr("Even tables"),
               Rules::tr("Before play the manager may move players to other tables, so that all have the same number."),
-              apart, reasons::beforePlay},
+              judged},
     RuleEntry{
         "2.1.3"_rule, Rules::tr("Draw for the first dealer"),
         Rules::tr("All cards are shuffled in sight of the table with all players there and spread out; each player "
@@ -156,23 +156,22 @@ constexpr std::array entries{
                   "moved sits right of the dealer or in the same position as before and is dealt in at once; several "
                   "sit to the dealer's right, the smallest stack furthest left. If half of a table is new in one hand, "
                   "the button is drawn for by 2.1.3."),
-        apart, reasons::tournament},
+        judged},
     RuleEntry{
         "2.2.6"_rule, Rules::tr("Breaking tables"),
         Rules::tr("The manager may close a table and send all its players to others at once, so that fewer tables are "
                   "in play."),
-        apart, reasons::tournament},
+        judged},
     RuleEntry{"2.3.1"_rule, Rules::tr("Final table: new draw"),
-              Rules::tr("With everybody seated at the final table the button is drawn for again, by 2.1.3."), apart,
-              reasons::tournament},
+              Rules::tr("With everybody seated at the final table the button is drawn for again, by 2.1.3."), judged},
     RuleEntry{
         "2.3.2"_rule, Rules::tr("Places of those out together"),
         Rules::tr("When two or more go out in one hand, whoever began it with fewer chips takes the lower place; with "
                   "equal chips the weaker hand does."),
-        apart, reasons::tournament},
+        judged},
     RuleEntry{"2.3.3"_rule, Rules::tr("No deals"),
               Rules::tr("Players make no deals, and points are never split between them. Printed as 2.2.3 once more."),
-              apart, reasons::tournament},
+              judged},
     RuleEntry{
         "3.1"_rule, Rules::tr("No money on the table"),
         Rules::tr("At no time does money lie on a poker table; food and drink are paid at the bar. The first offence "
@@ -280,7 +279,7 @@ constexpr std::array entries{
         "3.10"_rule, Rules::tr("Colouring up"),
         Rules::tr("From time to time the manager takes small chips out of the game; players get larger ones for them, "
                   "of at least the same value (PA-34)."),
-        apart, reasons::manager},
+        judged},
     RuleEntry{
         "3.11"_rule, Rules::tr("One player to a hand"),
         Rules::tr("Nobody asks another for advice, whether that person plays or not. The first time the player is "
@@ -489,6 +488,56 @@ constexpr std::array entries{
     RuleEntry{"PA-44"_rule, Rules::tr("Who gathers, and when"),
               Rules::tr("3.6.2 keeps players' hands from the pot. So it is the dealer who gathers, once, when all have "
                         "matched or folded, and not before."),
+              judged},
+    RuleEntry{
+        "PA-45"_rule, Rules::tr("“Right of the dealer”"),
+        Rules::tr("Immediately right of the coming dealer, worked out from the stacks already there; right of the "
+                  "last dealer is as right, unless the newcomer would deal by it. The ring counts, not the chair."),
+        explained, reasons::reading},
+    RuleEntry{"PA-46"_rule, Rules::tr("Several newcomers"),
+              Rules::tr("Lowest left, highest right, as they sit: clockwise from the highest to the lowest, then the "
+                        "dealer. So the highest has the big blind first."),
+              explained, reasons::reading},
+    RuleEntry{"PA-47"_rule, Rules::tr("“The same position”"),
+              Rules::tr("The same distance from the last dealer, for one who moves alone and from the coming big blind "
+                        "on: a nearer place would take the button, or lie between dealer and small blind."),
+              explained, reasons::reading},
+    RuleEntry{
+        "PA-48"_rule, Rules::tr("Who moves"),
+        Rules::tr("By a method announced before play and kept. Where none is, the coming big blind of the fullest "
+                  "table; of equally full ones a draw decides. The stack of somebody who has left is never the one "
+                  "that is moved; when a table breaks it is carried along like the others."),
+        judged},
+    RuleEntry{
+        "PA-49"_rule, Rules::tr("Half of a table"),
+        Rules::tr("Those moved there since the table's last hand, of all stacks there then. Who comes late is not "
+                  "counted."),
+        explained, reasons::reading},
+    RuleEntry{
+        "PA-50"_rule, Rules::tr("Unclaimed stacks"),
+        Rules::tr("They lie at tables from the start, are dealt in and blinded like an absent player's, and count "
+                  "for even tables. Of several the latecomer's is drawn. They draw for no dealer."),
+        explained, reasons::reading},
+    RuleEntry{"PA-51"_rule, Rules::tr("The reduced stack"),
+              Rules::tr("What everybody began with, less a small and a big blind of each level begun; the level at "
+                        "sign-in counts, and it is the same for all of a level."),
+              explained, reasons::reading},
+    RuleEntry{"PA-52"_rule, Rules::tr("When the final table forms"),
+              Rules::tr("When no more players are left than it has places, those who have left not counted, and nobody "
+                        "can come any more. No hand begins meanwhile. Two out in one hand may leave it with seven."),
+              judged},
+    RuleEntry{"PA-53"_rule, Rules::tr("Places of those who leave early"),
+              Rules::tr("Who quits before the final table is placed as if just out; who is disqualified has no place."),
+              explained, reasons::house},
+    RuleEntry{"PA-54"_rule, Rules::tr("Out at different tables"),
+              Rules::tr("By the time at which the hands end; at the same moment as in one hand, by 2.3.2."), explained,
+              reasons::reading},
+    RuleEntry{"PA-55"_rule, Rules::tr("Equal chips and equal hands"),
+              Rules::tr("The manager decides, for instance by a card; to share the place would break 2.3.3."),
+              explained, reasons::reading},
+    RuleEntry{"PA-56"_rule, Rules::tr("Ten minutes"),
+              Rules::tr("Ten minutes of the clock, not rounds; the stack is an absent player's meanwhile and may be "
+                        "moved."),
               judged},
 };
 

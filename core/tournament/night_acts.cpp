@@ -9,8 +9,6 @@ namespace cutcard {
 
 namespace {
 
-using Verb = DirectorVerb;
-
 /// How somebody's chips change; the ledger says why.
 void setChips(Night& night, PersonId who, Chips chips, Chips ChipLedger::* column, int sign = 1)
 {
@@ -69,6 +67,7 @@ bool start(Night& night)
     if (night.stage != NightStage::SettingUp || night.rings.empty())
         return false;
     night.stage = NightStage::Playing;
+    night.finalTable = night.rings.size() == 1;
     night.level = 1;
     night.levelEnds = night.now + night.house.minutesPerLevel * oneMinute;
     for (Ring& ring : night.rings) {
@@ -250,7 +249,7 @@ bool admit(Night& night, const DirectorAct& act)
 {
     Call* call = night.openCall(CallKind::Late, act.person);
     Ring* ring = night.ring(act.table);
-    if (call == nullptr || act.amount <= 0 || night.finalTable || !canSit(night, ring, act))
+    if (call == nullptr || act.amount <= 0 || !canSit(night, ring, act))
         return false;
     const PersonId right = rightNeighbour(night, act.person, *ring, act.spot, act.other);
     setChips(night, act.person, act.amount, &ChipLedger::late);
@@ -263,7 +262,7 @@ bool admit(Night& night, const DirectorAct& act)
 
 bool answer(Night& night, const DirectorAct& act)
 {
-    const bool granted = act.verb == Verb::Grant;
+    const bool granted = act.verb == DirectorVerb::Grant;
     Call* call = night.openCall(act.request == Request::Late ? CallKind::Late : CallKind::Asks, act.person);
     if (call == nullptr || (call->kind == CallKind::Asks && call->request != act.request))
         return false;
@@ -355,6 +354,7 @@ bool removeStack(Night& night, PersonId who)
     if (ring == nullptr || ring->handOn || night.stage != NightStage::Playing)
         return false;
     setChips(night, who, 0, &ChipLedger::removed, -1);
+    night.person(who).outAt = ring->number;
     leaveTable(night, who);
     if (night.person(who).isIn())
         night.person(who).presence = Presence::Quit;
@@ -390,26 +390,26 @@ bool sanction(Night& night, const DirectorAct& act)
     if (night.stage != NightStage::Playing || !person.isIn())
         return false;
     switch (act.verb) {
-    case Verb::ShowHand:
+    case DirectorVerb::ShowHand:
         if (!handOn || call == nullptr || call->shown)
             return false;
         call->shown = true;
         return true;
-    case Verb::Muck:
+    case DirectorVerb::Muck:
         if (!handOn || std::ranges::find(ring->mucked, act.person) != ring->mucked.end())
             return false;
         ring->mucked.push_back(act.person);
         break;
-    case Verb::Penalise:
+    case DirectorVerb::Penalise:
         if (act.amount < 1 || act.amount > 240 || person.presence == Presence::Penalised)
             return false;
         person.presence = Presence::Penalised;
         person.penaltyEnds = night.now + act.amount * oneMinute;
         break;
-    case Verb::Ban:
+    case DirectorVerb::Ban:
         person.banned = true;
         [[fallthrough]];
-    case Verb::Disqualify:
+    case DirectorVerb::Disqualify:
         disqualify(night, act.person);
         break;
     default:
@@ -441,21 +441,21 @@ bool signOut(Night& night, PersonId who)
 bool onCall(Night& night, const DirectorAct& act)
 {
     Call* call = night.call(act.call);
-    if (call == nullptr || (call->kind != CallKind::Floor && act.verb != Verb::Attend))
+    if (call == nullptr || (call->kind != CallKind::Floor && act.verb != DirectorVerb::Attend))
         return false;
     switch (act.verb) {
-    case Verb::Attend:
+    case DirectorVerb::Attend:
         if (call->attended || call->closed)
             return false;
         call->attended = true;
         call->answeredAfter = night.now - call->since;
         return true;
-    case Verb::Ask:
+    case DirectorVerb::Ask:
         if (call->asked || call->closed)
             return false;
         call->asked = true;
         return true;
-    case Verb::Rule:
+    case DirectorVerb::Rule:
         if (act.amount < 1 || act.amount > static_cast<Chips>(call->choices.size()) || call->closed)
             return false;
         call->ruled = static_cast<int>(act.amount);
@@ -499,6 +499,7 @@ bool drawDealer(Night& night, const DirectorAct& act)
         return false;
     ring->drawing = people;
     ring->drawn.clear();
+    ++night.draws;
     ring->dealer.reset();
     return true;
 }
@@ -518,84 +519,84 @@ bool placeButton(Night& night, const DirectorAct& act)
 bool performKnown(Night& night, const DirectorAct& act)
 {
     switch (act.verb) {
-    case Verb::ReadStatement:
+    case DirectorVerb::ReadStatement:
         return !std::exchange(night.statementRead, true);
-    case Verb::Issue:
+    case DirectorVerb::Issue:
         return issue(night, act.amount);
-    case Verb::SetStack:
+    case DirectorVerb::SetStack:
         if (night.stage != NightStage::SettingUp || !night.issued || act.amount <= 0)
             return false;
         setChips(night, act.person, act.amount, &ChipLedger::issued);
         return true;
-    case Verb::DrawSeats:
+    case DirectorVerb::DrawSeats:
         return drawSeats(night, act.amount);
-    case Verb::SeatBy:
+    case DirectorVerb::SeatBy:
         return seatBy(night, act.person, act.table);
-    case Verb::AnnounceMethod:
+    case DirectorVerb::AnnounceMethod:
         night.method = act.method;
         return true;
-    case Verb::DrawDealer:
+    case DirectorVerb::DrawDealer:
         return drawDealer(night, act);
-    case Verb::PlaceButton:
+    case DirectorVerb::PlaceButton:
         return placeButton(night, act);
-    case Verb::Start:
+    case DirectorVerb::Start:
         return start(night);
-    case Verb::Level:
+    case DirectorVerb::Level:
         return callLevel(night, act.amount);
-    case Verb::Pause:
-    case Verb::Resume:
-        return pause(night, act.verb == Verb::Pause);
-    case Verb::Hold:
-    case Verb::Release:
-        return hold(night, act.table, act.verb == Verb::Hold);
-    case Verb::Move:
+    case DirectorVerb::Pause:
+    case DirectorVerb::Resume:
+        return pause(night, act.verb == DirectorVerb::Pause);
+    case DirectorVerb::Hold:
+    case DirectorVerb::Release:
+        return hold(night, act.table, act.verb == DirectorVerb::Hold);
+    case DirectorVerb::Move:
         return move(night, act);
-    case Verb::Break:
+    case DirectorVerb::Break:
         return breakTable(night, act.table);
-    case Verb::FinalTable:
+    case DirectorVerb::FinalTable:
         return finalTable(night);
-    case Verb::Claim:
+    case DirectorVerb::Claim:
         return claim(night, act.person, act.other);
-    case Verb::Admit:
+    case DirectorVerb::Admit:
         return admit(night, act);
-    case Verb::Refuse:
-    case Verb::Grant:
+    case DirectorVerb::Refuse:
+    case DirectorVerb::Grant:
         return answer(night, act);
-    case Verb::ClearUnclaimed:
+    case DirectorVerb::ClearUnclaimed:
         return clearUnclaimed(night, act.table);
-    case Verb::ColourUp:
+    case DirectorVerb::ColourUp:
         return colourUp(night, act);
-    case Verb::RemoveStack:
+    case DirectorVerb::RemoveStack:
         return removeStack(night, act.person);
-    case Verb::Warn:
-    case Verb::Penalise:
-    case Verb::Muck:
-    case Verb::ShowHand:
-    case Verb::Disqualify:
-    case Verb::Ban:
-    case Verb::Report:
+    case DirectorVerb::Warn:
+    case DirectorVerb::Penalise:
+    case DirectorVerb::Muck:
+    case DirectorVerb::ShowHand:
+    case DirectorVerb::Disqualify:
+    case DirectorVerb::Ban:
+    case DirectorVerb::Report:
         return sanction(night, act);
-    case Verb::SignOut:
+    case DirectorVerb::SignOut:
         return signOut(night, act.person);
-    case Verb::Attend:
-    case Verb::Ask:
-    case Verb::Rule:
-    case Verb::Cite:
+    case DirectorVerb::Attend:
+    case DirectorVerb::Ask:
+    case DirectorVerb::Rule:
+    case DirectorVerb::Cite:
         return onCall(night, act);
-    case Verb::Out:
+    case DirectorVerb::Out:
         return recordOut(night, act.person, act.amount);
-    case Verb::Renumber:
+    case DirectorVerb::Renumber:
         if (night.person(act.person).place == 0 || act.amount < 1
             || act.amount > static_cast<Chips>(night.people.size()))
             return false;
         night.person(act.person).place = static_cast<int>(act.amount);
         return true;
-    case Verb::Winner:
+    case DirectorVerb::Winner:
         if (!night.person(act.person).isIn() || night.person(act.person).place != 0 || anyHandOn(night))
             return false;
-        night.person(act.person).place = 1;
+        night.person(act.person).place = night.person(act.person).earned = 1;
         return true;
-    case Verb::Finish:
+    case DirectorVerb::Finish:
         if (night.stage != NightStage::Playing)
             return false;
         night.stage = NightStage::Over;

@@ -140,16 +140,14 @@ Result<Done> handEnds(Night& night, const WorldEvent& event)
         return impossible("the hand that is on", nameOf(event.table) + " " + std::to_string(event.number));
     Chips before = ring->carried;
     Chips after = event.amount;
-    for (const PersonId who : stacksAt(*ring))
-        before += night.person(who).chips;
+    // whoever is not named has what there was before
     for (const StackAfter& stack : event.stacks) {
         const auto same = std::ranges::count(event.stacks, stack.who, &StackAfter::who);
         if (!night.knows(stack.who) || !sitsAt(*ring, stack.who) || same != 1)
-            return impossible("everybody at the table once", nameOf(event.table));
+            return impossible("stacks of the table, each once", nameOf(event.table));
+        before += night.person(stack.who).chips;
         after += stack.chips;
     }
-    if (static_cast<int>(event.stacks.size()) != stackCount(*ring))
-        return impossible("everybody at the table", nameOf(event.table));
     if (before != after)
         return Error{.place = {},
                      .cause = Cause::WrongCount,
@@ -166,6 +164,7 @@ Result<Done> handEnds(Night& night, const WorldEvent& event)
         if (stack.chips > 0)
             continue;
         leaveTable(night, stack.who);
+        person.outAt = event.table;
         if (person.presence == Presence::Unclaimed)
             person.presence = Presence::Cleared;
         if (!person.isIn())
@@ -185,6 +184,7 @@ Result<Done> comesOrGoes(Night& night, const WorldEvent& event)
     if (goes ? person.presence != Presence::Seated : person.presence != Presence::Away && !served)
         return impossible(goes ? "somebody who is there" : "somebody who may come back", person.name);
     person.presence = goes ? Presence::Away : Presence::Seated;
+    person.penaltyEnds = goes ? event.until : 0;
     return Done{};
 }
 
@@ -284,7 +284,7 @@ Result<Done> happen(Night& night, const WorldEvent& event)
     Night changed = night;
     if (auto done = happened(changed, event); !done)
         return done;
-    changed.incidents += event.planned ? 1 : 0;
+    changed.incidents += event.planned;
     noteBalance(changed);
     night = std::move(changed);
     return Done{};

@@ -80,6 +80,7 @@ struct Entrant {
     Chips chips = 0;
     Presence presence = Presence::Signed;
     TableNo table;         ///< where the stack lies; none: nowhere yet, or no more
+    TableNo outAt;         ///< where the last chips went
     int place = 0;         ///< as recorded; 0: none
     int earned = 0;        ///< what it should be by 2.3.2 and 3.13
     int tied = 0;          ///< so many more places, down from `earned`, would be as right (PA-55)
@@ -95,8 +96,7 @@ struct Entrant {
     /// Whether it counts as a player still in: for places, and for forming the final table (3.13.1).
     bool isIn() const
     {
-        return presence == Presence::Signed || presence == Presence::Seated || presence == Presence::Away
-               || presence == Presence::Penalised;
+        return presence == Presence::Seated || presence == Presence::Away || presence == Presence::Penalised;
     }
     /// Whether it has left for good while the stack may still be blinded away.
     bool hasLeft() const { return presence == Presence::Quit || presence == Presence::Disqualified; }

@@ -65,7 +65,7 @@ struct WorldEvent {
     std::vector<StackAfter> stacks;
     std::vector<std::pair<PersonId, Card>> cards;
     std::vector<RulingChoice> choices;
-    bool planned = false; ///< the next of the night's plan of incidents
+    int planned = 0; ///< how many of the night's plan of incidents are dealt with by it
     bool operator==(const WorldEvent&) const = default;
 };
 

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/tournament/director_duty.h"
+
+#include <vector>
+
+namespace cutcard {
+
+/// Everything that the director owes or may do, as the room is: also what has to wait for a hand to end or for
+/// something else to be done first.
+std::vector<DirectorDuty> agendaOf(const Night& night);
+
+/// Whether nothing has to be done before a duty of the agenda, and no hand stands in its way.
+bool isDue(const DirectorDuty& duty, const std::vector<DirectorDuty>& agenda);
+
+/// What is owed, or welcome, right now: the obligatory first.
+std::vector<DirectorDuty> owedNow(const Night& night);
+
+/// An act in the form in which duties name it: places as the neighbour on the right, draws with those who draw.
+DirectorAct normalised(const Night& night, DirectorAct act);
+
+/// What an offence may be met with.
+struct Sanctions {
+    Offence offence = Offence::Phone;
+    Rule rule{};
+    Severity ignored = Severity::Major;
+    DirectorVerb usual = DirectorVerb::Warn; ///< the first time
+    std::vector<DirectorVerb> others{};      ///< as right the first time
+    DirectorVerb again = DirectorVerb::Warn; ///< after that
+    std::vector<DirectorVerb> othersAgain{};
+    bool asks = true; ///< something has to be done at all
+};
+
+/// What the booklet has an offence met with.
+const Sanctions& sanctionsOf(Offence offence);
+
+namespace agenda {
+
+// the chapters, each of what is alive in it; agenda.cpp puts them together
+
+std::vector<DirectorDuty> opening(const Night& night);
+std::vector<DirectorDuty> clock(const Night& night);
+std::vector<DirectorDuty> lateEntry(const Night& night);
+std::vector<DirectorDuty> colours(const Night& night);
+std::vector<DirectorDuty> balance(const Night& night);
+std::vector<DirectorDuty> breaking(const Night& night);
+std::vector<DirectorDuty> finalTable(const Night& night);
+std::vector<DirectorDuty> draws(const Night& night);
+std::vector<DirectorDuty> results(const Night& night);
+std::vector<DirectorDuty> calls(const Night& night);
+std::vector<DirectorDuty> conduct(const Night& night);
+std::vector<DirectorDuty> ending(const Night& night);
+
+/// Whether few enough are left, and nobody can come any more (PA-52).
+bool isFinalTableDue(const Night& night);
+/// The tables at which somebody has to wait for a newcomer.
+std::vector<TableNo> tablesToHold(const Night& night);
+
+/// A duty that has to be done.
+DirectorDuty owe(DirectorAct act, Rule rule, Severity severity, DirectorCompetency competency, int subject,
+                 Window window = {});
+/// What may be done; `customary`: and every director of the house does.
+DirectorDuty may(DirectorAct act, Rule rule, DirectorCompetency competency, int subject, bool customary = false);
+
+// chains; those of calls follow
+inline constexpr int openingChain = 1;
+inline constexpr int lateChain = 2;
+inline constexpr int finalTableChain = 3;
+inline constexpr int endingChain = 4;
+inline constexpr int tableChain = 100; ///< and the table's number
+inline constexpr int callChain = 1000; ///< and the call's number
+
+} // namespace agenda
+
+} // namespace cutcard

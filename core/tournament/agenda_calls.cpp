@@ -1,0 +1,289 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Booklet section 3, 2.3.2 and 2.3.3: conduct, calls to a table, requests, places and the end.
+#include "core/tournament/agenda.h"
+
+#include <algorithm>
+
+namespace cutcard {
+
+namespace {
+
+using enum DirectorCompetency;
+// what the booklet has each offence met with, in its order
+const std::vector<Sanctions>& allSanctions()
+{
+    static const std::vector<Sanctions> rows{
+        {.offence = Offence::Money,
+         .rule = "3.1"_rule,
+         .ignored = Severity::Critical,
+         .usual = DirectorVerb::Disqualify,
+         .again = DirectorVerb::Ban},
+        {.offence = Offence::SideBet,
+         .rule = "3.2"_rule,
+         .usual = DirectorVerb::Warn,
+         .others = {DirectorVerb::Penalise, DirectorVerb::Disqualify},
+         .again = DirectorVerb::Disqualify,
+         .othersAgain = {DirectorVerb::Warn, DirectorVerb::Penalise}},
+        {.offence = Offence::Phone, .rule = "3.3"_rule, .usual = DirectorVerb::Muck, .again = DirectorVerb::Muck},
+        {.offence = Offence::PhoneFolded,
+         .rule = "3.3"_rule,
+         .ignored = Severity::Minor,
+         .usual = DirectorVerb::Warn,
+         .again = DirectorVerb::Warn,
+         .asks = false},
+        {.offence = Offence::ShownFold,
+         .rule = "3.5.4"_rule,
+         .ignored = Severity::Minor,
+         .usual = DirectorVerb::Warn,
+         .others = {DirectorVerb::Penalise},
+         .again = DirectorVerb::Penalise,
+         .othersAgain = {DirectorVerb::Warn, DirectorVerb::Disqualify}},
+        {.offence = Offence::MuckSearch,
+         .rule = "3.5.4.1"_rule,
+         .usual = DirectorVerb::Warn,
+         .others = {DirectorVerb::Penalise},
+         .again = DirectorVerb::Penalise,
+         .othersAgain = {DirectorVerb::Warn, DirectorVerb::Disqualify}},
+        {.offence = Offence::CardsBelow, .rule = "3.8"_rule, .usual = DirectorVerb::Muck, .again = DirectorVerb::Muck},
+        {.offence = Offence::Advice,
+         .rule = "3.11"_rule,
+         .ignored = Severity::Minor,
+         .usual = DirectorVerb::Warn,
+         .again = DirectorVerb::Muck,
+         .othersAgain = {DirectorVerb::Warn}},
+        {.offence = Offence::Threat,
+         .rule = "3.12.1"_rule,
+         .usual = DirectorVerb::Warn,
+         .others = {DirectorVerb::Disqualify, DirectorVerb::Report},
+         .again = DirectorVerb::Disqualify,
+         .othersAgain = {DirectorVerb::Warn, DirectorVerb::Report}},
+        {.offence = Offence::Insult,
+         .rule = "3.12.2"_rule,
+         .ignored = Severity::Minor,
+         .usual = DirectorVerb::Warn,
+         .others = {DirectorVerb::Penalise, DirectorVerb::Disqualify},
+         .again = DirectorVerb::Penalise,
+         .othersAgain = {DirectorVerb::Warn, DirectorVerb::Disqualify}},
+        {.offence = Offence::ExposedLive,
+         .rule = "3.14.1"_rule,
+         .ignored = Severity::Minor,
+         .usual = DirectorVerb::Penalise,
+         .others = {DirectorVerb::Warn},
+         .again = DirectorVerb::Disqualify,
+         .othersAgain = {DirectorVerb::Penalise, DirectorVerb::Warn}},
+    };
+    return rows;
+}
+
+/// The sanction as an act: away is for the house's minutes; in words alone the booklet leaves them open (3.12.2).
+DirectorAct sanction(const Night& night, DirectorVerb verb, PersonId who)
+{
+    return director::on(verb, who, verb == DirectorVerb::Penalise ? night.house.penaltyMinutes : 0);
+}
+
+DirectorDuty sanctionDuty(const Night& night, const Call& call)
+{
+    const Sanctions& row = sanctionsOf(call.offence);
+    const auto& others = call.again ? row.othersAgain : row.others;
+    DirectorDuty duty =
+        agenda::owe(sanction(night, call.again ? row.again : row.usual, call.person), row.rule, row.ignored, Conduct,
+                    call.person.index, {.kind = Window::Kind::AtOnce, .table = call.table});
+    duty.key.verb = DirectorVerb::Warn; // one duty, whatever it is met with
+    duty.optional = !row.asks;
+    duty.customary = !row.asks;
+    duty.ifWrong = std::max(row.ignored, Severity::Major);
+    for (const DirectorVerb verb : others)
+        duty.alike.push_back(sanction(night, verb, call.person));
+    return duty;
+}
+
+Rule rulesOf(const Night& night, Request request)
+{
+    switch (request) {
+    case Request::Late:
+        return "2.1.5"_rule;
+    case Request::Rebuy:
+        return "2.1.1.1"_rule;
+    case Request::Deal:
+        return "2.3.3"_rule;
+    case Request::SeatChange:
+    case Request::Friends:
+        return "2.1.2.1"_rule;
+    case Request::BackEarly:
+        return "PA-56"_rule;
+    }
+    return night.finalTable ? "3.13.2"_rule : "3.13.1"_rule;
+}
+
+DirectorCompetency competencyOf(Request request)
+{
+    switch (request) {
+    case Request::Rebuy:
+        return DirectorCompetency::Stacks;
+    case Request::Deal:
+        return Results;
+    case Request::BackEarly:
+        return Conduct;
+    default:
+        return Seating;
+    }
+}
+
+} // namespace
+
+const Sanctions& sanctionsOf(Offence offence)
+{
+    return *std::ranges::find(allSanctions(), offence, &Sanctions::offence);
+}
+
+namespace agenda {
+
+std::vector<DirectorDuty> conduct(const Night& night)
+{
+    std::vector<DirectorDuty> duties;
+    for (std::size_t i = 0; i < night.calls.size(); ++i) {
+        const Call& call = night.calls[i];
+        // who was put out over something else meanwhile is met already
+        if (call.kind != CallKind::Offence || call.closed || !night.person(call.person).isIn())
+            continue;
+        DirectorDuty duty = sanctionDuty(night, call);
+        duty.chain = callChain + static_cast<int>(i) + 1;
+        duty.step = 1;
+        if (call.offence == Offence::ExposedLive && !call.shown) {
+            DirectorDuty show = owe(director::on(DirectorVerb::ShowHand, call.person), "3.5.2"_rule, Severity::Major,
+                                    Rulings, call.person.index, {.kind = Window::Kind::AtOnce, .table = call.table});
+            show.chain = duty.chain;
+            const Ring* ring = night.ring(call.table);
+            if (ring != nullptr && ring->handOn)
+                duties.push_back(std::move(show));
+        }
+        duties.push_back(std::move(duty));
+    }
+    return duties;
+}
+
+std::vector<DirectorDuty> calls(const Night& night)
+{
+    std::vector<DirectorDuty> duties;
+    for (std::size_t i = 0; i < night.calls.size(); ++i) {
+        const Call& call = night.calls[i];
+        const int number = static_cast<int>(i) + 1;
+        const Window queue{.kind = Window::Kind::Queue, .table = call.table, .call = number};
+        if (call.kind == CallKind::Floor && call.closed && call.ruled > 0 && !call.cited) {
+            DirectorAct cite = director::called(DirectorVerb::Cite, number);
+            for (const RulingChoice& choice : call.choices)
+                cite.rule = choice.right ? choice.rule : cite.rule;
+            duties.push_back(may(cite, cite.rule, Rulings, number));
+        }
+        if (call.closed)
+            continue;
+        switch (call.kind) {
+        case CallKind::Floor: {
+            const std::size_t before = duties.size();
+            if (!call.attended)
+                duties.push_back(owe(director::called(DirectorVerb::Attend, number), "3.15"_rule, Severity::Minor,
+                                     Rulings, number, queue));
+            if (!call.asked)
+                duties.push_back(owe(director::called(DirectorVerb::Ask, number), "GP-facts"_rule, Severity::Minor,
+                                     Rulings, number, queue));
+            DirectorDuty ruling =
+                owe(director::called(DirectorVerb::Rule, number), "3.15"_rule, Severity::Major, Rulings, number, queue);
+            for (std::size_t choice = call.choices.size(); choice-- > 0;) {
+                if (!call.choices[choice].right)
+                    continue;
+                ruling.act.amount = static_cast<Chips>(choice) + 1;
+                ruling.rule = call.choices[choice].rule;
+                ruling.alike.push_back(ruling.act);
+            }
+            duties.push_back(std::move(ruling));
+            for (std::size_t step = before; step < duties.size(); ++step) {
+                duties[step].chain = callChain + number;
+                duties[step].step = static_cast<int>(step - before);
+            }
+            break;
+        }
+        case CallKind::Asks:
+            duties.push_back(owe(director::answered(DirectorVerb::Refuse, call.person, call.request),
+                                 rulesOf(night, call.request), Severity::Major, competencyOf(call.request),
+                                 call.person.index, queue));
+            break;
+        case CallKind::Quits:
+            duties.push_back(owe(director::on(DirectorVerb::SignOut, call.person),
+                                 night.finalTable ? "3.13.2"_rule : "3.13.1"_rule,
+                                 night.finalTable ? Severity::Major : Severity::Minor, Results, call.person.index,
+                                 {.kind = Window::Kind::Hand, .table = call.table}));
+            break;
+        case CallKind::Late:
+        case CallKind::Offence:
+            break; // of other chapters
+        }
+    }
+    return duties;
+}
+
+std::vector<DirectorDuty> results(const Night& night)
+{
+    std::vector<DirectorDuty> duties;
+    for (int i = 0; i < static_cast<int>(night.people.size()); ++i) {
+        const Entrant& person = night.people[static_cast<std::size_t>(i)];
+        const PersonId who{.index = i};
+        const bool placed = !person.isIn() && person.earned > 0;
+        const bool counts = person.earned <= night.house.finalTable;
+        const Window window{.kind = Window::Kind::Hand, .table = person.outAt};
+        if (night.finalTable && person.hasLeft() && !person.table.isNone()) {
+            const Ring* ring = night.ring(person.table);
+            DirectorDuty duty = owe(director::on(DirectorVerb::RemoveStack, who), "3.13.2"_rule, Severity::Major,
+                                    Results, i, {.kind = Window::Kind::Hand, .table = person.table});
+            duty.ready = ring != nullptr && !ring->handOn;
+            duties.push_back(std::move(duty));
+        }
+        if (placed && person.place == 0) {
+            DirectorDuty duty = owe(director::on(DirectorVerb::Out, who, person.earned), "2.3.2"_rule, Severity::Major,
+                                    Results, i, person.outAt.isNone() ? Window{.kind = Window::Kind::AnyHand} : window);
+            if (counts)
+                duty.ifWrong = Severity::Critical;
+            for (int better = 1; better <= person.tied; ++better) {
+                const int place = person.earned - better;
+                if (std::ranges::find(night.people, place, &Entrant::place) == night.people.end())
+                    duty.alike.push_back(director::on(DirectorVerb::Out, who, place));
+            }
+            duties.push_back(std::move(duty));
+        }
+        if (placed && person.place != 0 && person.place != person.earned) {
+            DirectorDuty duty = owe(director::on(DirectorVerb::Renumber, who, person.earned),
+                                    person.bumped ? "3.13.2"_rule : "2.3.2"_rule, Severity::Major, Results, i,
+                                    {.kind = Window::Kind::AnyHand});
+            duty.optional = duty.late = !person.bumped;
+            if (counts)
+                duty.ifWrong = Severity::Critical;
+            duties.push_back(std::move(duty));
+        }
+    }
+    for (DirectorDuty& duty : duties)
+        duty.chain = endingChain;
+    return duties;
+}
+
+std::vector<DirectorDuty> ending(const Night& night)
+{
+    std::vector<DirectorDuty> duties;
+    if (playersIn(night) > 1 || anyHandOn(night))
+        return duties;
+    const auto last = std::ranges::find_if(night.people, &Entrant::isIn);
+    const bool open = last != night.people.end() && last->place == 0;
+    if (open) {
+        const PersonId who{.index = static_cast<int>(last - night.people.begin())};
+        duties.push_back(
+            owe(director::on(DirectorVerb::Winner, who), "2.1.4"_rule, Severity::Critical, Results, who.index));
+        duties.back().step = 1;
+    }
+    duties.push_back(owe(director::simple(DirectorVerb::Finish), "2.1.4"_rule, Severity::Minor, Results, 0));
+    duties.back().step = 2;
+    for (DirectorDuty& duty : duties)
+        duty.chain = endingChain;
+    return duties;
+}
+
+} // namespace agenda
+
+} // namespace cutcard

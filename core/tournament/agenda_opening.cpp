@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Booklet 2.1: what comes before the first hand, the clock, who comes late, and the colours that go.
+#include "core/tournament/agenda.h"
+#include "core/tournament/seats.h"
+
+#include <algorithm>
+
+namespace cutcard::agenda {
+
+namespace {
+
+using enum DirectorCompetency;
+constexpr Window beforePlay{.kind = Window::Kind::FirstHand};
+
+/// As few tables as everybody fits at.
+int tablesNeeded(const Night& night)
+{
+    const auto count = static_cast<int>(night.people.size());
+    return std::max(1, (count + night.house.tableMax - 1) / night.house.tableMax);
+}
+
+bool isUnclaimed(const Night& night, PersonId who)
+{
+    return night.person(who).presence == Presence::Unclaimed;
+}
+
+/// 2.1.5: where somebody who comes late sits down with a reduced stack (PA-45, PA-51).
+DirectorDuty admission(const Night& night, PersonId who)
+{
+    const Chips stack = night.house.lateStack(night.person(who).signedAtLevel);
+    int least = night.house.tableMax;
+    for (const Ring& ring : night.rings) {
+        if (ring.isOpen() && !ring.breaking)
+            least = std::min(least, stackCount(ring));
+    }
+    std::vector<DirectorAct> now;
+    std::vector<DirectorAct> waiting;
+    for (const Ring& ring : night.rings) {
+        if (!ring.isOpen() || ring.breaking || stackCount(ring) != least || least >= night.house.tableMax)
+            continue;
+        for (const PersonId right : rightPlaces(night, who, ring)) {
+            DirectorAct act = director::on(DirectorVerb::Admit, who, stack);
+            act.table = ring.number;
+            act.spot = Spot::After;
+            act.other = right;
+            (ring.handOn ? waiting : now).push_back(act);
+        }
+    }
+    DirectorDuty duty = owe(director::on(DirectorVerb::Admit, who, stack), "2.1.5"_rule, Severity::Major, Seating,
+                            who.index, {.kind = Window::Kind::LateEntry});
+    duty.ready = !now.empty();
+    const auto& good = now.empty() ? waiting : now;
+    if (!good.empty())
+        duty.act = good.front();
+    duty.alike = now;
+    duty.waiting = waiting;
+    duty.chain = lateChain;
+    return duty;
+}
+
+DirectorDuty claiming(PersonId who, const std::vector<PersonId>& unclaimed)
+{
+    std::vector<DirectorAct> good;
+    for (const PersonId stack : unclaimed) {
+        good.push_back(director::on(DirectorVerb::Claim, who));
+        good.back().other = stack;
+    }
+    DirectorDuty duty =
+        owe(good.front(), "2.1.5"_rule, Severity::Major, Seating, who.index, {.kind = Window::Kind::LateEntry});
+    duty.alike = good;
+    duty.chain = lateChain;
+    return duty;
+}
+
+/// 2.1.2.2: somebody of a table with two more may go to one with fewer, whoever it is.
+std::optional<DirectorDuty> eveningUp(const Night& night)
+{
+    std::vector<DirectorAct> acts;
+    for (const Ring& from : night.rings) {
+        for (const Ring& to : night.rings) {
+            if (stackCount(from) < stackCount(to) + 2)
+                continue;
+            for (const PersonId who : stacksAt(from)) {
+                acts.push_back(director::on(DirectorVerb::SeatBy, who));
+                acts.back().table = to.number;
+            }
+        }
+    }
+    if (acts.empty())
+        return std::nullopt;
+    DirectorDuty duty = may(acts.front(), "2.1.2.2"_rule, SetUp, 0);
+    duty.alike = std::move(acts);
+    return duty;
+}
+
+} // namespace
+
+std::vector<DirectorDuty> opening(const Night& night)
+{
+    std::vector<DirectorDuty> duties;
+    if (!night.statementRead)
+        duties.push_back(
+            owe(director::simple(DirectorVerb::ReadStatement), "ST-1"_rule, Severity::Minor, SetUp, 0, beforePlay));
+    const Chips stack = night.house.startingChips();
+    if (!night.issued)
+        duties.push_back(owe(director::counted(DirectorVerb::Issue, stack), "2.1.1.1"_rule, Severity::Critical,
+                             DirectorCompetency::Stacks, 0, beforePlay));
+    for (int i = 0; night.issued && i < static_cast<int>(night.people.size()); ++i) {
+        if (night.people[static_cast<std::size_t>(i)].chips != stack)
+            duties.push_back(owe(director::on(DirectorVerb::SetStack, {.index = i}, stack), "2.1.1.1"_rule,
+                                 Severity::Critical, DirectorCompetency::Stacks, i, beforePlay));
+    }
+    if (night.rings.empty()) {
+        DirectorDuty draw = owe(director::counted(DirectorVerb::DrawSeats, tablesNeeded(night)), "2.1.2.1"_rule,
+                                Severity::Major, SetUp, 0, beforePlay);
+        const auto most = static_cast<Chips>(night.people.size()) / 2;
+        for (Chips tables = tablesNeeded(night) + 1; tables <= most; ++tables)
+            draw.alike.push_back(director::counted(DirectorVerb::DrawSeats, tables));
+        duties.push_back(std::move(draw));
+    }
+    if (!night.method) {
+        DirectorDuty method =
+            owe(director::simple(DirectorVerb::AnnounceMethod), "PA-48"_rule, Severity::Minor, SetUp, 0, beforePlay);
+        method.act.method = night.house.method;
+        for (const MoveMethod each : {MoveMethod::NextBigBlind, MoveMethod::LastBigBlind, MoveMethod::Drawn}) {
+            method.alike.push_back(director::simple(DirectorVerb::AnnounceMethod));
+            method.alike.back().method = each;
+        }
+        duties.push_back(std::move(method));
+    }
+    for (DirectorDuty& duty : duties)
+        duty.chain = openingChain;
+    if (auto even = eveningUp(night))
+        duties.push_back(std::move(*even));
+    DirectorDuty begin = owe(director::simple(DirectorVerb::Start), "2.1.4"_rule, Severity::Minor, SetUp, 0);
+    begin.chain = openingChain;
+    begin.step = 1;
+    duties.push_back(std::move(begin));
+    return duties;
+}
+
+std::vector<DirectorDuty> clock(const Night& night)
+{
+    if (!night.clockOut)
+        return {};
+    return {owe(director::counted(DirectorVerb::Level, night.level + 1), "GP-level"_rule, Severity::Major, Clock,
+                night.level, {.kind = Window::Kind::AnyHand})};
+}
+
+std::vector<DirectorDuty> lateEntry(const Night& night)
+{
+    std::vector<DirectorDuty> duties;
+    std::vector<PersonId> unclaimed;
+    for (int i = 0; i < static_cast<int>(night.people.size()); ++i) {
+        if (isUnclaimed(night, {.index = i}))
+            unclaimed.push_back({.index = i});
+    }
+    for (std::size_t i = 0; i < night.calls.size(); ++i) {
+        const Call& call = night.calls[i];
+        if (call.kind != CallKind::Late || call.closed)
+            continue;
+        if (night.person(call.person).signedAtLevel > night.house.lateLevels)
+            duties.push_back(owe(director::answered(DirectorVerb::Refuse, call.person, Request::Late), "2.1.5"_rule,
+                                 Severity::Major, Seating, call.person.index,
+                                 {.kind = Window::Kind::Queue, .call = static_cast<int>(i) + 1}));
+        else
+            duties.push_back(unclaimed.empty() ? admission(night, call.person) : claiming(call.person, unclaimed));
+    }
+    if (night.level <= night.house.lateLevels)
+        return duties;
+    for (const Ring& ring : night.rings) {
+        if (!std::ranges::any_of(stacksAt(ring), [&](PersonId who) { return isUnclaimed(night, who); }))
+            continue;
+        DirectorDuty duty = owe(director::at(DirectorVerb::ClearUnclaimed, ring.number), "2.1.5"_rule, Severity::Major,
+                                Seating, ring.number.number, {.kind = Window::Kind::Hand, .table = ring.number});
+        duty.ready = !ring.handOn;
+        duty.chain = lateChain;
+        duty.step = 1;
+        duties.push_back(std::move(duty));
+    }
+    return duties;
+}
+
+std::vector<DirectorDuty> colours(const Night& night)
+{
+    std::vector<DirectorDuty> duties;
+    for (const Ring& ring : night.rings) {
+        if (!ring.isOpen() || ring.breaking || ring.unit >= night.house.unitAt(night.level))
+            continue;
+        DirectorDuty duty =
+            owe(director::at(DirectorVerb::ColourUp, ring.number, ring.unit), "3.10"_rule, Severity::Major,
+                DirectorCompetency::Stacks, ring.number.number, {.kind = Window::Kind::Level});
+        duty.ready = !ring.handOn;
+        duties.push_back(std::move(duty));
+    }
+    return duties;
+}
+
+} // namespace cutcard::agenda

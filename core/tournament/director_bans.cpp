@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the booklet never allows a manager, act by act, by the paragraph that is broken.
+#include "core/tournament/director_bans.h"
+
+#include "core/tournament/seats.h"
+
+#include <algorithm>
+
+namespace cutcard {
+
+namespace {
+
+using enum DirectorCompetency;
+std::optional<DirectorBan> moving(const Night& night, const DirectorAct& act)
+{
+    const Entrant& person = night.person(act.person);
+    const Ring* from = night.ring(person.table);
+    const Ring* to = night.ring(act.table);
+    if (from == nullptr || to == nullptr || from == to || to->closed)
+        return DirectorBan{.rule = "2.2.5"_rule, .fault = Fault::Impossible};
+    if (from->breaking)
+        return std::nullopt;
+    if (!person.isIn())
+        return DirectorBan{.rule = "3.13.1"_rule};
+    if (from->handOn || to->handOn)
+        return DirectorBan{.rule = "2.2.5"_rule, .fault = Fault::Premature};
+    if (stackCount(*to) >= night.house.tableMax)
+        return DirectorBan{.rule = "2.2.6"_rule, .fault = Fault::Impossible};
+    return std::nullopt;
+}
+
+std::optional<DirectorBan> granting(Request request)
+{
+    switch (request) {
+    case Request::Deal:
+        return DirectorBan{.rule = "2.3.3"_rule, .competency = Results};
+    case Request::Rebuy:
+        return DirectorBan{.rule = "2.1.1.1"_rule, .severity = Severity::Critical, .competency = Stacks};
+    case Request::BackEarly:
+        return DirectorBan{.rule = "PA-56"_rule, .competency = Conduct};
+    default:
+        return DirectorBan{.rule = "2.1.2.1"_rule, .competency = Seating};
+    }
+}
+
+/// Chips are taken from nobody who plays, and a leaver's stay until the final table forms (3.13.1).
+DirectorBan removing(const Night& night, PersonId who)
+{
+    if (night.person(who).isIn())
+        return {.rule = "2.1.4"_rule, .severity = Severity::Critical, .competency = Stacks};
+    return {.rule = "3.13.1"_rule, .competency = Moves};
+}
+
+std::optional<DirectorBan> ruling(const Night& night, const DirectorAct& act)
+{
+    const Call* call = night.call(act.call);
+    if (act.verb == DirectorVerb::Rule && call != nullptr && call->closed)
+        return DirectorBan{.rule = "3.15"_rule, .competency = Rulings};
+    return std::nullopt;
+}
+
+/// A live hand that its owner exposed is played on (3.5.3).
+std::optional<DirectorBan> mucking(const Night& night, PersonId who)
+{
+    const Call* call = night.openCall(CallKind::Offence, who);
+    if (call != nullptr && call->offence == Offence::ExposedLive)
+        return DirectorBan{.rule = "3.5.3"_rule, .severity = Severity::Critical, .competency = Rulings};
+    return std::nullopt;
+}
+
+bool isSanction(DirectorVerb verb)
+{
+    return verb == DirectorVerb::Penalise || verb == DirectorVerb::Muck || verb == DirectorVerb::Disqualify
+           || verb == DirectorVerb::Ban;
+}
+
+} // namespace
+
+std::optional<DirectorBan> banOn(const Night& night, const DirectorAct& act, bool tried)
+{
+    if (!act.person.isNobody() && !night.knows(act.person))
+        return DirectorBan{.rule = "GP-unneeded"_rule, .severity = Severity::Minor, .fault = Fault::Impossible};
+    switch (act.verb) {
+    case DirectorVerb::Move:
+        return moving(night, act);
+    case DirectorVerb::Admit:
+    case DirectorVerb::Claim:
+        if (night.person(act.person).signedAtLevel > night.house.lateLevels)
+            return DirectorBan{.rule = "2.1.5"_rule, .severity = Severity::Critical, .competency = Seating};
+        return std::nullopt;
+    case DirectorVerb::Grant:
+        return granting(act.request);
+    case DirectorVerb::Refuse:
+        if (act.request == Request::Late)
+            return DirectorBan{.rule = "2.1.5"_rule, .competency = Seating};
+        return std::nullopt;
+    case DirectorVerb::RemoveStack:
+        return removing(night, act.person);
+    case DirectorVerb::SeatBy:
+        return DirectorBan{.rule = "2.1.2.1"_rule, .competency = SetUp};
+    case DirectorVerb::Break:
+        return DirectorBan{.rule = "2.2.6"_rule, .competency = Breaking, .fault = Fault::Impossible};
+    case DirectorVerb::FinalTable:
+        return DirectorBan{.rule = "PA-52"_rule, .competency = Breaking};
+    case DirectorVerb::Level:
+        return tried ? std::nullopt
+                     : std::optional(
+                           DirectorBan{.rule = "GP-level"_rule, .competency = Clock, .fault = Fault::Premature});
+    case DirectorVerb::PlaceButton:
+        return tried ? std::nullopt : std::optional(DirectorBan{.rule = "2.2.2"_rule, .competency = Moves});
+    case DirectorVerb::Winner:
+    case DirectorVerb::Finish:
+        return DirectorBan{
+            .rule = "2.1.4"_rule, .severity = Severity::Critical, .competency = Results, .fault = Fault::Premature};
+    case DirectorVerb::Rule:
+        return ruling(night, act);
+    case DirectorVerb::Muck:
+        if (const auto ban = mucking(night, act.person))
+            return ban;
+        break;
+    default:
+        break;
+    }
+    // nobody is punished for nothing
+    if (isSanction(act.verb) && night.openCall(CallKind::Offence, act.person) == nullptr)
+        return DirectorBan{.rule = "3.15"_rule, .competency = Conduct};
+    return std::nullopt;
+}
+
+} // namespace cutcard

@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/tournament/director_judge.h"
+
+#include "core/tournament/director_bans.h"
+#include "core/tournament/seats.h"
+
+#include <algorithm>
+
+namespace cutcard {
+
+namespace {
+
+bool contains(const std::vector<DirectorAct>& acts, const DirectorAct& act)
+{
+    return std::ranges::find(acts, act) != acts.end();
+}
+
+DirectorVerdict on(Fault fault, const DirectorDuty& duty)
+{
+    DirectorVerdict verdict{
+        .fault = fault, .rule = duty.rule, .severity = duty.severity, .competency = duty.competency, .expected = duty};
+    if (fault != Fault::None) {
+        verdict.severity = fault == Fault::Premature || fault == Fault::OutOfOrder
+                               ? duty.severity
+                               : duty.ifWrong.value_or(duty.severity);
+        verdict.attempted = duty.key;
+    }
+    return verdict;
+}
+
+/// What was jumped over weighs, and is what the act breaks.
+DirectorVerdict outOfOrder(const DirectorDuty& duty, const std::vector<DirectorDuty>& agenda)
+{
+    DirectorVerdict verdict = on(Fault::OutOfOrder, duty);
+    for (const DirectorDuty& other : agenda) {
+        if (other.chain == duty.chain && other.step < duty.step && !other.optional)
+            verdict.jumped.push_back(other);
+    }
+    const DirectorDuty& worst = *std::ranges::max_element(verdict.jumped, {}, &DirectorDuty::severity);
+    verdict.rule = worst.rule;
+    verdict.severity = worst.severity;
+    verdict.competency = worst.competency;
+    return verdict;
+}
+
+/// Acts between which the director chooses: doing one for another is a wrong measure, not something else.
+enum class Family : std::uint8_t { None, Sanction, Entry, Dealer };
+
+Family familyOf(DirectorVerb verb)
+{
+    switch (verb) {
+    case DirectorVerb::Warn:
+    case DirectorVerb::Penalise:
+    case DirectorVerb::Muck:
+    case DirectorVerb::Disqualify:
+    case DirectorVerb::Ban:
+    case DirectorVerb::Report:
+        return Family::Sanction;
+    case DirectorVerb::Claim:
+    case DirectorVerb::Admit:
+        return Family::Entry;
+    case DirectorVerb::DrawDealer:
+    case DirectorVerb::PlaceButton:
+        return Family::Dealer;
+    default:
+        return Family::None;
+    }
+}
+
+bool sameSubject(const DirectorAct& done, const DirectorAct& owed)
+{
+    return done.person == owed.person && done.table == owed.table && done.call == owed.call;
+}
+
+bool isTryAt(const DirectorAct& done, const DirectorAct& owed)
+{
+    const Family family = familyOf(done.verb);
+    if (family != Family::None && family == familyOf(owed.verb))
+        return family == Family::Dealer ? done.table == owed.table : done.person == owed.person;
+    return done.verb == owed.verb;
+}
+
+Fault faultOf(const DirectorAct& done, const DirectorAct& owed)
+{
+    if (familyOf(done.verb) == Family::Sanction)
+        return Fault::WrongAmount;
+    if (done.verb != owed.verb || done.verb == DirectorVerb::DrawDealer)
+        return Fault::WrongTarget;
+    // another stack for a late comer is a wrong amount wherever it sits down
+    if (done.verb == DirectorVerb::Admit && done.amount != owed.amount)
+        return Fault::WrongAmount;
+    return sameSubject(done, owed) && done.verb != DirectorVerb::Rule && done.verb != DirectorVerb::Move
+                   && done.verb != DirectorVerb::Admit
+               ? Fault::WrongAmount
+               : Fault::WrongTarget;
+}
+
+/// The owed duty that an act comes nearest to: on the same person or table first.
+const DirectorDuty* meant(const DirectorAct& act, const std::vector<DirectorDuty>& agenda)
+{
+    const DirectorDuty* found = nullptr;
+    for (const DirectorDuty& duty : agenda) {
+        const bool measured =
+            duty.late || duty.act.verb == DirectorVerb::Cite || familyOf(duty.act.verb) == Family::Sanction;
+        if (!isTryAt(act, duty.act) || (duty.optional && !measured))
+            continue;
+        if (sameSubject(act, duty.act))
+            return &duty;
+        if (found == nullptr)
+            found = &duty;
+    }
+    return found;
+}
+
+DirectorVerdict banned(const DirectorBan& ban, const DirectorDuty* duty)
+{
+    DirectorVerdict verdict{
+        .fault = ban.fault, .rule = ban.rule, .severity = ban.severity, .competency = ban.competency};
+    if (duty != nullptr) {
+        verdict.expected = *duty;
+        if (duty->act.verb != DirectorVerb::Finish)
+            verdict.attempted = duty->key;
+    }
+    return verdict;
+}
+
+/// 2.2.5 leaves moves to the manager while no difference of three asks for one; a chair it leaves to nobody.
+DirectorVerdict judgeFreeMove(const Night& night, const DirectorAct& act)
+{
+    DirectorVerdict verdict{.fault = Fault::None,
+                            .rule = "2.2.5"_rule,
+                            .severity = Severity::Major,
+                            .competency = DirectorCompetency::Moves};
+    const Ring* to = night.ring(act.table);
+    const auto places = rightPlaces(night, act.person, *to);
+    if (std::ranges::find(places, act.other) == places.end())
+        verdict.fault = Fault::WrongTarget;
+    else
+        verdict.told = true;
+    return verdict;
+}
+
+/// Whether somebody could have been seated at a table, or an unclaimed stack lies anywhere.
+bool concerns(const DirectorDuty& duty, TableNo table)
+{
+    const auto there = [&](const DirectorAct& act) { return act.table == table; };
+    return duty.act.verb == DirectorVerb::Claim || std::ranges::any_of(duty.alike, there)
+           || std::ranges::any_of(duty.waiting, there);
+}
+
+} // namespace
+
+DirectorVerdict judgeAct(const Night& night, const DirectorAct& asDone)
+{
+    const DirectorAct act = normalised(night, asDone);
+    const auto agenda = agendaOf(night);
+    for (const DirectorDuty& duty : agenda) {
+        const bool fits = act == duty.act || contains(duty.alike, act);
+        if (!fits && !contains(duty.waiting, act))
+            continue;
+        if (fits && isDue(duty, agenda))
+            return on(Fault::None, duty);
+        if (fits && duty.ready)
+            return outOfOrder(duty, agenda);
+        return on(Fault::Premature, duty);
+    }
+    const DirectorDuty* duty = meant(act, agenda);
+    if (const auto ban = banOn(night, act, duty != nullptr))
+        return banned(*ban, duty);
+    if (act.verb == DirectorVerb::Move && duty == nullptr)
+        return judgeFreeMove(night, act);
+    if (duty != nullptr) {
+        DirectorVerdict verdict = on(faultOf(act, duty->act), *duty);
+        // chips taken from everybody weigh more than chips given to everybody
+        if (act.verb == DirectorVerb::ColourUp && act.manner == ColourManner::Drop)
+            verdict.severity = Severity::Critical;
+        return verdict;
+    }
+    return {.fault = Fault::Unneeded,
+            .rule = "GP-unneeded"_rule,
+            .severity = Severity::Minor,
+            .competency = DirectorCompetency::Clock};
+}
+
+bool closes(const Night& night, const DirectorDuty& duty, const WorldEvent& event)
+{
+    const Window& window = duty.window;
+    const bool begins = event.kind == WorldKind::HandBegins;
+    switch (window.kind) {
+    case Window::Kind::Open:
+    case Window::Kind::FirstHand:
+        return false; // starting too early says it
+    case Window::Kind::Hand:
+        return begins && event.table == window.table;
+    case Window::Kind::AnyHand:
+        return begins;
+    case Window::Kind::OneHand: {
+        const Ring* ring = night.ring(event.table);
+        if (!begins || ring == nullptr || ring->balanceBy == 0 || ring->hands + 1 < ring->balanceBy)
+            return false;
+        // of several fullest tables another may still be the one to give somebody up
+        return std::ranges::all_of(night.rings, [&](const Ring& other) {
+            return other.balanceBy == 0 || other.number == ring->number || other.hands >= other.balanceBy;
+        });
+    }
+    case Window::Kind::LateEntry:
+        return begins && night.level > night.house.lateLevels && concerns(duty, event.table);
+    case Window::Kind::AtOnce:
+        return (begins || event.kind == WorldKind::HandEnds || event.kind == WorldKind::PlaysOn)
+               && (event.kind != WorldKind::PlaysOn
+                       ? event.table == window.table
+                       : night.call(event.number) != nullptr && night.call(event.number)->table == window.table);
+    case Window::Kind::Queue:
+        return event.kind == WorldKind::PlaysOn && event.number == window.call;
+    case Window::Kind::Level:
+        return event.kind == WorldKind::ClockOut;
+    }
+    return false;
+}
+
+} // namespace cutcard

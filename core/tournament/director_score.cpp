@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/tournament/director_score.h"
+
+#include <algorithm>
+
+namespace cutcard {
+
+namespace {
+
+// moves, results and rulings are what a director is there for
+constexpr std::array strict{DirectorCompetency::Moves, DirectorCompetency::Results, DirectorCompetency::Rulings};
+constexpr int passEach = 60;
+
+} // namespace
+
+void DirectorScore::book(const DirectorVerdict& verdict)
+{
+    if (verdict.told)
+        return;
+    Tally& tally = m_tallies[static_cast<std::size_t>(verdict.competency)];
+    const int parts = m_scale.points(verdict.severity) * m_scale.correctedDenominator;
+    if (verdict.isCorrect()) {
+        ++m_rightActs;
+        const auto tried = verdict.expected ? m_tries.find(verdict.expected->key) : m_tries.end();
+        if (tried != m_tries.end()) {
+            // the points were put on the table when the fault was made
+            const bool earns = tried->second.tries == 1 && !tried->second.omitted;
+            const DirectorDuty& duty = *verdict.expected;
+            m_tallies[static_cast<std::size_t>(duty.competency)].earned +=
+                earns ? m_scale.points(duty.severity) * m_scale.correctedNumerator : 0;
+            m_tries.erase(tried);
+            return;
+        }
+        if (verdict.expected && verdict.expected->optional)
+            return;
+        tally.possible += parts;
+        tally.earned += parts;
+        ++tally.duties;
+        return;
+    }
+    ++m_faults;
+    ++tally.faults;
+    const bool critical = verdict.severity == Severity::Critical && verdict.fault != Fault::Impossible;
+    if (!verdict.attempted) {
+        tally.possible += parts;
+        ++tally.duties;
+        m_criticalErrors += critical ? 1 : 0;
+        return;
+    }
+    const auto [tried, first] = m_tries.try_emplace(*verdict.attempted);
+    if (first) {
+        tally.possible += parts;
+        ++tally.duties;
+    } else {
+        ++tried->second.tries;
+    }
+    tried->second.omitted = tried->second.omitted || verdict.fault == Fault::Omitted;
+    tried->second.critical = tried->second.critical || critical;
+}
+
+std::optional<int> DirectorScore::overall() const
+{
+    constexpr std::int64_t whole = 100'000;
+    std::int64_t sum = 0;
+    int seen = 0;
+    for (const Tally& tally : m_tallies) {
+        if (tally.possible == 0)
+            continue;
+        sum += tally.earned * whole / tally.possible;
+        ++seen;
+    }
+    if (seen == 0)
+        return std::nullopt;
+    return static_cast<int>(sum * 100 / (whole * seen));
+}
+
+int DirectorScore::criticalErrors() const
+{
+    return m_criticalErrors
+           + static_cast<int>(std::ranges::count_if(m_tries, [](const auto& tried) { return tried.second.critical; }));
+}
+
+bool DirectorScore::isGoodEnough() const
+{
+    if (criticalErrors() > 0 || overall().value_or(0) < m_scale.passOverall)
+        return false;
+    for (int i = 0; i < directorCompetencyCount; ++i) {
+        const auto competency = static_cast<DirectorCompetency>(i);
+        const bool isStrict = std::ranges::find(strict, competency) != strict.end();
+        if (percent(competency).value_or(100) < (isStrict ? m_scale.passStrict : passEach))
+            return false;
+    }
+    return true;
+}
+
+} // namespace cutcard

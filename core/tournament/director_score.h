@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/judge/score.h"
+#include "core/tournament/director_judge.h"
+
+#include <array>
+#include <map>
+#include <optional>
+
+namespace cutcard {
+
+/// The score of a night so far, by the same points as at the table: a fault costs when it is made, and the same duty
+/// done right on the second try earns two thirds.
+class DirectorScore
+{
+public:
+    /// Books a verdict.
+    void book(const DirectorVerdict& verdict);
+    /// Whether a duty was done wrongly or left out before.
+    bool wasTried(const DutyKey& key) const { return m_tries.contains(key); }
+
+    const Tally& tally(DirectorCompetency competency) const { return m_tallies[static_cast<std::size_t>(competency)]; }
+    /// The share of a competency in percent; nullopt if nothing was asked for.
+    std::optional<int> percent(DirectorCompetency competency) const { return tally(competency).percent(); }
+    /// The mean of the competencies seen.
+    std::optional<int> overall() const;
+    /// Faults that weigh critically and were not put right.
+    int criticalErrors() const;
+    int faults() const { return m_faults; }
+    int rightActs() const { return m_rightActs; }
+    /// Whether a night like this is enough for a certificate.
+    bool isGoodEnough() const;
+    const ScoreScale& scale() const { return m_scale; }
+    bool operator==(const DirectorScore&) const = default;
+
+private:
+    struct Try {
+        int tries = 1;
+        bool omitted = false;
+        bool critical = false;
+        bool operator==(const Try&) const = default;
+    };
+
+    ScoreScale m_scale;
+    std::array<Tally, directorCompetencyCount> m_tallies{};
+    std::map<DutyKey, Try> m_tries; ///< duties that were tried and not done yet
+    int m_criticalErrors = 0;       ///< that can't be put right any more
+    int m_faults = 0;
+    int m_rightActs = 0;
+};
+
+} // namespace cutcard

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/session/line_reader.h"
+#include "core/tournament/night_session.h"
+
+#include <span>
+#include <string>
+#include <vector>
+
+namespace cutcard {
+
+/// Somebody named in quotation marks; a fault at a name that is not on the list.
+PersonId takePerson(LineReader& line, std::span<const std::string> names);
+/// A table, such as T1.
+TableNo takeTable(LineReader& line);
+/// A time of the night, such as 0:41:10 or 0:41:10.250.
+NightTime takeNightTime(LineReader& line);
+
+/// An event after its time; somebody who signs in is added to the names.
+NightEvent takeNightEvent(LineReader& line, std::vector<std::string>& names);
+/// An act after the word `director`.
+DirectorAct takeDirectorAct(LineReader& line, std::span<const std::string> names);
+
+} // namespace cutcard

@@ -1,0 +1,438 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/tournament/night_notation.h"
+
+#include "core/tournament/night_event_text.h"
+#include "core/tournament/seats.h"
+
+#include <algorithm>
+#include <set>
+
+namespace cutcard {
+
+namespace {
+
+constexpr std::array<std::string_view, 2> modeWords{"practice", "test"};
+constexpr int version = 1;
+
+std::string_view same(std::string_view word)
+{
+    return word;
+}
+
+/// Reads the lines before the events, and then the events.
+class NightReader
+{
+public:
+    explicit NightReader(std::string name) : m_name(std::move(name)) { m_file.setup.incidents = NightIncidents::None; }
+
+    std::optional<Error> read(std::string_view text, int number);
+    Result<NightFile> finish();
+
+private:
+    struct Keyword {
+        std::string_view word;
+        void (NightReader::*take)(LineReader&);
+        bool repeats;
+    };
+    static const std::array<Keyword, 13>& keywords();
+
+    void takeMode(LineReader& line);
+    void takeSeed(LineReader& line);
+    void takeIncidents(LineReader& line);
+    void takeHouse(LineReader& line);
+    void takePlayer(LineReader& line);
+    void takeButton(LineReader& line);
+    void takeBlinds(LineReader& line);
+    void takeHands(LineReader& line);
+    void takeCarried(LineReader& line);
+    void takeLevel(LineReader& line);
+    void takeClock(LineReader& line);
+    void takeMethod(LineReader& line);
+    void takeFinalTable(LineReader& line);
+
+    Night& night() { return m_file.setup.opening; }
+    Ring& ringOf(TableNo table);
+    PersonId seatedAt(LineReader& line, TableNo table);
+    void settle();
+
+    std::string m_name;
+    NightFile m_file;
+    std::vector<std::string> m_names;
+    std::string m_house;
+    int m_houseLine = 1;
+    int m_lastLine = 1;
+    std::set<std::string_view> m_seen;
+    std::vector<std::pair<PersonId, Place>> m_places;
+    NightTime m_left = -1;
+    NightTime m_at = 0;
+    bool m_begun = false;
+    bool m_inEvents = false;
+};
+
+const std::array<NightReader::Keyword, 13>& NightReader::keywords()
+{
+    static constexpr std::array<Keyword, 13> table{{
+        {"mode", &NightReader::takeMode, false},
+        {"seed", &NightReader::takeSeed, false},
+        {"incidents", &NightReader::takeIncidents, false},
+        {"house", &NightReader::takeHouse, true},
+        {"player", &NightReader::takePlayer, true},
+        {"button", &NightReader::takeButton, true},
+        {"blinds", &NightReader::takeBlinds, true},
+        {"hands", &NightReader::takeHands, true},
+        {"carried", &NightReader::takeCarried, true},
+        {"level", &NightReader::takeLevel, false},
+        {"clock", &NightReader::takeClock, false},
+        {"method", &NightReader::takeMethod, false},
+        {"final-table", &NightReader::takeFinalTable, false},
+    }};
+    return table;
+}
+
+std::optional<Error> NightReader::read(std::string_view text, int number)
+{
+    LineReader line(text, {.name = m_name, .line = number});
+    m_lastLine = number;
+    if (line.atEnd())
+        return line.finish();
+    if (!m_begun) {
+        m_begun = true;
+        constexpr std::array<std::string_view, 1> opening{"cutcard-night"};
+        line.takeOneOf(opening, same);
+        if (line.takeNumber("version", 0, mostChips) != version)
+            line.fail(Cause::NotAllowed, "version " + std::to_string(version));
+        return line.finish();
+    }
+    const std::string_view word = line.peek();
+    if (word == "at" || word == "director" || word == "world") {
+        m_inEvents = true;
+        if (line.takeIf("at")) {
+            const NightTime at = takeNightTime(line);
+            if (at < m_at)
+                line.fail(Cause::OutOfRange, "no earlier than " + nightTimeText(m_at));
+            m_at = at;
+        }
+        NightEntry entry{.at = m_at, .event = takeNightEvent(line, m_names)};
+        if (auto error = line.finish())
+            return error;
+        m_file.entries.push_back(std::move(entry));
+        m_file.lines.push_back(number);
+        return std::nullopt;
+    }
+    const Keyword& keyword = keywords()[line.takeOneOf(keywords(), [](const Keyword& row) { return row.word; })];
+    if (m_inEvents)
+        line.fail(Cause::NotAllowed, "an event: at, director or world");
+    if (!m_seen.insert(keyword.word).second && !keyword.repeats)
+        line.fail(Cause::Duplicate, "");
+    (this->*keyword.take)(line);
+    return line.finish();
+}
+
+Ring& NightReader::ringOf(TableNo table)
+{
+    if (Ring* ring = night().ring(table))
+        return *ring;
+    Ring& ring = night().rings.emplace_back();
+    ring.number = table;
+    return ring;
+}
+
+PersonId NightReader::seatedAt(LineReader& line, TableNo table)
+{
+    const PersonId who = takePerson(line, m_names);
+    if (m_names.empty() || night().person(who).table != table) {
+        line.fail(Cause::Impossible, "somebody at T" + std::to_string(table.number));
+        return {};
+    }
+    return who;
+}
+
+void NightReader::takeMode(LineReader& line)
+{
+    m_file.setup.mode = static_cast<Mode>(line.takeOneOf(modeWords, same));
+}
+
+void NightReader::takeSeed(LineReader& line)
+{
+    night().seed = line.takeSeed();
+}
+
+void NightReader::takeIncidents(LineReader& line)
+{
+    m_file.setup.incidents = static_cast<NightIncidents>(line.takeOneOf(nightIncidentWords, same));
+}
+
+void NightReader::takeHouse(LineReader& line)
+{
+    // the house's own reader gives line and column, so its text keeps everything where it stands here
+    const std::string_view setting = line.takeRest();
+    const Place place = line.placeOfWord();
+    m_house.append(static_cast<std::size_t>(place.line - m_houseLine), '\n');
+    m_house.append(static_cast<std::size_t>(place.column - 1), ' ');
+    m_house += setting;
+    m_houseLine = place.line;
+}
+
+void NightReader::takePlayer(LineReader& line)
+{
+    Entrant person;
+    person.name = line.takeQuoted();
+    m_places.push_back({{.index = static_cast<int>(m_names.size())}, line.placeOfWord()});
+    if (person.name.empty() || std::ranges::find(m_names, person.name) != m_names.end())
+        line.fail(Cause::Duplicate, "a name not yet on the sheet");
+    m_names.push_back(person.name);
+    while (!line.atEnd()) {
+        if (line.peek().starts_with('T')) {
+            person.table = takeTable(line);
+            person.presence = person.presence == Presence::Signed ? Presence::Seated : person.presence;
+            ringOf(person.table).chairs.push_back({.who = {.index = static_cast<int>(m_names.size()) - 1}});
+        } else if (line.takeIf("known")) {
+            person.known = true;
+        } else if (line.takeIf("out")) {
+            person.presence = Presence::Out;
+            person.place = person.earned = static_cast<int>(line.takeNumber("place", 1, 400));
+        } else if (!line.peek().empty() && line.peek().front() >= '0' && line.peek().front() <= '9') {
+            person.chips = line.takeAmount();
+        } else {
+            constexpr std::array<std::string_view, 6> states{"unclaimed", "away",         "penalised",
+                                                             "quit",      "disqualified", "signed"};
+            const auto index = line.takeOneOf(states, same);
+            person.presence =
+                static_cast<Presence>(std::ranges::find(presenceWords, states[index]) - presenceWords.begin());
+        }
+    }
+    night().people.push_back(std::move(person));
+}
+
+void NightReader::takeButton(LineReader& line)
+{
+    const TableNo table = takeTable(line);
+    ringOf(table).dealer = seatedAt(line, table);
+}
+
+void NightReader::takeBlinds(LineReader& line)
+{
+    const TableNo table = takeTable(line);
+    RingPositions last;
+    last.button = seatedAt(line, table);
+    if (!line.takeIf("-"))
+        last.smallBlind = seatedAt(line, table);
+    last.bigBlind = seatedAt(line, table);
+    ringOf(table).last = last;
+}
+
+void NightReader::takeHands(LineReader& line)
+{
+    const TableNo table = takeTable(line);
+    ringOf(table).hands = static_cast<int>(line.takeNumber("hands", 0, 100'000));
+}
+
+void NightReader::takeCarried(LineReader& line)
+{
+    const TableNo table = takeTable(line);
+    ringOf(table).carried = line.takeAmount();
+}
+
+void NightReader::takeLevel(LineReader& line)
+{
+    night().level = static_cast<int>(line.takeNumber("level", 1, 99));
+}
+
+void NightReader::takeClock(LineReader& line)
+{
+    m_left = takeNightTime(line);
+}
+
+void NightReader::takeMethod(LineReader& line)
+{
+    night().method = static_cast<MoveMethod>(line.takeOneOf(moveMethodWords, same));
+}
+
+void NightReader::takeFinalTable(LineReader&)
+{
+    night().finalTable = true;
+}
+
+/// A level says that the night goes on already.
+void NightReader::settle()
+{
+    Night& opening = night();
+    for (Ring& ring : opening.rings)
+        ring.unit = opening.house.unitAt(std::max(1, opening.level));
+    opening.ledger.issued = chipsInPlay(opening);
+    const bool counted = std::ranges::any_of(opening.people, [](const Entrant& person) { return person.chips > 0; });
+    opening.issued = counted;
+    if (opening.level == 0) {
+        for (Entrant& person : opening.people)
+            person.presence = person.presence == Presence::Seated ? Presence::Signed : person.presence;
+        return;
+    }
+    opening.stage = NightStage::Playing;
+    opening.statementRead = true;
+    if (!opening.method)
+        opening.method = opening.house.method;
+    opening.lateOpen = opening.level <= opening.house.lateLevels;
+    opening.levelEnds = m_left >= 0 ? m_left : opening.house.minutesPerLevel * oneMinute;
+    opening.clockOut = m_left == 0;
+    for (Ring& ring : opening.rings)
+        ring.readyAt = handPause;
+}
+
+Result<NightFile> NightReader::finish()
+{
+    const auto atEnd = [&](Error error) {
+        error.place.name = m_name;
+        error.place.line = std::max(1, m_lastLine);
+        error.place.column = 1;
+        return error;
+    };
+    if (!m_begun)
+        return atEnd({.place = {}, .cause = Cause::MissingValue, .expected = "cutcard-night", .found = {}});
+    if (!m_house.empty()) {
+        const auto house = readNightHouse(m_house, m_name);
+        if (!house)
+            return house.error();
+        night().house = *house;
+    }
+    settle();
+    if (const auto verified = verify(m_file.setup); !verified) {
+        Error error = atEnd(verified.error());
+        for (const auto& [who, place] : m_places) {
+            if (night().person(who).name == verified.error().place.name)
+                error.place = place;
+        }
+        return error;
+    }
+    return std::move(m_file);
+}
+
+std::string playerLine(const Night& night, PersonId who)
+{
+    const Entrant& person = night.person(who);
+    std::string text = "player " + quoted(person.name);
+    if (person.presence == Presence::Out)
+        return text + " out " + std::to_string(person.place) + (person.known ? " known\n" : "\n");
+    if (person.chips > 0)
+        text += " " + std::to_string(person.chips);
+    if (!person.table.isNone())
+        text += " T" + std::to_string(person.table.number);
+    const bool plain =
+        person.presence == Presence::Seated
+        || (person.presence == Presence::Signed && (person.table.isNone() || night.stage == NightStage::SettingUp));
+    if (!plain)
+        text += " " + std::string(presenceWords[static_cast<std::size_t>(person.presence)]);
+    return text + (person.known ? " known\n" : "\n");
+}
+
+std::string header(const NightSetup& setup)
+{
+    const Night& night = setup.opening;
+    const auto name = [&](PersonId who) { return " " + quoted(night.person(who).name); };
+    std::string text = "cutcard-night " + std::to_string(version) + "\nmode "
+                       + std::string(modeWords[static_cast<std::size_t>(setup.mode)]) + "\nseed "
+                       + std::to_string(night.seed) + "\nincidents "
+                       + std::string(nightIncidentWords[static_cast<std::size_t>(setup.incidents)]) + "\n";
+    const std::string house = writeNightHouse(night.house);
+    for (std::size_t start = 0; start < house.size();) {
+        const std::size_t end = house.find('\n', start);
+        text += "house " + house.substr(start, end - start) + "\n";
+        start = end + 1;
+    }
+    // in the order in which they sit, which is what a table is; the sheet's order for the rest
+    std::vector<PersonId> people;
+    for (int i = 0; i < static_cast<int>(night.people.size()); ++i)
+        people.push_back({.index = i});
+    for (const PersonId who : people)
+        text += playerLine(night, who);
+    for (const Ring& ring : night.rings) {
+        const std::string table = " T" + std::to_string(ring.number.number);
+        if (ring.last)
+            text += "blinds" + table + name(ring.last->button)
+                    + (ring.last->smallBlind ? name(*ring.last->smallBlind) : " -") + name(ring.last->bigBlind) + "\n";
+        if (ring.dealer)
+            text += "button" + table + name(*ring.dealer) + "\n";
+        if (ring.hands > 0)
+            text += "hands" + table + " " + std::to_string(ring.hands) + "\n";
+        if (ring.carried > 0)
+            text += "carried" + table + " " + std::to_string(ring.carried) + "\n";
+    }
+    if (night.method && (night.stage == NightStage::SettingUp || night.method != night.house.method))
+        text += "method " + std::string(moveMethodWords[static_cast<std::size_t>(*night.method)]) + "\n";
+    if (night.stage == NightStage::Playing)
+        text += "level " + std::to_string(night.level) + "\nclock "
+                + nightTimeText(std::max<NightTime>(0, night.levelEnds - night.now)) + "\n";
+    if (night.finalTable)
+        text += "final-table\n";
+    return text;
+}
+
+} // namespace
+
+std::vector<std::string> namesOf(const Night& night)
+{
+    std::vector<std::string> names;
+    names.reserve(night.people.size());
+    for (const Entrant& person : night.people)
+        names.push_back(person.name);
+    return names;
+}
+
+Result<NightFile> readNight(std::string_view text, const std::string& name)
+{
+    constexpr std::string_view byteOrderMark = "\xef\xbb\xbf";
+    if (text.starts_with(byteOrderMark))
+        text.remove_prefix(byteOrderMark.size());
+    NightReader reader(name);
+    int number = 0;
+    while (!text.empty()) {
+        const std::size_t end = std::min(text.find('\n'), text.size());
+        if (const auto error = reader.read(text.substr(0, end), ++number))
+            return *error;
+        text.remove_prefix(std::min(end + 1, text.size()));
+    }
+    return reader.finish();
+}
+
+std::string writeNight(const NightSetup& setup, std::span<const NightEntry> entries)
+{
+    std::string text = header(setup) + "\n";
+    auto names = namesOf(setup.opening);
+    for (const NightEntry& entry : entries) {
+        if (const auto* world = std::get_if<WorldEvent>(&entry.event); world != nullptr && !world->name.empty())
+            names.push_back(world->name);
+        text += "at " + nightTimeText(entry.at) + " " + nightEventText(entry.event, names) + "\n";
+    }
+    return text;
+}
+
+Result<DirectorAct> readDirectorAct(std::string_view text, const std::string& name, int line,
+                                    std::span<const std::string> names)
+{
+    LineReader reader(text, {.name = name, .line = line});
+    DirectorAct act = takeDirectorAct(reader, names);
+    if (auto error = reader.finish())
+        return *error;
+    return act;
+}
+
+Result<NightSession> replayNight(const NightFile& file, const std::string& name)
+{
+    auto session = NightSession::replay(file.setup, file.entries);
+    if (session)
+        return session;
+    Error error = session.error();
+    const auto number = static_cast<std::size_t>(error.place.line);
+    if (number >= 1 && number <= file.lines.size()) {
+        auto names = namesOf(file.setup.opening);
+        for (const NightEntry& entry : file.entries) {
+            if (const auto* world = std::get_if<WorldEvent>(&entry.event); world != nullptr && !world->name.empty())
+                names.push_back(world->name);
+        }
+        error.place = {.name = name, .line = file.lines[number - 1], .column = 1};
+        if (error.found.empty())
+            error.found = nightEventText(file.entries[number - 1].event, names);
+    }
+    return error;
+}
+
+} // namespace cutcard

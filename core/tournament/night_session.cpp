@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/tournament/night_session.h"
+
+#include "core/base/defect.h"
+#include "core/tournament/seats.h"
+
+#include <algorithm>
+
+namespace cutcard {
+
+namespace {
+
+Error error(Cause cause, std::string where, std::string expected, std::string found)
+{
+    return {.place = {.name = std::move(where)},
+            .cause = cause,
+            .expected = std::move(expected),
+            .found = std::move(found)};
+}
+
+} // namespace
+
+Result<Done> verify(const NightSetup& setup)
+{
+    const Night& night = setup.opening;
+    if (night.people.size() < 2 || night.people.size() > 200)
+        return error(Cause::WrongCount, "players", "2..200", std::to_string(night.people.size()));
+    for (std::size_t i = 0; i < night.people.size(); ++i) {
+        const Entrant& person = night.people[i];
+        for (std::size_t j = 0; j < i; ++j) {
+            if (night.people[j].name == person.name)
+                return error(Cause::Duplicate, person.name, "each name once", person.name);
+        }
+        if (!person.table.isNone() && (night.ring(person.table) == nullptr || person.chips <= 0))
+            return error(Cause::Impossible, person.name, "chips, and a table in use",
+                         "T" + std::to_string(person.table.number));
+    }
+    for (const Ring& ring : night.rings) {
+        if (stackCount(ring) > night.house.tableMax)
+            return error(Cause::WrongCount, "T" + std::to_string(ring.number.number),
+                         "at most " + std::to_string(night.house.tableMax), std::to_string(stackCount(ring)));
+    }
+    if (!isSound(night))
+        return error(Cause::Impossible, "chips", std::to_string(night.ledger.inPlay()),
+                     std::to_string(chipsInPlay(night)));
+    return Done{};
+}
+
+Result<NightSession> NightSession::start(const NightSetup& setup)
+{
+    if (const auto verified = verify(setup); !verified)
+        return verified.error();
+    NightSession session(setup);
+    noteBalance(session.m_night);
+    return session;
+}
+
+Result<NightSession> NightSession::replay(const NightSetup& setup, std::span<const NightEntry> entries)
+{
+    auto session = start(setup);
+    if (!session)
+        return session;
+    int number = 0;
+    for (const NightEntry& entry : entries) {
+        ++number;
+        if (auto applied = session->apply(entry.event, entry.at); !applied) {
+            Error wrong = applied.error();
+            wrong.place.line = number;
+            return wrong;
+        }
+    }
+    return session;
+}
+
+Result<Done> NightSession::apply(const NightEvent& event, NightTime at)
+{
+    NightEntry entry{.at = std::max(at, m_night.now), .event = event};
+    if (const auto* act = std::get_if<DirectorAct>(&event)) {
+        m_night.now = entry.at;
+        applyAct(*act, entry);
+    } else {
+        const auto& world = std::get<WorldEvent>(event);
+        Night after = m_night;
+        after.now = entry.at;
+        if (auto done = happen(after, world); !done)
+            return done;
+        std::vector<DirectorDuty> lapsed;
+        for (const DirectorDuty& duty : agendaOf(m_night)) {
+            if (!duty.optional && closes(m_night, duty, world))
+                lapsed.push_back(duty);
+        }
+        m_night = std::move(after);
+        for (const DirectorDuty& duty : lapsed)
+            leaveOut(duty, entry);
+    }
+    holds(isSound(m_night));
+    forget();
+    m_entries.push_back(std::move(entry));
+    return Done{};
+}
+
+void NightSession::applyAct(const DirectorAct& act, NightEntry& entry)
+{
+    DirectorVerdict verdict = judgeAct(m_night, act);
+    if (verdict.isCorrect()) {
+        if (!perform(m_night, act)) {
+            verdict.fault = Fault::Impossible;
+            entry.tookEffect = false;
+        } else if (verdict.expected) {
+            const bool leftOut = std::ranges::find(m_leftOut, verdict.expected->key) != m_leftOut.end();
+            verdict.selfCorrected = !leftOut && m_score.wasTried(verdict.expected->key);
+        }
+        book(std::move(verdict), entry);
+        return;
+    }
+    entry.tookEffect = m_setup.mode == Mode::Test && verdict.fault != Fault::Impossible && perform(m_night, act);
+    const auto jumped = entry.tookEffect ? verdict.jumped : std::vector<DirectorDuty>();
+    const Rule charged = verdict.rule;
+    book(std::move(verdict), entry);
+    // what was jumped over for good was left out, beside what was charged already; what can still be done stays owed
+    const auto agenda = agendaOf(m_night);
+    for (const DirectorDuty& duty : jumped) {
+        if (duty.rule != charged && std::ranges::find(agenda, duty.key, &DirectorDuty::key) == agenda.end())
+            leaveOut(duty, entry);
+    }
+}
+
+void NightSession::leaveOut(const DirectorDuty& duty, NightEntry& entry)
+{
+    if (std::ranges::find(m_leftOut, duty.key) != m_leftOut.end())
+        return;
+    m_leftOut.push_back(duty.key);
+    book({.fault = Fault::Omitted,
+          .rule = duty.rule,
+          .severity = duty.severity,
+          .competency = duty.competency,
+          .expected = duty,
+          .attempted = duty.key},
+         entry);
+}
+
+/// A duty that is owed no more can be left out anew when it comes up again.
+void NightSession::forget()
+{
+    if (m_leftOut.empty())
+        return;
+    const auto agenda = agendaOf(m_night);
+    std::erase_if(m_leftOut, [&](const DutyKey& key) {
+        return std::ranges::find(agenda, key, &DirectorDuty::key) == agenda.end();
+    });
+}
+
+void NightSession::book(DirectorVerdict verdict, NightEntry& entry)
+{
+    m_score.book(verdict);
+    entry.verdicts.push_back(std::move(verdict));
+}
+
+NightSession NightSession::undone(std::size_t events) const
+{
+    NightSession session(m_setup);
+    noteBalance(session.m_night);
+    const std::size_t kept = m_entries.size() - std::min(events, m_entries.size());
+    for (std::size_t i = 0; i < kept; ++i) {
+        const auto applied = session.apply(m_entries[i].event, m_entries[i].at);
+        if (!holds(applied.has_value()))
+            break;
+    }
+    return session;
+}
+
+} // namespace cutcard

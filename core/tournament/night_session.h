@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/session/setup.h"
+#include "core/tournament/director_score.h"
+
+#include <span>
+#include <vector>
+
+namespace cutcard {
+
+/// How many irregularities the room of a night has.
+enum class NightIncidents : std::uint8_t { None, Some, Many };
+
+/// The words of these in commands and night files.
+inline constexpr std::array<std::string_view, 3> nightIncidentWords{"none", "some", "many"};
+
+/// What a night starts from; with its events it says all that happened.
+struct NightSetup {
+    Mode mode = Mode::Practice;
+    NightIncidents incidents = NightIncidents::None;
+    Night opening; ///< the room as it is found
+    bool operator==(const NightSetup&) const = default;
+};
+
+/// One event of a night, and what the judge said of it.
+struct NightEntry {
+    NightTime at = 0;
+    NightEvent event{};
+    std::vector<DirectorVerdict> verdicts{}; ///< of the act, or of the duties whose time went by with the event
+    bool tookEffect = true;                  ///< a wrong act may be handed back
+    bool operator==(const NightEntry&) const = default;
+};
+
+/// A list of events and the room they lead to; replaying the events leads to the same room and verdicts.
+class NightSession
+{
+public:
+    /// Starts a night whose room holds together, or says what is wrong with it.
+    static Result<NightSession> start(const NightSetup& setup);
+    /// Starts a night and applies events to it; the error's line is the number of the event, from 1.
+    static Result<NightSession> replay(const NightSetup& setup, std::span<const NightEntry> entries);
+
+    const NightSetup& setup() const { return m_setup; }
+    const Night& night() const { return m_night; }
+    const std::vector<NightEntry>& entries() const { return m_entries; }
+    const DirectorScore& score() const { return m_score; }
+    bool isOver() const { return m_night.stage == NightStage::Over; }
+
+    /// Judges and applies an event at a time, or now if that is later; one of the room's that can't have happened gives
+    /// an error and changes nothing.
+    Result<Done> apply(const NightEvent& event, NightTime at = 0);
+    /// The same night with the last events not done.
+    NightSession undone(std::size_t events = 1) const;
+    bool operator==(const NightSession&) const = default;
+
+private:
+    explicit NightSession(const NightSetup& setup) : m_setup(setup), m_night(setup.opening) {}
+    void applyAct(const DirectorAct& act, NightEntry& entry);
+    void book(DirectorVerdict verdict, NightEntry& entry);
+    void leaveOut(const DirectorDuty& duty, NightEntry& entry);
+    void forget();
+
+    NightSetup m_setup;
+    Night m_night;
+    std::vector<NightEntry> m_entries;
+    DirectorScore m_score;
+    std::vector<DutyKey> m_leftOut; ///< booked as left out, and still owed
+};
+
+/// Checks what no single value of a room shows.
+Result<Done> verify(const NightSetup& setup);
+
+} // namespace cutcard

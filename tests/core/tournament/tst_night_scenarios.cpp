@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Every file of assets/nights: what stands behind # on a line is what the judge must say of it.
+#include "core/tournament/night_notation.h"
+
+#include <QDir>
+#include <QFile>
+#include <QtTest>
+
+using namespace cutcard;
+
+namespace {
+
+const QString folder = QStringLiteral(SOURCE_FOLDER "/assets/nights/");
+
+QString word(std::string_view text)
+{
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+QByteArray textOf(const QString& file)
+{
+    QFile opened(folder + file);
+    return opened.open(QIODevice::ReadOnly) ? opened.readAll() : QByteArray();
+}
+
+/// Who has button and blinds in the hand that began.
+QString positionsAt(const Night& night, TableNo table)
+{
+    const auto& last = night.ring(table)->last;
+    const auto name = [&](PersonId who) { return QString::fromStdString(night.person(who).name); };
+    return "D " + name(last->button) + " SB " + (last->smallBlind ? name(*last->smallBlind) : QStringLiteral("-"))
+           + " BB " + name(last->bigBlind);
+}
+
+/// What was said of an event, in the form of the files.
+QString saidOf(const NightSession& session, const QString& expected)
+{
+    const NightEntry& entry = session.entries().back();
+    if (const auto* world = std::get_if<WorldEvent>(&entry.event); world != nullptr && expected.startsWith("D "))
+        return entry.verdicts.empty() ? positionsAt(session.night(), world->table) : QStringLiteral("a fault");
+    if (entry.verdicts.empty())
+        return QStringLiteral("nothing");
+    QStringList said{word(faultWords[static_cast<std::size_t>(entry.verdicts.front().fault)])};
+    for (const DirectorVerdict& verdict : entry.verdicts)
+        said.append(word(verdict.rule.id()));
+    return said.join(' ');
+}
+
+} // namespace
+
+class NightScenarioTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void theJudgeSaysWhatTheScenarioSays_data()
+    {
+        QTest::addColumn<QString>("file");
+        const auto files = QDir(folder).entryList({"*.night"});
+        QVERIFY(files.size() >= 50);
+        for (const QString& file : files)
+            QTest::newRow(qPrintable(file)) << file;
+    }
+    void theJudgeSaysWhatTheScenarioSays()
+    {
+        QFETCH(QString, file);
+        const QByteArray text = textOf(file);
+        const auto night = readNight(text.toStdString(), file.toStdString());
+        QVERIFY2(night, qPrintable(night ? QString()
+                                         : QString::number(night.error().place.line) + ":"
+                                               + QString::number(night.error().place.column) + " "
+                                               + QString::fromStdString(night.error().expected) + "; "
+                                               + QString::fromStdString(night.error().found)));
+        auto session = NightSession::start(night->setup);
+        QVERIFY(session);
+        const auto lines = QString::fromUtf8(text).split('\n');
+        for (std::size_t i = 0; i < night->entries.size(); ++i) {
+            const QString& line = lines[night->lines[i] - 1];
+            const auto applied = session->apply(night->entries[i].event, night->entries[i].at);
+            QVERIFY2(applied,
+                     qPrintable(line + (applied ? "" : ": " + QString::fromStdString(applied.error().expected))));
+            const auto hash = line.indexOf('#');
+            const bool byDirector = std::holds_alternative<DirectorAct>(night->entries[i].event);
+            const QString expected = hash < 0 ? QString() : line.mid(hash + 1).trimmed();
+            QVERIFY2(!byDirector || !expected.isEmpty(), qPrintable(line));
+            if (!expected.isEmpty())
+                QVERIFY2(saidOf(*session, expected) == expected,
+                         qPrintable(line + "   but: " + saidOf(*session, expected)));
+            else
+                QVERIFY2(session->entries().back().verdicts.empty(),
+                         qPrintable(line + "   but: " + saidOf(*session, {})));
+            QVERIFY(isSound(session->night()));
+        }
+    }
+
+    void everyScenarioIsReplayedAndUndoneToTheStart_data() { theJudgeSaysWhatTheScenarioSays_data(); }
+    void everyScenarioIsReplayedAndUndoneToTheStart()
+    {
+        QFETCH(QString, file);
+        const auto night = readNight(textOf(file).toStdString(), file.toStdString());
+        QVERIFY(night);
+        const auto session = replayNight(*night, file.toStdString());
+        QVERIFY(session);
+        const std::string written = writeNight(session->setup(), session->entries());
+        const auto again = readNight(written, "again");
+        QVERIFY2(again, written.c_str());
+        QVERIFY(replayNight(*again, "again") == session);
+        const NightSession start = session->undone(session->entries().size());
+        QVERIFY(start == NightSession::start(night->setup));
+        QCOMPARE(start.score().overall(), std::nullopt);
+    }
+
+    // a file that says only right acts would check no judge
+    void everySituationIsGotWrongSomewhere()
+    {
+        QHash<QString, bool> wrong;
+        for (const QString& file : QDir(folder).entryList({"*.night"})) {
+            static const QRegularExpression fault(
+                "# (forbidden|wrong|premature|out-of-order|omitted|unneeded|impossible)");
+            wrong[file.left(2)] |= fault.match(QString::fromUtf8(textOf(file))).hasMatch();
+        }
+        // what needs no act can't be got wrong: blinds and button move by themselves
+        for (const char* free : {"10", "17", "52", "53", "54", "55"})
+            wrong.remove(free);
+        for (auto it = wrong.cbegin(); it != wrong.cend(); ++it)
+            QVERIFY2(it.value(), qPrintable(it.key()));
+    }
+
+    void aDamagedFileIsNamedByLineAndColumn_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<int>("line");
+        QTest::addColumn<int>("column");
+        QTest::addColumn<Cause>("cause");
+        const QByteArray head = "cutcard-night 1\nplayer \"a\" 4000 T1\nplayer \"b\" 4000 T1\nlevel 1\n";
+        QTest::newRow("empty") << QByteArray() << 1 << 1 << Cause::MissingValue;
+        QTest::newRow("another file") << QByteArray("cutcard 2\n") << 1 << 1 << Cause::UnknownWord;
+        QTest::newRow("a later version") << QByteArray("cutcard-night 2\n") << 1 << 15 << Cause::NotAllowed;
+        QTest::newRow("unknown word") << head + "weather fine\n" << 5 << 1 << Cause::UnknownWord;
+        QTest::newRow("two of one name") << head + "player \"a\" 4000 T1\n" << 5 << 8 << Cause::Duplicate;
+        QTest::newRow("nobody of that name") << head + "director warn \"c\"\n" << 5 << 15 << Cause::UnknownWord;
+        QTest::newRow("no such act") << head + "director dance\n" << 5 << 10 << Cause::UnknownWord;
+        QTest::newRow("no table") << head + "director hold 1\n" << 5 << 15 << Cause::Damaged;
+        QTest::newRow("too much") << head + "director start now\n" << 5 << 16 << Cause::WrongCount;
+        QTest::newRow("time runs back") << head + "at 0:01:00 world clock-out\nat 0:00:59 world clock-out\n"
+                                        << 6 << 4 << Cause::OutOfRange;
+        QTest::newRow("no time") << head + "at 0:61:00 world clock-out\n" << 5 << 4 << Cause::Damaged;
+        QTest::newRow("no hand") << head + "world hand-ends T1 1 \"a\" 0 two-of-a-kind A\n"
+                                 << 5 << 28 << Cause::UnknownWord;
+        QTest::newRow("a level list that goes down") << head + "house levels = [[200, 400], [100, 200]]\n"
+                                                     << 5 << 29 << Cause::OutOfRange;
+        QTest::newRow("too many at a table") << head + "house table_max = 2\nplayer \"c\" 4000 T1\n"
+                                             << 6 << 1 << Cause::WrongCount;
+        QTest::newRow("set-up after an event") << head + "director hold T1\nseed 3\n" << 6 << 1 << Cause::NotAllowed;
+    }
+    void aDamagedFileIsNamedByLineAndColumn()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(int, line);
+        QFETCH(int, column);
+        QFETCH(Cause, cause);
+        const auto night = readNight(text.toStdString(), "file");
+        QVERIFY(!night);
+        QCOMPARE(night.error().place, (Place{.name = "file", .line = line, .column = column}));
+        QCOMPARE(night.error().cause, cause);
+    }
+
+    void whatCannotHaveHappenedIsNamedByItsLine()
+    {
+        const auto night =
+            readNight("cutcard-night 1\nplayer \"a\" 4000 T1\nplayer \"b\" 4000 T1\nlevel 1\n"
+                      "blinds T1 \"a\" \"b\" \"a\"\n\nworld hand-begins T1\nworld hand-ends T1 1 \"a\" 4100\n",
+                      "file");
+        QVERIFY(night);
+        const auto session = replayNight(*night, "file");
+        QVERIFY(!session);
+        QCOMPARE(session.error().place.line, 8);
+        QCOMPARE(session.error().cause, Cause::WrongCount);
+    }
+};
+
+QTEST_APPLESS_MAIN(NightScenarioTest)
+#include "tst_night_scenarios.moc"
