@@ -1,0 +1,271 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/tournament/table_hand.h"
+
+#include "core/acts/traits.h"
+#include "core/judge/judge.h"
+#include "core/players/dealers.h"
+#include "core/players/simulator.h"
+#include "core/tournament/seats.h"
+
+#include <algorithm>
+
+namespace cutcard {
+
+namespace {
+
+constexpr NightTime openingTime = 25 * oneSecond;
+constexpr NightTime showdownTime = 12 * oneSecond;
+constexpr NightTime pitchTime = oneSecond / 2;
+constexpr NightTime boardTime = 3 * oneSecond;
+constexpr NightTime decisionTime = 4 * oneSecond;
+constexpr int mostEvents = 4000;
+
+std::uint64_t seedOf(const Night& night, const Ring& ring)
+{
+    constexpr std::uint64_t apart = 1'000'003;
+    return SplitMix::mixed(night.seed * apart + static_cast<std::uint64_t>(ring.number.number) * 4099
+                           + static_cast<std::uint64_t>(ring.hands));
+}
+
+Seat seatAt(std::size_t index)
+{
+    return Seat(static_cast<int>(index) + 1);
+}
+
+/// What each hand that was turned up is worth with the whole board; nothing for hands that were not seen.
+std::vector<HandValue> valuesOf(const Table& table, std::size_t seats)
+{
+    constexpr std::size_t wholeBoard = 5;
+    std::vector<HandValue> values(seats);
+    for (std::size_t i = 0; i < seats && table.board.size() == wholeBoard; ++i) {
+        FixedVector<Card, maxHandCards + wholeBoard> cards;
+        for (const LyingCard& lying : table.at(seatAt(i)).hand)
+            cards.push_back(lying.card);
+        if (cards.empty())
+            continue;
+        for (const LyingCard& lying : table.board)
+            cards.push_back(lying.card);
+        values[i] = evaluate({cards.begin(), cards.end()});
+    }
+    return values;
+}
+
+NightTime timeFor(const Event& event)
+{
+    if (std::holds_alternative<Decision>(event))
+        return decisionTime;
+    const auto* act = std::get_if<Act>(&event);
+    if (act == nullptr)
+        return 0;
+    switch (act->verb) {
+    case Verb::Pitch:
+        return pitchTime;
+    case Verb::Board:
+        return boardTime;
+    case Verb::PushPot:
+        return showdownTime;
+    default:
+        return 0;
+    }
+}
+
+/// The next event of a session that goes on by itself; nullopt where it can't.
+std::optional<Event> nextEvent(const Session& session, const Simulator& simulator)
+{
+    if (auto event = simulator.next(session))
+        return event;
+    if (const auto act = idealAct(session))
+        return Event(*act);
+    return std::nullopt;
+}
+
+/// Rulings that a manager is called for.
+bool asksForARuling(const Duty& duty)
+{
+    if (duty.optional || duty.customary)
+        return false;
+    if (duty.act.verb == Verb::MuckHand)
+        return true;
+    if (duty.act.verb != Verb::Announce)
+        return false;
+    switch (duty.act.phrase) {
+    case Phrase::CallOnly:
+    case Phrase::CorrectTo:
+    case Phrase::OutOfTurn:
+    case Phrase::ShowAll:
+    case Phrase::Misdeal:
+    case Phrase::NoRabbit:
+        return true;
+    default:
+        return false;
+    }
+}
+
+/// What somebody might rule instead, right or not: the judge tells them apart.
+std::vector<Act> otherRulings(const Session& session, const Act& right)
+{
+    std::vector<Act> acts;
+    const Table& table = session.table();
+    const Chips bigBlind = session.situation().notes.bigBlind;
+    if (right.seat) {
+        const Seat seat = *right.seat;
+        acts.push_back(say(Phrase::BetStands, seat));
+        acts.push_back(say(Phrase::CallOnly, seat));
+        if (right.phrase == Phrase::CorrectTo && right.verb == Verb::Announce) {
+            acts.push_back(say(Phrase::CorrectTo, seat, right.amount + bigBlind));
+            if (table.at(seat).bet > 0 && table.at(seat).bet != right.amount)
+                acts.push_back(say(Phrase::CorrectTo, seat, table.at(seat).bet));
+        }
+        acts.push_back(act(Verb::MuckHand, seat));
+        acts.push_back(say(Phrase::KeepYourHand, seat));
+        acts.push_back(say(Phrase::CardsInView, seat));
+    }
+    acts.push_back(say(Phrase::Misdeal));
+    return acts;
+}
+
+std::vector<RulingChoice> choicesAt(const Session& session, const Duty& duty)
+{
+    constexpr std::size_t mostChoices = 4;
+    std::vector<RulingChoice> choices{{.act = duty.act, .right = true, .rule = duty.rule}};
+    for (const Act& other : otherRulings(session, duty.act)) {
+        const bool known = std::ranges::find(choices, other, &RulingChoice::act) != choices.end();
+        if (known || choices.size() == mostChoices)
+            continue;
+        const Judgement judgement = judge(other, session.procedure(), session.situation(), session.game());
+        // what is owed later, or beside it, is no way to rule now
+        const Fault fault = judgement.verdict.fault;
+        if (fault == Fault::Forbidden || fault == Fault::WrongAmount || fault == Fault::WrongTarget)
+            choices.push_back({.act = other, .right = false, .rule = judgement.verdict.rule});
+    }
+    return choices;
+}
+
+} // namespace
+
+SessionSetup sessionOf(const Night& night, const Ring& ring)
+{
+    SessionSetup setup;
+    LeagueOptions house = night.house.table;
+    std::erase_if(house.startingStack, [&](const ChipLot& lot) { return lot.value < ring.unit; });
+    house.levels = {{.small = ring.smallBlind, .big = ring.bigBlind}};
+    setup.house = house;
+    setup.mode = Mode::Test;
+    setup.seed = seedOf(night, ring);
+    // the second hand is never dealt: what lies in the middle when it begins was left over by the first
+    setup.hands = 2;
+    const auto stacks = stacksAt(ring);
+    for (std::size_t i = 0; i < stacks.size(); ++i) {
+        const Entrant& person = night.person(stacks[i]);
+        const bool mucked = std::ranges::find(ring.mucked, stacks[i]) != ring.mucked.end();
+        setup.seats.push_back(
+            {.seat = seatAt(i), .name = person.name, .stack = person.chips, .absent = person.isAbsent() || mucked});
+    }
+    if (ring.last) {
+        // the session counts its first blinds from the button
+        const PersonId small = ring.last->smallBlind.value_or(nextBefore(ring, ring.last->bigBlind));
+        const PersonId button = nextBefore(ring, small);
+        const auto at = std::ranges::find(stacks, button);
+        setup.button = seatAt(static_cast<std::size_t>(at - stacks.begin()));
+    }
+    return setup;
+}
+
+namespace {
+
+/// 2.2.1: a session always has a small blind. Where nobody owes one, whoever posted it in the session and put in
+/// nothing more has it back from those who won.
+void giveBackDeadBlind(const Night& night, const Ring& ring, TableHand& hand)
+{
+    if (!ring.last || ring.last->smallBlind)
+        return;
+    const auto lossOf = [&](const StackAfter& stack) { return night.person(stack.who).chips - stack.chips; };
+    const auto poster = std::ranges::find(hand.stacks, nextBefore(ring, ring.last->bigBlind), &StackAfter::who);
+    Chips back = poster == hand.stacks.end() ? 0 : lossOf(*poster);
+    if (back <= 0 || back > ring.smallBlind)
+        return;
+    poster->chips += back;
+    poster->value = {};
+    const Chips carried = std::min(back, hand.carried);
+    hand.carried -= carried;
+    back -= carried;
+    for (StackAfter& stack : hand.stacks) {
+        const Chips taken = std::clamp<Chips>(-lossOf(stack), 0, back);
+        stack.chips -= taken;
+        back -= taken;
+    }
+}
+
+} // namespace
+
+TableHand playHand(const Night& night, const Ring& ring)
+{
+    const auto people = stacksAt(ring);
+    TableHand hand{.stacks = {}, .carried = 0, .lasts = openingTime};
+    auto session = Session::start(sessionOf(night, ring));
+    const Simulator simulator;
+    std::vector<HandValue> values(people.size());
+    bool seen = false;
+    for (int events = 0; session && events < mostEvents && session->hand() < 2 && !session->isOver(); ++events) {
+        const auto event = nextEvent(*session, simulator);
+        if (!event)
+            break;
+        const auto* act = std::get_if<Act>(&*event);
+        if (act != nullptr && act->verb == Verb::PushPot && !seen) {
+            values = valuesOf(session->table(), people.size());
+            seen = true;
+        }
+        hand.lasts += timeFor(*event);
+        if (!session->apply(*event))
+            break;
+    }
+    const bool finished = session && (session->hand() >= 2 || session->isOver());
+    if (!holds(finished)) {
+        // a hand that can't be finished does not count: nobody has won or lost anything
+        for (const PersonId who : people)
+            hand.stacks.push_back({.who = who, .chips = night.person(who).chips, .value = {}});
+        hand.carried = ring.carried;
+        return hand;
+    }
+    hand.carried = session->issued();
+    std::size_t best = 0;
+    Chips mostWon = -1;
+    for (std::size_t i = 0; i < people.size(); ++i) {
+        const SeatPlace& place = session->table().at(seatAt(i));
+        const Chips chips = place.stack + place.inFront();
+        hand.stacks.push_back({.who = people[i], .chips = chips, .value = chips == 0 ? values[i] : HandValue()});
+        hand.carried -= chips;
+        if (chips - night.person(people[i]).chips > mostWon) {
+            mostWon = chips - night.person(people[i]).chips;
+            best = i;
+        }
+    }
+    giveBackDeadBlind(night, ring, hand);
+    // what the last hand left over lay in this one's pot
+    hand.stacks[best].chips += ring.carried;
+    return hand;
+}
+
+std::optional<FrozenHand> frozenHand(const Night& night, const Ring& ring)
+{
+    auto session = Session::start(sessionOf(night, ring));
+    const Simulator simulator(manyIncidents);
+    for (int events = 0; session && events < mostEvents && session->hand() < 2 && !session->isOver(); ++events) {
+        const auto duty = session->procedure().next();
+        const bool waits = simulator.next(*session).has_value();
+        if (!waits && duty && asksForARuling(*duty)) {
+            auto rulings = choicesAt(*session, *duty);
+            if (rulings.size() >= 2) {
+                RandomStream stream(seedOf(night, ring), StreamPurpose::Incidents);
+                stream.shuffle(rulings);
+                return FrozenHand{.session = std::move(*session), .choices = std::move(rulings)};
+            }
+        }
+        const auto event = nextEvent(*session, simulator);
+        if (!event || !session->apply(*event))
+            break;
+    }
+    return std::nullopt;
+}
+
+} // namespace cutcard

@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/tournament/directors.h"
+#include "core/tournament/night_notation.h"
+#include "core/tournament/table_hand.h"
+#include "tests/core/tournament/night_test_support.h"
+
+#include <QtTest>
+
+#include <set>
+
+using namespace cutcard;
+using namespace cutcard::test;
+
+namespace {
+
+/// How many nights of each preset are played; CUTCARD_NIGHTS asks for more.
+int nights(int usual)
+{
+    const int asked = qEnvironmentVariableIntValue("CUTCARD_NIGHTS");
+    return asked > 0 ? asked : usual;
+}
+
+/// The first verdict that is not right, as a line.
+QByteArray firstFault(const NightSession& session)
+{
+    for (const NightEntry& entry : session.entries()) {
+        for (const DirectorVerdict& verdict : entry.verdicts) {
+            if (verdict.isCorrect())
+                continue;
+            const auto word = [](std::string_view text) { return QByteArray(text.data(), qsizetype(text.size())); };
+            const auto* act = std::get_if<DirectorAct>(&entry.event);
+            QByteArray line =
+                QByteArray::number(entry.at / 1000) + "s " + word(act != nullptr ? factsOf(act->verb).word : "world")
+                + ": " + word(faultWords[static_cast<std::size_t>(verdict.fault)]) + " " + word(verdict.rule.id());
+            if (verdict.expected)
+                line += " " + word(factsOf(verdict.expected->act.verb).word);
+            return line;
+        }
+    }
+    return {};
+}
+
+/// Every place from the first down once, but those of the disqualified; and they have none.
+bool everybodyEndsWithOnePlace(const Night& night)
+{
+    std::set<int> places;
+    int entrants = 0;
+    for (const Entrant& person : night.people) {
+        if (person.presence == Presence::Refused || person.presence == Presence::Cleared)
+            continue;
+        ++entrants;
+        const bool placed = person.place > 0 && person.place == person.earned && places.insert(person.place).second;
+        if (placed == (person.presence == Presence::Disqualified))
+            return false;
+    }
+    return !places.empty() && *places.begin() == 1 && *places.rbegin() <= entrants;
+}
+
+} // namespace
+
+class NightPlayTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void theIdealDirectorHasAHundredInEveryPreset_data()
+    {
+        QTest::addColumn<int>("preset");
+        for (std::size_t i = 0; i < nightPresets.size(); ++i)
+            QTest::newRow(nightPresets[i].word.data()) << static_cast<int>(i);
+    }
+    void theIdealDirectorHasAHundredInEveryPreset()
+    {
+        QFETCH(int, preset);
+        for (int seed = 1; seed <= nights(6); ++seed) {
+            const QByteArray where = "seed " + QByteArray::number(seed);
+            auto session = NightSession::start(
+                setupOf(nightPresets[static_cast<std::size_t>(preset)], static_cast<std::uint64_t>(seed)));
+            QVERIFY(session);
+            const auto defects = defectsNoted();
+            const bool finished = runNight(*session);
+            const Night& night = session->night();
+            QVERIFY2(finished, where);
+            QVERIFY2(firstFault(*session).isEmpty(), where + ": " + firstFault(*session));
+            QCOMPARE(session->score().overall(), 100);
+            QVERIFY2(isSound(night), where);
+            QVERIFY2(session->score().isGoodEnough(), where);
+            QCOMPARE(defectsNoted(), defects); // chips were exact after every event
+            QVERIFY2(everybodyEndsWithOnePlace(night), where);
+        }
+    }
+
+    // bit for bit, from the file
+    void aNightIsReplayedFromItsFile()
+    {
+        auto session = NightSession::start(setupOf(nightPresets[1], 11));
+        QVERIFY(session);
+        QVERIFY(runNight(*session));
+        const auto file = readNight(writeNight(session->setup(), session->entries()), "night");
+        QVERIFY2(file, qPrintable(file ? QString() : QString::number(file.error().place.line)));
+        const auto again = replayNight(*file, "night");
+        QVERIFY(again);
+        QVERIFY(*again == *session);
+    }
+
+    void theRoomGoesOnFromAnywhereAsItDidBefore()
+    {
+        auto session = NightSession::start(setupOf(nightPresets[0], 5));
+        QVERIFY(session);
+        QVERIFY(runNight(*session));
+        NightSession half = session->undone(session->entries().size() / 2);
+        QVERIFY(half.entries().size() < session->entries().size());
+        QVERIFY(runNight(half));
+        QVERIFY(half == *session);
+    }
+
+    // 2.2.1: with no small blind somebody posts nothing, and the chips come out
+    void aHandWithADeadSmallBlindIsPlayed()
+    {
+        Night night = nightOf({{.names = "abcdef", .last = "abc"}}, 3);
+        vacate(*night.ring({.number = 1}), named(night, "c"));
+        night.ledger.issued -= std::exchange(night.person(named(night, "c")).chips, 0);
+        night.person(named(night, "c")).table = {};
+        QVERIFY(happen(night, handBegins(1)));
+        const Ring& ring = *night.ring({.number = 1});
+        QVERIFY(!ring.last->smallBlind);
+        const auto defects = defectsNoted();
+        for (std::uint64_t seed = 1; seed <= 50; ++seed) {
+            night.seed = seed;
+            const TableHand hand = playHand(night, ring);
+            Chips sum = hand.carried;
+            for (const StackAfter& stack : hand.stacks)
+                sum += stack.chips;
+            QCOMPARE(sum, 20000);
+        }
+        QCOMPARE(defectsNoted(), defects);
+    }
+
+    // the key is what the table's own procedure owes
+    void aFrozenHandHasOneRightRulingAndWrongOnes()
+    {
+        int found = 0;
+        std::set<std::string> rules;
+        for (std::uint64_t seed = 1; seed <= 60; ++seed) {
+            Night night = nightOf({{.names = "abcdefgh", .last = "abc"}}, 3);
+            night.seed = seed;
+            QVERIFY(happen(night, handBegins(1)));
+            const auto frozen = frozenHand(night, night.rings.front());
+            if (!frozen)
+                continue;
+            ++found;
+            QCOMPARE(std::ranges::count(frozen->choices, true, &RulingChoice::right), 1);
+            QVERIFY(frozen->choices.size() >= 2);
+            for (const RulingChoice& choice : frozen->choices) {
+                const bool owed = frozen->session.procedure().after(choice.act).has_value();
+                QCOMPARE(owed, choice.right);
+                rules.insert(std::string(choice.rule.id()));
+            }
+        }
+        QVERIFY(found > 30);
+        QVERIFY(rules.size() >= 4);
+    }
+};
+
+QTEST_APPLESS_MAIN(NightPlayTest)
+#include "tst_night_play.moc"
