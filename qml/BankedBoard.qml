@@ -75,9 +75,9 @@ Item {
         width: root.geometry.board.width + 14
         height: root.geometry.board.height + 14
         radius: 11
-        visible: root.hands.isTarget(TableSpot.Board, 0) || root.hands.isOwed(TableSpot.Board, -1)
+        visible: root.hands.hoverTarget.spot === TableSpot.Board && root.hands.dragged !== null || root.hands.isOwed(TableSpot.Board, -1)
         color: "transparent"
         border.width: 2
-        border.color: root.hands.isTarget(TableSpot.Board, 0) ? Theme.feltText : Theme.feltAccent
+        border.color: root.hands.hoverTarget.spot === TableSpot.Board && root.hands.dragged !== null ? Theme.feltText : Theme.feltAccent
     }
 }

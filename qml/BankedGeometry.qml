@@ -277,6 +277,13 @@ QtObject {
         return x >= area.x - margin && x <= area.x + area.width + margin
             && y >= area.y - margin && y <= area.y + area.height + margin;
     }
+    /// The seat whose cards' place is under a point, or 0.
+    function handAt(x: real, y: real): int {
+        for (let i = 0; i < root.places.length && !sharedHand; ++i)
+            if (inside(root.places[i].hand, x, y, 0))
+                return i + 1;
+        return 0;
+    }
     /// What lies under a point, to drop something on: {spot, index}.
     function targetAt(x: real, y: real): var {
         for (const spot of root.trays.concat(root.rightTrays))
@@ -298,7 +305,7 @@ QtObject {
                 return {spot: TableSpot.Seat, index: i + 1};
         }
         if (slotCount > 0 && inside(board, x, y, 6 * unit))
-            return {spot: TableSpot.Board, index: 0};
+            return {spot: TableSpot.Board, index: Math.max(0, Math.min(slotCount - 1, Math.floor((x - board.x + boardGap / 2) / (boardCardWidth + boardGap))))};
         return {spot: TableSpot.None, index: 0};
     }
 }

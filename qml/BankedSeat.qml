@@ -76,7 +76,8 @@ Item {
         height: root.geometry.seatCardHeight
         visible: root.geometry.seatCardHeight > 0
         draggable: true
-        name: qsTr("cards of %1").arg(root.who)
+        readonly property string faces: root.hands.model.handWords[root.number - 1] ?? ""
+        name: qsTr("cards of %1").arg(root.who) + (faces === "" ? "" : ": " + faces)
         spot: TableSpot.Cards
         spotIndex: root.number
         ghost: ({cards: 2})

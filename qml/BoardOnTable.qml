@@ -63,23 +63,62 @@ Item {
             }
         }
     }
-    Grip {
-        id: grip
-        x: root.geometry.board.x
-        y: root.geometry.board.y
-        width: root.geometry.board.width
-        height: root.geometry.board.height
-        visible: root.geometry.slotCount > 0
-        draggable: root.table.boardCount > 0
-        name: qsTr("Board, %n card(s)", "", root.table.boardCount)
-        spot: TableSpot.Board
-        spotIndex: 0
-        ghost: ({cards: root.table.boardCount})
-        onActivated: root.hands.press(grip)
-        onCarryAsked: root.hands.carry(grip)
-        onDragStarted: (x, y) => root.hands.startDrag(grip, x, y)
-        onDragMoved: (x, y) => root.hands.moveDrag(grip, x, y)
-        onDragEnded: (x, y, dropped) => root.hands.endDrag(grip, x, y, dropped)
+    Repeater {
+        model: root.table.boardSlots
+
+        Grip {
+            id: grip
+            required property var modelData
+            required property int index
+            readonly property rect place: root.geometry.slotRect(index)
+            readonly property bool full: root.table.boardCount > grip.index
+
+            x: place.x
+            y: place.y
+            width: place.width
+            height: place.height
+            draggable: grip.full
+            name: grip.full ? qsTr("Board, place %1: %2").arg(grip.index + 1).arg(root.table.boardWords[grip.index] ?? "")
+                            : qsTr("Board, place %1, %2: empty").arg(grip.index + 1).arg(grip.modelData)
+            spot: TableSpot.Board
+            spotIndex: grip.index
+            ghost: ({cards: 1})
+            onActivated: root.hands.press(grip)
+            onCarryAsked: root.hands.carry(grip)
+            onDragStarted: (x, y) => root.hands.startDrag(grip, x, y)
+            onDragMoved: (x, y) => root.hands.moveDrag(grip, x, y)
+            onDragEnded: (x, y, dropped) => root.hands.endDrag(grip, x, y, dropped)
+        }
+    }
+    Rectangle {
+        // where the first pot will be
+        x: root.geometry.potPlace.x
+        y: root.geometry.potPlace.y
+        width: root.geometry.potPlace.width
+        height: root.geometry.potPlace.height
+        visible: root.geometry.potCount === 0 && root.table.spreadCount === 0 && root.table.cutPacketCount === 0
+        radius: 9
+        color: "#14000000"
+        border.width: owed ? 2 : 1
+        border.color: owed ? Theme.feltAccent : "#4dd8efe2"
+        readonly property bool owed: root.hands.isOwed(TableSpot.Pot, 0)
+
+        ThemedText {
+            anchors.centerIn: parent
+            font.pixelSize: Math.round(Theme.size(11) * root.geometry.fontScale)
+            color: Theme.feltMuted
+            text: qsTr("POT")
+            Accessible.ignored: true
+        }
+        Grip {
+            id: potGrip
+            anchors.fill: parent
+            name: qsTr("Place of the pot, empty")
+            spot: TableSpot.Pot
+            spotIndex: 0
+            onActivated: root.hands.press(potGrip)
+            onCarryAsked: root.hands.carry(potGrip)
+        }
     }
     Rectangle {
         x: root.geometry.board.x - 5
@@ -87,9 +126,9 @@ Item {
         width: root.geometry.board.width + 10
         height: root.geometry.board.height + 10
         radius: 10
-        visible: root.hands.isTarget(TableSpot.Board, 0) || root.hands.isOwed(TableSpot.Board, -1)
+        visible: root.hands.hoverTarget.spot === TableSpot.Board && root.hands.dragged !== null || root.hands.isOwed(TableSpot.Board, -1)
         color: "transparent"
         border.width: 2
-        border.color: root.hands.isTarget(TableSpot.Board, 0) ? Theme.feltText : Theme.feltAccent
+        border.color: root.hands.hoverTarget.spot === TableSpot.Board && root.hands.dragged !== null ? Theme.feltText : Theme.feltAccent
     }
 }

@@ -11,15 +11,9 @@ FocusScope {
     readonly property real paletteHeight: Math.min(root.height * 0.36, 172 * Theme.textScale)
 
     focus: true
+    // letters, digits, Space and Enter come here by way of the window, wherever the focus is
     Keys.onPressed: event => {
-        // a game's own keys come first: some games have commands on digits
-        event.accepted = root.desk.keyPressed(event.key, event.modifiers, event.text);
-        const tab = event.key - Qt.Key_1;
-        const plain = event.modifiers === Qt.NoModifier || event.modifiers === Qt.ControlModifier;
-        if (!event.accepted && plain && !root.desk.composer.active && !root.desk.result.shown && tab >= 0 && tab < root.desk.commands.groups.length) {
-            palette.current = tab;
-            event.accepted = true;
-        }
+        event.accepted = root.desk.keyPressed(event.key, event.modifiers, event.text, event.isAutoRepeat);
     }
 
     Rectangle {

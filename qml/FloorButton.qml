@@ -13,7 +13,7 @@ T.AbstractButton {
     implicitHeight: Math.max(44, implicitContentHeight + 20)
     text: qsTr("Floor!")
     hoverEnabled: true
-    focusPolicy: Qt.StrongFocus
+    focusPolicy: Qt.TabFocus
     Accessible.name: root.keyHint === "" ? qsTr("Call the floor") : qsTr("Call the floor, key %1").arg(root.keyHint)
     Accessible.onPressAction: root.clicked()
 

@@ -12,7 +12,7 @@ T.AbstractButton {
 
     implicitWidth: implicitContentWidth
     implicitHeight: implicitContentHeight + 4
-    focusPolicy: Qt.StrongFocus
+    focusPolicy: Qt.TabFocus
     hoverEnabled: true
     Accessible.role: Accessible.Link
     Accessible.name: root.text

@@ -16,7 +16,7 @@ T.AbstractButton {
     required property string remark
 
     implicitHeight: Math.max(Theme.size(40), implicitContentHeight + 18)
-    focusPolicy: Qt.StrongFocus
+    focusPolicy: Qt.TabFocus
     hoverEnabled: true
     Accessible.role: Accessible.CheckBox
     Accessible.name: root.letter + ": " + root.words + (root.position === "" ? "" : ", " + qsTr("number %1").arg(root.position))

@@ -88,10 +88,20 @@ Item {
         height: root.geometry.seatCardHeight
         visible: root.handSize > 0
         draggable: true
-        name: qsTr("%n card(s) of %1", "", root.handSize).arg(root.who)
+        readonly property string faces: root.hands.model.handWords[root.number - 1] ?? ""
+        name: qsTr("%n card(s) of %1", "", root.handSize).arg(root.who) + (faces === "" ? "" : ": " + faces)
         spot: TableSpot.Cards
         spotIndex: root.number
         ghost: ({cards: root.handSize})
+        Rectangle {
+            anchors.fill: parent
+            anchors.margins: -3
+            radius: 7
+            visible: root.hands.isOwed(TableSpot.Cards, root.number)
+            color: "transparent"
+            border.width: 2
+            border.color: Theme.feltAccent
+        }
         onActivated: root.hands.press(cardsGrip)
         onCarryAsked: root.hands.carry(cardsGrip)
         onDragStarted: (x, y) => root.hands.startDrag(cardsGrip, x, y)
@@ -118,6 +128,15 @@ Item {
             spot: TableSpot.Bet
             spotIndex: root.number
             ghost: ({chips: root.betChips})
+            Rectangle {
+                anchors.fill: parent
+                anchors.margins: -5
+                radius: 8
+                visible: root.hands.isOwed(TableSpot.Bet, root.number)
+                color: "transparent"
+                border.width: 2
+                border.color: Theme.feltAccent
+            }
             onActivated: root.hands.press(betGrip)
             onCarryAsked: root.hands.carry(betGrip)
             onDragStarted: (x, y) => root.hands.startDrag(betGrip, x, y)

@@ -58,7 +58,7 @@ PopupCard {
                     implicitWidth: Theme.size(104)
                     implicitHeight: Theme.size(44)
                     focus: index === 0
-                    focusPolicy: Qt.StrongFocus
+                    focusPolicy: Qt.TabFocus
                     hoverEnabled: true
                     enabled: modelData.enabled !== false
                     text: modelData.name

@@ -12,7 +12,7 @@ T.AbstractButton {
 
     implicitWidth: Math.max(Theme.size(78), implicitContentWidth + 24)
     implicitHeight: implicitContentHeight + 10
-    focusPolicy: Qt.StrongFocus
+    focusPolicy: Qt.TabFocus
     hoverEnabled: true
     Accessible.role: Accessible.PageTab
     Accessible.name: root.text

@@ -268,6 +268,16 @@ QtObject {
         return x >= area.x - margin && x <= area.x + area.width + margin
             && y >= area.y - margin && y <= area.y + area.height + margin;
     }
+    /// The seat whose cards' place is under a point, or 0.
+    function handAt(x: real, y: real): int {
+        for (let i = 0; i < root.places.length; ++i)
+            if (inside(root.places[i].hand, x, y, 0))
+                return i + 1;
+        return 0;
+    }
+    /// The place for a pot before there is one.
+    readonly property rect potPlace: Qt.rect((width - fullPotWidth) / 2, middle.y + Math.max(0, (middle.height - 8 - 48 * words) / 2),
+                                             fullPotWidth, Math.min(middle.height, 8 + 48 * words))
     /// What lies under a point, to drop something on: {spot, index}.
     function targetAt(x: real, y: real): var {
         for (const spot of root.trays)
@@ -285,7 +295,7 @@ QtObject {
                 return {spot: TableSpot.Seat, index: i + 1};
         }
         if (slotCount > 0 && inside(board, x, y, 6 * unit))
-            return {spot: TableSpot.Board, index: 0};
+            return {spot: TableSpot.Board, index: Math.max(0, Math.min(slotCount - 1, Math.floor((x - board.x + boardGap / 2) / (boardCardWidth + boardGap))))};
         if (inside(middle, x, y, 0))
             return {spot: TableSpot.Pot, index: potCount};
         return {spot: TableSpot.None, index: 0};

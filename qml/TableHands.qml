@@ -15,6 +15,10 @@ QtObject {
     property var carried: null
     property point handPoint: Qt.point(0, 0)
     property var hoverTarget: ({spot: TableSpot.None, index: 0})
+    /// The place the dragged thing was swept over last: a seat's number, or 0.
+    property int over: 0
+    /// Full circles that a wager on its way to the tray was swept over.
+    property var swept: []
 
     function isOwed(spot: int, index: int): bool {
         return root.model.owedSpot === spot && (root.model.owedIndex === index || index < 0);
@@ -38,6 +42,8 @@ QtObject {
     function startDrag(grip: var, x: real, y: real): void {
         root.carried = null;
         root.dragged = grip;
+        root.over = 0;
+        root.swept = [];
         root.moveDrag(grip, x, y);
     }
     function moveDrag(grip: var, x: real, y: real): void {
@@ -46,6 +52,15 @@ QtObject {
         const target = root.geometry.targetAt(at.x, at.y);
         if (target.spot !== root.hoverTarget.spot || target.index !== root.hoverTarget.index)
             root.hoverTarget = target;
+        const seat = grip.spot === TableSpot.Stub ? root.geometry.handAt(at.x, at.y) : 0;
+        if (seat !== root.over) {
+            root.over = seat;
+            if (seat > 0)
+                root.model.passOver(grip.spot, TableSpot.Cards, seat);
+        }
+        if (grip.spot === TableSpot.Circle && target.spot === TableSpot.Circle && target.index !== grip.spotIndex
+            && !root.swept.includes(target.index) && root.model.circleFilled(target.index))
+            root.swept = root.swept.concat([target.index]);
     }
     function endDrag(grip: var, x: real, y: real, dropped: bool): void {
         root.dragged = null;
@@ -53,8 +68,17 @@ QtObject {
             return;
         const at = root.surface.mapFromItem(grip, x, y);
         const target = root.geometry.targetAt(at.x, at.y);
-        if (target.spot !== TableSpot.None && (target.spot !== grip.spot || target.index !== grip.spotIndex))
-            root.model.drop(grip.spot, grip.spotIndex, target.spot, target.index);
+        const cardsLeft = root.over;
+        root.over = 0;
+        // the sweep has dealt to this seat already
+        if (cardsLeft > 0 && target.index === cardsLeft)
+            return;
+        if (target.spot === grip.spot && target.index === grip.spotIndex)
+            return;
+        root.model.drop(grip.spot, grip.spotIndex, target.spot, target.index);
+        if (target.spot === TableSpot.Rack)
+            for (const circle of root.swept)
+                root.model.drop(TableSpot.Circle, circle, TableSpot.Rack, 0);
     }
     /// Moves the focus to the nearest thing in a direction.
     function goTowards(dx: int, dy: int): void {

@@ -15,7 +15,7 @@ T.AbstractButton {
     implicitWidth: implicitContentWidth
     implicitHeight: Math.max(implicitContentHeight + 14, 32)
     hoverEnabled: true
-    focusPolicy: Qt.StrongFocus
+    focusPolicy: Qt.TabFocus
     Accessible.name: root.keyHint === "" ? root.text : qsTr("%1, key %2").arg(root.text).arg(root.keyHint)
     Accessible.onPressAction: root.clicked()
 

@@ -217,6 +217,11 @@ void ActComposer::setTyped(const QString& text)
     emit changed();
 }
 
+bool ActComposer::confirmable() const
+{
+    return active() && (detail() == Detail::Amount || detail() == Detail::Seats || detail() == Detail::Boards);
+}
+
 void ActComposer::confirm()
 {
     if (!active())

@@ -54,6 +54,8 @@ public:
 
     bool active() const { return m_command != nullptr; }
     QString title() const;
+    /// Whether Enter finishes what is being asked.
+    bool confirmable() const;
     /// seat, seats, amount, count, pot, hand, matter, circle, treatment, boards or deck.
     QString kind() const;
     QString prompt() const;

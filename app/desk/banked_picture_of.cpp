@@ -271,53 +271,6 @@ void addBankedSeat(SeatPicture& picture, const Session& session, Seat seat)
         picture.toAct = turn->seat == seat;
 }
 
-bool markBanked(TablePicture& picture, const Act& act)
-{
-    const int seat = act.seat ? act.seat->number() : 0;
-    const auto mark = [&](TableSpot spot, int index) {
-        picture.owedSpot = spot;
-        picture.owedIndex = index;
-        return true;
-    };
-    switch (act.verb) {
-    case Verb::SelfCut:
-    case Verb::LiftCutCard:
-        return mark(TableSpot::CutCard, 0);
-    case Verb::TakeDeck:
-    case Verb::LoadShuffler:
-        return mark(TableSpot::Shuffler, 0);
-    case Verb::DealDealer:
-    case Verb::TurnDealer:
-    case Verb::NameDealer:
-        return mark(TableSpot::DealerHand, 0);
-    case Verb::DealShared:
-    case Verb::TurnShared:
-    case Verb::NameShared:
-        return mark(TableSpot::SharedHand, 0);
-    case Verb::BoardDown:
-    case Verb::TurnBoard:
-    case Verb::Slide:
-    case Verb::SlideDealer:
-        return mark(TableSpot::Board, 0);
-    case Verb::DiscardStub:
-    case Verb::GatherCards:
-        return mark(TableSpot::Muck, 0);
-    case Verb::Burn:
-        return mark(TableSpot::Burns, 0);
-    case Verb::TurnUp:
-        return mark(TableSpot::Cards, seat);
-    case Verb::TakeWager:
-    case Verb::PayWager:
-    case Verb::PushWager:
-    case Verb::CorrectWager:
-        return mark(TableSpot::Circle, circleIndex(seat, static_cast<int>(act.circle)));
-    case Verb::FillTray:
-        return mark(TableSpot::Rack, 0);
-    default:
-        return false;
-    }
-}
-
 Chips bankResult(const Session& session)
 {
     // what the players have lost: the tray alone would count a fill as a win

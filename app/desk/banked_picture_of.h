@@ -18,9 +18,6 @@ void addBanked(TablePicture& picture, const Session& session);
 /// What lies at a spot of a house-banked game beside its circles.
 void addBankedSeat(SeatPicture& picture, const Session& session, Seat seat);
 
-/// Marks where an act of a house-banked game begins; true if it is one.
-bool markBanked(TablePicture& picture, const Act& act);
-
 /// The bank's result since the session began; positive: the house has won.
 Chips bankResult(const Session& session);
 

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desk/desk.h"
 
-#include "app/desk/banked_hands.h"
 #include "app/desk/banked_picture_of.h"
+#include "app/desk/marks.h"
+#include "app/desk/spot_words.h"
 #include "app/words/act_words.h"
 #include "app/words/banked_words.h"
 #include "core/games/banked_options.h"
@@ -11,9 +12,9 @@
 #include "core/players/dealers.h"
 
 #include <QCoreApplication>
-#include <QKeySequence>
 
 #include <algorithm>
+#include <utility>
 
 namespace cutcard {
 
@@ -49,6 +50,7 @@ Desk::Desk(QObject* parent) : QObject(parent)
     connect(&m_commands, &CommandModel::triggered, this, &Desk::trigger);
     connect(&m_table, &TableModel::activated, this, &Desk::pressed);
     connect(&m_table, &TableModel::dropped, this, &Desk::dropped);
+    connect(&m_table, &TableModel::passed, this, &Desk::passed);
     connect(&m_coach, &CoachModel::undoAsked, this, &Desk::undo);
     connect(&m_coach, &CoachModel::showAsked, this, &Desk::showMe);
     connect(&m_coach, &CoachModel::ruleAsked, this, &Desk::ruleAsked);
@@ -65,6 +67,9 @@ void Desk::take(Session session, EventTimes times, bool coached, PlayersSource p
     m_thinking.stop();
     m_composer.cancel();
     m_result.hide();
+    m_undone.clear();
+    m_hands.clear();
+    setNotice({});
     setGuideText({});
     m_session = std::move(session);
     m_times = std::move(times);
@@ -135,18 +140,18 @@ void Desk::setTroubleText(const QString& text)
     emit troubleChanged();
 }
 
-void Desk::apply(const Event& event, bool byHouse)
+bool Desk::apply(const Event& event, bool byHouse)
 {
     Session next = *m_session;
     if (!next.apply(event, byHouse))
-        return;
+        return false;
     // kept before it is shown: a kill at any moment loses nothing that was seen
     const qint64 now = m_timeBefore + m_clock.elapsed();
     // with the event the floor may have stepped in, which is an event of its own
     for (std::size_t i = m_session->entries().size(); m_keeper.append && i < next.entries().size(); ++i) {
         if (const auto kept = m_keeper.append(next.entries()[i], now); !kept) {
             emit failed(kept.error());
-            return;
+            return false;
         }
     }
     m_session = std::move(next);
@@ -157,6 +162,7 @@ void Desk::apply(const Event& event, bool byHouse)
     emit eventShown();
     endHand();
     goOn();
+    return true;
 }
 
 void Desk::endHand()
@@ -222,10 +228,34 @@ void Desk::hurry()
 
 void Desk::act(const Act& act)
 {
+    const QString hands = std::exchange(m_hands, {});
     if (!m_session || m_session->isOver())
         return;
+    // what hands can't do does not happen: it is said why, and nothing is noted against anybody
+    if (!m_session->isPossible(act))
+        return setNotice(impossibleText(act, m_session->situation(), wordingAt(*m_session)));
     m_thinking.stop();
-    apply(act, false);
+    const bool coached = m_coached;
+    const std::size_t at = m_session->entries().size();
+    m_undone.clear();
+    setNotice({});
+    if (!apply(act, false) || !coached || hands.isEmpty())
+        return;
+    const auto& verdicts = m_session->entries()[at].verdicts;
+    if (!verdicts.empty() && !verdicts.front().isCorrect())
+        setNotice(tr("%1 means: %2.").arg(hands, actText(act, wordingAt(*m_session))));
+}
+
+bool Desk::isShown(std::size_t entry) const
+{
+    const CompetencySet assisted = m_session->setup().assisted;
+    const auto& entries = m_session->entries();
+    if (!entries[entry].byHouse || assisted == 0)
+        return true;
+    // what the house does by itself is not to be told from what was shown but by what was owed
+    const auto before = Session::replay(m_session->setup(), std::span(entries).first(entry));
+    const auto duty = before ? idealDuty(*before) : std::nullopt;
+    return duty && !contains(assisted, duty->competency);
 }
 
 void Desk::undo()
@@ -234,12 +264,12 @@ void Desk::undo()
         return;
     const auto& entries = m_session->entries();
     std::size_t left = entries.size();
-    while (left > 0) {
+    bool found = false;
+    while (left > 0 && !found) {
         --left;
-        if (std::holds_alternative<Act>(entries[left].event) && !entries[left].byHouse)
-            break;
+        found = std::holds_alternative<Act>(entries[left].event) && isShown(left);
     }
-    if (left == entries.size())
+    if (!found)
         return;
     auto before = Session::replay(m_session->setup(), std::span(entries).first(left));
     if (!before)
@@ -252,189 +282,57 @@ void Desk::undo()
     }
     m_thinking.stop();
     m_result.hide();
+    m_undone.emplace_back(entries.begin() + static_cast<std::ptrdiff_t>(left), entries.end());
     m_session = std::move(*before);
     m_times.resize(left);
+    m_composer.cancel();
+    setNotice({});
     show();
     emit eventShown();
+    // players who acted before go on from here; a redo brings their own acts back
     goOn();
+}
+
+void Desk::redo()
+{
+    if (!m_session || !m_coached || m_undone.empty())
+        return;
+    m_thinking.stop();
+    const std::vector<Entry> entries = std::move(m_undone.back());
+    m_undone.pop_back();
+    for (const Entry& entry : entries) {
+        if (!apply(entry.event, entry.byHouse))
+            break;
+    }
+    emit changed();
 }
 
 void Desk::showMe()
 {
     if (!m_session || !m_coached)
         return;
+    m_composer.cancel();
+    m_undone.clear();
+    setNotice({});
     if (const auto duty = idealDuty(*m_session))
         apply(duty->act, true);
 }
 
 void Desk::trigger(const QString& commandId)
 {
-    if (m_session && !m_session->isOver())
-        m_composer.begin(commandId);
+    if (!m_session || m_session->isOver())
+        return;
+    m_hands.clear();
+    setNotice({});
+    m_composer.begin(commandId);
 }
 
-bool Desk::keyPressed(int key, int modifiers, const QString& text)
+void Desk::setNotice(const QString& notice)
 {
-    if (m_result.key(key))
-        return true;
-    if (m_composer.key(key, text))
-        return true;
-    if (m_composer.active() || (modifiers & ~(Qt::ShiftModifier | Qt::KeypadModifier)) != 0)
-        return false;
-    const int shift = key == Qt::Key_Comma ? 0 : modifiers & Qt::ShiftModifier;
-    const QKeySequence pressedKey(key | shift);
-    const auto& all = dealerCommands();
-    const auto found = std::ranges::find_if(all, [&](const Command& command) {
-        return m_session && command.belongsTo(m_session->setup().game()) && QKeySequence(command.key) == pressedKey;
-    });
-    if (found != all.end()) {
-        trigger(found->id);
-        return true;
-    }
-    if (key == Qt::Key_F && shift == 0) {
-        trigger("floor");
-        return true;
-    }
-    if (key == Qt::Key_Return || key == Qt::Key_Enter) {
-        hurry();
-        return true;
-    }
-    return false;
-}
-
-void Desk::begin(const Gesture& gesture)
-{
-    m_composer.beginWith(gesture.act, gesture.missing);
-    if (gesture.typed > 0)
-        m_composer.addChip(gesture.typed);
-}
-
-bool Desk::pressedForDetail(TableSpot spot, int index)
-{
-    const QString kind = m_composer.kind();
-    if (spot == TableSpot::Rack && kind == QLatin1String("amount")) {
-        m_composer.addChip(index);
-        return true;
-    }
-    if (spot == TableSpot::Board && kind == QLatin1String("boards")) {
-        m_composer.choose(index);
-        return true;
-    }
-    if (spot != TableSpot::Circle)
-        return false;
-    // a circle is asked for, or another one is meant
-    if (kind == QLatin1String("circle") || kind == QLatin1String("seat"))
-        m_composer.chooseCircle(Seat(index / 10), static_cast<Circle>(index % 10));
-    else if (kind == QLatin1String("treatment"))
-        begin(*bankedPress(*m_session, m_coached, spot, index));
-    return true;
-}
-
-void Desk::pressed(TableSpot spot, int index)
-{
-    if (!m_session)
+    if (m_notice == notice)
         return;
-    const bool ofSeat = spot == TableSpot::Seat || spot == TableSpot::Cards || spot == TableSpot::Bet;
-    if (m_composer.active()) {
-        if (pressedForDetail(spot, index))
-            return;
-        if (ofSeat)
-            m_composer.chooseSeat(index);
-        else if (spot == TableSpot::Pot)
-            m_composer.choose(index);
-        return;
-    }
-    if (isBanked(m_session->setup().game())) {
-        if (const auto gesture = bankedPress(*m_session, m_coached, spot, index))
-            begin(*gesture);
-        return;
-    }
-    switch (spot) {
-    case TableSpot::Seat:
-        return m_composer.beginWith(cutcard::act(Verb::PointTo, Seat(index)), {});
-    case TableSpot::Cards:
-        return m_composer.beginWith(cutcard::act(Verb::NameHand, Seat(index)), {Detail::Hand});
-    case TableSpot::Bet:
-        return m_composer.beginWith(cutcard::act(Verb::ReturnChips, Seat(index)), {Detail::Amount});
-    case TableSpot::Stub:
-        return m_composer.beginWith(cutcard::act(Verb::Shuffle), {});
-    case TableSpot::CutPacket:
-        return m_composer.beginWith(cutcard::act(Verb::CompleteCut), {});
-    case TableSpot::CutCard:
-        return m_composer.beginWith(cutcard::act(Verb::PlaceCutCard), {});
-    case TableSpot::Burns:
-        return m_composer.beginWith(cutcard::act(Verb::Burn), {});
-    case TableSpot::Board:
-        return m_composer.beginWith(cutcard::act(Verb::Board), {Detail::Count});
-    case TableSpot::Muck:
-        return m_composer.beginWith(cutcard::act(Verb::GuardMuck), {});
-    case TableSpot::Pot: {
-        Act push = cutcard::act(Verb::PushPot);
-        push.number = index;
-        return m_composer.beginWith(push, {Detail::Seat, Detail::Amount});
-    }
-    case TableSpot::Drop:
-        return m_composer.beginWith(cutcard::act(Verb::CountDrop), {Detail::Amount});
-    case TableSpot::Button:
-        return m_composer.beginWith(cutcard::act(Verb::PlaceButton), {Detail::Seat});
-    case TableSpot::Discs:
-        return m_composer.beginWith(cutcard::act(Verb::NoRiverDisc), {Detail::Seat});
-    case TableSpot::Bank:
-        return m_composer.beginWith(cutcard::act(Verb::TakeLoan), {Detail::Seat, Detail::Amount});
-    default:
-        return;
-    }
-}
-
-void Desk::dropped(TableSpot from, int fromIndex, TableSpot to, int toIndex)
-{
-    if (!m_session)
-        return;
-    if (isBanked(m_session->setup().game())) {
-        if (const auto gesture = bankedDrop(*m_session, from, fromIndex, to, toIndex))
-            begin(*gesture);
-        return;
-    }
-    const bool toSeat =
-        to == TableSpot::Seat || to == TableSpot::Cards || to == TableSpot::Bet || to == TableSpot::Stack;
-    if (from == TableSpot::Stub && toSeat)
-        return m_composer.beginWith(cutcard::act(Verb::Pitch, Seat(toIndex)), {});
-    if (from == TableSpot::Stub && to == TableSpot::Burns)
-        return m_composer.beginWith(cutcard::act(Verb::Burn), {});
-    if (from == TableSpot::Stub && to == TableSpot::Board)
-        return m_composer.beginWith(cutcard::act(Verb::Board), {Detail::Count});
-    if (from == TableSpot::CutPacket && to == TableSpot::Stub)
-        return m_composer.beginWith(cutcard::act(Verb::CompleteCut), {});
-    if (from == TableSpot::CutCard && to == TableSpot::Stub)
-        return m_composer.beginWith(cutcard::act(Verb::PlaceCutCard), {});
-    if (from == TableSpot::Cards && to == TableSpot::Muck)
-        return m_composer.beginWith(cutcard::act(Verb::MuckHand, Seat(fromIndex)), {});
-    if (from == TableSpot::Bet && to == TableSpot::Pot)
-        return m_composer.beginWith(cutcard::act(Verb::Sweep), {});
-    if (from == TableSpot::Bet && toSeat && fromIndex == toIndex)
-        return m_composer.beginWith(cutcard::act(Verb::ReturnChips, Seat(fromIndex)), {Detail::Amount});
-    if (from == TableSpot::Pot && toSeat) {
-        Act push = cutcard::act(Verb::PushPot, Seat(toIndex));
-        push.number = fromIndex;
-        return m_composer.beginWith(push, {Detail::Amount});
-    }
-    if (from == TableSpot::Pot && to == TableSpot::Drop)
-        return m_composer.beginWith(takeRake(fromIndex, 0), {Detail::Amount});
-    if (from == TableSpot::Discs && toSeat) {
-        // the uppermost disc first: a second one by the same seat is the other
-        const bool hasOne = m_session->table().at(Seat(toIndex)).noRiver;
-        return m_composer.beginWith(cutcard::act(hasOne ? Verb::NoTurnDisc : Verb::NoRiverDisc, Seat(toIndex)), {});
-    }
-    if (from == TableSpot::Bank && toSeat)
-        return m_composer.beginWith(cutcard::act(Verb::Lend, Seat(toIndex)), {Detail::Amount});
-    if ((from == TableSpot::Bet || from == TableSpot::Seat) && to == TableSpot::Bank)
-        return m_composer.beginWith(cutcard::act(Verb::TakeLoan, Seat(fromIndex)), {Detail::Amount});
-    if (from == TableSpot::Button && toSeat)
-        return m_composer.beginWith(cutcard::act(Verb::PlaceButton, Seat(toIndex)), {});
-    if (from == TableSpot::Board && to == TableSpot::SetAside)
-        return m_composer.beginWith(cutcard::act(Verb::SetAside), {Detail::Count});
-    if (from == TableSpot::SetAside && to == TableSpot::Stub)
-        return m_composer.beginWith(cutcard::act(Verb::ReturnAside), {});
+    m_notice = notice;
+    emit noticeChanged();
 }
 
 void Desk::show()

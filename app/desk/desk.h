@@ -17,6 +17,7 @@
 namespace cutcard {
 
 struct Gesture;
+struct TableMark;
 
 /// Where events are kept before they are shown; an error means that the event was not kept.
 struct EventKeeper {
@@ -47,6 +48,8 @@ class Desk : public QObject
     Q_PROPERTY(QString paceText READ paceText NOTIFY changed)
     Q_PROPERTY(QString troubleText READ troubleText NOTIFY troubleChanged)
     Q_PROPERTY(QString guideText READ guideText NOTIFY guideChanged)
+    Q_PROPERTY(QString notice READ notice NOTIFY noticeChanged)
+    Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
 
 public:
     explicit Desk(QObject* parent = nullptr);
@@ -82,13 +85,20 @@ public:
 
     /// Does an act of the trainee's.
     void act(const Act& act);
-    /// Takes back the last act of the trainee's and all that followed it; only with the coach.
+    /// Takes back the last act of the trainee's, done or shown, and all that followed it; only with the coach.
     Q_INVOKABLE void undo();
+    /// Does again what was taken back last, unless something else was done since.
+    Q_INVOKABLE void redo();
+    bool canRedo() const { return !m_undone.empty(); }
+    /// What a press, a drop or an act that hands can't do would have meant; empty if there is nothing to say.
+    QString notice() const { return m_notice; }
+    /// How far apart the acts of a run are while a key is held, in milliseconds.
+    void setRunInterval(int milliseconds) { m_runInterval = milliseconds; }
     /// Has the owed act done for the trainee; only with the coach, and it earns nothing.
     Q_INVOKABLE void showMe();
     Q_INVOKABLE void trigger(const QString& commandId);
-    /// Handles a key press of the window; true if it meant something.
-    Q_INVOKABLE bool keyPressed(int key, int modifiers, const QString& text);
+    /// Handles a key press of the window; true if it meant something. A held key repeats only what goes in runs.
+    Q_INVOKABLE bool keyPressed(int key, int modifiers, const QString& text, bool held = false);
     /// Asks for the home; the table stays as it is.
     Q_INVOKABLE void leave() { emit leaveAsked(); }
     /// Lets the players act at once instead of thinking on.
@@ -98,6 +108,7 @@ signals:
     void changed();
     void guideChanged();
     void troubleChanged();
+    void noticeChanged();
     /// An event was judged and is shown; for whoever counts or guides.
     void eventShown();
     void sessionOver();
@@ -116,9 +127,17 @@ signals:
 private:
     void pressed(TableSpot spot, int index);
     bool pressedForDetail(TableSpot spot, int index);
-    void begin(const Gesture& gesture);
+    void begin(const Gesture& gesture, const QString& hands);
     void dropped(TableSpot from, int fromIndex, TableSpot to, int toIndex);
-    void apply(const Event& event, bool byHouse);
+    void passed(TableSpot from, TableSpot over, int index);
+    std::optional<Gesture> meaningOf(TableSpot spot, int index) const;
+    std::optional<Gesture> meaningOf(TableSpot from, int fromIndex, TableSpot to, int toIndex) const;
+    TableMark mark() const;
+    const Command* commandFor(int key, int modifiers) const;
+    void holdOn(const Command& command);
+    void setNotice(const QString& notice);
+    bool isShown(std::size_t entry) const;
+    bool apply(const Event& event, bool byHouse);
     void goOn();
     void playersAct();
     void endHand();
@@ -137,6 +156,11 @@ private:
     QTimer m_thinking;
     QString m_guideText;
     QString m_troubleText;
+    QString m_notice;
+    QString m_hands;                          ///< what the hands did to begin the act that is being put together
+    std::vector<std::vector<Entry>> m_undone; ///< the last taken back at the end
+    QElapsedTimer m_sinceRun;
+    int m_runInterval = 220;
     TableModel m_table;
     CoachModel m_coach;
     CommandModel m_commands;

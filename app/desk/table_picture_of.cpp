@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desk/banked_picture_of.h"
+#include "app/desk/marks.h"
 #include "app/desk/pictures.h"
 #include "app/words/act_words.h"
 #include "core/games/betting.h"
@@ -221,55 +222,9 @@ void markOwed(TablePicture& picture, const Session& session)
     const auto duty = idealDuty(session);
     if (!duty)
         return;
-    const int seat = duty->act.seat ? duty->act.seat->number() : 0;
-    const auto mark = [&](TableSpot spot, int index) {
-        picture.owedSpot = spot;
-        picture.owedIndex = index;
-    };
-    if (isBanked(session.setup().game()) && markBanked(picture, duty->act))
-        return;
-    switch (duty->act.verb) {
-    case Verb::Burn:
-    case Verb::Board:
-    case Verb::Shuffle:
-    case Verb::OfferCut:
-        return mark(TableSpot::Stub, 0);
-    case Verb::CompleteCut:
-        return mark(TableSpot::CutPacket, 0);
-    case Verb::PlaceCutCard:
-        return mark(TableSpot::CutCard, 0);
-    case Verb::Pitch:
-    case Verb::PointTo:
-        return mark(TableSpot::Seat, seat);
-    case Verb::MuckHand:
-    case Verb::NameHand:
-    case Verb::TurnUp:
-    case Verb::ShowHand:
-    case Verb::ShowExposed:
-        return mark(TableSpot::Cards, seat);
-    case Verb::ReturnChips:
-        return mark(TableSpot::Bet, seat);
-    case Verb::PushPot:
-    case Verb::TakeRake:
-        return mark(TableSpot::Pot, duty->act.number);
-    case Verb::CountDrop:
-        return mark(TableSpot::Drop, 0);
-    case Verb::GuardMuck:
-        return mark(TableSpot::Muck, 0);
-    case Verb::CountHand:
-        return mark(TableSpot::Cards, seat);
-    case Verb::NoRiverDisc:
-    case Verb::NoTurnDisc:
-        return mark(TableSpot::Discs, 0);
-    case Verb::Lend:
-    case Verb::TakeLoan:
-    case Verb::Credit:
-    case Verb::Charge:
-    case Verb::Deposit:
-        return mark(TableSpot::Bank, 0);
-    default:
-        return;
-    }
+    const TableMark mark = markFor(session, duty->act);
+    picture.owedSpot = mark.spot;
+    picture.owedIndex = mark.index;
 }
 
 } // namespace

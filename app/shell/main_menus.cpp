@@ -46,6 +46,7 @@ void MainWindow::makeMenus()
 
     QMenu* coach = menuBar()->addMenu(tr("&Coach"));
     coach->addAction(tr("&Undo"), QKeySequence::Undo, &m_desk, &Desk::undo);
+    coach->addAction(tr("&Redo"), QKeySequence("Ctrl+Shift+Z"), &m_desk, &Desk::redo);
     coach->addAction(tr("Show &me"), QKeySequence("Ctrl+M"), &m_desk, &Desk::showMe);
     coach->addAction(tr("&Hurry the players"), QKeySequence("Ctrl+H"), &m_desk, &Desk::hurry);
 

@@ -4,6 +4,7 @@
 #include "app/shell/bank_window.h"
 #include "app/shell/compare_window.h"
 #include "app/shell/debrief_page.h"
+#include "app/shell/desk_keys.h"
 #include "app/shell/drill_window.h"
 #include "app/shell/guide.h"
 #include "app/shell/house_dialog.h"
@@ -44,6 +45,7 @@ MainWindow::MainWindow(QString configFolder, QString dataFolder, QWidget* parent
     m_view = quickView(&m_engine, QStringLiteral("DeskView"), {{"desk", QVariant::fromValue(&m_desk)}}, this);
     makePages();
     m_view->setFocus();
+    new DeskKeys(m_desk, *m_view, *this);
     makeMenus();
     connect(&m_desk, &Desk::failed, this, &MainWindow::showError);
     connect(&m_desk, &Desk::sessionOver, this, &MainWindow::sessionEnded);

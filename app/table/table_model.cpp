@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/table/table_model.h"
 
+#include <QCoreApplication>
+
 #include <algorithm>
+#include <array>
 #include <map>
+#include <string_view>
 #include <utility>
 
 namespace cutcard {
@@ -52,7 +56,57 @@ QVariantList placesOf(const std::vector<CirclePicture>& circles)
 
 } // namespace
 
+QString cardInWords(const QString& face)
+{
+    static constexpr std::string_view rankSigns = "23456789TJQKA";
+    static constexpr std::string_view suitSigns = "cdhs";
+    const std::array ranks{
+        QT_TRANSLATE_NOOP("cards", "two"),   QT_TRANSLATE_NOOP("cards", "three"), QT_TRANSLATE_NOOP("cards", "four"),
+        QT_TRANSLATE_NOOP("cards", "five"),  QT_TRANSLATE_NOOP("cards", "six"),   QT_TRANSLATE_NOOP("cards", "seven"),
+        QT_TRANSLATE_NOOP("cards", "eight"), QT_TRANSLATE_NOOP("cards", "nine"),  QT_TRANSLATE_NOOP("cards", "ten"),
+        QT_TRANSLATE_NOOP("cards", "jack"),  QT_TRANSLATE_NOOP("cards", "queen"), QT_TRANSLATE_NOOP("cards", "king"),
+        QT_TRANSLATE_NOOP("cards", "ace")};
+    const std::array suits{QT_TRANSLATE_NOOP("cards", "clubs"), QT_TRANSLATE_NOOP("cards", "diamonds"),
+                           QT_TRANSLATE_NOOP("cards", "hearts"), QT_TRANSLATE_NOOP("cards", "spades")};
+    const auto rank = rankSigns.find(face.isEmpty() ? '?' : face.at(0).toLatin1());
+    const auto suit = suitSigns.find(face.size() < 2 ? '?' : face.at(1).toLatin1());
+    if (rank == std::string_view::npos || suit == std::string_view::npos)
+        return TableModel::tr("face down");
+    return TableModel::tr("%1 of %2")
+        .arg(QCoreApplication::translate("cards", ranks[rank]), QCoreApplication::translate("cards", suits[suit]));
+}
+
 TableModel::TableModel(QObject* parent) : QObject(parent) {}
+
+QStringList TableModel::wordsOf(TableSpot spot) const
+{
+    QStringList words;
+    for (const CardPicture& card : m_picture.cards)
+        if (card.spot == spot)
+            words.append(cardInWords(card.faceUp ? card.face : QString()));
+    return words;
+}
+
+QStringList TableModel::handWords() const
+{
+    QStringList words(static_cast<qsizetype>(m_picture.seats.size()));
+    for (const CardPicture& card : m_picture.cards) {
+        if (card.spot != TableSpot::Cards || !card.faceUp || card.seat < 1 || card.seat > words.size())
+            continue;
+        QString& hand = words[card.seat - 1];
+        hand += (hand.isEmpty() ? QString() : QStringLiteral(", ")) + cardInWords(card.face);
+    }
+    return words;
+}
+
+bool TableModel::circleFilled(int index) const
+{
+    const auto& circles = bankedPart().circles;
+    const auto found = std::find_if(circles.begin(), circles.end(), [index](const CirclePicture& circle) {
+        return circleIndex(circle.seat, circle.kind) == index;
+    });
+    return found != circles.end() && found->chips.amount > 0;
+}
 
 QVariantList TableModel::handSizes() const
 {
@@ -119,6 +173,7 @@ void TableModel::apply(TablePicture picture)
                                 spreadCount(), cutPacketCount(), dealerHandCount(), sharedHandCount()};
     };
     const std::vector<int> countsBefore = counts();
+    const QStringList wordsBefore = handWords() + boardWords();
     const bool restChanged = withoutRows(m_picture) != withoutRows(picture);
 
     m_picture = std::move(picture);
@@ -129,7 +184,7 @@ void TableModel::apply(TablePicture picture)
     const std::vector<CirclePicture>& circles = bankedPart().circles;
     QVariantList circlePlaces = placesOf(circles);
     // the counts first: items that appear or move ask the geometry, which depends on them
-    if (counts() != countsBefore || handSizes() != handsBefore)
+    if (counts() != countsBefore || handSizes() != handsBefore || handWords() + boardWords() != wordsBefore)
         emit countsChanged();
     if (circlePlaces != m_circlePlaces) {
         m_circlePlaces = std::move(circlePlaces);

@@ -10,6 +10,9 @@
 
 namespace cutcard {
 
+/// A card as it is read aloud, "ace of spades"; of an unknown one, that it lies face down.
+QString cardInWords(const QString& face);
+
 /// The drawn table: fed with pictures, telling QML only what changed, and passing on what was done by hand.
 class TableModel : public QObject
 {
@@ -34,6 +37,8 @@ class TableModel : public QObject
     Q_PROPERTY(int sharedHandCount READ sharedHandCount NOTIFY countsChanged)
     Q_PROPERTY(int cardsPerHand READ cardsPerHand NOTIFY tableChanged)
     Q_PROPERTY(QStringList boardSlots READ boardSlots NOTIFY tableChanged)
+    Q_PROPERTY(QStringList handWords READ handWords NOTIFY countsChanged)
+    Q_PROPERTY(QStringList boardWords READ boardWords NOTIFY countsChanged)
     Q_PROPERTY(QString carriedText READ carriedText NOTIFY tableChanged)
     Q_PROPERTY(QVariantList carriedChips READ carriedChips NOTIFY tableChanged)
     Q_PROPERTY(bool showsCarried READ showsCarried NOTIFY tableChanged)
@@ -108,6 +113,12 @@ public:
     int shufflerBack() const { return bankedPart().shufflerBack; }
     int cardsPerHand() const { return m_picture.cardsPerHand; }
     QStringList boardSlots() const { return m_picture.boardSlots; }
+    /// The cards of the board in words, those face down as such.
+    QStringList boardWords() const { return wordsOf(TableSpot::Board); }
+    /// What lies face up at each seat, in words; empty where nothing does.
+    QStringList handWords() const;
+    /// Whether chips lie in a circle.
+    Q_INVOKABLE bool circleFilled(int index) const;
     QString carriedText() const { return amountText(m_picture.carried.amount); }
     QVariantList carriedChips() const { return chipList(m_picture.carried); }
     bool showsCarried() const { return m_picture.showsCarried; }
@@ -135,6 +146,11 @@ public:
     {
         emit dropped(static_cast<TableSpot>(fromSpot), fromIndex, static_cast<TableSpot>(toSpot), toIndex);
     }
+    /// Called by the drawn table while a thing is dragged past another.
+    Q_INVOKABLE void passOver(int fromSpot, int overSpot, int index)
+    {
+        emit passed(static_cast<TableSpot>(fromSpot), static_cast<TableSpot>(overSpot), index);
+    }
     /// Lets the deck make the movement of one shuffle.
     Q_INVOKABLE void showShuffle() { emit shuffleShown(); }
 
@@ -143,6 +159,8 @@ signals:
     void activated(cutcard::TableSpot spot, int index);
     /// Something was moved onto something else; for the controller.
     void dropped(cutcard::TableSpot from, int fromIndex, cutcard::TableSpot to, int toIndex);
+    /// Something was dragged past something else without being put down.
+    void passed(cutcard::TableSpot from, cutcard::TableSpot over, int index);
     /// For the drawn table: these chips travel.
     void chipsMoved(int fromSpot, int fromIndex, int toSpot, int toIndex, const QVariantList& chips,
                     const QString& amountText);
@@ -155,6 +173,7 @@ signals:
 
 private:
     int countAt(TableSpot spot) const;
+    QStringList wordsOf(TableSpot spot) const;
     /// What a house-banked table has; of another table, nothing.
     const BankedPicture& bankedPart() const;
     void apply(TablePicture picture);

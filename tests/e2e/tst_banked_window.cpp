@@ -135,10 +135,19 @@ private slots:
         m_window->begin(bankedSetup(GameId::Champion, 3, false), true, "none");
         dealUntil([](const Act& act) { return act.verb == Verb::TakeWager; });
         const Act take = *idealAct(session());
+        Act other = take;
+        for (const SeatSetup& seat : session().setup().seats) {
+            if (seat.seat != *take.seat && session().table().at(seat.seat).wagers.at(take.circle) > 0)
+                other.seat = seat.seat;
+        }
+        QVERIFY(other != take);
+        clickSpot(TableSpot::Circle, indexOf(other));
+        QCOMPARE(m_window->desk().composer()->circle(), indexOf(other));
+        const Chips lies = session().table().at(*other.seat).wagers.at(other.circle);
+        QVERIFY(m_window->desk().composer()->prompt().contains(QString::number(lies)));
+        // the marked one is taken by one press, whatever was asked
         clickSpot(TableSpot::Circle, indexOf(take));
-        QCOMPARE(m_window->desk().composer()->circle(), indexOf(take));
-        QVERIFY(m_window->desk().composer()->prompt().contains(QString::number(take.amount)));
-        clickWords("Take");
+        QVERIFY(!m_window->desk().composer()->active());
         QVERIFY(session().entries().back().verdicts.front().isCorrect());
         QCOMPARE(session().table().at(*take.seat).wagers.at(take.circle), 0);
     }
@@ -435,10 +444,10 @@ private:
 
     void wagerByMouse(const Act& act)
     {
+        // the circle is marked, and pressing it does what is marked
         clickSpot(TableSpot::Circle, indexOf(act));
         if (act.verb == Verb::PushWager)
-            return clickWords("Push");
-        clickWords(act.verb == Verb::PayWager ? "Pay…" : "Must be…");
+            return;
         if (act.verb == Verb::PayWager && act.amount == session().table().at(*act.seat).wagers.at(act.circle)) {
             clickWords("1 to 1");
             return clickWords("Done");

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/table/table_spot.h"
+#include "app/words/wording.h"
+#include "core/acts/act.h"
+#include "core/table/situation.h"
+
+#include <QString>
+
+namespace cutcard {
+
+/// A thing on the drawn table, as it is spoken of: "the cards of seat 3".
+QString spotText(TableSpot spot, int index);
+
+/// Why hands can't do an act at this table, without saying what anything comes to.
+QString impossibleText(const Act& act, const Situation& situation, const Wording& wording);
+
+} // namespace cutcard
