@@ -12,7 +12,7 @@ Rectangle {
     required property rect circle
     readonly property bool asksAmount: root.composer.kind === "amount"
 
-    visible: root.composer.circle > 0
+    visible: root.composer.circle > 0 && !root.asksAmount
     width: content.width + 16
     height: content.height + 14
     // towards the middle over a neighbour's circles: neither this player's cards nor the board may be hidden
@@ -53,42 +53,6 @@ Rectangle {
                     keyHint: root.composer.choiceKeys[index] ?? ""
                     onClicked: root.composer.choose(index)
                 }
-            }
-        }
-        Row {
-            spacing: 5
-            visible: root.asksAmount
-
-            Rectangle {
-                width: amount.implicitWidth + 20
-                height: done.height
-                radius: Theme.radius
-                color: Theme.raised
-                border.width: 2
-                border.color: Theme.accent
-
-                NumberText {
-                    id: amount
-                    anchors.centerIn: parent
-                    pixels: 15
-                    text: root.composer.typed === "" ? "0" : Number(root.composer.typed).toLocaleString(Qt.locale("en_US"), "f", 0)
-                    opacity: root.composer.typed === "" ? 0.5 : 1
-                }
-            }
-            ThemedButton {
-                visible: root.composer.matchText !== ""
-                pixels: 13
-                text: qsTr("1 to 1")
-                keyHint: "="
-                onClicked: root.composer.matchWager()
-            }
-            ThemedButton {
-                id: done
-                pixels: 13
-                primary: true
-                text: qsTr("Done")
-                keyHint: "Enter"
-                onClicked: root.composer.confirm()
             }
         }
     }

@@ -194,6 +194,12 @@ FocusScope {
                     onClicked: root.coach.askUndo()
                 }
                 ThemedButton {
+                    text: qsTr("Redo")
+                    pixels: 13
+                    enabled: root.coach.canRedo
+                    onClicked: root.coach.askRedo()
+                }
+                ThemedButton {
                     text: qsTr("Show me")
                     pixels: 13
                     enabled: root.coach.canShow

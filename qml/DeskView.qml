@@ -7,8 +7,7 @@ FocusScope {
     id: root
 
     required property Desk desk
-    readonly property real sideWidth: Math.min(root.width * 0.34, Math.max(250, 300 * Theme.textScale))
-    readonly property real paletteHeight: Math.min(root.height * 0.36, 172 * Theme.textScale)
+    readonly property real sideWidth: Math.min(root.width * 0.28, Math.max(250, 290 * Theme.textScale))
 
     focus: true
     // letters, digits, Space and Enter come here by way of the window, wherever the focus is
@@ -72,33 +71,19 @@ FocusScope {
             z: 30
         }
     }
-    Item {
+    ActConsole {
         id: below
         anchors.left: parent.left
-        anchors.right: coach.left
+        anchors.right: parent.right
         anchors.bottom: parent.bottom
-        anchors.margins: 8
-        height: root.paletteHeight
-
-        CommandPalette {
-            id: palette
-            anchors.fill: parent
-            visible: !root.desk.composer.active
-            commands: root.desk.commands
-            floorEnabled: root.desk.running && !root.desk.over
-            onFloorCalled: root.desk.trigger("floor")
-        }
-        PromptBar {
-            anchors.fill: parent
-            visible: root.desk.composer.active
-            composer: root.desk.composer
-        }
+        height: implicitHeight
+        desk: root.desk
     }
     CoachPanel {
         id: coach
         anchors.right: parent.right
         anchors.top: bar.bottom
-        anchors.bottom: parent.bottom
+        anchors.bottom: below.top
         width: root.sideWidth
         coach: root.desk.coach
     }

@@ -15,6 +15,8 @@ Rectangle {
     required property string verdict
     property bool focusedFirst: false
 
+    readonly property bool isEmpty: field.text === ""
+
     signal edited(string text)
     signal accepted()
 
@@ -23,6 +25,10 @@ Rectangle {
     color: Theme.panel
     border.width: root.marked ? 2 : 1
     border.color: !root.marked ? Theme.outline : root.isRight ? Theme.good : Theme.fault
+
+    function takeFocus(): void {
+        field.takeFocus();
+    }
 
     Column {
         id: column

@@ -145,7 +145,16 @@ FocusScope {
                             verdict: modelData.verdict
                             focusedFirst: index === 0
                             onEdited: text => root.drill.type(index, text)
-                            onAccepted: root.drill.mark()
+                            // Enter goes from spot to spot; with the last one filled it hands all in
+                            onAccepted: {
+                                for (let next = index + 1; next < spots.count; ++next) {
+                                    if ((spots.itemAt(next) as DrillSpotBox).isEmpty) {
+                                        (spots.itemAt(next) as DrillSpotBox).takeFocus();
+                                        return;
+                                    }
+                                }
+                                root.drill.mark();
+                            }
                         }
                     }
                 }

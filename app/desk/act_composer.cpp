@@ -12,6 +12,15 @@ namespace cutcard {
 namespace {
 constexpr int mostDigits = 9;
 
+/// Whether an act announces what a player has put in, which is what was pointed to.
+bool namesAmountOfBet(const Act& act)
+{
+    if (act.verb != Verb::Announce)
+        return false;
+    return act.phrase == Phrase::Bet || act.phrase == Phrase::Raise || act.phrase == Phrase::AllIn
+           || act.phrase == Phrase::CorrectTo;
+}
+
 /// What can be done with a wager, in the order of its choices.
 constexpr std::array treatments{Verb::TakeWager, Verb::PayWager, Verb::PushWager, Verb::CorrectWager, Verb::GatherPot};
 
@@ -19,7 +28,10 @@ constexpr std::array treatments{Verb::TakeWager, Verb::PayWager, Verb::PushWager
 
 void ActComposer::setSurroundings(Surroundings surroundings)
 {
+    const bool others = m_surroundings.chips != surroundings.chips;
     m_surroundings = std::move(surroundings);
+    if (others)
+        emit chipsChanged();
     emit changed();
 }
 
@@ -73,12 +85,21 @@ void ActComposer::begin(const QString& id)
         return;
     if (id == QLatin1String(wagerCommand))
         return beginWith(command->act, {Detail::Seat, Detail::Circle, Detail::Treatment});
+    if (namesAmountOfBet(command->act) && m_surroundings.pointedTo) {
+        // the player pointed to is the one whose bet is announced; another one can be pressed
+        Act said = command->act;
+        said.seat = m_surroundings.pointedTo;
+        beginWith(said, {Detail::Amount});
+        m_assumed = true;
+        return;
+    }
     beginWith(command->act, detailsOf(command->act));
 }
 
 void ActComposer::beginWith(const Act& act, const std::vector<Detail>& missing)
 {
     m_act = act;
+    m_assumed = false;
     const bool asked = std::ranges::find(missing, Detail::Treatment) != missing.end();
     go(findCommand(asked ? QString(wagerCommand) : commandIdOf(act), m_surroundings.game), missing);
 }
@@ -89,9 +110,20 @@ void ActComposer::go(const Command* command, std::vector<Detail> missing)
     m_missing = std::move(missing);
     m_typed.clear();
     m_problem.clear();
+    if (!m_missing.empty() && skipsPot()) {
+        m_act.number = 0;
+        m_missing.erase(m_missing.begin());
+    }
     if (m_missing.empty())
         return finish();
     emit changed();
+}
+
+bool ActComposer::skipsPot() const
+{
+    // with one pot on the table nobody has to say which
+    const bool standing = m_act.verb == Verb::PushPot || m_act.verb == Verb::TakeRake;
+    return standing && m_missing.front() == Detail::Pot && m_surroundings.potAmounts.size() < 2;
 }
 
 void ActComposer::finish()
@@ -131,7 +163,10 @@ void ActComposer::chooseSeat(int number)
     const Seat seat(number);
     if (!m_surroundings.seats.contains(seat))
         return fail(tr("Nobody sits in seat %1.").arg(number));
-    if (detail() == Detail::Seat) {
+    if (detail() == Detail::Amount && m_assumed) {
+        m_act.seat = seat;
+        fail({});
+    } else if (detail() == Detail::Seat) {
         m_act.seat = seat;
         nextDetail();
     } else if (detail() == Detail::Seats) {
@@ -158,7 +193,8 @@ void ActComposer::choose(int index)
         m_act.hand = static_cast<HandClass>(index);
         break;
     case Detail::Matter:
-        m_act.matter = static_cast<Matter>(index);
+        m_act.matter = m_surroundings.matters.empty() ? static_cast<Matter>(index)
+                                                      : m_surroundings.matters[static_cast<std::size_t>(index)];
         break;
     case Detail::Circle:
         m_act.circle = m_surroundings.circles[static_cast<std::size_t>(index)];
@@ -192,6 +228,16 @@ void ActComposer::addChip(qint64 value)
 {
     if (active() && detail() == Detail::Amount)
         setTyped(QString::number(m_typed.toLongLong() + value));
+}
+
+void ActComposer::useQuick(int index)
+{
+    if (!active() || detail() != Detail::Amount || index < 0 || index > 2)
+        return;
+    if (const Chips amount = quicks()[static_cast<std::size_t>(index)].amount; amount > 0)
+        setTyped(QString::number(amount));
+    else
+        fail(m_surroundings.figures ? tr("There is no such amount here.") : tr("In a test you work the amount out."));
 }
 
 void ActComposer::clearAmount()
@@ -290,6 +336,13 @@ bool ActComposer::key(int key, const QString& text)
         confirm();
         return true;
     }
+    if (key == Qt::Key_Backspace && m_assumed && m_typed.isEmpty() && detail() == Detail::Amount) {
+        // back to whose bet it is
+        m_act.seat.reset();
+        m_assumed = false;
+        go(m_command, {Detail::Seat, Detail::Amount});
+        return true;
+    }
     if (key == Qt::Key_Backspace) {
         setTyped(m_typed.chopped(std::min<qsizetype>(1, m_typed.size())));
         return true;
@@ -307,7 +360,13 @@ bool ActComposer::key(int key, const QString& text)
 
 bool ActComposer::letterChooses(QChar letter)
 {
-    if (!letter.isLetter() || detail() == Detail::Amount)
+    if (letter.isLetter() && detail() == Detail::Amount) {
+        const auto index = QStringLiteral("ILR").indexOf(letter.toUpper());
+        if (index >= 0)
+            useQuick(static_cast<int>(index));
+        return index >= 0;
+    }
+    if (!letter.isLetter())
         return false;
     const QStringList keys = choiceKeys();
     const auto found =

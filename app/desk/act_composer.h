@@ -29,6 +29,13 @@ class ActComposer : public QObject
     Q_PROPERTY(QVariantList pickedChoices READ pickedChoices NOTIFY changed)
     Q_PROPERTY(int circle READ circle NOTIFY changed)
     Q_PROPERTY(QString matchText READ matchText NOTIFY changed)
+    Q_PROPERTY(bool confirmable READ confirmable NOTIFY changed)
+    Q_PROPERTY(QString confirmText READ confirmText NOTIFY changed)
+    Q_PROPERTY(QString subject READ subject NOTIFY changed)
+    Q_PROPERTY(QString hint READ hint NOTIFY changed)
+    Q_PROPERTY(QStringList quickTexts READ quickTexts NOTIFY changed)
+    Q_PROPERTY(QStringList quickFigures READ quickFigures NOTIFY changed)
+    Q_PROPERTY(QVariantList chips READ chips NOTIFY chipsChanged)
     Q_PROPERTY(QVariantList chipValues READ chipValues NOTIFY changed)
     Q_PROPERTY(QVariantList pickedSeats READ pickedSeats NOTIFY changed)
     Q_PROPERTY(QVariantList seatNumbers READ seatNumbers NOTIFY changed)
@@ -49,6 +56,20 @@ public:
         QStringList circleNames;     ///< of these
         QStringList boardNames;      ///< of the community cards on the table
         std::array<Wagers, maxSeats> wagers{};
+        std::vector<Matter> matters;   ///< that the floor is called for in this game, as matterNames has them
+        QVariantList chips;            ///< one of each denomination, as it looks
+        QStringList playerNames;       ///< by seat
+        std::optional<Seat> pointedTo; ///< whom the dealer has directed the action to last
+        bool figures = true;           ///< amounts may be filled in; in a test nothing is worked out for the trainee
+        Chips betTo = 0;               ///< of the round in progress
+        Chips leastRaise = 0;          ///< what a raise goes to at least
+        std::array<Chips, maxSeats> all{};    ///< in front and behind
+        std::array<Chips, maxSeats> toCall{}; ///< what a call makes the bet
+        std::array<Chips, maxSeats> inFront{};
+        std::vector<Chips> potAmounts;
+        Chips smallBlind = 0;
+        Chips bigBlind = 0;
+        Chips openingBlind = 0;
     };
     void setSurroundings(Surroundings surroundings);
 
@@ -71,6 +92,17 @@ public:
     /// The wager that is being paid, for paying as much again; empty if nothing is.
     QString matchText() const;
     QVariantList chipValues() const;
+    /// "Say it" or "Done", whichever the act is.
+    QString confirmText() const;
+    /// What the amount is for: "Seat 5, Eve: raise to".
+    QString subject() const;
+    /// What the typed amount comes to, or what Enter waits for.
+    QString hint() const;
+    /// The three amounts that one press enters: their names, and the figures, empty where there is none or it is
+    /// locked.
+    QStringList quickTexts() const;
+    QStringList quickFigures() const;
+    QVariantList chips() const { return m_surroundings.chips; }
     QVariantList pickedSeats() const;
     QVariantList seatNumbers() const;
 
@@ -84,6 +116,8 @@ public:
     void chooseCircle(Seat seat, Circle circle);
     Q_INVOKABLE void addChip(qint64 value);
     Q_INVOKABLE void clearAmount();
+    /// Enters one of the three quick amounts; nothing happens if it is locked.
+    Q_INVOKABLE void useQuick(int index);
     /// Pays as much as the wager itself, as a hand does by sizing a stack into the bet.
     Q_INVOKABLE void matchWager();
     Q_INVOKABLE void setTyped(const QString& text);
@@ -94,10 +128,18 @@ public:
 
 signals:
     void changed();
+    void chipsChanged();
     /// The act is complete.
     void composed(const cutcard::Act& act);
 
 private:
+    struct Quick {
+        QString text;
+        Chips amount = 0;
+    };
+    std::array<Quick, 3> quicks() const;
+    std::array<Quick, 3> quicksOfBet() const;
+    bool skipsPot() const;
     Detail detail() const { return m_missing.front(); }
     void nextDetail();
     void go(const Command* command, std::vector<Detail> missing);
@@ -110,6 +152,7 @@ private:
     void typeDigit(int digit);
 
     const Command* m_command = nullptr;
+    bool m_assumed = false; ///< the seat is the one pointed to; another can still be named
     Act m_act;
     std::vector<Detail> m_missing;
     QString m_typed;

@@ -271,6 +271,11 @@ void addBankedSeat(SeatPicture& picture, const Session& session, Seat seat)
         picture.toAct = turn->seat == seat;
 }
 
+QColor bankedChipColour(Chips value)
+{
+    return houseColour(value);
+}
+
 Chips bankResult(const Session& session)
 {
     // what the players have lost: the tray alone would count a fill as a win

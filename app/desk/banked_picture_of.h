@@ -18,6 +18,9 @@ void addBanked(TablePicture& picture, const Session& session);
 /// What lies at a spot of a house-banked game beside its circles.
 void addBankedSeat(SeatPicture& picture, const Session& session, Seat seat);
 
+/// The colour of a chip of this value in the house's tray.
+QColor bankedChipColour(Chips value);
+
 /// The bank's result since the session began; positive: the house has won.
 Chips bankResult(const Session& session);
 

@@ -12,6 +12,12 @@ constexpr int mostBoardCards = 5;
 constexpr int mostChipsOfValue = 20;
 constexpr std::array<const char*, 5> treatmentKeys{"T", "P", "U", "M", "G"};
 
+bool namesBet(const Act& act)
+{
+    return act.verb == Verb::Announce
+           && (act.phrase == Phrase::Bet || act.phrase == Phrase::Raise || act.phrase == Phrase::AllIn);
+}
+
 /// By their first letters, as far as these differ; as the core counts circles.
 constexpr std::array<const char*, circleCount> circleKeys{"B", "A", "O", "P", "R", "D", "L"};
 } // namespace
@@ -95,8 +101,12 @@ QStringList ActComposer::choices() const
         for (int i = 1; i <= (m_act.verb == Verb::CutOut ? mostChipsOfValue : mostBoardCards); ++i)
             numbers.append(QString::number(i));
         return numbers;
-    case Detail::Pot:
-        return m_surroundings.potNames;
+    case Detail::Pot: {
+        // only a pot that is being made can be a new one
+        const bool making = m_act.verb == Verb::BuildPot || m_act.verb == Verb::RecordPot;
+        const auto standing = std::max<qsizetype>(1, static_cast<qsizetype>(m_surroundings.potAmounts.size()));
+        return making ? m_surroundings.potNames : m_surroundings.potNames.mid(0, standing);
+    }
     case Detail::Hand:
         return m_surroundings.handNames;
     case Detail::Matter:
@@ -144,6 +154,115 @@ QStringList ActComposer::choiceKeys() const
         }
     }
     return keys;
+}
+
+QString ActComposer::confirmText() const
+{
+    return active() && m_act.verb == Verb::Announce ? tr("Say it") : tr("Done");
+}
+
+QString ActComposer::subject() const
+{
+    if (!active())
+        return {};
+    QString what = m_command->text;
+    what.remove(QStringLiteral("…"));
+    if (!m_act.seat)
+        return what;
+    const QString name = m_surroundings.playerNames.value(m_act.seat->index());
+    const QString who = name.isEmpty() ? tr("Seat %1").arg(m_act.seat->number())
+                                       : tr("Seat %1, %2").arg(m_act.seat->number()).arg(name);
+    return tr("%1: %2").arg(who, what);
+}
+
+QString ActComposer::hint() const
+{
+    if (!active() || detail() != Detail::Amount)
+        return {};
+    const Chips typed = m_typed.toLongLong();
+    if (m_typed.isEmpty())
+        return m_assumed ? tr("Digits or chips, then Enter. Another player: press the seat, or ⌫.")
+                         : tr("Digits or chips, then Enter.");
+    if (!m_surroundings.figures || !namesBet(m_act) || !m_act.seat)
+        return {};
+    const auto at = static_cast<std::size_t>(m_act.seat->index());
+    if (typed > m_surroundings.all[at])
+        return tr("Seat %1 has no more than %2.").arg(m_act.seat->number()).arg(amountText(m_surroundings.all[at]));
+    if (m_surroundings.betTo > 0 && typed > m_surroundings.betTo)
+        return tr("%1 more than the bet").arg(amountText(typed - m_surroundings.betTo));
+    return {};
+}
+
+std::array<ActComposer::Quick, 3> ActComposer::quicksOfBet() const
+{
+    std::array<Quick, 3> quick{Quick{tr("All"), 0}, Quick{tr("To call"), 0}, Quick{tr("Least raise"), 0}};
+    if (!m_act.seat)
+        return quick;
+    const auto at = static_cast<std::size_t>(m_act.seat->index());
+    quick[0].amount = m_surroundings.all[at];
+    quick[1].amount = m_surroundings.toCall[at];
+    quick[2].amount = m_surroundings.leastRaise;
+    return quick;
+}
+
+std::array<ActComposer::Quick, 3> ActComposer::quicks() const
+{
+    const std::array<Quick, 3> rest{Quick{tr("All"), 0}, Quick{tr("To call"), 0}, Quick{tr("Least raise"), 0}};
+    if (!active() || detail() != Detail::Amount)
+        return rest;
+    std::array<Quick, 3> quick = rest;
+    const auto pot = static_cast<std::size_t>(m_act.number);
+    switch (m_act.verb) {
+    case Verb::Announce:
+        if (m_act.phrase == Phrase::Blinds)
+            quick = {Quick{tr("Big blind"), m_surroundings.bigBlind},
+                     Quick{tr("Small blind"), m_surroundings.smallBlind},
+                     Quick{tr("Opening blind"), m_surroundings.openingBlind}};
+        else
+            quick = quicksOfBet();
+        break;
+    case Verb::PostFor:
+        quick = {Quick{tr("Big blind"), m_surroundings.bigBlind}, Quick{tr("Small blind"), m_surroundings.smallBlind},
+                 Quick{tr("Opening blind"), m_surroundings.openingBlind}};
+        break;
+    case Verb::PushPot: {
+        const Chips whole = pot < m_surroundings.potAmounts.size() ? m_surroundings.potAmounts[pot] : 0;
+        quick = {Quick{tr("The whole pot"), whole}, Quick{tr("Half of it"), whole / 2},
+                 Quick{tr("A third of it"), whole / 3}};
+        break;
+    }
+    case Verb::ReturnChips:
+        if (m_act.seat)
+            quick[0] = {tr("The whole bet"), m_surroundings.inFront[static_cast<std::size_t>(m_act.seat->index())]};
+        break;
+    case Verb::PayWager:
+        if (m_act.seat)
+            quick[0] = {tr("Even money"), wager()};
+        break;
+    default:
+        break;
+    }
+    if (!m_surroundings.figures) {
+        for (Quick& each : quick)
+            each.amount = 0;
+    }
+    return quick;
+}
+
+QStringList ActComposer::quickTexts() const
+{
+    QStringList texts;
+    for (const Quick& each : quicks())
+        texts.append(each.text);
+    return texts;
+}
+
+QStringList ActComposer::quickFigures() const
+{
+    QStringList figures;
+    for (const Quick& each : quicks())
+        figures.append(each.amount > 0 ? amountText(each.amount) : QString());
+    return figures;
 }
 
 QVariantList ActComposer::pickedChoices() const

@@ -7,6 +7,8 @@
 #include "app/words/act_words.h"
 #include "app/words/banked_words.h"
 #include "core/games/banked_options.h"
+#include "core/games/betting.h"
+#include "core/games/street_game.h"
 #include "core/games/tennessee.h"
 #include "core/games/tennessee_options.h"
 #include "core/players/dealers.h"
@@ -14,6 +16,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <ranges>
 #include <utility>
 
 namespace cutcard {
@@ -52,6 +55,7 @@ Desk::Desk(QObject* parent) : QObject(parent)
     connect(&m_table, &TableModel::dropped, this, &Desk::dropped);
     connect(&m_table, &TableModel::passed, this, &Desk::passed);
     connect(&m_coach, &CoachModel::undoAsked, this, &Desk::undo);
+    connect(&m_coach, &CoachModel::redoAsked, this, &Desk::redo);
     connect(&m_coach, &CoachModel::showAsked, this, &Desk::showMe);
     connect(&m_coach, &CoachModel::ruleAsked, this, &Desk::ruleAsked);
     connect(&m_result, &ResultModel::nextAsked, this, &Desk::nextHand);
@@ -304,7 +308,7 @@ void Desk::redo()
         if (!apply(entry.event, entry.byHouse))
             break;
     }
-    emit changed();
+    show();
 }
 
 void Desk::showMe()
@@ -338,7 +342,9 @@ void Desk::setNotice(const QString& notice)
 void Desk::show()
 {
     m_table.setPicture(tablePicture(*m_session, m_coached));
-    m_coach.setPicture(coachPicture(*m_session, m_coached));
+    CoachPicture coach = coachPicture(*m_session, m_coached);
+    coach.canRedo = m_coached && canRedo();
+    m_coach.setPicture(std::move(coach));
     m_commands.setCommands(commandPictures(*m_session, m_coached));
     showComposer();
     emit changed();
@@ -364,6 +370,53 @@ static void addBankedSurroundings(ActComposer::Surroundings& around, const Sessi
         around.wagers[i] = table.places[i].wagers;
 }
 
+/// The matters for which the floor is called in a game: none that only another game knows.
+static std::vector<Matter> mattersOf(GameId game)
+{
+    std::vector<Matter> matters;
+    for (int i = 0; i < matterCount; ++i) {
+        const auto matter = static_cast<Matter>(i);
+        const bool tennessee = matter == Matter::Discards || matter == Matter::Odc;
+        const bool banked = matter == Matter::Shuffler || matter == Matter::Wager || matter == Matter::TrayFill;
+        if ((!tennessee || game == GameId::Tennessee) && (!banked || isBanked(game)))
+            matters.push_back(matter);
+    }
+    return matters;
+}
+
+/// Whom the dealer has pointed to last in this hand.
+static std::optional<Seat> lastPointedTo(const Session& session)
+{
+    for (const Entry& entry : std::views::reverse(session.entries())) {
+        if (entry.hand != session.hand())
+            break;
+        const auto* act = std::get_if<Act>(&entry.event);
+        if (act != nullptr && isPointing(*act))
+            return act->seat;
+    }
+    return std::nullopt;
+}
+
+/// What the pad fills in at one press at a table of the players' games.
+static void addBets(ActComposer::Surroundings& around, const Session& session)
+{
+    const Situation& situation = session.situation();
+    const Table& table = situation.table;
+    const BettingRound round = currentRound(situation);
+    around.pointedTo = lastPointedTo(session);
+    around.betTo = round.betTo;
+    around.leastRaise = situation.betting.street < 0 ? 0 : streetGame(situation).fullRaiseTo(situation, round);
+    for (const SeatSetup& seat : session.setup().seats) {
+        const auto at = static_cast<std::size_t>(seat.seat.index());
+        around.all[at] = allChips(table, seat.seat);
+        around.toCall[at] = callTo(table, round, seat.seat);
+        around.inFront[at] = table.at(seat.seat).inFront();
+    }
+    around.smallBlind = situation.notes.smallBlind;
+    around.bigBlind = situation.notes.bigBlind;
+    around.openingBlind = situation.notes.openingBlind;
+}
+
 void Desk::showComposer()
 {
     ActComposer::Surroundings around;
@@ -374,14 +427,24 @@ void Desk::showComposer()
     for (int i = 0; i < around.pots; ++i)
         around.potNames.append(potText(i));
     around.game = m_session->setup().game();
+    around.figures = m_coached;
+    around.playerNames.resize(maxSeats);
+    for (const SeatSetup& seat : m_session->setup().seats)
+        around.playerNames[seat.seat.index()] = QString::fromStdString(seat.name);
+    for (const MiddlePot& pot : m_session->table().pots)
+        around.potAmounts.push_back(pot.amount);
     for (const ChipLot& lot : m_session->setup().common().startingStack)
         around.chipValues.push_back(lot.value);
     if (isBanked(around.game))
         addBankedSurroundings(around, *m_session);
+    else
+        addBets(around, *m_session);
+    around.chips = chipSamples(*m_session, around.chipValues);
     for (int i = 0; i < handClassCount; ++i)
         around.handNames.append(handClassText(static_cast<HandClass>(i)));
-    for (int i = 0; i < matterCount; ++i)
-        around.matterNames.append(matterText(static_cast<Matter>(i)));
+    around.matters = mattersOf(around.game);
+    for (const Matter matter : around.matters)
+        around.matterNames.append(matterText(matter));
     m_composer.setSurroundings(std::move(around));
 }
 

@@ -18,6 +18,9 @@ namespace cutcard {
 /// What is drawn of a session's table: nothing that the dealer could not see.
 TablePicture tablePicture(const Session& session, bool coach);
 
+/// One chip of each of these values, as it looks on a session's table.
+QVariantList chipSamples(const Session& session, const std::vector<Chips>& values);
+
 /// What the coach says of a session at this moment; without a coach only the last acts and no verdicts.
 CoachPicture coachPicture(const Session& session, bool coach);
 

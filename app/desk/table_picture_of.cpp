@@ -229,6 +229,20 @@ void markOwed(TablePicture& picture, const Session& session)
 
 } // namespace
 
+QVariantList chipSamples(const Session& session, const std::vector<Chips>& values)
+{
+    QVariantList samples;
+    for (std::size_t i = values.size(); i > 0; --i) {
+        ChipPicture chip;
+        chip.denomination = values[i - 1];
+        chip.count = 1;
+        chip.colour =
+            isBanked(session.setup().game()) ? bankedChipColour(values[i - 1]) : chipColour(values[i - 1], i - 1);
+        samples.append(QVariant::fromValue(chip));
+    }
+    return samples;
+}
+
 Wording wordingAt(const Session& session)
 {
     Wording wording;

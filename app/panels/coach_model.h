@@ -54,6 +54,7 @@ struct CoachPicture {
     std::vector<RemarkPicture> lastActs; ///< the newest first
     QString scoreText;
     bool canUndo = false;
+    bool canRedo = false;
     bool canShow = false;
     bool operator==(const CoachPicture&) const = default;
 };
@@ -89,6 +90,7 @@ class CoachModel : public QObject
     Q_PROPERTY(QString explanation READ explanation NOTIFY changed)
     Q_PROPERTY(QString scoreText READ scoreText NOTIFY changed)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
+    Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
     Q_PROPERTY(bool canShow READ canShow NOTIFY changed)
 
 public:
@@ -109,14 +111,17 @@ public:
     QString explanation() const { return m_picture.explanation; }
     QString scoreText() const { return m_picture.scoreText; }
     bool canUndo() const { return m_picture.canUndo; }
+    bool canRedo() const { return m_picture.canRedo; }
     bool canShow() const { return m_picture.canShow; }
 
     Q_INVOKABLE void askUndo() { emit undoAsked(); }
+    Q_INVOKABLE void askRedo() { emit redoAsked(); }
     Q_INVOKABLE void askShow() { emit showAsked(); }
     Q_INVOKABLE void askRule(const QString& id) { emit ruleAsked(id); }
 
 signals:
     void undoAsked();
+    void redoAsked();
     /// The person wants to see the owed act done.
     void showAsked();
     void ruleAsked(const QString& id);

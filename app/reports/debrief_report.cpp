@@ -6,7 +6,11 @@
 #include "app/words/act_words.h"
 #include "app/words/rule_words.h"
 
+#include "core/games/catalogue.h"
+#include "core/games/house.h"
+
 #include <QCoreApplication>
+#include <QDate>
 
 #include <algorithm>
 
@@ -86,11 +90,27 @@ QString timelineRow(const TimelinePicture& line)
         .arg(line.time, act, line.verdict.toHtmlEscaped(), line.points.toHtmlEscaped(), line.ruleId.toHtmlEscaped());
 }
 
+/// Who and when, and a line to sign on: what a sheet of paper needs to stand by itself.
+QString printHead(const Session& session)
+{
+    const QString blank = QString(34, QLatin1Char('_'));
+    const QString kind = !(session.setup().house == defaultHouse(session.setup().game()))
+                             ? words(QT_TRANSLATE_NOOP("report", "own house rules"))
+                             : words(QT_TRANSLATE_NOOP("report", "as in the document"));
+    return QStringLiteral("<table width='100%' cellpadding='3'><tr><td>%1</td><td>%2</td></tr>"
+                          "<tr><td>%3</td><td>%4</td></tr></table>")
+        .arg(words(QT_TRANSLATE_NOOP("report", "Name: %1")).arg(blank),
+             words(QT_TRANSLATE_NOOP("report", "Date: %1")).arg(QDate::currentDate().toString(Qt::ISODate)),
+             words(QT_TRANSLATE_NOOP("report", "Signature: %1")).arg(blank),
+             words(QT_TRANSLATE_NOOP("report", "House: %1")).arg(kind));
+}
+
 QString html(const Session& session, const DebriefPicture& debrief)
 {
-    QString text = QStringLiteral("<h1>%1</h1><p>%2<br/>%3<br/>%4</p>")
-                       .arg(debrief.title.toHtmlEscaped(), heading(session).toHtmlEscaped(), modeLine(session),
-                            habitLine(session).toHtmlEscaped());
+    QString text = printHead(session);
+    text += QStringLiteral("<h1>%1</h1><p>%2<br/>%3<br/>%4</p>")
+                .arg(debrief.title.toHtmlEscaped(), heading(session).toHtmlEscaped(), modeLine(session),
+                     habitLine(session).toHtmlEscaped());
     if (!debrief.costliestText.isEmpty())
         text += QStringLiteral("<p><b>%1</b></p>").arg(debrief.costliestText.toHtmlEscaped());
     if (!debrief.resultText.isEmpty())
@@ -144,6 +164,16 @@ QString debriefText(const Session& session, const EventTimes& times)
     if (!debrief.bank.sum.isEmpty())
         lines += bankLines(debrief.bank);
     return lines.join(QLatin1Char('\n')) + QLatin1Char('\n');
+}
+
+QString debriefFileName(const Session& session, const QString& suffix)
+{
+    const std::string_view game = entryOf(session.setup().game()).word;
+    return QStringLiteral("cutcard-%1-%2-deck-%3.%4")
+        .arg(QString::fromUtf8(game.data(), static_cast<qsizetype>(game.size())),
+             QDate::currentDate().toString(Qt::ISODate))
+        .arg(session.setup().seed)
+        .arg(suffix);
 }
 
 Result<Done> writeDebriefPdf(const Session& session, const EventTimes& times, const QString& file)

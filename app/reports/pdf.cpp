@@ -4,6 +4,7 @@
 #include <QAbstractTextDocumentLayout>
 #include <QFile>
 #include <QPainter>
+#include <QPalette>
 #include <QPdfWriter>
 #include <QTextDocument>
 
@@ -37,8 +38,14 @@ Result<Done> writePdf(const PdfReport& report, const QString& file)
             writer.newPage();
         painter.save();
         painter.translate(0, -number * page.height());
-        document.drawContents(&painter, QRectF(0, number * page.height(), page.width(), page.height()));
+        QAbstractTextDocumentLayout::PaintContext ink;
+        // paper is white, whatever the screen looks like
+        ink.palette.setColor(QPalette::Text, Qt::black);
+        ink.clip = QRectF(0, number * page.height(), page.width(), page.height());
+        painter.setClipRect(ink.clip);
+        document.documentLayout()->draw(&painter, ink);
         painter.restore();
+        painter.setPen(Qt::black);
         painter.setFont(QFont(QStringLiteral("Inter"), 8));
         painter.drawText(QRectF(0, page.height() + 8, page.width(), 20), Qt::AlignRight,
                          report.footer.arg(number + 1).arg(pages));

@@ -95,6 +95,8 @@ Result<Settings> readSettings(const QString& text, const QString& name)
     keys.take("four_colour", settings.fourColour, "true or false", anyFlag);
     number("animation", settings.animation, 0, 2000);
     number("thinking", settings.thinking, 0, 10000);
+    number("window_width", settings.windowWidth, 640, 16384);
+    number("window_height", settings.windowHeight, 480, 16384);
     keys.take("guide_seen", settings.guideSeen, "true or false", anyFlag);
     word("game", settings.game, "a game", [](const std::string& read) { return findGame(read).has_value(); });
     word("language", settings.language, "a language's name, as \"en\" or \"pt_BR\", or empty",
@@ -122,6 +124,8 @@ QString writeSettings(const Settings& settings)
     text += QStringLiteral("four_colour = %1\n").arg(flag(settings.fourColour));
     text += QStringLiteral("animation = %1\n").arg(settings.animation);
     text += QStringLiteral("thinking = %1\n").arg(settings.thinking);
+    text += QStringLiteral("window_width = %1\n").arg(settings.windowWidth);
+    text += QStringLiteral("window_height = %1\n").arg(settings.windowHeight);
     text += QStringLiteral("guide_seen = %1\n").arg(flag(settings.guideSeen));
     text += QStringLiteral("game = \"%1\"\n").arg(settings.game);
     text += QStringLiteral("# the language of the program; empty: the system's\n");

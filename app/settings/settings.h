@@ -13,8 +13,10 @@ struct Settings {
     bool dark = true;
     int textPercent = 100; ///< 100 to 150
     bool fourColour = true;
-    int animation = 220; ///< milliseconds; 0: nothing moves
-    int thinking = 700;  ///< how long players seem to think, in milliseconds
+    int animation = 220;    ///< milliseconds; 0: nothing moves
+    int thinking = 700;     ///< how long players seem to think, in milliseconds
+    int windowWidth = 1280; ///< of the window when it was closed last
+    int windowHeight = 800;
     bool guideSeen = false;
     QString game = QStringLiteral("league"); ///< what was dealt last, by its word in the catalogue
     QString language;                        ///< its name, as `de` or `pt_BR`; empty: the system's

@@ -21,7 +21,8 @@ BankWindow::BankWindow(const Desk& desk, QQmlEngine* engine, QWidget* parent) : 
     setCentralWidget(m_view);
     m_view->setFocus();
     connect(&desk, &Desk::changed, this, show);
-    connect(new QShortcut(QKeySequence::Close, this), &QShortcut::activated, this, &QWidget::close);
+    for (const QKeySequence& keys : {QKeySequence("Ctrl+W"), QKeySequence("Esc")})
+        connect(new QShortcut(keys, this), &QShortcut::activated, this, &QWidget::close);
 }
 
 BankWindow::~BankWindow()

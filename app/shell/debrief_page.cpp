@@ -60,7 +60,8 @@ void DebriefPage::showMoment(int event)
 
 void DebriefPage::savePdf()
 {
-    const QString file = QFileDialog::getSaveFileName(m_view, tr("Save the debrief"), "debrief.pdf", tr("PDF (*.pdf)"));
+    const QString file = QFileDialog::getSaveFileName(m_view, tr("Save the debrief"),
+                                                      debriefFileName(m_what.session, "pdf"), tr("PDF (*.pdf)"));
     if (file.isEmpty())
         return;
     if (const auto written = writeDebriefPdf(m_what.session, m_what.times, file); !written)
@@ -69,8 +70,8 @@ void DebriefPage::savePdf()
 
 void DebriefPage::saveText()
 {
-    const QString name =
-        QFileDialog::getSaveFileName(m_view, tr("Save the debrief"), "debrief.txt", tr("Text (*.txt)"));
+    const QString name = QFileDialog::getSaveFileName(m_view, tr("Save the debrief"),
+                                                      debriefFileName(m_what.session, "txt"), tr("Text (*.txt)"));
     if (name.isEmpty())
         return;
     QSaveFile file(name);

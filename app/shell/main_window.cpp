@@ -15,6 +15,7 @@
 #include "app/shell/rooms.h"
 #include "app/shell/rules_dialog.h"
 #include "app/shell/session_dialog.h"
+#include "app/shell/window_size.h"
 #include "app/words/error_words.h"
 #include "app/words/result_words.h"
 #include "core/games/catalogue.h"
@@ -30,6 +31,7 @@
 #include <QQuickWidget>
 #include <QRandomGenerator>
 #include <QSaveFile>
+#include <QScreen>
 #include <QStackedWidget>
 #include <QStatusBar>
 
@@ -40,7 +42,7 @@ MainWindow::MainWindow(QString configFolder, QString dataFolder, QWidget* parent
 {
     m_keeping = new Keeping(m_dataFolder, this);
     setWindowTitle(tr("Cutcard"));
-    resize(1280, 800);
+    fitWindow();
     m_engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
     m_view = quickView(&m_engine, QStringLiteral("DeskView"), {{"desk", QVariant::fromValue(&m_desk)}}, this);
     makePages();
@@ -65,6 +67,24 @@ MainWindow::~MainWindow()
     delete m_view;
 }
 
+void MainWindow::fitWindow()
+{
+    const QSize available = screen()->availableGeometry().size();
+    setMinimumSize(leastWindow.boundedTo(available));
+    resize(boundedWindow({m_settings.windowWidth, m_settings.windowHeight}, available));
+}
+
+void MainWindow::closeEvent(QCloseEvent* event)
+{
+    if (!isMaximized() && !isFullScreen()) {
+        m_settings.windowWidth = std::max(640, width());
+        m_settings.windowHeight = std::max(480, height());
+        if (const auto saved = saveSettings(m_settings, m_configFolder); !saved)
+            showError(saved.error());
+    }
+    QMainWindow::closeEvent(event);
+}
+
 void MainWindow::setSettings(const Settings& settings)
 {
     m_settings = settings;
@@ -74,10 +94,12 @@ void MainWindow::setSettings(const Settings& settings)
 
 void MainWindow::welcome()
 {
-    if (const auto loaded = loadSettings(m_configFolder))
+    if (const auto loaded = loadSettings(m_configFolder)) {
         setSettings(*loaded);
-    else
+        fitWindow();
+    } else {
         showError(loaded.error());
+    }
     m_desk.setEndsHands(true);
     openRecords();
     showHome();

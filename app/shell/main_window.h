@@ -91,7 +91,11 @@ public:
     void showAbout();
     void showRules(const QString& ruleId);
 
+protected:
+    void closeEvent(QCloseEvent* event) override;
+
 private:
+    void fitWindow();
     void makeMenus();
     void newSession();
     void editHouse(GameId game);

@@ -263,8 +263,12 @@ private:
             const QKeySequence keys(findCommand(commandIdOf(act), session().setup().game())->key);
             press(keys[0].key(), keys[0].keyboardModifiers());
         }
-        for (const Detail detail : detailsOf(act))
-            giveDetail(act, detail);
+        const ActComposer* composer = m_window->desk().composer();
+        for (const Detail detail : detailsOf(act)) {
+            // with one pot nobody is asked which
+            if (detail != Detail::Pot || composer->kind() == "pot")
+                giveDetail(act, detail);
+        }
     }
 
     void giveDetail(const Act& act, Detail detail)
@@ -326,6 +330,14 @@ private:
             },
             qPrintable(words));
         QTest::mouseClick(m_window->view(), Qt::LeftButton, {}, at);
+    }
+
+    void clickConfirm()
+    {
+        QTest::mouseClick(
+            m_window->view(), Qt::LeftButton, {},
+            middleOf([](QQuickItem* item) { return item->property("primary").toBool() && item->isEnabled(); },
+                     "confirm"));
     }
 
     QPoint middleOfSpot(TableSpot spot, int index)
@@ -439,7 +451,7 @@ private:
         }
         if (first)
             return byPalette(act);
-        clickWords("Done");
+        clickConfirm();
     }
 
     void wagerByMouse(const Act& act)
@@ -449,8 +461,8 @@ private:
         if (act.verb == Verb::PushWager)
             return;
         if (act.verb == Verb::PayWager && act.amount == session().table().at(*act.seat).wagers.at(act.circle)) {
-            clickWords("1 to 1");
-            return clickWords("Done");
+            clickWords("Even money");
+            return clickConfirm();
         }
         pickChips(act.amount);
     }
@@ -465,7 +477,7 @@ private:
             for (; amount >= value; amount -= value)
                 clickSpot(TableSpot::Rack, value);
         }
-        clickWords("Done");
+        clickConfirm();
     }
 
     void byPalette(const Act& act)
@@ -486,7 +498,7 @@ private:
             else if (detail == Detail::Matter)
                 clickWords(composer->choices()[0]);
             else
-                clickWords("Done");
+                clickConfirm();
         }
     }
 

@@ -389,8 +389,25 @@ private:
             const QKeySequence keys(findCommand(commandIdOf(act))->key);
             press(keys[0].key(), keys[0].keyboardModifiers());
         }
-        for (const Detail detail : detailsOf(act))
+        giveDetails(act);
+    }
+
+    /// What is asked, in the order in which it is asked.
+    void giveDetails(const Act& act)
+    {
+        const ActComposer* composer = m_window->desk().composer();
+        for (const Detail detail : detailsOf(act)) {
+            // whose bet it is: the player pointed to, unless another is named
+            if (detail == Detail::Seat && composer->kind() == "amount") {
+                press(Qt::Key_Backspace);
+                if (composer->kind() != "seat")
+                    continue;
+            }
+            // with one pot nobody is asked which
+            if (detail == Detail::Pot && composer->kind() != "pot")
+                continue;
             giveDetail(act, detail);
+        }
     }
 
     void pressDigit(int digit) { press(Qt::Key_0 + digit); }
@@ -439,6 +456,11 @@ private:
             qPrintable(words));
     }
 
+    void clickConfirm()
+    {
+        click([](QQuickItem* item) { return item->property("primary").toBool() && item->isEnabled(); }, "confirm");
+    }
+
     void clickSpot(TableSpot spot, int index)
     {
         click(
@@ -485,8 +507,13 @@ private:
             clickWords(command->group);
             clickWords(command->text);
         }
-        for (const Detail detail : detailsOf(act))
-            pickDetail(act, detail);
+        const ActComposer* composer = m_window->desk().composer();
+        for (const Detail detail : detailsOf(act)) {
+            if (detail == Detail::Seat && composer->kind() == "amount")
+                clickSpot(TableSpot::Seat, act.seat->number());
+            else if (detail != Detail::Pot || composer->kind() == "pot")
+                pickDetail(act, detail);
+        }
     }
 
     void pickDetail(const Act& act, Detail detail)
@@ -496,14 +523,9 @@ private:
         case Detail::Seat:
             return clickWords(QStringLiteral("Seat %1").arg(act.seat->number()));
         case Detail::Amount: {
-            Chips rest = act.amount;
-            const QVariantList values = composer->chipValues();
-            for (qsizetype i = values.size(); i > 0; --i) {
-                const Chips value = values[i - 1].toLongLong();
-                for (; rest >= value; rest -= value)
-                    clickWords(QStringLiteral("+") + QLocale(QLocale::English).toString(value));
-            }
-            return clickWords("Done");
+            for (const QChar digit : QString::number(act.amount))
+                clickWords(QString(digit));
+            return clickConfirm();
         }
         case Detail::Count:
             return clickWords(QString::number(act.number));
@@ -512,7 +534,7 @@ private:
         case Detail::Seats:
             for (const Seat seat : act.seats)
                 clickWords(QStringLiteral("Seat %1").arg(seat.number()));
-            return clickWords("Done");
+            return clickConfirm();
         case Detail::Hand:
             return clickWords(composer->choices()[static_cast<int>(act.hand)]);
         case Detail::Matter:

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Cutcard
+
+/// What can be said and done, by group; while something is asked, the answers stand in the same places.
+FocusScope {
+    id: root
+
+    required property CommandModel commands
+    required property ActComposer composer
+    property real scaleBy: 1
+    property int current: 0
+    readonly property var groups: root.commands.groups
+    readonly property CommandGroup shownGroup: root.groups[Math.min(root.current, root.groups.length - 1)] ?? null
+    readonly property bool asks: root.composer.active && root.composer.kind !== "amount"
+    readonly property bool asksSeat: root.composer.kind === "seat" || root.composer.kind === "seats"
+    readonly property int columns: Math.max(2, Math.floor(root.width / (142 * root.scaleBy)))
+    readonly property real cell: root.width / root.columns - 4
+
+    Row {
+        id: tabs
+        visible: !root.asks
+        height: 30 * root.scaleBy
+        spacing: 4
+        Accessible.role: Accessible.PageTabList
+        Accessible.name: qsTr("What to say and do")
+
+        Repeater {
+            model: root.groups
+
+            ConsoleTab {
+                id: tab
+                required property CommandGroup modelData
+                required property int index
+
+                height: tabs.height
+                scaleBy: root.scaleBy
+                text: tab.modelData?.title ?? ""
+                current: root.current === tab.index
+                dotted: tab.modelData?.owed ?? false
+                // with the coach the owed command is always at hand
+                onDottedChanged: {
+                    if (tab.dotted)
+                        root.current = tab.index;
+                }
+                Component.onCompleted: {
+                    if (tab.dotted)
+                        root.current = tab.index;
+                }
+                onClicked: root.current = tab.index
+            }
+        }
+    }
+    Row {
+        visible: root.asks
+        height: tabs.height
+        spacing: 12
+
+        ThemedText {
+            height: parent.height
+            font.pixelSize: Math.round(14 * root.scaleBy)
+            font.weight: Font.DemiBold
+            text: root.composer.title
+        }
+        ThemedText {
+            height: parent.height
+            width: Math.max(0, root.width - x)
+            elide: Text.ElideRight
+            font.pixelSize: Math.round(13 * root.scaleBy)
+            color: Theme.muted
+            text: root.composer.prompt
+        }
+    }
+    Flickable {
+        id: flick
+        y: tabs.height + 4
+        width: root.width
+        height: root.height - y
+        contentWidth: width
+        contentHeight: root.asks ? answers.implicitHeight : acts.implicitHeight
+        onContentHeightChanged: contentY = 0
+        clip: true
+        interactive: contentHeight > height
+        boundsBehavior: Flickable.StopAtBounds
+
+        function reveal(item: Item): void {
+            const top = item.mapToItem(flick.contentItem, 0, 0).y;
+            flick.contentY = Math.max(0, Math.min(top, Math.max(flick.contentY, top + item.height - flick.height)));
+        }
+
+        Flow {
+            id: acts
+            visible: !root.asks
+            width: flick.width
+            spacing: 4
+            Accessible.role: Accessible.Grouping
+            Accessible.name: root.shownGroup?.title ?? ""
+
+            Repeater {
+                model: root.shownGroup?.commands ?? null
+
+                CommandButton {
+                    required property string commandId
+                    required property string label
+                    required property string key
+                    required property bool active
+                    required property bool owed
+
+                    width: root.cell
+                    scaleBy: root.scaleBy
+                    text: label
+                    keyHint: key
+                    enabled: active
+                    marked: owed
+                    onClicked: root.commands.trigger(commandId)
+                    onActiveFocusChanged: {
+                        if (activeFocus)
+                            flick.reveal(this);
+                    }
+                    onMarkedChanged: {
+                        if (marked)
+                            flick.reveal(this);
+                    }
+                    Component.onCompleted: {
+                        if (marked)
+                            Qt.callLater(flick.reveal, this);
+                    }
+                }
+            }
+        }
+        Flow {
+            id: answers
+            visible: root.asks
+            width: flick.width
+            spacing: 4
+
+            Repeater {
+                model: root.asksSeat ? root.composer.seatNumbers : []
+
+                CommandButton {
+                    required property int modelData
+
+                    width: root.cell
+                    scaleBy: root.scaleBy
+                    text: qsTr("Seat %1").arg(modelData)
+                    keyHint: modelData === 10 ? "0" : modelData
+                    marked: Array.from(root.composer.pickedSeats).includes(modelData)
+                    Accessible.checkable: root.composer.kind === "seats"
+                    Accessible.checked: marked
+                    onClicked: root.composer.chooseSeat(modelData)
+                }
+            }
+            Repeater {
+                model: root.composer.choices
+
+                CommandButton {
+                    required property string modelData
+                    required property int index
+
+                    width: root.cell
+                    scaleBy: root.scaleBy
+                    text: modelData
+                    keyHint: root.composer.choiceKeys[index] ?? ""
+                    marked: Array.from(root.composer.pickedChoices).includes(index)
+                    onClicked: root.composer.choose(index)
+                }
+            }
+        }
+    }
+    Rectangle {
+        // says that there is more, and how much
+        visible: flick.contentHeight > flick.height + 1
+        anchors.right: parent.right
+        y: flick.y + flick.height * flick.contentY / Math.max(1, flick.contentHeight)
+        width: 5
+        height: flick.height * flick.height / Math.max(1, flick.contentHeight)
+        radius: 2.5
+        color: Theme.faint
+    }
+}

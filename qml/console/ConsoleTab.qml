@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Templates as T
+import Cutcard
+
+/// A group of acts in the console; a dot says that something in it is owed.
+T.AbstractButton {
+    id: root
+
+    required property bool current
+    property bool dotted: false
+    property real scaleBy: 1
+
+    implicitWidth: words.implicitWidth + 16
+    focusPolicy: Qt.TabFocus
+    hoverEnabled: true
+    Accessible.role: Accessible.PageTab
+    Accessible.name: root.text
+    Accessible.selected: root.current
+    Accessible.onPressAction: root.clicked()
+
+    background: Rectangle {
+        radius: 6
+        color: root.hovered ? Theme.hovered : "transparent"
+
+        Rectangle {
+            x: 10
+            width: words.implicitWidth - 10
+            height: 2
+            y: parent.height - 3
+            visible: root.current
+            color: Theme.text
+        }
+        Rectangle {
+            x: words.implicitWidth + 2
+            y: 6
+            width: 7
+            height: 7
+            radius: 3.5
+            visible: root.dotted
+            color: Theme.accent
+        }
+        FocusRing {
+            shown: root.visualFocus
+        }
+    }
+    contentItem: ThemedText {
+        id: words
+        leftPadding: 10
+        font.pixelSize: Math.round(13.5 * root.scaleBy)
+        font.weight: root.current ? Font.DemiBold : Font.Normal
+        color: root.current ? Theme.text : Theme.muted
+        text: root.text
+    }
+}
