@@ -74,7 +74,7 @@ PopupCard {
                     horizontalAlignment: TextInput.AlignRight
                     color: Theme.text
                     selectionColor: Theme.accent
-                    selectedTextColor: "#1c1606"
+                    selectedTextColor: Theme.primaryText
                     font.family: Theme.family
                     font.pixelSize: Theme.size(18)
                     font.weight: Font.DemiBold

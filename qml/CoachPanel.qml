@@ -57,12 +57,13 @@ FocusScope {
     }
     Flickable {
         id: list
-        readonly property Item owedItem: steps.itemAt(root.coach.owedStep)
+        // looked up anew when the steps are there
+        readonly property Item owedItem: root.coach.owedStep < steps.count ? steps.itemAt(root.coach.owedStep) : null
 
         x: 10
         y: head.y + head.height + 6
         width: parent.width - 20
-        height: Math.max(Theme.size(28) * 3, Math.min(column.height, parent.height - y - foot.height - 32))
+        height: Math.max(Theme.size(28) * 5, Math.min(column.height, parent.height - y - foot.height - 32))
         clip: true
         contentWidth: width
         contentHeight: column.height

@@ -12,7 +12,11 @@ FocusScope {
     focus: true
     // letters, digits, Space and Enter come here by way of the window, wherever the focus is
     Keys.onPressed: event => {
-        event.accepted = root.desk.keyPressed(event.key, event.modifiers, event.text, event.isAutoRepeat);
+        const tab = event.key - Qt.Key_1;
+        const isTab = event.modifiers === Qt.ControlModifier && tab >= 0 && tab < root.desk.commands.groups.length;
+        if (isTab && !root.desk.result.shown)
+            below.group = tab;
+        event.accepted = isTab || root.desk.keyPressed(event.key, event.modifiers, event.text, event.isAutoRepeat);
     }
 
     Rectangle {

@@ -29,7 +29,7 @@ Item {
             anchors.centerIn: parent
             pixels: 13
             strong: true
-            color: root.picked ? "#1c1606" : Theme.muted
+            color: root.picked ? Theme.primaryText : Theme.muted
             text: root.badge
             Accessible.ignored: true
         }

@@ -100,7 +100,7 @@ Column {
             horizontalAlignment: TextInput.AlignRight
             color: Theme.text
             selectionColor: Theme.accent
-            selectedTextColor: "#1c1606"
+            selectedTextColor: Theme.primaryText
             font.family: Theme.family
             font.pixelSize: Theme.size(18)
             font.weight: Font.DemiBold

@@ -42,6 +42,8 @@ QtObject {
     readonly property color focus: "#0b57b0"
     readonly property color focusOuter: "#ffffff"
     readonly property color primary: "#e8b04b"
+    readonly property color primaryText: "#1c1606"
+    readonly property color primaryMuted: "#4d3a08"
 
     /// What is worth more, and less, than nothing: the ends of the heat map's scale.
     readonly property color heatHigh: dark ? "#1f8a5b" : "#6cc79b"

@@ -36,7 +36,7 @@ T.AbstractButton {
         text: root.text
         keyHint: root.keyHint
         pixels: root.pixels
-        color: !root.enabled ? Theme.faint : root.primary ? "#1c1606" : Theme.text
-        hintColor: !root.enabled ? Theme.faint : root.primary ? "#4d3a08" : Theme.muted
+        color: !root.enabled ? Theme.faint : root.primary ? Theme.primaryText : Theme.text
+        hintColor: !root.enabled ? Theme.faint : root.primary ? Theme.primaryMuted : Theme.muted
     }
 }

@@ -50,7 +50,7 @@ Rectangle {
         verticalAlignment: TextInput.AlignVCenter
         color: Theme.text
         selectionColor: Theme.accent
-        selectedTextColor: "#1c1606"
+        selectedTextColor: Theme.primaryText
         font.family: Theme.family
         font.pixelSize: Theme.size(root.pixels)
         maximumLength: 40

@@ -54,16 +54,6 @@
     </message>
 </context>
 <context>
-    <name>BoardOnTable</name>
-    <message numerus="yes">
-        <source>Board, %n card(s)</source>
-        <translation>
-            <numerusform>Board, %n card</numerusform>
-            <numerusform>Board, %n cards</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>DebriefTimeline</name>
     <message numerus="yes">
         <source>%n fault(s)</source>

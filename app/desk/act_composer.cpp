@@ -28,6 +28,8 @@ constexpr std::array treatments{Verb::TakeWager, Verb::PayWager, Verb::PushWager
 
 void ActComposer::setSurroundings(Surroundings surroundings)
 {
+    if (surroundings == m_surroundings)
+        return;
     const bool others = m_surroundings.chips != surroundings.chips;
     m_surroundings = std::move(surroundings);
     if (others)
@@ -291,6 +293,8 @@ void ActComposer::confirm()
 
 void ActComposer::cancel()
 {
+    if (!active() && m_problem.isEmpty())
+        return;
     m_command = nullptr;
     m_missing.clear();
     m_typed.clear();

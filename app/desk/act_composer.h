@@ -70,6 +70,7 @@ public:
         Chips smallBlind = 0;
         Chips bigBlind = 0;
         Chips openingBlind = 0;
+        bool operator==(const Surroundings&) const = default;
     };
     void setSurroundings(Surroundings surroundings);
 

@@ -231,6 +231,8 @@ bool isAtHand(const Command& command, const Session& session)
     case Verb::SelfCut:
     case Verb::LiftCutCard:
         return !machine;
+    case Verb::CutOut:
+        return bankedOptions(session.situation()).cutsPayments;
     default:
         return true;
     }

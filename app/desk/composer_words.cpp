@@ -207,10 +207,9 @@ std::array<ActComposer::Quick, 3> ActComposer::quicksOfBet() const
 
 std::array<ActComposer::Quick, 3> ActComposer::quicks() const
 {
-    const std::array<Quick, 3> rest{Quick{tr("All"), 0}, Quick{tr("To call"), 0}, Quick{tr("Least raise"), 0}};
+    std::array<Quick, 3> quick{Quick{tr("All"), 0}, Quick{tr("To call"), 0}, Quick{tr("Least raise"), 0}};
     if (!active() || detail() != Detail::Amount)
-        return rest;
-    std::array<Quick, 3> quick = rest;
+        return quick;
     const auto pot = static_cast<std::size_t>(m_act.number);
     switch (m_act.verb) {
     case Verb::Announce:

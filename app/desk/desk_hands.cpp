@@ -31,8 +31,8 @@ std::optional<Gesture> Desk::meaningOf(TableSpot spot, int index) const
 
 std::optional<Gesture> Desk::meaningOf(TableSpot from, int fromIndex, TableSpot to, int toIndex) const
 {
-    const auto plain = isBanked(m_session->setup().game()) ? bankedDrop(*m_session, from, fromIndex, to, toIndex)
-                                                           : dropMeans(*m_session, from, fromIndex, to, toIndex);
+    auto plain = isBanked(m_session->setup().game()) ? bankedDrop(*m_session, from, fromIndex, to, toIndex)
+                                                     : dropMeans(*m_session, from, fromIndex, to, toIndex);
     const auto duty = m_coached ? idealDuty(*m_session) : std::nullopt;
     // the hands have said more than the mark: from whom, with which chips
     if (!duty || (plain && plain->act.verb == duty->act.verb))

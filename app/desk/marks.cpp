@@ -57,11 +57,15 @@ TableMark bankedMark(const Act& act)
     }
 }
 
-/// The pot that is worked on; before there is one, its place in the middle.
+/// The pot that is worked on; before there is one, its place in the middle. A further one has no place of its own yet.
 TableMark potMark(const Session& session, int number)
 {
-    const int pots = static_cast<int>(session.table().pots.size());
-    return {TableSpot::Pot, std::clamp(number, 0, pots)};
+    const auto& pots = session.table().pots;
+    std::size_t drawn = pots.size();
+    while (drawn > 0 && pots[drawn - 1].amount == 0)
+        --drawn;
+    const bool isThere = number < static_cast<int>(drawn) || drawn == 0;
+    return isThere ? TableMark{TableSpot::Pot, drawn == 0 ? 0 : std::max(number, 0)} : TableMark{};
 }
 
 bool isOfSeat(TableSpot spot)

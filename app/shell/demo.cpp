@@ -331,20 +331,20 @@ std::vector<Moment> limitMoments()
 {
     const auto owed = [](Verb verb) {
         return [verb](const Session& session) {
-            const auto duty = session.procedure().next();
+            const auto duty = idealDuty(session);
             return duty && duty->act.verb == verb;
         };
     };
     return {{"limit-flop", [](const Session& session) { return session.table().board.size() == 3; }},
             {"limit-capped",
              [](const Session& session) {
-                 const auto duty = session.procedure().next();
+                 const auto duty = idealDuty(session);
                  return duty && duty->act == say(Phrase::Capped);
              }},
             {"limit-rake", owed(Verb::TakeRake)},
             {"limit-push", owed(Verb::PushPot)},
             {"limit-hand-over", [](const Session& session) {
-                 const auto duty = session.procedure().next();
+                 const auto duty = idealDuty(session);
                  return duty && duty->act.verb == Verb::Announce && duty->act.phrase == Phrase::ButtonAt;
              }}};
 }

@@ -3,7 +3,9 @@
 
 #include "app/desk/desk.h"
 
+#include <QApplication>
 #include <QKeyEvent>
+#include <QMenu>
 #include <QQuickItem>
 #include <QQuickWidget>
 #include <QQuickWindow>
@@ -30,6 +32,15 @@ DeskKeys::DeskKeys(Desk& desk, QQuickWidget& view, QWidget& window)
 {
     view.installEventFilter(this);
     window.installEventFilter(this);
+    // a menu that was opened by hand leaves the focus in the menu bar, where letters open menus
+    for (QMenu* menu : window.findChildren<QMenu*>())
+        connect(
+            menu, &QMenu::aboutToHide, &view,
+            [&view] {
+                if (view.isVisible() && QApplication::activePopupWidget() == nullptr)
+                    view.setFocus();
+            },
+            Qt::QueuedConnection);
 }
 
 bool DeskKeys::takes(const QKeyEvent& event) const
@@ -42,7 +53,7 @@ bool DeskKeys::takes(const QKeyEvent& event) const
     if (focus != nullptr && (focus->inherits("QQuickTextInput") || focus->inherits("QQuickTextEdit")))
         return false;
     if (key == Qt::Key_Escape)
-        return m_desk.composer()->active();
+        return m_desk.composer()->active() || m_desk.result()->shown();
     // Enter confirms; with nothing to confirm it presses what was reached by Tab
     if (isEnter(key))
         return m_desk.composer()->confirmable() || !isPressed(focus);

@@ -47,8 +47,8 @@ MainWindow::MainWindow(QString configFolder, QString dataFolder, QWidget* parent
     m_view = quickView(&m_engine, QStringLiteral("DeskView"), {{"desk", QVariant::fromValue(&m_desk)}}, this);
     makePages();
     m_view->setFocus();
-    new DeskKeys(m_desk, *m_view, *this);
     makeMenus();
+    new DeskKeys(m_desk, *m_view, *this);
     connect(&m_desk, &Desk::failed, this, &MainWindow::showError);
     connect(&m_desk, &Desk::sessionOver, this, &MainWindow::sessionEnded);
     connect(&m_desk, &Desk::ruleAsked, this, &MainWindow::showRules);

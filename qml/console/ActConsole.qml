@@ -7,6 +7,8 @@ FocusScope {
     id: root
 
     required property Desk desk
+    /// The group of acts that is shown.
+    property alias group: acts.current
     /// Text and places grow together, as far as the width allows.
     readonly property real scaleBy: Math.max(0.85, Math.min(Theme.textScale, root.width / 1080))
     readonly property real gap: 12 * root.scaleBy
@@ -26,6 +28,7 @@ FocusScope {
         }
     }
     ConsoleActs {
+        id: acts
         x: root.gap
         y: 8 * root.scaleBy
         width: rule.x - x - root.gap

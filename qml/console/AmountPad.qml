@@ -86,20 +86,9 @@ Item {
                 enabled: root.composer.confirmable
                 primary: enabled
                 centred: false
-                text: ""
+                text: root.composer.confirmText
                 keyHint: qsTr("Enter")
-                Accessible.name: root.composer.confirmText
                 onClicked: root.composer.confirm()
-
-                ThemedText {
-                    x: 12
-                    anchors.verticalCenter: parent.verticalCenter
-                    font.pixelSize: Math.round(13.5 * root.scaleBy)
-                    font.weight: Font.DemiBold
-                    color: parent.enabled ? "#1c1606" : Theme.faint
-                    text: root.composer.confirmText
-                    Accessible.ignored: true
-                }
             }
             PadButton {
                 width: (left.width - root.gap) * 0.38
@@ -128,6 +117,7 @@ Item {
                 height: root.row
                 scaleBy: root.scaleBy
                 centred: false
+                hasFigure: true
                 enabled: root.asks && figure !== ""
                 text: root.composer.quickTexts[index]
                 figure: root.composer.quickFigures[index]

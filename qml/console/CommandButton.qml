@@ -28,26 +28,10 @@ T.AbstractButton {
             shown: root.visualFocus
         }
     }
-    contentItem: Item {
-        ThemedText {
-            x: 10
-            anchors.verticalCenter: parent.verticalCenter
-            width: parent.width - 16 - (cap.visible ? cap.width + 6 : 0)
-            elide: Text.ElideRight
-            font.pixelSize: Math.round(13.5 * root.scaleBy)
-            font.weight: Font.Medium
-            color: root.enabled ? Theme.text : Theme.faint
-            text: root.text
-            Accessible.ignored: true
-        }
-        KeyCap {
-            id: cap
-            anchors.right: parent.right
-            anchors.rightMargin: 6
-            anchors.verticalCenter: parent.verticalCenter
-            visible: root.keyHint !== ""
-            scaleBy: root.scaleBy
-            text: root.keyHint
-        }
+    contentItem: CommandWords {
+        text: root.text
+        keyHint: root.keyHint
+        ink: root.enabled ? Theme.text : Theme.faint
+        scaleBy: root.scaleBy
     }
 }

@@ -16,7 +16,10 @@ FocusScope {
     readonly property bool asks: root.composer.active && root.composer.kind !== "amount"
     readonly property bool asksSeat: root.composer.kind === "seat" || root.composer.kind === "seats"
     readonly property int columns: Math.max(2, Math.floor(root.width / (142 * root.scaleBy)))
-    readonly property real cell: root.width / root.columns - 4
+    readonly property real rowGap: 3
+    readonly property real cell: root.width / root.columns - root.rowGap
+    /// Three rows fill the console.
+    readonly property real row: (root.height - tabs.height - 2 - 2 * root.rowGap) / 3
 
     Row {
         id: tabs
@@ -74,7 +77,7 @@ FocusScope {
     }
     Flickable {
         id: flick
-        y: tabs.height + 4
+        y: tabs.height + 2
         width: root.width
         height: root.height - y
         contentWidth: width
@@ -93,7 +96,7 @@ FocusScope {
             id: acts
             visible: !root.asks
             width: flick.width
-            spacing: 4
+            spacing: root.rowGap
             Accessible.role: Accessible.Grouping
             Accessible.name: root.shownGroup?.title ?? ""
 
@@ -108,6 +111,7 @@ FocusScope {
                     required property bool owed
 
                     width: root.cell
+                    height: root.row
                     scaleBy: root.scaleBy
                     text: label
                     keyHint: key
@@ -133,7 +137,7 @@ FocusScope {
             id: answers
             visible: root.asks
             width: flick.width
-            spacing: 4
+            spacing: root.rowGap
 
             Repeater {
                 model: root.asksSeat ? root.composer.seatNumbers : []
@@ -142,6 +146,7 @@ FocusScope {
                     required property int modelData
 
                     width: root.cell
+                    height: root.row
                     scaleBy: root.scaleBy
                     text: qsTr("Seat %1").arg(modelData)
                     keyHint: modelData === 10 ? "0" : modelData
@@ -159,6 +164,7 @@ FocusScope {
                     required property int index
 
                     width: root.cell
+                    height: root.row
                     scaleBy: root.scaleBy
                     text: modelData
                     keyHint: root.composer.choiceKeys[index] ?? ""

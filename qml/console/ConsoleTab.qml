@@ -11,7 +11,7 @@ T.AbstractButton {
     property bool dotted: false
     property real scaleBy: 1
 
-    implicitWidth: words.implicitWidth + 16
+    implicitWidth: root.implicitContentWidth + 16
     focusPolicy: Qt.TabFocus
     hoverEnabled: true
     Accessible.role: Accessible.PageTab
@@ -25,14 +25,14 @@ T.AbstractButton {
 
         Rectangle {
             x: 10
-            width: words.implicitWidth - 10
+            width: root.implicitContentWidth - 10
             height: 2
             y: parent.height - 3
             visible: root.current
             color: Theme.text
         }
         Rectangle {
-            x: words.implicitWidth + 2
+            x: root.implicitContentWidth + 2
             y: 6
             width: 7
             height: 7
@@ -45,7 +45,6 @@ T.AbstractButton {
         }
     }
     contentItem: ThemedText {
-        id: words
         leftPadding: 10
         font.pixelSize: Math.round(13.5 * root.scaleBy)
         font.weight: root.current ? Font.DemiBold : Font.Normal

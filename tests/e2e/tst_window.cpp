@@ -443,8 +443,31 @@ private:
         m_window->view()->grabFramebuffer();
         QQuickItem* item = find(m_window->view()->rootObject(), matches);
         QVERIFY2(item != nullptr, what);
+        scrollTo(item);
         const QPointF middle = item->mapToScene(QPointF(item->width() / 2, item->height() / 2));
         QTest::mouseClick(m_window->view(), Qt::LeftButton, {}, middle.toPoint());
+    }
+
+    /// Turns the wheel over what an item is in until the item can be seen.
+    void scrollTo(QQuickItem* item)
+    {
+        QQuickItem* around = item->parentItem();
+        while (around != nullptr && !around->property("contentY").isValid())
+            around = around->parentItem();
+        if (around == nullptr)
+            return;
+        const auto hidden = [&] {
+            const QRectF place = item->mapRectToItem(around, QRectF(0, 0, item->width(), item->height()));
+            return place.bottom() > around->height() + 1 ? -1 : place.top() < -1 ? 1 : 0;
+        };
+        const QPointF at = around->mapToScene(QPointF(around->width() / 2, around->height() / 2));
+        for (int i = 0; i < 40 && hidden() != 0; ++i) {
+            QWheelEvent wheel(at, m_window->view()->mapToGlobal(at.toPoint()), {}, QPoint(0, 24 * hidden()),
+                              Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
+            QCoreApplication::sendEvent(m_window->view(), &wheel);
+            QCoreApplication::processEvents();
+        }
+        QCOMPARE(hidden(), 0);
     }
 
     void clickWords(const QString& words)

@@ -124,7 +124,8 @@ public:
     /// Waits until an act is owed; false if the session is over or nothing comes.
     bool waitForDuty()
     {
-        return QTest::qWaitFor([this] { return session().isOver() || idealDuty(session()); }) && !session().isOver();
+        return QTest::qWaitFor([this] { return session().isOver() || idealDuty(session()); }, 60'000)
+               && !session().isOver();
     }
 
 private:
