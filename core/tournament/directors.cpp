@@ -1,9 +1,234 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tournament/directors.h"
 
+#include "core/tournament/agenda.h"
+#include "core/tournament/seats.h"
+
 #include <algorithm>
 
 namespace cutcard {
+
+namespace {
+
+using Does = DirectorVerb;
+
+bool contains(const std::vector<DirectorAct>& acts, const DirectorAct& act)
+{
+    return std::ranges::find(acts, act) != acts.end();
+}
+
+/// Collects mistakes in place of one owed duty.
+class Mistakes
+{
+public:
+    Mistakes(const Night& night, const DirectorDuty& duty) : m_night(night), m_duty(duty) {}
+
+    std::vector<DirectorMistake> all()
+    {
+        const DirectorAct& owed = m_duty.act;
+        switch (owed.verb) {
+        case Does::Issue:
+        case Does::SetStack:
+            otherAmount(owed.amount + m_night.house.table.smallestChip());
+            break;
+        case Does::Level:
+            otherAmount(owed.amount + 1);
+            break;
+        case Does::Out:
+        case Does::Renumber:
+            otherAmount(owed.amount + 1);
+            otherAmount(owed.amount - 1);
+            break;
+        case Does::Move:
+            moveWrongly();
+            break;
+        case Does::Admit:
+            if (m_duty.ready)
+                otherAmount(m_night.house.startingChips());
+            add(director::answered(Does::Refuse, owed.person, Request::Late), Fault::Forbidden, "2.1.5"_rule);
+            break;
+        case Does::Claim:
+            add(director::answered(Does::Refuse, owed.person, Request::Late), Fault::Forbidden, "2.1.5"_rule);
+            break;
+        case Does::Refuse:
+            answerWrongly();
+            break;
+        case Does::ColourUp:
+            for (const ColourManner manner : {ColourManner::Race, ColourManner::Drop, ColourManner::ByNumber}) {
+                DirectorAct wrong = owed;
+                wrong.manner = manner;
+                add(wrong, Fault::WrongAmount, "3.10"_rule);
+            }
+            break;
+        case Does::Warn:
+        case Does::Penalise:
+        case Does::Muck:
+        case Does::Disqualify:
+        case Does::Ban:
+            punishWrongly();
+            break;
+        case Does::ShowHand:
+            add(director::on(Does::Muck, owed.person), Fault::Forbidden, "3.5.3"_rule);
+            break;
+        case Does::Attend:
+        case Does::Ask:
+            ruleUnheard();
+            break;
+        case Does::Rule:
+            ruleWrongly();
+            break;
+        case Does::PlaceButton:
+            toAnother(stacksAt(*m_night.ring(owed.table)));
+            break;
+        case Does::SignOut:
+            add(director::on(Does::RemoveStack, owed.person), Fault::Forbidden, "2.1.4"_rule);
+            break;
+        case Does::Winner:
+            add(director::simple(Does::Finish), Fault::OutOfOrder, "2.1.4"_rule);
+            break;
+        default:
+            break;
+        }
+        return m_found;
+    }
+
+private:
+    void add(const DirectorAct& act, Fault fault, Rule rule)
+    {
+        m_found.push_back({.act = act, .fault = fault, .rule = rule});
+    }
+
+    void otherAmount(Chips amount)
+    {
+        DirectorAct wrong = m_duty.act;
+        wrong.amount = amount;
+        if (amount > 0 && !contains(m_duty.alike, wrong))
+            add(wrong, Fault::WrongAmount, m_duty.rule);
+    }
+
+    void toAnother(const std::vector<PersonId>& people)
+    {
+        DirectorAct wrong = m_duty.act;
+        for (const PersonId who : people) {
+            wrong.person = who;
+            if (who != m_duty.act.person)
+                return add(wrong, Fault::WrongTarget, m_duty.rule);
+        }
+    }
+
+    /// Another chair at the same table; and of a balancing move another player.
+    void moveWrongly()
+    {
+        const Ring& to = *m_night.ring(m_duty.act.table);
+        for (const PersonId right : stacksAt(to)) {
+            DirectorAct wrong = m_duty.act;
+            wrong.other = right;
+            if (!contains(m_duty.alike, wrong) && !contains(m_duty.waiting, wrong)) {
+                add(wrong, Fault::WrongTarget, m_duty.rule);
+                break;
+            }
+        }
+        const Ring& from = *m_night.ring(m_night.person(m_duty.act.person).table);
+        if (from.breaking)
+            return;
+        for (const PersonId who : stacksAt(from)) {
+            DirectorAct wrong = m_duty.act;
+            wrong.person = who;
+            if (m_night.person(who).isIn() && !isMover(who)) {
+                add(wrong, Fault::WrongTarget, m_duty.rule);
+                break;
+            }
+        }
+    }
+
+    bool isMover(PersonId who) const
+    {
+        const auto same = [&](const DirectorAct& act) { return act.person == who; };
+        return std::ranges::any_of(m_duty.alike, same) || std::ranges::any_of(m_duty.waiting, same);
+    }
+
+    void answerWrongly()
+    {
+        const DirectorAct& owed = m_duty.act;
+        if (owed.request != Request::Late)
+            return add(director::answered(Does::Grant, owed.person, owed.request), Fault::Forbidden, m_duty.rule);
+        for (const Ring& ring : m_night.rings) {
+            if (!ring.isOpen())
+                continue;
+            DirectorAct admit = director::on(Does::Admit, owed.person, m_night.house.startingChips());
+            admit.table = ring.number;
+            return add(admit, Fault::Forbidden, "2.1.5"_rule);
+        }
+    }
+
+    /// Harsher or milder than the booklet has it.
+    void punishWrongly()
+    {
+        for (const Does verb : {Does::Warn, Does::Disqualify, Does::Ban}) {
+            const DirectorAct wrong = director::on(verb, m_duty.act.person);
+            if (wrong != m_duty.act && !contains(m_duty.alike, wrong))
+                add(wrong, Fault::WrongAmount, m_duty.rule);
+        }
+        DirectorAct longer = director::on(Does::Penalise, m_duty.act.person, Chips{m_night.house.penaltyMinutes} * 2);
+        add(longer, Fault::WrongAmount, m_duty.rule);
+    }
+
+    void ruleUnheard()
+    {
+        const Call* call = m_night.call(m_duty.act.call);
+        const auto right = std::ranges::find(call->choices, true, &RulingChoice::right);
+        add(director::called(Does::Rule, m_duty.act.call, right - call->choices.begin() + 1), Fault::OutOfOrder,
+            call->attended ? "GP-facts"_rule : "3.15"_rule);
+    }
+
+    void ruleWrongly()
+    {
+        const Call* call = m_night.call(m_duty.act.call);
+        for (std::size_t i = 0; i < call->choices.size(); ++i) {
+            if (!call->choices[i].right)
+                add(director::called(Does::Rule, m_duty.act.call, static_cast<Chips>(i) + 1), Fault::WrongTarget,
+                    m_duty.rule);
+        }
+    }
+
+    const Night& m_night;
+    const DirectorDuty& m_duty;
+    std::vector<DirectorMistake> m_found;
+};
+
+/// What nobody asked for, and what it breaks whenever it is done.
+void addStray(const Night& night, std::vector<DirectorMistake>& found)
+{
+    if (night.stage != NightStage::Playing)
+        return;
+    if (!night.clockOut)
+        found.push_back({.act = director::counted(Does::Level, night.level + 1),
+                         .fault = Fault::Premature,
+                         .rule = "GP-level"_rule});
+    if (!night.finalTable && playersIn(night) > night.house.finalTable)
+        found.push_back({.act = director::simple(Does::FinalTable), .fault = Fault::Forbidden, .rule = "PA-52"_rule});
+    for (int i = 0; i < static_cast<int>(night.people.size()); ++i) {
+        const Entrant& person = night.person({.index = i});
+        if (person.hasLeft() && !person.table.isNone() && !night.finalTable && !agenda::isFinalTableDue(night))
+            found.push_back({.act = director::on(Does::RemoveStack, {.index = i}),
+                             .fault = Fault::Forbidden,
+                             .rule = "3.13.1"_rule});
+    }
+}
+
+/// The worst place there is: that of the coming big blind.
+std::optional<DirectorAct> atWorstPlace(const Night& night, const DirectorDuty& duty)
+{
+    const Ring& to = *night.ring(duty.act.table);
+    const auto coming = comingPositions(to);
+    if (!coming)
+        return std::nullopt;
+    DirectorAct act = duty.act;
+    act.other = coming->smallBlind.value_or(coming->button);
+    return contains(duty.alike, act) ? std::nullopt : std::optional(act);
+}
+
+} // namespace
 
 std::optional<DirectorDuty> idealDirectorDuty(const Night& night)
 {
@@ -13,7 +238,76 @@ std::optional<DirectorDuty> idealDirectorDuty(const Night& night)
     return due == owed.end() ? std::nullopt : std::optional(*due);
 }
 
-bool runNight(NightSession& session, NightTime until)
+std::vector<DirectorMistake> knownDirectorMistakes(const Night& night)
+{
+    std::vector<DirectorMistake> found;
+    if (const auto duty = idealDirectorDuty(night))
+        found = Mistakes(night, *duty).all();
+    addStray(night, found);
+    return found;
+}
+
+std::optional<DirectorMistake> SloppyDirector::mistake(const NightSession& session) const
+{
+    constexpr std::uint64_t apart = 1'000'003;
+    RandomStream stream(session.night().seed * apart + session.entries().size(), StreamPurpose::Mistakes);
+    if (!stream.chance(m_perMille))
+        return std::nullopt;
+    const auto known = knownDirectorMistakes(session.night());
+    if (known.empty())
+        return std::nullopt;
+    return known[static_cast<std::size_t>(stream.below(static_cast<int>(known.size())))];
+}
+
+std::optional<DirectorAct> otherHabit(const Night& night, const DirectorDuty& duty)
+{
+    DirectorAct act = duty.act;
+    switch (act.verb) {
+    case Does::Move:
+        return atWorstPlace(night, duty); // also a table that is broken: by lot, not by chips
+    case Does::ColourUp:
+        act.manner = ColourManner::Race;
+        return act;
+    case Does::Admit:
+        act.amount = night.house.startingChips();
+        return act;
+    case Does::Penalise:
+        act.amount = Chips{night.house.penaltyMinutes} * 3; // two rounds of a table, by the clock
+        return act;
+    case Does::Out: {
+        // equal stacks share the better place, whatever the hands were
+        const Entrant& person = night.person(act.person);
+        for (const Entrant& other : night.people) {
+            if (person.tied > 0 && other.earned == person.earned - 1) {
+                act.amount = other.earned;
+                return other.place == other.earned ? std::optional(act) : std::nullopt;
+            }
+        }
+        return std::nullopt;
+    }
+    default:
+        return std::nullopt;
+    }
+}
+
+std::optional<DirectorAct> otherHabitUnasked(const Night& night)
+{
+    constexpr int otherFinalTable = 9;
+    if (night.stage != NightStage::Playing || night.finalTable)
+        return std::nullopt;
+    for (int i = 0; i < static_cast<int>(night.people.size()); ++i) {
+        const Entrant& person = night.person({.index = i});
+        const Ring* ring = night.ring(person.table);
+        if (person.hasLeft() && ring != nullptr && !ring->handOn)
+            return director::on(Does::RemoveStack, {.index = i});
+    }
+    const bool open = night.level <= night.house.lateLevels;
+    if (playersIn(night) == otherFinalTable && !anyHandOn(night) && !open && openTables(night).size() > 1)
+        return director::simple(Does::FinalTable);
+    return std::nullopt;
+}
+
+bool runNight(NightSession& session, NightTime until, const DirectorChoice& choice)
 {
     constexpr std::size_t mostEvents = 20'000;
     while (!session.isOver()) {
@@ -22,8 +316,9 @@ bool runNight(NightSession& session, NightTime until)
         const NightIncidents incidents = session.setup().incidents;
         const auto atOnce = atOnceInRoom(session.night(), incidents);
         const auto duty = atOnce ? std::nullopt : idealDirectorDuty(session.night());
-        if (duty) {
-            if (!session.apply(duty->act) || !session.entries().back().tookEffect)
+        const auto chosen = atOnce || !choice ? std::nullopt : choice(session, duty ? &*duty : nullptr);
+        if (chosen || duty) {
+            if (!session.apply(chosen ? *chosen : duty->act) || (!chosen && !session.entries().back().tookEffect))
                 return false;
             continue;
         }

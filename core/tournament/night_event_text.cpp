@@ -297,10 +297,12 @@ TableNo takeTable(LineReader& line)
 {
     const std::string_view word = line.take("a table such as T1");
     int number = 0;
-    const auto read = word.size() > 1 && word[0] == 'T'
-                          ? std::from_chars(word.substr(1).data(), word.data() + word.size(), number)
-                          : std::from_chars_result{.ptr = word.data(), .ec = std::errc::invalid_argument};
-    if (read.ec != std::errc() || read.ptr != word.data() + word.size() || number < 1 || number > 20) {
+    // NOLINTBEGIN(bugprone-suspicious-stringview-data-usage): the end is given beside the beginning
+    const char* const end = word.data() + word.size();
+    const bool named = word.size() > 1 && word[0] == 'T';
+    const auto [stopped, problem] = std::from_chars(word.data() + (named ? 1 : 0), end, number);
+    // NOLINTEND(bugprone-suspicious-stringview-data-usage)
+    if (!named || problem != std::errc() || stopped != end || number < 1 || number > 20) {
         line.fail(Cause::Damaged, "a table T1..T20");
         return {.number = 1};
     }

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tournament/directors.h"
+#include "core/tournament/night_drill.h"
 #include "core/tournament/night_notation.h"
 #include "core/tournament/table_hand.h"
 #include "tests/core/tournament/night_test_support.h"
 
 #include <QtTest>
 
+#include <map>
 #include <set>
 
 using namespace cutcard;
@@ -159,6 +161,117 @@ private slots:
         }
         QVERIFY(found > 30);
         QVERIFY(rules.size() >= 4);
+    }
+
+    // each found as planned, and nothing else
+    void plantedMistakesAreFoundAsPlanned()
+    {
+        std::map<std::string, int> rules;
+        int made = 0;
+        for (int seed = 1; seed <= nights(5); ++seed) {
+            auto session = NightSession::start(setupOf(nightPresets[1], static_cast<std::uint64_t>(seed)));
+            QVERIFY(session);
+            const SloppyDirector director(250);
+            std::optional<DirectorMistake> planted;
+            int faults = 0;
+            QByteArray missed;
+            const auto check = [&](const NightSession& now) {
+                if (!planted)
+                    return;
+                ++made;
+                ++faults;
+                ++rules[std::string(planted->rule.id())];
+                const auto& verdicts = now.entries().back().verdicts;
+                if (verdicts.size() != 1 || !planted->isFoundAs(verdicts.front()) || now.entries().back().tookEffect)
+                    missed += QByteArray::fromStdString(nightEventText(planted->act, namesOf(now.night()))) + " "
+                              + (verdicts.empty()
+                                     ? QByteArray("nothing")
+                                     : QByteArray(faultWords[static_cast<std::size_t>(verdicts.front().fault)].data())
+                                           + " " + QByteArray::fromStdString(std::string(verdicts.front().rule.id())))
+                              + "; ";
+                planted.reset();
+            };
+            const bool finished = runNight(*session, wholeDay, [&](const NightSession& now, const DirectorDuty*) {
+                check(now);
+                planted = director.mistake(now);
+                return planted ? std::optional(planted->act) : std::nullopt;
+            });
+            check(*session);
+            QVERIFY2(missed.isEmpty(), "seed " + QByteArray::number(seed) + ": " + missed);
+            QVERIFY2(finished, QByteArray::number(seed));
+            QCOMPARE(session->score().faults(), faults);
+            QVERIFY(session->score().overall() < 100);
+        }
+        QVERIFY(made > 100);
+        QVERIFY(rules.size() >= 8);
+    }
+
+    // 2.2.5, 2.1.5, 3.10, 3.13.1, PA-52: what books of other tournaments have otherwise, and nothing else
+    void aDirectorWithOtherHabitsIsFaultedForExactlyThese()
+    {
+        const std::set<std::string> expected{"2.2.5", "2.1.5", "3.10",    "3.13.1", "PA-52",
+                                             "2.3.2", "3.5.4", "3.5.4.1", "3.12.2", "3.14.1"};
+        std::set<std::string> seen;
+        int movesBelow = 0;
+        const int count = nights(12);
+        for (int seed = 1; seed <= count; ++seed) {
+            NightSetup setup = setupOf(nightPresets[1], static_cast<std::uint64_t>(seed));
+            setup.mode = Mode::Test;
+            auto session = NightSession::start(setup);
+            QVERIFY(session);
+            const bool finished =
+                runNight(*session, wholeDay,
+                         [&](const NightSession& now, const DirectorDuty* duty) -> std::optional<DirectorAct> {
+                             // what was handed back as impossible is not tried for ever
+                             if (!now.entries().empty() && !now.entries().back().tookEffect)
+                                 return std::nullopt;
+                             if (auto act = otherHabitUnasked(now.night()))
+                                 return act;
+                             return duty != nullptr ? otherHabit(now.night(), *duty) : std::nullopt;
+                         });
+            QVERIFY2(finished, QByteArray::number(seed));
+            QVERIFY(isSound(session->night()));
+            for (const NightEntry& entry : session->entries()) {
+                for (const DirectorVerdict& verdict : entry.verdicts) {
+                    if (!verdict.isCorrect())
+                        seen.insert(std::string(verdict.rule.id()));
+                }
+            }
+            movesBelow += session->score().percent(DirectorCompetency::Moves).value_or(100) < 60 ? 1 : 0;
+        }
+        for (const std::string& rule : seen)
+            QVERIFY2(expected.contains(rule), rule.c_str());
+        for (const char* rule : {"2.2.5", "3.10", "3.13.1", "PA-52"})
+            QVERIFY2(seen.contains(rule), rule);
+        qInfo("moves below 60 in %d of %d nights", movesBelow, count);
+        QVERIFY(movesBelow > count / 2);
+    }
+
+    // 2.2.1, 2.2.5, 2.3.2: held against the rules counted out by hand
+    void theDrillsHaveTheBookletsAnswers()
+    {
+        std::set<std::string> answers;
+        for (int number = 0; number < 200; ++number) {
+            const DrillQuestion balance = drillQuestion(NightDrill::Balance, 7, number);
+            const auto [least, most] = std::ranges::minmax(balance.counts);
+            QCOMPARE(balance.answer, std::string(most - least >= 3 ? "owed" : "free"));
+            answers.insert(balance.answer);
+            const DrillQuestion places = drillQuestion(NightDrill::Places, 7, number);
+            for (std::size_t i = 1; i < places.answer.size(); ++i) {
+                const DrilledOut& better = places.out[static_cast<std::size_t>(places.answer[i - 1] - 'A')];
+                const DrilledOut& worse = places.out[static_cast<std::size_t>(places.answer[i] - 'A')];
+                QVERIFY(better.chips > worse.chips || (better.chips == worse.chips && better.hand > worse.hand));
+            }
+            const DrillQuestion positions = drillQuestion(NightDrill::Positions, 7, number);
+            QCOMPARE(positions.answer.size(), 3U);
+            QVERIFY(!positions.gone.empty());
+            for (const char letter : positions.gone)
+                QVERIFY(positions.answer.find(letter) == std::string::npos);
+            // the due small blind, out: nobody posts it
+            QCOMPARE(positions.answer[1] == '-', positions.gone.find(positions.last[2]) != std::string::npos);
+            QVERIFY(drillQuestion(NightDrill::Positions, 7, number) == positions);
+        }
+        QCOMPARE(answers.size(), 2U);
     }
 };
 

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/tournament/night_drill.h"
+
+#include "core/base/random.h"
+#include "core/tournament/seats.h"
+
+#include <algorithm>
+
+namespace cutcard {
+
+namespace {
+
+constexpr std::string_view letters = "ABCDEFGHIJ";
+
+/// A night with tables of so many stacks, in play.
+Night roomOf(const std::vector<int>& counts)
+{
+    Night night;
+    night.stage = NightStage::Playing;
+    night.level = 3;
+    for (const int count : counts) {
+        Ring& ring = night.rings.emplace_back();
+        ring.number = {.number = static_cast<int>(night.rings.size())};
+        for (int i = 0; i < count; ++i) {
+            Entrant& person = night.people.emplace_back();
+            person.name = std::string(1, letters[static_cast<std::size_t>(i)]);
+            person.chips = 4000;
+            person.presence = Presence::Seated;
+            person.table = ring.number;
+            ring.chairs.push_back({.who = {.index = static_cast<int>(night.people.size()) - 1}});
+            night.ledger.issued += person.chips;
+        }
+    }
+    return night;
+}
+
+DrillQuestion balanceQuestion(RandomStream& stream)
+{
+    DrillQuestion question{.drill = NightDrill::Balance, .rule = "2.2.5"_rule};
+    const int tables = 2 + stream.below(4);
+    const int most = 6 + stream.below(3);
+    // as often a difference that obliges as one that does not
+    const int difference = stream.below(6);
+    for (int i = 0; i < tables; ++i)
+        question.counts.push_back(std::max(2, most - stream.below(difference + 1)));
+    question.answer = balanceWords[imbalanceOf(roomOf(question.counts)).difference > 0 ? 0 : 1];
+    return question;
+}
+
+std::string textOf(const Night& night, const RingPositions& positions)
+{
+    const auto name = [&](PersonId who) { return night.person(who).name; };
+    return name(positions.button) + (positions.smallBlind ? name(*positions.smallBlind) : "-")
+           + name(positions.bigBlind);
+}
+
+DrillQuestion positionsQuestion(RandomStream& stream)
+{
+    DrillQuestion question{.drill = NightDrill::Positions, .rule = "2.2.2"_rule};
+    const int count = 4 + stream.below(5);
+    Night night = roomOf({count});
+    Ring& ring = night.rings.front();
+    ring.dealer = PersonId{.index = stream.below(count)};
+    beginHand(ring, *comingPositions(ring));
+    question.ring = letters.substr(0, static_cast<std::size_t>(count));
+    question.last = textOf(night, *ring.last);
+    // one or two of those who had button or blinds, sometimes somebody else as well
+    const std::array<PersonId, 4> likely{ring.last->button, *ring.last->smallBlind, ring.last->bigBlind,
+                                         PersonId{.index = stream.below(count)}};
+    const int out = 1 + stream.below(2);
+    for (int i = 0; i < out; ++i) {
+        const PersonId who = likely[static_cast<std::size_t>(stream.below(static_cast<int>(likely.size())))];
+        if (sitsAt(ring, who)) {
+            vacate(ring, who);
+            question.gone += night.person(who).name;
+        }
+    }
+    std::ranges::sort(question.gone);
+    question.answer = textOf(night, *comingPositions(ring));
+    return question;
+}
+
+DrillQuestion placesQuestion(RandomStream& stream)
+{
+    DrillQuestion question{.drill = NightDrill::Places, .rule = "2.3.2"_rule};
+    constexpr std::array<Chips, 4> stacks{1500, 2100, 3000, 5400};
+    const int out = 2 + stream.below(2);
+    std::vector<int> classes{0, 1, 2, 3, 4, 5};
+    stream.shuffle(classes);
+    for (int i = 0; i < out; ++i)
+        question.out.push_back({.name = letters[static_cast<std::size_t>(i)],
+                                .chips = stacks[static_cast<std::size_t>(stream.below(3))],
+                                .hand = static_cast<HandClass>(classes[static_cast<std::size_t>(i)])});
+    Night night = roomOf({8});
+    Ring& ring = night.rings.front();
+    ring.dealer = PersonId{.index = 7};
+    for (const DrilledOut& gone : question.out) {
+        Entrant& person = night.person({.index = gone.name - 'A'});
+        night.ledger.issued += gone.chips - person.chips;
+        person.chips = gone.chips;
+    }
+    WorldEvent event;
+    event.table = ring.number;
+    event.kind = WorldKind::HandBegins;
+    bool played = happen(night, event).has_value();
+    event.kind = WorldKind::HandEnds;
+    event.number = 1;
+    Chips won = 0;
+    for (const DrilledOut& gone : question.out) {
+        won += gone.chips;
+        event.stacks.push_back({.who = {.index = gone.name - 'A'}, .chips = 0, .value = HandValue(gone.hand, 0)});
+    }
+    event.stacks.push_back({.who = {.index = 7}, .chips = night.person({.index = 7}).chips + won, .value = {}});
+    played = played && happen(night, event).has_value();
+    if (!holds(played))
+        return question;
+    auto best = question.out;
+    std::ranges::sort(best, {},
+                      [&](const DrilledOut& gone) { return night.person({.index = gone.name - 'A'}).earned; });
+    for (const DrilledOut& gone : best)
+        question.answer += gone.name;
+    return question;
+}
+
+} // namespace
+
+DrillQuestion drillQuestion(NightDrill drill, std::uint64_t seed, int number)
+{
+    constexpr std::uint64_t apart = 15'485'863;
+    RandomStream stream(
+        SplitMix::mixed(seed * apart + static_cast<std::uint64_t>(number) * 4 + static_cast<std::uint64_t>(drill)),
+        StreamPurpose::Quiz);
+    switch (drill) {
+    case NightDrill::Balance:
+        return balanceQuestion(stream);
+    case NightDrill::Positions:
+        return positionsQuestion(stream);
+    case NightDrill::Places:
+        return placesQuestion(stream);
+    }
+    return {};
+}
+
+} // namespace cutcard

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/cards/hand_value.h"
+#include "core/tournament/night.h"
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace cutcard {
+
+/// What a director can practise without a night.
+enum class NightDrill : std::uint8_t {
+    Balance,   ///< what is owed with so many at each table (2.2.5)
+    Positions, ///< who has button and blinds after somebody went out (2.2.1, 2.2.2)
+    Places,    ///< who has which place of those who went out in one hand (2.3.2)
+};
+
+/// The words of the drills in commands.
+inline constexpr std::array<std::string_view, 3> nightDrillWords{"balance", "positions", "places"};
+
+/// The answers to a question of balance.
+inline constexpr std::array<std::string_view, 2> balanceWords{"owed", "free"};
+
+/// Somebody who went out, in a question of places.
+struct DrilledOut {
+    char name = 'A';
+    Chips chips = 0;
+    HandClass hand = HandClass::HighCard;
+    bool operator==(const DrilledOut&) const = default;
+};
+
+/// One question, and its answer.
+struct DrillQuestion {
+    NightDrill drill = NightDrill::Balance;
+    std::vector<int> counts{};     ///< stacks at each table, of balance
+    std::string ring{};            ///< those at the table clockwise, each a letter
+    std::string last{};            ///< who had button, small and big blind
+    std::string gone{};            ///< who went out in that hand
+    std::vector<DrilledOut> out{}; ///< of places
+    std::string answer{};          ///< a word; letters with - for a dead blind; letters, the best place first
+    Rule rule{};
+    bool operator==(const DrillQuestion&) const = default;
+};
+
+/// The question of this number, counted from 0; the same for the same seed. The rooms' own rules give the answers.
+DrillQuestion drillQuestion(NightDrill drill, std::uint64_t seed, int number);
+
+} // namespace cutcard
