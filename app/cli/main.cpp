@@ -3,6 +3,7 @@
 #include "app/cli/deal_commands.h"
 #include "app/cli/drill_commands.h"
 #include "app/cli/exit.h"
+#include "app/cli/night_commands.h"
 #include "app/cli/odds_commands.h"
 #include "app/cli/quiz_commands.h"
 #include "app/cli/rules_commands.h"
@@ -126,6 +127,7 @@ int main(int argc, char** argv)
     addCompareCommand(app);
     addGameCommands(app);
     addOddsCommands(app);
+    addNightCommands(app);
     checkValues(app);
     try {
         return afterPrinting(parsed(app, argc, argv));

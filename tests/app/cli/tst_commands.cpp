@@ -445,6 +445,56 @@ private slots:
         QVERIFY(done.out.isEmpty());
         QVERIFY2(done.err.contains(named), done.err.constData());
     }
+
+    void aNightIsRunJudgedAndAskedWhatIsOwed()
+    {
+        const QTemporaryDir folder;
+        const QString log = folder.filePath("night");
+        const Run ideal = run({"night", "run", "--preset", "two-tables", "--seed", "3", "--log", log, "--json"});
+        QCOMPARE(ideal.code, 0);
+        QCOMPARE(ideal.json()["score"].toObject()["overall"].toInt(), 100);
+        QCOMPARE(ideal.json()["over"].toBool(), true);
+        const Run again = run({"night", "play", log, "--json"});
+        QCOMPARE(again.code, 0);
+        QCOMPARE(again.json()["verdicts"], ideal.json()["verdicts"]);
+        const Run sloppy = run({"night", "run", "--preset", "two-tables", "--sloppy", "20", "--json"});
+        QCOMPARE(sloppy.code, 0);
+        QVERIFY(sloppy.json()["mistakesMade"].toInt() > 5);
+        QCOMPARE(sloppy.json()["mistakesFound"], sloppy.json()["mistakesMade"]);
+        QCOMPARE(sloppy.json()["score"].toObject()["faults"], sloppy.json()["mistakesMade"]);
+        QCOMPARE(run({"night", "run", "--preset", "poker-cruise"}).code, 2);
+    }
+
+    void aNightFileIsJudgedInTheSameWordsAsASession()
+    {
+        const QString file = QStringLiteral(CUTCARD_SOURCE_DIR "/assets/nights/11-eight-and-five.night");
+        const Run played = run({"night", "play", file});
+        QCOMPARE(played.code, 1);
+        QVERIFY2(played.out.contains("Too early. Owed: director move"), played.out);
+        QVERIFY2(played.out.contains("Wrong target"), played.out);
+        QVERIFY2(played.out.contains("Put right  [2.2.5]"), played.out);
+        QVERIFY2(played.out.contains("[2.2.5, major]"), played.out);
+        QVERIFY2(played.out.contains("Critical errors: 0"), played.out);
+        const QByteArray night = "cutcard-night 1\nplayer \"a\" 4000 T1\nplayer \"b\" 4000 T1\nplayer \"c\" 4000 T1\n"
+                                 "level 3\nfinal-table\nblinds T1 \"a\" \"b\" \"c\"\n";
+        const Run owed = run({"night", "owed", "-"}, night + "world asks \"a\" rebuy\n");
+        QCOMPARE(owed.code, 0);
+        QVERIFY2(owed.out.startsWith("director refuse \"a\" rebuy  [2.1.1.1, major]\n"), owed.out);
+        const Run wrong = run({"night", "play", "-"}, night + "director hold T\n");
+        QCOMPARE(wrong.code, 3);
+        QVERIFY2(wrong.err.contains("-:8:15:"), wrong.err);
+    }
+
+    void theDirectorsDrillsAreMarked()
+    {
+        const Run none = run({"night", "drill", "--kind", "places", "--questions", "3", "--json"}, "x\nx\nx\n");
+        QCOMPARE(none.code, 1);
+        QCOMPARE(none.json()["asked"].toInt(), 3);
+        QCOMPARE(none.json()["right"].toInt(), 0);
+        const Run balance = run({"night", "drill", "--questions", "2"}, "owed\nfree\n");
+        QVERIFY2(balance.out.contains("[2.2.5]"), balance.out);
+        QCOMPARE(run({"night", "drill", "--kind", "chess"}).code, 2);
+    }
 };
 
 QTEST_GUILESS_MAIN(CommandsTest)

@@ -1,0 +1,450 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/night_commands.h"
+
+#include "app/cli/exit.h"
+#include "app/cli/files.h"
+#include "app/cli/json.h"
+#include "app/words/act_words.h"
+#include "app/words/judge_words.h"
+#include "core/tournament/agenda.h"
+#include "core/tournament/directors.h"
+#include "core/tournament/night_drill.h"
+#include "core/tournament/night_notation.h"
+
+#include <CLI/CLI.hpp>
+
+#include <QCoreApplication>
+#include <QTextStream>
+
+#include <algorithm>
+#include <iostream>
+#include <memory>
+
+namespace cutcard::cli {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Words)
+};
+
+struct RunOptions {
+    std::string preset = "league-night";
+    std::string incidents = "some";
+    std::string log;
+    std::uint64_t seed = 1;
+    int sloppy = 0; ///< percent of the director's acts
+    bool json = false;
+};
+
+struct NightFileOptions {
+    std::string file;
+    bool json = false;
+};
+
+struct NightDrillOptions {
+    std::string kind = "balance";
+    std::uint64_t seed = 1;
+    int questions = 10;
+    bool json = false;
+};
+
+QString text(std::string_view word)
+{
+    return QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size()));
+}
+
+template <typename Table, typename Index> std::string wordOf(const Table& table, Index index)
+{
+    return std::string(table[static_cast<std::size_t>(index)]);
+}
+
+QString competencyName(DirectorCompetency competency)
+{
+    constexpr std::array<const char*, directorCompetencyCount> names{
+        QT_TRANSLATE_NOOP("Words", "Set-up"),
+        QT_TRANSLATE_NOOP("Words", "Clock and levels"),
+        QT_TRANSLATE_NOOP("Words", "Seats, late entry"),
+        QT_TRANSLATE_NOOP("Words", "Moves"),
+        QT_TRANSLATE_NOOP("Words", "Breaking, final"),
+        QT_TRANSLATE_NOOP("Words", "Stacks and chips"),
+        QT_TRANSLATE_NOOP("Words", "Rulings"),
+        QT_TRANSLATE_NOOP("Words", "Conduct"),
+        QT_TRANSLATE_NOOP("Words", "Results"),
+    };
+    return QCoreApplication::translate("Words", names[static_cast<std::size_t>(competency)]);
+}
+
+QString verdictWord(const DirectorVerdict& verdict)
+{
+    if (verdict.isCorrect() && verdict.selfCorrected)
+        return Words::tr("Put right");
+    return faultText(verdict.fault);
+}
+
+/// What should have been done first or instead, in the words of night files.
+QString expectedAct(const DirectorVerdict& verdict, const std::vector<std::string>& names)
+{
+    if (!verdict.jumped.empty())
+        return QString::fromStdString(nightEventText(verdict.jumped.front().act, names));
+    return verdict.expected ? QString::fromStdString(nightEventText(verdict.expected->act, names)) : QString();
+}
+
+QString verdictRow(const DirectorVerdict& verdict, const std::vector<std::string>& names)
+{
+    QString row = verdictWord(verdict);
+    const QString rule = text(verdict.rule.id());
+    if (verdict.isCorrect())
+        return row + "  [" + rule + "]";
+    if (const QString owed = expectedAct(verdict, names); !owed.isEmpty())
+        row += ". " + Words::tr("Owed: %1").arg(owed);
+    return row + "  [" + rule + ", " + severityText(verdict.severity) + "]";
+}
+
+QString pointsText(int parts, int partsPerPoint)
+{
+    return parts % partsPerPoint == 0 ? QString::number(parts / partsPerPoint)
+                                      : QString::number(static_cast<double>(parts) / partsPerPoint, 'f', 1);
+}
+
+void printScore(const DirectorScore& score)
+{
+    QTextStream out(stdout);
+    const int parts = score.scale().correctedDenominator;
+    for (int i = 0; i < directorCompetencyCount; ++i) {
+        const auto competency = static_cast<DirectorCompetency>(i);
+        const Tally& tally = score.tally(competency);
+        if (tally.possible == 0)
+            continue;
+        out << QStringLiteral("%1 %2 %3 %4 %5\n")
+                   .arg(competencyName(competency), -20)
+                   .arg(pointsText(tally.earned, parts), 8)
+                   .arg(pointsText(tally.possible, parts), 8)
+                   .arg(QStringLiteral("%1 %").arg(*score.percent(competency)), 7)
+                   .arg(tally.faults, 7);
+    }
+    if (score.overall())
+        out << Words::tr("Overall: %1 %").arg(*score.overall()) << '\n';
+    out << Words::tr("Critical errors: %1").arg(score.criticalErrors()) << '\n';
+}
+
+/// The book: who finished where, with the house's points where it gives any.
+void printPlaces(const Night& night)
+{
+    QTextStream out(stdout);
+    std::vector<const Entrant*> placed;
+    for (const Entrant& person : night.people) {
+        if (person.place > 0)
+            placed.push_back(&person);
+    }
+    std::ranges::sort(placed, {}, [](const Entrant* person) { return person->place; });
+    for (const Entrant* person : placed) {
+        out << QString::number(person->place).rightJustified(4) << "  " << QString::fromStdString(person->name);
+        const auto index = static_cast<std::size_t>(person->place) - 1;
+        if (index < night.house.points.size())
+            out << "  " << night.house.points[index];
+        out << '\n';
+    }
+}
+
+void printLedger(const Night& night)
+{
+    const ChipLedger& ledger = night.ledger;
+    QTextStream(stdout) << Words::tr("Chips: %1 issued, %2 late, %3 rounded up, %4 removed, %5 in play")
+                               .arg(chipsText(ledger.issued), chipsText(ledger.late), chipsText(ledger.roundedUp),
+                                    chipsText(ledger.removed), chipsText(chipsInPlay(night)))
+                        << '\n';
+}
+
+Json dutyJson(const DirectorDuty& duty, const std::vector<std::string>& names)
+{
+    return {{"act", nightEventText(duty.act, names)},
+            {"rule", std::string(duty.rule.id())},
+            {"severity", wordOf(severityWords, duty.severity)},
+            {"competency", wordOf(directorCompetencyWords, duty.competency)},
+            {"optional", duty.optional}};
+}
+
+Json verdictJson(const DirectorVerdict& verdict, const std::vector<std::string>& names)
+{
+    return {{"verdict", wordOf(faultWords, verdict.fault)},
+            {"rule", std::string(verdict.rule.id())},
+            {"severity", wordOf(severityWords, verdict.severity)},
+            {"competency", wordOf(directorCompetencyWords, verdict.competency)},
+            {"selfCorrected", verdict.selfCorrected},
+            {"scored", !verdict.told},
+            {"expected", verdict.expected ? dutyJson(*verdict.expected, names) : Json()}};
+}
+
+Json nightJson(const NightSession& session)
+{
+    const Night& night = session.night();
+    const auto names = namesOf(night);
+    Json verdicts = Json::array();
+    for (const NightEntry& entry : session.entries()) {
+        for (const DirectorVerdict& verdict : entry.verdicts) {
+            Json row{{"at", nightTimeText(entry.at)}, {"event", nightEventText(entry.event, names)}};
+            row.update(verdictJson(verdict, names));
+            verdicts.push_back(std::move(row));
+        }
+    }
+    Json places = Json::array();
+    for (const Entrant& person : night.people)
+        places.push_back({{"name", person.name},
+                          {"place", person.place},
+                          {"state", wordOf(presenceWords, person.presence)},
+                          {"chips", person.chips}});
+    Json competencies = Json::object();
+    const DirectorScore& score = session.score();
+    for (int i = 0; i < directorCompetencyCount; ++i) {
+        const auto competency = static_cast<DirectorCompetency>(i);
+        const auto percent = score.percent(competency);
+        competencies[wordOf(directorCompetencyWords, i)] = {{"earned", score.tally(competency).earned},
+                                                            {"possible", score.tally(competency).possible},
+                                                            {"percent", percent ? Json(*percent) : Json()},
+                                                            {"faults", score.tally(competency).faults}};
+    }
+    return {{"over", session.isOver()},
+            {"at", nightTimeText(night.now)},
+            {"level", night.level},
+            {"playersIn", playersIn(night)},
+            {"ledger",
+             {{"issued", night.ledger.issued},
+              {"late", night.ledger.late},
+              {"roundedUp", night.ledger.roundedUp},
+              {"removed", night.ledger.removed},
+              {"inPlay", chipsInPlay(night)}}},
+            {"people", std::move(places)},
+            {"verdicts", std::move(verdicts)},
+            {"score",
+             {{"partsPerPoint", score.scale().correctedDenominator},
+              {"overall", score.overall() ? Json(*score.overall()) : Json()},
+              {"criticalErrors", score.criticalErrors()},
+              {"faults", score.faults()},
+              {"goodEnough", score.isGoodEnough()},
+              {"competencies", std::move(competencies)}}}};
+}
+
+void printSummary(const NightSession& session)
+{
+    printPlaces(session.night());
+    printLedger(session.night());
+    printScore(session.score());
+}
+
+void run(const RunOptions& options)
+{
+    const auto preset = findNightPreset(options.preset);
+    if (!preset)
+        fail(ExitCode::BadArguments, Words::tr("no such night: %1").arg(QString::fromStdString(options.preset)));
+    NightSetup setup = setupOf(*preset, options.seed);
+    const auto* const plan = std::ranges::find(nightIncidentWords, options.incidents);
+    setup.incidents = static_cast<NightIncidents>(plan - nightIncidentWords.begin());
+    auto session = NightSession::start(setup);
+    if (!session)
+        fail(ExitCode::Defect, session.error());
+    const SloppyDirector director(options.sloppy * 10);
+    int made = 0;
+    int found = 0;
+    std::optional<DirectorMistake> planted;
+    const auto check = [&](const NightSession& now) {
+        if (!planted)
+            return;
+        const auto& verdicts = now.entries().back().verdicts;
+        found += verdicts.size() == 1 && planted->isFoundAs(verdicts.front()) ? 1 : 0;
+        planted.reset();
+    };
+    const bool finished = runNight(*session, wholeDay, [&](const NightSession& now, const DirectorDuty*) {
+        check(now);
+        planted = director.mistake(now);
+        made += planted ? 1 : 0;
+        return planted ? std::optional(planted->act) : std::nullopt;
+    });
+    check(*session);
+    if (!finished || !isSound(session->night()))
+        fail(ExitCode::Defect, Words::tr("nothing is owed and nobody is waited for"));
+    if (!options.log.empty())
+        writeText(options.log, writeNight(session->setup(), session->entries()));
+    if (options.json) {
+        Json json = nightJson(*session);
+        json["mistakesMade"] = made;
+        json["mistakesFound"] = found;
+        return print(json);
+    }
+    printSummary(*session);
+    if (options.sloppy > 0)
+        QTextStream(stdout) << Words::tr("Mistakes made on purpose: %1, found as made: %2").arg(made).arg(found)
+                            << '\n';
+}
+
+NightSession nightFrom(const std::string& name)
+{
+    const auto file = readNight(readText(name), name);
+    if (!file)
+        fail(ExitCode::BadInput, file.error());
+    auto session = replayNight(*file, name);
+    if (!session)
+        fail(ExitCode::BadInput, session.error());
+    return std::move(*session);
+}
+
+void play(const NightFileOptions& options)
+{
+    const NightSession session = nightFrom(options.file);
+    if (options.json) {
+        print(nightJson(session));
+    } else {
+        QTextStream out(stdout);
+        const auto names = namesOf(session.night());
+        for (const NightEntry& entry : session.entries()) {
+            for (const DirectorVerdict& verdict : entry.verdicts)
+                out << QString::fromStdString(nightTimeText(entry.at)).rightJustified(12) << "  "
+                    << QString::fromStdString(nightEventText(entry.event, names)).leftJustified(48) << "  "
+                    << verdictRow(verdict, names) << '\n';
+        }
+        out.flush();
+        printSummary(session);
+    }
+    end(session.score().faults() > 0 ? ExitCode::FaultsFound : ExitCode::Fine);
+}
+
+void owed(const NightFileOptions& options)
+{
+    const NightSession session = nightFrom(options.file);
+    const auto names = namesOf(session.night());
+    const auto agenda = agendaOf(session.night());
+    Json now = Json::array();
+    Json later = Json::array();
+    QTextStream out(stdout);
+    for (const bool due : {true, false}) {
+        for (const DirectorDuty& duty : agenda) {
+            if (isDue(duty, agenda) != due)
+                continue;
+            (due ? now : later).push_back(dutyJson(duty, names));
+            QString line = QString::fromStdString(nightEventText(duty.act, names));
+            if (duty.optional)
+                line = Words::tr("may: %1").arg(line);
+            else if (!due)
+                line = Words::tr("later: %1").arg(line);
+            if (!options.json)
+                out << line << "  [" << text(duty.rule.id()) << ", " << severityText(duty.severity) << "]\n";
+        }
+    }
+    if (options.json)
+        print({{"over", session.isOver()}, {"owed", std::move(now)}, {"later", std::move(later)}});
+}
+
+QString questionText(const DrillQuestion& question)
+{
+    QStringList parts;
+    switch (question.drill) {
+    case NightDrill::Balance:
+        for (std::size_t i = 0; i < question.counts.size(); ++i)
+            parts.append(QStringLiteral("T%1: %2").arg(i + 1).arg(question.counts[i]));
+        return parts.join(QStringLiteral(", ")) + ' ' + Words::tr("- is a move owed, or free?");
+    case NightDrill::Positions:
+        return Words::tr("Clockwise %1; button, small and big blind %2; out: %3 - who has them now (- for nobody)?")
+            .arg(QString::fromStdString(question.ring), QString::fromStdString(question.last),
+                 QString::fromStdString(question.gone));
+    case NightDrill::Places:
+        for (const DrilledOut& out : question.out)
+            parts.append(QStringLiteral("%1 %2 (%3)")
+                             .arg(QLatin1Char(out.name))
+                             .arg(chipsText(out.chips), handClassText(out.hand)));
+        return Words::tr("Out in one hand, with the chips they began it with: %1 - the best place first?")
+            .arg(parts.join(QStringLiteral(", ")));
+    }
+    return {};
+}
+
+void drill(const NightDrillOptions& options)
+{
+    const auto* const kind = std::ranges::find(nightDrillWords, options.kind);
+    const auto asked = static_cast<NightDrill>(kind - nightDrillWords.begin());
+    int answered = 0;
+    int right = 0;
+    std::string line;
+    for (; answered < options.questions; ++answered) {
+        const DrillQuestion question = drillQuestion(asked, options.seed, answered);
+        if (!options.json)
+            QTextStream(stdout) << questionText(question) << '\n';
+        if (!std::getline(std::cin, line))
+            break; // the input has ended
+        const QString answer = QString::fromStdString(line).trimmed();
+        const QString expected = QString::fromStdString(question.answer);
+        const bool isRight = answer.compare(expected, Qt::CaseInsensitive) == 0;
+        right += isRight ? 1 : 0;
+        if (!options.json)
+            QTextStream(stdout) << (isRight ? Words::tr("Right") : Words::tr("No: %1").arg(expected)) << "  ["
+                                << text(question.rule.id()) << "]\n";
+    }
+    if (options.json)
+        print({{"asked", answered}, {"right", right}});
+    else
+        QTextStream(stdout) << Words::tr("All: %1 of %2").arg(right).arg(answered) << '\n';
+    if (right < answered)
+        end(ExitCode::FaultsFound);
+}
+
+std::string joined(const auto& words)
+{
+    std::string all;
+    for (const auto& word : words)
+        all.append(all.empty() ? "" : ", ").append(word);
+    return all;
+}
+
+} // namespace
+
+void addNightCommands(CLI::App& app)
+{
+    CLI::App* night = app.add_subcommand(
+        "night", Words::tr("A league night for its director: several tables, judged by the booklet").toStdString());
+    night->require_subcommand(1);
+
+    auto runOptions = std::make_shared<RunOptions>();
+    CLI::App* running =
+        night->add_subcommand("run", Words::tr("Have the room and a director play a whole night").toStdString());
+    std::vector<std::string> presets;
+    for (const NightPreset& preset : nightPresets)
+        presets.emplace_back(preset.word);
+    running->add_option("--preset", runOptions->preset,
+                        Words::tr("the night: %1").arg(QString::fromStdString(joined(presets))).toStdString());
+    running->add_option("--seed", runOptions->seed, Words::tr("seed of cards, players and lots").toStdString());
+    running->add_option("--incidents", runOptions->incidents, Words::tr("how many irregularities").toStdString())
+        ->check(CLI::IsMember({"none", "some", "many"}));
+    running
+        ->add_option("--sloppy", runOptions->sloppy,
+                     Words::tr("percent of acts in which the director errs").toStdString())
+        ->check(CLI::Range(0, 90));
+    running->add_option("--log", runOptions->log, Words::tr("write the night to this file").toStdString());
+    running->add_flag("--json", runOptions->json, Words::tr("print JSON").toStdString());
+    running->callback([runOptions] { run(*runOptions); });
+
+    const auto addFile = [](CLI::App* command) {
+        auto options = std::make_shared<NightFileOptions>();
+        command->add_option("FILE", options->file, Words::tr("night file, or - for the standard input").toStdString())
+            ->required();
+        command->add_flag("--json", options->json, Words::tr("print JSON").toStdString());
+        return options;
+    };
+    CLI::App* playing =
+        night->add_subcommand("play", Words::tr("Judge a night file: a verdict a line, then the score").toStdString());
+    playing->callback([options = addFile(playing)] { play(*options); });
+    CLI::App* owing = night->add_subcommand(
+        "owed", Words::tr("Say what the director owes after a night file's events").toStdString());
+    owing->callback([options = addFile(owing)] { owed(*options); });
+
+    auto drillOptions = std::make_shared<NightDrillOptions>();
+    CLI::App* drilling =
+        night->add_subcommand("drill", Words::tr("Questions from a director's night, without one").toStdString());
+    drilling->add_option("--kind", drillOptions->kind, Words::tr("what is asked").toStdString())
+        ->check(CLI::IsMember({"balance", "positions", "places"}));
+    drilling->add_option("--questions", drillOptions->questions, Words::tr("how many").toStdString())
+        ->check(CLI::Range(1, 1000));
+    drilling->add_option("--seed", drillOptions->seed, Words::tr("seed of the questions").toStdString());
+    drilling->add_flag("--json", drillOptions->json, Words::tr("print JSON").toStdString());
+    drilling->callback([drillOptions] { drill(*drillOptions); });
+}
+
+} // namespace cutcard::cli
