@@ -48,6 +48,8 @@ QString verdictRow(const Verdict& verdict, const Wording& wording)
     const QString text = QString::fromStdString(std::string(verdict.rule.id()));
     if (verdict.isCorrect())
         return QStringLiteral("%1  [%2]").arg(verdictText(verdict), text);
+    if (verdict.told && !verdict.isCorrect() && verdict.fault != Fault::Unneeded)
+        return QStringLiteral("%1  [%2]").arg(explanationText(verdict, wording), text);
     return QStringLiteral("%1  [%2, %3]").arg(explanationText(verdict, wording), text, severityText(verdict.severity));
 }
 

@@ -111,6 +111,8 @@ QString expectedText(const Verdict& verdict, const Wording& wording)
 QString explanationText(const Verdict& verdict, const Wording& wording)
 {
     const QString owed = expectedText(verdict, wording);
+    if (verdict.told && !verdict.isCorrect() && verdict.fault != Fault::Unneeded)
+        return Words::tr("Stopped by the floor, no further fault");
     switch (verdict.fault) {
     case Fault::None:
         return verdict.selfCorrected ? Words::tr("Right, after a mistake") : Words::tr("Right");

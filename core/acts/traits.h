@@ -141,7 +141,7 @@ inline constexpr std::array phrases{
     PhraseTraits{Phrase::CallOnly, late | Trait::RulesOnBet},
     // the player complies, right or wrong
     PhraseTraits{Phrase::CorrectTo, Trait::CanBeLate | Trait::MovesChips | Trait::RulesOnBet},
-    PhraseTraits{Phrase::OutOfTurn, late},
+    PhraseTraits{Phrase::OutOfTurn, late | Trait::RulesOnBet},
     PhraseTraits{Phrase::BetStands, late},
     PhraseTraits{Phrase::DoNotSplash, late},
     PhraseTraits{Phrase::ExposedCard, late},

@@ -93,7 +93,9 @@ std::optional<Ban> forbidsSettling(const Situation& situation, const Act& act)
     const std::span board(table.board.begin(), table.board.end());
     const bool flopUp = board.size() >= cardsOfFlop && isUp(board.first(cardsOfFlop));
     const bool allUp = isUp(board) && isUp({table.dealerHand.begin(), table.dealerHand.end()});
-    const Severity severity = isProperly(situation, act) ? Severity::Major : Severity::Critical;
+    // a bonus as it will come out is only early (CHP-pay-4); of the others nobody knows who wins
+    const bool known = act.circle == Circle::Bonus || allUp;
+    const Severity severity = known && isProperly(situation, act) ? Severity::Major : Severity::Critical;
     if (act.circle == Circle::PotBet)
         return never("CHP-pot-1"_rule, Severity::Critical, money);
     if (act.circle == Circle::Bonus) {
@@ -209,6 +211,9 @@ std::optional<Ban> forbidsTurning(const Situation& situation, const Act& act)
                                                 : Ban{"GP-live-hand"_rule, Severity::Major, protection};
     }
     case Verb::TurnDealer:
+        // seen before the players have decided for the last time: what was done counts, not what was jumped over
+        if (situation.house->game == GameId::Champion && !isUp({table.board.begin(), table.board.end()}))
+            return Ban{"CHP-irreg-c"_rule, Severity::Critical, irregular, false, false, true, true};
         return alreadyUp(table.dealerHand, rules.dealerUp);
     case Verb::TurnShared:
         return alreadyUp(table.sharedHand, rules.playersUp);
@@ -239,7 +244,8 @@ std::optional<Ban> forbidsGoingOn(const Situation& situation, const Act& act)
 {
     const Rule rule = situation.notes.voidBy;
     const bool undoes = act.verb == Verb::ReturnWagers || act.verb == Verb::GatherCards
-                        || act.verb == Verb::LoadShuffler || act.verb == Verb::TakeBack || act.verb == Verb::Announce;
+                        || act.verb == Verb::LoadShuffler || act.verb == Verb::TakeBack || act.verb == Verb::CutOut
+                        || act.verb == Verb::Announce;
     const bool goesOn = act.verb == Verb::PointTo || has(act, Trait::MovesCards | Trait::MovesChips);
     if (rule == Rule() || undoes || !goesOn)
         return std::nullopt;
@@ -283,7 +289,8 @@ std::optional<Ban> BankedGame::forbids(const Situation& situation, const Act& ac
     case Verb::PushWager:
         return forbidsSettling(situation, act);
     case Verb::CorrectWager:
-        return Ban{untouchable(situation, act), Severity::Major, Competency::BetRulings};
+        // a wager as it should be is changed, whichever other one is to be
+        return Ban{untouchable(situation, act), Severity::Critical, Competency::BetRulings, false, true};
     case Verb::PushPot:
         return forbidsPot(situation, act);
     case Verb::GatherPot:

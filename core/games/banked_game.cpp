@@ -268,10 +268,8 @@ Procedure BankedGame::remedy(const Situation& situation, const Act& act, const V
 {
     if (const Rule rule = spoiltBy(situation, *situation.beforeMistake, act, verdict); rule != Rule())
         return banked::voidRound(situation, rule);
-    auto floor = verdict.severity == Severity::Critical
-                     ? owe(callFloor(Matter::OwnMistake), "GP-own-mistake"_rule, Severity::Critical, irregular)
-                     : may(callFloor(Matter::OwnMistake), "GP-own-mistake"_rule, irregular);
-    return inOrder(floor, owe(cutcard::act(Verb::TakeBack), "GP-own-mistake"_rule, Severity::Critical, irregular));
+    return inOrder(may(callFloor(Matter::OwnMistake), "GP-own-mistake"_rule, irregular),
+                   owe(cutcard::act(Verb::TakeBack), "GP-own-mistake"_rule, Severity::Critical, irregular));
 }
 
 } // namespace cutcard

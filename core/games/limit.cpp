@@ -158,6 +158,8 @@ public:
         return act.verb == Verb::PushPot ? std::nullopt : StreetGame::forbids(situation, act);
     }
 
+    bool uncalledStaysWithPot(const Situation& situation) const override { return !limit_rules::isRaked(situation); }
+
     bool uncalledMayBePushed(const Situation& situation) const override
     {
         // LH-def-blind: a blind that nobody called wins the pot, whether or not its own half is given back before

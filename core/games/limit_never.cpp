@@ -202,23 +202,6 @@ std::optional<Ban> forbidsRake(const Situation& situation, const Act& act)
     return std::nullopt;
 }
 
-/// Folded and beaten hands are gathered once the pots are pushed; until then every hand turned up is looked at.
-std::optional<Ban> forbidsMuck(const Situation& situation, Seat seat)
-{
-    const bool empty = std::ranges::none_of(situation.table.pots, [](const MiddlePot& pot) { return pot.amount > 0; });
-    if (situation.notes.decided && empty)
-        return Ban{"GP-gather-cards"_rule, Minor, deck};
-    const auto& hand = situation.table.at(seat).hand;
-    const bool shown = !hand.empty() && std::ranges::all_of(hand, &LyingCard::faceUp);
-    if (!shown || static_cast<int>(situation.table.board.size()) < fullBoard)
-        return std::nullopt;
-    for (std::size_t i = 0; i < situation.table.pots.size(); ++i) {
-        if (situation.table.pots[i].amount > 0 && street::winnersOf(situation, situation.table.pots[i]).contains(seat))
-            return std::nullopt;
-    }
-    return Ban{"GP-live-hand"_rule, Minor, protection};
-}
-
 std::optional<Ban> forbidsGathering(const Situation& situation)
 {
     const bool inHand = !situation.notes.decided && !liveSeats(situation.table).empty();
@@ -280,8 +263,6 @@ std::optional<Ban> never(const Situation& situation, const Act& act)
     case Verb::DiscardStub:
     case Verb::GatherCards:
         return forbidsGathering(situation);
-    case Verb::MuckHand:
-        return forbidsMuck(situation, *act.seat);
     case Verb::PlaceButton:
         if (act.seat == situation.table.button)
             return std::nullopt;
@@ -301,11 +282,14 @@ std::optional<Ban> never(const Situation& situation, const Act& act)
         return forbidsPush(situation, act);
     case Verb::TakeRake:
         return forbidsRake(situation, act);
-    case Verb::SellChips:
     case Verb::Lend:
+        // nobody pays for what is lent
+        return Ban{isBetweenHands(situation) ? "GP-buy-in"_rule : "LH-cond-2"_rule, Critical, pots};
+    case Verb::SellChips:
         return isBetweenHands(situation) ? Ban{"GP-buy-in"_rule, Critical, pots} : Ban{"LH-cond-2"_rule, Major, pots};
     case Verb::PostFor:
-        return Ban{"LH-def-blind"_rule, Critical, blinds};
+        // chips of somebody who owes none, whoever else may owe some
+        return Ban{"LH-def-blind"_rule, Critical, blinds, false, true};
     case Verb::Shuffle:
     case Verb::Spread:
     case Verb::OfferCut:

@@ -253,7 +253,13 @@ Procedure StreetGame::noteAct(Situation& situation, const Act& act, const Proced
 std::optional<Ban> StreetGame::forbids(const Situation& situation, const Act& act) const
 {
     switch (act.verb) {
-    case Verb::MuckHand:
+    case Verb::MuckHand: {
+        const bool done = street::isDoneWith(situation, *act.seat);
+        return Ban{.rule = done ? "GP-gather-cards"_rule : "GP-live-hand"_rule,
+                   .severity = Severity::Critical,
+                   .aboveOthers = true,
+                   .welcome = done};
+    }
     case Verb::TurnUp:
         return Ban{"GP-live-hand"_rule, Severity::Critical, Competency::GameProtection};
     case Verb::ShowHand:
@@ -316,9 +322,6 @@ Procedure StreetGame::remedy(const Situation& situation, const Act& act, const V
                  owe(callFloor(Matter::PrematureCard), "GP-premature-card"_rule, Severity::Critical, irregular)}),
             owe(actOnCards(Verb::SetAside, act.number), "GP-premature-card"_rule, Severity::Critical, irregular), back);
     }
-    if (verdict.severity == Severity::Critical || act.verb == Verb::Board)
-        return inOrder(owe(callFloor(Matter::OwnMistake), "GP-own-mistake"_rule, Severity::Critical, irregular),
-                       owe(cutcard::act(Verb::TakeBack), "GP-own-mistake"_rule, Severity::Critical, irregular));
     return inOrder(may(callFloor(Matter::OwnMistake), "GP-own-mistake"_rule, irregular),
                    owe(cutcard::act(Verb::TakeBack), "GP-own-mistake"_rule, Severity::Critical, irregular));
 }

@@ -74,6 +74,9 @@ HandValue valueOf(const Situation& situation, Seat seat);
 bool isOddRest(const Situation& situation, int index);
 /// Who has the best hand of those who can win a pot; equal hands share it.
 SeatSet winnersOf(const Situation& situation, const MiddlePot& pot);
+
+/// Whether nothing hangs on a hand any more: every pot is pushed, or it was shown on a full board and wins none.
+bool isDoneWith(const Situation& situation, Seat seat);
 /// The winners of a pot in the order in which they get odd chips.
 std::vector<Seat> inOrderOfOddChips(const Situation& situation, SeatSet winners, OddChipWay way);
 Procedure awardPots(const Situation& situation, int);

@@ -249,9 +249,12 @@ Procedure actOutOfTurn(Situation& situation, const Decision& decision)
     Procedure back;
     if (put > 0)
         back = owe(act(Verb::ReturnChips, decision.seat, put), "GP-out-of-turn"_rule, Severity::Major, rulings);
-    return inAnyOrder(
-        {owe(say(Phrase::OutOfTurn, decision.seat), streetGame(situation).rules().outOfTurn, Severity::Minor, rulings),
-         back});
+    return inAnyOrder({owe(Duty{.act = say(Phrase::OutOfTurn, decision.seat),
+                                .rule = streetGame(situation).rules().outOfTurn,
+                                .severity = Severity::Minor,
+                                .competency = rulings,
+                                .ifWrong = Severity::Major}),
+                       back});
 }
 
 } // namespace cutcard::street

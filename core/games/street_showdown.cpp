@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <numeric>
 #include <utility>
 #include <vector>
 
@@ -101,6 +102,21 @@ bool isOddRest(const Situation& situation, int index)
         return false;
     const auto winners = bestOf(situation, eligible).size();
     return pot.amount > 0 && winners > 1 && pot.amount < winners * situation.house->smallestChip();
+}
+
+bool isDoneWith(const Situation& situation, Seat seat)
+{
+    const Table& table = situation.table;
+    const auto& hand = table.at(seat).hand;
+    const bool shown = !hand.empty() && std::ranges::all_of(hand, &LyingCard::faceUp);
+    const auto& streets = streetGame(situation).plan().boardCards;
+    const auto full = static_cast<std::size_t>(std::reduce(streets.begin(), streets.end()));
+    const bool open = shown && table.board.size() == full;
+    return std::ranges::all_of(table.pots,
+                               [&](const MiddlePot& pot) {
+                                   return pot.amount == 0 || (open && !winnersOf(situation, pot).contains(seat));
+                               })
+           && (open || situation.notes.decided);
 }
 
 SeatSet winnersOf(const Situation& situation, const MiddlePot& pot)

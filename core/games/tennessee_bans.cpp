@@ -309,7 +309,8 @@ std::optional<Ban> forbids(const Situation& situation, const Act& act)
     case Verb::Announce:
         return onWords(situation, act);
     case Verb::PostFor:
-        return Ban{"TN-blinds-1"_rule, Severity::Critical, Competency::ButtonAndBlinds};
+        // chips of somebody who owes none, whoever else may owe some
+        return Ban{"TN-blinds-1"_rule, Severity::Critical, Competency::ButtonAndBlinds, false, true};
     case Verb::TakeRake:
         return Ban{"TN-show-3"_rule, Severity::Critical, banking};
     case Verb::DealDealer:

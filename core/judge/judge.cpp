@@ -2,7 +2,9 @@
 #include "core/judge/judge.h"
 
 #include "core/acts/traits.h"
+#include "core/judge/as_good.h"
 #include "core/judge/uncalled.h"
+#include "core/table/situation.h"
 
 #include <algorithm>
 
@@ -64,10 +66,14 @@ const Duty* find(const std::vector<Duty>& duties, const Act& act, bool (*matches
 /// The same kind of act for the same seat and circle, and in the same place where no seat is named.
 bool samePlace(const Act& done, const Act& owed)
 {
-    if (!sameKind(done, owed) || done.seat != owed.seat || done.circle != owed.circle)
+    if (!sameKind(done, owed) || done.circle != owed.circle)
         return false;
-    return done.seat ? done.verb != Verb::PushPot || done.number == owed.number
-                     : !has(owed, Trait::CountsCards) && done.number == owed.number;
+    // a pot is a pot, whoever it is pushed to
+    if (done.verb == Verb::PushPot)
+        return done.number == owed.number;
+    if (done.seat != owed.seat)
+        return false;
+    return done.seat || (!has(owed, Trait::CountsCards) && done.number == owed.number);
 }
 
 /// Whether an act names what could be meant: a seat, or a pot of which there are several.
@@ -120,6 +126,19 @@ bool lendsAgainst(const Act& act, const Act& due)
     return act.verb == Verb::Lend && due.verb == Verb::Announce && due.phrase == Phrase::NoOdc && due.seat == act.seat;
 }
 
+/// How badly a duty that is done too early can weigh: what gives nobody anything yet is no critical error.
+Severity mostOf(const Act& early)
+{
+    switch (early.verb) {
+    case Verb::NameHand:
+    case Verb::NameDealer:
+    case Verb::NameShared:
+        return Severity::Major;
+    default:
+        return has(early, Trait::HandlesDeck) ? Severity::Minor : Severity::Critical;
+    }
+}
+
 Judgement skipped(const Skip& skip)
 {
     // the duty jumped over says what was broken; the heaviest of them says how badly
@@ -127,11 +146,27 @@ Judgement skipped(const Skip& skip)
     const Duty& broken = worst == skip.jumped.end() ? skip.duty : *worst;
     Verdict verdict = verdictOn(skip.pastPlayers ? Fault::Premature : Fault::OutOfOrder, broken);
     verdict.severity = broken.severity; // it was left out, not done wrongly
-    if (skip.pastPlayers && skip.duty.severity > verdict.severity) {
-        verdict.severity = skip.duty.severity;
+    if (const Severity early = std::min(skip.duty.severity, mostOf(skip.duty.act));
+        skip.pastPlayers && early > verdict.severity) {
+        verdict.severity = early;
         verdict.rule = skip.duty.rule;
         verdict.competency = skip.duty.competency;
     }
+    // a finger moves nothing; a lost wager is picked up as well a little later
+    const bool things = std::ranges::all_of(
+        skip.jumped, [](const Duty& duty) { return has(duty.act, Trait::MovesCards | Trait::MovesChips); });
+    if (skip.duty.act.verb == Verb::PointTo && things) {
+        const bool settles =
+            std::ranges::all_of(skip.jumped, [](const Duty& duty) { return has(duty.act, Trait::Settles); });
+        verdict.severity = std::min(verdict.severity, settles ? Severity::Minor : Severity::Major);
+    }
+    // cards that all lie face down, dealt in another order
+    const auto faceDown = [](const Act& act) {
+        return act.verb == Verb::DealDealer || act.verb == Verb::DealShared || act.verb == Verb::BoardDown;
+    };
+    if (faceDown(skip.duty.act)
+        && std::ranges::all_of(skip.jumped, [&](const Duty& duty) { return faceDown(duty.act); }))
+        verdict.severity = std::min(verdict.severity, Severity::Major);
     // pots pushed in the wrong order, one distribution for another: each as it should be, but not now
     const auto bothHave = [&](Trait trait) { return has(worst->act, trait) && has(skip.duty.act, trait); };
     const bool alike =
@@ -165,6 +200,22 @@ Judgement judge(const Act& act, const Procedure& procedure, const Situation& sit
 
     const auto owed = procedure.owed();
     const auto ban = rules.forbids(situation, act);
+    // a street laid card by card
+    if (const Duty* whole = find(owed, act, differsInAmountOnly);
+        whole != nullptr && act.verb == Verb::Board && act.number > 0 && act.number < whole->act.number) {
+        Duty part = *whole;
+        part.act = act;
+        part.optional = true;
+        const auto lessThat = [&](const Duty& duty) {
+            Duty left = duty;
+            if (duty == *whole)
+                left.act.number -= act.number;
+            return std::optional(left);
+        };
+        Judgement right = rightAs(part, procedure.changed(lessThat));
+        right.verdict.told = true;
+        return right;
+    }
     // before looking ahead: three cards for a four-card flop are a wrong number, not an early turn
     if (const Duty* duty = find(owed, act, differsInAmountOnly))
         return {.verdict = weighed(wrongAmount(*duty, act), ban), .rest = procedure, .lapsed = {}};
@@ -174,6 +225,14 @@ Judgement judge(const Act& act, const Procedure& procedure, const Situation& sit
     // a button owed to one seat and put to another is misplaced, even if a later hand will have it there;
     // and a second burn is one too many, even if a later street will ask for one
     const auto skip = procedure.skippingTo(act, situation);
+    if (ban && ban->welcome) {
+        const Duty done{.act = act, .rule = ban->rule, .competency = ban->competency, .optional = true};
+        Judgement right = rightAs(done, procedure);
+        right.verdict.told = true;
+        return right;
+    }
+    if (auto right = asGood(act, procedure, skip, situation, rules, ban))
+        return std::move(*right);
     const bool banned = ban && !ban->onlyWeighs && (ban->evenIfOwedLater || (skip && skip->pastPlayers));
     if (skip && !banned && (!skip->pastPlayers || find(owed, act, sameKind) == nullptr)) {
         Judgement early = skipped(*skip);
@@ -185,6 +244,10 @@ Judgement judge(const Act& act, const Procedure& procedure, const Situation& sit
             early.verdict.competency = general->competency;
         }
         early.verdict = weighed(std::move(early.verdict), ban);
+        if (!skip->pastPlayers && comesToTheSame(act, skip->jumped, situation.table)) {
+            early.rest = withJumped(skip->jumped, skip->rest);
+            early.onlyOrder = true;
+        }
         return early;
     }
     if (duty && (!ban || !ban->aboveOthers)) {
@@ -206,17 +269,31 @@ Judgement judge(const Act& act, const Procedure& procedure, const Situation& sit
                     // the floor may come for nothing
                     .told = act.verb == Verb::CallFloor};
     const auto due = verdict.expected;
+    // a bet that has to be ruled on is given back instead
+    if (due && has(due->act, Trait::RulesOnBet) && act.verb == Verb::ReturnChips && act.seat == due->act.seat)
+        return {.verdict = verdictOn(Fault::WrongTarget, *due), .rest = procedure, .lapsed = {}};
     const bool refused = due && lendsAgainst(act, due->act);
+    bool retried = false;
     const auto forbid = [&](const Ban& found) {
         verdict.fault = Fault::Forbidden;
         verdict.rule = found.rule;
         verdict.severity = found.severity;
         verdict.competency = found.competency;
         verdict.told = false;
+        if (duty && (act.verb == Verb::PushPot || has(act, Trait::Settles))) {
+            verdict.attempted = duty->act;
+            verdict.expected = duty;
+            retried = true;
+        }
+        // words change nothing: what is due can still be said and done in their place
+        if (has(act, Trait::Spoken) && due && !isPointing(due->act) && !has(due->act, Trait::Repeats)) {
+            verdict.attempted = due->act;
+            retried = true;
+        }
     };
     // another ruling than the one that is due
     const bool rulesOtherwise = due && has(due->act, Trait::RulesOnBet) && has(act, Trait::RulesOnBet);
-    if (ban && !ban->onlyWeighs && !refused && !rulesOtherwise) {
+    if (ban && !ban->onlyWeighs && !refused && (!rulesOtherwise || ban->aboveOthers)) {
         forbid(*ban);
     } else if (rulesOtherwise) {
         verdict = verdictOn(Fault::WrongTarget, *due);
@@ -227,7 +304,9 @@ Judgement judge(const Act& act, const Procedure& procedure, const Situation& sit
     } else if (verdict.expected) {
         verdict.competency = verdict.expected->competency;
     }
-    return {.verdict = std::move(verdict), .rest = procedure, .lapsed = {}};
+    Judgement found{.verdict = std::move(verdict), .rest = procedure, .lapsed = {}};
+    found.retried = retried;
+    return found;
 }
 
 } // namespace cutcard

@@ -17,7 +17,8 @@ struct Ban {
     bool evenIfOwedLater = false; ///< what is owed later in the hand is not just early, it is one too many now
     bool aboveOthers = false;     ///< weighs more than the same kind of act being owed elsewhere
     bool onlyWeighs = false;      ///< forbids nothing by itself: for `weighs`
-    bool weighs = false; ///< says how much hangs on it too where the same kind of act is owed, but not like this
+    bool weighs = false;  ///< says how much hangs on it too where the same kind of act is owed, but not like this
+    bool welcome = false; ///< no ban at all: nobody asks for it, and it is right
 };
 
 /// Knows what must not be done; every game does.
@@ -31,6 +32,8 @@ public:
 
     /// What is never allowed about this act while it is not owed; nullopt if nothing is named.
     virtual std::optional<Ban> forbids(const Situation& situation, const Act& act) const = 0;
+    /// Whether the last player's uncalled chips may as well come back with the pot.
+    virtual bool uncalledStaysWithPot(const Situation&) const { return true; }
 };
 
 /// What the judge finds: the verdict, and what is owed after it if the act takes effect.
@@ -38,6 +41,8 @@ struct Judgement {
     Verdict verdict;
     Procedure rest;
     std::vector<Duty> lapsed; ///< duties whose time went by with this act
+    bool retried = false;     ///< what is forbidden can be done right yet; in old session files it could not
+    bool onlyOrder = false; ///< wrong in nothing but its order: what was jumped over is still to be done, and in `rest`
 };
 
 /// Compares one act with what is owed; has no state and changes nothing.

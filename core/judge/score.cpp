@@ -129,6 +129,12 @@ void Score::stand(const Verdict& mistake)
         m_stumbles.erase(stumble);
 }
 
+void Score::worsen(const Verdict& mistake, Severity severity)
+{
+    m_tallies[static_cast<std::size_t>(mistake.competency)].possible += parts(severity) - parts(mistake.severity);
+    m_criticalErrors += severity == Severity::Critical ? 1 : 0;
+}
+
 bool Score::wasTried(const Act& duty) const
 {
     return std::ranges::find(m_stumbles, duty, &Stumble::duty) != m_stumbles.end();
@@ -199,7 +205,8 @@ bool Score::isGoodEnough() const
         return false;
     for (int i = 0; i < competencyCount; ++i) {
         const auto competency = static_cast<Competency>(i);
-        if (percent(competency).value_or(100) < m_scale.needed(competency))
+        // of what was seen too little nothing is said
+        if (tally(competency).duties >= leastDuties && percent(competency).value_or(100) < m_scale.needed(competency))
             return false;
     }
     return true;

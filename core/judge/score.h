@@ -60,6 +60,8 @@ public:
     void putRight(const Verdict& mistake);
     /// A mistake was left standing: nothing can be earned in its place any more.
     void stand(const Verdict& mistake);
+    /// A mistake that was booked weighs more than it was booked for.
+    void worsen(const Verdict& mistake, Severity severity);
     /// Whether a duty was done wrongly before, and can still be done right.
     bool wasTried(const Act& duty) const;
 

@@ -182,7 +182,8 @@ Wish decide(const SeatView& view, const Style& style, RandomStream& stream)
     if (style.uniform)
         return anything(stream, view);
     const Chips toCall = view.callTo - view.bet;
-    const bool free = toCall == 0;
+    // after a mistake of the dealer's there may be less in the middle than in front of a player
+    const bool free = toCall <= 0;
     if (style.sticky >= 1000 && !stream.chance(style.aggressive))
         return {.kind = Wish::Kind::CheckOrCall};
     int strength = strengthOf(view);

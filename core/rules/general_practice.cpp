@@ -37,8 +37,8 @@ constexpr std::array entries{
     RuleEntry{
         "GP-own-mistake"_rule, Rules::tr("Own mistakes are put right at once"),
         Rules::tr("Documents leave disputes to the floor and say little of the dealer's slips. Take the mistake "
-                  "back before anybody acts on it, with the floor if it weighs on the hand; playing on in silence "
-                  "is the worst of faults.")},
+                  "back before anybody acts on it; the floor may be called, and need not be where nothing was seen. "
+                  "Playing on in silence is the worst of faults.")},
     RuleEntry{"GP-live-hand"_rule, Rules::tr("A live hand is the player's"),
               Rules::tr("Documents give the dealer a player's cards only where a rule mucks or shows them. A live hand "
                         "is neither mucked nor turned up nor shown by the dealer otherwise.")},

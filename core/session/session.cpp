@@ -158,7 +158,7 @@ void Session::applyPossible(const Event& event, bool byHouse)
     if (std::holds_alternative<FloorStep>(event))
         return floorSteps();
     if (leavesSlip(event))
-        floorSteps();
+        floorSteps(std::get_if<Act>(&event));
     Entry entry{.event = event, .byHouse = byHouse, .hand = hand(), .verdicts = {}};
     if (const auto* act = std::get_if<Act>(&event))
         applyAct(*act, entry);
@@ -188,7 +188,20 @@ void Session::applyAct(const Act& act, Entry& entry)
     if (takeBackStanding(act, entry))
         return;
     Judgement judgement = judge(act, m_procedure, m_situation, game());
-    if (!isPossible(act)) {
+    if (judgement.retried && !m_setup.floorStepsIn)
+        judgement.verdict.attempted.reset();
+    const bool mends = isMendedBy(act);
+    if (!judgement.verdict.isCorrect() && !mends && goesOnRegardless(act, judgement.verdict)) {
+        judgement.verdict.told = true;
+        return book(std::move(judgement.verdict), entry);
+    }
+    // a ruling that can't be followed is a ruling all the same
+    const bool ruling = act.verb == Verb::Announce && has(act, Trait::RulesOnBet);
+    if (!mends && !isPossible(act)) {
+        if (ruling && !judgement.verdict.isCorrect()) {
+            judgement.verdict.severity = std::min(judgement.verdict.severity, Severity::Major);
+            return book(std::move(judgement.verdict), entry);
+        }
         // nothing happened, so that no chip or card is where it should not be
         Verdict& verdict = judgement.verdict;
         if (verdict.fault == Fault::Forbidden) {
@@ -201,8 +214,10 @@ void Session::applyAct(const Act& act, Entry& entry)
         return;
     }
     if (judgement.verdict.isCorrect()) {
+        if (!judgement.verdict.told)
+            m_stopped.reset();
         applyRight(act, judgement, entry);
-    } else if (isMendedBy(act)) {
+    } else if (mends) {
         const Slip slip = *m_slip;
         const State right = asItShouldBe();
         endSlip();
@@ -275,8 +290,19 @@ void Session::mend(const Act& act, const Duty& duty)
 
 void Session::applyWrong(const Act& act, Judgement judgement, Entry& entry)
 {
-    if (m_setup.mode == Mode::Test)
+    m_stopped.reset();
+    const bool ruling = has(act, Trait::RulesOnBet) && has(act, Trait::Spoken);
+    if (m_setup.mode == Mode::Test && m_setup.floorStepsIn && ruling && judgement.verdict.fault == Fault::Forbidden)
+        m_stopped = Stopped{.act = act, .verdict = judgement.verdict, .asIf = {}};
+    if (m_setup.mode == Mode::Test && m_setup.floorStepsIn && judgement.onlyOrder && !m_slip) {
+        // nothing lies where it should not, and what was jumped over is still asked for
+        cutcard::perform(m_situation.table, act);
+        m_procedure = game().noteAct(m_situation, act, judgement.rest);
+        ++m_progress.duties;
+        judgement.verdict.attempted.reset();
+    } else if (m_setup.mode == Mode::Test) {
         takeEffect(act, judgement, entry.byHouse);
+    }
     book(std::move(judgement.verdict), entry);
 }
 
@@ -288,6 +314,7 @@ void Session::applyOthers(const Event& event, Entry& entry)
             lapse(duty, entry);
     }
     m_standing.reset();
+    m_stopped.reset();
     if (!m_slip)
         m_situation.beforeMistake.reset();
     m_procedure = game().happen(m_situation, m_procedure, event);
@@ -298,7 +325,9 @@ void Session::applyOthers(const Event& event, Entry& entry)
 bool Session::catchesUpLater(const Act& act, const Judgement& judgement)
 {
     const Verdict& verdict = judgement.verdict;
-    const auto canBeLate = [](const Duty& duty) { return has(duty.act, Trait::CanBeLate); };
+    // a bet that was ruled on too late stays wrong, and who is out goes on playing
+    const Traits never = m_setup.floorStepsIn ? Trait::RulesOnBet | Trait::EndsPart : 0;
+    const auto canBeLate = [&](const Duty& duty) { return has(duty.act, Trait::CanBeLate) && !has(duty.act, never); };
     if (verdict.fault != Fault::OutOfOrder || m_slip || !std::ranges::all_of(verdict.jumped, canBeLate))
         return false;
     std::vector<Procedure> late;
@@ -379,6 +408,8 @@ void Session::settle(Entry& entry)
                 lapse(duty, entry);
         }
         m_procedure = {};
+        m_stopped.reset();
+        m_floorDid.clear();
         m_progress.duties = 0;
         const bool enough = m_setup.hands > 0 && hand() >= m_setup.hands;
         m_over = enough || !game().beginHand(m_situation);

@@ -58,6 +58,8 @@ public:
     std::optional<Turn> turn() const;
     /// The mistake that can still be put right, if there is one.
     const std::optional<Slip>& slip() const { return m_slip; }
+    /// The session as it goes on when that mistake is left.
+    Session withMistakeLeft() const;
     /// Where the players' random stream stands.
     std::uint64_t playersMoment() const;
     /// Where the stream of irregularities stands.
@@ -83,7 +85,17 @@ private:
     struct State {
         Situation situation;
         Procedure procedure;
-        int duties = 0; ///< dealt with on the way there
+        int duties = 0;         ///< dealt with on the way there
+        std::vector<Act> did{}; ///< what was done on the way there
+        bool operator==(const State&) const = default;
+    };
+
+    /// What the floor has just put right: whoever goes on as if it had not is stopped, and not faulted again.
+    struct Stopped {
+        Act act;
+        Verdict verdict;
+        std::vector<State> asIf; ///< where the dealer may think to be
+        bool operator==(const Stopped&) const = default;
     };
 
     explicit Session(const SessionSetup& setup);
@@ -112,12 +124,19 @@ private:
     State asItShouldBe() const;
     /// The same where the mistake stands.
     State asItStands() const;
+    /// The same where the mistaken act was in its time.
+    std::optional<State> asIfInTime() const;
+    /// The table as it should be for an act with which the dealer goes on.
+    State asItShouldBeFor(const Act& act) const;
+    bool performLater(State& state, const Act& act) const;
+    /// Whether an act only goes on with what the floor has just put right.
+    bool goesOnRegardless(const Act& act, const Verdict& verdict);
     State withoutSlip() const { return m_setup.floorStepsIn ? asItShouldBe() : asItStands(); }
     bool perform(State& state, const Act& act) const;
     void performUpTo(State& state, const Act& act) const;
     bool isMendedBy(const Act& act) const;
     void endSlip();
-    void floorSteps();
+    void floorSteps(const Act* cause = nullptr);
     bool endsHere() const;
     bool takeBackStanding(const Act& act, Entry& entry);
 
@@ -129,6 +148,8 @@ private:
     Chips m_issued = 0;
     std::optional<Slip> m_slip;
     std::optional<Slip> m_standing; ///< of an old file: left, but it can still be taken back
+    std::optional<Stopped> m_stopped;
+    std::vector<Act> m_floorDid; ///< in this hand, in the dealer's place
     Progress m_progress;
     bool m_over = false;
 };

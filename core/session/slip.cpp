@@ -4,6 +4,7 @@
 
 #include "core/acts/traits.h"
 #include "core/games/catalogue.h"
+#include "core/judge/as_good.h"
 
 #include <algorithm>
 
@@ -12,6 +13,21 @@ namespace cutcard {
 namespace {
 
 constexpr int mostSteps = 64;
+
+/// Whether two acts deal with the same pot, or the same wager.
+bool sharesPlace(const Act& one, const Act& other)
+{
+    const auto ofPot = [](const Act& act) { return act.verb == Verb::PushPot || act.verb == Verb::TakeRake; };
+    if (ofPot(one) && ofPot(other))
+        return one.number == other.number;
+    return has(one, Trait::Settles) && has(other, Trait::Settles) && one.seat == other.seat
+           && one.circle == other.circle;
+}
+
+bool movesOnlyChips(const Act& act)
+{
+    return has(act, Trait::MovesChips | Trait::KeepsBook) && !has(act, Trait::MovesCards);
+}
 
 bool takesBack(const Procedure& remedy)
 {
@@ -29,13 +45,13 @@ bool Session::leavesSlip(const Event& event) const
         return true;
     if (act->verb == Verb::TakeBack || act->verb == Verb::CallFloor || m_procedure.after(*act))
         return false;
+    if (isMendedBy(*act))
+        return false;
     if (!isPossible(*act)) {
         // what hands can't do with the mistake on the table, but will be asked for once it is gone
         State then = withoutSlip();
-        return perform(then, *act);
+        return perform(then, *act) || sharesPlace(*act, m_slip->act);
     }
-    if (isMendedBy(*act))
-        return false;
     // a further try at the same duty; whoever only misread or misspoke may try again
     const Judgement judgement = judge(*act, m_procedure, m_situation, game());
     return m_slip->tookEffect || !judgement.verdict.attempted
@@ -49,6 +65,7 @@ bool Session::perform(State& state, const Act& act) const
         return false;
     state.procedure = game().noteAct(state.situation, act, step->rest).settled(state.situation);
     state.duties += step->duty.optional ? 0 : 1;
+    state.did.push_back(act);
     return true;
 }
 
@@ -61,6 +78,22 @@ void Session::performUpTo(State& state, const Act& act) const
         if (!next || !perform(state, next->act))
             return;
     }
+}
+
+bool Session::performLater(State& state, const Act& act) const
+{
+    if (perform(state, act))
+        return true;
+    const auto skip = state.procedure.skippingTo(act, state.situation);
+    if (!skip || skip->pastPlayers || !comesToTheSame(act, skip->jumped, state.situation.table))
+        return false;
+    if (!cutcard::perform(state.situation.table, act))
+        return false;
+    const Procedure rest = withJumped(skip->jumped, skip->rest);
+    state.procedure = game().noteAct(state.situation, act, rest).settled(state.situation);
+    ++state.duties;
+    state.did.push_back(act);
+    return true;
 }
 
 Session::State Session::asItShouldBe() const
@@ -84,15 +117,26 @@ Session::State Session::asItShouldBe() const
     case Fault::OutOfOrder:
         performUpTo(state, slip.act);
         break;
+    case Fault::Premature:
+        // what was to be said before a player acts
+        if (m_setup.floorStepsIn && verdict.attempted && has(*verdict.attempted, Trait::Spoken))
+            (void)perform(state, *verdict.attempted);
+        break;
     case Fault::WrongAmount:
     case Fault::WrongTarget:
     case Fault::Forbidden: {
-        if (!verdict.attempted || !perform(state, *verdict.attempted))
+        std::optional<Act> due = verdict.attempted;
+        // what is forbidden because something else is due
+        if (!due && m_setup.floorStepsIn && verdict.expected && verdict.expected->rule == verdict.rule)
+            due = verdict.expected->act;
+        if (!due || !(m_setup.floorStepsIn ? performLater(state, *due) : perform(state, *due)))
             break;
         // one ruling may ask for several acts
         for (int i = 0; i < mostSteps; ++i) {
             const auto next = state.procedure.next();
-            if (verdict.fault != Fault::Forbidden || !next || next->rule != verdict.rule || isPointing(next->act)
+            const bool same = next && (next->act.seat == due->seat || !m_setup.floorStepsIn)
+                              && (next->act.verb != Verb::PushPot || sharesPlace(next->act, *due));
+            if (verdict.fault != Fault::Forbidden || !same || next->rule != verdict.rule || isPointing(next->act)
                 || !perform(state, next->act))
                 break;
         }
@@ -127,10 +171,75 @@ Session::State Session::asItStands() const
     return state;
 }
 
+std::optional<Session::State> Session::asIfInTime() const
+{
+    const Slip& slip = *m_slip;
+    const auto skip = slip.owedBefore.skippingTo(slip.act, slip.before);
+    State state{.situation = slip.before, .procedure = {}};
+    if (!skip || !cutcard::perform(state.situation.table, slip.act))
+        return std::nullopt;
+    state.procedure = game().noteAct(state.situation, slip.act, skip->rest).settled(state.situation);
+    return state;
+}
+
+Session::State Session::asItShouldBeFor(const Act& act) const
+{
+    State state = asItShouldBe();
+    const Slip& slip = *m_slip;
+    if (state.procedure.after(act))
+        return state;
+    // the dealer does it right after all
+    State before{.situation = slip.before, .procedure = slip.owedBefore};
+    before.situation.beforeMistake.reset();
+    if (slip.tookEffect && takesBack(slip.remedy) && slip.verdict.attempted == act && before.procedure.after(act))
+        return before;
+    // the rest of the same pots, or of a pot that was shared wrongly
+    State more = state;
+    const bool same = sharesPlace(act, slip.act);
+    for (int i = 0; i < mostSteps && movesOnlyChips(slip.act); ++i) {
+        const auto next = more.procedure.next();
+        const bool belongs = next && movesOnlyChips(next->act) && (!same || sharesPlace(next->act, slip.act));
+        if (!belongs || !perform(more, next->act))
+            break;
+        if (more.procedure.after(act))
+            return more;
+    }
+    return same ? more : state;
+}
+
+bool Session::goesOnRegardless(const Act& act, const Verdict& verdict)
+{
+    // what the floor has done already in the dealer's place
+    if (const auto done = std::ranges::find(m_floorDid, act); done != m_floorDid.end() && !isPossible(act)) {
+        m_floorDid.erase(done);
+        return true;
+    }
+    if (!m_stopped)
+        return false;
+    bool thought = sharesPlace(act, m_stopped->act);
+    for (State& state : m_stopped->asIf)
+        thought = perform(state, act) || thought;
+    // a ruling in words, and the chips that follow it
+    const bool follows =
+        act.verb == Verb::ReturnChips && act.seat == m_stopped->act.seat && has(m_stopped->act, Trait::RulesOnBet);
+    const bool dealsOn =
+        has(act, Trait::MovesCards)
+        && (verdict.fault == Fault::Premature || (act.verb == m_stopped->act.verb && has(act, Trait::DealsCards)));
+    if (dealsOn && verdict.severity > m_stopped->verdict.severity) {
+        // one slip, at its worst
+        m_score.worsen(m_stopped->verdict, verdict.severity);
+        m_stopped->verdict.severity = verdict.severity;
+    }
+    return thought || follows || dealsOn;
+}
+
 bool Session::isMendedBy(const Act& act) const
 {
     if (!m_slip || !m_slip->tookEffect || has(act, Trait::Spoken) || act.verb == Verb::TakeBack)
         return false;
+    // the right chips in place of the wrong ones
+    if (m_setup.floorStepsIn && act == m_slip->verdict.attempted && movesOnlyChips(m_slip->act) && movesOnlyChips(act))
+        return true;
     const Table right = asItShouldBe().situation.table;
     Table after = m_situation.table;
     // what is only written down leaves the table as it is: it is mended by the right words
@@ -144,10 +253,17 @@ void Session::endSlip()
     m_situation.beforeMistake.reset();
 }
 
-void Session::floorSteps()
+void Session::floorSteps(const Act* cause)
 {
     const Slip slip = *m_slip;
-    State state = withoutSlip();
+    State state = m_setup.floorStepsIn && cause != nullptr ? asItShouldBeFor(*cause) : withoutSlip();
+    Stopped stopped{.act = slip.act,
+                    .verdict = slip.verdict,
+                    .asIf = {{.situation = slip.before, .procedure = slip.owedBefore},
+                             {.situation = m_situation, .procedure = m_procedure},
+                             asItStands()}};
+    if (const auto inTime = asIfInTime())
+        stopped.asIf.push_back(*inTime);
     if (!slip.byHouse)
         m_score.stand(slip.verdict);
     m_slip.reset();
@@ -159,9 +275,19 @@ void Session::floorSteps()
             m_standing = slip;
         return settle(m_entries.back());
     }
+    m_stopped = std::move(stopped);
+    m_floorDid.insert(m_floorDid.end(), state.did.begin(), state.did.end());
     Entry entry{.event = FloorStep{}, .hand = hand()};
     settle(entry);
     m_entries.push_back(std::move(entry));
+}
+
+Session Session::withMistakeLeft() const
+{
+    Session gone = *this;
+    if (gone.m_slip)
+        gone.floorSteps();
+    return gone;
 }
 
 bool Session::endsHere() const

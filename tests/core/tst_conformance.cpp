@@ -136,6 +136,15 @@ private slots:
                 Session after = now;
                 if (isOwed(now, wrong) || !after.apply(wrong))
                     return true;
+                const Verdict& verdict = after.entries().back().verdicts.front();
+                // chips that are owed to the same place a little later, and what is done with hands nobody needs
+                const auto later = now.procedure().duties();
+                const bool early = has(wrong, Trait::MovesChips | Trait::KeepsBook)
+                                   && std::ranges::find(later, wrong, &Duty::act) != later.end();
+                const bool comesToTheSame = (wrong.verb == Verb::Sweep && liveSeats(now.table()).size() == 1)
+                                            || wrong.verb == Verb::CallFloor || wrong.verb == Verb::GuardMuck;
+                if (verdict.isCorrect() && (verdict.told || early || comesToTheSame))
+                    return true;
                 // in practice a wrong act leaves the table as it was
                 if (after.entries().back().verdicts.front().isCorrect() || !(after.table() == now.table()))
                     passed = eventText(wrong);

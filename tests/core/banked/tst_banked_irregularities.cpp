@@ -107,7 +107,7 @@ private slots:
     {
         Deal deal(champion + "mode test\n");
         deal.to("dealer point 2");
-        QCOMPARE(deal.judge("dealer turn-dealer"), "premature CHP-play-17 critical");
+        QCOMPARE(deal.judge("dealer turn-dealer"), "premature CHP-irreg-c critical");
         QCOMPARE(deal.judge("dealer say hand-void"), "correct CHP-irreg-c critical");
     }
 

@@ -78,6 +78,9 @@ private slots:
     void rule_CHP_play_18_theBonusBeforeTheMainWagers()
     {
         Deal deal(champion);
+        // what wins nobody has seen yet: paid as it will come out it is still paid blindly
+        deal.to("dealer turn-board 3");
+        QCOMPARE(deal.wouldBe("dealer pay blind 1 10"), "forbidden CHP-play-18 critical");
         deal.to("dealer pay bonus 1 50");
         QCOMPARE(deal.wouldBe("dealer pay blind 1 10"), "forbidden CHP-play-18 major");
         QCOMPARE(deal.wouldBe("dealer take blind 1 10"), "forbidden CHP-play-18 critical");

@@ -61,12 +61,12 @@ private slots:
     {
         Deal deal(champion);
         deal.player("seat 1 wager bonus 20 blind 20");
-        QCOMPARE(deal.wouldBe("dealer correct-wager pot-bet 1 10"), "forbidden CHP-play-4 major");
-        QCOMPARE(deal.wouldBe("dealer correct-wager bonus 1 10"), "forbidden CHP-play-5 major");
+        QCOMPARE(deal.wouldBe("dealer correct-wager pot-bet 1 10"), "forbidden CHP-play-4 critical");
+        QCOMPARE(deal.wouldBe("dealer correct-wager bonus 1 10"), "forbidden CHP-play-5 critical");
         deal.player("seat 1 wager raise 20");
-        QCOMPARE(deal.wouldBe("dealer correct-wager raise 1 40"), "forbidden CHP-play-15 major");
+        QCOMPARE(deal.wouldBe("dealer correct-wager raise 1 40"), "forbidden CHP-play-15 critical");
         Deal shared = opening(one, "bonus 20");
-        QCOMPARE(shared.wouldBe("dealer correct-wager player-blind 1 20"), "forbidden CH1-bet-2 major");
+        QCOMPARE(shared.wouldBe("dealer correct-wager player-blind 1 20"), "forbidden CH1-bet-2 critical");
     }
 
     void rule_CHP_play_3_dealtToASpotWithOnlyOneWager()
@@ -233,7 +233,7 @@ private slots:
     {
         Deal deal(one);
         deal.player("seat 1 wager bonus 20 dealer-blind 20").player("seat 1 fold");
-        QCOMPARE(deal.wouldBe("dealer point 2"), "out-of-order CH1-fold-1 critical");
+        QCOMPARE(deal.wouldBe("dealer point 2"), "out-of-order CH1-fold-1 minor");
         QCOMPARE(deal.judge("dealer take dealer-blind 1 20"), "correct CH1-fold-1 critical");
         QCOMPARE(deal.wouldBe("dealer take bonus 1 20"), "forbidden RA-4 critical");
     }

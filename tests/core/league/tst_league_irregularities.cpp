@@ -107,7 +107,8 @@ private slots:
         Deal deal;
         deal.to("dealer point 3").now("incident " + incident.toStdString() + " 4");
         const std::string reminder = "dealer say " + words.toStdString() + " 4";
-        QCOMPARE(deal.wouldBe("dealer muck 3"), "wrong-target " + rule.toStdString() + " major");
+        // somebody else's hand
+        QCOMPARE(deal.wouldBe("dealer muck 3"), "forbidden GP-live-hand critical");
         Deal warned = deal; // a warning is not enough
         QCOMPARE(warned.judge(reminder), "correct " + rule.toStdString() + " minor");
         QCOMPARE(warned.wouldBe("dealer point 3"), "out-of-order " + rule.toStdString() + " major");

@@ -214,7 +214,7 @@ private slots:
         QCOMPARE(absent.wouldBe("dealer post-for 2 200"), "out-of-order 2.2.1 major");
         QCOMPARE(absent.wouldBe("dealer pitch 1"), "out-of-order 2.2.1 major");
         absent.to("dealer post-for 2 200");
-        QCOMPARE(absent.wouldBe("dealer post-for 3 200"), "wrong-target 2.2.1 major");
+        QCOMPARE(absent.wouldBe("dealer post-for 3 200"), "forbidden 2.2.1 critical");
         deal.player("seat 1 post 100");
         QCOMPARE(deal.wouldBe("dealer post-for 2 200"), "forbidden 2.2.1 critical");
     }
@@ -276,7 +276,7 @@ private slots:
         QCOMPARE(deal.wouldBe("dealer say check 4"), "forbidden 2.2.4 major");
         QCOMPARE(deal.wouldBe("dealer point 4"), "forbidden 2.2.4 minor");
         QCOMPARE(deal.wouldBe("dealer say fold 4"), "correct 2.2.4 minor");
-        QCOMPARE(deal.wouldBe("dealer muck 3"), "wrong-target 2.2.4 major");
+        QCOMPARE(deal.wouldBe("dealer muck 3"), "forbidden GP-live-hand critical");
     }
 
     void rule_2_2_4_theAbsentBigBlindChecksWhenNothingIsOwed()

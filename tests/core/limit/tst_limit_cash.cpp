@@ -48,7 +48,7 @@ private slots:
         deal.now("incident chips-added 3");
         QCOMPARE(deal.next(), "dealer say table-stakes 3");
         QCOMPARE(deal.wouldBe("dealer sell 3 200"), "forbidden LH-cond-2 major");
-        QCOMPARE(deal.wouldBe("dealer lend 3 200"), "forbidden LH-cond-2 major");
+        QCOMPARE(deal.wouldBe("dealer lend 3 200"), "forbidden LH-cond-2 critical");
         QCOMPARE(deal.wouldBe("dealer take-loan 3 200"), "forbidden LH-cond-3 critical");
         QCOMPARE(deal.wouldBe("dealer point 3"), "out-of-order LH-cond-2 major");
         QCOMPARE(deal.judge("dealer say table-stakes 3"), "correct LH-cond-2 major");

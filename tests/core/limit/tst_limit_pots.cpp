@@ -269,7 +269,7 @@ private slots:
         Deal deal(
             "game limit\nseat 1 \"A\" 400\nseat 2 \"B\" 400\nbutton 2\ndeck Ah Kh Ad Kd 4s 2c 3d 8s 5s 2d 6s 9c\n");
         deal.to("dealer push 0 1 20");
-        QCOMPARE(deal.wouldBe("dealer muck 2"), "forbidden GP-live-hand minor");
+        QCOMPARE(deal.wouldBe("dealer muck 2"), "correct GP-gather-cards minor");
         QCOMPARE(deal.wouldBe("dealer muck 1"), "forbidden GP-live-hand critical");
     }
 

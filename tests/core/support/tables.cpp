@@ -216,4 +216,18 @@ std::vector<Act> possibleActs(const Session& session)
     return acts;
 }
 
+std::optional<Event> nextAfterMistake(const Session& session, const Simulator& simulator)
+{
+    const auto next = [&](const Session& now) -> std::optional<Event> {
+        if (const auto event = simulator.next(now))
+            return event;
+        const auto act = idealAct(now);
+        return act ? std::optional<Event>(*act) : std::nullopt;
+    };
+    if (!session.slip())
+        return next(session);
+    const Session left = session.withMistakeLeft();
+    return left.isOver() ? FloorStep{} : next(left);
+}
+
 } // namespace cutcard

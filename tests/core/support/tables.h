@@ -29,6 +29,9 @@ Act anyAct(RandomStream& stream);
 /// Every act that hands could do now at a session's table, with seats, pots, circles and amounts that lie there.
 std::vector<Act> possibleActs(const Session& session);
 
+/// What a dealer does next who takes a mistake for right: what would be owed had the floor put it right already.
+std::optional<Event> nextAfterMistake(const Session& session, const Simulator& simulator);
+
 /// Plays a session with a perfect dealer; calls `each` after every event, which ends it with false.
 template <typename Each> Session played(const SessionSetup& setup, const Simulator& simulator, Each&& each)
 {

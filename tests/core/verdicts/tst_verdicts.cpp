@@ -17,23 +17,6 @@ namespace {
 constexpr Traits touchesTheGame =
     Trait::MovesCards | Trait::MovesChips | Trait::KillsHand | Trait::RulesOnBet | Trait::EndsPart;
 
-/// What a dealer does next who takes a mistake for right: what would be owed had the floor put it right already.
-std::optional<Event> nextAfterMistake(const Session& session, const Simulator& simulator)
-{
-    const auto next = [&](const Session& now) -> std::optional<Event> {
-        if (const auto event = simulator.next(now))
-            return event;
-        const auto act = idealAct(now);
-        return act ? std::optional<Event>(*act) : std::nullopt;
-    };
-    if (!session.slip())
-        return next(session);
-    Session put = session;
-    if (!put.apply(FloorStep{}))
-        return std::nullopt;
-    return put.isOver() ? FloorStep{} : next(put);
-}
-
 /// What the points say was lost, in parts.
 int lost(const Score& score)
 {

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/judge/as_good.h"
+
+#include "core/acts/traits.h"
+#include "core/table/situation.h"
+
+#include <algorithm>
+
+namespace cutcard {
+
+namespace {
+
+/// Whether an act moves chips or keeps the book in a place of its own, so that most orders come to the same.
+bool hasOwnPlace(const Act& act)
+{
+    switch (act.verb) {
+    case Verb::PushPot:
+    case Verb::BuildPot:
+    case Verb::RecordPot:
+    case Verb::TakeRake:
+    case Verb::TakeLoan:
+    case Verb::Charge:
+    case Verb::Credit:
+        return true;
+    default:
+        return has(act, Trait::Settles);
+    }
+}
+
+/// Whether words that ask nothing of anybody may as well follow a call to the floor, or a hand on the muck.
+bool mayFollow(const Act& act, const std::vector<Duty>& jumped)
+{
+    constexpr Traits matters = Trait::RulesOnBet | Trait::EndsPart | Trait::KillsHand;
+    return (act.verb == Verb::CallFloor || act.verb == Verb::GuardMuck)
+           && std::ranges::all_of(jumped, [](const Duty& duty) {
+                  return has(duty.act, Trait::Spoken) && !has(duty.act, matters) && duty.act.verb != Verb::PointTo;
+              });
+}
+
+/// Whether nothing is jumped over but giving chips back to the one who gets them all.
+bool goesToTheSame(const Act& act, const std::vector<Duty>& jumped, const Table& table)
+{
+    const SeatSet live = liveSeats(table);
+    return act.verb == Verb::Sweep && live.size() == 1 && std::ranges::all_of(jumped, [&](const Duty& duty) {
+               return duty.act.verb == Verb::ReturnChips && duty.act.seat && live.contains(*duty.act.seat);
+           });
+}
+
+/// Whether bets gathered in one way lie as they would gathered in the other.
+bool leavesTheSame(const Act& done, const Act& owed, const Table& table)
+{
+    const auto gathers = [](const Act& act) { return act.verb == Verb::Sweep || act.verb == Verb::BuildPot; };
+    if (!gathers(done) || !gathers(owed))
+        return false;
+    Table one = table;
+    Table other = table;
+    return perform(one, done) && perform(other, owed) && one == other;
+}
+
+} // namespace
+
+bool comesToTheSame(const Act& act, const std::vector<Duty>& jumped, const Table& table)
+{
+    const bool own = hasOwnPlace(act) && std::ranges::all_of(jumped, hasOwnPlace, &Duty::act);
+    if (!own || jumped.empty())
+        return false;
+    Table before = table;
+    Table after = table;
+    bool possible = perform(before, act);
+    for (const Duty& duty : jumped)
+        possible = possible && perform(before, duty.act) && perform(after, duty.act);
+    return possible && perform(after, act) && before == after;
+}
+
+Procedure withJumped(const std::vector<Duty>& jumped, const Procedure& rest)
+{
+    std::vector<Procedure> duties;
+    for (const Duty& duty : jumped)
+        duties.push_back(owe(duty));
+    return inOrder(inAnyOrder(duties), rest);
+}
+
+Judgement rightAs(const Duty& duty, Procedure rest)
+{
+    Verdict verdict{.fault = Fault::None,
+                    .rule = duty.rule,
+                    .severity = duty.severity,
+                    .competency = duty.competency,
+                    .expected = duty,
+                    .jumped = {},
+                    .selfCorrected = false,
+                    .attempted = {}};
+    return {.verdict = std::move(verdict), .rest = std::move(rest), .lapsed = {}};
+}
+
+std::optional<Judgement> asGood(const Act& act, const Procedure& procedure, const std::optional<Skip>& skip,
+                                const Situation& situation, const Prohibitions& rules, const std::optional<Ban>& ban)
+{
+    const Table& table = situation.table;
+    for (const Duty& duty : procedure.owed()) {
+        if (!ban && leavesTheSame(act, duty.act, table))
+            return rightAs(duty, procedure.after(duty.act)->rest);
+    }
+    if (!skip || skip->pastPlayers || skip->jumped.empty() || (ban && ban->evenIfOwedLater))
+        return std::nullopt;
+    if (goesToTheSame(act, skip->jumped, table) && rules.uncalledStaysWithPot(situation))
+        return rightAs(skip->duty, skip->rest);
+    const bool ordered = has(act, Trait::Settles) || (act.verb != Verb::BuildPot && skip->duty.order != Rule());
+    if (mayFollow(act, skip->jumped) || (!ordered && comesToTheSame(act, skip->jumped, table)))
+        return rightAs(skip->duty, withJumped(skip->jumped, skip->rest));
+    return std::nullopt;
+}
+
+} // namespace cutcard

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/judge/judge.h"
+#include "core/table/table.h"
+
+#include <optional>
+#include <vector>
+
+namespace cutcard {
+
+/// Whether the same chips lie in the same places whichever is done first: an act, or the duties it jumps over.
+bool comesToTheSame(const Act& act, const std::vector<Duty>& jumped, const Table& table);
+
+/// What is owed once something was done before what it jumped over, which is still to be done.
+Procedure withJumped(const std::vector<Duty>& jumped, const Procedure& rest);
+
+/// The judgement on an act that was right as this duty.
+Judgement rightAs(const Duty& duty, Procedure rest);
+
+/// What is right though it was not owed like this: it leaves the same table, and no document sets its order; `ban` is
+/// what the game forbids of it.
+std::optional<Judgement> asGood(const Act& act, const Procedure& procedure, const std::optional<Skip>& skip,
+                                const Situation& situation, const Prohibitions& rules, const std::optional<Ban>& ban);
+
+} // namespace cutcard

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Hands with one mistake in a test, written down from the documents: what they cost once play has gone on.
+#include "core/session/notation.h"
+
+#include <QFile>
+#include <QtTest>
+
+using namespace cutcard;
+
+class FloorTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(".*")); }
+
+    void oneSlipIsBookedOnce_data()
+    {
+        QTest::addColumn<int>("faults");
+        QTest::addColumn<int>("criticalErrors");
+        QTest::newRow("limit-order-main-pot-first") << 1 << 0;
+        QTest::newRow("limit-side-pots-to-wrong-players") << 3 << 2;
+        QTest::newRow("league-underbet-let-pass-pot-short") << 2 << 1;
+        QTest::newRow("league-muck-after-all-pots-paid") << 0 << 0;
+        QTest::newRow("league-lone-winner-mucked-after-push") << 0 << 0;
+        QTest::newRow("league-muck-beaten-hand-after-reading") << 0 << 0;
+        QTest::newRow("tennessee-muck-beaten-hands-after-reading") << 0 << 0;
+        QTest::newRow("limit-muck-beaten-hands") << 0 << 0;
+        QTest::newRow("league-sweep-over-a-short-all-in") << 1 << 1;
+        QTest::newRow("league-whole-pot-to-one-of-three") << 1 << 1;
+        QTest::newRow("limit-three-pots-in-one-heap") << 1 << 1;
+        QTest::newRow("limit-rake-6-for-5") << 1 << 1;
+        QTest::newRow("tennessee-pot-to-loser-then-right-act") << 1 << 1;
+        QTest::newRow("tennessee-whole-pot-to-one-of-two") << 1 << 1;
+        QTest::newRow("champion-pot-bet-to-non-bettor") << 1 << 1;
+        QTest::newRow("limit-no-rake") << 1 << 0;
+        QTest::newRow("limit-rake-3-for-5") << 1 << 0;
+        QTest::newRow("limit-odd-chip-to-the-other-winner") << 1 << 0;
+        QTest::newRow("league-right-push-after-wrong-one") << 1 << 1;
+        QTest::newRow("league-pot-built-wrong-built-right-at-once") << 1 << 0;
+        QTest::newRow("limit-rake-6-taken-back-made-5") << 1 << 0;
+        QTest::newRow("league-uncalled-bet-with-the-pot") << 0 << 0;
+        QTest::newRow("limit-pots-built-from-the-last") << 0 << 0;
+        QTest::newRow("limit-side-pot-built-before-main") << 0 << 0;
+        QTest::newRow("tennessee-side-pot-2-recorded-first") << 0 << 0;
+        QTest::newRow("league-absent-player-checked") << 1 << 0;
+        QTest::newRow("champion-ante-blind-collected-later") << 1 << 0;
+        QTest::newRow("league-misdeal-said-then-exposed-card") << 1 << 0;
+        QTest::newRow("tennessee-no-odc-said-then-lent") << 1 << 0;
+        QTest::newRow("champion-seen-card-pointed-then-void") << 1 << 0;
+        QTest::newRow("tennessee-losers-unused-loan-taken-first") << 0 << 0;
+        QTest::newRow("league-refund-after-the-sweep") << 1 << 0;
+        QTest::newRow("league-point-before-the-turn") << 1 << 0;
+        QTest::newRow("champion-two-asked-before-dealers-cards") << 1 << 0;
+        QTest::newRow("league-legal-raise-handed-back") << 1 << 0;
+        QTest::newRow("tennessee-legal-raise-handed-back") << 1 << 0;
+    }
+    void oneSlipIsBookedOnce()
+    {
+        QFETCH(int, faults);
+        QFETCH(int, criticalErrors);
+        const QString name = QString::fromLatin1(QTest::currentDataTag());
+        QFile file(QStringLiteral(SOURCE_FOLDER "/tests/core/session/floor/") + name + QStringLiteral(".cutcard"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const auto read = readSession(file.readAll().toStdString(), name.toStdString());
+        QVERIFY(read.has_value());
+        const auto session = replay(*read, name.toStdString());
+        QVERIFY(session.has_value());
+        int found = 0;
+        for (const Entry& entry : session->entries()) {
+            for (const Verdict& verdict : entry.verdicts)
+                found += !verdict.isCorrect() && !verdict.told ? 1 : 0;
+        }
+        QCOMPARE(found, faults);
+        QCOMPARE(session->score().criticalErrors(), criticalErrors);
+    }
+};
+
+QTEST_APPLESS_MAIN(FloorTest)
+#include "tst_floor.moc"
