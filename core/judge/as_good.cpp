@@ -75,6 +75,7 @@ bool comesToTheSame(const Act& act, const std::vector<Duty>& jumped, const Table
 Procedure withJumped(const std::vector<Duty>& jumped, const Procedure& rest)
 {
     std::vector<Procedure> duties;
+    duties.reserve(jumped.size());
     for (const Duty& duty : jumped)
         duties.push_back(owe(duty));
     return inOrder(inAnyOrder(duties), rest);

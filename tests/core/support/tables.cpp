@@ -130,7 +130,7 @@ SessionSetup setupFor(const CatalogueEntry& game, std::uint64_t seed, Mode mode,
     for (int i = 1; i <= seats; ++i)
         setup.seats.push_back({.seat = Seat(i),
                                .name = "P" + std::to_string(i),
-                               .stack = 100 * (1 + stream.below(80)),
+                               .stack = Chips{100} * (1 + stream.below(80)),
                                .absent = stream.chance(60) && i > 2});
     // a first round of three has ended before it begins
     if (auto* tennessee = std::get_if<TennesseeOptions>(&setup.house); tennessee != nullptr && seats < 4)

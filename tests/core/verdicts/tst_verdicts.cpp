@@ -163,7 +163,7 @@ private:
         QTest::addColumn<int>("index");
         int index = 0;
         for (const CatalogueEntry& entry : catalogue())
-            QTest::newRow(entry.word.data()) << index++;
+            QTest::newRow(std::string(entry.word).c_str()) << index++;
     }
     static CatalogueEntry current()
     {
