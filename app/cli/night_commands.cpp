@@ -4,11 +4,13 @@
 #include "app/cli/exit.h"
 #include "app/cli/files.h"
 #include "app/cli/json.h"
+#include "app/cli/night_advice.h"
 #include "app/words/act_words.h"
 #include "app/words/judge_words.h"
 #include "core/tournament/agenda.h"
 #include "core/tournament/directors.h"
 #include "core/tournament/night_drill.h"
+#include "core/tournament/night_event_text.h"
 #include "core/tournament/night_notation.h"
 
 #include <CLI/CLI.hpp>
@@ -39,6 +41,12 @@ struct RunOptions {
 
 struct NightFileOptions {
     std::string file;
+    bool json = false;
+};
+
+struct AdviceOptions {
+    std::string file;
+    std::string at; ///< the time of the night; none: that of the last event
     bool json = false;
 };
 
@@ -334,6 +342,22 @@ void owed(const NightFileOptions& options)
         print({{"over", session.isOver()}, {"owed", std::move(now)}, {"later", std::move(later)}});
 }
 
+void advise(const AdviceOptions& options)
+{
+    const NightSession session = nightFrom(options.file);
+    NightTime at = session.night().now;
+    if (!options.at.empty()) {
+        LineReader line(options.at, {.name = "--at"});
+        at = takeNightTime(line);
+        if (const auto error = line.finish())
+            fail(ExitCode::BadArguments, *error);
+    }
+    if (options.json)
+        print(adviceJson(session, at));
+    else
+        QTextStream(stdout) << adviceText(session, at);
+}
+
 QString questionText(const DrillQuestion& question)
 {
     QStringList parts;
@@ -434,6 +458,18 @@ void addNightCommands(CLI::App& app)
     CLI::App* owing = night->add_subcommand(
         "owed", Words::tr("Say what the director owes after a night file's events").toStdString());
     owing->callback([options = addFile(owing)] { owed(*options); });
+
+    auto adviceOptions = std::make_shared<AdviceOptions>();
+    CLI::App* advising = night->add_subcommand(
+        "advise",
+        Words::tr("For a real night: clock, tables, what is to be done now, the finishing list").toStdString());
+    advising
+        ->add_option("FILE", adviceOptions->file, Words::tr("night file, or - for the standard input").toStdString())
+        ->required();
+    advising->add_option("--at", adviceOptions->at,
+                         Words::tr("the time since the night began, such as 0:41:10").toStdString());
+    advising->add_flag("--json", adviceOptions->json, Words::tr("print JSON").toStdString());
+    advising->callback([adviceOptions] { advise(*adviceOptions); });
 
     auto drillOptions = std::make_shared<NightDrillOptions>();
     CLI::App* drilling =

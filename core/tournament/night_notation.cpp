@@ -338,12 +338,8 @@ std::string header(const NightSetup& setup)
         text += "house " + house.substr(start, end - start) + "\n";
         start = end + 1;
     }
-    // in the order in which they sit, which is what a table is; the sheet's order for the rest
-    std::vector<PersonId> people;
     for (int i = 0; i < static_cast<int>(night.people.size()); ++i)
-        people.push_back({.index = i});
-    for (const PersonId who : people)
-        text += playerLine(night, who);
+        text += playerLine(night, {.index = i});
     for (const Ring& ring : night.rings) {
         const std::string table = " T" + std::to_string(ring.number.number);
         if (ring.last)

@@ -485,6 +485,31 @@ private slots:
         QVERIFY2(wrong.err.contains("-:8:15:"), wrong.err);
     }
 
+    void aRealNightIsAdvisedByTheSameRules()
+    {
+        const QByteArray night = "cutcard-night 1\nhouse points = [8, 4, 2]\nlevel 3\nclock 0:10:00\n"
+                                 "player \"Old\" out 3\n"
+                                 "player \"1\" 4000 T1\nplayer \"2\" 4000 T1\nplayer \"3\" 4000 T1\n"
+                                 "player \"4\" 4000 T1\nplayer \"5\" 4000 T1\nplayer \"6\" 4000 T1\n"
+                                 "player \"7\" 4000 T1\nplayer \"8\" 4000 T1\n"
+                                 "player \"a\" 4000 T2\nplayer \"b\" 4000 T2\nplayer \"c\" 4000 T2\n"
+                                 "player \"d\" 4000 T2\nplayer \"e\" 4000 T2\n"
+                                 "blinds T1 \"3\" \"4\" \"5\"\nblinds T2 \"b\" \"c\" \"d\"\n";
+        const Run advice = run({"night", "advise", "-", "--at", "0:04:00"}, night);
+        QCOMPARE(advice.code, 0);
+        QVERIFY2(advice.out.contains("Level 3, blinds 300/600, 0:06:00 left; then 500/1,000\n"), advice.out);
+        QVERIFY2(advice.out.contains("next: button c, small blind d, big blind e\n"), advice.out);
+        QVERIFY2(advice.out.contains("- 6 to T2, between b and c or: 6 to T2, between a and b or: "
+                                     "6 to T2, between d and e (now) [2.2.5]\n"),
+                 advice.out);
+        QVERIFY2(advice.out.contains("  3. Old (2 points)\n"), advice.out);
+        const Run json = run({"night", "advise", "-", "--json"}, night);
+        QCOMPARE(json.json()["left"].toInt(), 600);
+        QCOMPARE(json.json()["playersIn"].toInt(), 13);
+        QCOMPARE(run({"night", "advise", "-", "--at", "soon"}, night).code, 2);
+        QCOMPARE(run({"night", "advise", "/nowhere"}).code, 3);
+    }
+
     void theDirectorsDrillsAreMarked()
     {
         const Run none = run({"night", "drill", "--kind", "places", "--questions", "3", "--json"}, "x\nx\nx\n");
