@@ -68,6 +68,36 @@ QVariantList HomeModel::exams() const
     return rows;
 }
 
+QVariantList HomeModel::lessons() const
+{
+    QVariantList rows;
+    for (const LessonPicture& one : m_picture.lessons)
+        rows.append(QVariantMap{
+            {"title", one.title}, {"text", one.text}, {"state", one.state}, {"way", one.way}, {"done", one.done}});
+    return rows;
+}
+
+int HomeModel::nextLesson() const
+{
+    for (std::size_t i = 0; i < m_picture.lessons.size(); ++i) {
+        if (!m_picture.lessons[i].done)
+            return static_cast<int>(i);
+    }
+    return -1;
+}
+
+QString HomeModel::nextLessonTitle() const
+{
+    const int next = nextLesson();
+    return next < 0 ? QString() : m_picture.lessons[static_cast<std::size_t>(next)].title;
+}
+
+QString HomeModel::nextLessonText() const
+{
+    const int next = nextLesson();
+    return next < 0 ? QString() : tr("Lesson %1 of %2").arg(next + 1).arg(m_picture.lessons.size());
+}
+
 void HomeModel::askPractice(int line)
 {
     if (line < 0 || line >= static_cast<int>(m_picture.practice.size()))

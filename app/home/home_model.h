@@ -58,6 +58,16 @@ struct MatrixRow {
     bool operator==(const MatrixRow&) const = default;
 };
 
+/// A lesson, and how far somebody is with it.
+struct LessonPicture {
+    QString title{};
+    QString text{};
+    QString state{}; ///< such as "left after acts: 12"
+    QString way{};   ///< what beginning it is called now
+    bool done = false;
+    bool operator==(const LessonPicture&) const = default;
+};
+
 /// How ready somebody is for a document on a date.
 struct ExamPicture {
     QString document{}; ///< its word
@@ -86,6 +96,7 @@ struct HomePicture {
     std::vector<MatrixRow> matrix{};
     QString since{}; ///< the week that the matrix begins with
     std::vector<ExamPicture> exams{};
+    std::vector<LessonPicture> lessons{};
     bool operator==(const HomePicture&) const = default;
 };
 
@@ -110,6 +121,10 @@ class HomeModel : public QObject
     Q_PROPERTY(QStringList games READ games NOTIFY changed)
     Q_PROPERTY(QVariantList matrix READ matrix NOTIFY changed)
     Q_PROPERTY(QString since READ since NOTIFY changed)
+    Q_PROPERTY(QVariantList lessons READ lessons NOTIFY changed)
+    Q_PROPERTY(int nextLesson READ nextLesson NOTIFY changed)
+    Q_PROPERTY(QString nextLessonTitle READ nextLessonTitle NOTIFY changed)
+    Q_PROPERTY(QString nextLessonText READ nextLessonText NOTIFY changed)
     Q_PROPERTY(QVariantList exams READ exams NOTIFY changed)
 
 public:
@@ -141,6 +156,12 @@ public:
     QVariantList matrix() const;
     QString since() const { return m_picture.since; }
     QVariantList exams() const;
+    QVariantList lessons() const;
+    /// The first lesson that was not dealt to its end; -1: all were.
+    int nextLesson() const;
+    QString nextLessonTitle() const;
+    /// "Lesson 2 of 6"; empty if all were dealt.
+    QString nextLessonText() const;
 
     /// Shows a room.
     Q_INVOKABLE void go(cutcard::HomeModel::Room room);
@@ -151,6 +172,8 @@ public:
     Q_INVOKABLE void askRule(const QString& id) { emit ruleAsked(id); }
     /// Asks for the drill of a pattern, by its line.
     Q_INVOKABLE void askPractice(int line);
+    /// Asks for a lesson, by its line.
+    Q_INVOKABLE void askLesson(int line) { emit lessonAsked(line); }
     /// Asks for the questions that are due for a document.
     Q_INVOKABLE void askPlan(const QString& document) { emit planAsked(document); }
 
@@ -162,6 +185,7 @@ signals:
     void ruleAsked(const QString& id);
     /// The drill of a line of the practice is wanted.
     void practiceAsked(int line);
+    void lessonAsked(int line);
     void planAsked(const QString& document);
 
 private:

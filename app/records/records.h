@@ -52,6 +52,8 @@ public:
     /// The newest session in which something happened and that was not finished; drills of a mistake are not gone on
     /// with.
     virtual Result<std::optional<KeptSession>> unfinished(PersonId person) const = 0;
+    /// The newest guided hand of a game that was left.
+    virtual Result<std::optional<KeptSession>> unfinishedLesson(PersonId person, const QString& game) const = 0;
     virtual Result<KeptEvents> load(SessionId id) const = 0;
     /// The points of one session as they were kept.
     virtual Result<std::vector<KeptMark>> marksOf(SessionId id) const = 0;

@@ -26,6 +26,7 @@ public:
     Result<Done> settle(SessionId id, const SessionFigures& figures) override;
     Result<std::vector<KeptSession>> list(PersonId person, int most) const override;
     Result<std::optional<KeptSession>> unfinished(PersonId person) const override;
+    Result<std::optional<KeptSession>> unfinishedLesson(PersonId person, const QString& game) const override;
     Result<KeptEvents> load(SessionId id) const override;
     Result<std::vector<KeptMark>> marksOf(SessionId id) const override;
     Result<Done> forgetSession(SessionId id) override;

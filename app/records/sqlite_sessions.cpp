@@ -207,6 +207,20 @@ Result<std::optional<KeptSession>> SqliteRecords::unfinished(PersonId person) co
     return session;
 }
 
+Result<std::optional<KeptSession>> SqliteRecords::unfinishedLesson(PersonId person, const QString& game) const
+{
+    auto query = m_connection->run(
+        columns + QStringLiteral("WHERE s.person = ? AND s.finished = 0 AND s.kind = 'guide' AND s.game = ? AND ")
+            + lively + QStringLiteral("ORDER BY s.id DESC LIMIT 1"),
+        {person, game});
+    if (!query)
+        return query.error();
+    std::optional<KeptSession> session;
+    if (query->next())
+        session = sessionFrom(*query);
+    return session;
+}
+
 Result<std::vector<KeptMark>> SqliteRecords::marksOf(SessionId id) const
 {
     auto query = m_connection->run(

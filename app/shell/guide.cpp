@@ -1,11 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/shell/guide.h"
 
+#include "app/desk/commands.h"
+#include "app/desk/pictures.h"
 #include "app/shell/session_dialog.h"
 #include "app/words/act_words.h"
+#include "app/words/rule_words.h"
+#include "core/games/catalogue.h"
 #include "core/players/dealers.h"
 
 #include <QCoreApplication>
+
+#include <algorithm>
 
 namespace cutcard {
 
@@ -16,85 +22,139 @@ QString words(const char* text)
     return QCoreApplication::translate("guide", text);
 }
 
-QString howTo(const Act& act)
+/// The kind of an act: what is said, or the verb alone.
+QString kindText(const Act& act)
+{
+    return act.verb == Verb::Announce ? phraseText(act.phrase) : verbText(act.verb);
+}
+
+/// What the hands do, in the words of somebody who shows it; empty where the act says enough itself.
+QString byHand(const Act& act)
 {
     const QString seat = act.seat ? QString::number(act.seat->number()) : QString();
     switch (act.verb) {
     case Verb::Shuffle:
-        return words(
-            QT_TRANSLATE_NOOP("guide", "You sit in the box. Shuffle three times: press the deck, or the key Z."));
-    case Verb::OfferCut:
-        return words(QT_TRANSLATE_NOOP("guide",
-                                       "Offer the cut to the right of the button: key Q, then the seat's number %1."))
-            .arg(seat);
+        return words(QT_TRANSLATE_NOOP("guide", "You sit in the box. Shuffle until it is enough: press the deck."));
     case Verb::CompleteCut:
-        return words(QT_TRANSLATE_NOOP("guide", "Put the cut-off part under the rest: press it, or Shift+Q."));
+        return words(QT_TRANSLATE_NOOP("guide", "Put the cut-off part under the rest: press it."));
     case Verb::PlaceCutCard:
-        return words(QT_TRANSLATE_NOOP("guide", "The yellow cut card goes beneath the deck: press it, or K."));
+        return words(QT_TRANSLATE_NOOP("guide", "The yellow cut card goes beneath the deck: press it."));
     case Verb::Pitch:
-        return words(
-                   QT_TRANSLATE_NOOP("guide", "Pitch one card to seat %1: drag it from the stub, or P and the number."))
-            .arg(seat);
+        return words(QT_TRANSLATE_NOOP("guide", "Pitch one card to seat %1: drag it from the stub.")).arg(seat);
     case Verb::PointTo:
-        return words(QT_TRANSLATE_NOOP("guide", "Point to the player to act: press seat %1, or A and the number."))
-            .arg(seat);
+        return words(QT_TRANSLATE_NOOP("guide", "Point to the player to act: press seat %1.")).arg(seat);
     case Verb::Announce:
-        if (phraseFacts(act.phrase).takesAmount)
-            return words(QT_TRANSLATE_NOOP("guide",
-                                           "Announce it: group 2, Action; then the seat %1, the amount %2, Enter."))
-                .arg(seat, chipsText(act.amount));
-        return words(QT_TRANSLATE_NOOP("guide", "Say “%1”: it is in the marked group below.")).arg(spokenText(act));
+        return act.seat ? QString()
+                        : words(QT_TRANSLATE_NOOP("guide", "Say “%1”: it is in the marked group below."))
+                              .arg(spokenText(act));
     case Verb::Sweep:
-        return words(
-            QT_TRANSLATE_NOOP("guide", "All have matched: gather the bets, by dragging one to the pot, or G."));
-    case Verb::BuildPot:
-        return words(
-            QT_TRANSLATE_NOOP("guide", "An all-in makes a side pot: U, then which pot, its amount, who can win it."));
-    case Verb::ReturnChips:
-        return words(QT_TRANSLATE_NOOP("guide", "Nobody called it all: give %1 back to seat %2. Press the bet, or H."))
-            .arg(chipsText(act.amount), seat);
+        return words(QT_TRANSLATE_NOOP("guide", "All have matched: gather the bets by dragging one to the pot."));
     case Verb::Burn:
-        return words(QT_TRANSLATE_NOOP("guide", "Burn the top card: press the burns, drag it there, or Space."));
-    case Verb::Board:
-        return words(QT_TRANSLATE_NOOP("guide", "Deal %1 to the board: press the board and choose how many, or D."))
-            .arg(act.number);
+        return words(QT_TRANSLATE_NOOP("guide", "Burn the top card: press the burns, or drag it there."));
     case Verb::NameHand:
-        return words(QT_TRANSLATE_NOOP("guide", "Read the hand of seat %1: press its cards and name it, or N."))
-            .arg(seat);
+        return words(QT_TRANSLATE_NOOP("guide", "Read the hand of seat %1: press its cards and name it.")).arg(seat);
     case Verb::PushPot:
-        return words(QT_TRANSLATE_NOOP("guide", "Push the pot: drag it to seat %1 and give the amount %2, or W."))
+        return words(QT_TRANSLATE_NOOP("guide", "Push the pot: drag it to seat %1 and give the amount, %2."))
             .arg(seat, chipsText(act.amount));
-    case Verb::GatherCards:
-        return words(QT_TRANSLATE_NOOP("guide", "The hand is over: gather the cards, Shift+G."));
-    case Verb::PlaceButton:
-        return words(QT_TRANSLATE_NOOP("guide", "Move the button to seat %1: drag it, or E and the number.")).arg(seat);
     default:
-        return words(QT_TRANSLATE_NOOP("guide", "Owed now: %1.")).arg(actText(act));
+        return {};
     }
+}
+
+QString nameOf(Detail detail)
+{
+    switch (detail) {
+    case Detail::Seat:
+        return words(QT_TRANSLATE_NOOP("guide", "the seat"));
+    case Detail::Amount:
+        return words(QT_TRANSLATE_NOOP("guide", "the amount"));
+    case Detail::Count:
+        return words(QT_TRANSLATE_NOOP("guide", "how many"));
+    case Detail::Pot:
+        return words(QT_TRANSLATE_NOOP("guide", "which pot"));
+    case Detail::Seats:
+        return words(QT_TRANSLATE_NOOP("guide", "who can win it"));
+    case Detail::Hand:
+        return words(QT_TRANSLATE_NOOP("guide", "the hand"));
+    case Detail::Circle:
+        return words(QT_TRANSLATE_NOOP("guide", "which wager"));
+    default:
+        return words(QT_TRANSLATE_NOOP("guide", "what is asked for"));
+    }
+}
+
+/// The key of an act in this game, and what it asks for then; the palette's own, so that both always agree.
+QString keyOf(const Act& act, GameId game)
+{
+    const Command* command = findCommand(commandIdOf(act), game);
+    if (command == nullptr || command->key.isEmpty())
+        return {};
+    QStringList details;
+    for (const Detail detail : detailsOf(act))
+        details.append(nameOf(detail));
+    if (details.isEmpty())
+        return words(QT_TRANSLATE_NOOP("guide", " Key %1.")).arg(command->key);
+    return words(QT_TRANSLATE_NOOP("guide", " Key %1, then %2.")).arg(command->key, details.join(QStringLiteral(", ")));
+}
+
+QString hintOf(const Session& session, const Duty& duty, HintDegree degree)
+{
+    switch (degree) {
+    case HintDegree::That:
+        return words(QT_TRANSLATE_NOOP("guide", "Something is owed: %1.")).arg(competencyText(duty.competency));
+    case HintDegree::Kind:
+        return words(QT_TRANSLATE_NOOP("guide", "Owed: %1.")).arg(kindText(duty.act));
+    case HintDegree::What:
+        break;
+    }
+    const QString shown = byHand(duty.act);
+    const QString what =
+        shown.isEmpty() ? words(QT_TRANSLATE_NOOP("guide", "Owed now: %1.")).arg(actText(duty.act, wordingAt(session)))
+                        : shown;
+    const QString rule = ruleName(duty.rule);
+    return what + keyOf(duty.act, session.setup().game())
+           + (rule.isEmpty() ? QString() : QStringLiteral(" [%1 · %2]").arg(ruleNumber(duty.rule), rule));
+}
+
+/// "Step 3 of 13": the steps are those of the coach's list.
+QString stepOf(const Session& session)
+{
+    const CoachPicture coach = coachPicture(session, true);
+    if (coach.total == 0)
+        return {};
+    return words(QT_TRANSLATE_NOOP("guide", "Step %1 of %2 · "))
+        .arg(std::min(coach.done + 1, coach.total))
+        .arg(coach.total);
 }
 
 } // namespace
 
-SessionSetup guidedSetup()
+SessionSetup guidedSetup(GameId game)
 {
     SessionSetup setup;
+    setup.house = defaultHouse(game);
     setup.seed = 4;
     setup.hands = 1;
-    setup.button = Seat(4);
-    setup.seats = makePlayers(4, setup.common(), setup.seed, false, false);
+    const int players = isBanked(game) ? 2 : 4;
+    if (!isBanked(game))
+        setup.button = Seat(4);
+    setup.seats = makePlayers(players, setup.common(), setup.seed, false, false);
     return setup;
 }
 
-QString guideTextFor(const Session& session)
+QString guideTextFor(const Session& session, HintDegree degree)
 {
     if (session.isOver())
-        return words(QT_TRANSLATE_NOOP(
-            "guide", "That was a whole hand. Session → New deals the next; View → Debrief looks back on this one."));
-    if (const auto duty = idealDuty(session))
-        return howTo(duty->act);
-    if (const auto turn = session.procedure().turn())
-        return waitText(*turn) + words(QT_TRANSLATE_NOOP("guide", ". Players act by themselves; Enter hurries them."));
-    return {};
+        return words(QT_TRANSLATE_NOOP("guide", "That was a whole hand."));
+    QString text;
+    if (const auto duty = idealDuty(session)) {
+        text = stepOf(session) + hintOf(session, *duty, degree);
+        if (degree != HintDegree::What)
+            text += words(QT_TRANSLATE_NOOP("guide", " (Ctrl+G says more)"));
+    } else if (const auto turn = session.procedure().turn()) {
+        text = waitText(*turn) + words(QT_TRANSLATE_NOOP("guide", ". Players act by themselves; Enter hurries them."));
+    }
+    return text;
 }
 
 } // namespace cutcard

@@ -7,10 +7,13 @@
 
 namespace cutcard {
 
-/// The setup of the guided first hand: four players, no irregularities, a hand of about two minutes.
-SessionSetup guidedSetup();
+/// How much a lesson says of what is owed.
+enum class HintDegree : int { That, Kind, What };
 
-/// What the guide says at this moment: how the owed act is done by mouse and by key.
-QString guideTextFor(const Session& session);
+/// The first hand of a game, as its lesson deals it.
+SessionSetup guidedSetup(GameId game);
+
+/// What a lesson says of the moment: the step, and of what is owed as much as the degree allows.
+QString guideTextFor(const Session& session, HintDegree degree);
 
 } // namespace cutcard

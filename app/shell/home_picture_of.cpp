@@ -55,6 +55,12 @@ QString gameOfWord(const QString& word)
     return game ? gameText(game->id) : word;
 }
 
+QString shortGameOf(const QString& word)
+{
+    const auto game = findGame(word.toStdString());
+    return game ? shortGame(game->id) : word;
+}
+
 /// An act kept as a line, in words; empty if it can't be read.
 QString actWords(const QString& line, GameId game)
 {
@@ -92,7 +98,7 @@ DonePicture donePicture(const KeptSession& session, const QDateTime& now)
     DonePicture done;
     done.session = session.id;
     done.when = whenText(session.started, now);
-    done.game = gameOfWord(session.game);
+    done.game = shortGameOf(session.game);
     done.what = kindText(session);
     if (session.hands > 1)
         done.what += words(QT_TRANSLATE_NOOP("home", ", hands: %1")).arg(session.hands);
@@ -108,24 +114,40 @@ DonePicture donePicture(const KeptSession& session, const QDateTime& now)
     return done;
 }
 
+/// The game of a document's word, in short; what has none keeps its title.
+QString shortDocument(const QString& word)
+{
+    for (const CatalogueEntry& entry : catalogue()) {
+        const std::string_view document = documentWord(documentOf(entry.id));
+        if (word == QString::fromUtf8(document.data(), static_cast<qsizetype>(document.size())))
+            return isBanked(entry.id) ? words(QT_TRANSLATE_NOOP("home", "Champion")) : shortGame(entry.id);
+    }
+    for (const Document document : documents()) {
+        const std::string_view other = documentWord(document);
+        if (word == QString::fromUtf8(other.data(), static_cast<qsizetype>(other.size())))
+            return documentText(document);
+    }
+    return word;
+}
+
 /// A quiz or a drill as a line.
 DonePicture donePicture(const Activity& activity, const QDateTime& now)
 {
     DonePicture done;
     done.when = whenText(activity.at, now);
-    done.game = activity.subject;
-    for (const Document document : documents()) {
-        const std::string_view word = documentWord(document);
-        if (activity.subject == QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size())))
-            done.game = documentText(document);
+    if (activity.kind == QLatin1String("quiz")) {
+        done.game = shortDocument(activity.subject);
+        done.what = words(QT_TRANSLATE_NOOP("home", "Quiz, %1 of %2"));
+    } else if (activity.kind == QLatin1String("run")) {
+        const auto found = std::ranges::find(runKindWords, activity.subject.toStdString());
+        const QString kind = found == runKindWords.end()
+                                 ? activity.subject
+                                 : runKindText(static_cast<RunKind>(found - runKindWords.begin()));
+        done.what = words(QT_TRANSLATE_NOOP("home", "%1, %2 of %3")).arg(kind);
+    } else {
+        done.game = shortGame(GameId::Champion);
+        done.what = words(QT_TRANSLATE_NOOP("home", "Pay table %1, %2 of %3")).arg(activity.subject);
     }
-    for (int i = 0; i < runKindCount; ++i) {
-        if (activity.subject.toStdString() == runKindWords[static_cast<std::size_t>(i)])
-            done.game = runKindText(static_cast<RunKind>(i));
-    }
-    done.what = activity.kind == QLatin1String("quiz")  ? words(QT_TRANSLATE_NOOP("home", "Quiz, %1 of %2"))
-                : activity.kind == QLatin1String("run") ? words(QT_TRANSLATE_NOOP("home", "Timed run, %1 of %2"))
-                                                        : words(QT_TRANSLATE_NOOP("home", "Pay table drill, %1 of %2"));
     done.what = done.what.arg(activity.right).arg(activity.asked);
     done.score = activity.asked == 0 ? QStringLiteral("–") : QString::number(activity.right * 100 / activity.asked);
     done.critical = QStringLiteral("–");
@@ -171,33 +193,13 @@ QString leftText(const KeptSession& left, const QDateTime& now)
     return text + words(QT_TRANSLATE_NOOP("home", " It goes on exactly where it stopped."));
 }
 
-/// Short names, so that six of them stand beside each other.
-QString columnOf(GameId game)
-{
-    switch (game) {
-    case GameId::League:
-        return words(QT_TRANSLATE_NOOP("home", "League"));
-    case GameId::Limit:
-        return words(QT_TRANSLATE_NOOP("home", "Limit"));
-    case GameId::Tennessee:
-        return words(QT_TRANSLATE_NOOP("home", "Tennessee"));
-    case GameId::Champion:
-        return words(QT_TRANSLATE_NOOP("home", "Bonus + Pot"));
-    case GameId::ChampionOne:
-        return words(QT_TRANSLATE_NOOP("home", "Version One"));
-    case GameId::ChampionTwo:
-        return words(QT_TRANSLATE_NOOP("home", "Version Two"));
-    }
-    return gameText(game);
-}
-
 void addLearning(HomePicture& picture, const Records& records, PersonId person, const QDate& today)
 {
     constexpr int weeks = 8;
     constexpr qint64 daysBack = 60;
     const qint64 day = today.toJulianDay();
     for (const CatalogueEntry& entry : catalogue())
-        picture.games.append(columnOf(entry.id));
+        picture.games.append(shortGame(entry.id));
     picture.since = QLocale().toString(today.addDays(1 - 7 * weeks), QLocale::ShortFormat);
     if (const auto marks = records.weekMarks(person, day, weeks))
         picture.matrix = matrixOf(*marks, weeks);
@@ -233,8 +235,10 @@ HomePicture homePicture(const Keeping& keeping)
         picture.canSetAside = keeping.trouble().cause == Cause::Damaged;
     }
     const Records* records = keeping.records();
-    if (records == nullptr)
+    if (records == nullptr) {
+        picture.lessons = lessonsOf({});
         return picture;
+    }
     if (const auto left = records->unfinished(keeping.person()); left && left->has_value()) {
         picture.left = {.session = (*left)->id, .title = gameOfWord((*left)->game), .text = leftText(**left, now)};
     }
@@ -249,6 +253,8 @@ HomePicture homePicture(const Keeping& keeping)
             picture.initials = initialsOf(person.name);
         }
     }
+    if (const auto states = records->lessons(keeping.person()))
+        picture.lessons = lessonsOf(*states);
     addLearning(picture, *records, keeping.person(), now.date());
     return picture;
 }

@@ -98,6 +98,25 @@ Document documentOf(GameId game)
     }
 }
 
+QString shortGame(GameId game)
+{
+    switch (game) {
+    case GameId::League:
+        return words(QT_TRANSLATE_NOOP("home", "League"));
+    case GameId::Limit:
+        return words(QT_TRANSLATE_NOOP("home", "Limit"));
+    case GameId::Tennessee:
+        return words(QT_TRANSLATE_NOOP("home", "Tennessee"));
+    case GameId::Champion:
+        return words(QT_TRANSLATE_NOOP("home", "Bonus + Pot"));
+    case GameId::ChampionOne:
+        return words(QT_TRANSLATE_NOOP("home", "Version One"));
+    case GameId::ChampionTwo:
+        return words(QT_TRANSLATE_NOOP("home", "Version Two"));
+    }
+    return gameText(game);
+}
+
 std::vector<PracticePicture> practiceOf(const std::vector<KeptFault>& faults, const std::vector<KeptReview>& reviews,
                                         qint64 today)
 {
@@ -137,7 +156,7 @@ std::vector<PracticePicture> practiceOf(const std::vector<KeptFault>& faults, co
         const QString name = ruleName(ruleOf(fault.rule));
         practice.push_back({.title = name.isEmpty() ? fault.rule : name,
                             .cause = words(QT_TRANSLATE_NOOP("home", "%1 · %2 · wrong on %3 of %4 days"))
-                                         .arg(game ? gameText(game->id) : fault.game, fault.rule)
+                                         .arg(game ? shortGame(game->id) : fault.game, fault.rule)
                                          .arg(wrong)
                                          .arg(std::max<qsizetype>(static_cast<qsizetype>(days.size()), wrong)),
                             .minutes = words(QT_TRANSLATE_NOOP("home", "%1 min")).arg(minutesOfADrill),
@@ -179,6 +198,40 @@ std::vector<MatrixRow> matrixOf(const std::vector<WeekMark>& marks, int weeks)
     return rows;
 }
 
+QString lessonOf(const QString& game)
+{
+    return QStringLiteral("first-hand-") + game;
+}
+
+std::vector<LessonPicture> lessonsOf(const std::vector<LessonState>& states)
+{
+    std::vector<LessonPicture> lessons;
+    for (const CatalogueEntry& game : catalogue()) {
+        const QString word = QString::fromUtf8(game.word.data(), static_cast<qsizetype>(game.word.size()));
+        LessonPicture lesson{.title = gameText(game.id),
+                             .text =
+                                 words(QT_TRANSLATE_NOOP("home", "A whole hand, every act named before it is due.")),
+                             .state = words(QT_TRANSLATE_NOOP("home", "not begun")),
+                             .way = words(QT_TRANSLATE_NOOP("home", "Begin"))};
+        const auto found = std::ranges::find(states, lessonOf(word), &LessonState::lesson);
+        if (found != states.end()) {
+            lesson.done = found->done;
+            if (found->done) {
+                lesson.text =
+                    words(QT_TRANSLATE_NOOP("home", "Once more with hints only where you ask for them, by degrees."));
+                lesson.state = words(QT_TRANSLATE_NOOP("home", "✓ dealt"));
+                lesson.way = words(QT_TRANSLATE_NOOP("home", "Once more"));
+            }
+            if (found->step > 0) {
+                lesson.state = words(QT_TRANSLATE_NOOP("home", "left after acts: %1")).arg(found->step);
+                lesson.way = words(QT_TRANSLATE_NOOP("home", "Go on"));
+            }
+        }
+        lessons.push_back(std::move(lesson));
+    }
+    return lessons;
+}
+
 ExamPicture examOf(const ExamDate& date, const std::vector<KeptReview>& reviews, qint64 today)
 {
     ExamPicture picture{.document = date.document};
@@ -189,9 +242,11 @@ ExamPicture examOf(const ExamDate& date, const std::vector<KeptReview>& reviews,
         const auto rules = remembered(document, reviews);
         const ExamPlan plan = planFor(rules, today, date.day);
         picture.title = documentText(document);
-        picture.known =
-            words(QT_TRANSLATE_NOOP("home", "%1 of %2 rules will hold till then")).arg(plan.known).arg(rules.size());
-        picture.share = rules.empty() ? 0 : static_cast<double>(plan.known) / static_cast<double>(rules.size());
+        picture.known = words(QT_TRANSLATE_NOOP("home", "%1 of %2 rules remembered, never met: %3"))
+                            .arg(plan.remembered)
+                            .arg(rules.size())
+                            .arg(plan.unseen);
+        picture.share = rules.empty() ? 0 : static_cast<double>(plan.remembered) / static_cast<double>(rules.size());
         picture.hasPlan = !plan.today.empty() && date.day >= today;
         picture.plan = words(QT_TRANSLATE_NOOP("home", "Rules due today: %1, about %2 min"))
                            .arg(plan.today.size())

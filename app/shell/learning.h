@@ -8,12 +8,19 @@
 
 namespace cutcard {
 
+/// The id under which the guided hand of a game is kept.
+QString lessonOf(const QString& game);
+/// The guided first hand of each game, and how far one is with it.
+std::vector<LessonPicture> lessonsOf(const std::vector<LessonState>& states);
+
+/// The name of a game in short, so that six of them stand beside each other.
+QString shortGame(GameId game);
 /// The document that a game is dealt by.
 Document documentOf(GameId game);
 /// The faults of the last weeks that come back, the costliest and latest first, at most five.
 std::vector<PracticePicture> practiceOf(const std::vector<KeptFault>& faults, const std::vector<KeptReview>& reviews,
                                         qint64 today);
-/// The competencies over the weeks, all nine rows of them whatever was seen.
+/// The competencies over the weeks, every one that has a percentage, whatever was seen.
 std::vector<MatrixRow> matrixOf(const std::vector<WeekMark>& marks, int weeks);
 /// How far somebody is for an exam.
 ExamPicture examOf(const ExamDate& date, const std::vector<KeptReview>& reviews, qint64 today);

@@ -79,6 +79,10 @@ void MainWindow::makeHome()
     HomeModel& home = m_rooms->home();
     connect(&home, &HomeModel::roomChanged, this, &MainWindow::fillRoom);
     connect(&home, &HomeModel::practiceAsked, this, &MainWindow::practise);
+    connect(&home, &HomeModel::lessonAsked, this, [this](int line) {
+        if (line >= 0 && line < static_cast<int>(catalogue().size()))
+            lesson(catalogue()[static_cast<std::size_t>(line)].id);
+    });
     connect(&home, &HomeModel::planAsked, this, &MainWindow::askPlan);
     connect(&m_rooms->history(), &HistoryModel::openAsked, this, &MainWindow::goOn);
     connect(&m_rooms->history(), &HistoryModel::deleteAsked, this, [this](qint64 session, qint64 activity) {

@@ -32,7 +32,7 @@ void MainWindow::makeMenus()
     QMenu* session = menuBar()->addMenu(tr("&Session"));
     session->addAction(tr("&Home"), QKeySequence("Alt+Home"), this, &MainWindow::showHome);
     session->addAction(tr("&New…"), QKeySequence::New, this, &MainWindow::newSession);
-    session->addAction(tr("&Guided hand"), this, &MainWindow::guide);
+    session->addAction(tr("&Lessons"), this, [this] { showRoom(HomeModel::Lessons); });
     session->addAction(tr("&History"), QKeySequence("Ctrl+K"), this, [this] { showRoom(HomeModel::History); });
     session->addAction(tr("&Open file…"), QKeySequence::Open, this, &MainWindow::openLog);
     session->addAction(tr("&Save file…"), QKeySequence::Save, this, &MainWindow::saveLog);
@@ -48,6 +48,7 @@ void MainWindow::makeMenus()
     coach->addAction(tr("&Undo"), QKeySequence::Undo, &m_desk, &Desk::undo);
     coach->addAction(tr("&Redo"), QKeySequence("Ctrl+Shift+Z"), &m_desk, &Desk::redo);
     coach->addAction(tr("Show &me"), QKeySequence("Ctrl+M"), &m_desk, &Desk::showMe);
+    coach->addAction(tr("Lesson: say mor&e"), QKeySequence("Ctrl+G"), this, &MainWindow::sayMore);
     coach->addAction(tr("&Hurry the players"), QKeySequence("Ctrl+H"), &m_desk, &Desk::hurry);
 
     QMenu* training = menuBar()->addMenu(tr("&Training"));

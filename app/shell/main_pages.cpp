@@ -2,7 +2,6 @@
 // What the window turns to: the home's rooms or the table, and what the rooms ask of it.
 #include "app/shell/main_window.h"
 
-#include "app/shell/guide.h"
 #include "app/shell/home_picture_of.h"
 #include "app/shell/keeping.h"
 #include "app/shell/rooms.h"
@@ -83,9 +82,8 @@ void MainWindow::goOn(SessionId id)
     if (revived->kept.finished)
         return lookBackOn(std::move(*revived));
     deal(std::move(revived->session), revived->times, revived->kept.coached, revived->kept.incidents, id);
-    m_guiding = revived->kept.kind == QLatin1String("guide");
-    if (m_guiding)
-        m_desk.setGuideText(guideTextFor(*m_desk.session()));
+    if (revived->kept.kind == QLatin1String("guide"))
+        startLesson();
     if (!revived->warning.isEmpty())
         statusBar()->showMessage(revived->warning);
 }

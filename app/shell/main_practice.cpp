@@ -216,8 +216,10 @@ void MainWindow::deal(Session session, const EventTimes& times, bool coached, co
 void MainWindow::settleTable()
 {
     // what was dealt so far counts at once, not only when the session ends
-    if (m_session != 0 && m_desk.running() && !m_desk.over())
-        static_cast<void>(m_keeping->settle(m_session, *m_desk.session())); // what fails is said as trouble
+    if (m_session == 0 || !m_desk.running() || m_desk.over())
+        return;
+    keepLesson();
+    static_cast<void>(m_keeping->settle(m_session, *m_desk.session())); // what fails is said as trouble
 }
 
 } // namespace cutcard

@@ -6,7 +6,6 @@
 #include "app/shell/debrief_page.h"
 #include "app/shell/desk_keys.h"
 #include "app/shell/drill_window.h"
-#include "app/shell/guide.h"
 #include "app/shell/house_dialog.h"
 #include "app/shell/keeping.h"
 #include "app/shell/odds_window.h"
@@ -52,10 +51,7 @@ MainWindow::MainWindow(QString configFolder, QString dataFolder, QWidget* parent
     connect(&m_desk, &Desk::failed, this, &MainWindow::showError);
     connect(&m_desk, &Desk::sessionOver, this, &MainWindow::sessionEnded);
     connect(&m_desk, &Desk::ruleAsked, this, &MainWindow::showRules);
-    connect(&m_desk, &Desk::eventShown, this, [this] {
-        if (m_guiding)
-            m_desk.setGuideText(guideTextFor(*m_desk.session()));
-    });
+    connect(&m_desk, &Desk::eventShown, this, [this] { showHint(true); });
     applyTheme(&m_engine, m_settings);
 }
 
@@ -158,22 +154,12 @@ void MainWindow::begin(const SessionSetup& setup, bool coached, const QString& i
     deal(std::move(*session), {}, coached, incidents, id ? *id : 0);
 }
 
-void MainWindow::guide()
-{
-    m_kindNext = QStringLiteral("guide");
-    begin(guidedSetup(), true, QStringLiteral("none"));
-    m_guiding = true;
-    m_desk.setGuideText(guideTextFor(*m_desk.session()));
-    m_settings.guideSeen = true;
-    if (const auto saved = saveSettings(m_settings, m_configFolder); !saved)
-        showError(saved.error());
-}
-
 void MainWindow::sessionEnded()
 {
     if (m_session != 0) {
         if (const auto done = m_keeping->settle(m_session, *m_desk.session()); !done)
             showError(done.error());
+        keepLesson();
     }
     // the card says the rest; without one, what a table that has ended says for itself
     if (m_desk.result()->shown())

@@ -5,6 +5,7 @@
 #include "app/home/home_model.h"
 #include "app/records/records.h"
 #include "app/settings/settings.h"
+#include "app/shell/guide.h"
 #include "core/players/mistake_drill.h"
 
 #include <QMainWindow>
@@ -70,8 +71,12 @@ public:
     void goOn(SessionId id);
     /// Begins the second round of a Tennessee event with the survivors of the first; a message if these are none.
     void beginSecondRound(const std::vector<Session>& tables);
-    /// Begins the guided hand.
+    /// Begins the next lesson, or goes on with it.
     void guide();
+    /// Begins the guided first hand of a game, or goes on with it where it was left.
+    void lesson(GameId game);
+    /// Has the lesson say more of what is owed now.
+    void sayMore();
     /// Opens the session at the table looked back on, in a window of its own.
     DebriefWindow* openDebrief();
     /// Turns to the session at the table looked back on.
@@ -109,6 +114,9 @@ private:
     void sessionEnded();
     void makePages();
     void tellTrouble();
+    void startLesson();
+    void showHint(bool newMoment);
+    void keepLesson();
     void setAsideDamaged();
     void makeHome();
     void fillRoom();
@@ -146,6 +154,8 @@ private:
     SessionId m_session = 0;
     std::optional<Drilling> m_drilling;
     bool m_guiding = false;
+    HintDegree m_hints = HintDegree::What;   ///< what a lesson says at first
+    HintDegree m_hintNow = HintDegree::What; ///< what it says of the moment
     QQmlEngine m_engine;
     Desk m_desk;
     QQuickWidget* m_view = nullptr;

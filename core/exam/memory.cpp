@@ -105,6 +105,7 @@ ExamPlan planFor(std::span<const RememberedRule> rules, std::int64_t today, std:
         }
         const double now = retrievability(*one.memory, static_cast<double>(today - one.lastDay));
         const double then = retrievability(*one.memory, static_cast<double>(std::max(examDay, today) - one.lastDay));
+        plan.remembered += now >= remembered ? 1 : 0;
         if (then >= remembered)
             ++plan.known;
         // what was met today is left alone: going over it again the same day is cramming

@@ -54,6 +54,7 @@ struct RememberedRule {
 /// What is to be done today to be ready on a date.
 struct ExamPlan {
     std::vector<Rule> today; ///< forgotten first, then new ones
+    int remembered = 0;      ///< rules of which nine of ten are remembered today
     int known = 0;           ///< rules that would be remembered on the date without doing any more
     int unseen = 0;          ///< rules never met
     int minutes = 0;         ///< about what today takes

@@ -8,6 +8,8 @@ RoomPage {
     id: root
 
     required property HomeModel home
+    readonly property bool taught: root.home.nextLesson < 0
+    readonly property bool newcomer: root.home.recent.length === 0 && root.home.nextLesson === 0
 
     title: root.home.greeting
     note: root.home.placeAndDay
@@ -17,16 +19,21 @@ RoomPage {
         event.accepted = true;
         switch (event.key) {
         case Qt.Key_Return:
-        case Qt.Key_Enter: root.home.ask(root.home.hasLeft ? HomeModel.Continue : HomeModel.Guide); break;
+        case Qt.Key_Enter: root.primary(); break;
         case Qt.Key_N: root.home.ask(HomeModel.NewTable); break;
         case Qt.Key_1:
         case Qt.Key_2:
         case Qt.Key_3:
         case Qt.Key_4:
         case Qt.Key_5: root.home.askPractice(event.key - Qt.Key_1); break;
-        case Qt.Key_G: root.home.ask(HomeModel.Guide); break;
+        case Qt.Key_L: root.home.ask(HomeModel.Guide); break;
         default: event.accepted = false;
         }
+    }
+
+    /// What Enter does: goes on, begins the next lesson, or a table where all were dealt.
+    function primary(): void {
+        root.home.ask(root.home.hasLeft ? HomeModel.Continue : root.taught ? HomeModel.NewTable : HomeModel.Guide);
     }
 
     TroublePanel {
@@ -42,8 +49,8 @@ RoomPage {
             id: next
             width: root.wide ? Math.round(top.width * 0.62) - 8 : top.width
             height: root.wide ? Math.max(implicitHeight, exams.implicitHeight) : implicitHeight
-            over: root.home.hasLeft ? qsTr("Go on where you left") : qsTr("Begin here")
-            title: root.home.hasLeft ? root.home.leftTitle : qsTr("The guided hand")
+            over: root.home.hasLeft ? qsTr("Go on where you left") : root.newcomer ? qsTr("Begin here") : root.taught ? qsTr("All lessons are dealt") : qsTr("Next: %1").arg(root.home.nextLessonText)
+            title: root.home.hasLeft ? root.home.leftTitle : root.newcomer ? qsTr("The guided first hand") : root.taught ? qsTr("A new table") : root.home.nextLessonTitle
 
             Column {
                 width: parent.width
@@ -55,7 +62,8 @@ RoomPage {
                     pixels: 13
                     color: Theme.muted
                     text: root.home.hasLeft ? root.home.leftText
-                        : qsTr("One hand of the league's game, with every act of the dealer's named before it is due.")
+                        : root.taught ? qsTr("Any game, with the coach or as a test.")
+                        : qsTr("One hand of %1, with every act of the dealer's named before it is due.").arg(root.home.nextLessonTitle)
                 }
                 Flow {
                     width: parent.width
@@ -65,17 +73,18 @@ RoomPage {
                         primary: true
                         text: root.home.hasLeft ? qsTr("Continue") : qsTr("Begin")
                         keyHint: qsTr("Enter")
-                        onClicked: root.home.ask(root.home.hasLeft ? HomeModel.Continue : HomeModel.Guide)
+                        onClicked: root.primary()
                     }
                     HomeButton {
+                        visible: root.home.hasLeft || !root.taught
                         text: qsTr("New table…")
                         keyHint: qsTr("N")
                         onClicked: root.home.ask(HomeModel.NewTable)
                     }
                     HomeButton {
-                        visible: root.home.hasLeft
-                        text: qsTr("Guided hand")
-                        keyHint: qsTr("G")
+                        visible: root.home.hasLeft && !root.taught
+                        text: root.home.nextLessonText
+                        keyHint: qsTr("L")
                         onClicked: root.home.ask(HomeModel.Guide)
                     }
                 }

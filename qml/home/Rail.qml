@@ -11,6 +11,7 @@ Rectangle {
     readonly property int count: places.length
     readonly property var places: [
         { icon: "home", name: qsTr("Home"), room: HomeModel.Home },
+        { icon: "lessons", name: qsTr("Lessons"), room: HomeModel.Lessons },
         { icon: "table", name: qsTr("Table"), way: HomeModel.NewTable },
         { icon: "drill", name: qsTr("Drills"), room: HomeModel.Drills },
         { icon: "rules", name: qsTr("Rules"), way: HomeModel.Rules },
@@ -73,6 +74,8 @@ Rectangle {
                 required property var modelData
 
                 width: root.width
+                // all of them fit, also where words are large and the window is low
+                height: Math.min(implicitHeight, (root.height - sign.y - sign.height - 26) / root.count)
                 text: modelData.name
                 icon.name: modelData.icon
                 current: modelData.room !== undefined && root.isIn(modelData.room)

@@ -19,6 +19,7 @@ FocusScope {
     /// Shows the page of the room one is in.
     function turn(): void {
         switch (root.home.room) {
+        case HomeModel.Lessons: page.setSource("LessonsPage.qml", { home: root.home }); break;
         case HomeModel.Drills: page.setSource("DrillsPage.qml", { home: root.home }); break;
         case HomeModel.History: page.setSource("HistoryPage.qml", { home: root.home, history: root.history }); break;
         case HomeModel.Settings: page.setSource("SettingsPage.qml", { settings: root.settings }); break;

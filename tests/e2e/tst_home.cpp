@@ -6,7 +6,9 @@
 #include "app/shell/keeping.h"
 #include "app/shell/main_window.h"
 #include "app/shell/rooms.h"
+#include "core/games/catalogue.h"
 #include "core/players/dealers.h"
+#include "tests/app/support/month.h"
 
 #include <QAccessible>
 #include <QDir>
@@ -78,6 +80,21 @@ private slots:
         picture("home-empty");
     }
 
+    void aMonthOfPracticeFillsTheHome()
+    {
+        dealMonth(*m_window->keeping().records(), QDate::currentDate());
+        const ExamDate date{.document = "league", .day = QDate::currentDate().addDays(12).toJulianDay()};
+        QVERIFY(m_window->keeping().records()->setExamDate(m_window->keeping().person(), date).has_value());
+        m_window->showHome();
+        HomeModel& home = m_window->rooms().home();
+        QCOMPARE(home.practice().size(), 5);
+        QCOMPARE(home.recent().size(), 6);
+        picture("home-full");
+        m_window->showRoom(HomeModel::History);
+        QVERIFY(m_window->rooms().history().count() > 40);
+        picture("history-full");
+    }
+
     void onAnEmptyMachineEnterBeginsTheGuidedHand()
     {
         press(Qt::Key_Return);
@@ -113,7 +130,7 @@ private slots:
 
     void everyPlaceOfTheRailIsReachedByKeysAndEscLeadsBack()
     {
-        press(Qt::Key_3, Qt::AltModifier);
+        press(Qt::Key_4, Qt::AltModifier);
         QCOMPARE(m_window->rooms().home().room(), HomeModel::Drills);
         picture("drills");
         press(Qt::Key_Escape);
@@ -288,9 +305,61 @@ private slots:
         picture("run-discs");
     }
 
+    void eachGamesFirstHandIsTaughtAndGoneOnWithWhereItWasLeft_data()
+    {
+        QTest::addColumn<int>("line");
+        for (int i = 0; i < static_cast<int>(catalogue().size()); ++i)
+            QTest::newRow(std::string(catalogue()[static_cast<std::size_t>(i)].word).c_str()) << i;
+    }
+    void eachGamesFirstHandIsTaughtAndGoneOnWithWhereItWasLeft()
+    {
+        QFETCH(const int, line);
+        const auto home = [this]() -> HomeModel& { return m_window->rooms().home(); };
+        press(Qt::Key_2, Qt::AltModifier);
+        QCOMPARE(home().room(), HomeModel::Lessons);
+        press(static_cast<Qt::Key>(Qt::Key_1 + line));
+        QVERIFY(!atHome());
+        const GameId game = catalogue()[static_cast<std::size_t>(line)].id;
+        QCOMPARE(m_window->desk().session()->setup().game(), game);
+        dealSome(6);
+        picture("lesson-" + QString::number(line));
+        m_window->showRoom(HomeModel::Lessons);
+        QCOMPARE(home().picture().lessons[static_cast<std::size_t>(line)].way, QString("Go on"));
+        picture("lessons");
+        const std::size_t left = m_window->desk().session()->entries().size();
+        m_window.reset();
+        open();
+        m_window->showRoom(HomeModel::Lessons);
+        press(static_cast<Qt::Key>(Qt::Key_1 + line));
+        QCOMPARE(m_window->desk().session()->entries().size(), left);
+        Desk& desk = m_window->desk();
+        while (!desk.over()) {
+            const Act act = owed();
+            QVERIFY2(desk.guideText().contains("Step"), qPrintable(desk.guideText()));
+            desk.act(act);
+        }
+        QCOMPARE(desk.session()->score().total().percent(), 100);
+        m_window->showRoom(HomeModel::Lessons);
+        QVERIFY(home().picture().lessons[static_cast<std::size_t>(line)].done);
+        // once more: the hints come by degrees
+        press(static_cast<Qt::Key>(Qt::Key_1 + line));
+        owed();
+        const QString that = desk.guideText();
+        QVERIFY2(that.contains("Something is owed"), qPrintable(that));
+        m_window->sayMore();
+        const QString kind = desk.guideText();
+        m_window->sayMore();
+        const QString what = desk.guideText();
+        QVERIFY(kind != that && what != kind);
+        QVERIFY(!what.contains("says more"));
+        dealSome(1);
+        owed();
+        QVERIFY(desk.guideText().contains("Something is owed"));
+    }
+
     void languageAndTextSizeAreChosenInTheWindow()
     {
-        press(Qt::Key_7, Qt::AltModifier);
+        press(Qt::Key_8, Qt::AltModifier);
         QCOMPARE(m_window->rooms().home().room(), HomeModel::Settings);
         picture("settings");
         click("Text size: 150 %");

@@ -1,0 +1,292 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A month of one trainee's practice: what the home says of it, worked out a second time from the logs alone.
+// CUTCARD_SESSIONS=10000 keeps so many sessions and prints how long the home takes.
+#include "tests/app/support/month.h"
+
+#include "app/shell/home_picture_of.h"
+#include "app/shell/learning.h"
+#include "app/words/rule_words.h"
+#include "core/exam/quiz_item.h"
+
+#include <QElapsedTimer>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include <cmath>
+#include <map>
+#include <set>
+
+using namespace cutcard;
+
+namespace {
+
+/// A session read back from its log and judged anew.
+struct Read {
+    Session session;
+    qint64 day = 0;
+    QString at{};
+    QString game{};
+};
+
+std::vector<Read> allOf(const Records& records)
+{
+    std::vector<Read> all;
+    const auto list = records.list(firstPerson);
+    for (const KeptSession& kept : *list) {
+        const auto events = records.load(kept.id);
+        const auto file = readSession(events->text().toStdString(), "log");
+        auto session = replay(*file, "log");
+        const QDateTime when = QDateTime::fromString(kept.started, Qt::ISODate).toLocalTime();
+        all.push_back(
+            {.session = std::move(*session), .day = when.date().toJulianDay(), .at = kept.started, .game = kept.game});
+    }
+    std::ranges::reverse(all); // as they were dealt
+    return all;
+}
+
+int weekOf(qint64 today, qint64 day)
+{
+    int week = 0;
+    while (day + 7 * (week + 1) <= today)
+        ++week;
+    return week;
+}
+
+/// FSRS-5 once more, written as the published formulas stand there.
+double stabilityAfter(const std::map<qint64, int>& grades)
+{
+    constexpr std::array w{0.40255, 1.18385, 3.173, 15.69105, 7.1949, 0.5345, 1.4604, 0.0046,  1.54575, 0.1192,
+                           1.01925, 1.9395,  0.11,  0.29605,  2.2698, 0.2315, 2.9898, 0.51655, 0.6621};
+    double s = 0;
+    double d = 0;
+    qint64 last = 0;
+    for (const auto& [day, g] : grades) {
+        const auto d0 = [&](int grade) { return w[4] - std::exp(w[5] * (grade - 1)) + 1; };
+        if (last == 0) {
+            s = w[static_cast<std::size_t>(g - 1)];
+            d = std::clamp(d0(g), 1.0, 10.0);
+        } else {
+            const double r = std::pow(1.0 + 19.0 / 81.0 * static_cast<double>(day - last) / s, -0.5);
+            if (g == 1)
+                s = std::min(s, w[11] * std::pow(d, -w[12]) * (std::pow(s + 1, w[13]) - 1) * std::exp(w[14] * (1 - r)));
+            else
+                s = s
+                    * (std::exp(w[8]) * (11 - d) * std::pow(s, -w[9]) * (std::exp(w[10] * (1 - r)) - 1)
+                           * (g == 2 ? w[15] : 1)
+                       + 1);
+            const double next = d - w[6] * (g - 3) * (10 - d) / 9;
+            d = std::clamp(w[7] * d0(4) + (1 - w[7]) * next, 1.0, 10.0);
+        }
+        last = day;
+    }
+    return s;
+}
+
+} // namespace
+
+class MonthTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase()
+    {
+        QTest::failOnWarning(QRegularExpression(".*"));
+        m_keeping = std::make_unique<Keeping>(m_folder.path(), nullptr);
+        m_keeping->open();
+        QVERIFY(m_keeping->keeps());
+        m_today = QDate::currentDate();
+        dealMonth(*m_keeping->records(), m_today);
+        QVERIFY(m_keeping->records()->setExamDate(firstPerson, {.document = "league", .day = day() + 10}).has_value());
+        m_home = homePicture(*m_keeping);
+        m_read = allOf(*m_keeping->records());
+        QVERIFY(m_read.size() > 30);
+    }
+
+    void theMatrixIsWhatTheLogsAddUpTo()
+    {
+        // by competency, game and week: points of the judge's tallies, and the drills' layouts
+        std::map<std::tuple<int, QString, int>, std::pair<int, int>> sums;
+        for (const Read& one : m_read) {
+            for (int i = 0; i < competencyCount; ++i) {
+                const Tally& tally = one.session.score().tally(static_cast<Competency>(i));
+                auto& sum = sums[{i, one.game, weekOf(day(), one.day)}];
+                sum.first += tally.earned;
+                sum.second += tally.possible;
+            }
+        }
+        const auto activities = m_keeping->records()->activities(firstPerson);
+        for (const Activity& one : *activities) {
+            if (one.kind != "drill")
+                continue;
+            const qint64 then = QDateTime::fromString(one.at, Qt::ISODate).toLocalTime().date().toJulianDay();
+            auto& sum = sums[{static_cast<int>(Competency::PotsAndPayouts), "champion", weekOf(day(), then)}];
+            sum.first += one.right;
+            sum.second += one.asked;
+        }
+        int seen = 0;
+        std::size_t row = 0;
+        for (int i = 0; i < competencyCount; ++i) {
+            if (!isShared(static_cast<Competency>(i)))
+                continue;
+            const MatrixRow& shown = m_home.matrix[row++];
+            for (std::size_t game = 0; game < catalogue().size(); ++game) {
+                const QString word = QString::fromStdString(std::string(catalogue()[game].word));
+                const auto weeks = static_cast<int>(shown.games[game].size());
+                for (int week = 0; week < weeks; ++week) {
+                    const auto& sum = sums[{i, word, week}];
+                    const int percent = sum.second == 0 ? -1 : 100 * sum.first / sum.second;
+                    QCOMPARE(shown.games[game][static_cast<std::size_t>(weeks - 1 - week)], percent);
+                    seen += percent >= 0 ? 1 : 0;
+                }
+            }
+        }
+        QCOMPARE(row, m_home.matrix.size());
+        QVERIFY(seen > 60);
+    }
+
+    void todaysPracticeIsTheCostliestOfWhatDoesNotSitYet()
+    {
+        std::map<std::tuple<QString, QString, std::string>, std::pair<int, qint64>> costs; // with the latest day
+        std::map<QString, std::map<qint64, int>> grades = gradesByDay();
+        for (const Read& one : m_read) {
+            for (const Entry& entry : one.session.entries()) {
+                for (const Verdict& verdict : entry.verdicts) {
+                    if (verdict.isCorrect() || !verdict.expected || verdict.fault == Fault::Impossible)
+                        continue;
+                    auto& cost = costs[{one.game, ruleNumber(verdict.rule), kindOf(verdict.expected->act)}];
+                    cost.first += one.session.setup().scale.points(verdict.severity);
+                    cost.second = std::max(cost.second, one.day);
+                }
+            }
+        }
+        std::vector<int> expected;
+        for (const auto& [key, cost] : costs) {
+            int later = 0;
+            for (const auto& [then, grade] : grades[std::get<1>(key)])
+                later += then > cost.second && grade == 3 ? 1 : 0;
+            if (later < 2)
+                expected.push_back(cost.first);
+        }
+        std::ranges::sort(expected, std::greater<>());
+        QCOMPARE(m_home.practice.size(), std::min<std::size_t>(5, expected.size()));
+        for (std::size_t i = 0; i < m_home.practice.size(); ++i) {
+            const PracticePicture& shown = m_home.practice[i];
+            const auto owed = readEvent(shown.owed.toStdString(), {}, 0);
+            QVERIFY(owed.has_value());
+            const auto found = costs.find({shown.game, shown.rule, kindOf(std::get<Act>(owed->event))});
+            QVERIFY2(found != costs.end(), qPrintable(shown.title));
+            QCOMPARE(found->second.first, expected[i]);
+        }
+    }
+
+    void whatIsRememberedOfEachRuleFollowsThePublishedFormulas()
+    {
+        const auto grades = gradesByDay();
+        int remembered = 0;
+        std::set<QString> rules;
+        for (const QuizItem& item : quizBank(Document::PubLeague)) {
+            for (const Rule& rule : item.rules)
+                rules.insert(ruleNumber(rule));
+        }
+        for (const QString& rule : rules) {
+            const auto found = grades.find(rule);
+            if (found == grades.end())
+                continue;
+            const double days = static_cast<double>(day() - found->second.rbegin()->first);
+            const double share = std::pow(1.0 + 19.0 / 81.0 * days / stabilityAfter(found->second), -0.5);
+            remembered += share >= 0.9 ? 1 : 0;
+        }
+        QCOMPARE(m_home.exams.size(), std::size_t{1});
+        QCOMPARE(m_home.exams[0].daysLeft, 10);
+        QVERIFY(remembered > 0);
+        QVERIFY2(m_home.exams[0].known.startsWith(QString::number(remembered) + " of " + QString::number(rules.size())),
+                 qPrintable(m_home.exams[0].known + " / " + QString::number(remembered)));
+    }
+
+    void theHistoryHasEverythingNewestFirst()
+    {
+        const auto rows = historyRows(*m_keeping);
+        const auto activities = m_keeping->records()->activities(firstPerson);
+        QCOMPARE(rows.size(), m_read.size() + activities->size());
+        QVERIFY(std::ranges::is_sorted(rows, [](const HistoryRow& a, const HistoryRow& b) { return a.at > b.at; }));
+        for (const HistoryRow& row : rows) {
+            if (row.activity != 0)
+                continue;
+            const auto found = std::ranges::find(m_read, row.at, &Read::at);
+            QVERIFY(found != m_read.end());
+            QCOMPARE(row.points, found->session.score().overall().value_or(-1));
+        }
+    }
+
+    void manySessionsAreCounted()
+    {
+        const int sessions = qEnvironmentVariableIntValue("CUTCARD_SESSIONS");
+        if (sessions == 0)
+            QSKIP("CUTCARD_SESSIONS says how many");
+        QTemporaryDir folder;
+        folder.setAutoRemove(qEnvironmentVariableIsEmpty("CUTCARD_KEEP"));
+        Keeping keeping(folder.path(), nullptr);
+        keeping.open();
+        std::vector<Session> hands;
+        for (std::uint64_t seed = 1; seed <= 60; ++seed)
+            hands.push_back(sloppyHand(catalogue()[seed % catalogue().size()].id, seed, 60));
+        // three years
+        for (int i = 0; i < sessions; ++i) {
+            const QDateTime when(m_today.addDays(-i * 1000 / sessions), QTime(12, 0));
+            keepHand(*keeping.records(), hands[static_cast<std::size_t>(i) % hands.size()], when, 3);
+        }
+        QElapsedTimer clock;
+        clock.start();
+        const HomePicture home = homePicture(keeping);
+        qInfo("home of %d sessions: %lld ms", sessions, clock.restart());
+        const auto rows = historyRows(keeping);
+        qInfo("history: %lld ms; %s", clock.elapsed(), qPrintable(folder.path()));
+        QCOMPARE(rows.size(), static_cast<std::size_t>(sessions));
+        QVERIFY(!home.practice.empty());
+    }
+
+private:
+    qint64 day() const { return m_today.toJulianDay(); }
+    static std::string kindOf(const Act& act)
+    {
+        const std::string circle = std::to_string(static_cast<int>(act.circle));
+        const std::string phrase = act.verb == Verb::Announce ? std::to_string(static_cast<int>(act.phrase)) : "";
+        return std::to_string(static_cast<int>(act.verb)) + '/' + phrase + '/' + circle;
+    }
+    /// The first answer of each day: the worst of the first session that met the rule, or a quiz's.
+    std::map<QString, std::map<qint64, int>> gradesByDay()
+    {
+        std::map<QString, std::map<qint64, int>> grades;
+        for (const Read& one : m_read) {
+            std::map<QString, int> here;
+            for (const Entry& entry : one.session.entries()) {
+                for (const Verdict& verdict : entry.verdicts) {
+                    if (verdict.fault == Fault::Impossible)
+                        continue;
+                    const int grade = !verdict.isCorrect() ? 1 : verdict.selfCorrected ? 2 : 3;
+                    const auto [place, isNew] = here.emplace(ruleNumber(verdict.rule), grade);
+                    place->second = std::min(place->second, grade);
+                }
+            }
+            for (const auto& [rule, grade] : here)
+                grades[rule].emplace(one.day, grade);
+        }
+        for (int i = 0; i < 30; ++i) {
+            if (i % 7 == 3 || i % 3 != 0)
+                continue;
+            grades["3.7.3"].emplace(day() + i - 29, 3);
+            grades["3.5.1"].emplace(day() + i - 29, i % 2 == 0 ? 3 : 1);
+        }
+        return grades;
+    }
+
+    QTemporaryDir m_folder;
+    std::unique_ptr<Keeping> m_keeping;
+    QDate m_today;
+    HomePicture m_home;
+    std::vector<Read> m_read;
+};
+
+QTEST_MAIN(MonthTest)
+#include "tst_month.moc"
