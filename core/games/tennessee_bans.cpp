@@ -155,6 +155,11 @@ std::optional<Ban> onDisc(const Situation& situation, const Act& act)
         return Ban{"TN-disc-0"_rule, Severity::Major, control};
     const std::size_t cards = situation.table.at(*act.seat).hand.size();
     const std::size_t least = act.verb == Verb::NoRiverDisc ? 4 : 5;
+    const SeatPlace& place = situation.table.at(*act.seat);
+    const bool lies = act.verb == Verb::NoRiverDisc ? place.noRiver : place.noTurn;
+    // the disc that belongs to this hand, laid back where it was moved away
+    if (isLive(situation, *act.seat) && cards >= least && !lies)
+        return Ban{.rule = cards == 4 ? "TN-disc-a"_rule : "TN-over-5"_rule, .competency = control, .welcome = true};
     // more than another disc being due: this one must not lie there
     const bool never = isLive(situation, *act.seat) && cards < least;
     return Ban{cards == 4 ? "TN-disc-a"_rule : "TN-over-5"_rule, Severity::Major, control, false, never};

@@ -225,7 +225,7 @@ Judgement judge(const Act& act, const Procedure& procedure, const Situation& sit
     // a button owed to one seat and put to another is misplaced, even if a later hand will have it there;
     // and a second burn is one too many, even if a later street will ask for one
     const auto skip = procedure.skippingTo(act, situation);
-    if (ban && ban->welcome) {
+    if (ban && ban->welcome && !skip) {
         const Duty done{.act = act, .rule = ban->rule, .competency = ban->competency, .optional = true};
         Judgement right = rightAs(done, procedure);
         right.verdict.told = true;

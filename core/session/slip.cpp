@@ -222,9 +222,9 @@ bool Session::goesOnRegardless(const Act& act, const Verdict& verdict)
     // a ruling in words, and the chips that follow it
     const bool follows =
         act.verb == Verb::ReturnChips && act.seat == m_stopped->act.seat && has(m_stopped->act, Trait::RulesOnBet);
-    const bool dealsOn =
-        has(act, Trait::MovesCards)
-        && (verdict.fault == Fault::Premature || (act.verb == m_stopped->act.verb && has(act, Trait::DealsCards)));
+    const bool again = act.verb == m_stopped->act.verb && has(act, Trait::DealsCards);
+    const bool dealsOn = has(act, Trait::MovesCards)
+                         && (again || verdict.fault == Fault::Premature || verdict.rule == m_stopped->verdict.rule);
     if (dealsOn && verdict.severity > m_stopped->verdict.severity) {
         // one slip, at its worst
         m_score.worsen(m_stopped->verdict, verdict.severity);
