@@ -129,7 +129,9 @@ QString adviceText(const NightSession& session, NightTime at)
             continue;
         any = true;
         const QString rule = QString::fromUtf8(duty.rule.id().data(), static_cast<qsizetype>(duty.rule.id().size()));
-        const QString when = isDue(duty, agenda) ? Words::tr("now") : Words::tr("as soon as no hand is on there");
+        QString when = duty.optional ? Words::tr("may be done now") : Words::tr("now");
+        if (!isDue(duty, agenda))
+            when = duty.ready ? Words::tr("after what comes before it") : Words::tr("as soon as no hand is on there");
         lines.append(
             QStringLiteral("- %1 (%2) [%3]").arg(waysOf(night, duty).join(' ' + Words::tr("or:") + ' '), when, rule));
     }
