@@ -35,8 +35,7 @@ QString wantedLanguage(const QStringList& arguments)
     early.addOption(data);
     early.parse(arguments); // what else there is will be looked at, and complained about, later
     // faults of the file are told by the window
-    const auto settings = loadSettings(configFolder(early.value(data)));
-    return settings ? settings->language : QString();
+    return loadSettings(configFolder(early.value(data))).settings.language;
 }
 
 } // namespace

@@ -16,6 +16,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <exception>
 #include <ranges>
 #include <utility>
 
@@ -81,9 +82,10 @@ void Desk::take(Session session, EventTimes times, bool coached, PlayersSource p
     m_coached = coached;
     m_players = std::move(players);
     m_keeper = std::move(keeper);
+    m_keepingFails = false;
+    m_keptAhead = false;
     m_clock.start();
-    m_table.jumpTo(tablePicture(*m_session, m_coached));
-    show();
+    showAll(true);
     goOn();
 }
 
@@ -147,22 +149,28 @@ void Desk::setTroubleText(const QString& text)
 bool Desk::apply(const Event& event, bool byHouse)
 {
     Session next = *m_session;
-    if (!next.apply(event, byHouse))
+    if (const auto done = next.apply(event, byHouse); !done) {
+        emit failed(done.error());
         return false;
+    }
+    // drawn before it is kept: what is kept can be opened again
+    auto view = viewOf(next);
+    if (!view) {
+        emit failed(view.error());
+        return false;
+    }
     // kept before it is shown: a kill at any moment loses nothing that was seen
     const qint64 now = m_timeBefore + m_clock.elapsed();
-    // with the event the floor may have stepped in, which is an event of its own
-    for (std::size_t i = m_session->entries().size(); m_keeper.append && i < next.entries().size(); ++i) {
-        if (const auto kept = m_keeper.append(next.entries()[i], now); !kept) {
-            emit failed(kept.error());
-            return false;
-        }
+    if (const auto kept = keep(next, now); !kept) {
+        notKept(event, byHouse, kept.error());
+        return false;
     }
+    m_keepingFails = false;
     m_session = std::move(next);
     m_times.resize(m_session->entries().size(), now);
     if (const auto* act = std::get_if<Act>(&event); act != nullptr && act->verb == Verb::Shuffle)
         m_table.showShuffle();
-    show();
+    show(*std::move(view), false);
     emit eventShown();
     endHand();
     goOn();
@@ -192,6 +200,36 @@ void Desk::nextHand()
         emit nextTableAsked();
     else
         goOn();
+}
+
+Result<Done> Desk::keep(const Session& next, qint64 now)
+{
+    const std::size_t shown = m_session->entries().size();
+    // of what belongs together a part was kept when the disk was full
+    if (m_keptAhead && m_keeper.cutBack) {
+        if (const auto cut = m_keeper.cutBack(shown); !cut)
+            return cut;
+        m_keptAhead = false;
+    }
+    // with the event the floor may have stepped in, which is an event of its own
+    for (std::size_t i = shown; m_keeper.append && i < next.entries().size(); ++i) {
+        if (const auto kept = m_keeper.append(next.entries()[i], now); !kept) {
+            m_keptAhead = i > shown;
+            return kept;
+        }
+    }
+    return Done{};
+}
+
+void Desk::notKept(const Event& event, bool byHouse, const Error& error)
+{
+    const bool own = std::holds_alternative<Act>(event) && !byHouse;
+    // the trainee can do it again; players try until there is room, and say so once
+    if (own || !m_keepingFails)
+        emit failed(error);
+    m_keepingFails = true;
+    if (!own)
+        m_thinking.start(m_retryTime);
 }
 
 void Desk::goOn()
@@ -291,7 +329,7 @@ void Desk::undo()
     m_times.resize(left);
     m_composer.cancel();
     setNotice({});
-    show();
+    showAll(false);
     emit eventShown();
     // players who acted before go on from here; a redo brings their own acts back
     goOn();
@@ -308,7 +346,7 @@ void Desk::redo()
         if (!apply(entry.event, entry.byHouse))
             break;
     }
-    show();
+    showAll(false);
 }
 
 void Desk::showMe()
@@ -339,13 +377,38 @@ void Desk::setNotice(const QString& notice)
     emit noticeChanged();
 }
 
-void Desk::show()
+Result<Desk::View> Desk::viewOf(const Session& session) const
 {
-    m_table.setPicture(tablePicture(*m_session, m_coached));
-    CoachPicture coach = coachPicture(*m_session, m_coached);
-    coach.canRedo = m_coached && canRedo();
-    m_coach.setPicture(std::move(coach));
-    m_commands.setCommands(commandPictures(*m_session, m_coached));
+    try {
+        return View{.table = m_drawer(session, m_coached),
+                    .coach = coachPicture(session, m_coached),
+                    .commands = commandPictures(session, m_coached)};
+    } catch (const std::exception& error) {
+        return Error{.place = {.name = tr("this table").toStdString()},
+                     .cause = Cause::Damaged,
+                     .expected = tr("a table that can be drawn").toStdString(),
+                     .found = error.what()};
+    }
+}
+
+void Desk::showAll(bool jump)
+{
+    auto view = viewOf(*m_session);
+    if (view)
+        return show(*std::move(view), jump);
+    // opened all the same: it can be undone, saved and looked back on
+    show({}, jump);
+    emit failed(view.error());
+}
+
+void Desk::show(View view, bool jump)
+{
+    if (jump)
+        m_table.jumpTo(view.table);
+    m_table.setPicture(std::move(view.table));
+    view.coach.canRedo = m_coached && canRedo();
+    m_coach.setPicture(std::move(view.coach));
+    m_commands.setCommands(view.commands);
     showComposer();
     emit changed();
 }

@@ -28,6 +28,9 @@ struct EventKeeper {
 /// What the players and the deck do next, if anything is due.
 using PlayersSource = std::function<std::optional<Event>(const Session&)>;
 
+/// What draws a session's table for whoever is coached or not.
+using TableDrawer = std::function<TablePicture(const Session&, bool coached)>;
+
 /// The trainee's place: one session in progress, what is shown of it, and what the trainee does.
 class Desk : public QObject
 {
@@ -58,6 +61,10 @@ public:
     void take(Session session, EventTimes times, bool coached, PlayersSource players, EventKeeper keeper);
     /// How long players seem to think, in milliseconds; 0: they act at once.
     void setThinkingTime(int milliseconds) { m_thinkingTime = milliseconds; }
+    /// How long it takes until a player's act that could not be kept is tried again, in milliseconds.
+    void setRetryTime(int milliseconds) { m_retryTime = milliseconds; }
+    /// Has tables drawn by something else than tablePicture().
+    void setDrawer(TableDrawer drawer) { m_drawer = std::move(drawer); }
     const Session* session() const { return m_session ? &*m_session : nullptr; }
     const EventTimes& times() const { return m_times; }
 
@@ -138,11 +145,22 @@ private:
     void setNotice(const QString& notice);
     bool isShown(std::size_t entry) const;
     bool apply(const Event& event, bool byHouse);
+    Result<Done> keep(const Session& next, qint64 now);
+    void notKept(const Event& event, bool byHouse, const Error& error);
     void goOn();
     void playersAct();
     void endHand();
     void nextHand();
-    void show();
+    /// Everything that is drawn of a session.
+    struct View {
+        TablePicture table;
+        CoachPicture coach;
+        std::vector<CommandPicture> commands;
+    };
+    Result<View> viewOf(const Session& session) const;
+    /// Shows a session that may be one that can't be drawn, with a message then.
+    void showAll(bool jump);
+    void show(View view, bool jump);
     void showComposer();
 
     std::optional<Session> m_session;
@@ -151,6 +169,10 @@ private:
     EventKeeper m_keeper;
     bool m_coached = true;
     int m_thinkingTime = 700;
+    int m_retryTime = 2000;
+    bool m_keepingFails = false; ///< and this was said
+    bool m_keptAhead = false;    ///< more is kept than is shown
+    TableDrawer m_drawer = tablePicture;
     qint64 m_timeBefore = 0; ///< of earlier sittings
     QElapsedTimer m_clock;
     QTimer m_thinking;

@@ -76,7 +76,7 @@ void addCards(TablePicture& picture, const Pile& pile, TableSpot spot, int seat,
 void addAllCards(TablePicture& picture, const Table& table)
 {
     // the last card is the top one, on the table as in the picture
-    const auto cut = table.stub.end() - table.cutOff;
+    const auto cut = table.stub.end() - std::clamp(table.cutOff, 0, static_cast<int>(table.stub.size()));
     addCards(picture, std::vector<LyingCard>(table.stub.begin(), cut),
              table.spread ? TableSpot::Spread : TableSpot::Stub, 0);
     addCards(picture, std::vector<LyingCard>(cut, table.stub.end()), TableSpot::CutPacket, 0);
@@ -254,7 +254,7 @@ QString playerName(const Session& session, Seat seat)
 {
     const auto& seats = session.setup().seats;
     const auto found = std::ranges::find(seats, seat, &SeatSetup::seat);
-    return found == seats.end() ? QString() : QString::fromStdString(found->name);
+    return found == seats.end() ? QString() : printable(QString::fromStdString(found->name));
 }
 
 TablePicture tablePicture(const Session& session, bool coach)

@@ -93,8 +93,13 @@ Result<Done> saveFile(const QString& name, const QByteArray& content, Reach reac
     SavedFile file(name, reach);
     if (const auto opened = file.open(); !opened)
         return opened;
-    // a short write leaves its error in the file, which commit() hands on
-    file.device()->write(content);
+    // a disk that fills up in the middle of a write leaves a short one and no error in the file
+    errno = 0;
+    if (file.device()->write(content) != content.size())
+        return Error{.place = {.name = name.toStdString()},
+                     .cause = Cause::Unreadable,
+                     .expected = {},
+                     .found = qt_error_string(errno).toStdString()};
     return file.commit();
 }
 

@@ -120,6 +120,13 @@ struct KeptEvents {
     std::vector<qint64> milliseconds{};
     QStringList verdicts{};     ///< of each event; empty where none were kept
     std::vector<int> changed{}; ///< events, from 1, that are not what was kept
+    /// Leaves so many events and drops those after them.
+    void leave(int events)
+    {
+        lines = lines.mid(0, events);
+        verdicts = verdicts.mid(0, events);
+        milliseconds.resize(static_cast<std::size_t>(events));
+    }
     /// The session file that these lines make.
     QString text() const { return header + lines.join(QLatin1Char('\n')) + QLatin1Char('\n'); }
 };

@@ -148,13 +148,10 @@ QString debriefText(const Session& session, const EventTimes& times)
         lines.append(QStringLiteral("%1 %2").arg(competency.name, -24).arg(competency.text, 9));
     lines.append(QString());
     for (const TimelinePicture& line : debrief.timeline) {
-        lines.append(QStringLiteral("%1  %2  %3  %4  %5")
-                         .arg(line.time, 6)
-                         .arg(line.act, -56)
-                         .arg(line.verdict, -16)
-                         .arg(line.points, -8)
-                         .arg(line.ruleId)
-                         .trimmed());
+        // joined, not filled in: a player may be called %1
+        const QStringList columns{line.time.rightJustified(6), line.act.leftJustified(56),
+                                  line.verdict.leftJustified(16), line.points.leftJustified(8), line.ruleId};
+        lines.append(columns.join(QStringLiteral("  ")).trimmed());
         if (line.mark != mark::Fault)
             continue;
         if (!line.expected.isEmpty())

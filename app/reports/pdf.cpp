@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/reports/pdf.h"
 
+#include "app/files/saved_file.h"
+
 #include <QAbstractTextDocumentLayout>
-#include <QFile>
+#include <QBuffer>
 #include <QPainter>
 #include <QPalette>
 #include <QPdfWriter>
@@ -10,14 +12,11 @@
 
 namespace cutcard {
 
-Result<Done> writePdf(const PdfReport& report, const QString& file)
+namespace {
+
+void writePages(const PdfReport& report, QIODevice& device)
 {
-    if (QFile probe(file); !probe.open(QIODevice::WriteOnly))
-        return Error{.place = {.name = file.toStdString()},
-                     .cause = Cause::Unreadable,
-                     .expected = {},
-                     .found = probe.errorString().toStdString()};
-    QPdfWriter writer(file);
+    QPdfWriter writer(&device);
     writer.setTitle(report.title);
     writer.setCreator(QStringLiteral("Cutcard"));
     writer.setResolution(96);
@@ -50,7 +49,17 @@ Result<Done> writePdf(const PdfReport& report, const QString& file)
         painter.drawText(QRectF(0, page.height() + 8, page.width(), 20), Qt::AlignRight,
                          report.footer.arg(number + 1).arg(pages));
     }
-    return Done{};
+}
+
+} // namespace
+
+Result<Done> writePdf(const PdfReport& report, const QString& file)
+{
+    // written whole before it is saved: a short write in the middle would go unnoticed
+    QBuffer pages;
+    pages.open(QIODevice::WriteOnly);
+    writePages(report, pages);
+    return saveFile(file, pages.data());
 }
 
 } // namespace cutcard

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/settings/settings.h"
 
+#include "app/files/saved_file.h"
 #include "core/base/toml.h"
 #include "core/games/catalogue.h"
 
 #include <QDir>
 #include <QFile>
-#include <QSaveFile>
 
-#include <optional>
 #include <set>
+#include <vector>
 
 namespace cutcard {
 
 namespace {
 
-/// Takes the known keys of a table and keeps the first fault.
+/// Takes the known keys of a table and keeps every fault; what is at fault keeps its default.
 class Keys
 {
 public:
@@ -25,28 +25,28 @@ public:
     {
         m_known.insert(key);
         const toml::node* node = m_table.get(key);
-        if (node == nullptr || m_error)
+        if (node == nullptr)
             return;
         const auto read = node->template value_exact<Value>();
         if (!read || !accepts(*read))
-            m_error = Error{.place = placeOf(node->source()),
-                            .cause = Cause::OutOfRange,
-                            .expected = std::string(key) + " = " + expected,
-                            .found = {}};
+            m_faults.push_back({.place = placeOf(node->source()),
+                                .cause = Cause::OutOfRange,
+                                .expected = std::string(key) + " = " + expected,
+                                .found = {}});
         else
             value = *read;
     }
 
-    std::optional<Error> finish()
+    std::vector<Error> finish()
     {
         for (const auto& [key, node] : m_table) {
-            if (!m_error && !m_known.contains(std::string(key.str())))
-                m_error = Error{.place = placeOf(key.source()),
-                                .cause = Cause::UnknownWord,
-                                .expected = {},
-                                .found = std::string(key.str())};
+            if (!m_known.contains(std::string(key.str())))
+                m_faults.push_back({.place = placeOf(key.source()),
+                                    .cause = Cause::UnknownWord,
+                                    .expected = {},
+                                    .found = std::string(key.str())});
         }
-        return m_error;
+        return m_faults;
     }
 
 private:
@@ -60,7 +60,7 @@ private:
     const toml::table& m_table;
     std::string m_name;
     std::set<std::string> m_known;
-    std::optional<Error> m_error;
+    std::vector<Error> m_faults;
 };
 
 QString fileIn(const QString& folder)
@@ -70,12 +70,12 @@ QString fileIn(const QString& folder)
 
 } // namespace
 
-Result<Settings> readSettings(const QString& text, const QString& name)
+LoadedSettings readSettings(const QString& text, const QString& name)
 {
     const std::string utf8 = text.toStdString();
     const auto parsed = parseToml(utf8, name.toStdString());
     if (!parsed)
-        return parsed.error();
+        return {.settings = {}, .faults = {parsed.error()}};
     Settings settings;
     Keys keys(*parsed, name.toStdString());
     const auto anyFlag = [](bool) { return true; };
@@ -109,9 +109,7 @@ Result<Settings> readSettings(const QString& text, const QString& name)
     int assisted = settings.assisted;
     number("assisted", assisted, 0, (1 << competencyCount) - 1);
     settings.assisted = static_cast<CompetencySet>(assisted);
-    if (auto error = keys.finish())
-        return *error;
-    return settings;
+    return {.settings = settings, .faults = keys.finish()};
 }
 
 QString writeSettings(const Settings& settings)
@@ -139,31 +137,35 @@ QString writeSettings(const Settings& settings)
     return text;
 }
 
-Result<Settings> loadSettings(const QString& folder)
+LoadedSettings loadSettings(const QString& folder)
 {
     QFile file(fileIn(folder));
     if (!file.exists())
-        return Settings{};
+        return {};
     if (!file.open(QIODevice::ReadOnly))
-        return Error{.place = {.name = file.fileName().toStdString()},
-                     .cause = Cause::Unreadable,
-                     .expected = {},
-                     .found = file.errorString().toStdString()};
+        return {.settings = {},
+                .faults = {{.place = {.name = file.fileName().toStdString()},
+                            .cause = Cause::Unreadable,
+                            .expected = {},
+                            .found = file.errorString().toStdString()}}};
     return readSettings(QString::fromUtf8(file.readAll()), file.fileName());
 }
 
 Result<Done> saveSettings(const Settings& settings, const QString& folder)
 {
     QDir().mkpath(folder);
-    QSaveFile file(fileIn(folder));
-    const bool kept =
-        file.open(QIODevice::WriteOnly) && file.write(writeSettings(settings).toUtf8()) >= 0 && file.commit();
-    if (kept)
-        return Done{};
-    return Error{.place = {.name = file.fileName().toStdString()},
-                 .cause = Cause::Unreadable,
-                 .expected = {},
-                 .found = file.errorString().toStdString()};
+    const QString name = fileIn(folder);
+    // what somebody wrote by hand and got wrong is not lost by a click in a menu
+    if (QFile::exists(name) && !loadSettings(folder).faults.empty()) {
+        int number = 1;
+        while (QFile::exists(name + QStringLiteral(".%1").arg(number)))
+            ++number;
+        const QString aside = name + QStringLiteral(".%1").arg(number);
+        if (!QFile::copy(name, aside))
+            return Error{
+                .place = {.name = aside.toStdString()}, .cause = Cause::Unreadable, .expected = {}, .found = {}};
+    }
+    return saveFile(name, writeSettings(settings).toUtf8(), Reach::Owner);
 }
 
 } // namespace cutcard

@@ -6,6 +6,8 @@
 
 #include <QString>
 
+#include <vector>
+
 namespace cutcard {
 
 /// What a person sets once, kept in a readable file.
@@ -28,13 +30,19 @@ struct Settings {
     bool operator==(const Settings&) const = default;
 };
 
-/// Reads settings from a file's text; a bad value is named with its place, and nothing is taken over.
-Result<Settings> readSettings(const QString& text, const QString& name);
+/// Settings as far as they could be read; what is at fault has its default, and is named with its place.
+struct LoadedSettings {
+    Settings settings;
+    std::vector<Error> faults;
+};
+
+/// Reads settings from a file's text.
+LoadedSettings readSettings(const QString& text, const QString& name);
 /// The text of a settings file.
 QString writeSettings(const Settings& settings);
 /// Loads the settings of a folder; a file that does not exist gives the defaults.
-Result<Settings> loadSettings(const QString& folder);
-/// Saves settings into a folder, whole or not at all.
+LoadedSettings loadSettings(const QString& folder);
+/// Saves settings into a folder, whole or not at all; a file with faults is kept beside as settings.toml.1.
 Result<Done> saveSettings(const Settings& settings, const QString& folder);
 
 } // namespace cutcard

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/shell/debrief_page.h"
 
+#include "app/files/saved_file.h"
 #include "app/reports/debrief_report.h"
+#include "app/shell/message.h"
 #include "app/shell/quick_view.h"
 #include "app/words/error_words.h"
 
 #include <QFileDialog>
-#include <QMessageBox>
 #include <QQuickWidget>
-#include <QSaveFile>
 
 namespace cutcard {
 
@@ -65,7 +65,7 @@ void DebriefPage::savePdf()
     if (file.isEmpty())
         return;
     if (const auto written = writeDebriefPdf(m_what.session, m_what.times, file); !written)
-        QMessageBox::warning(m_view, tr("Not saved"), errorText(written.error()));
+        showWarning(m_view, tr("Not saved"), errorText(written.error()));
 }
 
 void DebriefPage::saveText()
@@ -74,10 +74,8 @@ void DebriefPage::saveText()
                                                       debriefFileName(m_what.session, "txt"), tr("Text (*.txt)"));
     if (name.isEmpty())
         return;
-    QSaveFile file(name);
-    if (!file.open(QIODevice::WriteOnly) || file.write(debriefText(m_what.session, m_what.times).toUtf8()) < 0
-        || !file.commit())
-        QMessageBox::warning(m_view, tr("Not saved"), tr("%1: %2").arg(name, file.errorString()));
+    if (const auto saved = saveFile(name, debriefText(m_what.session, m_what.times).toUtf8()); !saved)
+        showWarning(m_view, tr("Not saved"), errorText(saved.error()));
 }
 
 } // namespace cutcard

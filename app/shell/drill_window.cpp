@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/shell/drill_window.h"
 
+#include "app/shell/message.h"
 #include "app/shell/quick_view.h"
 
 #include <QFileDialog>
 #include <QMenuBar>
-#include <QMessageBox>
 #include <QQuickWidget>
 #include <QShortcut>
 
@@ -36,7 +36,7 @@ void DrillWindow::openTables()
     if (file.isEmpty())
         return;
     if (const QString error = m_desk.addTables(file); !error.isEmpty())
-        QMessageBox::warning(this, windowTitle(), error);
+        showWarning(this, windowTitle(), error);
 }
 
 } // namespace cutcard

@@ -2,6 +2,7 @@
 #include "app/shell/keeping.h"
 
 #include "app/shell/learning.h"
+#include "app/words/error_words.h"
 #include "core/games/catalogue.h"
 #include "core/players/simulator.h"
 #include "core/rules/rulebook.h"
@@ -149,13 +150,19 @@ Result<SessionId> Keeping::begin(const SessionSetup& setup, bool coached, const 
     return id;
 }
 
-EventKeeper Keeping::keeperFor(SessionId id)
+EventKeeper Keeping::keeperFor(SessionId id, std::optional<std::size_t> cutFirst)
 {
     if (id == 0)
         return {};
-    return {.append = [this, id](const Entry& entry, qint64 milliseconds) -> Result<Done> {
+    return {.append = [this, id, cutFirst](const Entry& entry, qint64 milliseconds) mutable -> Result<Done> {
                 if (!m_records)
                     return trouble();
+                // what could not be replayed stays until something else happens in its place
+                if (cutFirst) {
+                    if (const auto cut = noted(m_records->cutBack(id, static_cast<int>(*cutFirst))); !cut)
+                        return cut;
+                    cutFirst.reset();
+                }
                 return noted(
                     m_records->append(id, {.line = QString::fromStdString(eventText(entry.event, entry.byHouse)),
                                            .milliseconds = milliseconds,
@@ -198,30 +205,31 @@ Result<Revived> Keeping::revive(SessionId id) const
     if (!kept)
         return kept.error();
     const std::string name = tr("kept session %1").arg(id).toStdString();
-    // where a changed event can't be read or can't have happened, what stands before it still opens
-    for (const bool whole : {true, false}) {
-        if (!whole) {
-            if (kept->changed.empty())
-                break;
-            const int left = kept->changed.front() - 1;
-            kept->lines = kept->lines.mid(0, left);
-            kept->verdicts = kept->verdicts.mid(0, left);
-            kept->milliseconds.resize(static_cast<std::size_t>(left));
-        }
-        const auto file = readSession(kept->text().toStdString(), name);
-        auto session = file ? replay(*file, name) : Result<Session>(file.error());
-        if (!session && (kept->changed.empty() || !whole))
-            return session.error();
-        if (!session)
-            continue;
-        std::vector<Entry> then = entriesThen(*session, *kept);
-        return Revived{.session = std::move(*session),
-                       .times = kept->milliseconds,
-                       .kept = kept->session,
-                       .then = std::move(then),
-                       .warning = warningOf(*kept)};
+    auto file = readSession(kept->text().toStdString(), name);
+    // what can't be read any more was changed from outside; what stands before it still opens
+    const bool unreadable = !file && !kept->changed.empty();
+    if (unreadable) {
+        kept->leave(kept->changed.front() - 1);
+        file = readSession(kept->text().toStdString(), name);
     }
-    return Error{.place = {.name = name}, .cause = Cause::Damaged, .expected = {}, .found = {}};
+    if (!file)
+        return file.error();
+    auto opened = replayedFrom(*file, name);
+    if (!opened)
+        return opened.error();
+    QString warning = warningOf(*kept);
+    if (opened->stopped) {
+        kept->leave(static_cast<int>(opened->session.entries().size()));
+        if (warning.isEmpty())
+            warning = errorText(*opened->stopped);
+    }
+    std::vector<Entry> then = entriesThen(opened->session, *kept);
+    return Revived{.session = std::move(opened->session),
+                   .times = kept->milliseconds,
+                   .kept = kept->session,
+                   .then = std::move(then),
+                   .stopped = unreadable || opened->stopped.has_value(),
+                   .warning = warning};
 }
 
 } // namespace cutcard

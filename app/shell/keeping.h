@@ -22,7 +22,8 @@ struct Revived {
     EventTimes times;
     KeptSession kept;
     std::vector<Entry> then; ///< the events with the verdicts of their time; empty: none were kept
-    QString warning;         ///< names what was changed from outside; empty: nothing was
+    bool stopped = false;    ///< of what is kept only a part could be replayed
+    QString warning;         ///< names what is not as it was kept, or can't be replayed; empty: nothing
 };
 
 /// Keeps what is done at the table, and knows why nothing is kept for as long as that lasts.
@@ -49,8 +50,9 @@ public:
     const QString& place() const { return m_place; }
 
     Result<SessionId> begin(const SessionSetup& setup, bool coached, const QString& incidents, const QString& kind);
-    /// Keeps each event of a session before it is shown, and what it has come to after each hand.
-    EventKeeper keeperFor(SessionId id);
+    /// Keeps each event of a session before it is shown, and what it has come to after each hand; `cutFirst`: so many
+    /// events could be replayed, and what is kept beyond them goes when something else happens in its place.
+    EventKeeper keeperFor(SessionId id, std::optional<std::size_t> cutFirst = {});
     Result<Done> settle(SessionId id, const Session& session);
     Result<Done> settle(SessionId id, const SessionFigures& figures);
     /// Replays a kept session as far as it can be.

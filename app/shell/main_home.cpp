@@ -2,6 +2,7 @@
 // What the home's rooms ask of the window beside tables: history, settings, plans and drills of one's own mistakes.
 #include "app/shell/main_window.h"
 
+#include "app/files/saved_file.h"
 #include "app/shell/home_picture_of.h"
 #include "app/shell/keeping.h"
 #include "app/shell/learning.h"
@@ -17,7 +18,6 @@
 #include <QLocale>
 #include <QMenuBar>
 #include <QRandomGenerator>
-#include <QSaveFile>
 
 #include <algorithm>
 #include <array>
@@ -230,12 +230,8 @@ void MainWindow::exportPerson()
     const auto all = exportOf(*records, m_keeping->person());
     if (!all)
         return showError(all.error());
-    QSaveFile file(name);
-    if (!file.open(QIODevice::WriteOnly) || file.write(*all) < 0 || !file.commit())
-        return showError({.place = {.name = name.toStdString()},
-                          .cause = Cause::Unreadable,
-                          .expected = {},
-                          .found = file.errorString().toStdString()});
+    if (const auto saved = saveFile(name, *all, Reach::Owner); !saved)
+        return showError(saved.error());
     m_rooms->settings().setMessage(tr("Saved: %1").arg(name));
 }
 

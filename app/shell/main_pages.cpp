@@ -81,7 +81,8 @@ void MainWindow::goOn(SessionId id)
         return showError(revived.error());
     if (revived->kept.finished)
         return lookBackOn(std::move(*revived));
-    deal(std::move(revived->session), revived->times, revived->kept.coached, revived->kept.incidents, id);
+    const auto cutFirst = revived->stopped ? std::optional(revived->session.entries().size()) : std::nullopt;
+    deal(std::move(revived->session), revived->times, revived->kept.coached, revived->kept.incidents, id, cutFirst);
     if (revived->kept.kind == QLatin1String("guide"))
         startLesson();
     if (!revived->warning.isEmpty())

@@ -200,7 +200,8 @@ void MainWindow::takeFrom(const Session& session, const QString& incidents, cons
     deal(session, EventTimes(session.entries().size(), 0), true, incidents, id);
 }
 
-void MainWindow::deal(Session session, const EventTimes& times, bool coached, const QString& incidents, SessionId id)
+void MainWindow::deal(Session session, const EventTimes& times, bool coached, const QString& incidents, SessionId id,
+                      std::optional<std::size_t> cutFirst)
 {
     settleTable();
     m_session = id;
@@ -209,7 +210,7 @@ void MainWindow::deal(Session session, const EventTimes& times, bool coached, co
     m_incidents = incidents;
     statusBar()->clearMessage();
     m_desk.setGuideText({});
-    m_desk.take(std::move(session), times, coached, playersOf(incidents), m_keeping->keeperFor(id));
+    m_desk.take(std::move(session), times, coached, playersOf(incidents), m_keeping->keeperFor(id, cutFirst));
     showTable();
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/shell/main_window.h"
 
+#include "app/files/saved_file.h"
 #include "app/shell/bank_window.h"
 #include "app/shell/compare_window.h"
 #include "app/shell/debrief_page.h"
@@ -8,6 +9,7 @@
 #include "app/shell/drill_window.h"
 #include "app/shell/house_dialog.h"
 #include "app/shell/keeping.h"
+#include "app/shell/message.h"
 #include "app/shell/odds_window.h"
 #include "app/shell/quick_view.h"
 #include "app/shell/quiz_window.h"
@@ -29,10 +31,11 @@
 #include <QMessageBox>
 #include <QQuickWidget>
 #include <QRandomGenerator>
-#include <QSaveFile>
 #include <QScreen>
 #include <QStackedWidget>
 #include <QStatusBar>
+
+#include <algorithm>
 
 namespace cutcard {
 
@@ -90,12 +93,11 @@ void MainWindow::setSettings(const Settings& settings)
 
 void MainWindow::welcome()
 {
-    if (const auto loaded = loadSettings(m_configFolder)) {
-        setSettings(*loaded);
-        fitWindow();
-    } else {
-        showError(loaded.error());
-    }
+    const LoadedSettings loaded = loadSettings(m_configFolder);
+    setSettings(loaded.settings);
+    fitWindow();
+    for (const Error& fault : loaded.faults)
+        showError(fault);
     m_desk.setEndsHands(true);
     openRecords();
     showHome();
@@ -176,12 +178,8 @@ void MainWindow::editHouse(GameId game)
     if (dialog.exec() != QDialog::Accepted)
         return;
     QDir().mkpath(m_configFolder);
-    QSaveFile file(houseFileOf(game));
-    if (!file.open(QIODevice::WriteOnly) || file.write(dialog.text().toUtf8()) < 0 || !file.commit())
-        showError({.place = {.name = file.fileName().toStdString()},
-                   .cause = Cause::Unreadable,
-                   .expected = {},
-                   .found = file.errorString().toStdString()});
+    if (const auto saved = saveFile(houseFileOf(game), dialog.text().toUtf8(), Reach::Owner); !saved)
+        showError(saved.error());
 }
 
 std::optional<Session> MainWindow::readLog(const QString& name)
@@ -257,14 +255,10 @@ void MainWindow::saveLog()
         QFileDialog::getSaveFileName(this, tr("Save the session"), "session.cutcard", tr("Sessions (*.cutcard)"));
     if (name.isEmpty())
         return;
-    QSaveFile file(name);
     const QByteArray text =
         QByteArray::fromStdString(writeSession(m_desk.session()->setup(), m_desk.session()->entries()));
-    if (!file.open(QIODevice::WriteOnly) || file.write(text) < 0 || !file.commit())
-        showError({.place = {.name = name.toStdString()},
-                   .cause = Cause::Unreadable,
-                   .expected = {},
-                   .found = file.errorString().toStdString()});
+    if (const auto saved = saveFile(name, text); !saved)
+        showError(saved.error());
 }
 
 DrillWindow* MainWindow::openDrill()
@@ -339,7 +333,7 @@ void MainWindow::showAbout()
 
 void MainWindow::showError(const Error& error)
 {
-    QMessageBox::warning(this, tr("Cutcard"), errorText(error));
+    showWarning(this, tr("Cutcard"), errorText(error));
 }
 
 } // namespace cutcard

@@ -140,7 +140,8 @@ private:
     void nextTable();
     void takeFrom(const Session& session, const QString& incidents, const QString& kind);
     void dealFrom(const Session& session, int event, const QString& incidents);
-    void deal(Session session, const EventTimes& times, bool coached, const QString& incidents, SessionId id);
+    void deal(Session session, const EventTimes& times, bool coached, const QString& incidents, SessionId id,
+              std::optional<std::size_t> cutFirst = {});
     void settleTable();
     void goWay(int way);
     HouseRules house(GameId game);

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/shell/odds_window.h"
 
+#include "app/files/saved_file.h"
 #include "app/reports/odds_report.h"
+#include "app/shell/message.h"
 #include "app/shell/quick_view.h"
 #include "app/words/error_words.h"
 
@@ -9,10 +11,8 @@
 #include <QFile>
 #include <QFileDialog>
 #include <QMenuBar>
-#include <QMessageBox>
 #include <QQuickItem>
 #include <QQuickWidget>
-#include <QSaveFile>
 
 namespace cutcard {
 
@@ -130,17 +130,13 @@ void OddsWindow::saveText(const QString& title, const QString& proposed, const Q
         title.isEmpty() ? proposed : QFileDialog::getSaveFileName(this, title, proposed, tr("CSV (*.csv)"));
     if (name.isEmpty())
         return;
-    QSaveFile file(name);
-    if (!file.open(QIODevice::WriteOnly) || file.write(text.toUtf8()) < 0 || !file.commit())
-        showError({.place = {.name = name.toStdString()},
-                   .cause = Cause::Unreadable,
-                   .expected = {},
-                   .found = file.errorString().toStdString()});
+    if (const auto saved = saveFile(name, text.toUtf8()); !saved)
+        showError(saved.error());
 }
 
 void OddsWindow::showError(const Error& error)
 {
-    QMessageBox::warning(this, tr("Odds"), errorText(error));
+    showWarning(this, tr("Odds"), errorText(error));
 }
 
 } // namespace cutcard

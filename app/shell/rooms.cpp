@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/shell/rooms.h"
 
+#include "app/shell/message.h"
 #include "app/shell/quick_view.h"
 
 #include <QFileDialog>
-#include <QMessageBox>
 #include <QQuickWidget>
 
 namespace cutcard {
@@ -36,7 +36,7 @@ void Rooms::askPayTables()
     if (file.isEmpty())
         return;
     if (const QString error = m_drill.addTables(file); !error.isEmpty())
-        QMessageBox::warning(m_view, tr("Pay tables"), error);
+        showWarning(m_view, tr("Pay tables"), error);
 }
 
 } // namespace cutcard

@@ -8,6 +8,7 @@
 #include "app/shell/quick_view.h"
 #include "app/words/act_words.h"
 #include "core/players/dealers.h"
+#include "core/players/simulator.h"
 #include "core/session/notation.h"
 
 #include <QPlainTextEdit>
@@ -16,6 +17,8 @@
 #include <QTemporaryDir>
 #include <QtQml/qqmlextensionplugin.h>
 #include <QtTest>
+
+#include <stdexcept>
 
 Q_IMPORT_QML_PLUGIN(CutcardPlugin)
 
@@ -310,6 +313,78 @@ private slots:
                     && session().procedure().next()->competency != Competency::DeckControl);
         QVERIFY(session().entries().front().byHouse);
         QVERIFY(!session().score().tally(Competency::DeckControl).percent());
+    }
+
+    // a full disk: said once for the players, and the table goes on by itself when there is room
+    void whatCannotBeKeptIsTriedAgainAndSaidOnce()
+    {
+        Desk desk;
+        desk.setThinkingTime(0);
+        desk.setRetryTime(1);
+        QSignalSpy failures(&desk, &Desk::failed);
+        bool full = false;
+        int tries = 0;
+        const auto append = [&](const Entry&, qint64) -> Result<Done> {
+            ++tries;
+            return full ? Result<Done>(
+                              Error{.place = {.name = "disk"}, .cause = Cause::Unreadable, .expected = {}, .found = {}})
+                        : Result<Done>(Done{});
+        };
+        const Simulator players(noIncidents);
+        desk.take(Session::start(sixPlayers(3)).value(), {}, true,
+                  [players](const Session& now) { return players.next(now); }, {.append = append, .cutBack = {}});
+        while (!desk.session()->procedure().turn())
+            desk.act(*idealAct(*desk.session()));
+        full = true;
+        const std::size_t before = desk.session()->entries().size();
+        tries = 0;
+        QTRY_VERIFY(tries > 3);
+        QCOMPARE(desk.session()->entries().size(), before);
+        QCOMPARE(failures.count(), 1);
+        full = false;
+        QTRY_VERIFY(desk.session()->entries().size() > before);
+        QCOMPARE(failures.count(), 1);
+    }
+
+    // what cannot be drawn is never kept, and what was kept can be opened with a message
+    void aTableThatCannotBeDrawnIsNotKeptAndStillOpens()
+    {
+        Desk desk;
+        QSignalSpy failures(&desk, &Desk::failed);
+        bool broken = false;
+        int kept = 0;
+        desk.setDrawer([&](const Session& session, bool coached) {
+            if (broken)
+                throw std::length_error("drawn too far");
+            return tablePicture(session, coached);
+        });
+        const auto append = [&](const Entry&, qint64) -> Result<Done> {
+            ++kept;
+            return Done{};
+        };
+        desk.take(Session::start(sixPlayers(3)).value(), {}, true, {}, {.append = append, .cutBack = {}});
+        desk.act(act(Verb::Shuffle));
+        QCOMPARE(kept, 1);
+        broken = true;
+        desk.act(act(Verb::Shuffle));
+        QCOMPARE(kept, 1);
+        QCOMPARE(desk.session()->entries().size(), std::size_t{1});
+        QCOMPARE(failures.count(), 1);
+        desk.take(*desk.session(), {}, true, {}, {});
+        QVERIFY(desk.running());
+        QCOMPARE(failures.count(), 2);
+    }
+
+    void aKeptSessionOpensAsFarAsItCanBeReplayed()
+    {
+        const auto file = readSession("cutcard 1\nseat 1 \"A\" 4000\nseat 2 \"B\" 4000\nbutton 1\n\n"
+                                      "dealer shuffle\nseat 2 all-in\ndealer shuffle\n",
+                                      "kept");
+        const auto opened = replayedFrom(file.value(), "kept");
+        QVERIFY(opened.has_value());
+        QCOMPARE(opened->session.entries().size(), std::size_t{1});
+        QCOMPARE(opened->stopped->place.line, 7);
+        QCOMPARE(opened->stopped->found, std::string("seat 2 all-in"));
     }
 
     void theDebriefShowsTheTableAtTheChosenMoment()

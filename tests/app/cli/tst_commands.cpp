@@ -133,6 +133,64 @@ private slots:
         QVERIFY(loans.contains("Counted: 42,000. The book balances."));
     }
 
+    void whateverAPlayerIsWaitedForHasAWord_data()
+    {
+        QTest::addColumn<QByteArray>("events");
+        QTest::addColumn<QString>("word");
+        const QByteArray wagers = "seat 1 wager bonus 10 player-blind 10\nseat 2 wager bonus 10 dealer-blind 10\n";
+        QTest::newRow("wager") << QByteArray() << "wager";
+        QTest::newRow("cut") << wagers + "dealer say no-more-bets\ndealer shuffle\ndealer shuffle\ndealer shuffle\n"
+                             << "";
+    }
+    void whateverAPlayerIsWaitedForHasAWord()
+    {
+        QFETCH(QByteArray, events);
+        QFETCH(QString, word);
+        const Run done = run({"owed", "-", "--json"},
+                             "cutcard 1\ngame champion-one\nseat 1 \"A\" 1000\nseat 2 \"B\" 1000\n\n" + events);
+        QCOMPARE(done.code, 0);
+        const QJsonArray waits = done.json()["waitsFor"].toArray();
+        QCOMPARE(waits.isEmpty() ? QString() : waits.first().toObject()["for"].toString(), word);
+    }
+
+    void aFullDeviceEndsWith4()
+    {
+        const auto through = [](const QString& command) {
+            QProcess process;
+            process.start("sh", {"-c", QStringLiteral("exec \"$0\" ") + command, QStringLiteral(CUTCARD_CLI)});
+            process.waitForFinished(60'000);
+            return process.exitCode();
+        };
+        QCOMPARE(through("games > /dev/full"), 4);
+        QCOMPARE(through("games --json > /dev/full"), 4);
+        QCOMPARE(through("--help > /dev/full"), 4);
+        QCOMPARE(through("deal --log /dev/full"), 4);
+        QCOMPARE(through("deal --log /dev/null > /dev/null"), 0);
+        QVERIFY(!QFileInfo("/dev/null").isFile());
+    }
+
+    void whatMakesNoSenseOnTheCommandLineIsNamed_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<QByteArray>("said");
+        QTest::newRow("no command") << QStringList{"foo"} << QByteArray("no such command: foo");
+        QTest::newRow("negative seed") << QStringList{"deal", "--seed", "-1"} << QByteArray("a whole number");
+        QTest::newRow("seed over 64 bits")
+            << QStringList{"deal", "--seed", "18446744073709551616"} << QByteArray("a whole number");
+        QTest::newRow("half a seed") << QStringList{"deal", "--seed", "1x"} << QByteArray("a whole number");
+        QTest::newRow("empty log") << QStringList{"deal", "--log", ""} << QByteArray("a value is missing");
+        QTest::newRow("empty table") << QStringList{"drill", "--table", ""} << QByteArray("a value is missing");
+    }
+    void whatMakesNoSenseOnTheCommandLineIsNamed()
+    {
+        QFETCH(QStringList, arguments);
+        QFETCH(QByteArray, said);
+        const Run done = run(arguments);
+        QCOMPARE(done.code, 2);
+        QVERIFY2(done.err.contains(said), done.err);
+        QVERIFY(done.out.isEmpty());
+    }
+
     void theDiscardsAreWaitedForByTheirName()
     {
         QFile in(scenario("tennessee-discards.cutcard"));

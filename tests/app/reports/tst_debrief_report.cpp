@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/files/saved_file.h"
 #include "app/reports/debrief_report.h"
 #include "app/words/bank_words.h"
 #include "core/players/dealers.h"
@@ -11,6 +12,9 @@
 #include <QtTest>
 
 Q_IMPORT_QML_PLUGIN(CutcardPlugin)
+
+#include <csignal>
+#include <sys/resource.h>
 
 using namespace cutcard;
 
@@ -137,6 +141,30 @@ private slots:
         const auto written = writeDebriefPdf(withOneFault(), {}, "/nowhere/at/all.pdf");
         QVERIFY(!written.has_value());
         QCOMPARE(written.error().place.name, std::string("/nowhere/at/all.pdf"));
+        QVERIFY(!writeDebriefPdf(withOneFault(), {}, "/dev/full").has_value());
+    }
+
+    // a limit on the size of files fails as a full disk does: in the middle of a write
+    void aFullDiskIsSaidAndLeavesTheOldFile()
+    {
+        const QTemporaryDir folder;
+        const QString name = folder.filePath("debrief.pdf");
+        QVERIFY(saveFile(name, "the old one").has_value());
+        std::signal(SIGXFSZ, SIG_IGN);
+        rlimit before{};
+        getrlimit(RLIMIT_FSIZE, &before);
+        const rlimit full{.rlim_cur = 4096, .rlim_max = before.rlim_max};
+        setrlimit(RLIMIT_FSIZE, &full);
+        const auto written = writeDebriefPdf(withOneFault(), {}, name);
+        const auto saved = saveFile(name, QByteArray(100'000, 'x'));
+        setrlimit(RLIMIT_FSIZE, &before);
+        QVERIFY(!written.has_value());
+        QVERIFY(!saved.has_value());
+        QCOMPARE(saved.error().place.name, name.toStdString());
+        QFile file(name);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(file.readAll(), QByteArray("the old one"));
+        QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), 1);
     }
 };
 

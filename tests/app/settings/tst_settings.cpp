@@ -27,16 +27,16 @@ private slots:
         settings.incidents = "many";
         settings.language = "pt_BR";
         const auto read = readSettings(writeSettings(settings), "s");
-        QVERIFY(read.has_value());
-        QVERIFY(*read == settings);
+        QVERIFY(read.faults.empty());
+        QVERIFY(read.settings == settings);
     }
 
     void aFolderWithoutSettingsGivesTheDefaults()
     {
         const QTemporaryDir folder;
-        QVERIFY(*loadSettings(folder.path()) == Settings{});
+        QVERIFY(loadSettings(folder.path()).settings == Settings{});
         QVERIFY(saveSettings(Settings{}, folder.filePath("new")).has_value());
-        QVERIFY(*loadSettings(folder.filePath("new")) == Settings{});
+        QVERIFY(loadSettings(folder.filePath("new")).settings == Settings{});
     }
 
     void aBadValueIsNamedWithItsPlace_data()
@@ -55,10 +55,37 @@ private slots:
         QFETCH(QString, text);
         QFETCH(int, line);
         const auto read = readSettings(text, "settings.toml");
-        QVERIFY(!read.has_value());
-        QCOMPARE(read.error().place.name, std::string("settings.toml"));
-        QCOMPARE(read.error().place.line, line);
-        QVERIFY(read.error().place.column > 0);
+        QCOMPARE(read.faults.size(), std::size_t{1});
+        QCOMPARE(read.faults.front().place.name, std::string("settings.toml"));
+        QCOMPARE(read.faults.front().place.line, line);
+        QVERIFY(read.faults.front().place.column > 0);
+    }
+
+    void whatIsRightIsKeptBesideWhatIsWrong()
+    {
+        const auto read = readSettings("dark = false\nhands = 5000\ncolour = 3\nseats = 8\n", "settings.toml");
+        QCOMPARE(read.faults.size(), std::size_t{2});
+        QCOMPARE(read.settings.dark, false);
+        QCOMPARE(read.settings.seats, 8);
+        QCOMPARE(read.settings.hands, Settings{}.hands);
+    }
+
+    void aFileWithFaultsIsKeptWhenAnotherIsWritten()
+    {
+        const QTemporaryDir folder;
+        const QString name = folder.filePath("settings.toml");
+        const QByteArray mine = "seats = 8\ncolour = 3\n";
+        QFile file(name);
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(mine) == mine.size());
+        file.close();
+        QVERIFY(saveSettings(loadSettings(folder.path()).settings, folder.path()).has_value());
+        QCOMPARE(loadSettings(folder.path()).settings.seats, 8);
+        QVERIFY(loadSettings(folder.path()).faults.empty());
+        QFile kept(name + ".1");
+        QVERIFY(kept.open(QIODevice::ReadOnly));
+        QCOMPARE(kept.readAll(), mine);
+        // nobody else reads them
+        QCOMPARE(QFile::permissions(name) & (QFile::ReadGroup | QFile::ReadOther), QFile::Permissions());
     }
 };
 
