@@ -430,6 +430,7 @@ void addNightCommands(CLI::App& app)
     CLI::App* running =
         night->add_subcommand("run", Words::tr("Have the room and a director play a whole night").toStdString());
     std::vector<std::string> presets;
+    presets.reserve(nightPresets.size());
     for (const NightPreset& preset : nightPresets)
         presets.emplace_back(preset.word);
     running->add_option("--preset", runOptions->preset,

@@ -137,8 +137,8 @@ QStringList runChoices(const RunQuestion& question)
 
 QString runAnswerText(const RunQuestion& question, std::int64_t answer)
 {
-    const QStringList choices = runChoices(question);
-    return choices.isEmpty() ? chipsText(answer) : choices.value(static_cast<qsizetype>(answer));
+    const QStringList told = runChoices(question);
+    return told.isEmpty() ? chipsText(answer) : told.value(static_cast<qsizetype>(answer));
 }
 
 } // namespace cutcard
