@@ -116,6 +116,11 @@ void addSpeech(TablePicture& picture, const Session& session)
     if (std::holds_alternative<FloorStep>(last.event))
         return;
     if (const auto* act = std::get_if<Act>(&last.event)) {
+        // who goes on as if the floor had not come sees why nothing happens
+        const bool stopped = !last.verdicts.empty() && last.verdicts.front().told && !last.verdicts.front().isCorrect()
+                             && last.verdicts.front().fault != Fault::Unneeded;
+        if (stopped && picture.caption.isEmpty())
+            picture.caption = explanationText(last.verdicts.front(), wordingAt(session));
         if (!last.verdicts.empty() && last.verdicts.front().fault == Fault::None)
             picture.dealerBubble = spokenText(*act, wordingAt(session));
         return;

@@ -132,6 +132,7 @@ RunQuestion positions(RandomStream& stream)
 {
     RunQuestion question;
     std::vector<Seat> chairs;
+    chairs.reserve(9);
     for (int i = 0; i < 9; ++i)
         chairs.push_back(Seat::fromIndex(i));
     stream.shuffle(chairs);
