@@ -11,7 +11,6 @@ namespace {
 
 constexpr auto judged = Standing::Judged;
 constexpr auto explained = Standing::Explained;
-constexpr auto apart = Standing::NotSimulated;
 
 constexpr const char* example = Rules::tr("A worked example; the amounts are judged under 3.7.1 to 3.7.5.");
 
