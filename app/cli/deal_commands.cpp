@@ -5,7 +5,7 @@
 #include "app/cli/files.h"
 #include "app/cli/json.h"
 #include "app/cli/score_text.h"
-#include "core/games/banked_options.h"
+#include "core/games/banked/options.h"
 #include "core/games/catalogue.h"
 #include "core/players/dealers.h"
 #include "core/players/simulator.h"

@@ -2,7 +2,7 @@
 // What the dealer's hands do at the drawn table of a house-banked game.
 #include "app/desk/banked_hands.h"
 
-#include "core/games/banked_game.h"
+#include "core/games/banked/banked_game.h"
 #include "core/players/dealers.h"
 
 #include <algorithm>

@@ -4,7 +4,7 @@
 #include "app/table/table_rows.h"
 #include "app/words/act_words.h"
 #include "app/words/banked_words.h"
-#include "core/games/banked_game.h"
+#include "core/games/banked/banked_game.h"
 
 #include <QCoreApplication>
 

@@ -3,7 +3,7 @@
 #include "app/desk/pictures.h"
 #include "app/words/act_words.h"
 #include "app/words/rule_words.h"
-#include "core/games/banked_options.h"
+#include "core/games/banked/options.h"
 #include "core/players/dealers.h"
 
 #include <QCoreApplication>

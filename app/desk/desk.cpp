@@ -6,11 +6,11 @@
 #include "app/desk/spot_words.h"
 #include "app/words/act_words.h"
 #include "app/words/banked_words.h"
-#include "core/games/banked_options.h"
+#include "core/games/banked/options.h"
 #include "core/games/betting.h"
-#include "core/games/street_game.h"
-#include "core/games/tennessee.h"
-#include "core/games/tennessee_options.h"
+#include "core/games/street/street_game.h"
+#include "core/games/tennessee/options.h"
+#include "core/games/tennessee/tennessee.h"
 #include "core/players/dealers.h"
 
 #include <QCoreApplication>

@@ -2,7 +2,7 @@
 #include "app/shell/banked_shots.h"
 
 #include "app/shell/session_dialog.h"
-#include "core/games/banked_game.h"
+#include "core/games/banked/banked_game.h"
 #include "core/games/house.h"
 
 #include <algorithm>

@@ -3,7 +3,7 @@
 
 #include "app/words/act_words.h"
 #include "app/words/judge_words.h"
-#include "core/games/tennessee.h"
+#include "core/games/tennessee/tennessee.h"
 
 #include <QCoreApplication>
 #include <QStringList>

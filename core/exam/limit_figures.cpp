@@ -2,7 +2,7 @@
 #include "core/chips/action_replay.h"
 #include "core/chips/pots.h"
 #include "core/exam/figures.h"
-#include "core/games/limit_parts.h"
+#include "core/games/limit/parts.h"
 
 #include <array>
 #include <memory>

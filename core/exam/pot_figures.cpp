@@ -4,7 +4,7 @@
 #include "core/chips/denominations.h"
 #include "core/chips/pots.h"
 #include "core/exam/figures.h"
-#include "core/games/league_options.h"
+#include "core/games/league/options.h"
 
 #include <algorithm>
 #include <iterator>

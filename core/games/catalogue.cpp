@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/games/catalogue.h"
 
-#include "core/games/champion.h"
-#include "core/games/league.h"
-#include "core/games/limit.h"
-#include "core/games/tennessee.h"
+#include "core/games/champion/champion.h"
+#include "core/games/league/league.h"
+#include "core/games/limit/limit.h"
+#include "core/games/tennessee/tennessee.h"
 
 #include <algorithm>
 #include <array>

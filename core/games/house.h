@@ -2,10 +2,10 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/games/banked_options.h"
-#include "core/games/league_options.h"
-#include "core/games/limit_options.h"
-#include "core/games/tennessee_options.h"
+#include "core/games/banked/options.h"
+#include "core/games/league/options.h"
+#include "core/games/limit/options.h"
+#include "core/games/tennessee/options.h"
 
 #include <memory>
 #include <string>

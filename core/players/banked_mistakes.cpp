@@ -2,8 +2,8 @@
 #include "core/players/banked_mistakes.h"
 
 #include "core/acts/traits.h"
-#include "core/games/banked_game.h"
-#include "core/games/banked_parts.h"
+#include "core/games/banked/banked_game.h"
+#include "core/games/banked/parts.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/players/banked_players.h"
 
-#include "core/games/banked_game.h"
+#include "core/games/banked/banked_game.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/players/seat_view.h"
 
-#include "core/games/street_game.h"
+#include "core/games/street/street_game.h"
 
 namespace cutcard {
 

@@ -4,7 +4,7 @@
 #include "core/session/hand_on_table.h"
 
 #include "core/chips/action_replay.h"
-#include "core/games/street_parts.h"
+#include "core/games/street/parts.h"
 
 #include <algorithm>
 #include <utility>

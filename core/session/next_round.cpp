@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/session/next_round.h"
 
-#include "core/games/tennessee.h"
+#include "core/games/tennessee/tennessee.h"
 
 #include <algorithm>
 #include <string>

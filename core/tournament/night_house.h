@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/games/league_options.h"
+#include "core/games/league/options.h"
 #include "core/tournament/people.h"
 
 #include <array>

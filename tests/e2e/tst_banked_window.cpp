@@ -5,7 +5,7 @@
 #include "app/shell/debrief_window.h"
 #include "app/shell/main_window.h"
 #include "app/table/table_rows.h"
-#include "core/games/banked_game.h"
+#include "core/games/banked/banked_game.h"
 #include "core/games/house.h"
 #include "core/players/dealers.h"
 #include "core/session/notation.h"

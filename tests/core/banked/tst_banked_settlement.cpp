@@ -2,7 +2,7 @@
 // Every game and pay table of the house-banked games against a calculation of its own, on random rounds.
 #ifndef Q_MOC_RUN // moc 6.4 stumbles over the concepts that <span> brings along
 #include "core/base/random.h"
-#include "core/games/banked_parts.h"
+#include "core/games/banked/parts.h"
 #include "core/games/house.h"
 #endif
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // "The hand on the table" in the comparison: it can always be read, and comes out as the table settles it.
 #include "core/games/catalogue.h"
-#include "core/games/street_game.h"
+#include "core/games/street/street_game.h"
 #include "core/players/dealers.h"
 #include "core/players/simulator.h"
 #include "core/session/compared_text.h"

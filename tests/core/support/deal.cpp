@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/core/support/deal.h"
 
-#include "core/games/banked_game.h"
+#include "core/games/banked/banked_game.h"
 #include "core/players/dealers.h"
 #include "core/session/report.h"
 

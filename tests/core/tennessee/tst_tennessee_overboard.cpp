@@ -2,7 +2,7 @@
 // TN-over, TN-disc and TN-show: what is laid down, the discs, and the cards that may be read.
 #include "tests/core/support/deal.h"
 
-#include "core/games/street_parts.h"
+#include "core/games/street/parts.h"
 
 using namespace cutcard;
 

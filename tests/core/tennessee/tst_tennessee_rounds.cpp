@@ -2,7 +2,7 @@
 // TN-fmt: from the tables of round 1 to round 2, and where a table stands.
 #include "tests/core/support/deal.h"
 
-#include "core/games/tennessee.h"
+#include "core/games/tennessee/tennessee.h"
 #include "core/session/next_round.h"
 
 using namespace cutcard;

@@ -3,7 +3,7 @@
 #include "tests/core/support/deal.h"
 
 #include "core/games/house.h"
-#include "core/games/tennessee_options.h"
+#include "core/games/tennessee/options.h"
 
 using namespace cutcard;
 

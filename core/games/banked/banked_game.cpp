@@ -1,0 +1,275 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/games/banked/banked_game.h"
+
+#include "core/acts/traits.h"
+#include "core/games/banked/parts.h"
+#include "core/games/catalogue.h"
+
+#include <algorithm>
+#include <cassert>
+#include <utility>
+
+namespace cutcard {
+
+namespace {
+
+constexpr auto irregular = Competency::Irregularities;
+constexpr std::size_t cardsOfHand = 2;
+
+bool anyUp(std::span<const LyingCard> cards)
+{
+    return std::ranges::any_of(cards, &LyingCard::faceUp);
+}
+
+bool jumps(const Verdict& verdict, Trait trait)
+{
+    return std::ranges::any_of(verdict.jumped, [&](const Duty& duty) { return has(duty.act, trait); });
+}
+
+/// The rule by which an act that was done to the table has made the round void; none: it can be taken back.
+Rule spoiltBy(const Situation& situation, const Table& before, const Act& act, const Verdict& verdict)
+{
+    constexpr auto count = "CHP-irreg-b"_rule;
+    const bool shared = bankedGame(situation).sharesHand();
+    switch (act.verb) {
+    case Verb::Pitch:
+        return shared || before.at(*act.seat).hand.size() >= cardsOfHand || before.at(*act.seat).wagers.total() == 0
+                   ? count
+                   : Rule();
+    case Verb::DealDealer:
+        return before.dealerHand.size() >= cardsOfHand ? count : Rule();
+    case Verb::DealShared:
+        return !shared || before.sharedHand.size() >= cardsOfHand ? count : Rule();
+    case Verb::BoardDown:
+        // more than the group has, or with a hand that lacks a card
+        return verdict.fault == Fault::WrongAmount || verdict.fault == Fault::Forbidden
+                       || (!shared && jumps(verdict, Trait::DealsCards))
+                   ? count
+                   : Rule();
+    case Verb::Burn:
+    case Verb::LiftCutCard:
+    case Verb::DiscardStub:
+        return jumps(verdict, Trait::DealsCards) ? count : Rule();
+    case Verb::Board:
+        return "GP-board-card-seen"_rule;
+    case Verb::TurnBoard:
+        // with nothing left to decide what is seen too early only spoils the order
+        return verdict.fault == Fault::Premature ? "GP-board-card-seen"_rule : Rule();
+    case Verb::TurnDealer:
+        return verdict.fault == Fault::Premature || jumps(verdict, Trait::MovesCards) ? "CHP-irreg-c"_rule : Rule();
+    default:
+        return {};
+    }
+}
+
+/// Whether the card that an act has just dealt lies face up.
+bool isFaceUp(const Table& table, const Act& act)
+{
+    const auto last = [](const auto& cards) { return !cards.empty() && cards.back().faceUp; };
+    switch (act.verb) {
+    case Verb::Pitch:
+        return last(table.at(*act.seat).hand);
+    case Verb::DealDealer:
+        return last(table.dealerHand);
+    case Verb::DealShared:
+        return last(table.sharedHand);
+    default:
+        return last(table.burns);
+    }
+}
+
+/// Whether no card is out yet, so that opening wagers are put right.
+bool isOpen(const Table& table)
+{
+    return table.stub.size() == cardCount;
+}
+
+/// The same round once more; a supervisor who was not called yet, and the machine, come first.
+Procedure dealtAgain(Situation& situation, const Procedure& rest)
+{
+    HandNotes& notes = situation.notes;
+    ++notes.voidHands;
+    notes.voidBy = {};
+    auto& pots = situation.table.pots;
+    if (std::ranges::all_of(pots, [](const MiddlePot& pot) { return pot.amount == 0; }))
+        pots.clear();
+    Procedure before;
+    for (const Duty& duty : rest.owed()) {
+        if (duty.act.verb == Verb::CallFloor && duty.act.matter == Matter::Shuffler)
+            before = owe(duty);
+    }
+    if (bankedOptions(situation).machine)
+        before = inOrder(before, banked::loadAgain());
+    return inOrder(before, bankedGame(situation).hand(situation)).settled(situation);
+}
+
+bool isWholeChips(const Situation& situation, const Wagers& wagers)
+{
+    const Chips unit = situation.house->smallestChip();
+    return std::ranges::all_of(wagers.amounts, [&](Chips amount) { return amount >= 0 && amount % unit == 0; });
+}
+
+/// Whether nothing but one circle is bet on.
+bool betsOnlyOn(const Wagers& wagers, Circle circle)
+{
+    return wagers.at(circle) > 0 && wagers.total() == wagers.at(circle);
+}
+
+bool isPossibleWager(const Situation& situation, const Decision& decision, Wait wait)
+{
+    const BankedGame& game = bankedGame(situation);
+    if (decision.wagers.total() > situation.table.at(decision.seat).stack || !isWholeChips(situation, decision.wagers))
+        return false;
+    if (wait == Wait::PlayOrFold)
+        return betsOnlyOn(decision.wagers, Circle::Play);
+    if (wait == Wait::Raise)
+        return betsOnlyOn(decision.wagers, Circle::Raise);
+    Wagers rest = decision.wagers;
+    for (const Circle circle : game.openingCircles(situation))
+        rest.at(circle) = 0;
+    return rest.total() == 0;
+}
+
+bool isPossibleDecision(const Situation& situation, const Procedure& procedure, const Decision& decision)
+{
+    const auto turn = procedure.turn();
+    if (!turn)
+        return false;
+    const SeatPlace& place = situation.table.at(decision.seat);
+    const bool inTurn = turn->seat == decision.seat;
+    switch (decision.choice) {
+    case Choice::BuyIn:
+        return inTurn && (turn->wait == Wait::Wager || turn->wait == Wait::PlayOrFold) && decision.amount > 0
+               && decision.amount % situation.house->smallestChip() == 0
+               && trayCanPay(situation.table, decision.amount);
+    case Choice::Fold:
+        return inTurn && turn->wait == Wait::PlayOrFold;
+    case Choice::Check:
+        return inTurn && turn->wait == Wait::Raise;
+    case Choice::Wager:
+        if (inTurn)
+            return isPossibleWager(situation, decision, turn->wait);
+        // a player whose hand is out tries a further wager with the others
+        return turn->wait == Wait::Raise && situation.notes.folded.contains(decision.seat)
+               && place.wagers.at(Circle::Raise) == 0 && isPossibleWager(situation, decision, Wait::Raise);
+    default:
+        return false;
+    }
+}
+
+} // namespace
+
+const BankedGame& bankedGame(const Situation& situation)
+{
+    assert(isBanked(situation.house->game));
+    return static_cast<const BankedGame&>(gameOf(situation.house->game));
+}
+
+std::vector<Chips> BankedGame::raiseSizes(const Situation& situation, Seat seat) const
+{
+    return {situation.table.at(seat).wagers.at(blindCircle(situation.table, seat))};
+}
+
+bool BankedGame::beginHand(Situation& situation) const
+{
+    Table& table = situation.table;
+    if (seatsWithChips(table).empty() && situation.notes.number > 0 && bankedOptions(situation).tray.empty())
+        return false;
+    if (table.tray.empty()) {
+        for (const ChipLot& row : bankedOptions(situation).tray)
+            table.tray.push_back(row);
+        table.cage -= trayTotal(table);
+    }
+    HandNotes notes;
+    notes.number = situation.notes.number + 1;
+    notes.trayBefore = trayTotal(table);
+    notes.cageBefore = table.cage;
+    table.pots.clear();
+    situation.notes = notes;
+    situation.betting = {};
+    return true;
+}
+
+bool BankedGame::isPossible(const Situation& situation, const Procedure& procedure, const Event& event) const
+{
+    if (const auto* decision = std::get_if<Decision>(&event))
+        return isPossibleDecision(situation, procedure, *decision);
+    if (const auto* incident = std::get_if<Incident>(&event))
+        return banked::isPossibleIncident(situation, procedure, *incident);
+    return true;
+}
+
+Procedure BankedGame::happen(Situation& situation, const Procedure& procedure, const Event& event) const
+{
+    if (const auto* decision = std::get_if<Decision>(&event))
+        return banked::meetDecision(situation, *decision, procedure);
+    return banked::meetIncident(situation, std::get<Incident>(event), procedure);
+}
+
+Procedure BankedGame::noteAct(Situation& situation, const Act& act, const Procedure& rest) const
+{
+    Table& table = situation.table;
+    HandNotes& notes = situation.notes;
+    switch (act.verb) {
+    case Verb::Pitch:
+    case Verb::DealDealer:
+    case Verb::DealShared:
+    case Verb::Burn:
+        return isFaceUp(table, act) ? banked::becomeVoid(situation, "CHP-irreg-a"_rule) : rest;
+    case Verb::BoardDown:
+        return anyUp({table.board.begin(), table.board.end()}) ? banked::becomeVoid(situation, "CHP-irreg-a"_rule)
+                                                               : inOrder(banked::restOfBoard(situation, act), rest);
+    case Verb::Shuffle: {
+        // shuffling more than asked for does no harm
+        const auto next = rest.next();
+        return next && next->act.verb == Verb::SelfCut
+                   ? inOrder(may(act, "CHP-hand-1"_rule, Competency::DeckControl), rest)
+                   : rest;
+    }
+    case Verb::TurnBoard:
+        return inOrder(banked::restOfBoard(situation, act), rest);
+    case Verb::CorrectWager:
+        return isOpen(table) ? banked::correctedAnew(situation, *act.seat, rest) : rest;
+    case Verb::SlideDealer:
+        return banked::filledIfLacking(situation, banked::slidForDealer(rest));
+    case Verb::PushPot:
+        return banked::sharedAnew(situation, rest);
+    case Verb::GatherPot:
+        // done early or in its time, it is done
+        return rest.changed(
+            [](const Duty& duty) { return duty.act.verb == Verb::GatherPot ? std::nullopt : std::optional(duty); });
+    case Verb::TurnUp:
+        return banked::filledIfLacking(situation, rest.changed([&](const Duty& duty) {
+            return duty.act == act ? std::nullopt : std::optional(duty);
+        }));
+    case Verb::NameDealer:
+    case Verb::NameShared:
+    case Verb::Slide:
+    case Verb::TakeWager:
+    case Verb::PayWager:
+    case Verb::PushWager:
+    case Verb::CutOut:
+    case Verb::FillTray:
+    case Verb::TakeBack:
+        // whether what comes next can be paid shows only now
+        return banked::filledIfLacking(situation, rest);
+    case Verb::Announce:
+        notes.isVoid = notes.isVoid || act.phrase == Phrase::HandVoid;
+        return rest;
+    case Verb::GatherCards:
+        notes.folded = {};
+        return std::exchange(notes.isVoid, false) ? dealtAgain(situation, rest) : rest;
+    default:
+        return rest;
+    }
+}
+
+Procedure BankedGame::remedy(const Situation& situation, const Act& act, const Verdict& verdict) const
+{
+    if (const Rule rule = spoiltBy(situation, *situation.beforeMistake, act, verdict); rule != Rule())
+        return banked::voidRound(situation, rule);
+    return inOrder(may(callFloor(Matter::OwnMistake), "GP-own-mistake"_rule, irregular),
+                   owe(cutcard::act(Verb::TakeBack), "GP-own-mistake"_rule, Severity::Critical, irregular));
+}
+
+} // namespace cutcard

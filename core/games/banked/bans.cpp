@@ -1,0 +1,316 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a house-banked game never allows about an act that is not owed, by its paragraphs.
+#include "core/acts/traits.h"
+#include "core/games/banked/parts.h"
+
+#include <algorithm>
+
+namespace cutcard {
+
+namespace {
+
+constexpr auto irregular = Competency::Irregularities;
+constexpr auto delivery = Competency::Delivery;
+constexpr auto deck = Competency::DeckControl;
+constexpr auto money = Competency::PotsAndPayouts;
+constexpr auto protection = Competency::GameProtection;
+constexpr std::size_t cardsOfHand = 2;
+constexpr std::size_t cardsOfBoard = 5;
+constexpr std::size_t cardsOfFlop = 3;
+
+Ban never(Rule rule, Severity severity, Competency competency)
+{
+    return {.rule = rule, .severity = severity, .competency = competency, .evenIfOwedLater = true, .aboveOthers = true};
+}
+
+/// One card too many, or one for a spot that is not in the round.
+std::optional<Ban> forbidsCard(const Situation& situation, const Act& act)
+{
+    const Table& table = situation.table;
+    const bool seats = !bankedGame(situation).sharesHand();
+    bool wrong = false;
+    if (act.verb == Verb::Pitch)
+        wrong = !seats || table.at(*act.seat).hand.size() >= cardsOfHand || table.at(*act.seat).wagers.total() == 0;
+    else if (act.verb == Verb::DealDealer)
+        wrong = table.dealerHand.size() >= cardsOfHand;
+    else if (act.verb == Verb::DealShared)
+        wrong = seats || table.sharedHand.size() >= cardsOfHand;
+    else
+        wrong = table.board.size() + static_cast<std::size_t>(std::max(0, act.number)) > cardsOfBoard;
+    return wrong ? std::optional(never("CHP-irreg-b"_rule, Severity::Critical, delivery)) : std::nullopt;
+}
+
+/// One burn too many: there is one before the flop, one before the turn and one before the river.
+std::optional<Ban> forbidsBurn(const Situation& situation)
+{
+    const Table& table = situation.table;
+    const std::size_t there = table.board.size();
+    const std::size_t due = !bankedOptions(situation).burns ? 0 : there < cardsOfFlop ? 1 : there - 1;
+    if (table.burns.size() < due && there < cardsOfBoard)
+        return std::nullopt;
+    const bool procedures = situation.house->game == GameId::Champion;
+    const Rule rule = !procedures ? "RA-11"_rule : bankedOptions(situation).burns ? "CHP-hand-5"_rule : "CA-12"_rule;
+    return never(rule, Severity::Major, delivery);
+}
+
+/// Whether a wager is settled as it will have to be, whatever has to come before.
+bool isProperly(const Situation& situation, const Act& act)
+{
+    const Chips wager = situation.table.at(*act.seat).wagers.at(act.circle);
+    if (situation.table.board.size() != cardsOfBoard || wager == 0)
+        return false;
+    if (act.circle == Circle::Bonus) {
+        const int odds = bonusOdds(situation, *act.seat);
+        return odds > 0 ? act.verb == Verb::PayWager && act.amount == wager * odds
+                        : act.verb == Verb::TakeWager && act.amount == wager;
+    }
+    const int compared = comparedWithDealer(situation, *act.seat);
+    const Verb verb = compared > 0 ? Verb::PayWager : compared < 0 ? Verb::TakeWager : Verb::PushWager;
+    return act.verb == verb && act.amount == wager && !situation.notes.folded.contains(*act.seat);
+}
+
+bool isUp(std::span<const LyingCard> cards)
+{
+    return !cards.empty() && std::ranges::all_of(cards, &LyingCard::faceUp);
+}
+
+/// What is settled as it should be breaks nothing but the order that the house has set.
+std::optional<Ban> inOrderOfHouse(const Situation& situation, const Act& act)
+{
+    if (bankedOptions(situation).settleOrder == SpotOrder::Free || !isProperly(situation, act))
+        return std::nullopt;
+    const bool procedures = situation.house->game == GameId::Champion;
+    return never(procedures ? "CA-24"_rule : "RA-20"_rule, Severity::Minor, money);
+}
+
+std::optional<Ban> forbidsSettling(const Situation& situation, const Act& act)
+{
+    const BankedGame& game = bankedGame(situation);
+    const BankedRules& rules = game.rules();
+    const Table& table = situation.table;
+    if (table.at(*act.seat).wagers.at(act.circle) == 0)
+        return std::nullopt;
+    const std::span board(table.board.begin(), table.board.end());
+    const bool flopUp = board.size() >= cardsOfFlop && isUp(board.first(cardsOfFlop));
+    const bool allUp = isUp(board) && isUp({table.dealerHand.begin(), table.dealerHand.end()});
+    // a bonus as it will come out is only early (CHP-pay-4); of the others nobody knows who wins
+    const bool known = act.circle == Circle::Bonus || allUp;
+    const Severity severity = known && isProperly(situation, act) ? Severity::Major : Severity::Critical;
+    if (act.circle == Circle::PotBet)
+        return never("CHP-pot-1"_rule, Severity::Critical, money);
+    if (act.circle == Circle::Bonus) {
+        const bool settling = game.settlesAfterFlop() ? flopUp : allUp;
+        if (settling)
+            return inOrderOfHouse(situation, act);
+        if (act.verb == Verb::TakeWager && situation.notes.folded.contains(*act.seat))
+            return never(rules.foldKeeps, Severity::Critical, money);
+        return never(game.settlesAfterFlop() ? rules.bonus : "CHP-pay-4"_rule, severity, money);
+    }
+    if (allUp && wageredIn(table, Circle::Bonus) == 0)
+        return inOrderOfHouse(situation, act);
+    return never(rules.bonus, severity, money);
+}
+
+/// A hand is mucked only once nothing hangs on it any more.
+std::optional<Ban> forbidsMuck(const Situation& situation, Seat seat)
+{
+    const Table& table = situation.table;
+    const bool pot = std::ranges::any_of(
+        table.pots, [&](const MiddlePot& each) { return each.amount > 0 && each.eligible.contains(seat); });
+    if (pot || table.at(seat).wagers.total() == table.at(seat).wagers.at(Circle::PotBet))
+        return pot || table.at(seat).wagers.total() > 0
+                   ? never("CHP-pot-2"_rule, Severity::Critical, money)
+                   : never(bankedGame(situation).rules().pickUp, Severity::Minor, deck);
+    if (situation.notes.folded.contains(seat))
+        return never(bankedGame(situation).rules().foldKeeps, Severity::Critical, money);
+    return never("GP-live-hand"_rule, Severity::Critical, protection);
+}
+
+/// The Pot Bet goes to the best hand of those who made it, and last of all.
+std::optional<Ban> forbidsPot(const Situation& situation, const Act& act)
+{
+    const Table& table = situation.table;
+    if (table.pots.empty() || act.number != 0)
+        return std::nullopt;
+    if (!table.pots.front().eligible.contains(*act.seat))
+        return never("CHP-pot-3"_rule, Severity::Critical, money);
+    const bool allUp = isUp({table.board.begin(), table.board.end()});
+    if (!allUp || !banked::potWinners(situation).contains(*act.seat))
+        return never(allUp ? "CHP-pot-2"_rule : "CHP-play-22"_rule, Severity::Critical, money);
+    bool unsettled = false;
+    for (const SeatPlace& place : table.places)
+        unsettled = unsettled || place.wagers.total() > 0;
+    return unsettled ? std::optional(never("CHP-play-22"_rule, Severity::Major, money)) : std::nullopt;
+}
+
+/// A wager that is as it should be is the player's own (CHP-comp-a); what was wrong about touching it, the circle says.
+Rule untouchable(const Situation& situation, const Act& act)
+{
+    const BankedRules& rules = bankedGame(situation).rules();
+    switch (act.circle) {
+    case Circle::PotBet:
+        return "CHP-play-4"_rule;
+    case Circle::Play:
+        return rules.playSize;
+    case Circle::Raise:
+        return rules.raiseSize;
+    case Circle::DealerBlind:
+    case Circle::PlayerBlind:
+        return situation.table.at(*act.seat).wagers.at(act.circle) == 0 ? "CH1-bet-2"_rule : rules.equal;
+    case Circle::Bonus:
+    case Circle::Blind:
+        break;
+    }
+    return rules.equal;
+}
+
+std::optional<Ban> forbidsDeck(const Situation& situation, Verb verb)
+{
+    const Table& table = situation.table;
+    const bool machine = bankedOptions(situation).machine;
+    switch (verb) {
+    case Verb::Shuffle:
+        if (machine)
+            return Ban{"CHP-hand-0"_rule, Severity::Minor, deck};
+        return table.cutCardPlaced ? std::optional(never("CHP-hand-2"_rule, Severity::Major, deck)) : std::nullopt;
+    case Verb::TakeDeck:
+    case Verb::LoadShuffler:
+        return machine ? Ban{"CHP-shuf-b"_rule, Severity::Major, deck} : Ban{"CHP-hand-0"_rule, Severity::Minor, deck};
+    default:
+        return Ban{machine ? "CHP-hand-0"_rule : "CHP-hand-2"_rule, Severity::Minor, deck};
+    }
+}
+
+std::optional<Ban> forbidsGathering(const Situation& situation)
+{
+    const Table& table = situation.table;
+    if (table.stub.size() == cardCount)
+        return Ban{"CHP-hand-1"_rule, Severity::Major, deck}; // shuffled and cut for nothing
+    Chips open = 0;
+    for (const SeatPlace& place : table.places)
+        open += place.wagers.total();
+    for (const MiddlePot& pot : table.pots)
+        open += pot.amount;
+    return open > 0 && !situation.notes.isVoid && situation.notes.voidBy == Rule()
+               ? std::optional(never(bankedGame(situation).rules().pickUp, Severity::Critical, money))
+               : std::nullopt;
+}
+
+std::optional<Ban> forbidsTurning(const Situation& situation, const Act& act)
+{
+    const BankedGame& game = bankedGame(situation);
+    const BankedRules& rules = game.rules();
+    const Table& table = situation.table;
+    const auto alreadyUp = [](const auto& cards, Rule rule) {
+        return isUp({cards.begin(), cards.end()}) ? std::optional(Ban{rule, Severity::Minor, delivery}) : std::nullopt;
+    };
+    switch (act.verb) {
+    case Verb::TurnUp: {
+        const auto& hand = table.at(*act.seat).hand;
+        return isUp({hand.begin(), hand.end()}) ? Ban{rules.playersUp, Severity::Minor, Competency::Showdown}
+                                                : Ban{"GP-live-hand"_rule, Severity::Major, protection};
+    }
+    case Verb::TurnDealer:
+        // seen before the players have decided for the last time: what was done counts, not what was jumped over
+        if (situation.house->game == GameId::Champion && !isUp({table.board.begin(), table.board.end()}))
+            return Ban{"CHP-irreg-c"_rule, Severity::Critical, irregular, false, false, true, true};
+        return alreadyUp(table.dealerHand, rules.dealerUp);
+    case Verb::TurnShared:
+        return alreadyUp(table.sharedHand, rules.playersUp);
+    default: {
+        const std::span board(table.board.begin(), table.board.end());
+        if (board.size() < cardsOfFlop || !isUp(board.first(cardsOfFlop)))
+            return std::nullopt;
+        // the bonus is settled between flop and turn; and a house may end there
+        if (game.settlesAfterFlop() && wageredIn(table, Circle::Bonus) > 0)
+            return Ban{rules.bonus, Severity::Major, money, true};
+        return game.sharesHand() && banked::inAgainstDealer(situation).empty()
+                   ? std::optional(Ban{"RA-22"_rule, Severity::Minor, delivery})
+                   : std::nullopt;
+    }
+    }
+}
+
+std::optional<Ban> forbidsAsking(const Situation& situation, Seat seat)
+{
+    const BankedRules& rules = bankedGame(situation).rules();
+    if (situation.notes.folded.contains(seat))
+        return Ban{rules.askAgain, Severity::Major, Competency::ActionControl};
+    return std::nullopt;
+}
+
+/// Dealing, betting or paying on while the round is void.
+std::optional<Ban> forbidsGoingOn(const Situation& situation, const Act& act)
+{
+    const Rule rule = situation.notes.voidBy;
+    const bool undoes = act.verb == Verb::ReturnWagers || act.verb == Verb::GatherCards
+                        || act.verb == Verb::LoadShuffler || act.verb == Verb::TakeBack || act.verb == Verb::CutOut
+                        || act.verb == Verb::Announce;
+    const bool goesOn = act.verb == Verb::PointTo || has(act, Trait::MovesCards | Trait::MovesChips);
+    if (rule == Rule() || undoes || !goesOn)
+        return std::nullopt;
+    return never(rule, Severity::Critical, irregular);
+}
+
+} // namespace
+
+std::optional<Ban> BankedGame::forbids(const Situation& situation, const Act& act) const
+{
+    if (const auto ban = forbidsGoingOn(situation, act))
+        return ban;
+    switch (act.verb) {
+    case Verb::Board:
+        return Ban{rules().board, Severity::Critical, delivery};
+    case Verb::Pitch:
+    case Verb::DealDealer:
+    case Verb::DealShared:
+    case Verb::BoardDown:
+        return forbidsCard(situation, act);
+    case Verb::Burn:
+        return forbidsBurn(situation);
+    case Verb::TurnUp:
+    case Verb::TurnDealer:
+    case Verb::TurnShared:
+    case Verb::TurnBoard:
+        return forbidsTurning(situation, act);
+    case Verb::MuckHand:
+        return forbidsMuck(situation, *act.seat);
+    case Verb::GatherCards:
+        return forbidsGathering(situation);
+    case Verb::Shuffle:
+    case Verb::Spread:
+    case Verb::CompleteCut:
+    case Verb::SelfCut:
+    case Verb::TakeDeck:
+    case Verb::LoadShuffler:
+        return forbidsDeck(situation, act.verb);
+    case Verb::TakeWager:
+    case Verb::PayWager:
+    case Verb::PushWager:
+        return forbidsSettling(situation, act);
+    case Verb::CorrectWager:
+        // a wager as it should be is changed, whichever other one is to be
+        return Ban{untouchable(situation, act), Severity::Critical, Competency::BetRulings, false, true};
+    case Verb::PushPot:
+        return forbidsPot(situation, act);
+    case Verb::GatherPot:
+    case Verb::DiscardStub:
+        return std::nullopt;
+    case Verb::TakeRake:
+        return never("CA-9"_rule, Severity::Critical, money);
+    case Verb::SellChips:
+        return Ban{"GP-buy-in"_rule, Severity::Critical, money};
+    case Verb::FillTray:
+        return Ban{"GP-tray-fill"_rule, Severity::Minor, money};
+    case Verb::CutOut:
+        return Ban{"GP-cut-out"_rule, Severity::Minor, money};
+    case Verb::ReturnWagers:
+        return Ban{"GP-deal-stands"_rule, Severity::Critical, irregular};
+    case Verb::PointTo:
+        return forbidsAsking(situation, *act.seat);
+    default:
+        return std::nullopt; // acts of other games, and words
+    }
+}
+
+} // namespace cutcard

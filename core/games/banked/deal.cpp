@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Deck, deal and reveals of a house-banked game.
+#include "core/games/banked/parts.h"
+
+#include <algorithm>
+#include <ranges>
+
+namespace cutcard::banked {
+
+namespace {
+
+constexpr auto deck = Competency::DeckControl;
+constexpr auto delivery = Competency::Delivery;
+constexpr int cardsOfFlop = 3;
+constexpr int cardsOfBoard = 5;
+constexpr int cardsOfHand = 2;
+
+/// As many cards as there are, and any smaller number: the rest follows.
+constexpr std::uint32_t inParts(int cards)
+{
+    return (1U << (static_cast<unsigned>(cards) + 1U)) - 2U;
+}
+
+Procedure shuffleByHand(const HouseOptions& house)
+{
+    std::vector<Procedure> steps;
+    steps.reserve(static_cast<std::size_t>(house.leastShuffles) + 1);
+    for (int i = 0; i < house.leastShuffles; ++i)
+        steps.push_back(owe(act(Verb::Shuffle), "CHP-hand-1"_rule, Severity::Critical, deck));
+    steps.push_back(owe(act(Verb::SelfCut), "CHP-hand-2"_rule, Severity::Major, deck));
+    return inOrder(steps);
+}
+
+Procedure makeReady(const Situation& situation, int)
+{
+    const BankedOptions& house = bankedOptions(situation);
+    if (bettors(situation.table).empty())
+        return {}; // nobody to deal to
+    if (!house.machine)
+        return shuffleByHand(house);
+    // the other deck than in the last round
+    return owe(actOnCards(Verb::TakeDeck, situation.table.deckBack == 1 ? 2 : 1), "CHP-shuf-c"_rule, Severity::Major,
+               deck);
+}
+
+Procedure laidOut(const Situation& situation)
+{
+    const BankedOptions& house = bankedOptions(situation);
+    const BankedRules& rules = bankedGame(situation).rules();
+    if (!house.burns)
+        return intoBoxes(situation, cardsOfBoard);
+    const auto burn = owe(act(Verb::Burn), rules.burn, Severity::Major, delivery);
+    const auto one = intoBoxes(situation, 1);
+    return inOrder(burn, intoBoxes(situation, cardsOfFlop), burn, one, burn, one);
+}
+
+/// The hands, in the order the house has set; no document has one.
+Procedure dealHands(const BankedOptions& house, SeatSet players, const Duty& toSeat, const Duty& toDealer)
+{
+    std::vector<Procedure> passes;
+    std::vector<Procedure> pairs;
+    std::vector<Procedure> pass;
+    for (const Seat seat : players) {
+        Duty card = toSeat;
+        card.act = act(Verb::Pitch, seat);
+        pass.push_back(owe(card));
+    }
+    pass.push_back(owe(toDealer));
+    for (const Procedure& card : pass)
+        pairs.insert(pairs.end(), {card, card});
+    for (int i = 0; i < cardsOfHand; ++i)
+        passes.insert(passes.end(), pass.begin(), pass.end());
+    switch (house.dealOrder) {
+    case DealOrder::Free:
+        break;
+    case DealOrder::OneAtATime:
+        return inOrder(passes);
+    case DealOrder::TwoAtATime:
+        return inOrder(pairs);
+    }
+    return inAnyOrder(std::move(passes));
+}
+
+Procedure dealCards(const Situation& situation, int)
+{
+    const BankedGame& game = bankedGame(situation);
+    const BankedOptions& house = bankedOptions(situation);
+    const SeatSet players = bettors(situation.table);
+    if (players.empty())
+        return {};
+    const auto card = [&](const Act& act) {
+        return Duty{.act = act,
+                    .rule = game.rules().deal,
+                    .severity = Severity::Critical,
+                    .competency = delivery,
+                    .order = house.dealOrder == DealOrder::Free ? game.rules().dealOrder : "CA-13"_rule};
+    };
+    const Duty own = card(act(Verb::DealDealer));
+    std::vector<Procedure> steps;
+    if (game.sharesHand()) {
+        const Procedure shared = owe(card(act(Verb::DealShared)));
+        steps = {shared, shared, laidOut(situation), owe(own), owe(own)};
+    } else {
+        steps = {dealHands(house, players, card(act(Verb::Pitch)), own), laidOut(situation)};
+    }
+    if (house.machine) {
+        steps.push_back(may(act(Verb::DiscardStub), "CHP-hand-6"_rule, deck));
+    } else {
+        steps.push_back(owe(act(Verb::LiftCutCard), "CHP-hand-6"_rule, Severity::Minor, deck));
+        steps.push_back(owe(act(Verb::DiscardStub), "CHP-hand-6"_rule, Severity::Minor, deck));
+    }
+    return inOrder(steps);
+}
+
+Procedure exposeShared(const Situation& situation, int)
+{
+    if (situation.table.sharedHand.empty())
+        return {};
+    return owe(act(Verb::TurnShared), bankedGame(situation).rules().playersUp, Severity::Critical, delivery);
+}
+
+/// Whether the board still has something to decide.
+bool isPlayedOut(const Situation& situation)
+{
+    const BankedGame& game = bankedGame(situation);
+    const bool live = !inAgainstDealer(situation).empty();
+    return live || !game.sharesHand() || bankedOptions(situation).completesBoard;
+}
+
+Procedure exposeFlop(const Situation& situation, int)
+{
+    if (situation.table.board.empty())
+        return {};
+    auto flop = turnedUp(situation, cardsOfFlop, true);
+    return bankedGame(situation).settlesAfterFlop() ? during(flop, handsUp(situation)) : flop;
+}
+
+Procedure exposeTurnAndRiver(const Situation& situation, int)
+{
+    if (situation.table.board.empty() || !isPlayedOut(situation))
+        return {};
+    return during(turnedUp(situation, cardsOfBoard - cardsOfFlop, false), handsUp(situation));
+}
+
+Procedure gather(const Situation& situation, int)
+{
+    if (situation.table.stub.size() == cardCount)
+        return {}; // nobody was dealt to
+    const Rule rule = bankedGame(situation).rules().pickUp;
+    auto cards = owe(act(Verb::GatherCards), rule, Severity::Major, deck);
+    if (!bankedOptions(situation).machine)
+        return cards;
+    return inOrder(cards, loadAgain());
+}
+
+} // namespace
+
+Procedure intoBoxes(const Situation& situation, int cards)
+{
+    return owe(Duty{.act = actOnCards(Verb::BoardDown, cards),
+                    .rule = bankedGame(situation).rules().board,
+                    .severity = Severity::Critical,
+                    .competency = delivery,
+                    .boards = inParts(cards)});
+}
+
+Procedure turnedUp(const Situation& situation, int cards, bool flop)
+{
+    const BankedRules& rules = bankedGame(situation).rules();
+    // all at once or one after the other: nobody bets between
+    return owe(Duty{.act = actOnCards(Verb::TurnBoard, cards),
+                    .rule = flop ? rules.flop : rules.turnAndRiver,
+                    .severity = Severity::Critical,
+                    .competency = delivery,
+                    .boards = inParts(cards)});
+}
+
+Procedure restOfBoard(const Situation& situation, const Act& act)
+{
+    const bool up = act.verb == Verb::TurnBoard;
+    const auto& board = situation.table.board;
+    const int there =
+        static_cast<int>(up ? std::ranges::count(board, true, &LyingCard::faceUp) : std::ranges::ssize(board));
+    const bool grouped = up || bankedOptions(situation).burns;
+    // the flop is one group; with a burn before each, turn and river are groups of their own
+    const int whole = grouped && there <= cardsOfFlop ? cardsOfFlop : grouped && !up ? there : cardsOfBoard;
+    if (there >= whole)
+        return {};
+    return up ? turnedUp(situation, whole - there, whole == cardsOfFlop) : intoBoxes(situation, whole - there);
+}
+
+Procedure loadAgain()
+{
+    return owe(act(Verb::LoadShuffler), "CHP-shuf-b"_rule, Severity::Major, deck);
+}
+
+Procedure prepareDeck()
+{
+    return later({.heading = Heading::HandShuffle, .open = makeReady});
+}
+
+Procedure layOut()
+{
+    return later({.heading = Heading::LayOut, .open = dealCards});
+}
+
+Procedure turnShared()
+{
+    return later({.heading = Heading::TurnShared, .open = exposeShared});
+}
+
+Procedure turnFlop()
+{
+    return later({.heading = Heading::TurnFlop, .open = exposeFlop});
+}
+
+Procedure turnTurnAndRiver()
+{
+    return later({.heading = Heading::TurnTurnAndRiver, .open = exposeTurnAndRiver});
+}
+
+Procedure pickUp()
+{
+    return later({.heading = Heading::PickUp, .open = gather});
+}
+
+} // namespace cutcard::banked

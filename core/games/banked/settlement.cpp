@@ -1,0 +1,483 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a house-banked game pays, takes and pushes, spot by spot.
+#include "core/acts/traits.h"
+#include "core/games/banked/parts.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace cutcard::banked {
+
+namespace {
+
+constexpr auto money = Competency::PotsAndPayouts;
+constexpr auto deck = Competency::DeckControl;
+constexpr auto showdown = Competency::Showdown;
+constexpr unsigned boardMasks = 32;
+constexpr std::size_t cardsOfHand = 5;
+
+/// The cards that a seat's wagers are played with: its own, or the one hand that all share.
+std::span<const LyingCard> handOf(const Situation& situation, Seat seat)
+{
+    const auto& hand = bankedGame(situation).sharesHand() ? situation.table.sharedHand : situation.table.at(seat).hand;
+    return {hand.begin(), hand.end()};
+}
+
+std::span<const LyingCard> dealersOf(const Table& table)
+{
+    return {table.dealerHand.begin(), table.dealerHand.end()};
+}
+
+bool isUp(const SeatPlace& place)
+{
+    return std::ranges::all_of(place.hand, &LyingCard::faceUp);
+}
+
+Rule bonusRule(const Situation& situation)
+{
+    const PayTable& table = bankedOptions(situation).bonusTable;
+    if (findPayTable(table.name) != table)
+        return bankedGame(situation).rules().bonus;
+    if (table.name == "A")
+        return "CH-pay-A"_rule;
+    if (table.name == "B")
+        return "CH-pay-B"_rule;
+    return table.name == "E" || table.name == "F" ? "CHP-pay-1"_rule : "CHP-pay-5"_rule;
+}
+
+/// Which choices of board cards make, each with as many of a hand's own as lack to five, the best hand there is.
+std::uint32_t bestChoices(const Table& table, std::span<const LyingCard> own)
+{
+    const HandValue best = valueOf(table, own);
+    std::uint32_t choices = 0;
+    for (unsigned mask = 0; mask < boardMasks; ++mask) {
+        for (unsigned ownMask = 0; ownMask < 1U << own.size(); ++ownMask) {
+            FixedVector<Card, maxHandCards + 5> five;
+            for (std::size_t i = 0; i < std::min(table.board.size(), cardsOfHand); ++i) {
+                if ((mask >> i & 1U) != 0)
+                    five.push_back(table.board[i].card);
+            }
+            for (std::size_t i = 0; i < own.size(); ++i) {
+                if ((ownMask >> i & 1U) != 0)
+                    five.push_back(own[i].card);
+            }
+            if (five.size() == cardsOfHand && evaluate({five.begin(), five.end()}) == best)
+                choices |= 1U << mask;
+        }
+    }
+    return choices;
+}
+
+/// The choice with the fewest of the board's cards, of those that play with the hand's own.
+int preferred(std::uint32_t choices)
+{
+    unsigned best = boardMasks - 1;
+    for (unsigned mask = 0; mask < boardMasks; ++mask) {
+        if ((choices >> mask & 1U) != 0 && std::popcount(mask) < std::popcount(best))
+            best = mask;
+    }
+    return static_cast<int>(best);
+}
+
+/// Pushing out the cards that play: owed where the document says so, a habit elsewhere.
+Procedure slideFor(const Situation& situation, Act act, std::span<const LyingCard> own)
+{
+    const Rule rule = bankedGame(situation).rules().slide;
+    const std::uint32_t choices = bestChoices(situation.table, own);
+    act.number = preferred(choices);
+    const bool habit = rule == Rule();
+    // towards the dealer or towards the players: with the dealer's hand set apart the others need not be (RA-25)
+    const bool dealers = act.verb == Verb::SlideDealer;
+    return owe(Duty{.act = act,
+                    .rule = habit ? "RA-12"_rule : rule,
+                    .severity = Severity::Minor,
+                    .competency = showdown,
+                    .boards = choices,
+                    .ifWrong = Severity::Major,
+                    .optional = habit || dealers,
+                    .customary = dealers});
+}
+
+/// Announcing the dealer's hand or the shared one.
+Procedure named(const Situation& situation, Verb verb, std::span<const LyingCard> hand)
+{
+    const HandValue value = valueOf(situation.table, hand);
+    return owe(Duty{.act = nameOwn(verb, value.category(), value.namingRanks()),
+                    .rule = bankedGame(situation).rules().dealerNamed,
+                    .severity = Severity::Minor,
+                    .competency = showdown,
+                    .ifWrong = Severity::Critical});
+}
+
+Procedure exposeDealer(const Situation& situation, int)
+{
+    const Table& table = situation.table;
+    if (table.dealerHand.empty())
+        return {};
+    auto up =
+        owe(act(Verb::TurnDealer), bankedGame(situation).rules().dealerUp, Severity::Critical, Competency::Delivery);
+    // with the board still down there is no hand to announce yet
+    if (bankedGame(situation).settlesAfterFlop())
+        return up;
+    return during(inOrder(up, slideFor(situation, act(Verb::SlideDealer), dealersOf(table)),
+                          named(situation, Verb::NameDealer, dealersOf(table))),
+                  handsUp(situation));
+}
+
+/// A wager settled; where the house has payments cut out chip by chip, the chips first, those of any value in any
+/// order.
+Procedure settled(const Situation& situation, const Duty& duty)
+{
+    const BankedOptions& house = bankedOptions(situation);
+    if (!house.cutsPayments || duty.act.verb != Verb::PayWager)
+        return owe(duty);
+    std::vector<Procedure> chips;
+    Chips left = duty.act.amount;
+    const auto& tray = situation.table.tray;
+    for (std::size_t i = tray.size(); i > 0; --i) {
+        const ChipLot& row = tray[i - 1];
+        const auto count = static_cast<int>(left / row.value);
+        if (count == 0 || (house.largestPaid > 0 && row.value > house.largestPaid && i > 1))
+            continue;
+        left -= count * row.value;
+        chips.push_back(
+            owe(cutOut(duty.act.circle, *duty.act.seat, count, row.value), "GP-cut-out"_rule, Severity::Minor, money));
+    }
+    return inOrder(inAnyOrder(std::move(chips)), owe(duty));
+}
+
+Procedure payOrTakeBonus(const Situation& situation, Seat seat)
+{
+    const Chips wager = situation.table.at(seat).wagers.at(Circle::Bonus);
+    const int odds = bonusOdds(situation, seat);
+    return settled(situation, Duty{.act = odds > 0 ? actOnWager(Verb::PayWager, Circle::Bonus, seat, wager * odds)
+                                                   : actOnWager(Verb::TakeWager, Circle::Bonus, seat, wager),
+                                   .rule = bonusRule(situation),
+                                   .severity = Severity::Critical,
+                                   .competency = money,
+                                   .order = bankedGame(situation).rules().bonus});
+}
+
+/// A hand with nothing left to play for may be picked up at once, as it is at the end.
+Procedure pickedUp(const Situation& situation, Seat seat)
+{
+    const auto& pots = situation.table.pots;
+    if (situation.table.at(seat).wagers.at(Circle::PotBet) > 0
+        || std::ranges::any_of(pots, [&](const MiddlePot& pot) { return pot.eligible.contains(seat); }))
+        return {};
+    return may(act(Verb::MuckHand, seat), bankedGame(situation).rules().pickUp, deck);
+}
+
+Procedure payBonuses(const Situation& situation, int)
+{
+    const BankedGame& game = bankedGame(situation);
+    const Table& table = situation.table;
+    std::vector<Procedure> spots;
+    for (const Seat seat : bettors(table)) {
+        if (table.at(seat).wagers.at(Circle::Bonus) == 0)
+            continue;
+        std::vector<Procedure> steps;
+        if (!game.sharesHand() && !isUp(table.at(seat)))
+            steps.push_back(owe(act(Verb::TurnUp, seat), game.rules().playersUp, Severity::Major, showdown));
+        steps.push_back(payOrTakeBonus(situation, seat));
+        if (!game.sharesHand() && situation.notes.folded.contains(seat))
+            steps.push_back(pickedUp(situation, seat));
+        spots.push_back(inOrder(steps));
+    }
+    auto settling = inHouseOrder(bankedOptions(situation).settleOrder, spots);
+    // an order of settling is none of turning up
+    return filledIfLacking(situation, game.sharesHand() ? settling : during(settling, handsUp(situation)));
+}
+
+Procedure settleCircle(const Situation& situation, Seat seat, Circle circle, int compared)
+{
+    const BankedRules& rules = bankedGame(situation).rules();
+    const Chips wager = situation.table.at(seat).wagers.at(circle);
+    if (wager == 0)
+        return {};
+    // of the shared hand's document, who backs the dealer is paid by another rule than who backs the "Player"
+    const bool shared = bankedGame(situation).sharesHand();
+    const bool backsDealer = blindCircle(situation.table, seat) == Circle::DealerBlind;
+    const Rule won = shared && backsDealer ? rules.lost : rules.won;
+    const Rule lost = shared && backsDealer ? "CH1-show-1"_rule : rules.lost;
+    const Verb verb = compared > 0 ? Verb::PayWager : compared < 0 ? Verb::TakeWager : Verb::PushWager;
+    return settled(situation, Duty{.act = actOnWager(verb, circle, seat, wager),
+                                   .rule = compared > 0   ? won
+                                           : compared < 0 ? lost
+                                                          : rules.tied,
+                                   .severity = Severity::Critical,
+                                   .competency = money});
+}
+
+Procedure settleSpot(const Situation& situation, Seat seat)
+{
+    const int compared = comparedWithDealer(situation, seat);
+    std::vector<Procedure> circles;
+    for (const Circle circle : {blindCircle(situation.table, seat), Circle::Play, Circle::Raise})
+        circles.push_back(settleCircle(situation, seat, circle, compared));
+    Procedure settled = inAnyOrder(circles);
+    if (bankedGame(situation).sharesHand())
+        return settled;
+    return inOrder(slideFor(situation, act(Verb::Slide, seat), handOf(situation, seat)), settled,
+                   pickedUp(situation, seat));
+}
+
+Procedure compare(const Situation& situation, int)
+{
+    const BankedGame& game = bankedGame(situation);
+    const Table& table = situation.table;
+    const SeatSet live = inAgainstDealer(situation);
+    if (live.empty())
+        return {};
+    // the document has both hands read, and not in which order
+    std::vector<Procedure> steps;
+    if (game.settlesAfterFlop()) {
+        steps.push_back(slideFor(situation, act(Verb::SlideDealer), dealersOf(table)));
+        steps.push_back(named(situation, Verb::NameDealer, dealersOf(table)));
+        if (game.sharesHand())
+            steps.push_back(named(situation, Verb::NameShared, {table.sharedHand.begin(), table.sharedHand.end()}));
+    }
+    std::vector<Procedure> spots;
+    spots.reserve(static_cast<std::size_t>(live.size()));
+    for (const Seat seat : live)
+        spots.push_back(settleSpot(situation, seat));
+    steps.push_back(inHouseOrder(bankedOptions(situation).settleOrder, spots));
+    return filledIfLacking(situation, inAnyOrder(std::move(steps)));
+}
+
+/// Who gets how much of a Pot Bet that several have won; the odd chip goes where the house says, or to any of them.
+Procedure shareOut(const Situation& situation, SeatSet winners, Chips amount, Rule rule)
+{
+    const PotOddChip habit = bankedOptions(situation).oddChip;
+    const Chips unit = situation.house->smallestChip();
+    const Chips share = amount / winners.size() / unit * unit;
+    Chips left = amount - share * winners.size();
+    std::vector<Seat> seats;
+    for (const Seat seat : winners)
+        seats.insert(habit == PotOddChip::FromTheRight ? seats.begin() : seats.end(), seat);
+    FixedVector<Chips, 3> either;
+    if (left > 0 && habit == PotOddChip::AnyOfThem)
+        either = {share, share + unit};
+    std::vector<Procedure> shares;
+    for (const Seat seat : seats) {
+        const Chips odd = std::min(left, unit);
+        left -= odd;
+        shares.push_back(owe(Duty{.act = pushPot(0, seat, share + odd),
+                                  .rule = rule,
+                                  .severity = Severity::Critical,
+                                  .competency = money,
+                                  .amounts = either}));
+    }
+    return inAnyOrder(std::move(shares));
+}
+
+SeatSet playingForPot(const Situation& situation)
+{
+    const SeatSet bettors = situation.table.pots.front().eligible;
+    const SeatSet live = bettors - situation.notes.folded;
+    return bankedOptions(situation).foldedKeepsPot || live.empty() ? bettors : live;
+}
+
+/// The best hands among those who made the Pot Bet.
+SeatSet winnersOfPot(const Situation& situation, SeatSet eligible)
+{
+    SeatSet winners;
+    HandValue best;
+    for (const Seat seat : eligible) {
+        const HandValue value = valueOf(situation.table, handOf(situation, seat));
+        if (!winners.empty() && value < best)
+            continue;
+        if (winners.empty() || best < value)
+            winners = {};
+        best = value;
+        winners.insert(seat);
+    }
+    return winners;
+}
+
+Procedure pushPotBet(const Situation& situation, int)
+{
+    const Table& table = situation.table;
+    if (table.pots.empty())
+        return {};
+    const MiddlePot& pot = table.pots.front();
+    const SeatSet winners = potWinners(situation);
+    // pushed to nobody: wagers given back before the Pot Bets lay together
+    if (winners.empty())
+        return {};
+    const bool reading = winners.size() > 1 || playingForPot(situation).size() == 1;
+    return shareOut(situation, winners, pot.amount, reading ? "CA-9"_rule : "CHP-pot-2"_rule);
+}
+
+Procedure gatherPotBets(const Situation& situation, int)
+{
+    if (wageredIn(situation.table, Circle::PotBet) == 0)
+        return {};
+    return owe(Duty{.act = act(Verb::GatherPot),
+                    .rule = "CHP-pot-1"_rule,
+                    .severity = Severity::Major,
+                    .competency = money,
+                    .order = "CHP-play-22"_rule});
+}
+
+/// Before it is time to award them; a round dealt again may have none.
+Procedure gatherEarly(const Situation& situation, int)
+{
+    return wageredIn(situation.table, Circle::PotBet) == 0 ? Procedure()
+                                                           : may(act(Verb::GatherPot), "CHP-pot-1"_rule, money);
+}
+
+} // namespace
+
+HandValue valueOf(const Table& table, std::span<const LyingCard> own)
+{
+    // a dealer's mistake may have left more of either; what is too many is not read
+    FixedVector<Card, cardsOfHand + 2> cards;
+    for (const LyingCard& lying : own.first(std::min<std::size_t>(own.size(), 2)))
+        cards.push_back(lying.card);
+    for (std::size_t i = 0; i < std::min(table.board.size(), cardsOfHand); ++i)
+        cards.push_back(table.board[i].card);
+    // looked ahead to before the deal there is nothing to read
+    return cards.empty() ? HandValue() : evaluate({cards.begin(), cards.end()});
+}
+
+Procedure inHouseOrder(SpotOrder order, const std::vector<Procedure>& leftToRight)
+{
+    if (order == SpotOrder::LeftToRight)
+        return inOrder(leftToRight);
+    // from the dealer's right, as most tables do
+    const std::vector<Procedure> rightToLeft(leftToRight.rbegin(), leftToRight.rend());
+    return order == SpotOrder::RightToLeft ? inOrder(rightToLeft) : inAnyOrder(rightToLeft);
+}
+
+Procedure sharedAnew(const Situation& situation, const Procedure& rest)
+{
+    SeatSet winners;
+    Rule rule;
+    for (const Duty& duty : rest.owed()) {
+        if (duty.act.verb == Verb::PushPot && duty.act.seat) {
+            winners.insert(*duty.act.seat);
+            rule = duty.rule;
+        }
+    }
+    if (winners.empty() || situation.table.pots.empty())
+        return rest;
+    const auto others = rest.changed(
+        [](const Duty& duty) { return duty.act.verb == Verb::PushPot ? std::nullopt : std::optional(duty); });
+    return inOrder(shareOut(situation, winners, situation.table.pots.front().amount, rule), others);
+}
+
+SeatSet potWinners(const Situation& situation)
+{
+    return winnersOfPot(situation, playingForPot(situation));
+}
+
+Procedure filledIfLacking(const Situation& situation, const Procedure& rest)
+{
+    const auto isFill = [](const Duty& duty) { return duty.rule == "GP-tray-fill"_rule; };
+    auto settling = rest.changed([&](const Duty& duty) { return isFill(duty) ? std::nullopt : std::optional(duty); });
+    const auto lacks = [&](const Duty& duty) {
+        const auto& tray = situation.table.tray;
+        if (duty.act.verb == Verb::CutOut)
+            return std::ranges::none_of(
+                tray, [&](const ChipLot& row) { return row.value == duty.act.amount && row.count >= duty.act.number; });
+        const Chips cut = duty.act.seat ? situation.table.at(*duty.act.seat).cutOut.at(duty.act.circle) : 0;
+        return duty.act.verb == Verb::PayWager && duty.act.amount > cut
+               && !trayCanPay(situation.table, duty.act.amount - cut);
+    };
+    // by the order in which a dealer would go on
+    Table table = situation.table;
+    const bool enough = std::ranges::all_of(settling.duties(), [&](const Duty& duty) {
+        const bool moves = has(duty.act, Trait::Settles) || duty.act.verb == Verb::CutOut;
+        return !moves || perform(table, duty.act);
+    });
+    // who has had it filled once may have that done again before the spots are settled
+    if (enough && situation.table.cage >= situation.notes.cageBefore)
+        return settling;
+    if (enough)
+        return during(settling, inOrder(may(callFloor(Matter::TrayFill), "GP-tray-fill"_rule, money),
+                                        may(act(Verb::FillTray), "GP-tray-fill"_rule, money)));
+    const auto fill = inOrder(owe(callFloor(Matter::TrayFill), "GP-tray-fill"_rule, Severity::Minor, money),
+                              owe(act(Verb::FillTray), "GP-tray-fill"_rule, Severity::Major, money));
+    // what is taken before may bring the chips; but whatever can't wait is filled for first
+    const auto next = settling.next();
+    return next && lacks(*next) ? inAnyOrder({fill, settling}) : inAnyOrder({settling, fill});
+}
+
+Procedure slidForDealer(const Procedure& rest)
+{
+    return rest.changed([](Duty duty) {
+        duty.optional = duty.optional || duty.act.verb == Verb::Slide;
+        return std::optional(duty);
+    });
+}
+
+Procedure handsUp(const Situation& situation)
+{
+    std::vector<Procedure> hands;
+    for (const Seat seat : liveSeats(situation.table)) {
+        if (!isUp(situation.table.at(seat)))
+            hands.push_back(may(act(Verb::TurnUp, seat), bankedGame(situation).rules().playersUp, showdown));
+    }
+    return inAnyOrder(std::move(hands));
+}
+
+Procedure dealersHand()
+{
+    return later({.heading = Heading::DealersHand, .open = exposeDealer});
+}
+
+Procedure settleBonus()
+{
+    return later({.heading = Heading::SettleBonus, .open = payBonuses, .depends = true});
+}
+
+Procedure settleHoldem()
+{
+    return later({.heading = Heading::SettleHoldem, .open = compare, .depends = true});
+}
+
+Procedure potBetsIn()
+{
+    return later({.heading = Heading::AwardPotBet, .open = gatherEarly, .depends = true});
+}
+
+Procedure awardPotBet()
+{
+    return inOrder(later({.heading = Heading::AwardPotBet, .open = gatherPotBets, .depends = true}),
+                   later({.heading = Heading::AwardPotBet, .open = pushPotBet, .depends = true}));
+}
+
+} // namespace cutcard::banked
+
+namespace cutcard {
+
+Circle blindCircle(const Table& table, Seat seat)
+{
+    const Wagers& wagers = table.at(seat).wagers;
+    for (const Circle circle : {Circle::PlayerBlind, Circle::DealerBlind}) {
+        if (wagers.at(circle) > 0)
+            return circle;
+    }
+    return Circle::Blind;
+}
+
+int comparedWithDealer(const Situation& situation, Seat seat)
+{
+    const Table& table = situation.table;
+    const HandValue own = banked::valueOf(table, banked::handOf(situation, seat));
+    const HandValue dealers = banked::valueOf(table, banked::dealersOf(table));
+    const int player = own == dealers ? 0 : dealers < own ? 1 : -1;
+    return blindCircle(table, seat) == Circle::DealerBlind ? -player : player;
+}
+
+int bonusOdds(const Situation& situation, Seat seat)
+{
+    Table table = situation.table;
+    const PayTable& bonus = bankedOptions(situation).bonusTable;
+    while (static_cast<int>(table.board.size()) + 2 > bonus.cards)
+        table.board.pop_back();
+    return bonus.oddsFor(banked::valueOf(table, banked::handOf(situation, seat)));
+}
+
+} // namespace cutcard

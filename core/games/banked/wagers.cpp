@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The wagers of a house-banked game: before the deal, play or fold, and the further one.
+#include "core/games/announcement.h"
+#include "core/games/banked/parts.h"
+
+#include <algorithm>
+
+namespace cutcard::banked {
+
+namespace {
+
+constexpr auto rulings = Competency::BetRulings;
+constexpr auto action = Competency::ActionControl;
+
+Procedure placeWagers(const Situation& situation, int)
+{
+    std::vector<Procedure> steps{may(say(Phrase::PlaceBets), "GP-no-more-bets"_rule, action)};
+    for (int i = 0; i < maxSeats; ++i) {
+        const SeatPlace& place = situation.table.places[static_cast<std::size_t>(i)];
+        if (place.seated && !place.absent)
+            steps.push_back(turnOf(Seat::fromIndex(i), Wait::Wager));
+    }
+    steps.push_back(announcement(situation, say(Phrase::NoMoreBets), "GP-no-more-bets"_rule, Severity::Minor, action));
+    return inOrder(steps);
+}
+
+Procedure askEverybody(const Situation& situation, SeatSet seats, Wait wait, Rule rule)
+{
+    std::vector<Procedure> steps;
+    steps.reserve(static_cast<std::size_t>(seats.size()));
+    for (const Seat seat : seats)
+        steps.push_back(
+            atomic(inOrder(owe(act(Verb::PointTo, seat), rule, Severity::Major, action), turnOf(seat, wait))));
+    const SpotOrder order = bankedOptions(situation).askOrder;
+    return order == SpotOrder::Free ? inAnyOrder(std::move(steps)) : inHouseOrder(order, steps);
+}
+
+SeatSet withBlind(const Situation& situation)
+{
+    SeatSet seats;
+    for (const Seat seat : bettors(situation.table)) {
+        if (situation.table.at(seat).wagers.at(blindCircle(situation.table, seat)) > 0)
+            seats.insert(seat);
+    }
+    return seats;
+}
+
+Procedure askPlayOrFold(const Situation& situation, int)
+{
+    return askEverybody(situation, withBlind(situation), Wait::PlayOrFold, bankedGame(situation).rules().ask);
+}
+
+Procedure askFurther(const Situation& situation, int)
+{
+    return askEverybody(situation, inAgainstDealer(situation), Wait::Raise, bankedGame(situation).rules().askAgain);
+}
+
+/// A Play wager that is not as large as the blind.
+Procedure judgePlay(const Situation& situation, Seat seat)
+{
+    const SeatPlace& place = situation.table.at(seat);
+    const BankedRules& rules = bankedGame(situation).rules();
+    const Chips play = place.wagers.at(Circle::Play);
+    const Chips blind = place.wagers.at(blindCircle(situation.table, seat));
+    if (play == blind)
+        return {};
+    if (play + place.stack >= blind)
+        return owe(correction(Circle::Play, seat, blind, rules.playSize));
+    // no all-in exists in these games: chips are bought, or the hand is folded
+    return inOrder(owe(say(Phrase::ChipsOrFold, seat), rules.playSize, Severity::Major, rulings),
+                   owe(correction(Circle::Play, seat, 0, rules.playSize)), turnOf(seat, Wait::PlayOrFold));
+}
+
+/// A further wager of none of the sizes: the next smaller one, or the smallest, but the player may choose another.
+Procedure judgeRaise(const Situation& situation, Seat seat)
+{
+    const SeatPlace& place = situation.table.at(seat);
+    const BankedGame& game = bankedGame(situation);
+    const Chips raise = place.wagers.at(Circle::Raise);
+    const auto sizes = game.raiseSizes(situation, seat);
+    if (std::ranges::find(sizes, raise) != sizes.end())
+        return {};
+    Chips due = place.stack + raise < sizes.front() ? 0 : sizes.front();
+    for (const Chips size : sizes) {
+        if (size < raise)
+            due = size;
+    }
+    FixedVector<Chips, 3> orElse;
+    for (const Chips size : sizes) {
+        if (due > 0 && size <= place.stack + raise)
+            orElse.push_back(size);
+    }
+    return owe(correction(Circle::Raise, seat, due, game.rules().raiseSize, orElse));
+}
+
+Procedure folded(Situation& situation, Seat seat)
+{
+    const SeatPlace& place = situation.table.at(seat);
+    const Circle circle = blindCircle(situation.table, seat);
+    situation.notes.folded.insert(seat);
+    return owe(actOnWager(Verb::TakeWager, circle, seat, place.wagers.at(circle)), bankedGame(situation).rules().fold,
+               Severity::Critical, Competency::PotsAndPayouts);
+}
+
+} // namespace
+
+Procedure wagers()
+{
+    return later({.heading = Heading::Wagers, .open = placeWagers, .waitsForPlayers = true});
+}
+
+Procedure playOrFold()
+{
+    return later({.heading = Heading::PlayOrFold, .open = askPlayOrFold, .waitsForPlayers = true});
+}
+
+Procedure furtherWagers()
+{
+    return later({.heading = Heading::CheckBetRaise, .open = askFurther, .waitsForPlayers = true});
+}
+
+SeatSet bettors(const Table& table)
+{
+    SeatSet seats;
+    for (int i = 0; i < maxSeats; ++i) {
+        if (table.places[static_cast<std::size_t>(i)].wagers.total() > 0)
+            seats.insert(Seat::fromIndex(i));
+    }
+    return seats;
+}
+
+SeatSet inAgainstDealer(const Situation& situation)
+{
+    return withBlind(situation) - situation.notes.folded;
+}
+
+Duty correction(Circle circle, Seat seat, Chips amount, Rule rule, FixedVector<Chips, 3> orElse)
+{
+    return {.act = actOnWager(Verb::CorrectWager, circle, seat, amount),
+            .rule = rule,
+            .severity = Severity::Major,
+            .competency = rulings,
+            .amounts = orElse};
+}
+
+Procedure correctedAnew(const Situation& situation, Seat seat, const Procedure& rest)
+{
+    std::vector<Procedure> wrong;
+    for (const Duty& duty : bankedGame(situation).wrongOpening(situation, seat))
+        wrong.push_back(owe(duty));
+    const auto others = rest.changed([&](const Duty& duty) {
+        const bool ofSeat = duty.act.verb == Verb::CorrectWager && duty.act.seat == seat;
+        return ofSeat ? std::nullopt : std::optional(duty);
+    });
+    return inOrder(inAnyOrder(std::move(wrong)), others);
+}
+
+Procedure meetDecision(Situation& situation, const Decision& decision, const Procedure& procedure)
+{
+    const Seat seat = decision.seat;
+    if (decision.choice == Choice::BuyIn) {
+        situation.notes.sold += decision.amount;
+        return inOrder(owe(act(Verb::SellChips, seat, decision.amount), "GP-buy-in"_rule, Severity::Critical,
+                           Competency::PotsAndPayouts),
+                       procedure);
+    }
+    const auto turns = procedure.turns();
+    const auto turn = std::ranges::find(turns, seat, &Turn::seat);
+    for (int i = 0; i < circleCount; ++i) {
+        const auto circle = static_cast<Circle>(i);
+        putInCircle(situation.table, seat, circle, decision.wagers.at(circle));
+    }
+    if (turn == turns.end()) {
+        // a hand that is out makes no further wager
+        return inOrder(owe(correction(Circle::Raise, seat, 0, bankedGame(situation).rules().askAgain)), procedure);
+    }
+    const Wait wait = turn->wait;
+    Procedure owed;
+    if (wait == Wait::Wager) {
+        owed = correctedAnew(situation, seat, {});
+    } else if (decision.choice == Choice::Fold) {
+        owed = folded(situation, seat);
+    } else if (decision.choice == Choice::Wager) {
+        owed = wait == Wait::PlayOrFold ? judgePlay(situation, seat) : judgeRaise(situation, seat);
+    }
+    return inOrder(owed, procedure.afterTurn(seat));
+}
+
+} // namespace cutcard::banked

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Booklet section 2.1.3: the first dealer by the high card.
+#include "core/games/league/parts.h"
+
+#include <algorithm>
+
+namespace cutcard::league_rules {
+
+namespace {
+
+using street::freeShuffles;
+
+constexpr auto deck = Competency::DeckControl;
+
+Procedure afterDraw(const Situation& situation, int)
+{
+    // 2.1.3: ties draw again among the tied only; suits break none
+    SeatSet highest;
+    int best = -1;
+    for (const Seat seat : situation.notes.drawing) {
+        if (situation.table.at(seat).hand.empty())
+            continue;
+        const int rank = static_cast<int>(situation.table.at(seat).hand.back().card.rank());
+        if (rank > best)
+            highest = {};
+        best = std::max(best, rank);
+        if (rank == best)
+            highest.insert(seat);
+    }
+    if (highest.size() == 1)
+        return inOrder(
+            owe(act(Verb::PlaceButton, highest.front()), "2.1.3"_rule, Severity::Major, Competency::ButtonAndBlinds),
+            owe(act(Verb::GatherCards), "2.1.3"_rule, Severity::Minor, deck));
+    return owe(say(Phrase::DrawAgain), "2.1.3"_rule, Severity::Major, Competency::ButtonAndBlinds);
+}
+
+Procedure draws(SeatSet seats)
+{
+    std::vector<Procedure> turns;
+    for (const Seat seat : seats)
+        turns.push_back(turnOf(seat, Wait::Draw));
+    turns.push_back(later({.heading = Heading::DrawForDealer, .open = afterDraw, .depends = true}));
+    return inOrder(turns);
+}
+
+} // namespace
+
+SeatSet thoseWhoDraw(const Situation& situation)
+{
+    SeatSet present;
+    for (const Seat seat : situation.notes.dealtIn) {
+        if (!situation.table.at(seat).absent)
+            present.insert(seat);
+    }
+    // with nobody there a deck can be spread, but no button given
+    return present.empty() ? situation.notes.dealtIn : present;
+}
+
+Procedure drawForDealer(const Situation& situation, int)
+{
+    if (!situation.notes.drawing.empty() && situation.table.spread)
+        return draws(situation.notes.drawing);
+    // how often is not said, so that more than one shuffle is as good
+    std::vector<Procedure> steps;
+    if (situation.table.shuffles == 0)
+        steps.push_back(owe(act(Verb::Shuffle), "2.1.3"_rule, Severity::Major, deck));
+    steps.push_back(freeShuffles("2.1.3"_rule));
+    steps.push_back(owe(act(Verb::Spread), "2.1.3"_rule, Severity::Major, deck));
+    steps.push_back(draws(thoseWhoDraw(situation)));
+    return inOrder(steps);
+}
+
+} // namespace cutcard::league_rules

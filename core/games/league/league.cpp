@@ -1,0 +1,337 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/games/league/league.h"
+
+#include "core/games/league/parts.h"
+
+#include <algorithm>
+
+namespace cutcard {
+
+using namespace league_rules;
+
+namespace {
+
+constexpr StreetRules citations{
+    .shuffle = "2.2.3"_rule,
+    .smallBlind = "2.2.1"_rule,
+    .bigBlind = "2.2.1"_rule,
+    .missedBlind = "2.2.1"_rule,
+    .wrongBlind = "2.2.1"_rule,
+    .pitch = "1.2-pocket"_rule,
+    .absentPitch = "2.2.4"_rule,
+    .buttonLast = "1.2-pocket"_rule,
+    .exposed = "3.5.1"_rule,
+    .misdeal = "3.5.1-multi"_rule,
+    .opener = {"1.2-pocket"_rule, "PA-22"_rule, "PA-22"_rule, "PA-22"_rule},
+    .next = {"1.2-pocket"_rule, "1.2-pocket"_rule, "1.2-pocket"_rule, "1.2-pocket"_rule},
+    .option = "PA-23"_rule,
+    .outOfTurn = "3.14.3"_rule,
+    .shortBet = "3.7.1"_rule,
+    .shortRaise = "3.7.2"_rule,
+    .shortCall = "3.7.4"_rule,
+    .loneChip = "3.7.4"_rule,
+    .stringRaise = "3.7.4"_rule,
+    .sweep = "PA-44"_rule,
+    .earlySweep = "PA-44"_rule,
+    .mainPot = "3.7.3"_rule,
+    .sidePot = "3.7.3"_rule,
+    .potPlace = {},
+    .uncalled = "GP-uncalled-bet"_rule,
+    .street = {"1.2-pocket"_rule, "1.2-flop"_rule, "1.2-turn"_rule, "1.2-river"_rule},
+    .burn = "3.4"_rule,
+    .showdown = "1.2-show"_rule,
+    .reading = "1.3"_rule,
+    .award = "1.2-show"_rule,
+    .split = "1.2-show"_rule,
+    .oddChip = "1.2-odd"_rule,
+    .uncontested = "1.2-show"_rule,
+    .blindWins = "1.2-show"_rule,
+    .potOrder = {},
+    .noMoreCards = "3.9"_rule,
+    .button = "2.2.2"_rule,
+};
+
+constexpr Chapter drawChapter{.heading = Heading::DrawForDealer, .open = drawForDealer, .waitsForPlayers = true};
+
+class League final : public StreetGame
+{
+public:
+    GameId id() const override { return GameId::League; }
+    const StreetRules& rules() const override { return citations; }
+
+    StreetHabits habits(const Situation& situation) const override
+    {
+        const LeagueOptions& options = leagueOptions(situation);
+        return {.positions = {.literal = options.literalButton, .dealerIsSmallBlind = options.dealerIsSmallBlind},
+                .burn = BurnHabit::Owed,
+                .deadBlinds = true,
+                .capDeadBlind = options.capDeadBlind,
+                .oddChips = options.carryOddChips ? OddChipWay::NextPot : OddChipWay::LeftOfButton,
+                .allInIsAnyAmount = true};
+    }
+
+    bool beginHand(Situation& situation) const override
+    {
+        Table& table = situation.table;
+        const SeatSet players = seatsWithChips(table);
+        if (players.size() < 2)
+            return false;
+        HandNotes& old = situation.notes;
+        HandNotes notes;
+        notes.number = old.number + 1;
+        const BlindLevel& level = leagueOptions(situation).levelOf(notes.number);
+        notes.smallBlind = level.small;
+        notes.bigBlind = level.big;
+        notes.dealtIn = players;
+        notes.warned = old.warned;
+        notes.gone = old.gone;
+        if (old.number > 0) {
+            // the button lies where the dealer put it; who owes the blinds follows from the last hand
+            Situation last = situation;
+            last.table.button = old.button;
+            const Positions positions = street::positionsAfter(last);
+            notes.smallBlindSeat = positions.smallBlind;
+            notes.bigBlindSeat = positions.bigBlind;
+            const Positions byTheWords = literalPositionsAfter(last);
+            notes.blindsByReading =
+                positions.smallBlind != byTheWords.smallBlind || positions.bigBlind != byTheWords.bigBlind;
+            table.button = positions.button;
+        } else if (table.button) {
+            setPositions(situation, notes, firstPositions(*table.button, players, habits(situation).positions));
+        }
+        notes.button = table.button;
+        for (const Seat seat : players)
+            notes.stackBefore(seat) = allChips(table, seat);
+        // 1.2: what the last split left over starts this pot
+        Chips carried = 0;
+        for (const MiddlePot& pot : table.pots)
+            carried += pot.amount;
+        table.pots.clear();
+        table.pots.push_back({.amount = carried, .eligible = {}});
+        situation.notes = notes;
+        situation.betting = {};
+        return true;
+    }
+
+    Procedure hand(const Situation& situation) const override
+    {
+        Procedure draw;
+        if (!situation.table.button)
+            draw = later(drawChapter);
+        return inOrder(draw, street::openingOf(), street::deal(), street::afterDeal());
+    }
+
+    Chips fullRaiseTo(const Situation& situation, const BettingRound& round) const override
+    {
+        return round.betTo + std::max(situation.notes.bigBlind, round.lastRaise);
+    }
+
+    Chips nearestRaiseTo(const Situation& situation, const BettingRound& round, Chips to) const override
+    {
+        return nearestRaise(situation, round, to);
+    }
+
+    void noteShortRaise(const Situation& situation, BettingRound& round, Seat seat, Chips to) const override
+    {
+        league_rules::noteShortRaise(situation, round, seat, to);
+    }
+
+    Rule uncalledRule(const Situation& situation, const UncalledBet& uncalled) const override
+    {
+        const BettingRound& round = situation.betting;
+        if (round.properFor == 0 || uncalled.calledTo != round.properFor)
+            return rules().uncalled;
+        return shortAllInRule(round);
+    }
+
+    Procedure beforeTurn(const Situation& situation, const BettingRound& round, Seat seat) const override
+    {
+        if (round.betTo <= situation.table.at(seat).bet)
+            return {};
+        return may(say(Phrase::ToCall, seat, round.betTo), "3.7.5"_rule, Competency::ActionControl);
+    }
+
+    Rule shortCallRule(const Situation& situation, const BettingRound& round, Chips to) const override
+    {
+        // the call of a short all-in raise is more than what lies there
+        if (round.properFor == 0 || to < round.properFor)
+            return StreetGame::shortCallRule(situation, round, to);
+        return shortAllInRule(round);
+    }
+
+    std::optional<Rule> allInIsAChoice() const override { return "3.7.3"_rule; }
+    std::optional<Rule> raiseNeedsAmount() const override { return "3.7.4"_rule; }
+
+    Rule buttonRule(const Situation& situation) const override
+    {
+        return street::positionsAfter(situation).button == literalPositionsAfter(situation).button
+                   ? rules().button
+                   : readingOf(situation);
+    }
+
+    Rule blindRule(const Situation& situation, Seat seat) const override
+    {
+        return situation.notes.blindsByReading ? readingOf(situation) : StreetGame::blindRule(situation, seat);
+    }
+
+    Procedure endOfHand(const Situation& situation) const override
+    {
+        // 3.14.1: ten minutes, the second time the end of the event, are the manager's to give
+        Procedure report;
+        if (!situation.notes.unreported.empty())
+            report = street::callAuthority(Matter::ExposedCard, "3.14.1"_rule, Severity::Minor);
+        return inOrder(report, whoIsOut(situation), StreetGame::endOfHand(situation));
+    }
+
+    Procedure absentTurn(const Situation& situation, const BettingRound& round, Seat seat) const override
+    {
+        return league_rules::absentTurn(situation, round, seat);
+    }
+
+    std::optional<Ban> forbids(const Situation& situation, const Act& act) const override
+    {
+        // a card after the hand is decided, or a second burn, is the same everywhere
+        const auto own = league_rules::forbids(situation, act);
+        const auto shared = StreetGame::forbids(situation, act);
+        const bool card = act.verb == Verb::Board || act.verb == Verb::Burn;
+        return card && shared ? shared : own ? own : shared;
+    }
+
+    bool isPossible(const Situation& situation, const Procedure& procedure, const Event& event) const override
+    {
+        const auto* decision = std::get_if<Decision>(&event);
+        if (decision != nullptr && isComingOrGoing(decision->choice))
+            return canComeOrGo(situation, procedure, *decision);
+        return StreetGame::isPossible(situation, procedure, event);
+    }
+
+    Procedure happen(Situation& situation, const Procedure& procedure, const Event& event) const override
+    {
+        const auto* decision = std::get_if<Decision>(&event);
+        if (decision != nullptr && isComingOrGoing(decision->choice))
+            return comeOrGo(situation, *decision, procedure);
+        return StreetGame::happen(situation, procedure, event);
+    }
+
+    bool isPossibleIncident(const Situation& situation, const Incident& incident) const override
+    {
+        switch (incident.mishap) {
+        case Mishap::PenaltyGiven:
+        case Mishap::Disqualified:
+        case Mishap::HandForfeited:
+            return canRule(situation, incident);
+        case Mishap::OtherShuffles:
+            return canShuffleInstead(situation, incident.seat);
+        default:
+            return StreetGame::isPossibleIncident(situation, incident);
+        }
+    }
+
+    Procedure meetIncident(Situation& situation, const Incident& incident, const Procedure& rest) const override
+    {
+        return league_rules::meetIncident(situation, incident, rest);
+    }
+
+    Procedure noteAct(Situation& situation, const Act& act, const Procedure& rest) const override
+    {
+        HandNotes& notes = situation.notes;
+        switch (act.verb) {
+        case Verb::Spread:
+            notes.drawing = thoseWhoDraw(situation);
+            return rest;
+        case Verb::CallFloor:
+            meetManager(situation);
+            return rest;
+        case Verb::GatherCards:
+            notes.shuffler.reset();
+            return StreetGame::noteAct(situation, act, rest);
+        case Verb::PlaceButton:
+            if (!notes.drawing.empty())
+                setPositions(situation, notes,
+                             firstPositions(*situation.table.button, notes.dealtIn, habits(situation).positions));
+            notes.drawing = {};
+            return rest;
+        case Verb::Announce:
+            return noteWords(situation, act, StreetGame::noteAct(situation, act, rest));
+        default:
+            return StreetGame::noteAct(situation, act, rest);
+        }
+    }
+
+private:
+    /// Welcome, and asked for by nothing: naming those without chips, and the winner of all.
+    static Procedure whoIsOut(const Situation& situation)
+    {
+        std::vector<Procedure> named;
+        const SeatSet left = seatsWithChips(situation.table);
+        for (const Seat seat : situation.notes.dealtIn - left)
+            named.push_back(may(say(Phrase::Eliminated, seat), "2.1.4"_rule, Competency::ActionControl));
+        if (left.size() == 1)
+            named.push_back(may(say(Phrase::Winner, left.front()), "2.1.4"_rule, Competency::ActionControl));
+        return inAnyOrder(named);
+    }
+
+    /// 3.7.5 is of raises: a first bet, not a raise, if nothing was bet before the last step.
+    static Rule shortAllInRule(const BettingRound& round)
+    {
+        return round.betTo == round.lastRaise ? "PA-43"_rule : "3.7.5"_rule;
+    }
+
+    /// The next hand's positions by nothing but the words of 2.2.1 and 2.2.2.
+    static Positions literalPositionsAfter(const Situation& situation)
+    {
+        const Positions last{.button = *situation.table.button,
+                             .smallBlind = situation.notes.smallBlindSeat,
+                             .bigBlind = situation.notes.bigBlindSeat};
+        return nextPositions(last, seatsWithChips(situation.table), {.literal = true, .dealerIsSmallBlind = false});
+    }
+
+    /// The reading that makes positions other than by the words.
+    static Rule readingOf(const Situation& situation)
+    {
+        const bool headsUp = seatsWithChips(situation.table).size() == 2;
+        return headsUp && leagueOptions(situation).dealerIsSmallBlind ? "PA-21"_rule : "PA-20"_rule;
+    }
+
+    static void setPositions(Situation& situation, HandNotes& notes, const Positions& positions)
+    {
+        situation.table.button = positions.button;
+        notes.button = positions.button;
+        notes.smallBlindSeat = positions.smallBlind;
+        notes.bigBlindSeat = positions.bigBlind;
+    }
+
+    static Procedure noteWords(Situation& situation, const Act& act, const Procedure& rest)
+    {
+        if (act.phrase == Phrase::CorrectTo)
+            situation.illegalBet.reset();
+        if (act.phrase == Phrase::Check && situation.table.at(*act.seat).absent) {
+            BettingRound round = currentRound(situation);
+            noteActed(round, *act.seat);
+            situation.betting = round;
+        }
+        if (act.phrase != Phrase::DrawAgain)
+            return rest;
+        SeatSet tied;
+        Rank best = Rank::Two;
+        const SeatSet drew = situation.notes.drawing & liveSeats(situation.table);
+        for (const Seat seat : drew)
+            best = std::max(best, situation.table.at(seat).hand.back().card.rank());
+        for (const Seat seat : drew) {
+            if (situation.table.at(seat).hand.back().card.rank() == best)
+                tied.insert(seat);
+        }
+        situation.notes.drawing = tied;
+        return inOrder(later(drawChapter), rest);
+    }
+};
+
+} // namespace
+
+const StreetGame& league()
+{
+    static const League game;
+    return game;
+}
+
+} // namespace cutcard

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the booklet never allows, paragraph by paragraph; where it names nothing general practice speaks.
+#include "core/games/league/parts.h"
+
+namespace cutcard::league_rules {
+
+namespace {
+
+constexpr auto deck = Competency::DeckControl;
+constexpr auto control = Competency::ActionControl;
+constexpr auto rulings = Competency::BetRulings;
+constexpr auto pots = Competency::PotsAndPayouts;
+
+bool owesBlind(const Situation& situation, Seat seat)
+{
+    // an absent player's is the dealer's own duty
+    return !situation.table.at(seat).absent && situation.notes.blind(seat) == 0
+           && league().blindDue(situation, seat) > 0;
+}
+
+std::optional<Ban> pitch(const Situation& situation, Seat seat)
+{
+    const HandNotes& notes = situation.notes;
+    const Table& table = situation.table;
+    const bool posted = !owesBlind(situation, notes.bigBlindSeat)
+                        && (!notes.smallBlindSeat || !owesBlind(situation, *notes.smallBlindSeat));
+    if (table.cutCardPlaced && !posted && liveSeats(table).empty())
+        return Ban{"2.2.1"_rule, Severity::Major, Competency::ButtonAndBlinds, true};
+    const bool hasAll = static_cast<int>(table.at(seat).hand.size()) >= league().fullHand();
+    if (hasAll || notes.folded.contains(seat) || !notes.dealtIn.contains(seat))
+        return Ban{"1.2-pocket"_rule, Severity::Critical, Competency::Delivery, true};
+    return std::nullopt;
+}
+
+/// Cards of no street that is still to come, or another number of them.
+std::optional<Ban> board(const Situation& situation, const Act& act)
+{
+    const auto next = static_cast<std::size_t>(league().streetOf(situation)) + 1;
+    const auto& plan = league().plan().boardCards;
+    const bool comes = next < plan.size() && plan[next] > 0;
+    if (comes && act.number == plan[next])
+        return std::nullopt;
+    const auto& streets = league().rules().street;
+    return Ban{comes ? streets[next] : "1.2-river"_rule, Severity::Critical, Competency::Delivery};
+}
+
+/// A bet that could stand, changed or refused.
+Ban legalBet(const Situation& situation, Severity severity)
+{
+    const BettingRound round = currentRound(situation);
+    const bool raised = round.street == 0 || round.raises > 0;
+    return {raised ? "3.7.2"_rule : "3.7.1"_rule, severity, rulings};
+}
+
+std::optional<Ban> push(const Situation& situation, const Act& act)
+{
+    const auto index = static_cast<std::size_t>(act.number);
+    if (situation.notes.decided && index < situation.table.pots.size() && street::isOddRest(situation, act.number))
+        return Ban{"1.2-odd"_rule, Severity::Major, pots};
+    return Ban{"1.2-show"_rule, Severity::Critical, pots};
+}
+
+std::optional<Ban> words(const Situation& situation, const Act& act)
+{
+    const Table& table = situation.table;
+    switch (act.phrase) {
+    case Phrase::Check:
+        if (table.at(*act.seat).absent && table.at(*act.seat).bet < currentRound(situation).betTo)
+            return Ban{"2.2.4"_rule, Severity::Major, control};
+        return std::nullopt;
+    case Phrase::CallOnly:
+        return legalBet(situation, Severity::Major);
+    case Phrase::CorrectTo:
+        return legalBet(situation, Severity::Critical);
+    case Phrase::ToCall:
+        return legalBet(situation, Severity::Minor);
+    case Phrase::AllInOrNone:
+        return Ban{"3.7.3"_rule, Severity::Major, rulings};
+    case Phrase::HowMuch:
+        return Ban{"3.7.4"_rule, Severity::Minor, rulings};
+    case Phrase::CutAgain:
+        return Ban{"2.2.3"_rule, Severity::Major, deck};
+    case Phrase::DrawAgain:
+        return Ban{"2.1.3"_rule, Severity::Major, Competency::ButtonAndBlinds};
+    case Phrase::Misdeal:
+        // one exposed card has its own way, and anything else voids no deal
+        return Ban{situation.notes.exposedFrom ? "3.5.1"_rule : "3.5.1-multi"_rule, Severity::Critical,
+                   Competency::Irregularities};
+    case Phrase::Winner:
+    case Phrase::Eliminated:
+    case Phrase::Advances:
+        return Ban{"2.1.4"_rule, Severity::Major, pots};
+    default:
+        return std::nullopt;
+    }
+}
+
+} // namespace
+
+std::optional<Ban> forbids(const Situation& situation, const Act& act)
+{
+    const HandNotes& notes = situation.notes;
+    const Table& table = situation.table;
+    switch (act.verb) {
+    case Verb::Shuffle:
+        return Ban{"2.2.3"_rule, Severity::Major, deck};
+    case Verb::Spread:
+        return Ban{"2.1.3"_rule, Severity::Major, deck};
+    case Verb::PlaceButton:
+        return Ban{notes.drawing.empty() ? "2.2.2"_rule : "2.1.3"_rule, Severity::Major, Competency::ButtonAndBlinds};
+    case Verb::PostFor:
+        // chips of somebody who owes none, whoever else may owe some
+        return Ban{"2.2.1"_rule, Severity::Critical, Competency::ButtonAndBlinds, false, true};
+    case Verb::Pitch:
+        return pitch(situation, *act.seat);
+    case Verb::Board:
+        return board(situation, act);
+    case Verb::Burn:
+        // the river is out: there is nothing left to burn for
+        return league().streetOf(situation) >= 3 ? std::optional(Ban{"3.4"_rule, Severity::Major, Competency::Delivery})
+                                                 : std::nullopt;
+    case Verb::PointTo:
+        if (table.at(*act.seat).absent)
+            return Ban{"2.2.4"_rule, Severity::Minor, control};
+        return std::nullopt;
+    case Verb::MuckHand:
+        if (notes.unreported.contains(*act.seat))
+            return Ban{"3.5.3"_rule, Severity::Critical, Competency::Irregularities};
+        if (table.at(*act.seat).absent && nextToAct(situation, currentRound(situation)))
+            return Ban{"2.2.4"_rule, Severity::Critical, control};
+        return std::nullopt;
+    case Verb::ReturnChips:
+        return Ban{"3.6.1"_rule, Severity::Critical, rulings};
+    case Verb::PushPot:
+        return push(situation, act);
+    case Verb::SellChips:
+        return Ban{"2.1.1.1"_rule, Severity::Critical, pots};
+    case Verb::Announce:
+        return words(situation, act);
+    default:
+        return std::nullopt;
+    }
+}
+
+} // namespace cutcard::league_rules

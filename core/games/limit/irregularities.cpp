@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// LH-cond, and card-room practice where the document is silent.
+#include "core/games/limit/parts.h"
+
+#include <algorithm>
+#include <array>
+
+namespace cutcard::limit_rules {
+
+using namespace street;
+
+namespace {
+
+Procedure remind(Phrase phrase, Seat seat, Rule rule, Severity severity)
+{
+    // the floor is told if the dealer thinks it necessary
+    return inOrder(warn(phrase, seat, rule, severity),
+                   may(callFloor(Matter::Behaviour), rule, Competency::GameProtection));
+}
+
+Procedure money(Phrase phrase, Seat seat, Rule rule)
+{
+    return inOrder(warn(phrase, seat, rule, Severity::Major), callAuthority(Matter::Money, rule, Severity::Major));
+}
+
+/// What every seat has put into the pots, given back out of them.
+std::vector<Procedure> pushBack(const Situation& situation)
+{
+    std::vector<Procedure> steps;
+    std::array<Chips, maxSeats> due{};
+    const auto dueOf = [&](Seat seat) -> Chips& { return due[static_cast<std::size_t>(seat.index())]; };
+    for (const Seat seat : situation.notes.dealtIn)
+        dueOf(seat) = situation.notes.stackBefore(seat) - allChips(situation.table, seat)
+                      - situation.notes.tipped[static_cast<std::size_t>(seat.index())];
+    for (std::size_t i = 0; i < situation.table.pots.size(); ++i) {
+        Chips left = situation.table.pots[i].amount;
+        for (const Seat seat : situation.notes.dealtIn) {
+            const Chips part = std::min(left, dueOf(seat));
+            if (part <= 0)
+                continue;
+            steps.push_back(owe(pushPot(static_cast<int>(i), seat, part), "GP-void-hand"_rule, Severity::Critical,
+                                Competency::PotsAndPayouts));
+            left -= part;
+            dueOf(seat) -= part;
+        }
+    }
+    return steps;
+}
+
+/// After a void hand the button stays, unless its player has left meanwhile.
+Procedure placeButtonAnew(const Situation& situation, int)
+{
+    const SeatSet players = playersOf(situation.table);
+    if (players.size() < 2 || !situation.notes.isVoid || players.contains(*situation.table.button))
+        return {};
+    return owe(act(Verb::PlaceButton, nextHand(situation).positions.button), "LH-setup-2"_rule, Severity::Major,
+               Competency::ButtonAndBlinds);
+}
+
+Procedure voidHand(Situation& situation)
+{
+    situation.notes.isVoid = true;
+    situation.notes.decided = true;
+    std::vector<Procedure> bets;
+    for (const Seat seat : situation.notes.dealtIn) {
+        const Chips bet = situation.table.at(seat).bet;
+        if (bet > 0)
+            bets.push_back(owe(act(Verb::ReturnChips, seat, bet), "GP-void-hand"_rule, Severity::Critical,
+                               Competency::PotsAndPayouts));
+    }
+    return inOrder(callAuthority(Matter::FouledDeck, "GP-fouled-deck"_rule, Severity::Critical),
+                   owe(say(Phrase::HandVoid), "GP-fouled-deck"_rule, Severity::Major, Competency::Irregularities),
+                   inAnyOrder(pushBack(situation)), inAnyOrder(bets),
+                   owe(act(Verb::GatherCards), "GP-gather-cards"_rule, Severity::Minor, Competency::DeckControl),
+                   later({.heading = Heading::EndOfHand, .open = placeButtonAnew}),
+                   later({.heading = Heading::HandOver, .open = handOver, .depends = true}));
+}
+
+} // namespace
+
+bool isPossibleIncident(const Situation& situation, const Incident& incident)
+{
+    const Table& table = situation.table;
+    const SeatPlace& place = table.at(incident.seat);
+    const bool present = place.seated && !place.absent;
+    switch (incident.mishap) {
+    case Mishap::ChipsAdded:
+        return present && !place.hand.empty() && !situation.notes.decided;
+    case Mishap::ChipsPocketed:
+    case Mishap::ChipsPassed:
+        return present && place.stack > 0;
+    case Mishap::TipGiven:
+        return present && incident.amount > 0 && incident.amount < place.stack
+               && incident.amount % situation.house->smallestChip() == 0;
+    case Mishap::PlaysOver:
+        return place.seated && place.absent && place.stack > 0;
+    case Mishap::OtherLanguage:
+        return present;
+    case Mishap::CardsStuck:
+        return place.seated && situation.betting.street < 0 && table.board.empty() && !place.hand.empty()
+               && place.hand.size() <= 2 && !table.stub.empty();
+    case Mishap::ForeignCard:
+        return situation.betting.street >= 0 && !situation.notes.decided && liveSeats(table).size() > 1;
+    // nothing in this document is about these
+    case Mishap::PhoneUsed:
+    case Mishap::AdviceAsked:
+    case Mishap::HandDiscussed:
+    case Mishap::MoneyOnTable:
+    case Mishap::SideBet:
+        return false;
+    default:
+        return limit().StreetGame::isPossibleIncident(situation, incident);
+    }
+}
+
+Procedure meetIncident(Situation& situation, const Incident& incident, const Procedure& rest)
+{
+    const Seat seat = incident.seat;
+    Table& table = situation.table;
+    switch (incident.mishap) {
+    case Mishap::CardExposed:
+        table.at(seat).hand.back().faceUp = true;
+        return exposedInDeal(situation, seat, rest);
+    case Mishap::BoxedCard:
+        boxBelow(situation, incident.amount);
+        return rest;
+    case Mishap::CardsStuck:
+        // nobody sees it before the hands are counted
+        perform(table, act(Verb::Pitch, seat));
+        return rest;
+    case Mishap::ForeignCard:
+        return voidHand(situation);
+    case Mishap::HandShown:
+    case Mishap::FoldedHandShown:
+        return inOrder(warn(Phrase::ProtectHand, seat, "GP-hand-shown"_rule), rest);
+    case Mishap::MuckSearched:
+        return inOrder(owe(act(Verb::GuardMuck), "GP-muck"_rule, Severity::Major, Competency::GameProtection),
+                       callAuthority(Matter::MuckSearched, "GP-muck"_rule, Severity::Major), rest);
+    case Mishap::CardsBelowTable:
+        situation.notes.warned.insert(seat);
+        return inOrder(remind(Phrase::CardsInView, seat, "LH-cond-5"_rule, Severity::Major), rest);
+    case Mishap::OtherLanguage:
+        situation.notes.warned.insert(seat);
+        return inOrder(remind(Phrase::EnglishOnly, seat, "LH-cond-1"_rule, Severity::Minor), rest);
+    case Mishap::ChipsAdded:
+        return inOrder(warn(Phrase::TableStakes, seat, "LH-cond-2"_rule, Severity::Major), rest);
+    case Mishap::ChipsPocketed:
+    case Mishap::ChipsPassed:
+        situation.notes.warned.insert(seat);
+        return inOrder(money(Phrase::ChipsStay, seat, "LH-cond-3"_rule), rest);
+    case Mishap::PlaysOver:
+        return inOrder(money(Phrase::OwnChips, seat, "LH-cond-6"_rule), rest);
+    case Mishap::TipGiven:
+        // LH-cond-4: the one way chips leave the table before their owner does
+        table.at(seat).stack -= incident.amount;
+        table.tips += incident.amount;
+        // a void hand does not give it back
+        situation.notes.tipped[static_cast<std::size_t>(seat.index())] += incident.amount;
+        return rest;
+    case Mishap::ChipsTakenBack:
+        return inOrder(takenBack(situation, incident, "GP-bet-stands"_rule), rest);
+    case Mishap::PotSplashed:
+        return inOrder(splashed(situation, incident, "GP-splash"_rule), rest);
+    case Mishap::RabbitAsked:
+        return inOrder(warn(Phrase::NoRabbit, seat, "GP-decided"_rule), rest);
+    case Mishap::Insult:
+        return inOrder(callAuthority(Matter::Behaviour, "GP-behaviour"_rule, Severity::Major), rest);
+    case Mishap::RulingDisputed:
+        return inOrder(callAuthority(Matter::Dispute, "GP-dispute"_rule, Severity::Major), rest);
+    default:
+        return rest;
+    }
+}
+
+} // namespace cutcard::limit_rules

@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/games/limit/limit.h"
+
+#include "core/games/announcement.h"
+#include "core/games/limit/parts.h"
+
+namespace cutcard {
+
+namespace {
+
+constexpr StreetRules citations{
+    .shuffle = "GP-shuffle"_rule,
+    .smallBlind = "LH-setup-4"_rule,
+    .bigBlind = "LH-setup-5"_rule,
+    .missedBlind = "GP-missed-blind"_rule,
+    .wrongBlind = "LH-setup-6"_rule,
+    .pitch = "LH-setup-8"_rule,
+    .absentPitch = "LH-setup-8"_rule,
+    .buttonLast = "LH-setup-3"_rule,
+    .exposed = "GP-exposed-card"_rule,
+    .misdeal = "GP-misdeal"_rule,
+    .opener = {"LH-bet-2"_rule, "LH-bet-7"_rule, "LH-bet-7"_rule, "LH-bet-7"_rule},
+    .next = {"LH-def-round"_rule, "LH-def-round"_rule, "LH-def-round"_rule, "LH-def-round"_rule},
+    .option = "LH-bet-4"_rule,
+    .outOfTurn = "GP-out-of-turn"_rule,
+    .shortBet = "LA-5"_rule,
+    .shortRaise = "LH-def-raise"_rule,
+    .shortCall = "LH-def-call"_rule,
+    .loneChip = "GP-lone-chip"_rule,
+    .stringRaise = "GP-string-raise"_rule,
+    .sweep = "GP-sweep"_rule,
+    .earlySweep = "LH-def-round"_rule,
+    .mainPot = "LH-sidepot-2"_rule,
+    .sidePot = "LH-sidepot-4"_rule,
+    .potPlace = {"LH-sidepot-5"_rule, "LH-sidepot-6"_rule},
+    .uncalled = "LH-def-pot"_rule,
+    .street = {"LH-setup-8"_rule, "LH-board-1"_rule, "LH-board-3"_rule, "LH-board-4"_rule},
+    .burn = "GP-burn"_rule,
+    .showdown = "LH-show-1"_rule,
+    .reading = "LH-show-2"_rule,
+    .award = "LH-show-2"_rule,
+    .split = "LH-show-3"_rule,
+    .oddChip = "LA-19"_rule,
+    .uncontested = "GP-last-player"_rule,
+    .blindWins = "LH-def-blind"_rule,
+    .potOrder = "LA-17"_rule,
+    .noMoreCards = "GP-decided"_rule,
+    .button = "LH-setup-2"_rule,
+};
+
+class Limit final : public StreetGame
+{
+public:
+    GameId id() const override { return GameId::Limit; }
+    const StreetRules& rules() const override { return citations; }
+
+    StreetHabits habits(const Situation& situation) const override
+    {
+        const LimitOptions& options = limitOptions(situation);
+        return {.positions = {.literal = false, .dealerIsSmallBlind = options.buttonIsSmallBlind},
+                .burn = options.burn,
+                .oddChips = options.oddChips,
+                .firstCardMisdeal = true,
+                .orderedAward = true,
+                .newestPotFirst = options.newestPotFirst,
+                .replacesBoxedCards = true,
+                .handsBackExcess = true};
+    }
+
+    bool beginHand(Situation& situation) const override
+    {
+        Table& table = situation.table;
+        const SeatSet players = limit_rules::playersOf(table);
+        if (players.size() < 2)
+            return false;
+        HandNotes notes;
+        notes.number = situation.notes.number + 1;
+        notes.smallBlind = limitOptions(situation).smallBlind;
+        notes.bigBlind = limitOptions(situation).bigBlind;
+        notes.warned = situation.notes.warned;
+        // LA-2: nothing says where the first button lies; the house begins at the dealer's right hand
+        const bool first = situation.notes.number == 0;
+        const limit_rules::NextHand next =
+            first
+                ? limit_rules::NextHand{.positions = firstPositions(table.button.value_or(players.nextBefore(Seat(1))),
+                                                                    players, habits(situation).positions),
+                                        .dealtIn = players}
+                : limit_rules::nextHand(situation);
+        const Positions& positions = next.positions;
+        notes.dealtIn = next.dealtIn;
+        table.button = positions.button;
+        notes.button = positions.button;
+        notes.smallBlindSeat = positions.smallBlind;
+        notes.bigBlindSeat = positions.bigBlind;
+        if (!first)
+            limit_rules::noteMissedBlinds(situation, notes);
+        for (const Seat seat : notes.dealtIn)
+            notes.stackBefore(seat) = allChips(table, seat);
+        table.pots.clear();
+        table.pots.push_back({});
+        situation.notes = notes;
+        situation.betting = {};
+        return true;
+    }
+
+    Procedure hand(const Situation&) const override
+    {
+        return inOrder(street::openingOf(), street::deal(), street::afterDeal());
+    }
+
+    Chips fullRaiseTo(const Situation& situation, const BettingRound& round) const override
+    {
+        return limit_rules::fullRaise(situation, round);
+    }
+
+    Chips nearestRaiseTo(const Situation& situation, const BettingRound& round, Chips to) const override
+    {
+        return limit_rules::nearestRaise(situation, round, to);
+    }
+
+    void noteShortRaise(const Situation& situation, BettingRound& round, Seat seat, Chips to) const override
+    {
+        limit_rules::noteShortRaise(situation, round, seat, to);
+    }
+
+    std::optional<Rule> raiseBarred(const Situation& situation, const BettingRound& round, Seat seat) const override
+    {
+        return limit_rules::raiseBarred(situation, round, seat);
+    }
+
+    std::optional<Rule> checkRefused(const BettingRound& round) const override
+    {
+        // before anybody has raised, what can't be checked past is the blind
+        return round.street == 0 && round.raises == 0 ? "LH-bet-1"_rule : "LH-bet-9"_rule;
+    }
+    Rule shortRaiseRule(const BettingRound& round) const override
+    {
+        return round.missing > 0 ? "LA-14"_rule : rules().shortRaise;
+    }
+
+    std::optional<Rule> announcedRaiseBinds() const override { return "LH-def-raise"_rule; }
+
+    Procedure afterRaise(const Situation& situation) const override
+    {
+        if (!limit_rules::isCapped(situation, situation.betting))
+            return {};
+        // what went all-in with less than a raise counts like one
+        const bool byShortAllIn = situation.betting.missing > 0;
+        return announcement(situation, say(Phrase::Capped), byShortAllIn ? "LH-sidepot-3"_rule : "LH-bet-6"_rule,
+                            Severity::Minor, Competency::ActionControl);
+    }
+
+    std::optional<Ban> forbids(const Situation& situation, const Act& act) const override
+    {
+        // what this game weighs by itself comes before what all games have in common
+        if (const auto ban = limit_rules::never(situation, act))
+            return ban;
+        return act.verb == Verb::PushPot ? std::nullopt : StreetGame::forbids(situation, act);
+    }
+
+    bool uncalledStaysWithPot(const Situation& situation) const override { return !limit_rules::isRaked(situation); }
+
+    bool uncalledMayBePushed(const Situation& situation) const override
+    {
+        // LH-def-blind: a blind that nobody called wins the pot, whether or not its own half is given back before
+        return situation.betting.street == 0 && situation.betting.raises == 0
+               && liveSeats(situation.table) == SeatSet{situation.notes.bigBlindSeat}
+               && !limit_rules::isRaked(situation);
+    }
+
+    Procedure beforeAward(const Situation& situation) const override { return limit_rules::takeRakes(situation); }
+
+    SeatSet playersNext(const Situation& situation) const override { return limit_rules::playersOf(situation.table); }
+
+    Seat nextButton(const Situation& situation) const override
+    {
+        return limit_rules::nextHand(situation).positions.button;
+    }
+
+    Procedure endOfHand(const Situation& situation) const override
+    {
+        return inOrder(StreetGame::endOfHand(situation),
+                       later({.heading = Heading::HandOver, .open = limit_rules::handOver, .depends = true}));
+    }
+
+    bool isPossibleIncident(const Situation& situation, const Incident& incident) const override
+    {
+        return limit_rules::isPossibleIncident(situation, incident);
+    }
+
+    Procedure meetIncident(Situation& situation, const Incident& incident, const Procedure& rest) const override
+    {
+        return limit_rules::meetIncident(situation, incident, rest);
+    }
+
+    bool isPossibleUnasked(const Situation& situation, const Decision& decision) const override
+    {
+        return limit_rules::canComeOrGo(situation, decision);
+    }
+
+    Procedure meetUnasked(Situation& situation, const Decision& decision) const override
+    {
+        return limit_rules::comeOrGo(situation, decision);
+    }
+};
+
+} // namespace
+
+const StreetGame& limit()
+{
+    static const Limit game;
+    return game;
+}
+
+} // namespace cutcard

@@ -1,0 +1,306 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the document never allows, whatever is owed: each act that moves a card or a chip, kills a hand or rules on a
+// bet without being called for, by the paragraph it breaks.
+#include "core/games/limit/parts.h"
+
+#include <algorithm>
+
+namespace cutcard::limit_rules {
+
+namespace {
+
+using enum Severity;
+
+constexpr auto pots = Competency::PotsAndPayouts;
+constexpr auto protection = Competency::GameProtection;
+constexpr auto rulings = Competency::BetRulings;
+constexpr auto delivery = Competency::Delivery;
+constexpr auto deck = Competency::DeckControl;
+constexpr auto blinds = Competency::ButtonAndBlinds;
+
+constexpr int fullBoard = 5;
+
+bool isDealt(const Situation& situation)
+{
+    return situation.betting.street >= 0 || std::ranges::all_of(situation.notes.dealtIn, [&](Seat seat) {
+               return situation.table.at(seat).hand.size() >= 2;
+           });
+}
+
+bool isDecided(const Situation& situation)
+{
+    return situation.notes.decided || (situation.betting.street >= 0 && liveSeats(situation.table).size() < 2);
+}
+
+/// Whether what lies in front of a seat is a bet, call or raise as it should be: neither too much nor too little.
+bool stands(const Situation& situation, Seat seat)
+{
+    const BettingRound& round = situation.betting;
+    const Chips bet = situation.table.at(seat).bet;
+    return round.street >= 0 && bet > 0 && bet == callTo(situation.table, round, seat) && !round.toAct.contains(seat);
+}
+
+bool isRaiser(const Situation& situation, Seat seat)
+{
+    return situation.betting.aggressor == seat && situation.table.at(seat).bet == situation.betting.betTo;
+}
+
+/// A bet or raise within the limit that is refused.
+Ban refusal(const Situation& situation, Seat seat)
+{
+    if (!isRaiser(situation, seat))
+        return {"LH-def-call"_rule, Major, rulings};
+    return {situation.table.at(seat).stack == 0 ? "LH-sidepot-1"_rule : "LH-bet-6"_rule, Major, rulings};
+}
+
+std::optional<Ban> forbidsWords(const Situation& situation, const Act& act)
+{
+    switch (act.phrase) {
+    case Phrase::CallOnly:
+        if (act.seat && stands(situation, *act.seat) && isRaiser(situation, *act.seat))
+            return refusal(situation, *act.seat);
+        // LH-bet-4: who has nothing to call checks
+        if (act.seat && situation.betting.aggressor == std::nullopt && *act.seat == situation.notes.bigBlindSeat)
+            return Ban{"GP-lone-chip"_rule, Minor, rulings};
+        return std::nullopt;
+    case Phrase::CorrectTo:
+        if (!act.seat || !stands(situation, *act.seat))
+            return std::nullopt;
+        if (act.amount == situation.table.at(*act.seat).bet)
+            return Ban{"GP-announce"_rule, Minor, rulings};
+        return refusal(situation, *act.seat);
+    case Phrase::ToCall:
+        if (act.seat && stands(situation, *act.seat))
+            return Ban{"LH-def-call"_rule, Major, rulings};
+        return Ban{"GP-announce"_rule, Minor, rulings};
+    case Phrase::OutOfTurn:
+        if (act.seat && stands(situation, *act.seat))
+            return Ban{"GP-out-of-turn"_rule, Major, rulings};
+        return std::nullopt;
+    case Phrase::Capped:
+        if (!isCapped(situation, currentRound(situation)))
+            return Ban{"LH-bet-6"_rule, Major, rulings};
+        return std::nullopt;
+    case Phrase::CutAgain:
+        return Ban{"GP-shuffle"_rule, Minor, deck};
+    default:
+        return std::nullopt;
+    }
+}
+
+std::optional<Ban> forbidsDeckWork(const Situation& situation, const Act& act)
+{
+    const Table& table = situation.table;
+    // the last hand is over: the button goes on before the next one begins
+    if (situation.notes.decided && table.stub.size() == cardCount && playersOf(table).size() >= 2
+        && table.button != nextHand(situation).positions.button)
+        return Ban{"LH-setup-2"_rule, Major, blinds};
+    if (act.verb == Verb::CompleteCut || act.verb == Verb::OfferCut)
+        return std::nullopt;
+    const bool inHand = !situation.notes.decided && !liveSeats(table).empty();
+    // what is shuffled or cut again after the cut is another deck
+    return Ban{"GP-shuffle"_rule, inHand ? Critical : table.cutCardPlaced ? Major : Minor, deck};
+}
+
+std::optional<Ban> forbidsPitch(const Situation& situation, Seat seat)
+{
+    const HandNotes& notes = situation.notes;
+    const bool posted = (!notes.smallBlindSeat || situation.table.at(*notes.smallBlindSeat).bet > 0)
+                        && situation.table.at(notes.bigBlindSeat).bet > 0;
+    if (!posted && liveSeats(situation.table).empty())
+        return Ban{"LH-setup-7"_rule, Major, blinds};
+    if (notes.decided)
+        return Ban{"GP-decided"_rule, Minor, protection};
+    if (isDealt(situation) || !notes.dealtIn.contains(seat))
+        return Ban{"LH-setup-8"_rule, Critical, delivery, false, true};
+    return std::nullopt;
+}
+
+std::optional<Ban> forbidsBoard(const Situation& situation, const Act& act)
+{
+    if (isDecided(situation))
+        return std::nullopt;
+    const StreetPlan& plan = limit().plan();
+    const auto lying = static_cast<int>(situation.table.board.size());
+    const auto street = static_cast<std::size_t>(std::clamp(lying - 1, 1, 3));
+    // the number that a street has is only dealt too early
+    for (std::size_t next = lying == 0 ? 1 : street; lying < fullBoard && next <= 3; ++next) {
+        if (act.verb == Verb::Board && act.number == plan.boardCards[next])
+            return std::nullopt;
+    }
+    return Ban{limit().rules().street[street], Critical, delivery};
+}
+
+std::optional<Ban> forbidsBurn(const Situation& situation)
+{
+    if (isDecided(situation))
+        return std::nullopt;
+    const bool never = limitOptions(situation).burn == BurnHabit::None;
+    if (never || static_cast<int>(situation.table.board.size()) >= fullBoard)
+        return Ban{"GP-burn"_rule, Major, delivery};
+    return std::nullopt;
+}
+
+std::optional<Ban> forbidsReturn(const Situation& situation, const Act& act)
+{
+    const Seat seat = *act.seat;
+    if (!stands(situation, seat)) {
+        const bool blind = situation.betting.street <= 0 && situation.notes.blind(seat) > 0;
+        return blind ? Ban{"LH-def-blind"_rule, Critical, pots} : Ban{"LH-def-pot"_rule, Critical, pots};
+    }
+    // while others have still to act a raise given back is a raise refused
+    if (isRaiser(situation, seat) && nextToAct(situation, situation.betting))
+        return refusal(situation, seat);
+    return Ban{"LH-def-pot"_rule, Critical, pots};
+}
+
+/// The pot to be settled before this one; nothing if it is this one's turn.
+bool isAnotherPotsTurn(const Situation& situation, int index)
+{
+    const auto& all = situation.table.pots;
+    for (int i = 0; i < static_cast<int>(all.size()); ++i) {
+        const bool before = limitOptions(situation).newestPotFirst ? i > index : i < index;
+        if (before && all[static_cast<std::size_t>(i)].amount > 0)
+            return true;
+    }
+    return false;
+}
+
+std::optional<Ban> forbidsPush(const Situation& situation, const Act& act)
+{
+    const Table& table = situation.table;
+    if (liveSeats(table).size() < 2)
+        return std::nullopt;
+    const BettingRound round = currentRound(situation);
+    const bool over = static_cast<int>(table.board.size()) == fullBoard && !nextToAct(situation, round)
+                      && situation.betting.street >= 0 && !street::hasBets(table);
+    if (!over)
+        return Ban{"LH-show-2"_rule, Critical, pots, true};
+    const bool known = act.number >= 0 && static_cast<std::size_t>(act.number) < table.pots.size();
+    const bool wins =
+        known && act.seat
+        && street::winnersOf(situation, table.pots[static_cast<std::size_t>(act.number)]).contains(*act.seat);
+    // with the rake still to come out of it a winner's share is not settled yet
+    if (const auto share = street::forbidsShare(situation, act);
+        share && (!wins || rakeDue(situation, act.number) == 0))
+        return share;
+    if (situation.notes.settling && *situation.notes.settling != act.number)
+        return Ban{.rule = "LH-sidepot-7"_rule, .severity = Minor, .competency = pots, .weighs = true};
+    if (isAnotherPotsTurn(situation, act.number))
+        return Ban{.rule = "LA-17"_rule, .severity = Minor, .competency = pots, .weighs = true};
+    return std::nullopt;
+}
+
+std::optional<Ban> forbidsRake(const Situation& situation, const Act& act)
+{
+    if (act.amount > rakeDue(situation, act.number))
+        return Ban{.rule = "LH-def-cap"_rule,
+                   .severity = Critical,
+                   .competency = pots,
+                   .evenIfOwedLater = true,
+                   .weighs = true};
+    return std::nullopt;
+}
+
+std::optional<Ban> forbidsGathering(const Situation& situation)
+{
+    const bool inHand = !situation.notes.decided && !liveSeats(situation.table).empty();
+    return inHand ? Ban{"GP-live-hand"_rule, Critical, protection} : Ban{"GP-gather-cards"_rule, Minor, deck};
+}
+
+/// Skipping a player who has still to act, which is worse than pointing to somebody who can't.
+std::optional<Ban> forbidsPointing(const Situation& situation, Seat seat)
+{
+    const BettingRound round = currentRound(situation);
+    const auto next = nextToAct(situation, round);
+    if (!isDealt(situation) || !next || *next == seat || situation.betting.street != round.street
+        || !(round.toAct & canAct(situation)).contains(seat))
+        return std::nullopt;
+    return Ban{.rule = "LH-def-round"_rule,
+               .severity = Major,
+               .competency = Competency::ActionControl,
+               .onlyWeighs = true,
+               .weighs = true};
+}
+
+/// What no dealer of this game has a use for.
+std::optional<Ban> forbidsForeign(const Act& act)
+{
+    switch (act.verb) {
+    case Verb::DealDealer:
+    case Verb::DealShared:
+        return Ban{"LH-setup-8"_rule, Critical, delivery};
+    case Verb::TakeLoan:
+        return Ban{"LH-cond-3"_rule, Critical, pots};
+    default:
+        return std::nullopt;
+    }
+}
+
+} // namespace
+
+std::optional<Ban> never(const Situation& situation, const Act& act)
+{
+    switch (act.verb) {
+    case Verb::Announce:
+        return forbidsWords(situation, act);
+    case Verb::Pitch:
+        return forbidsPitch(situation, *act.seat);
+    case Verb::Board:
+    case Verb::BoardDown:
+        return forbidsBoard(situation, act);
+    case Verb::Burn:
+        return forbidsBurn(situation);
+    case Verb::ShowExposed:
+        return Ban{"GP-live-hand"_rule, Critical, protection};
+    case Verb::PlaceExposed:
+        return Ban{"GP-exposed-card"_rule, Minor, Competency::Irregularities};
+    case Verb::SetAside:
+        return situation.notes.decided ? Ban{"GP-gather-cards"_rule, Minor, deck}
+                                       : Ban{"GP-premature-card"_rule, Critical, Competency::Irregularities};
+    case Verb::ReturnAside:
+        return Ban{"GP-premature-card"_rule, Major, Competency::Irregularities};
+    case Verb::DiscardStub:
+    case Verb::GatherCards:
+        return forbidsGathering(situation);
+    case Verb::PlaceButton:
+        if (act.seat == situation.table.button)
+            return std::nullopt;
+        return Ban{"LH-setup-2"_rule, Major, blinds, !liveSeats(situation.table).empty()};
+    case Verb::PointTo:
+        return forbidsPointing(situation, *act.seat);
+    case Verb::BuildPot:
+        // before the round is over it is early, whatever it is
+        if (nextToAct(situation, currentRound(situation)))
+            return std::nullopt;
+        return Ban{"LH-sidepot-4"_rule, Critical, pots};
+    case Verb::ReturnChips:
+        return forbidsReturn(situation, act);
+    case Verb::SeparateBet:
+        return Ban{"GP-splash"_rule, Critical, pots};
+    case Verb::PushPot:
+        return forbidsPush(situation, act);
+    case Verb::TakeRake:
+        return forbidsRake(situation, act);
+    case Verb::Lend:
+        // nobody pays for what is lent
+        return Ban{isBetweenHands(situation) ? "GP-buy-in"_rule : "LH-cond-2"_rule, Critical, pots};
+    case Verb::SellChips:
+        return isBetweenHands(situation) ? Ban{"GP-buy-in"_rule, Critical, pots} : Ban{"LH-cond-2"_rule, Major, pots};
+    case Verb::PostFor:
+        // chips of somebody who owes none, whoever else may owe some
+        return Ban{"LH-def-blind"_rule, Critical, blinds, false, true};
+    case Verb::Shuffle:
+    case Verb::Spread:
+    case Verb::OfferCut:
+    case Verb::CompleteCut:
+    case Verb::SelfCut:
+    case Verb::TakeDeck:
+    case Verb::LoadShuffler:
+        return forbidsDeckWork(situation, act);
+    default:
+        return forbidsForeign(act);
+    }
+}
+
+} // namespace cutcard::limit_rules

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A street's cards and who is to act on them.
+#include "core/games/street/parts.h"
+
+#include <algorithm>
+#include <array>
+
+namespace cutcard::street {
+
+namespace {
+
+constexpr auto control = Competency::ActionControl;
+
+Procedure burnOf(const Situation& situation, int street)
+{
+    const StreetGame& game = streetGame(situation);
+    Duty burn{.act = act(Verb::Burn),
+              .rule = game.burnRule(street),
+              .severity = Severity::Major,
+              .competency = Competency::Delivery};
+    switch (game.habits(situation).burn) {
+    case BurnHabit::None:
+        return {};
+    case BurnHabit::Customary:
+        burn.optional = true;
+        burn.customary = true;
+        return owe(burn);
+    case BurnHabit::Owed:
+        return owe(burn);
+    }
+    return {};
+}
+
+bool hasOption(const Situation& situation, const BettingRound& round, Seat seat)
+{
+    return round.street == 0 && seat == situation.notes.bigBlindSeat && round.raises == 0
+           && round.betTo == situation.notes.bigBlind;
+}
+
+} // namespace
+
+Procedure bettingAndGather(int street)
+{
+    return inOrder(
+        later({.heading = Heading::BettingRound, .open = bettingTurn, .argument = street, .waitsForPlayers = true}),
+        later({.heading = Heading::GatherBets, .open = gatherBets, .argument = street}));
+}
+
+bool isBurntFor(const Situation& situation, int street)
+{
+    const HandNotes& notes = situation.notes;
+    // 3.5.1: the exposed card was one of the burns; a boxed card that made way for another was none
+    const auto& burns = streetGame(situation).plan().burns;
+    // far too many board cards, dealt by mistake, look like a street that no game has
+    const std::size_t index = std::min(static_cast<std::size_t>(street), burns.size() - 1);
+    const int due = burns[index] - (notes.exposedReplaced ? 1 : 0) + notes.boxedBurns;
+    return static_cast<int>(situation.table.burns.size()) >= due;
+}
+
+Procedure dealStreet(const Situation& situation, int street)
+{
+    if (isDecidedEarly(situation.notes))
+        return {}; // nobody left to deal for
+    const StreetRules& rules = streetGame(situation).rules();
+    const auto index = static_cast<std::size_t>(street);
+    const auto board = owe(Duty{.act = actOnCards(Verb::Board, streetGame(situation).plan().boardCards[index]),
+                                .rule = rules.street[index],
+                                .severity = Severity::Critical,
+                                .competency = Competency::Delivery,
+                                .order = rules.dealOrder});
+    // cards shown too early go back into the stub; the burn made for them stands
+    Procedure back;
+    const auto stays = [&](const LyingCard& lying) { return isBoxed(situation.notes, lying.card); };
+    if (!std::ranges::all_of(situation.table.aside, stays))
+        back = owe(act(Verb::ReturnAside), "GP-premature-card"_rule, Severity::Major, Competency::Irregularities);
+    Procedure burn;
+    if (!isBurntFor(situation, street))
+        burn = burnOf(situation, street);
+    // shuffled in, the cards set aside leave no other on top
+    const Procedure boxed = back.isEmpty() ? boxedOnTop(situation) : Procedure();
+    return inOrder(back, boxed, burn, board);
+}
+
+Procedure bettingTurn(const Situation& situation, int street)
+{
+    const BettingRound round = roundOn(situation, street);
+    const auto seat = nextToAct(situation, round);
+    if (!seat)
+        return {};
+    const auto next =
+        later({.heading = Heading::BettingRound, .open = bettingTurn, .argument = street, .waitsForPlayers = true});
+    if (situation.table.at(*seat).absent)
+        return inOrder(streetGame(situation).absentTurn(situation, round, *seat), next);
+    const StreetRules& rules = streetGame(situation).rules();
+    if (hasOption(situation, round, *seat))
+        // pointing there gives the option as well
+        return inOrder(owe(Duty{.act = say(Phrase::Option, *seat),
+                                .rule = rules.option,
+                                .severity = Severity::Major,
+                                .competency = control,
+                                .alike = {act(Verb::PointTo, *seat)}}),
+                       turnOf(*seat, Wait::Bet), next);
+    const bool first = situation.betting.street != street;
+    const auto index = static_cast<std::size_t>(street);
+    const Rule order = first ? rules.opener[index] : rules.next[index];
+    // not pointing is a matter of form, pointing past a player is not
+    const auto point = owe(Duty{.act = act(Verb::PointTo, *seat),
+                                .rule = order,
+                                .severity = first ? Severity::Major : Severity::Minor,
+                                .competency = control,
+                                .ifWrong = Severity::Major});
+    return inOrder(inAnyOrder({point, streetGame(situation).beforeTurn(situation, round, *seat)}),
+                   turnOf(*seat, Wait::Bet), next);
+}
+
+Procedure afterDeal()
+{
+    std::vector<Procedure> parts{bettingAndGather(0)};
+    constexpr std::array headings{Heading::Flop, Heading::TurnCard, Heading::RiverCard};
+    for (int street = 1; street <= 3; ++street) {
+        parts.push_back(
+            later({.heading = headings[static_cast<std::size_t>(street - 1)], .open = dealStreet, .argument = street}));
+        parts.push_back(bettingAndGather(street));
+    }
+    parts.push_back(later({.heading = Heading::Showdown, .open = showdown, .waitsForPlayers = true}));
+    parts.push_back(later({.heading = Heading::ReadHands, .open = readHands}));
+    parts.push_back(later({.heading = Heading::AwardPots, .open = takeFromPots}));
+    parts.push_back(later({.heading = Heading::AwardPots, .open = awardPots, .argument = 1}));
+    parts.push_back(later({.heading = Heading::EndOfHand, .open = endHand}));
+    return inOrder(parts);
+}
+
+} // namespace cutcard::street

@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Irregularities that are met alike in the games dealt in streets.
+#include "core/games/street/parts.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace cutcard::street {
+
+namespace {
+
+constexpr auto irregular = Competency::Irregularities;
+constexpr auto protection = Competency::GameProtection;
+
+/// How many of the board cards just dealt lay face up in the deck; they lie at the end of the row.
+int boxedAmongDealt(const Situation& situation, const Act& act)
+{
+    if (act.verb != Verb::Board || !streetGame(situation).habits(situation).replacesBoxedCards)
+        return 0;
+    const Cards& board = situation.table.board;
+    int among = 0;
+    // they lie at the end of the row
+    for (std::size_t i = board.size() - std::min(board.size(), static_cast<std::size_t>(act.number)); i < board.size();
+         ++i)
+        among += isBoxed(situation.notes, board[i].card) ? 1 : 0;
+    return among;
+}
+
+} // namespace
+
+bool isBoxed(const HandNotes& notes, Card card)
+{
+    return std::ranges::find(notes.boxed, card) != notes.boxed.end();
+}
+
+Procedure boxedOnTop(const Situation& situation)
+{
+    const Cards& stub = situation.table.stub;
+    if (!streetGame(situation).habits(situation).replacesBoxedCards || stub.empty() || !stub.back().faceUp)
+        return {};
+    return inOrder(callAuthority(Matter::BoxedCard, "GP-boxed-card"_rule, Severity::Major),
+                   owe(act(Verb::Burn), "GP-boxed-card"_rule, Severity::Major, irregular));
+}
+
+Procedure warn(Phrase phrase, Seat seat, Rule rule, Severity severity)
+{
+    return owe(say(phrase, seat), rule, severity, protection);
+}
+
+Procedure callAuthority(Matter matter, Rule rule, Severity severity)
+{
+    return owe(callFloor(matter), rule, severity, irregular);
+}
+
+Procedure exposedInDeal(Situation& situation, Seat seat, const Procedure& rest)
+{
+    const StreetRules& rules = streetGame(situation).rules();
+    int dealt = 0;
+    for (const Seat each : situation.notes.dealtIn)
+        dealt += static_cast<int>(situation.table.at(each).hand.size());
+    const StreetHabits habits = streetGame(situation).habits(situation);
+    const bool first = dealt == 1 && habits.firstCardMisdeal;
+    if (situation.notes.exposedFrom || first || habits.noSpareCard) {
+        return inOrder(owe(say(Phrase::Misdeal), rules.misdeal, Severity::Critical, irregular),
+                       owe(act(Verb::GatherCards), rules.misdeal, Severity::Major, irregular), redeal(),
+                       streetGame(situation).afterDeal());
+    }
+    situation.notes.exposedFrom = seat;
+    // with the last card of the deal what replaces an exposed one has been passed: it is asked for anew
+    const auto ahead = rest.chapters();
+    const bool passed = std::ranges::find(ahead, Heading::ReplaceExposed, &Chapter::heading) == ahead.end();
+    return inOrder(inAnyOrder({owe(say(Phrase::ExposedCard), rules.exposed, Severity::Minor, irregular),
+                               owe(act(Verb::ShowExposed, seat), rules.exposed, Severity::Major, irregular)}),
+                   passed ? later({.heading = Heading::ReplaceExposed, .open = replaceExposed}) : Procedure(), rest);
+}
+
+Procedure withoutHand(const Situation& situation, Seat seat, const Procedure& rest)
+{
+    const bool decided = isDecidedEarly(situation.notes);
+    const auto ofHand = [&](const Duty& duty) { return decided || duty.act.seat == seat ? Procedure() : owe(duty); };
+    // pots that are just being built or pushed are worked out anew, without that hand
+    bool gathers = false;
+    bool awards = false;
+    const auto once = [](bool& done, const Chapter& chapter) {
+        return std::exchange(done, true) ? Procedure() : later(chapter);
+    };
+    const auto duties = [&](const Duty& duty) {
+        switch (duty.act.verb) {
+        case Verb::Pitch:
+        case Verb::ShowExposed:
+        case Verb::ShowHand:
+        case Verb::TurnUp:
+        case Verb::NameHand:
+            return ofHand(duty);
+        case Verb::Burn:
+        case Verb::Board:
+        case Verb::ReturnAside:
+        case Verb::MuckHand: // who is left has won
+            return decided ? Procedure() : owe(duty);
+        case Verb::Announce:
+            if (duty.act.phrase == Phrase::HandsUp)
+                return ofHand(duty);
+            return duty.act.phrase == Phrase::Showdown && decided ? Procedure() : owe(duty);
+        case Verb::Sweep:
+        case Verb::BuildPot:
+            return once(gathers, {.heading = Heading::GatherBets, .open = intoPots});
+        case Verb::ReturnChips:
+            if (duty.competency != Competency::PotsAndPayouts)
+                return owe(duty); // what the player had put in wrongly
+            return once(gathers, {.heading = Heading::GatherBets, .open = gatherBets});
+        case Verb::PushPot:
+            if (situation.notes.decided)
+                return owe(duty);
+            return once(awards, {.heading = Heading::AwardPots, .open = awardPots, .argument = 1});
+        default:
+            return owe(duty);
+        }
+    };
+    const auto turns = [&](const Turn& turn) {
+        const bool over = (turn.wait == Wait::Show && decided) || turn.seat == seat;
+        return over ? Procedure() : turnOf(turn.seat, turn.wait);
+    };
+    // whose turn it is may have changed with the hand that is gone
+    return rest.withoutBetTurn().mapped(duties, turns);
+}
+
+Procedure takenBack(Situation& situation, const Incident& incident, Rule rule)
+{
+    putInFront(situation.table, incident.seat, situation.table.at(incident.seat).bet - incident.amount);
+    const Chips stands = situation.table.at(incident.seat).bet + incident.amount;
+    return inAnyOrder({warn(Phrase::BetStands, incident.seat, rule, Severity::Major),
+                       owe(say(Phrase::CorrectTo, incident.seat, stands), rule, Severity::Major, protection)});
+}
+
+Procedure splashed(Situation& situation, const Incident& incident, Rule rule)
+{
+    situation.table.at(incident.seat).bet -= incident.amount;
+    situation.table.pots.back().amount += incident.amount;
+    return inAnyOrder({warn(Phrase::DoNotSplash, incident.seat, rule),
+                       owe(act(Verb::SeparateBet, incident.seat, incident.amount), rule, Severity::Major, protection)});
+}
+
+void boxBelow(Situation& situation, Chips fromTop)
+{
+    Cards& stub = situation.table.stub;
+    LyingCard& lying = stub[stub.size() - static_cast<std::size_t>(fromTop)];
+    lying.faceUp = true;
+    if (!situation.notes.boxed.full())
+        situation.notes.boxed.push_back(lying.card);
+}
+
+Procedure meetBoxedCard(Situation& situation, const Act& act, const Procedure& rest)
+{
+    Table& table = situation.table;
+    const auto call = callAuthority(Matter::BoxedCard, "GP-boxed-card"_rule, Severity::Major);
+    if (act.verb == Verb::Pitch && table.at(*act.seat).hand.back().faceUp)
+        return inOrder(call, streetGame(situation).cardSeen(situation, *act.seat, rest));
+    // lying on top it is seen before it is dealt: as a board card it would be, it makes way for the next
+    if (const int among = boxedAmongDealt(situation, act); among > 0)
+        return inOrder(call, owe(actOnCards(Verb::SetAside, among), "GP-boxed-card"_rule, Severity::Major, irregular),
+                       owe(actOnCards(Verb::Board, among), "GP-boxed-card"_rule, Severity::Major, irregular), rest);
+    const auto next = rest.next();
+    if (!table.stub.empty() && table.stub.back().faceUp && next && next->act.verb == Verb::Board) {
+        if (const auto instead = streetGame(situation).withoutSpareCard(situation))
+            return inOrder(call, *instead);
+        if (!streetGame(situation).habits(situation).replacesBoxedCards)
+            ++situation.notes.boxedBurns;
+        return inOrder(call, owe(cutcard::act(Verb::Burn), "GP-boxed-card"_rule, Severity::Major, irregular), rest);
+    }
+    return rest;
+}
+
+} // namespace cutcard::street

@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Shuffle, cut, blinds and the deal: what they have in common in the games dealt in streets.
+#include "core/games/street/parts.h"
+
+#include <algorithm>
+
+namespace cutcard::street {
+
+namespace {
+
+constexpr auto deck = Competency::DeckControl;
+
+Procedure afterCut(const Situation& situation, int)
+{
+    const HouseOptions& options = *situation.house;
+    const Rule rule = streetGame(situation).rules().shuffle;
+    const int cut = situation.table.cutOff;
+    auto cutCard = owe(act(Verb::PlaceCutCard), rule, Severity::Minor, deck);
+    if (cut == 0)
+        return cutCard;
+    if (cut < options.leastCut || cut > options.mostCut)
+        return inOrder(owe(say(Phrase::CutAgain, cutter(situation)), rule, Severity::Major, deck),
+                       turnOf(cutter(situation), Wait::Cut),
+                       later({.heading = Heading::ShuffleAndCut, .open = afterCut, .waitsForPlayers = true}));
+    return inOrder(owe(act(Verb::CompleteCut), rule, Severity::Major, deck), cutCard);
+}
+
+Procedure postBlind(const Situation& situation, Seat seat)
+{
+    const SeatPlace& place = situation.table.at(seat);
+    if (place.bet > 0)
+        return {};
+    if (!place.absent)
+        return turnOf(seat, Wait::Post);
+    const StreetGame& game = streetGame(situation);
+    return owe(act(Verb::PostFor, seat, game.blindDue(situation, seat)), game.blindRule(situation, seat),
+               Severity::Major, Competency::ButtonAndBlinds);
+}
+
+} // namespace
+
+Seat cutter(const Situation& situation)
+{
+    const Seat shuffler = situation.notes.shuffler.value_or(*situation.table.button);
+    SeatSet present;
+    for (const Seat seat : situation.notes.dealtIn) {
+        if (!situation.table.at(seat).absent)
+            present.insert(seat);
+    }
+    present.erase(shuffler);
+    return present.empty() ? shuffler : present.nextBefore(shuffler);
+}
+
+Procedure shuffleAndCut(const Situation& situation, int)
+{
+    if (!situation.table.button)
+        return {}; // looked ahead to while the first dealer is still drawn for
+    const HouseOptions& options = *situation.house;
+    const Rule rule = streetGame(situation).rules().shuffle;
+    std::vector<Procedure> steps;
+    for (int i = situation.table.shuffles; i < options.leastShuffles; ++i)
+        steps.push_back(owe(act(Verb::Shuffle), rule, Severity::Major, deck));
+    steps.push_back(freeShuffles(rule));
+    const Seat seat = cutter(situation);
+    steps.push_back(owe(act(Verb::OfferCut, seat), rule, Severity::Major, deck));
+    steps.push_back(turnOf(seat, Wait::Cut));
+    // foreseeable, so that a dealer who goes on without offering the cut is told so
+    steps.push_back(later({.heading = Heading::ShuffleAndCut, .open = afterCut}));
+    return inOrder(steps);
+}
+
+Procedure freeShuffles(Rule rule)
+{
+    return owe(Duty{.act = act(Verb::Shuffle), .rule = rule, .competency = deck, .optional = true, .repeats = true});
+}
+
+Procedure postBlinds(const Situation& situation, int)
+{
+    const HandNotes& notes = situation.notes;
+    std::vector<Procedure> blinds;
+    for (const auto& seat : {notes.openingBlindSeat, notes.smallBlindSeat, std::optional(notes.bigBlindSeat)}) {
+        if (seat)
+            blinds.push_back(postBlind(situation, *seat));
+    }
+    for (const Seat seat : notes.makingUp)
+        blinds.push_back(postBlind(situation, seat));
+    return inOrder(blinds);
+}
+
+Procedure pitchHoleCards(const Situation& situation, int)
+{
+    if (!situation.table.button)
+        return {}; // looked ahead to while the first dealer is still drawn for
+    // two passes, from the button's left to the button
+    const StreetRules& rules = streetGame(situation).rules();
+    const SeatSet dealtIn = situation.notes.dealtIn;
+    std::vector<Procedure> steps;
+    for (int pass = 0; pass < 2; ++pass) {
+        Seat seat = *situation.table.button;
+        for (int i = 0; i < dealtIn.size(); ++i) {
+            seat = dealtIn.nextAfter(seat);
+            const bool absent = situation.table.at(seat).absent;
+            const bool edge = (pass == 0 && i == 0) || (pass == 1 && i + 1 == dealtIn.size());
+            steps.push_back(owe(act(Verb::Pitch, seat),
+                                absent ? rules.absentPitch
+                                : edge ? rules.buttonLast
+                                       : rules.pitch,
+                                Severity::Major, Competency::Delivery));
+        }
+    }
+    return inOrder(steps);
+}
+
+Procedure replaceExposed(const Situation& situation, int)
+{
+    const HandNotes& notes = situation.notes;
+    if (!notes.exposedFrom || isDecidedEarly(notes))
+        return {};
+    const Rule rule = streetGame(situation).rules().exposed;
+    const bool folded = notes.folded.contains(*notes.exposedFrom);
+    // mucked before it was shown, it lies in the muck and stands for no burn
+    if (folded && situation.table.exposed.empty())
+        return {};
+    Procedure replacement;
+    if (!folded)
+        replacement = owe(act(Verb::Pitch, *notes.exposedFrom), rule, Severity::Major, Competency::Irregularities);
+    return inOrder(replacement, owe(act(Verb::PlaceExposed), rule, Severity::Major, Competency::Irregularities));
+}
+
+Procedure countHands(const Situation& situation, int)
+{
+    if (!situation.table.button)
+        return {}; // looked ahead to, nobody has been dealt in
+    if (isDecidedEarly(situation.notes))
+        return {};
+    for (const Seat seat : situation.notes.dealtIn - situation.notes.folded) {
+        if (situation.table.at(seat).hand.size() == 2)
+            continue;
+        return inOrder(
+            owe(callFloor(Matter::WrongCount), "GP-wrong-count"_rule, Severity::Critical, Competency::Irregularities),
+            owe(say(Phrase::Misdeal), "GP-wrong-count"_rule, Severity::Major, Competency::Irregularities),
+            owe(act(Verb::GatherCards), "GP-wrong-count"_rule, Severity::Major, Competency::Irregularities), redeal());
+    }
+    return {};
+}
+
+Procedure deal()
+{
+    return inOrder(later({.heading = Heading::HoleCards, .open = pitchHoleCards}),
+                   later({.heading = Heading::ReplaceExposed, .open = replaceExposed}),
+                   // what it finds in a hand can't be foreseen before the hand is there
+                   later({.heading = Heading::ReplaceExposed, .open = countHands, .depends = true}));
+}
+
+Procedure openingOf()
+{
+    return inOrder(later({.heading = Heading::ShuffleAndCut, .open = shuffleAndCut, .waitsForPlayers = true}),
+                   later({.heading = Heading::Blinds, .open = postBlinds, .waitsForPlayers = true}));
+}
+
+Procedure redeal()
+{
+    return inOrder(later({.heading = Heading::ShuffleAndCut, .open = shuffleAndCut, .waitsForPlayers = true}), deal());
+}
+
+Procedure askForBlind(Situation& situation, Seat seat)
+{
+    const StreetGame& game = streetGame(situation);
+    const Rule rule = game.blindRule(situation, seat);
+    situation.notes.askedForBlind.insert(seat);
+    return inOrder(owe(say(Phrase::Blinds, seat, game.blindDue(situation, seat)), rule, Severity::Major,
+                       Competency::ButtonAndBlinds),
+                   turnOf(seat, Wait::Post));
+}
+
+Procedure post(Situation& situation, const Decision& decision)
+{
+    const StreetGame& game = streetGame(situation);
+    const Chips due = game.blindDue(situation, decision.seat);
+    putInFront(situation.table, decision.seat, decision.amount);
+    situation.notes.blind(decision.seat) = due;
+    if (decision.amount == due)
+        return {};
+    constexpr auto blinds = Competency::ButtonAndBlinds;
+    const Rule named = game.rules().wrongBlind;
+    const Rule wrong = named == Rule() ? game.blindRule(situation, decision.seat) : named;
+    auto said = owe(say(Phrase::CorrectTo, decision.seat, due), wrong, Severity::Major, blinds);
+    if (decision.amount < due || !game.habits(situation).handsBackExcess)
+        return said;
+    return inAnyOrder(
+        {said, owe(act(Verb::ReturnChips, decision.seat, decision.amount - due), wrong, Severity::Major, blinds)});
+}
+
+} // namespace cutcard::street

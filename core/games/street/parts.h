@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/acts/event.h"
+#include "core/cards/hand_value.h"
+#include "core/chips/pots.h"
+#include "core/games/street/street_game.h"
+#include "core/procedure/procedure.h"
+
+namespace cutcard::street {
+
+// street_opening.cpp: shuffle and cut, blinds, the pitch
+/// Whoever is present to the right of the one who shuffles, to whom the deck is offered.
+Seat cutter(const Situation& situation);
+Procedure shuffleAndCut(const Situation& situation, int);
+Procedure postBlinds(const Situation& situation, int);
+Procedure pitchHoleCards(const Situation& situation, int);
+/// As many further riffles as a dealer likes.
+Procedure freeShuffles(Rule rule);
+/// The last steps after one card was exposed in the deal.
+Procedure replaceExposed(const Situation& situation, int);
+/// The count of every hand before anybody acts.
+Procedure countHands(const Situation& situation, int);
+/// Shuffle, cut and blinds.
+Procedure openingOf();
+/// From the shuffle to the last card pitched, after a misdeal: the blinds stay posted.
+Procedure redeal();
+/// The cards to everybody, and what is looked at before anybody acts.
+Procedure deal();
+/// What is owed when a player has not posted.
+Procedure askForBlind(Situation& situation, Seat seat);
+/// A blind as it is posted; what the dealer owes if it is not what is due.
+Procedure post(Situation& situation, const Decision& decision);
+
+// street_betting.cpp: a street's cards, its betting
+Procedure dealStreet(const Situation& situation, int street);
+/// Whether the burn of a street is made, or an exposed card stands for it.
+bool isBurntFor(const Situation& situation, int street);
+Procedure bettingTurn(const Situation& situation, int street);
+/// A street's betting, and its bets brought in.
+Procedure bettingAndGather(int street);
+/// Everything from the first betting round on.
+Procedure afterDeal();
+
+// street_rulings.cpp: what a player's bet counts as
+/// The legal bet or raise nearest to what a seat would like to make it.
+Chips legalRaise(const Situation& situation, Seat seat, Chips wanted);
+/// Does a betting decision to the table and the round; returns what the dealer owes for it.
+Procedure takeTurn(Situation& situation, const Decision& decision);
+/// The same for a player who was not to act.
+Procedure actOutOfTurn(Situation& situation, const Decision& decision);
+
+// street_pots.cpp: bets into the pots
+Procedure gatherBets(const Situation& situation, int street);
+/// All that lies in front into one pot, or into layers for those who are all-in.
+Procedure intoPots(const Situation& situation, int);
+/// The pots that what lies in front will make.
+Pots layersOf(const Situation& situation);
+/// Who can still win the hand.
+SeatSet stillIn(const Situation& situation);
+/// Whether any chips lie in front.
+bool hasBets(const Table& table);
+/// Whether the bets in front can't all go into the last pot.
+bool needsSidePot(const Situation& situation);
+
+// street_showdown.cpp: from the last bet to the next hand
+Procedure showdown(const Situation& situation, int);
+Procedure readHands(const Situation& situation, int);
+/// What the house takes before the pots are pushed.
+Procedure takeFromPots(const Situation& situation, int);
+/// What a seat's permitted cards make.
+HandValue valueOf(const Situation& situation, Seat seat);
+/// Whether what lies in a pot is what its winners could not share.
+bool isOddRest(const Situation& situation, int index);
+/// Who has the best hand of those who can win a pot; equal hands share it.
+SeatSet winnersOf(const Situation& situation, const MiddlePot& pot);
+
+/// Whether nothing hangs on a hand any more: every pot is pushed, or it was shown on a full board and wins none.
+bool isDoneWith(const Situation& situation, Seat seat);
+/// The winners of a pot in the order in which they get odd chips.
+std::vector<Seat> inOrderOfOddChips(const Situation& situation, SeatSet winners, OddChipWay way);
+Procedure awardPots(const Situation& situation, int);
+/// How badly it weighs to push that with the hands turned up: who gets chips matters, an odd chip less.
+std::optional<Ban> forbidsShare(const Situation& situation, const Act& push);
+Procedure endHand(const Situation& situation, int);
+Procedure moveButton(const Situation& situation, int);
+/// The next hand's positions as they stand with the chips on the table.
+Positions positionsAfter(const Situation& situation);
+
+// street_irregularities.cpp: practice that the games share
+/// One exposed card serves as the burn, a second one makes the whole deal void.
+Procedure exposedInDeal(Situation& situation, Seat seat, const Procedure& rest);
+/// What a card that lay face up in the deck asks for once it was pitched or lies on top; nothing if there is none.
+Procedure meetBoxedCard(Situation& situation, const Act& act, const Procedure& rest);
+/// Whether a card was found to lie face up in the deck.
+bool isBoxed(const HandNotes& notes, Card card);
+/// What a card that lies face up on the stub asks for before a street is dealt from it.
+Procedure boxedOnTop(const Situation& situation);
+/// Turns a card of the stub over, counted from the top.
+void boxBelow(Situation& situation, Chips fromTop);
+/// Chips thrown into the middle, brought back in front of their owner.
+Procedure splashed(Situation& situation, const Incident& incident, Rule rule);
+/// Chips drawn back from the betting area, which stay bet.
+Procedure takenBack(Situation& situation, const Incident& incident, Rule rule);
+/// Words to a player.
+Procedure warn(Phrase phrase, Seat seat, Rule rule, Severity severity = Severity::Minor);
+/// What is still owed once a seat's hand is out of play: nothing of that hand, and no further card if the hand has its
+/// winner.
+Procedure withoutHand(const Situation& situation, Seat seat, const Procedure& rest);
+/// The floor, called in a matter.
+Procedure callAuthority(Matter matter, Rule rule, Severity severity);
+
+} // namespace cutcard::street

@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Bets into the pots: uncalled chips back, layers for those who are all-in.
+#include "core/chips/pots.h"
+#include "core/games/street/parts.h"
+
+#include <algorithm>
+#include <array>
+
+namespace cutcard::street {
+
+namespace {
+
+/// The bets of this round as contributions; the blind of a seat that folded without adding to it is dead.
+/// What was put in in earlier rounds and still lies in front counts as well, unless only this round is asked for.
+Contributions contributionsOf(const Situation& situation, bool thisRound = false)
+{
+    const SeatSet live = stillIn(situation);
+    const bool deadBlinds = streetGame(situation).habits(situation).deadBlinds;
+    Contributions contributions;
+    for (int i = 0; i < maxSeats; ++i) {
+        const Seat seat = Seat::fromIndex(i);
+        const SeatPlace& place = situation.table.at(seat);
+        Contribution& contribution = contributions[static_cast<std::size_t>(i)];
+        contribution.folded = !live.contains(seat);
+        contribution.allIn = !contribution.folded && place.stack == 0 && place.inFront() > 0;
+        const bool dead = deadBlinds && streetOf(situation) == 0 && contribution.folded && place.bet > 0
+                          && place.bet == situation.notes.blind(seat);
+        (dead ? contribution.dead : contribution.live) = thisRound ? place.bet : place.inFront();
+    }
+    return contributions;
+}
+
+/// The part of this round's highest bet that nobody matched; what a folded player bet stays.
+std::optional<UncalledBet> uncalledBet(const Situation& situation)
+{
+    const bool cap = streetGame(situation).habits(situation).capDeadBlind;
+    const auto excess = uncalledExcess(contributionsOf(situation, true), {.capDeadBlind = cap, .carried = 0});
+    if (!excess)
+        return std::nullopt;
+    return UncalledBet{.seat = excess->seat,
+                       .amount = excess->amount,
+                       .calledTo = situation.table.at(excess->seat).bet - excess->amount};
+}
+
+/// An earlier all-in player can't win this round's bets, so that they start a pot of their own.
+bool needsNewPot(const Table& table)
+{
+    if (table.pots.empty())
+        return true;
+    const MiddlePot& last = table.pots.back();
+    const SeatSet live = liveSeats(table);
+    const SeatSet eligible = last.eligible.empty() ? live : last.eligible & live;
+    return std::ranges::any_of(eligible,
+                               [&](Seat seat) { return table.at(seat).stack == 0 && table.at(seat).inFront() == 0; });
+}
+
+Procedure buildPots(const Situation& situation)
+{
+    const Table& table = situation.table;
+    const StreetRules& rules = streetGame(situation).rules();
+    const Pots layers = layersOf(situation);
+    const bool newPot = needsNewPot(table);
+    if (layers.size() == 1 && !newPot) {
+        // bringing the last pot to what it comes to, for those who can win it, is the same
+        const auto last = static_cast<int>(table.pots.size()) - 1;
+        const Chips whole = table.pots.back().amount + layers.front().amount;
+        Duty sweep{.act = act(Verb::Sweep),
+                   .rule = streetGame(situation).sweepRule(situation),
+                   .severity = Severity::Major,
+                   .competency = Competency::PotsAndPayouts};
+        std::vector<SeatSet> winners{layers.front().eligible};
+        if (winners.front() == liveSeats(table))
+            winners.push_back({});
+        for (const SeatSet seats : winners) {
+            if (const Act same = buildPot(last, whole, seats); !streetGame(situation).forbids(situation, same))
+                sweep.alike.push_back(same);
+        }
+        return owe(sweep);
+    }
+    std::vector<Procedure> steps;
+    std::size_t index = newPot ? table.pots.size() : table.pots.size() - 1;
+    for (const Pot& layer : layers) {
+        const Chips there = index < table.pots.size() ? table.pots[index].amount : 0;
+        Duty build{.act = buildPot(static_cast<int>(index), there + layer.amount, layer.eligible),
+                   .rule = index == 0 ? rules.mainPot : rules.sidePot,
+                   .severity = Severity::Critical,
+                   .competency = Competency::PotsAndPayouts,
+                   .order = {}};
+        if (index > 0)
+            build.order = rules.potPlace[index == 1 ? 0 : 1];
+        if (layer.eligible == liveSeats(table))
+            build.alike.push_back(buildPot(static_cast<int>(index), there + layer.amount, {}));
+        steps.push_back(owe(build));
+        ++index;
+    }
+    // in the end the same chips lie in the same pots, unless the document gives each its place
+    return rules.potPlace.front() == Rule() ? inAnyOrder(steps) : inOrder(steps);
+}
+
+Heading headingOf(int street)
+{
+    constexpr std::array headings{Heading::HoleCards, Heading::Flop, Heading::TurnCard, Heading::RiverCard};
+    // a game with a fifth round ends with the river too
+    return headings[std::min(static_cast<std::size_t>(street), headings.size() - 1)];
+}
+
+} // namespace
+
+SeatSet stillIn(const Situation& situation)
+{
+    // who is left of a deal that was cut short may not have a card yet
+    const HandNotes& notes = situation.notes;
+    return isDecidedEarly(notes) ? notes.dealtIn - notes.folded : liveSeats(situation.table);
+}
+
+bool hasBets(const Table& table)
+{
+    return std::ranges::any_of(table.places, [](const SeatPlace& place) { return place.inFront() != 0; });
+}
+
+Pots layersOf(const Situation& situation)
+{
+    return layeredPots(contributionsOf(situation),
+                       {.capDeadBlind = streetGame(situation).habits(situation).capDeadBlind, .carried = 0});
+}
+
+Procedure intoPots(const Situation& situation, int)
+{
+    return hasBets(situation.table) ? buildPots(situation) : Procedure();
+}
+
+Procedure gatherBets(const Situation& situation, int street)
+{
+    Procedure pots;
+    if (streetGame(situation).habits(situation).sweepsRounds)
+        pots = later({.heading = headingOf(street), .open = intoPots});
+    const auto uncalled = uncalledBet(situation);
+    if (!uncalled)
+        return pots;
+    const StreetGame& game = streetGame(situation);
+    const bool alone = liveSeats(situation.table) == SeatSet{uncalled->seat} && game.uncalledMayBePushed(situation);
+    return inOrder(owe(Duty{.act = act(Verb::ReturnChips, uncalled->seat, uncalled->amount),
+                            .rule = game.uncalledRule(situation, *uncalled),
+                            .severity = Severity::Critical,
+                            .competency = Competency::PotsAndPayouts,
+                            .optional = alone,
+                            .customary = alone}),
+                   pots);
+}
+
+bool needsSidePot(const Situation& situation)
+{
+    return situation.betting.street >= 0 && hasBets(situation.table)
+           && (needsNewPot(situation.table) || layersOf(situation).size() > 1);
+}
+
+} // namespace cutcard::street

@@ -1,0 +1,260 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Hands turned up and read, pots pushed, the button moved.
+#include "core/cards/hand_value.h"
+#include "core/chips/pots.h"
+#include "core/games/street/parts.h"
+
+#include <algorithm>
+#include <functional>
+#include <numeric>
+#include <utility>
+#include <vector>
+
+namespace cutcard::street {
+
+namespace {
+
+/// The best of these hands; equal ones share.
+SeatSet bestOf(const Situation& situation, SeatSet eligible)
+{
+    if (eligible.size() == 1)
+        return eligible;
+    SeatSet winners;
+    HandValue best;
+    for (const Seat seat : eligible) {
+        const HandValue value = valueOf(situation, seat);
+        if (winners.empty() || value > best)
+            winners = {};
+        if (winners.empty() || value == best)
+            winners.insert(seat);
+        best = winners.contains(seat) ? value : best;
+    }
+    return winners;
+}
+
+/// A hand's highest card: by rank, and among equal ranks spades before hearts, diamonds and clubs.
+std::pair<Rank, Suit> highestCard(const Situation& situation, Seat seat)
+{
+    std::pair<Rank, Suit> highest{Rank::Two, Suit::Clubs};
+    for (const LyingCard& lying : situation.table.at(seat).hand)
+        highest = std::max(highest, std::pair(lying.card.rank(), lying.card.suit()));
+    return highest;
+}
+
+struct Share {
+    Seat seat;
+    Chips amount = 0;
+};
+
+/// What each winner of a pot gets, odd chips included.
+std::vector<Share> sharesOf(const Situation& situation, SeatSet winners, const PotSplit& split)
+{
+    const OddChipWay way = streetGame(situation).habits(situation).oddChips;
+    Chips left = way == OddChipWay::NextPot ? 0 : split.remainder;
+    std::vector<Share> shares;
+    for (const Seat seat : inOrderOfOddChips(situation, winners, way)) {
+        // one chip each, until there are no more
+        const Chips extra = std::min(left, situation.house->smallestChip());
+        left -= extra;
+        shares.push_back({.seat = seat, .amount = split.share + extra});
+    }
+    return shares;
+}
+
+Procedure awardPot(const Situation& situation, int index)
+{
+    const Table& table = situation.table;
+    const MiddlePot& pot = table.pots[static_cast<std::size_t>(index)];
+    const SeatSet live = stillIn(situation);
+    if (live.empty())
+        return {}; // looked ahead to before the deal, with odd chips already in the middle
+    const SeatSet winners = street::winnersOf(situation, pot);
+    const PotSplit split = splitPot(pot.amount, winners.size(), situation.house->smallestChip());
+    const StreetRules& rules = streetGame(situation).rules();
+    const bool blindWins =
+        situation.betting.street <= 0 && situation.betting.raises == 0 && live.front() == situation.notes.bigBlindSeat;
+    const Rule alone = blindWins ? rules.blindWins : rules.uncontested;
+    const Rule rule = live.size() == 1     ? alone
+                      : winners.size() > 1 ? rules.split
+                                           : streetGame(situation).awardRule(situation, winners);
+    std::vector<Procedure> shares;
+    for (const Share& share : sharesOf(situation, winners, split)) {
+        if (share.amount > 0)
+            shares.push_back(owe(Duty{.act = pushPot(index, share.seat, share.amount),
+                                      .rule = rule,
+                                      .severity = Severity::Critical,
+                                      .competency = Competency::PotsAndPayouts,
+                                      .order = rules.potOrder,
+                                      .oddChips = split.remainder,
+                                      .oddRule = rules.oddChip}));
+    }
+    return atomic(inAnyOrder(shares));
+}
+
+} // namespace
+
+bool isOddRest(const Situation& situation, int index)
+{
+    const MiddlePot& pot = situation.table.pots[static_cast<std::size_t>(index)];
+    const SeatSet live = liveSeats(situation.table);
+    const SeatSet eligible = pot.eligible.empty() ? live : pot.eligible & live;
+    if (eligible.empty())
+        return false;
+    const auto winners = bestOf(situation, eligible).size();
+    return pot.amount > 0 && winners > 1 && pot.amount < winners * situation.house->smallestChip();
+}
+
+bool isDoneWith(const Situation& situation, Seat seat)
+{
+    const Table& table = situation.table;
+    const auto& hand = table.at(seat).hand;
+    const bool shown = !hand.empty() && std::ranges::all_of(hand, &LyingCard::faceUp);
+    const auto& streets = streetGame(situation).plan().boardCards;
+    const auto full = static_cast<std::size_t>(std::reduce(streets.begin(), streets.end()));
+    const bool open = shown && table.board.size() == full;
+    return std::ranges::all_of(table.pots,
+                               [&](const MiddlePot& pot) {
+                                   return pot.amount == 0 || (open && !winnersOf(situation, pot).contains(seat));
+                               })
+           && (open || situation.notes.decided);
+}
+
+SeatSet winnersOf(const Situation& situation, const MiddlePot& pot)
+{
+    const SeatSet live = stillIn(situation);
+    const SeatSet eligible = pot.eligible.empty() ? live : pot.eligible & live;
+    return bestOf(situation, eligible.empty() ? live : eligible);
+}
+
+std::vector<Seat> inOrderOfOddChips(const Situation& situation, SeatSet winners, OddChipWay way)
+{
+    std::vector<Seat> seats;
+    seats.reserve(static_cast<std::size_t>(winners.size()));
+    Seat seat = situation.table.button.value_or(situation.notes.bigBlindSeat);
+    for (int i = 0; i < winners.size(); ++i) {
+        seat = winners.nextAfter(seat);
+        seats.push_back(seat);
+    }
+    if (way == OddChipWay::HighCard)
+        std::ranges::sort(seats, std::ranges::greater(), [&](Seat each) { return highestCard(situation, each); });
+    return seats;
+}
+
+HandValue valueOf(const Situation& situation, Seat seat)
+{
+    const auto cards = streetGame(situation).playable(situation, seat);
+    return evaluate({cards.begin(), cards.end()});
+}
+
+std::optional<Ban> forbidsShare(const Situation& situation, const Act& push)
+{
+    const Table& table = situation.table;
+    const auto index = static_cast<std::size_t>(push.number);
+    int cards = 0;
+    for (const int count : streetGame(situation).plan().boardCards)
+        cards += count;
+    const SeatSet live = stillIn(situation);
+    if (push.number < 0 || index >= table.pots.size() || static_cast<int>(table.board.size()) != cards
+        || live.size() < 2)
+        return std::nullopt;
+    const MiddlePot& pot = table.pots[index];
+    const SeatSet winners = winnersOf(situation, pot);
+    const StreetRules& rules = streetGame(situation).rules();
+    constexpr auto pots = Competency::PotsAndPayouts;
+    const Rule best = winners.size() > 1 ? rules.split : streetGame(situation).awardRule(situation, winners);
+    if (!push.seat || !winners.contains(*push.seat))
+        return Ban{.rule = best, .severity = Severity::Critical, .competency = pots, .weighs = true};
+    // with one share pushed what lies there is no whole pot any more
+    if (situation.notes.settling == push.number)
+        return Ban{.rule = best, .severity = Severity::Critical, .competency = pots, .weighs = true};
+    const Chips unit = situation.house->smallestChip();
+    const PotSplit split = splitPot(pot.amount, winners.size(), unit);
+    const auto shares = sharesOf(situation, winners, split);
+    if (push.amount == std::ranges::find(shares, *push.seat, &Share::seat)->amount)
+        return std::nullopt; // as it should be, if not now
+    // with a fair share nothing but the odd chip can be in the wrong place
+    const bool fair = split.remainder > 0 && (push.amount == split.share || push.amount == split.share + unit);
+    if (fair)
+        return Ban{.rule = rules.oddChip, .severity = Severity::Major, .competency = pots, .weighs = true};
+    return Ban{.rule = best, .severity = Severity::Critical, .competency = pots, .weighs = true};
+}
+
+Procedure showdown(const Situation& situation, int)
+{
+    const SeatSet live = liveSeats(situation.table);
+    if (live.size() < 2)
+        return {};
+    // everybody left turns up, in any order
+    std::vector<Procedure> hands;
+    for (const Seat seat : live) {
+        if (situation.table.at(seat).absent)
+            hands.push_back(
+                owe(act(Verb::TurnUp, seat), "GP-absent-showdown"_rule, Severity::Major, Competency::Showdown));
+        else
+            hands.push_back(turnOf(seat, Wait::Show));
+    }
+    return inOrder(
+        owe(say(Phrase::Showdown), streetGame(situation).rules().showdown, Severity::Minor, Competency::Showdown),
+        inAnyOrder(hands));
+}
+
+Procedure readHands(const Situation& situation, int)
+{
+    const SeatSet live = liveSeats(situation.table);
+    if (live.size() < 2)
+        return {};
+    std::vector<Procedure> hands;
+    for (const Seat seat : live)
+        hands.push_back(owe(nameHand(seat, valueOf(situation, seat).category()),
+                            streetGame(situation).readingRule(situation, seat),
+                            streetGame(situation).readingSeverity(situation, seat), Competency::Showdown));
+    return inAnyOrder(hands);
+}
+
+Procedure takeFromPots(const Situation& situation, int)
+{
+    return streetGame(situation).beforeAward(situation);
+}
+
+Procedure awardPots(const Situation& situation, int)
+{
+    // looked ahead to before anybody has cards
+    if (stillIn(situation).empty())
+        return {};
+    std::vector<Procedure> pots;
+    for (std::size_t i = 0; i < situation.table.pots.size(); ++i) {
+        if (situation.table.pots[i].amount > 0)
+            pots.push_back(awardPot(situation, static_cast<int>(i)));
+    }
+    const StreetGame& game = streetGame(situation);
+    if (!game.habits(situation).orderedAward)
+        return inAnyOrder(pots);
+    if (game.habits(situation).newestPotFirst)
+        std::ranges::reverse(pots);
+    return inOrder(pots);
+}
+
+Positions positionsAfter(const Situation& situation)
+{
+    const Positions last{.button = *situation.table.button,
+                         .smallBlind = situation.notes.smallBlindSeat,
+                         .bigBlind = situation.notes.bigBlindSeat};
+    return nextPositions(last, streetGame(situation).playersNext(situation),
+                         streetGame(situation).habits(situation).positions);
+}
+
+Procedure moveButton(const Situation& situation, int)
+{
+    const StreetGame& game = streetGame(situation);
+    if (game.playersNext(situation).size() < 2 || !situation.table.button)
+        return {};
+    return owe(act(Verb::PlaceButton, game.nextButton(situation)), game.buttonRule(situation), Severity::Major,
+               Competency::ButtonAndBlinds);
+}
+
+Procedure endHand(const Situation& situation, int)
+{
+    return streetGame(situation).endOfHand(situation);
+}
+
+} // namespace cutcard::street

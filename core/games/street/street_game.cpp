@@ -1,0 +1,527 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/games/street/street_game.h"
+
+#include "core/games/catalogue.h"
+#include "core/games/street/parts.h"
+
+#include <algorithm>
+
+namespace cutcard {
+
+using namespace street;
+
+namespace {
+
+bool isBetting(Choice choice)
+{
+    return choice <= Choice::StringRaise || choice == Choice::AnnounceRaise || choice == Choice::ShortCall;
+}
+
+/// What a betting decision needs to be within a player's power, right or wrong.
+bool isPossibleBet(const Situation& situation, const Decision& decision)
+{
+    const Table& table = situation.table;
+    const BettingRound round = currentRound(situation);
+    const SeatPlace& place = table.at(decision.seat);
+    const Chips all = allChips(table, decision.seat);
+    // nobody has a part of a chip
+    if (place.hand.empty() || !streetGame(situation).canStillAct(situation, decision.seat)
+        || decision.amount % situation.house->smallestChip() != 0)
+        return false;
+    switch (decision.choice) {
+    case Choice::Check:
+        return (place.bet >= round.betTo && situation.notes.saidRaise != decision.seat)
+               || streetGame(situation).checkRefused(round);
+    case Choice::Call:
+        return round.betTo > place.bet && place.stack > 0;
+    case Choice::AllIn:
+        return place.stack > 0;
+    case Choice::BetTo:
+        return round.betTo == 0 && decision.amount > 0 && decision.amount <= all;
+    case Choice::RaiseTo:
+    case Choice::StringRaise:
+        return round.betTo > 0 && decision.amount > round.betTo && decision.amount <= all;
+    case Choice::AnnounceRaise:
+        return round.betTo > place.bet && allChips(table, decision.seat) > round.betTo
+               && (streetGame(situation).announcedRaiseBinds() || streetGame(situation).raiseNeedsAmount());
+    case Choice::ShortCall:
+        return decision.amount > place.bet && decision.amount < callTo(table, round, decision.seat);
+    case Choice::PlaceChip:
+        return decision.amount > 0 && decision.amount <= place.stack;
+    default:
+        return true;
+    }
+}
+
+/// Whether the hole cards are out: before that a mistake with cards is simply taken back.
+bool isDealt(const Situation& situation)
+{
+    const HandNotes& notes = situation.notes;
+    return situation.betting.street >= 0 || std::ranges::all_of(notes.dealtIn - notes.folded, [&](Seat seat) {
+               return situation.table.at(seat).hand.size() == 2;
+           });
+}
+
+/// Whether a bet is waited for, or the dealer is about to ask for one.
+bool waitsForBet(const Procedure& procedure)
+{
+    const auto turn = procedure.turn();
+    const auto next = procedure.next();
+    return (turn && turn->wait == Wait::Bet) || (next && isPointing(next->act));
+}
+
+/// Whether a decision is of the kind that is waited for, and physically possible.
+bool fits(Wait wait, const Situation& situation, const Decision& decision)
+{
+    const Table& table = situation.table;
+    switch (wait) {
+    case Wait::Bet:
+        return isBetting(decision.choice) && isPossibleBet(situation, decision);
+    case Wait::Cut:
+        return decision.choice == Choice::TapDeck
+               || (decision.choice == Choice::Cut && decision.amount >= 1
+                   && decision.amount < static_cast<Chips>(table.stub.size()));
+    case Wait::Draw:
+        return decision.choice == Choice::Draw && !table.stub.empty() && !table.at(decision.seat).hand.full();
+    case Wait::Post:
+        if (decision.choice == Choice::ForgetBlind)
+            return !situation.notes.askedForBlind.contains(decision.seat);
+        return decision.choice == Choice::Post && decision.amount >= 1
+               && decision.amount <= table.at(decision.seat).stack
+               && streetGame(situation).blindDue(situation, decision.seat) <= table.at(decision.seat).stack
+               && decision.amount % situation.house->smallestChip() == 0;
+    case Wait::Show:
+        return decision.choice == Choice::Show || decision.choice == Choice::TryMuck;
+    case Wait::Discard: // only a game that has it knows what can be laid down
+    case Wait::Wager:   // and these are of games that the house banks
+    case Wait::PlayOrFold:
+    case Wait::Raise:
+        return false;
+    }
+    return false;
+}
+
+/// Decisions outside the betting: the cut, the draw, blinds, the showdown.
+Procedure other(Situation& situation, const Decision& decision)
+{
+    Table& table = situation.table;
+    switch (decision.choice) {
+    case Choice::Cut:
+        table.cutOff = static_cast<int>(decision.amount);
+        return {};
+    case Choice::Draw:
+        perform(table, act(Verb::Pitch, decision.seat));
+        table.at(decision.seat).hand.back().faceUp = true;
+        return {};
+    case Choice::Post:
+        return post(situation, decision);
+    case Choice::ForgetBlind:
+        return askForBlind(situation, decision.seat);
+    case Choice::Show:
+        perform(table, act(Verb::TurnUp, decision.seat));
+        return {};
+    case Choice::TryMuck:
+        return inOrder(owe(say(Phrase::HandsUp, decision.seat), streetGame(situation).rules().showdown, Severity::Major,
+                           Competency::Showdown),
+                       turnOf(decision.seat, Wait::Show));
+    default:
+        return {};
+    }
+}
+
+/// What the dealer has still to hand back lies in front until then: the words do not move it.
+void leaveExcess(Situation& situation, Seat seat, const Procedure& rest)
+{
+    for (const Duty& duty : rest.owed()) {
+        if (duty.act.verb == Verb::ReturnChips && duty.act.seat == seat)
+            putInFront(situation.table, seat, situation.table.at(seat).bet + duty.act.amount);
+    }
+}
+
+} // namespace
+
+const StreetGame& streetGame(const Situation& situation)
+{
+    return static_cast<const StreetGame&>(gameOf(situation.house->game));
+}
+
+bool StreetGame::isPossible(const Situation& situation, const Procedure& procedure, const Event& event) const
+{
+    if (const auto* incident = std::get_if<Incident>(&event))
+        return isPossibleIncident(situation, *incident);
+    const auto* decision = std::get_if<Decision>(&event);
+    if (decision == nullptr)
+        return false;
+    if (isComingOrGoing(decision->choice))
+        return isPossibleUnasked(situation, *decision);
+    if (!situation.table.at(decision->seat).seated)
+        return false;
+    const auto turns = procedure.turns();
+    const auto turn = std::ranges::find(turns, decision->seat, &Turn::seat);
+    if (turn == turns.end())
+        return isBetting(decision->choice) && waitsForBet(procedure) && isPossibleBet(situation, *decision);
+    return fits(turn->wait, situation, *decision);
+}
+
+Chips StreetGame::legalRaiseTo(const Situation& situation, Seat seat, Chips wanted) const
+{
+    return legalRaise(situation, seat, wanted);
+}
+
+Procedure StreetGame::happen(Situation& situation, const Procedure& procedure, const Event& event) const
+{
+    if (const auto* incident = std::get_if<Incident>(&event))
+        return meetIncident(situation, *incident, procedure);
+    const auto& decision = std::get<Decision>(event);
+    if (isComingOrGoing(decision.choice))
+        return inOrder(meetUnasked(situation, decision), procedure);
+    if (!isBetting(decision.choice))
+        return inOrder(other(situation, decision), procedure.afterTurn(decision.seat));
+    const auto turn = procedure.turn();
+    if (turn && turn->seat == decision.seat)
+        return inOrder(takeTurn(situation, decision), procedure.afterTurn(decision.seat));
+    // whose turn it is may act without being pointed at
+    const auto next = procedure.next();
+    if (next && isPointing(next->act) && next->act.seat == decision.seat)
+        return inOrder(takeTurn(situation, decision), procedure.withoutBetTurn());
+    // the action returns to whose turn it is, after the dealer has pointed there (again)
+    return inOrder(actOutOfTurn(situation, decision), procedure.withoutBetTurn());
+}
+
+Procedure StreetGame::noteAct(Situation& situation, const Act& act, const Procedure& rest) const
+{
+    HandNotes& notes = situation.notes;
+    switch (act.verb) {
+    case Verb::Announce:
+        // whoever is told what it is to call makes it up
+        if (act.phrase == Phrase::ToCall && situation.illegalBet && situation.illegalBet->seat == act.seat)
+            putInFront(situation.table, *act.seat, act.amount);
+        if (act.phrase == Phrase::ToCall || act.phrase == Phrase::CorrectTo)
+            situation.illegalBet.reset();
+        if (act.phrase == Phrase::CorrectTo)
+            leaveExcess(situation, *act.seat, rest);
+        return rest;
+    case Verb::PostFor:
+        notes.blind(*act.seat) = act.amount;
+        return rest;
+    case Verb::Pitch:
+        return meetBoxedCard(situation, act, rest);
+    case Verb::PlaceExposed:
+        notes.exposedReplaced = true;
+        return rest;
+    case Verb::ReturnAside:
+        // shuffled in, they are cards like any other
+        notes.boxed.clear();
+        for (const LyingCard& lying : situation.table.stub) {
+            if (lying.faceUp && !notes.boxed.full())
+                notes.boxed.push_back(lying.card);
+        }
+        return rest;
+    case Verb::MuckHand:
+        notes.folded.insert(*act.seat);
+        return withoutHand(situation, *act.seat, rest);
+    case Verb::Burn:
+        // where a card face up in the deck is no burn, it was not one however it was burnt
+        if (habits(situation).replacesBoxedCards && isBoxed(notes, situation.table.burns.back().card))
+            ++notes.boxedBurns;
+        return meetBoxedCard(situation, act, rest);
+    case Verb::Board:
+        return meetBoxedCard(situation, act, rest);
+    case Verb::PushPot:
+        notes.decided = true;
+        notes.settling.reset();
+        if (situation.table.pots[static_cast<std::size_t>(act.number)].amount > 0)
+            notes.settling = act.number;
+        return rest;
+    case Verb::TakeRake:
+        notes.rakedPots |= 1U << static_cast<unsigned>(act.number);
+        notes.raked += act.amount;
+        return rest;
+    case Verb::GatherCards:
+        notes.exposedFrom.reset();
+        notes.exposedReplaced = false;
+        notes.boxedBurns = 0;
+        if (!notes.decided)
+            notes.folded = {}; // whoever was dealt in gets new cards
+        notes.boxed.clear();
+        return rest;
+    default:
+        return rest;
+    }
+}
+
+std::optional<Ban> StreetGame::forbids(const Situation& situation, const Act& act) const
+{
+    switch (act.verb) {
+    case Verb::MuckHand: {
+        const bool done = street::isDoneWith(situation, *act.seat);
+        return Ban{.rule = done ? "GP-gather-cards"_rule : "GP-live-hand"_rule,
+                   .severity = Severity::Critical,
+                   .aboveOthers = true,
+                   .welcome = done};
+    }
+    case Verb::TurnUp:
+        return Ban{"GP-live-hand"_rule, Severity::Critical, Competency::GameProtection};
+    case Verb::ShowHand:
+        return Ban{"GP-live-hand"_rule, Severity::Major, Competency::GameProtection};
+    case Verb::CompleteCut: {
+        const int cut = situation.table.cutOff;
+        if (cut > 0 && (cut < situation.house->leastCut || cut > situation.house->mostCut))
+            return Ban{rules().shuffle, Severity::Major, Competency::DeckControl};
+        return std::nullopt;
+    }
+    case Verb::GatherCards:
+        if (!situation.notes.decided && !liveSeats(situation.table).empty())
+            return Ban{"GP-live-hand"_rule, Severity::Critical, Competency::GameProtection};
+        return std::nullopt;
+    case Verb::Sweep:
+    case Verb::BuildPot:
+        if (nextToAct(situation, currentRound(situation)))
+            return Ban{rules().earlySweep, Severity::Major, Competency::PotsAndPayouts};
+        if (act.verb == Verb::Sweep && needsSidePot(situation))
+            return Ban{rules().mainPot, Severity::Critical, Competency::PotsAndPayouts};
+        return std::nullopt;
+    case Verb::PushPot:
+        return forbidsShare(situation, act);
+    case Verb::Board:
+    case Verb::Burn:
+        return forbidsCard(situation, act.verb);
+    default:
+        return std::nullopt;
+    }
+}
+
+std::optional<Ban> StreetGame::forbidsCard(const Situation& situation, Verb verb) const
+{
+    // nothing is dealt any more once the hand has its winner
+    if (situation.notes.decided || isDecidedEarly(situation.notes))
+        return Ban{rules().noMoreCards, Severity::Minor, Competency::GameProtection};
+    // with everybody all-in nobody acts between this burn and the next street's
+    if (verb == Verb::Burn && isBurntFor(situation, streetGame(situation).streetOf(situation) + 1))
+        return Ban{situation.notes.exposedReplaced && situation.table.burns.empty() ? rules().exposed : rules().burn,
+                   Severity::Major, Competency::Delivery, true};
+    return std::nullopt;
+}
+
+Procedure StreetGame::remedy(const Situation& situation, const Act& act, const Verdict& verdict) const
+{
+    constexpr auto irregular = Competency::Irregularities;
+    // nobody asks for cards back that decide nothing any more
+    const bool over = situation.notes.decided || isDecidedEarly(situation.notes);
+    if (act.verb == Verb::Board && over)
+        return {};
+    // cards seen by players with hands can't be unseen: the manager decides, the cards go aside and are shuffled in
+    if (act.verb == Verb::Board && verdict.fault != Fault::OutOfOrder && isDealt(situation)) {
+        // dealt in time, but not as many as they should be: the street is dealt anew at once
+        Procedure back;
+        if (verdict.fault == Fault::WrongAmount)
+            back = owe(cutcard::act(Verb::ReturnAside), "GP-premature-card"_rule, Severity::Major, irregular);
+        return inOrder(
+            inAnyOrder(
+                {owe(say(Phrase::Stop), "GP-premature-card"_rule, Severity::Minor, irregular),
+                 owe(callFloor(Matter::PrematureCard), "GP-premature-card"_rule, Severity::Critical, irregular)}),
+            owe(actOnCards(Verb::SetAside, act.number), "GP-premature-card"_rule, Severity::Critical, irregular), back);
+    }
+    return inOrder(may(callFloor(Matter::OwnMistake), "GP-own-mistake"_rule, irregular),
+                   owe(cutcard::act(Verb::TakeBack), "GP-own-mistake"_rule, Severity::Critical, irregular));
+}
+
+std::optional<Rule> StreetGame::raiseBarred(const Situation&, const BettingRound&, Seat) const
+{
+    return std::nullopt;
+}
+
+std::optional<Rule> StreetGame::checkRefused(const BettingRound&) const
+{
+    return std::nullopt;
+}
+
+const StreetPlan& StreetGame::plan() const
+{
+    static constexpr StreetPlan holdem;
+    return holdem;
+}
+
+int StreetGame::streetOf(const Situation& situation) const
+{
+    return std::max(0, static_cast<int>(situation.table.board.size()) - 2);
+}
+
+bool StreetGame::canStillAct(const Situation& situation, Seat seat) const
+{
+    return situation.table.at(seat).stack > 0;
+}
+
+Chips StreetGame::blindDue(const Situation& situation, Seat seat) const
+{
+    return std::min(situation.notes.blindOf(seat), situation.table.at(seat).stack);
+}
+
+Rule StreetGame::blindRule(const Situation& situation, Seat seat) const
+{
+    const HandNotes& notes = situation.notes;
+    if (notes.makingUp.contains(seat))
+        return rules().missedBlind;
+    if (seat == notes.openingBlindSeat)
+        return rules().openingBlind;
+    return seat == notes.smallBlindSeat ? rules().smallBlind : rules().bigBlind;
+}
+
+Rule StreetGame::burnRule(int) const
+{
+    return rules().burn;
+}
+
+void StreetGame::fold(Situation& situation, Seat seat) const
+{
+    throwAway(situation.table, seat);
+}
+
+Procedure StreetGame::cardSeen(Situation& situation, Seat seat, const Procedure& rest) const
+{
+    return exposedInDeal(situation, seat, rest);
+}
+
+FixedVector<Card, maxHandCards + 5> StreetGame::playable(const Situation& situation, Seat seat) const
+{
+    FixedVector<Card, maxHandCards + 5> cards;
+    for (const LyingCard& lying : situation.table.at(seat).hand)
+        cards.push_back(lying.card);
+    // board cards too many are none of the game's
+    for (std::size_t i = 0; i < std::min<std::size_t>(situation.table.board.size(), 5); ++i)
+        cards.push_back(situation.table.board[i].card);
+    return cards;
+}
+
+Rule StreetGame::readingRule(const Situation&, Seat) const
+{
+    return rules().reading;
+}
+
+Rule StreetGame::awardRule(const Situation&, SeatSet) const
+{
+    return rules().award;
+}
+
+Rule StreetGame::sweepRule(const Situation&) const
+{
+    return rules().sweep;
+}
+
+std::optional<Procedure> StreetGame::withoutSpareCard(Situation&) const
+{
+    return std::nullopt;
+}
+
+Procedure StreetGame::afterDeal() const
+{
+    return street::afterDeal();
+}
+
+Rule StreetGame::wrongSizeRule(const Situation&, const BettingRound& round, Chips) const
+{
+    return round.betTo == 0 ? rules().shortBet : shortRaiseRule(round);
+}
+
+Rule StreetGame::buttonRule(const Situation&) const
+{
+    return rules().button;
+}
+
+Seat StreetGame::nextButton(const Situation& situation) const
+{
+    return positionsAfter(situation).button;
+}
+
+Rule StreetGame::shortRaiseRule(const BettingRound&) const
+{
+    return rules().shortRaise;
+}
+
+Rule StreetGame::shortCallRule(const Situation&, const BettingRound&, Chips) const
+{
+    return rules().shortCall;
+}
+
+Procedure StreetGame::afterRaise(const Situation&) const
+{
+    return {};
+}
+
+Rule StreetGame::uncalledRule(const Situation&, const UncalledBet&) const
+{
+    return rules().uncalled;
+}
+
+Procedure StreetGame::absentTurn(const Situation&, const BettingRound&, Seat seat) const
+{
+    return turnOf(seat, Wait::Bet);
+}
+
+SeatSet StreetGame::playersNext(const Situation& situation) const
+{
+    return seatsWithChips(situation.table);
+}
+
+Procedure StreetGame::beforeAward(const Situation&) const
+{
+    return {};
+}
+
+Procedure StreetGame::endOfHand(const Situation&) const
+{
+    // who sits down or leaves while the cards are gathered may change where the button goes
+    return inOrder(owe(act(Verb::GatherCards), "GP-gather-cards"_rule, Severity::Minor, Competency::DeckControl),
+                   later({.heading = Heading::EndOfHand, .open = moveButton}));
+}
+
+bool StreetGame::isPossibleUnasked(const Situation&, const Decision&) const
+{
+    return false;
+}
+
+Procedure StreetGame::meetUnasked(Situation&, const Decision&) const
+{
+    return {};
+}
+
+bool StreetGame::isPossibleIncident(const Situation& situation, const Incident& incident) const
+{
+    const Table& table = situation.table;
+    const SeatPlace& place = table.at(incident.seat);
+    const bool inHand = !place.hand.empty();
+    switch (incident.mishap) {
+    case Mishap::BoxedCard:
+        return incident.amount >= 1 && incident.amount <= static_cast<Chips>(table.stub.size());
+    case Mishap::CardExposed:
+        // only the card in the air can flash, and nobody's old ones
+        return place.seated && inHand && situation.betting.street < 0 && table.board.empty()
+               && !place.hand.back().faceUp;
+    case Mishap::HandShown:
+    case Mishap::CardsBelowTable:
+        return place.seated && !place.absent && inHand;
+    case Mishap::FoldedHandShown:
+    case Mishap::MuckSearched:
+        return place.seated && !place.absent && !inHand && !table.muck.empty();
+    case Mishap::ChipsTakenBack:
+        return place.seated && !place.absent && incident.amount > 0 && incident.amount <= place.bet;
+    case Mishap::PotSplashed:
+        return place.seated && !place.absent && !table.pots.empty() && incident.amount > 0
+               && incident.amount <= place.bet;
+    case Mishap::RabbitAsked:
+        // nobody asks for what would have come before it is settled that it does not
+        return place.seated && !place.absent && (situation.notes.decided || isDecidedEarly(situation.notes));
+    case Mishap::PhoneUsed:
+    case Mishap::AdviceAsked:
+    case Mishap::HandDiscussed:
+    case Mishap::MoneyOnTable:
+    case Mishap::SideBet:
+    case Mishap::Insult:
+    case Mishap::RulingDisputed:
+        return place.seated && !place.absent;
+    default:
+        return false;
+    }
+}
+
+} // namespace cutcard

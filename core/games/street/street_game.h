@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/games/betting.h"
+#include "core/games/game.h"
+#include "core/games/positions.h"
+#include "core/games/street/rules.h"
+
+namespace cutcard {
+
+/// How the house burns: not at all, out of habit and ungraded, or because its document says so.
+enum class BurnHabit : std::uint8_t { None, Customary, Owed };
+
+/// Where chips go that equal hands can't share equally.
+enum class OddChipWay : std::uint8_t {
+    NextPot,      ///< they start the next pot
+    LeftOfButton, ///< one each to the winners from the button's left
+    HighCard,     ///< one each to the winners with the highest card, spades before hearts, diamonds and clubs
+};
+
+/// The choices that a game's document or house makes in what is otherwise dealt alike.
+struct StreetHabits {
+    PositionOptions positions;
+    BurnHabit burn = BurnHabit::Owed;
+    bool deadBlinds = false;   ///< the blind of a player who folded goes into the main pot whole
+    bool capDeadBlind = false; ///< an all-in smaller than a dead blind wins only its own size of it
+    OddChipWay oddChips = OddChipWay::LeftOfButton;
+    bool allInIsAnyAmount = false;   ///< no limit: an all-in is legal whatever it comes to
+    bool firstCardMisdeal = false;   ///< the very first card exposed makes the deal void
+    bool orderedAward = false;       ///< pots are settled one by one
+    bool newestPotFirst = false;     ///< then from the newest side pot to the main pot
+    bool noSpareCard = false;        ///< the hand takes the whole deck, so that no card can be replaced
+    bool replacesBoxedCards = false; ///< a card face up in the deck is no burn, and is replaced among board cards
+    bool handsBackExcess = false;    ///< a bet corrected downwards stays in front until the dealer hands the rest back
+    bool sweepsRounds = true;        ///< bets go into the middle after each round; otherwise they stay for the hand
+};
+
+/// A game in which players bet against each other on streets with a common board; the dealer has no hand.
+///
+/// What the documents have in common is here and in street_*.cpp; what they differ in is asked of the game.
+class StreetGame : public Game
+{
+public:
+    bool isPossible(const Situation& situation, const Procedure& procedure, const Event& event) const override;
+    Chips legalRaiseTo(const Situation& situation, Seat seat, Chips wanted) const override;
+    Procedure happen(Situation& situation, const Procedure& procedure, const Event& event) const override;
+    Procedure noteAct(Situation& situation, const Act& act, const Procedure& rest) const override;
+    std::optional<Ban> forbids(const Situation& situation, const Act& act) const override;
+    Procedure remedy(const Situation& situation, const Act& act, const Verdict& verdict) const override;
+
+    /// Where the document asks for what is dealt alike.
+    virtual const StreetRules& rules() const = 0;
+    virtual StreetHabits habits(const Situation& situation) const = 0;
+    /// How many cards and burns the streets have; hold'em's unless the game says otherwise.
+    virtual const StreetPlan& plan() const;
+    /// The street that the cards on the table belong to.
+    virtual int streetOf(const Situation& situation) const;
+    /// Whether a live seat can still put chips in.
+    virtual bool canStillAct(const Situation& situation, Seat seat) const;
+    /// What a seat has to post; all it has if that is less.
+    virtual Chips blindDue(const Situation& situation, Seat seat) const;
+    /// How many private cards a player is given in a hand.
+    virtual int fullHand() const { return 2; }
+    /// The overdrawn chips that a seat could have now.
+    virtual Chips loanToBeHad(const Situation&, Seat) const { return 0; }
+    /// The rule by which a seat posts.
+    virtual Rule blindRule(const Situation& situation, Seat seat) const;
+    /// The rule of a street's burn.
+    virtual Rule burnRule(int street) const;
+    /// Takes a folded hand out of play.
+    virtual void fold(Situation& situation, Seat seat) const;
+    /// What is owed when a pitched card was seen.
+    virtual Procedure cardSeen(Situation& situation, Seat seat, const Procedure& rest) const;
+    /// What is owed in place of taking a card out of play when the hand needs every card; nothing if it does not.
+    virtual std::optional<Procedure> withoutSpareCard(Situation& situation) const;
+    /// Everything from the first betting round on.
+    virtual Procedure afterDeal() const;
+    /// The cards a seat's hand is read from.
+    virtual FixedVector<Card, maxHandCards + 5> playable(const Situation& situation, Seat seat) const;
+    /// The rule by which a seat's hand is read.
+    virtual Rule readingRule(const Situation& situation, Seat seat) const;
+    /// How much hangs on reading it rightly.
+    virtual Severity readingSeverity(const Situation&, Seat) const { return Severity::Major; }
+    /// The rule by which the best hand has the pot.
+    virtual Rule awardRule(const Situation& situation, SeatSet winners) const;
+    /// The rule by which bets are brought into the middle.
+    virtual Rule sweepRule(const Situation& situation) const;
+    /// The rule that a bet or raise of no legal amount is put right by.
+    virtual Rule wrongSizeRule(const Situation& situation, const BettingRound& round, Chips to) const;
+    /// Where the document, or the reading of it, moves the button.
+    virtual Rule buttonRule(const Situation& situation) const;
+    /// Where the button goes for the next hand.
+    virtual Seat nextButton(const Situation& situation) const;
+    /// The least amount of a full bet or raise.
+    virtual Chips fullRaiseTo(const Situation& situation, const BettingRound& round) const = 0;
+    /// The legal bet or raise nearest to what a player meant; its chips are not looked at.
+    virtual Chips nearestRaiseTo(const Situation& situation, const BettingRound& round, Chips to) const = 0;
+    /// Books a bet or raise that is all-in and less than a full one.
+    virtual void noteShortRaise(const Situation& situation, BettingRound& round, Seat seat, Chips to) const = 0;
+    /// The rule by which a seat may not raise now; nothing if it may.
+    virtual std::optional<Rule> raiseBarred(const Situation& situation, const BettingRound& round, Seat seat) const;
+    /// The rule by which the dealer refuses a check, where players are known to try it with a bet to call.
+    virtual std::optional<Rule> checkRefused(const BettingRound& round) const;
+    /// The rule that a raise of no legal amount is put right by.
+    virtual Rule shortRaiseRule(const BettingRound& round) const;
+    /// The rule that a call of less than it takes is put right by.
+    virtual Rule shortCallRule(const Situation& situation, const BettingRound& round, Chips to) const;
+    /// The rule by which a raise that a player's chips can't complete is all-in or none; otherwise it is all-in.
+    virtual std::optional<Rule> allInIsAChoice() const { return std::nullopt; }
+    /// The rule that binds a player who says "raise" and puts in a call, where the document has one.
+    virtual std::optional<Rule> announcedRaiseBinds() const { return std::nullopt; }
+    /// The rule by which whoever says "raise" has to say how much, where the word alone binds to nothing.
+    virtual std::optional<Rule> raiseNeedsAmount() const { return std::nullopt; }
+    /// What is to be said once a bet or raise was booked, beside its announcement.
+    virtual Procedure afterRaise(const Situation& situation) const;
+    /// The rule by which uncalled chips go back.
+    virtual Rule uncalledRule(const Situation& situation, const UncalledBet& uncalled) const;
+    /// Whether the last player's uncalled chips may as well be pushed with the pot: the same seat gets the same.
+    virtual bool uncalledMayBePushed(const Situation&) const { return false; }
+    /// What is owed when it is an absent player's turn; players of this game are waited for otherwise.
+    virtual Procedure absentTurn(const Situation& situation, const BettingRound& round, Seat seat) const;
+    /// What a dealer may say while a seat is asked for its bet.
+    virtual Procedure beforeTurn(const Situation&, const BettingRound&, Seat) const { return {}; }
+    /// What is taken out of the pots before they are pushed.
+    virtual Procedure beforeAward(const Situation& situation) const;
+    /// Who is in the next hand, as it stands now.
+    virtual SeatSet playersNext(const Situation& situation) const;
+    /// What ends a hand after its pots are pushed.
+    virtual Procedure endOfHand(const Situation& situation) const;
+    /// Whether an incident can happen now.
+    virtual bool isPossibleIncident(const Situation& situation, const Incident& incident) const;
+    /// Does an incident to the situation; returns what is owed then, from what was owed.
+    virtual Procedure meetIncident(Situation& situation, const Incident& incident, const Procedure& rest) const = 0;
+    /// Whether a player could do that now that is neither a bet nor waited for.
+    virtual bool isPossibleUnasked(const Situation& situation, const Decision& decision) const;
+    /// Does that; returns what is owed for it first.
+    virtual Procedure meetUnasked(Situation& situation, const Decision& decision) const;
+
+private:
+    std::optional<Ban> forbidsCard(const Situation& situation, Verb verb) const;
+};
+
+/// The game of a situation that is dealt in streets.
+const StreetGame& streetGame(const Situation& situation);
+
+} // namespace cutcard

@@ -1,0 +1,267 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// TN-odc: deposits, loans, charges, and what becomes of a loan after the award.
+#include "core/games/tennessee/parts.h"
+
+#include <algorithm>
+
+namespace cutcard::tennessee_rules {
+
+namespace {
+
+constexpr auto banking = Competency::PotsAndPayouts;
+using Kind = BankEntry::Kind;
+
+/// What a seat with a loan has put in in this hand, own chips and lent ones.
+Chips committed(const Situation& situation, Seat seat)
+{
+    const HandNotes& notes = situation.notes;
+    return notes.stackBefore(seat) + notes.loan(seat) + notes.won[static_cast<std::size_t>(seat.index())]
+           - situation.table.at(seat).stack;
+}
+
+LoanFate fateOf(const Situation& situation, Seat seat)
+{
+    const HandNotes& notes = situation.notes;
+    // own chips go in first (TA-36)
+    if (committed(situation, seat) <= notes.stackBefore(seat))
+        return LoanFate::Untouched;
+    const bool won = notes.won[static_cast<std::size_t>(seat.index())] > 0;
+    return won && situation.table.at(seat).stack > notes.loan(seat) ? LoanFate::Won : LoanFate::Lost;
+}
+
+Chips chargeFor(const Situation& situation, Seat seat, Chips loan, Chips partBet)
+{
+    return situation.bank.chargeFor(seat, loan, partBet);
+}
+
+Procedure chargeOf(const Situation& situation, Seat seat, Chips loan, Chips partBet)
+{
+    const Chips charge = chargeFor(situation, seat, loan, partBet);
+    return charge > 0 ? owe(act(Verb::Charge, seat, charge), "TN-odc-12"_rule, Severity::Major, banking) : Procedure();
+}
+
+Procedure refuse(Seat seat, Rule rule)
+{
+    const Severity severity = rule == "TN-odc-7"_rule ? Severity::Critical : Severity::Major;
+    return owe(say(Phrase::NoOdc, seat), rule, severity, banking);
+}
+
+/// Whether a seat has fewer chips than it needs to see the bet, or to raise as far as it may.
+bool runsShort(const Situation& situation, Seat seat)
+{
+    const BettingRound round = currentRound(situation);
+    const Chips all = allChips(situation.table, seat);
+    if (all < round.betTo)
+        return true;
+    const Chips most = round.betTo + (round.street + 1) * situation.notes.bigBlind;
+    return !raiseBarred(situation, round, seat) && all < most;
+}
+
+/// Why the bank refuses a seat in turn; nothing if it lends.
+std::optional<Rule> refusalOf(const Situation& situation, Seat seat, Wait wait)
+{
+    if (const auto never = whyNoLoan(situation, seat))
+        return never;
+    const bool isShort = wait == Wait::Post ? situation.table.at(seat).stack < situation.notes.blindOf(seat)
+                                            : runsShort(situation, seat);
+    return isShort ? std::nullopt : std::optional("TN-odc-5"_rule);
+}
+
+Procedure settleLost(const Situation& situation, Seat seat)
+{
+    const Chips left = situation.table.at(seat).stack;
+    Procedure back;
+    if (left > 0)
+        back = inOrder(owe(act(Verb::TakeLoan, seat, left), "TN-odc-10"_rule, Severity::Critical, banking),
+                       owe(act(Verb::Credit, seat, left), "TN-odc-10"_rule, Severity::Major, banking));
+    const bool sidePot = situation.notes.won[static_cast<std::size_t>(seat.index())] > 0;
+    return inOrder(back, owe(say(Phrase::Eliminated, seat), sidePot ? "TA-39"_rule : "TN-odc-8"_rule,
+                             Severity::Critical, banking));
+}
+
+void noteLoanBack(Situation& situation, Seat seat, Chips amount)
+{
+    const bool lost = !situation.notes.isVoid && amount < situation.bank.account(seat).lent;
+    (void)situation.bank.record({.kind = lost ? Kind::LoserReturn : Kind::WinnerRepay, .seat = seat, .amount = amount});
+    // a hand that does not count costs nobody anything
+    if (const Chips charged = situation.bank.chargedInHand(seat); situation.notes.isVoid && charged > 0)
+        (void)situation.bank.record({.kind = Kind::ChargeBack, .seat = seat, .amount = charged});
+}
+
+/// Whether what is credited now is what was left of the deposits: no loan is out any more, and the table has ended.
+bool isTableEnded(const Situation& situation)
+{
+    return situation.notes.decided && situation.bank.outstanding() == 0 && isTableOver(situation)
+           && situation.table.stub.size() == static_cast<std::size_t>(cardCount);
+}
+
+} // namespace
+
+std::optional<Rule> whyNoLoan(const Situation& situation, Seat seat)
+{
+    const auto refusal = situation.bank.refusal(seat, situation.notes.stackBefore(seat));
+    if (!refusal)
+        return std::nullopt;
+    switch (*refusal) {
+    case LoanRefusal::NotOffered:
+        return "TN-odc-15"_rule;
+    case LoanRefusal::BegunWithNothing:
+        return "TN-odc-7"_rule;
+    case LoanRefusal::NoDeposit:
+        return "TN-odc-2"_rule;
+    case LoanRefusal::LoanLimit:
+        return "TA-23"_rule;
+    }
+    return std::nullopt;
+}
+
+bool hasWonLoan(const Situation& situation, Seat seat)
+{
+    return fateOf(situation, seat) != LoanFate::Lost;
+}
+
+Procedure returnDeposits(const Situation& situation, int)
+{
+    const bool goesOn = tennesseeOptions(situation).event == TennesseeEvent::RoundOne;
+    const SeatSet left = seatsWithChips(situation.table);
+    std::vector<Procedure> deposits;
+    for (int i = 0; i < maxSeats; ++i) {
+        const Seat seat = Seat::fromIndex(i);
+        const Chips balance = situation.bank.account(seat).balance();
+        // who goes on to the next round keeps it with the bank
+        if (balance > 0 && !(goesOn && left.contains(seat)))
+            deposits.push_back(owe(act(Verb::Credit, seat, balance), "TN-odc-2"_rule, Severity::Major, banking));
+    }
+    return inAnyOrder(deposits);
+}
+
+Procedure takeDeposits(const Situation& situation, int)
+{
+    const Chips deposit = situation.bank.options().deposit;
+    if (!situation.bank.options().offered || deposit == 0)
+        return {};
+    std::vector<Procedure> deposits;
+    for (const Seat seat : situation.notes.dealtIn)
+        deposits.push_back(owe(act(Verb::Deposit, seat, deposit), "TN-odc-2"_rule, Severity::Major, banking));
+    return inAnyOrder(deposits);
+}
+
+bool mayBorrow(const Situation& situation, Seat seat)
+{
+    return !situation.table.at(seat).absent && !situation.notes.plainAllIn.contains(seat)
+           && !situation.bank.refusal(seat, situation.notes.stackBefore(seat));
+}
+
+bool lacksChips(const Situation& situation, const Decision& decision)
+{
+    const BettingRound round = currentRound(situation);
+    const Chips all = allChips(situation.table, decision.seat);
+    const bool barred = raiseBarred(situation, round, decision.seat).has_value();
+    const bool shortRaise = !barred && all > round.betTo && all < tennessee().fullRaiseTo(situation, round);
+    switch (decision.choice) {
+    case Choice::Call:
+        return all < round.betTo;
+    case Choice::AllIn:
+        return all < round.betTo || shortRaise;
+    case Choice::PlaceChip:
+        // without a word it is a call, or the first bet
+        return round.betTo > 0 ? all < round.betTo : shortRaise;
+    case Choice::BetTo:
+    case Choice::RaiseTo:
+    case Choice::AnnounceRaise:
+        return shortRaise;
+    default:
+        return false;
+    }
+}
+
+Procedure meetRequest(Situation& situation, Seat seat, std::optional<Wait> wait)
+{
+    if (!wait)
+        return owe(say(Phrase::OutOfTurn, seat), "TN-odc-5"_rule, Severity::Major, Competency::BetRulings);
+    const auto again = turnOf(seat, *wait);
+    if (const auto rule = refusalOf(situation, seat, *wait))
+        return inOrder(refuse(seat, *rule), again);
+    const Chips loan = situation.bank.options().allotment;
+    Procedure charge;
+    if (situation.bank.options().chargeBase == ChargeBase::WholeLoan)
+        charge = chargeOf(situation, seat, loan, loan);
+    // the loan is owed in full all the same; how the bank comes by the chips is the floor's matter
+    Procedure floor;
+    if (situation.bank.isShortOf(loan))
+        floor = street::callAuthority(Matter::Odc, "GP-bank-short"_rule, Severity::Major);
+    situation.notes.loanAsked = seat;
+    const auto lend = owe(act(Verb::Lend, seat, loan), "TN-odc-6"_rule, Severity::Major, banking);
+    return inOrder(owe(say(Phrase::OdcDrawn, seat, loan), "TN-odc-5"_rule, Severity::Minor, banking), floor,
+                   inAnyOrder({lend, charge}), again);
+}
+
+Procedure settleLoans(const Situation& situation, int)
+{
+    std::vector<Procedure> seats;
+    for (const Seat seat : situation.notes.dealtIn) {
+        const Chips loan = situation.notes.loan(seat);
+        // one who had no loan and has nothing left is out as well; no paragraph has it said
+        if (loan == 0 && situation.table.at(seat).chips() == 0)
+            seats.push_back(may(say(Phrase::Eliminated, seat), "TN-odc-8"_rule, banking));
+        if (loan == 0)
+            continue;
+        const LoanFate fate = fateOf(situation, seat);
+        Procedure charge;
+        if (situation.bank.options().chargeBase == ChargeBase::PartBet)
+            charge = chargeOf(situation, seat, loan,
+                              std::max<Chips>(0, committed(situation, seat) - situation.notes.stackBefore(seat)));
+        const Rule back = fate == LoanFate::Won ? "TN-odc-11"_rule : "TN-odc-10"_rule;
+        const auto part = fate == LoanFate::Lost
+                              ? settleLost(situation, seat)
+                              : owe(act(Verb::TakeLoan, seat, loan), back, Severity::Critical, banking);
+        seats.push_back(inOrder(part, charge));
+    }
+    return inAnyOrder(seats);
+}
+
+void noteBankAct(Situation& situation, const Act& act)
+{
+    OdcBank& bank = situation.bank;
+    const auto record = [&](Kind kind, Chips amount) {
+        (void)bank.record({.kind = kind, .seat = *act.seat, .amount = amount});
+    };
+    switch (act.verb) {
+    case Verb::Deposit:
+        return record(Kind::Deposit, act.amount);
+    case Verb::Lend:
+        situation.notes.loan(*act.seat) += act.amount;
+        situation.notes.loanAsked.reset();
+        return record(Kind::Loan, act.amount);
+    case Verb::Charge:
+        return record(Kind::Charge, act.amount);
+    case Verb::TakeLoan:
+        return noteLoanBack(situation, *act.seat, act.amount);
+    case Verb::Credit:
+        if (isTableEnded(situation))
+            return record(Kind::PayOut, std::min(act.amount, bank.account(*act.seat).balance()));
+        // what is charged is paid beside it: the whole of what came back goes to the player
+        if (bank.options().unused == UnusedLoan::Refund) {
+            const Chips covered = bank.account(*act.seat).refundable();
+            if (const Chips paid = std::clamp<Chips>(covered, 0, act.amount); paid > 0)
+                record(Kind::Refund, paid);
+        }
+        return;
+    case Verb::Announce:
+        if (act.phrase == Phrase::Eliminated && bank.account(*act.seat).lent > 0)
+            record(Kind::Spent, bank.account(*act.seat).lent);
+        return;
+    default:
+        return;
+    }
+}
+
+bool hasLostLoan(const Situation& situation, SeatSet winners)
+{
+    return std::ranges::any_of(situation.notes.dealtIn, [&](Seat seat) {
+        return situation.notes.loan(seat) > 0 && !winners.contains(seat)
+               && committed(situation, seat) > situation.notes.stackBefore(seat);
+    });
+}
+
+} // namespace cutcard::tennessee_rules

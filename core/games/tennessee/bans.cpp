@@ -1,0 +1,330 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the document never allows of an act that is not owed: each cites the paragraph that it breaks itself, whatever
+// was left out before it.
+#include "core/acts/traits.h"
+#include "core/games/tennessee/parts.h"
+
+#include <algorithm>
+
+namespace cutcard::tennessee_rules {
+
+namespace {
+
+constexpr auto banking = Competency::PotsAndPayouts;
+constexpr auto delivery = Competency::Delivery;
+constexpr auto control = Competency::ActionControl;
+constexpr int fullHand = 5;
+constexpr std::size_t fullBoard = 4;
+
+bool isLive(const Situation& situation, Seat seat)
+{
+    return !situation.table.at(seat).hand.empty();
+}
+
+bool isHoleDealt(const Situation& situation)
+{
+    return situation.betting.street >= 0 || std::ranges::all_of(situation.notes.dealtIn, [&](Seat seat) {
+               return situation.table.at(seat).hand.size() >= 2;
+           });
+}
+
+bool isPosted(const Situation& situation)
+{
+    const HandNotes& notes = situation.notes;
+    return std::ranges::all_of(notes.dealtIn, [&](Seat seat) {
+        const bool owes = seat == notes.openingBlindSeat || seat == notes.smallBlindSeat || seat == notes.bigBlindSeat;
+        return !owes || situation.table.at(seat).inFront() > 0;
+    });
+}
+
+bool isBetPending(const Situation& situation)
+{
+    return nextToAct(situation, currentRound(situation)).has_value();
+}
+
+/// Two or more have cards and the pots are not being pushed.
+bool isContested(const Situation& situation)
+{
+    return !situation.notes.decided && liveSeats(situation.table).size() > 1;
+}
+
+/// The last round of betting is over, so that nothing is bet in this hand any more.
+bool isBettingOver(const Situation& situation)
+{
+    return situation.table.board.size() >= fullBoard && !isBetPending(situation);
+}
+
+std::optional<Ban> onBurn(const Situation& situation)
+{
+    if (!isHoleDealt(situation))
+        return Ban{"TN-burn-4"_rule, Severity::Major, delivery, true};
+    if (!tennesseeOptions(situation).burns)
+        return Ban{"TN-burn-0"_rule, Severity::Major, delivery};
+    const int street = streetOf(situation);
+    if (street::isBurntFor(situation, street + 1))
+        return Ban{"TN-burn-4"_rule, Severity::Major, delivery, true};
+    // the second one waits for the reveal
+    if (street == boat && !isBetPending(situation))
+        return Ban{"TN-burn-2"_rule, Severity::Major, delivery, true};
+    return std::nullopt;
+}
+
+std::optional<Ban> onBoard(const Situation& situation, const Act& act)
+{
+    const std::size_t there = situation.table.board.size();
+    const int right = there < 2 ? 2 - static_cast<int>(there) : 1;
+    if (there < fullBoard && act.number == right)
+        return std::nullopt;
+    const Rule rule = there < 2 ? "TN-launch-1"_rule : there == 2 ? "TN-turn-1"_rule : "TN-river-1"_rule;
+    return Ban{rule, Severity::Critical, delivery};
+}
+
+std::optional<Ban> onPitch(const Situation& situation, Seat seat)
+{
+    const Table& table = situation.table;
+    if (!isPosted(situation) && liveSeats(table).empty())
+        return Ban{"TN-blinds-1"_rule, Severity::Major, Competency::ButtonAndBlinds};
+    const SeatPlace& place = table.at(seat);
+    const auto cards = static_cast<int>(place.hand.size() + place.discards.size());
+    if (situation.betting.street < 0 && table.board.empty()) {
+        if (!situation.notes.dealtIn.contains(seat) || cards >= 2)
+            return Ban{"TN-hole-1"_rule, Severity::Critical, delivery, false, true};
+        return std::nullopt;
+    }
+    if (!isLive(situation, seat) || cards >= fullHand)
+        return Ban{"TN-boat-1"_rule, Severity::Critical, delivery};
+    return std::nullopt;
+}
+
+std::optional<Ban> onCollecting(const Situation& situation, const Act& act)
+{
+    if (tennesseeOptions(situation).sweepsRounds || !isContested(situation))
+        return std::nullopt;
+    if (isBettingOver(situation)) {
+        const bool onePot = street::layersOf(situation).size() <= 1;
+        if (act.verb == Verb::BuildPot && onePot && tennesseeOptions(situation).banking == Banking::Odc)
+            return Ban{"TN-odc-1"_rule, Severity::Critical, banking};
+        return std::nullopt;
+    }
+    if (act.verb == Verb::Sweep && street::needsSidePot(situation) && !isBetPending(situation))
+        return Ban{"TN-odc-15"_rule, Severity::Critical, banking, true};
+    return Ban{"TN-etq-1"_rule, Severity::Major, banking, true};
+}
+
+std::optional<Ban> onPush(const Situation& situation, const Act& act)
+{
+    if (liveSeats(situation.table).size() < 2)
+        return std::nullopt;
+    if (!situation.notes.decided && !isBettingOver(situation))
+        return Ban{"TN-show-3"_rule, Severity::Critical, banking, true};
+    const auto& pots = situation.table.pots;
+    const auto index = static_cast<std::size_t>(std::max(0, act.number));
+    if (index < pots.size() && !street::winnersOf(situation, pots[index]).contains(*act.seat))
+        return Ban{"TN-show-3"_rule, Severity::Critical, banking, false, true};
+    return std::nullopt;
+}
+
+/// The rule by which the bank would not lend to a seat, and how much hangs on it.
+Ban onLoan(const Situation& situation, Seat seat)
+{
+    const Rule rule = whyNoLoan(situation, seat).value_or("TN-odc-5"_rule);
+    return Ban{rule, rule == "TN-odc-7"_rule ? Severity::Critical : Severity::Major, banking};
+}
+
+/// Lent chips taken from somebody, or written to an account, who is not due for it.
+Ban onLoanBack(const Situation& situation, Seat seat, Severity severity)
+{
+    const bool won = situation.notes.loan(seat) == 0 || hasWonLoan(situation, seat);
+    return Ban{won ? "TN-odc-11"_rule : "TN-odc-10"_rule, severity, banking};
+}
+
+std::optional<Ban> onRecord(const Situation& situation, const Act& act)
+{
+    const auto& recorded = situation.notes.recorded;
+    const auto index = static_cast<std::size_t>(std::max(0, act.number));
+    if (index < recorded.size() && recorded[index].amount == act.amount && recorded[index].eligible == act.seats)
+        return std::nullopt;
+    const bool one = street::layersOf(situation).size() <= 1;
+    const bool lends = tennesseeOptions(situation).banking == Banking::Odc;
+    return Ban{one && lends ? "TN-odc-1"_rule : "TN-odc-15"_rule, Severity::Major, banking};
+}
+
+std::optional<Ban> onDisc(const Situation& situation, const Act& act)
+{
+    if (!isOverboardDone(situation))
+        return Ban{"TN-disc-0"_rule, Severity::Major, control};
+    const std::size_t cards = situation.table.at(*act.seat).hand.size();
+    const std::size_t least = act.verb == Verb::NoRiverDisc ? 4 : 5;
+    const SeatPlace& place = situation.table.at(*act.seat);
+    const bool lies = act.verb == Verb::NoRiverDisc ? place.noRiver : place.noTurn;
+    // the disc that belongs to this hand, laid back where it was moved away
+    if (isLive(situation, *act.seat) && cards >= least && !lies)
+        return Ban{.rule = cards == 4 ? "TN-disc-a"_rule : "TN-over-5"_rule, .competency = control, .welcome = true};
+    // more than another disc being due: this one must not lie there
+    const bool never = isLive(situation, *act.seat) && cards < least;
+    return Ban{cards == 4 ? "TN-disc-a"_rule : "TN-over-5"_rule, Severity::Major, control, false, never};
+}
+
+std::optional<Ban> onTable(const Situation& situation, Verb verb)
+{
+    const bool cardsOut = situation.table.stub.size() < static_cast<std::size_t>(cardCount);
+    switch (verb) {
+    case Verb::Shuffle:
+    case Verb::PlaceButton:
+        if (situation.notes.decided && situation.bank.outstanding() == 0 && isTableOver(situation))
+            return Ban{endRule(situation), Severity::Critical, banking};
+        if (verb == Verb::Shuffle && cardsOut)
+            return Ban{"GP-shuffle"_rule, Severity::Critical, Competency::DeckControl, true};
+        return std::nullopt;
+    case Verb::GatherCards:
+        if (situation.betting.street >= 0 && isContested(situation))
+            return Ban{"GP-live-hand"_rule, Severity::Critical, Competency::GameProtection, true};
+        if (!cardsOut)
+            return Ban{"GP-shuffle"_rule, Severity::Minor, Competency::DeckControl};
+        return std::nullopt;
+    default:
+        return std::nullopt;
+    }
+}
+
+/// Whether nothing is to be ruled on any more in what a seat has put in.
+bool standsAsPut(const Situation& situation, Seat seat)
+{
+    const BettingRound round = currentRound(situation);
+    return situation.betting.street == round.street && !round.toAct.contains(seat)
+           && situation.table.at(seat).bet == callTo(situation.table, round, seat);
+}
+
+std::optional<Ban> onBetWords(const Situation& situation, const Act& act)
+{
+    const bool ruling = act.phrase == Phrase::CallOnly || act.phrase == Phrase::CorrectTo;
+    if (!ruling || (isLive(situation, *act.seat) && !standsAsPut(situation, *act.seat)))
+        return std::nullopt;
+    // a correction has the player move chips
+    const Severity severity = act.phrase == Phrase::CorrectTo ? Severity::Critical : Severity::Major;
+    return Ban{limitRule(std::clamp(currentRound(situation).street, 0, 4)), severity, Competency::BetRulings};
+}
+
+std::optional<Ban> onEnding(const Situation& situation, const Act& act)
+{
+    const bool first = tennesseeOptions(situation).event == TennesseeEvent::RoundOne;
+    const bool over = situation.notes.decided && isTableOver(situation);
+    switch (act.phrase) {
+    case Phrase::Winner:
+        if (over && !first)
+            return std::nullopt;
+        return Ban{first ? "TN-fmt-4"_rule : "TN-fmt-2"_rule, Severity::Critical, banking};
+    case Phrase::Advances:
+        if (over && first)
+            return std::nullopt;
+        return Ban{"TN-fmt-4"_rule, Severity::Critical, banking};
+    default:
+        break;
+    }
+    // out: only a borrower who lost, or who has nothing at all any more
+    const Seat seat = *act.seat;
+    if (situation.notes.decided && situation.notes.loan(seat) > 0 && hasWonLoan(situation, seat)) {
+        const bool unused = situation.notes.won[static_cast<std::size_t>(seat.index())] == 0;
+        return Ban{unused ? "TN-odc-10"_rule : "TN-odc-11"_rule, Severity::Critical, banking};
+    }
+    if (isLive(situation, seat) || situation.table.at(seat).chips() > 0)
+        return Ban{"TN-odc-8"_rule, Severity::Critical, banking};
+    return std::nullopt;
+}
+
+std::optional<Ban> onWords(const Situation& situation, const Act& act)
+{
+    switch (act.phrase) {
+    case Phrase::NoOdc:
+        if (situation.notes.loanAsked == act.seat)
+            return Ban{"TN-odc-5"_rule, Severity::Major, banking};
+        return std::nullopt;
+    case Phrase::OdcDrawn:
+        return onLoan(situation, *act.seat);
+    case Phrase::NewLevel:
+        return Ban{"TN-blinds-5"_rule, Severity::Major, Competency::ButtonAndBlinds};
+    case Phrase::Winner:
+    case Phrase::Advances:
+    case Phrase::Eliminated:
+        return onEnding(situation, act);
+    default:
+        break;
+    }
+    // a request that is to be met is passed over
+    if (situation.notes.loanAsked && has(act, Trait::LetsStand))
+        return Ban{"TN-odc-5"_rule, Severity::Major, banking};
+    return onBetWords(situation, act);
+}
+
+std::optional<Ban> onFolded(const Situation& situation, Seat seat)
+{
+    const SeatPlace& place = situation.table.at(seat);
+    if (place.hand.empty() && !place.laidDown.empty())
+        return Ban{"TN-etq-3"_rule, Severity::Major, Competency::GameProtection};
+    return std::nullopt;
+}
+
+} // namespace
+
+std::optional<Ban> forbids(const Situation& situation, const Act& act)
+{
+    switch (act.verb) {
+    case Verb::Burn:
+    case Verb::Board:
+        // once the hand is decided that alone forbids them
+        if (situation.notes.decided || (situation.betting.street >= 0 && liveSeats(situation.table).size() < 2))
+            return std::nullopt;
+        return act.verb == Verb::Burn ? onBurn(situation) : onBoard(situation, act);
+    case Verb::Pitch:
+        return onPitch(situation, *act.seat);
+    case Verb::Sweep:
+    case Verb::BuildPot:
+        return onCollecting(situation, act);
+    case Verb::PushPot:
+        return onPush(situation, act);
+    case Verb::ReturnChips:
+        // chips that were bet stay in front, a folder's on the folded cards
+        return Ban{isLive(situation, *act.seat) ? "TN-etq-1"_rule : "TN-etq-2"_rule, Severity::Critical, banking};
+    case Verb::NoRiverDisc:
+    case Verb::NoTurnDisc:
+        return onDisc(situation, act);
+    case Verb::Lend:
+        return onLoan(situation, *act.seat);
+    case Verb::TakeLoan:
+        return onLoanBack(situation, *act.seat, Severity::Critical);
+    case Verb::Credit:
+        return onLoanBack(situation, *act.seat, Severity::Major);
+    case Verb::Charge: {
+        if (situation.notes.loan(*act.seat) == 0 && situation.notes.loanAsked != act.seat)
+            return Ban{"TN-odc-12"_rule, Severity::Major, banking};
+        const bool onceARound = situation.bank.options().chargeTime == ChargeTime::OncePerRound;
+        return Ban{onceARound ? "TN-odc-14"_rule : "TN-odc-12"_rule, Severity::Minor, banking};
+    }
+    case Verb::Deposit:
+        return Ban{"TN-odc-2"_rule, Severity::Major, banking};
+    case Verb::RecordPot:
+        return onRecord(situation, act);
+    case Verb::TurnUp:
+    case Verb::ShowHand:
+        return onFolded(situation, *act.seat);
+    case Verb::PointTo:
+        if (situation.notes.loanAsked)
+            return Ban{"TN-odc-5"_rule, Severity::Major, banking};
+        return std::nullopt;
+    case Verb::Announce:
+        return onWords(situation, act);
+    case Verb::PostFor:
+        // chips of somebody who owes none, whoever else may owe some
+        return Ban{"TN-blinds-1"_rule, Severity::Critical, Competency::ButtonAndBlinds, false, true};
+    case Verb::TakeRake:
+        return Ban{"TN-show-3"_rule, Severity::Critical, banking};
+    case Verb::DealDealer:
+    case Verb::DealShared:
+    case Verb::BoardDown:
+        return Ban{"TN-struct-1"_rule, Severity::Critical, delivery};
+    default:
+        return onTable(situation, act.verb);
+    }
+}
+
+} // namespace cutcard::tennessee_rules

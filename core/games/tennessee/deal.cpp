@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// TN-boat-1, and cards that were seen when they should not have been.
+#include "core/games/tennessee/parts.h"
+
+#include <algorithm>
+
+namespace cutcard::tennessee_rules {
+
+using namespace street;
+
+namespace {
+
+constexpr auto irregular = Competency::Irregularities;
+constexpr int handCards = 5;
+constexpr int boardCards = 4;
+constexpr int burnsOfAHand = 3;
+
+int cardsOf(const SeatPlace& place)
+{
+    return static_cast<int>(place.hand.size() + place.discards.size());
+}
+
+/// The chips that a seat has put in in this hand, wherever they lie.
+Chips putIn(const Situation& situation, Seat seat)
+{
+    return situation.notes.stackBefore(seat) + situation.notes.loan(seat) - situation.table.at(seat).stack;
+}
+
+/// What has been gathered already is pushed back, pot after pot.
+void pushBack(const Situation& situation, std::vector<Procedure>& steps)
+{
+    ChipsBySeat due{};
+    for (const Seat seat : situation.notes.dealtIn)
+        due[static_cast<std::size_t>(seat.index())] = putIn(situation, seat) - situation.table.at(seat).inFront();
+    for (std::size_t i = 0; i < situation.table.pots.size(); ++i) {
+        Chips left = situation.table.pots[i].amount;
+        for (const Seat seat : situation.notes.dealtIn) {
+            Chips& owed = due[static_cast<std::size_t>(seat.index())];
+            const Chips part = std::min(left, owed);
+            if (part <= 0)
+                continue;
+            steps.push_back(owe(pushPot(static_cast<int>(i), seat, part), "GP-void-hand"_rule, Severity::Critical,
+                                Competency::PotsAndPayouts));
+            left -= part;
+            owed -= part;
+        }
+    }
+}
+
+} // namespace
+
+Procedure pitchBoat(const Situation& situation, int)
+{
+    const SeatSet live = liveSeats(situation.table);
+    if (live.size() < 2 || !situation.table.button)
+        return {};
+    std::vector<Procedure> steps;
+    for (int pass = 2; pass < handCards; ++pass) {
+        Seat seat = *situation.table.button;
+        for (int i = 0; i < live.size(); ++i) {
+            seat = live.nextAfter(seat);
+            steps.push_back(owe(Duty{.act = act(Verb::Pitch, seat),
+                                     .rule = "TN-boat-1"_rule,
+                                     .severity = Severity::Critical,
+                                     .competency = Competency::Delivery,
+                                     .order = "TN-struct-1"_rule}));
+        }
+    }
+    return inOrder(steps);
+}
+
+Procedure replaceBoat(const Situation& situation, int)
+{
+    const auto& exposed = situation.notes.boatExposed;
+    if (!exposed.empty())
+        return inOrder(owe(act(Verb::Pitch, exposed.front()), "GP-exposed-boat"_rule, Severity::Major, irregular),
+                       later({.heading = Heading::Boat, .open = replaceBoat, .argument = 1, .depends = true}));
+    const bool shown = std::ranges::any_of(situation.table.exposed, &LyingCard::faceUp);
+    return shown ? owe(act(Verb::PlaceExposed), "GP-exposed-boat"_rule, Severity::Minor, irregular) : Procedure();
+}
+
+Procedure boatCardSeen(Situation& situation, Seat seat, const Procedure& rest)
+{
+    const auto words = owe(say(Phrase::ExposedCard), "GP-exposed-boat"_rule, Severity::Minor, irregular);
+    if (spareCards(situation) < 1)
+        return inOrder(words, voidHand(situation, "GP-no-card-left"_rule));
+    const bool last = streetOf(situation) == boat;
+    situation.notes.boatExposed.push_back(seat);
+    Procedure replacement;
+    if (last)
+        replacement = later({.heading = Heading::Boat, .open = replaceBoat, .argument = 1, .depends = true});
+    return inOrder(words, owe(act(Verb::ShowExposed, seat), "GP-exposed-boat"_rule, Severity::Major, irregular),
+                   callAuthority(Matter::Dispute, "GP-exposed-boat"_rule, Severity::Minor), replacement, rest);
+}
+
+void noteBoatPitch(Situation& situation, Seat seat)
+{
+    auto& exposed = situation.notes.boatExposed;
+    const auto waiting = static_cast<int>(std::ranges::count(exposed, seat));
+    // more than the five that are coming anyway: this one was in place of an exposed card
+    if (waiting > 0 && cardsOf(situation.table.at(seat)) + waiting > handCards)
+        exposed.eraseAt(static_cast<std::size_t>(std::ranges::find(exposed, seat) - exposed.begin()));
+}
+
+int spareCards(const Situation& situation)
+{
+    const Table& table = situation.table;
+    const HandNotes& notes = situation.notes;
+    int needed = boardCards - static_cast<int>(table.board.size());
+    for (const Seat seat : situation.betting.street < 0 ? notes.dealtIn : liveSeats(table))
+        needed += std::max(0, handCards - cardsOf(table.at(seat)));
+    if (tennesseeOptions(situation).burns)
+        needed += std::max(0, burnsOfAHand - static_cast<int>(table.burns.size()) + notes.boxedBurns
+                                  - (notes.exposedFrom ? 1 : 0));
+    return static_cast<int>(table.stub.size() + table.aside.size()) - needed;
+}
+
+Procedure voidHand(Situation& situation, Rule rule)
+{
+    HandNotes& notes = situation.notes;
+    notes.isVoid = true;
+    notes.loanAsked.reset();
+    notes.decided = true;
+    std::vector<Procedure> back;
+    pushBack(situation, back);
+    std::vector<Procedure> bets;
+    std::vector<Procedure> loans;
+    for (const Seat seat : notes.dealtIn) {
+        SeatPlace& place = situation.table.at(seat);
+        place.bet = place.inFront();
+        place.earlier = 0;
+        if (place.bet > 0)
+            bets.push_back(owe(act(Verb::ReturnChips, seat, place.bet), "GP-void-hand"_rule, Severity::Critical,
+                               Competency::PotsAndPayouts));
+        if (notes.loan(seat) > 0)
+            loans.push_back(owe(act(Verb::TakeLoan, seat, notes.loan(seat)), "GP-void-hand"_rule, Severity::Critical,
+                                Competency::PotsAndPayouts));
+    }
+    return inOrder(callAuthority(Matter::FouledDeck, rule, Severity::Critical),
+                   owe(say(Phrase::HandVoid), rule, Severity::Major, irregular), inAnyOrder(back), inAnyOrder(bets),
+                   inAnyOrder(loans),
+                   owe(act(Verb::GatherCards), "GP-gather-cards"_rule, Severity::Minor, Competency::DeckControl));
+}
+
+} // namespace cutcard::tennessee_rules

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// TN-show: who shows first, which cards may be read, and the bets brought together for the winner.
+#include "core/games/tennessee/parts.h"
+
+#include <algorithm>
+
+namespace cutcard::tennessee_rules {
+
+namespace {
+
+constexpr auto showing = Competency::Showdown;
+
+/// How many community cards a hand of so many may use: seven in all, and no more than there are.
+std::size_t usableBoard(std::size_t handCards)
+{
+    if (handCards > 4)
+        return 2;
+    return handCards == 4 ? 3 : 4;
+}
+
+Seat firstToShow(const Situation& situation)
+{
+    const SeatSet live = liveSeats(situation.table);
+    auto last = situation.notes.lastToRaise;
+    if (tennesseeOptions(situation).lastRoundShowsFirst)
+        last = situation.betting.street == river ? situation.betting.aggressor : std::nullopt;
+    if (!last)
+        return live.nextAfter(*situation.table.button);
+    return live.contains(*last) ? *last : live.nextAfter(*last);
+}
+
+/// Whether the discs by a seat are those of its number of cards.
+bool hasRightDiscs(const SeatPlace& place)
+{
+    return place.noRiver == (place.hand.size() > 3) && place.noTurn == (place.hand.size() > 4);
+}
+
+} // namespace
+
+Procedure showInOrder(const Situation& situation, int)
+{
+    const SeatSet live = liveSeats(situation.table);
+    if (live.size() < 2)
+        return {};
+    Seat seat = firstToShow(situation);
+    std::vector<Procedure> steps{owe(say(Phrase::Showdown), "TN-show-1"_rule, Severity::Minor, showing),
+                                 owe(say(Phrase::ShowFirst, seat), "TN-show-2"_rule, Severity::Major, showing)};
+    for (int i = 0; i < live.size(); ++i) {
+        if (situation.table.at(seat).absent)
+            steps.push_back(owe(act(Verb::TurnUp, seat), "GP-absent-showdown"_rule, Severity::Major, showing));
+        else
+            steps.push_back(turnOf(seat, Wait::Show));
+        seat = live.nextAfter(seat);
+    }
+    return inOrder(steps);
+}
+
+Procedure countWrongDiscs(const Situation& situation, int)
+{
+    const SeatSet live = liveSeats(situation.table);
+    if (live.size() < 2)
+        return {};
+    std::vector<Procedure> counts;
+    for (const Seat seat : live) {
+        const SeatPlace& place = situation.table.at(seat);
+        if (!hasRightDiscs(place))
+            counts.push_back(owe(countHand(seat, static_cast<int>(place.hand.size())), "GP-wrong-disc"_rule,
+                                 Severity::Major, showing));
+    }
+    return inAnyOrder(counts);
+}
+
+Procedure collectBets(const Situation& situation, int)
+{
+    return tennesseeOptions(situation).sweepsRounds ? Procedure() : street::intoPots(situation, 0);
+}
+
+FixedVector<Card, maxHandCards + 5> permittedCards(const Table& table, Seat seat)
+{
+    FixedVector<Card, maxHandCards + 5> cards;
+    const auto& hand = table.at(seat).hand;
+    for (const LyingCard& lying : hand)
+        cards.push_back(lying.card);
+    // a board card too many is none of the game's, so that it can't be read either
+    const std::size_t usable = std::min(table.board.size(), usableBoard(hand.size()));
+    for (std::size_t i = 0; i < usable; ++i)
+        cards.push_back(table.board[i].card);
+    return cards;
+}
+
+Rule readingRule(const Table& table, Seat seat)
+{
+    const std::size_t cards = table.at(seat).hand.size();
+    if (cards > 4)
+        return "TN-show-5"_rule;
+    return cards == 4 ? "TN-show-4"_rule : "TN-over-5"_rule;
+}
+
+} // namespace cutcard::tennessee_rules

@@ -1,0 +1,545 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/games/tennessee/tennessee.h"
+
+#include "core/games/tennessee/parts.h"
+
+#include <algorithm>
+
+namespace cutcard {
+
+using namespace tennessee_rules;
+
+namespace {
+
+constexpr StreetRules citations{
+    .shuffle = "GP-shuffle"_rule,
+    .openingBlind = "TN-blinds-2"_rule,
+    .smallBlind = "TN-blinds-3"_rule,
+    .bigBlind = "TN-blinds-4"_rule,
+    .missedBlind = {},
+    .wrongBlind = {},
+    .pitch = "TN-hole-1"_rule,
+    .absentPitch = "TN-hole-1"_rule,
+    .buttonLast = "TN-hole-1"_rule,
+    .exposed = "GP-exposed-card"_rule,
+    .misdeal = "GP-misdeal"_rule,
+    .opener = {"TA-1"_rule, "TA-1"_rule, "TA-1"_rule, "TA-1"_rule, "TA-1"_rule},
+    .next = {"GP-clockwise"_rule, "GP-clockwise"_rule, "GP-clockwise"_rule, "GP-clockwise"_rule, "GP-clockwise"_rule},
+    .option = "TN-bet-1"_rule,
+    .outOfTurn = "GP-out-of-turn"_rule,
+    .shortBet = "TA-2"_rule,
+    .shortRaise = "TA-2"_rule,
+    .shortCall = "GP-short-call"_rule,
+    .loneChip = "GP-lone-chip"_rule,
+    .stringRaise = "GP-string-raise"_rule,
+    .sweep = "TN-etq-1"_rule,
+    .earlySweep = "TN-etq-1"_rule,
+    .mainPot = "TN-odc-15"_rule,
+    .sidePot = "TN-odc-15"_rule,
+    .potPlace = {},
+    .uncalled = "GP-uncalled-bet"_rule,
+    .street = {"TN-hole-1"_rule, "TN-launch-1"_rule, "TN-boat-1"_rule, "TN-turn-1"_rule, "TN-river-1"_rule},
+    .dealOrder = "TN-struct-1"_rule,
+    .burn = "TN-burn-1"_rule,
+    .showdown = "TN-show-1"_rule,
+    .reading = "TN-show-3"_rule,
+    .award = "TN-show-3"_rule,
+    .split = "TA-21"_rule,
+    .oddChip = "TA-21"_rule,
+    .uncontested = "GP-last-player"_rule,
+    .blindWins = "GP-last-player"_rule,
+    .potOrder = {},
+    .noMoreCards = "GP-decided"_rule,
+    .button = "GP-button"_rule,
+};
+
+constexpr StreetPlan riverboat{.boardCards = {0, 2, 0, 1, 1}, .burns = {0, 1, 1, 2, 3, 4}};
+
+Positions positionsFor(const Situation& situation, SeatSet players)
+{
+    // no exceptions are written down: every live seat has its turn
+    const bool first = situation.notes.number == 0;
+    Seat button = situation.table.button.value_or(players.nextBefore(Seat(1)));
+    if (!first && !situation.notes.isVoid)
+        button = players.nextAfter(*situation.notes.button);
+    else if (!players.contains(button))
+        button = players.nextAfter(button);
+    Positions positions{.button = button, .smallBlind = {}, .bigBlind = {}};
+    positions.smallBlind = players.nextAfter(players.nextAfter(button));
+    positions.bigBlind = players.nextAfter(*positions.smallBlind);
+    return positions;
+}
+
+/// The starting chips as the bank's book has them.
+void openBank(Situation& situation)
+{
+    const TennesseeOptions& options = tennesseeOptions(situation);
+    situation.bank = OdcBank(options.odc());
+    const bool underWay = options.firstHand > 1 || options.event == TennesseeEvent::RoundTwo;
+    for (const Seat seat : seatsWithChips(situation.table)) {
+        const Chips stack = situation.table.at(seat).stack;
+        (void)situation.bank.record({.kind = BankEntry::Kind::Issue, .seat = seat, .amount = stack});
+        // taken before play, which began earlier
+        if (underWay && options.odc().deposit > 0)
+            (void)situation.bank.record(
+                {.kind = BankEntry::Kind::Deposit, .seat = seat, .amount = options.odc().deposit});
+    }
+}
+
+class Tennessee final : public StreetGame
+{
+public:
+    GameId id() const override { return GameId::Tennessee; }
+    const StreetRules& rules() const override { return citations; }
+    const StreetPlan& plan() const override { return riverboat; }
+
+    StreetHabits habits(const Situation& situation) const override
+    {
+        const TennesseeOptions& options = tennesseeOptions(situation);
+        return {.positions = {},
+                .burn = options.burns ? BurnHabit::Owed : BurnHabit::None,
+                .firstCardMisdeal = true,
+                .noSpareCard = spareCards(situation) < 1,
+                .sweepsRounds = options.sweepsRounds};
+    }
+
+    int streetOf(const Situation& situation) const override
+    {
+        const Table& table = situation.table;
+        const auto cards = static_cast<int>(table.board.size());
+        if (cards != 2)
+            return cards < 2 ? hole : cards;
+        const SeatSet live = liveSeats(table);
+        const bool dealt = std::ranges::all_of(
+            live, [&](Seat seat) { return table.at(seat).hand.size() + table.at(seat).discards.size() >= 5; });
+        return dealt && !live.empty() ? boat : launch;
+    }
+
+    bool beginHand(Situation& situation) const override
+    {
+        Table& table = situation.table;
+        const HandNotes old = situation.notes;
+        if (old.number == 0)
+            openBank(situation);
+        settleBook(situation);
+        situation.bank.beginHand();
+        const SeatSet players = seatsWithChips(table);
+        if (players.size() <= tennesseeOptions(situation).lastPlayers())
+            return false;
+        HandNotes notes;
+        notes.number = old.number + 1;
+        notes.voidHands = old.voidHands + (old.isVoid ? 1 : 0);
+        notes.dealtIn = players;
+        notes.warned = old.warned;
+        const Positions positions = positionsFor(situation, players);
+        notes.button = positions.button;
+        notes.openingBlindSeat = players.nextAfter(positions.button);
+        notes.smallBlindSeat = positions.smallBlind;
+        notes.bigBlindSeat = positions.bigBlind;
+        table.button = positions.button;
+        for (const Seat seat : players)
+            notes.stackBefore(seat) = allChips(table, seat);
+        table.pots.clear();
+        table.pots.push_back({});
+        situation.notes = notes;
+        situation.betting = {};
+        setLevel(situation, old.bigBlind);
+        return true;
+    }
+
+    Procedure hand(const Situation& situation) const override
+    {
+        Procedure deposits;
+        const TennesseeOptions& options = tennesseeOptions(situation);
+        if (situation.notes.number == 1 && options.firstHand == 1 && options.event != TennesseeEvent::RoundTwo)
+            deposits = later({.heading = Heading::Deposits, .open = takeDeposits});
+        return inOrder(deposits, later({.heading = Heading::NewLevel, .open = announceLevel}), street::openingOf(),
+                       street::deal(), afterDeal());
+    }
+
+    Procedure afterDeal() const override
+    {
+        const auto record = [](int street) {
+            return later({.heading = Heading::BettingRound, .open = recordPots, .argument = street, .depends = true});
+        };
+        return inOrder({
+            street::bettingAndGather(hole),
+            record(hole),
+            later({.heading = Heading::Launch, .open = street::dealStreet, .argument = launch}),
+            street::bettingAndGather(launch),
+            record(launch),
+            later({.heading = Heading::Boat, .open = pitchBoat}),
+            later({.heading = Heading::Boat, .open = replaceBoat, .argument = 1, .depends = true}),
+            street::bettingAndGather(boat),
+            record(boat),
+            later({.heading = Heading::MenOverboard, .open = callOverboard}),
+            later({.heading = Heading::MenOverboard, .open = overboardTurns, .argument = 1, .waitsForPlayers = true}),
+            later({.heading = Heading::Discs, .open = placeDiscs, .depends = true}),
+            later({.heading = Heading::Reveal, .open = callReveal}),
+            later({.heading = Heading::TurnCard, .open = street::dealStreet, .argument = turn}),
+            street::bettingAndGather(turn),
+            record(turn),
+            later({.heading = Heading::RiverCard, .open = street::dealStreet, .argument = river}),
+            street::bettingAndGather(river),
+            later({.heading = Heading::Showdown, .open = showInOrder, .waitsForPlayers = true}),
+            later({.heading = Heading::ReadHands, .open = countWrongDiscs, .depends = true}),
+            later({.heading = Heading::ReadHands, .open = street::readHands}),
+            later({.heading = Heading::CollectBets, .open = collectBets}),
+            later({.heading = Heading::AwardPots, .open = street::awardPots, .argument = 1}),
+            later({.heading = Heading::SettleOdc, .open = settleLoans, .depends = true}),
+            later({.heading = Heading::EndOfHand, .open = street::endHand}),
+        });
+    }
+
+    Procedure endOfHand(const Situation& situation) const override
+    {
+        if (!isTableOver(situation))
+            return StreetGame::endOfHand(situation);
+        return inOrder(owe(act(Verb::GatherCards), "GP-gather-cards"_rule, Severity::Minor, Competency::DeckControl),
+                       later({.heading = Heading::EndOfTournament, .open = endTable, .depends = true}));
+    }
+
+    Seat nextButton(const Situation& situation) const override
+    {
+        return playersNext(situation).nextAfter(*situation.notes.button);
+    }
+
+    bool canStillAct(const Situation& situation, Seat seat) const override
+    {
+        return situation.table.at(seat).stack > 0 || mayBorrow(situation, seat);
+    }
+
+    int fullHand() const override { return 5; }
+
+    Chips loanToBeHad(const Situation& situation, Seat seat) const override
+    {
+        return mayBorrow(situation, seat) ? situation.bank.options().allotment : 0;
+    }
+
+    Chips blindDue(const Situation& situation, Seat seat) const override
+    {
+        // TA-25: a loan is to be had for a blind too
+        if (situation.table.at(seat).bet == 0 && mayBorrow(situation, seat)
+            && tennesseeOptions(situation).banking == Banking::Odc)
+            return situation.notes.blindOf(seat);
+        return std::min(situation.notes.blindOf(seat), allChips(situation.table, seat));
+    }
+
+    Rule burnRule(int street) const override
+    {
+        constexpr std::array rules{"TN-burn-4"_rule, "TN-burn-1"_rule, "TN-burn-4"_rule, "TN-burn-2"_rule,
+                                   "TN-burn-3"_rule};
+        return rules[static_cast<std::size_t>(street)];
+    }
+
+    void fold(Situation& situation, Seat seat) const override { layDown(situation.table, seat); }
+
+    Procedure cardSeen(Situation& situation, Seat seat, const Procedure& rest) const override
+    {
+        if (situation.table.board.empty())
+            return StreetGame::cardSeen(situation, seat, rest);
+        return boatCardSeen(situation, seat, rest);
+    }
+
+    std::optional<Procedure> withoutSpareCard(Situation& situation) const override
+    {
+        if (spareCards(situation) > 0)
+            return std::nullopt;
+        return voidHand(situation, "GP-no-card-left"_rule);
+    }
+
+    FixedVector<Card, maxHandCards + 5> playable(const Situation& situation, Seat seat) const override
+    {
+        return permittedCards(situation.table, seat);
+    }
+    Rule readingRule(const Situation& situation, Seat seat) const override
+    {
+        return tennessee_rules::readingRule(situation.table, seat);
+    }
+    Severity readingSeverity(const Situation& situation, Seat seat) const override
+    {
+        // with cards that are not the hand's own another may win
+        return situation.table.at(seat).hand.size() > 3 ? Severity::Critical : Severity::Major;
+    }
+    Rule awardRule(const Situation& situation, SeatSet winners) const override
+    {
+        return hasLostLoan(situation, winners) ? "TN-odc-9"_rule : "TN-show-3"_rule;
+    }
+    Rule sweepRule(const Situation& situation) const override
+    {
+        return tennesseeOptions(situation).sweepsRounds ? "GP-sweep"_rule : "TN-etq-1"_rule;
+    }
+
+    Chips fullRaiseTo(const Situation& situation, const BettingRound& round) const override
+    {
+        return round.betTo + situation.notes.bigBlind;
+    }
+    Chips nearestRaiseTo(const Situation& situation, const BettingRound& round, Chips to) const override
+    {
+        return nearestRaise(situation, round, to);
+    }
+    void noteShortRaise(const Situation& situation, BettingRound& round, Seat seat, Chips to) const override
+    {
+        const Chips lastRaise = round.lastRaise;
+        noteRaise(situation, round, seat, to);
+        round.lastRaise = lastRaise;
+    }
+    std::optional<Rule> raiseBarred(const Situation& situation, const BettingRound& round, Seat seat) const override
+    {
+        return tennessee_rules::raiseBarred(situation, round, seat);
+    }
+    Rule wrongSizeRule(const Situation& situation, const BettingRound& round, Chips to) const override
+    {
+        return tennessee_rules::wrongSizeRule(situation, round, to);
+    }
+    std::optional<Rule> announcedRaiseBinds() const override { return "GP-announced-raise"_rule; }
+
+    Procedure absentTurn(const Situation& situation, const BettingRound& round, Seat seat) const override
+    {
+        if (situation.table.at(seat).bet >= round.betTo)
+            return owe(say(Phrase::Check, seat), "GP-absent"_rule, Severity::Major, Competency::ActionControl);
+        return owe(act(Verb::MuckHand, seat), "GP-absent"_rule, Severity::Major, Competency::ActionControl);
+    }
+
+    LoanNeed loanNeed(const Situation& situation, const Decision& decision) const override
+    {
+        if (!mayBorrow(situation, decision.seat) || !lacksChips(situation, decision))
+            return LoanNeed::None;
+        return tennesseeOptions(situation).banking == Banking::Odc ? LoanNeed::Must : LoanNeed::May;
+    }
+
+    bool isPossible(const Situation& situation, const Procedure& procedure, const Event& event) const override
+    {
+        const auto* decision = std::get_if<Decision>(&event);
+        if (decision == nullptr)
+            return StreetGame::isPossible(situation, procedure, event);
+        const SeatPlace& place = situation.table.at(decision->seat);
+        const auto turns = procedure.turns();
+        const auto turn = std::ranges::find(turns, decision->seat, &Turn::seat);
+        const bool inTurn = turn != turns.end();
+        if (decision->choice < Choice::AskOdc) {
+            // all chips are in, and a loan could be had: that none is wanted has to be said
+            const bool stays = decision->choice == Choice::AllIn && inTurn && turn->wait == Wait::Bet
+                               && place.stack == 0 && loanNeed(situation, *decision) == LoanNeed::May;
+            return stays || triesToShow(situation, procedure, *decision) || postsShort(situation, procedure, *decision)
+                   || StreetGame::isPossible(situation, procedure, event);
+        }
+        switch (decision->choice) {
+        case Choice::AskOdc:
+            return place.seated && !place.absent
+                   && ((inTurn && (turn->wait == Wait::Bet || turn->wait == Wait::Post))
+                       || (!inTurn && !place.hand.empty() && procedure.turn() && procedure.turn()->wait == Wait::Bet));
+        case Choice::FoldApart:
+            return inTurn && turn->wait == Wait::Bet && place.inFront() > 0 && !place.hand.empty();
+        default:
+            return inTurn && turn->wait == Wait::Discard && canLayDown(situation, *decision);
+        }
+    }
+
+    Procedure happen(Situation& situation, const Procedure& procedure, const Event& event) const override
+    {
+        const auto* decision = std::get_if<Decision>(&event);
+        if (decision == nullptr)
+            return StreetGame::happen(situation, procedure, event);
+        const Seat seat = decision->seat;
+        const auto turns = procedure.turns();
+        const auto turn = std::ranges::find(turns, seat, &Turn::seat);
+        const auto wait = turn == turns.end() ? std::nullopt : std::optional(turn->wait);
+        switch (decision->choice) {
+        case Choice::AskOdc:
+            return inOrder(meetRequest(situation, seat, wait), procedure.afterTurn(seat));
+        case Choice::KeepAll:
+        case Choice::Discard:
+        case Choice::DiscardThree:
+        case Choice::Hesitate:
+            return inOrder(layDownCards(situation, *decision), procedure.afterTurn(seat));
+        case Choice::FoldApart: {
+            const auto rest = StreetGame::happen(situation, procedure, Decision{.seat = seat, .choice = Choice::Fold});
+            situation.table.at(seat).chipsOnCards = false;
+            return inOrder(
+                owe(say(Phrase::ChipsOnHand, seat), "TN-etq-2"_rule, Severity::Minor, Competency::ActionControl), rest);
+        }
+        default:
+            break;
+        }
+        if (triesToShow(situation, procedure, *decision))
+            return inOrder(owe(say(Phrase::OutOfTurn, seat), "TN-show-2"_rule, Severity::Minor, Competency::Showdown),
+                           procedure);
+        // TA-25: the blind is posted whole, with a loan
+        if (postsShort(situation, procedure, *decision))
+            return inOrder(
+                owe(say(Phrase::OdcOrFold, seat), "TA-25"_rule, Severity::Major, Competency::ButtonAndBlinds),
+                procedure);
+        return bet(situation, procedure, *decision, wait);
+    }
+
+    Procedure noteAct(Situation& situation, const Act& act, const Procedure& rest) const override
+    {
+        HandNotes& notes = situation.notes;
+        const bool inPlay = situation.betting.street >= 0;
+        switch (act.verb) {
+        case Verb::Burn:
+        case Verb::Board:
+            if (inPlay)
+                keepInFront(situation.table);
+            break;
+        case Verb::Pitch:
+            if (inPlay)
+                keepInFront(situation.table);
+            noteBoatPitch(situation, *act.seat);
+            break;
+        case Verb::PlaceExposed:
+            // only a card of the hole serves as the burn
+            if (!situation.table.board.empty())
+                return rest;
+            break;
+        case Verb::MuckHand:
+            layDownMucked(situation, *act.seat);
+            break;
+        case Verb::Announce:
+            if (act.phrase == Phrase::MenOverboard)
+                keepInFront(situation.table);
+            if (act.phrase == Phrase::Check && situation.table.at(*act.seat).absent) {
+                BettingRound round = currentRound(situation);
+                noteActed(round, *act.seat);
+                situation.betting = round;
+            }
+            break;
+        case Verb::PushPot:
+            notes.won[static_cast<std::size_t>(act.seat->index())] += act.amount;
+            break;
+        case Verb::RecordPot:
+            while (static_cast<int>(notes.recorded.size()) <= act.number && !notes.recorded.full())
+                notes.recorded.push_back({});
+            notes.recorded[static_cast<std::size_t>(act.number)] = {.amount = act.amount, .eligible = act.seats};
+            break;
+        default:
+            break;
+        }
+        noteBankAct(situation, act);
+        return StreetGame::noteAct(situation, act, rest);
+    }
+
+    std::optional<Ban> forbids(const Situation& situation, const Act& act) const override
+    {
+        const auto ban = tennessee_rules::forbids(situation, act);
+        return ban ? ban : StreetGame::forbids(situation, act);
+    }
+
+    Procedure remedy(const Situation& situation, const Act& act, const Verdict& verdict) const override
+    {
+        constexpr auto irregular = Competency::Irregularities;
+        const bool inPlay = situation.betting.street >= 0 && liveSeats(situation.table).size() > 1;
+        // a card after the last one helps nobody to choose or to bet: it is taken back
+        const bool beyond = situation.table.board.size() >= 4;
+        if (act.verb != Verb::Board || !inPlay || beyond || verdict.rule == rules().noMoreCards)
+            return StreetGame::remedy(situation, act, verdict);
+        const auto aside = inOrder(
+            owe(say(Phrase::Stop), "GP-premature-card"_rule, Severity::Minor, irregular),
+            owe(callFloor(Matter::PrematureCard), "GP-premature-card"_rule, Severity::Critical, irregular),
+            owe(actOnCards(Verb::SetAside, act.number), "GP-premature-card"_rule, Severity::Critical, irregular));
+        if (verdict.fault == Fault::WrongAmount || verdict.fault == Fault::Forbidden)
+            // hold'em's three cards on the launch: they go back, and the right number comes without another burn
+            return inOrder(aside,
+                           owe(cutcard::act(Verb::ReturnAside), "GP-premature-card"_rule, Severity::Major, irregular));
+        // jumped over the discards: seen cards must not help anybody to choose
+        const bool overboard =
+            std::ranges::any_of(verdict.jumped, [](const Duty& duty) { return duty.act.verb != Verb::Burn; });
+        return verdict.fault == Fault::Premature || overboard ? aside : StreetGame::remedy(situation, act, verdict);
+    }
+
+    bool isPossibleIncident(const Situation& situation, const Incident& incident) const override
+    {
+        return tennessee_rules::isPossibleIncident(situation, incident);
+    }
+    Procedure meetIncident(Situation& situation, const Incident& incident, const Procedure& rest) const override
+    {
+        return tennessee_rules::meetIncident(situation, incident, rest);
+    }
+
+private:
+    /// Whether a player turns up the hand before it is asked for.
+    static bool triesToShow(const Situation& situation, const Procedure& procedure, const Decision& decision)
+    {
+        const auto turns = procedure.turns();
+        const bool showing = std::ranges::find(turns, Wait::Show, &Turn::wait) != turns.end();
+        const SeatPlace& place = situation.table.at(decision.seat);
+        return decision.choice == Choice::Show && showing && !place.absent && !place.hand.empty()
+               && !place.hand.back().faceUp && std::ranges::find(turns, decision.seat, &Turn::seat) == turns.end();
+    }
+
+    /// Whether a player posts less than its blind, all there is, where a loan is to be had for the rest.
+    static bool postsShort(const Situation& situation, const Procedure& procedure, const Decision& decision)
+    {
+        const auto turn = procedure.turn();
+        return decision.choice == Choice::Post && turn && turn->seat == decision.seat && turn->wait == Wait::Post
+               && decision.amount == situation.table.at(decision.seat).stack && decision.amount > 0
+               && tennessee().blindDue(situation, decision.seat) > decision.amount;
+    }
+
+    /// What a lost loan left in play is booked at the latest when the next hand begins.
+    static void settleBook(Situation& situation)
+    {
+        for (int i = 0; i < maxSeats; ++i) {
+            const Seat seat = Seat::fromIndex(i);
+            const Chips lent = situation.bank.account(seat).lent;
+            if (lent > 0)
+                (void)situation.bank.record({.kind = BankEntry::Kind::Spent, .seat = seat, .amount = lent});
+        }
+    }
+
+    static void setLevel(Situation& situation, Chips lastBigBlind)
+    {
+        HandNotes& notes = situation.notes;
+        const TennesseeOptions& options = tennesseeOptions(situation);
+        const int hand = eventHand(situation);
+        notes.bigBlind = options.bigBlindOf(hand);
+        notes.smallBlind = notes.bigBlind / 2;
+        notes.openingBlind = notes.bigBlind / 4;
+        const bool opensLevel =
+            hand > 1 ? options.bigBlindOf(hand - 1) != notes.bigBlind : options.event == TennesseeEvent::RoundTwo;
+        notes.newLevel = opensLevel && lastBigBlind != notes.bigBlind;
+    }
+
+    /// A hand taken up by the dealer stays in front like any folded one.
+    static void layDownMucked(Situation& situation, Seat seat)
+    {
+        Table& table = situation.table;
+        SeatPlace& place = table.at(seat);
+        while (!table.muck.empty() && !place.laidDown.full()) {
+            place.laidDown.push_back(table.muck.back());
+            table.muck.pop_back();
+        }
+        place.chipsOnCards = true;
+    }
+
+    Procedure bet(Situation& situation, const Procedure& procedure, const Decision& decision,
+                  std::optional<Wait> wait) const
+    {
+        if (wait == Wait::Bet && loanNeed(situation, decision) == LoanNeed::Must)
+            return inOrder(
+                owe(say(Phrase::OdcOrFold, decision.seat), "TN-odc-15"_rule, Severity::Major, Competency::BetRulings),
+                turnOf(decision.seat, Wait::Bet), procedure.afterTurn(decision.seat));
+        const bool unopened = wait == Wait::Bet && currentRound(situation).betTo == 0;
+        const bool plain = wait == Wait::Bet && loanNeed(situation, decision) == LoanNeed::May;
+        auto rest = StreetGame::happen(situation, procedure, decision);
+        if (plain)
+            situation.notes.plainAllIn.insert(decision.seat);
+        BettingRound& round = situation.betting;
+        if (wait == Wait::Bet && round.aggressor)
+            situation.notes.lastToRaise = round.aggressor;
+        if (unopened && round.betTo > 0 && tennesseeOptions(situation).openingIsRaise)
+            ++round.raisesBy[static_cast<std::size_t>(decision.seat.index())];
+        return rest;
+    }
+};
+
+} // namespace
+
+const StreetGame& tennessee()
+{
+    static const Tennessee game;
+    return game;
+}
+
+} // namespace cutcard

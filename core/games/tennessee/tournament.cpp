@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// TN-blinds-5 and TN-fmt: levels of six hands, and the end of a table.
+#include "core/games/tennessee/parts.h"
+
+#include <algorithm>
+
+namespace cutcard::tennessee_rules {
+
+namespace {
+
+constexpr auto ending = Competency::PotsAndPayouts;
+
+/// The seats with the most chips.
+SeatSet leaders(const Table& table, SeatSet seats)
+{
+    Chips most = 0;
+    for (const Seat seat : seats)
+        most = std::max(most, table.at(seat).stack);
+    SeatSet found;
+    for (const Seat seat : seats) {
+        if (table.at(seat).stack == most)
+            found.insert(seat);
+    }
+    return found;
+}
+
+} // namespace
+
+int eventHand(const Situation& situation)
+{
+    return tennesseeOptions(situation).firstHand + situation.notes.number - 1 - situation.notes.voidHands;
+}
+
+Procedure announceLevel(const Situation& situation, int)
+{
+    if (!situation.notes.newLevel)
+        return {};
+    const Rule rule = eventHand(situation) == 1 ? "TN-fmt-6"_rule : "TN-blinds-5"_rule;
+    return owe(sayAmount(Phrase::NewLevel, situation.notes.bigBlind), rule, Severity::Major,
+               Competency::ButtonAndBlinds);
+}
+
+bool isTableOver(const Situation& situation)
+{
+    return seatsWithChips(situation.table).size() <= tennesseeOptions(situation).lastPlayers();
+}
+
+Rule endRule(const Situation& situation)
+{
+    if (tennesseeOptions(situation).event == TennesseeEvent::RoundOne)
+        return "TN-fmt-4"_rule;
+    return seatsWithChips(situation.table).size() > 1 ? "TN-fmt-2"_rule : "TN-fmt-3"_rule;
+}
+
+Procedure endTable(const Situation& situation, int)
+{
+    const Table& table = situation.table;
+    const SeatSet left = seatsWithChips(table);
+    const bool goesOn = tennesseeOptions(situation).event == TennesseeEvent::RoundOne;
+    std::vector<Procedure> counts;
+    for (const Seat seat : left)
+        counts.push_back(owe(act(Verb::CountStack, seat, table.at(seat).stack),
+                             goesOn ? "TN-fmt-5"_rule : "TN-fmt-2"_rule, Severity::Critical, ending));
+    const auto deposits = later({.heading = Heading::EndOfTournament, .open = returnDeposits, .depends = true});
+    std::vector<Procedure> words;
+    if (goesOn) {
+        for (const Seat seat : left)
+            words.push_back(owe(say(Phrase::Advances, seat), "TN-fmt-4"_rule, Severity::Critical, ending));
+        return inOrder(inAnyOrder(counts), inAnyOrder(words), deposits);
+    }
+    if (left.size() == 1)
+        return inOrder(owe(say(Phrase::Winner, left.front()), "TN-fmt-3"_rule, Severity::Critical, ending), deposits);
+    const SeatSet first = leaders(table, left);
+    // equal counts are for the floor
+    const auto verdict = first.size() == 1
+                             ? owe(say(Phrase::Winner, first.front()), "TN-fmt-2"_rule, Severity::Critical, ending)
+                             : street::callAuthority(Matter::Dispute, "TA-9"_rule, Severity::Major);
+    return inOrder(inAnyOrder(counts), verdict, deposits);
+}
+
+} // namespace cutcard::tennessee_rules
+
+namespace cutcard {
+
+using namespace tennessee_rules;
+
+TennesseeMoment tennesseeMoment(const Situation& situation)
+{
+    TennesseeMoment moment;
+    moment.hand = std::max(1, eventHand(situation));
+    moment.level = (moment.hand - 1) / handsOfALevel + 1;
+    moment.handOfLevel = (moment.hand - 1) % handsOfALevel + 1;
+    const bool dealt = std::ranges::all_of(situation.notes.dealtIn, [&](Seat seat) {
+        return situation.betting.street >= 0 || situation.table.at(seat).hand.size() >= 2;
+    });
+    if (dealt && !situation.notes.decided) {
+        moment.round = cutcard::streetOf(situation) + 1;
+        moment.most = moment.round * situation.notes.bigBlind;
+    }
+    return moment;
+}
+
+std::optional<TennesseeResult> tennesseeResult(const Situation& situation)
+{
+    if (!situation.notes.decided || situation.notes.isVoid || situation.bank.outstanding() > 0
+        || !isTableOver(situation))
+        return std::nullopt;
+    TennesseeResult result{.rule = endRule(situation), .left = seatsWithChips(situation.table), .winner = {}};
+    const SeatSet first = leaders(situation.table, result.left);
+    if (tennesseeOptions(situation).event != TennesseeEvent::RoundOne) {
+        if (first.size() == 1)
+            result.winner = first.front();
+        else
+            result.rule = "TA-9"_rule;
+    }
+    return result;
+}
+
+} // namespace cutcard
