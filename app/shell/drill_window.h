@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desk/drill_desk.h"
+#include "app/drill/drill_desk.h"
 
 #include <QMainWindow>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desk/quiz_desk.h"
+#include "app/quiz/quiz_desk.h"
 
 #include <QMainWindow>
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desk/drill_desk.h"
-#include "app/desk/quiz_desk.h"
-#include "app/desk/run_desk.h"
+#include "app/drill/drill_desk.h"
+#include "app/drill/run_desk.h"
 #include "app/home/history_model.h"
 #include "app/home/home_model.h"
 #include "app/home/settings_model.h"
+#include "app/quiz/quiz_desk.h"
 
 class QQmlEngine;
 class QQuickWidget;

@@ -2,7 +2,7 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // moc 6.4 stumbles over the concepts that <span> brings along
-#include "app/desk/quiz_rows.h"
+#include "app/quiz/quiz_rows.h"
 #include "core/exam/quiz.h"
 #endif
 

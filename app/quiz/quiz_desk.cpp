@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desk/quiz_desk.h"
+#include "app/quiz/quiz_desk.h"
 
 #include "app/words/act_words.h"
 #include "app/words/quiz_words.h"

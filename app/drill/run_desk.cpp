@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desk/run_desk.h"
+#include "app/drill/run_desk.h"
 
 #include "app/words/rule_words.h"
 #include "app/words/run_words.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desk/quiz_rows.h"
+#include "app/quiz/quiz_rows.h"
 
 namespace cutcard {
 

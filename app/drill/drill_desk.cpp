@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desk/drill_desk.h"
+#include "app/drill/drill_desk.h"
 
 #include "app/words/act_words.h"
 #include "app/words/error_words.h"
