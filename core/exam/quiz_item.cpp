@@ -8,6 +8,18 @@ namespace cutcard {
 namespace {
 constexpr std::array askedAbout{Document::PubLeague,          Document::LimitHoldem,   Document::Tennessee,
                                 Document::ChampionProcedures, Document::ChampionRules, Document::GeneralPractice};
+
+using enum ItemCompetency;
+
+constexpr std::array atTheTable{Deck, Delivery, Blinds, Action, Rulings, Pots, Showdown, Irregularities, Protection};
+constexpr std::array inTheLeague{Deck,     Delivery,       Blinds,     Action,  Rulings, Pots,
+                                 Showdown, Irregularities, Protection, SetUp,   Clock,   Seating,
+                                 Moves,    Breaking,       Stacks,     Conduct, Results};
+constexpr std::array onTheRiverboat{Deck, Delivery, Blinds,         Action,     Rulings,
+                                    Pots, Showdown, Irregularities, Protection, Results};
+constexpr std::array againstTheHouse{Deck, Delivery, Action, Rulings, Pots, Showdown, Irregularities, Protection};
+constexpr std::array withItsMathematics{Deck,     Delivery,       Action,     Rulings,    Pots,
+                                        Showdown, Irregularities, Protection, Mathematics};
 } // namespace
 
 std::span<const QuizItem> quizBank(Document document)
@@ -25,6 +37,24 @@ std::span<const QuizItem> quizBank(Document document)
         return championRulesQuiz();
     case Document::GeneralPractice:
         return generalPracticeQuiz();
+    }
+    return {};
+}
+
+std::span<const ItemCompetency> itemCompetencies(Document document)
+{
+    switch (document) {
+    case Document::PubLeague:
+        return inTheLeague;
+    case Document::LimitHoldem:
+    case Document::GeneralPractice:
+        return atTheTable;
+    case Document::Tennessee:
+        return onTheRiverboat;
+    case Document::ChampionProcedures:
+        return withItsMathematics;
+    case Document::ChampionRules:
+        return againstTheHouse;
     }
     return {};
 }

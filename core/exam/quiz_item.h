@@ -4,6 +4,7 @@
 #include "core/base/chips.h"
 #include "core/base/fixed_vector.h"
 #include "core/base/random.h"
+#include "core/exam/item_competency.h"
 #include "core/rules/rulebook.h"
 
 #include <array>
@@ -46,6 +47,11 @@ struct Figures {
 /// One entry of the question bank; what is asked for with figures draws them anew each time.
 struct QuizItem {
     std::string_view id;
+    ItemCompetency competency{};
+    std::string_view model; ///< the idea it is made from; items of one model ask the same in other words
+    /// Items, also of other banks, that ask the same or give the answer away: never both in one form. Each names the
+    /// other, those of one model among them.
+    FixedVector<std::string_view, 8> enemies{};
     FixedVector<Rule, 5> rules{}; ///< what the answer rests on
     QuestionKind kind = QuestionKind::Choice;
     Difficulty difficulty = Difficulty::Basic;
@@ -60,6 +66,9 @@ struct QuizItem {
 
 /// The questions about a document, or about what all of them leave open.
 std::span<const QuizItem> quizBank(Document document);
+
+/// The competencies that a document's items are sorted by: the cells that a blueprint can have of it.
+std::span<const ItemCompetency> itemCompetencies(Document document);
 
 /// The documents that there are questions about.
 std::span<const Document> quizDocuments();

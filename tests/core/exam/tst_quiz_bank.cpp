@@ -2,6 +2,8 @@
 // Every item of the question bank: what it cites, how it is made, and its figures against closed formulas.
 #ifndef Q_MOC_RUN // moc 6.4 stumbles over the concepts that <span> brings along
 #include "core/exam/quiz.h"
+#include "core/procedure/duty.h"
+#include "core/tournament/director_duty.h"
 #endif
 
 #include <QSet>
@@ -127,6 +129,55 @@ private slots:
                 QVERIFY2(std::ranges::find(bank, kind, &QuizItem::kind) != bank.end(), documentTitle(document));
             for (const auto difficulty : {Difficulty::Basic, Difficulty::Skilled, Difficulty::Expert})
                 QVERIFY2(std::ranges::count(bank, difficulty, &QuizItem::difficulty) >= 3, documentTitle(document));
+        }
+    }
+
+    void everyItemFillsACellOfItsDocument()
+    {
+        forEveryItem([](Document document, const QuizItem& item) {
+            const auto cells = itemCompetencies(document);
+            QVERIFY2(std::ranges::find(cells, item.competency) != cells.end(), idOf(item));
+        });
+    }
+
+    void everyCompetencyButPaceHasItsWord()
+    {
+        QSet<QByteArray> words;
+        for (const std::string_view word : itemCompetencyWords)
+            words.insert(QByteArray(word.data(), static_cast<qsizetype>(word.size())));
+        QCOMPARE(words.size(), itemCompetencyCount);
+        for (const std::string_view word : competencyWords)
+            QCOMPARE(std::ranges::find(itemCompetencyWords, word) != itemCompetencyWords.end(), word != "pace");
+        for (const std::string_view word : directorCompetencyWords)
+            QVERIFY(std::ranges::find(itemCompetencyWords, word) != itemCompetencyWords.end());
+    }
+
+    void everyModelHasANameAndStaysInItsDocument()
+    {
+        std::map<std::string_view, Document> homes;
+        forEveryItem([&homes](Document document, const QuizItem& item) {
+            const bool named = !item.model.empty() && std::ranges::all_of(item.model, [](char c) {
+                return (c >= 'a' && c <= 'z') || c == '-';
+            });
+            QVERIFY2(named, idOf(item));
+            QVERIFY2(homes.try_emplace(item.model, document).first->second == document, idOf(item));
+        });
+    }
+
+    void noEnemyIsOneSidedAndAModelIsItsOwn()
+    {
+        std::map<std::string_view, const QuizItem*> items;
+        forEveryItem([&items](Document, const QuizItem& item) { items[item.id] = &item; });
+        for (const auto& [id, item] : items) {
+            for (const std::string_view enemy : item->enemies) {
+                QVERIFY2(enemy != id && items.contains(enemy), idOf(*item));
+                QVERIFY2(std::ranges::count(item->enemies, enemy) == 1, idOf(*item));
+                QVERIFY2(std::ranges::find(items[enemy]->enemies, id) != items[enemy]->enemies.end(), idOf(*item));
+            }
+            for (const auto& [other, kin] : items) {
+                if (other != id && kin->model == item->model)
+                    QVERIFY2(std::ranges::find(item->enemies, other) != item->enemies.end(), idOf(*item));
+            }
         }
     }
 
