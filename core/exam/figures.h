@@ -24,6 +24,27 @@ Figures splitFirstLeft(RandomStream& stream);    ///< pot of two winners: what t
 Figures tablesApart(RandomStream& stream);       ///< players at two tables: a move is required
 Figures colouredUp(RandomStream& stream);        ///< so many of 100 exchanged: what the new chips are worth
 
+// the league booklet's cards, blinds, raises, pots and night: league_figures.cpp
+Figures colouredUpRest(RandomStream& stream);           ///< so many of 100, not a multiple of five: worth afterwards
+Figures reducedStack(RandomStream& stream);             ///< first stack, blinds of levels 1 and 2: a late comer's stack
+Figures leagueStub(RandomStream& stream);               ///< players: cards left after the river
+Figures bigBlindAfterBigBlindOut(RandomStream& stream); ///< players, button: the next big blind's seat
+Figures buttonAfterSmallBlindOut(RandomStream& stream); ///< players, button: the next button's seat
+Figures onlyBigBlind(RandomStream& stream);             ///< blinds, no small one due: chips posted
+Figures smallestBet(RandomStream& stream);              ///< big blind, bet on the flop: the smallest bet on the turn
+Figures stepsBeforeFlop(RandomStream& stream);          ///< blinds, raise to: in whole steps
+Figures raiseLargeEnough(RandomStream& stream);         ///< big blind, bet, raise to: large enough
+Figures singleChipShort(RandomStream& stream);          ///< bet above 1,000: what a chip of 1,000 lacks
+Figures raiseOverShortRaise(RandomStream& stream);      ///< big blind, bet, all-in: the next raise to
+Figures potWithDeadBlind(RandomStream& stream);         ///< blinds, raise to, one call: the pot
+Figures deadBlindMainPot(RandomStream& stream);         ///< blinds, raise, all-in below the dead blind: the main pot
+Figures carriedPot(RandomStream& stream);               ///< chips left, players, each one's chips: the pot
+Figures carriedOfTwoPots(RandomStream& stream);         ///< two pots of two winners each, smallest chip: carried
+Figures middleStackWins(RandomStream& stream);          ///< three all-ins, the second best hand: won
+Figures cardsBeforeFlop(RandomStream& stream);          ///< players, one card exposed: cards out of the deck
+Figures halfOfATable(RandomStream& stream);             ///< moved, players: a new dealer is drawn for
+Figures placeOfTheLower(RandomStream& stream);          ///< players left when two go out: the lower place
+
 // limit betting and its pots: limit_figures.cpp
 Figures cappedBet(RandomStream& stream);       ///< big blind: the most in the first round
 Figures cappedHand(RandomStream& stream);      ///< big blind: the most in a hand

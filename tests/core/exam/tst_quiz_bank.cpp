@@ -4,6 +4,8 @@
 #include "core/exam/quiz.h"
 #include "core/procedure/duty.h"
 #include "core/tournament/director_duty.h"
+#include "tests/core/exam/item_formulas.h"
+#include "tests/core/exam/plain_hands.h"
 #endif
 
 #include <QSet>
@@ -44,72 +46,6 @@ QList<QByteArray> textsOf(const QuizItem& item)
         texts.append(text);
     return texts;
 }
-
-/// The answers to the items with figures by formulas of their own, without the code of the table.
-const std::map<std::string_view, std::function<Chips(const FixedVector<Chips, 6>&)>> formulas{
-    {"PQ-1", [](const auto& v) { return 100 * v[0] + 500 * v[1] + 1000 * v[2]; }},
-    {"PQ-18", [](const auto& v) { return v[2] + std::max(v[0], v[2] - v[1]); }},
-    {"PQ-19", [](const auto& v) { return 3 * v[2]; }},
-    {"PQ-20", [](const auto& v) { return 3 * v[3] + v[0]; }},
-    {"PQ-21", [](const auto& v) { return 2 * (v[4] - v[3]); }},
-    {"PQ-24", [](const auto& v) { return v[1] + std::max(v[0], v[1]); }},
-    {"PQ-25", [](const auto& v) { return v[3] - v[2]; }},
-    {"PQ-26", [](const auto& v) { return 2 * (v[3] - v[2]); }},
-    {"PQ-27", [](const auto& v) { return 3 * v[2]; }},
-    {"PQ-28", [](const auto& v) { return v[0] / v[1] / v[2] * v[2]; }},
-    {"PQ-29", [](const auto& v) { return v[0] - v[0] / v[1] / v[2] * v[2] * v[1]; }},
-    {"PQ-36", [](const auto& v) { return 100 * v[0]; }},
-    {"LQ-8", [](const auto& v) { return 4 * v[0]; }},
-    {"LQ-9", [](const auto& v) { return 24 * v[0]; }},
-    {"LQ-13", [](const auto& v) { return 4 * v[2]; }},
-    {"LQ-14", [](const auto& v) { return 3 * (v[1] - v[2]); }},
-    {"LQ-15", [](const auto& v) { return 2 * (v[0] - v[1]); }},
-    {"LQ-27", [](const auto& v) { return 3 * v[1]; }},
-    {"LQ-28", [](const auto& v) { return 2 * (v[2] - v[1]); }},
-    {"LQ-32", [](const auto& v) { return v[1] - v[0]; }},
-    {"LQ-34", [](const auto& v) { return (v[0] + 1) / 2; }},
-    {"LQ-35", [](const auto& v) { return v[2] + v[0]; }},
-    {"LQ-37", [](const auto& v) { return (v[1] + 1) % v[0] + 1; }},
-    {"LQ-46", [](const auto& v) { return std::min(v[0], v[1] / 10 / 5 * 5); }},
-    {"TQ-1", [](const auto& v) { return v[0] / 4; }},
-    {"TQ-2", [](const auto& v) { return v[0] / 2; }},
-    {"TQ-3", [](const auto& v) { return v[0] << ((v[1] - 1) / 6); }},
-    {"TQ-4", [](const auto& v) { return v[0] * v[1]; }},
-    {"TQ-5", [](const auto& v) { return v[0]; }},
-    {"TQ-6", [](const auto& v) { return 5 * (v[0] << ((v[1] - 1) / 6)); }},
-    {"TQ-12", [](const auto& v) { return 2 * v[0] + v[1]; }},
-    {"TQ-15", [](const auto& v) { return v[0]; }},
-    {"TQ-16", [](const auto& v) { return v[2] - v[0]; }},
-    {"TQ-17", [](const auto& v) { return v[1] - (v[2] - v[0]); }},
-    {"TQ-18", [](const auto& v) { return v[0] + 3 * v[2] - v[2]; }},
-    {"TQ-21", [](const auto& v) { return v[0] / 100; }},
-    {"TQ-25", [](const auto& v) { return 2 * v[0]; }},
-    {"TQ-28", [](const auto& v) { return 5 * v[0] + 7; }},
-    {"TQ-31", [](const auto& v) { return 4 * v[0] + 2 * v[1] - v[2] - v[3]; }},
-    {"CQ-2", [](const auto& v) { return v[0]; }},
-    {"CQ-3", [](const auto& v) { return 2 * v[0]; }},
-    {"CQ-10", [](const auto& v) { return 5 * v[0]; }},
-    {"CQ-11", [](const auto& v) { return 20 * v[0]; }},
-    {"CQ-12", [](const auto& v) { return 2 * v[0]; }},
-    {"CQ-14", [](const auto& v) { return 2 * v[0] + v[1]; }},
-    {"CQ-16", [](const auto& v) { return v[0]; }},
-    {"CQ-23", [](const auto& v) { return 2 * v[0] + 10; }},
-    {"CQ-26", [](const auto& v) { return v[0] * v[1]; }},
-    {"RQ-4", [](const auto& v) { return v[0]; }},
-    {"RQ-9", [](const auto& v) { return 6 * v[0]; }},
-    {"RQ-10", [](const auto& v) { return 8 * v[0]; }},
-    {"RQ-12", [](const auto& v) { return v[0]; }},
-    {"RQ-13", [](const auto& v) { return v[0]; }},
-    {"RQ-16", [](const auto& v) { return 3 * v[0]; }},
-    {"RQ-18", [](const auto& v) { return 5 * v[0]; }},
-    {"RQ-19", [](const auto& v) { return 3 * v[0]; }},
-    {"RQ-20", [](const auto& v) { return 2 * v[0]; }},
-};
-
-const std::map<std::string_view, std::function<bool(const FixedVector<Chips, 6>&)>> truths{
-    {"PQ-4", [](const auto& v) { return 3 <= v[0] && v[0] <= 49; }},
-    {"PQ-34", [](const auto& v) { return v[0] - v[1] >= 3; }},
-};
 
 } // namespace
 
@@ -293,6 +229,43 @@ private slots:
             QVERIFY2(right > draws / 5 && right < draws * 4 / 5, idOf(item));
         });
         QCOMPARE(checked, truths.size());
+    }
+
+    void everyHandShownIsReadAsTheTableReadsIt()
+    {
+        int read = 0;
+        forEveryItem([&read](Document, const QuizItem& item) {
+            const auto shown = plain::handsIn(QString::fromUtf8(item.question));
+            if (shown.empty())
+                return;
+            ++read;
+            QVERIFY2(item.kind == QuestionKind::Choice && item.right.size() == 1, idOf(item));
+            const QString right = QString::fromUtf8(item.right.front());
+            QCOMPARE(right, plain::winnersOf(shown, plain::valueByCounting));
+            QCOMPARE(right, plain::winnersOf(shown, plain::valueByTheTable));
+        });
+        QVERIFY(read > 0);
+    }
+
+    void theRightAnswerIsNotKnownByItsLength()
+    {
+        for (const Document document : quizDocuments()) {
+            int asked = 0;
+            int longest = 0;
+            int shortest = 0;
+            for (const QuizItem& item : quizBank(document)) {
+                if (item.kind != QuestionKind::Choice || item.right.size() != 1)
+                    continue;
+                const auto length = qstrlen(item.right.front());
+                const auto isLonger = [length](const char* text) { return length > qstrlen(text); };
+                const auto isShorter = [length](const char* text) { return length < qstrlen(text); };
+                ++asked;
+                longest += std::ranges::all_of(item.wrong, isLonger) ? 1 : 0;
+                shortest += std::ranges::all_of(item.wrong, isShorter) ? 1 : 0;
+            }
+            if (asked >= 25)
+                QVERIFY2(5 * longest <= 2 * asked && 5 * shortest <= 2 * asked, documentTitle(document));
+        }
     }
 
     void shownFiguresLeaveNoTwoAnswersAlike()
