@@ -38,59 +38,84 @@ struct IllegalBet {
     bool operator==(const IllegalBet&) const = default;
 };
 
-/// What everybody at the table remembers of the hand.
-struct HandNotes {
-    int number = 0;         ///< hands are counted from 1
-    Chips openingBlind = 0; ///< only where three are posted
+/// What is remembered of a hand where players bet against each other.
+struct StreetNotes {
     Chips smallBlind = 0;
     Chips bigBlind = 0;
-    std::optional<Seat> button; ///< where it belongs, wherever it lies
-    std::optional<Seat> openingBlindSeat;
+    std::optional<Seat> button;         ///< where it belongs, wherever it lies
     std::optional<Seat> smallBlindSeat; ///< nobody: the blind is dead
     Seat bigBlindSeat;
-    SeatSet dealtIn;
-    std::array<Chips, maxSeats> stacksBefore{}; ///< before the blinds
-    std::array<Chips, maxSeats> blinds{};       ///< posted in this hand
-    SeatSet drawing;                            ///< who still draws for the first dealer
-    std::optional<Seat> exposedFrom;            ///< whose card was exposed in the deal
-    bool exposedReplaced = false;               ///< the replacement was dealt, the exposed card serves as the burn
-    int boxedBurns = 0;                         ///< burns of cards that lay face up in the deck
-    FixedVector<Card, maxHandCards> boxed;      ///< cards found to lie face up in the deck
-    bool decided = false;                       ///< the pots are being awarded: no further card is dealt
-    std::optional<Seat> saidRaise;              ///< who said "raise" and has not said how much
-    std::optional<Seat> shuffler;               ///< who shuffled in the dealer's place
-    bool managerCalled = false;                 ///< the floor was called in this hand
-    SeatSet gone;                               ///< who has quit or was put out, while the stack is still dealt in
-    SeatSet leaving;                            ///< of those, whose chips the floor is to take away
-    std::optional<Seat> arriving;               ///< who wants to join, until the floor has come
+    std::array<Chips, maxSeats> blinds{};  ///< posted in this hand
+    SeatSet makingUp;                      ///< who posts a missed blind in this hand
+    SeatSet askedForBlind;                 ///< who did not post without being asked
+    std::optional<Seat> exposedFrom;       ///< whose card was exposed in the deal
+    bool exposedReplaced = false;          ///< the replacement was dealt, the exposed card serves as the burn
+    int boxedBurns = 0;                    ///< burns of cards that lay face up in the deck
+    FixedVector<Card, maxHandCards> boxed; ///< cards found to lie face up in the deck
+    bool decided = false;                  ///< the pots are being awarded: no further card is dealt
+    std::optional<Seat> saidRaise;         ///< who said "raise" and has not said how much
+    std::optional<Seat> shuffler;          ///< who shuffled in the dealer's place
+    std::optional<int> settling;           ///< the pot that was begun to be pushed and is not empty yet
+    std::uint32_t rakedPots = 0;           ///< bit n: the house has taken its rake of pot n
+    Chips raked = 0;                       ///< of all pots of this hand
+    bool operator==(const StreetNotes&) const = default;
+};
+
+/// What only the league's hands have to be remembered for.
+struct LeagueNotes {
+    SeatSet drawing;              ///< who still draws for the first dealer
+    bool managerCalled = false;   ///< the floor was called in this hand
+    SeatSet gone;                 ///< who has quit or was put out, while the stack is still dealt in
+    SeatSet leaving;              ///< of those, whose chips the floor is to take away
+    std::optional<Seat> arriving; ///< who wants to join, until the floor has come
     Chips arrivingWith = 0;
-    SeatSet unreported;              ///< who showed a live hand, of which the floor has not heard
-    bool blindsByReading = false;    ///< the document's words alone would have others post
-    SeatSet warned;                  ///< who was warned, in this hand or an earlier one
-    SeatSet missedBlind;             ///< who was away when the big blind was due, and has not made up for it
-    SeatSet makingUp;                ///< who posts a missed blind in this hand
-    SeatSet askedForBlind;           ///< who did not post without being asked
-    std::optional<Seat> lastToRaise; ///< who bet or raised last, in any round
-    SeatSet overboard;               ///< who has kept all cards or laid some down
-    SeatSet hesitated;               ///< who had to be asked for that
+    SeatSet unreported;           ///< who showed a live hand, of which the floor has not heard
+    bool blindsByReading = false; ///< the document's words alone would have others post
+    bool operator==(const LeagueNotes&) const = default;
+};
+
+/// What only limit hold'em for cash has to be remembered for.
+struct CashNotes {
+    SeatSet missedBlind;                  ///< who was away when the big blind was due, and has not made up for it
+    std::array<Chips, maxSeats> tipped{}; ///< given to the dealer in this hand
+    bool operator==(const CashNotes&) const = default;
+};
+
+/// What only Tennessee Hold'em has to be remembered for: a third blind, two deals, discards, loans.
+struct RiverboatNotes {
+    Chips openingBlind = 0;
+    std::optional<Seat> openingBlindSeat;
+    bool newLevel = false;                       ///< the blinds are others than in the last hand
+    std::optional<Seat> lastToRaise;             ///< who bet or raised last, in any round
+    SeatSet overboard;                           ///< who has kept all cards or laid some down
+    SeatSet hesitated;                           ///< who had to be asked for that
     FixedVector<Seat, maxHandCards> boatExposed; ///< whose cards were exposed in the second deal, not yet replaced
     std::array<Chips, maxSeats> loans{};         ///< overdrawn chips lent in this hand
     std::optional<Seat> loanAsked;               ///< whose request for overdrawn chips is granted and not yet met
     SeatSet plainAllIn;                          ///< who went all-in without a loan that was to be had
     std::array<Chips, maxSeats> won{};           ///< pushed to a seat in this hand
     FixedVector<MiddlePot, maxSeats> recorded;   ///< pots written down while the bets stay in front
-    std::uint32_t rakedPots = 0;                 ///< bit n: the house has taken its rake of pot n
-    std::array<Chips, maxSeats> tipped{};        ///< given to the dealer in this hand
-    Chips raked = 0;                             ///< of all pots of this hand
-    std::optional<int> settling;                 ///< the pot that was begun to be pushed and is not empty yet
-    bool newLevel = false;                       ///< the blinds are others than in the last hand
-    Rule voidBy;                                 ///< of a banked game: what makes the round void; none: nothing does
-    bool isVoid = false;                         ///< the hand does not count
-    int voidHands = 0;                           ///< void hands before this one
-    SeatSet folded;                              ///< whose hand is out; of a banked game, the bonus wager still in
-    Chips trayBefore = 0;                        ///< what the tray held when the round began
-    Chips cageBefore = 0;                        ///< what had been carried to the cage then
-    Chips sold = 0;                              ///< chips sold out of the tray in this round
+    bool operator==(const RiverboatNotes&) const = default;
+};
+
+/// What only a game that the house banks has to be remembered for.
+struct BankedNotes {
+    Rule voidBy;          ///< what makes the round void; none: nothing does
+    Chips trayBefore = 0; ///< what the tray held when the round began
+    Chips cageBefore = 0; ///< what had been carried to the cage then
+    Chips sold = 0;       ///< chips sold out of the tray in this round
+    bool operator==(const BankedNotes&) const = default;
+};
+
+/// What everybody at the table remembers of the hand; what only some games have is a block of its own.
+struct HandNotes : StreetNotes, LeagueNotes, CashNotes, RiverboatNotes, BankedNotes {
+    int number = 0; ///< hands are counted from 1
+    SeatSet dealtIn;
+    std::array<Chips, maxSeats> stacksBefore{}; ///< before the blinds
+    SeatSet folded;                             ///< whose hand is out; of a banked game, the bonus wager still in
+    SeatSet warned;                             ///< who was warned, in this hand or an earlier one
+    bool isVoid = false;                        ///< the hand does not count
+    int voidHands = 0;                          ///< void hands before this one
     bool operator==(const HandNotes&) const = default;
 
     Chips& stackBefore(Seat seat) { return stacksBefore[static_cast<std::size_t>(seat.index())]; }
@@ -118,10 +143,15 @@ struct Situation {
     std::shared_ptr<const HouseOptions> house;
     int lastHand = 0;                           ///< the number of the last hand to be dealt; 0: not settled
     std::shared_ptr<const Table> beforeMistake; ///< what the dealer's own mistake can be taken back to
+
     bool operator==(const Situation& other) const
     {
+        const auto alike = [](const auto& one, const auto& another) {
+            return one == another || (one != nullptr && another != nullptr && *one == *another);
+        };
         return table == other.table && betting == other.betting && illegalBet == other.illegalBet
-               && notes == other.notes && bank == other.bank;
+               && notes == other.notes && bank == other.bank && alike(house, other.house) && lastHand == other.lastHand
+               && alike(beforeMistake, other.beforeMistake);
     }
 };
 
