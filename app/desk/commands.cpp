@@ -260,30 +260,32 @@ std::vector<Detail> detailsOf(const Act& act)
         return {Detail::Seat, Detail::Circle, Detail::Count, Detail::Amount};
     if (act.verb == Verb::TakeDeck)
         return {Detail::Deck};
-    for (const char field : verbFacts(act.verb).fields) {
+    for (const Field field : verbFacts(act.verb).fields) {
         switch (field) {
-        case 's':
+        case Field::Seat:
             details.push_back(Detail::Seat);
             break;
-        case 'a':
+        case Field::Amount:
             details.push_back(Detail::Amount);
             break;
-        case 'n':
+        case Field::Number:
             details.push_back(countsCards(act.verb) ? Detail::Count : Detail::Pot);
             break;
-        case 't':
+        case Field::Seats:
             details.push_back(Detail::Seats);
             break;
-        case 'h':
+        case Field::Hand:
             details.push_back(Detail::Hand);
             break;
-        case 'm':
+        case Field::Matter:
             details.push_back(Detail::Matter);
             break;
-        case 'b':
+        case Field::Board:
             details.push_back(Detail::Boards);
             break;
-        default:
+        case Field::Phrase: // picked before it comes to details
+        case Field::Ranks:  // said or left out
+        case Field::Circle: // asked for above, in an order of its own
             break;
         }
     }

@@ -3,12 +3,14 @@
 
 #include "core/acts/circle.h"
 #include "core/acts/phrase.h"
+#include "core/acts/trait.h"
 #include "core/base/chips.h"
 #include "core/base/fixed_vector.h"
+#include "core/base/keyed_rows.h"
 #include "core/base/seat.h"
 #include "core/cards/hand_value.h"
 
-#include <array>
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -41,12 +43,35 @@ enum class Matter : std::uint8_t {
 };
 inline constexpr int matterCount = static_cast<int>(Matter::PlayerQuits) + 1;
 
-/// The words of the matters in event files.
-inline constexpr std::array<std::string_view, matterCount> matterWords{
-    "dispute",           "own-mistake",   "boxed-card", "wrong-count", "premature-card", "fouled-hand",  "fouled-deck",
-    "folded-hand-shown", "muck-searched", "money",      "side-bet",    "behaviour",      "discards",     "odc",
-    "exposed-card",      "shuffler",      "wager",      "tray-fill",   "late-player",    "player-quits",
+/// The word of a matter in event files.
+struct MatterFacts {
+    Matter matter{};
+    std::string_view word;
 };
+
+/// The row of each matter.
+inline constexpr KeyedRows<MatterFacts, &MatterFacts::matter, matterCount> matters({
+    {Matter::Dispute, "dispute"},
+    {Matter::OwnMistake, "own-mistake"},
+    {Matter::BoxedCard, "boxed-card"},
+    {Matter::WrongCount, "wrong-count"},
+    {Matter::PrematureCard, "premature-card"},
+    {Matter::FouledHand, "fouled-hand"},
+    {Matter::FouledDeck, "fouled-deck"},
+    {Matter::FoldedHandShown, "folded-hand-shown"},
+    {Matter::MuckSearched, "muck-searched"},
+    {Matter::Money, "money"},
+    {Matter::SideBet, "side-bet"},
+    {Matter::Behaviour, "behaviour"},
+    {Matter::Discards, "discards"},
+    {Matter::Odc, "odc"},
+    {Matter::ExposedCard, "exposed-card"},
+    {Matter::Shuffler, "shuffler"},
+    {Matter::Wager, "wager"},
+    {Matter::TrayFill, "tray-fill"},
+    {Matter::LatePlayer, "late-player"},
+    {Matter::PlayerQuits, "player-quits"},
+});
 
 /// What a dealer does with hands or voice.
 enum class Verb : std::uint8_t {
@@ -119,87 +144,111 @@ enum class Verb : std::uint8_t {
 };
 inline constexpr int verbCount = static_cast<int>(Verb::CutOut) + 1;
 
-/// The word of a verb in event files and the fields it uses, in the order they are written.
-struct VerbFacts {
-    Verb verb;
-    std::string_view word;
-    std::string_view
-        fields; ///< p phrase, s seat, n number, a amount, t seats, h hand, r ranks, m matter, c circle, b board
+/// A detail of an act; which ones a verb has, its row says.
+enum class Field : std::uint8_t {
+    Phrase,
+    Seat,
+    Number,
+    Amount,
+    Seats, ///< who can win a pot
+    Hand,
+    Ranks, ///< of the hand announced
+    Matter,
+    Circle,
+    Board, ///< which community cards: a bit each in `number`
 };
 
-inline constexpr std::array<VerbFacts, verbCount> verbs{{
-    {Verb::Shuffle, "shuffle", ""},
-    {Verb::Spread, "spread", ""},
-    {Verb::OfferCut, "offer-cut", "s"},
-    {Verb::CompleteCut, "complete-cut", ""},
-    {Verb::PlaceCutCard, "cut-card", ""},
-    {Verb::PlaceButton, "button", "s"},
-    {Verb::PostFor, "post-for", "sa"},
-    {Verb::Pitch, "pitch", "s"},
-    {Verb::Burn, "burn", ""},
-    {Verb::Board, "board", "n"},
-    {Verb::ShowExposed, "show-exposed", "s"},
-    {Verb::PlaceExposed, "place-exposed", ""},
-    {Verb::ShowHand, "show-hand", "s"},
-    {Verb::MuckHand, "muck", "s"},
-    {Verb::GatherCards, "gather-cards", ""},
-    {Verb::SetAside, "set-aside", "n"},
-    {Verb::ReturnAside, "return-aside", ""},
-    {Verb::GuardMuck, "guard-muck", ""},
-    {Verb::PointTo, "point", "s"},
-    {Verb::Announce, "say", "p"},
-    {Verb::Sweep, "sweep", ""},
-    {Verb::BuildPot, "build", "nat"},
-    {Verb::ReturnChips, "return", "sa"},
-    {Verb::SeparateBet, "separate", "sa"},
-    {Verb::TurnUp, "turn-up", "s"},
-    {Verb::NameHand, "name", "sh"},
-    {Verb::PushPot, "push", "nsa"},
-    {Verb::CallFloor, "floor", "m"},
-    {Verb::TakeBack, "take-back", ""},
-    {Verb::TakeRake, "rake", "na"},
-    {Verb::SellChips, "sell", "sa"},
-    {Verb::CountDrop, "drop", "a"},
-    {Verb::ClapOut, "clap-out", ""},
-    {Verb::NoRiverDisc, "no-river", "s"},
-    {Verb::NoTurnDisc, "no-turn", "s"},
-    {Verb::CountHand, "count-hand", "sn"},
-    {Verb::Deposit, "deposit", "sa"},
-    {Verb::Lend, "lend", "sa"},
-    {Verb::Charge, "charge", "sa"},
-    {Verb::TakeLoan, "take-loan", "sa"},
-    {Verb::Credit, "credit", "sa"},
-    {Verb::RecordPot, "record", "nat"},
-    {Verb::CountStack, "count-stack", "sa"},
-    {Verb::SelfCut, "cut-deck", ""},
-    {Verb::TakeDeck, "take-deck", "n"},
-    {Verb::LoadShuffler, "load-shuffler", ""},
-    {Verb::DealDealer, "deal-dealer", ""},
-    {Verb::DealShared, "deal-shared", ""},
-    {Verb::BoardDown, "board-down", "n"},
-    {Verb::LiftCutCard, "lift-cut-card", ""},
-    {Verb::DiscardStub, "discard-stub", ""},
-    {Verb::TurnBoard, "turn-board", "n"},
-    {Verb::TurnDealer, "turn-dealer", ""},
-    {Verb::TurnShared, "turn-shared", ""},
-    {Verb::NameDealer, "name-dealer", "hr"},
-    {Verb::NameShared, "name-shared", "hr"},
-    {Verb::Slide, "slide", "sb"},
-    {Verb::SlideDealer, "slide-dealer", "b"},
-    {Verb::TakeWager, "take", "csa"},
-    {Verb::PayWager, "pay", "csa"},
-    {Verb::PushWager, "push-wager", "csa"},
-    {Verb::CorrectWager, "correct-wager", "csa"},
-    {Verb::ReturnWagers, "return-wagers", ""},
-    {Verb::GatherPot, "gather-pot-bets", ""},
-    {Verb::FillTray, "fill-tray", ""},
-    {Verb::CutOut, "cut-out", "csna"},
-}};
+/// The details of a verb, in the order in which they are written.
+using FieldList = FixedVector<Field, 4>;
+
+/// Everything about a verb: its word in event files, the fields it uses, and what it is like.
+struct VerbFacts {
+    Verb verb{};
+    std::string_view word;
+    FieldList fields;
+    Traits traits = 0;
+
+    /// Whether its acts have a detail.
+    constexpr bool uses(Field field) const { return std::ranges::find(fields, field) != fields.end(); }
+};
+
+/// The row of each verb.
+inline constexpr KeyedRows<VerbFacts, &VerbFacts::verb, verbCount> verbs({
+    {Verb::Shuffle, "shuffle", {}, trait_sets::deck | Trait::Repeats},
+    {Verb::Spread, "spread", {}, trait_sets::deck},
+    {Verb::OfferCut, "offer-cut", {Field::Seat}, trait_sets::spoken},
+    {Verb::CompleteCut, "complete-cut", {}, trait_sets::deck},
+    {Verb::PlaceCutCard, "cut-card", {}, Trait::HandlesDeck | Trait::CanBeLate},
+    {Verb::PlaceButton, "button", {Field::Seat}, 0},
+    {Verb::PostFor, "post-for", {Field::Seat, Field::Amount}, trait_sets::chips},
+    {Verb::Pitch, "pitch", {Field::Seat}, trait_sets::dealt | Trait::Repeats},
+    {Verb::Burn, "burn", {}, trait_sets::cards},
+    {Verb::Board, "board", {Field::Number}, trait_sets::dealt | Trait::CountsCards},
+    {Verb::ShowExposed, "show-exposed", {Field::Seat}, trait_sets::cards},
+    {Verb::PlaceExposed, "place-exposed", {}, trait_sets::cards},
+    {Verb::ShowHand, "show-hand", {Field::Seat}, Trait::CanBeLate | Trait::ShowsHand},
+    {Verb::MuckHand, "muck", {Field::Seat}, trait_sets::cards | Trait::KillsHand},
+    {Verb::GatherCards, "gather-cards", {}, trait_sets::cards | Trait::KillsHand},
+    {Verb::SetAside, "set-aside", {Field::Number}, trait_sets::cards | Trait::CountsCards},
+    {Verb::ReturnAside, "return-aside", {}, trait_sets::cards},
+    {Verb::GuardMuck, "guard-muck", {}, trait_sets::late},
+    {Verb::PointTo, "point", {Field::Seat}, trait_sets::late | Trait::LetsStand},
+    {Verb::Announce, "say", {Field::Phrase}, 0},
+    {Verb::Sweep, "sweep", {}, trait_sets::chips | Trait::LetsStand},
+    {Verb::BuildPot, "build", {Field::Number, Field::Amount, Field::Seats}, trait_sets::chips | Trait::LetsStand},
+    {Verb::ReturnChips, "return", {Field::Seat, Field::Amount}, trait_sets::chips},
+    {Verb::SeparateBet, "separate", {Field::Seat, Field::Amount}, trait_sets::chips},
+    {Verb::TurnUp, "turn-up", {Field::Seat}, trait_sets::cards | Trait::ShowsHand},
+    {Verb::NameHand, "name", {Field::Seat, Field::Hand}, trait_sets::late},
+    {Verb::PushPot, "push", {Field::Number, Field::Seat, Field::Amount}, trait_sets::chips},
+    {Verb::CallFloor, "floor", {Field::Matter}, trait_sets::spoken},
+    {Verb::TakeBack, "take-back", {}, 0},
+    {Verb::TakeRake, "rake", {Field::Number, Field::Amount}, trait_sets::chips},
+    {Verb::SellChips, "sell", {Field::Seat, Field::Amount}, trait_sets::chips},
+    {Verb::CountDrop, "drop", {Field::Amount}, trait_sets::book},
+    {Verb::ClapOut, "clap-out", {}, 0},
+    {Verb::NoRiverDisc, "no-river", {Field::Seat}, 0},
+    {Verb::NoTurnDisc, "no-turn", {Field::Seat}, 0},
+    {Verb::CountHand, "count-hand", {Field::Seat, Field::Number}, trait_sets::counted},
+    {Verb::Deposit, "deposit", {Field::Seat, Field::Amount}, trait_sets::book},
+    {Verb::Lend, "lend", {Field::Seat, Field::Amount}, trait_sets::chips},
+    {Verb::Charge, "charge", {Field::Seat, Field::Amount}, trait_sets::book},
+    {Verb::TakeLoan, "take-loan", {Field::Seat, Field::Amount}, trait_sets::chips},
+    {Verb::Credit, "credit", {Field::Seat, Field::Amount}, trait_sets::book},
+    {Verb::RecordPot, "record", {Field::Number, Field::Amount, Field::Seats}, trait_sets::book},
+    {Verb::CountStack, "count-stack", {Field::Seat, Field::Amount}, trait_sets::book},
+    {Verb::SelfCut, "cut-deck", {}, trait_sets::deck},
+    {Verb::TakeDeck, "take-deck", {Field::Number}, trait_sets::deck},
+    {Verb::LoadShuffler, "load-shuffler", {}, trait_sets::deck},
+    {Verb::DealDealer, "deal-dealer", {}, trait_sets::dealt},
+    {Verb::DealShared, "deal-shared", {}, trait_sets::dealt},
+    {Verb::BoardDown, "board-down", {Field::Number}, trait_sets::dealt | Trait::CountsCards},
+    {Verb::LiftCutCard, "lift-cut-card", {}, Trait::HandlesDeck | Trait::CanBeLate},
+    {Verb::DiscardStub, "discard-stub", {}, trait_sets::cards},
+    {Verb::TurnBoard, "turn-board", {Field::Number}, trait_sets::cards | Trait::CountsCards},
+    {Verb::TurnDealer, "turn-dealer", {}, trait_sets::cards},
+    {Verb::TurnShared, "turn-shared", {}, trait_sets::cards},
+    {Verb::NameDealer, "name-dealer", {Field::Hand, Field::Ranks}, trait_sets::late},
+    {Verb::NameShared, "name-shared", {Field::Hand, Field::Ranks}, trait_sets::late},
+    {Verb::Slide, "slide", {Field::Seat, Field::Board}, trait_sets::late},
+    {Verb::SlideDealer, "slide-dealer", {Field::Board}, trait_sets::late},
+    {Verb::TakeWager, "take", {Field::Circle, Field::Seat, Field::Amount}, trait_sets::chips | Trait::Settles},
+    {Verb::PayWager, "pay", {Field::Circle, Field::Seat, Field::Amount}, trait_sets::chips | Trait::Settles},
+    {Verb::PushWager, "push-wager", {Field::Circle, Field::Seat, Field::Amount}, trait_sets::chips | Trait::Settles},
+    {Verb::CorrectWager, "correct-wager", {Field::Circle, Field::Seat, Field::Amount}, trait_sets::chips},
+    {Verb::ReturnWagers, "return-wagers", {}, trait_sets::chips},
+    {Verb::GatherPot, "gather-pot-bets", {}, trait_sets::chips},
+    {Verb::FillTray, "fill-tray", {}, trait_sets::chips},
+    {Verb::CutOut,
+     "cut-out",
+     {Field::Circle, Field::Seat, Field::Number, Field::Amount},
+     trait_sets::chips | Trait::CountsCards},
+});
 
 /// The facts of a verb.
 constexpr const VerbFacts& verbFacts(Verb verb)
 {
-    return verbs[static_cast<std::size_t>(verb)];
+    return verbs.of(verb);
 }
 
 /// One act of the dealer; fields that the verb does not use keep their default.

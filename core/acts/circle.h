@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/chips.h"
+#include "core/base/keyed_rows.h"
 
 #include <array>
 #include <cstddef>
@@ -14,9 +15,22 @@ namespace cutcard {
 enum class Circle : std::uint8_t { Bonus, Blind, PotBet, Play, Raise, DealerBlind, PlayerBlind };
 inline constexpr int circleCount = static_cast<int>(Circle::PlayerBlind) + 1;
 
-/// The words of the circles in event files.
-inline constexpr std::array<std::string_view, circleCount> circleWords{"bonus", "blind",        "pot-bet",     "play",
-                                                                       "raise", "dealer-blind", "player-blind"};
+/// The word of a circle in event files.
+struct CircleFacts {
+    Circle circle{};
+    std::string_view word;
+};
+
+/// The row of each circle.
+inline constexpr KeyedRows<CircleFacts, &CircleFacts::circle, circleCount> circles({
+    {Circle::Bonus, "bonus"},
+    {Circle::Blind, "blind"},
+    {Circle::PotBet, "pot-bet"},
+    {Circle::Play, "play"},
+    {Circle::Raise, "raise"},
+    {Circle::DealerBlind, "dealer-blind"},
+    {Circle::PlayerBlind, "player-blind"},
+});
 
 /// The chips in the circles of one spot.
 struct Wagers {

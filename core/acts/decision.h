@@ -4,11 +4,10 @@
 #include "core/acts/circle.h"
 #include "core/base/chips.h"
 #include "core/base/fixed_vector.h"
+#include "core/base/keyed_rows.h"
 #include "core/base/seat.h"
 #include "core/cards/card.h"
 
-#include <array>
-#include <cstddef>
 #include <cstdint>
 #include <string_view>
 
@@ -48,57 +47,72 @@ enum class Choice : std::uint8_t {
 };
 inline constexpr int choiceCount = static_cast<int>(Choice::ShortCall) + 1;
 
-/// The word of a choice in event files, whether an amount belongs to it, and how many cards.
+/// What kind of decision a choice is.
+enum class ChoiceKind : std::uint8_t {
+    Bet,   ///< what a player in turn does with chips and cards in a betting round
+    Seat,  ///< is about the seat itself, not about a hand: nobody waits for it
+    Other, ///< the cut, blinds, the showdown and what only some documents have
+};
+
+/// Everything about a choice: its word in event files, its kind, whether an amount belongs to it, and how many cards.
 struct ChoiceFacts {
-    Choice choice;
+    Choice choice{};
     std::string_view word;
-    bool takesAmount;
+    ChoiceKind kind = ChoiceKind::Other;
+    bool takesAmount = false;
     int leastCards = 0;
     int mostCards = 0;
 };
 
-inline constexpr std::array<ChoiceFacts, choiceCount> choices{{
-    {Choice::Fold, "fold", false},
-    {Choice::Check, "check", false},
-    {Choice::Call, "call", false},
-    {Choice::BetTo, "bet-to", true},
-    {Choice::RaiseTo, "raise-to", true},
-    {Choice::AllIn, "all-in", false},
-    {Choice::PlaceChip, "place-chip", true},
-    {Choice::StringRaise, "string-raise", true},
-    {Choice::Cut, "cut", true},
-    {Choice::TapDeck, "tap", false},
-    {Choice::Draw, "draw", false},
-    {Choice::Post, "post", true},
-    {Choice::Show, "show", false},
-    {Choice::TryMuck, "try-muck", false},
-    {Choice::AnnounceRaise, "announce-raise", false},
-    {Choice::ForgetBlind, "forget-blind", false},
-    {Choice::BuyIn, "buy-in", true},
-    {Choice::SitDown, "sit-down", true},
-    {Choice::StandUp, "stand-up", false},
-    {Choice::StepAway, "step-away", false},
-    {Choice::ComeBack, "come-back", false},
-    {Choice::AskOdc, "ask-odc", false},
-    {Choice::KeepAll, "keep", false},
-    {Choice::Discard, "discard", false, 1, 2},
-    {Choice::DiscardThree, "discard-three", false, 3, 3},
-    {Choice::Hesitate, "hesitate", false},
-    {Choice::FoldApart, "fold-apart", false},
-    {Choice::Wager, "wager", false},
-    {Choice::ShortCall, "short-call", true},
-}};
+/// The row of each choice.
+inline constexpr KeyedRows<ChoiceFacts, &ChoiceFacts::choice, choiceCount> choices({
+    {Choice::Fold, "fold", ChoiceKind::Bet, false},
+    {Choice::Check, "check", ChoiceKind::Bet, false},
+    {Choice::Call, "call", ChoiceKind::Bet, false},
+    {Choice::BetTo, "bet-to", ChoiceKind::Bet, true},
+    {Choice::RaiseTo, "raise-to", ChoiceKind::Bet, true},
+    {Choice::AllIn, "all-in", ChoiceKind::Bet, false},
+    {Choice::PlaceChip, "place-chip", ChoiceKind::Bet, true},
+    {Choice::StringRaise, "string-raise", ChoiceKind::Bet, true},
+    {Choice::Cut, "cut", ChoiceKind::Other, true},
+    {Choice::TapDeck, "tap", ChoiceKind::Other, false},
+    {Choice::Draw, "draw", ChoiceKind::Other, false},
+    {Choice::Post, "post", ChoiceKind::Other, true},
+    {Choice::Show, "show", ChoiceKind::Other, false},
+    {Choice::TryMuck, "try-muck", ChoiceKind::Other, false},
+    {Choice::AnnounceRaise, "announce-raise", ChoiceKind::Bet, false},
+    {Choice::ForgetBlind, "forget-blind", ChoiceKind::Other, false},
+    {Choice::BuyIn, "buy-in", ChoiceKind::Seat, true},
+    {Choice::SitDown, "sit-down", ChoiceKind::Seat, true},
+    {Choice::StandUp, "stand-up", ChoiceKind::Seat, false},
+    {Choice::StepAway, "step-away", ChoiceKind::Seat, false},
+    {Choice::ComeBack, "come-back", ChoiceKind::Seat, false},
+    {Choice::AskOdc, "ask-odc", ChoiceKind::Other, false},
+    {Choice::KeepAll, "keep", ChoiceKind::Other, false},
+    {Choice::Discard, "discard", ChoiceKind::Other, false, 1, 2},
+    {Choice::DiscardThree, "discard-three", ChoiceKind::Other, false, 3, 3},
+    {Choice::Hesitate, "hesitate", ChoiceKind::Other, false},
+    {Choice::FoldApart, "fold-apart", ChoiceKind::Other, false},
+    {Choice::Wager, "wager", ChoiceKind::Other, false},
+    {Choice::ShortCall, "short-call", ChoiceKind::Bet, true},
+});
 
 /// The facts of a choice.
 constexpr const ChoiceFacts& choiceFacts(Choice choice)
 {
-    return choices[static_cast<std::size_t>(choice)];
+    return choices.of(choice);
 }
 
 /// Whether it is about the seat itself, not about a hand: nobody waits for it.
 constexpr bool isComingOrGoing(Choice choice)
 {
-    return choice >= Choice::BuyIn && choice <= Choice::ComeBack;
+    return choiceFacts(choice).kind == ChoiceKind::Seat;
+}
+
+/// Whether it is done in turn in a betting round.
+constexpr bool isBetting(Choice choice)
+{
+    return choiceFacts(choice).kind == ChoiceKind::Bet;
 }
 
 /// One player's decision.

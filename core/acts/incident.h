@@ -3,10 +3,9 @@
 
 #include "core/acts/circle.h"
 #include "core/base/chips.h"
+#include "core/base/keyed_rows.h"
 #include "core/base/seat.h"
 
-#include <array>
-#include <cstddef>
 #include <cstdint>
 #include <string_view>
 
@@ -59,14 +58,15 @@ inline constexpr int mishapCount = static_cast<int>(Mishap::CardsStuck) + 1;
 
 /// The word of a mishap in event files and the fields it uses.
 struct MishapFacts {
-    Mishap mishap;
+    Mishap mishap{};
     std::string_view word;
-    bool takesSeat;
-    bool takesAmount;
+    bool takesSeat = false;
+    bool takesAmount = false;
     bool takesCircle = false; ///< written only where it is not the bonus
 };
 
-inline constexpr std::array<MishapFacts, mishapCount> mishaps{{
+/// The row of each mishap.
+inline constexpr KeyedRows<MishapFacts, &MishapFacts::mishap, mishapCount> mishaps({
     {Mishap::CardExposed, "card-exposed", true, false},
     {Mishap::BoxedCard, "boxed-card", false, true},
     {Mishap::HandShown, "hand-shown", true, false},
@@ -107,12 +107,12 @@ inline constexpr std::array<MishapFacts, mishapCount> mishaps{{
     {Mishap::WagerPinched, "wager-pinched", true, true, true},
     {Mishap::EarlyWager, "early-wager", true, true, true},
     {Mishap::CardsStuck, "cards-stuck", true, false},
-}};
+});
 
 /// The facts of a mishap.
 constexpr const MishapFacts& mishapFacts(Mishap mishap)
 {
-    return mishaps[static_cast<std::size_t>(mishap)];
+    return mishaps.of(mishap);
 }
 
 /// One irregularity.

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <array>
-#include <cstddef>
+#include "core/acts/trait.h"
+#include "core/base/keyed_rows.h"
+
 #include <cstdint>
 #include <string_view>
 
@@ -74,82 +75,87 @@ enum class Phrase : std::uint8_t {
 };
 inline constexpr int phraseCount = static_cast<int>(Phrase::HowMuch) + 1;
 
-/// The word of a phrase in event files, and whether it names a seat and an amount.
+/// Everything about a phrase: its word in event files, whether it names a seat and an amount, and what it is like.
+///
+/// Every phrase is spoken unless players follow it with chips or cards.
 struct PhraseFacts {
-    Phrase phrase;
+    Phrase phrase{};
     std::string_view word;
-    bool takesSeat;
-    bool takesAmount;
+    bool takesSeat = false;
+    bool takesAmount = false;
+    Traits traits = 0;
 };
 
-inline constexpr std::array<PhraseFacts, phraseCount> phrases{{
-    {Phrase::Blinds, "blinds", true, true},
-    {Phrase::Check, "check", true, false},
-    {Phrase::Call, "call", true, false},
-    {Phrase::Fold, "fold", true, false},
-    {Phrase::Bet, "bet", true, true},
-    {Phrase::Raise, "raise", true, true},
-    {Phrase::AllIn, "all-in", true, true},
-    {Phrase::Option, "option", true, false},
-    {Phrase::CallOnly, "call-only", true, false},
-    {Phrase::CorrectTo, "correct-to", true, true},
-    {Phrase::OutOfTurn, "out-of-turn", true, false},
-    {Phrase::BetStands, "bet-stands", true, false},
-    {Phrase::DoNotSplash, "do-not-splash", true, false},
-    {Phrase::ExposedCard, "exposed-card", false, false},
-    {Phrase::Misdeal, "misdeal", false, false},
-    {Phrase::ShowAll, "show-all", true, false},
-    {Phrase::CardsInView, "cards-in-view", true, false},
-    {Phrase::NoPhone, "no-phone", true, false},
-    {Phrase::OneToAHand, "one-to-a-hand", true, false},
-    {Phrase::NoDiscussion, "no-discussion", true, false},
-    {Phrase::KeepYourHand, "keep-your-hand", true, false},
-    {Phrase::NoRabbit, "no-rabbit", true, false},
-    {Phrase::Showdown, "showdown", false, false},
-    {Phrase::HandsUp, "hands-up", true, false},
-    {Phrase::DrawAgain, "draw-again", false, false},
-    {Phrase::CutAgain, "cut-again", true, false},
-    {Phrase::Stop, "stop", false, false},
-    {Phrase::ToCall, "to-call", true, true},
-    {Phrase::Capped, "capped", false, false},
-    {Phrase::TableStakes, "table-stakes", true, false},
-    {Phrase::ChipsStay, "chips-stay", true, false},
-    {Phrase::EnglishOnly, "english-only", true, false},
-    {Phrase::OwnChips, "own-chips", true, false},
-    {Phrase::ButtonAt, "button-at", true, false},
-    {Phrase::BlindsAre, "blinds-are", false, true},
-    {Phrase::OwesBlind, "owes-blind", true, false},
-    {Phrase::WasWarned, "was-warned", true, false},
-    {Phrase::ProtectHand, "protect-hand", true, false},
-    {Phrase::MenOverboard, "men-overboard", false, false},
-    {Phrase::Reveal, "reveal", false, false},
-    {Phrase::KeepOrDiscard, "keep-or-discard", true, false},
-    {Phrase::TwoAtMost, "two-at-most", true, false},
-    {Phrase::DiscardStands, "discard-stands", true, false},
-    {Phrase::NotYet, "not-yet", true, false},
-    {Phrase::ChipsOnHand, "chips-on-hand", true, false},
-    {Phrase::NewLevel, "new-level", false, true},
-    {Phrase::ShowFirst, "show-first", true, false},
-    {Phrase::OdcDrawn, "odc-drawn", true, true},
-    {Phrase::NoOdc, "no-odc", true, false},
-    {Phrase::OdcOrFold, "odc-or-fold", true, false},
-    {Phrase::Eliminated, "eliminated", true, false},
-    {Phrase::Winner, "winner", true, false},
-    {Phrase::Advances, "advances", true, false},
-    {Phrase::HandVoid, "hand-void", false, false},
-    {Phrase::PlaceBets, "place-bets", false, false},
-    {Phrase::NoMoreBets, "no-more-bets", false, false},
-    {Phrase::ChipsOnly, "chips-only", true, false},
-    {Phrase::HandsOff, "hands-off", true, false},
-    {Phrase::ChipsOrFold, "chips-or-fold", true, false},
-    {Phrase::AllInOrNone, "all-in-or-none", true, false},
-    {Phrase::HowMuch, "how-much", true, false},
-}};
+/// The row of each phrase.
+inline constexpr KeyedRows<PhraseFacts, &PhraseFacts::phrase, phraseCount> phrases({
+    {Phrase::Blinds, "blinds", true, true, trait_sets::late | Trait::LetsStand},
+    {Phrase::Check, "check", true, false, trait_sets::late | Trait::LetsStand},
+    {Phrase::Call, "call", true, false, trait_sets::late | Trait::LetsStand},
+    {Phrase::Fold, "fold", true, false, trait_sets::late | Trait::LetsStand},
+    {Phrase::Bet, "bet", true, true, trait_sets::late | Trait::LetsStand},
+    {Phrase::Raise, "raise", true, true, trait_sets::late | Trait::LetsStand},
+    {Phrase::AllIn, "all-in", true, true, trait_sets::late | Trait::LetsStand},
+    {Phrase::Option, "option", true, false, trait_sets::late | Trait::LetsStand},
+    {Phrase::CallOnly, "call-only", true, false, trait_sets::late | Trait::RulesOnBet},
+    // the player complies, right or wrong
+    {Phrase::CorrectTo, "correct-to", true, true, Trait::CanBeLate | Trait::MovesChips | Trait::RulesOnBet},
+    {Phrase::OutOfTurn, "out-of-turn", true, false, trait_sets::late | Trait::RulesOnBet},
+    {Phrase::BetStands, "bet-stands", true, false, trait_sets::late},
+    {Phrase::DoNotSplash, "do-not-splash", true, false, trait_sets::late},
+    {Phrase::ExposedCard, "exposed-card", false, false, trait_sets::late},
+    {Phrase::Misdeal, "misdeal", false, false, trait_sets::late | Trait::KillsHand},
+    {Phrase::ShowAll, "show-all", true, false, trait_sets::late},
+    {Phrase::CardsInView, "cards-in-view", true, false, trait_sets::late},
+    {Phrase::NoPhone, "no-phone", true, false, trait_sets::late},
+    {Phrase::OneToAHand, "one-to-a-hand", true, false, trait_sets::late},
+    {Phrase::NoDiscussion, "no-discussion", true, false, trait_sets::late},
+    {Phrase::KeepYourHand, "keep-your-hand", true, false, trait_sets::late},
+    {Phrase::NoRabbit, "no-rabbit", true, false, trait_sets::late},
+    {Phrase::Showdown, "showdown", false, false, trait_sets::late},
+    {Phrase::HandsUp, "hands-up", true, false, trait_sets::late},
+    {Phrase::DrawAgain, "draw-again", false, false, trait_sets::late},
+    {Phrase::CutAgain, "cut-again", true, false, Trait::CanBeLate | Trait::MovesCards | Trait::HandlesDeck},
+    {Phrase::Stop, "stop", false, false, trait_sets::late},
+    {Phrase::ToCall, "to-call", true, true, trait_sets::late | Trait::RulesOnBet},
+    {Phrase::Capped, "capped", false, false, trait_sets::late},
+    {Phrase::TableStakes, "table-stakes", true, false, trait_sets::late},
+    {Phrase::ChipsStay, "chips-stay", true, false, trait_sets::late},
+    {Phrase::EnglishOnly, "english-only", true, false, trait_sets::late},
+    {Phrase::OwnChips, "own-chips", true, false, trait_sets::late},
+    {Phrase::ButtonAt, "button-at", true, false, trait_sets::late},
+    {Phrase::BlindsAre, "blinds-are", false, true, trait_sets::late},
+    {Phrase::OwesBlind, "owes-blind", true, false, trait_sets::late},
+    {Phrase::WasWarned, "was-warned", true, false, trait_sets::late},
+    {Phrase::ProtectHand, "protect-hand", true, false, trait_sets::late},
+    {Phrase::MenOverboard, "men-overboard", false, false, trait_sets::late},
+    {Phrase::Reveal, "reveal", false, false, trait_sets::late},
+    {Phrase::KeepOrDiscard, "keep-or-discard", true, false, trait_sets::late},
+    {Phrase::TwoAtMost, "two-at-most", true, false, trait_sets::late},
+    {Phrase::DiscardStands, "discard-stands", true, false, trait_sets::late},
+    {Phrase::NotYet, "not-yet", true, false, trait_sets::late},
+    {Phrase::ChipsOnHand, "chips-on-hand", true, false, trait_sets::late},
+    {Phrase::NewLevel, "new-level", false, true, trait_sets::late},
+    {Phrase::ShowFirst, "show-first", true, false, trait_sets::late},
+    {Phrase::OdcDrawn, "odc-drawn", true, true, trait_sets::late},
+    {Phrase::NoOdc, "no-odc", true, false, trait_sets::late},
+    {Phrase::OdcOrFold, "odc-or-fold", true, false, trait_sets::late | Trait::RulesOnBet},
+    {Phrase::Eliminated, "eliminated", true, false, trait_sets::late | Trait::EndsPart},
+    {Phrase::Winner, "winner", true, false, trait_sets::late | Trait::EndsPart},
+    {Phrase::Advances, "advances", true, false, trait_sets::late | Trait::EndsPart},
+    {Phrase::HandVoid, "hand-void", false, false, trait_sets::late | Trait::KillsHand},
+    {Phrase::PlaceBets, "place-bets", false, false, trait_sets::late},
+    {Phrase::NoMoreBets, "no-more-bets", false, false, trait_sets::late},
+    {Phrase::ChipsOnly, "chips-only", true, false, trait_sets::late},
+    {Phrase::HandsOff, "hands-off", true, false, trait_sets::late},
+    {Phrase::ChipsOrFold, "chips-or-fold", true, false, trait_sets::late},
+    {Phrase::AllInOrNone, "all-in-or-none", true, false, trait_sets::late | Trait::RulesOnBet},
+    {Phrase::HowMuch, "how-much", true, false, trait_sets::late | Trait::RulesOnBet},
+});
 
 /// The facts of a phrase.
 constexpr const PhraseFacts& phraseFacts(Phrase phrase)
 {
-    return phrases[static_cast<std::size_t>(phrase)];
+    return phrases.of(phrase);
 }
 
 } // namespace cutcard

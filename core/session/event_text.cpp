@@ -67,10 +67,7 @@ std::string wagersText(const Wagers& wagers)
     for (int i = 0; i < circleCount; ++i) {
         const auto circle = static_cast<Circle>(i);
         if (wagers.at(circle) > 0)
-            text.append(" ")
-                .append(circleWords[static_cast<std::size_t>(i)])
-                .append(" ")
-                .append(std::to_string(wagers.at(circle)));
+            text.append(" ").append(circles.of(circle).word).append(" ").append(std::to_string(wagers.at(circle)));
     }
     return text.empty() ? " none" : text;
 }
@@ -84,40 +81,38 @@ std::string ranksText(const Act& act)
     return text;
 }
 
-std::string fieldText(const Act& act, char field)
+std::string fieldText(const Act& act, Field field)
 {
     switch (field) {
-    case 'p':
+    case Field::Phrase:
         return phraseText(act);
-    case 's':
+    case Field::Seat:
         return textOf(act.seat);
-    case 'n':
+    case Field::Number:
         return " " + std::to_string(act.number);
-    case 'a':
+    case Field::Amount:
         return " " + std::to_string(act.amount);
-    case 't':
+    case Field::Seats:
         return textOf(act.seats);
-    case 'h':
+    case Field::Hand:
         return " " + std::string(handClassWords[static_cast<std::size_t>(act.hand)]);
-    case 'r':
+    case Field::Ranks:
         return ranksText(act);
-    case 'm':
-        return " " + std::string(matterWords[static_cast<std::size_t>(act.matter)]);
-    case 'c':
-        return " " + std::string(circleWords[static_cast<std::size_t>(act.circle)]);
-    case 'b':
+    case Field::Matter:
+        return " " + std::string(matters.of(act.matter).word);
+    case Field::Circle:
+        return " " + std::string(circles.of(act.circle).word);
+    case Field::Board:
         return boardText(act.number);
-    default:
-        holds(false);
-        return {};
     }
+    return {};
 }
 
 std::string actText(const Act& act)
 {
     const VerbFacts& facts = verbFacts(act.verb);
     std::string text(facts.word);
-    for (const char field : facts.fields)
+    for (const Field field : facts.fields)
         text += fieldText(act, field);
     return text;
 }
@@ -148,12 +143,17 @@ int readBoard(LineReader& line)
     return mask & ((1 << boardCards) - 1);
 }
 
+Circle takeCircle(LineReader& line)
+{
+    return circles[line.takeOneOf(circles, [](const CircleFacts& row) { return row.word; })].circle;
+}
+
 void readWagers(LineReader& line, Decision& decision)
 {
     if (line.takeIf("none"))
         return;
     do {
-        const auto circle = static_cast<Circle>(line.takeOneOf(circleWords, same));
+        const auto circle = takeCircle(line);
         if (decision.wagers.at(circle) != 0)
             line.fail(Cause::Duplicate, "");
         decision.wagers.at(circle) = line.takeAmount();
@@ -175,39 +175,37 @@ void readRanks(LineReader& line, Act& act)
     }
 }
 
-void readField(LineReader& line, Act& act, char field)
+void readField(LineReader& line, Act& act, Field field)
 {
     switch (field) {
-    case 'p':
+    case Field::Phrase:
         return readPhrase(line, act);
-    case 's':
+    case Field::Seat:
         act.seat = line.takeSeat();
         return;
-    case 'n':
+    case Field::Number:
         act.number = static_cast<int>(line.takeNumber("number", 0, mostCards));
         return;
-    case 'a':
+    case Field::Amount:
         act.amount = line.takeAmount();
         return;
-    case 't':
+    case Field::Seats:
         act.seats = line.takeSeats();
         return;
-    case 'h':
+    case Field::Hand:
         act.hand = static_cast<HandClass>(line.takeOneOf(handClassWords, same));
         return;
-    case 'r':
+    case Field::Ranks:
         return readRanks(line, act);
-    case 'm':
-        act.matter = static_cast<Matter>(line.takeOneOf(matterWords, same));
+    case Field::Matter:
+        act.matter = matters[line.takeOneOf(matters, [](const MatterFacts& row) { return row.word; })].matter;
         return;
-    case 'c':
-        act.circle = static_cast<Circle>(line.takeOneOf(circleWords, same));
+    case Field::Circle:
+        act.circle = takeCircle(line);
         return;
-    case 'b':
+    case Field::Board:
         act.number = readBoard(line);
         return;
-    default:
-        holds(false);
     }
 }
 
@@ -216,7 +214,7 @@ Act readAct(LineReader& line)
     const VerbFacts& facts = verbs[line.takeOneOf(verbs, [](const VerbFacts& row) { return row.word; })];
     Act act;
     act.verb = facts.verb;
-    for (const char field : facts.fields)
+    for (const Field field : facts.fields)
         readField(line, act, field);
     return act;
 }
@@ -263,7 +261,7 @@ Incident readIncident(LineReader& line)
     if (facts.takesAmount)
         incident.amount = line.takeAmount();
     if (facts.takesCircle && !line.atEnd())
-        incident.circle = static_cast<Circle>(line.takeOneOf(circleWords, same));
+        incident.circle = takeCircle(line);
     return incident;
 }
 
@@ -292,7 +290,7 @@ std::string eventText(const Event& event, bool byHouse)
                               if (facts.takesAmount)
                                   text += " " + std::to_string(incident.amount);
                               if (facts.takesCircle && incident.circle != Circle::Bonus)
-                                  text.append(" ").append(circleWords[static_cast<std::size_t>(incident.circle)]);
+                                  text.append(" ").append(circles.of(incident.circle).word);
                               return text;
                           },
                           [](const FloorStep&) { return std::string("floor"); },

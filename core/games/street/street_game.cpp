@@ -12,11 +12,6 @@ using namespace street;
 
 namespace {
 
-bool isBetting(Choice choice)
-{
-    return choice <= Choice::StringRaise || choice == Choice::AnnounceRaise || choice == Choice::ShortCall;
-}
-
 /// What a betting decision needs to be within a player's power, right or wrong.
 bool isPossibleBet(const Situation& situation, const Decision& decision)
 {

@@ -317,13 +317,6 @@ public:
         const auto turns = procedure.turns();
         const auto turn = std::ranges::find(turns, decision->seat, &Turn::seat);
         const bool inTurn = turn != turns.end();
-        if (decision->choice < Choice::AskOdc) {
-            // all chips are in, and a loan could be had: that none is wanted has to be said
-            const bool stays = decision->choice == Choice::AllIn && inTurn && turn->wait == Wait::Bet
-                               && place.stack == 0 && loanNeed(situation, *decision) == LoanNeed::May;
-            return stays || triesToShow(situation, procedure, *decision) || postsShort(situation, procedure, *decision)
-                   || StreetGame::isPossible(situation, procedure, event);
-        }
         switch (decision->choice) {
         case Choice::AskOdc:
             return place.seated && !place.absent
@@ -331,8 +324,21 @@ public:
                        || (!inTurn && !place.hand.empty() && procedure.turn() && procedure.turn()->wait == Wait::Bet));
         case Choice::FoldApart:
             return inTurn && turn->wait == Wait::Bet && place.inFront() > 0 && !place.hand.empty();
-        default:
+        case Choice::KeepAll:
+        case Choice::Discard:
+        case Choice::DiscardThree:
+        case Choice::Hesitate:
             return inTurn && turn->wait == Wait::Discard && canLayDown(situation, *decision);
+        case Choice::ShortCall: // nobody has tried it at this game's table yet
+        case Choice::Wager:
+            return false;
+        default: {
+            // all chips are in, and a loan could be had: that none is wanted has to be said
+            const bool stays = decision->choice == Choice::AllIn && inTurn && turn->wait == Wait::Bet
+                               && place.stack == 0 && loanNeed(situation, *decision) == LoanNeed::May;
+            return stays || triesToShow(situation, procedure, *decision) || postsShort(situation, procedure, *decision)
+                   || StreetGame::isPossible(situation, procedure, event);
+        }
         }
     }
 

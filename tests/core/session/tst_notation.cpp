@@ -38,11 +38,11 @@ std::vector<Entry> everyEvent()
     }
     for (const VerbFacts& facts : verbs) {
         Act made = act(facts.verb);
-        if (facts.fields.find('s') != std::string_view::npos)
+        if (facts.uses(Field::Seat))
             made.seat = Seat(10);
-        made.amount = facts.fields.find('a') != std::string_view::npos ? mostChips : 0;
-        made.number = facts.fields.find('n') != std::string_view::npos ? 3 : 0;
-        if (facts.fields.find('t') != std::string_view::npos)
+        made.amount = facts.uses(Field::Amount) ? mostChips : 0;
+        made.number = facts.uses(Field::Number) ? 3 : 0;
+        if (facts.uses(Field::Seats))
             made.seats = {Seat(1), Seat(2), Seat(10)};
         if (facts.verb == Verb::Announce)
             made.phrase = Phrase::Stop;

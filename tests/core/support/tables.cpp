@@ -65,14 +65,14 @@ HouseRules anotherHouse(GameId game, std::uint64_t seed)
     return house;
 }
 
-bool uses(const Act& act, char field)
+bool uses(const Act& act, Field field)
 {
-    if (verbFacts(act.verb).fields.find(field) != std::string_view::npos)
+    if (verbFacts(act.verb).uses(field))
         return true;
     const bool speaks = act.verb == Verb::Announce;
     return speaks
-           && ((field == 's' && phraseFacts(act.phrase).takesSeat)
-               || (field == 'a' && phraseFacts(act.phrase).takesAmount));
+           && ((field == Field::Seat && phraseFacts(act.phrase).takesSeat)
+               || (field == Field::Amount && phraseFacts(act.phrase).takesAmount));
 }
 
 /// Amounts that lie at a seat or in the middle, and the smallest chip.
@@ -149,25 +149,25 @@ Act anyAct(RandomStream& stream)
     act.verb = static_cast<Verb>(stream.below(verbCount));
     if (act.verb == Verb::Announce)
         act.phrase = static_cast<Phrase>(stream.below(phraseCount));
-    if (uses(act, 's'))
+    if (uses(act, Field::Seat))
         act.seat = Seat::fromIndex(stream.below(maxSeats));
-    if (uses(act, 'a'))
+    if (uses(act, Field::Amount))
         act.amount = stream.chance(500) ? 100 * stream.below(60) : 5 * stream.below(20);
-    if (uses(act, 'n'))
+    if (uses(act, Field::Number))
         act.number = stream.below(6);
-    if (uses(act, 'b'))
+    if (uses(act, Field::Board))
         act.number = stream.below(32);
-    if (uses(act, 't')) {
+    if (uses(act, Field::Seats)) {
         for (int i = 0; i < maxSeats; ++i) {
             if (stream.chance(400))
                 act.seats.insert(Seat::fromIndex(i));
         }
     }
-    if (uses(act, 'h'))
+    if (uses(act, Field::Hand))
         act.hand = static_cast<HandClass>(stream.below(handClassCount));
-    if (uses(act, 'm'))
+    if (uses(act, Field::Matter))
         act.matter = static_cast<Matter>(stream.below(matterCount));
-    if (uses(act, 'c'))
+    if (uses(act, Field::Circle))
         act.circle = static_cast<Circle>(stream.below(circleCount));
     return act;
 }
@@ -192,22 +192,22 @@ std::vector<Act> possibleActs(const Session& session)
         seats.emplace_back(seat.seat);
     const std::vector<std::optional<Seat>> nobody{std::nullopt};
     acts = withEach(
-        acts, [&](const Act& act) { return uses(act, 's') ? seats : nobody; },
+        acts, [&](const Act& act) { return uses(act, Field::Seat) ? seats : nobody; },
         [](Act& act, std::optional<Seat> seat) { act.seat = seat; });
     acts = withEach(
-        acts, [&](const Act& act) { return uses(act, 'a') ? amountsAt(session, act.seat) : std::vector<Chips>{0}; },
+        acts, [&](const Act& act) { return uses(act, Field::Amount) ? amountsAt(session, act.seat) : std::vector<Chips>{0}; },
         [](Act& act, Chips amount) { act.amount = amount; });
     acts = withEach(
         acts,
         [](const Act& act) {
-            return uses(act, 'n') ? std::vector<int>{0, 1, 2, 3, 4, 5} : std::vector<int>{uses(act, 'b') ? 1 : 0};
+            return uses(act, Field::Number) ? std::vector<int>{0, 1, 2, 3, 4, 5} : std::vector<int>{uses(act, Field::Board) ? 1 : 0};
         },
         [](Act& act, int number) { act.number = number; });
     acts = withEach(
         acts,
         [](const Act& act) {
             std::vector<Circle> circles{Circle::Bonus};
-            for (int i = 1; uses(act, 'c') && i < circleCount; ++i)
+            for (int i = 1; uses(act, Field::Circle) && i < circleCount; ++i)
                 circles.push_back(static_cast<Circle>(i));
             return circles;
         },
