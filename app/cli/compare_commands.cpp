@@ -5,6 +5,7 @@
 #include "app/cli/files.h"
 #include "app/cli/json.h"
 #include "app/words/compare_words.h"
+#include "core/games/catalogue.h"
 #include "core/session/compared_text.h"
 #include "core/session/hand_on_table.h"
 

@@ -147,35 +147,6 @@ void play(const FileOptions& options)
     end(hasFaults(played.session.entries()) ? ExitCode::FaultsFound : ExitCode::Fine);
 }
 
-// a row that is missing here does not compile
-#pragma GCC diagnostic push
-#pragma GCC diagnostic error "-Wswitch"
-std::string waitWord(Wait wait)
-{
-    switch (wait) {
-    case Wait::Bet:
-        return "bet";
-    case Wait::Cut:
-        return "cut";
-    case Wait::Draw:
-        return "draw";
-    case Wait::Post:
-        return "post";
-    case Wait::Show:
-        return "show";
-    case Wait::Discard:
-        return "discard";
-    case Wait::Wager:
-        return "wager";
-    case Wait::PlayOrFold:
-        return "play-or-fold";
-    case Wait::Raise:
-        return "raise";
-    }
-    return {};
-}
-#pragma GCC diagnostic pop
-
 Json owedJson(const Session& session)
 {
     Json duties = Json::array();
@@ -183,7 +154,7 @@ Json owedJson(const Session& session)
         duties.push_back(toJson(duty));
     Json turns = Json::array();
     for (const Turn& turn : session.procedure().turns())
-        turns.push_back({{"seat", turn.seat.number()}, {"for", waitWord(turn.wait)}});
+        turns.push_back({{"seat", turn.seat.number()}, {"for", std::string(waitRows.of(turn.wait).word)}});
     return {{"hand", session.hand()},
             {"over", session.isOver()},
             {"waitsFor", std::move(turns)},

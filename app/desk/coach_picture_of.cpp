@@ -4,6 +4,7 @@
 #include "app/words/act_words.h"
 #include "app/words/rule_words.h"
 #include "core/games/banked/options.h"
+#include "core/games/catalogue.h"
 #include "core/players/dealers.h"
 
 #include <QCoreApplication>
@@ -66,7 +67,7 @@ Part partOf(const Chapter& chapter)
     case Heading::ReplaceExposed:
         return {Heading::HoleCards, 0};
     case Heading::GatherBets:
-        return {Heading::BettingRound, chapter.argument};
+        return {Heading::BettingRound, chapter.street};
     case Heading::ReadHands:
         return {Heading::Showdown, 0};
     case Heading::NewLevel:
@@ -79,16 +80,10 @@ Part partOf(const Chapter& chapter)
     case Heading::Flop:
     case Heading::TurnCard:
     case Heading::RiverCard:
-        return {chapter.heading, chapter.argument};
+        return {chapter.heading, chapter.street};
     default:
         return {chapter.heading, 0};
     }
-}
-
-/// Parts of several chapters, of which those after the first have the argument 1.
-bool goesOn(Heading heading)
-{
-    return heading == Heading::MenOverboard || heading == Heading::Boat || heading == Heading::AwardPots;
 }
 
 /// Whether a round of a house-banked game is being broken off.
@@ -135,11 +130,11 @@ std::size_t position(const Session& session, const std::vector<Part>& parts)
     const bool pointing = next && isPointing(next->act);
     const bool betting = chapters.front().heading == Heading::BettingRound
                          && (pointing || (turn && turn->wait == Wait::Bet)
-                             || session.situation().betting.street == chapters.front().argument);
+                             || session.situation().betting.street == chapters.front().street);
     const bool inside =
         betting || chapters.front().heading == Heading::GatherBets
         || chapters.front().heading == Heading::ReplaceExposed || chapters.front().heading == Heading::ReadHands
-        || (goesOn(chapters.front().heading) && chapters.front().argument == 1)
+        || chapters.front().goesOn
         || (chapters.front().heading == Heading::ShuffleAndCut && session.table().shuffles > 0)
         || (chapters.front().heading == Heading::DrawForDealer)
         || (chapters.front().heading == Heading::AwardPotBet && next && next->act.verb == Verb::GatherPot);

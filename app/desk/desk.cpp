@@ -8,6 +8,7 @@
 #include "app/words/banked_words.h"
 #include "core/games/banked/options.h"
 #include "core/games/betting.h"
+#include "core/games/catalogue.h"
 #include "core/games/street/street_game.h"
 #include "core/games/tennessee/options.h"
 #include "core/games/tennessee/tennessee.h"

@@ -3,6 +3,7 @@
 #include "app/desk/desk.h"
 #include "app/desk/marks.h"
 #include "app/desk/spot_words.h"
+#include "core/games/catalogue.h"
 #include "core/players/dealers.h"
 
 #include <QKeySequence>

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desk/marks.h"
 
+#include "core/games/catalogue.h"
+
 #include <algorithm>
 #include <array>
 #include <utility>

@@ -4,6 +4,7 @@
 #include "app/desk/pictures.h"
 #include "app/words/act_words.h"
 #include "core/games/betting.h"
+#include "core/games/catalogue.h"
 #include "core/players/dealers.h"
 
 #include <QCoreApplication>

@@ -3,6 +3,7 @@
 
 #include "app/words/banked_words.h"
 #include "core/base/overloaded.h"
+#include "core/games/catalogue.h"
 
 #include <QCoreApplication>
 

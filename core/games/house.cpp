@@ -1,18 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/games/house.h"
 
+#include "core/games/catalogue.h"
+
 namespace cutcard {
-
-namespace {
-
-Result<HouseRules> widened(const auto& read)
-{
-    if (!read)
-        return read.error();
-    return HouseRules(*read);
-}
-
-} // namespace
 
 const HouseOptions& commonOptions(const HouseRules& house)
 {
@@ -37,36 +28,12 @@ std::shared_ptr<const HouseOptions> sharedOptions(const HouseRules& house)
 
 HouseRules defaultHouse(GameId game)
 {
-    switch (game) {
-    case GameId::League:
-        return LeagueOptions();
-    case GameId::Limit:
-        return LimitOptions();
-    case GameId::Tennessee:
-        return TennesseeOptions();
-    case GameId::Champion:
-    case GameId::ChampionOne:
-    case GameId::ChampionTwo:
-        return BankedOptions(game);
-    }
-    return LeagueOptions();
+    return entryOf(game).house();
 }
 
 Result<HouseRules> readHouse(GameId game, std::string_view text, const std::string& name)
 {
-    switch (game) {
-    case GameId::League:
-        return widened(readLeagueOptions(text, name));
-    case GameId::Limit:
-        return widened(readLimitOptions(text, name));
-    case GameId::Tennessee:
-        return widened(readTennesseeOptions(text, name));
-    case GameId::Champion:
-    case GameId::ChampionOne:
-    case GameId::ChampionTwo:
-        return widened(readBankedOptions(game, text, name));
-    }
-    return widened(readLeagueOptions(text, name));
+    return entryOf(game).readHouse(text, name);
 }
 
 std::string writeHouse(const HouseRules& house)

@@ -123,10 +123,10 @@ private:
     {
         for (const Seat seat : liveSeats(table())) {
             if (table().at(seat).hand.size() == 2)
-                return add(act(Verb::Pitch, seat), Fault::Forbidden, "CHP-irreg-b"_rule);
+                return add(act(Verb::Pitch, seat), Fault::Forbidden, m_game.rules().spoilt.count);
         }
         if (table().dealerHand.size() == 2)
-            add(act(Verb::DealDealer), Fault::Forbidden, "CHP-irreg-b"_rule);
+            add(act(Verb::DealDealer), Fault::Forbidden, m_game.rules().spoilt.count);
     }
 
     /// With a seat to be asked, the cards that wait for its decision are turned.
@@ -185,7 +185,7 @@ private:
         Act wrong = m_duty.act;
         wrong.seat = others.front();
         const bool bets = table().pots.front().eligible.contains(*wrong.seat);
-        add(wrong, Fault::Forbidden, bets ? "CHP-pot-2"_rule : "CHP-pot-3"_rule);
+        add(wrong, Fault::Forbidden, bets ? m_game.rules().potBet.best : m_game.rules().potBet.theirs);
     }
 
     const Session& m_session;

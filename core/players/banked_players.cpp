@@ -29,7 +29,7 @@ void spoil(const Session& session, Decision& decision, RandomStream& stream)
     const BankedOptions& house = bankedOptions(session.situation());
     const Chips unit = house.smallestChip();
     Wagers& wagers = decision.wagers;
-    const bool shared = session.setup().game() == GameId::ChampionOne;
+    const bool shared = bankedGame(session.situation()).sharesHand();
     switch (stream.below(5)) {
     case 0: // no bonus
         wagers.at(Circle::Bonus) = 0;
@@ -76,7 +76,7 @@ Decision openingWagers(const Session& session, Seat seat, const IncidentPlan& pl
         return sitsOut;
     Wagers& wagers = decision.wagers;
     wagers.at(Circle::Bonus) = size;
-    if (session.setup().game() != GameId::ChampionOne)
+    if (!bankedGame(session.situation()).sharesHand())
         wagers.at(Circle::Blind) = size;
     else if (stream.chance(850))
         wagers.at(stream.chance(350) ? Circle::DealerBlind : Circle::PlayerBlind) = size;

@@ -3,6 +3,7 @@
 
 #include "core/base/random.h"
 #include "core/cards/hand_value.h"
+#include "core/games/catalogue.h"
 #include "core/games/street/street_game.h"
 #include "core/players/banked_mistakes.h"
 
@@ -176,7 +177,7 @@ private:
     {
         const StreetGame& game = streetGame(m_session.situation());
         const auto street = static_cast<std::size_t>(game.streetOf(m_session.situation())) + 1;
-        const auto& cards = game.plan().boardCards;
+        const auto& cards = game.variant().boardCards;
         return cards[std::min(street, cards.size() - 1)];
     }
 

@@ -22,7 +22,7 @@ TableLikeness likenessOf(const Session& session);
 
 /// A kind of situation in which somebody erred: what was owed, by which rule, and what the table was like.
 struct FaultPattern {
-    GameId game = GameId::League;
+    GameId game{};
     Rule rule{};                         ///< what was broken: that of what was owed, or a ban
     Fault fault = Fault::None;           ///< how; None: not known
     Act owed{};                          ///< its kind counts, not its seat and amount

@@ -26,7 +26,7 @@ SeatView viewOf(const Situation& situation, Seat seat)
         view.pot += pot.amount;
     view.bigBlind = situation.notes.bigBlind;
     view.playable = streetGame(situation).playable(situation, seat);
-    view.handSize = streetGame(situation).fullHand();
+    view.handSize = streetGame(situation).variant().fullHand;
     view.loan = streetGame(situation).loanToBeHad(situation, seat);
     view.opponents = liveSeats(table).size() - 1;
     SeatSet behind = round.toAct & canAct(situation);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/players/simulator.h"
 
+#include "core/games/catalogue.h"
 #include "core/games/street/street_game.h"
 #include "core/players/banked_players.h"
 
@@ -118,7 +119,7 @@ void addChips(const Session& session, Seat seat, std::vector<Decision>& wrong)
     if (over > 0)
         wrong.push_back({.seat = seat, .choice = Choice::PlaceChip, .amount = over});
     // where the same rule makes every silent chip a call, less than a call is nothing that players try
-    if (under > 0 && rules.shortCall != rules.loneChip)
+    if (under > 0 && rules.shortCall.usual() != rules.loneChip)
         wrong.push_back({.seat = seat, .choice = Choice::PlaceChip, .amount = under});
     // nobody believes that a call of a short all-in costs more than what lies there
     if (round.properFor > place.bet)
@@ -157,7 +158,7 @@ Decision improper(const Session& session, const Decision& proper, RandomStream& 
     if (session.isPossible(ask))
         wrong.push_back(ask);
     // over what the round allows, where it is bounded by more than the game's one size
-    if (session.setup().game() == GameId::Tennessee)
+    if (streetGame(situation).habits(situation).boundsBets)
         wrong.push_back({.seat = seat,
                          .choice = round.betTo == 0 ? Choice::BetTo : Choice::RaiseTo,
                          .amount = round.betTo + (round.street + 2) * blind});
@@ -221,7 +222,8 @@ Decision post(const Session& session, Seat seat, const IncidentPlan& plan, Rando
 /// Where hands are shown one after the other, somebody who turns up a hand before it is asked for.
 std::optional<Decision> showsEarly(const Session& session, Seat inTurn, const IncidentPlan& plan, RandomStream& stream)
 {
-    if (session.setup().game() != GameId::Tennessee || !stream.chance(plan.improperOther / 3))
+    if (!streetGame(session.situation()).habits(session.situation()).showsInTurn
+        || !stream.chance(plan.improperOther / 3))
         return std::nullopt;
     SeatSet others = liveSeats(session.table());
     others.erase(inTurn);
@@ -431,9 +433,9 @@ std::optional<Decision> Simulator::awayOrBack(const Session& session, RandomStre
 std::optional<Decision> Simulator::comingOrGoing(const Session& session, RandomStream& stream) const
 {
     const Act* last = lastAct(session);
-    const bool isLeague = session.setup().game() == GameId::League;
+    const bool isPub = streetGame(session.situation()).habits(session.situation()).comesAndGoes;
     // a pub's players come and go at any time
-    if (isLeague && last != nullptr && wasRight(session) && stream.chance(m_plan.mishap))
+    if (isPub && last != nullptr && wasRight(session) && stream.chance(m_plan.mishap))
         return awayOrBack(session, stream);
     if (last == nullptr || last->verb != Verb::PushPot || !wasRight(session) || !stream.chance(m_plan.coming))
         return std::nullopt;
@@ -443,9 +445,9 @@ std::optional<Decision> Simulator::comingOrGoing(const Session& session, RandomS
         const Seat seat = Seat::fromIndex(i);
         for (const Choice choice : {Choice::SitDown, Choice::StandUp, Choice::StepAway, Choice::ComeBack}) {
             // whoever has paid for nothing stays longer
-            if (isLeague && choice == Choice::StandUp && (present(session).size() <= 2 || !stream.chance(100)))
+            if (isPub && choice == Choice::StandUp && (present(session).size() <= 2 || !stream.chance(100)))
                 continue;
-            if (isLeague && choice == Choice::StepAway && (present(session).size() <= 2 || !stream.chance(300)))
+            if (isPub && choice == Choice::StepAway && (present(session).size() <= 2 || !stream.chance(300)))
                 continue;
             all.push_back({.seat = seat, .choice = choice, .amount = choice == Choice::SitDown ? stack : 0});
         }
@@ -467,7 +469,8 @@ std::optional<Incident> Simulator::incident(const Session& session, RandomStream
     };
     // 3.6.1: a bet of no legal amount is drawn back before the dealer has ruled on it
     const auto& illegal = session.situation().illegalBet;
-    if (illegal && session.setup().game() == GameId::League && stream.chance(m_plan.improperOther))
+    if (illegal && streetGame(session.situation()).habits(session.situation()).drawsBack
+        && stream.chance(m_plan.improperOther))
         return ifPossible({.mishap = Mishap::ChipsTakenBack,
                            .seat = illegal->seat,
                            .amount = session.table().at(illegal->seat).bet - illegal->before});

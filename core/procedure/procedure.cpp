@@ -81,7 +81,7 @@ bool canOpen(const Chapter& chapter, bool beforePlayers)
 
 Procedure opened(const Chapter& chapter, const Situation& situation)
 {
-    return chapter.open(situation, chapter.argument);
+    return chapter.open(situation, chapter.street);
 }
 
 bool isUnopened(const Procedure& procedure)
@@ -507,7 +507,7 @@ Procedure Procedure::settled(const Situation& situation) const
         overloaded{
             [&](const Duty&) { return *this; },
             [&](const Turn&) { return *this; },
-            [&](const Chapter& chapter) { return chapter.open(situation, chapter.argument).settled(situation); },
+            [&](const Chapter& chapter) { return chapter.open(situation, chapter.street).settled(situation); },
             [&](const Sequence& sequence) {
                 const auto first = sequence.first.settled(situation);
                 if (first.isEmpty())

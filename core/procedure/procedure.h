@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/keyed_rows.h"
 #include "core/procedure/duty.h"
 
 #include <cstdint>
 #include <functional>
 #include <memory>
 #include <optional>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -17,6 +19,26 @@ class Procedure;
 
 /// What a player is waited for.
 enum class Wait : std::uint8_t { Bet, Cut, Draw, Post, Show, Discard, Wager, PlayOrFold, Raise };
+inline constexpr int waitCount = static_cast<int>(Wait::Raise) + 1;
+
+/// The word of what is waited for, where a program prints it.
+struct WaitFacts {
+    Wait wait{};
+    std::string_view word;
+};
+
+/// The row of each of them.
+inline constexpr KeyedRows<WaitFacts, &WaitFacts::wait, waitCount> waitRows({
+    {Wait::Bet, "bet"},
+    {Wait::Cut, "cut"},
+    {Wait::Draw, "draw"},
+    {Wait::Post, "post"},
+    {Wait::Show, "show"},
+    {Wait::Discard, "discard"},
+    {Wait::Wager, "wager"},
+    {Wait::PlayOrFold, "play-or-fold"},
+    {Wait::Raise, "raise"},
+});
 
 /// The player everybody waits for, and what for.
 struct Turn {
@@ -69,15 +91,17 @@ enum class Heading : std::uint8_t {
     PickUp,
     VoidRound,
 };
+inline constexpr int headingCount = static_cast<int>(Heading::VoidRound) + 1;
 
 /// A part of a procedure that is opened against the actual table once everything before it is done.
 struct Chapter {
     using Open = Procedure (*)(const Situation&, int);
     Heading heading = Heading::ShuffleAndCut;
     Open open = nullptr;
-    int argument = 0;             ///< handed to `open`, for example the street
+    int street = 0;               ///< handed to `open`
     bool waitsForPlayers = false; ///< opens into a player's turn, so that it can't be foreseen
     bool depends = false;         ///< on what will lie on the table then, so that it can't be foreseen either
+    bool goesOn = false;          ///< with what a chapter before it under the same heading has begun
     bool operator==(const Chapter&) const = default;
 };
 

@@ -148,7 +148,7 @@ private:
 
 Regime regimeOf(const SessionSetup& setup)
 {
-    if (setup.game() == GameId::League)
+    if (std::holds_alternative<LeagueOptions>(setup.house))
         return Regime::League;
     const auto* options = std::get_if<TennesseeOptions>(&setup.house);
     if (options == nullptr)

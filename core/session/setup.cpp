@@ -39,13 +39,11 @@ Result<Done> verifySeats(const SessionSetup& setup)
     return Done{};
 }
 
-constexpr int chairsOfCashTable = 9;
-
 } // namespace
 
 int SessionSetup::chairs() const
 {
-    int highest = game() == GameId::Limit ? chairsOfCashTable : 0;
+    int highest = entryOf(game()).chairs;
     for (const SeatSetup& seat : seats)
         highest = std::max(highest, seat.seat.number());
     return highest;

@@ -8,14 +8,8 @@
 
 namespace cutcard {
 
-/// The games that can be dealt; the catalogue lists them.
+/// The games that can be dealt; the catalogue says which they are, and nothing follows from their order.
 enum class GameId : std::uint8_t { League, Limit, Tennessee, Champion, ChampionOne, ChampionTwo };
-
-/// Whether the house banks the game: players bet against the dealer's hand, not against each other.
-constexpr bool isBanked(GameId game)
-{
-    return game >= GameId::Champion;
-}
 
 /// What the house makes of announcements that no document asks for.
 enum class Announcements : std::uint8_t {
@@ -33,7 +27,7 @@ struct ChipLot {
 
 /// What every house sets, whatever its game; each game's own options are a struct derived from this one.
 struct HouseOptions {
-    GameId game = GameId::League;
+    GameId game{};                      ///< set by each game's own
     std::vector<ChipLot> startingStack; ///< what everybody begins with, smallest value first
     int leastShuffles = 3;
     int leastCut = 3;

@@ -4,6 +4,7 @@
 #include "app/shell/guide.h"
 #include "app/table/table_rows.h"
 #include "app/words/act_words.h"
+#include "core/games/catalogue.h"
 #include "core/games/house.h"
 #include "window_driver.h"
 

@@ -29,34 +29,34 @@ bool jumps(const Verdict& verdict, Trait trait)
 /// The rule by which an act that was done to the table has made the round void; none: it can be taken back.
 Rule spoiltBy(const Situation& situation, const Table& before, const Act& act, const Verdict& verdict)
 {
-    constexpr auto count = "CHP-irreg-b"_rule;
+    const SpoiltRules& spoilt = bankedGame(situation).rules().spoilt;
     const bool shared = bankedGame(situation).sharesHand();
     switch (act.verb) {
     case Verb::Pitch:
         return shared || before.at(*act.seat).hand.size() >= cardsOfHand || before.at(*act.seat).wagers.total() == 0
-                   ? count
+                   ? spoilt.count
                    : Rule();
     case Verb::DealDealer:
-        return before.dealerHand.size() >= cardsOfHand ? count : Rule();
+        return before.dealerHand.size() >= cardsOfHand ? spoilt.count : Rule();
     case Verb::DealShared:
-        return !shared || before.sharedHand.size() >= cardsOfHand ? count : Rule();
+        return !shared || before.sharedHand.size() >= cardsOfHand ? spoilt.count : Rule();
     case Verb::BoardDown:
         // more than the group has, or with a hand that lacks a card
         return verdict.fault == Fault::WrongAmount || verdict.fault == Fault::Forbidden
                        || (!shared && jumps(verdict, Trait::DealsCards))
-                   ? count
+                   ? spoilt.count
                    : Rule();
     case Verb::Burn:
     case Verb::LiftCutCard:
     case Verb::DiscardStub:
-        return jumps(verdict, Trait::DealsCards) ? count : Rule();
+        return jumps(verdict, Trait::DealsCards) ? spoilt.count : Rule();
     case Verb::Board:
         return "GP-board-card-seen"_rule;
     case Verb::TurnBoard:
         // with nothing left to decide what is seen too early only spoils the order
         return verdict.fault == Fault::Premature ? "GP-board-card-seen"_rule : Rule();
     case Verb::TurnDealer:
-        return verdict.fault == Fault::Premature || jumps(verdict, Trait::MovesCards) ? "CHP-irreg-c"_rule : Rule();
+        return verdict.fault == Fault::Premature || jumps(verdict, Trait::MovesCards) ? spoilt.dealerSeen : Rule();
     default:
         return {};
     }
@@ -99,7 +99,7 @@ Procedure dealtAgain(Situation& situation, const Procedure& rest)
             before = owe(duty);
     }
     if (bankedOptions(situation).machine)
-        before = inOrder(before, banked::loadAgain());
+        before = inOrder(before, banked::loadAgain(situation));
     return inOrder(before, bankedGame(situation).hand(situation)).settled(situation);
 }
 
@@ -159,10 +159,15 @@ bool isPossibleDecision(const Situation& situation, const Procedure& procedure, 
 
 } // namespace
 
+const BankedGame& bankedGame(GameId game)
+{
+    assert(isBanked(game));
+    return static_cast<const BankedGame&>(gameOf(game));
+}
+
 const BankedGame& bankedGame(const Situation& situation)
 {
-    assert(isBanked(situation.house->game));
-    return static_cast<const BankedGame&>(gameOf(situation.house->game));
+    return bankedGame(situation.house->game);
 }
 
 std::vector<Chips> BankedGame::raiseSizes(const Situation& situation, Seat seat) const
@@ -215,15 +220,15 @@ Procedure BankedGame::noteAct(Situation& situation, const Act& act, const Proced
     case Verb::DealDealer:
     case Verb::DealShared:
     case Verb::Burn:
-        return isFaceUp(table, act) ? banked::becomeVoid(situation, "CHP-irreg-a"_rule) : rest;
+        return isFaceUp(table, act) ? banked::becomeVoid(situation, rules().spoilt.faceUp) : rest;
     case Verb::BoardDown:
-        return anyUp({table.board.begin(), table.board.end()}) ? banked::becomeVoid(situation, "CHP-irreg-a"_rule)
+        return anyUp({table.board.begin(), table.board.end()}) ? banked::becomeVoid(situation, rules().spoilt.faceUp)
                                                                : inOrder(banked::restOfBoard(situation, act), rest);
     case Verb::Shuffle: {
         // shuffling more than asked for does no harm
         const auto next = rest.next();
         return next && next->act.verb == Verb::SelfCut
-                   ? inOrder(may(act, "CHP-hand-1"_rule, Competency::DeckControl), rest)
+                   ? inOrder(may(act, rules().deck.shuffle, Competency::DeckControl), rest)
                    : rest;
     }
     case Verb::TurnBoard:

@@ -2,43 +2,16 @@
 #pragma once
 
 #include "core/games/banked/options.h"
+#include "core/games/banked/rules.h"
 #include "core/games/game.h"
 
 #include <span>
 
 namespace cutcard {
 
-/// Where a document asks for what the banked games have in common.
-struct BankedRules {
-    Rule compulsory;   ///< both wagers, or neither
-    Rule equal;        ///< the blind is as large as the bonus
-    Rule limits;       ///< of the house
-    Rule deal;         ///< two cards face down to everybody
-    Rule dealOrder;    ///< cited where nothing but the order of the deal is wrong
-    Rule board;        ///< five face down into their boxes
-    Rule burn;         ///< before flop, turn and river
-    Rule ask;          ///< play or fold
-    Rule playSize;     ///< as large as the blind
-    Rule fold;         ///< the blind is taken
-    Rule foldKeeps;    ///< what a folder leaves stays in action
-    Rule dealerUp;     ///< the dealer's cards are turned
-    Rule dealerNamed;  ///< and the hand announced
-    Rule askAgain;     ///< the further wager
-    Rule raiseSize;    ///< and its size
-    Rule flop;         ///< the flop is turned
-    Rule bonus;        ///< when the bonus is settled
-    Rule turnAndRiver; ///< the last two are turned
-    Rule playersUp;    ///< the players' cards are turned
-    Rule lost;         ///< the dealer's hand is higher
-    Rule won;          ///< even money
-    Rule tied;         ///< the wagers stay the player's
-    Rule slide;        ///< the community cards that play are pushed out; none: a habit
-    Rule pickUp;       ///< every card into the rack
-};
-
 /// A game in which players bet against the dealer's hand and the house banks every wager but the Pot Bet.
 ///
-/// What the documents have in common is here and in banked_*.cpp; what they differ in is asked of the game.
+/// What the documents have in common is in this folder; what they differ in is asked of the game.
 class BankedGame : public Game
 {
 public:
@@ -50,6 +23,8 @@ public:
     std::optional<Ban> forbids(const Situation& situation, const Act& act) const override;
     Procedure remedy(const Situation& situation, const Act& act, const Verdict& verdict) const override;
 
+    /// What is dealt and bet.
+    virtual const BankedVariant& variant() const = 0;
     /// Where the document asks for what is done alike.
     virtual const BankedRules& rules() const = 0;
     /// The circles in which a player can bet before the deal.
@@ -57,13 +32,15 @@ public:
     /// What the opening wagers of a seat have to come to instead; empty if they are as they should be.
     virtual std::vector<Duty> wrongOpening(const Situation& situation, Seat seat) const = 0;
     /// Whether all play one "Player" hand.
-    virtual bool sharesHand() const { return false; }
+    bool sharesHand() const { return variant().sharesHand; }
     /// Whether the bonus is settled between flop and turn, from five cards.
-    virtual bool settlesAfterFlop() const { return true; }
+    bool settlesAfterFlop() const { return variant().settlesAfterFlop; }
     /// What a further wager may come to, smallest first.
     virtual std::vector<Chips> raiseSizes(const Situation& situation, Seat seat) const;
 };
 
+/// A game whose house banks it.
+const BankedGame& bankedGame(GameId game);
 /// The game of a situation whose house banks it.
 const BankedGame& bankedGame(const Situation& situation);
 

@@ -37,7 +37,8 @@ std::optional<Ban> forbidsCard(const Situation& situation, const Act& act)
         wrong = seats || table.sharedHand.size() >= cardsOfHand;
     else
         wrong = table.board.size() + static_cast<std::size_t>(std::max(0, act.number)) > cardsOfBoard;
-    return wrong ? std::optional(never("CHP-irreg-b"_rule, Severity::Critical, delivery)) : std::nullopt;
+    return wrong ? std::optional(never(bankedGame(situation).rules().spoilt.count, Severity::Critical, delivery))
+                 : std::nullopt;
 }
 
 /// One burn too many: there is one before the flop, one before the turn and one before the river.
@@ -48,9 +49,8 @@ std::optional<Ban> forbidsBurn(const Situation& situation)
     const std::size_t due = !bankedOptions(situation).burns ? 0 : there < cardsOfFlop ? 1 : there - 1;
     if (table.burns.size() < due && there < cardsOfBoard)
         return std::nullopt;
-    const bool procedures = situation.house->game == GameId::Champion;
-    const Rule rule = !procedures ? "RA-11"_rule : bankedOptions(situation).burns ? "CHP-hand-5"_rule : "CA-12"_rule;
-    return never(rule, Severity::Major, delivery);
+    const BankedRules& rules = bankedGame(situation).rules();
+    return never(bankedOptions(situation).burns ? rules.burn : rules.noBurn, Severity::Major, delivery);
 }
 
 /// Whether a wager is settled as it will have to be, whatever has to come before.
@@ -79,8 +79,7 @@ std::optional<Ban> inOrderOfHouse(const Situation& situation, const Act& act)
 {
     if (bankedOptions(situation).settleOrder == SpotOrder::Free || !isProperly(situation, act))
         return std::nullopt;
-    const bool procedures = situation.house->game == GameId::Champion;
-    return never(procedures ? "CA-24"_rule : "RA-20"_rule, Severity::Minor, money);
+    return never(bankedGame(situation).rules().settleOrder, Severity::Minor, money);
 }
 
 std::optional<Ban> forbidsSettling(const Situation& situation, const Act& act)
@@ -97,14 +96,14 @@ std::optional<Ban> forbidsSettling(const Situation& situation, const Act& act)
     const bool known = act.circle == Circle::Bonus || allUp;
     const Severity severity = known && isProperly(situation, act) ? Severity::Major : Severity::Critical;
     if (act.circle == Circle::PotBet)
-        return never("CHP-pot-1"_rule, Severity::Critical, money);
+        return never(rules.potBet.gathered, Severity::Critical, money);
     if (act.circle == Circle::Bonus) {
         const bool settling = game.settlesAfterFlop() ? flopUp : allUp;
         if (settling)
             return inOrderOfHouse(situation, act);
         if (act.verb == Verb::TakeWager && situation.notes.folded.contains(*act.seat))
             return never(rules.foldKeeps, Severity::Critical, money);
-        return never(game.settlesAfterFlop() ? rules.bonus : "CHP-pay-4"_rule, severity, money);
+        return never(rules.bonusEarly, severity, money);
     }
     if (allUp && wageredIn(table, Circle::Bonus) == 0)
         return inOrderOfHouse(situation, act);
@@ -115,14 +114,14 @@ std::optional<Ban> forbidsSettling(const Situation& situation, const Act& act)
 std::optional<Ban> forbidsMuck(const Situation& situation, Seat seat)
 {
     const Table& table = situation.table;
+    const BankedRules& rules = bankedGame(situation).rules();
     const bool pot = std::ranges::any_of(
         table.pots, [&](const MiddlePot& each) { return each.amount > 0 && each.eligible.contains(seat); });
     if (pot || table.at(seat).wagers.total() == table.at(seat).wagers.at(Circle::PotBet))
-        return pot || table.at(seat).wagers.total() > 0
-                   ? never("CHP-pot-2"_rule, Severity::Critical, money)
-                   : never(bankedGame(situation).rules().pickUp, Severity::Minor, deck);
+        return pot || table.at(seat).wagers.total() > 0 ? never(rules.potBet.best, Severity::Critical, money)
+                                                        : never(rules.pickUp, Severity::Minor, deck);
     if (situation.notes.folded.contains(seat))
-        return never(bankedGame(situation).rules().foldKeeps, Severity::Critical, money);
+        return never(rules.foldKeeps, Severity::Critical, money);
     return never("GP-live-hand"_rule, Severity::Critical, protection);
 }
 
@@ -132,15 +131,16 @@ std::optional<Ban> forbidsPot(const Situation& situation, const Act& act)
     const Table& table = situation.table;
     if (table.pots.empty() || act.number != 0)
         return std::nullopt;
+    const PotBetRules& rules = bankedGame(situation).rules().potBet;
     if (!table.pots.front().eligible.contains(*act.seat))
-        return never("CHP-pot-3"_rule, Severity::Critical, money);
+        return never(rules.theirs, Severity::Critical, money);
     const bool allUp = isUp({table.board.begin(), table.board.end()});
     if (!allUp || !banked::potWinners(situation).contains(*act.seat))
-        return never(allUp ? "CHP-pot-2"_rule : "CHP-play-22"_rule, Severity::Critical, money);
+        return never(allUp ? rules.best : rules.last, Severity::Critical, money);
     bool unsettled = false;
     for (const SeatPlace& place : table.places)
         unsettled = unsettled || place.wagers.total() > 0;
-    return unsettled ? std::optional(never("CHP-play-22"_rule, Severity::Major, money)) : std::nullopt;
+    return unsettled ? std::optional(never(rules.last, Severity::Major, money)) : std::nullopt;
 }
 
 /// A wager that is as it should be is the player's own (CHP-comp-a); what was wrong about touching it, the circle says.
@@ -149,14 +149,14 @@ Rule untouchable(const Situation& situation, const Act& act)
     const BankedRules& rules = bankedGame(situation).rules();
     switch (act.circle) {
     case Circle::PotBet:
-        return "CHP-play-4"_rule;
+        return rules.potBet.optional;
     case Circle::Play:
         return rules.playSize;
     case Circle::Raise:
         return rules.raiseSize;
     case Circle::DealerBlind:
     case Circle::PlayerBlind:
-        return situation.table.at(*act.seat).wagers.at(act.circle) == 0 ? "CH1-bet-2"_rule : rules.equal;
+        return situation.table.at(*act.seat).wagers.at(act.circle) == 0 ? rules.oneSide : rules.equal;
     case Circle::Bonus:
     case Circle::Blind:
         break;
@@ -168,16 +168,17 @@ std::optional<Ban> forbidsDeck(const Situation& situation, Verb verb)
 {
     const Table& table = situation.table;
     const bool machine = bankedOptions(situation).machine;
+    const DeckRules& rules = bankedGame(situation).rules().deck;
     switch (verb) {
     case Verb::Shuffle:
         if (machine)
-            return Ban{"CHP-hand-0"_rule, Severity::Minor, deck};
-        return table.cutCardPlaced ? std::optional(never("CHP-hand-2"_rule, Severity::Major, deck)) : std::nullopt;
+            return Ban{rules.either, Severity::Minor, deck};
+        return table.cutCardPlaced ? std::optional(never(rules.cut, Severity::Major, deck)) : std::nullopt;
     case Verb::TakeDeck:
     case Verb::LoadShuffler:
-        return machine ? Ban{"CHP-shuf-b"_rule, Severity::Major, deck} : Ban{"CHP-hand-0"_rule, Severity::Minor, deck};
+        return machine ? Ban{rules.loaded, Severity::Major, deck} : Ban{rules.either, Severity::Minor, deck};
     default:
-        return Ban{machine ? "CHP-hand-0"_rule : "CHP-hand-2"_rule, Severity::Minor, deck};
+        return Ban{machine ? rules.either : rules.cut, Severity::Minor, deck};
     }
 }
 
@@ -185,7 +186,7 @@ std::optional<Ban> forbidsGathering(const Situation& situation)
 {
     const Table& table = situation.table;
     if (table.stub.size() == cardCount)
-        return Ban{"CHP-hand-1"_rule, Severity::Major, deck}; // shuffled and cut for nothing
+        return Ban{bankedGame(situation).rules().deck.shuffle, Severity::Major, deck}; // shuffled and cut for nothing
     Chips open = 0;
     for (const SeatPlace& place : table.places)
         open += place.wagers.total();
@@ -212,8 +213,8 @@ std::optional<Ban> forbidsTurning(const Situation& situation, const Act& act)
     }
     case Verb::TurnDealer:
         // seen before the players have decided for the last time: what was done counts, not what was jumped over
-        if (situation.house->game == GameId::Champion && !isUp({table.board.begin(), table.board.end()}))
-            return Ban{"CHP-irreg-c"_rule, Severity::Critical, irregular, false, false, true, true};
+        if (game.variant().dealerWaits && !isUp({table.board.begin(), table.board.end()}))
+            return Ban{rules.spoilt.dealerSeen, Severity::Critical, irregular, false, false, true, true};
         return alreadyUp(table.dealerHand, rules.dealerUp);
     case Verb::TurnShared:
         return alreadyUp(table.sharedHand, rules.playersUp);
@@ -225,7 +226,7 @@ std::optional<Ban> forbidsTurning(const Situation& situation, const Act& act)
         if (game.settlesAfterFlop() && wageredIn(table, Circle::Bonus) > 0)
             return Ban{rules.bonus, Severity::Major, money, true};
         return game.sharesHand() && banked::inAgainstDealer(situation).empty()
-                   ? std::optional(Ban{"RA-22"_rule, Severity::Minor, delivery})
+                   ? std::optional(Ban{rules.boardOpen, Severity::Minor, delivery})
                    : std::nullopt;
     }
     }
@@ -297,7 +298,7 @@ std::optional<Ban> BankedGame::forbids(const Situation& situation, const Act& ac
     case Verb::DiscardStub:
         return std::nullopt;
     case Verb::TakeRake:
-        return never("CA-9"_rule, Severity::Critical, money);
+        return never(rules().potBet.shared, Severity::Critical, money);
     case Verb::SellChips:
         return Ban{"GP-buy-in"_rule, Severity::Critical, money};
     case Verb::FillTray:

@@ -21,13 +21,13 @@ constexpr std::uint32_t inParts(int cards)
     return (1U << (static_cast<unsigned>(cards) + 1U)) - 2U;
 }
 
-Procedure shuffleByHand(const HouseOptions& house)
+Procedure shuffleByHand(const HouseOptions& house, const DeckRules& rules)
 {
     std::vector<Procedure> steps;
     steps.reserve(static_cast<std::size_t>(house.leastShuffles) + 1);
     for (int i = 0; i < house.leastShuffles; ++i)
-        steps.push_back(owe(act(Verb::Shuffle), "CHP-hand-1"_rule, Severity::Critical, deck));
-    steps.push_back(owe(act(Verb::SelfCut), "CHP-hand-2"_rule, Severity::Major, deck));
+        steps.push_back(owe(act(Verb::Shuffle), rules.shuffle, Severity::Critical, deck));
+    steps.push_back(owe(act(Verb::SelfCut), rules.cut, Severity::Major, deck));
     return inOrder(steps);
 }
 
@@ -36,11 +36,11 @@ Procedure makeReady(const Situation& situation, int)
     const BankedOptions& house = bankedOptions(situation);
     if (bettors(situation.table).empty())
         return {}; // nobody to deal to
+    const DeckRules& rules = bankedGame(situation).rules().deck;
     if (!house.machine)
-        return shuffleByHand(house);
+        return shuffleByHand(house, rules);
     // the other deck than in the last round
-    return owe(actOnCards(Verb::TakeDeck, situation.table.deckBack == 1 ? 2 : 1), "CHP-shuf-c"_rule, Severity::Major,
-               deck);
+    return owe(actOnCards(Verb::TakeDeck, situation.table.deckBack == 1 ? 2 : 1), rules.other, Severity::Major, deck);
 }
 
 Procedure laidOut(const Situation& situation)
@@ -93,7 +93,7 @@ Procedure dealCards(const Situation& situation, int)
                     .rule = game.rules().deal,
                     .severity = Severity::Critical,
                     .competency = delivery,
-                    .order = house.dealOrder == DealOrder::Free ? game.rules().dealOrder : "CA-13"_rule};
+                    .order = house.dealOrder == DealOrder::Free ? game.rules().dealOrder : game.rules().houseDeal};
     };
     const Duty own = card(act(Verb::DealDealer));
     std::vector<Procedure> steps;
@@ -104,10 +104,10 @@ Procedure dealCards(const Situation& situation, int)
         steps = {dealHands(house, players, card(act(Verb::Pitch)), own), laidOut(situation)};
     }
     if (house.machine) {
-        steps.push_back(may(act(Verb::DiscardStub), "CHP-hand-6"_rule, deck));
+        steps.push_back(may(act(Verb::DiscardStub), game.rules().deck.away, deck));
     } else {
-        steps.push_back(owe(act(Verb::LiftCutCard), "CHP-hand-6"_rule, Severity::Minor, deck));
-        steps.push_back(owe(act(Verb::DiscardStub), "CHP-hand-6"_rule, Severity::Minor, deck));
+        steps.push_back(owe(act(Verb::LiftCutCard), game.rules().deck.away, Severity::Minor, deck));
+        steps.push_back(owe(act(Verb::DiscardStub), game.rules().deck.away, Severity::Minor, deck));
     }
     return inOrder(steps);
 }
@@ -150,7 +150,7 @@ Procedure gather(const Situation& situation, int)
     auto cards = owe(act(Verb::GatherCards), rule, Severity::Major, deck);
     if (!bankedOptions(situation).machine)
         return cards;
-    return inOrder(cards, loadAgain());
+    return inOrder(cards, loadAgain(situation));
 }
 
 } // namespace
@@ -189,9 +189,9 @@ Procedure restOfBoard(const Situation& situation, const Act& act)
     return up ? turnedUp(situation, whole - there, whole == cardsOfFlop) : intoBoxes(situation, whole - there);
 }
 
-Procedure loadAgain()
+Procedure loadAgain(const Situation& situation)
 {
-    return owe(act(Verb::LoadShuffler), "CHP-shuf-b"_rule, Severity::Major, deck);
+    return owe(act(Verb::LoadShuffler), bankedGame(situation).rules().deck.loaded, Severity::Major, deck);
 }
 
 Procedure prepareDeck()

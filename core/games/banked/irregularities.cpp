@@ -51,13 +51,15 @@ Procedure warn(Phrase phrase, Seat seat, Rule rule)
 /// The round is void, the cards come out, the supervisor checks them, and they are shuffled again.
 Procedure machineJam(Situation& situation)
 {
-    constexpr auto rule = "CHP-irreg-d"_rule;
+    const SpoiltRules& rules = bankedGame(situation).rules().spoilt;
+    const Rule rule = rules.jam;
     situation.notes.voidBy = rule;
     auto out = inOrder(owe(say(Phrase::HandVoid), rule, Severity::Critical, irregular),
-                       owe(act(Verb::ReturnWagers), "CA-7"_rule, Severity::Critical, irregular),
+                       owe(act(Verb::ReturnWagers), rules.wagersBack, Severity::Critical, irregular),
                        owe(act(Verb::GatherCards), rule, Severity::Major, irregular));
     // the supervisor may be called as soon as it jams, and checks the cards before they are shuffled
-    return inOrder(inAnyOrder({out, owe(callFloor(Matter::Shuffler), rule, Severity::Major, irregular)}), loadAgain());
+    return inOrder(inAnyOrder({out, owe(callFloor(Matter::Shuffler), rule, Severity::Major, irregular)}),
+                   loadAgain(situation));
 }
 
 /// What chips were added to or drawn out of comes to what it was, and the floor hears of it.
@@ -144,14 +146,15 @@ Procedure becomeVoid(Situation& situation, Rule rule)
 Procedure voidRound(const Situation& situation, Rule rule)
 {
     const BankedOptions& house = bankedOptions(situation);
+    const SpoiltRules& rules = bankedGame(situation).rules().spoilt;
     // the document has these rules for machines; where the house does not follow them by hand the floor decides
     auto floor = house.machine || house.voidByHand
                      ? Procedure()
-                     : owe(callFloor(Matter::OwnMistake), "CHP-irreg-e"_rule, Severity::Major, irregular);
+                     : owe(callFloor(Matter::OwnMistake), rules.byHand, Severity::Major, irregular);
     return inOrder(floor, owe(say(Phrase::HandVoid), rule, Severity::Critical, irregular),
-                   owe(act(Verb::ReturnWagers), "CA-7"_rule, Severity::Critical, irregular),
+                   owe(act(Verb::ReturnWagers), rules.wagersBack, Severity::Critical, irregular),
                    owe(act(Verb::GatherCards), rule, Severity::Major, irregular),
-                   house.machine ? loadAgain() : Procedure());
+                   house.machine ? loadAgain(situation) : Procedure());
 }
 
 bool isPossibleIncident(const Situation& situation, const Procedure& procedure, const Incident& incident)
@@ -203,6 +206,7 @@ bool isPossibleIncident(const Situation& situation, const Procedure& procedure, 
 Procedure meetIncident(Situation& situation, const Incident& incident, const Procedure& rest)
 {
     Table& table = situation.table;
+    const BankedRules& rules = bankedGame(situation).rules();
     switch (incident.mishap) {
     case Mishap::CardExposed:
         table.at(incident.seat).hand.back().faceUp = true;
@@ -215,7 +219,7 @@ Procedure meetIncident(Situation& situation, const Incident& incident, const Pro
         return rest;
     }
     case Mishap::DealerCardSeen:
-        return becomeVoid(situation, "CHP-irreg-c"_rule);
+        return becomeVoid(situation, rules.spoilt.dealerSeen);
     case Mishap::BoardCardSeen:
         // with nothing left to decide on nobody can use what was seen
         return inOrder(owe(callFloor(Matter::ExposedCard), "GP-board-card-seen"_rule, Severity::Major, irregular),
@@ -232,14 +236,14 @@ Procedure meetIncident(Situation& situation, const Incident& incident, const Pro
     case Mishap::EarlyWager:
         return inOrder(earlyWager(situation, incident), rest);
     case Mishap::WagerTouched:
-        return inOrder(warn(Phrase::HandsOff, incident.seat, "CHP-comp-a"_rule), rest);
+        return inOrder(warn(Phrase::HandsOff, incident.seat, rules.conduct), rest);
     case Mishap::MoneyOnTable:
-        return inOrder(warn(Phrase::ChipsOnly, incident.seat, "CHP-wag-e"_rule), rest);
+        return inOrder(warn(Phrase::ChipsOnly, incident.seat, rules.chipsOnly), rest);
     case Mishap::CardsBelowTable:
-        return inOrder(warn(Phrase::CardsInView, incident.seat, "CHP-comp-a"_rule), rest);
+        return inOrder(warn(Phrase::CardsInView, incident.seat, rules.conduct), rest);
     case Mishap::AdviceAsked:
     case Mishap::HandDiscussed:
-        return inOrder(warn(Phrase::OneToAHand, incident.seat, "CHP-comp-a"_rule), rest);
+        return inOrder(warn(Phrase::OneToAHand, incident.seat, rules.conduct), rest);
     case Mishap::HandShown:
         return inOrder(warn(Phrase::ProtectHand, incident.seat, "GP-hand-shown"_rule), rest);
     case Mishap::RulingDisputed:

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/games/banked/options.h"
 
+#include "core/games/banked/banked_game.h"
 #include "core/games/house_reader.h"
 
 #include <algorithm>
@@ -30,6 +31,15 @@ std::string pays(const PayTable& table)
     return text;
 }
 
+/// The names of the tables that a house may post.
+std::string printedTables(const BankedVariant& game)
+{
+    std::string names;
+    for (const PostedTable& table : game.bonusTables)
+        names.append(names.empty() ? "" : "|").append(table.name);
+    return names;
+}
+
 void readBonus(HouseReader& reader, const toml::table& house, BankedOptions& options)
 {
     std::string name = options.bonusTable.name;
@@ -44,9 +54,7 @@ void readBonus(HouseReader& reader, const toml::table& house, BankedOptions& opt
         const auto printed = findPayTable(name);
         if (!printed || printed->cards != options.bonusTable.cards)
             return reader.fail(where, Cause::UnknownWord,
-                               options.game == GameId::Champion ? "CH1|CH2|CH3|CH4|CH5|E|F, or bonus_pays"
-                                                                : "A|B, or bonus_pays",
-                               name);
+                               printedTables(bankedGame(options.game).variant()) + ", or bonus_pays", name);
         options.bonusTable = *printed;
         return;
     }
@@ -118,9 +126,10 @@ BankedOptions::BankedOptions(GameId which)
     game = which;
     startingStack = {{5, 20}, {25, 16}, {100, 5}};
     tray = {{5, 100}, {25, 100}, {100, 100}, {500, 40}};
-    bonusTable = *findPayTable(which == GameId::Champion ? "CH1" : "A");
-    potBet = which == GameId::Champion;
-    burns = which == GameId::Champion;
+    const BankedVariant& dealt = bankedGame(which).variant();
+    bonusTable = *findPayTable(dealt.bonusTables.front().name);
+    potBet = dealt.potBet;
+    burns = dealt.burns;
 }
 
 double bonusEdge(const PayTable& table)
@@ -140,14 +149,11 @@ double bonusEdge(const PayTable& table)
 
 double holdemEdge(GameId game, int mostAfterFlop)
 {
-    constexpr double champion = 96'637'085'081.0 / 579'454'375'500.0;
-    constexpr double versions = 2'733'833'551.0 / 19'315'145'850.0;
-    return game == GameId::Champion ? champion * mostAfterFlop : versions;
+    return bankedGame(game).variant().holdemEdge(mostAfterFlop);
 }
 
 bool houseKeepsEdge(const BankedOptions& options)
 {
-    // the side of the dealer (0.1460) is worth a little more than the player's, but it is nobody's only choice
     return bonusEdge(options.bonusTable) > holdemEdge(options.game, options.mostAfterFlop);
 }
 
@@ -164,7 +170,8 @@ Result<BankedOptions> readBankedOptions(GameId game, std::string_view text, cons
     reader.number("least_bet", 1, mostChips, unit, options.leastBet);
     options.mostBet = std::max(options.mostBet, options.leastBet);
     reader.number("most_bet", options.leastBet, mostChips, unit, options.mostBet);
-    if (game == GameId::Champion) {
+    const BankedVariant& dealt = bankedGame(game).variant();
+    if (dealt.potBet) {
         reader.flag("pot_bet", options.potBet);
         reader.number("pot_bet_amount", 0, mostChips, unit, options.potBetAmount);
         reader.number("most_after_flop", 1, 2, options.mostAfterFlop);
@@ -174,12 +181,12 @@ Result<BankedOptions> readBankedOptions(GameId game, std::string_view text, cons
     reader.flag("machine", options.machine);
     reader.flag("burns", options.burns);
     reader.flag("void_by_hand", options.voidByHand);
-    if (game == GameId::ChampionOne)
+    if (dealt.sharesHand)
         reader.flag("completes_board", options.completesBoard);
     reader.word("deal_order", dealOrderWords, options.dealOrder);
     reader.word("ask_order", spotOrderWords, options.askOrder);
     reader.word("settle_order", spotOrderWords, options.settleOrder);
-    if (game == GameId::Champion)
+    if (dealt.potBet)
         reader.word("odd_chip", potOddChipWords, options.oddChip);
     reader.flag("cuts_payments", options.cutsPayments);
     reader.number("largest_paid", 0, mostChips, unit, options.largestPaid);
@@ -192,14 +199,13 @@ Result<BankedOptions> readBankedOptions(GameId game, std::string_view text, cons
 
 std::string writeOptions(const BankedOptions& options)
 {
-    const bool champion = options.game == GameId::Champion;
-    HouseWriter writer(champion ? "House options of Champion Poker with Hold'em Bonus and Pot Bet."
-                                : "House options of Champion Poker with the 5 Card Bonus.");
+    const BankedVariant& dealt = bankedGame(options.game).variant();
+    HouseWriter writer("House options of " + std::string(dealt.title) + ".");
     writer.stack(options, "what a player has in front at first");
     writer.deck(options, "CHP-hand-1");
     writer.number("The limits of bonus and blind (CHP-wag-a).", "least_bet", options.leastBet);
     writer.number("And the most.", "most_bet", options.mostBet);
-    if (champion) {
+    if (dealt.potBet) {
         writer.flag("The Pot Bet is offered (CHP-play-4).", "pot_bet", options.potBet);
         writer.number("The Pot Bet; 0: the table minimum (CHP-play-6, CHP-wag-b).", "pot_bet_amount",
                       options.potBetAmount);
@@ -207,10 +213,8 @@ std::string writeOptions(const BankedOptions& options)
                       options.mostAfterFlop);
         writer.flag("Who folded still plays for the Pot Bet (CA-8).", "folded_keeps_pot", options.foldedKeepsPot);
     }
-    writer.word(champion
-                    ? "The posted bonus table: CH1 to CH5, E or F, or one of the house's own (CHP-pay-1, CHP-pay-5)."
-                    : "The posted bonus table: A or B, or one of the house's own (CH-pay-posted).",
-                "bonus_table", options.bonusTable.name);
+    writer.word("The posted bonus table: " + std::string(dealt.bonusNote) + ".", "bonus_table",
+                options.bonusTable.name);
     if (findPayTable(options.bonusTable.name) != options.bonusTable) {
         writer.array("What the house's own table pays, from the royal flush down, to 1.", "bonus_pays",
                      pays(options.bonusTable));
@@ -220,7 +224,7 @@ std::string writeOptions(const BankedOptions& options)
     writer.flag("Shuffled by a machine with two decks (CHP-shuf-1); otherwise by hand.", "machine", options.machine);
     writer.flag("One card is burnt before flop, turn and river (CHP-hand-5, RA-11).", "burns", options.burns);
     writer.flag("Irregularities void the round of a hand deal too (CA-6).", "void_by_hand", options.voidByHand);
-    if (options.game == GameId::ChampionOne)
+    if (dealt.sharesHand)
         writer.flag("The board is completed even if nobody has a live Hold'em wager (RA-22).", "completes_board",
                     options.completesBoard);
     writer.word("The order of dealing the hands: \"free\", \"one-at-a-time\" or \"two-at-a-time\" (CA-13).",
@@ -229,7 +233,7 @@ std::string writeOptions(const BankedOptions& options)
                 spotOrderWords[static_cast<std::size_t>(options.askOrder)]);
     writer.word("The order of settling spots: \"free\", \"right-to-left\" or \"left-to-right\" (RA-20).",
                 "settle_order", spotOrderWords[static_cast<std::size_t>(options.settleOrder)]);
-    if (champion)
+    if (dealt.potBet)
         writer.word("Who of those tied for the Pot Bet gets an odd chip: \"any\", \"from-the-left\" or "
                     "\"from-the-right\" (CA-9).",
                     "odd_chip", potOddChipWords[static_cast<std::size_t>(options.oddChip)]);

@@ -37,7 +37,8 @@ inline constexpr std::array<std::string_view, 3> potOddChipWords{"any", "from-th
 /// What an operator of a house-banked Champion game may set; the defaults are the documents', or the readings we
 /// follow.
 struct BankedOptions : HouseOptions {
-    explicit BankedOptions(GameId which = GameId::Champion);
+    /// As the game's document has them.
+    explicit BankedOptions(GameId which);
 
     Chips leastBet = 10;        ///< of the bonus and the blind (CHP-wag-a)
     Chips mostBet = 100;        ///< the same

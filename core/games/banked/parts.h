@@ -63,6 +63,6 @@ Procedure turnedUp(const Situation& situation, int cards, bool flop);
 /// What is left of flop, or turn and river, after some of their cards were laid down or turned up.
 Procedure restOfBoard(const Situation& situation, const Act& act);
 /// The deck goes back into the machine.
-Procedure loadAgain();
+Procedure loadAgain(const Situation& situation);
 
 } // namespace cutcard::banked

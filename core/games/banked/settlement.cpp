@@ -36,13 +36,11 @@ bool isUp(const SeatPlace& place)
 Rule bonusRule(const Situation& situation)
 {
     const PayTable& table = bankedOptions(situation).bonusTable;
-    if (findPayTable(table.name) != table)
-        return bankedGame(situation).rules().bonus;
-    if (table.name == "A")
-        return "CH-pay-A"_rule;
-    if (table.name == "B")
-        return "CH-pay-B"_rule;
-    return table.name == "E" || table.name == "F" ? "CHP-pay-1"_rule : "CHP-pay-5"_rule;
+    const auto posted = bankedGame(situation).variant().bonusTables;
+    const auto printed = std::ranges::find(posted, table.name, &PostedTable::name);
+    // a table of the house's own is not printed, whatever its name
+    const bool own = printed == posted.end() || findPayTable(table.name) != table;
+    return own ? bankedGame(situation).rules().bonus : printed->rule;
 }
 
 /// Which choices of board cards make, each with as many of a hand's own as lack to five, the best hand there is.
@@ -82,14 +80,14 @@ int preferred(std::uint32_t choices)
 /// Pushing out the cards that play: owed where the document says so, a habit elsewhere.
 Procedure slideFor(const Situation& situation, Act act, std::span<const LyingCard> own)
 {
-    const Rule rule = bankedGame(situation).rules().slide;
+    const BankedRules& rules = bankedGame(situation).rules();
     const std::uint32_t choices = bestChoices(situation.table, own);
     act.number = preferred(choices);
-    const bool habit = rule == Rule();
+    const bool habit = rules.slide == Rule();
     // towards the dealer or towards the players: with the dealer's hand set apart the others need not be (RA-25)
     const bool dealers = act.verb == Verb::SlideDealer;
     return owe(Duty{.act = act,
-                    .rule = habit ? "RA-12"_rule : rule,
+                    .rule = habit ? rules.slideHabit : rules.slide,
                     .severity = Severity::Minor,
                     .competency = showdown,
                     .boards = choices,
@@ -199,7 +197,7 @@ Procedure settleCircle(const Situation& situation, Seat seat, Circle circle, int
     const bool shared = bankedGame(situation).sharesHand();
     const bool backsDealer = blindCircle(situation.table, seat) == Circle::DealerBlind;
     const Rule won = shared && backsDealer ? rules.lost : rules.won;
-    const Rule lost = shared && backsDealer ? "CH1-show-1"_rule : rules.lost;
+    const Rule lost = shared && backsDealer ? rules.dealerLost : rules.lost;
     const Verb verb = compared > 0 ? Verb::PayWager : compared < 0 ? Verb::TakeWager : Verb::PushWager;
     return settled(situation, Duty{.act = actOnWager(verb, circle, seat, wager),
                                    .rule = compared > 0   ? won
@@ -305,26 +303,29 @@ Procedure pushPotBet(const Situation& situation, int)
     // pushed to nobody: wagers given back before the Pot Bets lay together
     if (winners.empty())
         return {};
+    const PotBetRules& rules = bankedGame(situation).rules().potBet;
     const bool reading = winners.size() > 1 || playingForPot(situation).size() == 1;
-    return shareOut(situation, winners, pot.amount, reading ? "CA-9"_rule : "CHP-pot-2"_rule);
+    return shareOut(situation, winners, pot.amount, reading ? rules.shared : rules.best);
 }
 
 Procedure gatherPotBets(const Situation& situation, int)
 {
     if (wageredIn(situation.table, Circle::PotBet) == 0)
         return {};
+    const PotBetRules& rules = bankedGame(situation).rules().potBet;
     return owe(Duty{.act = act(Verb::GatherPot),
-                    .rule = "CHP-pot-1"_rule,
+                    .rule = rules.gathered,
                     .severity = Severity::Major,
                     .competency = money,
-                    .order = "CHP-play-22"_rule});
+                    .order = rules.last});
 }
 
 /// Before it is time to award them; a round dealt again may have none.
 Procedure gatherEarly(const Situation& situation, int)
 {
-    return wageredIn(situation.table, Circle::PotBet) == 0 ? Procedure()
-                                                           : may(act(Verb::GatherPot), "CHP-pot-1"_rule, money);
+    if (wageredIn(situation.table, Circle::PotBet) == 0)
+        return {};
+    return may(act(Verb::GatherPot), bankedGame(situation).rules().potBet.gathered, money);
 }
 
 } // namespace

@@ -11,10 +11,56 @@ using namespace league_rules;
 
 namespace {
 
+/// The next hand's positions by nothing but the words of 2.2.1 and 2.2.2.
+Positions literalPositionsAfter(const Situation& situation)
+{
+    const Positions last{.button = *situation.table.button,
+                         .smallBlind = situation.notes.smallBlindSeat,
+                         .bigBlind = situation.notes.bigBlindSeat};
+    return nextPositions(last, seatsWithChips(situation.table), {.literal = true, .dealerIsSmallBlind = false});
+}
+
+/// The reading that makes positions other than by the words.
+Rule readingOf(const Situation& situation)
+{
+    const bool headsUp = seatsWithChips(situation.table).size() == 2;
+    return headsUp && leagueOptions(situation).dealerIsSmallBlind ? "PA-21"_rule : "PA-20"_rule;
+}
+
+Rule otherBlinds(const Situation& situation)
+{
+    return situation.notes.blindsByReading ? readingOf(situation) : Rule();
+}
+
+Rule otherButton(const Situation& situation)
+{
+    const bool byTheWords = street::positionsAfter(situation).button == literalPositionsAfter(situation).button;
+    return byTheWords ? Rule() : readingOf(situation);
+}
+
+/// 3.7.5 is of raises: a first bet, not a raise, if nothing was bet before the last step.
+Rule shortAllInRule(const BettingRound& round)
+{
+    return round.betTo == round.lastRaise ? "PA-43"_rule : "3.7.5"_rule;
+}
+
+/// The call of a short all-in raise is more than what lies there.
+Rule callOfShortAllIn(const Situation&, const BettingRound& round, Chips to)
+{
+    return round.properFor == 0 || to < round.properFor ? Rule() : shortAllInRule(round);
+}
+
+Rule uncalledShortAllIn(const Situation& situation, const UncalledBet& uncalled)
+{
+    const BettingRound& round = situation.betting;
+    return round.properFor == 0 || uncalled.calledTo != round.properFor ? Rule() : shortAllInRule(round);
+}
+
 constexpr StreetRules citations{
     .shuffle = "2.2.3"_rule,
     .smallBlind = "2.2.1"_rule,
     .bigBlind = "2.2.1"_rule,
+    .otherBlinds = {Rule(), otherBlinds},
     .missedBlind = "2.2.1"_rule,
     .wrongBlind = "2.2.1"_rule,
     .pitch = "1.2-pocket"_rule,
@@ -28,7 +74,9 @@ constexpr StreetRules citations{
     .outOfTurn = "3.14.3"_rule,
     .shortBet = "3.7.1"_rule,
     .shortRaise = "3.7.2"_rule,
-    .shortCall = "3.7.4"_rule,
+    .shortCall = {"3.7.4"_rule, callOfShortAllIn},
+    .allInOrNone = "3.7.3"_rule,
+    .howMuch = "3.7.4"_rule,
     .loneChip = "3.7.4"_rule,
     .stringRaise = "3.7.4"_rule,
     .sweep = "PA-44"_rule,
@@ -36,7 +84,7 @@ constexpr StreetRules citations{
     .mainPot = "3.7.3"_rule,
     .sidePot = "3.7.3"_rule,
     .potPlace = {},
-    .uncalled = "GP-uncalled-bet"_rule,
+    .uncalled = {"GP-uncalled-bet"_rule, uncalledShortAllIn},
     .street = {"1.2-pocket"_rule, "1.2-flop"_rule, "1.2-turn"_rule, "1.2-river"_rule},
     .burn = "3.4"_rule,
     .showdown = "1.2-show"_rule,
@@ -48,7 +96,7 @@ constexpr StreetRules citations{
     .blindWins = "1.2-show"_rule,
     .potOrder = {},
     .noMoreCards = "3.9"_rule,
-    .button = "2.2.2"_rule,
+    .button = {"2.2.2"_rule, otherButton},
 };
 
 constexpr Chapter drawChapter{.heading = Heading::DrawForDealer, .open = drawForDealer, .waitsForPlayers = true};
@@ -67,7 +115,9 @@ public:
                 .deadBlinds = true,
                 .capDeadBlind = options.capDeadBlind,
                 .oddChips = options.carryOddChips ? OddChipWay::NextPot : OddChipWay::LeftOfButton,
-                .allInIsAnyAmount = true};
+                .allInIsAnyAmount = true,
+                .comesAndGoes = true,
+                .drawsBack = true};
     }
 
     bool beginHand(Situation& situation) const override
@@ -136,42 +186,11 @@ public:
         league_rules::noteShortRaise(situation, round, seat, to);
     }
 
-    Rule uncalledRule(const Situation& situation, const UncalledBet& uncalled) const override
-    {
-        const BettingRound& round = situation.betting;
-        if (round.properFor == 0 || uncalled.calledTo != round.properFor)
-            return rules().uncalled;
-        return shortAllInRule(round);
-    }
-
     Procedure beforeTurn(const Situation& situation, const BettingRound& round, Seat seat) const override
     {
         if (round.betTo <= situation.table.at(seat).bet)
             return {};
         return may(say(Phrase::ToCall, seat, round.betTo), "3.7.5"_rule, Competency::ActionControl);
-    }
-
-    Rule shortCallRule(const Situation& situation, const BettingRound& round, Chips to) const override
-    {
-        // the call of a short all-in raise is more than what lies there
-        if (round.properFor == 0 || to < round.properFor)
-            return StreetGame::shortCallRule(situation, round, to);
-        return shortAllInRule(round);
-    }
-
-    std::optional<Rule> allInIsAChoice() const override { return "3.7.3"_rule; }
-    std::optional<Rule> raiseNeedsAmount() const override { return "3.7.4"_rule; }
-
-    Rule buttonRule(const Situation& situation) const override
-    {
-        return street::positionsAfter(situation).button == literalPositionsAfter(situation).button
-                   ? rules().button
-                   : readingOf(situation);
-    }
-
-    Rule blindRule(const Situation& situation, Seat seat) const override
-    {
-        return situation.notes.blindsByReading ? readingOf(situation) : StreetGame::blindRule(situation, seat);
     }
 
     Procedure endOfHand(const Situation& situation) const override
@@ -269,28 +288,6 @@ private:
         if (left.size() == 1)
             named.push_back(may(say(Phrase::Winner, left.front()), "2.1.4"_rule, Competency::ActionControl));
         return inAnyOrder(named);
-    }
-
-    /// 3.7.5 is of raises: a first bet, not a raise, if nothing was bet before the last step.
-    static Rule shortAllInRule(const BettingRound& round)
-    {
-        return round.betTo == round.lastRaise ? "PA-43"_rule : "3.7.5"_rule;
-    }
-
-    /// The next hand's positions by nothing but the words of 2.2.1 and 2.2.2.
-    static Positions literalPositionsAfter(const Situation& situation)
-    {
-        const Positions last{.button = *situation.table.button,
-                             .smallBlind = situation.notes.smallBlindSeat,
-                             .bigBlind = situation.notes.bigBlindSeat};
-        return nextPositions(last, seatsWithChips(situation.table), {.literal = true, .dealerIsSmallBlind = false});
-    }
-
-    /// The reading that makes positions other than by the words.
-    static Rule readingOf(const Situation& situation)
-    {
-        const bool headsUp = seatsWithChips(situation.table).size() == 2;
-        return headsUp && leagueOptions(situation).dealerIsSmallBlind ? "PA-21"_rule : "PA-20"_rule;
     }
 
     static void setPositions(Situation& situation, HandNotes& notes, const Positions& positions)

@@ -27,6 +27,7 @@ void readLevels(HouseReader& reader, LeagueOptions& options)
 
 LeagueOptions::LeagueOptions()
 {
+    game = GameId::League;
     startingStack = {{100, 10}, {500, 2}, {1000, 2}};
 }
 

@@ -26,7 +26,7 @@ std::optional<Ban> pitch(const Situation& situation, Seat seat)
                         && (!notes.smallBlindSeat || !owesBlind(situation, *notes.smallBlindSeat));
     if (table.cutCardPlaced && !posted && liveSeats(table).empty())
         return Ban{"2.2.1"_rule, Severity::Major, Competency::ButtonAndBlinds, true};
-    const bool hasAll = static_cast<int>(table.at(seat).hand.size()) >= league().fullHand();
+    const bool hasAll = static_cast<int>(table.at(seat).hand.size()) >= league().variant().fullHand;
     if (hasAll || notes.folded.contains(seat) || !notes.dealtIn.contains(seat))
         return Ban{"1.2-pocket"_rule, Severity::Critical, Competency::Delivery, true};
     return std::nullopt;
@@ -36,7 +36,7 @@ std::optional<Ban> pitch(const Situation& situation, Seat seat)
 std::optional<Ban> board(const Situation& situation, const Act& act)
 {
     const auto next = static_cast<std::size_t>(league().streetOf(situation)) + 1;
-    const auto& plan = league().plan().boardCards;
+    const auto& plan = league().variant().boardCards;
     const bool comes = next < plan.size() && plan[next] > 0;
     if (comes && act.number == plan[next])
         return std::nullopt;

@@ -8,6 +8,17 @@ namespace cutcard {
 
 namespace {
 
+Rule raiseOverAllIn(const Situation&, const BettingRound& round, Chips)
+{
+    return round.missing > 0 ? "LA-14"_rule : Rule();
+}
+
+/// Before anybody has raised, what can't be checked past is the blind.
+Rule blindToCall(const Situation&, const BettingRound& round)
+{
+    return round.street == 0 && round.raises == 0 ? "LH-bet-1"_rule : Rule();
+}
+
 constexpr StreetRules citations{
     .shuffle = "GP-shuffle"_rule,
     .smallBlind = "LH-setup-4"_rule,
@@ -24,8 +35,10 @@ constexpr StreetRules citations{
     .option = "LH-bet-4"_rule,
     .outOfTurn = "GP-out-of-turn"_rule,
     .shortBet = "LA-5"_rule,
-    .shortRaise = "LH-def-raise"_rule,
+    .shortRaise = {"LH-def-raise"_rule, raiseOverAllIn},
     .shortCall = "LH-def-call"_rule,
+    .checkRefused = {"LH-bet-9"_rule, blindToCall},
+    .announcedRaise = "LH-def-raise"_rule,
     .loneChip = "GP-lone-chip"_rule,
     .stringRaise = "GP-string-raise"_rule,
     .sweep = "GP-sweep"_rule,
@@ -127,18 +140,6 @@ public:
     {
         return limit_rules::raiseBarred(situation, round, seat);
     }
-
-    std::optional<Rule> checkRefused(const BettingRound& round) const override
-    {
-        // before anybody has raised, what can't be checked past is the blind
-        return round.street == 0 && round.raises == 0 ? "LH-bet-1"_rule : "LH-bet-9"_rule;
-    }
-    Rule shortRaiseRule(const BettingRound& round) const override
-    {
-        return round.missing > 0 ? "LA-14"_rule : rules().shortRaise;
-    }
-
-    std::optional<Rule> announcedRaiseBinds() const override { return "LH-def-raise"_rule; }
 
     Procedure afterRaise(const Situation& situation) const override
     {

@@ -120,7 +120,7 @@ std::optional<Ban> forbidsBoard(const Situation& situation, const Act& act)
 {
     if (isDecided(situation))
         return std::nullopt;
-    const StreetPlan& plan = limit().plan();
+    const StreetVariant& plan = limit().variant();
     const auto lying = static_cast<int>(situation.table.board.size());
     const auto street = static_cast<std::size_t>(std::clamp(lying - 1, 1, 3));
     // the number that a street has is only dealt too early

@@ -15,7 +15,7 @@ Procedure burnOf(const Situation& situation, int street)
 {
     const StreetGame& game = streetGame(situation);
     Duty burn{.act = act(Verb::Burn),
-              .rule = game.burnRule(street),
+              .rule = game.rules().burn(situation, street),
               .severity = Severity::Major,
               .competency = Competency::Delivery};
     switch (game.habits(situation).burn) {
@@ -42,15 +42,15 @@ bool hasOption(const Situation& situation, const BettingRound& round, Seat seat)
 Procedure bettingAndGather(int street)
 {
     return inOrder(
-        later({.heading = Heading::BettingRound, .open = bettingTurn, .argument = street, .waitsForPlayers = true}),
-        later({.heading = Heading::GatherBets, .open = gatherBets, .argument = street}));
+        later({.heading = Heading::BettingRound, .open = bettingTurn, .street = street, .waitsForPlayers = true}),
+        later({.heading = Heading::GatherBets, .open = gatherBets, .street = street}));
 }
 
 bool isBurntFor(const Situation& situation, int street)
 {
     const HandNotes& notes = situation.notes;
     // 3.5.1: the exposed card was one of the burns; a boxed card that made way for another was none
-    const auto& burns = streetGame(situation).plan().burns;
+    const auto& burns = streetGame(situation).variant().burns;
     // far too many board cards, dealt by mistake, look like a street that no game has
     const std::size_t index = std::min(static_cast<std::size_t>(street), burns.size() - 1);
     const int due = burns[index] - (notes.exposedReplaced ? 1 : 0) + notes.boxedBurns;
@@ -63,7 +63,7 @@ Procedure dealStreet(const Situation& situation, int street)
         return {}; // nobody left to deal for
     const StreetRules& rules = streetGame(situation).rules();
     const auto index = static_cast<std::size_t>(street);
-    const auto board = owe(Duty{.act = actOnCards(Verb::Board, streetGame(situation).plan().boardCards[index]),
+    const auto board = owe(Duty{.act = actOnCards(Verb::Board, streetGame(situation).variant().boardCards[index]),
                                 .rule = rules.street[index],
                                 .severity = Severity::Critical,
                                 .competency = Competency::Delivery,
@@ -88,7 +88,7 @@ Procedure bettingTurn(const Situation& situation, int street)
     if (!seat)
         return {};
     const auto next =
-        later({.heading = Heading::BettingRound, .open = bettingTurn, .argument = street, .waitsForPlayers = true});
+        later({.heading = Heading::BettingRound, .open = bettingTurn, .street = street, .waitsForPlayers = true});
     if (situation.table.at(*seat).absent)
         return inOrder(streetGame(situation).absentTurn(situation, round, *seat), next);
     const StreetRules& rules = streetGame(situation).rules();
@@ -119,13 +119,13 @@ Procedure afterDeal()
     constexpr std::array headings{Heading::Flop, Heading::TurnCard, Heading::RiverCard};
     for (int street = 1; street <= 3; ++street) {
         parts.push_back(
-            later({.heading = headings[static_cast<std::size_t>(street - 1)], .open = dealStreet, .argument = street}));
+            later({.heading = headings[static_cast<std::size_t>(street - 1)], .open = dealStreet, .street = street}));
         parts.push_back(bettingAndGather(street));
     }
     parts.push_back(later({.heading = Heading::Showdown, .open = showdown, .waitsForPlayers = true}));
     parts.push_back(later({.heading = Heading::ReadHands, .open = readHands}));
     parts.push_back(later({.heading = Heading::AwardPots, .open = takeFromPots}));
-    parts.push_back(later({.heading = Heading::AwardPots, .open = awardPots, .argument = 1}));
+    parts.push_back(later({.heading = Heading::AwardPots, .open = awardPots, .goesOn = true}));
     parts.push_back(later({.heading = Heading::EndOfHand, .open = endHand}));
     return inOrder(parts);
 }

@@ -111,7 +111,7 @@ Procedure withoutHand(const Situation& situation, Seat seat, const Procedure& re
         case Verb::PushPot:
             if (situation.notes.decided)
                 return owe(duty);
-            return once(awards, {.heading = Heading::AwardPots, .open = awardPots, .argument = 1});
+            return once(awards, {.heading = Heading::AwardPots, .open = awardPots, .goesOn = true});
         default:
             return owe(duty);
         }

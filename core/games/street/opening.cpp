@@ -25,6 +25,20 @@ Procedure afterCut(const Situation& situation, int)
     return inOrder(owe(act(Verb::CompleteCut), rule, Severity::Major, deck), cutCard);
 }
 
+/// The rule by which a seat posts.
+Rule blindRule(const Situation& situation, Seat seat)
+{
+    const HandNotes& notes = situation.notes;
+    const StreetRules& rules = streetGame(situation).rules();
+    if (const Rule other = rules.otherBlinds(situation); other != Rule())
+        return other;
+    if (notes.makingUp.contains(seat))
+        return rules.missedBlind;
+    if (seat == notes.openingBlindSeat)
+        return rules.openingBlind;
+    return seat == notes.smallBlindSeat ? rules.smallBlind : rules.bigBlind;
+}
+
 Procedure postBlind(const Situation& situation, Seat seat)
 {
     const SeatPlace& place = situation.table.at(seat);
@@ -33,8 +47,8 @@ Procedure postBlind(const Situation& situation, Seat seat)
     if (!place.absent)
         return turnOf(seat, Wait::Post);
     const StreetGame& game = streetGame(situation);
-    return owe(act(Verb::PostFor, seat, game.blindDue(situation, seat)), game.blindRule(situation, seat),
-               Severity::Major, Competency::ButtonAndBlinds);
+    return owe(act(Verb::PostFor, seat, game.blindDue(situation, seat)), blindRule(situation, seat), Severity::Major,
+               Competency::ButtonAndBlinds);
 }
 
 } // namespace
@@ -91,16 +105,17 @@ Procedure pitchHoleCards(const Situation& situation, int)
 {
     if (!situation.table.button)
         return {}; // looked ahead to while the first dealer is still drawn for
-    // two passes, from the button's left to the button
+    // as many passes as cards, from the button's left to the button
     const StreetRules& rules = streetGame(situation).rules();
+    const int passes = streetGame(situation).variant().holeCards;
     const SeatSet dealtIn = situation.notes.dealtIn;
     std::vector<Procedure> steps;
-    for (int pass = 0; pass < 2; ++pass) {
+    for (int pass = 0; pass < passes; ++pass) {
         Seat seat = *situation.table.button;
         for (int i = 0; i < dealtIn.size(); ++i) {
             seat = dealtIn.nextAfter(seat);
             const bool absent = situation.table.at(seat).absent;
-            const bool edge = (pass == 0 && i == 0) || (pass == 1 && i + 1 == dealtIn.size());
+            const bool edge = (pass == 0 && i == 0) || (pass + 1 == passes && i + 1 == dealtIn.size());
             steps.push_back(owe(act(Verb::Pitch, seat),
                                 absent ? rules.absentPitch
                                 : edge ? rules.buttonLast
@@ -133,8 +148,9 @@ Procedure countHands(const Situation& situation, int)
         return {}; // looked ahead to, nobody has been dealt in
     if (isDecidedEarly(situation.notes))
         return {};
+    const auto cards = static_cast<std::size_t>(streetGame(situation).variant().holeCards);
     for (const Seat seat : situation.notes.dealtIn - situation.notes.folded) {
-        if (situation.table.at(seat).hand.size() == 2)
+        if (situation.table.at(seat).hand.size() == cards)
             continue;
         return inOrder(
             owe(callFloor(Matter::WrongCount), "GP-wrong-count"_rule, Severity::Critical, Competency::Irregularities),
@@ -166,7 +182,7 @@ Procedure redeal()
 Procedure askForBlind(Situation& situation, Seat seat)
 {
     const StreetGame& game = streetGame(situation);
-    const Rule rule = game.blindRule(situation, seat);
+    const Rule rule = blindRule(situation, seat);
     situation.notes.askedForBlind.insert(seat);
     return inOrder(owe(say(Phrase::Blinds, seat, game.blindDue(situation, seat)), rule, Severity::Major,
                        Competency::ButtonAndBlinds),
@@ -183,7 +199,7 @@ Procedure post(Situation& situation, const Decision& decision)
         return {};
     constexpr auto blinds = Competency::ButtonAndBlinds;
     const Rule named = game.rules().wrongBlind;
-    const Rule wrong = named == Rule() ? game.blindRule(situation, decision.seat) : named;
+    const Rule wrong = named == Rule() ? blindRule(situation, decision.seat) : named;
     auto said = owe(say(Phrase::CorrectTo, decision.seat, due), wrong, Severity::Major, blinds);
     if (decision.amount < due || !game.habits(situation).handsBackExcess)
         return said;

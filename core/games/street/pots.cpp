@@ -65,7 +65,7 @@ Procedure buildPots(const Situation& situation)
         const auto last = static_cast<int>(table.pots.size()) - 1;
         const Chips whole = table.pots.back().amount + layers.front().amount;
         Duty sweep{.act = act(Verb::Sweep),
-                   .rule = streetGame(situation).sweepRule(situation),
+                   .rule = streetGame(situation).rules().sweep(situation),
                    .severity = Severity::Major,
                    .competency = Competency::PotsAndPayouts};
         std::vector<SeatSet> winners{layers.front().eligible};
@@ -140,7 +140,7 @@ Procedure gatherBets(const Situation& situation, int street)
     const StreetGame& game = streetGame(situation);
     const bool alone = liveSeats(situation.table) == SeatSet{uncalled->seat} && game.uncalledMayBePushed(situation);
     return inOrder(owe(Duty{.act = act(Verb::ReturnChips, uncalled->seat, uncalled->amount),
-                            .rule = game.uncalledRule(situation, *uncalled),
+                            .rule = game.rules().uncalled(situation, *uncalled),
                             .severity = Severity::Critical,
                             .competency = Competency::PotsAndPayouts,
                             .optional = alone,

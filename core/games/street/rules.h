@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/rules/rule.h"
+#include "core/base/seat.h"
+#include "core/chips/pots.h"
+#include "core/games/street/citation.h"
 
 #include <array>
 
 namespace cutcard {
+
+struct BettingRound;
 
 /// Where a document asks for what the games dealt in streets have in common, or the practice where it is silent.
 ///
@@ -15,6 +19,7 @@ struct StreetRules {
     Rule openingBlind{}; ///< where three are posted
     Rule smallBlind;
     Rule bigBlind;
+    Citation<> otherBlinds{};   ///< the reading by which others post than by the words; none: the words'
     Rule missedBlind;           ///< a blind made up for
     Rule wrongBlind;            ///< a blind of another amount is put right; none: each by its own rule
     Rule pitch;                 ///< two cards to everybody in order
@@ -26,36 +31,34 @@ struct StreetRules {
     std::array<Rule, 5> next;   ///< who acts after that
     Rule option;                ///< the big blind may still raise
     Rule outOfTurn;
-    Rule shortBet;                ///< less than a bet, or no legal amount
-    Rule shortRaise;              ///< less than a raise, or no legal amount
-    Rule shortCall;               ///< less than a call, with chips behind
-    Rule loneChip;                ///< one large chip without a word
-    Rule stringRaise;             ///< a raise in two motions
-    Rule sweep;                   ///< matched bets go into the middle
-    Rule earlySweep;              ///< not before all have acted
-    Rule mainPot;                 ///< what an all-in player can win
-    Rule sidePot;                 ///< what that player can't win
-    std::array<Rule, 2> potPlace; ///< where the first side pot lies, and the further ones
-    Rule uncalled;                ///< chips that nobody matched
-    std::array<Rule, 5> street;   ///< the cards of each street; the first is the deal
-    Rule dealOrder{};             ///< no distribution is left out or exchanged
-    Rule burn;
-    Rule showdown;    ///< all turn up
-    Rule reading;     ///< the hands are read
-    Rule award;       ///< the best hand wins
-    Rule split;       ///< equal hands share
-    Rule oddChip;     ///< what can't be shared equally
-    Rule uncontested; ///< all others have folded
-    Rule blindWins;   ///< nobody has called the big blind
-    Rule potOrder;    ///< the pots one after the other
-    Rule noMoreCards; ///< nothing is dealt once the hand is decided
-    Rule button;      ///< the button moves
-};
-
-/// What lies on the table for each street: the board cards dealt for it, and the burns made by then.
-struct StreetPlan {
-    std::array<int, 5> boardCards{0, 3, 1, 1, 0};
-    std::array<int, 6> burns{0, 1, 2, 3, 4, 5};
+    Citation<const BettingRound&, Chips> shortBet;   ///< less than a bet, or no legal amount
+    Citation<const BettingRound&, Chips> shortRaise; ///< less than a raise, or no legal amount
+    Citation<const BettingRound&, Chips> shortCall;  ///< less than a call, with chips behind
+    Citation<const BettingRound&> checkRefused{};    ///< a check is refused where players try it; none: nobody does
+    Rule allInOrNone{};    ///< a raise that a player's chips can't complete is all-in or none; none: it is all-in
+    Rule announcedRaise{}; ///< "raise" binds whoever puts in a call; none: it does not
+    Rule howMuch{};        ///< whoever says "raise" has to say how much; none: the word alone binds to something
+    Rule loneChip;         ///< one large chip without a word
+    Rule stringRaise;      ///< a raise in two motions
+    Citation<> sweep;      ///< matched bets go into the middle
+    Rule earlySweep;       ///< not before all have acted
+    Rule mainPot;          ///< what an all-in player can win
+    Rule sidePot;          ///< what that player can't win
+    std::array<Rule, 2> potPlace;          ///< where the first side pot lies, and the further ones
+    Citation<const UncalledBet&> uncalled; ///< chips that nobody matched
+    std::array<Rule, 5> street;            ///< the cards of each street; the first is the deal
+    Rule dealOrder{};                      ///< no distribution is left out or exchanged
+    Citation<int> burn;                    ///< of a street
+    Rule showdown;                         ///< all turn up
+    Citation<Seat> reading;                ///< a seat's hand is read
+    Citation<SeatSet> award;               ///< the best hand wins
+    Rule split;                            ///< equal hands share
+    Rule oddChip;                          ///< what can't be shared equally
+    Rule uncontested;                      ///< all others have folded
+    Rule blindWins;                        ///< nobody has called the big blind
+    Rule potOrder;                         ///< the pots one after the other
+    Rule noMoreCards;                      ///< nothing is dealt once the hand is decided
+    Citation<> button;                     ///< the button moves
 };
 
 } // namespace cutcard

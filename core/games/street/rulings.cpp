@@ -32,12 +32,12 @@ Ruling ruleRaise(const Situation& situation, const BettingRound& round, Seat sea
             .kind = Ruling::Kind::Call, .to = callTo(situation.table, round, seat), .rule = *barred, .corrected = true};
     const Chips legal = std::min(all, game.nearestRaiseTo(situation, round, to));
     const bool free = to == all && game.habits(situation).allInIsAnyAmount;
-    const auto choice = game.allInIsAChoice();
-    if (choice && !free && game.fullRaiseTo(situation, round) > all)
-        return {.kind = Ruling::Kind::AllInOrNone, .to = 0, .rule = *choice, .corrected = true};
+    const StreetRules& rules = game.rules();
+    if (rules.allInOrNone != Rule() && !free && game.fullRaiseTo(situation, round) > all)
+        return {.kind = Ruling::Kind::AllInOrNone, .to = 0, .rule = rules.allInOrNone, .corrected = true};
     return {.kind = round.betTo == 0 ? Ruling::Kind::Bet : Ruling::Kind::Raise,
             .to = free ? all : legal,
-            .rule = game.wrongSizeRule(situation, round, to),
+            .rule = (round.betTo == 0 ? rules.shortBet : rules.shortRaise)(situation, round, to),
             .corrected = !free && legal != to};
 }
 
@@ -52,7 +52,7 @@ Ruling ruleChip(const Situation& situation, const BettingRound& round, Seat seat
         return {.kind = Ruling::Kind::Check, .to = round.betTo, .rule = rules.loneChip, .corrected = true};
     return {.kind = Ruling::Kind::Call,
             .to = call,
-            .rule = to < call ? streetGame(situation).shortCallRule(situation, round, to) : rules.loneChip,
+            .rule = to < call ? rules.shortCall(situation, round, to) : rules.loneChip,
             .corrected = to != call};
 }
 
@@ -76,12 +76,12 @@ Ruling rule(const Situation& situation, const BettingRound& round, const Decisio
         return ruleRaise(situation, round, decision.seat, all);
     }
     case Choice::AnnounceRaise: {
-        if (!game.announcedRaiseBinds())
+        if (game.rules().announcedRaise == Rule())
             return {.kind = Ruling::Kind::Call, .to = call, .rule = {}};
         const Chips full = std::min(allChips(table, decision.seat), game.fullRaiseTo(situation, round));
         Ruling ruling = ruleRaise(situation, round, decision.seat, full);
         if (ruling.kind == Ruling::Kind::Raise)
-            ruling.rule = *game.announcedRaiseBinds();
+            ruling.rule = game.rules().announcedRaise;
         // when nobody may raise any more, the call in front is all there is
         ruling.corrected = ruling.kind == Ruling::Kind::Raise;
         return ruling;
@@ -209,7 +209,7 @@ Procedure takeTurn(Situation& situation, const Decision& decision)
     const StreetGame& game = streetGame(situation);
     if (decision.choice == Choice::Check
         && situation.table.at(decision.seat).bet < callTo(situation.table, round, decision.seat))
-        return inOrder(owe(say(Phrase::ToCall, decision.seat, round.betTo), *game.checkRefused(round),
+        return inOrder(owe(say(Phrase::ToCall, decision.seat, round.betTo), game.rules().checkRefused(situation, round),
                            Severity::Critical, rulings),
                        turnOf(decision.seat, Wait::Bet));
     const Ruling ruling = rule(situation, round, decision);
@@ -223,9 +223,9 @@ Procedure takeTurn(Situation& situation, const Decision& decision)
     else
         putInFront(situation.table, decision.seat, putByPlayer(situation, round, decision));
     situation.notes.saidRaise.reset();
-    if (decision.choice == Choice::AnnounceRaise && game.raiseNeedsAmount()) {
+    if (decision.choice == Choice::AnnounceRaise && game.rules().howMuch != Rule()) {
         situation.notes.saidRaise = decision.seat;
-        return inOrder(owe(say(Phrase::HowMuch, decision.seat), *game.raiseNeedsAmount(), Severity::Major, rulings),
+        return inOrder(owe(say(Phrase::HowMuch, decision.seat), game.rules().howMuch, Severity::Major, rulings),
                        turnOf(decision.seat, Wait::Bet));
     }
     if (ruling.corrected && ruling.kind != Ruling::Kind::Check && !isCallWithChange(situation, decision.seat, ruling))

@@ -5,6 +5,7 @@
 #include "core/games/street/parts.h"
 
 #include <algorithm>
+#include <bit>
 #include <functional>
 #include <numeric>
 #include <utility>
@@ -30,6 +31,25 @@ SeatSet bestOf(const Situation& situation, SeatSet eligible)
         best = winners.contains(seat) ? value : best;
     }
     return winners;
+}
+
+/// The best of all fives with so many of the hand's own cards, which come first.
+HandValue bestWith(int mustPlay, std::size_t own, std::span<const Card> cards)
+{
+    constexpr int five = 5;
+    HandValue best;
+    for (unsigned mask = 0; mask < 1U << cards.size(); ++mask) {
+        const auto ownOnes = std::popcount(mask & ((1U << own) - 1U));
+        if (std::popcount(mask) != five || ownOnes != mustPlay)
+            continue;
+        FixedVector<Card, five> hand;
+        for (std::size_t i = 0; i < cards.size(); ++i) {
+            if ((mask >> i & 1U) != 0)
+                hand.push_back(cards[i]);
+        }
+        best = std::max(best, evaluate({hand.begin(), hand.end()}));
+    }
+    return best;
 }
 
 /// A hand's highest card: by rank, and among equal ranks spades before hearts, diamonds and clubs.
@@ -74,9 +94,7 @@ Procedure awardPot(const Situation& situation, int index)
     const bool blindWins =
         situation.betting.street <= 0 && situation.betting.raises == 0 && live.front() == situation.notes.bigBlindSeat;
     const Rule alone = blindWins ? rules.blindWins : rules.uncontested;
-    const Rule rule = live.size() == 1     ? alone
-                      : winners.size() > 1 ? rules.split
-                                           : streetGame(situation).awardRule(situation, winners);
+    const Rule rule = live.size() == 1 ? alone : winners.size() > 1 ? rules.split : rules.award(situation, winners);
     std::vector<Procedure> shares;
     for (const Share& share : sharesOf(situation, winners, split)) {
         if (share.amount > 0)
@@ -109,7 +127,7 @@ bool isDoneWith(const Situation& situation, Seat seat)
     const Table& table = situation.table;
     const auto& hand = table.at(seat).hand;
     const bool shown = !hand.empty() && std::ranges::all_of(hand, &LyingCard::faceUp);
-    const auto& streets = streetGame(situation).plan().boardCards;
+    const auto& streets = streetGame(situation).variant().boardCards;
     const auto full = static_cast<std::size_t>(std::reduce(streets.begin(), streets.end()));
     const bool open = shown && table.board.size() == full;
     return std::ranges::all_of(table.pots,
@@ -143,7 +161,10 @@ std::vector<Seat> inOrderOfOddChips(const Situation& situation, SeatSet winners,
 HandValue valueOf(const Situation& situation, Seat seat)
 {
     const auto cards = streetGame(situation).playable(situation, seat);
-    return evaluate({cards.begin(), cards.end()});
+    const int mustPlay = streetGame(situation).variant().mustPlay;
+    if (mustPlay == 0)
+        return evaluate({cards.begin(), cards.end()});
+    return bestWith(mustPlay, situation.table.at(seat).hand.size(), {cards.begin(), cards.end()});
 }
 
 std::optional<Ban> forbidsShare(const Situation& situation, const Act& push)
@@ -151,7 +172,7 @@ std::optional<Ban> forbidsShare(const Situation& situation, const Act& push)
     const Table& table = situation.table;
     const auto index = static_cast<std::size_t>(push.number);
     int cards = 0;
-    for (const int count : streetGame(situation).plan().boardCards)
+    for (const int count : streetGame(situation).variant().boardCards)
         cards += count;
     const SeatSet live = stillIn(situation);
     if (push.number < 0 || index >= table.pots.size() || static_cast<int>(table.board.size()) != cards
@@ -161,7 +182,7 @@ std::optional<Ban> forbidsShare(const Situation& situation, const Act& push)
     const SeatSet winners = winnersOf(situation, pot);
     const StreetRules& rules = streetGame(situation).rules();
     constexpr auto pots = Competency::PotsAndPayouts;
-    const Rule best = winners.size() > 1 ? rules.split : streetGame(situation).awardRule(situation, winners);
+    const Rule best = winners.size() > 1 ? rules.split : rules.award(situation, winners);
     if (!push.seat || !winners.contains(*push.seat))
         return Ban{.rule = best, .severity = Severity::Critical, .competency = pots, .weighs = true};
     // with one share pushed what lies there is no whole pot any more
@@ -206,7 +227,7 @@ Procedure readHands(const Situation& situation, int)
     std::vector<Procedure> hands;
     for (const Seat seat : live)
         hands.push_back(owe(nameHand(seat, valueOf(situation, seat).category()),
-                            streetGame(situation).readingRule(situation, seat),
+                            streetGame(situation).rules().reading(situation, seat),
                             streetGame(situation).readingSeverity(situation, seat), Competency::Showdown));
     return inAnyOrder(hands);
 }
@@ -248,7 +269,7 @@ Procedure moveButton(const Situation& situation, int)
     const StreetGame& game = streetGame(situation);
     if (game.playersNext(situation).size() < 2 || !situation.table.button)
         return {};
-    return owe(act(Verb::PlaceButton, game.nextButton(situation)), game.buttonRule(situation), Severity::Major,
+    return owe(act(Verb::PlaceButton, game.nextButton(situation)), game.rules().button(situation), Severity::Major,
                Competency::ButtonAndBlinds);
 }
 

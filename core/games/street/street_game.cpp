@@ -5,6 +5,7 @@
 #include "core/games/street/parts.h"
 
 #include <algorithm>
+#include <cassert>
 
 namespace cutcard {
 
@@ -26,7 +27,7 @@ bool isPossibleBet(const Situation& situation, const Decision& decision)
     switch (decision.choice) {
     case Choice::Check:
         return (place.bet >= round.betTo && situation.notes.saidRaise != decision.seat)
-               || streetGame(situation).checkRefused(round);
+               || streetGame(situation).rules().checkRefused(situation, round) != Rule();
     case Choice::Call:
         return round.betTo > place.bet && place.stack > 0;
     case Choice::AllIn:
@@ -38,7 +39,8 @@ bool isPossibleBet(const Situation& situation, const Decision& decision)
         return round.betTo > 0 && decision.amount > round.betTo && decision.amount <= all;
     case Choice::AnnounceRaise:
         return round.betTo > place.bet && allChips(table, decision.seat) > round.betTo
-               && (streetGame(situation).announcedRaiseBinds() || streetGame(situation).raiseNeedsAmount());
+               && (streetGame(situation).rules().announcedRaise != Rule()
+                   || streetGame(situation).rules().howMuch != Rule());
     case Choice::ShortCall:
         return decision.amount > place.bet && decision.amount < callTo(table, round, decision.seat);
     case Choice::PlaceChip:
@@ -52,8 +54,9 @@ bool isPossibleBet(const Situation& situation, const Decision& decision)
 bool isDealt(const Situation& situation)
 {
     const HandNotes& notes = situation.notes;
+    const auto cards = static_cast<std::size_t>(streetGame(situation).variant().holeCards);
     return situation.betting.street >= 0 || std::ranges::all_of(notes.dealtIn - notes.folded, [&](Seat seat) {
-               return situation.table.at(seat).hand.size() == 2;
+               return situation.table.at(seat).hand.size() == cards;
            });
 }
 
@@ -137,6 +140,7 @@ void leaveExcess(Situation& situation, Seat seat, const Procedure& rest)
 
 const StreetGame& streetGame(const Situation& situation)
 {
+    assert(!isBanked(situation.house->game));
     return static_cast<const StreetGame&>(gameOf(situation.house->game));
 }
 
@@ -293,7 +297,8 @@ std::optional<Ban> StreetGame::forbidsCard(const Situation& situation, Verb verb
         return Ban{rules().noMoreCards, Severity::Minor, Competency::GameProtection};
     // with everybody all-in nobody acts between this burn and the next street's
     if (verb == Verb::Burn && isBurntFor(situation, streetGame(situation).streetOf(situation) + 1))
-        return Ban{situation.notes.exposedReplaced && situation.table.burns.empty() ? rules().exposed : rules().burn,
+        return Ban{situation.notes.exposedReplaced && situation.table.burns.empty() ? rules().exposed
+                                                                                    : rules().burn.usual(),
                    Severity::Major, Competency::Delivery, true};
     return std::nullopt;
 }
@@ -326,14 +331,9 @@ std::optional<Rule> StreetGame::raiseBarred(const Situation&, const BettingRound
     return std::nullopt;
 }
 
-std::optional<Rule> StreetGame::checkRefused(const BettingRound&) const
+const StreetVariant& StreetGame::variant() const
 {
-    return std::nullopt;
-}
-
-const StreetPlan& StreetGame::plan() const
-{
-    static constexpr StreetPlan holdem;
+    static constexpr StreetVariant holdem;
     return holdem;
 }
 
@@ -350,21 +350,6 @@ bool StreetGame::canStillAct(const Situation& situation, Seat seat) const
 Chips StreetGame::blindDue(const Situation& situation, Seat seat) const
 {
     return std::min(situation.notes.blindOf(seat), situation.table.at(seat).stack);
-}
-
-Rule StreetGame::blindRule(const Situation& situation, Seat seat) const
-{
-    const HandNotes& notes = situation.notes;
-    if (notes.makingUp.contains(seat))
-        return rules().missedBlind;
-    if (seat == notes.openingBlindSeat)
-        return rules().openingBlind;
-    return seat == notes.smallBlindSeat ? rules().smallBlind : rules().bigBlind;
-}
-
-Rule StreetGame::burnRule(int) const
-{
-    return rules().burn;
 }
 
 void StreetGame::fold(Situation& situation, Seat seat) const
@@ -388,21 +373,6 @@ FixedVector<Card, maxHandCards + 5> StreetGame::playable(const Situation& situat
     return cards;
 }
 
-Rule StreetGame::readingRule(const Situation&, Seat) const
-{
-    return rules().reading;
-}
-
-Rule StreetGame::awardRule(const Situation&, SeatSet) const
-{
-    return rules().award;
-}
-
-Rule StreetGame::sweepRule(const Situation&) const
-{
-    return rules().sweep;
-}
-
 std::optional<Procedure> StreetGame::withoutSpareCard(Situation&) const
 {
     return std::nullopt;
@@ -413,39 +383,14 @@ Procedure StreetGame::afterDeal() const
     return street::afterDeal();
 }
 
-Rule StreetGame::wrongSizeRule(const Situation&, const BettingRound& round, Chips) const
-{
-    return round.betTo == 0 ? rules().shortBet : shortRaiseRule(round);
-}
-
-Rule StreetGame::buttonRule(const Situation&) const
-{
-    return rules().button;
-}
-
 Seat StreetGame::nextButton(const Situation& situation) const
 {
     return positionsAfter(situation).button;
 }
 
-Rule StreetGame::shortRaiseRule(const BettingRound&) const
-{
-    return rules().shortRaise;
-}
-
-Rule StreetGame::shortCallRule(const Situation&, const BettingRound&, Chips) const
-{
-    return rules().shortCall;
-}
-
 Procedure StreetGame::afterRaise(const Situation&) const
 {
     return {};
-}
-
-Rule StreetGame::uncalledRule(const Situation&, const UncalledBet&) const
-{
-    return rules().uncalled;
 }
 
 Procedure StreetGame::absentTurn(const Situation&, const BettingRound&, Seat seat) const

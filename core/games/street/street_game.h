@@ -5,6 +5,7 @@
 #include "core/games/game.h"
 #include "core/games/positions.h"
 #include "core/games/street/rules.h"
+#include "core/games/street/variant.h"
 
 namespace cutcard {
 
@@ -33,11 +34,15 @@ struct StreetHabits {
     bool replacesBoxedCards = false; ///< a card face up in the deck is no burn, and is replaced among board cards
     bool handsBackExcess = false;    ///< a bet corrected downwards stays in front until the dealer hands the rest back
     bool sweepsRounds = true;        ///< bets go into the middle after each round; otherwise they stay for the hand
+    bool boundsBets = false;         ///< a bet or raise is bounded by more than the game's one size
+    bool showsInTurn = false;        ///< hands are shown one after the other
+    bool comesAndGoes = false;       ///< players leave the table and come back at any time, also for good
+    bool drawsBack = false;          ///< a bet of no legal amount may be drawn back before the dealer has ruled on it
 };
 
 /// A game in which players bet against each other on streets with a common board; the dealer has no hand.
 ///
-/// What the documents have in common is here and in street_*.cpp; what they differ in is asked of the game.
+/// What the documents have in common is in this folder; what they differ in is asked of the game.
 class StreetGame : public Game
 {
 public:
@@ -51,22 +56,16 @@ public:
     /// Where the document asks for what is dealt alike.
     virtual const StreetRules& rules() const = 0;
     virtual StreetHabits habits(const Situation& situation) const = 0;
-    /// How many cards and burns the streets have; hold'em's unless the game says otherwise.
-    virtual const StreetPlan& plan() const;
+    /// The cards and streets; hold'em's unless the game says otherwise.
+    virtual const StreetVariant& variant() const;
     /// The street that the cards on the table belong to.
     virtual int streetOf(const Situation& situation) const;
     /// Whether a live seat can still put chips in.
     virtual bool canStillAct(const Situation& situation, Seat seat) const;
     /// What a seat has to post; all it has if that is less.
     virtual Chips blindDue(const Situation& situation, Seat seat) const;
-    /// How many private cards a player is given in a hand.
-    virtual int fullHand() const { return 2; }
     /// The overdrawn chips that a seat could have now.
     virtual Chips loanToBeHad(const Situation&, Seat) const { return 0; }
-    /// The rule by which a seat posts.
-    virtual Rule blindRule(const Situation& situation, Seat seat) const;
-    /// The rule of a street's burn.
-    virtual Rule burnRule(int street) const;
     /// Takes a folded hand out of play.
     virtual void fold(Situation& situation, Seat seat) const;
     /// What is owed when a pitched card was seen.
@@ -77,18 +76,8 @@ public:
     virtual Procedure afterDeal() const;
     /// The cards a seat's hand is read from.
     virtual FixedVector<Card, maxHandCards + 5> playable(const Situation& situation, Seat seat) const;
-    /// The rule by which a seat's hand is read.
-    virtual Rule readingRule(const Situation& situation, Seat seat) const;
     /// How much hangs on reading it rightly.
     virtual Severity readingSeverity(const Situation&, Seat) const { return Severity::Major; }
-    /// The rule by which the best hand has the pot.
-    virtual Rule awardRule(const Situation& situation, SeatSet winners) const;
-    /// The rule by which bets are brought into the middle.
-    virtual Rule sweepRule(const Situation& situation) const;
-    /// The rule that a bet or raise of no legal amount is put right by.
-    virtual Rule wrongSizeRule(const Situation& situation, const BettingRound& round, Chips to) const;
-    /// Where the document, or the reading of it, moves the button.
-    virtual Rule buttonRule(const Situation& situation) const;
     /// Where the button goes for the next hand.
     virtual Seat nextButton(const Situation& situation) const;
     /// The least amount of a full bet or raise.
@@ -99,22 +88,8 @@ public:
     virtual void noteShortRaise(const Situation& situation, BettingRound& round, Seat seat, Chips to) const = 0;
     /// The rule by which a seat may not raise now; nothing if it may.
     virtual std::optional<Rule> raiseBarred(const Situation& situation, const BettingRound& round, Seat seat) const;
-    /// The rule by which the dealer refuses a check, where players are known to try it with a bet to call.
-    virtual std::optional<Rule> checkRefused(const BettingRound& round) const;
-    /// The rule that a raise of no legal amount is put right by.
-    virtual Rule shortRaiseRule(const BettingRound& round) const;
-    /// The rule that a call of less than it takes is put right by.
-    virtual Rule shortCallRule(const Situation& situation, const BettingRound& round, Chips to) const;
-    /// The rule by which a raise that a player's chips can't complete is all-in or none; otherwise it is all-in.
-    virtual std::optional<Rule> allInIsAChoice() const { return std::nullopt; }
-    /// The rule that binds a player who says "raise" and puts in a call, where the document has one.
-    virtual std::optional<Rule> announcedRaiseBinds() const { return std::nullopt; }
-    /// The rule by which whoever says "raise" has to say how much, where the word alone binds to nothing.
-    virtual std::optional<Rule> raiseNeedsAmount() const { return std::nullopt; }
     /// What is to be said once a bet or raise was booked, beside its announcement.
     virtual Procedure afterRaise(const Situation& situation) const;
-    /// The rule by which uncalled chips go back.
-    virtual Rule uncalledRule(const Situation& situation, const UncalledBet& uncalled) const;
     /// Whether the last player's uncalled chips may as well be pushed with the pot: the same seat gets the same.
     virtual bool uncalledMayBePushed(const Situation&) const { return false; }
     /// What is owed when it is an absent player's turn; players of this game are waited for otherwise.

@@ -74,7 +74,7 @@ Procedure replaceBoat(const Situation& situation, int)
     const auto& exposed = situation.notes.boatExposed;
     if (!exposed.empty())
         return inOrder(owe(act(Verb::Pitch, exposed.front()), "GP-exposed-boat"_rule, Severity::Major, irregular),
-                       later({.heading = Heading::Boat, .open = replaceBoat, .argument = 1, .depends = true}));
+                       later({.heading = Heading::Boat, .open = replaceBoat, .depends = true, .goesOn = true}));
     const bool shown = std::ranges::any_of(situation.table.exposed, &LyingCard::faceUp);
     return shown ? owe(act(Verb::PlaceExposed), "GP-exposed-boat"_rule, Severity::Minor, irregular) : Procedure();
 }
@@ -88,7 +88,7 @@ Procedure boatCardSeen(Situation& situation, Seat seat, const Procedure& rest)
     situation.notes.boatExposed.push_back(seat);
     Procedure replacement;
     if (last)
-        replacement = later({.heading = Heading::Boat, .open = replaceBoat, .argument = 1, .depends = true});
+        replacement = later({.heading = Heading::Boat, .open = replaceBoat, .depends = true, .goesOn = true});
     return inOrder(words, owe(act(Verb::ShowExposed, seat), "GP-exposed-boat"_rule, Severity::Major, irregular),
                    callAuthority(Matter::Dispute, "GP-exposed-boat"_rule, Severity::Minor), replacement, rest);
 }

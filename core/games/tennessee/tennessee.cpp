@@ -11,6 +11,29 @@ using namespace tennessee_rules;
 
 namespace {
 
+Rule burnOf(const Situation&, int street)
+{
+    constexpr std::array rules{"TN-burn-4"_rule, "TN-burn-1"_rule, "TN-burn-4"_rule, "TN-burn-2"_rule,
+                               "TN-burn-3"_rule};
+    return rules[static_cast<std::size_t>(street)];
+}
+
+Rule readingOf(const Situation& situation, Seat seat)
+{
+    return tennessee_rules::readingRule(situation.table, seat);
+}
+
+Rule awardOf(const Situation& situation, SeatSet winners)
+{
+    return hasLostLoan(situation, winners) ? "TN-odc-9"_rule : Rule();
+}
+
+/// Where the house brings the bets in after each round no paragraph says so.
+Rule sweepOf(const Situation& situation)
+{
+    return tennesseeOptions(situation).sweepsRounds ? "GP-sweep"_rule : Rule();
+}
+
 constexpr StreetRules citations{
     .shuffle = "GP-shuffle"_rule,
     .openingBlind = "TN-blinds-2"_rule,
@@ -27,12 +50,13 @@ constexpr StreetRules citations{
     .next = {"GP-clockwise"_rule, "GP-clockwise"_rule, "GP-clockwise"_rule, "GP-clockwise"_rule, "GP-clockwise"_rule},
     .option = "TN-bet-1"_rule,
     .outOfTurn = "GP-out-of-turn"_rule,
-    .shortBet = "TA-2"_rule,
-    .shortRaise = "TA-2"_rule,
+    .shortBet = {"TA-2"_rule, wrongSizeRule},
+    .shortRaise = {"TA-2"_rule, wrongSizeRule},
     .shortCall = "GP-short-call"_rule,
+    .announcedRaise = "GP-announced-raise"_rule,
     .loneChip = "GP-lone-chip"_rule,
     .stringRaise = "GP-string-raise"_rule,
-    .sweep = "TN-etq-1"_rule,
+    .sweep = {"TN-etq-1"_rule, sweepOf},
     .earlySweep = "TN-etq-1"_rule,
     .mainPot = "TN-odc-15"_rule,
     .sidePot = "TN-odc-15"_rule,
@@ -40,10 +64,10 @@ constexpr StreetRules citations{
     .uncalled = "GP-uncalled-bet"_rule,
     .street = {"TN-hole-1"_rule, "TN-launch-1"_rule, "TN-boat-1"_rule, "TN-turn-1"_rule, "TN-river-1"_rule},
     .dealOrder = "TN-struct-1"_rule,
-    .burn = "TN-burn-1"_rule,
+    .burn = {"TN-burn-1"_rule, burnOf},
     .showdown = "TN-show-1"_rule,
-    .reading = "TN-show-3"_rule,
-    .award = "TN-show-3"_rule,
+    .reading = {"TN-show-3"_rule, readingOf},
+    .award = {"TN-show-3"_rule, awardOf},
     .split = "TA-21"_rule,
     .oddChip = "TA-21"_rule,
     .uncontested = "GP-last-player"_rule,
@@ -53,7 +77,7 @@ constexpr StreetRules citations{
     .button = "GP-button"_rule,
 };
 
-constexpr StreetPlan riverboat{.boardCards = {0, 2, 0, 1, 1}, .burns = {0, 1, 1, 2, 3, 4}};
+constexpr StreetVariant riverboat{.fullHand = 5, .boardCards = {0, 2, 0, 1, 1}, .burns = {0, 1, 1, 2, 3, 4}};
 
 Positions positionsFor(const Situation& situation, SeatSet players)
 {
@@ -91,7 +115,7 @@ class Tennessee final : public StreetGame
 public:
     GameId id() const override { return GameId::Tennessee; }
     const StreetRules& rules() const override { return citations; }
-    const StreetPlan& plan() const override { return riverboat; }
+    const StreetVariant& variant() const override { return riverboat; }
 
     StreetHabits habits(const Situation& situation) const override
     {
@@ -100,7 +124,9 @@ public:
                 .burn = options.burns ? BurnHabit::Owed : BurnHabit::None,
                 .firstCardMisdeal = true,
                 .noSpareCard = spareCards(situation) < 1,
-                .sweepsRounds = options.sweepsRounds};
+                .sweepsRounds = options.sweepsRounds,
+                .boundsBets = true,
+                .showsInTurn = true};
     }
 
     int streetOf(const Situation& situation) const override
@@ -160,32 +186,32 @@ public:
     Procedure afterDeal() const override
     {
         const auto record = [](int street) {
-            return later({.heading = Heading::BettingRound, .open = recordPots, .argument = street, .depends = true});
+            return later({.heading = Heading::BettingRound, .open = recordPots, .street = street, .depends = true});
         };
         return inOrder({
             street::bettingAndGather(hole),
             record(hole),
-            later({.heading = Heading::Launch, .open = street::dealStreet, .argument = launch}),
+            later({.heading = Heading::Launch, .open = street::dealStreet, .street = launch}),
             street::bettingAndGather(launch),
             record(launch),
             later({.heading = Heading::Boat, .open = pitchBoat}),
-            later({.heading = Heading::Boat, .open = replaceBoat, .argument = 1, .depends = true}),
+            later({.heading = Heading::Boat, .open = replaceBoat, .depends = true, .goesOn = true}),
             street::bettingAndGather(boat),
             record(boat),
             later({.heading = Heading::MenOverboard, .open = callOverboard}),
-            later({.heading = Heading::MenOverboard, .open = overboardTurns, .argument = 1, .waitsForPlayers = true}),
+            later({.heading = Heading::MenOverboard, .open = overboardTurns, .waitsForPlayers = true, .goesOn = true}),
             later({.heading = Heading::Discs, .open = placeDiscs, .depends = true}),
             later({.heading = Heading::Reveal, .open = callReveal}),
-            later({.heading = Heading::TurnCard, .open = street::dealStreet, .argument = turn}),
+            later({.heading = Heading::TurnCard, .open = street::dealStreet, .street = turn}),
             street::bettingAndGather(turn),
             record(turn),
-            later({.heading = Heading::RiverCard, .open = street::dealStreet, .argument = river}),
+            later({.heading = Heading::RiverCard, .open = street::dealStreet, .street = river}),
             street::bettingAndGather(river),
             later({.heading = Heading::Showdown, .open = showInOrder, .waitsForPlayers = true}),
             later({.heading = Heading::ReadHands, .open = countWrongDiscs, .depends = true}),
             later({.heading = Heading::ReadHands, .open = street::readHands}),
             later({.heading = Heading::CollectBets, .open = collectBets}),
-            later({.heading = Heading::AwardPots, .open = street::awardPots, .argument = 1}),
+            later({.heading = Heading::AwardPots, .open = street::awardPots, .goesOn = true}),
             later({.heading = Heading::SettleOdc, .open = settleLoans, .depends = true}),
             later({.heading = Heading::EndOfHand, .open = street::endHand}),
         });
@@ -209,8 +235,6 @@ public:
         return situation.table.at(seat).stack > 0 || mayBorrow(situation, seat);
     }
 
-    int fullHand() const override { return 5; }
-
     Chips loanToBeHad(const Situation& situation, Seat seat) const override
     {
         return mayBorrow(situation, seat) ? situation.bank.options().allotment : 0;
@@ -223,13 +247,6 @@ public:
             && tennesseeOptions(situation).banking == Banking::Odc)
             return situation.notes.blindOf(seat);
         return std::min(situation.notes.blindOf(seat), allChips(situation.table, seat));
-    }
-
-    Rule burnRule(int street) const override
-    {
-        constexpr std::array rules{"TN-burn-4"_rule, "TN-burn-1"_rule, "TN-burn-4"_rule, "TN-burn-2"_rule,
-                                   "TN-burn-3"_rule};
-        return rules[static_cast<std::size_t>(street)];
     }
 
     void fold(Situation& situation, Seat seat) const override { layDown(situation.table, seat); }
@@ -252,22 +269,10 @@ public:
     {
         return permittedCards(situation.table, seat);
     }
-    Rule readingRule(const Situation& situation, Seat seat) const override
-    {
-        return tennessee_rules::readingRule(situation.table, seat);
-    }
     Severity readingSeverity(const Situation& situation, Seat seat) const override
     {
         // with cards that are not the hand's own another may win
         return situation.table.at(seat).hand.size() > 3 ? Severity::Critical : Severity::Major;
-    }
-    Rule awardRule(const Situation& situation, SeatSet winners) const override
-    {
-        return hasLostLoan(situation, winners) ? "TN-odc-9"_rule : "TN-show-3"_rule;
-    }
-    Rule sweepRule(const Situation& situation) const override
-    {
-        return tennesseeOptions(situation).sweepsRounds ? "GP-sweep"_rule : "TN-etq-1"_rule;
     }
 
     Chips fullRaiseTo(const Situation& situation, const BettingRound& round) const override
@@ -288,11 +293,6 @@ public:
     {
         return tennessee_rules::raiseBarred(situation, round, seat);
     }
-    Rule wrongSizeRule(const Situation& situation, const BettingRound& round, Chips to) const override
-    {
-        return tennessee_rules::wrongSizeRule(situation, round, to);
-    }
-    std::optional<Rule> announcedRaiseBinds() const override { return "GP-announced-raise"_rule; }
 
     Procedure absentTurn(const Situation& situation, const BettingRound& round, Seat seat) const override
     {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The drill of one's own mistakes: CUTCARD_SEEDS sets how often each fault is dealt anew.
+#include "core/games/catalogue.h"
 #include "core/players/mistake_drill.h"
 
 #include "core/players/dealers.h"

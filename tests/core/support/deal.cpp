@@ -2,6 +2,7 @@
 #include "tests/core/support/deal.h"
 
 #include "core/games/banked/banked_game.h"
+#include "core/games/catalogue.h"
 #include "core/players/dealers.h"
 #include "core/session/report.h"
 

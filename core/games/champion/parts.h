@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/games/banked/parts.h"
+#include "core/games/champion/champion.h"
+
+namespace cutcard::champion_rules {
+
+// the document of procedures speaks of the deck, of mistakes and of the Pot Bet for all versions
+inline constexpr DeckRules deck{
+    .shuffle = "CHP-hand-1"_rule,
+    .cut = "CHP-hand-2"_rule,
+    .away = "CHP-hand-6"_rule,
+    .other = "CHP-shuf-c"_rule,
+    .loaded = "CHP-shuf-b"_rule,
+    .either = "CHP-hand-0"_rule,
+};
+inline constexpr SpoiltRules spoilt{
+    .faceUp = "CHP-irreg-a"_rule,
+    .count = "CHP-irreg-b"_rule,
+    .dealerSeen = "CHP-irreg-c"_rule,
+    .jam = "CHP-irreg-d"_rule,
+    .byHand = "CHP-irreg-e"_rule,
+    .wagersBack = "CA-7"_rule,
+};
+inline constexpr PotBetRules potBet{
+    .optional = "CHP-play-4"_rule,
+    .gathered = "CHP-pot-1"_rule,
+    .best = "CHP-pot-2"_rule,
+    .theirs = "CHP-pot-3"_rule,
+    .last = "CHP-play-22"_rule,
+    .shared = "CA-9"_rule,
+};
+
+/// The bonus tables of the two versions.
+inline constexpr std::array fiveCardTables{PostedTable{"A", "CH-pay-A"_rule}, PostedTable{"B", "CH-pay-B"_rule}};
+
+/// What the players win of the Hold'em wagers of a version with the best play; the side of the dealer (0.1460) is worth
+/// a little more than the player's, but it is nobody's only choice.
+double edgeOfVersions(int mostAfterFlop);
+
+/// Bonus and blind: both, equal and within the limits, or neither of them; which, is the player's choice.
+std::vector<Duty> wrongPair(const Situation& situation, Seat seat, Circle blindCircle);
+
+} // namespace cutcard::champion_rules
