@@ -2,7 +2,6 @@
 #pragma once
 
 #include "core/base/seat.h"
-#include "core/chips/pots.h"
 #include "core/games/street/citation.h"
 
 #include <array>
@@ -10,6 +9,7 @@
 namespace cutcard {
 
 struct BettingRound;
+struct UncalledBet;
 
 /// Where a document asks for what the games dealt in streets have in common, or the practice where it is silent.
 ///

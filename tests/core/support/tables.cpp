@@ -195,21 +195,23 @@ std::vector<Act> possibleActs(const Session& session)
         acts, [&](const Act& act) { return uses(act, Field::Seat) ? seats : nobody; },
         [](Act& act, std::optional<Seat> seat) { act.seat = seat; });
     acts = withEach(
-        acts, [&](const Act& act) { return uses(act, Field::Amount) ? amountsAt(session, act.seat) : std::vector<Chips>{0}; },
+        acts,
+        [&](const Act& act) { return uses(act, Field::Amount) ? amountsAt(session, act.seat) : std::vector<Chips>{0}; },
         [](Act& act, Chips amount) { act.amount = amount; });
     acts = withEach(
         acts,
         [](const Act& act) {
-            return uses(act, Field::Number) ? std::vector<int>{0, 1, 2, 3, 4, 5} : std::vector<int>{uses(act, Field::Board) ? 1 : 0};
+            return uses(act, Field::Number) ? std::vector<int>{0, 1, 2, 3, 4, 5}
+                                            : std::vector<int>{uses(act, Field::Board) ? 1 : 0};
         },
         [](Act& act, int number) { act.number = number; });
     acts = withEach(
         acts,
         [](const Act& act) {
-            std::vector<Circle> circles{Circle::Bonus};
+            std::vector<Circle> among{Circle::Bonus};
             for (int i = 1; uses(act, Field::Circle) && i < circleCount; ++i)
-                circles.push_back(static_cast<Circle>(i));
-            return circles;
+                among.push_back(static_cast<Circle>(i));
+            return among;
         },
         [](Act& act, Circle circle) { act.circle = circle; });
     std::erase_if(acts, [&](const Act& act) { return !session.isPossible(act); });
