@@ -58,6 +58,19 @@ Figures uncalledOnRiver(RandomStream& stream); ///< what the others paid, the la
 Figures bigBlindSeat(RandomStream& stream);    ///< players in the first seats, the button's: the big blind's seat
 Figures rakeOfAPot(RandomStream& stream);      ///< cap of a tenth in steps of 5, pot: the rake
 
+// limit seats, bets and pots: limit_table_figures.cpp
+Figures limitStub(RandomStream& stream);            ///< players, no burns: cards left after the river
+Figures firstCardSeat(RandomStream& stream);        ///< players in the first seats, the button's: who is served first
+Figures smallBlindAfterRaise(RandomStream& stream); ///< blinds, one raise: what the small blind adds
+Figures bigBet(RandomStream& stream);               ///< big blind: a bet on the turn
+Figures firstRaiseOnFlop(RandomStream& stream);     ///< big blind: the first raise on the flop, to
+Figures raisesLeft(RandomStream& stream);           ///< raises made, the last one all-in: raises left
+Figures callOnRiver(RandomStream& stream);          ///< big blind, raises after the bet: a call on the river
+Figures potBeforeFlop(RandomStream& stream);        ///< blinds, players who paid one raise: the pot
+Figures mainWithFoldedBlind(RandomStream& stream);  ///< all-in over blinds of 5 and 10: the main pot
+Figures sideOfTwo(RandomStream& stream);            ///< an all-in, what two others have in: the side pot
+Figures leftOfTwoPots(RandomStream& stream);        ///< two pots shared by two: what the one left of the button gets
+
 // Tennessee: tennessee_figures.cpp
 Figures openingBlind(RandomStream& stream); ///< big blind: the opening blind
 Figures smallBlind(RandomStream& stream);   ///< big blind: the small blind
@@ -74,6 +87,17 @@ Figures loanCharge(RandomStream& stream);   ///< loan: the usual charge
 Figures secondRound(RandomStream& stream);  ///< opening and last big blind of round 1: that of round 2
 Figures cardsUsed(RandomStream& stream);    ///< players: cards used with burns
 Figures chipsGrown(RandomStream& stream);   ///< allotment of four, bet, two borrowers' stacks: chips in play
+
+// hands with folds, later blinds, totals and loans: riverboat_figures.cpp
+Figures riverboatStub(RandomStream& stream);      ///< players, no burns: cards left at the end
+Figures cardsUsedWithFolds(RandomStream& stream); ///< players, folded before the boat: cards out of the deck
+Figures blindsTogether(RandomStream& stream);     ///< big blind: all three blinds
+Figures laterOpeningBlind(RandomStream& stream);  ///< big blind at the start, hand: the opening blind
+Figures largestTotal(RandomStream& stream);       ///< big blind, round, bet: the largest raise to
+Figures raisesTogether(RandomStream& stream);     ///< players, round: raises of all
+Figures loanTied(RandomStream& stream);           ///< stack, loan, bet, pot of three, tied by two: chips afterwards
+Figures loanChargePartBet(RandomStream& stream);  ///< loan, part bet: the usual charge
+Figures potWithBorrower(RandomStream& stream);    ///< players, bet, the borrower's own chips: the pot
 
 // banked games: banked_figures.cpp
 Figures equalWager(RandomStream& stream);      ///< a wager: another of the same size

@@ -17,4 +17,21 @@ std::span<const QuizItem> leagueIrregularities();
 std::span<const QuizItem> leagueProtection();
 std::span<const QuizItem> leagueNight();
 
+/// The topics of limit hold'em, one file for each.
+std::span<const QuizItem> limitCards();
+std::span<const QuizItem> limitBlinds();
+std::span<const QuizItem> limitAction();
+std::span<const QuizItem> limitRulings();
+std::span<const QuizItem> limitPots();
+std::span<const QuizItem> limitShowdown();
+std::span<const QuizItem> limitProtection();
+
+/// The topics of Tennessee hold'em, one file for each.
+std::span<const QuizItem> riverboatCards();
+std::span<const QuizItem> riverboatBlinds();
+std::span<const QuizItem> riverboatBetting();
+std::span<const QuizItem> riverboatShowdown();
+std::span<const QuizItem> riverboatBank();
+std::span<const QuizItem> riverboatEnd();
+
 } // namespace cutcard
