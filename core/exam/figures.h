@@ -118,4 +118,30 @@ Figures foldWithFlush(RandomStream& stream);   ///< bonus and blind, folded with
 Figures backerLoses(RandomStream& stream);     ///< dealer blind, play and raise, the other side wins: lost
 Figures winWithoutRaise(RandomStream& stream); ///< blind and play: won
 
+// more of the banked games, and of chips anywhere: banked_figures.cpp
+Figures flushCh4(RandomStream& stream);           ///< bonus: pay for a flush by CH4
+Figures straightFlushCh3(RandomStream& stream);   ///< bonus: pay for a straight flush by CH3
+Figures fourOfAKindCh1(RandomStream& stream);     ///< bonus: pay for four of a kind by CH1
+Figures fullHouseCh4(RandomStream& stream);       ///< bonus: pay for a full house by CH4
+Figures fullHouseB(RandomStream& stream);         ///< bonus: pay for a full house by B
+Figures straightA(RandomStream& stream);          ///< bonus: pay for a straight by A
+Figures twoPairA(RandomStream& stream);           ///< bonus: pay for two pair by A
+Figures royalB(RandomStream& stream);             ///< bonus: pay for a royal flush by B
+Figures royalApart(RandomStream& stream);         ///< bonus: how much more E pays for a royal flush than F
+Figures straightFlushApart(RandomStream& stream); ///< bonus: how much more B pays for a straight flush than A
+Figures proceduresStub(RandomStream& stream);     ///< players: cards left, burns gone too
+Figures potBetSize(RandomStream& stream);         ///< the table's minimum, a bonus: the pot bet
+Figures allWagers(RandomStream& stream);          ///< bonus: put up by who plays and raises
+Figures flushWins(RandomStream& stream);          ///< bonus, ante, play, a raise, a flush by CH1: paid altogether
+Figures foldedStraight(RandomStream& stream);     ///< bonus and ante, folded with a straight by CH1: won altogether
+Figures lostWithAPair(RandomStream& stream);      ///< bonus, ante and play, lost with a pair: taken
+Figures potOfTwo(RandomStream& stream);           ///< bettors, each one's bet, two of them equal: each one's part
+Figures checkedAndWon(RandomStream& stream);      ///< ante and play: won
+Figures versionTwoCards(RandomStream& stream);    ///< players: cards dealt
+Figures fourWagers(RandomStream& stream);         ///< bonus: put up by who plays and raises
+Figures flushAndLost(RandomStream& stream);       ///< bonus, blind, play, a flush by A: won altogether
+Figures lostAllFour(RandomStream& stream);        ///< bonus and three wagers, lost with a pair of fives: taken
+Figures unmatchedPart(RandomStream& stream);      ///< bet, all-in below it: what goes back
+Figures fewestChips(RandomStream& stream);        ///< payment: chips of 5, 25 and 100 it takes
+
 } // namespace cutcard::figures

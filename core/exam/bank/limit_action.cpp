@@ -140,7 +140,7 @@ constexpr std::array entries{
              .difficulty = Expert,
              .question = Quiz::tr("On the river everybody checks. When is the round closed?"),
              .right = {Quiz::tr("When all have acted")},
-             .wrong = {Quiz::tr("Never, without a bet: it is dealt with as if it had not been"),
+             .wrong = {Quiz::tr("Not before somebody has bet"),
                        Quiz::tr("When the button has been asked a second time"),
                        Quiz::tr("When the first player has been asked a second time")},
              .explanation = Quiz::tr(

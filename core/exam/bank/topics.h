@@ -34,4 +34,23 @@ std::span<const QuizItem> riverboatShowdown();
 std::span<const QuizItem> riverboatBank();
 std::span<const QuizItem> riverboatEnd();
 
+/// The topics of the banked game with bonus and pot bet, one file for each.
+std::span<const QuizItem> proceduresCards();
+std::span<const QuizItem> proceduresWagers();
+std::span<const QuizItem> proceduresPayments();
+std::span<const QuizItem> proceduresShowdown();
+std::span<const QuizItem> proceduresIrregularities();
+
+/// The topics of the banked games with a five-card bonus, one file for each.
+std::span<const QuizItem> versionsRound();
+std::span<const QuizItem> versionsWagers();
+std::span<const QuizItem> versionsPayments();
+std::span<const QuizItem> versionsShowdown();
+
+/// The topics of what all documents leave open, one file for each.
+std::span<const QuizItem> practiceTable();
+std::span<const QuizItem> practiceRulings();
+std::span<const QuizItem> practiceChips();
+std::span<const QuizItem> practiceIrregularities();
+
 } // namespace cutcard

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/exam/bank/joined.h"
+#include "core/exam/bank/topics.h"
+#include "core/exam/banks.h"
+
+namespace cutcard {
+
+std::span<const QuizItem> championProceduresQuiz()
+{
+    static const std::vector<QuizItem> items = joined({proceduresCards(), proceduresWagers(), proceduresPayments(),
+                                                       proceduresShowdown(), proceduresIrregularities()});
+    return items;
+}
+
+} // namespace cutcard
