@@ -94,6 +94,18 @@ Judgement rightAs(const Duty& duty, Procedure rest)
     return {.verdict = std::move(verdict), .rest = std::move(rest), .lapsed = {}};
 }
 
+Act calledFor(const Act& act, const Procedure& procedure, const Situation& situation)
+{
+    if (act.verb != Verb::CallFloor || procedure.after(act))
+        return act;
+    if (const auto skip = procedure.skippingTo(act, situation);
+        skip && !skip->pastPlayers && mayFollow(act, skip->jumped))
+        return act;
+    const auto owed = procedure.owed();
+    const auto waiting = std::ranges::find(owed, Verb::CallFloor, [](const Duty& duty) { return duty.act.verb; });
+    return waiting == owed.end() ? act : waiting->act;
+}
+
 std::optional<Judgement> asGood(const Act& act, const Procedure& procedure, const std::optional<Skip>& skip,
                                 const Situation& situation, const Prohibitions& rules, const std::optional<Ban>& ban)
 {

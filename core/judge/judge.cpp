@@ -45,7 +45,7 @@ bool sameKind(const Act& left, const Act& right)
 bool differsInAmountOnly(const Act& done, const Act& owed)
 {
     if (!sameKind(done, owed) || done.seat != owed.seat || done.seats != owed.seats || done.hand != owed.hand
-        || done.ranks != owed.ranks || done.circle != owed.circle)
+        || done.ranks != owed.ranks || done.circle != owed.circle || done.matter != owed.matter)
         return false;
     return done.number == owed.number || has(owed, Trait::CountsCards);
 }
@@ -191,12 +191,47 @@ Verdict weighed(Verdict verdict, const std::optional<Ban>& ban)
     return verdict;
 }
 
+/// The boards of several streets laid face down at once, as many as they are in all: only what lies between is missing.
+std::optional<Skip> laidAtOnce(const Act& act, const Procedure& procedure)
+{
+    if (act.verb != Verb::BoardDown)
+        return std::nullopt;
+    Skip skip{.duty = {}, .rest = procedure, .jumped = {}};
+    for (int left = act.number; left > 0;) {
+        const auto next = skip.rest.next();
+        if (!next || (next->act.verb != Verb::BoardDown && next->act.verb != Verb::Burn)
+            || (next->act.verb == Verb::BoardDown && next->act.number > left))
+            return std::nullopt;
+        if (next->act.verb == Verb::Burn) {
+            skip.jumped.push_back(*next);
+        } else {
+            left -= next->act.number;
+            skip.duty = *next;
+        }
+        skip.rest = skip.rest.after(next->act)->rest;
+    }
+    // with some of them still to come it is a wrong number of cards
+    const auto after = skip.rest.next();
+    const bool whole = !after || (after->act.verb != Verb::BoardDown && after->act.verb != Verb::Burn);
+    return skip.jumped.empty() || !whole ? std::nullopt : std::optional(skip);
+}
+
+/// Whether an act deals with a part of what is owed as one: the last part counts for all.
+bool isPart(const Act& act, const Duty& duty)
+{
+    return has(act, Trait::CountsCards) && duty.boards != 0 && act.number < duty.act.number;
+}
+
 } // namespace
 
-Judgement judge(const Act& act, const Procedure& procedure, const Situation& situation, const Prohibitions& rules)
+Judgement judge(const Act& asDone, const Procedure& procedure, const Situation& situation, const Prohibitions& rules)
 {
-    if (auto step = procedure.after(act))
-        return {.verdict = verdictOn(Fault::None, step->duty), .rest = step->rest, .lapsed = step->lapsed};
+    const Act act = calledFor(asDone, procedure, situation);
+    if (auto step = procedure.after(act)) {
+        Judgement right{.verdict = verdictOn(Fault::None, step->duty), .rest = step->rest, .lapsed = step->lapsed};
+        right.verdict.told = isPart(act, step->duty);
+        return right;
+    }
 
     const auto owed = procedure.owed();
     const auto ban = rules.forbids(situation, act);
@@ -216,6 +251,8 @@ Judgement judge(const Act& act, const Procedure& procedure, const Situation& sit
         right.verdict.told = true;
         return right;
     }
+    if (const auto streets = laidAtOnce(act, procedure))
+        return skipped(*streets);
     // before looking ahead: three cards for a four-card flop are a wrong number, not an early turn
     if (const Duty* duty = find(owed, act, differsInAmountOnly))
         return {.verdict = weighed(wrongAmount(*duty, act), ban), .rest = procedure, .lapsed = {}};
@@ -225,7 +262,7 @@ Judgement judge(const Act& act, const Procedure& procedure, const Situation& sit
     // a button owed to one seat and put to another is misplaced, even if a later hand will have it there;
     // and a second burn is one too many, even if a later street will ask for one
     const auto skip = procedure.skippingTo(act, situation);
-    if (ban && ban->welcome && !skip) {
+    if (ban && ban->welcome && (!skip || skip->pastPlayers)) {
         const Duty done{.act = act, .rule = ban->rule, .competency = ban->competency, .optional = true};
         Judgement right = rightAs(done, procedure);
         right.verdict.told = true;

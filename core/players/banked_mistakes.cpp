@@ -37,7 +37,7 @@ public:
             break;
         case Verb::BoardDown:
             if (owed.number < mostBoard)
-                add(actOnCards(Verb::BoardDown, owed.number + 1), Fault::WrongAmount);
+                oneBoardMore();
             oneCardTooMany();
             add(actOnCards(Verb::Board, owed.number), Fault::Forbidden, m_rules.board);
             break;
@@ -80,9 +80,6 @@ public:
         case Verb::SellChips:
             wrongAmount(-m_unit);
             break;
-        case Verb::ReturnWagers:
-            add(act(Verb::GatherCards), Fault::OutOfOrder);
-            break;
         default:
             break;
         }
@@ -119,6 +116,17 @@ private:
     }
 
     /// A third card for somebody, or for the dealer.
+    /// Too many for this street, or the last two at once and only the burn between them missing.
+    void oneBoardMore()
+    {
+        const int cards = m_duty.act.number + 1;
+        const bool whole = m_session.table().board.size() + static_cast<std::size_t>(cards) == mostBoard;
+        if (whole && bankedOptions(m_session.situation()).burns)
+            add(actOnCards(Verb::BoardDown, cards), Fault::OutOfOrder, m_rules.burn);
+        else
+            add(actOnCards(Verb::BoardDown, cards), Fault::WrongAmount);
+    }
+
     void oneCardTooMany()
     {
         for (const Seat seat : liveSeats(table())) {

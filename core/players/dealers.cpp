@@ -64,6 +64,8 @@ public:
             // only what is missing, only the part that was bet, a chip too few
             if (owed.amount > m_unit)
                 wrongAmount(-m_unit);
+            // the wrong player's account
+            toAnotherSeat(notes().dealtIn - alsoOwed());
             break;
         case Verb::RecordPot:
             wrongAmount(-m_unit);
@@ -251,7 +253,7 @@ private:
         }
         if (m_duty.rule != rules().exposed && m_session.situation().notes.boatExposed.empty())
             toAnotherSeat(served);
-        add(act(Verb::GuardMuck), Fault::Unneeded, "GP-unneeded"_rule);
+        add(say(Phrase::Stop), Fault::Unneeded, "GP-unneeded"_rule);
     }
 
     const Session& m_session;
@@ -281,6 +283,12 @@ std::vector<PlantedMistake> strayActs(const Session& session, const Duty& duty)
     add(act(Verb::GatherCards), Severity::Critical);
     add(act(Verb::MuckHand, seat), Severity::Critical);
     add(act(Verb::SellChips, seat, unit), Severity::Major);
+    add(say(Phrase::Winner, seat), Severity::Major);
+    add(say(Phrase::Eliminated, seat), Severity::Major);
+    // where a game has levels that the dealer calls
+    const Act level = sayAmount(Phrase::NewLevel, 2 * session.situation().notes.bigBlind);
+    if (session.game().forbids(session.situation(), level))
+        add(level, Severity::Major);
     if (table.at(seat).bet > 0) {
         add(act(Verb::ReturnChips, seat, table.at(seat).bet), Severity::Critical);
         add(say(Phrase::CorrectTo, seat, table.at(seat).bet + unit), Severity::Critical);

@@ -41,8 +41,8 @@ bool fulfils(const Act& done, const Duty& duty)
     const Act& owed = duty.act;
     if (std::ranges::find(duty.alike, done) != duty.alike.end())
         return true;
-    if (done.verb != owed.verb || done.verb == Verb::CallFloor)
-        return done.verb == owed.verb;
+    if (done.verb != owed.verb)
+        return false;
     Act alike = done;
     if (done.number >= 0 && done.number < 32 && (duty.boards >> static_cast<unsigned>(done.number) & 1U) != 0)
         alike.number = owed.number;

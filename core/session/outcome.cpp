@@ -14,6 +14,16 @@ namespace {
 Chips chipsOf(const Entry& entry, const Verdict& verdict)
 {
     const auto* act = std::get_if<Act>(&entry.event);
+    const auto moved = [](const Act& each) { return has(each, Trait::MovesChips) ? each.amount : 0; };
+    // what was done was right in itself: what is missing counts
+    if (verdict.fault == Fault::Omitted)
+        return verdict.expected ? moved(verdict.expected->act) : 0;
+    if (verdict.fault == Fault::OutOfOrder) {
+        Chips missing = 0;
+        for (const Duty& duty : verdict.jumped)
+            missing += moved(duty.act);
+        return missing;
+    }
     if (act == nullptr || !has(*act, Trait::MovesChips) || verdict.fault == Fault::Impossible)
         return 0;
     if (verdict.fault == Fault::WrongAmount && verdict.expected)

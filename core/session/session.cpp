@@ -4,6 +4,7 @@
 #include "core/acts/traits.h"
 #include "core/base/defect.h"
 #include "core/games/catalogue.h"
+#include "core/judge/as_good.h"
 
 #include <algorithm>
 #include <exception>
@@ -191,6 +192,11 @@ void Session::applyAct(const Act& act, Entry& entry)
     if (judgement.retried && !m_setup.floorStepsIn)
         judgement.verdict.attempted.reset();
     const bool mends = isMendedBy(act);
+    if (const auto duty = judgement.verdict.isCorrect() || mends ? std::nullopt : leftOut(act)) {
+        Verdict afterAll = rightAs(*duty, {}).verdict;
+        afterAll.told = true;
+        return book(std::move(afterAll), entry);
+    }
     if (!judgement.verdict.isCorrect() && !mends && goesOnRegardless(act, judgement.verdict)) {
         judgement.verdict.told = true;
         return book(std::move(judgement.verdict), entry);
@@ -241,6 +247,24 @@ void Session::applyAct(const Act& act, Entry& entry)
     }
 }
 
+std::optional<Duty> Session::leftOut(const Act& act) const
+{
+    constexpr Traits matters = Trait::RulesOnBet | Trait::EndsPart | Trait::KillsHand | Trait::LetsStand
+                               | Trait::MovesCards | Trait::MovesChips;
+    if (m_setup.mode != Mode::Test || !m_setup.floorStepsIn || !has(act, Trait::CanBeLate) || has(act, matters))
+        return std::nullopt;
+    for (auto entry = m_entries.rbegin(); entry != m_entries.rend() && entry->hand == hand(); ++entry) {
+        for (const Verdict& verdict : entry->verdicts) {
+            const auto jumped = std::ranges::find(verdict.jumped, act, &Duty::act);
+            if (jumped != verdict.jumped.end())
+                return *jumped;
+            if (verdict.fault == Fault::Omitted && verdict.expected && verdict.expected->act == act)
+                return verdict.expected;
+        }
+    }
+    return std::nullopt;
+}
+
 void Session::applyRight(const Act& act, const Judgement& judgement, Entry& entry)
 {
     Verdict verdict = judgement.verdict;
@@ -279,7 +303,7 @@ void Session::mend(const Act& act, const Duty& duty)
     // amends
     if (act.verb != Verb::TakeBack && m_slip->remedy.isOptional())
         return endSlip();
-    if (const auto step = m_slip->remedy.after(act))
+    if (const auto step = m_slip->remedy.after(act.verb == Verb::CallFloor ? duty.act : act))
         m_slip->remedy = step->rest;
     if (act.verb != Verb::TakeBack && !m_slip->remedy.isOptional())
         return;

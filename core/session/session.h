@@ -104,6 +104,8 @@ private:
     /// Whether every card and chip is where it can be.
     bool isSound() const;
     void applyAct(const Act& act, Entry& entry);
+    /// The duty of this hand that an act does after all, long after it was charged as left out: it harms nobody.
+    std::optional<Duty> leftOut(const Act& act) const;
     void applyRight(const Act& act, const Judgement& judgement, Entry& entry);
     void applyWrong(const Act& act, Judgement judgement, Entry& entry);
     void applyOthers(const Event& event, Entry& entry);

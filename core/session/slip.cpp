@@ -71,7 +71,11 @@ bool Session::perform(State& state, const Act& act) const
 
 void Session::performUpTo(State& state, const Act& act) const
 {
-    for (int i = 0; i < mostSteps; ++i) {
+    // several streets laid at once are laid one after the other
+    const auto isLaid = [&] {
+        return act.verb == Verb::BoardDown && state.situation.table.board.size() >= m_situation.table.board.size();
+    };
+    for (int i = 0; i < mostSteps && !isLaid(); ++i) {
         if (perform(state, act))
             return;
         const auto next = state.procedure.next();
@@ -127,7 +131,8 @@ Session::State Session::asItShouldBe() const
     case Fault::Forbidden: {
         std::optional<Act> due = verdict.attempted;
         // what is forbidden because something else is due
-        if (!due && m_setup.floorStepsIn && verdict.expected && verdict.expected->rule == verdict.rule)
+        if (!due && m_setup.floorStepsIn && verdict.expected && verdict.expected->rule == verdict.rule
+            && !has(slip.act, Trait::MovesCards))
             due = verdict.expected->act;
         if (!due || !(m_setup.floorStepsIn ? performLater(state, *due) : perform(state, *due)))
             break;

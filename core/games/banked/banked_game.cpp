@@ -263,7 +263,15 @@ Procedure BankedGame::noteAct(Situation& situation, const Act& act, const Proced
         return rest;
     case Verb::GatherCards:
         notes.folded = {};
-        return std::exchange(notes.isVoid, false) ? dealtAgain(situation, rest) : rest;
+        [[fallthrough]];
+    case Verb::ReturnWagers: {
+        // wagers back and cards gathered, in whichever order
+        const auto owed = rest.owed();
+        const bool undone = std::ranges::none_of(owed, [](const Duty& duty) {
+            return duty.act.verb == Verb::ReturnWagers || duty.act.verb == Verb::GatherCards;
+        });
+        return undone && std::exchange(notes.isVoid, false) ? dealtAgain(situation, rest) : rest;
+    }
     default:
         return rest;
     }

@@ -276,6 +276,8 @@ std::optional<Ban> BankedGame::forbids(const Situation& situation, const Act& ac
         return forbidsTurning(situation, act);
     case Verb::MuckHand:
         return forbidsMuck(situation, *act.seat);
+    case Verb::GuardMuck:
+        return Ban{.rule = "GP-muck"_rule, .competency = protection, .welcome = true};
     case Verb::GatherCards:
         return forbidsGathering(situation);
     case Verb::Shuffle:

@@ -48,15 +48,21 @@ Procedure warn(Phrase phrase, Seat seat, Rule rule)
     return owe(say(phrase, seat), rule, Severity::Major, protection);
 }
 
+/// The round's wagers go back and its cards are gathered: no document says which of the two comes first.
+Procedure undoRound(const Situation& situation, Rule rule)
+{
+    const Rule back = bankedGame(situation).rules().spoilt.wagersBack;
+    return inAnyOrder({owe(act(Verb::ReturnWagers), back, Severity::Critical, irregular),
+                       owe(act(Verb::GatherCards), rule, Severity::Major, irregular)});
+}
+
 /// The round is void, the cards come out, the supervisor checks them, and they are shuffled again.
 Procedure machineJam(Situation& situation)
 {
     const SpoiltRules& rules = bankedGame(situation).rules().spoilt;
     const Rule rule = rules.jam;
     situation.notes.voidBy = rule;
-    auto out = inOrder(owe(say(Phrase::HandVoid), rule, Severity::Critical, irregular),
-                       owe(act(Verb::ReturnWagers), rules.wagersBack, Severity::Critical, irregular),
-                       owe(act(Verb::GatherCards), rule, Severity::Major, irregular));
+    auto out = inOrder(owe(say(Phrase::HandVoid), rule, Severity::Critical, irregular), undoRound(situation, rule));
     // the supervisor may be called as soon as it jams, and checks the cards before they are shuffled
     return inOrder(inAnyOrder({out, owe(callFloor(Matter::Shuffler), rule, Severity::Major, irregular)}),
                    loadAgain(situation));
@@ -151,9 +157,7 @@ Procedure voidRound(const Situation& situation, Rule rule)
     auto floor = house.machine || house.voidByHand
                      ? Procedure()
                      : owe(callFloor(Matter::OwnMistake), rules.byHand, Severity::Major, irregular);
-    return inOrder(floor, owe(say(Phrase::HandVoid), rule, Severity::Critical, irregular),
-                   owe(act(Verb::ReturnWagers), rules.wagersBack, Severity::Critical, irregular),
-                   owe(act(Verb::GatherCards), rule, Severity::Major, irregular),
+    return inOrder(floor, owe(say(Phrase::HandVoid), rule, Severity::Critical, irregular), undoRound(situation, rule),
                    house.machine ? loadAgain(situation) : Procedure());
 }
 

@@ -96,6 +96,7 @@ constexpr StreetRules citations{
     .blindWins = "1.2-show"_rule,
     .potOrder = {},
     .noMoreCards = "3.9"_rule,
+    .muck = "3.5.4.1"_rule,
     .button = {"2.2.2"_rule, otherButton},
 };
 

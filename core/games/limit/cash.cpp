@@ -11,6 +11,12 @@ namespace {
 constexpr auto pots = Competency::PotsAndPayouts;
 constexpr auto protection = Competency::GameProtection;
 
+/// A share of a pot, in whole steps.
+Chips shareOf(const RakeOptions& rake, Chips amount)
+{
+    return amount * rake.percent / 100 / rake.step * rake.step;
+}
+
 } // namespace
 
 bool isBetweenHands(const Situation& situation)
@@ -31,19 +37,34 @@ bool isRaked(const Situation& situation)
 Chips rakeDue(const Situation& situation, int pot)
 {
     const RakeOptions& rake = limitOptions(situation).rake;
+    const HandNotes& notes = situation.notes;
     if (!isRaked(situation))
         return 0;
-    const auto isTaken = [&](int i) { return ((situation.notes.rakedPots >> static_cast<unsigned>(i)) & 1U) != 0; };
-    Chips left = rake.cap - situation.notes.raked;
+    const auto isTaken = [&](int i) { return ((notes.rakedPots >> static_cast<unsigned>(i)) & 1U) != 0; };
+    Chips left = rake.cap - notes.raked;
     for (int i = 0; i < static_cast<int>(situation.table.pots.size()); ++i) {
-        const Chips amount = isTaken(i) ? 0 : situation.table.pots[static_cast<std::size_t>(i)].amount;
-        const Chips share = amount * rake.percent / 100 / rake.step * rake.step;
+        // what came out of the main pot between rounds
+        const Chips early = i == 0 ? notes.rakedEarly : 0;
+        const Chips amount = isTaken(i) ? 0 : situation.table.pots[static_cast<std::size_t>(i)].amount + early;
+        const Chips share = std::max(Chips(0), shareOf(rake, amount) - early);
         const Chips taken = std::min(share, left / rake.step * rake.step);
         if (i == pot)
             return taken;
         left -= taken;
     }
     return 0;
+}
+
+Chips rakeBetweenRounds(const Situation& situation, int pot)
+{
+    const RakeOptions& rake = limitOptions(situation).rake;
+    const auto& all = situation.table.pots;
+    // with one pot it is plain what comes out of which
+    if (!street::isBeforeShowdown(situation) || street::hasBets(situation.table) || all.size() != 1 || pot != 0
+        || nextToAct(situation, currentRound(situation)))
+        return 0;
+    const Chips early = situation.notes.rakedEarly;
+    return std::max(Chips(0), std::min(rake.cap, shareOf(rake, all.front().amount + early)) - early);
 }
 
 Procedure takeRakes(const Situation& situation)

@@ -58,6 +58,7 @@ constexpr StreetRules citations{
     .blindWins = "LH-def-blind"_rule,
     .potOrder = "LA-17"_rule,
     .noMoreCards = "GP-decided"_rule,
+    .muck = "GP-muck"_rule,
     .button = "LH-setup-2"_rule,
 };
 

@@ -32,6 +32,17 @@ bool isDecided(const Situation& situation)
     return situation.notes.decided || (situation.betting.street >= 0 && liveSeats(situation.table).size() < 2);
 }
 
+/// A card for a hand that everybody has given up to the blind: the blind has won it, and is still to get it.
+std::optional<Ban> forbidsCardForBlind(const Situation& situation)
+{
+    const Table& table = situation.table;
+    const bool unpaid =
+        street::hasBets(table) || std::ranges::any_of(table.pots, [](const MiddlePot& pot) { return pot.amount > 0; });
+    if (situation.betting.street > 0 || !table.board.empty() || liveSeats(table).size() != 1 || !unpaid)
+        return std::nullopt;
+    return Ban{"LH-def-blind"_rule, Major, pots};
+}
+
 /// Whether what lies in front of a seat is a bet, call or raise as it should be: neither too much nor too little.
 bool stands(const Situation& situation, Seat seat)
 {
@@ -119,7 +130,7 @@ std::optional<Ban> forbidsPitch(const Situation& situation, Seat seat)
 std::optional<Ban> forbidsBoard(const Situation& situation, const Act& act)
 {
     if (isDecided(situation))
-        return std::nullopt;
+        return forbidsCardForBlind(situation);
     const StreetVariant& plan = limit().variant();
     const auto lying = static_cast<int>(situation.table.board.size());
     const auto street = static_cast<std::size_t>(std::clamp(lying - 1, 1, 3));
@@ -134,7 +145,7 @@ std::optional<Ban> forbidsBoard(const Situation& situation, const Act& act)
 std::optional<Ban> forbidsBurn(const Situation& situation)
 {
     if (isDecided(situation))
-        return std::nullopt;
+        return forbidsCardForBlind(situation);
     const bool never = limitOptions(situation).burn == BurnHabit::None;
     if (never || static_cast<int>(situation.table.board.size()) >= fullBoard)
         return Ban{"GP-burn"_rule, Major, delivery};
@@ -193,6 +204,9 @@ std::optional<Ban> forbidsPush(const Situation& situation, const Act& act)
 
 std::optional<Ban> forbidsRake(const Situation& situation, const Act& act)
 {
+    // LA-4: the document sets no time for it; the rest of what is due then comes at the end
+    if (act.amount == rakeBetweenRounds(situation, act.number))
+        return Ban{.rule = "LA-4"_rule, .competency = pots, .welcome = true};
     if (act.amount > rakeDue(situation, act.number))
         return Ban{.rule = "LH-def-cap"_rule,
                    .severity = Critical,

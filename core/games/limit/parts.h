@@ -21,6 +21,8 @@ bool isCapped(const Situation& situation, const BettingRound& round);
 Procedure takeRakes(const Situation& situation);
 /// What the house takes of a pot as it lies there.
 Chips rakeDue(const Situation& situation, int pot);
+/// What the house may take of a pot between two rounds, as it lies there; the rest of it is due at the end.
+Chips rakeBetweenRounds(const Situation& situation, int pot);
 /// After the pots are pushed and before the cards are gathered.
 bool isBetweenHands(const Situation& situation);
 /// Whether the house takes anything of this hand's pots.

@@ -60,6 +60,8 @@ Pots layersOf(const Situation& situation);
 SeatSet stillIn(const Situation& situation);
 /// Whether any chips lie in front.
 bool hasBets(const Table& table);
+/// Two or more are in, with cards of the board still to come.
+bool isBeforeShowdown(const Situation& situation);
 /// Whether the bets in front can't all go into the last pot.
 bool needsSidePot(const Situation& situation);
 

@@ -118,6 +118,12 @@ bool hasBets(const Table& table)
     return std::ranges::any_of(table.places, [](const SeatPlace& place) { return place.inFront() != 0; });
 }
 
+bool isBeforeShowdown(const Situation& situation)
+{
+    constexpr std::size_t whole = 5;
+    return liveSeats(situation.table).size() > 1 && situation.table.board.size() < whole;
+}
+
 Pots layersOf(const Situation& situation)
 {
     return layeredPots(contributionsOf(situation),

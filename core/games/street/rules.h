@@ -58,6 +58,7 @@ struct StreetRules {
     Rule blindWins;                        ///< nobody has called the big blind
     Rule potOrder;                         ///< the pots one after the other
     Rule noMoreCards;                      ///< nothing is dealt once the hand is decided
+    Rule muck;                             ///< the dealer guards it
     Citation<> button;                     ///< the button moves
 };
 

@@ -233,8 +233,11 @@ Procedure StreetGame::noteAct(Situation& situation, const Act& act, const Proced
             notes.settling = act.number;
         return rest;
     case Verb::TakeRake:
-        notes.rakedPots |= 1U << static_cast<unsigned>(act.number);
         notes.raked += act.amount;
+        if (street::isBeforeShowdown(situation))
+            notes.rakedEarly += act.amount;
+        else
+            notes.rakedPots |= 1U << static_cast<unsigned>(act.number);
         return rest;
     case Verb::GatherCards:
         notes.exposedFrom.reset();
@@ -259,6 +262,9 @@ std::optional<Ban> StreetGame::forbids(const Situation& situation, const Act& ac
                    .aboveOthers = true,
                    .welcome = done};
     }
+    // the dealer's at any time
+    case Verb::GuardMuck:
+        return Ban{.rule = rules().muck, .competency = Competency::GameProtection, .welcome = true};
     case Verb::TurnUp:
         return Ban{"GP-live-hand"_rule, Severity::Critical, Competency::GameProtection};
     case Verb::ShowHand:

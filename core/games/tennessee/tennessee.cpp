@@ -74,6 +74,7 @@ constexpr StreetRules citations{
     .blindWins = "GP-last-player"_rule,
     .potOrder = {},
     .noMoreCards = "GP-decided"_rule,
+    .muck = "GP-muck"_rule,
     .button = "GP-button"_rule,
 };
 

@@ -95,7 +95,9 @@ private slots:
         Deal deal(champion);
         deal.to("dealer board-down 3");
         QCOMPARE(deal.wouldBe("dealer board 3"), "forbidden CHP-play-9 critical");
-        QCOMPARE(deal.wouldBe("dealer board-down 5"), "wrong-amount CHP-play-9 critical");
+        QCOMPARE(deal.wouldBe("dealer board-down 4"), "wrong-amount CHP-play-9 critical");
+        // all five at once, face down and as many as they should be: two burns are missing
+        QCOMPARE(deal.wouldBe("dealer board-down 5"), "out-of-order CHP-hand-5 major");
         // one by one into the boxes, it is the same flop
         for (int i = 0; i < 3; ++i)
             QCOMPARE(deal.judge("dealer board-down 1"), "correct CHP-play-9 critical");

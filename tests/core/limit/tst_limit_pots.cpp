@@ -179,7 +179,8 @@ private slots:
         deal.player("seat 3 fold").player("seat 1 fold").to("dealer push 0 2 10");
         QCOMPARE(deal.wouldBe("dealer push 0 2 10"), "correct LH-def-blind critical");
         QCOMPARE(deal.wouldBe("dealer push 0 1 10"), "wrong-target LH-def-blind critical");
-        QCOMPARE(deal.wouldBe("dealer board 3"), "forbidden GP-decided minor");
+        QCOMPARE(deal.wouldBe("dealer burn"), "forbidden LH-def-blind major");
+        QCOMPARE(deal.wouldBe("dealer board 3"), "forbidden LH-def-blind major");
         // the whole in one push is the same
         Deal whole("game limit\nseat 1 \"A\" 400\nseat 2 \"B\" 400\nseat 3 \"C\" 400\nbutton 3\n");
         whole.player("seat 3 fold").player("seat 1 fold");

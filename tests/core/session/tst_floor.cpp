@@ -54,6 +54,14 @@ private slots:
         QTest::newRow("champion-two-asked-before-dealers-cards") << 1 << 0;
         QTest::newRow("league-legal-raise-handed-back") << 1 << 0;
         QTest::newRow("tennessee-legal-raise-handed-back") << 1 << 0;
+        QTest::newRow("champion-five-boards-one-burn") << 1 << 0;
+        QTest::newRow("champion-two-jam-cards-before-wagers") << 0 << 0;
+        QTest::newRow("champion-two-slide-after-pay") << 1 << 0;
+        QTest::newRow("league-dispute-not-called") << 1 << 0;
+        QTest::newRow("league-muck-guarded-before-money-called") << 0 << 0;
+        QTest::newRow("league-muck-guarded-unasked") << 0 << 0;
+        QTest::newRow("limit-burn-and-flop-after-all-folded") << 1 << 0;
+        QTest::newRow("limit-rake-after-the-first-round") << 0 << 0;
     }
     void oneSlipIsBookedOnce()
     {

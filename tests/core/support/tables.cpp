@@ -165,6 +165,8 @@ Act anyAct(RandomStream& stream)
     }
     if (uses(act, Field::Hand))
         act.hand = static_cast<HandClass>(stream.below(handClassCount));
+    for (int i = stream.below(3); uses(act, Field::Ranks) && i > 0; --i)
+        act.ranks.push_back(static_cast<Rank>(static_cast<int>(Rank::Two) + stream.below(13)));
     if (uses(act, Field::Matter))
         act.matter = static_cast<Matter>(stream.below(matterCount));
     if (uses(act, Field::Circle))
