@@ -203,8 +203,8 @@ constexpr std::array entries{
               explained, reasons::definition},
     RuleEntry{"TN-odc-4"_rule, Rules::tr("Equal allotments"),
               Rules::tr("The dealer hands the same chips to every player at the beginning, 10,000 or a multiple of it "
-                        "for example."),
-              explained, reasons::house},
+                        "for example. Where the house has it counted out, each player's count is asked for."),
+              judged},
     RuleEntry{
         "TN-odc-5"_rule, Rules::tr("Asking for overdrawn chips"),
         Rules::tr(

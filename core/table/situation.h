@@ -56,7 +56,7 @@ struct StreetNotes {
     std::optional<Seat> saidRaise;         ///< who said "raise" and has not said how much
     std::optional<Seat> shuffler;          ///< who shuffled in the dealer's place
     std::optional<int> settling;           ///< the pot that was begun to be pushed and is not empty yet
-    Chips rakedEarly = 0;                        ///< taken out of the main pot between two rounds
+    Chips rakedEarly = 0;                  ///< taken out of the main pot between two rounds
     std::uint32_t rakedPots = 0;           ///< bit n: the house has taken its rake of pot n
     Chips raked = 0;                       ///< of all pots of this hand
     bool operator==(const StreetNotes&) const = default;

@@ -125,6 +125,18 @@ std::optional<Ban> forbidsMuck(const Situation& situation, Seat seat)
     return never("GP-live-hand"_rule, Severity::Critical, protection);
 }
 
+/// Whether an amount is a winner's share of the Pot Bet, with the odd chip or without it.
+bool isFairShare(const Situation& situation, Chips amount)
+{
+    const MiddlePot& pot = situation.table.pots.front();
+    const Chips unit = situation.house->smallestChip();
+    const Chips whole = bankedOptions(situation).potBetSize() * pot.eligible.size();
+    const int winners = banked::potWinners(situation).size();
+    const Chips share = whole / winners / unit * unit;
+    const bool shared = winners > 1 && share > 0 && whole % (winners * unit) != 0;
+    return shared && (amount == share || amount == share + unit);
+}
+
 /// The Pot Bet goes to the best hand of those who made it, and last of all.
 std::optional<Ban> forbidsPot(const Situation& situation, const Act& act)
 {
@@ -140,7 +152,15 @@ std::optional<Ban> forbidsPot(const Situation& situation, const Act& act)
     bool unsettled = false;
     for (const SeatPlace& place : table.places)
         unsettled = unsettled || place.wagers.total() > 0;
-    return unsettled ? std::optional(never(rules.last, Severity::Major, money)) : std::nullopt;
+    if (unsettled)
+        return never(rules.last, Severity::Major, money);
+    // shared rightly but for the odd chip, which the house has given a place
+    return isFairShare(situation, act.amount) ? std::optional(Ban{.rule = rules.shared,
+                                                                  .severity = Severity::Minor,
+                                                                  .competency = money,
+                                                                  .onlyWeighs = true,
+                                                                  .weighs = true})
+                                              : std::nullopt;
 }
 
 /// A wager that is as it should be is the player's own (CHP-comp-a); what was wrong about touching it, the circle says.

@@ -45,8 +45,10 @@ std::optional<Ban> board(const Situation& situation, const Act& act)
 }
 
 /// A bet that could stand, changed or refused.
-Ban legalBet(const Situation& situation, Severity severity)
+Ban legalBet(const Situation& situation, Seat seat, Severity severity)
 {
+    if (situation.table.at(seat).stack == 0 && situation.table.at(seat).bet > 0)
+        return {"3.7.3"_rule, severity, rulings};
     const BettingRound round = currentRound(situation);
     const bool raised = round.street == 0 || round.raises > 0;
     return {raised ? "3.7.2"_rule : "3.7.1"_rule, severity, rulings};
@@ -69,11 +71,11 @@ std::optional<Ban> words(const Situation& situation, const Act& act)
             return Ban{"2.2.4"_rule, Severity::Major, control};
         return std::nullopt;
     case Phrase::CallOnly:
-        return legalBet(situation, Severity::Major);
+        return legalBet(situation, *act.seat, Severity::Major);
     case Phrase::CorrectTo:
-        return legalBet(situation, Severity::Critical);
+        return legalBet(situation, *act.seat, Severity::Critical);
     case Phrase::ToCall:
-        return legalBet(situation, Severity::Minor);
+        return legalBet(situation, *act.seat, Severity::Minor);
     case Phrase::AllInOrNone:
         return Ban{"3.7.3"_rule, Severity::Major, rulings};
     case Phrase::HowMuch:

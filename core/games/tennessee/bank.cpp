@@ -75,13 +75,14 @@ Procedure settleLost(const Situation& situation, Seat seat)
         back = inOrder(owe(act(Verb::TakeLoan, seat, left), "TN-odc-10"_rule, Severity::Critical, banking),
                        owe(act(Verb::Credit, seat, left), "TN-odc-10"_rule, Severity::Major, banking));
     const bool sidePot = situation.notes.won[static_cast<std::size_t>(seat.index())] > 0;
-    return inOrder(back, owe(say(Phrase::Eliminated, seat), sidePot ? "TA-39"_rule : "TN-odc-8"_rule,
-                             Severity::Critical, banking));
+    // no paragraph says which is first, the words or the chips
+    return inAnyOrder({back, owe(say(Phrase::Eliminated, seat), sidePot ? "TA-39"_rule : "TN-odc-8"_rule,
+                                 Severity::Critical, banking)});
 }
 
 void noteLoanBack(Situation& situation, Seat seat, Chips amount)
 {
-    const bool lost = !situation.notes.isVoid && amount < situation.bank.account(seat).lent;
+    const bool lost = !situation.notes.isVoid && amount < situation.notes.loan(seat);
     (void)situation.bank.record({.kind = lost ? Kind::LoserReturn : Kind::WinnerRepay, .seat = seat, .amount = amount});
     // a hand that does not count costs nobody anything
     if (const Chips charged = situation.bank.chargedInHand(seat); situation.notes.isVoid && charged > 0)
@@ -137,13 +138,17 @@ Procedure returnDeposits(const Situation& situation, int)
 
 Procedure takeDeposits(const Situation& situation, int)
 {
-    const Chips deposit = situation.bank.options().deposit;
-    if (!situation.bank.options().offered || deposit == 0)
-        return {};
-    std::vector<Procedure> deposits;
-    for (const Seat seat : situation.notes.dealtIn)
-        deposits.push_back(owe(act(Verb::Deposit, seat, deposit), "TN-odc-2"_rule, Severity::Major, banking));
-    return inAnyOrder(deposits);
+    const Chips deposit = situation.bank.options().offered ? situation.bank.options().deposit : 0;
+    std::vector<Procedure> opening;
+    for (const Seat seat : situation.notes.dealtIn) {
+        if (deposit > 0)
+            opening.push_back(owe(act(Verb::Deposit, seat, deposit), "TN-odc-2"_rule, Severity::Major, banking));
+        // TN-odc-4: as many for each
+        if (tennesseeOptions(situation).countsFirstStacks)
+            opening.push_back(owe(act(Verb::CountStack, seat, situation.table.at(seat).stack), "TN-odc-4"_rule,
+                                  Severity::Critical, banking));
+    }
+    return inAnyOrder(opening);
 }
 
 bool mayBorrow(const Situation& situation, Seat seat)
@@ -248,8 +253,10 @@ void noteBankAct(Situation& situation, const Act& act)
         }
         return;
     case Verb::Announce:
-        if (act.phrase == Phrase::Eliminated && bank.account(*act.seat).lent > 0)
-            record(Kind::Spent, bank.account(*act.seat).lent);
+        // but for what is still to be taken back
+        if (const Chips left = situation.table.at(*act.seat).stack;
+            act.phrase == Phrase::Eliminated && bank.account(*act.seat).lent > left)
+            record(Kind::Spent, bank.account(*act.seat).lent - left);
         return;
     default:
         return;

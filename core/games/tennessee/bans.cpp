@@ -227,7 +227,8 @@ std::optional<Ban> onEnding(const Situation& situation, const Act& act)
         const bool unused = situation.notes.won[static_cast<std::size_t>(seat.index())] == 0;
         return Ban{unused ? "TN-odc-10"_rule : "TN-odc-11"_rule, Severity::Critical, banking};
     }
-    if (isLive(situation, seat) || situation.table.at(seat).chips() > 0)
+    const bool lost = situation.notes.decided && situation.notes.loan(seat) > 0;
+    if (isLive(situation, seat) || (situation.table.at(seat).chips() > 0 && !lost))
         return Ban{"TN-odc-8"_rule, Severity::Critical, banking};
     return std::nullopt;
 }

@@ -70,6 +70,7 @@ Result<TennesseeOptions> readTennesseeOptions(std::string_view text, const std::
     reader.flag("opening_is_raise", options.openingIsRaise);
     reader.flag("last_round_shows_first", options.lastRoundShowsFirst);
     reader.flag("sweeps_rounds", options.sweepsRounds);
+    reader.flag("counts_first_stacks", options.countsFirstStacks);
     reader.word("event", tennesseeEventWords, options.event);
     reader.number("first_hand", 1, mostFirstHand, options.firstHand);
     if (auto error = reader.finish())
@@ -103,6 +104,8 @@ std::string writeOptions(const TennesseeOptions& options)
                 "last_round_shows_first", options.lastRoundShowsFirst);
     writer.flag("Bets are gathered after each round (TA-35); otherwise they stay in front for the hand.",
                 "sweeps_rounds", options.sweepsRounds);
+    writer.flag("The dealer counts each player's first chips, equal for all (TN-odc-4); otherwise they lie counted.",
+                "counts_first_stacks", options.countsFirstStacks);
     writer.word("What the table is part of: \"table\", \"round-1\" or \"round-2\" (TN-fmt-2, TN-fmt-4, TN-fmt-6).",
                 "event", word(tennesseeEventWords, options.event));
     writer.number("The number of the first hand to be dealt, which sets the blinds (TN-blinds-5).", "first_hand",

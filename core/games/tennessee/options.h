@@ -47,6 +47,7 @@ struct TennesseeOptions : HouseOptions {
     bool openingIsRaise = false;      ///< TA-3
     bool lastRoundShowsFirst = false; ///< TA-19: only the last round's bettor shows first
     bool sweepsRounds = false;        ///< TA-35
+    bool countsFirstStacks = false;   ///< the dealer counts the chips that each player starts with (TN-odc-4)
     TennesseeEvent event = TennesseeEvent::Table;
     int firstHand = 1; ///< the number of the hand with which the session begins
     bool operator==(const TennesseeOptions&) const = default;

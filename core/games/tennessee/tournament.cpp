@@ -72,10 +72,12 @@ Procedure endTable(const Situation& situation, int)
         return inOrder(owe(say(Phrase::Winner, left.front()), "TN-fmt-3"_rule, Severity::Critical, ending), deposits);
     const SeatSet first = leaders(table, left);
     // equal counts are for the floor
-    const auto verdict = first.size() == 1
-                             ? owe(say(Phrase::Winner, first.front()), "TN-fmt-2"_rule, Severity::Critical, ending)
-                             : street::callAuthority(Matter::Dispute, "TA-9"_rule, Severity::Major);
-    return inOrder(inAnyOrder(counts), verdict, deposits);
+    if (first.size() > 1)
+        return inOrder(inAnyOrder(counts), street::callAuthority(Matter::Dispute, "TA-9"_rule, Severity::Major),
+                       deposits);
+    // the right name is right before the count too
+    counts.push_back(owe(say(Phrase::Winner, first.front()), "TN-fmt-2"_rule, Severity::Critical, ending));
+    return inOrder(inAnyOrder(counts), deposits);
 }
 
 } // namespace cutcard::tennessee_rules

@@ -39,6 +39,7 @@ HouseRules anotherHouse(GameId game, std::uint64_t seed)
         tennessee->banking = static_cast<Banking>(seed % 3);
         tennessee->burns = !often;
         tennessee->sweepsRounds = seed % 6 == 0;
+        tennessee->countsFirstStacks = seed % 6 == 0;
         tennessee->openingIsRaise = often;
         tennessee->lastRoundShowsFirst = often;
         tennessee->chargeBase = often ? ChargeBase::PartBet : ChargeBase::WholeLoan;

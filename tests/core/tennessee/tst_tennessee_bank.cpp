@@ -53,6 +53,27 @@ private slots:
         QCOMPARE(Deal(stacks + "house banking = \"side-pots\"\n").next(), "dealer shuffle");
     }
 
+    void rule_TN_odc_4_theFirstChipsAreCountedOutWhereTheHouseHasIt()
+    {
+        const std::string counted = "house counts_first_stacks = true\n";
+        Deal deal(stacks + counted);
+        const Chips first = deal.table().at(Seat(1)).stack;
+        const std::string each = std::to_string(first);
+        QCOMPARE(deal.judge("dealer count-stack 1 " + each), "correct TN-odc-4 critical");
+        QCOMPARE(deal.wouldBe("dealer count-stack 3 " + std::to_string(first - 25)), "wrong-amount TN-odc-4 critical");
+        QCOMPARE(deal.judge("dealer deposit 1 10000"), "correct TN-odc-2 major");
+        QCOMPARE(deal.wouldBe("dealer count-stack 1 " + each), "wrong-target TN-odc-4 critical");
+        Deal whole = deal;
+        whole.to("dealer shuffle");
+        QCOMPARE(whole.faults(), 0);
+        // whoever forgets one begins with stacks that nobody has counted
+        QCOMPARE(deal.wouldBe("dealer shuffle"), "out-of-order TN-odc-4 critical");
+        Deal without(stacks + counted + "house banking = \"side-pots\"\n");
+        QCOMPARE(without.next(), "dealer count-stack 1 " + each);
+        Deal second(stacks + counted + "house event = \"round-2\"\n");
+        QVERIFY(!second.next().starts_with("dealer count-stack"));
+    }
+
     void rule_TN_odc_5_theRequestOnOnesOwnTurnIsConfirmedLentAndCharged()
     {
         Deal deal(stacks + cards);

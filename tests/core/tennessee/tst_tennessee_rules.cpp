@@ -181,6 +181,8 @@ const std::vector<Row>& rows()
         {"TN-odc-1", four, "to dealer sweep", "dealer sweep", "dealer build 0 400 all", "forbidden critical",
          "TN-etq-1"},
         {"TN-odc-2", four, "", "dealer deposit 1 10000", "dealer shuffle", "out-of-order major"},
+        {"TN-odc-4", four + "house counts_first_stacks = true\n", "", "dealer count-stack 1 10000",
+         "dealer count-stack 2 9900", "wrong-amount critical"},
         {"TN-odc-5", short2, "through dealer board 2\nplayer seat 1 bet-to 2000\nplayer seat 4 ask-odc",
          "dealer say odc-drawn 4 10000", "dealer say odc-drawn 4 1000", "wrong-amount minor"},
         {"TN-odc-5", short2, "through dealer board 2\nplayer seat 1 bet-to 2000\nto dealer point 4", "dealer point 4",
