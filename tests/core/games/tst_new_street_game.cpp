@@ -57,6 +57,7 @@ constexpr StreetRules citations{
     .blindWins = "LH-def-blind"_rule,
     .potOrder = {},
     .noMoreCards = "GP-decided"_rule,
+    .muck = "GP-muck"_rule,
     .button = "LH-setup-2"_rule,
 };
 
