@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/settings/settings.h"
-#include "app/shell/demo.h"
 #include "app/shell/main_window.h"
 #include "app/words/languages.h"
 
@@ -58,18 +57,12 @@ int main(int argc, char** argv)
     parser.addHelpOption();
     parser.addVersionOption();
     const QCommandLineOption data("data", QApplication::translate("main", "Keep sessions and settings in DIR."), "DIR");
-    const QCommandLineOption demo("demo",
-                                  QApplication::translate("main", "Deal one judged hand without anybody, and leave."));
-    const QCommandLineOption picture("screenshot",
-                                     QApplication::translate("main", "With --demo: save the window as FILE."), "FILE");
-    const QCommandLineOption shots(
-        "shots", QApplication::translate("main", "Save pictures of every screen in DIR, and leave."), "DIR");
     const QCommandLineOption quit("quit-when-drawn",
                                   QApplication::translate("main", "Leave when the first table is drawn."));
     const QCommandLineOption speak(
         "language", QApplication::translate("main", "Speak this language, in place of the settings' or the system's."),
         "NAME");
-    parser.addOptions({data, demo, picture, shots, quit, speak});
+    parser.addOptions({data, quit, speak});
     parser.process(application);
     if (!known) {
         QTextStream(stderr) << QApplication::translate("main", "no such language: %1 (there is: %2)")
@@ -82,10 +75,6 @@ int main(int argc, char** argv)
     const QString folder = parser.value(data);
     MainWindow window(configFolder(folder),
                       folder.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) : folder);
-    if (parser.isSet(demo))
-        return runDemo(window, parser.value(picture));
-    if (parser.isSet(shots))
-        return takeShots(window, parser.value(shots));
     window.show();
     if (parser.isSet(quit)) {
         window.guide();

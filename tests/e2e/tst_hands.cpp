@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // One rule for hands: what is marked is done by pressing it. And keys that mean the same after every click.
-#include "app/shell/banked_shots.h"
+#include "app/pictures/banked_shots.h"
 #include "app/shell/guide.h"
 #include "app/table/table_rows.h"
 #include "app/words/act_words.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/shell/banked_shots.h"
+#include "app/pictures/banked_shots.h"
 
 #include "app/shell/session_dialog.h"
 #include "core/games/banked/banked_game.h"
