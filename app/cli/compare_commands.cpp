@@ -4,8 +4,8 @@
 #include "app/cli/exit.h"
 #include "app/cli/files.h"
 #include "app/cli/json.h"
+#include "app/faces/face.h"
 #include "app/words/compare_words.h"
-#include "core/games/catalogue.h"
 #include "core/session/compared_text.h"
 #include "core/session/hand_on_table.h"
 
@@ -69,7 +69,7 @@ Compared comparedOf(const std::string& file)
         return {.hand = *std::move(hand), .wording = {}};
     }
     const Session session = playText(text, file).session;
-    if (isBanked(session.setup().game()))
+    if (faceOf(session).banked)
         fail(ExitCode::BadInput, Words::tr("%1: in a game that the house banks nobody plays for another's chips")
                                      .arg(QString::fromStdString(file)));
     return {.hand = comparedHandOf(session), .wording = Wording::of(session.setup())};

@@ -46,7 +46,7 @@ public:
     /// What the details can be chosen from on this table.
     struct Surroundings {
         SeatSet seats;
-        GameId game = GameId::League;
+        GameId game{};
         int pots = 1;
         std::vector<Chips> chipValues;
         QStringList potNames;

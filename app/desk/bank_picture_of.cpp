@@ -7,7 +7,7 @@ namespace cutcard {
 BankPicture bankPicture(const Session& session)
 {
     const OdcBank& bank = session.situation().bank;
-    if (session.setup().game() != GameId::Tennessee || !bank.options().offered)
+    if (!bank.options().offered)
         return {};
     const Wording wording = Wording::of(session.setup());
     // what the cage has is on the other side of the book

@@ -7,17 +7,17 @@ namespace cutcard {
 
 namespace {
 
-constexpr unsigned banked = gameBit(GameId::Champion) | gameBit(GameId::ChampionOne) | gameBit(GameId::ChampionTwo);
+constexpr auto banked = Kit::Banked;
 
 QString words(const char* text)
 {
     return QCoreApplication::translate("commands", text);
 }
 
-/// The same for a set of games.
-Command at(unsigned games, Command command)
+/// The same where a table has that.
+Command at(Kit kit, Command command)
 {
-    command.games = games;
+    command.kits = static_cast<Kits>(kit);
     return command;
 }
 
@@ -25,12 +25,13 @@ std::vector<Command> deckCommands()
 {
     const QString deck = words("Deck");
     const QString cards = words(QT_TRANSLATE_NOOP("commands", "Cards"));
-    constexpr unsigned shared = gameBit(GameId::ChampionOne);
+    constexpr auto shared = Kit::SharedHand;
+    constexpr auto own = Kit::OwnHands;
     return {
         at(banked, doing(Verb::Shuffle, "Shuffle", "Z", deck)),
         at(banked, doing(Verb::SelfCut, QT_TRANSLATE_NOOP("commands", "Cut on the cut card"), "Q", deck)),
         at(banked, doing(Verb::TakeDeck, QT_TRANSLATE_NOOP("commands", "Deck from shuffler…"), "Shift+Q", deck)),
-        at(banked & ~shared, doing(Verb::Pitch, QT_TRANSLATE_NOOP("commands", "Card to…"), "D", deck)),
+        at(own, doing(Verb::Pitch, QT_TRANSLATE_NOOP("commands", "Card to…"), "D", deck)),
         at(shared, doing(Verb::DealShared, QT_TRANSLATE_NOOP("commands", "Card to “Player”"), "D", deck)),
         at(banked, doing(Verb::DealDealer, QT_TRANSLATE_NOOP("commands", "Card to dealer"), "E", deck)),
         at(banked, doing(Verb::Burn, "Burn", "Space", deck)),
@@ -43,12 +44,12 @@ std::vector<Command> deckCommands()
         at(shared, doing(Verb::TurnShared, QT_TRANSLATE_NOOP("commands", "Turn “Player” cards"), "Shift+V", cards)),
         at(banked, doing(Verb::TurnBoard, QT_TRANSLATE_NOOP("commands", "Turn community…"), "V", cards)),
         at(banked, doing(Verb::TurnDealer, QT_TRANSLATE_NOOP("commands", "Turn dealer's cards"), "H", cards)),
-        at(banked & ~shared, doing(Verb::TurnUp, "Turn up hand…", "I", cards)),
+        at(own, doing(Verb::TurnUp, "Turn up hand…", "I", cards)),
         at(banked, doing(Verb::NameDealer, QT_TRANSLATE_NOOP("commands", "“Dealer has…”"), "N", cards)),
         at(shared, doing(Verb::NameShared, QT_TRANSLATE_NOOP("commands", "“Player hand…”"), "Shift+N", cards)),
-        at(banked & ~shared, doing(Verb::Slide, QT_TRANSLATE_NOOP("commands", "Push out for…"), "S", cards)),
+        at(own, doing(Verb::Slide, QT_TRANSLATE_NOOP("commands", "Push out for…"), "S", cards)),
         at(banked, doing(Verb::SlideDealer, QT_TRANSLATE_NOOP("commands", "Push out for dealer…"), "Shift+S", cards)),
-        at(banked & ~shared, doing(Verb::MuckHand, "Muck hand…", "Shift+X", cards)),
+        at(own, doing(Verb::MuckHand, "Muck hand…", "Shift+X", cards)),
     };
 }
 
@@ -56,7 +57,7 @@ std::vector<Command> wagerCommands()
 {
     const QString wagers = words(QT_TRANSLATE_NOOP("commands", "Wagers"));
     const QString rulings = words("Rulings");
-    constexpr unsigned potBet = gameBit(GameId::Champion);
+    constexpr auto potBet = Kit::PotBet;
     Command treat = doing(Verb::TakeWager, QT_TRANSLATE_NOOP("commands", "Wager…"), "W", wagers);
     treat.id = wagerCommand;
     return {

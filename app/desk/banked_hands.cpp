@@ -38,7 +38,7 @@ Gesture pressDeck(const Session& session, bool coach)
         return {duty->act, {}};
     if (table.stub.size() == cardCount && !table.cutCardPlaced && !bankedOptions(session.situation()).machine)
         return {act(Verb::Shuffle), {}};
-    if (session.setup().game() == GameId::ChampionOne)
+    if (bankedGame(session.situation()).sharesHand())
         return {act(Verb::DealShared), {}};
     return {act(Verb::Pitch), {Detail::Seat}};
 }

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desk/banked_picture_of.h"
 
+#include "app/faces/face.h"
 #include "app/table/table_rows.h"
 #include "app/words/act_words.h"
 #include "app/words/banked_words.h"
 #include "core/games/banked/banked_game.h"
+#include "core/session/recalled.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
-#include <array>
-#include <ranges>
 
 namespace cutcard {
 
@@ -78,29 +78,6 @@ ChipsPicture rackOf(const Table& table)
     return rack;
 }
 
-/// What is printed on a circle, short enough for it.
-QString printedOn(Circle circle, GameId game)
-{
-    switch (circle) {
-    case Circle::Bonus:
-        return words(QT_TRANSLATE_NOOP("table", "Bonus"));
-    case Circle::Blind:
-        return game == GameId::Champion ? words(QT_TRANSLATE_NOOP("table", "Ante"))
-                                        : words(QT_TRANSLATE_NOOP("table", "Blind"));
-    case Circle::PotBet:
-        return words(QT_TRANSLATE_NOOP("table", "Pot"));
-    case Circle::Play:
-        return words(QT_TRANSLATE_NOOP("table", "Play"));
-    case Circle::Raise:
-        return words(QT_TRANSLATE_NOOP("table", "Raise"));
-    case Circle::DealerBlind:
-        return words(QT_TRANSLATE_NOOP("table", "Dealer"));
-    case Circle::PlayerBlind:
-        return words(QT_TRANSLATE_NOOP("table", "Player"));
-    }
-    return {};
-}
-
 bool isFurther(Circle circle)
 {
     return circle == Circle::Play || circle == Circle::Raise;
@@ -109,7 +86,7 @@ bool isFurther(Circle circle)
 void addCircles(BankedPicture& picture, const Session& session)
 {
     const GameId game = session.setup().game();
-    const std::vector<Circle> circles = circlesOf(session);
+    const std::vector<Circle> circles = faceOf(session).circles(session);
     const auto nearest = std::ranges::count_if(circles, [](Circle circle) { return !isFurther(circle); });
     for (int number = 1; number <= session.setup().chairs(); ++number) {
         const Wagers& wagers = session.table().at(Seat(number)).wagers;
@@ -120,7 +97,7 @@ void addCircles(BankedPicture& picture, const Session& session)
                                        .kind = static_cast<int>(circle),
                                        .row = further ? 1 : 0,
                                        .column = static_cast<int>(i) - (further ? static_cast<int>(nearest) : 0),
-                                       .label = printedOn(circle, game),
+                                       .label = words(circleWordsOf(circle, game).printed),
                                        .name = circleText(circle, game),
                                        .chips = inChips(session.table(), wagers.at(circle))});
         }
@@ -152,31 +129,9 @@ QString limitsOf(const Session& session)
     const BankedOptions& house = houseOf(session);
     QString limits = words(QT_TRANSLATE_NOOP("table", "%1 to %2 on bonus and blind"))
                          .arg(chipsText(house.leastBet), chipsText(house.mostBet));
-    if (session.setup().game() != GameId::Champion || !house.potBet)
+    if (!house.potBet)
         return limits;
     return words(QT_TRANSLATE_NOOP("table", "%1, Pot Bet %2")).arg(limits, chipsText(house.potBetSize()));
-}
-
-/// The community cards that are pushed out now: until the spot is settled for which that was done.
-int pushedOut(const Session& session)
-{
-    const auto& entries = session.entries();
-    std::optional<Seat> settled;
-    for (const Entry& entry : std::views::reverse(entries)) {
-        const auto* act = std::get_if<Act>(&entry.event);
-        if (act == nullptr || (!entry.verdicts.empty() && entry.verdicts.front().fault == Fault::Impossible))
-            return 0;
-        const bool money = act->verb == Verb::TakeWager || act->verb == Verb::PayWager || act->verb == Verb::PushWager;
-        if (act->verb == Verb::SlideDealer)
-            return settled ? 0 : act->number;
-        if (act->verb == Verb::Slide)
-            return settled && settled != act->seat ? 0 : act->number;
-        if (money && (!settled || settled == act->seat))
-            settled = act->seat;
-        else if (act->verb != Verb::NameDealer && act->verb != Verb::NameShared)
-            return 0;
-    }
-    return 0;
 }
 
 template <typename Pile> void addCards(TablePicture& picture, const Pile& pile, TableSpot spot)
@@ -203,28 +158,6 @@ void markPushed(TablePicture& picture, int mask)
 
 } // namespace
 
-std::vector<Circle> circlesOf(const Session& session)
-{
-    std::vector<Circle> circles;
-    switch (session.setup().game()) {
-    case GameId::Champion:
-        if (houseOf(session).potBet)
-            circles.push_back(Circle::PotBet);
-        circles.insert(circles.end(), {Circle::Bonus, Circle::Blind});
-        break;
-    case GameId::ChampionOne:
-        circles = {Circle::DealerBlind, Circle::Bonus, Circle::PlayerBlind};
-        break;
-    case GameId::ChampionTwo:
-        circles = {Circle::Bonus, Circle::Blind};
-        break;
-    default:
-        return {};
-    }
-    circles.insert(circles.end(), {Circle::Play, Circle::Raise});
-    return circles;
-}
-
 void addBanked(TablePicture& picture, const Session& session)
 {
     const Table& table = session.table();
@@ -234,7 +167,7 @@ void addBanked(TablePicture& picture, const Session& session)
     banked.rack = rackOf(table);
     addPays(banked, session);
     banked.limits = limitsOf(session);
-    banked.sharedHand = session.setup().game() == GameId::ChampionOne;
+    banked.sharedHand = bankedGame(session.situation()).sharesHand();
     banked.showsShuffler = house.machine;
     banked.deckBack = std::max(1, table.deckBack);
     if (house.machine)
@@ -274,24 +207,6 @@ void addBankedSeat(SeatPicture& picture, const Session& session, Seat seat)
 QColor bankedChipColour(Chips value)
 {
     return houseColour(value);
-}
-
-Chips bankResult(const Session& session)
-{
-    // what the players have lost: the tray alone would count a fill as a win
-    Chips result = 0;
-    for (const SeatSetup& seat : session.setup().seats)
-        result += seat.stack - session.table().at(seat.seat).chips();
-    for (const MiddlePot& pot : session.table().pots)
-        result -= pot.amount;
-    for (const Entry& entry : session.entries()) {
-        const auto* act = std::get_if<Act>(&entry.event);
-        const bool done =
-            act != nullptr && (entry.verdicts.empty() || entry.verdicts.front().fault != Fault::Impossible);
-        if (done && act->verb == Verb::SellChips)
-            result += act->amount;
-    }
-    return result;
 }
 
 } // namespace cutcard

@@ -9,9 +9,6 @@
 
 namespace cutcard {
 
-/// The circles of a spot at this session's table, as they lie on the felt from the left, nearest the dealer first.
-std::vector<Circle> circlesOf(const Session& session);
-
 /// Adds what only the table of a house-banked game has: circles, rack, boxes, shuffler, posted pay table.
 void addBanked(TablePicture& picture, const Session& session);
 
@@ -20,8 +17,5 @@ void addBankedSeat(SeatPicture& picture, const Session& session, Seat seat);
 
 /// The colour of a chip of this value in the house's tray.
 QColor bankedChipColour(Chips value);
-
-/// The bank's result since the session began; positive: the house has won.
-Chips bankResult(const Session& session);
 
 } // namespace cutcard

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desk/commands.h"
+
 #include "app/desk/pictures.h"
+#include "app/faces/face.h"
 #include "app/words/act_words.h"
 #include "app/words/rule_words.h"
 #include "core/games/banked/options.h"
-#include "core/games/catalogue.h"
 #include "core/players/dealers.h"
 
 #include <QCoreApplication>
@@ -25,40 +26,7 @@ QString words(const char* text)
     return QCoreApplication::translate("coach", text);
 }
 
-/// A part of the hand as the checklist shows it.
-struct Part {
-    Heading heading;
-    int street;
-    bool operator==(const Part&) const = default;
-};
-
-/// The parts of a Tennessee hand, in its document's order.
-std::vector<Part> riverboatOutline(const Session& session)
-{
-    std::vector<Part> parts;
-    if (session.hand() == 1 && session.situation().bank.options().offered)
-        parts.push_back({Heading::Deposits, 0});
-    parts.insert(parts.end(), {{Heading::ShuffleAndCut, 0},
-                               {Heading::Blinds, 0},
-                               {Heading::HoleCards, 0},
-                               {Heading::BettingRound, 0},
-                               {Heading::Launch, 0},
-                               {Heading::BettingRound, 1},
-                               {Heading::Boat, 0},
-                               {Heading::BettingRound, 2},
-                               {Heading::MenOverboard, 0},
-                               {Heading::Discs, 0},
-                               {Heading::Reveal, 0},
-                               {Heading::TurnCard, 3},
-                               {Heading::BettingRound, 3},
-                               {Heading::RiverCard, 4},
-                               {Heading::BettingRound, 4},
-                               {Heading::Showdown, 0},
-                               {Heading::AwardPots, 0},
-                               {Heading::SettleOdc, 0},
-                               {Heading::EndOfHand, 0}});
-    return parts;
-}
+using Part = OutlinePart;
 
 /// The part that a chapter belongs to on the checklist.
 Part partOf(const Chapter& chapter)
@@ -90,7 +58,7 @@ Part partOf(const Chapter& chapter)
 bool isVoid(const Session& session)
 {
     const auto duties = session.procedure().duties();
-    return isBanked(session.setup().game()) && std::ranges::any_of(duties, [](const Duty& duty) {
+    return faceOf(session).banked && std::ranges::any_of(duties, [](const Duty& duty) {
                return duty.act.verb == Verb::ReturnWagers || duty.act == say(Phrase::HandVoid);
            });
 }
@@ -98,8 +66,8 @@ bool isVoid(const Session& session)
 /// The parts of a hand in order, as its game lays them out before anything is done.
 std::vector<Part> outline(const Session& session)
 {
-    if (session.setup().game() == GameId::Tennessee)
-        return riverboatOutline(session);
+    if (const auto own = faceOf(session).outline)
+        return own(session);
     if (isVoid(session))
         return {{Heading::VoidRound, 0}};
     Situation opening = session.situation();
@@ -216,7 +184,7 @@ std::optional<Verdict> standingFault(const Session& session)
 /// Whether the house has what a command needs: a shuffler, or a deck shuffled by hand.
 bool isAtHand(const Command& command, const Session& session)
 {
-    if (!isBanked(session.setup().game()) || command.act.verb == Verb::Announce)
+    if (!faceOf(session).banked || command.act.verb == Verb::Announce)
         return true;
     const bool machine = bankedOptions(session.situation()).machine;
     switch (command.act.verb) {

@@ -2,6 +2,7 @@
 #include "app/desk/commands.h"
 
 #include "app/desk/banked_commands.h"
+#include "app/faces/face.h"
 
 #include <QCoreApplication>
 
@@ -39,25 +40,25 @@ Command saying(Phrase phrase, const char* text, const char* key, const QString& 
 
 namespace {
 
-/// The same for one game only.
-Command only(GameId game, Command command)
+/// The same where a table has that.
+Command only(Kit kit, Command command)
 {
-    command.games = gameBit(game);
+    command.kits = static_cast<Kits>(kit);
     return command;
 }
 
-/// The same for two games.
-Command only(GameId game, GameId other, Command command)
+/// The same where it has one of two.
+Command only(Kit kit, Kit other, Command command)
 {
-    command.games = gameBit(game) | gameBit(other);
+    command.kits = kit | other;
     return command;
 }
 
 std::vector<Command> makeCommands()
 {
-    constexpr auto league = GameId::League;
-    constexpr auto limit = GameId::Limit;
-    constexpr auto riverboat = GameId::Tennessee;
+    constexpr auto pub = Kit::Pub;
+    constexpr auto cash = Kit::Cash;
+    constexpr auto riverboat = Kit::Riverboat;
     const QString deck = words(QT_TRANSLATE_NOOP("commands", "Deck"));
     const QString action = words(QT_TRANSLATE_NOOP("commands", "Action"));
     const QString chips = words(QT_TRANSLATE_NOOP("commands", "Chips"));
@@ -75,8 +76,8 @@ std::vector<Command> makeCommands()
         doing(Verb::Board, QT_TRANSLATE_NOOP("commands", "Deal to board…"), "D", deck),
         doing(Verb::GatherCards, QT_TRANSLATE_NOOP("commands", "Gather cards"), "Shift+G", deck),
         doing(Verb::PlaceButton, QT_TRANSLATE_NOOP("commands", "Button to…"), "E", deck),
-        only(league, riverboat, doing(Verb::PostFor, QT_TRANSLATE_NOOP("commands", "Post for…"), "Shift+P", deck)),
-        only(league, doing(Verb::Spread, QT_TRANSLATE_NOOP("commands", "Spread deck"), "Shift+Z", deck)),
+        only(pub, riverboat, doing(Verb::PostFor, QT_TRANSLATE_NOOP("commands", "Post for…"), "Shift+P", deck)),
+        only(pub, doing(Verb::Spread, QT_TRANSLATE_NOOP("commands", "Spread deck"), "Shift+Z", deck)),
         doing(Verb::ReturnAside, QT_TRANSLATE_NOOP("commands", "Shuffle in aside"), ",", deck),
 
         doing(Verb::PointTo, QT_TRANSLATE_NOOP("commands", "Action on…"), "A", action),
@@ -87,7 +88,7 @@ std::vector<Command> makeCommands()
         saying(Phrase::Call, QT_TRANSLATE_NOOP("commands", "Call…"), "L", action),
         saying(Phrase::Check, QT_TRANSLATE_NOOP("commands", "Check…"), "C", action),
         saying(Phrase::Fold, QT_TRANSLATE_NOOP("commands", "Fold…"), "Shift+F", action),
-        only(limit, saying(Phrase::Capped, QT_TRANSLATE_NOOP("commands", "“Capped”"), "Shift+I", action)),
+        only(cash, saying(Phrase::Capped, QT_TRANSLATE_NOOP("commands", "“Capped”"), "Shift+I", action)),
         saying(Phrase::Showdown, QT_TRANSLATE_NOOP("commands", "Showdown"), "S", action),
         saying(Phrase::Blinds, QT_TRANSLATE_NOOP("commands", "Blinds…"), "Shift+B", action),
 
@@ -102,7 +103,7 @@ std::vector<Command> makeCommands()
         saying(Phrase::HandsUp, QT_TRANSLATE_NOOP("commands", "“Hands up, please”…"), "Shift+S", hands),
         doing(Verb::MuckHand, QT_TRANSLATE_NOOP("commands", "Muck hand…"), "M", hands),
         doing(Verb::GuardMuck, QT_TRANSLATE_NOOP("commands", "Guard the muck"), "Shift+M", hands),
-        only(league, doing(Verb::ShowHand, QT_TRANSLATE_NOOP("commands", "Show hand to all…"), "Shift+E", hands)),
+        only(pub, doing(Verb::ShowHand, QT_TRANSLATE_NOOP("commands", "Show hand to all…"), "Shift+E", hands)),
         doing(Verb::ShowExposed, QT_TRANSLATE_NOOP("commands", "Show exposed card…"), "Shift+L", hands),
         doing(Verb::PlaceExposed, QT_TRANSLATE_NOOP("commands", "Exposed card to centre"), "Shift+O", hands),
         doing(Verb::SetAside, QT_TRANSLATE_NOOP("commands", "Set board cards aside…"), "Shift+U", hands),
@@ -114,42 +115,41 @@ std::vector<Command> makeCommands()
         saying(Phrase::DoNotSplash, QT_TRANSLATE_NOOP("commands", "“Don't splash”…"), "J", rulings),
         saying(Phrase::ExposedCard, QT_TRANSLATE_NOOP("commands", "“Exposed card”"), "X", rulings),
         saying(Phrase::Misdeal, QT_TRANSLATE_NOOP("commands", "“Misdeal”"), "Shift+X", rulings),
-        only(league, saying(Phrase::ShowAll, QT_TRANSLATE_NOOP("commands", "“Show one, show all”…"), "V", rulings)),
+        only(pub, saying(Phrase::ShowAll, QT_TRANSLATE_NOOP("commands", "“Show one, show all”…"), "V", rulings)),
         saying(Phrase::CardsInView, QT_TRANSLATE_NOOP("commands", "“Cards above the table”…"), "Shift+V", rulings),
-        only(league, saying(Phrase::NoPhone, QT_TRANSLATE_NOOP("commands", "“No phones”…"), "Shift+H", rulings)),
-        only(league,
+        only(pub, saying(Phrase::NoPhone, QT_TRANSLATE_NOOP("commands", "“No phones”…"), "Shift+H", rulings)),
+        only(pub,
              saying(Phrase::OneToAHand, QT_TRANSLATE_NOOP("commands", "“One player to a hand”…"), "Shift+I", rulings)),
-        only(league, riverboat,
+        only(pub, riverboat,
              saying(Phrase::NoDiscussion, QT_TRANSLATE_NOOP("commands", "“Don't discuss the hand”…"), "Shift+J",
                     rulings)),
-        only(league, riverboat,
+        only(pub, riverboat,
              saying(Phrase::KeepYourHand, QT_TRANSLATE_NOOP("commands", "“Don't show a folded hand”…"), "Shift+K",
                     rulings)),
         saying(Phrase::NoRabbit, QT_TRANSLATE_NOOP("commands", "“No rabbit hunting”…"), "Shift+R", rulings),
-        only(league, saying(Phrase::DrawAgain, QT_TRANSLATE_NOOP("commands", "“Draw again”"), "Shift+D", rulings)),
+        only(pub, saying(Phrase::DrawAgain, QT_TRANSLATE_NOOP("commands", "“Draw again”"), "Shift+D", rulings)),
         saying(Phrase::CutAgain, QT_TRANSLATE_NOOP("commands", "“Cut again”…"), "Shift+C", rulings),
         saying(Phrase::Stop, QT_TRANSLATE_NOOP("commands", "“Stop, please”"), "Shift+A", rulings),
-        only(league, saying(Phrase::AllInOrNone, QT_TRANSLATE_NOOP("commands", "“All-in or no raise”…"), "[", rulings)),
-        only(league, saying(Phrase::HowMuch, QT_TRANSLATE_NOOP("commands", "“How much?”…"), "]", rulings)),
-        only(league, saying(Phrase::ToCall, QT_TRANSLATE_NOOP("commands", "“… to you”…"), ".", rulings)),
-        only(limit,
-             saying(Phrase::ToCall, QT_TRANSLATE_NOOP("commands", "“Call, raise or fold”…"), "Shift+H", rulings)),
-        only(limit, riverboat,
+        only(pub, saying(Phrase::AllInOrNone, QT_TRANSLATE_NOOP("commands", "“All-in or no raise”…"), "[", rulings)),
+        only(pub, saying(Phrase::HowMuch, QT_TRANSLATE_NOOP("commands", "“How much?”…"), "]", rulings)),
+        only(pub, saying(Phrase::ToCall, QT_TRANSLATE_NOOP("commands", "“… to you”…"), ".", rulings)),
+        only(cash, saying(Phrase::ToCall, QT_TRANSLATE_NOOP("commands", "“Call, raise or fold”…"), "Shift+H", rulings)),
+        only(cash, riverboat,
              saying(Phrase::ProtectHand, QT_TRANSLATE_NOOP("commands", "“Protect your hand”…"), "V", rulings)),
-        only(limit, saying(Phrase::EnglishOnly, QT_TRANSLATE_NOOP("commands", "“English only”…"), "Shift+E", rulings)),
-        only(limit, saying(Phrase::TableStakes, QT_TRANSLATE_NOOP("commands", "“Table stakes”…"), "Shift+J", rulings)),
-        only(limit, saying(Phrase::ChipsStay, QT_TRANSLATE_NOOP("commands", "“Chips stay here”…"), "Shift+K", rulings)),
-        only(limit, saying(Phrase::OwnChips, QT_TRANSLATE_NOOP("commands", "“Own chips only”…"), "Shift+Z", rulings)),
+        only(cash, saying(Phrase::EnglishOnly, QT_TRANSLATE_NOOP("commands", "“English only”…"), "Shift+E", rulings)),
+        only(cash, saying(Phrase::TableStakes, QT_TRANSLATE_NOOP("commands", "“Table stakes”…"), "Shift+J", rulings)),
+        only(cash, saying(Phrase::ChipsStay, QT_TRANSLATE_NOOP("commands", "“Chips stay here”…"), "Shift+K", rulings)),
+        only(cash, saying(Phrase::OwnChips, QT_TRANSLATE_NOOP("commands", "“Own chips only”…"), "Shift+Z", rulings)),
         doing(Verb::TakeBack, QT_TRANSLATE_NOOP("commands", "Take back"), "Backspace", rulings),
 
-        only(limit, doing(Verb::TakeRake, QT_TRANSLATE_NOOP("commands", "Take rake…"), ".", house)),
-        only(limit, doing(Verb::SellChips, QT_TRANSLATE_NOOP("commands", "Sell chips…"), "/", house)),
-        only(limit, saying(Phrase::ButtonAt, QT_TRANSLATE_NOOP("commands", "“The button is…”"), "Shift+P", house)),
-        only(limit, saying(Phrase::BlindsAre, QT_TRANSLATE_NOOP("commands", "“The big blind is…”"), "Shift+D", house)),
-        only(limit, saying(Phrase::OwesBlind, QT_TRANSLATE_NOOP("commands", "“Owes a blind”…"), "[", house)),
-        only(limit, saying(Phrase::WasWarned, QT_TRANSLATE_NOOP("commands", "“Was warned”…"), "]", house)),
-        only(limit, doing(Verb::CountDrop, QT_TRANSLATE_NOOP("commands", "Report the drop…"), ";", house)),
-        only(limit, doing(Verb::ClapOut, QT_TRANSLATE_NOOP("commands", "Clap out"), "'", house)),
+        only(cash, doing(Verb::TakeRake, QT_TRANSLATE_NOOP("commands", "Take rake…"), ".", house)),
+        only(cash, doing(Verb::SellChips, QT_TRANSLATE_NOOP("commands", "Sell chips…"), "/", house)),
+        only(cash, saying(Phrase::ButtonAt, QT_TRANSLATE_NOOP("commands", "“The button is…”"), "Shift+P", house)),
+        only(cash, saying(Phrase::BlindsAre, QT_TRANSLATE_NOOP("commands", "“The big blind is…”"), "Shift+D", house)),
+        only(cash, saying(Phrase::OwesBlind, QT_TRANSLATE_NOOP("commands", "“Owes a blind”…"), "[", house)),
+        only(cash, saying(Phrase::WasWarned, QT_TRANSLATE_NOOP("commands", "“Was warned”…"), "]", house)),
+        only(cash, doing(Verb::CountDrop, QT_TRANSLATE_NOOP("commands", "Report the drop…"), ";", house)),
+        only(cash, doing(Verb::ClapOut, QT_TRANSLATE_NOOP("commands", "Clap out"), "'", house)),
 
         only(riverboat, saying(Phrase::NewLevel, QT_TRANSLATE_NOOP("commands", "“Blinds up”…"), "F3", action)),
         only(riverboat, saying(Phrase::MenOverboard, QT_TRANSLATE_NOOP("commands", "“Men overboard”"), "F4", action)),
@@ -184,20 +184,25 @@ std::vector<Command> makeCommands()
     };
 }
 
-constexpr unsigned playersGames = gameBit(GameId::League) | gameBit(GameId::Limit) | gameBit(GameId::Tennessee);
-
 /// Those of the players' games first, then those of the house-banked ones, which have keys of their own.
 std::vector<Command> allCommands()
 {
     std::vector<Command> commands = makeCommands();
-    for (Command& command : commands)
-        command.games &= playersGames;
+    for (Command& command : commands) {
+        if (command.kits == ~0U)
+            command.kits = static_cast<Kits>(Kit::Players);
+    }
     const std::vector<Command> banked = bankedCommands();
     commands.insert(commands.end(), banked.begin(), banked.end());
     return commands;
 }
 
 } // namespace
+
+bool Command::belongsTo(GameId game) const
+{
+    return (faceOf(game).kits & kits) != 0;
+}
 
 const std::vector<Command>& dealerCommands()
 {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/faces/kit.h"
 #include "core/acts/act.h"
 #include "core/table/house_options.h"
 
@@ -11,22 +12,16 @@
 
 namespace cutcard {
 
-/// The bit that stands for a game in a set of games.
-constexpr unsigned gameBit(GameId game)
-{
-    return 1U << static_cast<unsigned>(game);
-}
-
 /// One thing the dealer can say or do: how the palette shows it, its key, and the act it begins.
 struct Command {
     QString id;
     QString text;
     QString key; ///< as QKeySequence reads it
     QString group;
-    Act act;              ///< with the details still to be given
-    unsigned games = ~0U; ///< a bit for each game at whose table it belongs
+    Act act;         ///< with the details still to be given
+    Kits kits = ~0U; ///< it belongs where a table has one of these
 
-    bool belongsTo(GameId game) const { return (games & gameBit(game)) != 0; }
+    bool belongsTo(GameId game) const;
 };
 
 /// Everything that can be said and done in any game, in the order of the palette.

@@ -4,15 +4,15 @@
 #include "app/desk/banked_picture_of.h"
 #include "app/desk/marks.h"
 #include "app/desk/spot_words.h"
+#include "app/faces/face.h"
 #include "app/words/act_words.h"
 #include "app/words/banked_words.h"
 #include "core/games/banked/options.h"
 #include "core/games/betting.h"
 #include "core/games/catalogue.h"
 #include "core/games/street/street_game.h"
-#include "core/games/tennessee/options.h"
-#include "core/games/tennessee/tennessee.h"
 #include "core/players/dealers.h"
+#include "core/session/recalled.h"
 
 #include <QCoreApplication>
 
@@ -26,24 +26,6 @@ namespace cutcard {
 namespace {
 
 constexpr int timesLongerWithSlip = 4;
-
-/// Level, all three blinds and, for whoever is coached, what may be bet: "Hand 8 · level 2, hand 2 of 6 · …".
-QString riverboatText(const Session& session, bool coached)
-{
-    const HandNotes& notes = session.situation().notes;
-    const TennesseeMoment moment = tennesseeMoment(session.situation());
-    QString text = QCoreApplication::translate("desk", "Hand %1 · level %2, hand %3 of %4 · blinds %5 / %6 / %7")
-                       .arg(moment.hand)
-                       .arg(moment.level)
-                       .arg(moment.handOfLevel)
-                       .arg(handsOfALevel)
-                       .arg(chipsText(notes.openingBlind), chipsText(notes.smallBlind), chipsText(notes.bigBlind));
-    if (coached && moment.round > 0)
-        text += QCoreApplication::translate("desk", " · round %1: up to %2, %n raise(s) each", nullptr, moment.round)
-                    .arg(moment.round)
-                    .arg(chipsText(moment.most));
-    return text;
-}
 
 } // namespace
 
@@ -97,21 +79,7 @@ QString Desk::gameText() const
 
 QString Desk::handText() const
 {
-    if (!m_session)
-        return {};
-    const HandNotes& notes = m_session->situation().notes;
-    if (m_session->setup().game() == GameId::Tennessee)
-        return riverboatText(*m_session, m_coached);
-    if (isBanked(m_session->setup().game())) {
-        const Chips result = bankResult(*m_session);
-        const QString won = (result > 0 ? QStringLiteral("+") : QString()) + chipsText(result);
-        const BankedOptions& house = bankedOptions(m_session->situation());
-        return tr("Round %1 · bank %2 · bets %3 to %4 · bonus %5")
-            .arg(notes.number)
-            .arg(won, chipsText(house.leastBet), chipsText(house.mostBet),
-                 QString::fromStdString(house.bonusTable.name));
-    }
-    return tr("Hand %1 · blinds %2 / %3").arg(notes.number).arg(chipsText(notes.smallBlind), chipsText(notes.bigBlind));
+    return m_session ? faceOf(*m_session).status(*m_session, m_coached) : QString();
 }
 
 QString Desk::modeText() const
@@ -422,7 +390,7 @@ static void addBankedSurroundings(ActComposer::Surroundings& around, const Sessi
     for (const ChipLot& row : table.tray)
         around.chipValues.push_back(row.value);
     around.potNames = QStringList{Desk::tr("Pot Bets")};
-    around.circles = circlesOf(session);
+    around.circles = faceOf(session).circles(session);
     for (const Circle circle : around.circles)
         around.circleNames.append(circleText(circle, around.game));
     for (std::size_t i = 0; i < table.board.size(); ++i) {
@@ -437,28 +405,17 @@ static void addBankedSurroundings(ActComposer::Surroundings& around, const Sessi
 /// The matters for which the floor is called in a game: none that only another game knows.
 static std::vector<Matter> mattersOf(GameId game)
 {
-    std::vector<Matter> matters;
-    for (int i = 0; i < matterCount; ++i) {
-        const auto matter = static_cast<Matter>(i);
-        const bool tennessee = matter == Matter::Discards || matter == Matter::Odc;
-        const bool banked = matter == Matter::Shuffler || matter == Matter::Wager || matter == Matter::TrayFill;
-        if ((!tennessee || game == GameId::Tennessee) && (!banked || isBanked(game)))
-            matters.push_back(matter);
+    const auto belongs = [](const FixedVector<Matter, 3>& own, Matter matter) {
+        return std::ranges::find(own, matter) != own.end();
+    };
+    std::vector<Matter> list;
+    for (const MatterFacts& row : matters) {
+        const bool ofOthers = std::ranges::any_of(
+            catalogue(), [&](const CatalogueEntry& other) { return belongs(faceOf(other.id).ownMatters, row.matter); });
+        if (!ofOthers || belongs(faceOf(game).ownMatters, row.matter))
+            list.push_back(row.matter);
     }
-    return matters;
-}
-
-/// Whom the dealer has pointed to last in this hand.
-static std::optional<Seat> lastPointedTo(const Session& session)
-{
-    for (const Entry& entry : std::views::reverse(session.entries())) {
-        if (entry.hand != session.hand())
-            break;
-        const auto* act = std::get_if<Act>(&entry.event);
-        if (act != nullptr && isPointing(*act))
-            return act->seat;
-    }
-    return std::nullopt;
+    return list;
 }
 
 /// What the pad fills in at one press at a table of the players' games.
@@ -499,7 +456,7 @@ void Desk::showComposer()
         around.potAmounts.push_back(pot.amount);
     for (const ChipLot& lot : m_session->setup().common().startingStack)
         around.chipValues.push_back(lot.value);
-    if (isBanked(around.game))
+    if (faceOf(around.game).banked)
         addBankedSurroundings(around, *m_session);
     else
         addBets(around, *m_session);

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the dealer's hands and keys do at the desk.
 #include "app/desk/desk.h"
+
 #include "app/desk/marks.h"
 #include "app/desk/spot_words.h"
-#include "core/games/catalogue.h"
+#include "app/faces/face.h"
 #include "core/players/dealers.h"
 
 #include <QKeySequence>
@@ -25,15 +26,15 @@ std::optional<Gesture> Desk::meaningOf(TableSpot spot, int index) const
         if (isMarked(marked, spot, index))
             return markedGesture(marked, duty->act);
     }
-    if (isBanked(m_session->setup().game()))
+    if (faceOf(*m_session).banked)
         return bankedPress(*m_session, m_coached, spot, index);
     return pressMeans(*m_session, spot, index);
 }
 
 std::optional<Gesture> Desk::meaningOf(TableSpot from, int fromIndex, TableSpot to, int toIndex) const
 {
-    auto plain = isBanked(m_session->setup().game()) ? bankedDrop(*m_session, from, fromIndex, to, toIndex)
-                                                     : dropMeans(*m_session, from, fromIndex, to, toIndex);
+    auto plain = faceOf(*m_session).banked ? bankedDrop(*m_session, from, fromIndex, to, toIndex)
+                                           : dropMeans(*m_session, from, fromIndex, to, toIndex);
     const auto duty = m_coached ? idealDuty(*m_session) : std::nullopt;
     // the hands have said more than the mark: from whom, with which chips
     if (!duty || (plain && plain->act.verb == duty->act.verb))

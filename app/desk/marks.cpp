@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desk/marks.h"
 
-#include "core/games/catalogue.h"
+#include "app/faces/face.h"
+#include "core/games/street/street_game.h"
 
 #include <algorithm>
 #include <array>
@@ -84,9 +85,9 @@ bool hasIndex(TableSpot spot)
 int cardsUpTo(const Session& session, int slot)
 {
     const int lying = static_cast<int>(session.table().board.size());
-    const std::array<int, 3> ends =
-        session.setup().game() == GameId::Tennessee ? std::array{2, 3, 4} : std::array{3, 4, 5};
-    for (const int end : ends) {
+    int end = 0;
+    for (const int dealt : streetGame(session.situation()).variant().boardCards) {
+        end += dealt;
         if (slot < end)
             return end > lying ? end - lying : 0;
     }
@@ -105,7 +106,7 @@ Gesture ontoBoard(const Session& session, int slot)
 
 TableMark markFor(const Session& session, const Act& act)
 {
-    if (isBanked(session.setup().game())) {
+    if (faceOf(session).banked) {
         if (const TableMark mark = bankedMark(act); mark.spot != TableSpot::None)
             return mark;
     }
@@ -283,7 +284,7 @@ bool dealsFromDeck(const Session& session)
     if (table.stub.empty() || table.cutOff > 0 || table.spread)
         return false;
     // a whole deck is dealt from once it has been cut: then the cut card lies under it, or a machine has shuffled
-    const bool machine = isBanked(session.setup().game()) && bankedOptions(session.situation()).machine;
+    const bool machine = faceOf(session).banked && bankedOptions(session.situation()).machine;
     return table.stub.size() < cardCount || table.cutCardPlaced || machine;
 }
 

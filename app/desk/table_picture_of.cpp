@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desk/banked_picture_of.h"
+
 #include "app/desk/marks.h"
 #include "app/desk/pictures.h"
+#include "app/faces/face.h"
 #include "app/words/act_words.h"
 #include "core/games/betting.h"
-#include "core/games/catalogue.h"
+#include "core/games/street/street_game.h"
 #include "core/players/dealers.h"
 
 #include <QCoreApplication>
@@ -176,7 +178,7 @@ SeatPicture seatPicture(const Session& session, Seat seat, bool coach)
         picture.marker = words(QT_TRANSLATE_NOOP("table", "SB"));
     else if (coach && notes.bigBlind > 0 && notes.bigBlindSeat == seat && table.button)
         picture.marker = words(QT_TRANSLATE_NOOP("table", "BB"));
-    if (isBanked(session.setup().game()))
+    if (faceOf(session).banked)
         addBankedSeat(picture, session, seat);
     return picture;
 }
@@ -204,16 +206,24 @@ bool takesRake(const HouseRules& house)
     return limit != nullptr && limit->rake.percent > 0;
 }
 
-/// What only a Tennessee table has: five cards a seat, its board, the bank and the discs.
-void addRiverboat(TablePicture& picture, const Session& session)
+/// What is printed on the game's felt, and what waits beside the deck.
+void addFelt(TablePicture& picture, const Session& session)
+{
+    const Face& face = faceOf(session);
+    if (!face.banked)
+        picture.cardsPerHand = streetGame(session.situation()).variant().fullHand;
+    for (const char* box : face.board)
+        picture.boardSlots.append(words(box));
+    for (const char* disc : face.discs)
+        picture.waitingDiscs.append(words(disc));
+}
+
+/// The rack from which loans are counted out, where the bank has any.
+void addBank(TablePicture& picture, const Session& session)
 {
     const OdcBank& bank = session.situation().bank;
-    picture.cardsPerHand = 5;
-    picture.boardSlots = {words(QT_TRANSLATE_NOOP("table", "LAUNCH")), words("LAUNCH"), words("TURN"), words("RIVER")};
-    picture.waitingDiscs = {words("NO TURN"), words("NO RIVER")};
     if (!bank.options().offered)
         return;
-    // the rack from which a loan is counted out
     picture.showsBank = true;
     picture.bank = chipsPicture(session, bank.options().allotment);
     const Chips grown = bank.absorbed() + bank.outstanding();
@@ -242,8 +252,7 @@ QVariantList chipSamples(const Session& session, const std::vector<Chips>& value
         ChipPicture chip;
         chip.denomination = values[i - 1];
         chip.count = 1;
-        chip.colour =
-            isBanked(session.setup().game()) ? bankedChipColour(values[i - 1]) : chipColour(values[i - 1], i - 1);
+        chip.colour = faceOf(session).banked ? bankedChipColour(values[i - 1]) : chipColour(values[i - 1], i - 1);
         samples.append(QVariant::fromValue(chip));
     }
     return samples;
@@ -253,6 +262,8 @@ Wording wordingAt(const Session& session)
 {
     Wording wording;
     wording.game = session.setup().game();
+    wording.leastCut = session.setup().common().leastCut;
+    wording.mostCut = session.setup().common().mostCut;
     return wording;
 }
 
@@ -271,10 +282,8 @@ TablePicture tablePicture(const Session& session, bool coach)
         picture.seats.push_back(seatPicture(session, Seat(number), coach));
     addAllCards(picture, table);
     addPots(picture, session);
-    picture.boardSlots = {words(QT_TRANSLATE_NOOP("table", "FLOP")), words("FLOP"), words("FLOP"),
-                          words(QT_TRANSLATE_NOOP("table", "TURN")), words(QT_TRANSLATE_NOOP("table", "RIVER"))};
-    if (session.setup().game() == GameId::Tennessee)
-        addRiverboat(picture, session);
+    addFelt(picture, session);
+    addBank(picture, session);
     picture.showsSetAside = !table.aside.empty();
     const bool opening = table.shuffles > 0 || table.cutCardPlaced;
     if (opening)
@@ -283,7 +292,7 @@ TablePicture tablePicture(const Session& session, bool coach)
     picture.showsDrop = takesRake(session.setup().house) || table.drop > 0;
     picture.tips = chipsPicture(session, table.tips);
     picture.buttonSeat = table.button ? table.button->number() : 0;
-    if (isBanked(session.setup().game()))
+    if (faceOf(session).banked)
         addBanked(picture, session);
     addSpeech(picture, session);
     if (coach)

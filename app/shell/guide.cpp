@@ -3,6 +3,7 @@
 
 #include "app/desk/commands.h"
 #include "app/desk/pictures.h"
+#include "app/faces/face.h"
 #include "app/shell/session_dialog.h"
 #include "app/words/act_words.h"
 #include "app/words/rule_words.h"
@@ -135,8 +136,8 @@ SessionSetup guidedSetup(GameId game)
     setup.house = defaultHouse(game);
     setup.seed = 4;
     setup.hands = 1;
-    const int players = isBanked(game) ? 2 : 4;
-    if (!isBanked(game))
+    const int players = faceOf(game).banked ? 2 : 4;
+    if (!faceOf(game).banked)
         setup.button = Seat(4);
     setup.seats = makePlayers(players, setup.common(), setup.seed, false, false);
     return setup;

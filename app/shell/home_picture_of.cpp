@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/shell/home_picture_of.h"
 
+#include "app/faces/face.h"
 #include "app/shell/keeping.h"
 #include "app/shell/learning.h"
 #include "app/words/act_words.h"
 #include "app/words/error_words.h"
 #include "app/words/rule_words.h"
 #include "app/words/run_words.h"
+#include "core/games/banked/banked_game.h"
 #include "core/games/catalogue.h"
 #include "core/session/event_text.h"
 
@@ -118,9 +120,9 @@ DonePicture donePicture(const KeptSession& session, const QDateTime& now)
 QString shortDocument(const QString& word)
 {
     for (const CatalogueEntry& entry : catalogue()) {
-        const std::string_view document = documentWord(documentOf(entry.id));
+        const std::string_view document = documentWord(faceOf(entry.id).document);
         if (word == QString::fromUtf8(document.data(), static_cast<qsizetype>(document.size())))
-            return isBanked(entry.id) ? words(QT_TRANSLATE_NOOP("home", "Champion")) : shortGame(entry.id);
+            return faceOf(entry.id).banked ? words(QT_TRANSLATE_NOOP("home", "Champion")) : shortGame(entry.id);
     }
     for (const Document document : documents()) {
         const std::string_view other = documentWord(document);
@@ -128,6 +130,19 @@ QString shortDocument(const QString& word)
             return documentText(document);
     }
     return word;
+}
+
+/// The game, in short, whose document prints a bonus table.
+QString shortGameWith(const QString& table)
+{
+    for (const CatalogueEntry& entry : catalogue()) {
+        if (!faceOf(entry.id).banked)
+            continue;
+        const auto tables = bankedGame(entry.id).variant().bonusTables;
+        if (std::ranges::find(tables, table.toStdString(), &PostedTable::name) != tables.end())
+            return shortGame(entry.id);
+    }
+    return {};
 }
 
 /// A quiz or a drill as a line.
@@ -145,7 +160,7 @@ DonePicture donePicture(const Activity& activity, const QDateTime& now)
                                  : runKindText(static_cast<RunKind>(found - runKindWords.begin()));
         done.what = words(QT_TRANSLATE_NOOP("home", "%1, %2 of %3")).arg(kind);
     } else {
-        done.game = shortGame(GameId::Champion);
+        done.game = shortGameWith(activity.subject);
         done.what = words(QT_TRANSLATE_NOOP("home", "Pay table %1, %2 of %3")).arg(activity.subject);
     }
     done.what = done.what.arg(activity.right).arg(activity.asked);

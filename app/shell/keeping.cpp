@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/shell/keeping.h"
 
+#include "app/faces/face.h"
 #include "app/shell/learning.h"
 #include "app/words/error_words.h"
 #include "core/games/catalogue.h"
@@ -25,7 +26,7 @@ QString textOf(std::string_view text)
 /// The document with a mark of our rulebook's words: another mark, and sessions were judged by other words.
 QString editionOf(GameId game)
 {
-    const Document document = documentOf(game);
+    const Document document = faceOf(game).document;
     QCryptographicHash hash(QCryptographicHash::Sha256);
     for (const RuleEntry& entry : rulebook(document)) {
         hash.addData(QByteArray::fromStdString(std::string(entry.rule.id())));

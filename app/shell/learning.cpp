@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/shell/learning.h"
 
+#include "app/faces/face.h"
 #include "app/words/act_words.h"
 #include "app/words/rule_words.h"
 #include "core/exam/memory.h"
@@ -84,37 +85,9 @@ struct Pattern {
 
 } // namespace
 
-Document documentOf(GameId game)
-{
-    switch (game) {
-    case GameId::League:
-        return Document::PubLeague;
-    case GameId::Limit:
-        return Document::LimitHoldem;
-    case GameId::Tennessee:
-        return Document::Tennessee;
-    default:
-        return Document::ChampionRules;
-    }
-}
-
 QString shortGame(GameId game)
 {
-    switch (game) {
-    case GameId::League:
-        return words(QT_TRANSLATE_NOOP("home", "League"));
-    case GameId::Limit:
-        return words(QT_TRANSLATE_NOOP("home", "Limit"));
-    case GameId::Tennessee:
-        return words(QT_TRANSLATE_NOOP("home", "Tennessee"));
-    case GameId::Champion:
-        return words(QT_TRANSLATE_NOOP("home", "Bonus + Pot"));
-    case GameId::ChampionOne:
-        return words(QT_TRANSLATE_NOOP("home", "Version One"));
-    case GameId::ChampionTwo:
-        return words(QT_TRANSLATE_NOOP("home", "Version Two"));
-    }
-    return gameText(game);
+    return QCoreApplication::translate("home", faceOf(game).shortName);
 }
 
 std::vector<PracticePicture> practiceOf(const std::vector<KeptFault>& faults, const std::vector<KeptReview>& reviews,

@@ -15,8 +15,6 @@ std::vector<LessonPicture> lessonsOf(const std::vector<LessonState>& states);
 
 /// The name of a game in short, so that six of them stand beside each other.
 QString shortGame(GameId game);
-/// The document that a game is dealt by.
-Document documentOf(GameId game);
 /// The faults of the last weeks that come back, the costliest and latest first, at most five.
 std::vector<PracticePicture> practiceOf(const std::vector<KeptFault>& faults, const std::vector<KeptReview>& reviews,
                                         qint64 today);

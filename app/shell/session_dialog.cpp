@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/shell/session_dialog.h"
 
+#include "app/faces/face.h"
 #include "app/words/act_words.h"
 #include "core/base/random.h"
 #include "core/games/catalogue.h"
@@ -116,7 +117,7 @@ void SessionDialog::takeGame()
 
 void SessionDialog::nameChoices()
 {
-    const bool banked = isBanked(game());
+    const bool banked = faceOf(game()).banked;
     m_hands->setSpecialValueText(banked ? tr("until nobody has the chips to bet")
                                         : tr("until one player has everything"));
     m_shortStacks->setText(banked ? tr("uneven stacks, some of them short")

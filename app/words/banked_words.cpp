@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/words/banked_words.h"
 
+#include "app/faces/face.h"
 #include "app/words/act_words.h"
 
 #include <QCoreApplication>
@@ -113,24 +114,7 @@ QString namedHandText(const Act& act)
 
 QString circleText(Circle circle, GameId game)
 {
-    const bool procedures = game == GameId::Champion;
-    switch (circle) {
-    case Circle::Bonus:
-        return procedures ? Words::tr("Hold'em Bonus") : Words::tr("5 Card Bonus");
-    case Circle::Blind:
-        return procedures ? Words::tr("Ante Blind") : Words::tr("Blind");
-    case Circle::PotBet:
-        return Words::tr("Pot Bet");
-    case Circle::Play:
-        return Words::tr("Play");
-    case Circle::Raise:
-        return procedures ? Words::tr("Bet/Raise") : Words::tr("Raise");
-    case Circle::DealerBlind:
-        return Words::tr("Dealer Blind");
-    case Circle::PlayerBlind:
-        return Words::tr("Player Blind");
-    }
-    return {};
+    return QCoreApplication::translate("Words", circleWordsOf(circle, game).name);
 }
 
 QString wagersText(const Wagers& wagers, const Wording& wording)
@@ -204,45 +188,6 @@ QString wagerDecisionText(const Decision& decision, const QString& name, const W
         return wagers.isEmpty() ? Words::tr("(no wager)") : wagers;
     return wagers.isEmpty() ? Words::tr("%1 sits this round out").arg(name)
                             : Words::tr("%1 wagers: %2").arg(name, wagers);
-}
-
-QString bankedHeading(Heading heading, GameId game)
-{
-    const bool procedures = game == GameId::Champion;
-    switch (heading) {
-    case Heading::Wagers:
-        return Words::tr("Wagers");
-    case Heading::HandShuffle:
-    case Heading::MachineDeck:
-        return Words::tr("The deck");
-    case Heading::LayOut:
-        return Words::tr("The deal");
-    case Heading::TurnShared:
-        return Words::tr("“Player” cards up");
-    case Heading::PlayOrFold:
-        return game == GameId::ChampionOne ? Words::tr("Play or forfeit") : Words::tr("Play or fold");
-    case Heading::TurnFlop:
-        return Words::tr("Flop up");
-    case Heading::CheckBetRaise:
-    case Heading::RaiseOrNot:
-        return procedures ? Words::tr("Check, bet or raise") : Words::tr("Raise or not");
-    case Heading::TurnTurnAndRiver:
-        return Words::tr("Turn and river up");
-    case Heading::DealersHand:
-        return procedures ? Words::tr("The dealer's hand") : Words::tr("Dealer's cards up");
-    case Heading::SettleBonus:
-        return Words::tr("Settling the bonus");
-    case Heading::SettleHoldem:
-        return Words::tr("Settling Hold'em");
-    case Heading::AwardPotBet:
-        return Words::tr("Pot Bet");
-    case Heading::PickUp:
-        return Words::tr("Picking up");
-    case Heading::VoidRound:
-        return Words::tr("A void round");
-    default:
-        return {};
-    }
 }
 
 } // namespace cutcard

@@ -25,7 +25,4 @@ QString bankedSpokenText(const Act& act, const Wording& wording);
 /// What a player does with wagers: "%1 bets ..."; `name` is empty for the speech bubble.
 QString wagerDecisionText(const Decision& decision, const QString& name, const Wording& wording);
 
-/// A part of a round; empty for headings of other games.
-QString bankedHeading(Heading heading, GameId game);
-
 } // namespace cutcard

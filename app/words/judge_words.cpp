@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/words/judge_words.h"
 
+#include "app/faces/face.h"
 #include "app/words/act_words.h"
-#include "app/words/banked_words.h"
 
 #include <QCoreApplication>
 
@@ -57,25 +57,55 @@ constexpr std::array<const char*, 4> gatherTexts{
     QT_TRANSLATE_NOOP("Words", "Bets after the river into the pot"),
 };
 
-/// The names that the Tennessee document gives its parts, where they are others; empty where they are not.
-QString riverboatHeading(Heading heading, int street)
-{
-    switch (heading) {
-    case Heading::HoleCards:
-        return Words::tr("1st deal: hole");
-    case Heading::BettingRound:
-    case Heading::GatherBets:
-        return Words::tr("Betting round %1").arg(street + 1);
-    case Heading::TurnCard:
-        return Words::tr("4th deal: turn");
-    case Heading::RiverCard:
-        return Words::tr("5th deal: river");
-    case Heading::Blinds:
-        return Words::tr("Opening, small and big blind");
-    default:
-        return {};
-    }
-}
+struct HeadingText {
+    Heading heading{};
+    const char* text = nullptr;
+};
+
+/// The parts of a hand where a document has no word of its own; those of a street are asked for by it.
+constexpr KeyedRows<HeadingText, &HeadingText::heading, headingCount> headingTexts({
+    {Heading::DrawForDealer, QT_TRANSLATE_NOOP("Words", "Draw for the first dealer")},
+    {Heading::ShuffleAndCut, QT_TRANSLATE_NOOP("Words", "Shuffle and cut")},
+    {Heading::Blinds, QT_TRANSLATE_NOOP("Words", "Blinds")},
+    {Heading::HoleCards, QT_TRANSLATE_NOOP("Words", "Two cards each")},
+    {Heading::ReplaceExposed, QT_TRANSLATE_NOOP("Words", "Cards of every hand")},
+    {Heading::BettingRound, QT_TRANSLATE_NOOP("Words", "Betting")},
+    {Heading::GatherBets, QT_TRANSLATE_NOOP("Words", "Bets into the pot")},
+    {Heading::Flop, QT_TRANSLATE_NOOP("Words", "Flop")},
+    {Heading::TurnCard, QT_TRANSLATE_NOOP("Words", "Turn")},
+    {Heading::RiverCard, QT_TRANSLATE_NOOP("Words", "River")},
+    {Heading::Showdown, QT_TRANSLATE_NOOP("Words", "Showdown")},
+    {Heading::ReadHands, QT_TRANSLATE_NOOP("Words", "Reading the hands")},
+    {Heading::AwardPots, QT_TRANSLATE_NOOP("Words", "Awarding the pots")},
+    {Heading::EndOfHand, QT_TRANSLATE_NOOP("Words", "End of the hand")},
+    {Heading::HandOver, QT_TRANSLATE_NOOP("Words", "Handing over to the next dealer")},
+    {Heading::Deposits, QT_TRANSLATE_NOOP("Words", "Deposits with the banker")},
+    {Heading::NewLevel, QT_TRANSLATE_NOOP("Words", "Blinds and bets double")},
+    {Heading::Launch, QT_TRANSLATE_NOOP("Words", "2nd deal: launch")},
+    {Heading::Boat, QT_TRANSLATE_NOOP("Words", "3rd deal: boat")},
+    {Heading::MenOverboard, QT_TRANSLATE_NOOP("Words", "Men overboard")},
+    {Heading::Discs, QT_TRANSLATE_NOOP("Words", "A, B: discs")},
+    {Heading::Reveal, QT_TRANSLATE_NOOP("Words", "C: reveal")},
+    {Heading::CollectBets, QT_TRANSLATE_NOOP("Words", "Bets together for the winner")},
+    {Heading::SettleOdc, QT_TRANSLATE_NOOP("Words", "Banking: ODC")},
+    {Heading::EndOfTournament, QT_TRANSLATE_NOOP("Words", "End of the table")},
+    {Heading::Wagers, QT_TRANSLATE_NOOP("Words", "Wagers")},
+    {Heading::HandShuffle, QT_TRANSLATE_NOOP("Words", "The deck")},
+    {Heading::MachineDeck, QT_TRANSLATE_NOOP("Words", "The deck")},
+    {Heading::LayOut, QT_TRANSLATE_NOOP("Words", "The deal")},
+    {Heading::TurnShared, QT_TRANSLATE_NOOP("Words", "“Player” cards up")},
+    {Heading::PlayOrFold, QT_TRANSLATE_NOOP("Words", "Play or fold")},
+    {Heading::TurnFlop, QT_TRANSLATE_NOOP("Words", "Flop up")},
+    {Heading::CheckBetRaise, QT_TRANSLATE_NOOP("Words", "Raise or not")},
+    {Heading::RaiseOrNot, QT_TRANSLATE_NOOP("Words", "Raise or not")},
+    {Heading::TurnTurnAndRiver, QT_TRANSLATE_NOOP("Words", "Turn and river up")},
+    {Heading::DealersHand, QT_TRANSLATE_NOOP("Words", "Dealer's cards up")},
+    {Heading::SettleBonus, QT_TRANSLATE_NOOP("Words", "Settling the bonus")},
+    {Heading::SettleHoldem, QT_TRANSLATE_NOOP("Words", "Settling Hold'em")},
+    {Heading::AwardPotBet, QT_TRANSLATE_NOOP("Words", "Pot Bet")},
+    {Heading::PickUp, QT_TRANSLATE_NOOP("Words", "Picking up")},
+    {Heading::VoidRound, QT_TRANSLATE_NOOP("Words", "A void round")},
+});
 
 } // namespace
 
@@ -143,66 +173,15 @@ QString explanationText(const Verdict& verdict, const Wording& wording)
 
 QString headingText(Heading heading, int street, GameId game)
 {
+    const auto own = faceOf(game).heading;
+    if (const QString text = own == nullptr ? QString() : own(heading, street); !text.isEmpty())
+        return text;
     const int known = std::clamp(street, 0, 3);
-    if (game == GameId::Tennessee) {
-        const QString own = riverboatHeading(heading, street);
-        if (!own.isEmpty())
-            return own;
-    }
-    switch (heading) {
-    case Heading::DrawForDealer:
-        return Words::tr("Draw for the first dealer");
-    case Heading::ShuffleAndCut:
-        return Words::tr("Shuffle and cut");
-    case Heading::Blinds:
-        return Words::tr("Blinds");
-    case Heading::HoleCards:
-        return Words::tr("Two cards each");
-    case Heading::ReplaceExposed:
-        return Words::tr("Cards of every hand");
-    case Heading::BettingRound:
+    if (heading == Heading::BettingRound)
         return fromTable(bettingTexts, known);
-    case Heading::GatherBets:
+    if (heading == Heading::GatherBets)
         return fromTable(gatherTexts, known);
-    case Heading::Flop:
-        return Words::tr("Flop");
-    case Heading::TurnCard:
-        return Words::tr("Turn");
-    case Heading::RiverCard:
-        return Words::tr("River");
-    case Heading::Showdown:
-        return Words::tr("Showdown");
-    case Heading::ReadHands:
-        return Words::tr("Reading the hands");
-    case Heading::AwardPots:
-        return Words::tr("Awarding the pots");
-    case Heading::EndOfHand:
-        return Words::tr("End of the hand");
-    case Heading::HandOver:
-        return Words::tr("Handing over to the next dealer");
-    case Heading::Deposits:
-        return Words::tr("Deposits with the banker");
-    case Heading::NewLevel:
-        return Words::tr("Blinds and bets double");
-    case Heading::Launch:
-        return Words::tr("2nd deal: launch");
-    case Heading::Boat:
-        return Words::tr("3rd deal: boat");
-    case Heading::MenOverboard:
-        return Words::tr("Men overboard");
-    case Heading::Discs:
-        return Words::tr("A, B: discs");
-    case Heading::Reveal:
-        return Words::tr("C: reveal");
-    case Heading::CollectBets:
-        return Words::tr("Bets together for the winner");
-    case Heading::SettleOdc:
-        return Words::tr("Banking: ODC");
-    case Heading::EndOfTournament:
-        return Words::tr("End of the table");
-    default:
-        return bankedHeading(heading, game);
-    }
+    return QCoreApplication::translate("Words", headingTexts.of(heading).text);
 }
 
 } // namespace cutcard

@@ -28,6 +28,6 @@ QString severityText(Severity severity);
 QString competencyText(Competency competency);
 
 /// The heading of a part of the hand; `street` counts from 0 before the flop.
-QString headingText(Heading heading, int street = 0, GameId game = GameId::League);
+QString headingText(Heading heading, int street = 0, GameId game = {});
 
 } // namespace cutcard

@@ -20,7 +20,8 @@ struct Words {
 
 QString resultText(const Session& session)
 {
-    if (session.setup().game() != GameId::Tennessee || !session.isOver())
+    const auto* house = std::get_if<TennesseeOptions>(&session.setup().house);
+    if (house == nullptr || !session.isOver())
         return {};
     const auto result = tennesseeResult(session.situation());
     if (!result)
@@ -37,7 +38,7 @@ QString resultText(const Session& session)
             .arg(wording.seat(*result->winner), count(*result->winner), count(others.front()),
                  wording.seat(others.front()));
     }
-    if (std::get<TennesseeOptions>(session.setup().house).event != TennesseeEvent::RoundOne)
+    if (house->event != TennesseeEvent::RoundOne)
         return Words::tr("%1 are left with %2 each: the floor decides (TA-9).")
             .arg(wording.seats(result->left), count(result->left.front()));
     QStringList players;

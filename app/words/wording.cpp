@@ -9,9 +9,26 @@
 namespace cutcard {
 
 namespace {
+
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(Words)
 };
+
+/// A number below a hundred in English words.
+QString spelled(int number)
+{
+    constexpr std::array small{"zero",     "one",     "two",     "three",     "four",     "five",    "six",
+                               "seven",    "eight",   "nine",    "ten",       "eleven",   "twelve",  "thirteen",
+                               "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen"};
+    constexpr std::array tens{"twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"};
+    if (number < 0 || number >= 100)
+        return QString::number(number);
+    if (number < 20)
+        return QString::fromUtf8(small[static_cast<std::size_t>(number)]);
+    const QString ten = QString::fromUtf8(tens[static_cast<std::size_t>(number / 10 - 2)]);
+    return number % 10 == 0 ? ten : ten + QLatin1Char('-') + spelled(number % 10);
+}
+
 } // namespace
 
 QString printable(QString text)
@@ -29,6 +46,8 @@ Wording Wording::of(const SessionSetup& setup)
 {
     Wording wording;
     wording.game = setup.game();
+    wording.leastCut = setup.common().leastCut;
+    wording.mostCut = setup.common().mostCut;
     for (const SeatSetup& seat : setup.seats)
         wording.names[static_cast<std::size_t>(seat.seat.index())] = printable(QString::fromStdString(seat.name));
     return wording;
@@ -50,6 +69,11 @@ QString Wording::seats(SeatSet seats) const
     const QString last = list.takeLast();
     //: a list of players: "Ada, Bao" and "Cy"
     return Words::tr("%1 and %2").arg(list.join(Words::tr(", ")), last);
+}
+
+QString Wording::cutLimits() const
+{
+    return spelled(leastCut) + QStringLiteral(" to ") + spelled(mostCut);
 }
 
 QString Wording::amount(Chips amount) const

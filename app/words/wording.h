@@ -21,7 +21,9 @@ QString printable(QString text);
 struct Wording {
     std::array<QString, maxSeats> names;     ///< by seat; a seat without a name is called by its number
     QString separator = QStringLiteral(","); ///< between groups of three digits; may be empty
-    GameId game = GameId::League;            ///< who is called, and what things are called
+    GameId game{};                           ///< who is called, and what things are called
+    int leastCut = HouseOptions().leastCut;  ///< of the house
+    int mostCut = HouseOptions().mostCut;
     bool operator==(const Wording&) const = default;
 
     /// The wording of a session: its players' names and its game.
@@ -32,6 +34,8 @@ struct Wording {
     QString seats(SeatSet seats) const;
     /// An amount with its digits in groups of three, whatever the system's locale is.
     QString amount(Chips amount) const;
+    /// How many cards a cut may have, as it is said at the table: "three to forty-nine".
+    QString cutLimits() const;
 };
 
 } // namespace cutcard

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #ifndef Q_MOC_RUN // moc 6.4 stumbles over the concepts that <span> brings along
+#include "app/faces/face.h"
 #include "app/words/act_words.h"
 #include "app/words/error_words.h"
 #include "app/words/judge_words.h"
 #include "app/words/quiz_words.h"
+#include "core/games/catalogue.h"
 #endif
 
 #include <QRegularExpression>
@@ -91,6 +93,50 @@ private slots:
             QVERIFY(!said.isEmpty() && !said.contains(QLatin1Char('%')));
             QVERIFY(said.contains(QStringLiteral("1,200")) == phraseFacts(static_cast<Phrase>(i)).takesAmount);
         }
+    }
+
+    void aCutIsAskedForByTheLimitsOfTheHouse()
+    {
+        const Act again = say(Phrase::CutAgain, Seat(4));
+        QCOMPARE(spokenText(again), "Seat 4, please cut again, three to forty-nine cards.");
+        SessionSetup setup;
+        setup.house = defaultHouse(GameId::Limit);
+        std::get<LimitOptions>(setup.house).leastCut = 12;
+        std::get<LimitOptions>(setup.house).mostCut = 40;
+        QCOMPARE(spokenText(again, Wording::of(setup)), "Seat 4, please cut again, twelve to forty cards.");
+    }
+
+    void everyGameHasAFaceOfItsOwn()
+    {
+        QSet<QString> names;
+        QSet<QString> shortNames;
+        for (const CatalogueEntry& entry : catalogue()) {
+            const Face& face = faceOf(entry.id);
+            QCOMPARE(face.game, entry.id);
+            QCOMPARE(face.banked, isBanked(entry.id));
+            QVERIFY(face.kits != 0);
+            QVERIFY(face.status != nullptr);
+            QCOMPARE(face.circles != nullptr, face.banked);
+            QCOMPARE(face.circleNames != nullptr, face.banked);
+            QVERIFY(!face.board.empty());
+            names += gameText(entry.id);
+            shortNames += QString::fromUtf8(face.shortName);
+        }
+        QCOMPARE(names.size(), static_cast<qsizetype>(catalogue().size()));
+        QCOMPARE(shortNames.size(), static_cast<qsizetype>(catalogue().size()));
+        QVERIFY(!names.contains(QString()));
+    }
+
+    void everyPartOfAHandHasItsWordInEveryGame()
+    {
+        for (const CatalogueEntry& entry : catalogue()) {
+            for (int i = 0; i < headingCount; ++i)
+                QVERIFY(!headingText(static_cast<Heading>(i), 0, entry.id).isEmpty());
+        }
+        QCOMPARE(headingText(Heading::PlayOrFold, 0, GameId::ChampionOne), "Play or forfeit");
+        QCOMPARE(headingText(Heading::PlayOrFold, 0, GameId::ChampionTwo), "Play or fold");
+        QCOMPARE(headingText(Heading::BettingRound, 1, GameId::Tennessee), "Betting round 2");
+        QCOMPARE(headingText(Heading::BettingRound, 1, GameId::Limit), "Betting after the flop");
     }
 
     void everyDecisionAndIncidentHasItsOwnLine()

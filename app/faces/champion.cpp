@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The faces of the three house-banked games: circles, a rack and a posted table.
+#include "app/faces/faces.h"
+#include "app/words/act_words.h"
+#include "core/games/banked/options.h"
+#include "core/session/recalled.h"
+
+#include <QCoreApplication>
+
+namespace cutcard::faces {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Words)
+};
+
+constexpr FixedVector<Matter, 3> mattersOfTheBank{Matter::Shuffler, Matter::Wager, Matter::TrayFill};
+
+constexpr CircleNames circlesOfProcedures({
+    {Circle::Bonus, QT_TRANSLATE_NOOP("Words", "Hold'em Bonus"), QT_TRANSLATE_NOOP("table", "Bonus")},
+    {Circle::Blind, QT_TRANSLATE_NOOP("Words", "Ante Blind"), QT_TRANSLATE_NOOP("table", "Ante")},
+    {Circle::PotBet, QT_TRANSLATE_NOOP("Words", "Pot Bet"), QT_TRANSLATE_NOOP("table", "Pot")},
+    {Circle::Play, QT_TRANSLATE_NOOP("Words", "Play"), QT_TRANSLATE_NOOP("table", "Play")},
+    {Circle::Raise, QT_TRANSLATE_NOOP("Words", "Bet/Raise"), QT_TRANSLATE_NOOP("table", "Raise")},
+    {Circle::DealerBlind, QT_TRANSLATE_NOOP("Words", "Dealer Blind"), QT_TRANSLATE_NOOP("table", "Dealer")},
+    {Circle::PlayerBlind, QT_TRANSLATE_NOOP("Words", "Player Blind"), QT_TRANSLATE_NOOP("table", "Player")},
+});
+
+std::vector<Circle> spotOfProcedures(const Session& session)
+{
+    std::vector<Circle> circles{Circle::Bonus, Circle::Blind, Circle::Play, Circle::Raise};
+    if (bankedOptions(session.situation()).potBet)
+        circles.insert(circles.begin(), Circle::PotBet);
+    return circles;
+}
+
+std::vector<Circle> spotOfVersionOne(const Session&)
+{
+    return {Circle::DealerBlind, Circle::Bonus, Circle::PlayerBlind, Circle::Play, Circle::Raise};
+}
+
+std::vector<Circle> spotOfVersionTwo(const Session&)
+{
+    return {Circle::Bonus, Circle::Blind, Circle::Play, Circle::Raise};
+}
+
+QString headingOfProcedures(Heading part, int)
+{
+    switch (part) {
+    case Heading::CheckBetRaise:
+    case Heading::RaiseOrNot:
+        return Words::tr("Check, bet or raise");
+    case Heading::DealersHand:
+        return Words::tr("The dealer's hand");
+    default:
+        return {};
+    }
+}
+
+QString headingOfVersionOne(Heading part, int)
+{
+    return part == Heading::PlayOrFold ? Words::tr("Play or forfeit") : QString();
+}
+
+} // namespace
+
+const CircleNames circlesOfVersions({
+    {Circle::Bonus, QT_TRANSLATE_NOOP("Words", "5 Card Bonus"), QT_TRANSLATE_NOOP("table", "Bonus")},
+    {Circle::Blind, QT_TRANSLATE_NOOP("Words", "Blind"), QT_TRANSLATE_NOOP("table", "Blind")},
+    {Circle::PotBet, QT_TRANSLATE_NOOP("Words", "Pot Bet"), QT_TRANSLATE_NOOP("table", "Pot")},
+    {Circle::Play, QT_TRANSLATE_NOOP("Words", "Play"), QT_TRANSLATE_NOOP("table", "Play")},
+    {Circle::Raise, QT_TRANSLATE_NOOP("Words", "Raise"), QT_TRANSLATE_NOOP("table", "Raise")},
+    {Circle::DealerBlind, QT_TRANSLATE_NOOP("Words", "Dealer Blind"), QT_TRANSLATE_NOOP("table", "Dealer")},
+    {Circle::PlayerBlind, QT_TRANSLATE_NOOP("Words", "Player Blind"), QT_TRANSLATE_NOOP("table", "Player")},
+});
+
+QString roundAndBank(const Session& session, bool)
+{
+    const Chips result = bankResult(session);
+    const QString won = (result > 0 ? QStringLiteral("+") : QString()) + chipsText(result);
+    const BankedOptions& house = bankedOptions(session.situation());
+    return QCoreApplication::translate("desk", "Round %1 · bank %2 · bets %3 to %4 · bonus %5")
+        .arg(session.situation().notes.number)
+        .arg(won, chipsText(house.leastBet), chipsText(house.mostBet), QString::fromStdString(house.bonusTable.name));
+}
+
+const Face champion{
+    .game = GameId::Champion,
+    .name = QT_TRANSLATE_NOOP("Words", "Champion Poker · Hold'em Bonus and Pot Bet"),
+    .shortName = QT_TRANSLATE_NOOP("home", "Bonus + Pot"),
+    .kits = Kit::Banked | Kit::OwnHands | Kit::PotBet,
+    .document = Document::ChampionRules,
+    .banked = true,
+    .floorCalled = QT_TRANSLATE_NOOP("Words", "Call the floor: %1"),
+    .floorSpoken = "Floor, please.",
+    .ownMatters = mattersOfTheBank,
+    .circleNames = &circlesOfProcedures,
+    .circles = spotOfProcedures,
+    .heading = headingOfProcedures,
+    .status = roundAndBank,
+    .board = flopTurnRiver,
+};
+
+const Face championOne{
+    .game = GameId::ChampionOne,
+    .name = QT_TRANSLATE_NOOP("Words", "Champion Poker · Version One"),
+    .shortName = QT_TRANSLATE_NOOP("home", "Version One"),
+    .kits = Kit::Banked | Kit::SharedHand,
+    .document = Document::ChampionRules,
+    .banked = true,
+    .floorCalled = QT_TRANSLATE_NOOP("Words", "Call the floor: %1"),
+    .floorSpoken = "Floor, please.",
+    .ownMatters = mattersOfTheBank,
+    .circleNames = &circlesOfVersions,
+    .circles = spotOfVersionOne,
+    .heading = headingOfVersionOne,
+    .status = roundAndBank,
+    .board = flopTurnRiver,
+};
+
+const Face championTwo{
+    .game = GameId::ChampionTwo,
+    .name = QT_TRANSLATE_NOOP("Words", "Champion Poker · Version Two"),
+    .shortName = QT_TRANSLATE_NOOP("home", "Version Two"),
+    .kits = Kit::Banked | Kit::OwnHands,
+    .document = Document::ChampionRules,
+    .banked = true,
+    .floorCalled = QT_TRANSLATE_NOOP("Words", "Call the floor: %1"),
+    .floorSpoken = "Floor, please.",
+    .ownMatters = mattersOfTheBank,
+    .circleNames = &circlesOfVersions,
+    .circles = spotOfVersionTwo,
+    .status = roundAndBank,
+    .board = flopTurnRiver,
+};
+
+} // namespace cutcard::faces

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The league's face and limit's: hold'em with flop, turn and river.
+#include "app/faces/faces.h"
+#include "app/words/act_words.h"
+
+#include <QCoreApplication>
+
+#include <array>
+
+namespace cutcard::faces {
+
+namespace {
+constexpr std::array<const char*, 5> boxes{QT_TRANSLATE_NOOP("table", "FLOP"), "FLOP", "FLOP",
+                                           QT_TRANSLATE_NOOP("table", "TURN"), QT_TRANSLATE_NOOP("table", "RIVER")};
+} // namespace
+
+const std::span<const char* const> flopTurnRiver{boxes};
+
+QString handAndBlinds(const Session& session, bool)
+{
+    const HandNotes& notes = session.situation().notes;
+    return QCoreApplication::translate("desk", "Hand %1 · blinds %2 / %3")
+        .arg(notes.number)
+        .arg(chipsText(notes.smallBlind), chipsText(notes.bigBlind));
+}
+
+const Face league{
+    .game = GameId::League,
+    .name = QT_TRANSLATE_NOOP("Words", "Pub league · no-limit hold'em"),
+    .shortName = QT_TRANSLATE_NOOP("home", "League"),
+    .kits = Kit::Players | Kit::Pub,
+    .document = Document::PubLeague,
+    // the booklet's Poker Manager
+    .floorCalled = QT_TRANSLATE_NOOP("Words", "Call the manager: %1"),
+    .floorSpoken = "Manager, please.",
+    .status = handAndBlinds,
+    .board = boxes,
+};
+
+const Face limit{
+    .game = GameId::Limit,
+    .name = QT_TRANSLATE_NOOP("Words", "Card room · limit hold'em"),
+    .shortName = QT_TRANSLATE_NOOP("home", "Limit"),
+    .kits = Kit::Players | Kit::Cash,
+    .document = Document::LimitHoldem,
+    .floorCalled = QT_TRANSLATE_NOOP("Words", "Call the floor: %1"),
+    .floorSpoken = "Floor, please.",
+    .status = handAndBlinds,
+    .board = boxes,
+};
+
+} // namespace cutcard::faces

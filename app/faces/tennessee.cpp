@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Tennessee Hold'em's face: five deals, discs, and a bank.
+#include "core/games/tennessee/tennessee.h"
+#include "app/faces/faces.h"
+#include "app/words/act_words.h"
+
+#include <QCoreApplication>
+
+#include <array>
+
+namespace cutcard::faces {
+
+namespace {
+
+constexpr std::array<const char*, 4> boxes{QT_TRANSLATE_NOOP("table", "LAUNCH"), "LAUNCH", "TURN", "RIVER"};
+constexpr std::array<const char*, 2> discs{QT_TRANSLATE_NOOP("table", "NO TURN"),
+                                           QT_TRANSLATE_NOOP("table", "NO RIVER")};
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Words)
+};
+
+/// The names that the document gives its parts, where they are others.
+QString heading(Heading part, int street)
+{
+    switch (part) {
+    case Heading::HoleCards:
+        return Words::tr("1st deal: hole");
+    case Heading::BettingRound:
+    case Heading::GatherBets:
+        return Words::tr("Betting round %1").arg(street + 1);
+    case Heading::TurnCard:
+        return Words::tr("4th deal: turn");
+    case Heading::RiverCard:
+        return Words::tr("5th deal: river");
+    case Heading::Blinds:
+        return Words::tr("Opening, small and big blind");
+    default:
+        return {};
+    }
+}
+
+/// The parts of a hand, in the document's order.
+std::vector<OutlinePart> outline(const Session& session)
+{
+    std::vector<OutlinePart> parts;
+    if (session.hand() == 1 && session.situation().bank.options().offered)
+        parts.push_back({Heading::Deposits, 0});
+    parts.insert(parts.end(), {{Heading::ShuffleAndCut, 0},
+                               {Heading::Blinds, 0},
+                               {Heading::HoleCards, 0},
+                               {Heading::BettingRound, 0},
+                               {Heading::Launch, 0},
+                               {Heading::BettingRound, 1},
+                               {Heading::Boat, 0},
+                               {Heading::BettingRound, 2},
+                               {Heading::MenOverboard, 0},
+                               {Heading::Discs, 0},
+                               {Heading::Reveal, 0},
+                               {Heading::TurnCard, 3},
+                               {Heading::BettingRound, 3},
+                               {Heading::RiverCard, 4},
+                               {Heading::BettingRound, 4},
+                               {Heading::Showdown, 0},
+                               {Heading::AwardPots, 0},
+                               {Heading::SettleOdc, 0},
+                               {Heading::EndOfHand, 0}});
+    return parts;
+}
+
+QString status(const Session& session, bool coached)
+{
+    const HandNotes& notes = session.situation().notes;
+    const TennesseeMoment moment = tennesseeMoment(session.situation());
+    QString text = QCoreApplication::translate("desk", "Hand %1 · level %2, hand %3 of %4 · blinds %5 / %6 / %7")
+                       .arg(moment.hand)
+                       .arg(moment.level)
+                       .arg(moment.handOfLevel)
+                       .arg(handsOfALevel)
+                       .arg(chipsText(notes.openingBlind), chipsText(notes.smallBlind), chipsText(notes.bigBlind));
+    if (coached && moment.round > 0)
+        text += QCoreApplication::translate("desk", " · round %1: up to %2, %n raise(s) each", nullptr, moment.round)
+                    .arg(moment.round)
+                    .arg(chipsText(moment.most));
+    return text;
+}
+
+} // namespace
+
+const Face tennessee{
+    .game = GameId::Tennessee,
+    .name = QT_TRANSLATE_NOOP("Words", "Riverboat · Tennessee Hold'em"),
+    .shortName = QT_TRANSLATE_NOOP("home", "Tennessee"),
+    .kits = Kit::Players | Kit::Riverboat,
+    .document = Document::Tennessee,
+    .floorCalled = QT_TRANSLATE_NOOP("Words", "Call the floor: %1"),
+    .floorSpoken = "Floor, please.",
+    .ownMatters = {Matter::Discards, Matter::Odc},
+    .heading = heading,
+    .outline = outline,
+    .status = status,
+    .board = boxes,
+    .discs = discs,
+};
+
+} // namespace cutcard::faces

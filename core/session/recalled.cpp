@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What follows from a session's events and lies in no place of the table.
+#include "core/session/recalled.h"
+
+#include "core/acts/traits.h"
+
+#include <ranges>
+
+namespace cutcard {
+
+namespace {
+
+/// The act of an entry that hands could do; nullptr: it is none.
+const Act* actDone(const Entry& entry)
+{
+    const auto* act = std::get_if<Act>(&entry.event);
+    const bool impossible = !entry.verdicts.empty() && entry.verdicts.front().fault == Fault::Impossible;
+    return impossible ? nullptr : act;
+}
+
+} // namespace
+
+std::optional<Seat> lastPointedTo(const Session& session)
+{
+    for (const Entry& entry : std::views::reverse(session.entries())) {
+        if (entry.hand != session.hand())
+            break;
+        const auto* act = std::get_if<Act>(&entry.event);
+        if (act != nullptr && isPointing(*act))
+            return act->seat;
+    }
+    return std::nullopt;
+}
+
+int pushedOut(const Session& session)
+{
+    std::optional<Seat> settled;
+    for (const Entry& entry : std::views::reverse(session.entries())) {
+        const Act* act = actDone(entry);
+        if (act == nullptr)
+            return 0;
+        if (act->verb == Verb::SlideDealer)
+            return settled ? 0 : act->number;
+        if (act->verb == Verb::Slide)
+            return settled && settled != act->seat ? 0 : act->number;
+        if (has(*act, Trait::Settles) && (!settled || settled == act->seat))
+            settled = act->seat;
+        else if (act->verb != Verb::NameDealer && act->verb != Verb::NameShared)
+            return 0;
+    }
+    return 0;
+}
+
+Chips bankResult(const Session& session)
+{
+    Chips result = 0;
+    for (const SeatSetup& seat : session.setup().seats)
+        result += seat.stack - session.table().at(seat.seat).chips();
+    for (const MiddlePot& pot : session.table().pots)
+        result -= pot.amount;
+    for (const Entry& entry : session.entries()) {
+        const Act* act = actDone(entry);
+        if (act != nullptr && act->verb == Verb::SellChips)
+            result += act->amount;
+    }
+    return result;
+}
+
+} // namespace cutcard

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/session/session.h"
+
+#include <optional>
+
+namespace cutcard {
+
+/// Whom the dealer has pointed to last in this hand.
+std::optional<Seat> lastPointedTo(const Session& session);
+
+/// The community cards that are pushed out now, a bit each: until the spot is settled for which that was done.
+int pushedOut(const Session& session);
+
+/// What the bank of a house-banked table has won in the whole session; negative: lost.
+///
+/// What the players have lost: the tray alone would count a fill as a win.
+Chips bankResult(const Session& session);
+
+} // namespace cutcard
