@@ -81,8 +81,8 @@ QString otherText(const Judges& judges, std::size_t index, std::size_t place)
 QString subjectText(const Session& session, const Act* act, const Verdict& verdict, bool ofTheAct)
 {
     if (ofTheAct && act != nullptr)
-        return actText(*act, wordingAt(session));
-    return verdict.expected ? dutyText(*verdict.expected, wordingAt(session)) : QString();
+        return actText(*act, Wording::of(session.setup()));
+    return verdict.expected ? dutyText(*verdict.expected, Wording::of(session.setup())) : QString();
 }
 
 void addVerdict(DebriefPicture& picture, const Session& session, const Judges& judges, TimelinePicture line,
@@ -103,7 +103,7 @@ void addVerdict(DebriefPicture& picture, const Session& session, const Judges& j
     if (entry.byHouse)
         line.act = words(QT_TRANSLATE_NOOP("debrief", "House: %1")).arg(line.act);
     if (!verdict.isCorrect() && verdict.expected && verdict.fault != Fault::Omitted)
-        line.expected = expectedText(verdict, wordingAt(session));
+        line.expected = expectedText(verdict, Wording::of(session.setup()));
     line.verdict = verdictText(verdict);
     line.points = entry.byHouse ? QString() : pointsText(score, verdict, entry.hand);
     line.ruleId = QString::fromUtf8(verdict.rule.id().data(), static_cast<qsizetype>(verdict.rule.id().size()));

@@ -1,22 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/table/table_rows.h"
 
+#include "app/words/act_words.h"
+
 #include <QCoreApplication>
-#include <QLocale>
 
 namespace cutcard {
 
 QString amountText(Chips amount)
 {
-    return QLocale().toString(static_cast<qlonglong>(amount));
+    return chipsText(amount);
 }
 
 QString chipsInWords(const ChipsPicture& chips)
 {
     QStringList parts;
     for (const ChipPicture& chip : chips.chips)
-        parts.append(QCoreApplication::translate("Table", "%1 of %2")
-                         .arg(QLocale().toString(chip.count), amountText(chip.denomination)));
+        parts.append(
+            QCoreApplication::translate("Table", "%1 of %2").arg(chipsText(chip.count), amountText(chip.denomination)));
     return parts.join(QCoreApplication::translate("Table", ", "));
 }
 
