@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desk/pictures.h"
+#include "app/faces/face.h"
 #include "app/words/bank_words.h"
 
 namespace cutcard {
@@ -7,7 +8,7 @@ namespace cutcard {
 BankPicture bankPicture(const Session& session)
 {
     const OdcBank& bank = session.situation().bank;
-    if (!bank.options().offered)
+    if (!faceOf(session).has(Kit::Riverboat) || !bank.options().offered)
         return {};
     const Wording wording = Wording::of(session.setup());
     // what the cage has is on the other side of the book

@@ -222,7 +222,7 @@ void addFelt(TablePicture& picture, const Session& session)
 void addBank(TablePicture& picture, const Session& session)
 {
     const OdcBank& bank = session.situation().bank;
-    if (!bank.options().offered)
+    if (!faceOf(session).has(Kit::Riverboat) || !bank.options().offered)
         return;
     picture.showsBank = true;
     picture.bank = chipsPicture(session, bank.options().allotment);

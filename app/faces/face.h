@@ -52,6 +52,9 @@ struct Face {
     QString (*status)(const Session&, bool coached) = nullptr;     ///< what the bar above the table says
     std::span<const char* const> board{};                          ///< what is printed where the community cards lie
     std::span<const char* const> discs{};                          ///< that wait beside the deck
+
+    /// Whether its table has something.
+    bool has(Kit kit) const { return (kits & static_cast<Kits>(kit)) != 0; }
 };
 
 /// The face of a game.

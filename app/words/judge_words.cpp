@@ -16,32 +16,59 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(Words)
 };
 
-template <typename Table, typename Index> QString fromTable(const Table& table, Index index)
+QString translated(const char* text)
 {
-    return QCoreApplication::translate("Words", table[static_cast<std::size_t>(index)]);
+    return QCoreApplication::translate("Words", text);
 }
 
-constexpr std::array<const char*, faultCount> faultTexts{
-    QT_TRANSLATE_NOOP("Words", "Right"),        QT_TRANSLATE_NOOP("Words", "Out of order"),
-    QT_TRANSLATE_NOOP("Words", "Too early"),    QT_TRANSLATE_NOOP("Words", "Wrong amount"),
-    QT_TRANSLATE_NOOP("Words", "Wrong target"), QT_TRANSLATE_NOOP("Words", "Not allowed"),
-    QT_TRANSLATE_NOOP("Words", "Not needed"),   QT_TRANSLATE_NOOP("Words", "Left out"),
-    QT_TRANSLATE_NOOP("Words", "Not possible"),
+/// What a verdict is called.
+struct FaultText {
+    Fault fault{};
+    const char* text = nullptr;
 };
 
-constexpr std::array<const char*, 3> severityTexts{
-    QT_TRANSLATE_NOOP("Words", "minor"),
-    QT_TRANSLATE_NOOP("Words", "major"),
-    QT_TRANSLATE_NOOP("Words", "critical"),
+constexpr KeyedRows<FaultText, &FaultText::fault, faultCount> faultTexts({
+    {Fault::None, QT_TRANSLATE_NOOP("Words", "Right")},
+    {Fault::OutOfOrder, QT_TRANSLATE_NOOP("Words", "Out of order")},
+    {Fault::Premature, QT_TRANSLATE_NOOP("Words", "Too early")},
+    {Fault::WrongAmount, QT_TRANSLATE_NOOP("Words", "Wrong amount")},
+    {Fault::WrongTarget, QT_TRANSLATE_NOOP("Words", "Wrong target")},
+    {Fault::Forbidden, QT_TRANSLATE_NOOP("Words", "Not allowed")},
+    {Fault::Unneeded, QT_TRANSLATE_NOOP("Words", "Not needed")},
+    {Fault::Omitted, QT_TRANSLATE_NOOP("Words", "Left out")},
+    {Fault::Impossible, QT_TRANSLATE_NOOP("Words", "Not possible")},
+});
+
+/// How much hangs on something.
+struct SeverityText {
+    Severity severity{};
+    const char* text = nullptr;
 };
 
-constexpr std::array<const char*, competencyCount> competencyTexts{
-    QT_TRANSLATE_NOOP("Words", "Deck control"),      QT_TRANSLATE_NOOP("Words", "Delivery"),
-    QT_TRANSLATE_NOOP("Words", "Button and blinds"), QT_TRANSLATE_NOOP("Words", "Control of action"),
-    QT_TRANSLATE_NOOP("Words", "Bet rulings"),       QT_TRANSLATE_NOOP("Words", "Pots and payouts"),
-    QT_TRANSLATE_NOOP("Words", "Showdown"),          QT_TRANSLATE_NOOP("Words", "Irregularities"),
-    QT_TRANSLATE_NOOP("Words", "Game protection"),   QT_TRANSLATE_NOOP("Words", "Pace"),
+constexpr KeyedRows<SeverityText, &SeverityText::severity, 3> severityTexts({
+    {Severity::Minor, QT_TRANSLATE_NOOP("Words", "minor")},
+    {Severity::Major, QT_TRANSLATE_NOOP("Words", "major")},
+    {Severity::Critical, QT_TRANSLATE_NOOP("Words", "critical")},
+});
+
+/// What a dealer is good at.
+struct CompetencyText {
+    Competency competency{};
+    const char* text = nullptr;
 };
+
+constexpr KeyedRows<CompetencyText, &CompetencyText::competency, competencyCount> competencyTexts({
+    {Competency::DeckControl, QT_TRANSLATE_NOOP("Words", "Deck control")},
+    {Competency::Delivery, QT_TRANSLATE_NOOP("Words", "Delivery")},
+    {Competency::ButtonAndBlinds, QT_TRANSLATE_NOOP("Words", "Button and blinds")},
+    {Competency::ActionControl, QT_TRANSLATE_NOOP("Words", "Control of action")},
+    {Competency::BetRulings, QT_TRANSLATE_NOOP("Words", "Bet rulings")},
+    {Competency::PotsAndPayouts, QT_TRANSLATE_NOOP("Words", "Pots and payouts")},
+    {Competency::Showdown, QT_TRANSLATE_NOOP("Words", "Showdown")},
+    {Competency::Irregularities, QT_TRANSLATE_NOOP("Words", "Irregularities")},
+    {Competency::GameProtection, QT_TRANSLATE_NOOP("Words", "Game protection")},
+    {Competency::Pace, QT_TRANSLATE_NOOP("Words", "Pace")},
+});
 
 constexpr std::array<const char*, 4> bettingTexts{
     QT_TRANSLATE_NOOP("Words", "Betting before the flop"),
@@ -57,6 +84,7 @@ constexpr std::array<const char*, 4> gatherTexts{
     QT_TRANSLATE_NOOP("Words", "Bets after the river into the pot"),
 };
 
+/// What a part of the hand is called.
 struct HeadingText {
     Heading heading{};
     const char* text = nullptr;
@@ -111,17 +139,17 @@ constexpr KeyedRows<HeadingText, &HeadingText::heading, headingCount> headingTex
 
 QString faultText(Fault fault)
 {
-    return fromTable(faultTexts, fault);
+    return translated(faultTexts.of(fault).text);
 }
 
 QString severityText(Severity severity)
 {
-    return fromTable(severityTexts, severity);
+    return translated(severityTexts.of(severity).text);
 }
 
 QString competencyText(Competency competency)
 {
-    return fromTable(competencyTexts, competency);
+    return translated(competencyTexts.of(competency).text);
 }
 
 QString verdictText(const Verdict& verdict)
@@ -176,12 +204,12 @@ QString headingText(Heading heading, int street, GameId game)
     const auto own = faceOf(game).heading;
     if (const QString text = own == nullptr ? QString() : own(heading, street); !text.isEmpty())
         return text;
-    const int known = std::clamp(street, 0, 3);
+    const auto known = static_cast<std::size_t>(std::clamp(street, 0, 3));
     if (heading == Heading::BettingRound)
-        return fromTable(bettingTexts, known);
+        return translated(bettingTexts[known]);
     if (heading == Heading::GatherBets)
-        return fromTable(gatherTexts, known);
-    return QCoreApplication::translate("Words", headingTexts.of(heading).text);
+        return translated(gatherTexts[known]);
+    return translated(headingTexts.of(heading).text);
 }
 
 } // namespace cutcard

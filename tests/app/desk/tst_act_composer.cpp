@@ -2,6 +2,7 @@
 // How an act on a wager is put together: by letters, by circles pressed on the table, by cards that play.
 #include "app/desk/act_composer.h"
 #include "app/desk/commands.h"
+#include "app/desk/pictures.h"
 #include "core/games/catalogue.h"
 
 #include <QRegularExpression>
@@ -49,6 +50,25 @@ private slots:
                 QVERIFY2(isNew, qPrintable(QString("%1: %2 gives %3 and %4")
                                                .arg(game.word.data(), command.key, first->second, command.id)));
             }
+        }
+    }
+    void eachGameHasOnItsFeltWhatItsDocumentHas()
+    {
+        for (const CatalogueEntry& game : catalogue()) {
+            SessionSetup setup;
+            setup.house = defaultHouse(game.id);
+            for (int i = 1; i <= 4; ++i)
+                setup.seats.push_back(
+                    {.seat = Seat(i), .name = {}, .stack = setup.common().startingChips(), .absent = false});
+            const Session session = Session::start(setup).value();
+            const TablePicture felt = tablePicture(session, true);
+            const bool riverboat = game.id == GameId::Tennessee;
+            QCOMPARE(felt.boardSlots.size(), riverboat ? 4 : 5);
+            QCOMPARE(felt.waitingDiscs.size(), riverboat ? 2 : 0);
+            QCOMPARE(felt.cardsPerHand, riverboat ? 5 : 2);
+            QCOMPARE(felt.showsBank, riverboat);
+            QCOMPARE(bankPicture(session) == BankPicture(), !riverboat);
+            QCOMPARE(felt.banked.has_value(), isBanked(game.id));
         }
     }
     void aWagerIsTakenWhole()

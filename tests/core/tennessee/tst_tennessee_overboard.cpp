@@ -60,6 +60,19 @@ private slots:
         QCOMPARE(deal.faults(), 0);
     }
 
+    void rule_TN_over_1_whatIsNoAnswerToTheCallIsNotTakenForOne()
+    {
+        Deal deal(trap);
+        deal.player("seat 3 discard 2s 7s");
+        const auto answers = [&](Choice choice) {
+            return deal.session().isPossible(Decision{.seat = Seat(1), .choice = choice});
+        };
+        QVERIFY(answers(Choice::KeepAll));
+        QVERIFY(!answers(Choice::ShortCall));
+        QVERIFY(!answers(Choice::Wager));
+        QVERIFY(!answers(Choice::Check));
+    }
+
     void rule_TN_disc_c_turnBeforeTheRevealIsCritical()
     {
         Deal deal(trap);
