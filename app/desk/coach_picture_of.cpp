@@ -147,8 +147,9 @@ void addSteps(CoachPicture& picture, const Session& session)
 
 mark::Kind markOf(const Verdict& verdict)
 {
+    // what is only told is no fault
     if (!verdict.isCorrect())
-        return mark::Fault;
+        return verdict.told ? mark::Later : mark::Fault;
     return verdict.selfCorrected ? mark::Corrected : mark::Done;
 }
 

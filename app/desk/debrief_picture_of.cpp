@@ -43,8 +43,9 @@ QString pointsText(Score& score, const Verdict& verdict, int hand)
 
 mark::Kind markOf(const Verdict& verdict)
 {
+    // what is only told is no fault
     if (!verdict.isCorrect())
-        return mark::Fault;
+        return verdict.told ? mark::Later : mark::Fault;
     return verdict.selfCorrected ? mark::Corrected : mark::Done;
 }
 

@@ -249,9 +249,9 @@ void Session::applyAct(const Act& act, Entry& entry)
 
 std::optional<Duty> Session::leftOut(const Act& act) const
 {
-    constexpr Traits matters = Trait::RulesOnBet | Trait::EndsPart | Trait::KillsHand | Trait::LetsStand
-                               | Trait::MovesCards | Trait::MovesChips;
-    if (m_setup.mode != Mode::Test || !m_setup.floorStepsIn || !has(act, Trait::CanBeLate) || has(act, matters))
+    constexpr Traits never = Trait::RulesOnBet | Trait::EndsPart | Trait::KillsHand | Trait::LetsStand
+                             | Trait::MovesCards | Trait::MovesChips;
+    if (m_setup.mode != Mode::Test || !m_setup.floorStepsIn || !has(act, Trait::CanBeLate) || has(act, never))
         return std::nullopt;
     for (auto entry = m_entries.rbegin(); entry != m_entries.rend() && entry->hand == hand(); ++entry) {
         for (const Verdict& verdict : entry->verdicts) {

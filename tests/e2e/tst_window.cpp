@@ -289,6 +289,64 @@ private slots:
         QVERIFY(!m_window->desk().coach()->canShow());
     }
 
+    void aTestWithFourSlipsLeftReadsLikeAnExaminersSheet()
+    {
+        SessionSetup setup = sixPlayers(5);
+        setup.mode = Mode::Test;
+        m_window->begin(setup, false, "none");
+        bool called = false;
+        bool early = false;
+        bool pushed = false;
+        for (int i = 0; i < 600; ++i) {
+            QTRY_VERIFY2(session().isOver() || idealAct(session()), lastEvents().constData());
+            if (session().isOver())
+                break;
+            const Act owed = *idealAct(session());
+            if (owed.verb == Verb::PointTo && !called) {
+                called = true; // the floor for nothing
+                byKeys(callFloor(Matter::Dispute));
+                picture("needless-call");
+            } else if (owed.verb == Verb::PointTo && !early && session().table().board.empty()) {
+                early = true; // the flop before all have acted, and left
+                byKeys(actOnCards(Verb::Board, 3));
+                picture("early-flop");
+                byKeys(owed);
+                picture("early-flop-left");
+            } else if (owed.verb == Verb::PushPot && !pushed) {
+                pushed = true; // the pot to somebody else, and left
+                Act wrong = owed;
+                for (const Seat seat : session().situation().notes.dealtIn) {
+                    if (seat != *owed.seat)
+                        wrong.seat = seat;
+                }
+                byKeys(wrong);
+                picture("pot-to-another");
+                byKeys(act(Verb::GatherCards));
+                picture("pot-left");
+            } else {
+                byKeys(owed);
+            }
+        }
+        QVERIFY2(session().isOver() && called && early && pushed, lastEvents().constData());
+        std::vector<QByteArray> faults;
+        for (const Entry& entry : session().entries()) {
+            for (const Verdict& verdict : entry.verdicts) {
+                if (!verdict.isCorrect() && !verdict.told)
+                    faults.push_back(QByteArray(verdict.rule.id().data(), qsizetype(verdict.rule.id().size())));
+            }
+        }
+        // the early flop and the pot, each once, and nothing else
+        QCOMPARE(faults.size(), std::size_t{2});
+        QCOMPARE(session().score().criticalErrors(), 2);
+        DebriefWindow* debrief = m_window->openDebrief();
+        QCOMPARE(debrief->debrief().faultCount(), 2);
+        picture("result");
+        debrief->debrief().setFaultsOnly(true);
+        if (const auto folder = qEnvironmentVariable("CUTCARD_PICTURES"); !folder.isEmpty())
+            debrief->grab().save(folder + "/debrief.png");
+        delete debrief;
+    }
+
     void aSessionLeftIsGoneOnWithExactlyThere()
     {
         m_window->begin(sixPlayers(3), true, "some");
@@ -401,6 +459,15 @@ private slots:
 
 private:
     const Session& session() { return *m_window->desk().session(); }
+
+    /// A picture to be looked at, where somebody asks for it.
+    void picture(const char* name)
+    {
+        if (const auto folder = qEnvironmentVariable("CUTCARD_PICTURES"); !folder.isEmpty()) {
+            m_window->view()->grabFramebuffer(); // drawing it puts everything in its place
+            m_window->grab().save(folder + '/' + QLatin1String(name) + ".png");
+        }
+    }
 
     /// What has happened, where the players do not go on.
     QByteArray lastEvents()
@@ -540,7 +607,6 @@ private:
             QWheelEvent wheel(at, m_window->view()->mapToGlobal(at.toPoint()), {}, QPoint(0, 24 * hidden()),
                               Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
             QCoreApplication::sendEvent(m_window->view(), &wheel);
-            QCoreApplication::processEvents();
         }
         QCOMPARE(hidden(), 0);
     }
