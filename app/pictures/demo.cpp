@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pictures/demo.h"
 
+#include "app/pictures/banked_shots.h"
 #include "app/reports/debrief_report.h"
 #include "app/shell/bank_window.h"
-#include "app/pictures/banked_shots.h"
 #include "app/shell/compare_window.h"
 #include "app/shell/debrief_window.h"
 #include "app/shell/drill_window.h"
