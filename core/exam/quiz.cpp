@@ -88,6 +88,12 @@ Result<std::vector<Question>> drawQuiz(const QuizSpec& spec)
     return questions;
 }
 
+Question questionOf(Document document, const QuizItem& item, std::uint64_t seed)
+{
+    RandomStream stream(seed, StreamPurpose::Quiz);
+    return ask({.document = document, .item = &item}, stream);
+}
+
 const char* shownText(const Question& question, int place)
 {
     const auto index = static_cast<std::size_t>(question.shown[static_cast<std::size_t>(place)]);

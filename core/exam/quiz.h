@@ -42,6 +42,9 @@ int countOf(const QuizSpec& spec);
 /// Draws a quiz, no item twice; an error if there are not so many.
 Result<std::vector<Question>> drawQuiz(const QuizSpec& spec);
 
+/// An item as one question: the same seed gives the same figures and order of answers.
+Question questionOf(Document document, const QuizItem& item, std::uint64_t seed);
+
 /// The text of the answer shown at a place.
 const char* shownText(const Question& question, int place);
 

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/certification/analysis.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+namespace cutcard {
+
+namespace {
+
+double meanOf(std::span<const double> values)
+{
+    return values.empty() ? 0 : std::accumulate(values.begin(), values.end(), 0.0) / static_cast<double>(values.size());
+}
+
+/// Covariance of a sample; with itself the variance.
+double covariance(std::span<const double> a, std::span<const double> b)
+{
+    if (a.size() < 2)
+        return 0;
+    const double meanA = meanOf(a);
+    const double meanB = meanOf(b);
+    double sum = 0;
+    for (std::size_t i = 0; i < a.size(); ++i)
+        sum += (a[i] - meanA) * (b[i] - meanB);
+    return sum / static_cast<double>(a.size() - 1);
+}
+
+std::vector<double> sorted(std::vector<double> values)
+{
+    std::ranges::sort(values);
+    return values;
+}
+
+ItemFlag flagOf(const ItemFigures& item, bool enough)
+{
+    constexpr double hard = 0.25;
+    constexpr double weak = 0.15;
+    constexpr double inefficient = 0.50;
+    if (item.discrimination && *item.discrimination < 0)
+        return ItemFlag::CheckKey;
+    if (!enough)
+        return ItemFlag::None;
+    if (item.difficulty < hard)
+        return ItemFlag::TooHard;
+    if (item.discrimination && *item.discrimination < weak)
+        return ItemFlag::Weak;
+    return item.efficiency && *item.efficiency < inefficient ? ItemFlag::Inefficient : ItemFlag::None;
+}
+
+ItemFigures figuresOf(const std::vector<double>& item, const std::vector<double>& totals)
+{
+    std::vector<double> rest = totals;
+    for (std::size_t i = 0; i < rest.size(); ++i)
+        rest[i] -= item[i];
+    ItemFigures figures{.difficulty = meanOf(item)};
+    const double spread = covariance(item, item) * covariance(rest, rest);
+    const double together = covariance(item, rest);
+    if (spread > 0)
+        figures.discrimination = together / std::sqrt(spread);
+    const double most = covariance(sorted(item), sorted(rest));
+    if (most > 0)
+        figures.efficiency = together / most;
+    return figures;
+}
+
+} // namespace
+
+FormAnalysis analyse(const ScoreMatrix& scores, double cut)
+{
+    FormAnalysis form{.persons = static_cast<int>(scores.size())};
+    if (scores.empty() || scores.front().empty())
+        return form;
+    const std::size_t items = scores.front().size();
+    std::vector<double> totals;
+    for (const auto& person : scores)
+        totals.push_back(std::accumulate(person.begin(), person.end(), 0.0));
+    form.enough = form.persons >= enoughPersons;
+    form.mean = meanOf(totals);
+    const double variance = covariance(totals, totals);
+    form.deviation = std::sqrt(variance);
+    double ofItems = 0;
+    for (std::size_t i = 0; i < items; ++i) {
+        std::vector<double> item;
+        for (const auto& person : scores)
+            item.push_back(person[i]);
+        ofItems += covariance(item, item);
+        form.items.push_back(figuresOf(item, totals));
+        form.items.back().flag = flagOf(form.items.back(), form.enough);
+    }
+    if (items > 1 && variance > 0) {
+        const auto count = static_cast<double>(items);
+        const double alpha = count / (count - 1) * (1 - ofItems / variance);
+        const double away = (form.mean - cut) * (form.mean - cut);
+        form.alpha = alpha;
+        form.error = form.deviation * std::sqrt(std::max(0.0, 1 - alpha));
+        form.atTheCut = (alpha * variance + away) / (variance + away);
+    }
+    return form;
+}
+
+AngoffCut angoff(const ScoreMatrix& ratings)
+{
+    constexpr std::size_t enoughRaters = 5;
+    std::vector<double> sums;
+    for (const auto& rater : ratings)
+        sums.push_back(std::accumulate(rater.begin(), rater.end(), 0.0));
+    AngoffCut cut{.cut = meanOf(sums), .error = {}, .indicative = ratings.size() < enoughRaters};
+    if (sums.size() > 1)
+        cut.error = std::sqrt(covariance(sums, sums) / static_cast<double>(sums.size()));
+    return cut;
+}
+
+double errorOfScore(int right, int items)
+{
+    return items < 2 ? 0 : std::sqrt(static_cast<double>(right) * (items - right) / (items - 1));
+}
+
+} // namespace cutcard

@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/certification/blueprint.h"
+
+#include "core/base/defect.h"
+#include "core/certification/fields.h"
+#include "core/judge/score.h"
+
+namespace cutcard {
+
+namespace {
+
+constexpr int mostItems = 200;
+constexpr int mostMinutes = 600;
+constexpr int mostDuties = 1000;
+
+std::vector<std::string_view> documentWords()
+{
+    std::vector<std::string_view> words;
+    for (const Document document : documents())
+        words.push_back(documentWord(document));
+    return words;
+}
+
+void readDocuments(Fields& fields, Blueprint& blueprint)
+{
+    const auto words = documentWords();
+    fields.texts("documents", [&](const std::string& word, const toml::node& node) {
+        if (const auto index = fields.indexOf(word, words, node, "documents"))
+            blueprint.documents.push_back(documents()[*index]);
+    });
+    fields.need("documents");
+}
+
+TheoryCell readCell(Fields& fields, const toml::node& node)
+{
+    TheoryCell cell;
+    std::string competency;
+    std::string document;
+    fields.text("competency", competency);
+    fields.need("competency");
+    if (const auto index = fields.indexOf(competency, itemCompetencyWords, node, "competency"))
+        cell.competency = static_cast<ItemCompetency>(*index);
+    fields.text("document", document);
+    if (!document.empty()) {
+        if (const auto index = fields.indexOf(document, documentWords(), node, "document"))
+            cell.document = documents()[*index];
+    }
+    fields.number("items", 1, mostItems, cell.items);
+    fields.need("items");
+    fields.number("skilled", 0, mostItems, cell.skilled);
+    fields.number("expert", 0, mostItems, cell.expert);
+    if (cell.basic() < 0)
+        fields.fail(node, Cause::OutOfRange, "skilled + expert of " + cell.name() + " at most items",
+                    std::to_string(cell.skilled + cell.expert));
+    return cell;
+}
+
+void readTheory(Fields& fields, const toml::node& node, Blueprint& blueprint)
+{
+    TheoryPlan& theory = blueprint.theory;
+    fields.number("items", 1, mostItems, theory.items);
+    fields.need("items");
+    fields.number("minutes", 1, mostMinutes, theory.minutes);
+    fields.need("minutes");
+    fields.number("pass", 1, 100, theory.pass);
+    fields.tables("cells", [&](Fields& each, const toml::node& at) {
+        const TheoryCell cell = readCell(each, at);
+        for (const TheoryCell& other : theory.cells) {
+            // a cell of any document would take the questions of the other
+            if (other.competency == cell.competency
+                && (!other.document || !cell.document || other.document == cell.document))
+                each.fail(at, Cause::Duplicate, "each competency once, or once a document", cell.name());
+        }
+        const auto& all = blueprint.documents;
+        if (cell.document && std::ranges::find(all, *cell.document) == all.end())
+            each.fail(at, Cause::NotAllowed, "a document of the blueprint", std::string(documentWord(*cell.document)));
+        theory.cells.push_back(cell);
+    });
+    fields.need("cells");
+    int sum = 0;
+    for (const TheoryCell& cell : theory.cells)
+        sum += cell.items;
+    if (sum != theory.items)
+        fields.fail(node, Cause::WrongCount, "theory.items equal to the sum of its cells, " + std::to_string(sum),
+                    std::to_string(theory.items));
+    fields.texts("must", [&](const std::string& text, const toml::node& at) {
+        const Rule rule = Rule::fromText(text);
+        if (!Rule::isWellFormed(text) || findRule(rule) == nullptr)
+            return fields.fail(at, Cause::UnknownWord, "theory.must: a rule's number", text);
+        theory.must.push_back(rule);
+    });
+}
+
+void readPractical(Fields& fields, PracticalPlan& practical)
+{
+    fields.number("pass", 1, 100, practical.pass);
+    fields.number("each", 0, 100, practical.each);
+    fields.number("strict", 0, 100, practical.strict);
+    fields.number("critical", 0, 100, practical.critical);
+    fields.table("least_duties", [&](Fields& duties, const toml::node&) {
+        for (std::size_t i = 0; i < competencyCount; ++i) {
+            // what has no percentage can't be asked for either
+            if (isShared(static_cast<Competency>(i)))
+                duties.number(std::string(competencyWords[i]).c_str(), 0, mostDuties, practical.leastDuties[i]);
+        }
+    });
+}
+
+void readStations(Fields& fields, Blueprint& blueprint)
+{
+    fields.tables("station", [&](Fields& each, const toml::node&) {
+        StationPlan station;
+        each.text("model", station.model);
+        each.need("model");
+        each.number("minutes", 1, mostMinutes, station.minutes);
+        blueprint.stations.push_back(std::move(station));
+    });
+}
+
+void readWeights(Fields& fields, const toml::node& node, Blueprint& blueprint)
+{
+    fields.number("theory", 0, 100, blueprint.theoryWeight);
+    fields.number("practical", 0, 100, blueprint.practicalWeight);
+    if (blueprint.theoryWeight + blueprint.practicalWeight != 100)
+        fields.fail(node, Cause::OutOfRange, "weights.theory + weights.practical = 100",
+                    std::to_string(blueprint.theoryWeight + blueprint.practicalWeight));
+}
+
+} // namespace
+
+int TheoryCell::count(Difficulty difficulty) const
+{
+    switch (difficulty) {
+    case Difficulty::Basic:
+        return basic();
+    case Difficulty::Skilled:
+        return skilled;
+    case Difficulty::Expert:
+        return expert;
+    }
+    return 0;
+}
+
+std::string TheoryCell::name() const
+{
+    std::string text(itemCompetencyWords[static_cast<std::size_t>(competency)]);
+    if (document)
+        text.append(" of ").append(documentWord(*document));
+    return text;
+}
+
+int Blueprint::minutesOf(int part) const
+{
+    if (part == 0)
+        return theory.minutes;
+    const auto index = static_cast<std::size_t>(part - 1);
+    return holds(part > 0 && index < stations.size()) ? stations[index].minutes : 0;
+}
+
+int Blueprint::needed(Competency competency) const
+{
+    const ScoreScale scale{.passEach = practical.each, .passStrict = practical.strict};
+    return scale.needed(competency);
+}
+
+Result<Blueprint> readBlueprint(std::string_view text, const std::string& name)
+{
+    const auto parsed = parseToml(text, name);
+    if (!parsed)
+        return parsed.error();
+    Blueprint blueprint;
+    Fields fields(*parsed, name);
+    fields.text("name", blueprint.name);
+    fields.need("name");
+    fields.number("programme", 1, 65535, blueprint.programme);
+    readDocuments(fields, blueprint);
+    fields.number("valid_months", 1, mostValidMonths, blueprint.validMonths);
+    fields.number("attempts", 1, 20, blueprint.attempts);
+    fields.number("wait_days", 0, 365, blueprint.waitDays);
+    fields.flag("expires_on_revision", blueprint.expiresOnRevision);
+    fields.table("theory", [&](Fields& each, const toml::node& node) { readTheory(each, node, blueprint); });
+    fields.need("theory");
+    readStations(fields, blueprint);
+    fields.table("practical", [&](Fields& each, const toml::node&) { readPractical(each, blueprint.practical); });
+    fields.table("weights", [&](Fields& each, const toml::node& node) { readWeights(each, node, blueprint); });
+    if (blueprint.stations.empty() && parsed->get("practical") != nullptr)
+        fields.fail(*parsed->get("practical"), Cause::MissingValue, "[[station]], where there is a [practical]", {});
+    if (const auto error = fields.finish())
+        return *error;
+    return blueprint;
+}
+
+} // namespace cutcard

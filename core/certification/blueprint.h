@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+#include "core/exam/quiz_item.h"
+#include "core/procedure/duty.h"
+#include "core/rules/rulebook.h"
+
+#include <array>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace cutcard {
+
+/// So many questions of one competency; what is not named skilled or expert is basic.
+struct TheoryCell {
+    ItemCompetency competency{};
+    std::optional<Document> document{}; ///< nothing: any of the blueprint's documents
+    int items = 0;
+    int skilled = 0;
+    int expert = 0;
+    bool operator==(const TheoryCell&) const = default;
+
+    int basic() const { return items - skilled - expert; }
+    /// How many of a difficulty.
+    int count(Difficulty difficulty) const;
+    /// "pots" or "pots of league".
+    std::string name() const;
+};
+
+/// The questions of an exam.
+struct TheoryPlan {
+    int items = 0;
+    int minutes = 0;
+    int pass = 80; ///< percent
+    std::vector<TheoryCell> cells{};
+    std::vector<Rule> must{}; ///< asked in every form
+    bool operator==(const TheoryPlan&) const = default;
+};
+
+/// One table test: its model and its time.
+struct StationPlan {
+    std::string model;
+    int minutes = 20;
+    bool operator==(const StationPlan&) const = default;
+};
+
+/// What the table tests have to come to, in percent, and how much has to be seen for it.
+struct PracticalPlan {
+    int pass = 80;
+    int each = 70;
+    int strict = 75; ///< in pots, showdown and irregularities
+    int critical = 0;
+    std::array<int, competencyCount> leastDuties{};
+    bool operator==(const PracticalPlan&) const = default;
+};
+
+/// An exam as a house plans it.
+struct Blueprint {
+    std::string name;
+    int programme = 1; ///< the house's number for it, on certificates
+    std::vector<Document> documents{};
+    int validMonths = 24;
+    int attempts = 2;
+    int waitDays = 7;
+    bool expiresOnRevision = false; ///< a revised rulebook makes its certificates superseded
+    TheoryPlan theory{};
+    std::vector<StationPlan> stations{};
+    PracticalPlan practical{};
+    int theoryWeight = 30;
+    int practicalWeight = 70;
+    bool operator==(const Blueprint&) const = default;
+
+    /// Theory and stations together.
+    int parts() const { return 1 + static_cast<int>(stations.size()); }
+    /// The time of a part; 0 is theory.
+    int minutesOf(int part) const;
+    /// The least percentage of a competency at the table.
+    int needed(Competency competency) const;
+};
+
+/// Certificates are never valid longer: a course lies no further back.
+inline constexpr int mostValidMonths = 60;
+
+/// Reads a blueprint; an error names the field and its line.
+Result<Blueprint> readBlueprint(std::string_view text, const std::string& name);
+
+} // namespace cutcard

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/certification/build.h"
+
+#include "core/games/catalogue.h"
+
+namespace cutcard {
+
+namespace {
+
+// at the tables of one exam, so that nobody passes who has only seen hands without an irregularity
+constexpr int leastCovered = 3;
+// variants of every station that are dealt when an exam is built
+constexpr std::uint64_t variantsBuilt = 3;
+
+Error fault(const std::string& name, Cause cause, std::string expected, std::string found)
+{
+    return {.place = {.name = name}, .cause = cause, .expected = std::move(expected), .found = std::move(found)};
+}
+
+Result<StationEvidence> evidenceOf(const StationModel& model)
+{
+    StationEvidence sum;
+    for (std::uint64_t seed = 1; seed <= variantsBuilt; ++seed) {
+        const auto hands = prepareStation(model, seed);
+        if (!hands)
+            return hands.error();
+        if (seed > 1)
+            continue;
+        for (const PreparedHand& hand : *hands)
+            sum.add(hand.evidence);
+    }
+    return sum;
+}
+
+Result<Done> enoughDuties(const Blueprint& blueprint, const StationEvidence& practical, const std::string& name)
+{
+    for (std::size_t i = 0; i < competencyCount; ++i) {
+        if (practical.duties[i] < blueprint.practical.leastDuties[i])
+            return fault(name, Cause::WrongCount,
+                         "practical.least_duties." + std::string(competencyWords[i]) + ": "
+                             + std::to_string(blueprint.practical.leastDuties[i]),
+                         std::to_string(practical.duties[i]));
+    }
+    if (!blueprint.stations.empty() && practical.covered < leastCovered)
+        return fault(name, Cause::WrongCount,
+                     "irregularities that the document rules on: " + std::to_string(leastCovered),
+                     std::to_string(practical.covered));
+    return Done{};
+}
+
+} // namespace
+
+Result<const StationModel*> modelOf(const StationPlan& plan, std::span<const StationModel> models,
+                                    const std::string& name)
+{
+    const auto found = std::ranges::find(models, plan.model, &StationModel::word);
+    if (found != models.end())
+        return &*found;
+    std::string words;
+    for (const StationModel& model : models)
+        words += (words.empty() ? "" : "|") + model.word;
+    return fault(name, Cause::UnknownWord, "station.model " + words, plan.model);
+}
+
+Result<BuiltExam> buildExam(const Blueprint& blueprint, std::span<const StationModel> models,
+                            const Calibration& calibration, const std::string& name)
+{
+    BuiltExam built;
+    const std::vector<ExamItem> items = examItems(blueprint.documents);
+    auto forms = assembleForms(blueprint.theory, items, calibration, name);
+    if (!forms)
+        return forms.error();
+    built.forms = std::move(*forms);
+    built.figures = figuresOf(items, calibration, built.forms);
+    for (const StationPlan& plan : blueprint.stations) {
+        const auto model = modelOf(plan, models, name);
+        if (!model)
+            return model.error();
+        auto evidence = evidenceOf(**model);
+        if (!evidence)
+            return evidence.error();
+        built.practical.add(*evidence);
+        built.stations.push_back(std::move(*evidence));
+    }
+    if (const auto enough = enoughDuties(blueprint, built.practical, name); !enough)
+        return enough.error();
+    return built;
+}
+
+} // namespace cutcard

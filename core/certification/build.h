@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/certification/forms.h"
+#include "core/certification/station.h"
+
+namespace cutcard {
+
+/// What was built of a blueprint before the day, and what those who approve it look at.
+struct BuiltExam {
+    TheoryForms forms{};
+    FormFigures figures{};
+    std::vector<StationEvidence> stations{}; ///< what a perfect dealer meets at each
+    StationEvidence practical{};             ///< at all of them together
+};
+
+/// The model of a station of the blueprint; an error names one that there is not.
+Result<const StationModel*> modelOf(const StationPlan& plan, std::span<const StationModel> models,
+                                    const std::string& name);
+
+/// Builds and checks the forms of a blueprint: a pure function of what it is given. An error names the cell, the
+/// station or the competency that can't be filled.
+Result<BuiltExam> buildExam(const Blueprint& blueprint, std::span<const StationModel> models,
+                            const Calibration& calibration, const std::string& name);
+
+} // namespace cutcard

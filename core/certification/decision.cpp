@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/certification/decision.h"
+
+#include <algorithm>
+
+namespace cutcard {
+
+namespace {
+
+std::size_t at(Competency competency)
+{
+    return static_cast<std::size_t>(competency);
+}
+
+/// Everything that fell short of what the blueprint asks for.
+std::vector<Shortfall> shortfallsOf(const Blueprint& blueprint, const TheoryScore& theory,
+                                    const PracticalScore& practical)
+{
+    std::vector<Shortfall> found;
+    // the share itself is compared, not what rounding makes of it
+    if (theory.right * 100 < blueprint.theory.pass * theory.asked)
+        found.push_back({.what = Shortfall::What::Theory, .found = theory.percent(), .needed = blueprint.theory.pass});
+    if (blueprint.stations.empty())
+        return found;
+    const int overall = practical.overall().value_or(0);
+    if (overall < blueprint.practical.pass)
+        found.push_back({.what = Shortfall::What::Practical, .found = overall, .needed = blueprint.practical.pass});
+    for (int i = 0; i < competencyCount; ++i) {
+        const auto competency = static_cast<Competency>(i);
+        const int needed = blueprint.needed(competency);
+        if (const auto percent = practical.percent(competency); percent && *percent < needed)
+            found.push_back({.what = Shortfall::What::OneCompetency,
+                             .competency = competency,
+                             .found = *percent,
+                             .needed = needed});
+    }
+    if (practical.criticalErrors > blueprint.practical.critical)
+        found.push_back({.what = Shortfall::What::Critical,
+                         .found = practical.criticalErrors,
+                         .needed = blueprint.practical.critical});
+    return found;
+}
+
+std::vector<Shortfall> missingDuties(const Blueprint& blueprint, const PracticalScore& practical)
+{
+    std::vector<Shortfall> missing;
+    for (std::size_t i = 0; i < competencyCount; ++i) {
+        const int least = blueprint.practical.leastDuties[i];
+        if (!blueprint.stations.empty() && practical.tallies[i].duties < least)
+            missing.push_back({.what = Shortfall::What::Duties,
+                               .competency = static_cast<Competency>(i),
+                               .found = practical.tallies[i].duties,
+                               .needed = least});
+    }
+    return missing;
+}
+
+/// Whether reversing one fault, or one duty that was found right, changes what is reached.
+bool hangsOnOneVerdict(const Blueprint& blueprint, const TheoryScore& theory, const PracticalScore& practical,
+                       bool reached)
+{
+    const int whole = practical.scale.correctedDenominator;
+    const auto changes = [&](const PracticalScore& other) {
+        return shortfallsOf(blueprint, theory, other).empty() != reached;
+    };
+    if (!reached) {
+        return std::ranges::any_of(practical.faults, [&](const Verdict& fault) {
+            PracticalScore other = practical;
+            Tally& tally = other.tallies[at(fault.competency)];
+            tally.earned = std::min(tally.possible, tally.earned + practical.scale.points(fault.severity) * whole);
+            if (fault.severity == Severity::Critical && other.criticalErrors > 0)
+                --other.criticalErrors;
+            return changes(other);
+        });
+    }
+    for (std::size_t i = 0; i < competencyCount; ++i) {
+        // any critical duty that turned out to be wrong would fail anybody: only points are looked at here
+        if (!practical.heaviestRight[i])
+            continue;
+        PracticalScore other = practical;
+        Tally& tally = other.tallies[i];
+        tally.earned = std::max(0, tally.earned - practical.scale.points(*practical.heaviestRight[i]) * whole);
+        if (changes(other))
+            return true;
+    }
+    return false;
+}
+
+bool hangsOnOneQuestion(const Blueprint& blueprint, const TheoryScore& theory, const PracticalScore& practical,
+                        bool reached)
+{
+    for (const int right : {theory.right - 1, theory.right + 1}) {
+        if (right < 0 || right > theory.asked)
+            continue;
+        const TheoryScore other{.asked = theory.asked, .right = right};
+        if (shortfallsOf(blueprint, other, practical).empty() != reached)
+            return true;
+    }
+    return false;
+}
+
+} // namespace
+
+void PracticalScore::add(const Session& session)
+{
+    scale = session.setup().scale;
+    for (int i = 0; i < competencyCount; ++i) {
+        const Tally& tally = session.score().tally(static_cast<Competency>(i));
+        Tally& sum = tallies[static_cast<std::size_t>(i)];
+        sum.earned += tally.earned;
+        sum.possible += tally.possible;
+        sum.faults += tally.faults;
+        sum.duties += tally.duties;
+    }
+    criticalErrors += session.score().criticalErrors();
+    complete = complete && session.isOver();
+    for (const Entry& entry : session.entries()) {
+        for (const Verdict& verdict : entry.verdicts) {
+            if (entry.byHouse || verdict.told)
+                continue;
+            auto& heaviest = heaviestRight[at(verdict.competency)];
+            if (!verdict.isCorrect())
+                faults.push_back(verdict);
+            else if (!heaviest || *heaviest < verdict.severity)
+                heaviest = verdict.severity;
+        }
+    }
+}
+
+std::optional<int> PracticalScore::percent(Competency competency) const
+{
+    return isShared(competency) ? tallies[at(competency)].percent() : std::nullopt;
+}
+
+std::optional<int> PracticalScore::overall() const
+{
+    // in parts of a hundred thousand, so that rounding down once is enough
+    constexpr std::int64_t parts = 100'000;
+    std::int64_t sum = 0;
+    int seen = 0;
+    for (int i = 0; i < competencyCount; ++i) {
+        const Tally& tally = tallies[static_cast<std::size_t>(i)];
+        if (!isShared(static_cast<Competency>(i)) || tally.possible == 0)
+            continue;
+        sum += tally.earned * parts / tally.possible;
+        ++seen;
+    }
+    if (seen == 0)
+        return std::nullopt;
+    const Tally& protection = tallies[at(Competency::GameProtection)];
+    const int lost = (protection.possible - protection.earned) / scale.correctedDenominator;
+    return static_cast<int>(std::max<std::int64_t>(0, sum * 100 / (parts * seen) - lost));
+}
+
+ExamDecision decide(const Blueprint& blueprint, const TheoryScore& theory, const PracticalScore& practical,
+                    bool interrupted)
+{
+    ExamDecision decision;
+    decision.shortfalls = shortfallsOf(blueprint, theory, practical);
+    const bool reached = decision.shortfalls.empty();
+    const std::vector<Shortfall> missing = missingDuties(blueprint, practical);
+    decision.shortfalls.insert(decision.shortfalls.end(), missing.begin(), missing.end());
+    if (!missing.empty() && interrupted)
+        decision.outcome = ExamOutcome::NotEnough;
+    else
+        // duties that were never reached were left out by the candidate, and stalling earns nothing
+        decision.outcome = reached && missing.empty() ? ExamOutcome::Passed : ExamOutcome::NotPassed;
+    decision.borderline = missing.empty()
+                          && (hangsOnOneQuestion(blueprint, theory, practical, reached)
+                              || hangsOnOneVerdict(blueprint, theory, practical, reached));
+    const int tables = practical.overall().value_or(0);
+    decision.weighted = blueprint.stations.empty()
+                            ? theory.percent()
+                            : (theory.percent() * blueprint.theoryWeight + tables * blueprint.practicalWeight) / 100;
+    return decision;
+}
+
+} // namespace cutcard

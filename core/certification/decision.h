@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/certification/blueprint.h"
+#include "core/session/session.h"
+
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace cutcard {
+
+/// What was seen of somebody at the tables of an exam.
+struct PracticalScore {
+    std::array<Tally, competencyCount> tallies{};
+    ScoreScale scale{};
+    int criticalErrors = 0;
+    bool complete = true;          ///< every hand was dealt to its end, or its time was used up
+    std::vector<Verdict> faults{}; ///< that were charged
+    std::array<std::optional<Severity>, competencyCount> heaviestRight{}; ///< the duty of most weight that was right
+
+    /// Adds what a session has come to.
+    void add(const Session& session);
+    /// The share of a competency in percent; nothing if it has none or nothing was asked for.
+    std::optional<int> percent(Competency competency) const;
+    /// The mean of the competencies seen, less the faults of protection by their weight, in whole percent.
+    std::optional<int> overall() const;
+};
+
+/// How the questions were answered.
+struct TheoryScore {
+    int asked = 0;
+    int right = 0;
+    int percent() const { return asked == 0 ? 0 : right * 100 / asked; }
+    bool operator==(const TheoryScore&) const = default;
+};
+
+/// What an exam came to.
+enum class ExamOutcome : std::uint8_t {
+    NotPassed,
+    Passed,
+    NotEnough, ///< too little was seen to say anything, after an interruption
+};
+/// The words of the outcomes in files.
+inline constexpr std::array<std::string_view, 3> examOutcomeWords{"not-passed", "passed", "not-enough-evidence"};
+
+/// Something that fell short of its mark.
+struct Shortfall {
+    enum class What : std::uint8_t { Theory, Practical, OneCompetency, Critical, Duties };
+    What what{};
+    Competency competency{}; ///< of OneCompetency and Duties
+    int found = 0;
+    int needed = 0;
+    bool operator==(const Shortfall&) const = default;
+};
+
+/// What the machine decides: nobody types an outcome.
+struct ExamDecision {
+    ExamOutcome outcome = ExamOutcome::NotPassed;
+    std::vector<Shortfall> shortfalls{};
+    bool borderline = false; ///< one reversed verdict or question would change the outcome
+    int weighted = 0;        ///< theory and tables by their weights: information, no part of the decision
+    bool operator==(const ExamDecision&) const = default;
+};
+
+/// Decides an exam; `interrupted`: something other than the candidate kept duties from being seen.
+ExamDecision decide(const Blueprint& blueprint, const TheoryScore& theory, const PracticalScore& practical,
+                    bool interrupted);
+
+} // namespace cutcard

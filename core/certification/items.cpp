@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/certification/items.h"
+
+#include <algorithm>
+#include <array>
+
+namespace cutcard {
+
+namespace {
+
+// how often a candidate answers an item of each difficulty right, as long as nobody has answered it
+constexpr std::array unseen{0.85, 0.70, 0.55};
+// how many answers that supposition weighs
+constexpr double weightOfUnseen = 20;
+
+} // namespace
+
+std::vector<ExamItem> examItems(std::span<const Document> documents)
+{
+    std::vector<ExamItem> items;
+    for (const Document document : documents) {
+        for (const QuizItem& item : quizBank(document)) {
+            ExamItem each{.id = std::string(item.id),
+                          .document = document,
+                          .competency = item.competency,
+                          .difficulty = item.difficulty,
+                          .kind = item.kind,
+                          // an item that shares its idea with no other is a model of its own
+                          .model = std::string(item.model.empty() ? item.id : item.model)};
+            for (const std::string_view enemy : item.enemies)
+                each.enemies.emplace_back(enemy);
+            each.rules.assign(item.rules.begin(), item.rules.end());
+            items.push_back(std::move(each));
+        }
+    }
+    return items;
+}
+
+const QuizItem* findItem(Document document, std::string_view id)
+{
+    const auto bank = quizBank(document);
+    const auto found = std::ranges::find(bank, id, &QuizItem::id);
+    return found == bank.end() ? nullptr : &*found;
+}
+
+double Calibration::expected(const ExamItem& item) const
+{
+    const double before = unseen[static_cast<std::size_t>(item.difficulty)];
+    const auto found = items.find(item.id);
+    if (found == items.end())
+        return before;
+    return (found->second.right + weightOfUnseen * before) / (found->second.asked + weightOfUnseen);
+}
+
+} // namespace cutcard

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/exam/quiz_item.h"
+
+#include <map>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace cutcard {
+
+/// What an exam has to know of a question to choose it.
+struct ExamItem {
+    std::string id;
+    Document document{};
+    ItemCompetency competency{};
+    Difficulty difficulty{};
+    QuestionKind kind{};
+    std::string model;                  ///< the same in other words has the same
+    std::vector<std::string> enemies{}; ///< one gives the other away
+    std::vector<Rule> rules{};
+    bool operator==(const ExamItem&) const = default;
+};
+
+/// The questions of some documents, in the banks' order.
+std::vector<ExamItem> examItems(std::span<const Document> documents);
+
+/// The entry of the bank that an item is; nullptr if there is none of this name.
+const QuizItem* findItem(Document document, std::string_view id);
+
+/// How often each item was answered right, frozen for the day on which forms are built.
+struct Calibration {
+    struct Count {
+        int right = 0;
+        int asked = 0;
+        bool operator==(const Count&) const = default;
+    };
+    std::map<std::string, Count, std::less<>> items{};
+
+    /// The share of candidates expected to answer an item right: what was seen, drawn towards its difficulty's.
+    double expected(const ExamItem& item) const;
+    bool operator==(const Calibration&) const = default;
+};
+
+} // namespace cutcard

@@ -1,0 +1,467 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/certification/station.h"
+
+#include "core/acts/traits.h"
+#include "core/base/overloaded.h"
+#include "core/certification/fields.h"
+#include "core/games/catalogue.h"
+#include "core/players/dealers.h"
+#include "core/players/simulator.h"
+#include "core/session/report.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace cutcard {
+
+namespace {
+
+constexpr int mostEvents = 2000;
+constexpr int variationsTried = 8;
+
+constexpr std::array<const char*, 24> playerNames{
+    "Ada", "Bao", "Cruz", "Dev", "Eve",  "Finn", "Gia", "Hal",  "Ines", "Jon",  "Kai",  "Lea",
+    "Mo",  "Nia", "Oto",  "Pia", "Quin", "Rae",  "Sol", "Tess", "Uma",  "Vito", "Wren", "Yuri",
+};
+
+Error fault(const std::string& place, Cause cause, std::string expected, std::string found)
+{
+    return {.place = {.name = place}, .cause = cause, .expected = std::move(expected), .found = std::move(found)};
+}
+
+/// Turns seats and suits of everything that a hand is made of.
+class Turned
+{
+public:
+    Turned(const Variation& variation, int seats) : m_variation(variation), m_seats(seats) {}
+
+    Seat operator()(Seat seat) const
+    {
+        return seat.number() > m_seats ? seat : Seat((seat.index() + m_variation.rotation) % m_seats + 1);
+    }
+    Card operator()(Card card) const { return {card.rank(), m_variation.suits[static_cast<std::size_t>(card.suit())]}; }
+    SeatSet operator()(SeatSet seats) const
+    {
+        SeatSet turned;
+        for (const Seat seat : seats)
+            turned.insert((*this)(seat));
+        return turned;
+    }
+    Event operator()(const Event& event) const
+    {
+        return std::visit(overloaded{[&](Act act) -> Event {
+                                         if (act.seat)
+                                             act.seat = (*this)(*act.seat);
+                                         act.seats = (*this)(act.seats);
+                                         return act;
+                                     },
+                                     [&](Decision decision) -> Event {
+                                         decision.seat = (*this)(decision.seat);
+                                         for (Card& card : decision.cards)
+                                             card = (*this)(card);
+                                         return decision;
+                                     },
+                                     [&](Incident incident) -> Event {
+                                         if (mishapFacts(incident.mishap).takesSeat)
+                                             incident.seat = (*this)(incident.seat);
+                                         return incident;
+                                     },
+                                     [](FloorStep step) -> Event { return step; }},
+                          event);
+    }
+
+private:
+    const Variation& m_variation;
+    int m_seats;
+};
+
+/// Whether seats can be turned: a players' game with nobody between empty chairs, and a button.
+bool canTurn(const SessionSetup& setup)
+{
+    const auto game = setup.game();
+    const bool banked = isBanked(setup.game());
+    return !banked && game != GameId::Tennessee && setup.button
+           && setup.seats.back().seat.number() == static_cast<int>(setup.seats.size());
+}
+
+SessionSetup turnedSetup(const SessionSetup& model, const Variation& variation)
+{
+    const int seats = static_cast<int>(model.seats.size());
+    const Turned turned(variation, seats);
+    SessionSetup setup = model;
+    setup.mode = Mode::Test;
+    setup.floorStepsIn = true;
+    for (std::size_t i = 0; i < setup.seats.size(); ++i) {
+        SeatSetup& seat = setup.seats[i];
+        seat.seat = turned(seat.seat);
+        if (i < variation.names.size())
+            seat.name = variation.names[i];
+    }
+    std::ranges::sort(setup.seats, {}, &SeatSetup::seat);
+    if (setup.button)
+        setup.button = turned(*setup.button);
+    for (Card& card : setup.deck)
+        card = turned(card);
+    return setup;
+}
+
+/// The moments of a session are told apart by what the random streams of the players start from.
+std::uint64_t momentOf(const Session& session)
+{
+    return session.incidentsMoment() - session.playersMoment();
+}
+
+/// Events of the players' and the deck's that a session has seen.
+std::size_t scriptedSeen(const Session& session)
+{
+    return static_cast<std::size_t>(std::ranges::count_if(session.entries(), [](const Entry& entry) {
+        return std::holds_alternative<Decision>(entry.event) || std::holds_alternative<Incident>(entry.event);
+    }));
+}
+
+bool isSame(const Event& did, const Event& scripted)
+{
+    const auto* one = std::get_if<Decision>(&did);
+    const auto* other = std::get_if<Decision>(&scripted);
+    if (one == nullptr || other == nullptr || other->cards.empty())
+        return did == scripted;
+    return one->seat == other->seat && one->choice == other->choice;
+}
+
+/// How much of the script has happened.
+std::size_t placeInScript(const StationHand& hand, const Session& session)
+{
+    std::size_t place = 0;
+    for (const Entry& entry : session.entries()) {
+        if (std::holds_alternative<Act>(entry.event) || std::holds_alternative<FloorStep>(entry.event))
+            continue;
+        for (std::size_t i = place; i < hand.script.size(); ++i) {
+            if (isSame(entry.event, hand.script[i].event)) {
+                place = i + 1;
+                break;
+            }
+        }
+    }
+    return place;
+}
+
+/// Writes down when each event of the players' happens, while their perfect dealer deals.
+Result<StationHand> scriptOf(const SessionSetup& setup, std::span<const Event> events, const std::string& name)
+{
+    StationHand hand{.setup = setup, .script = {}};
+    auto session = Session::start(setup);
+    if (!session)
+        return session.error();
+    std::vector<std::uint64_t> earlier;
+    int line = 0;
+    for (const Event& event : events) {
+        ++line;
+        if (!std::holds_alternative<Act>(event)) {
+            const std::uint64_t now = momentOf(*session);
+            std::erase(earlier, now);
+            hand.script.push_back({.event = event,
+                                   .awaited = std::holds_alternative<Decision>(event) && session->turn().has_value(),
+                                   .earlier = std::move(earlier)});
+            earlier.clear();
+        } else if (const std::uint64_t now = momentOf(*session); std::ranges::find(earlier, now) == earlier.end()) {
+            earlier.push_back(now);
+        }
+        if (const auto applied = session->apply(event); !applied) {
+            Error error = applied.error();
+            error.place = {.name = name, .line = line};
+            return error;
+        }
+    }
+    return hand;
+}
+
+/// Whether a player does something that the dealer has to answer.
+bool isIrregular(const Event& event)
+{
+    constexpr std::array improper{Choice::PlaceChip, Choice::StringRaise, Choice::AnnounceRaise,
+                                  Choice::TryMuck,   Choice::ForgetBlind, Choice::DiscardThree,
+                                  Choice::Hesitate,  Choice::FoldApart,   Choice::ShortCall};
+    const auto* decision = std::get_if<Decision>(&event);
+    return std::holds_alternative<Incident>(event)
+           || (decision != nullptr && std::ranges::find(improper, decision->choice) != improper.end());
+}
+
+/// A player lays down cards that are held: after a misdeal that was put right they may be others, as many of them.
+Event withCardsHeld(const Event& event, const Session& session)
+{
+    const auto* scripted = std::get_if<Decision>(&event);
+    if (scripted == nullptr || scripted->cards.empty())
+        return event;
+    const auto& hand = session.table().at(scripted->seat).hand;
+    const auto holds = [&](Card card) { return std::ranges::find(hand, card, &LyingCard::card) != hand.end(); };
+    Decision decision = *scripted;
+    decision.cards.clear();
+    for (const Card card : scripted->cards) {
+        if (holds(card))
+            decision.cards.push_back(card);
+    }
+    for (const LyingCard& lying : hand) {
+        const bool taken = std::ranges::find(decision.cards, lying.card) != decision.cards.end();
+        if (!taken && decision.cards.size() < scripted->cards.size())
+            decision.cards.push_back(lying.card);
+    }
+    return decision;
+}
+
+/// Counts what a perfect dealer was asked for.
+StationEvidence evidenceOf(const Session& session)
+{
+    StationEvidence evidence;
+    const int whole = session.setup().scale.correctedDenominator;
+    for (std::size_t i = 0; i < competencyCount; ++i) {
+        const Tally& tally = session.score().tally(static_cast<Competency>(i));
+        evidence.points[i] = tally.possible / whole;
+        evidence.duties[i] = tally.duties;
+    }
+    bool open = false; // something irregular happened, and the dealer has not answered yet
+    for (const Entry& entry : session.entries()) {
+        if (const auto* act = std::get_if<Act>(&entry.event)) {
+            const bool graded = !entry.verdicts.empty() && !entry.verdicts.front().told;
+            for (const Verdict& verdict : entry.verdicts)
+                evidence.rules.insert(verdict.rule);
+            const bool answers =
+                graded
+                && (entry.verdicts.front().competency == Competency::Irregularities
+                    || entry.verdicts.front().competency == Competency::BetRulings
+                    || entry.verdicts.front().competency == Competency::GameProtection || act->verb == Verb::CallFloor);
+            if (open && answers) {
+                const bool practice = entry.verdicts.front().rule.id().starts_with("GP-");
+                ++(practice ? evidence.uncovered : evidence.covered);
+                open = false;
+            }
+            continue;
+        }
+        evidence.playersDid.push_back(entry.event);
+        open = open || isIrregular(entry.event);
+    }
+    return evidence;
+}
+
+/// Deals a hand by its script alone, as a candidate who does everything right would.
+Result<Session> dealtPerfectly(const StationHand& hand, const std::string& name)
+{
+    auto session = Session::start(hand.setup);
+    if (!session)
+        return session;
+    for (int i = 0; i < mostEvents && !session->isOver(); ++i) {
+        const auto players = nextByScript(hand, *session);
+        const auto act = players ? std::nullopt : idealAct(*session);
+        if (!players && !act)
+            return fault(name, Cause::Impossible, "something owed or a player's turn",
+                         "after event " + std::to_string(session->entries().size()));
+        if (const auto applied = session->apply(players ? *players : Event(*act)); !applied)
+            return applied.error();
+    }
+    if (!session->isOver())
+        return fault(name, Cause::Impossible, "a hand that ends", {});
+    if (session->situation().notes.voidHands > 0)
+        return fault(name, Cause::NotAllowed, "a hand that is not dealt anew", {});
+    if (hasFaults(session->entries()))
+        return fault(name, Cause::Impossible, "a hand that a perfect dealer deals without a fault", {});
+    if (scriptedSeen(*session) != hand.script.size())
+        return fault(name, Cause::WrongCount, std::to_string(hand.script.size()) + " events of the players'",
+                     std::to_string(scriptedSeen(*session)));
+    return session;
+}
+
+/// Whether a variant asks for as much as its model, and for the same rules.
+Result<Done> compare(const StationEvidence& variant, const StationEvidence& model, const std::string& name)
+{
+    for (std::size_t i = 0; i < competencyCount; ++i) {
+        if (std::abs(variant.points[i] - model.points[i]) * 20 > model.points[i])
+            return fault(name, Cause::OutOfRange,
+                         std::string(competencyWords[i]) + ": " + std::to_string(model.points[i])
+                             + " points, within a twentieth",
+                         std::to_string(variant.points[i]));
+    }
+    if (variant.rules != model.rules)
+        return fault(name, Cause::NotAllowed, "the same rules as the model's", {});
+    return Done{};
+}
+
+std::vector<Event> eventsOf(const SessionFile& file)
+{
+    std::vector<Event> events;
+    for (const Entry& entry : file.entries)
+        events.push_back(entry.event);
+    return events;
+}
+
+Result<StationModel> readStation(Fields& fields, const toml::node& node, const ModelReader& read)
+{
+    StationModel station;
+    fields.text("word", station.word);
+    fields.text("title", station.title);
+    fields.need("word");
+    fields.need("title");
+    std::optional<Error> failed;
+    fields.texts("hands", [&](const std::string& file, const toml::node&) {
+        if (failed)
+            return;
+        const auto text = read(file);
+        const auto hand = text.and_then([&](const std::string& content) { return readSession(content, file); });
+        if (!hand)
+            failed = hand.error();
+        else if (hand->setup.hands != 1)
+            failed = fault(file, Cause::OutOfRange, "hands 1", std::to_string(hand->setup.hands));
+        else
+            station.hands.push_back(*hand);
+    });
+    if (failed)
+        return *failed;
+    if (station.hands.empty())
+        fields.fail(node, Cause::MissingValue, "station.hands", {});
+    for (const SessionFile& hand : station.hands) {
+        if (hand.setup.game() != station.hands.front().setup.game())
+            fields.fail(node, Cause::NotAllowed, "hands of one game", station.word);
+    }
+    return station;
+}
+
+} // namespace
+
+void StationEvidence::add(const StationEvidence& other)
+{
+    for (std::size_t i = 0; i < competencyCount; ++i) {
+        points[i] += other.points[i];
+        duties[i] += other.duties[i];
+    }
+    rules.insert(other.rules.begin(), other.rules.end());
+    covered += other.covered;
+    uncovered += other.uncovered;
+    playersDid.insert(playersDid.end(), other.playersDid.begin(), other.playersDid.end());
+}
+
+Result<std::vector<StationModel>> readStations(std::string_view text, const std::string& name, const ModelReader& read)
+{
+    const auto parsed = parseToml(text, name);
+    if (!parsed)
+        return parsed.error();
+    std::vector<StationModel> stations;
+    std::optional<Error> failed;
+    Fields fields(*parsed, name);
+    fields.tables("station", [&](Fields& each, const toml::node& node) {
+        auto station = readStation(each, node, read);
+        if (!station) {
+            failed = failed ? failed : station.error();
+            return;
+        }
+        if (std::ranges::find(stations, station->word, &StationModel::word) != stations.end())
+            each.fail(node, Cause::Duplicate, "station.word", station->word);
+        stations.push_back(std::move(*station));
+    });
+    const auto error = fields.finish();
+    if (failed || error)
+        return failed ? *failed : *error;
+    return stations;
+}
+
+Variation drawVariation(const SessionFile& model, RandomStream& stream)
+{
+    Variation variation;
+    const int seats = static_cast<int>(model.setup.seats.size());
+    variation.rotation = canTurn(model.setup) ? stream.below(seats) : 0;
+    stream.shuffle(variation.suits);
+    std::vector<std::string> names(playerNames.begin(), playerNames.end());
+    stream.shuffle(names);
+    names.resize(static_cast<std::size_t>(seats));
+    variation.names = std::move(names);
+    return variation;
+}
+
+Result<PreparedHand> prepare(const SessionFile& model, const Variation& variation, const std::string& name)
+{
+    const Turned turned(variation, static_cast<int>(model.setup.seats.size()));
+    std::vector<Event> events = eventsOf(model);
+    for (Event& event : events)
+        event = turned(event);
+    auto hand = scriptOf(turnedSetup(model.setup, variation), events, name);
+    if (!hand)
+        return hand.error();
+    const auto session = dealtPerfectly(*hand, name);
+    if (!session)
+        return session.error();
+    const auto original = scriptOf(turnedSetup(model.setup, {}), eventsOf(model), name);
+    const auto dealt = original.and_then([&](const StationHand& first) { return dealtPerfectly(first, name); });
+    if (!dealt)
+        return dealt.error();
+    PreparedHand prepared{.hand = std::move(*hand), .evidence = evidenceOf(*session)};
+    if (const auto alike = compare(prepared.evidence, evidenceOf(*dealt), name); !alike)
+        return alike.error();
+    return prepared;
+}
+
+std::optional<Event> nextByScript(const StationHand& hand, const Session& session)
+{
+    if (session.isOver())
+        return std::nullopt;
+    // a round that the dealer's mistake has made void is dealt again, with other cards: the players go on as drawn
+    if (session.situation().notes.voidHands > 0)
+        return Simulator().next(session);
+    const bool awaited = session.turn().has_value();
+    for (std::size_t next = placeInScript(hand, session); next < hand.script.size(); ++next) {
+        const ScriptedEvent& scripted = hand.script[next];
+        const auto tooEarly = [&] {
+            return std::ranges::find(scripted.earlier, momentOf(session)) != scripted.earlier.end();
+        };
+        if (scripted.awaited ? !awaited : tooEarly())
+            return std::nullopt;
+        Event event = withCardsHeld(scripted.event, session);
+        if (session.isPossible(event))
+            return event;
+        // what can't happen at this table any more is passed over once a player is waited for
+        if (!awaited || scripted.awaited)
+            return std::nullopt;
+    }
+    return std::nullopt;
+}
+
+Result<std::vector<PreparedHand>> prepareStation(const StationModel& model, std::uint64_t seed)
+{
+    RandomStream stream(seed, StreamPurpose::Deck);
+    std::vector<PreparedHand> hands;
+    for (std::size_t i = 0; i < model.hands.size(); ++i) {
+        const std::string name = model.word + ", hand " + std::to_string(i + 1);
+        std::optional<Error> last;
+        for (int tried = 0; tried < variationsTried; ++tried) {
+            auto prepared = prepare(model.hands[i], drawVariation(model.hands[i], stream), name);
+            if (prepared) {
+                hands.push_back(std::move(*prepared));
+                last.reset();
+                break;
+            }
+            last = prepared.error();
+        }
+        if (last)
+            return *last;
+    }
+    return hands;
+}
+
+Result<SessionFile> laidOut(const SessionSetup& setup, std::span<const Entry> entries)
+{
+    auto session = Session::start(setup);
+    if (!session)
+        return session.error();
+    SessionFile file{.setup = setup, .entries = {}, .lines = {}};
+    for (const Entry& entry : entries) {
+        if (const auto applied = session->apply(entry.event, entry.byHouse); !applied)
+            return applied.error();
+        const auto* act = std::get_if<Act>(&entry.event);
+        if (act != nullptr && act->verb == Verb::PlaceCutCard) {
+            file.setup.deck.clear();
+            const Cards& stub = session->table().stub;
+            for (std::size_t i = stub.size(); i > 0; --i)
+                file.setup.deck.push_back(stub[i - 1].card);
+        }
+        file.entries.push_back({.event = entry.event, .byHouse = entry.byHouse});
+    }
+    return file;
+}
+
+} // namespace cutcard

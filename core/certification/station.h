@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/random.h"
+#include "core/certification/decision.h"
+#include "core/session/notation.h"
+
+#include <array>
+#include <functional>
+#include <set>
+#include <string>
+#include <vector>
+
+namespace cutcard {
+
+/// What one hand of a table test is made after: a session file that a perfect dealer has dealt, its deck laid out
+/// whole.
+struct StationModel {
+    std::string word;
+    std::string title;
+    std::vector<SessionFile> hands{};
+};
+
+/// Gives the text of a file of the station models, by its name.
+using ModelReader = std::function<Result<std::string>(const std::string& name)>;
+
+/// Reads the list of station models and the hands that it names; every hand is of one hand and one game.
+Result<std::vector<StationModel>> readStations(std::string_view text, const std::string& name, const ModelReader& read);
+
+/// What of a model is drawn anew: seats turned round the table, suits exchanged, other names.
+struct Variation {
+    int rotation = 0;
+    std::array<Suit, suitCount> suits{Suit::Clubs, Suit::Diamonds, Suit::Hearts, Suit::Spades};
+    std::vector<std::string> names{}; ///< by seat in the model's order
+    bool operator==(const Variation&) const = default;
+};
+
+/// Something that a player or the deck does at a set moment, whatever the dealer has done wrong before.
+struct ScriptedEvent {
+    Event event{};
+    bool awaited = false;                 ///< happens only when a player is waited for
+    std::vector<std::uint64_t> earlier{}; ///< moments after the event before, at which it is too early
+    bool operator==(const ScriptedEvent&) const = default;
+};
+
+/// A hand of a table test as it is dealt to one candidate.
+struct StationHand {
+    SessionSetup setup{};
+    std::vector<ScriptedEvent> script{};
+    bool operator==(const StationHand&) const = default;
+};
+
+/// What a perfect dealer meets at a station: what the forms of an exam are compared by.
+struct StationEvidence {
+    std::array<int, competencyCount> points{}; ///< that can be earned
+    std::array<int, competencyCount> duties{};
+    std::set<Rule> rules{}; ///< that duties rest on
+    int covered = 0;        ///< irregularities that the document rules on
+    int uncovered = 0;      ///< those it does not: the floor is called, or general practice holds
+    std::vector<Event> playersDid{};
+    bool operator==(const StationEvidence&) const = default;
+
+    void add(const StationEvidence& other);
+};
+
+/// Draws what varies from a stream.
+Variation drawVariation(const SessionFile& model, RandomStream& stream);
+
+/// A hand and what a perfect dealer does with it.
+struct PreparedHand {
+    StationHand hand{};
+    StationEvidence evidence{};
+};
+
+/// Makes a hand of its model, and has the perfect dealer deal it; an error if that is not dealt without a fault to the
+/// end, or if another is dealt than the model's: points apart by more than a twentieth, other rules, other decisions.
+Result<PreparedHand> prepare(const SessionFile& model, const Variation& variation, const std::string& name);
+
+/// What happens next by the script, if it is time for anything; knows nothing of what the dealer did.
+std::optional<Event> nextByScript(const StationHand& hand, const Session& session);
+
+/// The hands of one station for one candidate: each number of the stream's seed gives one, checked by the machine.
+Result<std::vector<PreparedHand>> prepareStation(const StationModel& model, std::uint64_t seed);
+
+/// The session file of a hand with its whole deck laid out, as models are written; its events are what happened.
+Result<SessionFile> laidOut(const SessionSetup& setup, std::span<const Entry> entries);
+
+} // namespace cutcard
