@@ -1,0 +1,345 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Founding and opening an academy, and its ledger.
+#include "app/academy/academy.h"
+
+#include "app/academy/academy_rows.h"
+#include "app/academy/academy_schema.h"
+#include "app/academy/certificate.h"
+#include "app/files/saved_file.h"
+#include "app/records/folder_lock.h"
+
+#include <QDateTime>
+#include <QDir>
+#include <QFile>
+
+namespace cutcard {
+
+namespace {
+
+constexpr QFileDevice::Permissions ownersOnly = QFileDevice::ReadOwner | QFileDevice::WriteOwner;
+
+/// Who is examined here is nobody else's business.
+void makePrivate(const QString& file)
+{
+    QFile made(file);
+    if (!made.exists() && made.open(QIODevice::WriteOnly))
+        made.close();
+    for (const char* beside : {"", "-wal", "-shm"}) {
+        const QString name = file + QLatin1String(beside);
+        if (QFile::exists(name))
+            QFile::setPermissions(name, ownersOnly);
+    }
+}
+
+QString anchorFile(const QString& folder)
+{
+    return QDir(folder).filePath(QStringLiteral("cutcard-anchors.txt"));
+}
+
+} // namespace
+
+std::string rawClock()
+{
+    return QDateTime::currentDateTimeUtc().toString(Qt::ISODateWithMs).toStdString();
+}
+
+std::int32_t todayOf()
+{
+    return static_cast<std::int32_t>(QDateTime::currentSecsSinceEpoch() / 86400);
+}
+
+SecretKey Unlocked::attemptKey(std::int64_t attempt) const
+{
+    Digest digest = hmac(derived(root, 3), "attempt " + std::to_string(attempt));
+    SecretKey key = SecretKey::fromBytes(digest);
+    digest.fill(0);
+    return key;
+}
+
+Academy::Academy(QString folder, std::unique_ptr<FolderLock> lock, std::unique_ptr<Connection> connection)
+    : m_folder(std::move(folder)), m_lock(std::move(lock)), m_connection(std::move(connection))
+{
+}
+
+Academy::~Academy() = default;
+
+QString Academy::fileIn(const QString& folder)
+{
+    return QDir(folder).filePath(QStringLiteral("academy.db"));
+}
+
+bool Academy::isIn(const QString& folder)
+{
+    return QFile::exists(fileIn(folder));
+}
+
+Error Academy::fault(Cause cause, const std::string& expected, const std::string& found) const
+{
+    return {.place = {.name = fileIn(m_folder).toStdString()}, .cause = cause, .expected = expected, .found = found};
+}
+
+Result<std::unique_ptr<Academy>> Academy::found(const QString& folder, const Founding& founding,
+                                                std::string_view passphrase)
+{
+    if (!cryptoReady())
+        return cutcard::fault(Cause::Unreadable, QStringLiteral("random numbers"), {}, {});
+    if (isIn(folder))
+        return cutcard::fault(Cause::Duplicate, fileIn(folder), {}, {});
+    if (const auto good = checkPassphrase(passphrase); !good)
+        return good.error();
+    if (founding.house.empty() || founding.house.size() > mostHouseBytes)
+        return cutcard::fault(Cause::OutOfRange, QStringLiteral("house"),
+                              QStringLiteral("1..%1 bytes").arg(mostHouseBytes),
+                              QString::fromStdString(founding.house));
+    SecretKey root;
+    if (founding.paperKey.empty()) {
+        root = SecretKey::random();
+    } else {
+        auto bytes = bytesOfBase32(founding.paperKey);
+        if (!bytes || bytes->size() != keySize)
+            return cutcard::fault(Cause::Damaged, QStringLiteral("paper key"),
+                                  QStringLiteral("52 letters and digits, as printed"), {});
+        root = SecretKey::fromBytes(*bytes);
+    }
+    if (!QDir().mkpath(folder))
+        return cutcard::fault(Cause::Unreadable, folder, {}, QStringLiteral("the folder can't be made"));
+    if (!founding.anchorFolder.isEmpty() && !QDir(founding.anchorFolder).exists())
+        return cutcard::fault(Cause::Unreadable, founding.anchorFolder, QStringLiteral("a folder"), {});
+    // made under another name and put in place whole: a kill in between leaves no half of a house
+    const QString making = fileIn(folder) + QStringLiteral(".new");
+    QFile::remove(making);
+    {
+        makePrivate(making);
+        Academy made(folder, nullptr, std::make_unique<Connection>(making));
+        if (!made.m_connection->isOpen())
+            return cutcard::fault(making, made.m_connection->error());
+        if (const auto tables = bringAcademyToDate(*made.m_connection); !tables)
+            return tables.error();
+        made.m_house = founding.house;
+        made.m_station = hexOf(randomBytes(8));
+        Unlocked who{.person = {}, .root = std::move(root), .personal = {}};
+        const SecretKey houseKey = who.houseKey();
+        made.m_houseKey = publicKeyOf(houseKey);
+        const auto kept = made.whole([&]() -> Result<Done> {
+            const std::pair<QString, std::string> settings[]{
+                {QStringLiteral("house"), founding.house},
+                {QStringLiteral("station"), made.m_station},
+                {QStringLiteral("house_key"), hexOf(made.m_houseKey)},
+                {QStringLiteral("anchors"), founding.anchorFolder.toStdString()}};
+            for (const auto& [name, value] : settings) {
+                if (const auto set = made.m_connection->run(QStringLiteral("INSERT INTO setting VALUES (?, ?)"),
+                                                            {name, QString::fromStdString(value)});
+                    !set)
+                    return set.error();
+            }
+            return made.enter(
+                "house-key", {},
+                "\"house\":" + jsonText(founding.house) + ",\"public\":\"" + hexOf(made.m_houseKey) + "\"", &houseKey);
+        });
+        if (!kept)
+            return kept.error();
+        RosterPerson first = founding.supervisor;
+        first.roles |= roleSet(Role::Supervisor) | roleSet(Role::Administrator);
+        const auto id = made.addPerson(first);
+        if (!id)
+            return id.error();
+        if (const auto enrolled = made.enrol(who, *id, passphrase, founding.cost); !enrolled)
+            return enrolled.error();
+        // from now on a stick without its heads is a stick that something happened to
+        made.m_anchorFolder = founding.anchorFolder;
+        if (const auto noted = made.noteAnchor(&houseKey); !noted)
+            return noted.error();
+    }
+    if (!QFile::rename(making, fileIn(folder)))
+        return cutcard::fault(Cause::Unreadable, fileIn(folder), {}, QStringLiteral("the file can't be put in place"));
+    return open(folder);
+}
+
+Result<std::unique_ptr<Academy>> Academy::open(const QString& folder)
+{
+    const QString file = fileIn(folder);
+    if (!cryptoReady())
+        return cutcard::fault(Cause::Unreadable, QStringLiteral("random numbers"), {}, {});
+    if (!isIn(folder))
+        return cutcard::fault(Cause::Unreadable, file, QStringLiteral("an academy; make one first"), {});
+    auto lock = FolderLock::take(file + QStringLiteral(".lock"));
+    if (!lock)
+        return lock.error();
+    makePrivate(file);
+    auto connection = std::make_unique<Connection>(file);
+    if (!connection->isOpen())
+        return cutcard::fault(file, connection->error());
+    const QStringList ways{QStringLiteral("PRAGMA journal_mode = WAL"), QStringLiteral("PRAGMA synchronous = FULL"),
+                           QStringLiteral("PRAGMA secure_delete = ON")};
+    if (const auto set = connection->runAll(ways); !set)
+        return set.error();
+    if (const auto dated = bringAcademyToDate(*connection); !dated)
+        return dated.error();
+    std::unique_ptr<Academy> academy(new Academy(folder, std::move(*lock), std::move(connection)));
+    if (const auto loaded = academy->load(); !loaded)
+        return loaded.error();
+    if (const auto anchored = academy->checkAnchors(); !anchored)
+        return anchored.error();
+    if (const auto left = academy->interruptLeft(); !left)
+        return left.error();
+    return academy;
+}
+
+Result<Done> Academy::load()
+{
+    auto settings = m_connection->run(QStringLiteral("SELECT name, value FROM setting"));
+    if (!settings)
+        return settings.error();
+    while (settings->next()) {
+        const QString name = settings->value(0).toString();
+        const QString value = settings->value(1).toString();
+        if (name == QLatin1String("house"))
+            m_house = value.toStdString();
+        else if (name == QLatin1String("station"))
+            m_station = value.toStdString();
+        else if (name == QLatin1String("anchors"))
+            m_anchorFolder = value;
+        else if (name == QLatin1String("house_key")) {
+            const auto bytes = bytesOfHex(value.toStdString());
+            if (bytes && bytes->size() == keySize)
+                std::copy(bytes->begin(), bytes->end(), m_houseKey.begin());
+        }
+    }
+    const auto check = checkLedger();
+    if (!check)
+        return check.error();
+    if (check->head().count == 0 || check->houseKey() != m_houseKey)
+        return fault(Cause::Damaged, "the key that the ledger begins with", {});
+    m_head = check->head();
+    return Done{};
+}
+
+Result<std::string> Academy::ledgerText() const
+{
+    auto lines = m_connection->run(QStringLiteral("SELECT line FROM ledger ORDER BY seq"));
+    if (!lines)
+        return lines.error();
+    std::string text;
+    while (lines->next())
+        text += lines->value(0).toString().toStdString() + "\n";
+    return text;
+}
+
+Result<LedgerCheck> Academy::checkLedger() const
+{
+    const auto text = ledgerText();
+    if (!text)
+        return text.error();
+    return verifyLedger(*text, fileIn(m_folder).toStdString() + " (ledger)", {});
+}
+
+Result<Done> Academy::checkAnchors()
+{
+    m_anchorFault.reset();
+    m_missingAnchor.clear();
+    if (m_anchorFolder.isEmpty())
+        return Done{};
+    QFile file(anchorFile(m_anchorFolder));
+    if (!file.open(QIODevice::ReadOnly)) {
+        // a stick that is not plugged in: nothing is known, so nothing is begun
+        m_anchorFault = Error{.place = {.name = file.fileName().toStdString()},
+                              .cause = Cause::Unreadable,
+                              .expected = "the anchors that were noted there",
+                              .found = file.errorString().toStdString()};
+        return Done{};
+    }
+    const auto anchors = readAnchors(file.readAll().toStdString(), file.fileName().toStdString());
+    if (!anchors) {
+        m_anchorFault = anchors.error();
+        return Done{};
+    }
+    const auto text = ledgerText();
+    if (!text)
+        return text.error();
+    for (const Anchor& anchor : *anchors) {
+        const auto check = verifyLedger(*text, fileIn(m_folder).toStdString() + " (ledger)", {anchor});
+        if (check)
+            continue;
+        m_anchorFault = check.error();
+        m_missingAnchor = std::to_string(anchor.head.count) + " " + hexOf(anchor.head.hash);
+        return Done{};
+    }
+    return Done{};
+}
+
+Result<Done> Academy::noteAnchor(const SecretKey* houseKey)
+{
+    if (m_anchorFolder.isEmpty())
+        return Done{};
+    QFile file(anchorFile(m_anchorFolder));
+    const QByteArray line = QByteArray::fromStdString(anchorLine(m_head, rawClock(), houseKey)) + '\n';
+    if (!file.open(QIODevice::WriteOnly | QIODevice::Append) || file.write(line) != line.size() || !file.flush())
+        return cutcard::fault(Cause::Unreadable, file.fileName(), {}, file.errorString());
+    return Done{};
+}
+
+Result<Done> Academy::enter(const std::string& kind, const std::string& actor, const std::string& body,
+                            const SecretKey* signer)
+{
+    const std::string line =
+        ledgerLine(m_head, m_station, {.kind = kind, .actor = actor, .time = rawClock(), .body = body}, {signer});
+    if (const auto added = m_connection->run(QStringLiteral("INSERT INTO ledger (seq, line) VALUES (?, ?)"),
+                                             {qlonglong(m_head.count + 1), QString::fromStdString(line)});
+        !added)
+        return added.error();
+    m_head = headAfter(m_head, line);
+    return Done{};
+}
+
+Result<std::string> Academy::keptReason(const std::string& reason)
+{
+    const std::string salt = hexOf(randomBytes(16));
+    const auto kept =
+        m_connection->run(QStringLiteral("INSERT INTO reason (entry, salt, text) VALUES (?, ?, ?)"),
+                          {qlonglong(m_head.count + 1), QString::fromStdString(salt), QString::fromStdString(reason)});
+    if (!kept)
+        return kept.error();
+    return "\"reason\":\"" + hexOf(sha256("cutcard-reason-1\n" + salt, reason)) + "\"";
+}
+
+Result<Done> Academy::checkpoint(const Unlocked& who)
+{
+    const SecretKey houseKey = who.houseKey();
+    const LedgerHead at = m_head;
+    const auto entered = whole([&] {
+        return enter("checkpoint", who.person,
+                     "\"count\":" + std::to_string(at.count) + ",\"head\":\"" + hexOf(at.hash) + "\"", &houseKey);
+    });
+    return entered ? noteAnchor(&houseKey) : entered;
+}
+
+Result<Done> Academy::explainGap(const Unlocked& who, const std::string& reason)
+{
+    if (m_missingAnchor.empty())
+        return m_anchorFault ? Result<Done>(*m_anchorFault) : Result<Done>(Done{});
+    const auto entered = whole([&]() -> Result<Done> {
+        const auto why = keptReason(reason);
+        if (!why)
+            return why.error();
+        return enter("gap", who.person, "\"anchor\":\"" + m_missingAnchor + "\"," + *why, &who.personal);
+    });
+    return entered ? checkAnchors() : entered;
+}
+
+Result<Done> Academy::interruptLeft()
+{
+    const auto all = attempts();
+    if (!all)
+        return all.error();
+    for (const AttemptRecord& attempt : *all) {
+        const bool left = attempt.state == AttemptState::Running || attempt.state == AttemptState::Paused
+                          || attempt.state == AttemptState::Authorised;
+        if (!left)
+            continue;
+        if (const auto done = change(attempt.number, AttemptEvent::Interrupt, "found at the start"); !done)
+            return done.error();
+    }
+    return Done{};
+}
+
+} // namespace cutcard

@@ -1,0 +1,255 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/academy/crypto.h"
+#include "app/academy/draw.h"
+#include "app/academy/ledger.h"
+#include "core/certification/attempt.h"
+
+#include <QString>
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace cutcard {
+
+class Connection;
+class FolderLock;
+
+/// What somebody may do in an academy; several of them a person.
+enum class Role : std::uint8_t { Trainee, Trainer, Supervisor, Assessor, Administrator, Auditor };
+inline constexpr std::array<std::string_view, 6> roleWords{
+    "trainee", "trainer", "supervisor", "assessor", "administrator", "auditor",
+};
+using RoleSet = unsigned;
+constexpr bool contains(RoleSet roles, Role role)
+{
+    return ((roles >> static_cast<unsigned>(role)) & 1U) != 0;
+}
+constexpr RoleSet roleSet(Role role)
+{
+    return 1U << static_cast<unsigned>(role);
+}
+
+/// Somebody on the roster.
+struct RosterPerson {
+    std::string id{}; ///< 32 hexadecimal digits, in the ledger in place of the name
+    std::string name{};
+    std::string number{}; ///< the house's own
+    std::string licence{};
+    std::string language{};
+    int timeFactor = 100; ///< percent
+    bool active = true;
+    RoleSet roles = roleSet(Role::Trainee);
+    bool operator==(const RosterPerson&) const = default;
+};
+
+/// A supervisor who has given the passphrase; wiped when it goes.
+struct Unlocked {
+    std::string person;
+    SecretKey root;
+    SecretKey personal;
+
+    /// What the house signs with.
+    SecretKey houseKey() const { return derived(root, 1); }
+    SecretKey formKey() const { return derived(root, 2); }
+    SecretKey attemptKey(std::int64_t attempt) const;
+};
+
+/// A blueprint as it was kept; its three forms lie sealed beside it.
+struct KeptBlueprint {
+    std::string digest{}; ///< of the text and the forms
+    std::string text{};
+    Blueprint blueprint{};
+};
+
+/// An attempt as the store has it.
+struct AttemptRecord {
+    std::int64_t number = 0;
+    std::string person{};
+    std::string blueprint{}; ///< digest
+    int attempt = 1;         ///< the person's, of this blueprint
+    AttemptState state = AttemptState::Planned;
+    int part = 0;             ///< 0 theory; as many as there are parts: all handed in
+    std::vector<int> used{};  ///< seconds by part
+    std::vector<int> extra{}; ///< seconds given by part
+    int interruptions = 0;
+    int pauses = 0;
+    int focusLosses = 0;
+    std::string supervisor{};
+    std::string opened{}; ///< the day confirmed by the supervisor
+    std::string heard{};  ///< the raw clock of the last sign of life
+    bool operator==(const AttemptRecord&) const = default;
+};
+
+/// What a supervisor who opens an attempt has seen and says.
+struct Authorisation {
+    std::string person;
+    std::string blueprint;
+    std::string day; ///< today's date, as the supervisor confirms it
+    bool identitySeen = false;
+};
+
+/// A certificate as it was issued.
+struct IssuedCertificate {
+    std::int64_t serial = 0;
+    std::int64_t attempt = 0;
+    std::string person{};
+    std::string text{}; ///< of the QR code
+    std::string state = "issued";
+    bool operator==(const IssuedCertificate&) const = default;
+};
+
+/// What stands of an attempt once it is graded.
+struct KeptResult {
+    std::string text; ///< JSON
+    std::string digest;
+};
+
+/// The store of an academy: people, blueprints, attempts and certificates, and the ledger of all that was done. One
+/// program at a time has it open; whatever it says is done is on the disk.
+class Academy
+{
+public:
+    /// Makes a new academy: a house, its keys and its first supervisor, who is its administrator too.
+    struct Founding {
+        std::string house;
+        RosterPerson supervisor;
+        QString anchorFolder{}; ///< outside of the academy's own; empty: none
+        KeyCost cost{};
+        std::string paperKey{}; ///< of a house whose store was lost; empty: a new house
+    };
+    static Result<std::unique_ptr<Academy>> found(const QString& folder, const Founding& founding,
+                                                  std::string_view passphrase);
+    /// Opens it and looks the whole ledger over; attempts that nobody ended are interrupted.
+    static Result<std::unique_ptr<Academy>> open(const QString& folder);
+    /// Whether there is one in a folder.
+    static bool isIn(const QString& folder);
+    static QString fileIn(const QString& folder);
+    ~Academy();
+    Academy(const Academy&) = delete;
+    Academy& operator=(const Academy&) = delete;
+
+    const std::string& house() const { return m_house; }
+    const PublicKey& houseKey() const { return m_houseKey; }
+    const LedgerHead& head() const { return m_head; }
+    const QString& folder() const { return m_folder; }
+    /// Why no attempt may open: an anchor is not in the ledger.
+    const std::optional<Error>& anchorFault() const { return m_anchorFault; }
+    bool hasAnchors() const { return !m_anchorFolder.isEmpty(); }
+
+    /// The whole ledger as text.
+    Result<std::string> ledgerText() const;
+    /// Looks it over again, as it lies on the disk.
+    Result<LedgerCheck> checkLedger() const;
+    /// Signs the head and notes it outside.
+    Result<Done> checkpoint(const Unlocked& who);
+    /// Explains an anchor that the ledger does not have, so that attempts may open again.
+    Result<Done> explainGap(const Unlocked& who, const std::string& reason);
+
+    // people: academy_people.cpp
+    Result<std::vector<RosterPerson>> persons() const;
+    Result<std::optional<RosterPerson>> person(const std::string& id) const;
+    /// Adds somebody; the id is made here.
+    Result<std::string> addPerson(const RosterPerson& person);
+    Result<Done> addPersons(const std::vector<RosterPerson>& persons);
+    Result<Done> changePerson(const RosterPerson& person);
+    /// The root as it is written on paper: with it, and nothing else, the house can be founded anew.
+    static std::string paperKeyOf(const Unlocked& who);
+    /// Takes the row away; the ledger keeps the number, and stays whole.
+    Result<Done> erasePerson(const Unlocked& who, const std::string& id);
+    /// Gives somebody a passphrase and a key of their own.
+    Result<Done> enrol(const Unlocked& who, const std::string& id, std::string_view passphrase,
+                       const KeyCost& cost = {});
+    Result<Done> withdraw(const Unlocked& who, const std::string& id);
+    Result<Unlocked> unlock(const std::string& id, std::string_view passphrase);
+
+    // blueprints: academy_blueprints.cpp
+    /// Builds and keeps the forms of a blueprint.
+    Result<std::string> addBlueprint(const Unlocked& who, const std::string& text, const std::string& name);
+    Result<std::vector<KeptBlueprint>> blueprints() const;
+    Result<KeptBlueprint> blueprint(const std::string& digest) const;
+    /// Its forms, for whoever has the house's key to them.
+    Result<TheoryForms> formsOf(const std::string& digest, const SecretKey& formKey) const;
+
+    // attempts: academy_attempts.cpp
+    Result<std::vector<AttemptRecord>> attempts() const;
+    Result<AttemptRecord> attempt(std::int64_t number) const;
+    /// Opens an attempt: its commitment is on the disk before anybody sees a question.
+    Result<AttemptRecord> authorise(const Unlocked& who, const Authorisation& authorisation);
+    /// Lets an interrupted attempt go on.
+    Result<AttemptRecord> resume(const Unlocked& who, std::int64_t number);
+    /// Begins, pauses, interrupts …: what needs no signature.
+    Result<AttemptRecord> change(std::int64_t number, AttemptEvent event, const std::string& reason = {});
+    /// The same, with a signature.
+    Result<AttemptRecord> change(const Unlocked& who, std::int64_t number, AttemptEvent event,
+                                 const std::string& reason = {});
+    Result<AttemptRecord> extend(const Unlocked& who, std::int64_t number, int seconds, const std::string& reason);
+    /// Notes something in the ledger that changes no state.
+    Result<Done> note(std::int64_t number, const std::string& kind, const std::string& body);
+    /// Time used, and a sign of life.
+    Result<Done> keepTime(std::int64_t number, int part, int usedSeconds);
+    Result<Done> countFocusLoss(std::int64_t number, int milliseconds);
+    /// Adds a sealed row and, with it, the time used.
+    Result<Done> append(std::int64_t number, const SecretKey& key, std::int64_t row, std::string_view text, int part,
+                        int usedSeconds);
+    /// The rows of an attempt, opened; an error names one that is not what it was.
+    Result<std::vector<std::string>> rows(std::int64_t number, const SecretKey& key) const;
+    /// Turns to the next part.
+    Result<Done> nextPart(std::int64_t number, int part);
+    Result<Done> rate(std::int64_t number, int station, int rating);
+    Result<std::vector<int>> ratings(std::int64_t number) const;
+    /// Keeps what the machine decided, once.
+    Result<Done> keepResult(std::int64_t number, const std::string& text);
+    Result<std::optional<KeptResult>> result(std::int64_t number) const;
+
+    // certificates: academy_certificates.cpp
+    /// Issues the certificate of a confirmed attempt that was passed.
+    Result<IssuedCertificate> issue(const Unlocked& who, std::int64_t attempt, std::int32_t today);
+    Result<Done> revoke(const Unlocked& who, std::int64_t serial, const std::string& reason);
+    Result<std::vector<IssuedCertificate>> certificates() const;
+    /// The signed list of what was issued and revoked.
+    Result<std::string> signedList(const Unlocked& who, std::int32_t today) const;
+
+private:
+    Academy(QString folder, std::unique_ptr<FolderLock> lock, std::unique_ptr<Connection> connection);
+    Result<Done> load();
+    Result<Done> checkAnchors();
+    Result<Done> noteAnchor(const SecretKey* houseKey);
+    Result<Done> interruptLeft();
+    /// Adds an entry to the ledger; inside of a change of the store.
+    Result<Done> enter(const std::string& kind, const std::string& actor, const std::string& body,
+                       const SecretKey* signer = nullptr);
+    /// Does all of a change or nothing of it, the ledger's head included.
+    template <typename Change> Result<Done> whole(Change&& change);
+    Result<AttemptRecord> changed(std::int64_t number, AttemptEvent event, const std::string& reason,
+                                  const Unlocked* who);
+    Result<Done> mayChange(const Unlocked& who, const AttemptRecord& record, AttemptEvent event) const;
+    Result<Done> mayOpen(const RosterPerson& person, const KeptBlueprint& blueprint, const std::string& day,
+                         int& attempt) const;
+    /// Whether somebody who gave a passphrase has one of these roles, and it is not their own exam.
+    Result<Done> mayDo(const Unlocked& who, RoleSet roles, const std::string& candidate = {}) const;
+    Result<Done> insertPerson(const RosterPerson& person);
+    /// Keeps a reason beside the ledger, and gives what stands of it inside: a salted digest.
+    Result<std::string> keptReason(const std::string& reason);
+    Error fault(Cause cause, const std::string& expected, const std::string& found) const;
+
+    QString m_folder;
+    std::unique_ptr<FolderLock> m_lock;
+    std::unique_ptr<Connection> m_connection;
+    std::string m_house;
+    std::string m_station;
+    PublicKey m_houseKey{};
+    LedgerHead m_head;
+    QString m_anchorFolder;
+    std::optional<Error> m_anchorFault;
+    std::string m_missingAnchor; ///< as the anchor's line begins
+};
+
+/// The clock as it is, in ISO 8601: entries keep it raw, their order is the ledger's.
+std::string rawClock();
+/// Today, as the clock has it.
+std::int32_t todayOf();
+
+} // namespace cutcard

@@ -1,0 +1,276 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The roster, and the keys of those who sign.
+#include "app/academy/academy_rows.h"
+
+#include <algorithm>
+
+namespace cutcard {
+
+namespace {
+
+constexpr std::size_t leastPassphrase = 8;
+constexpr std::size_t mostNameSize = 64;
+
+RosterPerson personFrom(const QSqlQuery& row)
+{
+    RosterPerson person;
+    person.id = row.value(0).toString().toStdString();
+    person.name = row.value(1).toString().toStdString();
+    person.number = row.value(2).toString().toStdString();
+    person.licence = row.value(3).toString().toStdString();
+    person.language = row.value(4).toString().toStdString();
+    person.timeFactor = row.value(5).toInt();
+    person.active = row.value(6).toBool();
+    person.roles = row.value(7).toUInt();
+    return person;
+}
+
+QVariantList valuesOf(const RosterPerson& person)
+{
+    const auto text = [](const std::string& value) { return QString::fromStdString(value); };
+    return {text(person.id),       text(person.name), text(person.number), text(person.licence),
+            text(person.language), person.timeFactor, person.active,       person.roles};
+}
+
+QByteArray blob(ByteView bytes)
+{
+    return {reinterpret_cast<const char*>(bytes.data()), static_cast<qsizetype>(bytes.size())};
+}
+
+Bytes bytesFrom(const QVariant& value)
+{
+    const QByteArray raw = value.toByteArray();
+    return {raw.begin(), raw.end()};
+}
+
+bool isId(const std::string& id)
+{
+    const auto bytes = bytesOfHex(id);
+    return bytes && bytes->size() == 16;
+}
+
+} // namespace
+
+Result<Done> checkPassphrase(std::string_view passphrase)
+{
+    if (passphrase.size() >= leastPassphrase)
+        return Done{};
+    return Error{.place = {.name = "passphrase"},
+                 .cause = Cause::WrongCount,
+                 .expected = std::to_string(leastPassphrase) + " characters or more",
+                 .found = std::to_string(passphrase.size())};
+}
+
+Result<std::vector<RosterPerson>> Academy::persons() const
+{
+    auto rows = m_connection->run(QStringLiteral(
+        "SELECT id, name, number, licence, language, factor, active, roles FROM person ORDER BY name, id"));
+    if (!rows)
+        return rows.error();
+    std::vector<RosterPerson> persons;
+    while (rows->next())
+        persons.push_back(personFrom(*rows));
+    return persons;
+}
+
+Result<std::optional<RosterPerson>> Academy::person(const std::string& id) const
+{
+    auto row = m_connection->run(
+        QStringLiteral("SELECT id, name, number, licence, language, factor, active, roles FROM person WHERE id = ?"),
+        {QString::fromStdString(id)});
+    if (!row)
+        return row.error();
+    return row->next() ? std::optional(personFrom(*row)) : std::nullopt;
+}
+
+Result<Done> Academy::insertPerson(const RosterPerson& person)
+{
+    if (person.name.empty() || person.name.size() > mostNameSize)
+        return fault(Cause::OutOfRange, "a name of 1.." + std::to_string(mostNameSize) + " bytes", person.name);
+    if (!isId(person.id))
+        return fault(Cause::Damaged, "an id of 32 hexadecimal digits", person.id);
+    if (person.timeFactor < 100 || person.timeFactor > 200)
+        return fault(Cause::OutOfRange, "a time of 100..200 %", std::to_string(person.timeFactor));
+    const auto added =
+        m_connection->run(QStringLiteral("INSERT INTO person VALUES (?, ?, ?, ?, ?, ?, ?, ?)"), valuesOf(person));
+    if (!added)
+        return added.error();
+    return enter("person-added", {}, "\"person\":\"" + person.id + "\"");
+}
+
+Result<std::string> Academy::addPerson(const RosterPerson& person)
+{
+    RosterPerson made = person;
+    if (made.id.empty())
+        made.id = hexOf(randomBytes(16));
+    const auto added = whole([&] { return insertPerson(made); });
+    if (!added)
+        return added.error();
+    return made.id;
+}
+
+Result<Done> Academy::addPersons(const std::vector<RosterPerson>& persons)
+{
+    return whole([&]() -> Result<Done> {
+        for (RosterPerson person : persons) {
+            if (person.id.empty())
+                person.id = hexOf(randomBytes(16));
+            if (const auto added = insertPerson(person); !added)
+                return added;
+        }
+        return Done{};
+    });
+}
+
+Result<Done> Academy::changePerson(const RosterPerson& person)
+{
+    return whole([&]() -> Result<Done> {
+        QVariantList values = valuesOf(person);
+        values.append(values.takeFirst());
+        const auto changed = m_connection->run(
+            QStringLiteral("UPDATE person SET name = ?, number = ?, licence = ?, language = ?, factor = ?, active = ?, "
+                           "roles = ? WHERE id = ?"),
+            values);
+        if (!changed)
+            return changed.error();
+        return enter("person-changed", {}, "\"person\":\"" + person.id + "\"");
+    });
+}
+
+Result<Done> Academy::mayDo(const Unlocked& who, RoleSet roles, const std::string& candidate) const
+{
+    const auto known = person(who.person);
+    if (!known)
+        return known.error();
+    if (!*known || !(*known)->active || ((*known)->roles & roles) == 0) {
+        std::string words;
+        for (std::size_t i = 0; i < roleWords.size(); ++i) {
+            if (contains(roles, static_cast<Role>(i)))
+                words.append(words.empty() ? "" : " or ").append(roleWords[i]);
+        }
+        return fault(Cause::NotAllowed, words, *known ? (*known)->name : who.person);
+    }
+    if (candidate == who.person)
+        return fault(Cause::NotAllowed, "somebody else's exam", (*known)->name);
+    return Done{};
+}
+
+Result<Done> Academy::erasePerson(const Unlocked& who, const std::string& id)
+{
+    if (const auto may = mayDo(who, roleSet(Role::Administrator)); !may)
+        return may;
+    const auto known = person(id);
+    if (!known)
+        return known.error();
+    if (!*known)
+        return fault(Cause::UnknownWord, "a person of the roster", id);
+    return whole([&]() -> Result<Done> {
+        if (const auto gone =
+                m_connection->run(QStringLiteral("DELETE FROM person WHERE id = ?"), {QString::fromStdString(id)});
+            !gone)
+            return gone.error();
+        return enter("person-erased", who.person, "\"person\":\"" + id + "\"", &who.personal);
+    });
+}
+
+std::string Academy::paperKeyOf(const Unlocked& who)
+{
+    return base32Of(who.root.bytes());
+}
+
+Result<Done> Academy::enrol(const Unlocked& who, const std::string& id, std::string_view passphrase,
+                            const KeyCost& cost)
+{
+    if (const auto good = checkPassphrase(passphrase); !good)
+        return good;
+    // the founder enrols before anybody is there to be asked
+    if (const auto may = who.person.empty() ? Result<Done>(Done{}) : mayDo(who, roleSet(Role::Administrator)); !may)
+        return may;
+    const auto known = person(id);
+    if (!known)
+        return known.error();
+    if (!*known || !(*known)->active)
+        return fault(Cause::UnknownWord, "an active person of the roster", id);
+    const SecretKey own = SecretKey::random();
+    const auto root = wrapped(who.root, passphrase, cost);
+    const auto personal = wrapped(own, passphrase, cost);
+    if (!root || !personal)
+        return root ? personal.error() : root.error();
+    const PublicKey open = publicKeyOf(own);
+    const SecretKey houseKey = who.houseKey();
+    return whole([&]() -> Result<Done> {
+        // a new passphrase is a new key: what the earlier one signed stays signed
+        const auto added =
+            m_connection->run(QStringLiteral("INSERT OR REPLACE INTO role_wrap VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
+                              {QString::fromStdString(id), qlonglong(cost.operations), qlonglong(cost.memory),
+                               blob(root->salt), blob(root->nonce), blob(root->sealed), blob(personal->salt),
+                               blob(personal->nonce), blob(personal->sealed), blob(open)});
+        if (!added)
+            return added.error();
+        return enter("key-enrolled", who.person, "\"person\":\"" + id + "\",\"public\":\"" + hexOf(open) + "\"",
+                     &houseKey);
+    });
+}
+
+Result<Done> Academy::withdraw(const Unlocked& who, const std::string& id)
+{
+    if (const auto may = mayDo(who, roleSet(Role::Administrator)); !may)
+        return may;
+    auto row = m_connection->run(QStringLiteral("SELECT public FROM role_wrap WHERE person = ?"),
+                                 {QString::fromStdString(id)});
+    if (!row)
+        return row.error();
+    if (!row->next())
+        return fault(Cause::UnknownWord, "somebody with a passphrase", id);
+    auto count = m_connection->run(QStringLiteral("SELECT count(*) FROM role_wrap"));
+    if (!count)
+        return count.error();
+    if (count->next() && count->value(0).toInt() < 2)
+        return fault(Cause::NotAllowed, "another one who can sign", id);
+    PublicKey key{};
+    const Bytes bytes = bytesFrom(row->value(0));
+    std::copy_n(bytes.begin(), std::min(bytes.size(), key.size()), key.begin());
+    const std::string name = hexOf(keyId(key));
+    return whole([&]() -> Result<Done> {
+        if (const auto gone = m_connection->run(QStringLiteral("DELETE FROM role_wrap WHERE person = ?"),
+                                                {QString::fromStdString(id)});
+            !gone)
+            return gone.error();
+        return enter("key-withdrawn", who.person, "\"person\":\"" + id + "\",\"withdrawn\":\"" + name + "\"",
+                     &who.personal);
+    });
+}
+
+Result<Unlocked> Academy::unlock(const std::string& id, std::string_view passphrase)
+{
+    auto row = m_connection->run(
+        QStringLiteral("SELECT operations, memory, salt, nonce, root, own_salt, own_nonce, own, public FROM role_wrap "
+                       "WHERE person = ?"),
+        {QString::fromStdString(id)});
+    if (!row)
+        return row.error();
+    if (!row->next())
+        return fault(Cause::UnknownWord, "somebody with a passphrase", id);
+    const auto known = person(id);
+    if (!known)
+        return known.error();
+    if (!*known || !(*known)->active)
+        return fault(Cause::NotAllowed, "an active person of the roster", id);
+    const KeyCost cost{.operations = row->value(0).toULongLong(), .memory = row->value(1).toULongLong()};
+    const WrappedKey rootWrap{bytesFrom(row->value(2)), bytesFrom(row->value(3)), bytesFrom(row->value(4)), cost};
+    const WrappedKey ownWrap{bytesFrom(row->value(5)), bytesFrom(row->value(6)), bytesFrom(row->value(7)), cost};
+    auto root = unwrapped(rootWrap, passphrase);
+    if (!root) {
+        // who tried, and when, is nobody's secret
+        static_cast<void>(whole([&] { return enter("login-failed", id, {}); }));
+        return root.error();
+    }
+    auto own = unwrapped(ownWrap, passphrase);
+    if (!own)
+        return own.error();
+    if (publicKeyOf(derived(*root, 1)) != m_houseKey)
+        return fault(Cause::Damaged, "the keys of this house", id);
+    return Unlocked{.person = id, .root = std::move(*root), .personal = std::move(*own)};
+}
+
+} // namespace cutcard

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/records/sql.h"
+
+namespace cutcard {
+
+/// What marks a database as an academy's.
+inline constexpr int academyApplication = 0x43434143; // "CCAC"
+inline constexpr int currentAcademySchema = 1;
+
+/// Makes the tables of a new academy, or brings an earlier program's to today's form; one of a later program, or of
+/// another program, is refused.
+Result<Done> bringAcademyToDate(const Connection& connection);
+
+} // namespace cutcard

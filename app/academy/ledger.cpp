@@ -1,0 +1,284 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/academy/ledger.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+
+namespace cutcard {
+
+namespace {
+
+constexpr std::string_view signatureField = ",\"sig\":\"";
+// what nobody but a person who signs for it can bring about
+constexpr std::array<std::string_view, 15> signedKinds{
+    "house-key",     "key-enrolled", "key-withdrawn", "attempt-authorised", "extended",           "void",
+    "confirmed",     "reviewed",     "gap",           "checkpoint",         "certificate-issued", "certificate-revoked",
+    "appeal-closed", "person-role",  "went-on",
+};
+
+Digest digestOf(ByteView bytes)
+{
+    Digest digest{};
+    if (bytes.size() == digest.size())
+        std::ranges::copy(bytes, digest.begin());
+    return digest;
+}
+
+std::optional<std::int64_t> wholeNumber(std::string_view text)
+{
+    std::int64_t number = 0;
+    const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (problem != std::errc() || end != text.data() + text.size() || number < 0)
+        return std::nullopt;
+    return number;
+}
+
+std::vector<std::string_view> linesOf(std::string_view text)
+{
+    std::vector<std::string_view> lines;
+    while (!text.empty()) {
+        const std::size_t end = std::min(text.find('\n'), text.size());
+        lines.push_back(text.substr(0, end));
+        text.remove_prefix(std::min(end + 1, text.size()));
+    }
+    return lines;
+}
+
+std::vector<std::string_view> wordsOf(std::string_view line)
+{
+    std::vector<std::string_view> words;
+    while (!line.empty()) {
+        const std::size_t end = std::min(line.find(' '), line.size());
+        if (end > 0)
+            words.push_back(line.substr(0, end));
+        line.remove_prefix(std::min(end + 1, line.size()));
+    }
+    return words;
+}
+
+std::string headText(const LedgerHead& head)
+{
+    return std::to_string(head.count) + " " + hexOf(head.hash);
+}
+
+} // namespace
+
+std::string jsonText(std::string_view text)
+{
+    constexpr std::string_view digits = "0123456789abcdef";
+    std::string json = "\"";
+    for (const char c : text) {
+        const auto byte = static_cast<unsigned char>(c);
+        if (c == '"' || c == '\\')
+            json.append(1, '\\').append(1, c);
+        else if (byte < 0x20)
+            json.append("\\u00").append(1, digits[byte >> 4U]).append(1, digits[byte & 15U]);
+        else
+            json += c;
+    }
+    return json + "\"";
+}
+
+std::string fieldOf(std::string_view line, std::string_view key)
+{
+    // keys are ours, and a quotation mark inside of a text is escaped: what is found is a key
+    const std::string opening = "\"" + std::string(key) + "\":\"";
+    std::size_t at = line.find(opening);
+    while (at != std::string_view::npos && (at == 0 || (line[at - 1] != ',' && line[at - 1] != '{')))
+        at = line.find(opening, at + 1);
+    if (at == std::string_view::npos)
+        return {};
+    std::string value;
+    for (std::size_t i = at + opening.size(); i < line.size() && line[i] != '"'; ++i) {
+        if (line[i] == '\\' && i + 1 < line.size())
+            value += line[i++];
+        value += line[i];
+    }
+    return value;
+}
+
+std::string ledgerLine(const LedgerHead& before, std::string_view station, const LedgerNote& note, const Signer& signer)
+{
+    std::string line = "{\"seq\":" + std::to_string(before.count + 1) + ",\"prev\":\"" + hexOf(before.hash)
+                       + "\",\"station\":" + jsonText(station) + ",\"time\":" + jsonText(note.time)
+                       + ",\"actor\":" + jsonText(note.actor) + ",\"kind\":" + jsonText(note.kind);
+    if (!note.body.empty())
+        line += "," + note.body;
+    if (signer.key != nullptr) {
+        line += ",\"key\":\"" + hexOf(keyId(publicKeyOf(*signer.key))) + "\"";
+        line += std::string(signatureField) + hexOf(signatureBy(*signer.key, entryPrefix, line)) + "\"";
+    }
+    return line + "}";
+}
+
+LedgerHead headAfter(const LedgerHead& before, std::string_view line)
+{
+    return {.count = before.count + 1, .hash = sha256(ledgerPrefix, line)};
+}
+
+std::string anchorLine(const LedgerHead& head, std::string_view time, const SecretKey* houseKey)
+{
+    std::string line = headText(head) + " " + std::string(time);
+    if (houseKey != nullptr)
+        line +=
+            " " + hexOf(keyId(publicKeyOf(*houseKey))) + " " + hexOf(signatureBy(*houseKey, checkpointPrefix, line));
+    return line;
+}
+
+Result<Anchor> readAnchor(std::string_view line, const std::string& name, int number)
+{
+    const auto words = wordsOf(line);
+    const auto count = words.empty() ? std::nullopt : wholeNumber(words[0]);
+    const auto hash = words.size() < 2 ? std::nullopt : bytesOfHex(words[1]);
+    const auto signature = words.size() < 5 ? std::optional(Bytes()) : bytesOfHex(words[4]);
+    if (!count || !hash || hash->size() != digestSize || words.size() < 3 || words.size() == 4 || words.size() > 5
+        || !signature)
+        return Error{.place = {.name = name, .line = number},
+                     .cause = Cause::Damaged,
+                     .expected = "count, hash, time and perhaps key and signature",
+                     .found = std::string(line.substr(0, 80))};
+    Anchor anchor{.head = {.count = *count, .hash = digestOf(*hash)}, .text = {}, .signature = *signature};
+    anchor.text = headText(anchor.head) + " " + std::string(words[2]);
+    return anchor;
+}
+
+Result<std::vector<Anchor>> readAnchors(std::string_view text, const std::string& name)
+{
+    std::vector<Anchor> anchors;
+    int number = 0;
+    for (const std::string_view line : linesOf(text)) {
+        ++number;
+        if (line.empty())
+            continue;
+        const auto anchor = readAnchor(line, name, number);
+        if (!anchor)
+            return anchor.error();
+        anchors.push_back(*anchor);
+    }
+    return anchors;
+}
+
+Error LedgerCheck::fault(Cause cause, std::string expected, std::string found) const
+{
+    return {.place = {.name = m_name, .line = static_cast<int>(m_head.count) + 1},
+            .cause = cause,
+            .expected = std::move(expected),
+            .found = std::move(found)};
+}
+
+void LedgerCheck::watch(const std::vector<Anchor>& anchors)
+{
+    for (const Anchor& anchor : anchors)
+        m_watched.emplace(anchor.head.count, Digest{});
+}
+
+Result<Done> LedgerCheck::add(std::string_view line)
+{
+    const std::string opening =
+        "{\"seq\":" + std::to_string(m_head.count + 1) + ",\"prev\":\"" + hexOf(m_head.hash) + "\",\"station\":\"";
+    if (!line.starts_with(opening) || !line.ends_with("}"))
+        return fault(Cause::Damaged, opening.substr(0, opening.find(",\"station")), std::string(line.substr(0, 96)));
+    if (const auto good = checkSignature(line); !good)
+        return good;
+    m_head = headAfter(m_head, line);
+    if (const auto watched = m_watched.find(m_head.count); watched != m_watched.end())
+        watched->second = m_head.hash;
+    noteKey(line);
+    return Done{};
+}
+
+Result<Done> LedgerCheck::checkSignature(std::string_view line)
+{
+    const std::string kind = fieldOf(line, "kind");
+    const std::size_t at = line.rfind(signatureField);
+    if (at == std::string_view::npos) {
+        if (std::ranges::find(signedKinds, kind) != signedKinds.end())
+            return fault(Cause::MissingValue, "a signature under " + kind, {});
+        return Done{};
+    }
+    const auto signature = bytesOfHex(line.substr(at + signatureField.size(), signatureSize * 2));
+    const bool ends = line.size() == at + signatureField.size() + signatureSize * 2 + 2;
+    const std::string_view said = line.substr(0, at);
+    const std::string name = fieldOf(said, "key");
+    PublicKey key{};
+    if (kind == "house-key" && m_head.count == 0) {
+        // the first entry brings the key that it is signed with
+        const auto bytes = bytesOfHex(fieldOf(said, "public"));
+        if (bytes && bytes->size() == keySize)
+            std::ranges::copy(*bytes, key.begin());
+    } else if (const auto known = m_keys.find(name); known != m_keys.end()) {
+        key = known->second;
+    } else {
+        return fault(Cause::UnknownWord, "a key that is enrolled", name);
+    }
+    const bool house = kind == "house-key" || kind == "key-enrolled" || kind == "checkpoint";
+    if (house && m_hasHouse && key != m_house)
+        return fault(Cause::NotAllowed, "the house's signature under " + kind, name);
+    if (!signature || !ends || !isSignedBy(key, entryPrefix, said, *signature))
+        return fault(Cause::Damaged, "a signature that fits", name);
+    return Done{};
+}
+
+void LedgerCheck::noteKey(std::string_view line)
+{
+    const std::string kind = fieldOf(line, "kind");
+    if (kind == "house-key" || kind == "key-enrolled") {
+        PublicKey key{};
+        const auto bytes = bytesOfHex(fieldOf(line, "public"));
+        if (!bytes || bytes->size() != keySize)
+            return;
+        std::ranges::copy(*bytes, key.begin());
+        m_keys[hexOf(keyId(key))] = key;
+        if (kind == "house-key") {
+            m_house = key;
+            m_hasHouse = true;
+        }
+    } else if (kind == "key-withdrawn") {
+        m_keys.erase(fieldOf(line, "withdrawn"));
+    } else if (kind == "checkpoint") {
+        m_signedUpTo = m_head.count;
+    } else if (kind == "gap") {
+        m_gaps.push_back(fieldOf(line, "anchor"));
+    }
+}
+
+Result<Done> LedgerCheck::finish(const std::vector<Anchor>& anchors) const
+{
+    for (const Anchor& anchor : anchors) {
+        const std::string text = headText(anchor.head);
+        if (std::ranges::find(m_gaps, text) != m_gaps.end())
+            continue;
+        if (!anchor.signature.empty() && !isSignedBy(m_house, checkpointPrefix, anchor.text, anchor.signature))
+            return fault(Cause::Damaged, "an anchor signed by this house", text);
+        const auto seen = m_watched.find(anchor.head.count);
+        if (anchor.head.count > m_head.count)
+            return Error{.place = {.name = m_name},
+                         .cause = Cause::WrongCount,
+                         .expected = "the anchor's " + std::to_string(anchor.head.count) + " entries or more",
+                         .found = std::to_string(m_head.count)};
+        if (anchor.head.count > 0 && (seen == m_watched.end() || seen->second != anchor.head.hash))
+            return Error{.place = {.name = m_name, .line = static_cast<int>(anchor.head.count)},
+                         .cause = Cause::Damaged,
+                         .expected = "the anchor's hash " + hexOf(anchor.head.hash).substr(0, 16),
+                         .found = seen == m_watched.end() ? std::string() : hexOf(seen->second).substr(0, 16)};
+    }
+    return Done{};
+}
+
+Result<LedgerCheck> verifyLedger(std::string_view text, const std::string& name, const std::vector<Anchor>& anchors)
+{
+    LedgerCheck check(name);
+    check.watch(anchors);
+    if (!text.empty() && text.back() != '\n')
+        return Error{.place = {.name = name}, .cause = Cause::Damaged, .expected = "a whole last line", .found = {}};
+    for (const std::string_view line : linesOf(text)) {
+        if (const auto good = check.add(line); !good)
+            return good.error();
+    }
+    if (const auto good = check.finish(anchors); !good)
+        return good.error();
+    return check;
+}
+
+} // namespace cutcard

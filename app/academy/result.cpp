@@ -1,0 +1,253 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/academy/result.h"
+
+#include "core/session/report.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+
+#include <algorithm>
+#include <map>
+
+namespace cutcard {
+
+namespace {
+
+QString text(std::string_view words)
+{
+    return QString::fromUtf8(words.data(), static_cast<qsizetype>(words.size()));
+}
+
+template <typename Words, typename Index> QString wordOf(const Words& words, Index index)
+{
+    return text(words[static_cast<std::size_t>(index)]);
+}
+
+QJsonArray asArray(const std::vector<int>& numbers)
+{
+    QJsonArray array;
+    for (const int number : numbers)
+        array.append(number);
+    return array;
+}
+
+QJsonObject theoryOf(const Sitting::Work& work)
+{
+    const TheoryScore score = theoryScoreOf(work);
+    std::map<ItemCompetency, std::pair<int, int>> cells; // right, asked
+    QJsonArray items;
+    for (std::size_t i = 0; i < work.form.questions.size(); ++i) {
+        const Question& question = work.form.questions[i];
+        const bool right = isRight(question, work.answers[i]);
+        auto& cell = cells[question.item->competency];
+        cell.first += right ? 1 : 0;
+        ++cell.second;
+        items.append(QJsonObject{{QStringLiteral("id"), text(question.item->id)},
+                                 {QStringLiteral("competency"), wordOf(itemCompetencyWords, question.item->competency)},
+                                 {QStringLiteral("answered"), work.answers[i] != Answer{}},
+                                 {QStringLiteral("right"), right}});
+    }
+    QJsonArray competencies;
+    for (const auto& [competency, count] : cells)
+        competencies.append(QJsonObject{{QStringLiteral("competency"), wordOf(itemCompetencyWords, competency)},
+                                        {QStringLiteral("right"), count.first},
+                                        {QStringLiteral("asked"), count.second}});
+    return {{QStringLiteral("asked"), score.asked},
+            {QStringLiteral("right"), score.right},
+            {QStringLiteral("percent"), score.percent()},
+            {QStringLiteral("pass"), work.blueprint.theory.pass},
+            {QStringLiteral("items"), items},
+            {QStringLiteral("competencies"), competencies}};
+}
+
+QJsonArray missedOf(const PracticalScore& score)
+{
+    std::map<std::tuple<Rule, Fault, Severity>, int> missed;
+    for (const Verdict& fault : score.faults)
+        ++missed[{fault.rule, fault.fault, fault.severity}];
+    QJsonArray array;
+    for (const auto& [what, times] : missed)
+        array.append(QJsonObject{{QStringLiteral("rule"), text(std::get<Rule>(what).id())},
+                                 {QStringLiteral("fault"), wordOf(faultWords, std::get<Fault>(what))},
+                                 {QStringLiteral("severity"), wordOf(severityWords, std::get<Severity>(what))},
+                                 {QStringLiteral("times"), times}});
+    return array;
+}
+
+QJsonArray stationsOf(const Sitting::Work& work)
+{
+    QJsonArray stations;
+    for (std::size_t i = 0; i < work.blueprint.stations.size(); ++i) {
+        QJsonArray hands;
+        PracticalScore score;
+        for (const Session& session : work.stations[i]) {
+            score.add(session);
+            hands.append(
+                QJsonObject{{QStringLiteral("events"), static_cast<qint64>(session.entries().size())},
+                            {QStringLiteral("finished"), session.isOver()},
+                            {QStringLiteral("signature"), QString::number(signatureOf(session.entries()), 16)}});
+        }
+        stations.append(
+            QJsonObject{{QStringLiteral("model"), QString::fromStdString(work.blueprint.stations[i].model)},
+                        {QStringLiteral("hands"), hands},
+                        {QStringLiteral("planned"), static_cast<qint64>(work.hands[i].size())},
+                        {QStringLiteral("percent"), score.overall() ? QJsonValue(*score.overall()) : QJsonValue()}});
+    }
+    return stations;
+}
+
+QJsonObject practicalOf(const Sitting::Work& work)
+{
+    const PracticalScore score = practicalScoreOf(work);
+    QJsonArray competencies;
+    for (int i = 0; i < competencyCount; ++i) {
+        const auto competency = static_cast<Competency>(i);
+        const Tally& tally = score.tallies[static_cast<std::size_t>(i)];
+        const auto percent = score.percent(competency);
+        if (tally.possible == 0 && tally.faults == 0)
+            continue;
+        competencies.append(QJsonObject{{QStringLiteral("competency"), wordOf(competencyWords, competency)},
+                                        {QStringLiteral("percent"), percent ? QJsonValue(*percent) : QJsonValue()},
+                                        {QStringLiteral("needed"), work.blueprint.needed(competency)},
+                                        {QStringLiteral("earnedParts"), tally.earned},
+                                        {QStringLiteral("possibleParts"), tally.possible},
+                                        {QStringLiteral("duties"), tally.duties},
+                                        {QStringLiteral("faults"), tally.faults}});
+    }
+    const auto overall = score.overall();
+    return {{QStringLiteral("percent"), overall ? QJsonValue(*overall) : QJsonValue()},
+            {QStringLiteral("pass"), work.blueprint.practical.pass},
+            {QStringLiteral("critical"), score.criticalErrors},
+            {QStringLiteral("criticalAllowed"), work.blueprint.practical.critical},
+            {QStringLiteral("competencies"), competencies},
+            {QStringLiteral("missed"), missedOf(score)},
+            {QStringLiteral("stations"), stationsOf(work)}};
+}
+
+QString wordOf(Shortfall::What what)
+{
+    switch (what) {
+    case Shortfall::What::Theory:
+        return QStringLiteral("theory");
+    case Shortfall::What::Practical:
+        return QStringLiteral("practical");
+    case Shortfall::What::OneCompetency:
+        return QStringLiteral("competency");
+    case Shortfall::What::Critical:
+        return QStringLiteral("critical");
+    case Shortfall::What::Duties:
+        return QStringLiteral("duties");
+    }
+    return {};
+}
+
+QJsonArray shortfallsOf(const ExamDecision& decision)
+{
+    QJsonArray array;
+    for (const Shortfall& each : decision.shortfalls) {
+        QJsonObject object{{QStringLiteral("what"), wordOf(each.what)},
+                           {QStringLiteral("found"), each.found},
+                           {QStringLiteral("needed"), each.needed}};
+        if (each.what == Shortfall::What::OneCompetency || each.what == Shortfall::What::Duties)
+            object.insert(QStringLiteral("competency"), wordOf(competencyWords, each.competency));
+        array.append(object);
+    }
+    return array;
+}
+
+} // namespace
+
+TheoryScore theoryScoreOf(const Sitting::Work& work)
+{
+    TheoryScore score{.asked = static_cast<int>(work.form.questions.size())};
+    for (std::size_t i = 0; i < work.form.questions.size(); ++i)
+        score.right += isRight(work.form.questions[i], work.answers[i]) ? 1 : 0;
+    return score;
+}
+
+PracticalScore practicalScoreOf(const Sitting::Work& work)
+{
+    PracticalScore score;
+    for (std::size_t i = 0; i < work.stations.size(); ++i) {
+        for (const Session& session : work.stations[i])
+            score.add(session);
+        score.complete = score.complete && work.stations[i].size() == work.hands[i].size();
+    }
+    return score;
+}
+
+QJsonObject resultOf(const AttemptRecord& record, const Sitting::Work& work, const std::vector<int>& ratings)
+{
+    const ExamDecision decision =
+        decide(work.blueprint, theoryScoreOf(work), practicalScoreOf(work), record.interruptions > 0);
+    return {
+        {QStringLiteral("format"), 1},
+        {QStringLiteral("program"), QStringLiteral(CUTCARD_VERSION)},
+        {QStringLiteral("attempt"), static_cast<qint64>(record.number)},
+        {QStringLiteral("person"), QString::fromStdString(record.person)},
+        {QStringLiteral("blueprint"), QString::fromStdString(record.blueprint)},
+        {QStringLiteral("exam"), QString::fromStdString(work.blueprint.name)},
+        {QStringLiteral("count"), record.attempt},
+        {QStringLiteral("opened"), QString::fromStdString(record.opened)},
+        {QStringLiteral("supervisor"), QString::fromStdString(record.supervisor)},
+        {QStringLiteral("form"), QString(QChar(QLatin1Char(static_cast<char>('A' + work.form.form))))},
+        {QStringLiteral("theory"), theoryOf(work)},
+        {QStringLiteral("practical"), work.blueprint.stations.empty() ? QJsonValue() : QJsonValue(practicalOf(work))},
+        {QStringLiteral("outcome"), wordOf(examOutcomeWords, decision.outcome)},
+        {QStringLiteral("borderline"), decision.borderline},
+        {QStringLiteral("weighted"), decision.weighted},
+        {QStringLiteral("shortfalls"), shortfallsOf(decision)},
+        {QStringLiteral("usedSeconds"), asArray(record.used)},
+        {QStringLiteral("extraSeconds"), asArray(record.extra)},
+        {QStringLiteral("interruptions"), record.interruptions},
+        {QStringLiteral("pauses"), record.pauses},
+        {QStringLiteral("focusLosses"), record.focusLosses},
+        {QStringLiteral("ratings"), asArray(ratings)}};
+}
+
+Result<QJsonObject> grade(Academy& academy, std::int64_t attempt, const Unlocked& who)
+{
+    const auto record = academy.attempt(attempt);
+    if (!record)
+        return record.error();
+    if (const auto may = transition(record->state, AttemptEvent::Grade); !may)
+        return may.error();
+    const auto work = Sitting::workOf(academy, attempt, who.formKey(), who.attemptKey(attempt));
+    const auto ratings = academy.ratings(attempt);
+    if (!work || !ratings)
+        return work ? ratings.error() : work.error();
+    const QJsonObject result = resultOf(*record, *work, *ratings);
+    const std::string kept = QJsonDocument(result).toJson(QJsonDocument::Compact).toStdString();
+    if (const auto done = academy.keepResult(attempt, kept); !done)
+        return done.error();
+    if (result.value(QStringLiteral("borderline")).toBool()) {
+        if (const auto asked = academy.change(attempt, AttemptEvent::AskReview); !asked)
+            return asked.error();
+    }
+    return result;
+}
+
+Result<QJsonObject> keptResult(const Academy& academy, std::int64_t attempt)
+{
+    const auto kept = academy.result(attempt);
+    if (!kept)
+        return kept.error();
+    if (!*kept)
+        return Error{.place = {.name = "attempt " + std::to_string(attempt)},
+                     .cause = Cause::MissingValue,
+                     .expected = "a result; it is not graded yet",
+                     .found = {}};
+    return QJsonDocument::fromJson(QByteArray::fromStdString((*kept)->text)).object();
+}
+
+std::optional<ExamOutcome> outcomeFrom(const std::string& kept)
+{
+    const QString word =
+        QJsonDocument::fromJson(QByteArray::fromStdString(kept)).object().value(QStringLiteral("outcome")).toString();
+    const auto found = std::ranges::find(examOutcomeWords, word.toStdString());
+    if (found == examOutcomeWords.end())
+        return std::nullopt;
+    return static_cast<ExamOutcome>(found - examOutcomeWords.begin());
+}
+
+} // namespace cutcard

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/academy/sitting.h"
+#include "core/certification/decision.h"
+
+#include <QJsonObject>
+
+#include <optional>
+#include <string>
+
+namespace cutcard {
+
+/// The result of an attempt as it is kept: what was asked and done, and what the machine makes of it. No name is in it.
+QJsonObject resultOf(const AttemptRecord& record, const Sitting::Work& work, const std::vector<int>& ratings);
+
+/// Grades an attempt that was handed in, keeps the result, and asks for a review where one verdict decides.
+Result<QJsonObject> grade(Academy& academy, std::int64_t attempt, const Unlocked& who);
+
+/// A kept result; an error if there is none or it was changed.
+Result<QJsonObject> keptResult(const Academy& academy, std::int64_t attempt);
+
+/// What a kept result says of the outcome.
+std::optional<ExamOutcome> outcomeFrom(const std::string& text);
+
+/// What theory and tables came to.
+TheoryScore theoryScoreOf(const Sitting::Work& work);
+PracticalScore practicalScoreOf(const Sitting::Work& work);
+
+} // namespace cutcard

@@ -1,0 +1,251 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/academy/result_text.h"
+
+#include "app/words/judge_words.h"
+#include "app/words/rule_words.h"
+#include "app/words/wording.h"
+#include "core/certification/decision.h"
+#include "core/exam/item_competency.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+#include <QTextStream>
+
+#include <algorithm>
+
+namespace cutcard {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Words)
+};
+
+template <typename Words_> int indexOf(const Words_& words, const QString& word)
+{
+    const auto found = std::ranges::find(words, word.toStdString());
+    return found == words.end() ? -1 : static_cast<int>(found - words.begin());
+}
+
+QString percentText(const QJsonValue& value)
+{
+    return value.isDouble() ? QStringLiteral("%1 %").arg(value.toInt()) : QStringLiteral("–");
+}
+
+void addTheory(QTextStream& out, const QJsonObject& theory)
+{
+    out << Words::tr("Theory: %1 of %2 right, %3 % (to pass: %4 %)")
+               .arg(theory.value(QStringLiteral("right")).toInt())
+               .arg(theory.value(QStringLiteral("asked")).toInt())
+               .arg(theory.value(QStringLiteral("percent")).toInt())
+               .arg(theory.value(QStringLiteral("pass")).toInt())
+        << '\n';
+    for (const auto& each : theory.value(QStringLiteral("competencies")).toArray()) {
+        const QJsonObject row = each.toObject();
+        out << QStringLiteral("    %1 %2 / %3\n")
+                   .arg(itemCompetencyText(row.value(QStringLiteral("competency")).toString()).leftJustified(22))
+                   .arg(row.value(QStringLiteral("right")).toInt())
+                   .arg(row.value(QStringLiteral("asked")).toInt());
+    }
+}
+
+void addPractical(QTextStream& out, const QJsonObject& practical)
+{
+    out << Words::tr("Tables: %1 (to pass: %2 %), critical errors: %3")
+               .arg(percentText(practical.value(QStringLiteral("percent"))))
+               .arg(practical.value(QStringLiteral("pass")).toInt())
+               .arg(practical.value(QStringLiteral("critical")).toInt())
+        << '\n';
+    for (const auto& each : practical.value(QStringLiteral("competencies")).toArray()) {
+        const QJsonObject row = each.toObject();
+        const int competency = indexOf(competencyWords, row.value(QStringLiteral("competency")).toString());
+        out << QStringLiteral("    %1 %2")
+                   .arg((competency < 0 ? QString() : competencyText(static_cast<Competency>(competency)))
+                            .leftJustified(22))
+                   .arg(percentText(row.value(QStringLiteral("percent"))), 6)
+            << Words::tr("   at least %1 %, duties %2, faults %3")
+                   .arg(row.value(QStringLiteral("needed")).toInt())
+                   .arg(row.value(QStringLiteral("duties")).toInt())
+                   .arg(row.value(QStringLiteral("faults")).toInt())
+            << '\n';
+    }
+    const QJsonArray missed = practical.value(QStringLiteral("missed")).toArray();
+    if (!missed.isEmpty())
+        out << Words::tr("Rules missed:") << '\n';
+    for (const auto& each : missed) {
+        const QJsonObject row = each.toObject();
+        const Rule rule = Rule::fromText(row.value(QStringLiteral("rule")).toString().toStdString());
+        const int fault = indexOf(faultWords, row.value(QStringLiteral("fault")).toString());
+        out << QStringLiteral("    %1 %2: %3, %4×\n")
+                   .arg(ruleNumber(rule), ruleTitle(rule), fault < 0 ? QString() : faultText(static_cast<Fault>(fault)))
+                   .arg(row.value(QStringLiteral("times")).toInt());
+    }
+}
+
+} // namespace
+
+QString outcomeText(const QString& word)
+{
+    switch (indexOf(examOutcomeWords, word)) {
+    case static_cast<int>(ExamOutcome::Passed):
+        return Words::tr("Passed");
+    case static_cast<int>(ExamOutcome::NotEnough):
+        return Words::tr("Not enough evidence");
+    default:
+        return Words::tr("Not passed");
+    }
+}
+
+QString attemptStateText(AttemptState state)
+{
+    switch (state) {
+    case AttemptState::Planned:
+        return Words::tr("Planned");
+    case AttemptState::Authorised:
+        return Words::tr("Authorised");
+    case AttemptState::Running:
+        return Words::tr("Running");
+    case AttemptState::Paused:
+        return Words::tr("Paused");
+    case AttemptState::Interrupted:
+        return Words::tr("Interrupted");
+    case AttemptState::Submitted:
+        return Words::tr("Handed in");
+    case AttemptState::Graded:
+        return Words::tr("Graded");
+    case AttemptState::Review:
+        return Words::tr("In review");
+    case AttemptState::Confirmed:
+        return Words::tr("Confirmed");
+    case AttemptState::Void:
+        return Words::tr("Void");
+    }
+    return {};
+}
+
+QString certificateStateText(CertificateState state)
+{
+    switch (state) {
+    case CertificateState::Valid:
+        return Words::tr("valid");
+    case CertificateState::Forged:
+        return Words::tr("not valid: the signature does not fit, something was changed");
+    case CertificateState::OtherHouse:
+        return Words::tr("not valid here: signed by another house's key");
+    case CertificateState::Expired:
+        return Words::tr("not valid: expired");
+    case CertificateState::NotYet:
+        return Words::tr("not valid yet: it was issued on a later day");
+    case CertificateState::Revoked:
+        return Words::tr("not valid: revoked by the house");
+    case CertificateState::Superseded:
+        return Words::tr("not valid: the rules were revised");
+    case CertificateState::NotOnList:
+        return Words::tr("not valid: the house's list does not name it");
+    }
+    return {};
+}
+
+QString itemCompetencyText(const QString& word)
+{
+    // what is asked at the table too has the table's name
+    if (const int table = indexOf(competencyWords, word); table >= 0)
+        return competencyText(static_cast<Competency>(table));
+    switch (static_cast<ItemCompetency>(indexOf(itemCompetencyWords, word))) {
+    case ItemCompetency::SetUp:
+        return Words::tr("Setting up");
+    case ItemCompetency::Clock:
+        return Words::tr("Clock and levels");
+    case ItemCompetency::Seating:
+        return Words::tr("Seating");
+    case ItemCompetency::Moves:
+        return Words::tr("Moving players");
+    case ItemCompetency::Breaking:
+        return Words::tr("Breaking tables");
+    case ItemCompetency::Stacks:
+        return Words::tr("Stacks");
+    case ItemCompetency::Conduct:
+        return Words::tr("Conduct");
+    case ItemCompetency::Results:
+        return Words::tr("Results");
+    case ItemCompetency::Mathematics:
+        return Words::tr("Odds and edges");
+    default:
+        return word;
+    }
+}
+
+QStringList shortfallTexts(const QJsonObject& result)
+{
+    QStringList texts;
+    for (const auto& each : result.value(QStringLiteral("shortfalls")).toArray()) {
+        const QJsonObject row = each.toObject();
+        const QString what = row.value(QStringLiteral("what")).toString();
+        const int found = row.value(QStringLiteral("found")).toInt();
+        const int needed = row.value(QStringLiteral("needed")).toInt();
+        const int index = indexOf(competencyWords, row.value(QStringLiteral("competency")).toString());
+        const QString competency = index < 0 ? QString() : competencyText(static_cast<Competency>(index));
+        if (what == QLatin1String("theory"))
+            texts.append(Words::tr("Theory: %1 % of %2 %").arg(found).arg(needed));
+        else if (what == QLatin1String("practical"))
+            texts.append(Words::tr("Tables: %1 % of %2 %").arg(found).arg(needed));
+        else if (what == QLatin1String("competency"))
+            texts.append(Words::tr("%1: %2 % of %3 %").arg(competency).arg(found).arg(needed));
+        else if (what == QLatin1String("critical"))
+            texts.append(Words::tr("Critical errors: %1, allowed: %2").arg(found).arg(needed));
+        else
+            texts.append(Words::tr("%1: seen %2 times of %3").arg(competency).arg(found).arg(needed));
+    }
+    return texts;
+}
+
+QString nameOf(const Academy& academy, const QString& person)
+{
+    const auto known = academy.person(person.toStdString());
+    if (known && *known)
+        return printable(QString::fromStdString((*known)->name));
+    return Words::tr("person %1, erased").arg(person.left(8));
+}
+
+QString minutesText(int seconds)
+{
+    return QStringLiteral("%1:%2").arg(seconds / 60).arg(seconds % 60, 2, 10, QLatin1Char('0'));
+}
+
+QString resultText(const Academy& academy, const QJsonObject& result)
+{
+    QString text;
+    QTextStream out(&text);
+    const QJsonValue practical = result.value(QStringLiteral("practical"));
+    out << QString::fromStdString(academy.house()) << '\n'
+        << result.value(QStringLiteral("exam")).toString() << '\n'
+        << nameOf(academy, result.value(QStringLiteral("person")).toString()) << '\n'
+        << Words::tr("Attempt no. %1 (attempt %2 of this person), form %3, %4")
+               .arg(result.value(QStringLiteral("attempt")).toInt())
+               .arg(result.value(QStringLiteral("count")).toInt())
+               .arg(result.value(QStringLiteral("form")).toString(), result.value(QStringLiteral("opened")).toString())
+        << "\n\n"
+        << outcomeText(result.value(QStringLiteral("outcome")).toString()) << '\n';
+    for (const QString& each : shortfallTexts(result))
+        out << QStringLiteral("    ") << each << '\n';
+    if (result.value(QStringLiteral("borderline")).toBool())
+        out << Words::tr("One verdict or one question would change this: an assessor looks at it.") << '\n';
+    out << '\n';
+    addTheory(out, result.value(QStringLiteral("theory")).toObject());
+    if (practical.isObject())
+        addPractical(out, practical.toObject());
+    out << '\n'
+        << Words::tr("Interrupted %1 times, paused %2, window left %3")
+               .arg(result.value(QStringLiteral("interruptions")).toInt())
+               .arg(result.value(QStringLiteral("pauses")).toInt())
+               .arg(result.value(QStringLiteral("focusLosses")).toInt())
+        << '\n'
+        << Words::tr("A simulated table: dexterity is not certified.") << '\n'
+        << Words::tr("Program %1, blueprint %2")
+               .arg(result.value(QStringLiteral("program")).toString(),
+                    result.value(QStringLiteral("blueprint")).toString().left(8))
+        << '\n';
+    return text;
+}
+
+} // namespace cutcard

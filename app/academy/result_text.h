@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/academy/academy.h"
+#include "app/academy/certificate.h"
+
+#include <QJsonObject>
+#include <QString>
+#include <QStringList>
+
+namespace cutcard {
+
+/// The words of an outcome.
+QString outcomeText(const QString& word);
+/// What fell short, one line each.
+QStringList shortfallTexts(const QJsonObject& result);
+/// The whole result sheet as plain text.
+QString resultText(const Academy& academy, const QJsonObject& result);
+/// The name of somebody, or what stands for it where the row was erased.
+QString nameOf(const Academy& academy, const QString& person);
+/// The words of a competency of questions.
+QString itemCompetencyText(const QString& word);
+/// "12:34" of seconds.
+QString minutesText(int seconds);
+/// What a certificate is worth, in words.
+QString certificateStateText(CertificateState state);
+/// The words of an attempt's state.
+QString attemptStateText(AttemptState state);
+
+} // namespace cutcard

@@ -1,0 +1,425 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/academy/sitting.h"
+
+#include "app/academy/exam_files.h"
+#include "core/certification/build.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <algorithm>
+
+namespace cutcard {
+
+namespace {
+
+constexpr int heartbeat = 5000;    ///< milliseconds between two signs of life
+constexpr int longestGap = 15'000; ///< more than that nobody was at it
+constexpr int milliseconds = 1000;
+
+std::string compact(const QJsonObject& object)
+{
+    return QJsonDocument(object).toJson(QJsonDocument::Compact).toStdString();
+}
+
+QJsonObject jsonOf(const Answer& answer)
+{
+    QJsonObject object;
+    QJsonArray places;
+    for (const int place : answer.places)
+        places.append(place);
+    if (!places.isEmpty())
+        object.insert(QStringLiteral("places"), places);
+    if (answer.amount)
+        object.insert(QStringLiteral("amount"), QString::number(*answer.amount));
+    if (answer.truth)
+        object.insert(QStringLiteral("truth"), *answer.truth);
+    return object;
+}
+
+Answer answerFrom(const QJsonObject& object)
+{
+    Answer answer;
+    const QJsonArray places = object.value(QStringLiteral("places")).toArray();
+    for (const QJsonValue& place : places)
+        answer.places.push_back(place.toInt());
+    if (object.contains(QStringLiteral("amount")))
+        answer.amount = object.value(QStringLiteral("amount")).toString().toLongLong();
+    if (object.contains(QStringLiteral("truth")))
+        answer.truth = object.value(QStringLiteral("truth")).toBool();
+    return answer;
+}
+
+} // namespace
+
+Error Sitting::damaged(const std::string& row) const
+{
+    return {.place = {.name = "attempt " + std::to_string(m_number) + ", row " + std::to_string(m_rows + 1)},
+            .cause = Cause::Damaged,
+            .expected = {},
+            .found = row.substr(0, 60)};
+}
+
+Result<std::unique_ptr<Sitting>> Sitting::open(Academy& academy, std::int64_t attempt, const Unlocked& who)
+{
+    std::unique_ptr<Sitting> sitting(new Sitting(academy, attempt));
+    sitting->m_key = who.attemptKey(attempt);
+    if (const auto loaded = sitting->load(who.formKey()); !loaded)
+        return loaded.error();
+    return sitting;
+}
+
+Result<Done> Sitting::load(const SecretKey& formKey)
+{
+    const auto record = m_academy.attempt(m_number);
+    if (!record)
+        return record.error();
+    const auto pinned = m_academy.blueprint(record->blueprint);
+    const auto candidate = m_academy.person(record->person);
+    if (!pinned || !candidate)
+        return pinned ? candidate.error() : pinned.error();
+    m_blueprint = pinned->blueprint;
+    m_candidate = *candidate ? **candidate : RosterPerson{.id = record->person};
+    const auto forms = m_academy.formsOf(record->blueprint, formKey);
+    if (!forms)
+        return forms.error();
+    auto form = drawForm(formKey, {record->blueprint, record->person, record->attempt}, m_blueprint, *forms);
+    if (!form)
+        return form.error();
+    m_form = std::move(*form);
+    // what is drawn now has to be what was promised before the first question
+    const auto ledger = m_academy.ledgerText();
+    if (!ledger)
+        return ledger.error();
+    if (ledger->find("\"commitment\":\"" + hexOf(commitmentOf(m_form)) + "\"") == std::string::npos)
+        return Error{.place = {.name = "attempt " + std::to_string(m_number)},
+                     .cause = Cause::Damaged,
+                     .expected = "the form that was committed to, by this program's bank",
+                     .found = {}};
+    m_answers.resize(m_form.questions.size());
+    m_flags.resize(m_form.questions.size());
+    m_usedMilliseconds.assign(static_cast<std::size_t>(m_blueprint.parts()), 0);
+    m_extra.assign(static_cast<std::size_t>(m_blueprint.parts()), 0);
+    if (const auto prepared = prepareStations(); !prepared)
+        return prepared;
+    const auto rows = m_academy.rows(m_number, m_key);
+    if (!rows)
+        return rows.error();
+    for (const std::string& row : *rows) {
+        if (const auto applied = apply(row); !applied)
+            return applied;
+        ++m_rows;
+    }
+    for (std::size_t i = 0; i < std::min(record->used.size(), m_usedMilliseconds.size()); ++i)
+        m_usedMilliseconds[i] = std::int64_t{record->used[i]} * milliseconds;
+    return refresh();
+}
+
+Result<Done> Sitting::prepareStations()
+{
+    const auto& models = stationModels();
+    if (!models)
+        return models.error();
+    for (std::size_t i = 0; i < m_blueprint.stations.size(); ++i) {
+        const auto model = modelOf(m_blueprint.stations[i], *models, m_blueprint.name);
+        if (!model)
+            return model.error();
+        auto hands = prepareStation(**model, m_form.stations[i]);
+        if (!hands)
+            return hands.error();
+        m_stations.push_back(std::move(*hands));
+        m_titles.push_back((*model)->title);
+    }
+    m_dealt.resize(m_stations.size());
+    return Done{};
+}
+
+std::string Sitting::stationTitle(int station) const
+{
+    return m_titles[static_cast<std::size_t>(station)];
+}
+
+const StationHand* Sitting::hand() const
+{
+    if (m_part == 0 || isOver())
+        return nullptr;
+    const auto& hands = m_stations[static_cast<std::size_t>(m_part - 1)];
+    return static_cast<std::size_t>(m_hand) < hands.size() ? &hands[static_cast<std::size_t>(m_hand)].hand : nullptr;
+}
+
+int Sitting::handCount() const
+{
+    return m_part == 0 || isOver() ? 0 : static_cast<int>(m_stations[static_cast<std::size_t>(m_part - 1)].size());
+}
+
+Result<Done> Sitting::beginHand()
+{
+    m_session.reset();
+    if (const StationHand* next = hand()) {
+        auto session = Session::start(next->setup);
+        if (!session)
+            return session.error();
+        m_session = std::move(*session);
+    }
+    return Done{};
+}
+
+/// Takes a row up, as it is written now or was written before.
+Result<Done> Sitting::apply(const std::string& row)
+{
+    const QJsonObject object = QJsonDocument::fromJson(QByteArray::fromStdString(row)).object();
+    const QString kind = object.value(QStringLiteral("k")).toString();
+    const auto item = static_cast<std::size_t>(object.value(QStringLiteral("i")).toInt());
+    if (kind == QLatin1String("answer") && m_part == 0 && item < m_answers.size()) {
+        m_answers[item] = answerFrom(object.value(QStringLiteral("a")).toObject());
+    } else if (kind == QLatin1String("flag") && m_part == 0 && item < m_flags.size()) {
+        m_flags[item] = object.value(QStringLiteral("on")).toBool();
+    } else if (kind == QLatin1String("event") && m_session) {
+        const auto entry = readEvent(object.value(QStringLiteral("e")).toString().toStdString(), "attempt", 1);
+        if (!entry)
+            return damaged(row);
+        // the floor's step comes with the event that brings it about, and is written down with it
+        if (std::holds_alternative<FloorStep>(entry->event))
+            return Done{};
+        if (const auto applied = m_session->apply(entry->event); !applied)
+            return applied.error();
+    } else if (kind == QLatin1String("hand") && m_session && m_session->isOver()) {
+        m_dealt[static_cast<std::size_t>(m_part - 1)].push_back(std::move(*m_session));
+        ++m_hand;
+        return beginHand();
+    } else if (kind == QLatin1String("part") && !isOver()) {
+        turnTo(m_part + 1);
+        return beginHand();
+    } else {
+        return damaged(row);
+    }
+    return Done{};
+}
+
+void Sitting::turnTo(int part)
+{
+    if (m_session)
+        m_dealt[static_cast<std::size_t>(m_part - 1)].push_back(std::move(*m_session));
+    m_session.reset();
+    m_part = part;
+    m_hand = 0;
+}
+
+Result<Done> Sitting::write(const std::string& row)
+{
+    const auto record = m_academy.attempt(m_number);
+    if (!record)
+        return record.error();
+    // a paused or ended attempt takes nothing
+    if (record->state != AttemptState::Running)
+        return Error{.place = {.name = "attempt " + std::to_string(m_number)},
+                     .cause = Cause::NotAllowed,
+                     .expected = "running",
+                     .found = std::string(attemptStateWords[static_cast<std::size_t>(record->state)])};
+    const int used = secondsUsed();
+    if (const auto kept = m_academy.append(m_number, m_key, m_rows + 1, row, m_part, used); !kept)
+        return kept;
+    ++m_rows;
+    m_sinceKept = 0;
+    return Done{};
+}
+
+Result<Done> Sitting::begin()
+{
+    const auto changed = m_academy.change(m_number, AttemptEvent::Begin);
+    return changed ? Result<Done>(Done{}) : Result<Done>(changed.error());
+}
+
+Result<Done> Sitting::answer(int item, const Answer& answer)
+{
+    if (m_part != 0 || item < 0 || static_cast<std::size_t>(item) >= m_answers.size())
+        return Error{.place = {.name = "answer"},
+                     .cause = Cause::OutOfRange,
+                     .expected = "1.." + std::to_string(m_answers.size()) + " of the theory",
+                     .found = std::to_string(item + 1)};
+    const std::string row = compact({{QStringLiteral("k"), QStringLiteral("answer")},
+                                     {QStringLiteral("i"), item},
+                                     {QStringLiteral("a"), jsonOf(answer)}});
+    if (const auto kept = write(row); !kept)
+        return kept;
+    m_answers[static_cast<std::size_t>(item)] = answer;
+    return Done{};
+}
+
+Result<Done> Sitting::flag(int item, bool on)
+{
+    if (m_part != 0 || item < 0 || static_cast<std::size_t>(item) >= m_flags.size())
+        return damaged("flag");
+    const std::string row = compact(
+        {{QStringLiteral("k"), QStringLiteral("flag")}, {QStringLiteral("i"), item}, {QStringLiteral("on"), on}});
+    if (const auto kept = write(row); !kept)
+        return kept;
+    m_flags[static_cast<std::size_t>(item)] = on;
+    return Done{};
+}
+
+Result<Done> Sitting::keep(const Entry& entry)
+{
+    if (!m_session)
+        return damaged("event");
+    Session next = *m_session;
+    if (const auto applied =
+            std::holds_alternative<FloorStep>(entry.event) ? Result<Done>(Done{}) : next.apply(entry.event);
+        !applied)
+        return applied;
+    const std::string row = compact({{QStringLiteral("k"), QStringLiteral("event")},
+                                     {QStringLiteral("e"), QString::fromStdString(eventText(entry.event))}});
+    if (const auto kept = write(row); !kept)
+        return kept;
+    m_session = std::move(next);
+    return Done{};
+}
+
+Result<Done> Sitting::act(const Act& act)
+{
+    if (!m_session || !m_session->isPossible(act))
+        return Error{.place = {.name = "table"}, .cause = Cause::Impossible, .expected = {}, .found = eventText(act)};
+    return keep({.event = act});
+}
+
+Result<bool> Sitting::playersAct()
+{
+    const StationHand* dealt = hand();
+    const auto event = m_session && dealt != nullptr ? nextByScript(*dealt, *m_session) : std::nullopt;
+    if (!event)
+        return false;
+    const auto kept = keep({.event = *event});
+    return kept ? Result<bool>(true) : Result<bool>(kept.error());
+}
+
+Result<bool> Sitting::nextHand()
+{
+    if (!m_session || !m_session->isOver() || m_hand + 1 >= handCount())
+        return false;
+    const std::string row = compact({{QStringLiteral("k"), QStringLiteral("hand")}});
+    if (const auto kept = write(row); !kept)
+        return kept.error();
+    const auto applied = apply(row);
+    return applied ? Result<bool>(true) : Result<bool>(applied.error());
+}
+
+Result<Done> Sitting::submitPart()
+{
+    if (isOver())
+        return damaged("part");
+    const std::string row = compact({{QStringLiteral("k"), QStringLiteral("part")}});
+    if (const auto kept = write(row); !kept)
+        return kept;
+    if (const auto applied = apply(row); !applied)
+        return applied;
+    if (const auto turned = m_academy.nextPart(m_number, m_part); !turned)
+        return turned;
+    if (!isOver())
+        return Done{};
+    const auto submitted = m_academy.change(m_number, AttemptEvent::Submit);
+    return submitted ? Result<Done>(Done{}) : Result<Done>(submitted.error());
+}
+
+int Sitting::secondsGiven() const
+{
+    if (isOver())
+        return 0;
+    return m_blueprint.minutesOf(m_part) * 60 * m_candidate.timeFactor / 100
+           + m_extra[static_cast<std::size_t>(m_part)];
+}
+
+int Sitting::secondsUsed() const
+{
+    return isOver() ? 0 : static_cast<int>(m_usedMilliseconds[static_cast<std::size_t>(m_part)] / milliseconds);
+}
+
+Result<Sitting::Tick> Sitting::tick(int gone)
+{
+    if (isOver() || gone <= 0)
+        return Tick::Counted;
+    const auto record = m_academy.attempt(m_number);
+    if (!record)
+        return record.error();
+    if (record->state != AttemptState::Running)
+        return Tick::Counted;
+    if (gone > longestGap) {
+        const auto interrupted = m_academy.change(m_number, AttemptEvent::Interrupt, "no sign of life");
+        return interrupted ? Result<Tick>(Tick::Gap) : Result<Tick>(interrupted.error());
+    }
+    m_extra = record->extra;
+    m_usedMilliseconds[static_cast<std::size_t>(m_part)] += gone;
+    m_sinceKept += gone;
+    if (secondsLeft() == 0) {
+        const auto handed = submitPart();
+        return handed ? Result<Tick>(Tick::HandedIn) : Result<Tick>(handed.error());
+    }
+    if (m_sinceKept >= heartbeat) {
+        m_sinceKept = 0;
+        if (const auto kept = m_academy.keepTime(m_number, m_part, secondsUsed()); !kept)
+            return kept.error();
+    }
+    return Tick::Counted;
+}
+
+Result<Done> Sitting::refresh()
+{
+    const auto record = m_academy.attempt(m_number);
+    if (!record)
+        return record.error();
+    m_extra = record->extra;
+    return Done{};
+}
+
+Result<Done> Sitting::pause(const Unlocked& who, const std::string& reason)
+{
+    if (const auto kept = m_academy.keepTime(m_number, m_part, secondsUsed()); !kept)
+        return kept;
+    const auto changed = m_academy.change(who, m_number, AttemptEvent::Pause, reason);
+    return changed ? Result<Done>(Done{}) : Result<Done>(changed.error());
+}
+
+Result<Done> Sitting::goOn(const Unlocked& who)
+{
+    const auto changed = m_academy.change(who, m_number, AttemptEvent::GoOn);
+    return changed ? Result<Done>(Done{}) : Result<Done>(changed.error());
+}
+
+Result<Done> Sitting::leave(const std::string& reason)
+{
+    if (const auto kept = m_academy.keepTime(m_number, m_part, secondsUsed()); !kept)
+        return kept;
+    const auto changed = m_academy.change(m_number, AttemptEvent::Interrupt, reason);
+    return changed ? Result<Done>(Done{}) : Result<Done>(changed.error());
+}
+
+Result<Done> Sitting::focusLost(int gone)
+{
+    return m_academy.countFocusLoss(m_number, gone);
+}
+
+Result<Sitting::Work> Sitting::workOf(Academy& academy, std::int64_t attempt, const SecretKey& formKey,
+                                      const SecretKey& attemptKey)
+{
+    Sitting sitting(academy, attempt);
+    sitting.m_key = SecretKey::fromBytes(attemptKey.bytes());
+    if (const auto loaded = sitting.load(formKey); !loaded)
+        return loaded.error();
+    // an attempt that was ended without being handed in counts as far as it came
+    if (sitting.m_session)
+        sitting.turnTo(sitting.m_part + 1);
+    Work work{.blueprint = sitting.m_blueprint,
+              .form = std::move(sitting.m_form),
+              .answers = std::move(sitting.m_answers),
+              .stations = std::move(sitting.m_dealt),
+              .hands = {}};
+    for (const auto& station : sitting.m_stations) {
+        std::vector<StationHand> hands;
+        for (const PreparedHand& hand : station)
+            hands.push_back(hand.hand);
+        work.hands.push_back(std::move(hands));
+    }
+    return work;
+}
+
+} // namespace cutcard

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/academy/academy.h"
+
+#include <memory>
+#include <optional>
+
+namespace cutcard {
+
+/// An attempt while somebody sits at it: what is asked, what was answered, and the time. Whatever is answered or done
+/// is sealed and on the disk before it counts.
+class Sitting
+{
+public:
+    /// Takes up an authorised attempt: a new one, or one that was interrupted, at the very event.
+    static Result<std::unique_ptr<Sitting>> open(Academy& academy, std::int64_t attempt, const Unlocked& who);
+
+    std::int64_t number() const { return m_number; }
+    const Blueprint& blueprint() const { return m_blueprint; }
+    const RosterPerson& candidate() const { return m_candidate; }
+    /// 0: theory, then the stations; as many as there are parts: all is handed in.
+    int part() const { return m_part; }
+    bool isOver() const { return m_part >= m_blueprint.parts(); }
+    const DrawnForm& form() const { return m_form; }
+
+    /// The candidate confirms the conditions and begins, or goes on.
+    Result<Done> begin();
+
+    // theory
+    const std::vector<Answer>& answers() const { return m_answers; }
+    const std::vector<bool>& flags() const { return m_flags; }
+    Result<Done> answer(int item, const Answer& answer);
+    Result<Done> flag(int item, bool on);
+
+    // tables
+    /// The hand being dealt; nullptr in the theory.
+    const Session* session() const { return m_session ? &*m_session : nullptr; }
+    const StationHand* hand() const;
+    int handNumber() const { return m_hand + 1; }
+    int handCount() const;
+    std::string stationTitle(int station) const;
+    /// Applies what the candidate does.
+    Result<Done> act(const Act& act);
+    /// Applies what players and deck do now, if it is time; whether anything happened.
+    Result<bool> playersAct();
+    /// Keeps an entry that was judged elsewhere in the same session; the session follows it.
+    Result<Done> keep(const Entry& entry);
+    /// Turns to the next hand of a station, once one is over; false if there is none.
+    Result<bool> nextHand();
+
+    /// Hands the part in, as it stands.
+    Result<Done> submitPart();
+
+    // time
+    /// Whole seconds of the part, the person's factor and extra minutes with them.
+    int secondsGiven() const;
+    int secondsUsed() const;
+    int secondsLeft() const { return std::max(0, secondsGiven() - secondsUsed()); }
+    /// Counts time that has gone by while the attempt was running; hands the part in when none is left. A gap of more
+    /// than 15 seconds is no time at the exam but an interruption.
+    enum class Tick : std::uint8_t { Counted, HandedIn, Gap };
+    Result<Tick> tick(int milliseconds);
+    /// Takes up minutes that a supervisor gave.
+    Result<Done> refresh();
+    Result<Done> pause(const Unlocked& who, const std::string& reason);
+    Result<Done> goOn(const Unlocked& who);
+    /// The candidate leaves, or the program has to: only a supervisor lets it go on.
+    Result<Done> leave(const std::string& reason);
+    Result<Done> focusLost(int milliseconds);
+    /// How many rows are kept.
+    std::int64_t rows() const { return m_rows; }
+
+    /// What was answered and done, for grading; of an attempt that was handed in.
+    struct Work {
+        Blueprint blueprint;
+        DrawnForm form;
+        std::vector<Answer> answers;
+        std::vector<std::vector<Session>> stations; ///< hand by hand, as far as each was dealt
+        std::vector<std::vector<StationHand>> hands;
+    };
+    static Result<Work> workOf(Academy& academy, std::int64_t attempt, const SecretKey& formKey,
+                               const SecretKey& attemptKey);
+
+private:
+    Sitting(Academy& academy, std::int64_t number) : m_academy(academy), m_number(number) {}
+    Result<Done> load(const SecretKey& formKey);
+    Result<Done> apply(const std::string& row);
+    Result<Done> write(const std::string& row);
+    Result<Done> prepareStations();
+    Result<Done> beginHand();
+    void turnTo(int part);
+    Error damaged(const std::string& row) const;
+
+    Academy& m_academy;
+    std::int64_t m_number = 0;
+    SecretKey m_key;
+    Blueprint m_blueprint;
+    RosterPerson m_candidate;
+    DrawnForm m_form;
+    std::vector<std::vector<PreparedHand>> m_stations;
+    std::vector<std::string> m_titles;
+    int m_part = 0;
+    int m_hand = 0;
+    std::vector<Answer> m_answers;
+    std::vector<bool> m_flags;
+    std::optional<Session> m_session;
+    std::vector<std::vector<Session>> m_dealt; ///< hands that are over, by station
+    std::int64_t m_rows = 0;
+    std::vector<std::int64_t> m_usedMilliseconds; ///< by part
+    std::vector<int> m_extra;
+    std::int64_t m_sinceKept = 0;
+};
+
+} // namespace cutcard

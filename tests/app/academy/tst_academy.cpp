@@ -1,0 +1,766 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The academy attacked: kills, changed bytes, forged certificates, old files, set clocks, double openings.
+#include "app/academy/academy.h"
+#include "app/academy/certificate.h"
+#include "app/academy/exam_files.h"
+#include "app/academy/result.h"
+#include "app/academy/result_text.h"
+#include "app/academy/roster.h"
+#include "app/academy/sitting.h"
+#include "core/players/dealers.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QProcess>
+#include <QRandomGenerator>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <cstdio>
+#include <stdexcept>
+
+using namespace cutcard;
+
+namespace {
+
+constexpr KeyCost cheap{.operations = 1, .memory = 8192};
+const std::string passphrase = "a good passphrase";
+
+QString said(const Error& error)
+{
+    return QString::fromStdString(error.place.name + ":" + std::to_string(error.place.line) + " "
+                                  + std::to_string(static_cast<int>(error.cause)) + " expected " + error.expected
+                                  + ", found " + error.found);
+}
+
+template <typename T> T good(Result<T> result)
+{
+    if (!result) {
+        qWarning() << said(result.error());
+        throw std::runtime_error("not good");
+    }
+    return std::move(result).value();
+}
+
+/// So many times, or as often as somebody asks for the big proof.
+int times(const char* name, int usual)
+{
+    const int asked = qEnvironmentVariableIntValue(name);
+    return asked > 0 ? asked : usual;
+}
+
+/// A house with a supervisor, a second one, a candidate and the league's blueprint.
+struct House {
+    QTemporaryDir folder;
+    QTemporaryDir stick;
+    std::unique_ptr<Academy> academy;
+    std::string supervisor;
+    std::string candidate;
+    std::string blueprint;
+
+    explicit House(const QString& plan = QStringLiteral("league-dealer"))
+    {
+        academy = good(Academy::found(folder.path(),
+                                      {.house = "Harbour Card Room",
+                                       .supervisor = {.name = "J. Lindqvist", .licence = "S-1"},
+                                       .anchorFolder = stick.path(),
+                                       .cost = cheap},
+                                      passphrase));
+        supervisor = good(academy->persons()).front().id;
+        candidate = good(academy->addPerson({.name = "Maren Okafor", .number = "17"}));
+        Unlocked who = unlock();
+        blueprint = good(academy->addBlueprint(who, shippedBlueprint(plan).toStdString(), plan.toStdString()));
+    }
+    Unlocked unlock() { return good(academy->unlock(supervisor, passphrase)); }
+    void reopen()
+    {
+        academy.reset();
+        academy = good(Academy::open(folder.path()));
+    }
+    AttemptRecord authorise(const std::string& day = "2026-12-03")
+    {
+        const Unlocked who = unlock();
+        return good(academy->authorise(who, {candidate, blueprint, day, true}));
+    }
+    std::unique_ptr<Sitting> sit(std::int64_t number)
+    {
+        const Unlocked who = unlock();
+        auto sitting = good(Sitting::open(*academy, number, who));
+        good(sitting->begin());
+        return sitting;
+    }
+};
+
+/// Deals on as the perfect dealer would, for so many events; false once the part is over.
+bool dealOn(Sitting& sitting, int events)
+{
+    for (int i = 0; i < events; ++i) {
+        if (good(sitting.playersAct()))
+            continue;
+        if (sitting.session()->isOver()) {
+            if (!good(sitting.nextHand()))
+                return false;
+            continue;
+        }
+        good(sitting.act(*idealAct(*sitting.session())));
+    }
+    return true;
+}
+
+void answerAll(Sitting& sitting, int wrong = 0)
+{
+    const auto& questions = sitting.form().questions;
+    for (std::size_t i = 0; i < questions.size(); ++i)
+        good(sitting.answer(static_cast<int>(i), static_cast<int>(i) < wrong ? Answer{} : rightAnswer(questions[i])));
+}
+
+void sitAll(Sitting& sitting, int wrong = 0)
+{
+    answerAll(sitting, wrong);
+    good(sitting.submitPart());
+    while (!sitting.isOver()) {
+        while (dealOn(sitting, 50)) {
+        }
+        good(sitting.submitPart());
+    }
+}
+
+/// Sits without end, and says after each row that it is kept: the other process kills it.
+int sitForever(const QString& folder, std::int64_t number)
+{
+    auto academy = good(Academy::open(folder));
+    std::string supervisor;
+    for (const RosterPerson& person : good(academy->persons())) {
+        if (contains(person.roles, Role::Supervisor))
+            supervisor = person.id;
+    }
+    Unlocked who = good(academy->unlock(supervisor, passphrase));
+    good(academy->resume(who, number));
+    auto sitting = good(Sitting::open(*academy, number, who));
+    good(sitting->begin());
+    std::printf("begun %lld %d %d\n", static_cast<long long>(sitting->rows()), sitting->part(), sitting->secondsUsed());
+    std::fflush(stdout);
+    const auto saying = [&] {
+        std::printf("ok %lld\n", static_cast<long long>(sitting->rows()));
+        std::fflush(stdout);
+    };
+    for (int round = 0; sitting->part() == 0 && round < 3; ++round) {
+        const auto& questions = sitting->form().questions;
+        for (std::size_t i = 0; i < questions.size(); ++i) {
+            good(sitting->answer(static_cast<int>(i), rightAnswer(questions[i])));
+            good(sitting->tick(40));
+            saying();
+        }
+    }
+    while (!sitting->isOver()) {
+        const bool more = sitting->part() > 0 && dealOn(*sitting, 1);
+        if (!more)
+            good(sitting->submitPart());
+        good(sitting->tick(20));
+        saying();
+    }
+    std::printf("over\n");
+    std::fflush(stdout);
+    return 0;
+}
+
+QByteArray bytesOf(const QString& name)
+{
+    QFile file(name);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+std::string changedAt(std::string text, std::size_t place, QRandomGenerator& random)
+{
+    const char before = text[place];
+    while (text[place] == before)
+        text[place] = static_cast<char>(random.bounded(256));
+    return text;
+}
+
+} // namespace
+
+class AcademyTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { qInfo() << "seed" << m_seed; }
+
+    void theWholeWayToACertificate()
+    {
+        House house;
+        const auto opened = house.authorise();
+        QCOMPARE(opened.number, 1);
+        const auto sitting = house.sit(opened.number);
+        sitAll(*sitting, 3);
+        QCOMPARE(good(house.academy->attempt(1)).state, AttemptState::Submitted);
+        const Unlocked who = house.unlock();
+        const QJsonObject result = good(grade(*house.academy, 1, who));
+        QVERIFY2(result.value("outcome").toString() == "passed", qPrintable(resultText(*house.academy, result)));
+        QCOMPARE(result.value("practical").toObject().value("percent").toInt(), 100);
+        QVERIFY(!house.academy->issue(who, 1, 20000)); // not confirmed yet
+        good(house.academy->change(who, 1, AttemptEvent::Confirm));
+        const auto issued = good(house.academy->issue(who, 1, dayOf(2026, 12, 3)));
+        QCOMPARE(issued.serial, 1);
+        QCOMPARE(good(house.academy->issue(who, 1, 21000)).text, issued.text); // once is enough
+        const auto read = good(readCertificate(issued.text));
+        QCOMPARE(read.certificate.name, std::string("Maren Okafor"));
+        QCOMPARE(stateOf(read, house.academy->houseKey(), dayOf(2027, 1, 1)), CertificateState::Valid);
+        QCOMPARE(stateOf(read, house.academy->houseKey(), dayOf(2028, 12, 3)), CertificateState::Expired);
+        // the head on the certificate is that of the entry that issued it
+        const std::string ledger = good(house.academy->ledgerText());
+        LedgerHead head;
+        bool found = false;
+        for (const QByteArray& line : QByteArray::fromStdString(ledger).split('\n')) {
+            if (line.isEmpty())
+                continue;
+            head = headAfter(head, line.toStdString());
+            found = found || (head.hash == read.certificate.head && line.contains("certificate-issued"));
+        }
+        QVERIFY(found);
+        QVERIFY(!QByteArray::fromStdString(ledger).contains("Maren"));
+        house.reopen();
+        QVERIFY(good(house.academy->checkLedger()).head().count > 10);
+    }
+
+    void opensslChecksACertificateToo()
+    {
+        const QString openssl = QStandardPaths::findExecutable(QStringLiteral("openssl"));
+        if (openssl.isEmpty())
+            QSKIP("no openssl here");
+        QTemporaryDir folder;
+        const SecretKey key = SecretKey::random();
+        const auto text = good(signedCertificate({.key = keyId(publicKeyOf(key)),
+                                                  .serial = 7,
+                                                  .issued = 20000,
+                                                  .validMonths = 12,
+                                                  .name = "A",
+                                                  .house = "B"},
+                                                 key));
+        const auto read = good(readCertificate(text));
+        const auto write = [&](const QString& name, const QByteArray& bytes) {
+            QFile file(folder.filePath(name));
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write(bytes);
+        };
+        const QByteArray message(reinterpret_cast<const char*>(read.message.data()),
+                                 static_cast<qsizetype>(read.message.size()));
+        write("message", "cutcard-certificate-1\n" + message);
+        write("signature", {reinterpret_cast<const char*>(read.signature.data()), 64});
+        write("house.pub", QByteArray::fromStdString(pemOf(publicKeyOf(key))));
+        QProcess process;
+        process.start(openssl, {"pkeyutl", "-verify", "-pubin", "-inkey", folder.filePath("house.pub"), "-rawin", "-in",
+                                folder.filePath("message"), "-sigfile", folder.filePath("signature")});
+        QVERIFY(process.waitForFinished());
+        QCOMPARE(process.exitCode(), 0);
+    }
+
+    /// Proof 1: nothing that was said to be kept is lost, nobody gains time, and only a supervisor lets it go on.
+    void killsLoseNothing()
+    {
+        House house;
+        QRandomGenerator random(m_seed);
+        house.authorise();
+        int usedBefore = 0;
+        int partBefore = 0;
+        qint64 kept = 0;
+        const int kills = times("CUTCARD_KILLS", 5);
+        int killed = 0;
+        for (int i = 0; i < kills; ++i) {
+            house.academy.reset();
+            {
+                auto academy = good(Academy::open(house.folder.path()));
+                QCOMPARE(good(academy->attempt(1)).state, AttemptState::Interrupted);
+            }
+            QProcess process;
+            process.start(QCoreApplication::applicationFilePath(), {"--sit", house.folder.path(), "1"});
+            QVERIFY(process.waitForStarted());
+            QByteArray output;
+            while (!output.contains("begun") && process.waitForReadyRead(60000))
+                output += process.readAll();
+            QVERIFY2(output.contains("begun"), process.readAllStandardError().constData());
+            const int lines = random.bounded(60);
+            while (output.count('\n') < lines && process.waitForReadyRead(60000))
+                output += process.readAll();
+            process.kill(); // SIGKILL
+            process.waitForFinished();
+            output += process.readAll();
+            const QList<QByteArray> begun = output.left(output.indexOf('\n')).split(' ');
+            QVERIFY(begun[1].toLongLong() >= kept);
+            if (begun[2].toInt() == partBefore)
+                QVERIFY(begun[3].toInt() >= usedBefore);
+            qint64 last = begun[1].toLongLong();
+            for (const QByteArray& line : output.split('\n')) {
+                if (line.startsWith("ok "))
+                    last = std::max(last, line.mid(3).toLongLong());
+            }
+            ++killed;
+            auto academy = good(Academy::open(house.folder.path()));
+            const AttemptRecord record = good(academy->attempt(1));
+            if (output.contains("over")) {
+                QCOMPARE(record.state, AttemptState::Submitted);
+                break;
+            }
+            if (record.state == AttemptState::Submitted)
+                break; // killed between handing in and saying so
+            QCOMPARE(record.state, AttemptState::Interrupted);
+            const Unlocked who = good(academy->unlock(house.supervisor, passphrase));
+            const auto rows = good(academy->rows(1, who.attemptKey(1)));
+            QVERIFY(static_cast<qint64>(rows.size()) >= last);
+            kept = last;
+            partBefore = record.part;
+            usedBefore = record.used[static_cast<std::size_t>(std::min(record.part, 2))];
+            good(academy->checkLedger());
+        }
+        qInfo() << "kills" << killed << "rows kept" << kept;
+    }
+
+    /// Proof 2: any byte of the ledger, and a cut-off tail where there is an anchor.
+    void everyChangedByteOfTheLedgerIsFound()
+    {
+        House house;
+        const auto sitting = house.sit(house.authorise().number);
+        good(sitting->leave("test"));
+        const Unlocked who = house.unlock();
+        good(house.academy->checkpoint(who));
+        const std::string text = good(house.academy->ledgerText());
+        const auto anchors = good(readAnchors(bytesOf(house.stick.filePath("cutcard-anchors.txt")).toStdString(), "a"));
+        QVERIFY(verifyLedger(text, "l", anchors));
+        QRandomGenerator random(m_seed);
+        const int count = times("CUTCARD_BYTES", 400);
+        for (int i = 0; i < count; ++i) {
+            const auto place = static_cast<std::size_t>(random.bounded(static_cast<int>(text.size())));
+            const std::string changed = changedAt(text, place, random);
+            const auto check = verifyLedger(changed, "l", anchors);
+            QVERIFY2(!check, qPrintable(QStringLiteral("byte %1").arg(place)));
+        }
+        // a tail that was cut off: found by an anchor, and not to be known without
+        const std::size_t last = text.rfind('\n', text.size() - 2);
+        const std::string cut = text.substr(0, last + 1);
+        const auto withAnchor = verifyLedger(cut, "l", anchors);
+        QVERIFY(!withAnchor);
+        QCOMPARE(withAnchor.error().cause, Cause::WrongCount);
+        QVERIFY(verifyLedger(cut, "l", {}));
+        QVERIFY(!verifyLedger(text.substr(0, text.size() - 1), "l", {}));
+    }
+
+    /// Somebody without a key can chain entries, and not sign them.
+    void whatNeedsASignatureCannotBeAdded()
+    {
+        House house;
+        std::string text = good(house.academy->ledgerText());
+        const LedgerHead head = house.academy->head();
+        const LedgerNote note{.kind = "confirmed", .actor = house.supervisor, .time = "t", .body = "\"attempt\":1"};
+        QVERIFY(!verifyLedger(text + ledgerLine(head, "s", note) + "\n", "l", {}));
+        const SecretKey foreign = SecretKey::random();
+        QVERIFY(!verifyLedger(text + ledgerLine(head, "s", note, {&foreign}) + "\n", "l", {}));
+        const Unlocked who = house.unlock();
+        QVERIFY(verifyLedger(text + ledgerLine(head, "s", note, {&who.personal}) + "\n", "l", {}));
+        // a supervisor enrols nobody in the house's name
+        const LedgerNote key{.kind = "key-enrolled",
+                             .actor = house.supervisor,
+                             .time = "t",
+                             .body = "\"person\":\"x\",\"public\":\"" + hexOf(publicKeyOf(foreign)) + "\""};
+        QVERIFY(!verifyLedger(text + ledgerLine(head, "s", key, {&who.personal}) + "\n", "l", {}));
+        const SecretKey houseKey = who.houseKey();
+        QVERIFY(verifyLedger(text + ledgerLine(head, "s", key, {&houseKey}) + "\n", "l", {}));
+        // a text that looks like another field is one text
+        const std::string line = ledgerLine(head, "s", {.kind = "note", .actor = "\",\"kind\":\"void", .time = "t"});
+        QCOMPARE(fieldOf(line, "kind"), std::string("note"));
+    }
+
+    /// Proof 3.
+    void forgedCertificatesAreCalledWhatTheyAre()
+    {
+        const SecretKey key = SecretKey::random();
+        const SecretKey other = SecretKey::random();
+        const PublicKey open = publicKeyOf(key);
+        const Certificate certificate{.key = keyId(open),
+                                      .serial = 3,
+                                      .issued = dayOf(2026, 1, 31),
+                                      .validMonths = 13,
+                                      .programme = 2,
+                                      .name = "Zoë Ödegård",
+                                      .house = "Harbour"};
+        const std::string text = good(signedCertificate(certificate, key));
+        const auto read = good(readCertificate(text));
+        QCOMPARE(read.certificate, certificate);
+        QCOMPARE(expiryOf(certificate), dayOf(2027, 2, 28));
+        const std::int32_t today = dayOf(2026, 6, 1);
+        QCOMPARE(stateOf(read, open, today), CertificateState::Valid);
+        const Bytes bytes = *bytesOfBase32(text.substr(9));
+        for (std::size_t i = 0; i < bytes.size(); ++i) {
+            Bytes changed = bytes;
+            changed[i] ^= 1U;
+            const auto forged = readCertificate("CUTCARD1:" + base32Of(changed));
+            QVERIFY2(!forged || stateOf(*forged, open, today) != CertificateState::Valid,
+                     qPrintable(QString::number(i)));
+        }
+        for (std::size_t size = 0; size < text.size(); ++size)
+            QVERIFY(!readCertificate(text.substr(0, size)));
+        QVERIFY(!readCertificate(text + "A"));
+        QVERIFY(!readCertificate("CUTCARD2:" + text.substr(9)));
+        QVERIFY(!readCertificate("CUTCARD1:" + QString::fromStdString(text.substr(9)).toLower().toStdString()));
+        // a signature over the same bytes, made for something else
+        const std::string message(bytes.begin(), bytes.end() - 64);
+        Bytes otherPurpose(message.begin(), message.end());
+        const auto wrong = signatureBy(key, entryPrefix, message);
+        otherPurpose.insert(otherPurpose.end(), wrong.begin(), wrong.end());
+        QCOMPARE(stateOf(good(readCertificate("CUTCARD1:" + base32Of(otherPurpose))), open, today),
+                 CertificateState::Forged);
+        QCOMPARE(stateOf(read, publicKeyOf(other), today), CertificateState::OtherHouse);
+        QCOMPARE(stateOf(good(readCertificate(good(signedCertificate(certificate, other)))), open, today),
+                 CertificateState::Forged);
+        QCOMPARE(stateOf(read, open, dayOf(2027, 2, 28)), CertificateState::Expired);
+        QCOMPARE(stateOf(read, open, dayOf(2026, 1, 30)), CertificateState::NotYet);
+        CertificateList list{.day = today, .entries = {{3, "revoked"}}, .keys = {{3, hexOf(certificate.key)}}};
+        const auto listed = [&](const CertificateList& made, const SecretKey& by) {
+            return good(readList(listText(made, by), publicKeyOf(by), "list"));
+        };
+        QCOMPARE(stateOf(read, open, today,
+                         [&] {
+                             static CertificateList l;
+                             l = listed(list, key);
+                             return &l;
+                         }()),
+                 CertificateState::Revoked);
+        QVERIFY(!readList(listText(list, other), open, "list"));
+        const std::string signedText = listText(list, key);
+        for (std::size_t i = 0; i < signedText.size(); ++i) {
+            std::string changed = signedText;
+            changed[i] = static_cast<char>(changed[i] ^ 1);
+            QVERIFY(!readList(changed, open, "list"));
+        }
+        // the old key: on the new one's list, and off it
+        CertificateList newList{.day = today, .entries = {{3, "issued"}}, .keys = {{3, hexOf(certificate.key)}}};
+        const PublicKey next = publicKeyOf(other);
+        const CertificateList on = listed(newList, other);
+        QCOMPARE(stateOf(read, next, today, &on, &open), CertificateState::Valid);
+        QCOMPARE(stateOf(read, next, today, nullptr, &open), CertificateState::NotOnList);
+        newList.entries.clear();
+        const CertificateList off = listed(newList, other);
+        QCOMPARE(stateOf(read, next, today, &off, &open), CertificateState::NotOnList);
+    }
+
+    /// Proof 4: neither a restart nor a deleted database gives another form; a retake has the next.
+    void theFormIsAFunctionOfWhoAndHowOften()
+    {
+        House house;
+        const Unlocked who = house.unlock();
+        const Blueprint blueprint = good(house.academy->blueprint(house.blueprint)).blueprint;
+        const auto forms = good(house.academy->formsOf(house.blueprint, who.formKey()));
+        const auto draw = [&](const Unlocked& by, int attempt) {
+            return good(drawForm(by.formKey(), {house.blueprint, house.candidate, attempt}, blueprint, forms));
+        };
+        const auto first = draw(who, 1);
+        QCOMPARE(commitmentOf(draw(who, 1)), commitmentOf(first));
+        QCOMPARE(draw(who, 2).form, (first.form + 1) % formCount);
+        QVERIFY(commitmentOf(draw(who, 4)) != commitmentOf(first)); // the form again, with other figures
+        const std::string paper = Academy::paperKeyOf(who);
+        const std::string roster = rosterText(good(house.academy->persons()));
+        // another computer, from the paper and the roster
+        QTemporaryDir elsewhere;
+        auto again = good(Academy::found(
+            elsewhere.path(),
+            {.house = "Harbour Card Room", .supervisor = {.name = "Somebody new"}, .cost = cheap, .paperKey = paper},
+            "another passphrase"));
+        QCOMPARE(again->houseKey(), house.academy->houseKey());
+        std::vector<RosterPerson> back = readRoster(roster, "r", {}).persons();
+        good(again->addPersons(back));
+        const std::string newOne = [&] {
+            for (const RosterPerson& person : good(again->persons())) {
+                if (person.name == "Somebody new")
+                    return person.id;
+            }
+            return std::string();
+        }();
+        const Unlocked there = good(again->unlock(newOne, "another passphrase"));
+        const std::string digest =
+            good(again->addBlueprint(there, shippedBlueprint("league-dealer").toStdString(), "league-dealer"));
+        QCOMPARE(digest, house.blueprint);
+        const auto record = good(again->authorise(there, {house.candidate, digest, "2026-12-03", true}));
+        const std::string ledger = good(again->ledgerText());
+        QVERIFY(ledger.find(hexOf(commitmentOf(first))) != std::string::npos);
+        QCOMPARE(record.attempt, 1);
+    }
+
+    void anOldDatabaseCopiedBackIsFoundByItsAnchor()
+    {
+        House house;
+        house.academy.reset();
+        const QString file = Academy::fileIn(house.folder.path());
+        QTemporaryDir copies;
+        QVERIFY(QFile::copy(file, copies.filePath("old.db")));
+        house.reopen();
+        house.authorise();
+        house.academy.reset();
+        QVERIFY(QFile::remove(file));
+        for (const char* beside : {"-wal", "-shm"})
+            QFile::remove(file + QLatin1String(beside));
+        QVERIFY(QFile::copy(copies.filePath("old.db"), file));
+        house.reopen();
+        QVERIFY(house.academy->anchorFault());
+        const Unlocked who = house.unlock();
+        QVERIFY(!house.academy->authorise(who, {house.candidate, house.blueprint, "2026-12-03", true}));
+        // only a signed gap lets anything go on, and it stays in the ledger
+        good(house.academy->explainGap(who, "restored from a backup"));
+        QVERIFY(!house.academy->anchorFault());
+        good(house.academy->authorise(who, {house.candidate, house.blueprint, "2026-12-03", true}));
+        QVERIFY(good(house.academy->ledgerText()).find("\"kind\":\"gap\"") != std::string::npos);
+    }
+
+    /// Proof 6: time is counted, never subtracted; a gap is an interruption.
+    void noClockGivesTime()
+    {
+        House house;
+        const auto sitting = house.sit(house.authorise().number);
+        QCOMPARE(sitting->secondsLeft(), 36 * 60);
+        good(sitting->tick(10'000));
+        QCOMPARE(sitting->secondsUsed(), 10);
+        good(house.academy->keepTime(1, 0, 3)); // an earlier time changes nothing
+        QCOMPARE(good(house.academy->attempt(1)).used[0], 10);
+        QCOMPARE(good(sitting->tick(-3'600'000)), Sitting::Tick::Counted); // an hour back
+        QCOMPARE(sitting->secondsUsed(), 10);
+        QCOMPARE(good(sitting->tick(3'600'000)), Sitting::Tick::Gap); // an hour on, or ten minutes asleep
+        const AttemptRecord record = good(house.academy->attempt(1));
+        QCOMPARE(record.state, AttemptState::Interrupted);
+        QCOMPARE(record.used[0], 15); // and five for what was not saved
+        QVERIFY(!sitting->answer(0, {}));
+        const Unlocked who = house.unlock();
+        good(house.academy->resume(who, 1));
+        const auto on = house.sit(1);
+        QCOMPARE(on->secondsUsed(), 15);
+        good(house.academy->extend(who, 1, 300, "fire bell"));
+        good(on->tick(1));
+        QCOMPARE(on->secondsLeft(), 36 * 60 + 300 - 15);
+    }
+
+    void atZeroThePartIsHandedInAsItStands()
+    {
+        House house;
+        const auto sitting = house.sit(house.authorise().number);
+        good(sitting->answer(0, rightAnswer(sitting->form().questions[0])));
+        Sitting::Tick last = Sitting::Tick::Counted;
+        for (int i = 0; i < 36 * 60 / 10 && last == Sitting::Tick::Counted; ++i)
+            last = good(sitting->tick(10'000));
+        QCOMPARE(last, Sitting::Tick::HandedIn);
+        QCOMPARE(sitting->part(), 1);
+        QVERIFY(!sitting->answer(1, {}));
+        QCOMPARE(good(house.academy->attempt(1)).part, 1);
+    }
+
+    /// Proof 7: neither decks nor forms nor answers lie on the disk in clear.
+    void theDiskHoldsNothingThatHelps()
+    {
+        House house;
+        const auto sitting = house.sit(house.authorise().number);
+        answerAll(*sitting);
+        good(sitting->submitPart());
+        dealOn(*sitting, 40);
+        QByteArray all;
+        for (const char* beside : {"", "-wal"})
+            all += bytesOf(Academy::fileIn(house.folder.path()) + QLatin1String(beside));
+        QVERIFY(all.size() > 10000);
+        QVERIFY(all.contains("attempt-opened"));
+        for (const Question& question : sitting->form().questions)
+            QVERIFY(!all.contains('"' + QByteArray::fromStdString(std::string(question.item->id)) + '"'));
+        for (const char* word : {"places", "dealer pitch", "dealer shuffle", "\"k\":", "deck "})
+            QVERIFY2(!all.contains(word), word);
+        for (const SeatSetup& seat : sitting->session()->setup().seats)
+            QVERIFY(!all.contains("seat " + QByteArray::number(seat.seat.number()) + " \""
+                                  + QByteArray::fromStdString(seat.name)));
+    }
+
+    /// Proof 8: exactly one attempt, whatever is pressed twice.
+    void noGhostAttempts()
+    {
+        House house;
+        const Unlocked who = house.unlock();
+        const Authorisation asked{house.candidate, house.blueprint, "2026-12-03", true};
+        good(house.academy->authorise(who, asked));
+        QVERIFY(!house.academy->authorise(who, asked));
+        QVERIFY(!Academy::open(house.folder.path())); // a second window
+        QVERIFY(!house.academy->resume(who, 1));      // it is authorised already
+        const auto sitting = house.sit(1);
+        QVERIFY(!sitting->begin());
+        good(sitting->answer(0, {}));
+        good(sitting->pause(who, "end"));
+        QVERIFY(!sitting->answer(1, {}));
+        good(house.academy->change(who, 1, AttemptEvent::Interrupt));
+        good(house.academy->change(who, 1, AttemptEvent::Submit));
+        QVERIFY(!sitting->submitPart());
+        QCOMPARE(good(house.academy->attempts()).size(), std::size_t{1});
+        good(grade(*house.academy, 1, who));
+        QVERIFY(!grade(*house.academy, 1, who));
+    }
+
+    void attemptsAreCappedAndVoidOnesCountForTheForm()
+    {
+        House house;
+        const Unlocked who = house.unlock();
+        const auto end = [&](const std::string& day, AttemptEvent how) {
+            const auto record = good(house.academy->authorise(who, {house.candidate, house.blueprint, day, true}));
+            if (how == AttemptEvent::Annul) {
+                good(house.academy->change(who, record.number, how, "a fire"));
+                return record.attempt;
+            }
+            good(house.academy->change(who, record.number, AttemptEvent::Interrupt));
+            good(house.academy->change(who, record.number, AttemptEvent::Submit));
+            good(grade(*house.academy, record.number, who));
+            good(house.academy->change(who, record.number, AttemptEvent::Confirm));
+            return record.attempt;
+        };
+        QVERIFY(!house.academy->authorise(who, {house.candidate, house.blueprint, "yesterday", true}));
+        QVERIFY(!house.academy->authorise(who, {house.candidate, house.blueprint, "2026-12-03", false}));
+        QVERIFY(!house.academy->authorise(who, {house.supervisor, house.blueprint, "2026-12-03", true}));
+        QCOMPARE(end("2026-12-03", AttemptEvent::Annul), 1);
+        QCOMPARE(end("2026-12-03", AttemptEvent::Confirm), 2);
+        QVERIFY(!house.academy->authorise(who, {house.candidate, house.blueprint, "2026-12-09", true})); // seven days
+        QCOMPARE(end("2026-12-10", AttemptEvent::Confirm), 3);
+        QVERIFY(
+            !house.academy->authorise(who, {house.candidate, house.blueprint, "2027-12-10", true})); // two are enough
+        QVERIFY(!house.academy->issue(who, 2, 20000)); // confirmed, and not passed
+    }
+
+    void aChangedResultIsNotBelieved()
+    {
+        House house;
+        const Unlocked who = house.unlock();
+        good(house.academy->authorise(who, {house.candidate, house.blueprint, "2026-12-03", true}));
+        good(house.academy->change(who, 1, AttemptEvent::Interrupt));
+        good(house.academy->change(who, 1, AttemptEvent::Submit));
+        good(grade(*house.academy, 1, who));
+        good(house.academy->change(who, 1, AttemptEvent::Confirm));
+        house.academy.reset();
+        const QString sqlite = QStandardPaths::findExecutable(QStringLiteral("sqlite3"));
+        QByteArray bytes = bytesOf(Academy::fileIn(house.folder.path()));
+        bytes.replace("\"outcome\":\"not-enough-evidence\"", "\"outcome\":\"passed\"             ");
+        QFile file(Academy::fileIn(house.folder.path()));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(bytes);
+        file.close();
+        house.reopen();
+        QVERIFY(!keptResult(*house.academy, 1));
+        QVERIFY(!house.academy->issue(who, 1, 20000));
+    }
+
+    /// Proof 11.
+    void erasingSomebodyLeavesTheLedgerWhole()
+    {
+        House house;
+        house.authorise();
+        const Unlocked who = house.unlock();
+        good(house.academy->erasePerson(who, house.candidate));
+        house.reopen();
+        QVERIFY(good(house.academy->checkLedger()).head().count > 5);
+        QByteArray all;
+        for (const char* beside : {"", "-wal"})
+            all += bytesOf(Academy::fileIn(house.folder.path()) + QLatin1String(beside));
+        house.academy.reset();
+        QVERIFY(!bytesOf(Academy::fileIn(house.folder.path())).contains("Maren Okafor"));
+    }
+
+    void wrongPassphrasesAndForeignFilesGetOneMessage()
+    {
+        House house;
+        const auto wrong = house.academy->unlock(house.supervisor, "not the passphrase");
+        QVERIFY(!wrong);
+        QCOMPARE(wrong.error().found, std::string("wrong passphrase"));
+        QVERIFY(good(house.academy->ledgerText()).find("login-failed") != std::string::npos);
+        QVERIFY(!house.academy->unlock(house.candidate, passphrase));
+        const Unlocked who = house.unlock();
+        QVERIFY(!house.academy->withdraw(who, house.supervisor)); // nobody would be left
+        QTemporaryDir other;
+        QFile file(Academy::fileIn(other.path()));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("this is no database, whatever its name says. " + QByteArray(5000, 'x'));
+        file.close();
+        const auto opened = Academy::open(other.path());
+        QVERIFY(!opened);
+        QCOMPARE(opened.error().cause, Cause::Damaged);
+        QVERIFY(!Academy::found(house.folder.path(), {.house = "X", .supervisor = {.name = "Y"}, .cost = cheap},
+                                passphrase));
+        QTemporaryDir third;
+        QVERIFY(!Academy::found(third.path(), {.house = "X", .supervisor = {.name = "Y"}, .cost = cheap}, "short"));
+        QVERIFY(!Academy::isIn(third.path()));
+    }
+
+    void aRosterWithABadLineAddsNobody()
+    {
+        const RosterRead read =
+            readRoster("name,number,time\nAda,1,100\nBao,1,100\n\"Cruz, the 3rd\",3,250\n", "r.csv", {});
+        QCOMPARE(read.lines.size(), std::size_t{3});
+        QVERIFY(!read.lines[0].error);
+        QCOMPARE(read.lines[1].error->place.line, 3);
+        QCOMPARE(read.lines[1].error->cause, Cause::Duplicate);
+        QCOMPARE(read.lines[2].error->cause, Cause::OutOfRange);
+        QCOMPARE(read.firstError()->place.line, 3);
+        QVERIFY(readRoster("nome\nAda\n", "r.csv", {}).error);
+        QVERIFY(readRoster("", "r.csv", {}).error);
+        QVERIFY(readRoster("name\n\"Ada\n", "r.csv", {}).lines[0].error);
+        QVERIFY(readRoster("name\n\xff\xfe\n", "r.csv", {}).lines[0].error);
+        QCOMPARE(csvField("=1+1"), std::string("'=1+1"));
+        const std::vector<RosterPerson> people{
+            {.id = std::string(32, 'a'), .name = "Cruz, \"the\" 3rd", .timeFactor = 125}};
+        QCOMPARE(readRoster(rosterText(people), "r.csv", {}).persons(), people);
+    }
+
+    void base32IsReadInOneWayOnly()
+    {
+        QRandomGenerator random(m_seed);
+        for (int size = 0; size < 40; ++size) {
+            Bytes bytes;
+            for (int i = 0; i < size; ++i)
+                bytes.push_back(static_cast<std::uint8_t>(random.bounded(256)));
+            QCOMPARE(bytesOfBase32(base32Of(bytes)), std::optional(bytes));
+            QCOMPARE(bytesOfHex(hexOf(bytes)), std::optional(bytes));
+        }
+        QVERIFY(!bytesOfBase32("A"));
+        QVERIFY(!bytesOfBase32("AB")); // a bit too many is set
+        QVERIFY(!bytesOfHex("AB"));
+    }
+
+    /// Over many lines, so that nobody's patience is part of the proof.
+    void aLongLedgerIsLookedOver()
+    {
+        const int count = times("CUTCARD_ENTRIES", 20'000);
+        const SecretKey house = SecretKey::random();
+        LedgerHead head;
+        std::string text;
+        const auto add = [&](const LedgerNote& note, const Signer& signer = {}) {
+            const std::string line = ledgerLine(head, "0011223344556677", note, signer);
+            head = headAfter(head, line);
+            text += line + "\n";
+        };
+        add({.kind = "house-key", .time = "t", .body = "\"public\":\"" + hexOf(publicKeyOf(house)) + "\""}, {&house});
+        for (int i = 1; i < count; ++i)
+            add({.kind = "answer-digest",
+                 .actor = "00112233445566778899aabbccddeeff",
+                 .time = "2026-12-03T18:12:00.000Z",
+                 .body = "\"attempt\":12,\"row\":" + std::to_string(i)});
+        QElapsedTimer timer;
+        timer.start();
+        QVERIFY(verifyLedger(text, "l", {}));
+        qInfo() << count << "entries in" << timer.elapsed() << "ms";
+    }
+
+private:
+    quint32 m_seed = QRandomGenerator::system()->generate();
+};
+
+int main(int argc, char** argv)
+{
+    QCoreApplication application(argc, argv);
+    const QStringList arguments = QCoreApplication::arguments();
+    if (arguments.size() == 4 && arguments[1] == QLatin1String("--sit"))
+        return sitForever(arguments[2], arguments[3].toLongLong());
+    AcademyTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+#include "tst_academy.moc"
