@@ -59,6 +59,16 @@ bool isLegal(const Situation& situation, const BettingRound& round, Chips to)
     return league_rules::nearestRaise(situation, round, to) == to;
 }
 
+/// A betting round in which something was bet, or nothing yet.
+BettingRound roundOf(int street, Chips betTo, Chips lastRaise)
+{
+    BettingRound round;
+    round.street = street;
+    round.betTo = betTo;
+    round.lastRaise = lastRaise;
+    return round;
+}
+
 } // namespace
 
 Figures colouredUpRest(RandomStream& stream)
@@ -109,9 +119,8 @@ Figures onlyBigBlind(RandomStream& stream)
 Figures smallestBet(RandomStream& stream)
 {
     const Chips bigBlind = blind(stream);
-    const BettingRound turn{.street = 2};
     return {.values = {bigBlind, bigBlind * stream.between(2, 5)},
-            .amount = league_rules::nearestRaise(leagueTable(bigBlind), turn, 1)};
+            .amount = league_rules::nearestRaise(leagueTable(bigBlind), roundOf(2, 0, 0), 1)};
 }
 
 Figures stepsBeforeFlop(RandomStream& stream)
@@ -119,8 +128,8 @@ Figures stepsBeforeFlop(RandomStream& stream)
     const Chips bigBlind = blind(stream);
     const Chips half = bigBlind / 2;
     const Chips raiseTo = bigBlind * stream.between(2, 5) + (stream.chance(500) ? half : 0);
-    const BettingRound round{.street = 0, .betTo = bigBlind, .lastRaise = bigBlind};
-    return {.values = {half, bigBlind, raiseTo}, .truth = isLegal(leagueTable(bigBlind), round, raiseTo)};
+    return {.values = {half, bigBlind, raiseTo},
+            .truth = isLegal(leagueTable(bigBlind), roundOf(0, bigBlind, bigBlind), raiseTo)};
 }
 
 Figures raiseLargeEnough(RandomStream& stream)
@@ -128,8 +137,7 @@ Figures raiseLargeEnough(RandomStream& stream)
     const Chips bigBlind = blind(stream);
     const Chips bet = bigBlind * stream.between(2, 4);
     const Chips raiseTo = 2 * bet + (stream.chance(500) ? -1 : 1) * bigBlind / 2;
-    const BettingRound round{.street = 1, .betTo = bet, .lastRaise = bet};
-    return {.values = {bigBlind, bet, raiseTo}, .truth = isLegal(leagueTable(bigBlind), round, raiseTo)};
+    return {.values = {bigBlind, bet, raiseTo}, .truth = isLegal(leagueTable(bigBlind), roundOf(1, bet, bet), raiseTo)};
 }
 
 Figures singleChipShort(RandomStream& stream)

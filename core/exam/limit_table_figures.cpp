@@ -40,7 +40,8 @@ Situation limitTable(Blinds posted)
 /// What must lie there after a bet and so many raises on a street.
 Chips betAfter(const Situation& situation, int street, Chips raises)
 {
-    BettingRound round{.street = street};
+    BettingRound round;
+    round.street = street;
     for (Chips bets = 0; bets <= raises; ++bets)
         round.betTo = limit_rules::fullRaise(situation, round);
     return round.betTo;
@@ -69,9 +70,8 @@ Figures firstCardSeat(RandomStream& stream)
 Figures smallBlindAfterRaise(RandomStream& stream)
 {
     const Blinds posted = blinds(stream);
-    const BettingRound round{.street = 0, .betTo = posted.big, .lastRaise = posted.big};
-    return {.values = {posted.small, posted.big},
-            .amount = limit_rules::fullRaise(limitTable(posted), round) - posted.small};
+    // the big blind is the bet, and one raise follows it
+    return {.values = {posted.small, posted.big}, .amount = betAfter(limitTable(posted), 0, 1) - posted.small};
 }
 
 Figures bigBet(RandomStream& stream)

@@ -48,7 +48,7 @@ struct Figures {
 struct QuizItem {
     std::string_view id;
     ItemCompetency competency{};
-    std::string_view model; ///< the idea it is made from; items of one model ask the same in other words
+    std::string_view model{}; ///< the idea it is made from; items of one model ask the same in other words
     /// Items, also of other banks, that ask the same or give the answer away: never both in one form. Each names the
     /// other, those of one model among them.
     FixedVector<std::string_view, 8> enemies{};

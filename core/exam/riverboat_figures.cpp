@@ -58,7 +58,10 @@ Figures largestTotal(RandomStream& stream)
     const Chips bet = bigBlind * stream.between(1, street + 1);
     Situation situation;
     situation.notes.bigBlind = bigBlind;
-    const BettingRound round{.street = street, .betTo = bet, .lastRaise = bet};
+    BettingRound round;
+    round.street = street;
+    round.betTo = bet;
+    round.lastRaise = bet;
     constexpr Chips more = 1'000'000;
     return {.values = {bigBlind, street + 1, bet}, .amount = tennessee_rules::nearestRaise(situation, round, more)};
 }

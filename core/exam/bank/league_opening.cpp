@@ -190,7 +190,8 @@ constexpr std::array entries{
              .model = "league-unclaimed-dealt-in",
              .rules = {"PA-50"_rule},
              .difficulty = Skilled,
-             .question = Quiz::tr("An unclaimed stack lies at your table in the first level. How is it treated?"),
+             .question = Quiz::tr("An unclaimed stack lies at your table in the first level. How is it treated, by the "
+                                  "reading that is followed here?"),
              .right = {Quiz::tr("It is dealt in, and its blinds are posted")},
              .wrong = {Quiz::tr("It is skipped until somebody sits there"),
                        Quiz::tr("It posts blinds, but gets no cards"),

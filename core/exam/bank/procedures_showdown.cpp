@@ -273,7 +273,7 @@ constexpr std::array entries{
              .model = "procedures-tables-e-and-f",
              .rules = {"CA-2"_rule},
              .difficulty = Expert,
-             .question = Quiz::tr("Why are tables E and F not offered together with a raise of twice the ante?"),
+             .question = Quiz::tr("Why are tables E and F not offered here, where a raise is twice the ante?"),
              .right = {Quiz::tr("Players would have the edge")},
              .wrong = {Quiz::tr("The house's edge would be above ten percent"),
                        Quiz::tr("They pay nothing for three of a kind"), Quiz::tr("They are for five cards only")},

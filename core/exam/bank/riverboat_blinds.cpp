@@ -130,7 +130,8 @@ constexpr std::array entries{
              .enemies = {"TQ-3", "TQ-25"},
              .rules = {"TA-13"_rule},
              .difficulty = Expert,
-             .question = Quiz::tr("Round 2 begins. When do its blinds double for the first time?"),
+             .question = Quiz::tr(
+                 "Round 2 begins. When do its blinds double for the first time, by the reading that is followed here?"),
              .right = {Quiz::tr("After its sixth hand")},
              .wrong = {Quiz::tr("With its first hand"), Quiz::tr("After six hands since the last doubling in round 1"),
                        Quiz::tr("Not at all: they are doubled already")},
@@ -141,7 +142,8 @@ constexpr std::array entries{
              .rules = {"TA-13"_rule},
              .kind = TrueFalse,
              .difficulty = Skilled,
-             .question = Quiz::tr("A hand that was void counts among the six of a series."),
+             .question = Quiz::tr(
+                 "By the reading that is followed here a hand that was void counts among the six of a series."),
              .truth = false,
              .explanation = Quiz::tr("Only hands that were played are counted.")},
     QuizItem{.id = "TQ-60",
