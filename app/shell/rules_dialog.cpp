@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/shell/rules_dialog.h"
 
+#include "app/words/rule_search.h"
 #include "app/words/rule_words.h"
 
 #include <QComboBox>
@@ -11,6 +12,9 @@
 #include <QTextBrowser>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <vector>
+
 namespace cutcard {
 
 RulesDialog::RulesDialog(const QString& ruleId, QWidget* parent) : QDialog(parent)
@@ -18,7 +22,7 @@ RulesDialog::RulesDialog(const QString& ruleId, QWidget* parent) : QDialog(paren
     setWindowTitle(tr("Rules"));
     resize(860, 560);
     m_search = new QLineEdit;
-    m_search->setPlaceholderText(tr("Search by number or word"));
+    m_search->setPlaceholderText(tr("Search by number, or by what you call it: “break a table”, “rebuy”, “late”"));
     m_search->setClearButtonEnabled(true);
     m_document = new QComboBox;
     m_document->setAccessibleName(tr("Document"));
@@ -58,18 +62,27 @@ void RulesDialog::search()
 {
     const QString text = m_search->text();
     const QVariant only = m_document->currentData();
+    struct Found {
+        int match;
+        const RuleEntry* entry;
+        Document document;
+    };
+    std::vector<Found> found;
     m_list->clear();
     for (const Document document : documents()) {
         if (only.isValid() && only.toInt() != static_cast<int>(document))
             continue;
         for (const RuleEntry& entry : rulebook(document)) {
-            const QString title = ruleTitle(entry.rule);
-            if (!title.contains(text, Qt::CaseInsensitive) && !ruleText(entry.rule).contains(text, Qt::CaseInsensitive))
-                continue;
-            auto* item = new QListWidgetItem(title, m_list);
-            item->setData(Qt::UserRole, ruleNumber(entry.rule));
-            item->setData(Qt::UserRole + 1, static_cast<int>(document));
+            if (const int match = ruleMatch(entry, text); match > 0)
+                found.push_back({match, &entry, document});
         }
+    }
+    // what answers best first; without a question in the documents' order
+    std::ranges::stable_sort(found, std::ranges::greater(), &Found::match);
+    for (const Found& each : found) {
+        auto* item = new QListWidgetItem(ruleTitle(each.entry->rule), m_list);
+        item->setData(Qt::UserRole, ruleNumber(each.entry->rule));
+        item->setData(Qt::UserRole + 1, static_cast<int>(each.document));
     }
     m_list->setCurrentRow(0);
 }

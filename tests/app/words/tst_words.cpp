@@ -5,6 +5,8 @@
 #include "app/words/error_words.h"
 #include "app/words/judge_words.h"
 #include "app/words/quiz_words.h"
+#include "app/words/rule_search.h"
+#include "app/words/rule_words.h"
 #include "core/games/catalogue.h"
 #endif
 
@@ -48,6 +50,56 @@ private slots:
         QCOMPARE(explanationText(verdict), "Not asked for now");
         verdict.told = true;
         QCOMPARE(explanationText(verdict), "No need to call, but no fault");
+    }
+
+    void aRuleIsFoundByWhatPeopleCallIt_data()
+    {
+        QTest::addColumn<QString>("query");
+        QTest::addColumn<QString>("rule");
+        QTest::newRow("break a table") << "break a table" << "2.2.6";
+        QTest::newRow("balance") << "balance the tables" << "2.2.5";
+        QTest::newRow("late") << "late" << "2.1.5";
+        QTest::newRow("seat") << "seat" << "2.1.2";
+        QTest::newRow("phone") << "cellphone" << "3.3";
+        QTest::newRow("penalty") << "penalty" << "PA-19";
+        QTest::newRow("chop") << "odd chip" << "1.2-odd";
+        QTest::newRow("number") << "3.7.2" << "3.7.2";
+        QTest::newRow("rabbit") << "rabbit" << "3.9";
+        QTest::newRow("chip race") << "chip race" << "3.10";
+        QTest::newRow("prizes") << "finish" << "2.3.2";
+    }
+    void aRuleIsFoundByWhatPeopleCallIt()
+    {
+        QFETCH(const QString, query);
+        QFETCH(const QString, rule);
+        std::vector<std::pair<int, QString>> found;
+        for (const RuleEntry& entry : rulebook(Document::PubLeague))
+            found.emplace_back(-ruleMatch(entry, query), ruleNumber(entry.rule));
+        std::ranges::stable_sort(found, {}, &std::pair<int, QString>::first);
+        QStringList first;
+        for (std::size_t i = 0; i < 6 && found[i].first < 0; ++i)
+            first.append(found[i].second);
+        QVERIFY2(first.contains(rule), qPrintable(query + ": " + first.join(' ')));
+    }
+    void whatNoRuleSpeaksOfIsNotFound()
+    {
+        for (const RuleEntry& entry : rulebook(Document::PubLeague))
+            QCOMPARE(ruleMatch(entry, "zeppelin"), 0);
+    }
+    void aRuleBuyingInAgainIsFoundInSomeDocument()
+    {
+        int found = 0;
+        for (const Document document : documents())
+            for (const RuleEntry& entry : rulebook(document))
+                found += ruleMatch(entry, "rebuy") > 0;
+        QVERIFY(found > 0);
+    }
+    void aParagraphIsCitedByItsNumberAlone()
+    {
+        QCOMPARE(citedNumber("1.2-pocket"), "1.2");
+        QCOMPARE(citedNumber("GP-wrong-count"), "GP");
+        QCOMPARE(citedNumber("LH-bet-6"), "LH-bet-6");
+        QCOMPARE(citedNumber("3.7.2"), "3.7.2");
     }
 
     void aQuestionHasItsFiguresInItsWords()
