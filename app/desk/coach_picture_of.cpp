@@ -85,13 +85,15 @@ std::vector<Part> outline(const Session& session)
 /// Where in the outline the hand is: before the first part that has not begun.
 std::size_t position(const Session& session, const std::vector<Part>& parts)
 {
-    const auto chapters = session.procedure().chapters();
-    if (chapters.empty() || parts.size() == 1)
+    auto chapters = session.procedure().chapters();
+    // what the outline does not name, such as the end of a tournament, stands behind it
+    const auto named = std::ranges::find_if(
+        chapters, [&](const Chapter& chapter) { return std::ranges::find(parts, partOf(chapter)) != parts.end(); });
+    if (named == chapters.end() || parts.size() == 1)
         return parts.size() - 1;
+    chapters.erase(chapters.begin(), named);
     const auto found = std::ranges::find(parts, partOf(chapters.front()));
     const auto index = static_cast<std::size_t>(found - parts.begin());
-    if (found == parts.end())
-        return parts.size() - 1;
     const auto next = idealDuty(session);
     const auto turn = session.procedure().turn();
     // these chapters open anew after each step, so that they are both in progress and still ahead

@@ -97,13 +97,6 @@ Procedure buildPots(const Situation& situation)
     return rules.potPlace.front() == Rule() ? inAnyOrder(steps) : inOrder(steps);
 }
 
-Heading headingOf(int street)
-{
-    constexpr std::array headings{Heading::HoleCards, Heading::Flop, Heading::TurnCard, Heading::RiverCard};
-    // a game with a fifth round ends with the river too
-    return headings[std::min(static_cast<std::size_t>(street), headings.size() - 1)];
-}
-
 } // namespace
 
 SeatSet stillIn(const Situation& situation)
@@ -139,7 +132,7 @@ Procedure gatherBets(const Situation& situation, int street)
 {
     Procedure pots;
     if (streetGame(situation).habits(situation).sweepsRounds)
-        pots = later({.heading = headingOf(street), .open = intoPots});
+        pots = later({.heading = Heading::GatherBets, .open = intoPots, .street = street});
     const auto uncalled = uncalledBet(situation);
     if (!uncalled)
         return pots;
