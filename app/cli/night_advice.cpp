@@ -20,7 +20,7 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(Words)
 };
 
-QString nameOf(const Night& night, PersonId who)
+QString nameOf(const Night& night, EntrantId who)
 {
     return QString::fromStdString(night.person(who).name);
 }
@@ -51,7 +51,7 @@ QString clockText(const Night& night, NightTime at)
 QString ringLine(const Night& night, const Ring& ring)
 {
     QStringList people;
-    for (const PersonId who : stacksAt(ring))
+    for (const EntrantId who : stacksAt(ring))
         people.append(nameOf(night, who) + ' ' + chipsText(night.person(who).chips));
     QString line = tableName(ring.number) + QStringLiteral(" (%1): ").arg(stackCount(ring)) + people.join(", ");
     if (const auto next = comingPositions(ring, {.dealerIsSmallBlind = night.house.table.dealerIsSmallBlind}))
@@ -154,7 +154,7 @@ nlohmann::ordered_json adviceJson(const NightSession& session, NightTime at)
         if (!ring.isOpen())
             continue;
         Json people = Json::array();
-        for (const PersonId who : stacksAt(ring))
+        for (const EntrantId who : stacksAt(ring))
             people.push_back({{"name", night.person(who).name}, {"chips", night.person(who).chips}});
         tables.push_back({{"table", ring.number.number}, {"stacks", std::move(people)}});
     }

@@ -76,7 +76,7 @@ const std::vector<Sanctions>& allSanctions()
 }
 
 /// The sanction as an act: away is for the house's minutes; in words alone the booklet leaves them open (3.12.2).
-DirectorAct sanction(const Night& night, DirectorVerb verb, PersonId who)
+DirectorAct sanction(const Night& night, DirectorVerb verb, EntrantId who)
 {
     return director::on(verb, who, verb == DirectorVerb::Penalise ? night.house.penaltyMinutes : 0);
 }
@@ -226,7 +226,7 @@ std::vector<DirectorDuty> results(const Night& night)
     std::vector<DirectorDuty> duties;
     for (int i = 0; i < static_cast<int>(night.people.size()); ++i) {
         const Entrant& person = night.people[static_cast<std::size_t>(i)];
-        const PersonId who{.index = i};
+        const EntrantId who{.index = i};
         const bool placed = !person.isIn() && person.earned > 0;
         const bool counts = person.earned <= night.house.finalTable;
         const Window window{.kind = Window::Kind::Hand, .table = person.outAt};
@@ -272,7 +272,7 @@ std::vector<DirectorDuty> ending(const Night& night)
     const auto last = std::ranges::find_if(night.people, &Entrant::isIn);
     const bool open = last != night.people.end() && last->place == 0;
     if (open) {
-        const PersonId who{.index = static_cast<int>(last - night.people.begin())};
+        const EntrantId who{.index = static_cast<int>(last - night.people.begin())};
         duties.push_back(
             owe(director::on(DirectorVerb::Winner, who), "2.1.4"_rule, Severity::Critical, Results, who.index));
         duties.back().step = 1;

@@ -19,13 +19,13 @@ int tablesNeeded(const Night& night)
     return std::max(1, (count + night.house.tableMax - 1) / night.house.tableMax);
 }
 
-bool isUnclaimed(const Night& night, PersonId who)
+bool isUnclaimed(const Night& night, EntrantId who)
 {
     return night.person(who).presence == Presence::Unclaimed;
 }
 
 /// 2.1.5: where somebody who comes late sits down with a reduced stack (PA-45, PA-51).
-DirectorDuty admission(const Night& night, PersonId who)
+DirectorDuty admission(const Night& night, EntrantId who)
 {
     const Chips stack = night.house.lateStack(night.person(who).signedAtLevel);
     int least = night.house.tableMax;
@@ -38,7 +38,7 @@ DirectorDuty admission(const Night& night, PersonId who)
     for (const Ring& ring : night.rings) {
         if (!ring.isOpen() || ring.breaking || stackCount(ring) != least || least >= night.house.tableMax)
             continue;
-        for (const PersonId right : rightPlaces(night, who, ring)) {
+        for (const EntrantId right : rightPlaces(night, who, ring)) {
             DirectorAct act = director::on(DirectorVerb::Admit, who, stack);
             act.table = ring.number;
             act.spot = Spot::After;
@@ -58,10 +58,10 @@ DirectorDuty admission(const Night& night, PersonId who)
     return duty;
 }
 
-DirectorDuty claiming(PersonId who, const std::vector<PersonId>& unclaimed)
+DirectorDuty claiming(EntrantId who, const std::vector<EntrantId>& unclaimed)
 {
     std::vector<DirectorAct> good;
-    for (const PersonId stack : unclaimed) {
+    for (const EntrantId stack : unclaimed) {
         good.push_back(director::on(DirectorVerb::Claim, who));
         good.back().other = stack;
     }
@@ -80,7 +80,7 @@ std::optional<DirectorDuty> eveningUp(const Night& night)
         for (const Ring& to : night.rings) {
             if (stackCount(from) < stackCount(to) + 2)
                 continue;
-            for (const PersonId who : stacksAt(from)) {
+            for (const EntrantId who : stacksAt(from)) {
                 acts.push_back(director::on(DirectorVerb::SeatBy, who));
                 acts.back().table = to.number;
             }
@@ -150,7 +150,7 @@ std::vector<DirectorDuty> clock(const Night& night)
 std::vector<DirectorDuty> lateEntry(const Night& night)
 {
     std::vector<DirectorDuty> duties;
-    std::vector<PersonId> unclaimed;
+    std::vector<EntrantId> unclaimed;
     for (int i = 0; i < static_cast<int>(night.people.size()); ++i) {
         if (isUnclaimed(night, {.index = i}))
             unclaimed.push_back({.index = i});
@@ -169,7 +169,7 @@ std::vector<DirectorDuty> lateEntry(const Night& night)
     if (night.level <= night.house.lateLevels)
         return duties;
     for (const Ring& ring : night.rings) {
-        if (!std::ranges::any_of(stacksAt(ring), [&](PersonId who) { return isUnclaimed(night, who); }))
+        if (!std::ranges::any_of(stacksAt(ring), [&](EntrantId who) { return isUnclaimed(night, who); }))
             continue;
         DirectorDuty duty = owe(director::at(DirectorVerb::ClearUnclaimed, ring.number), "2.1.5"_rule, Severity::Major,
                                 Seating, ring.number.number, {.kind = Window::Kind::Hand, .table = ring.number});

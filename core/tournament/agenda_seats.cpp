@@ -11,12 +11,12 @@ namespace {
 
 using enum DirectorCompetency;
 /// Every right way of moving somebody from a table to another, in the duty's lists of now and later.
-void addMoves(const Night& night, PersonId who, const Ring& from, const Ring& to, DirectorDuty& duty)
+void addMoves(const Night& night, EntrantId who, const Ring& from, const Ring& to, DirectorDuty& duty)
 {
     if (stackCount(to) >= night.house.tableMax)
         return;
     const bool waits = from.handOn || to.handOn;
-    for (const PersonId right : rightPlaces(night, who, to))
+    for (const EntrantId right : rightPlaces(night, who, to))
         (waits ? duty.waiting : duty.alike).push_back(director::move(who, to.number, Spot::After, right));
 }
 
@@ -58,7 +58,7 @@ DirectorDuty balancing(const Night& night, const Imbalance& imbalance)
                             {.kind = Window::Kind::OneHand});
     for (const TableNo from : imbalance.fullest) {
         for (const TableNo to : imbalance.shortest) {
-            for (const PersonId who : nextMovers(night, *night.ring(from)))
+            for (const EntrantId who : nextMovers(night, *night.ring(from)))
                 addMoves(night, who, *night.ring(from), *night.ring(to), duty);
         }
     }
@@ -136,8 +136,8 @@ std::vector<DirectorDuty> breaking(const Night& night)
         return duties;
     }
     auto stacks = stacksAt(*broken);
-    std::ranges::sort(stacks, std::greater(), [&](PersonId who) { return std::pair(night.person(who).chips, who); });
-    for (const PersonId who : stacks) {
+    std::ranges::sort(stacks, std::greater(), [&](EntrantId who) { return std::pair(night.person(who).chips, who); });
+    for (const EntrantId who : stacks) {
         DirectorDuty duty =
             owe(director::simple(DirectorVerb::Move), "2.2.5"_rule, Severity::Major, Breaking, who.index);
         for (const TableNo to : receivers(night))
@@ -190,7 +190,7 @@ std::vector<DirectorDuty> finalTable(const Night& night)
         if (!ring.held)
             duties.push_back(owe(director::at(DirectorVerb::Hold, ring.number), "PA-52"_rule, Severity::Major, Breaking,
                                  ring.number.number, {.kind = Window::Kind::Hand, .table = ring.number}));
-        for (const PersonId who : stacksAt(ring)) {
+        for (const EntrantId who : stacksAt(ring)) {
             if (!night.person(who).hasLeft())
                 continue;
             DirectorDuty removal =

@@ -90,8 +90,8 @@ inline constexpr std::array<std::string_view, 4> colourMannerWords{"round-up", "
 /// One act of the director; which fields count says the verb's row.
 struct DirectorAct {
     DirectorVerb verb = DirectorVerb::ReadStatement;
-    PersonId person;
-    PersonId other; ///< whose stack is claimed; after whom somebody is seated
+    EntrantId person;
+    EntrantId other; ///< whose stack is claimed; after whom somebody is seated
     TableNo table;
     Spot spot = Spot::DealerRight;
     Chips amount = 0;
@@ -100,7 +100,7 @@ struct DirectorAct {
     ColourManner manner = ColourManner::RoundUp;
     MoveMethod method = MoveMethod::NextBigBlind;
     Rule rule;
-    std::vector<PersonId> people;
+    std::vector<EntrantId> people;
     bool operator==(const DirectorAct&) const = default;
 };
 
@@ -171,7 +171,7 @@ inline DirectorAct simple(DirectorVerb verb)
     return act;
 }
 /// An act on a person, perhaps with an amount.
-inline DirectorAct on(DirectorVerb verb, PersonId person, Chips amount = 0)
+inline DirectorAct on(DirectorVerb verb, EntrantId person, Chips amount = 0)
 {
     DirectorAct act = simple(verb);
     act.person = person;
@@ -202,14 +202,14 @@ inline DirectorAct called(DirectorVerb verb, int call, Chips choice = 0)
     return act;
 }
 /// Answering a request.
-inline DirectorAct answered(DirectorVerb verb, PersonId person, Request request)
+inline DirectorAct answered(DirectorVerb verb, EntrantId person, Request request)
 {
     DirectorAct act = on(verb, person);
     act.request = request;
     return act;
 }
 /// Moving somebody.
-inline DirectorAct move(PersonId person, TableNo table, Spot spot, PersonId after = {})
+inline DirectorAct move(EntrantId person, TableNo table, Spot spot, EntrantId after = {})
 {
     DirectorAct act = on(DirectorVerb::Move, person);
     act.table = table;

@@ -44,7 +44,7 @@ std::optional<DirectorBan> granting(Request request)
 }
 
 /// Chips are taken from nobody who plays, and a leaver's stay until the final table forms (3.13.1).
-DirectorBan removing(const Night& night, PersonId who)
+DirectorBan removing(const Night& night, EntrantId who)
 {
     if (night.person(who).isIn())
         return {.rule = "2.1.4"_rule, .severity = Severity::Critical, .competency = Stacks};
@@ -60,7 +60,7 @@ std::optional<DirectorBan> ruling(const Night& night, const DirectorAct& act)
 }
 
 /// A live hand that its owner exposed is played on (3.5.3).
-std::optional<DirectorBan> mucking(const Night& night, PersonId who)
+std::optional<DirectorBan> mucking(const Night& night, EntrantId who)
 {
     const Call* call = night.openCall(CallKind::Offence, who);
     if (call != nullptr && call->offence == Offence::ExposedLive)

@@ -106,10 +106,10 @@ private:
             add(wrong, Fault::WrongAmount, m_duty.rule);
     }
 
-    void toAnother(const std::vector<PersonId>& people)
+    void toAnother(const std::vector<EntrantId>& people)
     {
         DirectorAct wrong = m_duty.act;
-        for (const PersonId who : people) {
+        for (const EntrantId who : people) {
             wrong.person = who;
             if (who != m_duty.act.person)
                 return add(wrong, Fault::WrongTarget, m_duty.rule);
@@ -120,7 +120,7 @@ private:
     void moveWrongly()
     {
         const Ring& to = *m_night.ring(m_duty.act.table);
-        for (const PersonId right : stacksAt(to)) {
+        for (const EntrantId right : stacksAt(to)) {
             DirectorAct wrong = m_duty.act;
             wrong.other = right;
             if (!contains(m_duty.alike, wrong) && !contains(m_duty.waiting, wrong)) {
@@ -131,7 +131,7 @@ private:
         const Ring& from = *m_night.ring(m_night.person(m_duty.act.person).table);
         if (from.breaking)
             return;
-        for (const PersonId who : stacksAt(from)) {
+        for (const EntrantId who : stacksAt(from)) {
             DirectorAct wrong = m_duty.act;
             wrong.person = who;
             if (m_night.person(who).isIn() && !isMover(who)) {
@@ -141,7 +141,7 @@ private:
         }
     }
 
-    bool isMover(PersonId who) const
+    bool isMover(EntrantId who) const
     {
         const auto same = [&](const DirectorAct& act) { return act.person == who; };
         return std::ranges::any_of(m_duty.alike, same) || std::ranges::any_of(m_duty.waiting, same);

@@ -30,14 +30,14 @@ const Call* Night::call(int number) const
                                                                    : nullptr;
 }
 
-Call* Night::openCall(CallKind kind, PersonId person)
+Call* Night::openCall(CallKind kind, EntrantId person)
 {
     const auto found = std::ranges::find_if(
         calls, [&](const Call& call) { return call.kind == kind && call.person == person && !call.closed; });
     return found == calls.end() ? nullptr : &*found;
 }
 
-const Call* Night::openCall(CallKind kind, PersonId person) const
+const Call* Night::openCall(CallKind kind, EntrantId person) const
 {
     const auto found = std::ranges::find_if(
         calls, [&](const Call& call) { return call.kind == kind && call.person == person && !call.closed; });
@@ -64,10 +64,10 @@ bool anyHandOn(const Night& night)
     return std::ranges::any_of(night.rings, &Ring::handOn);
 }
 
-std::vector<PersonId> presentAt(const Night& night, const Ring& ring)
+std::vector<EntrantId> presentAt(const Night& night, const Ring& ring)
 {
-    std::vector<PersonId> present = stacksAt(ring);
-    std::erase_if(present, [&](PersonId who) {
+    std::vector<EntrantId> present = stacksAt(ring);
+    std::erase_if(present, [&](EntrantId who) {
         const Presence presence = night.person(who).presence;
         return presence != Presence::Seated && presence != Presence::Signed;
     });
@@ -102,7 +102,7 @@ bool isSound(const Night& night)
         return false;
     int lying = 0;
     for (const Ring& ring : night.rings) {
-        for (const PersonId who : stacksAt(ring)) {
+        for (const EntrantId who : stacksAt(ring)) {
             if (!night.knows(who) || night.person(who).table != ring.number)
                 return false;
             ++lying;
@@ -117,9 +117,9 @@ Chips roundedUp(Chips stack, Chips unit)
     return unit > 0 ? (stack + unit - 1) / unit * unit : stack;
 }
 
-std::vector<PersonId> highestDrawn(const Ring& ring)
+std::vector<EntrantId> highestDrawn(const Ring& ring)
 {
-    std::vector<PersonId> highest;
+    std::vector<EntrantId> highest;
     Rank best = Rank::Two;
     for (const auto& [who, card] : ring.drawn) {
         if (!highest.empty() && card.rank() < best)

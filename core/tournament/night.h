@@ -20,7 +20,7 @@ enum class CallKind : std::uint8_t { Late, Quits, Offence, Asks, Floor };
 /// Something that waits, or waited, for the director.
 struct Call {
     CallKind kind = CallKind::Asks;
-    PersonId person;
+    EntrantId person;
     TableNo table;
     NightTime since = 0;
     Offence offence = Offence::Phone;
@@ -71,16 +71,16 @@ struct Night {
     ChipLedger ledger;
     bool operator==(const Night&) const = default;
 
-    Entrant& person(PersonId id) { return people[static_cast<std::size_t>(id.index)]; }
-    const Entrant& person(PersonId id) const { return people[static_cast<std::size_t>(id.index)]; }
-    bool knows(PersonId id) const { return id.index >= 0 && id.index < static_cast<int>(people.size()); }
+    Entrant& person(EntrantId id) { return people[static_cast<std::size_t>(id.index)]; }
+    const Entrant& person(EntrantId id) const { return people[static_cast<std::size_t>(id.index)]; }
+    bool knows(EntrantId id) const { return id.index >= 0 && id.index < static_cast<int>(people.size()); }
     Ring* ring(TableNo number);
     const Ring* ring(TableNo number) const;
     Call* call(int number);
     const Call* call(int number) const;
     /// The open call of a kind by a person, if there is one.
-    Call* openCall(CallKind kind, PersonId person);
-    const Call* openCall(CallKind kind, PersonId person) const;
+    Call* openCall(CallKind kind, EntrantId person);
+    const Call* openCall(CallKind kind, EntrantId person) const;
 };
 
 /// The time between two hands of a table: the cards are gathered and shuffled.
@@ -93,7 +93,7 @@ std::vector<TableNo> openTables(const Night& night);
 /// Whether anybody's hand is on at any table.
 bool anyHandOn(const Night& night);
 /// Those of a table who are there to draw or to deal, clockwise.
-std::vector<PersonId> presentAt(const Night& night, const Ring& ring);
+std::vector<EntrantId> presentAt(const Night& night, const Ring& ring);
 /// How many of a table's stacks belong to somebody who is there.
 int presentCount(const Night& night, const Ring& ring);
 /// Whether a call keeps the table where it came up from going on.
@@ -106,7 +106,7 @@ bool isSound(const Night& night);
 /// table.
 Chips roundedUp(Chips stack, Chips unit);
 /// Whether the draw that lies open has one highest card; nobody: those tied draw again (2.1.3).
-std::vector<PersonId> highestDrawn(const Ring& ring);
+std::vector<EntrantId> highestDrawn(const Ring& ring);
 
 /// Does an act of the director's; false, and no change, if it can't be done.
 bool perform(Night& night, const DirectorAct& act);

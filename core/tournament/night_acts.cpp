@@ -10,7 +10,7 @@ namespace cutcard {
 namespace {
 
 /// How somebody's chips change; the ledger says why.
-void setChips(Night& night, PersonId who, Chips chips, Chips ChipLedger::* column, int sign = 1)
+void setChips(Night& night, EntrantId who, Chips chips, Chips ChipLedger::* column, int sign = 1)
 {
     Chips& has = night.person(who).chips;
     night.ledger.*column += sign * (chips - has);
@@ -41,7 +41,7 @@ bool drawSeats(Night& night, Chips tables)
         ring.number = numbers.back();
         ring.unit = night.house.unitAt(1);
     }
-    std::vector<PersonId> people;
+    std::vector<EntrantId> people;
     people.reserve(night.people.size());
     for (int i = 0; i < static_cast<int>(count); ++i)
         people.push_back({.index = i});
@@ -49,7 +49,7 @@ bool drawSeats(Night& night, Chips tables)
     return true;
 }
 
-bool seatBy(Night& night, PersonId who, TableNo table)
+bool seatBy(Night& night, EntrantId who, TableNo table)
 {
     Ring* ring = night.ring(table);
     if (night.stage != NightStage::SettingUp || ring == nullptr || stackCount(*ring) >= night.house.tableMax
@@ -122,7 +122,7 @@ bool hold(Night& night, TableNo table, bool held)
 }
 
 /// 2.2.5: half of a table new makes a new dealer.
-void noteNewcomer(Ring& ring, PersonId who)
+void noteNewcomer(Ring& ring, EntrantId who)
 {
     ring.newcomers.push_back(who);
     if (static_cast<int>(ring.newcomers.size()) * 2 >= stackCount(ring)) {
@@ -136,7 +136,7 @@ bool canSit(const Night& night, const Ring* ring, const DirectorAct& act)
 {
     if (ring == nullptr || ring->closed || ring->handOn || stackCount(*ring) >= maxSeats)
         return false;
-    const PersonId right = rightNeighbour(night, act.person, *ring, act.spot, act.other);
+    const EntrantId right = rightNeighbour(night, act.person, *ring, act.spot, act.other);
     return stackCount(*ring) == 0 || sitsAt(*ring, right);
 }
 
@@ -146,7 +146,7 @@ bool move(Night& night, const DirectorAct& act)
     Ring* from = night.ring(night.person(act.person).table);
     if (night.stage != NightStage::Playing || from == nullptr || from == to || from->handOn || !canSit(night, to, act))
         return false;
-    const PersonId right = rightNeighbour(night, act.person, *to, act.spot, act.other);
+    const EntrantId right = rightNeighbour(night, act.person, *to, act.spot, act.other);
     if (from->breaking) // PA-27: what a split left over goes on with the first who leave
         to->carried += std::exchange(from->carried, 0);
     leaveTable(night, act.person);
@@ -172,10 +172,10 @@ bool finalTable(Night& night)
     if (night.stage != NightStage::Playing || night.finalTable || anyHandOn(night) || playersIn(night) > maxSeats
         || playersIn(night) < 2)
         return false;
-    std::vector<PersonId> seated;
+    std::vector<EntrantId> seated;
     Chips carried = 0;
     for (Ring& ring : night.rings) {
-        for (const PersonId who : stacksAt(ring)) {
+        for (const EntrantId who : stacksAt(ring)) {
             Entrant& person = night.person(who);
             person.table = {};
             if (person.isIn())
@@ -201,7 +201,7 @@ bool finalTable(Night& night)
     ring.readyAt = night.now + handPause;
     night.finalTable = true;
     seatByLot(night, seated, {number});
-    for (const PersonId who : seated)
+    for (const EntrantId who : seated)
         setChips(night, who, roundedUp(night.person(who).chips, unit), &ChipLedger::roundedUp);
     return true;
 }
@@ -215,7 +215,7 @@ void makeRoom(Night& night)
     }
 }
 
-bool claim(Night& night, PersonId who, PersonId stack)
+bool claim(Night& night, EntrantId who, EntrantId stack)
 {
     Call* call = night.openCall(CallKind::Late, who);
     if (call == nullptr || !night.knows(stack) || night.person(stack).presence != Presence::Unclaimed)
@@ -223,7 +223,7 @@ bool claim(Night& night, PersonId who, PersonId stack)
     Entrant& unclaimed = night.person(stack);
     Entrant& person = night.person(who);
     Ring& ring = *night.ring(unclaimed.table);
-    const auto rename = [&](PersonId& id) { id = id == stack ? who : id; };
+    const auto rename = [&](EntrantId& id) { id = id == stack ? who : id; };
     for (Chair& chair : ring.chairs)
         rename(chair.who);
     if (ring.last) {
@@ -234,7 +234,7 @@ bool claim(Night& night, PersonId who, PersonId stack)
     }
     if (ring.dealer)
         rename(*ring.dealer);
-    for (PersonId& newcomer : ring.newcomers)
+    for (EntrantId& newcomer : ring.newcomers)
         rename(newcomer);
     person.chips = std::exchange(unclaimed.chips, 0);
     person.table = std::exchange(unclaimed.table, {});
@@ -251,7 +251,7 @@ bool admit(Night& night, const DirectorAct& act)
     Ring* ring = night.ring(act.table);
     if (call == nullptr || act.amount <= 0 || !canSit(night, ring, act))
         return false;
-    const PersonId right = rightNeighbour(night, act.person, *ring, act.spot, act.other);
+    const EntrantId right = rightNeighbour(night, act.person, *ring, act.spot, act.other);
     setChips(night, act.person, act.amount, &ChipLedger::late);
     takeSeat(night, act.person, *ring, right);
     night.person(act.person).presence = Presence::Seated;
@@ -288,7 +288,7 @@ bool clearUnclaimed(Night& night, TableNo table)
     if (ring == nullptr || ring->handOn || night.stage != NightStage::Playing)
         return false;
     bool cleared = false;
-    for (const PersonId who : stacksAt(*ring)) {
+    for (const EntrantId who : stacksAt(*ring)) {
         if (night.person(who).presence != Presence::Unclaimed)
             continue;
         setChips(night, who, 0, &ChipLedger::removed, -1);
@@ -324,15 +324,15 @@ bool colourUp(Night& night, const DirectorAct& act)
     if (next == chips.end())
         return false;
     const Chips unit = next->value;
-    std::vector<PersonId> people = stacksAt(*ring);
+    std::vector<EntrantId> people = stacksAt(*ring);
     Chips odd = ring->carried % unit;
-    for (const PersonId who : people)
+    for (const EntrantId who : people)
         odd += night.person(who).chips % unit;
     // those with most to lose win a race here: who wins it is chance, what it breaks is 3.10
     std::ranges::sort(people, std::less(),
-                      [&](PersonId who) { return std::pair(-(night.person(who).chips % unit), who); });
+                      [&](EntrantId who) { return std::pair(-(night.person(who).chips % unit), who); });
     Chips races = act.manner == ColourManner::Race ? (odd + unit - 1) / unit : 0;
-    for (const PersonId who : people) {
+    for (const EntrantId who : people) {
         Chips stack = exchanged(night.person(who).chips, act.amount, unit, act.manner);
         if (races > 0 && night.person(who).chips % unit != 0) {
             stack += unit;
@@ -348,7 +348,7 @@ bool colourUp(Night& night, const DirectorAct& act)
     return true;
 }
 
-bool removeStack(Night& night, PersonId who)
+bool removeStack(Night& night, EntrantId who)
 {
     const Ring* ring = night.ring(night.person(who).table);
     if (ring == nullptr || ring->handOn || night.stage != NightStage::Playing)
@@ -372,7 +372,7 @@ void moveUp(Night& night)
     }
 }
 
-void disqualify(Night& night, PersonId who)
+void disqualify(Night& night, EntrantId who)
 {
     Entrant& person = night.person(who);
     person.presence = Presence::Disqualified;
@@ -423,7 +423,7 @@ bool sanction(Night& night, const DirectorAct& act)
     return true;
 }
 
-bool signOut(Night& night, PersonId who)
+bool signOut(Night& night, EntrantId who)
 {
     Entrant& person = night.person(who);
     Call* call = night.openCall(CallKind::Quits, who);
@@ -469,7 +469,7 @@ bool onCall(Night& night, const DirectorAct& act)
     }
 }
 
-bool recordOut(Night& night, PersonId who, Chips place)
+bool recordOut(Night& night, EntrantId who, Chips place)
 {
     Entrant& person = night.person(who);
     if (person.isIn() || person.place != 0 || person.presence == Presence::Disqualified || person.earned == 0
@@ -494,7 +494,7 @@ bool drawDealer(Night& night, const DirectorAct& act)
     if (ring == nullptr || ring->handOn || ring->closed)
         return false;
     const auto people = act.people.empty() ? presentAt(night, *ring) : act.people;
-    const bool allThere = std::ranges::all_of(people, [&](PersonId who) { return sitsAt(*ring, who); });
+    const bool allThere = std::ranges::all_of(people, [&](EntrantId who) { return sitsAt(*ring, who); });
     if (people.empty() || people.size() > cardCount || !allThere)
         return false;
     ring->drawing = people;

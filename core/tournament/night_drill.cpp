@@ -49,7 +49,7 @@ DrillQuestion balanceQuestion(RandomStream& stream)
 
 std::string textOf(const Night& night, const RingPositions& positions)
 {
-    const auto name = [&](PersonId who) { return night.person(who).name; };
+    const auto name = [&](EntrantId who) { return night.person(who).name; };
     return name(positions.button) + (positions.smallBlind ? name(*positions.smallBlind) : "-")
            + name(positions.bigBlind);
 }
@@ -60,16 +60,16 @@ DrillQuestion positionsQuestion(RandomStream& stream)
     const int count = 4 + stream.below(5);
     Night night = roomOf({count});
     Ring& ring = night.rings.front();
-    ring.dealer = PersonId{.index = stream.below(count)};
+    ring.dealer = EntrantId{.index = stream.below(count)};
     beginHand(ring, *comingPositions(ring));
     question.ring = letters.substr(0, static_cast<std::size_t>(count));
     question.last = textOf(night, *ring.last);
     // one or two of those who had button or blinds, sometimes somebody else as well
-    const std::array<PersonId, 4> likely{ring.last->button, *ring.last->smallBlind, ring.last->bigBlind,
-                                         PersonId{.index = stream.below(count)}};
+    const std::array<EntrantId, 4> likely{ring.last->button, *ring.last->smallBlind, ring.last->bigBlind,
+                                          EntrantId{.index = stream.below(count)}};
     const int out = 1 + stream.below(2);
     for (int i = 0; i < out; ++i) {
-        const PersonId who = likely[static_cast<std::size_t>(stream.below(static_cast<int>(likely.size())))];
+        const EntrantId who = likely[static_cast<std::size_t>(stream.below(static_cast<int>(likely.size())))];
         if (sitsAt(ring, who)) {
             vacate(ring, who);
             question.gone += night.person(who).name;
@@ -93,7 +93,7 @@ DrillQuestion placesQuestion(RandomStream& stream)
                                 .hand = static_cast<HandClass>(classes[static_cast<std::size_t>(i)])});
     Night night = roomOf({8});
     Ring& ring = night.rings.front();
-    ring.dealer = PersonId{.index = 7};
+    ring.dealer = EntrantId{.index = 7};
     for (const DrilledOut& gone : question.out) {
         Entrant& person = night.person({.index = gone.name - 'A'});
         night.ledger.issued += gone.chips - person.chips;

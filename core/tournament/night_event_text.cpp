@@ -126,7 +126,7 @@ WorldEvent takeWorldEvent(LineReader& line, std::vector<std::string>& names)
     case WorldKind::Drawn:
         event.table = takeTable(line);
         while (!line.atEnd() && line.peek() != "planned") {
-            const PersonId who = takePerson(line, names);
+            const EntrantId who = takePerson(line, names);
             const auto card = Card::fromText(line.take("a card such as As, Td or 2c"));
             if (!card)
                 line.fail(Cause::UnknownCard, "a card such as As, Td or 2c");
@@ -181,7 +181,7 @@ WorldEvent takeWorldEvent(LineReader& line, std::vector<std::string>& names)
 
 std::string actText(const DirectorAct& act, std::span<const std::string> names)
 {
-    const auto name = [&](PersonId who) { return " " + quoted(names[static_cast<std::size_t>(who.index)]); };
+    const auto name = [&](EntrantId who) { return " " + quoted(names[static_cast<std::size_t>(who.index)]); };
     std::string text = "director " + std::string(factsOf(act.verb).word);
     for (const char field : factsOf(act.verb).fields) {
         switch (field) {
@@ -216,7 +216,7 @@ std::string actText(const DirectorAct& act, std::span<const std::string> names)
             text += " " + std::string(act.rule.id());
             break;
         default:
-            for (const PersonId who : act.people)
+            for (const EntrantId who : act.people)
                 text += name(who);
             break;
         }
@@ -226,7 +226,7 @@ std::string actText(const DirectorAct& act, std::span<const std::string> names)
 
 std::string worldText(const WorldEvent& event, std::span<const std::string> names)
 {
-    const auto name = [&](PersonId who) { return " " + quoted(names[static_cast<std::size_t>(who.index)]); };
+    const auto name = [&](EntrantId who) { return " " + quoted(names[static_cast<std::size_t>(who.index)]); };
     std::string text = "world " + wordOf(worldWords, event.kind);
     switch (event.kind) {
     case WorldKind::SignsIn:
@@ -282,7 +282,7 @@ std::string worldText(const WorldEvent& event, std::span<const std::string> name
 
 } // namespace
 
-PersonId takePerson(LineReader& line, std::span<const std::string> names)
+EntrantId takePerson(LineReader& line, std::span<const std::string> names)
 {
     const std::string name = line.takeQuoted();
     const auto found = std::ranges::find(names, name);

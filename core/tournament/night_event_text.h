@@ -11,7 +11,7 @@
 namespace cutcard {
 
 /// Somebody named in quotation marks; a fault at a name that is not on the list.
-PersonId takePerson(LineReader& line, std::span<const std::string> names);
+EntrantId takePerson(LineReader& line, std::span<const std::string> names);
 /// A table, such as T1.
 TableNo takeTable(LineReader& line);
 /// A time of the night, such as 0:41:10 or 0:41:10.250.

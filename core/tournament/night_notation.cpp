@@ -52,7 +52,7 @@ private:
 
     Night& night() { return m_file.setup.opening; }
     Ring& ringOf(TableNo table);
-    PersonId seatedAt(LineReader& line, TableNo table);
+    EntrantId seatedAt(LineReader& line, TableNo table);
     void settle();
 
     std::string m_name;
@@ -62,7 +62,7 @@ private:
     int m_houseLine = 1;
     int m_lastLine = 1;
     std::set<std::string_view> m_seen;
-    std::vector<std::pair<PersonId, Place>> m_places;
+    std::vector<std::pair<EntrantId, Place>> m_places;
     NightTime m_left = -1;
     NightTime m_at = 0;
     bool m_begun = false;
@@ -137,9 +137,9 @@ Ring& NightReader::ringOf(TableNo table)
     return ring;
 }
 
-PersonId NightReader::seatedAt(LineReader& line, TableNo table)
+EntrantId NightReader::seatedAt(LineReader& line, TableNo table)
 {
-    const PersonId who = takePerson(line, m_names);
+    const EntrantId who = takePerson(line, m_names);
     if (m_names.empty() || night().person(who).table != table) {
         line.fail(Cause::Impossible, "somebody at T" + std::to_string(table.number));
         return {};
@@ -306,7 +306,7 @@ Result<NightFile> NightReader::finish()
     return std::move(m_file);
 }
 
-std::string playerLine(const Night& night, PersonId who)
+std::string playerLine(const Night& night, EntrantId who)
 {
     const Entrant& person = night.person(who);
     std::string text = "player " + quoted(person.name);
@@ -327,7 +327,7 @@ std::string playerLine(const Night& night, PersonId who)
 std::string header(const NightSetup& setup)
 {
     const Night& night = setup.opening;
-    const auto name = [&](PersonId who) { return " " + quoted(night.person(who).name); };
+    const auto name = [&](EntrantId who) { return " " + quoted(night.person(who).name); };
     std::string text = "cutcard-night " + std::to_string(version) + "\nmode "
                        + std::string(modeWords[static_cast<std::size_t>(setup.mode)]) + "\nseed "
                        + std::to_string(night.seed) + "\nincidents "

@@ -115,7 +115,7 @@ Result<Done> handBegins(Night& night, const WorldEvent& event)
 }
 
 /// Those who went out together, the worst place first (2.3.2); equal in all means that the director decides (PA-55).
-void placeThoseOut(Night& night, std::vector<std::pair<PersonId, StackAfter>> out)
+void placeThoseOut(Night& night, std::vector<std::pair<EntrantId, StackAfter>> out)
 {
     const auto worse = [](const auto& left, const auto& right) {
         return std::pair(left.second.chips, left.second.value) < std::pair(right.second.chips, right.second.value);
@@ -157,7 +157,7 @@ Result<Done> handEnds(Night& night, const WorldEvent& event)
     ring->carried = event.amount;
     ring->readyAt = night.now + handPause;
     ring->mucked.clear();
-    std::vector<std::pair<PersonId, StackAfter>> out;
+    std::vector<std::pair<EntrantId, StackAfter>> out;
     for (const StackAfter& stack : event.stacks) {
         Entrant& person = night.person(stack.who);
         const Chips had = std::exchange(person.chips, stack.chips);

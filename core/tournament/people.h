@@ -13,9 +13,9 @@
 namespace cutcard {
 
 /// One of those who have a stack in a tournament, by the place in the list of entrants.
-struct PersonId {
+struct EntrantId {
     int index = -1;
-    auto operator<=>(const PersonId&) const = default;
+    auto operator<=>(const EntrantId&) const = default;
     bool isNobody() const { return index < 0; }
 };
 

@@ -12,7 +12,7 @@ namespace {
 using Chairs = std::vector<Chair>;
 
 /// The chair where somebody sits, or else sat.
-std::size_t chairOf(const Chairs& chairs, PersonId who)
+std::size_t chairOf(const Chairs& chairs, EntrantId who)
 {
     const auto seated = std::ranges::find(chairs, Chair{.who = who, .vacant = false});
     if (seated != chairs.end())
@@ -21,7 +21,7 @@ std::size_t chairOf(const Chairs& chairs, PersonId who)
 }
 
 /// The nearest taken chair, going `step` chairs at a time from `from`, which comes last.
-PersonId nearest(const Chairs& chairs, std::size_t from, std::size_t step)
+EntrantId nearest(const Chairs& chairs, std::size_t from, std::size_t step)
 {
     for (std::size_t i = 1; i <= chairs.size(); ++i) {
         const Chair& chair = chairs[(from + i * step) % chairs.size()];
@@ -42,9 +42,9 @@ RingPositions headsUp(const Ring& ring, RingPositions positions, const PositionO
 
 } // namespace
 
-std::vector<PersonId> stacksAt(const Ring& ring)
+std::vector<EntrantId> stacksAt(const Ring& ring)
 {
-    std::vector<PersonId> stacks;
+    std::vector<EntrantId> stacks;
     for (const Chair& chair : ring.chairs) {
         if (!chair.vacant)
             stacks.push_back(chair.who);
@@ -57,21 +57,21 @@ int stackCount(const Ring& ring)
     return static_cast<int>(std::ranges::count(ring.chairs, false, &Chair::vacant));
 }
 
-bool sitsAt(const Ring& ring, PersonId who)
+bool sitsAt(const Ring& ring, EntrantId who)
 {
     return std::ranges::find(ring.chairs, Chair{.who = who, .vacant = false}) != ring.chairs.end();
 }
 
-PersonId nextAfter(const Ring& ring, PersonId who)
+EntrantId nextAfter(const Ring& ring, EntrantId who)
 {
     const std::size_t from = chairOf(ring.chairs, who);
-    return from < ring.chairs.size() ? nearest(ring.chairs, from, 1) : PersonId();
+    return from < ring.chairs.size() ? nearest(ring.chairs, from, 1) : EntrantId();
 }
 
-PersonId nextBefore(const Ring& ring, PersonId who)
+EntrantId nextBefore(const Ring& ring, EntrantId who)
 {
     const std::size_t from = chairOf(ring.chairs, who);
-    return from < ring.chairs.size() ? nearest(ring.chairs, from, ring.chairs.size() - 1) : PersonId();
+    return from < ring.chairs.size() ? nearest(ring.chairs, from, ring.chairs.size() - 1) : EntrantId();
 }
 
 std::optional<RingPositions> comingPositions(const Ring& ring, const PositionOptions& options)
@@ -100,20 +100,20 @@ std::optional<RingPositions> comingPositions(const Ring& ring, const PositionOpt
     return headsUp(ring, next, options);
 }
 
-void seatAfter(Ring& ring, PersonId who, PersonId right)
+void seatAfter(Ring& ring, EntrantId who, EntrantId right)
 {
     const std::size_t at = chairOf(ring.chairs, right);
     const std::size_t after = std::min(at + 1, ring.chairs.size());
     ring.chairs.insert(ring.chairs.begin() + static_cast<std::ptrdiff_t>(after), Chair{.who = who});
 }
 
-void seatBefore(Ring& ring, PersonId who, PersonId left)
+void seatBefore(Ring& ring, EntrantId who, EntrantId left)
 {
     const std::size_t at = chairOf(ring.chairs, left);
     ring.chairs.insert(ring.chairs.begin() + static_cast<std::ptrdiff_t>(at), Chair{.who = who});
 }
 
-void vacate(Ring& ring, PersonId who)
+void vacate(Ring& ring, EntrantId who)
 {
     const auto chair = std::ranges::find(ring.chairs, Chair{.who = who, .vacant = false});
     if (holds(chair != ring.chairs.end()))

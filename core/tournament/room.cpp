@@ -78,18 +78,18 @@ std::vector<Planned> planOf(const Night& night, NightIncidents incidents)
 }
 
 /// Somebody of those who are as `fits` asks, drawn.
-template <typename Fits> PersonId somebody(const Night& night, RandomStream& stream, Fits fits)
+template <typename Fits> EntrantId somebody(const Night& night, RandomStream& stream, Fits fits)
 {
-    std::vector<PersonId> people;
+    std::vector<EntrantId> people;
     for (int i = 0; i < static_cast<int>(night.people.size()); ++i) {
-        if (fits(PersonId{.index = i}))
+        if (fits(EntrantId{.index = i}))
             people.push_back({.index = i});
     }
-    return people.empty() ? PersonId()
+    return people.empty() ? EntrantId()
                           : people[static_cast<std::size_t>(stream.below(static_cast<int>(people.size())))];
 }
 
-bool plays(const Night& night, PersonId who, bool inHand)
+bool plays(const Night& night, EntrantId who, bool inHand)
 {
     const Entrant& person = night.person(who);
     const Ring* ring = night.ring(person.table);
@@ -106,7 +106,7 @@ std::optional<WorldEvent> incidentNow(const Night& night, const Planned& planned
     event.offence = planned.offence;
     event.request = planned.request;
     const auto playing = [&](bool inHand) {
-        return somebody(night, stream, [&](PersonId who) { return plays(night, who, inHand); });
+        return somebody(night, stream, [&](EntrantId who) { return plays(night, who, inHand); });
     };
     switch (planned.kind) {
     case WorldKind::SignsIn:
@@ -144,7 +144,7 @@ std::optional<WorldEvent> incidentNow(const Night& night, const Planned& planned
             return std::nullopt;
         event.person = planned.request == Request::BackEarly
                            ? somebody(night, stream,
-                                      [&](PersonId who) {
+                                      [&](EntrantId who) {
                                           const Entrant& person = night.person(who);
                                           return person.presence == Presence::Penalised
                                                  && person.penaltyEnds > night.now + oneMinute;

@@ -10,14 +10,14 @@ namespace {
 
 /// The newcomers that sit together immediately right of somebody, clockwise, and who is right of them all.
 struct Block {
-    PersonId right;
-    std::vector<PersonId> newcomers;
+    EntrantId right;
+    std::vector<EntrantId> newcomers;
 };
 
-Block blockBefore(const Ring& ring, PersonId anchor)
+Block blockBefore(const Ring& ring, EntrantId anchor)
 {
     Block block;
-    PersonId who = nextBefore(ring, anchor);
+    EntrantId who = nextBefore(ring, anchor);
     while (who != anchor && std::ranges::find(ring.newcomers, who) != ring.newcomers.end()) {
         block.newcomers.insert(block.newcomers.begin(), who);
         who = nextBefore(ring, who);
@@ -27,7 +27,7 @@ Block blockBefore(const Ring& ring, PersonId anchor)
 }
 
 /// 2.2.1: nobody who sits down takes the button.
-bool wouldDeal(const Night& night, Ring ring, PersonId who, PersonId right)
+bool wouldDeal(const Night& night, Ring ring, EntrantId who, EntrantId right)
 {
     seatAfter(ring, who, right);
     const auto coming = comingPositions(ring, {.dealerIsSmallBlind = night.house.table.dealerIsSmallBlind});
@@ -35,13 +35,13 @@ bool wouldDeal(const Night& night, Ring ring, PersonId who, PersonId right)
 }
 
 /// Lowest left, highest right: clockwise from the highest to the lowest, then the dealer (PA-46).
-void addPlaces(const Night& night, PersonId who, const Ring& ring, const Block& block, std::vector<PersonId>& places)
+void addPlaces(const Night& night, EntrantId who, const Ring& ring, const Block& block, std::vector<EntrantId>& places)
 {
     const Chips chips = night.person(who).chips;
     for (std::size_t at = block.newcomers.size() + 1; at-- > 0;) {
         const bool aboveRight = at == 0 || night.person(block.newcomers[at - 1]).chips >= chips;
         const bool belowLeft = at == block.newcomers.size() || night.person(block.newcomers[at]).chips <= chips;
-        const PersonId right = at == 0 ? block.right : block.newcomers[at - 1];
+        const EntrantId right = at == 0 ? block.right : block.newcomers[at - 1];
         if (aboveRight && belowLeft && std::ranges::find(places, right) == places.end()
             && !wouldDeal(night, ring, who, right))
             places.push_back(right);
@@ -49,12 +49,12 @@ void addPlaces(const Night& night, PersonId who, const Ring& ring, const Block& 
 }
 
 /// How many places left of the last dealer somebody sits; 0 if that can't be said.
-int distanceFromDealer(const Night& night, PersonId who)
+int distanceFromDealer(const Night& night, EntrantId who)
 {
     const Ring* ring = night.ring(night.person(who).table);
     if (ring == nullptr || !ring->last)
         return 0;
-    PersonId at = ring->last->button;
+    EntrantId at = ring->last->button;
     for (int distance = 1; distance <= stackCount(*ring); ++distance) {
         at = nextAfter(*ring, at);
         if (at == who)
@@ -63,9 +63,9 @@ int distanceFromDealer(const Night& night, PersonId who)
     return 0;
 }
 
-PersonId atDistance(const Ring& ring, int distance)
+EntrantId atDistance(const Ring& ring, int distance)
 {
-    PersonId at = ring.last->button;
+    EntrantId at = ring.last->button;
     for (int i = 1; i < distance; ++i)
         at = nextAfter(ring, at);
     return at;
@@ -81,10 +81,10 @@ RandomStream lotsOf(const Night& night)
     return {night.seed + apart * static_cast<std::uint64_t>(night.draws + 1), StreamPurpose::Incidents};
 }
 
-std::optional<PersonId> comingDealer(const Night& night, const Ring& ring)
+std::optional<EntrantId> comingDealer(const Night& night, const Ring& ring)
 {
     Ring before = ring;
-    for (const PersonId newcomer : ring.newcomers)
+    for (const EntrantId newcomer : ring.newcomers)
         vacate(before, newcomer);
     const PositionOptions options{.dealerIsSmallBlind = night.house.table.dealerIsSmallBlind};
     auto coming = comingPositions(before, options);
@@ -93,7 +93,7 @@ std::optional<PersonId> comingDealer(const Night& night, const Ring& ring)
     return coming ? std::optional(coming->button) : std::nullopt;
 }
 
-PersonId rightNeighbour(const Night& night, PersonId who, const Ring& ring, Spot spot, PersonId after)
+EntrantId rightNeighbour(const Night& night, EntrantId who, const Ring& ring, Spot spot, EntrantId after)
 {
     if (stackCount(ring) == 0)
         return {};
@@ -106,7 +106,7 @@ PersonId rightNeighbour(const Night& night, PersonId who, const Ring& ring, Spot
     return nextBefore(ring, dealer.value_or(stacksAt(ring).front()));
 }
 
-std::vector<PersonId> rightPlaces(const Night& night, PersonId who, const Ring& ring)
+std::vector<EntrantId> rightPlaces(const Night& night, EntrantId who, const Ring& ring)
 {
     const auto dealer = comingDealer(night, ring);
     if (!dealer)
@@ -115,7 +115,7 @@ std::vector<PersonId> rightPlaces(const Night& night, PersonId who, const Ring& 
     Block last = coming;
     if (ring.last && sitsAt(ring, ring.last->button))
         last = blockBefore(ring, ring.last->button);
-    std::vector<PersonId> places;
+    std::vector<EntrantId> places;
     // those who came before say on which dealer's right this table arranges its newcomers
     if (coming.newcomers.size() >= last.newcomers.size())
         addPlaces(night, who, ring, coming, places);
@@ -123,22 +123,22 @@ std::vector<PersonId> rightPlaces(const Night& night, PersonId who, const Ring& 
         addPlaces(night, who, ring, last, places);
     const int distance = distanceFromDealer(night, who);
     if (ring.newcomers.empty() && distance >= comingBigBlind && distance <= stackCount(ring) && ring.last) {
-        const PersonId right = atDistance(ring, distance);
+        const EntrantId right = atDistance(ring, distance);
         if (std::ranges::find(places, right) == places.end() && !wouldDeal(night, ring, who, right))
             places.push_back(right);
     }
     return places;
 }
 
-std::vector<PersonId> nextMovers(const Night& night, const Ring& ring)
+std::vector<EntrantId> nextMovers(const Night& night, const Ring& ring)
 {
-    std::vector<PersonId> movers = stacksAt(ring);
+    std::vector<EntrantId> movers = stacksAt(ring);
     // a stack without a player is never the one that is moved (PA-48)
-    std::erase_if(movers, [&](PersonId who) { return !night.person(who).isIn(); });
+    std::erase_if(movers, [&](EntrantId who) { return !night.person(who).isIn(); });
     const MoveMethod method = night.method.value_or(night.house.method);
     if (method == MoveMethod::Drawn || movers.empty() || !ring.last)
         return movers;
-    PersonId due = ring.last->bigBlind;
+    EntrantId due = ring.last->bigBlind;
     if (method == MoveMethod::NextBigBlind || !sitsAt(ring, due))
         due = nextAfter(ring, due);
     for (int i = 0; i < stackCount(ring) && !night.person(due).isIn(); ++i)
@@ -146,7 +146,7 @@ std::vector<PersonId> nextMovers(const Night& night, const Ring& ring)
     return {due};
 }
 
-void leaveTable(Night& night, PersonId who)
+void leaveTable(Night& night, EntrantId who)
 {
     Entrant& person = night.person(who);
     if (Ring* ring = night.ring(person.table)) {
@@ -159,7 +159,7 @@ void leaveTable(Night& night, PersonId who)
     person.table = {};
 }
 
-void takeSeat(Night& night, PersonId who, Ring& ring, PersonId right)
+void takeSeat(Night& night, EntrantId who, Ring& ring, EntrantId right)
 {
     Entrant& person = night.person(who);
     seatAfter(ring, who, right);
@@ -169,7 +169,7 @@ void takeSeat(Night& night, PersonId who, Ring& ring, PersonId right)
     person.chips = chips;
 }
 
-void seatByLot(Night& night, std::vector<PersonId> people, const std::vector<TableNo>& tables)
+void seatByLot(Night& night, std::vector<EntrantId> people, const std::vector<TableNo>& tables)
 {
     RandomStream lots = lotsOf(night);
     ++night.draws;

@@ -13,23 +13,23 @@ namespace cutcard {
 RandomStream lotsOf(const Night& night);
 
 /// The dealer of the coming hand, worked out from the stacks that were there in the last one (PA-45).
-std::optional<PersonId> comingDealer(const Night& night, const Ring& ring);
+std::optional<EntrantId> comingDealer(const Night& night, const Ring& ring);
 
 /// Who will sit immediately right of somebody put into a ring at a spot; nobody: into an empty ring.
-PersonId rightNeighbour(const Night& night, PersonId who, const Ring& ring, Spot spot, PersonId after);
+EntrantId rightNeighbour(const Night& night, EntrantId who, const Ring& ring, Spot spot, EntrantId after);
 
 /// Behind whom somebody who is moved to a table may sit, the booklet's first choice first (2.2.5, PA-45 to PA-47).
-std::vector<PersonId> rightPlaces(const Night& night, PersonId who, const Ring& ring);
+std::vector<EntrantId> rightPlaces(const Night& night, EntrantId who, const Ring& ring);
 
 /// The next one to move from a table by the method announced, or all who are as right; nobody of those who have left.
-std::vector<PersonId> nextMovers(const Night& night, const Ring& ring);
+std::vector<EntrantId> nextMovers(const Night& night, const Ring& ring);
 
 /// Takes a stack from wherever it lies.
-void leaveTable(Night& night, PersonId who);
+void leaveTable(Night& night, EntrantId who);
 /// Puts a stack into a ring; what does not come in that table's chips is rounded up.
-void takeSeat(Night& night, PersonId who, Ring& ring, PersonId right);
+void takeSeat(Night& night, EntrantId who, Ring& ring, EntrantId right);
 /// Deals out seats by lot, at these tables one after the other.
-void seatByLot(Night& night, std::vector<PersonId> people, const std::vector<TableNo>& tables);
+void seatByLot(Night& night, std::vector<EntrantId> people, const std::vector<TableNo>& tables);
 
 /// Which tables have the most and which the fewest stacks; empty while nothing is to be balanced.
 struct Imbalance {

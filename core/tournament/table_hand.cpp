@@ -163,8 +163,8 @@ SessionSetup sessionOf(const Night& night, const Ring& ring)
     }
     if (ring.last) {
         // the session counts its first blinds from the button
-        const PersonId small = ring.last->smallBlind.value_or(nextBefore(ring, ring.last->bigBlind));
-        const PersonId button = nextBefore(ring, small);
+        const EntrantId small = ring.last->smallBlind.value_or(nextBefore(ring, ring.last->bigBlind));
+        const EntrantId button = nextBefore(ring, small);
         const auto at = std::ranges::find(stacks, button);
         setup.button = seatAt(static_cast<std::size_t>(at - stacks.begin()));
     }
@@ -222,7 +222,7 @@ TableHand playHand(const Night& night, const Ring& ring)
     const bool finished = session && (session->hand() >= 2 || session->isOver());
     if (!holds(finished)) {
         // a hand that can't be finished does not count: nobody has won or lost anything
-        for (const PersonId who : people)
+        for (const EntrantId who : people)
             hand.stacks.push_back({.who = who, .chips = night.person(who).chips, .value = {}});
         hand.carried = ring.carried;
         return hand;

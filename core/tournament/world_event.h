@@ -37,7 +37,7 @@ inline constexpr std::array<std::string_view, worldKindCount> worldWords{
 
 /// What a player has after a hand; with no chips left, what the last hand was worth (2.3.2).
 struct StackAfter {
-    PersonId who;
+    EntrantId who;
     Chips chips = 0;
     HandValue value;
     bool operator==(const StackAfter&) const = default;
@@ -54,7 +54,7 @@ struct RulingChoice {
 /// One event of the room; which fields count says the kind.
 struct WorldEvent {
     WorldKind kind = WorldKind::ClockOut;
-    PersonId person;
+    EntrantId person;
     TableNo table;
     Chips amount = 0;
     int number = 0; ///< of a hand, or of a call
@@ -63,7 +63,7 @@ struct WorldEvent {
     Offence offence = Offence::Phone;
     Request request = Request::Rebuy;
     std::vector<StackAfter> stacks;
-    std::vector<std::pair<PersonId, Card>> cards;
+    std::vector<std::pair<EntrantId, Card>> cards;
     std::vector<RulingChoice> choices;
     int planned = 0; ///< how many of the night's plan of incidents are dealt with by it
     bool operator==(const WorldEvent&) const = default;

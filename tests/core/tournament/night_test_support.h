@@ -10,10 +10,11 @@
 namespace cutcard::test {
 
 /// Somebody by name; nobody if the night knows no such person.
-inline PersonId named(const Night& night, const std::string& name)
+inline EntrantId named(const Night& night, const std::string& name)
 {
     const auto found = std::ranges::find(night.people, name, &Entrant::name);
-    return found == night.people.end() ? PersonId() : PersonId{.index = static_cast<int>(found - night.people.begin())};
+    return found == night.people.end() ? EntrantId()
+                                       : EntrantId{.index = static_cast<int>(found - night.people.begin())};
 }
 
 /// A table to begin with: the names clockwise, each a letter, with the same chips, and who had dealer and blinds last.
@@ -38,7 +39,7 @@ inline std::string lettersOf(const Night& night, const std::optional<RingPositio
 {
     if (!positions)
         return "none";
-    const auto name = [&](PersonId who) { return night.person(who).name; };
+    const auto name = [&](EntrantId who) { return night.person(who).name; };
     return name(positions->button) + (positions->smallBlind ? name(*positions->smallBlind) : "-")
            + name(positions->bigBlind);
 }
@@ -47,7 +48,7 @@ inline std::string lettersOf(const Night& night, const std::optional<RingPositio
 inline std::string ringText(const Night& night, int table)
 {
     std::string text;
-    for (const PersonId who : stacksAt(*night.ring({.number = table})))
+    for (const EntrantId who : stacksAt(*night.ring({.number = table})))
         text += night.person(who).name;
     return text;
 }
@@ -113,7 +114,7 @@ inline WorldEvent handEnds(const Night& night, int table, const std::string& win
     event.table = ring.number;
     event.number = ring.hands;
     Chips won = 0;
-    for (const PersonId who : stacksAt(ring)) {
+    for (const EntrantId who : stacksAt(ring)) {
         const Entrant& person = night.person(who);
         const auto at = out.find(person.name);
         StackAfter stack{.who = who, .chips = person.chips, .value = {}};

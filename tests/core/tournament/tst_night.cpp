@@ -41,7 +41,7 @@ Ring ringOf(SeatSet players, const Positions& last)
                               .smallBlind = std::nullopt,
                               .bigBlind = {.index = last.bigBlind.index()}};
     if (last.smallBlind)
-        ring.last->smallBlind = PersonId{.index = last.smallBlind->index()};
+        ring.last->smallBlind = EntrantId{.index = last.smallBlind->index()};
     return ring;
 }
 
@@ -139,8 +139,8 @@ private slots:
         setChips(night, "H", 6000);
         setChips(night, "L", 1200);
         QVERIFY(perform(night, director::at(DirectorVerb::Break, two)));
-        const PersonId high = named(night, "H");
-        const PersonId low = named(night, "L");
+        const EntrantId high = named(night, "H");
+        const EntrantId low = named(night, "L");
         // the coming dealer is r; by the last dealer's right q's neighbour would be as right
         const auto places = rightPlaces(night, high, *night.ring(one));
         QCOMPARE(places.size(), 2U);
@@ -236,8 +236,8 @@ private slots:
         Night night = nightOf({{.names = "abcdefgh", .last = "cde"}}, 3);
         QVERIFY(happen(night, handBegins(1)));
         QVERIFY(happen(night, handEnds(night, 1, "c", "ab", {HandValue(), HandValue()})));
-        const PersonId a = named(night, "a");
-        const PersonId b = named(night, "b");
+        const EntrantId a = named(night, "a");
+        const EntrantId b = named(night, "b");
         QVERIFY(perform(night, director::on(DirectorVerb::Out, a, 7)));
         QVERIFY(perform(night, director::on(DirectorVerb::Out, b, 8)));
         QCOMPARE(night.person(a).place, night.person(a).earned);

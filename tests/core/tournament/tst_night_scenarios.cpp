@@ -27,7 +27,7 @@ QByteArray textOf(const QString& file)
 QString positionsAt(const Night& night, TableNo table)
 {
     const auto& last = night.ring(table)->last;
-    const auto name = [&](PersonId who) { return QString::fromStdString(night.person(who).name); };
+    const auto name = [&](EntrantId who) { return QString::fromStdString(night.person(who).name); };
     return "D " + name(last->button) + " SB " + (last->smallBlind ? name(*last->smallBlind) : QStringLiteral("-"))
            + " BB " + name(last->bigBlind);
 }
