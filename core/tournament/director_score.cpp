@@ -80,14 +80,18 @@ int DirectorScore::criticalErrors() const
            + static_cast<int>(std::ranges::count_if(m_tries, [](const auto& tried) { return tried.second.critical; }));
 }
 
+int DirectorScore::needed(DirectorCompetency competency) const
+{
+    return std::ranges::find(strict, competency) != strict.end() ? m_scale.passStrict : passEach;
+}
+
 bool DirectorScore::isGoodEnough() const
 {
     if (criticalErrors() > 0 || overall().value_or(0) < m_scale.passOverall)
         return false;
     for (int i = 0; i < directorCompetencyCount; ++i) {
         const auto competency = static_cast<DirectorCompetency>(i);
-        const bool isStrict = std::ranges::find(strict, competency) != strict.end();
-        if (percent(competency).value_or(100) < (isStrict ? m_scale.passStrict : passEach))
+        if (percent(competency).value_or(100) < needed(competency))
             return false;
     }
     return true;

@@ -32,6 +32,8 @@ public:
     /// Whether a night like this is enough for a certificate.
     bool isGoodEnough() const;
     const ScoreScale& scale() const { return m_scale; }
+    /// The percent that a competency asks for.
+    int needed(DirectorCompetency competency) const;
     bool operator==(const DirectorScore&) const = default;
 
 private:

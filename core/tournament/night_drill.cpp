@@ -122,7 +122,91 @@ DrillQuestion placesQuestion(RandomStream& stream)
     return question;
 }
 
+/// PA-46: those of a broken table sit down one after the other, and the ring says how they lie then.
+DrillQuestion breakQuestion(RandomStream& stream)
+{
+    DrillQuestion question{.drill = NightDrill::Break, .rule = "PA-46"_rule};
+    const int there = 4 + stream.below(3);
+    const int come = 2 + stream.below(2);
+    Night night = roomOf({there, come});
+    Ring& ring = night.rings.front();
+    ring.dealer = EntrantId{.index = stream.below(there)};
+    beginHand(ring, *comingPositions(ring));
+    question.ring = letters.substr(0, static_cast<std::size_t>(there));
+    question.last = textOf(night, *ring.last);
+    std::vector<Chips> stacks{1200, 2100, 3300, 4800, 6000, 9500};
+    stream.shuffle(stacks);
+    constexpr char firstOfThem = 'P';
+    for (int i = 0; i < come; ++i) {
+        const auto letter = static_cast<char>(firstOfThem + i);
+        Entrant& person = night.person({.index = there + i});
+        person.name = std::string(1, letter);
+        person.chips = stacks[static_cast<std::size_t>(i)];
+        question.out.push_back({.name = letter, .chips = person.chips, .hand = HandClass::HighCard});
+    }
+    for (int i = 0; i < come; ++i) {
+        const EntrantId who{.index = there + i};
+        const auto places = rightPlaces(night, who, *night.ring({.number = 1}));
+        if (!holds(!places.empty()))
+            return question;
+        leaveTable(night, who);
+        Ring& to = *night.ring({.number = 1});
+        takeSeat(night, who, to, places.front());
+        to.newcomers.push_back(who);
+    }
+    const Ring& full = *night.ring({.number = 1});
+    EntrantId at = *comingDealer(night, full);
+    for (int i = 0; i < come; ++i) {
+        at = nextBefore(full, at);
+        question.answer.insert(0, night.person(at).name);
+    }
+    return question;
+}
+
+/// A room of one table with a hand on it.
+Night roomWithHand(std::uint64_t seed)
+{
+    constexpr int players = 7;
+    Night night = roomOf({players});
+    night.seed = seed;
+    night.rings.front().dealer = EntrantId{.index = static_cast<int>(seed % players)};
+    WorldEvent begins;
+    begins.kind = WorldKind::HandBegins;
+    begins.table = {.number = 1};
+    static_cast<void>(holds(happen(night, begins).has_value()));
+    return night;
+}
+
+DrillQuestion rulingsQuestion(RandomStream& stream)
+{
+    DrillQuestion question{.drill = NightDrill::Rulings, .rule = "3.15"_rule};
+    constexpr int mostTries = 200;
+    for (int i = 0; i < mostTries; ++i) {
+        question.hand = static_cast<std::uint64_t>(stream.between(1, 1'000'000'000));
+        const auto frozen = drilledHand(question);
+        if (!frozen)
+            continue;
+        question.choices = frozen->choices;
+        for (std::size_t at = 0; at < question.choices.size(); ++at) {
+            if (!question.choices[at].right)
+                continue;
+            question.answer = std::to_string(at + 1);
+            question.rule = question.choices[at].rule;
+        }
+        return question;
+    }
+    return question;
+}
+
 } // namespace
+
+std::optional<FrozenHand> drilledHand(const DrillQuestion& question)
+{
+    if (question.drill != NightDrill::Rulings)
+        return std::nullopt;
+    const Night night = roomWithHand(question.hand);
+    return frozenHand(night, night.rings.front());
+}
 
 DrillQuestion drillQuestion(NightDrill drill, std::uint64_t seed, int number)
 {
@@ -137,6 +221,10 @@ DrillQuestion drillQuestion(NightDrill drill, std::uint64_t seed, int number)
         return positionsQuestion(stream);
     case NightDrill::Places:
         return placesQuestion(stream);
+    case NightDrill::Break:
+        return breakQuestion(stream);
+    case NightDrill::Rulings:
+        return rulingsQuestion(stream);
     }
     return {};
 }

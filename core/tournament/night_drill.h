@@ -3,9 +3,11 @@
 
 #include "core/cards/hand_value.h"
 #include "core/tournament/night.h"
+#include "core/tournament/table_hand.h"
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -17,15 +19,18 @@ enum class NightDrill : std::uint8_t {
     Balance,   ///< what is owed with so many at each table (2.2.5)
     Positions, ///< who has button and blinds after somebody went out (2.2.1, 2.2.2)
     Places,    ///< who has which place of those who went out in one hand (2.3.2)
+    Break,     ///< how those of a broken table are arranged at the dealer's right (2.2.5, PA-46)
+    Rulings,   ///< how a table that was stopped is ruled on
 };
 
 /// The words of the drills in commands.
-inline constexpr std::array<std::string_view, 3> nightDrillWords{"balance", "positions", "places"};
+inline constexpr std::array<std::string_view, 5> nightDrillWords{"balance", "positions", "places", "break", "rulings"};
+inline constexpr int nightDrillCount = static_cast<int>(nightDrillWords.size());
 
 /// The answers to a question of balance.
 inline constexpr std::array<std::string_view, 2> balanceWords{"owed", "free"};
 
-/// Somebody who went out, in a question of places.
+/// Somebody who went out, in a question of places; or who comes from a broken table, without a hand.
 struct DrilledOut {
     char name = 'A';
     Chips chips = 0;
@@ -36,17 +41,24 @@ struct DrilledOut {
 /// One question, and its answer.
 struct DrillQuestion {
     NightDrill drill = NightDrill::Balance;
-    std::vector<int> counts{};     ///< stacks at each table, of balance
-    std::string ring{};            ///< those at the table clockwise, each a letter
-    std::string last{};            ///< who had button, small and big blind
-    std::string gone{};            ///< who went out in that hand
-    std::vector<DrilledOut> out{}; ///< of places
-    std::string answer{};          ///< a word; letters with - for a dead blind; letters, the best place first
+    std::vector<int> counts{};           ///< stacks at each table, of balance
+    std::string ring{};                  ///< those at the table clockwise, each a letter
+    std::string last{};                  ///< who had button, small and big blind
+    std::string gone{};                  ///< who went out in that hand
+    std::vector<DrilledOut> out{};       ///< of places
+    std::vector<RulingChoice> choices{}; ///< of rulings
+    std::uint64_t hand = 0;              ///< the seed of the hand that is ruled on
+    /// A word; letters with - for a dead blind; letters, the best place first, or clockwise up to the dealer; the
+    /// number of a choice, from 1.
+    std::string answer{};
     Rule rule{};
     bool operator==(const DrillQuestion&) const = default;
 };
 
 /// The question of this number, counted from 0; the same for the same seed. The rooms' own rules give the answers.
 DrillQuestion drillQuestion(NightDrill drill, std::uint64_t seed, int number);
+
+/// The table that a question of rulings is about; nullopt for every other question.
+std::optional<FrozenHand> drilledHand(const DrillQuestion& question);
 
 } // namespace cutcard
