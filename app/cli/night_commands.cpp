@@ -7,6 +7,7 @@
 #include "app/cli/night_advice.h"
 #include "app/words/act_words.h"
 #include "app/words/judge_words.h"
+#include "app/words/night_words.h"
 #include "core/tournament/agenda.h"
 #include "core/tournament/directors.h"
 #include "core/tournament/night_drill.h"
@@ -67,29 +68,6 @@ template <typename Table, typename Index> std::string wordOf(const Table& table,
     return std::string(table[static_cast<std::size_t>(index)]);
 }
 
-QString competencyName(DirectorCompetency competency)
-{
-    constexpr std::array<const char*, directorCompetencyCount> names{
-        QT_TRANSLATE_NOOP("Words", "Set-up"),
-        QT_TRANSLATE_NOOP("Words", "Clock and levels"),
-        QT_TRANSLATE_NOOP("Words", "Seats, late entry"),
-        QT_TRANSLATE_NOOP("Words", "Moves"),
-        QT_TRANSLATE_NOOP("Words", "Breaking, final"),
-        QT_TRANSLATE_NOOP("Words", "Stacks and chips"),
-        QT_TRANSLATE_NOOP("Words", "Rulings"),
-        QT_TRANSLATE_NOOP("Words", "Conduct"),
-        QT_TRANSLATE_NOOP("Words", "Results"),
-    };
-    return QCoreApplication::translate("Words", names[static_cast<std::size_t>(competency)]);
-}
-
-QString verdictWord(const DirectorVerdict& verdict)
-{
-    if (verdict.isCorrect() && verdict.selfCorrected)
-        return Words::tr("Put right");
-    return faultText(verdict.fault);
-}
-
 /// What should have been done first or instead, in the words of night files.
 QString expectedAct(const DirectorVerdict& verdict, const std::vector<std::string>& names)
 {
@@ -100,7 +78,7 @@ QString expectedAct(const DirectorVerdict& verdict, const std::vector<std::strin
 
 QString verdictRow(const DirectorVerdict& verdict, const std::vector<std::string>& names)
 {
-    QString row = verdictWord(verdict);
+    QString row = directorVerdictText(verdict);
     const QString rule = text(verdict.rule.id());
     if (verdict.isCorrect())
         return row + "  [" + rule + "]";
@@ -125,7 +103,7 @@ void printScore(const DirectorScore& score)
         if (tally.possible == 0)
             continue;
         out << QStringLiteral("%1 %2 %3 %4 %5\n")
-                   .arg(competencyName(competency), -20)
+                   .arg(directorCompetencyText(competency), -20)
                    .arg(pointsText(tally.earned, parts), 8)
                    .arg(pointsText(tally.possible, parts), 8)
                    .arg(QStringLiteral("%1 %").arg(*score.percent(competency)), 7)
@@ -358,6 +336,24 @@ void advise(const AdviceOptions& options)
         QTextStream(stdout) << adviceText(session, at);
 }
 
+/// The table that was stopped, what happened last, and the rulings to choose from by number.
+QString rulingText(const DrillQuestion& question)
+{
+    constexpr std::size_t linesOfFacts = 4;
+    const auto hand = drilledHand(question);
+    const Wording wording = hand ? Wording::of(hand->session.setup()) : Wording();
+    QStringList lines;
+    if (hand) {
+        const auto& entries = hand->session.entries();
+        for (std::size_t i = entries.size() - std::min(entries.size(), linesOfFacts); i < entries.size(); ++i)
+            lines.append(eventLine(entries[i].event, wording));
+    }
+    lines.append(Words::tr("- how do you rule?"));
+    for (std::size_t i = 0; i < question.choices.size(); ++i)
+        lines.append(QStringLiteral("%1: %2").arg(i + 1).arg(actText(question.choices[i].act, wording)));
+    return lines.join(QLatin1Char('\n'));
+}
+
 QString questionText(const DrillQuestion& question)
 {
     QStringList parts;
@@ -377,6 +373,15 @@ QString questionText(const DrillQuestion& question)
                              .arg(chipsText(out.chips), handClassText(out.hand)));
         return Words::tr("Out in one hand, with the chips they began it with: %1 - the best place first?")
             .arg(parts.join(QStringLiteral(", ")));
+    case NightDrill::Break:
+        for (const DrilledOut& come : question.out)
+            parts.append(QStringLiteral("%1 %2").arg(QLatin1Char(come.name)).arg(chipsText(come.chips)));
+        return Words::tr("Clockwise %1; button, small and big blind %2; from a broken table come %3 - how do they sit, "
+                         "clockwise up to the coming dealer?")
+            .arg(QString::fromStdString(question.ring), QString::fromStdString(question.last),
+                 parts.join(QStringLiteral(", ")));
+    case NightDrill::Rulings:
+        return rulingText(question);
     }
     return {};
 }
@@ -476,7 +481,7 @@ void addNightCommands(CLI::App& app)
     CLI::App* drilling =
         night->add_subcommand("drill", Words::tr("Questions from a director's night, without one").toStdString());
     drilling->add_option("--kind", drillOptions->kind, Words::tr("what is asked").toStdString())
-        ->check(CLI::IsMember({"balance", "positions", "places"}));
+        ->check(CLI::IsMember({"balance", "positions", "places", "break", "rulings"}));
     drilling->add_option("--questions", drillOptions->questions, Words::tr("how many").toStdString())
         ->check(CLI::Range(1, 1000));
     drilling->add_option("--seed", drillOptions->seed, Words::tr("seed of the questions").toStdString());

@@ -1,0 +1,574 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/words/night_words.h"
+
+#include "app/words/act_words.h"
+#include "app/words/judge_words.h"
+#include "core/tournament/seats.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+
+namespace cutcard {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(NightWords)
+};
+
+template <std::size_t count> QString pick(const std::array<const char*, count>& texts, auto which)
+{
+    return Words::tr(texts.at(static_cast<std::size_t>(which)));
+}
+
+/// "between Ben and Lea", or at an empty table nothing.
+QString betweenText(const Night& night, TableNo table, EntrantId right)
+{
+    const Ring* ring = night.ring(table);
+    if (ring == nullptr || !night.knows(right) || stackCount(*ring) == 0)
+        return {};
+    const EntrantId left = nextAfter(*ring, right);
+    if (left == right)
+        return Words::tr("beside %1").arg(entrantText(night, right));
+    return Words::tr("between %1 and %2").arg(entrantText(night, right), entrantText(night, left));
+}
+
+QString spotText(const Night& night, const DirectorAct& act)
+{
+    switch (act.spot) {
+    case Spot::DealerRight:
+        return Words::tr("right of the dealer");
+    case Spot::SamePosition:
+        return Words::tr("as far from the dealer as before");
+    case Spot::After:
+        return betweenText(night, act.table, act.other);
+    }
+    return {};
+}
+
+QString withSpot(const QString& text, const QString& spot)
+{
+    return spot.isEmpty() ? text : text + QStringLiteral(", ") + spot;
+}
+
+QString peopleText(const Night& night, const std::vector<EntrantId>& people)
+{
+    QStringList names;
+    for (const EntrantId who : people)
+        names.append(entrantText(night, who));
+    return names.join(QStringLiteral(", "));
+}
+
+QString drawText(const Night& night, const DirectorAct& act)
+{
+    const Ring* ring = night.ring(act.table);
+    const bool all = act.people.empty() || (ring != nullptr && act.people.size() == presentAt(night, *ring).size());
+    if (all)
+        return Words::tr("%1: everybody there draws a card for the dealer").arg(tableText(act.table));
+    return Words::tr("%1: %2 draw for the dealer").arg(tableText(act.table), peopleText(night, act.people));
+}
+
+QString refusalText(const Night& night, const DirectorAct& act)
+{
+    const bool granted = act.verb == DirectorVerb::Grant;
+    if (act.request == Request::Late)
+        return Words::tr("Turn %1 away: too late").arg(entrantText(night, act.person));
+    return (granted ? Words::tr("Allow %1: %2") : Words::tr("Refuse %1: %2"))
+        .arg(entrantText(night, act.person), requestText(act.request));
+}
+
+QString rulingOf(const Night& night, const DirectorAct& act)
+{
+    const Call* call = night.call(act.call);
+    const auto choice = static_cast<std::size_t>(act.amount) - 1;
+    if (call == nullptr || act.amount < 1 || choice >= call->choices.size())
+        return Words::tr("Rule on call %1").arg(act.call);
+    return Words::tr("%1, rule: %2")
+        .arg(tableText(call->table), rulingText(night, call->table, call->choices[choice].act));
+}
+
+QString callName(const Night& night, int number)
+{
+    const Call* call = night.call(number);
+    return call == nullptr ? Words::tr("call %1").arg(number) : tableText(call->table);
+}
+
+} // namespace
+
+QString directorVerbText(DirectorVerb verb)
+{
+    static constexpr std::array<const char*, directorVerbCount> texts{
+        QT_TRANSLATE_NOOP("NightWords", "Read the statement"),
+        QT_TRANSLATE_NOOP("NightWords", "Issue the stacks"),
+        QT_TRANSLATE_NOOP("NightWords", "Put a stack right"),
+        QT_TRANSLATE_NOOP("NightWords", "Draw the seats"),
+        QT_TRANSLATE_NOOP("NightWords", "Seat by choice"),
+        QT_TRANSLATE_NOOP("NightWords", "Announce who moves"),
+        QT_TRANSLATE_NOOP("NightWords", "Draw for dealer"),
+        QT_TRANSLATE_NOOP("NightWords", "Give the button"),
+        QT_TRANSLATE_NOOP("NightWords", "Shuffle up and deal"),
+        QT_TRANSLATE_NOOP("NightWords", "Call the level"),
+        QT_TRANSLATE_NOOP("NightWords", "Stop the clock"),
+        QT_TRANSLATE_NOOP("NightWords", "Start the clock"),
+        QT_TRANSLATE_NOOP("NightWords", "Hold"),
+        QT_TRANSLATE_NOOP("NightWords", "Release"),
+        QT_TRANSLATE_NOOP("NightWords", "Move"),
+        QT_TRANSLATE_NOOP("NightWords", "Break table"),
+        QT_TRANSLATE_NOOP("NightWords", "Form the final table"),
+        QT_TRANSLATE_NOOP("NightWords", "Unclaimed stack"),
+        QT_TRANSLATE_NOOP("NightWords", "Admit"),
+        QT_TRANSLATE_NOOP("NightWords", "Refuse"),
+        QT_TRANSLATE_NOOP("NightWords", "Allow"),
+        QT_TRANSLATE_NOOP("NightWords", "Clear unclaimed"),
+        QT_TRANSLATE_NOOP("NightWords", "Colour up"),
+        QT_TRANSLATE_NOOP("NightWords", "Remove stack"),
+        QT_TRANSLATE_NOOP("NightWords", "Warn"),
+        QT_TRANSLATE_NOOP("NightWords", "Send away"),
+        QT_TRANSLATE_NOOP("NightWords", "Muck the hand"),
+        QT_TRANSLATE_NOOP("NightWords", "Show the hand to all"),
+        QT_TRANSLATE_NOOP("NightWords", "Disqualify"),
+        QT_TRANSLATE_NOOP("NightWords", "Ban"),
+        QT_TRANSLATE_NOOP("NightWords", "Report"),
+        QT_TRANSLATE_NOOP("NightWords", "Sign out"),
+        QT_TRANSLATE_NOOP("NightWords", "Attend"),
+        QT_TRANSLATE_NOOP("NightWords", "Ask the dealer"),
+        QT_TRANSLATE_NOOP("NightWords", "Rule"),
+        QT_TRANSLATE_NOOP("NightWords", "Name the rule"),
+        QT_TRANSLATE_NOOP("NightWords", "Out in place"),
+        QT_TRANSLATE_NOOP("NightWords", "Correct the place"),
+        QT_TRANSLATE_NOOP("NightWords", "Winner"),
+        QT_TRANSLATE_NOOP("NightWords", "Close the book"),
+    };
+    return pick(texts, verb);
+}
+
+QString directorActText(const Night& night, const DirectorAct& act)
+{
+    const QString who = night.knows(act.person) ? entrantText(night, act.person) : QString();
+    const QString table = tableText(act.table);
+    switch (act.verb) {
+    case DirectorVerb::ReadStatement:
+        return Words::tr("Read the statement to everybody");
+    case DirectorVerb::Issue:
+        return Words::tr("Issue %1 to everybody on the sheet").arg(chipsText(act.amount));
+    case DirectorVerb::SetStack:
+        return Words::tr("Make %1's stack %2").arg(who, chipsText(act.amount));
+    case DirectorVerb::DrawSeats:
+        return Words::tr("Draw everybody's seat, tables: %1").arg(act.amount);
+    case DirectorVerb::SeatBy:
+        return Words::tr("Seat %1 at %2").arg(who, table);
+    case DirectorVerb::AnnounceMethod:
+        return Words::tr("Announce who moves: %1").arg(moveMethodText(act.method));
+    case DirectorVerb::DrawDealer:
+        return drawText(night, act);
+    case DirectorVerb::PlaceButton:
+        return Words::tr("%1: give %2 the button").arg(table, who);
+    case DirectorVerb::Start:
+        return Words::tr("Shuffle up and deal");
+    case DirectorVerb::Level:
+        return Words::tr("Call level %1, blinds %2")
+            .arg(act.amount)
+            .arg(blindsText(night.house.blinds(static_cast<int>(std::clamp<Chips>(act.amount, 1, 99)))));
+    case DirectorVerb::Pause:
+        return Words::tr("Stop the clock for a break");
+    case DirectorVerb::Resume:
+        return Words::tr("Start the clock again");
+    case DirectorVerb::Hold:
+        return Words::tr("Hold %1 after its hand").arg(table);
+    case DirectorVerb::Release:
+        return Words::tr("Release %1").arg(table);
+    case DirectorVerb::Move: {
+        const TableNo from = night.knows(act.person) ? night.person(act.person).table : TableNo();
+        return withSpot(Words::tr("Move %1 from %2 to %3").arg(who, tableText(from), table), spotText(night, act));
+    }
+    case DirectorVerb::Break:
+        return Words::tr("Break %1").arg(table);
+    case DirectorVerb::FinalTable:
+        return Words::tr("Form the final table, seats by lot");
+    case DirectorVerb::Claim:
+        return Words::tr("Give %1 the unclaimed stack %2").arg(who, entrantText(night, act.other));
+    case DirectorVerb::Admit:
+        return withSpot(Words::tr("Seat %1 at %2 with %3").arg(who, table, chipsText(act.amount)),
+                        spotText(night, act));
+    case DirectorVerb::Refuse:
+    case DirectorVerb::Grant:
+        return refusalText(night, act);
+    case DirectorVerb::ClearUnclaimed:
+        return Words::tr("Take the unclaimed stacks from %1").arg(table);
+    case DirectorVerb::ColourUp:
+        return Words::tr("%1: exchange the %2 chips, %3")
+            .arg(table, chipsText(act.amount), colourMannerText(act.manner));
+    case DirectorVerb::RemoveStack:
+        return Words::tr("Take %1's chips away").arg(who);
+    case DirectorVerb::Warn:
+        return Words::tr("Warn %1").arg(who);
+    case DirectorVerb::Penalise:
+        return Words::tr("Send %1 away for %2 minutes").arg(who).arg(act.amount);
+    case DirectorVerb::Muck:
+        return Words::tr("Have %1's hand mucked").arg(who);
+    case DirectorVerb::ShowHand:
+        return Words::tr("Have %1's hand shown to all").arg(who);
+    case DirectorVerb::Disqualify:
+        return Words::tr("%1 is out of this event").arg(who);
+    case DirectorVerb::Ban:
+        return Words::tr("%1 is out of this and all further events").arg(who);
+    case DirectorVerb::Report:
+        return Words::tr("Report %1").arg(who);
+    case DirectorVerb::SignOut:
+        return Words::tr("Sign %1 out").arg(who);
+    case DirectorVerb::Attend:
+        return Words::tr("Go to %1").arg(callName(night, act.call));
+    case DirectorVerb::Ask:
+        return Words::tr("%1: hear the dealer first").arg(callName(night, act.call));
+    case DirectorVerb::Rule:
+        return rulingOf(night, act);
+    case DirectorVerb::Cite:
+        return Words::tr("%1, name the rule: %2")
+            .arg(callName(night, act.call), QString::fromStdString(std::string(act.rule.id())));
+    case DirectorVerb::Out:
+        return Words::tr("Record %1: place %2").arg(who).arg(act.amount);
+    case DirectorVerb::Renumber:
+        return Words::tr("Correct %1's place to %2").arg(who).arg(act.amount);
+    case DirectorVerb::Winner:
+        return Words::tr("%1 wins").arg(who);
+    case DirectorVerb::Finish:
+        return Words::tr("Close the book");
+    }
+    return {};
+}
+
+QString windowText(const Night& night, const Window& window)
+{
+    switch (window.kind) {
+    case Window::Kind::Open:
+        return {};
+    case Window::Kind::FirstHand:
+        return Words::tr("before the first hand");
+    case Window::Kind::Hand:
+        return Words::tr("before the next hand of %1").arg(tableText(window.table));
+    case Window::Kind::AnyHand:
+        return Words::tr("before the next hand");
+    case Window::Kind::OneHand:
+        return Words::tr("until the fullest table has finished one more hand");
+    case Window::Kind::LateEntry:
+        return Words::tr("before the first hand of level %1").arg(night.house.lateLevels + 1);
+    case Window::Kind::AtOnce:
+        return Words::tr("at once, before %1 plays on").arg(tableText(window.table));
+    case Window::Kind::Queue:
+        return window.table.isNone() ? Words::tr("while it is waited for")
+                                     : Words::tr("before %1 helps itself").arg(tableText(window.table));
+    case Window::Kind::Level:
+        return Words::tr("before this level ends");
+    }
+    return {};
+}
+
+QString callText(const Night& night, const Call& call)
+{
+    const QString who = night.knows(call.person) ? entrantText(night, call.person) : QString();
+    switch (call.kind) {
+    case CallKind::Late:
+        return Words::tr("%1 has come late and signed in at level %2")
+            .arg(who)
+            .arg(night.person(call.person).signedAtLevel);
+    case CallKind::Quits:
+        return Words::tr("%1 wants to leave for good").arg(who);
+    case CallKind::Offence:
+        return (call.again ? Words::tr("%1 %2, not for the first time") : Words::tr("%1 %2"))
+            .arg(who, offenceText(call.offence));
+    case CallKind::Asks:
+        return Words::tr("%1 asks: %2").arg(who, requestText(call.request));
+    case CallKind::Floor:
+        return Words::tr("The dealer calls for a ruling");
+    }
+    return {};
+}
+
+QString worldEventText(const Night& night, const WorldEvent& event)
+{
+    const QString table = tableText(event.table);
+    const QString who = night.knows(event.person) ? entrantText(night, event.person) : QString();
+    switch (event.kind) {
+    case WorldKind::SignsIn:
+        return Words::tr("%1 signs in").arg(QString::fromStdString(event.name));
+    case WorldKind::Miscount:
+        return Words::tr("%1 counts %2 in the stack").arg(who, chipsText(event.amount));
+    case WorldKind::Drawn: {
+        QStringList cards;
+        for (const auto& [drawer, card] : event.cards)
+            cards.append(entrantText(night, drawer) + QLatin1Char(' ') + QString::fromStdString(card.text()));
+        return Words::tr("%1 has drawn: %2").arg(table, cards.join(QStringLiteral(", ")));
+    }
+    case WorldKind::HandBegins:
+        return {};
+    case WorldKind::HandEnds: {
+        QStringList gone;
+        for (const StackAfter& stack : event.stacks) {
+            if (stack.chips == 0 && night.person(stack.who).isIn())
+                gone.append(entrantText(night, stack.who));
+        }
+        return gone.isEmpty() ? QString()
+                              : Words::tr("%1: out of chips: %2").arg(table, gone.join(QStringLiteral(", ")));
+    }
+    case WorldKind::ClockOut:
+        return Words::tr("The time of the level is over");
+    case WorldKind::GoesAway:
+        return Words::tr("%1 leaves the table for a while").arg(who);
+    case WorldKind::ComesBack:
+        return Words::tr("%1 is back").arg(who);
+    case WorldKind::Quits:
+        return Words::tr("%1 wants to leave for good").arg(who);
+    case WorldKind::Offends:
+        return Words::tr("%1 %2").arg(who, offenceText(event.offence));
+    case WorldKind::Asks:
+        return Words::tr("%1 asks: %2").arg(who, requestText(event.request));
+    case WorldKind::FloorCall:
+        return Words::tr("%1 calls for a ruling").arg(table);
+    case WorldKind::PlaysOn: {
+        const Call* call = night.call(event.number);
+        return call == nullptr || call->table.isNone()
+                   ? Words::tr("Nobody came, and it was settled without you")
+                   : Words::tr("%1 helped itself: nobody came").arg(tableText(call->table));
+    }
+    }
+    return {};
+}
+
+QString rulingText(const Night& night, TableNo table, const Act& ruling)
+{
+    Wording wording;
+    if (const Ring* ring = night.ring(table); ring != nullptr) {
+        const auto stacks = stacksAt(*ring);
+        for (std::size_t i = 0; i < stacks.size() && i < wording.names.size(); ++i)
+            wording.names[i] = entrantText(night, stacks[i]);
+    }
+    return actText(ruling, wording);
+}
+
+QString directorCompetencyText(DirectorCompetency competency)
+{
+    static constexpr std::array<const char*, directorCompetencyCount> texts{
+        QT_TRANSLATE_NOOP("NightWords", "Set-up"),
+        QT_TRANSLATE_NOOP("NightWords", "Clock and levels"),
+        QT_TRANSLATE_NOOP("NightWords", "Seats, late entry"),
+        QT_TRANSLATE_NOOP("NightWords", "Moves"),
+        QT_TRANSLATE_NOOP("NightWords", "Breaking, final"),
+        QT_TRANSLATE_NOOP("NightWords", "Stacks and chips"),
+        QT_TRANSLATE_NOOP("NightWords", "Rulings"),
+        QT_TRANSLATE_NOOP("NightWords", "Conduct"),
+        QT_TRANSLATE_NOOP("NightWords", "Results"),
+    };
+    return pick(texts, competency);
+}
+
+QString presenceText(Presence presence)
+{
+    static constexpr std::array<const char*, presenceCount> texts{
+        QT_TRANSLATE_NOOP("NightWords", "signed in"),    QT_TRANSLATE_NOOP("NightWords", ""),
+        QT_TRANSLATE_NOOP("NightWords", "away"),         QT_TRANSLATE_NOOP("NightWords", "penalty"),
+        QT_TRANSLATE_NOOP("NightWords", "unclaimed"),    QT_TRANSLATE_NOOP("NightWords", "left"),
+        QT_TRANSLATE_NOOP("NightWords", "disqualified"), QT_TRANSLATE_NOOP("NightWords", "out"),
+        QT_TRANSLATE_NOOP("NightWords", "turned away"),  QT_TRANSLATE_NOOP("NightWords", "cleared"),
+    };
+    return presence == Presence::Seated ? QString() : pick(texts, presence);
+}
+
+QString offenceText(Offence offence)
+{
+    static constexpr std::array<const char*, offenceCount> texts{
+        QT_TRANSLATE_NOOP("NightWords", "answers the telephone with a live hand"),
+        QT_TRANSLATE_NOOP("NightWords", "answers the telephone after folding"),
+        QT_TRANSLATE_NOOP("NightWords", "holds cards below the table's edge"),
+        QT_TRANSLATE_NOOP("NightWords", "lays money on the table"),
+        QT_TRANSLATE_NOOP("NightWords", "bets on the side"),
+        QT_TRANSLATE_NOOP("NightWords", "asks for advice"),
+        QT_TRANSLATE_NOOP("NightWords", "shows a folded hand"),
+        QT_TRANSLATE_NOOP("NightWords", "looks through the muck"),
+        QT_TRANSLATE_NOOP("NightWords", "exposes a live hand on purpose"),
+        QT_TRANSLATE_NOOP("NightWords", "threatens somebody, or throws chips"),
+        QT_TRANSLATE_NOOP("NightWords", "attacks somebody in words"),
+    };
+    return pick(texts, offence);
+}
+
+QString requestText(Request request)
+{
+    static constexpr std::array<const char*, requestCount> texts{
+        QT_TRANSLATE_NOOP("NightWords", "to be seated late"),
+        QT_TRANSLATE_NOOP("NightWords", "to buy in again"),
+        QT_TRANSLATE_NOOP("NightWords", "to share the prizes"),
+        QT_TRANSLATE_NOOP("NightWords", "for another chair"),
+        QT_TRANSLATE_NOOP("NightWords", "to sit with friends"),
+        QT_TRANSLATE_NOOP("NightWords", "to play before the penalty is over"),
+    };
+    return pick(texts, request);
+}
+
+QString moveMethodText(MoveMethod method)
+{
+    static constexpr std::array<const char*, moveMethodWords.size()> texts{
+        QT_TRANSLATE_NOOP("NightWords", "the coming big blind of the fullest table"),
+        QT_TRANSLATE_NOOP("NightWords", "the last big blind of the fullest table"),
+        QT_TRANSLATE_NOOP("NightWords", "somebody of the fullest table, by lot"),
+    };
+    return pick(texts, method);
+}
+
+QString colourMannerText(ColourManner manner)
+{
+    static constexpr std::array<const char*, colourMannerWords.size()> texts{
+        QT_TRANSLATE_NOOP("NightWords", "rounded up for everybody"),
+        QT_TRANSLATE_NOOP("NightWords", "with a race for the odd ones"),
+        QT_TRANSLATE_NOOP("NightWords", "odd ones taken away"),
+        QT_TRANSLATE_NOOP("NightWords", "chip for chip"),
+    };
+    return pick(texts, manner);
+}
+
+QString tableText(TableNo table)
+{
+    return Words::tr("table %1").arg(table.number);
+}
+
+QString entrantText(const Night& night, EntrantId who)
+{
+    return night.knows(who) ? QString::fromStdString(night.person(who).name) : QStringLiteral("–");
+}
+
+QString blindsText(const BlindLevel& level)
+{
+    return chipsText(level.small) + QStringLiteral(" / ") + chipsText(level.big);
+}
+
+QString clockText(NightTime time)
+{
+    const NightTime seconds = std::max<NightTime>(0, time) / oneSecond;
+    return QStringLiteral("%1:%2").arg(seconds / 60).arg(seconds % 60, 2, 10, QLatin1Char('0'));
+}
+
+QString directorVerdictText(const DirectorVerdict& verdict)
+{
+    return verdict.isCorrect() && verdict.selfCorrected ? Words::tr("Put right") : faultText(verdict.fault);
+}
+
+QString directorExplanation(const Night& night, const DirectorVerdict& verdict)
+{
+    if (verdict.isCorrect())
+        return directorVerdictText(verdict);
+    QString text = directorVerdictText(verdict) + QLatin1Char('.');
+    const DirectorDuty* owed = verdict.expected ? &*verdict.expected : nullptr;
+    if (!verdict.jumped.empty()) {
+        // of what was jumped over that which is cited
+        const auto cited = std::ranges::find(verdict.jumped, verdict.rule, &DirectorDuty::rule);
+        owed = cited == verdict.jumped.end() ? &verdict.jumped.front() : &*cited;
+    }
+    if (owed == nullptr)
+        return text;
+    const QString act = directorActText(night, owed->act);
+    if (verdict.fault == Fault::OutOfOrder)
+        return text + QLatin1Char(' ') + Words::tr("First: %1.").arg(act);
+    if (verdict.fault == Fault::Premature)
+        return text + QLatin1Char(' ') + Words::tr("Not while a hand is on there.");
+    return text + QLatin1Char(' ') + Words::tr("Owed: %1.").arg(act);
+}
+
+QString otherTournamentsText(const DirectorVerdict& verdict)
+{
+    struct Habit {
+        std::string_view rule;
+        const char* text;
+    };
+    static constexpr std::array<Habit, 15> habits{{
+        {"2.2.5",
+         QT_TRANSLATE_NOOP("NightWords",
+                           "Tournaments by TDA rules move whoever is next big blind to the worst place and balance "
+                           "smaller differences; here a difference of three obliges, and the chair is right of "
+                           "the dealer.")},
+        {"2.2.6",
+         QT_TRANSLATE_NOOP("NightWords", "Elsewhere the chairs of a broken table's players are drawn; here they are "
+                                         "arranged by chips at the dealer's right.")},
+        {"2.1.5",
+         QT_TRANSLATE_NOOP("NightWords", "Elsewhere late comers get a full stack for as long as entry is open; here "
+                                         "an unclaimed one or a smaller one, and nobody from level 3 on.")},
+        {"3.10",
+         QT_TRANSLATE_NOOP("NightWords", "Elsewhere the odd chips are raced off, one at most; here everybody's are "
+                                         "rounded up.")},
+        {"3.13.1",
+         QT_TRANSLATE_NOOP("NightWords", "Elsewhere the chips of a disqualified player go at once; here they stay "
+                                         "and are blinded until the final table.")},
+        {"3.13.2",
+         QT_TRANSLATE_NOOP("NightWords", "Elsewhere nobody's place changes when another is disqualified; here those "
+                                         "out at the final table move up one.")},
+        {"2.3.2",
+         QT_TRANSLATE_NOOP("NightWords", "Elsewhere equal stacks out in one hand share the place; here the better "
+                                         "hand is placed better.")},
+        {"2.3.1",
+         QT_TRANSLATE_NOOP("NightWords", "Elsewhere the final table may keep a button; here the dealer is drawn.")},
+        {"2.3.3",
+         QT_TRANSLATE_NOOP("NightWords", "Elsewhere players may agree on a deal; here points are never shared.")},
+        {"PA-52", QT_TRANSLATE_NOOP("NightWords", "Elsewhere nine or ten sit down at the final table; here eight.")},
+        {"3.5.4",
+         QT_TRANSLATE_NOOP("NightWords", "Elsewhere penalties are missed hands or rounds; here minutes by the clock.")},
+        {"3.5.4.1",
+         QT_TRANSLATE_NOOP("NightWords", "Elsewhere penalties are missed hands or rounds; here minutes by the clock.")},
+        {"3.12.2",
+         QT_TRANSLATE_NOOP("NightWords", "Elsewhere penalties are missed hands or rounds; here minutes by the clock.")},
+        {"3.14.1",
+         QT_TRANSLATE_NOOP("NightWords", "Elsewhere penalties are missed hands or rounds; here minutes by the clock.")},
+        {"2.1.1.1",
+         QT_TRANSLATE_NOOP("NightWords", "Elsewhere one may buy in again or add on; here everybody has the same "
+                                         "stack, once.")},
+    }};
+    if (verdict.isCorrect())
+        return {};
+    const auto found = std::ranges::find(habits, verdict.rule.id(), &Habit::rule);
+    return found == habits.end() ? QString() : Words::tr(found->text);
+}
+
+QString nightDrillText(NightDrill drill)
+{
+    static constexpr std::array<const char*, nightDrillWords.size()> texts{
+        QT_TRANSLATE_NOOP("NightWords", "Balance"), QT_TRANSLATE_NOOP("NightWords", "Positions"),
+        QT_TRANSLATE_NOOP("NightWords", "Places"),  QT_TRANSLATE_NOOP("NightWords", "Broken table"),
+        QT_TRANSLATE_NOOP("NightWords", "Rulings"),
+    };
+    return pick(texts, drill);
+}
+
+QString nightDrillNote(NightDrill drill)
+{
+    static constexpr std::array<const char*, nightDrillWords.size()> texts{
+        QT_TRANSLATE_NOOP("NightWords", "So many at each table: must somebody move, or is it left to you?"),
+        QT_TRANSLATE_NOOP("NightWords", "Somebody went out: who has the button and the blinds now?"),
+        QT_TRANSLATE_NOOP("NightWords", "Several went out in one hand: who is placed better?"),
+        QT_TRANSLATE_NOOP("NightWords", "Players of a broken table come: how do they sit at the dealer's right?"),
+        QT_TRANSLATE_NOOP("NightWords", "A table is stopped and you are called: how do you rule?"),
+    };
+    return pick(texts, drill);
+}
+
+QString nightPresetText(std::string_view word)
+{
+    if (word == "two-tables")
+        return Words::tr("Two tables");
+    if (word == "league-night")
+        return Words::tr("League night");
+    if (word == "regional")
+        return Words::tr("Regional event");
+    return QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size()));
+}
+
+QString nightPresetNote(std::string_view word)
+{
+    if (word == "two-tables")
+        return Words::tr("18 players at two tables of nine: the end of a night, about 15 minutes at 20×.");
+    if (word == "league-night")
+        return Words::tr("30 players and two stacks still unclaimed, four tables: a whole evening.");
+    if (word == "regional")
+        return Words::tr("46 players and two stacks still unclaimed, six tables.");
+    return {};
+}
+
+} // namespace cutcard
