@@ -129,7 +129,7 @@ class HomeModel : public QObject
 
 public:
     /// The rooms that the rail leads to, and those behind them.
-    enum Room : int { Home, Lessons, Drills, History, Settings, Quiz, PayDrill, Runs };
+    enum Room : int { Home, Lessons, Drills, History, Settings, Quiz, PayDrill, Runs, Night, NightDrills };
     Q_ENUM(Room)
     /// What the window does when it is asked for it.
     enum Way : int { Continue, NewTable, Guide, Rules, Odds, Compare, OpenFile, TryAgain, SetAside };

@@ -2,10 +2,12 @@
 #include "app/shell/home_picture_of.h"
 
 #include "app/faces/face.h"
-#include "app/shell/keeping.h"
+#include "app/shell/keeping_nights.h"
 #include "app/shell/learning.h"
 #include "app/words/act_words.h"
 #include "app/words/error_words.h"
+#include "app/words/judge_words.h"
+#include "app/words/night_words.h"
 #include "app/words/rule_words.h"
 #include "app/words/run_words.h"
 #include "core/games/banked/banked_game.h"
@@ -53,12 +55,16 @@ QString whenText(const QString& utc, const QDateTime& now)
 
 QString gameOfWord(const QString& word)
 {
+    if (word == nightGame)
+        return words(QT_TRANSLATE_NOOP("home", "Director's night"));
     const auto game = findGame(word.toStdString());
     return game ? gameText(game->id) : word;
 }
 
 QString shortGameOf(const QString& word)
 {
+    if (word == nightGame)
+        return words(QT_TRANSLATE_NOOP("home", "Director"));
     const auto game = findGame(word.toStdString());
     return game ? shortGame(game->id) : word;
 }
@@ -77,6 +83,10 @@ QString actWords(const QString& line, GameId game)
 QString mistakeText(const KeptSession& session)
 {
     const auto game = findGame(session.game.toStdString());
+    if (!session.rule.isEmpty() && isNight(session)) {
+        const auto found = std::ranges::find(faultWords, session.fault.toStdString());
+        return found == faultWords.end() ? QString() : faultText(static_cast<Fault>(found - faultWords.begin()));
+    }
     if (session.rule.isEmpty() || !game)
         return {};
     if (session.done.isEmpty())
@@ -92,6 +102,8 @@ QString kindText(const KeptSession& session)
         return words(QT_TRANSLATE_NOOP("home", "Once more"));
     if (session.kind == QLatin1String("guide"))
         return words(QT_TRANSLATE_NOOP("home", "Guided hand"));
+    if (session.kind == realNightKind)
+        return words(QT_TRANSLATE_NOOP("home", "Real night"));
     return session.coached ? words(QT_TRANSLATE_NOOP("home", "Coach")) : words(QT_TRANSLATE_NOOP("home", "Test"));
 }
 
@@ -159,6 +171,14 @@ DonePicture donePicture(const Activity& activity, const QDateTime& now)
                                  ? activity.subject
                                  : runKindText(static_cast<RunKind>(found - runKindWords.begin()));
         done.what = words(QT_TRANSLATE_NOOP("home", "%1, %2 of %3")).arg(kind);
+    } else if (activity.subject.startsWith(nightGame + QLatin1Char('-'))) {
+        const auto word = activity.subject.mid(nightGame.size() + 1).toStdString();
+        const auto found = std::ranges::find(nightDrillWords, word);
+        done.game = shortGameOf(nightGame);
+        done.what = words(QT_TRANSLATE_NOOP("home", "%1, %2 of %3"))
+                        .arg(found == nightDrillWords.end()
+                                 ? activity.subject
+                                 : nightDrillText(static_cast<NightDrill>(found - nightDrillWords.begin())));
     } else {
         done.game = shortGameWith(activity.subject);
         done.what = words(QT_TRANSLATE_NOOP("home", "Pay table %1, %2 of %3")).arg(activity.subject);

@@ -58,14 +58,14 @@ public:
     /// Replays a kept session as far as it can be.
     Result<Revived> revive(SessionId id) const;
     Result<Done> keep(Activity activity);
+    /// Takes note of whether something could be kept.
+    Result<Done> noted(const Result<Done>& done);
 
 signals:
     /// Whether things are kept has changed.
     void changed();
 
 private:
-    Result<Done> noted(const Result<Done>& done);
-
     QString m_folder;
     std::shared_ptr<Records> m_records;
     std::optional<Error> m_trouble;

@@ -95,8 +95,8 @@ std::vector<PracticePicture> practiceOf(const std::vector<KeptFault>& faults, co
 {
     std::map<std::tuple<QString, QString, QString>, Pattern> patterns;
     for (const KeptFault& fault : faults) {
-        if (fault.owed.isEmpty())
-            continue; // nothing was owed: there is no situation to deal
+        if (fault.owed.isEmpty() || !findGame(fault.game.toStdString()))
+            continue; // nothing was owed, or not at a table: there is no situation to deal
         Pattern& pattern = patterns[{fault.game, fault.rule, kindOf(fault.owed)}];
         if (pattern.latest == nullptr)
             pattern.latest = &fault;

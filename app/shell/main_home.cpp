@@ -137,6 +137,9 @@ void MainWindow::fillRoom()
     case HomeModel::Settings:
         fillSettings();
         break;
+    case HomeModel::NightDrills:
+        m_rooms->nightDrill().setSeed(QRandomGenerator::global()->generate());
+        break;
     case HomeModel::Runs:
         m_rooms->run().setSeed(QRandomGenerator::global()->generate());
         showBests();

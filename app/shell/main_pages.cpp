@@ -26,6 +26,7 @@ void MainWindow::makePages()
     connect(&m_rooms->home(), &HomeModel::ruleAsked, this, &MainWindow::showRules);
     connect(m_keeping, &Keeping::changed, this, &MainWindow::tellTrouble);
     makeHome();
+    makeNight();
 }
 
 void MainWindow::showTable()
@@ -76,6 +77,8 @@ void MainWindow::setAsideDamaged()
 
 void MainWindow::goOn(SessionId id)
 {
+    if (goOnNight(id))
+        return;
     auto revived = m_keeping->revive(id);
     if (!revived)
         return showError(revived.error());

@@ -19,6 +19,7 @@ class QStackedWidget;
 namespace cutcard {
 
 class BankWindow;
+class ClockWindow;
 class DebriefPage;
 class DebriefWindow;
 class OddsWindow;
@@ -28,6 +29,7 @@ class CompareWindow;
 class Keeping;
 class Rooms;
 struct LookedBack;
+struct NightSetup;
 struct Revived;
 
 /// A mistake that is drilled, and how far one is with it.
@@ -77,6 +79,12 @@ public:
     void lesson(GameId game);
     /// Has the lesson say more of what is owed now.
     void sayMore();
+    /// Begins a director's night and keeps it.
+    void beginNight(const NightSetup& setup, bool real = false);
+    /// Opens a night file.
+    void openNight(const QString& name);
+    /// Opens the night's clock for a second screen.
+    ClockWindow* openClock();
     /// Opens the session at the table looked back on, in a window of its own.
     DebriefWindow* openDebrief();
     /// Turns to the session at the table looked back on.
@@ -138,6 +146,13 @@ private:
     void closeDebrief();
     DebriefWindow* openDebriefWindow(LookedBack what);
     void nextTable();
+    void makeNight();
+    bool goOnNight(SessionId id);
+    void settleNight();
+    void openNightFile();
+    void saveNightFile();
+    void printNight();
+    void keepNightDrill();
     void takeFrom(const Session& session, const QString& incidents, const QString& kind);
     void dealFrom(const Session& session, int event, const QString& incidents);
     void deal(Session session, const EventTimes& times, bool coached, const QString& incidents, SessionId id,
@@ -153,6 +168,7 @@ private:
     QString m_incidents = QStringLiteral("none"); ///< of the table that is dealt
     QString m_kindNext = QStringLiteral("table"); ///< what the next session is kept as
     SessionId m_session = 0;
+    SessionId m_night = 0;
     std::optional<Drilling> m_drilling;
     bool m_guiding = false;
     HintDegree m_hints = HintDegree::What;   ///< what a lesson says at first

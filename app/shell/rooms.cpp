@@ -17,10 +17,15 @@ Rooms::Rooms(QQmlEngine* engine, QWidget* parent) : QObject(parent)
                         {"settings", QVariant::fromValue(&m_settings)},
                         {"quiz", QVariant::fromValue(&m_quiz)},
                         {"drill", QVariant::fromValue(&m_drill)},
-                        {"run", QVariant::fromValue(&m_run)}},
+                        {"run", QVariant::fromValue(&m_run)},
+                        {"night", QVariant::fromValue(&m_night)},
+                        {"nightDrill", QVariant::fromValue(&m_nightDrill)}},
                        parent);
     connect(&m_quiz, &QuizDesk::ruleAsked, &m_home, &HomeModel::ruleAsked);
     connect(&m_run, &RunDesk::ruleAsked, &m_home, &HomeModel::ruleAsked);
+    connect(&m_night, &NightDesk::ruleAsked, &m_home, &HomeModel::ruleAsked);
+    connect(&m_night, &NightDesk::drillsAsked, &m_home, [this] { m_home.go(HomeModel::NightDrills); });
+    connect(&m_nightDrill, &NightDrillDesk::ruleAsked, &m_home, &HomeModel::ruleAsked);
 }
 
 Rooms::~Rooms()

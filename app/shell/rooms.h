@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/director/night_desk.h"
+#include "app/director/night_drill_desk.h"
 #include "app/drill/drill_desk.h"
 #include "app/drill/run_desk.h"
 #include "app/home/history_model.h"
@@ -30,6 +32,8 @@ public:
     QuizDesk& quiz() { return m_quiz; }
     DrillDesk& drill() { return m_drill; }
     RunDesk& run() { return m_run; }
+    NightDesk& night() { return m_night; }
+    NightDrillDesk& nightDrill() { return m_nightDrill; }
     /// Adds the pay tables of a file to the drill; a message if there is something wrong with it.
     void askPayTables();
 
@@ -40,6 +44,8 @@ private:
     QuizDesk m_quiz;
     DrillDesk m_drill;
     RunDesk m_run;
+    NightDesk m_night;
+    NightDrillDesk m_nightDrill;
     QQuickWidget* m_view = nullptr;
 };
 

@@ -12,6 +12,7 @@ RoomPage {
         { title: qsTr("Pay table drill"), text: qsTr("Layouts of a posted pay table are to be paid, one spot or seven."), room: HomeModel.PayDrill },
         { title: qsTr("Quiz"), text: qsTr("Questions about each document, with the paragraph that the answer rests on."), room: HomeModel.Quiz },
         { title: qsTr("Timed runs"), text: qsTr("Three minutes: side pots, hand reading, change and payments, positions, discs."), room: HomeModel.Runs },
+        { title: qsTr("Director's drills"), text: qsTr("Balance, positions, places, broken tables and rulings of a night with several tables."), room: HomeModel.NightDrills },
         { title: qsTr("Short of chips: four ways"), text: qsTr("The same hand under table stakes, overdrawn chips and two more ways, pot by pot."), way: HomeModel.Compare }
     ]
 

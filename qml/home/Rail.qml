@@ -16,6 +16,7 @@ Rectangle {
         { icon: "drill", name: qsTr("Drills"), room: HomeModel.Drills },
         { icon: "rules", name: qsTr("Rules"), way: HomeModel.Rules },
         { icon: "figures", name: qsTr("Figures"), way: HomeModel.Odds },
+        { icon: "night", name: qsTr("Night"), room: HomeModel.Night },
         { icon: "history", name: qsTr("History"), room: HomeModel.History },
         { icon: "settings", name: qsTr("Settings"), room: HomeModel.Settings }
     ]

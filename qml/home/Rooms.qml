@@ -12,6 +12,8 @@ FocusScope {
     required property QuizDesk quiz
     required property DrillDesk drill
     required property RunDesk run
+    required property NightDesk night
+    required property NightDrillDesk nightDrill
 
     focus: true
     Keys.onPressed: event => event.accepted = root.keyPressed(event.key, event.modifiers)
@@ -25,6 +27,8 @@ FocusScope {
         case HomeModel.Settings: page.setSource("SettingsPage.qml", { settings: root.settings }); break;
         case HomeModel.Quiz: page.setSource("QuizView.qml", { quiz: root.quiz }); break;
         case HomeModel.PayDrill: page.setSource("DrillView.qml", { drill: root.drill }); break;
+        case HomeModel.Night: page.setSource("NightPage.qml", { night: root.night }); break;
+        case HomeModel.NightDrills: page.setSource("NightDrills.qml", { drill: root.nightDrill }); break;
         case HomeModel.Runs: page.setSource("RunPage.qml", { run: root.run }); break;
         default: page.setSource("HomePage.qml", { home: root.home });
         }

@@ -1,0 +1,529 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/director/night_desk.h"
+
+#include "app/director/night_picture_of.h"
+#include "app/words/night_words.h"
+#include "app/words/rule_words.h"
+#include "core/tournament/directors.h"
+#include "core/tournament/night_notation.h"
+
+#include <QVariantMap>
+
+#include <algorithm>
+
+namespace cutcard {
+
+namespace {
+
+constexpr int tickMilliseconds = 200;
+constexpr std::size_t linesOfLog = 200;
+
+QString upper(QString text)
+{
+    if (!text.isEmpty())
+        text[0] = text[0].toUpper();
+    return text;
+}
+
+/// What is noted of a table together with an act.
+bool isOfAHand(const NightEvent& event)
+{
+    const auto* world = std::get_if<WorldEvent>(&event);
+    return world != nullptr
+           && (world->kind == WorldKind::HandBegins || world->kind == WorldKind::HandEnds
+               || world->kind == WorldKind::Quits);
+}
+
+/// All that happens by itself on a real night.
+std::optional<RoomEvent> clockOutOf(const Night& night)
+{
+    if (night.stage != NightStage::Playing || night.clockOut || night.pausedAt)
+        return std::nullopt;
+    RoomEvent out{.at = std::max(night.levelEnds, night.now)};
+    out.event.kind = WorldKind::ClockOut;
+    return out;
+}
+
+/// The verdicts of an event, a line each, as they are kept.
+QString verdictLines(const NightEntry& entry)
+{
+    QStringList lines;
+    for (const DirectorVerdict& verdict : entry.verdicts)
+        lines.append(QStringLiteral("%1 %2").arg(
+            QString::fromStdString(std::string(faultWords[static_cast<std::size_t>(verdict.fault)])),
+            ruleNumber(verdict.rule)));
+    return lines.join(QLatin1Char('\n'));
+}
+
+} // namespace
+
+NightDesk::NightDesk(QObject* parent) : QObject(parent)
+{
+    m_timer.setInterval(tickMilliseconds);
+    connect(&m_timer, &QTimer::timeout, this, [this] { pass(NightTime{tickMilliseconds} * m_speed); });
+}
+
+void NightDesk::open(NightSession session, NightKeeper keeper, bool real)
+{
+    stop();
+    m_real = real;
+    if (real)
+        m_speed = 1;
+    m_composer.stop();
+    m_picked = {};
+    m_atCall = false;
+    m_undone.clear();
+    m_log.clear();
+    m_seating = {};
+    m_nextKnown = false;
+    m_coached = session.setup().mode == Mode::Practice;
+    // what was said on the way here
+    auto again = NightSession::start(session.setup());
+    m_session = again ? std::move(*again) : session;
+    for (std::size_t i = m_session->entries().size(); i < session.entries().size(); ++i) {
+        const Night before = m_session->night();
+        if (!m_session->apply(session.entries()[i].event, session.entries()[i].at))
+            break;
+        tell(m_session->entries().back(), before);
+    }
+    m_keeper = std::move(keeper);
+    m_now = m_session->night().now;
+    m_message.clear();
+    m_messageRule = {};
+    m_page = m_session->isOver() ? Debrief : Room;
+    show();
+}
+
+void NightDesk::close()
+{
+    stop();
+    m_session.reset();
+    m_keeper = {};
+    m_composer.stop();
+    m_atCall = false;
+    m_page = Start;
+    show();
+}
+
+void NightDesk::setTrouble(const QString& trouble)
+{
+    if (m_trouble == trouble)
+        return;
+    m_trouble = trouble;
+    emit changed();
+}
+
+void NightDesk::begin(const QString& preset, int incidents, bool coached)
+{
+    const auto found = findNightPreset(preset.toStdString());
+    if (!found || incidents < 0 || incidents >= static_cast<int>(nightIncidentWords.size()))
+        return;
+    NightSetup setup = setupOf(*found, 1);
+    setup.incidents = static_cast<NightIncidents>(incidents);
+    setup.mode = coached ? Mode::Practice : Mode::Test;
+    emit nightAsked(setup);
+}
+
+void NightDesk::setSpeed(int speed)
+{
+    m_speed = std::clamp(speed, 1, 60);
+    emit runningChanged();
+}
+
+void NightDesk::stop()
+{
+    if (!m_timer.isActive())
+        return;
+    m_timer.stop();
+    emit runningChanged();
+}
+
+void NightDesk::restart()
+{
+    if (m_timer.isActive() || !m_session || over() || m_page != Room || settingUp())
+        return;
+    m_timer.start();
+    emit runningChanged();
+}
+
+void NightDesk::toggleRunning()
+{
+    m_resumes = false;
+    if (!running())
+        return restart();
+    if (m_coached || m_real)
+        stop();
+}
+
+bool NightDesk::apply(const NightEvent& event, NightTime at)
+{
+    const Night before = m_session->night();
+    if (const auto done = m_session->apply(event, at); !done) {
+        stop();
+        emit failed(done.error());
+        return false;
+    }
+    const NightEntry& entry = m_session->entries().back();
+    if (m_keeper.append) {
+        const std::string line =
+            "at " + nightTimeText(entry.at) + " " + nightEventText(entry.event, namesOf(m_session->night()));
+        if (const auto kept = m_keeper.append(QString::fromStdString(line), entry.at, verdictLines(entry)); !kept) {
+            // what can't be kept has not happened
+            m_session = m_session->undone();
+            stop();
+            show();
+            emit failed(kept.error());
+            return false;
+        }
+    }
+    m_nextKnown = false;
+    m_now = std::max(m_now, m_session->night().now);
+    tell(entry, before);
+    return true;
+}
+
+void NightDesk::tell(const NightEntry& entry, const Night& before)
+{
+    QString text;
+    int kind = Event;
+    Rule rule;
+    if (const auto* act = std::get_if<DirectorAct>(&entry.event)) {
+        text = directorActText(before, *act);
+        const bool impossible = !entry.tookEffect && !m_coached;
+        if (m_real && !impossible)
+            text = tr("Noted: %1").arg(text);
+        if (impossible)
+            text = tr("That can't be done: %1").arg(text);
+        if (m_coached && !entry.verdicts.empty()) {
+            const DirectorVerdict& verdict = entry.verdicts.front();
+            kind = verdict.isCorrect() ? Right : Wrong;
+            rule = verdict.rule;
+            text = verdict.isCorrect() ? directorVerdictText(verdict) + QStringLiteral(": ") + text
+                                       : tr("%1 – handed back. %2").arg(text, directorExplanation(before, verdict));
+        }
+    } else {
+        text = upper(worldEventText(before, std::get<WorldEvent>(entry.event)));
+        if (m_coached && !entry.verdicts.empty()) {
+            const DirectorVerdict& verdict = entry.verdicts.front();
+            kind = Wrong;
+            rule = verdict.rule;
+            if (!text.isEmpty())
+                text += QStringLiteral(". ");
+            text += directorExplanation(before, verdict);
+        }
+    }
+    if (text.isEmpty())
+        return;
+    const auto event = static_cast<int>(m_session->entries().size()) - 1;
+    m_log.prepend(QVariantMap{{"place", clockText(entry.at)},
+                              {"name", text},
+                              {"note", QString()},
+                              {"open", kind == Wrong},
+                              {"event", event}});
+    if (m_log.size() > static_cast<qsizetype>(linesOfLog))
+        m_log.removeLast();
+    say(text, kind, rule);
+}
+
+void NightDesk::say(const QString& text, int kind, Rule rule)
+{
+    m_message = text;
+    m_messageKind = kind;
+    m_messageRule = rule;
+}
+
+void NightDesk::show()
+{
+    settleSelection();
+    if (m_session) {
+        const Night& night = m_session->night();
+        m_seating.update(night);
+        m_tables.setRows(tablePictures(night, m_seating, m_picked, m_coached || m_real));
+        auto plates = platePictures(night, m_seating, m_picked, m_coached || m_real);
+        // nobody counts the stacks of a real night
+        for (NightPlatePicture& plate : plates)
+            plate.chips = m_real ? QString() : plate.chips;
+        m_plates.setRows(std::move(plates));
+        m_owed = m_coached || m_real ? owedLines(night, m_real) : QVariantList();
+    } else {
+        m_tables.setRows({});
+        m_plates.setRows({});
+        m_owed.clear();
+    }
+    emit changed();
+    emit ticked();
+    emit asked();
+}
+
+/// What is not there any more is not picked.
+void NightDesk::settleSelection()
+{
+    if (!m_session) {
+        m_picked = {};
+        return;
+    }
+    const Night& night = m_session->night();
+    if (const Call* call = night.call(m_picked.call); m_picked.isCall()) {
+        const bool citing = call != nullptr && call->closed && call->ruled > 0 && !call->cited;
+        if (call == nullptr || (call->closed && !(citing && m_atCall))) {
+            m_picked = {};
+            m_atCall = false;
+        }
+    }
+    if (m_picked.isPerson()) {
+        const bool there = night.knows(m_picked.who);
+        m_picked.table = there ? night.person(m_picked.who).table : TableNo();
+        if (!there)
+            m_picked = {};
+    }
+    const Ring* ring = night.ring(m_picked.table);
+    if (!m_picked.table.isNone() && (ring == nullptr || ring->closed))
+        m_picked = {};
+}
+
+bool NightDesk::stepRoom(NightTime until)
+{
+    const Night& night = m_session->night();
+    if (!m_nextKnown) {
+        m_next = m_real ? clockOutOf(night) : nextInRoom(night, m_session->setup().incidents);
+        m_nextKnown = true;
+    }
+    if (!m_next || m_next->at > until)
+        return false;
+    const auto pressing = m_coached ? pressingDuties(night) : std::vector<DutyKey>();
+    const RoomEvent event = *m_next;
+    if (!apply(event.event, event.at))
+        return false;
+    if (over()) {
+        stop();
+        emit settleAsked();
+        return false;
+    }
+    if (!m_coached)
+        return true;
+    const auto now = pressingDuties(m_session->night());
+    if (std::ranges::includes(pressing, now))
+        return true;
+    // the coach stops the room when something new is owed
+    m_resumes = running();
+    stop();
+    return false;
+}
+
+void NightDesk::pass(NightTime milliseconds)
+{
+    if (!m_session || over() || m_page != Room)
+        return;
+    const NightTime until = m_now + milliseconds;
+    const bool ran = running();
+    bool any = false;
+    const std::size_t before = m_session->entries().size();
+    while (stepRoom(until))
+        any = true;
+    any = any || m_session->entries().size() != before;
+    const bool stopped = ran && !running();
+    m_now = stopped || settingUp() ? m_session->night().now : std::max(m_now, until);
+    if (any)
+        m_undone.clear();
+    if (any || stopped)
+        show();
+    else
+        emit ticked();
+}
+
+void NightDesk::next()
+{
+    if (!m_session || over() || m_page != Room || m_real)
+        return;
+    constexpr int mostSteps = 400;
+    const std::size_t before = m_session->entries().size();
+    const NightTime day = m_now + wholeDay;
+    const auto lines = m_log.isEmpty() ? -1 : m_log.front().toMap().value("event").toInt();
+    for (int step = 0; step < mostSteps; ++step) {
+        if (!stepRoom(day))
+            break;
+        if (!m_log.isEmpty() && m_log.front().toMap().value("event").toInt() != lines)
+            break;
+    }
+    if (m_session->entries().size() != before)
+        m_undone.clear();
+    m_now = m_session->night().now;
+    show();
+}
+
+bool NightDesk::act(const DirectorAct& act)
+{
+    if (!m_session || over())
+        return false;
+    m_undone.clear();
+    if (!apply(act, m_now))
+        return false;
+    // cards are drawn and chips counted over while one waits
+    while (const auto event = atOnceInRoom(m_session->night(), m_session->setup().incidents)) {
+        if (!apply(event->event, event->at))
+            break;
+    }
+    if (m_resumes && pressingDuties(m_session->night()).empty()) {
+        m_resumes = false;
+        restart();
+    }
+    if (act.verb == DirectorVerb::Start && (!m_coached || m_real))
+        restart();
+    if (over()) {
+        stop();
+        m_page = Debrief;
+        emit settleAsked();
+    }
+    show();
+    return true;
+}
+
+void NightDesk::drop(int who, int table, int rightNeighbour)
+{
+    const EntrantId person{.index = who};
+    if (!m_session || !m_session->night().knows(person))
+        return;
+    const Night& night = m_session->night();
+    const TableNo to{.number = table};
+    if (night.person(person).table == to)
+        return;
+    m_composer.stop();
+    const EntrantId right{.index = rightNeighbour};
+    const Spot spot = right.isNobody() ? Spot::DealerRight : Spot::After;
+    if (night.stage == NightStage::SettingUp) {
+        DirectorAct seat = director::on(DirectorVerb::SeatBy, person);
+        seat.table = to;
+        act(seat);
+        return;
+    }
+    if (night.openCall(CallKind::Late, person) != nullptr) {
+        m_picked = {.who = person, .table = {}};
+        m_composer.begin(night, DirectorVerb::Admit, m_picked);
+        m_composer.chooseTable(night, to);
+        if (spot == Spot::After)
+            m_composer.choosePerson(night, right);
+        show();
+        return;
+    }
+    act(director::move(person, to, spot, right));
+}
+
+int NightDesk::dealersRight(int table) const
+{
+    const Ring* ring = m_session && m_coached ? m_session->night().ring({.number = table}) : nullptr;
+    if (ring == nullptr)
+        return -1;
+    return rightNeighbour(m_session->night(), {}, *ring, Spot::DealerRight, {}).index;
+}
+
+bool NightDesk::canUndo() const
+{
+    if (!m_session || (!m_coached && !m_real))
+        return false;
+    return std::ranges::any_of(
+        m_session->entries(), [](const NightEntry& entry) { return std::holds_alternative<DirectorAct>(entry.event); });
+}
+
+void NightDesk::takeBackTo(int event)
+{
+    if (!m_session || (!m_coached && !m_real) || event < 0 || event >= static_cast<int>(m_session->entries().size()))
+        return;
+    const auto left = static_cast<std::size_t>(event);
+    if (m_keeper.cutBack) {
+        if (const auto cut = m_keeper.cutBack(left); !cut) {
+            emit failed(cut.error());
+            return;
+        }
+    }
+    stop();
+    m_undone.insert(m_undone.begin(), m_session->entries().begin() + static_cast<std::ptrdiff_t>(left),
+                    m_session->entries().end());
+    m_session = m_session->undone(m_session->entries().size() - left);
+    m_log.removeIf([event](const QVariant& line) { return line.toMap().value("event").toInt() >= event; });
+    m_nextKnown = false;
+    m_now = m_session->night().now;
+    m_composer.stop();
+    m_page = Room;
+    say(tr("Taken back"), Event);
+    show();
+}
+
+void NightDesk::undo()
+{
+    if (!canUndo())
+        return;
+    const auto& entries = m_session->entries();
+    std::size_t i = entries.size() - 1;
+    if (m_real) {
+        // what was noted of a hand goes with what the book says of it
+        while (i > 0 && std::holds_alternative<DirectorAct>(entries[i].event) && isOfAHand(entries[i - 1].event))
+            --i;
+        while (i > 0 && isOfAHand(entries[i].event) && isOfAHand(entries[i - 1].event))
+            --i;
+        return takeBackTo(static_cast<int>(i));
+    }
+    for (++i; i-- > 0;) {
+        if (std::holds_alternative<DirectorAct>(entries[i].event))
+            return takeBackTo(static_cast<int>(i));
+    }
+}
+
+void NightDesk::redo()
+{
+    if (!canRedo())
+        return;
+    std::size_t done = 0;
+    auto again = std::move(m_undone);
+    while (done < again.size()) {
+        const bool isAct = std::holds_alternative<DirectorAct>(again[done].event);
+        if (isAct && done > 0)
+            break;
+        if (!apply(again[done].event, again[done].at))
+            break;
+        ++done;
+    }
+    again.erase(again.begin(), again.begin() + static_cast<std::ptrdiff_t>(done));
+    m_undone = std::move(again);
+    m_now = m_session->night().now;
+    if (over())
+        m_page = Debrief;
+    show();
+}
+
+void NightDesk::showMe()
+{
+    if (!m_session || !m_coached || over())
+        return;
+    m_composer.stop();
+    if (const auto duty = idealDirectorDuty(m_session->night()))
+        act(duty->act);
+    else
+        next();
+}
+
+void NightDesk::lookBack()
+{
+    if (!m_session)
+        return;
+    stop();
+    m_page = Debrief;
+    show();
+}
+
+void NightDesk::backToRoom()
+{
+    if (!m_session || over())
+        return;
+    m_page = Room;
+    show();
+}
+
+void NightDesk::leave()
+{
+    stop();
+    if (m_session)
+        emit settleAsked();
+    close();
+}
+
+} // namespace cutcard

@@ -1,0 +1,283 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/director/night_composer.h"
+#include "app/director/night_picture.h"
+#include "app/director/night_seating.h"
+#include "app/table/table_model.h"
+#include "core/tournament/room.h"
+#include "core/tournament/seats.h"
+
+#include <QObject>
+#include <QStringList>
+#include <QTimer>
+#include <QVariantList>
+#include <QtQml/qqmlregistration.h>
+
+#include <functional>
+#include <optional>
+
+namespace cutcard {
+
+/// Keeps the events of a night; each is on the disk before it is shown.
+struct NightKeeper {
+    std::function<Result<Done>(const QString& line, qint64 milliseconds, const QString& verdicts)> append{};
+    std::function<Result<Done>(std::size_t left)> cutBack{};
+};
+
+/// A night that goes on by itself and is run by the person at the screen: the room's time, what is picked, acts asked
+/// for and judged, and everything that is shown of it.
+class NightDesk : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("made by the window")
+    Q_PROPERTY(Page page READ page NOTIFY changed)
+    Q_PROPERTY(QVariantList presets READ presets CONSTANT)
+    Q_PROPERTY(QAbstractItemModel* tables READ tables CONSTANT)
+    Q_PROPERTY(QAbstractItemModel* plates READ plates CONSTANT)
+    Q_PROPERTY(cutcard::TableModel* callTable READ callTable CONSTANT)
+    Q_PROPERTY(QString title READ title NOTIFY changed)
+    Q_PROPERTY(QString stateText READ stateText NOTIFY ticked)
+    Q_PROPERTY(bool settingUp READ settingUp NOTIFY changed)
+    Q_PROPERTY(bool over READ over NOTIFY changed)
+    Q_PROPERTY(bool coached READ coached NOTIFY changed)
+    Q_PROPERTY(bool running READ running NOTIFY runningChanged)
+    Q_PROPERTY(bool canPause READ canPause NOTIFY changed)
+    Q_PROPERTY(int speed READ speed WRITE setSpeed NOTIFY runningChanged)
+    Q_PROPERTY(QString levelText READ levelText NOTIFY changed)
+    Q_PROPERTY(QString blinds READ blinds NOTIFY changed)
+    Q_PROPERTY(QString nextBlinds READ nextBlinds NOTIFY changed)
+    Q_PROPERTY(QString clock READ clock NOTIFY ticked)
+    Q_PROPERTY(double clockShare READ clockShare NOTIFY ticked)
+    Q_PROPERTY(QString clockNote READ clockNote NOTIFY changed)
+    Q_PROPERTY(QString inText READ inText NOTIFY changed)
+    Q_PROPERTY(QString averageText READ averageText NOTIFY changed)
+    Q_PROPERTY(QString entryText READ entryText NOTIFY changed)
+    Q_PROPERTY(QVariantList queue READ queue NOTIFY ticked)
+    Q_PROPERTY(QVariantList owed READ owed NOTIFY changed)
+    Q_PROPERTY(QVariantList results READ results NOTIFY changed)
+    Q_PROPERTY(QVariantList moves READ moves NOTIFY changed)
+    Q_PROPERTY(QVariantList offences READ offences NOTIFY changed)
+    Q_PROPERTY(QVariantList log READ log NOTIFY changed)
+    Q_PROPERTY(QString ledger READ ledger NOTIFY changed)
+    Q_PROPERTY(QString message READ message NOTIFY asked)
+    Q_PROPERTY(int messageKind READ messageKind NOTIFY asked)
+    Q_PROPERTY(QString messageRule READ messageRule NOTIFY asked)
+    Q_PROPERTY(QString messageRuleId READ messageRuleId NOTIFY asked)
+    Q_PROPERTY(QString pickedText READ pickedText NOTIFY asked)
+    Q_PROPERTY(bool asking READ asking NOTIFY asked)
+    Q_PROPERTY(QString question READ question NOTIFY asked)
+    Q_PROPERTY(QString typed READ typed NOTIFY asked)
+    Q_PROPERTY(QVariantList choices READ choices NOTIFY asked)
+    Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
+    Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
+    Q_PROPERTY(int waiting READ waiting NOTIFY changed)
+    Q_PROPERTY(bool real READ real NOTIFY changed)
+    Q_PROPERTY(QString realTrouble READ realTrouble NOTIFY changed)
+    Q_PROPERTY(bool atCall READ atCall NOTIFY asked)
+    Q_PROPERTY(bool callHasTable READ callHasTable NOTIFY asked)
+    Q_PROPERTY(QString callTitle READ callTitle NOTIFY asked)
+    Q_PROPERTY(QStringList callLines READ callLines NOTIFY asked)
+    Q_PROPERTY(QString trouble READ trouble NOTIFY changed)
+    Q_PROPERTY(QVariantList debriefScores READ debriefScores NOTIFY changed)
+    Q_PROPERTY(QVariantList debriefFaults READ debriefFaults NOTIFY changed)
+    Q_PROPERTY(QString debriefSummary READ debriefSummary NOTIFY changed)
+    Q_PROPERTY(QString debriefPace READ debriefPace NOTIFY changed)
+
+public:
+    /// Where one is: choosing a night, in the room, or looking back.
+    enum Page : int { Start, Room, Debrief };
+    Q_ENUM(Page)
+    /// What the message is: an event, something right, or something wrong.
+    enum MessageKind : int { Event, Right, Wrong };
+    Q_ENUM(MessageKind)
+
+    explicit NightDesk(QObject* parent = nullptr);
+
+    Page page() const { return m_page; }
+    QVariantList presets() const;
+    QAbstractItemModel* tables() { return &m_tables; }
+    QAbstractItemModel* plates() { return &m_plates; }
+    TableModel* callTable() { return &m_callTable; }
+    QString title() const;
+    QString stateText() const;
+    bool settingUp() const;
+    bool over() const { return m_session && m_session->isOver(); }
+    bool coached() const { return m_coached; }
+    bool running() const { return m_timer.isActive(); }
+    bool canPause() const { return m_coached || m_real || !running(); }
+    int speed() const { return m_speed; }
+    void setSpeed(int speed);
+    QString levelText() const;
+    QString blinds() const;
+    QString nextBlinds() const;
+    QString clock() const;
+    double clockShare() const;
+    QString clockNote() const;
+    QString inText() const;
+    QString averageText() const;
+    QString entryText() const;
+    QVariantList queue() const;
+    QVariantList owed() const { return m_owed; }
+    QVariantList results() const;
+    QVariantList moves() const;
+    QVariantList offences() const;
+    QVariantList log() const { return m_log; }
+    QString ledger() const;
+    QString message() const { return m_message; }
+    int messageKind() const { return m_messageKind; }
+    QString messageRule() const;
+    QString messageRuleId() const;
+    QString pickedText() const;
+    bool asking() const { return m_composer.isAsking(); }
+    QString question() const;
+    QString typed() const { return m_composer.typed(); }
+    /// What can be pressed in the strip: label, key, marked.
+    QVariantList choices() const;
+    bool canUndo() const;
+    bool canRedo() const { return (m_coached || m_real) && !m_undone.empty(); }
+    /// How many wait to be seated.
+    int waiting() const;
+    bool real() const { return m_real; }
+    /// What is wrong with the names that were typed for a real night; empty: nothing.
+    QString realTrouble() const { return m_realTrouble; }
+    bool atCall() const { return m_atCall; }
+    bool callHasTable() const { return m_callHasTable; }
+    QString callTitle() const;
+    QStringList callLines() const;
+    QString trouble() const { return m_trouble; }
+    QVariantList debriefScores() const;
+    QVariantList debriefFaults() const;
+    QString debriefSummary() const;
+    QString debriefPace() const;
+
+    const std::optional<NightSession>& session() const { return m_session; }
+    const NightSelection& picked() const { return m_picked; }
+    const NightComposer& composer() const { return m_composer; }
+    NightTime now() const { return m_now; }
+
+    /// Opens a night, as far as it was run.
+    /// `real`: people play at real tables; nothing is simulated, judged or scored.
+    void open(NightSession session, NightKeeper keeper = {}, bool real = false);
+    /// Nothing is open any more.
+    void close();
+    void setTrouble(const QString& trouble);
+
+    /// A night is wanted: a preset's word, how many irregularities, with the coach or as a test.
+    Q_INVOKABLE void begin(const QString& preset, int incidents, bool coached);
+    /// A night with real people is wanted: their names, a line or a comma each; chairs of a table, minutes of a level,
+    /// and whether the house's eight places give points.
+    Q_INVOKABLE void beginReal(const QString& names, int chairs, int minutes, bool points);
+    /// Somebody who comes late to a real night signs in.
+    Q_INVOKABLE void signIn(const QString& name);
+    Q_INVOKABLE void askPrint() { emit printAsked(); }
+    Q_INVOKABLE void toggleRunning();
+    /// On to the next thing that concerns the director.
+    Q_INVOKABLE void next();
+    Q_INVOKABLE void pickPerson(int who);
+    Q_INVOKABLE void pickTable(int number);
+    Q_INVOKABLE void pickCall(int call);
+    Q_INVOKABLE void pickNothing();
+    /// Presses a choice of the strip.
+    Q_INVOKABLE void choose(int choice);
+    Q_INVOKABLE void palette();
+    /// Puts somebody down at a table, to the left of somebody; -1: wherever the dealer's right is.
+    Q_INVOKABLE void drop(int who, int table, int rightNeighbour);
+    /// A key in the room; false if it means nothing here.
+    Q_INVOKABLE bool press(int key, int modifiers, const QString& text);
+    Q_INVOKABLE void undo();
+    Q_INVOKABLE void redo();
+    Q_INVOKABLE void showMe();
+    /// Leaves the call's table for the room; what is owed there stays owed.
+    Q_INVOKABLE void leaveCall();
+    Q_INVOKABLE void lookBack();
+    Q_INVOKABLE void backToRoom();
+    /// Goes back to the moment of an event and on from there; with the coach only.
+    Q_INVOKABLE void takeBackTo(int event);
+    Q_INVOKABLE void leave();
+    Q_INVOKABLE void askRule(const QString& id) { emit ruleAsked(id); }
+    Q_INVOKABLE void askBigClock() { emit bigClockAsked(); }
+    Q_INVOKABLE void askOpen() { emit openAsked(); }
+    Q_INVOKABLE void askDrills() { emit drillsAsked(); }
+    Q_INVOKABLE void askSave() { emit saveAsked(); }
+    /// With the coach: who is immediately right of the coming dealer at a table, so that the gap can say it; -1.
+    Q_INVOKABLE int dealersRight(int table) const;
+    /// Who would be immediately right of somebody put down at a chair, or beside who sits there; -1: nobody.
+    Q_INVOKABLE int rightOf(int table, int chair, bool after) const;
+    /// Between whom that is, in words.
+    Q_INVOKABLE QString betweenText(int table, int right) const;
+    /// Lets so much of the night's time go by.
+    void pass(NightTime milliseconds);
+    /// Does an act, judged; false if nothing is open.
+    bool act(const DirectorAct& act);
+
+signals:
+    void changed();
+    void ticked();
+    void runningChanged();
+    void asked();
+    void ruleAsked(const QString& id);
+    void bigClockAsked();
+    void openAsked();
+    void drillsAsked();
+    void saveAsked();
+    /// A night with these choices is wanted.
+    void nightAsked(const NightSetup& setup);
+    void realNightAsked(const NightSetup& setup);
+    void printAsked();
+    /// The night is over, or was left.
+    void settleAsked();
+    void failed(const Error& error);
+
+private:
+    bool apply(const NightEvent& event, NightTime at);
+    void show();
+    void tell(const NightEntry& entry, const Night& before);
+    void stop();
+    void restart();
+    bool stepRoom(NightTime until);
+    void pressVerb(DirectorVerb verb);
+    bool pressReal(int choice);
+    void outOfChips(EntrantId who);
+    void finishComposing();
+    void settleSelection();
+    void attend(int call);
+    void showCallTable();
+    bool pressLetter(QChar letter);
+    bool pressWhileAsking(int key, const QString& text);
+    bool moveSelection(int key);
+    void say(const QString& text, int kind, Rule rule = {});
+
+    Page m_page = Start;
+    std::optional<NightSession> m_session;
+    std::vector<NightEntry> m_undone;
+    NightKeeper m_keeper;
+    NightSeating m_seating;
+    NightTables m_tables;
+    NightPlates m_plates;
+    TableModel m_callTable;
+    NightComposer m_composer;
+    NightSelection m_picked;
+    int m_choice = 0; ///< of the strip, by the arrow keys
+    bool m_coached = true;
+    bool m_real = false;
+    bool m_resumes = false; ///< the coach stopped the room: it goes on when nothing is owed any more
+    QString m_realTrouble;
+    int m_speed = 20;
+    NightTime m_now = 0;
+    std::optional<RoomEvent> m_next; ///< what the room does next by itself
+    bool m_nextKnown = false;
+    bool m_atCall = false;
+    bool m_callHasTable = false;
+    QStringList m_callLines;
+    QTimer m_timer;
+    QString m_message;
+    int m_messageKind = Event;
+    Rule m_messageRule;
+    QVariantList m_owed;
+    QVariantList m_log;
+    QString m_trouble;
+};
+
+} // namespace cutcard

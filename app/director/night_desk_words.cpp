@@ -1,0 +1,268 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the night's page says beside the room: clock, queue, book, and the look back.
+#include "app/director/night_desk.h"
+
+#include "app/director/night_picture_of.h"
+#include "app/words/act_words.h"
+#include "app/words/judge_words.h"
+#include "app/words/night_words.h"
+#include "app/words/rule_words.h"
+
+#include <QVariantMap>
+
+#include <algorithm>
+
+namespace cutcard {
+
+namespace {
+
+/// What an event was, as the look back says it.
+QString eventText(const Night& before, const NightEvent& event)
+{
+    if (const auto* act = std::get_if<DirectorAct>(&event))
+        return directorActText(before, *act);
+    const QString text = worldEventText(before, std::get<WorldEvent>(event));
+    return text.isEmpty() ? NightDesk::tr("A hand goes on") : text;
+}
+
+} // namespace
+
+QVariantList NightDesk::presets() const
+{
+    QVariantList list;
+    for (const NightPreset& preset : nightPresets)
+        list.append(QVariantMap{{"word", QString::fromUtf8(preset.word.data(), qsizetype(preset.word.size()))},
+                                {"title", nightPresetText(preset.word)},
+                                {"text", nightPresetNote(preset.word)}});
+    return list;
+}
+
+QString NightDesk::title() const
+{
+    if (!m_session)
+        return tr("A night to direct");
+    return m_session->night().finalTable ? tr("League night, final table") : tr("League night");
+}
+
+QString NightDesk::stateText() const
+{
+    if (!m_session)
+        return {};
+    if (settingUp())
+        return tr("before play · on the sheet: %1").arg(m_session->night().people.size());
+    return tr("%1 · %2 since the first hand").arg(roomText(m_session->night()), clockText(m_now));
+}
+
+bool NightDesk::settingUp() const
+{
+    return m_session && m_session->night().stage == NightStage::SettingUp;
+}
+
+QString NightDesk::levelText() const
+{
+    if (!m_session)
+        return {};
+    return settingUp() ? tr("Level 1 comes first") : tr("Level %1").arg(m_session->night().level);
+}
+
+QString NightDesk::blinds() const
+{
+    if (!m_session)
+        return {};
+    const Night& night = m_session->night();
+    return blindsText(night.house.blinds(std::max(1, night.level)));
+}
+
+QString NightDesk::nextBlinds() const
+{
+    if (!m_session)
+        return {};
+    const Night& night = m_session->night();
+    return tr("then %1").arg(blindsText(night.house.blinds(std::max(1, night.level) + 1)));
+}
+
+QString NightDesk::clock() const
+{
+    if (!m_session)
+        return {};
+    const Night& night = m_session->night();
+    if (settingUp())
+        return clockText(night.house.minutesPerLevel * oneMinute);
+    if (night.clockOut)
+        return clockText(0);
+    return clockText(night.levelEnds - night.pausedAt.value_or(std::max(m_now, night.now)));
+}
+
+double NightDesk::clockShare() const
+{
+    if (!m_session || settingUp())
+        return 0;
+    const Night& night = m_session->night();
+    const double whole = static_cast<double>(night.house.minutesPerLevel * oneMinute);
+    const double left =
+        night.clockOut ? 0 : static_cast<double>(night.levelEnds - night.pausedAt.value_or(std::max(m_now, night.now)));
+    return std::clamp(1 - left / whole, 0.0, 1.0);
+}
+
+QString NightDesk::clockNote() const
+{
+    if (!m_session)
+        return {};
+    const Night& night = m_session->night();
+    if (night.clockOut)
+        return tr("the time is over: the next level is to be called");
+    return night.pausedAt ? tr("the clock is stopped") : QString();
+}
+
+QString NightDesk::inText() const
+{
+    if (!m_session)
+        return {};
+    const Night& night = m_session->night();
+    const auto entrants = std::ranges::count_if(night.people, [](const Entrant& person) {
+        return person.presence != Presence::Unclaimed && person.presence != Presence::Cleared
+               && person.presence != Presence::Refused;
+    });
+    return tr("%1 of %2 in").arg(settingUp() ? static_cast<int>(entrants) : playersIn(night)).arg(entrants);
+}
+
+QString NightDesk::averageText() const
+{
+    if (!m_session)
+        return {};
+    const Night& night = m_session->night();
+    int stacks = 0;
+    for (const Ring& ring : night.rings)
+        stacks += ring.isOpen() ? stackCount(ring) : 0;
+    return stacks == 0 ? QString() : tr("average %1").arg(chipsText(chipsInPlay(night) / stacks));
+}
+
+QString NightDesk::entryText() const
+{
+    if (!m_session)
+        return {};
+    const Night& night = m_session->night();
+    return night.level <= night.house.lateLevels ? tr("sign-in open") : tr("sign-in closed");
+}
+
+QVariantList NightDesk::queue() const
+{
+    return m_session ? queueLines(m_session->night(), m_now, m_picked) : QVariantList();
+}
+
+QVariantList NightDesk::results() const
+{
+    return m_session ? resultLines(m_session->night()) : QVariantList();
+}
+
+QVariantList NightDesk::moves() const
+{
+    return m_session ? moveLines(m_session->night()) : QVariantList();
+}
+
+QVariantList NightDesk::offences() const
+{
+    return m_session ? offenceLines(m_session->night()) : QVariantList();
+}
+
+QString NightDesk::ledger() const
+{
+    return m_session ? ledgerText(m_session->night()) : QString();
+}
+
+QString NightDesk::messageRule() const
+{
+    return m_messageRule.id().empty() ? QString() : ruleTitle(m_messageRule);
+}
+
+QString NightDesk::messageRuleId() const
+{
+    return ruleNumber(m_messageRule);
+}
+
+QVariantList NightDesk::debriefScores() const
+{
+    QVariantList list;
+    if (!m_session)
+        return list;
+    const DirectorScore& score = m_session->score();
+    for (int i = 0; i < directorCompetencyCount; ++i) {
+        const auto competency = static_cast<DirectorCompetency>(i);
+        const auto percent = score.percent(competency);
+        list.append(QVariantMap{{"name", directorCompetencyText(competency)},
+                                {"seen", percent.has_value()},
+                                {"percent", percent.value_or(0)},
+                                {"needed", score.needed(competency)},
+                                {"faults", score.tally(competency).faults}});
+    }
+    return list;
+}
+
+QVariantList NightDesk::debriefFaults() const
+{
+    QVariantList list;
+    if (!m_session || m_page != Debrief)
+        return list;
+    // each fault is said with the room as it was
+    auto again = NightSession::start(m_session->setup());
+    const auto& entries = m_session->entries();
+    for (std::size_t i = 0; again && i < entries.size(); ++i) {
+        const bool wrong = std::ranges::any_of(entries[i].verdicts,
+                                               [](const DirectorVerdict& verdict) { return !verdict.isCorrect(); });
+        for (const DirectorVerdict& verdict : entries[i].verdicts) {
+            if (!wrong || verdict.isCorrect())
+                continue;
+            list.append(QVariantMap{{"at", clockText(entries[i].at)},
+                                    {"event", static_cast<int>(i)},
+                                    {"what", eventText(again->night(), entries[i].event)},
+                                    {"said", directorExplanation(again->night(), verdict)},
+                                    {"severity", severityText(verdict.severity)},
+                                    {"rule", ruleTitle(verdict.rule)},
+                                    {"ruleId", ruleNumber(verdict.rule)},
+                                    {"competency", directorCompetencyText(verdict.competency)},
+                                    {"elsewhere", otherTournamentsText(verdict)}});
+        }
+        if (!again->apply(entries[i].event, entries[i].at))
+            break;
+    }
+    return list;
+}
+
+QString NightDesk::debriefSummary() const
+{
+    if (!m_session)
+        return {};
+    const DirectorScore& score = m_session->score();
+    const QString overall = score.overall() ? tr("Overall %1 %").arg(*score.overall()) : tr("Nothing was asked for");
+    const QString critical = tr("critical errors: %1").arg(score.criticalErrors());
+    if (!over())
+        return tr("%1, %2. The night is not over.").arg(overall, critical);
+    return score.isGoodEnough() ? tr("%1, %2. Passed.").arg(overall, critical)
+                                : tr("%1, %2. Not passed.").arg(overall, critical);
+}
+
+QString NightDesk::debriefPace() const
+{
+    if (!m_session)
+        return {};
+    const Night& night = m_session->night();
+    NightTime waited = 0;
+    int answered = 0;
+    for (const Call& call : night.calls) {
+        if (call.answeredAfter > 0) {
+            waited += call.answeredAfter;
+            ++answered;
+        }
+    }
+    NightTime held = 0;
+    for (const Ring& ring : night.rings)
+        held += ring.heldFor;
+    int moves = 0;
+    for (const Entrant& person : night.people)
+        moves += person.moves;
+    return tr("Answered after %1 on average (aim 1:00), tables held for %2 in all, moves: %3")
+        .arg(answered == 0 ? QStringLiteral("–") : clockText(waited / answered), clockText(held))
+        .arg(moves);
+}
+
+} // namespace cutcard

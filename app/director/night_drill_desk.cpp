@@ -1,0 +1,330 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/director/night_drill_desk.h"
+
+#include "app/desk/pictures.h"
+#include "app/words/act_words.h"
+#include "app/words/night_words.h"
+#include "app/words/rule_words.h"
+
+#include <QVariantMap>
+
+#include <algorithm>
+
+namespace cutcard {
+
+namespace {
+
+constexpr std::size_t linesOfFacts = 4;
+
+QString textOf(const std::string& text)
+{
+    return QString::fromStdString(text);
+}
+
+bool isChosen(NightDrill drill)
+{
+    return drill == NightDrill::Balance || drill == NightDrill::Rulings;
+}
+
+QString spaced(const QString& letters)
+{
+    QStringList parts;
+    for (const QChar letter : letters)
+        parts.append(letter == QLatin1Char('-') ? NightDrillDesk::tr("nobody") : QString(letter));
+    return parts.join(QStringLiteral(", "));
+}
+
+/// What a hand was like when it was stopped.
+QStringList factsOf(const FrozenHand& hand)
+{
+    const Wording wording = wordingAt(hand.session);
+    QStringList lines;
+    const auto& entries = hand.session.entries();
+    for (std::size_t i = entries.size(); i-- > 0 && lines.size() < static_cast<qsizetype>(linesOfFacts);)
+        lines.prepend(eventLine(entries[i].event, wording));
+    return lines;
+}
+
+} // namespace
+
+QVariantList NightDrillDesk::kinds() const
+{
+    QVariantList list;
+    for (int i = 0; i < nightDrillCount; ++i)
+        list.append(QVariantMap{{"title", nightDrillText(static_cast<NightDrill>(i))},
+                                {"text", nightDrillNote(static_cast<NightDrill>(i))}});
+    return list;
+}
+
+QString NightDrillDesk::kindName() const
+{
+    return nightDrillText(m_kind);
+}
+
+QString NightDrillDesk::place() const
+{
+    return m_page == Asking ? tr("Question %1 of %2").arg(m_number).arg(questionsOfADrill) : QString();
+}
+
+QString NightDrillDesk::question() const
+{
+    if (m_page != Asking)
+        return {};
+    switch (m_kind) {
+    case NightDrill::Balance:
+        return tr("Nobody has been moved yet. Must somebody move?");
+    case NightDrill::Positions:
+        return tr("The hand is over and those marked are out. Who has the button, the small and the big blind now?");
+    case NightDrill::Places:
+        return tr(
+            "They went out in one hand, with what they began it with and the hand they lost with. Best place first?");
+    case NightDrill::Break:
+        return tr("Another table was broken, and these come to this one. How do they sit, clockwise, up to the coming "
+                  "dealer?");
+    case NightDrill::Rulings:
+        return tr("The hand is stopped and you are called. How do you rule?");
+    }
+    return {};
+}
+
+QStringList NightDrillDesk::lines() const
+{
+    QStringList lines;
+    if (m_page != Asking)
+        return lines;
+    if (m_kind == NightDrill::Rulings) {
+        const auto hand = drilledHand(m_question);
+        return hand ? factsOf(*hand) : lines;
+    }
+    for (const DrilledOut& out : m_question.out) {
+        const QString name(QLatin1Char(out.name));
+        lines.append(
+            m_kind == NightDrill::Break
+                ? tr("%1 brings %2").arg(name, chipsText(out.chips))
+                : tr("%1 began with %2 and lost with %3").arg(name, chipsText(out.chips), handClassText(out.hand)));
+    }
+    return lines;
+}
+
+QVariantList NightDrillDesk::chairs() const
+{
+    QVariantList list;
+    if (m_page != Asking)
+        return list;
+    if (m_kind == NightDrill::Balance) {
+        for (std::size_t i = 0; i < m_question.counts.size(); ++i)
+            list.append(QVariantMap{
+                {"name", tr("Table %1").arg(i + 1)}, {"mark", QString::number(m_question.counts[i])}, {"gone", false}});
+        return list;
+    }
+    const QStringList marks{QStringLiteral("D"), QStringLiteral("SB"), QStringLiteral("BB")};
+    for (const char letter : m_question.ring) {
+        QStringList held;
+        for (std::size_t i = 0; i < m_question.last.size() && i < 3; ++i) {
+            if (m_question.last[i] == letter)
+                held.append(marks[static_cast<qsizetype>(i)]);
+        }
+        list.append(QVariantMap{{"name", QString(QLatin1Char(letter))},
+                                {"mark", held.join(QLatin1Char(' '))},
+                                {"gone", m_question.gone.find(letter) != std::string::npos}});
+    }
+    return list;
+}
+
+QStringList NightDrillDesk::choices() const
+{
+    if (m_page != Asking)
+        return {};
+    if (m_kind == NightDrill::Balance)
+        return {tr("Yes: a move is owed"), tr("No: it is left to you")};
+    QStringList texts;
+    if (m_kind != NightDrill::Rulings)
+        return texts;
+    const auto hand = drilledHand(m_question);
+    for (const RulingChoice& choice : m_question.choices)
+        texts.append(hand ? actText(choice.act, wordingAt(hand->session)) : actText(choice.act));
+    return texts;
+}
+
+QStringList NightDrillDesk::letters() const
+{
+    QStringList list;
+    if (m_page != Asking || isChosen(m_kind))
+        return list;
+    if (m_kind == NightDrill::Positions) {
+        for (const char letter : m_question.ring)
+            list.append(QString(QLatin1Char(letter)));
+        list.append(QStringLiteral("-"));
+        return list;
+    }
+    for (const DrilledOut& out : m_question.out)
+        list.append(QString(QLatin1Char(out.name)));
+    return list;
+}
+
+QStringList NightDrillDesk::wanted() const
+{
+    if (m_page != Asking || isChosen(m_kind))
+        return {};
+    if (m_kind == NightDrill::Positions)
+        return {tr("Button"), tr("Small blind"), tr("Big blind")};
+    QStringList list;
+    for (std::size_t i = 0; i < m_question.answer.size(); ++i)
+        list.append(m_kind == NightDrill::Places        ? tr("%1. of them").arg(i + 1)
+                    : i + 1 == m_question.answer.size() ? tr("beside the dealer")
+                                                        : tr("%1. clockwise").arg(i + 1));
+    return list;
+}
+
+QString NightDrillDesk::rule() const
+{
+    return m_answered ? ruleTitle(m_question.rule) : QString();
+}
+
+QString NightDrillDesk::ruleId() const
+{
+    return m_answered ? ruleNumber(m_question.rule) : QString();
+}
+
+QString NightDrillDesk::scoreText() const
+{
+    return tr("%1 of %2 right").arg(m_right).arg(m_asked);
+}
+
+void NightDrillDesk::start(int kind)
+{
+    if (kind < 0 || kind >= nightDrillCount)
+        return;
+    m_kind = static_cast<NightDrill>(kind);
+    m_page = Asking;
+    m_number = 0;
+    m_asked = 0;
+    m_right = 0;
+    m_grades.clear();
+    ask();
+}
+
+void NightDrillDesk::ask()
+{
+    m_question = drillQuestion(m_kind, m_seed, m_number++);
+    m_answer.clear();
+    m_feedback.clear();
+    m_answered = false;
+    const auto hand = drilledHand(m_question);
+    m_hasTable = hand.has_value();
+    if (hand)
+        m_table.jumpTo(tablePicture(hand->session, false));
+    emit changed();
+}
+
+void NightDrillDesk::choose(int choice)
+{
+    if (m_page != Asking || m_answered || !isChosen(m_kind) || choice < 0 || choice >= choices().size())
+        return;
+    judge(m_kind == NightDrill::Balance ? textOf(std::string(balanceWords.at(static_cast<std::size_t>(choice))))
+                                        : QString::number(choice + 1));
+}
+
+void NightDrillDesk::addLetter(const QString& letter)
+{
+    if (m_page != Asking || m_answered || !letters().contains(letter.toUpper()))
+        return;
+    m_answer += letter.toUpper();
+    if (m_answer.size() >= static_cast<qsizetype>(m_question.answer.size()))
+        return judge(m_answer);
+    emit changed();
+}
+
+void NightDrillDesk::takeBack()
+{
+    if (m_answered || m_answer.isEmpty())
+        return;
+    m_answer.chop(1);
+    emit changed();
+}
+
+void NightDrillDesk::judge(const QString& given)
+{
+    ++m_asked;
+    m_answered = true;
+    m_lastRight = given == textOf(m_question.answer);
+    m_right += m_lastRight ? 1 : 0;
+    const int grade = m_lastRight ? 3 : 1;
+    const auto known = std::ranges::find(m_grades, m_question.rule, &std::pair<Rule, int>::first);
+    if (known == m_grades.end())
+        m_grades.emplace_back(m_question.rule, grade);
+    else
+        known->second = std::min(known->second, grade);
+    if (m_lastRight)
+        m_feedback = tr("Right");
+    else if (m_kind == NightDrill::Balance)
+        m_feedback = m_question.answer == balanceWords[0] ? tr("No: a difference of three obliges you")
+                                                          : tr("No: below a difference of three it is left to you");
+    else if (m_kind == NightDrill::Rulings)
+        m_feedback = tr("No: %1").arg(choices().value(textOf(m_question.answer).toInt() - 1));
+    else
+        m_feedback = tr("No: %1").arg(spaced(textOf(m_question.answer)));
+    emit changed();
+}
+
+void NightDrillDesk::goOn()
+{
+    if (m_page != Asking || !m_answered)
+        return;
+    if (m_number < questionsOfADrill)
+        return ask();
+    m_page = Result;
+    ++m_seed;
+    emit changed();
+    emit finished();
+}
+
+void NightDrillDesk::leave()
+{
+    m_page = Choosing;
+    m_feedback.clear();
+    emit changed();
+}
+
+bool NightDrillDesk::press(int key, const QString& text)
+{
+    if (key == Qt::Key_Escape && m_page != Choosing) {
+        leave();
+        return true;
+    }
+    const bool enter = key == Qt::Key_Return || key == Qt::Key_Enter;
+    const int digit = key - Qt::Key_1;
+    switch (m_page) {
+    case Choosing:
+        if (digit < 0 || digit >= nightDrillCount)
+            return false;
+        start(digit);
+        return true;
+    case Result:
+        if (enter)
+            start(static_cast<int>(m_kind));
+        return enter;
+    case Asking:
+        break;
+    }
+    if (m_answered) {
+        if (enter || key == Qt::Key_Space)
+            goOn();
+        return true;
+    }
+    if (key == Qt::Key_Backspace) {
+        takeBack();
+        return true;
+    }
+    if (isChosen(m_kind) && digit >= 0 && digit < choices().size()) {
+        choose(digit);
+        return true;
+    }
+    if (!isChosen(m_kind) && letters().contains(text.toUpper())) {
+        addLetter(text);
+        return true;
+    }
+    return false;
+}
+
+} // namespace cutcard

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/table/table_model.h"
+#include "core/tournament/night_drill.h"
+
+#include <QObject>
+#include <QStringList>
+#include <QVariantList>
+#include <QtQml/qqmlregistration.h>
+
+namespace cutcard {
+
+/// What a director practises without a night: rounds of ten questions of one kind, told at once what was wrong.
+class NightDrillDesk : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("made by the window")
+    Q_PROPERTY(Page page READ page NOTIFY changed)
+    Q_PROPERTY(QVariantList kinds READ kinds CONSTANT)
+    Q_PROPERTY(QString kindName READ kindName NOTIFY changed)
+    Q_PROPERTY(QString place READ place NOTIFY changed)
+    Q_PROPERTY(QString question READ question NOTIFY changed)
+    Q_PROPERTY(QStringList lines READ lines NOTIFY changed)
+    Q_PROPERTY(QVariantList chairs READ chairs NOTIFY changed)
+    Q_PROPERTY(QStringList choices READ choices NOTIFY changed)
+    Q_PROPERTY(QStringList letters READ letters NOTIFY changed)
+    Q_PROPERTY(QString answer READ answer NOTIFY changed)
+    Q_PROPERTY(QStringList wanted READ wanted NOTIFY changed)
+    Q_PROPERTY(bool hasTable READ hasTable NOTIFY changed)
+    Q_PROPERTY(cutcard::TableModel* table READ table CONSTANT)
+    Q_PROPERTY(bool answered READ answered NOTIFY changed)
+    Q_PROPERTY(bool lastRight READ lastRight NOTIFY changed)
+    Q_PROPERTY(QString feedback READ feedback NOTIFY changed)
+    Q_PROPERTY(QString rule READ rule NOTIFY changed)
+    Q_PROPERTY(QString ruleId READ ruleId NOTIFY changed)
+    Q_PROPERTY(QString scoreText READ scoreText NOTIFY changed)
+
+public:
+    /// Where one is: choosing a kind, answering, or reading how it went.
+    enum Page : int { Choosing, Asking, Result };
+    Q_ENUM(Page)
+
+    using QObject::QObject;
+
+    Page page() const { return m_page; }
+    QVariantList kinds() const;
+    QString kindName() const;
+    QString place() const;
+    QString question() const;
+    /// What is known, a line each.
+    QStringList lines() const;
+    /// Those at the table clockwise: name, mark, gone; of balance the tables with their counts.
+    QVariantList chairs() const;
+    /// The answers of a question that is chosen from; empty where letters are given.
+    QStringList choices() const;
+    /// The letters an answer is made of; - for nobody.
+    QStringList letters() const;
+    QString answer() const { return m_answer; }
+    /// What each letter of the answer stands for.
+    QStringList wanted() const;
+    bool hasTable() const { return m_hasTable; }
+    TableModel* table() { return &m_table; }
+    bool answered() const { return m_answered; }
+    bool lastRight() const { return m_lastRight; }
+    QString feedback() const { return m_feedback; }
+    QString rule() const;
+    QString ruleId() const;
+    QString scoreText() const;
+
+    NightDrill kind() const { return m_kind; }
+    const DrillQuestion& current() const { return m_question; }
+    int asked() const { return m_asked; }
+    int right() const { return m_right; }
+    /// The rules asked about in this round, and how they were kept: 1 or 3.
+    const std::vector<std::pair<Rule, int>>& grades() const { return m_grades; }
+    void setSeed(std::uint64_t seed) { m_seed = seed; }
+
+    Q_INVOKABLE void start(int kind);
+    Q_INVOKABLE void choose(int choice);
+    Q_INVOKABLE void addLetter(const QString& letter);
+    Q_INVOKABLE void takeBack();
+    /// On to the next question, or to the result.
+    Q_INVOKABLE void goOn();
+    Q_INVOKABLE void leave();
+    Q_INVOKABLE void askRule(const QString& id) { emit ruleAsked(id); }
+    /// A key while it is asked; false if it means nothing.
+    Q_INVOKABLE bool press(int key, const QString& text);
+
+signals:
+    void changed();
+    /// A round is over.
+    void finished();
+    void ruleAsked(const QString& id);
+
+private:
+    void ask();
+    void judge(const QString& given);
+
+    Page m_page = Choosing;
+    NightDrill m_kind = NightDrill::Balance;
+    std::uint64_t m_seed = 1;
+    int m_number = 0;
+    int m_asked = 0;
+    int m_right = 0;
+    DrillQuestion m_question;
+    QString m_answer;
+    QString m_feedback;
+    bool m_answered = false;
+    bool m_lastRight = true;
+    bool m_hasTable = false;
+    TableModel m_table;
+    std::vector<std::pair<Rule, int>> m_grades;
+};
+
+/// How many questions a round has.
+inline constexpr int questionsOfADrill = 10;
+
+} // namespace cutcard

@@ -1,0 +1,340 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/director/night_options.h"
+
+#include "app/words/act_words.h"
+#include "app/words/night_words.h"
+#include "app/words/rule_words.h"
+#include "core/tournament/seats.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+#include <set>
+
+namespace cutcard::night_options {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(NightOptions)
+};
+
+using Does = DirectorVerb;
+
+bool fits(const Night& night, Does verb, EntrantId who)
+{
+    const Entrant& person = night.person(who);
+    switch (verb) {
+    case Does::Move:
+    case Does::RemoveStack:
+    case Does::SeatBy:
+    case Does::PlaceButton:
+        return !person.table.isNone();
+    case Does::SetStack:
+        return night.issued;
+    case Does::Admit:
+    case Does::Claim:
+        return night.openCall(CallKind::Late, who) != nullptr;
+    case Does::Refuse:
+        return night.openCall(CallKind::Late, who) != nullptr || night.openCall(CallKind::Asks, who) != nullptr;
+    case Does::Grant:
+        return night.openCall(CallKind::Asks, who) != nullptr;
+    case Does::SignOut:
+        return night.openCall(CallKind::Quits, who) != nullptr;
+    case Does::Out:
+        return !person.isIn() && person.place == 0 && person.earned > 0;
+    case Does::Renumber:
+        return person.place > 0;
+    case Does::ShowHand: {
+        const Call* call = night.openCall(CallKind::Offence, who);
+        return call != nullptr && !call->shown;
+    }
+    case Does::Winner:
+        return person.isIn() && playersIn(night) <= 2;
+    default:
+        return person.isIn();
+    }
+}
+
+/// The unplaced end of the book: places that those who are out can have got, and one beside them.
+std::vector<Chips> places(const Night& night)
+{
+    std::set<Chips> open;
+    for (const Entrant& person : night.people) {
+        if (person.earned > 0 && person.place == 0) {
+            open.insert(person.earned);
+            for (int better = 1; better <= person.tied; ++better)
+                open.insert(person.earned - better);
+        }
+    }
+    const int next = playersIn(night) + 1;
+    open.insert(next);
+    open.insert(next + 1);
+    if (next > 2)
+        open.insert(next - 1);
+    return {open.rbegin(), open.rend()};
+}
+
+std::vector<Chips> amounts(const Night& night, const DirectorAct& act)
+{
+    const Chips stack = night.house.startingChips();
+    switch (act.verb) {
+    case Does::Issue:
+        return {stack};
+    case Does::SetStack:
+        return {stack};
+    case Does::DrawSeats: {
+        const auto people = static_cast<Chips>(night.people.size());
+        const Chips least = (people + night.house.tableMax - 1) / night.house.tableMax;
+        std::vector<Chips> counts;
+        for (Chips count = std::max<Chips>(1, least); count <= least + 2 && 2 * count <= people; ++count)
+            counts.push_back(count);
+        return counts;
+    }
+    case Does::Level:
+        return {night.level + 1, night.level + 2};
+    case Does::Admit: {
+        std::vector<Chips> stacks{stack};
+        for (int level = 1; level <= night.house.lateLevels; ++level)
+            stacks.push_back(night.house.lateStack(level));
+        return stacks;
+    }
+    case Does::ColourUp: {
+        const Ring* ring = night.ring(act.table);
+        return {ring != nullptr ? ring->unit : 0};
+    }
+    case Does::Penalise:
+        return {5, 10, 20, 30};
+    case Does::Out:
+        return places(night);
+    default:
+        return {};
+    }
+}
+
+QString amountText(const Night& night, const DirectorAct& act, Chips amount)
+{
+    switch (act.verb) {
+    case Does::DrawSeats:
+        return Words::tr("tables: %1").arg(amount);
+    case Does::Level:
+        return Words::tr("level %1, %2").arg(amount).arg(blindsText(night.house.blinds(static_cast<int>(amount))));
+    case Does::Penalise:
+        return Words::tr("%1 minutes").arg(amount);
+    case Does::Out:
+    case Does::Renumber:
+        return Words::tr("place %1").arg(amount);
+    default:
+        return chipsText(amount);
+    }
+}
+
+std::vector<NightOption> amountOptions(const Night& night, const DirectorAct& act)
+{
+    std::vector<NightOption> options;
+    if (act.verb == Does::Rule) {
+        const Call* call = night.call(act.call);
+        for (std::size_t i = 0; call != nullptr && i < call->choices.size(); ++i)
+            options.push_back(
+                {.label = rulingText(night, call->table, call->choices[i].act), .amount = static_cast<Chips>(i) + 1});
+        return options;
+    }
+    auto suggested = amounts(night, act);
+    if (act.verb == Does::Renumber) {
+        for (Chips place = 1; place <= static_cast<Chips>(night.people.size()); ++place)
+            suggested.push_back(place);
+    }
+    for (const Chips amount : suggested)
+        options.push_back({.label = amountText(night, act, amount), .amount = amount});
+    return options;
+}
+
+std::vector<NightOption> spots(const Night& night, const DirectorAct& act)
+{
+    std::vector<NightOption> options{{.label = Words::tr("right of the dealer"), .spot = Spot::DealerRight}};
+    if (act.verb == Does::Move)
+        options.push_back({.label = Words::tr("as far from the dealer as before"), .spot = Spot::SamePosition});
+    const Ring* ring = night.ring(act.table);
+    if (ring == nullptr)
+        return options;
+    for (const EntrantId right : stacksAt(*ring))
+        options.push_back({.label = Words::tr("between %1 and %2")
+                                        .arg(entrantText(night, right), entrantText(night, nextAfter(*ring, right))),
+                           .who = right,
+                           .spot = Spot::After});
+    return options;
+}
+
+std::vector<NightOption> drawers(const Night& night, const DirectorAct& act)
+{
+    std::vector<NightOption> options;
+    const Ring* ring = night.ring(act.table);
+    if (ring == nullptr)
+        return options;
+    if (act.people.empty()) {
+        options.push_back({.label = Words::tr("everybody who is there"), .done = true});
+        if (const auto again = tied(night, act.table); again.size() > 1)
+            options.push_back(
+                {.label = Words::tr("only those tied: %1").arg(names(night, again)), .word = thoseTied, .done = true});
+    } else {
+        options.push_back({.label = Words::tr("these are all"), .done = true});
+    }
+    for (const EntrantId who : stacksAt(*ring)) {
+        if (std::ranges::find(act.people, who) == act.people.end())
+            options.push_back({.label = entrantText(night, who), .who = who});
+    }
+    return options;
+}
+
+/// Rules a ruling may rest on: those of its choices, and others that are called for often.
+std::vector<NightOption> rules(const Night& night, const DirectorAct& act)
+{
+    std::vector<Rule> all;
+    const auto add = [&](Rule rule) {
+        if (!rule.id().empty() && std::ranges::find(all, rule) == all.end())
+            all.push_back(rule);
+    };
+    if (const Call* call = night.call(act.call); call != nullptr) {
+        for (const RulingChoice& choice : call->choices)
+            add(choice.rule);
+    }
+    for (const Rule rule : {"3.4"_rule, "3.5.1"_rule, "3.6"_rule, "3.7.2"_rule, "3.7.5"_rule, "3.9"_rule, "3.15"_rule})
+        add(rule);
+    std::ranges::sort(all);
+    std::vector<NightOption> options;
+    for (const Rule rule : all) {
+        const QString name = ruleName(rule);
+        options.push_back({.label = name.isEmpty() ? ruleNumber(rule) : ruleTitle(rule), .rule = rule});
+    }
+    return options;
+}
+
+template <typename Words, typename Text> std::vector<NightOption> wordsOf(const Words& words, Text text)
+{
+    std::vector<NightOption> options;
+    for (int i = 0; i < static_cast<int>(words.size()); ++i)
+        options.push_back({.label = text(i), .word = i});
+    return options;
+}
+
+} // namespace
+
+std::vector<EntrantId> people(const Night& night, DirectorVerb verb, TableNo table)
+{
+    std::vector<EntrantId> found;
+    for (int i = 0; i < static_cast<int>(night.people.size()); ++i) {
+        const EntrantId who{.index = i};
+        if (fits(night, verb, who) && (table.isNone() || night.person(who).table == table))
+            found.push_back(who);
+    }
+    return found;
+}
+
+std::vector<TableNo> tables(const Night& night, DirectorVerb verb, EntrantId who)
+{
+    std::vector<TableNo> found;
+    const bool moves = verb == Does::Move || verb == Does::SeatBy;
+    for (const Ring& ring : night.rings) {
+        const bool there = night.knows(who) && night.person(who).table == ring.number;
+        if (!ring.isOpen() || (moves && there) || (verb == Does::Hold && ring.held)
+            || (verb == Does::Release && !ring.held))
+            continue;
+        const auto stacks = stacksAt(ring);
+        if (verb == Does::ClearUnclaimed && std::ranges::none_of(stacks, [&](EntrantId stack) {
+                return night.person(stack).presence == Presence::Unclaimed;
+            }))
+            continue;
+        found.push_back(ring.number);
+    }
+    return found;
+}
+
+std::vector<int> calls(const Night& night, DirectorVerb verb)
+{
+    std::vector<int> found;
+    for (std::size_t i = 0; i < night.calls.size(); ++i) {
+        const Call& call = night.calls[i];
+        if (call.kind != CallKind::Floor)
+            continue;
+        const bool cites = call.closed && call.ruled > 0 && !call.cited;
+        const bool open =
+            !call.closed && !(verb == Does::Attend && call.attended) && !(verb == Does::Ask && call.asked);
+        if (verb == Does::Cite ? cites : open)
+            found.push_back(static_cast<int>(i) + 1);
+    }
+    return found;
+}
+
+std::vector<EntrantId> tied(const Night& night, TableNo table)
+{
+    const Ring* ring = night.ring(table);
+    return ring == nullptr || ring->drawn.empty() ? std::vector<EntrantId>() : highestDrawn(*ring);
+}
+
+QString names(const Night& night, const std::vector<EntrantId>& people)
+{
+    QStringList names;
+    for (const EntrantId who : people)
+        names.append(entrantText(night, who));
+    return names.join(QStringLiteral(", "));
+}
+
+std::vector<NightOption> of(const Night& night, const DirectorAct& act, QChar field)
+{
+    std::vector<NightOption> options;
+    switch (field.toLatin1()) {
+    case 'p':
+        for (const EntrantId who : people(night, act.verb, act.table))
+            options.push_back({.label = entrantText(night, who), .who = who});
+        return options;
+    case 'o':
+        for (int i = 0; i < static_cast<int>(night.people.size()); ++i) {
+            if (night.person({.index = i}).presence == Presence::Unclaimed)
+                options.push_back({.label = entrantText(night, {.index = i}), .who = {.index = i}});
+        }
+        return options;
+    case 'T':
+        for (const TableNo table : tables(night, act.verb, act.person))
+            options.push_back({.label = tableText(table), .table = table});
+        return options;
+    case 's':
+        return spots(night, act);
+    case 'a':
+        return amountOptions(night, act);
+    case 'c':
+        for (const int call : calls(night, act.verb))
+            options.push_back({.label = tableText(night.call(call)->table), .call = call});
+        return options;
+    case 'r': {
+        const auto open = [&](Request request) {
+            const Call* call = night.openCall(request == Request::Late ? CallKind::Late : CallKind::Asks, act.person);
+            return call != nullptr && (request == Request::Late || call->request == request);
+        };
+        for (int i = 0; i < requestCount; ++i) {
+            if (open(static_cast<Request>(i)))
+                options.push_back({.label = requestText(static_cast<Request>(i)), .word = i});
+        }
+        return options;
+    }
+    case 'm':
+        return wordsOf(colourMannerWords, [](int i) { return colourMannerText(static_cast<ColourManner>(i)); });
+    case 'M':
+        return wordsOf(moveMethodWords, [](int i) { return moveMethodText(static_cast<MoveMethod>(i)); });
+    case 'R':
+        return rules(night, act);
+    case 'l':
+        return drawers(night, act);
+    default:
+        return options;
+    }
+}
+
+bool isClear(const Night& night, const DirectorAct& act, QChar field)
+{
+    static_cast<void>(night);
+    return field == QLatin1Char('c') || field == QLatin1Char('r')
+           || (field == QLatin1Char('a') && act.verb == Does::ColourUp);
+}
+
+} // namespace cutcard::night_options

@@ -1,0 +1,336 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/director/night_picture_of.h"
+
+#include "app/words/act_words.h"
+#include "app/words/night_words.h"
+#include "app/words/rule_words.h"
+#include "core/tournament/seats.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+#include <set>
+
+namespace cutcard {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(NightRoom)
+};
+
+/// How long somebody may wait before the time is marked.
+constexpr NightTime aim = oneMinute;
+
+QString upper(QString text)
+{
+    if (!text.isEmpty())
+        text[0] = text[0].toUpper();
+    return text;
+}
+
+/// What a table waits for by itself, in words.
+void flagOf(const Night& night, const Ring& ring, bool owed, NightTablePicture& picture)
+{
+    const auto set = [&](TableFlag kind, const QString& text) {
+        picture.flagKind = static_cast<int>(kind);
+        picture.flag = text;
+    };
+    if (isFrozen(night, ring.number))
+        return set(TableFlag::Waits, Words::tr("waits for you"));
+    if (!ring.drawing.empty() && !ring.drawn.empty())
+        return set(TableFlag::Waits, Words::tr("cards drawn"));
+    if (ring.breaking)
+        return set(TableFlag::Owed, Words::tr("breaking"));
+    if (ring.held)
+        return set(TableFlag::Held, ring.handOn ? Words::tr("held after this") : Words::tr("held"));
+    if (owed)
+        return set(TableFlag::Owed, Words::tr("owed here"));
+    if (night.stage == NightStage::Playing && ring.handOn)
+        set(TableFlag::Turning, Words::tr("playing"));
+}
+
+QString underOf(const Night& night, const Ring& ring, bool says)
+{
+    const auto coming = comingPositions(ring, {.dealerIsSmallBlind = night.house.table.dealerIsSmallBlind});
+    if (says && coming)
+        return Words::tr("next BB %1").arg(entrantText(night, coming->bigBlind));
+    const int absent = stackCount(ring) - presentCount(night, ring);
+    return absent == 0 ? Words::tr("players") : Words::tr("absent: %1").arg(absent);
+}
+
+std::set<int> tablesOwed(const Night& night)
+{
+    std::set<int> tables;
+    const auto agenda = agendaOf(night);
+    for (const DirectorDuty& duty : agenda) {
+        if (duty.optional && !duty.customary)
+            continue;
+        const DirectorAct& act = duty.act;
+        if (!act.table.isNone() && act.verb != DirectorVerb::Move)
+            tables.insert(act.table.number);
+        if (night.knows(act.person) && !night.person(act.person).table.isNone())
+            tables.insert(night.person(act.person).table.number);
+    }
+    return tables;
+}
+
+QString noteOf(const Night& night, const Ring& ring)
+{
+    if (night.stage == NightStage::SettingUp)
+        return Words::tr("before play");
+    if (ring.hands == 0)
+        return Words::tr("no hand yet");
+    if (ring.handOn)
+        return Words::tr("hand %1").arg(ring.hands);
+    return Words::tr("hand %1 is over").arg(ring.hands);
+}
+
+QString markOf(const Ring& ring, EntrantId who)
+{
+    if (ring.dealer && !ring.handOn)
+        return *ring.dealer == who ? QStringLiteral("D") : QString();
+    if (!ring.last)
+        return {};
+    QStringList marks;
+    if (ring.last->button == who)
+        marks.append(QStringLiteral("D"));
+    if (ring.last->smallBlind == who)
+        marks.append(QStringLiteral("SB"));
+    if (ring.last->bigBlind == who)
+        marks.append(QStringLiteral("BB"));
+    return marks.join(QLatin1Char(' '));
+}
+
+QString stateOf(const Night& night, EntrantId who)
+{
+    const Entrant& person = night.person(who);
+    const Ring* ring = night.ring(person.table);
+    if (ring != nullptr) {
+        for (const auto& [drawer, card] : ring->drawn) {
+            if (drawer == who)
+                return QString::fromStdString(card.text());
+        }
+    }
+    if (person.presence == Presence::Penalised)
+        return clockText(person.penaltyEnds - night.now);
+    return presenceText(person.presence);
+}
+
+bool waitsForSeat(const Night& night, EntrantId who)
+{
+    const Entrant& person = night.person(who);
+    return person.table.isNone() && night.rings.empty()
+           && (person.presence == Presence::Signed || person.presence == Presence::Unclaimed);
+}
+
+bool isLate(const Night& night, EntrantId who)
+{
+    return night.openCall(CallKind::Late, who) != nullptr;
+}
+
+QVariantMap dutyLine(const Night& night, const DirectorDuty& duty, bool due, bool real)
+{
+    QString when = windowText(night, duty.window);
+    if (!due)
+        when = duty.ready ? Words::tr("after what comes first") : Words::tr("as soon as no hand is on there");
+    const Ring* from = duty.act.verb == DirectorVerb::Move ? night.ring(night.person(duty.act.person).table) : nullptr;
+    QString text = directorActText(night, duty.act);
+    if (real && from != nullptr && from->breaking)
+        text = Words::tr("Move %1 to %2: those who come sit at the coming dealer's right, most chips furthest right")
+                   .arg(entrantText(night, duty.act.person), tableText(duty.act.table));
+    return {
+        {"text", text}, {"when", upper(when)},      {"rule", ruleTitle(duty.rule)}, {"ruleId", ruleNumber(duty.rule)},
+        {"now", due},   {"optional", duty.optional}};
+}
+
+} // namespace
+
+std::vector<NightTablePicture> tablePictures(const Night& night, const NightSeating& seating,
+                                             const NightSelection& picked, bool coach)
+{
+    std::vector<NightTablePicture> pictures;
+    const std::set<int> owed = coach ? tablesOwed(night) : std::set<int>();
+    for (const Ring& ring : night.rings) {
+        if (!ring.isOpen())
+            continue;
+        NightTablePicture picture{.number = ring.number.number, .place = static_cast<int>(pictures.size())};
+        const bool isPicked = picked.isTable() && picked.table == ring.number;
+        picture.note = noteOf(night, ring);
+        picture.count = stackCount(ring);
+        picture.under = underOf(night, ring, coach || isPicked);
+        picture.chairs = seating.chairs(ring.number);
+        for (const int chair : seating.freeAt(ring.number))
+            picture.free.append(chair);
+        picture.picked = isPicked;
+        flagOf(night, ring, owed.contains(ring.number.number), picture);
+        pictures.push_back(std::move(picture));
+    }
+    return pictures;
+}
+
+std::vector<NightPlatePicture> platePictures(const Night& night, const NightSeating& seating,
+                                             const NightSelection& picked, bool coach)
+{
+    std::set<int> owed;
+    for (const DirectorDuty& duty : coach ? owedNow(night) : std::vector<DirectorDuty>()) {
+        if (!duty.optional && night.knows(duty.act.person))
+            owed.insert(duty.act.person.index);
+    }
+    std::vector<NightPlatePicture> pictures;
+    int waiting = 0;
+    for (int i = 0; i < static_cast<int>(night.people.size()); ++i) {
+        const EntrantId who{.index = i};
+        const Entrant& person = night.person(who);
+        const Ring* ring = night.ring(person.table);
+        const bool waits = waitsForSeat(night, who) || isLate(night, who);
+        if (ring == nullptr && !waits)
+            continue;
+        NightPlatePicture picture{.who = i, .name = QString::fromStdString(person.name)};
+        picture.chips = person.chips > 0 ? chipsText(person.chips) : QString();
+        picture.state = stateOf(night, who);
+        picture.table = ring != nullptr ? ring->number.number : 0;
+        picture.chair = ring != nullptr ? seating.chairOf(who) : waiting++;
+        picture.mark = ring != nullptr ? markOf(*ring, who) : QString();
+        picture.dim = ring != nullptr && person.isAbsent();
+        picture.picked = picked.who == who;
+        picture.owed = owed.contains(i);
+        pictures.push_back(std::move(picture));
+    }
+    return pictures;
+}
+
+std::vector<int> waitingCalls(const Night& night)
+{
+    std::vector<int> open;
+    for (std::size_t i = 0; i < night.calls.size(); ++i) {
+        if (!night.calls[i].closed)
+            open.push_back(static_cast<int>(i) + 1);
+    }
+    std::ranges::stable_sort(open, {}, [&](int call) { return night.call(call)->since; });
+    return open;
+}
+
+QVariantList queueLines(const Night& night, NightTime now, const NightSelection& picked)
+{
+    QVariantList lines;
+    for (const int number : waitingCalls(night)) {
+        const Call& call = *night.call(number);
+        const NightTime waited = std::max<NightTime>(0, now - call.since);
+        lines.append(
+            QVariantMap{{"call", number},
+                        {"waited", clockText(waited)},
+                        {"long", waited > aim},
+                        {"title", call.table.isNone() ? Words::tr("At the desk") : upper(tableText(call.table))},
+                        {"text", callText(night, call)},
+                        {"attended", call.attended},
+                        {"picked", picked.call == number}});
+    }
+    return lines;
+}
+
+QVariantList owedLines(const Night& night, bool real)
+{
+    QVariantList lines;
+    const auto agenda = agendaOf(night);
+    for (const bool now : {true, false}) {
+        for (const DirectorDuty& duty : agenda) {
+            if (isDue(duty, agenda) == now && (!duty.optional || duty.customary))
+                lines.append(dutyLine(night, duty, now, real));
+        }
+    }
+    return lines;
+}
+
+std::vector<DutyKey> pressingDuties(const Night& night)
+{
+    std::vector<DutyKey> keys;
+    for (const DirectorDuty& duty : owedNow(night)) {
+        if (!duty.optional || duty.customary)
+            keys.push_back(duty.key);
+    }
+    std::ranges::sort(keys);
+    return keys;
+}
+
+QVariantList resultLines(const Night& night)
+{
+    struct Line {
+        int place = 0;
+        QVariantMap map;
+    };
+    std::vector<Line> lines;
+    for (const Entrant& person : night.people) {
+        const bool unrecorded = !person.isIn() && person.earned > 0 && person.place == 0;
+        if (person.place == 0 && !unrecorded)
+            continue;
+        QString note = person.outAt.isNone() ? presenceText(person.presence) : tableText(person.outAt);
+        const auto index = static_cast<std::size_t>(std::max(1, person.place)) - 1;
+        if (person.place > 0 && index < night.house.points.size())
+            note = Words::tr("points: %1").arg(night.house.points[index]);
+        if (unrecorded)
+            note = Words::tr("not recorded yet, %1").arg(note);
+        lines.push_back({.place = person.place,
+                         .map = {{"place", person.place == 0 ? QStringLiteral("?") : QString::number(person.place)},
+                                 {"name", QString::fromStdString(person.name)},
+                                 {"note", note},
+                                 {"open", unrecorded}}});
+    }
+    std::ranges::stable_sort(lines, {}, &Line::place);
+    QVariantList list;
+    for (Line& line : lines)
+        list.append(std::move(line.map));
+    return list;
+}
+
+QVariantList offenceLines(const Night& night)
+{
+    QVariantList list;
+    for (const Entrant& person : night.people) {
+        for (int i = 0; i < offenceCount; ++i) {
+            const int times = person.offence(static_cast<Offence>(i));
+            if (times > 0)
+                list.append(QVariantMap{{"place", QStringLiteral("%1×").arg(times)},
+                                        {"name", QString::fromStdString(person.name)},
+                                        {"note", offenceText(static_cast<Offence>(i))},
+                                        {"open", false}});
+        }
+    }
+    return list;
+}
+
+QVariantList moveLines(const Night& night)
+{
+    QVariantList list;
+    for (const Entrant& person : night.people) {
+        if (person.moves > 0)
+            list.append(QVariantMap{
+                {"place", QStringLiteral("%1×").arg(person.moves)},
+                {"name", QString::fromStdString(person.name)},
+                {"note", person.table.isNone() ? QString() : Words::tr("now at %1").arg(tableText(person.table))},
+                {"open", false}});
+    }
+    return list;
+}
+
+QString ledgerText(const Night& night)
+{
+    const ChipLedger& ledger = night.ledger;
+    QStringList parts{Words::tr("Issued %1").arg(chipsText(ledger.issued))};
+    if (ledger.late != 0)
+        parts.append(Words::tr("late %1").arg(chipsText(ledger.late)));
+    if (ledger.roundedUp != 0)
+        parts.append(Words::tr("rounded up %1").arg(chipsText(ledger.roundedUp)));
+    if (ledger.removed != 0)
+        parts.append(Words::tr("removed %1").arg(chipsText(ledger.removed)));
+    return parts.join(QStringLiteral(", ")) + QStringLiteral(": ")
+           + Words::tr("%1 on the tables ✓").arg(chipsText(chipsInPlay(night)));
+}
+
+QString roomText(const Night& night)
+{
+    return Words::tr("tables: %1, players in: %2").arg(openTables(night).size()).arg(playersIn(night));
+}
+
+} // namespace cutcard

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/director/night_composer.h"
+#include "app/director/night_picture.h"
+#include "app/director/night_seating.h"
+#include "core/tournament/agenda.h"
+
+namespace cutcard {
+
+/// The room as it is drawn; with a coach it says what is owed of whom.
+std::vector<NightTablePicture> tablePictures(const Night& night, const NightSeating& seating,
+                                             const NightSelection& picked, bool coach);
+std::vector<NightPlatePicture> platePictures(const Night& night, const NightSeating& seating,
+                                             const NightSelection& picked, bool coach);
+
+/// The calls that wait, the longest first.
+std::vector<int> waitingCalls(const Night& night);
+/// These as lines: call, waited, long, title, text, picked.
+QVariantList queueLines(const Night& night, NightTime now, const NightSelection& picked);
+
+/// What is owed and what may be done, as lines: text, when, rule, ruleId, now, optional.
+/// `real`: nobody has counted the stacks, so what follows from them is said in words.
+QVariantList owedLines(const Night& night, bool real = false);
+/// The duties that are owed or customary right now, by which a coach's night stops.
+std::vector<DutyKey> pressingDuties(const Night& night);
+
+/// The book: results as lines (place, name, note), those out and not recorded, offences, moves, and the chips.
+QVariantList resultLines(const Night& night);
+QVariantList offenceLines(const Night& night);
+QVariantList moveLines(const Night& night);
+QString ledgerText(const Night& night);
+
+/// "Two tables" and the like, with those who play.
+QString roomText(const Night& night);
+
+} // namespace cutcard

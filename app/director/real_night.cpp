@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A night with real people: what happens at the tables is noted, and the same agenda says what is owed.
+#include "app/director/real_night.h"
+
+#include "app/director/night_desk.h"
+#include "app/words/error_words.h"
+#include "app/words/night_words.h"
+#include "core/tournament/directors.h"
+
+#include <QCoreApplication>
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace cutcard {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(RealNight)
+};
+
+Error wrongNames(Cause cause, const QString& expected, const QString& found)
+{
+    return {.place = {.name = Words::tr("names").toStdString()},
+            .cause = cause,
+            .expected = expected.toStdString(),
+            .found = found.toStdString()};
+}
+
+} // namespace
+
+std::vector<RealChoice> realChoices(bool real, const Night& night, const NightSelection& picked)
+{
+    if (!real || !picked.isPerson() || night.stage != NightStage::Playing || night.ring(picked.table) == nullptr)
+        return {};
+    const Entrant& person = night.person(picked.who);
+    std::vector<RealChoice> choices;
+    choices.push_back({RealNote::OutOfChips, Words::tr("Out of chips"), QLatin1Char('O')});
+    choices.push_back({RealNote::Button, Words::tr("Deals the next hand"), QLatin1Char('G')});
+    if (person.presence == Presence::Seated)
+        choices.push_back({RealNote::GoesAway, Words::tr("Steps away"), QLatin1Char('Y')});
+    if (person.presence == Presence::Away)
+        choices.push_back({RealNote::ComesBack, Words::tr("Is back"), QLatin1Char('Y')});
+    if (person.isIn() && night.openCall(CallKind::Quits, picked.who) == nullptr)
+        choices.push_back({RealNote::Leaves, Words::tr("Leaves for good"), QLatin1Char('Q')});
+    return choices;
+}
+
+Result<NightSetup> realNight(const QString& names, int chairs, int minutes, bool points)
+{
+    static const QRegularExpression between(QStringLiteral("[\\n,;]"));
+    constexpr int longestName = 24;
+    constexpr int mostPeople = 120;
+    NightSetup setup;
+    setup.mode = Mode::Test;
+    Night& night = setup.opening;
+    night.house.tableMax = std::clamp(chairs, 2, 10);
+    night.house.minutesPerLevel = std::clamp(minutes, 1, 120);
+    if (points)
+        night.house.points = housePoints();
+    for (const QString& part : names.split(between, Qt::SkipEmptyParts)) {
+        const QString name = part.simplified();
+        if (name.isEmpty())
+            continue;
+        if (name.size() > longestName || name.contains(QLatin1Char('"')))
+            return wrongNames(Cause::OutOfRange, Words::tr("at most %1 letters, no quotation marks").arg(longestName),
+                              name);
+        if (std::ranges::find(night.people, name.toStdString(), &Entrant::name) != night.people.end())
+            return wrongNames(Cause::Duplicate, Words::tr("each name once"), name);
+        night.people.emplace_back().name = name.toStdString();
+    }
+    const auto count = static_cast<int>(night.people.size());
+    if (count < 3 || count > mostPeople)
+        return wrongNames(Cause::WrongCount, Words::tr("3 to %1 names").arg(mostPeople), QString::number(count));
+    return setup;
+}
+
+QString nightSheet(const Night& night)
+{
+    QString html = QStringLiteral("<h2>%1</h2>").arg(Words::tr("Seats"));
+    html += QStringLiteral("<table cellpadding='4' width='100%'>");
+    for (const Ring& ring : night.rings) {
+        if (!ring.isOpen())
+            continue;
+        QStringList people;
+        for (const EntrantId who : stacksAt(ring))
+            people.append(entrantText(night, who).toHtmlEscaped());
+        html += QStringLiteral("<tr><td width='15%'><b>%1</b></td><td>%2</td></tr>")
+                    .arg(Words::tr("Table %1").arg(ring.number.number), people.join(QStringLiteral(" · ")));
+    }
+    html += QStringLiteral("</table>");
+    std::vector<const Entrant*> placed;
+    for (const Entrant& person : night.people) {
+        if (person.place > 0)
+            placed.push_back(&person);
+    }
+    if (placed.empty())
+        return html;
+    std::ranges::sort(placed, {}, [](const Entrant* person) { return person->place; });
+    html += QStringLiteral("<h2>%1</h2><table cellpadding='4' width='100%'>").arg(Words::tr("Finishing list"));
+    for (const Entrant* person : placed) {
+        const auto index = static_cast<std::size_t>(person->place) - 1;
+        html += QStringLiteral("<tr><td width='10%' align='right'>%1</td><td>%2</td><td align='right'>%3</td></tr>")
+                    .arg(person->place)
+                    .arg(QString::fromStdString(person->name).toHtmlEscaped(),
+                         index < night.house.points.size() ? Words::tr("points: %1").arg(night.house.points[index])
+                                                           : QString());
+    }
+    return html + QStringLiteral("</table>");
+}
+
+void NightDesk::beginReal(const QString& names, int chairs, int minutes, bool points)
+{
+    const auto setup = realNight(names, chairs, minutes, points);
+    m_realTrouble = setup ? QString() : errorText(setup.error());
+    emit changed();
+    if (setup)
+        emit realNightAsked(*setup);
+}
+
+void NightDesk::signIn(const QString& name)
+{
+    if (!m_session || !m_real || name.simplified().isEmpty())
+        return;
+    WorldEvent event;
+    event.kind = WorldKind::SignsIn;
+    event.name = name.simplified().toStdString();
+    apply(event, m_now);
+    show();
+}
+
+bool NightDesk::pressReal(int choice)
+{
+    const auto choices = realChoices(m_real, m_session->night(), m_picked);
+    if (choice < 0 || choice >= static_cast<int>(choices.size()))
+        return false;
+    const EntrantId who = m_picked.who;
+    WorldEvent event;
+    event.person = who;
+    switch (choices[static_cast<std::size_t>(choice)].note) {
+    case RealNote::OutOfChips:
+        outOfChips(who);
+        break;
+    case RealNote::Button: {
+        DirectorAct button = director::at(DirectorVerb::PlaceButton, m_picked.table);
+        button.person = who;
+        act(button);
+        return true;
+    }
+    case RealNote::GoesAway:
+        event.kind = WorldKind::GoesAway;
+        event.until = m_now + wholeDay;
+        apply(event, m_now);
+        break;
+    case RealNote::ComesBack:
+        event.kind = WorldKind::ComesBack;
+        apply(event, m_now);
+        break;
+    case RealNote::Leaves:
+        event.kind = WorldKind::Quits;
+        if (apply(event, m_now))
+            act(director::on(DirectorVerb::SignOut, who));
+        break;
+    }
+    show();
+    return true;
+}
+
+/// A hand of the table in which somebody's chips went: to whom does not matter to the agenda.
+void NightDesk::outOfChips(EntrantId who)
+{
+    const TableNo table = m_session->night().person(who).table;
+    const auto ring = [&]() -> const Ring& { return *m_session->night().ring(table); };
+    if (stackCount(ring()) < 2)
+        return;
+    const bool held = ring().held;
+    if (held && !act(director::at(DirectorVerb::Release, table)))
+        return;
+    WorldEvent begins;
+    begins.kind = WorldKind::HandBegins;
+    begins.table = table;
+    begins.until = m_now;
+    if (!apply(begins, m_now))
+        return;
+    const EntrantId next = nextAfter(ring(), who);
+    const Night& night = m_session->night();
+    WorldEvent ends;
+    ends.kind = WorldKind::HandEnds;
+    ends.table = table;
+    ends.number = ring().hands;
+    ends.stacks = {{.who = who, .chips = 0, .value = {}},
+                   {.who = next, .chips = night.person(next).chips + night.person(who).chips, .value = {}}};
+    if (!apply(ends, m_now))
+        return;
+    const int place = m_session->night().person(who).earned;
+    if (place > 0)
+        act(director::on(DirectorVerb::Out, who, place));
+    if (held)
+        act(director::at(DirectorVerb::Hold, table));
+    say(tr("%1 is out in place %2. If several went out in one hand, note first who began it with the fewest chips "
+           "(2.3.2).")
+            .arg(entrantText(m_session->night(), who))
+            .arg(place),
+        Event);
+}
+
+} // namespace cutcard

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/director/night_composer.h"
+#include "core/tournament/night_session.h"
+
+#include <QString>
+
+#include <vector>
+
+namespace cutcard {
+
+/// What can be noted of a real night that no director does: it happens at the tables.
+enum class RealNote : std::uint8_t { OutOfChips, Button, GoesAway, ComesBack, Leaves };
+
+struct RealChoice {
+    RealNote note = RealNote::OutOfChips;
+    QString label;
+    QChar key;
+};
+
+/// What can be noted of whoever is picked; empty where the night is not real.
+std::vector<RealChoice> realChoices(bool real, const Night& night, const NightSelection& picked);
+
+/// A real night from the names typed, a line or a comma each; or what is wrong with them.
+Result<NightSetup> realNight(const QString& names, int chairs, int minutes, bool points);
+
+/// The seats, or while somebody is out the finishing list with its points, to be printed.
+QString nightSheet(const Night& night);
+
+} // namespace cutcard

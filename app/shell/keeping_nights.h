@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/director/night_desk.h"
+#include "app/shell/keeping.h"
+
+namespace cutcard {
+
+/// How nights are told from sessions at a table where both are kept.
+inline const QString nightKind = QStringLiteral("night");
+inline const QString realNightKind = QStringLiteral("evening"); ///< with real people, never scored
+inline const QString nightGame = QStringLiteral("night");
+
+/// Whether what was kept is a night.
+bool isNight(const KeptSession& session);
+/// What a night has come to.
+SessionFigures figuresOf(const NightSession& session);
+/// What a night is kept with from its beginning.
+SessionStart startOf(const NightSetup& setup);
+/// Keeps each event of a night before it is shown.
+NightKeeper nightKeeperFor(Keeping& keeping, SessionId id);
+
+/// A kept night replayed as far as it can be.
+struct RevivedNight {
+    NightSession session;
+    KeptSession kept;
+    bool stopped = false; ///< only a part could be replayed
+    QString warning;      ///< what is not as it was kept; empty: nothing
+};
+Result<RevivedNight> reviveNight(const Keeping& keeping, SessionId id);
+
+} // namespace cutcard

@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The director's nights in the window: begun, kept, gone on with, saved and opened.
+#include "app/director/real_night.h"
+#include "app/files/saved_file.h"
+#include "app/reports/pdf.h"
+#include "app/shell/clock_window.h"
+#include "app/shell/keeping_nights.h"
+#include "app/shell/main_window.h"
+#include "app/shell/rooms.h"
+#include "core/tournament/eventful.h"
+#include "core/tournament/night_notation.h"
+
+#include <QDate>
+#include <QFile>
+#include <QFileDialog>
+#include <QQuickWidget>
+#include <QRandomGenerator>
+#include <QStackedWidget>
+#include <QStatusBar>
+
+namespace cutcard {
+
+void MainWindow::makeNight()
+{
+    NightDesk& night = m_rooms->night();
+    connect(&night, &NightDesk::nightAsked, this, [this](NightSetup setup) {
+        setup.opening.seed = eventfulSeed(setup, QRandomGenerator::global()->bounded(1U, 1'000'000'000U));
+        beginNight(setup);
+    });
+    connect(&m_rooms->nightDrill(), &NightDrillDesk::finished, this, &MainWindow::keepNightDrill);
+    connect(&night, &NightDesk::realNightAsked, this, [this](NightSetup setup) {
+        setup.opening.seed = QRandomGenerator::global()->bounded(1U, 1'000'000'000U);
+        beginNight(setup, true);
+    });
+    connect(&night, &NightDesk::printAsked, this, &MainWindow::printNight);
+    connect(&night, &NightDesk::failed, this, &MainWindow::showError);
+    connect(&night, &NightDesk::settleAsked, this, &MainWindow::settleNight);
+    connect(&night, &NightDesk::openAsked, this, &MainWindow::openNightFile);
+    connect(&night, &NightDesk::saveAsked, this, &MainWindow::saveNightFile);
+    connect(&night, &NightDesk::bigClockAsked, this, [this] { openClock(); });
+}
+
+void MainWindow::beginNight(const NightSetup& setup, bool real)
+{
+    auto session = NightSession::start(setup);
+    if (!session)
+        return showError(session.error());
+    const bool test = setup.mode == Mode::Test && !real;
+    // a test that nobody can look up later is none
+    if (test && !m_keeping->tryToKeep())
+        return showError(m_keeping->trouble());
+    SessionStart start = startOf(setup);
+    start.person = m_keeping->person();
+    start.place = m_keeping->place();
+    if (real)
+        start.kind = realNightKind;
+    const auto id =
+        m_keeping->records() != nullptr ? m_keeping->records()->begin(start) : Result<SessionId>(m_keeping->trouble());
+    if (!id && test)
+        return showError(id.error());
+    m_night = id ? *id : 0;
+    m_rooms->night().open(std::move(*session), nightKeeperFor(*m_keeping, m_night), real);
+}
+
+bool MainWindow::goOnNight(SessionId id)
+{
+    if (m_keeping->records() == nullptr)
+        return false;
+    const auto kept = m_keeping->records()->load(id);
+    if (!kept || !isNight(kept->session))
+        return false;
+    NightDesk& night = m_rooms->night();
+    if (m_night != id || !night.session()) {
+        auto revived = reviveNight(*m_keeping, id);
+        if (!revived) {
+            showError(revived.error());
+            return true;
+        }
+        if (revived->stopped)
+            static_cast<void>(m_keeping->records()->cutBack(id, static_cast<int>(revived->session.entries().size())));
+        m_night = id;
+        night.open(std::move(revived->session), nightKeeperFor(*m_keeping, id), kept->session.kind == realNightKind);
+        if (!revived->warning.isEmpty())
+            statusBar()->showMessage(revived->warning);
+    }
+    m_rooms->home().go(HomeModel::Night);
+    m_pages->setCurrentWidget(m_rooms->view());
+    m_rooms->view()->setFocus();
+    return true;
+}
+
+void MainWindow::settleNight()
+{
+    const auto& session = m_rooms->night().session();
+    if (m_night == 0 || !session)
+        return;
+    if (m_rooms->night().real()) {
+        SessionFigures figures;
+        figures.finished = session->isOver();
+        static_cast<void>(m_keeping->settle(m_night, figures)); // what fails is said as trouble
+        return;
+    }
+    if (const auto done = m_keeping->settle(m_night, figuresOf(*session)); !done)
+        showError(done.error());
+}
+
+void MainWindow::openNightFile()
+{
+    const QString name =
+        QFileDialog::getOpenFileName(this, tr("Open a night file"), {}, tr("Nights (*.night);;All files (*)"));
+    if (!name.isEmpty())
+        openNight(name);
+}
+
+void MainWindow::openNight(const QString& name)
+{
+    QFile in(name);
+    if (!in.open(QIODevice::ReadOnly))
+        return showError({.place = {.name = name.toStdString()},
+                          .cause = Cause::Unreadable,
+                          .expected = {},
+                          .found = in.errorString().toStdString()});
+    const auto file = readNight(in.readAll().toStdString(), name.toStdString());
+    if (!file)
+        return showError(file.error());
+    auto session = replayNight(*file, name.toStdString());
+    if (!session)
+        return showError(session.error());
+    m_night = 0;
+    m_rooms->night().open(std::move(*session));
+}
+
+void MainWindow::saveNightFile()
+{
+    const auto& session = m_rooms->night().session();
+    if (!session)
+        return;
+    const QString name =
+        QFileDialog::getSaveFileName(this, tr("Save the night"), "evening.night", tr("Nights (*.night)"));
+    if (name.isEmpty())
+        return;
+    const QByteArray text = QByteArray::fromStdString(writeNight(session->setup(), session->entries()));
+    if (const auto saved = saveFile(name, text); !saved)
+        showError(saved.error());
+}
+
+void MainWindow::printNight()
+{
+    const auto& session = m_rooms->night().session();
+    if (!session)
+        return;
+    const QString name =
+        QFileDialog::getSaveFileName(this, tr("Save a sheet to print"), "night.pdf", tr("PDF (*.pdf)"));
+    if (name.isEmpty())
+        return;
+    const PdfReport report{
+        .title = tr("League night"), .html = nightSheet(session->night()), .footer = tr("Page %1 of %2")};
+    if (const auto saved = writePdf(report, name); !saved)
+        showError(saved.error());
+}
+
+void MainWindow::keepNightDrill()
+{
+    const NightDrillDesk& drill = m_rooms->nightDrill();
+    constexpr std::array competencies{DirectorCompetency::Moves, DirectorCompetency::Moves, DirectorCompetency::Results,
+                                      DirectorCompetency::Breaking, DirectorCompetency::Rulings};
+    static_assert(competencies.size() == nightDrillWords.size());
+    const auto kind = static_cast<std::size_t>(drill.kind());
+    Activity activity;
+    activity.kind = QStringLiteral("drill");
+    activity.subject = nightGame + QLatin1Char('-') + QString::fromStdString(std::string(nightDrillWords[kind]));
+    activity.asked = drill.asked();
+    activity.right = drill.right();
+    activity.marks.push_back({.game = nightGame,
+                              .competency = static_cast<int>(competencies[kind]),
+                              .earned = drill.right(),
+                              .possible = drill.asked()});
+    for (const auto& [rule, grade] : drill.grades())
+        activity.reviews.push_back({.rule = QString::fromStdString(std::string(rule.id())), .day = 0, .grade = grade});
+    // a drill counts even where the records can't take it: the home says that nothing is kept
+    static_cast<void>(m_keeping->keep(std::move(activity)));
+}
+
+ClockWindow* MainWindow::openClock()
+{
+    auto* window = new ClockWindow(m_rooms->night(), &m_engine, this);
+    window->setAttribute(Qt::WA_DeleteOnClose);
+    window->show();
+    return window;
+}
+
+} // namespace cutcard

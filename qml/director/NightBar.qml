@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Cutcard
+
+/// The head of the night's page: which night it is, how fast it goes, and what else there is.
+Item {
+    id: root
+
+    required property NightDesk night
+
+    implicitHeight: Math.round(44 * Theme.textScale)
+
+    ThemedText {
+        id: title
+        anchors.verticalCenter: parent.verticalCenter
+        pixels: 18
+        strong: true
+        text: root.night.title
+        Accessible.role: Accessible.Heading
+        Accessible.name: text
+    }
+    ThemedText {
+        anchors.left: title.right
+        anchors.leftMargin: 12
+        anchors.right: pace.left
+        anchors.rightMargin: 12
+        anchors.baseline: title.baseline
+        elide: Text.ElideRight
+        pixels: 12
+        color: Theme.muted
+        text: root.night.stateText
+    }
+    Row {
+        id: pace
+        anchors.right: side.left
+        anchors.rightMargin: 20
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: 6
+
+        ThemedButton {
+            pixels: 13
+            enabled: !root.night.settingUp && root.night.canPause
+            text: root.night.running ? qsTr("Pause") : qsTr("Run")
+            keyHint: qsTr("Space")
+            onClicked: root.night.toggleRunning()
+        }
+        Repeater {
+            model: root.night.real ? [] : [1, 5, 20]
+
+            ThemedButton {
+                id: speed
+                required property int modelData
+                pixels: 13
+                text: qsTr("%1×").arg(speed.modelData)
+                Accessible.name: qsTr("Speed %1 times").arg(speed.modelData)
+                marked: root.night.speed === speed.modelData
+                onClicked: root.night.speed = speed.modelData
+            }
+        }
+        ThemedField {
+            id: late
+            visible: root.night.real
+            width: Theme.size(170)
+            implicitHeight: Theme.size(13) + 16
+            pixels: 13
+            label: qsTr("Name of somebody who comes late")
+            hint: qsTr("late: name, Enter")
+            maximumLength: 24
+            onAccepted: text => {
+                root.night.signIn(text);
+                late.text = "";
+                root.forceActiveFocus();
+            }
+        }
+        ThemedButton {
+            visible: !root.night.real
+            pixels: 13
+            enabled: !root.night.settingUp
+            text: qsTr("Next event")
+            keyHint: "N"
+            onClicked: root.night.next()
+        }
+    }
+    Row {
+        id: side
+        anchors.right: parent.right
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: 14
+
+        LinkText {
+            anchors.verticalCenter: parent.verticalCenter
+            pixels: 13
+            text: qsTr("Big clock")
+            onClicked: root.night.askBigClock()
+        }
+        LinkText {
+            anchors.verticalCenter: parent.verticalCenter
+            visible: root.night.coached
+            pixels: 13
+            text: qsTr("Look back")
+            onClicked: root.night.lookBack()
+        }
+        LinkText {
+            anchors.verticalCenter: parent.verticalCenter
+            visible: root.night.real
+            pixels: 13
+            text: qsTr("Print")
+            onClicked: root.night.askPrint()
+        }
+        LinkText {
+            anchors.verticalCenter: parent.verticalCenter
+            pixels: 13
+            text: qsTr("Leave")
+            onClicked: root.night.leave()
+        }
+        ModeBadge {
+            anchors.verticalCenter: parent.verticalCenter
+            text: root.night.real ? qsTr("Real night") : root.night.coached ? qsTr("Coach") : qsTr("Test")
+            quiet: !root.night.coached
+        }
+    }
+}

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Cutcard
+
+/// The director's book: who finished where, what happened, moves, offences, and every chip.
+NightPanel {
+    id: root
+
+    required property NightDesk night
+    property int tab: 0
+    readonly property var lines: root.tab === 0 ? root.night.results : root.tab === 1 ? root.night.log
+                               : root.tab === 2 ? root.night.moves : root.night.offences
+    readonly property var tabs: [qsTr("Results"), qsTr("Log"), qsTr("Moves"), qsTr("Offences")]
+
+    Flow {
+        id: head
+        width: parent.width
+        spacing: 12
+
+        Repeater {
+            model: root.tabs
+
+            LinkTab {
+                required property string modelData
+                required property int index
+                text: modelData
+                current: root.tab === index
+                onClicked: root.tab = index
+            }
+        }
+    }
+    ListView {
+        id: list
+        y: head.height + 4
+        width: parent.width
+        height: parent.height - y - foot.height - 6
+        clip: true
+        boundsBehavior: Flickable.StopAtBounds
+        model: root.lines
+
+        delegate: Item {
+            id: line
+            required property var modelData
+
+            width: list.width
+            height: Math.max(name.height, place.height) + 4
+            Accessible.role: Accessible.ListItem
+            Accessible.name: line.modelData.place + " " + line.modelData.name + " " + line.modelData.note
+
+            NumberText {
+                id: place
+                pixels: 12
+                text: line.modelData.place
+                color: line.modelData.open ? Theme.accentText : Theme.text
+            }
+            ThemedText {
+                id: name
+                x: Math.max(Theme.size(root.tab === 1 ? 44 : 26), place.width + 6)
+                width: line.modelData.note === "" ? parent.width - x : Math.min(implicitWidth, parent.width * 0.4)
+                wrapMode: line.modelData.note === "" ? Text.WordWrap : Text.NoWrap
+                elide: line.modelData.note === "" ? Text.ElideNone : Text.ElideRight
+                pixels: 12
+                color: line.modelData.open && root.tab === 1 ? Theme.fault : Theme.text
+                text: line.modelData.name
+            }
+            ThemedText {
+                x: name.x + name.width + 10
+                width: parent.width - x
+                elide: Text.ElideRight
+                pixels: 12
+                color: line.modelData.open ? Theme.accentText : Theme.muted
+                text: line.modelData.note
+            }
+        }
+    }
+    EdgeFade {
+        flickable: list
+    }
+    ThemedText {
+        id: foot
+        y: parent.height - height
+        width: parent.width
+        wrapMode: Text.WordWrap
+        pixels: 12
+        color: Theme.muted
+        text: root.night.ledger
+    }
+}

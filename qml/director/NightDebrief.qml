@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Cutcard
+
+/// A night looked back on: what it came to, and every fault with its paragraph and with what other tournaments do.
+RoomPage {
+    id: root
+
+    required property NightDesk night
+
+    title: qsTr("The night looked back on")
+    note: root.night.debriefPace
+
+    Flow {
+        width: parent.width
+        spacing: 10
+
+        ThemedText {
+            height: Theme.size(32)
+            pixels: 16
+            strong: true
+            text: root.night.debriefSummary
+        }
+        Item {
+            width: 16
+            height: 1
+        }
+        HomeButton {
+            visible: !root.night.over
+            primary: true
+            text: qsTr("Back to the room")
+            onClicked: root.night.backToRoom()
+        }
+        HomeButton {
+            text: qsTr("Save the night")
+            onClicked: root.night.askSave()
+        }
+        HomeButton {
+            text: qsTr("Close")
+            onClicked: root.night.leave()
+        }
+    }
+    Flow {
+        id: panels
+        width: parent.width
+        spacing: 16
+
+        HomePanel {
+            width: root.wide ? Math.floor((panels.width - 16) * 0.38) : panels.width
+            title: qsTr("By competency")
+
+            Column {
+                id: scores
+                width: parent.width
+                spacing: 8
+
+                Repeater {
+                    model: root.night.debriefScores
+
+                    Item {
+                        id: row
+                        required property var modelData
+                        readonly property bool lacks: row.modelData.seen && row.modelData.percent < row.modelData.needed
+
+                        width: scores.width
+                        height: name.height + 10
+                        Accessible.role: Accessible.ListItem
+                        Accessible.name: row.modelData.seen ? qsTr("%1: %2 %, needed %3 %").arg(row.modelData.name).arg(row.modelData.percent).arg(row.modelData.needed) : qsTr("%1: not asked for").arg(row.modelData.name)
+
+                        ThemedText {
+                            id: name
+                            width: parent.width * 0.55
+                            elide: Text.ElideRight
+                            pixels: 13
+                            color: row.modelData.seen ? Theme.text : Theme.muted
+                            text: row.modelData.name
+                        }
+                        ThemedText {
+                            anchors.right: parent.right
+                            pixels: 13
+                            strong: row.modelData.seen
+                            color: row.lacks ? Theme.accentText : row.modelData.seen ? Theme.text : Theme.muted
+                            text: !row.modelData.seen ? "–" : row.lacks ? qsTr("%1 % of %2").arg(row.modelData.percent).arg(row.modelData.needed) : qsTr("%1 %").arg(row.modelData.percent)
+                        }
+                        Rectangle {
+                            y: name.height + 3
+                            width: parent.width
+                            height: 4
+                            radius: 2
+                            color: Theme.outline
+
+                            Rectangle {
+                                width: parent.width * row.modelData.percent / 100
+                                height: parent.height
+                                radius: 2
+                                color: row.lacks ? Theme.accent : Theme.quiet
+                            }
+                            Rectangle {
+                                x: parent.width * row.modelData.needed / 100
+                                y: -2
+                                width: 2
+                                height: 8
+                                color: Theme.text
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        HomePanel {
+            width: root.wide ? panels.width - 16 - Math.floor((panels.width - 16) * 0.38) : panels.width
+            title: qsTr("Who finished where")
+
+            Flow {
+                id: places
+                width: parent.width
+                spacing: 6
+
+                ThemedText {
+                    visible: root.night.results.length === 0
+                    pixels: 13
+                    color: Theme.muted
+                    text: qsTr("Nobody is out yet")
+                }
+                Repeater {
+                    model: root.night.results
+
+                    ThemedText {
+                        required property var modelData
+                        width: Math.max(Theme.size(110), Math.floor(places.width / 4) - 6)
+                        elide: Text.ElideRight
+                        pixels: 13
+                        text: modelData.place + "  " + modelData.name
+                    }
+                }
+            }
+        }
+    }
+    HomePanel {
+        width: parent.width
+        title: qsTr("What the booklet has otherwise")
+        note: root.night.debriefFaults.length === 0 ? qsTr("nothing") : ""
+
+        Column {
+            id: faults
+            width: parent.width
+            spacing: 12
+
+            ThemedText {
+                visible: root.night.debriefFaults.length === 0
+                pixels: 13
+                color: Theme.muted
+                text: qsTr("No fault was found.")
+            }
+            Repeater {
+                model: root.night.debriefFaults
+
+                Item {
+                    id: fault
+                    required property var modelData
+
+                    width: faults.width
+                    height: words.height
+                    Accessible.role: Accessible.ListItem
+                    Accessible.name: fault.modelData.what + ". " + fault.modelData.said
+
+                    NumberText {
+                        id: at
+                        pixels: 13
+                        text: fault.modelData.at
+                    }
+                    Column {
+                        id: words
+                        x: Theme.size(64)
+                        width: parent.width - x
+                        spacing: 2
+
+                        ThemedText {
+                            width: parent.width
+                            wrapMode: Text.WordWrap
+                            pixels: 13
+                            strong: true
+                            text: fault.modelData.what
+                        }
+                        ThemedText {
+                            width: parent.width
+                            wrapMode: Text.WordWrap
+                            pixels: 13
+                            color: Theme.fault
+                            text: qsTr("%1 (%2, %3)").arg(fault.modelData.said).arg(fault.modelData.severity).arg(fault.modelData.competency)
+                        }
+                        ThemedText {
+                            visible: fault.modelData.elsewhere !== ""
+                            width: parent.width
+                            wrapMode: Text.WordWrap
+                            pixels: 13
+                            color: Theme.muted
+                            text: fault.modelData.elsewhere
+                        }
+                        Row {
+                            spacing: 16
+
+                            HomeLink {
+                                pixels: 12
+                                text: fault.modelData.rule
+                                onClicked: root.night.askRule(fault.modelData.ruleId)
+                            }
+                            HomeLink {
+                                visible: root.night.coached
+                                pixels: 12
+                                text: qsTr("Back to this moment")
+                                onClicked: root.night.takeBackTo(fault.modelData.event)
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Cutcard
+
+/// A player's plate in the room: name, stack, state, button or blind; pressed, or taken to another table.
+Item {
+    id: root
+
+    required property NightGeometry geometry
+    required property int who
+    required property string name
+    required property string chips
+    required property string stateText
+    required property string mark
+    required property bool dim
+    required property bool picked
+    required property bool owed
+    property point markAt: Qt.point(0, 0)
+    property bool dragging: false
+
+    signal pressed()
+    signal dragMoved(real x, real y)
+    signal dragEnded(real x, real y)
+    signal dragLeft()
+
+    width: root.geometry.plateWidth
+    height: root.geometry.plateHeight
+    z: root.dragging ? 10 : 2
+    Accessible.role: Accessible.Button
+    Accessible.name: root.name + (root.chips === "" ? "" : ", " + root.chips) + (root.stateText === "" ? "" : ", " + root.stateText) + (root.mark === "" ? "" : ", " + root.mark)
+    Accessible.onPressAction: root.pressed()
+
+    Rectangle {
+        // the button or a blind, towards the middle of the table
+        visible: root.mark !== "" && !root.dragging
+        x: Math.round(root.width / 2 + root.markAt.x - width / 2)
+        y: Math.round(root.height / 2 + root.markAt.y - height / 2)
+        width: Math.max(height, words.implicitWidth + 8)
+        height: Math.round(19 * Theme.textScale)
+        radius: height / 2
+        color: root.mark.startsWith("D") ? "#ffffff" : "#d0101316"
+        border.width: 1
+        border.color: root.mark.startsWith("D") ? "#8d8d8d" : Theme.feltMuted
+
+        ThemedText {
+            id: words
+            anchors.centerIn: parent
+            pixels: 11
+            strong: true
+            color: root.mark.startsWith("D") ? "#1c2024" : "#f2f1e6"
+            text: root.mark
+            Accessible.ignored: true
+        }
+    }
+    Rectangle {
+        anchors.fill: parent
+        radius: 7
+        color: root.picked ? Theme.accentFill : mouse.containsMouse ? Theme.hovered : Theme.plate
+        border.width: root.picked || root.owed ? 2 : 1
+        border.color: root.picked || root.owed ? Theme.accent : Theme.outline
+    }
+    ThemedText {
+        id: title
+        x: 7
+        y: root.height / 2 - height + 1
+        width: Math.min(implicitWidth, root.width - 14 - (presence.visible && root.chips === "" ? presence.width + 4 : 0))
+        elide: Text.ElideRight
+        pixels: 12
+        strong: true
+        color: root.dim ? Theme.muted : Theme.text
+        text: root.name
+        Accessible.ignored: true
+    }
+    NumberText {
+        id: amount
+        x: 7
+        y: root.height / 2
+        pixels: 12
+        strong: false
+        text: root.chips
+        color: Theme.muted
+        Accessible.ignored: true
+    }
+    ThemedText {
+        id: presence
+        visible: root.stateText !== ""
+        x: Math.max(amount.x + amount.implicitWidth + 4, root.width - implicitWidth - 6)
+        y: root.height / 2
+        width: root.width - x - 3
+        elide: Text.ElideRight
+        pixels: 11
+        color: Theme.accentText
+        text: root.stateText
+        Accessible.ignored: true
+    }
+    MouseArea {
+        id: mouse
+
+        property real pressX: 0
+        property real pressY: 0
+
+        anchors.fill: parent
+        hoverEnabled: true
+        preventStealing: true
+        cursorShape: root.dragging ? Qt.ClosedHandCursor : Qt.PointingHandCursor
+        onPressed: event => {
+            mouse.pressX = event.x;
+            mouse.pressY = event.y;
+        }
+        onPositionChanged: event => {
+            if (!mouse.pressed)
+                return;
+            if (!root.dragging && Math.abs(event.x - mouse.pressX) + Math.abs(event.y - mouse.pressY) > 8)
+                root.dragging = true;
+            if (root.dragging)
+                root.dragMoved(event.x, event.y);
+        }
+        onReleased: event => {
+            if (root.dragging) {
+                // where it was let go is told while it is still there
+                root.dragEnded(event.x, event.y);
+                root.dragging = false;
+            } else if (mouse.containsMouse) {
+                root.pressed();
+            }
+        }
+        onCanceled: {
+            root.dragging = false;
+            root.dragLeft();
+        }
+    }
+}

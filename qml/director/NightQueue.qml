@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Cutcard
+
+/// What waits for the director, the longest on top.
+NightPanel {
+    id: root
+
+    required property NightDesk night
+    readonly property real wanted: root.below + lines.height + root.pad
+
+    title: qsTr("Waiting for you")
+    note: qsTr("aim 1:00 · key A")
+
+    Flickable {
+        id: scroll
+        anchors.fill: parent
+        contentHeight: lines.height
+        clip: contentHeight > height
+        boundsBehavior: Flickable.StopAtBounds
+
+        Column {
+            id: lines
+            width: scroll.width
+
+            ThemedText {
+                visible: root.night.queue.length === 0
+                width: parent.width
+                pixels: 13
+                color: Theme.muted
+                text: qsTr("Nobody waits")
+            }
+            Repeater {
+                model: root.night.queue
+
+                Rectangle {
+                    id: line
+                    required property var modelData
+
+                    width: lines.width
+                    height: words.height + 10
+                    radius: 6
+                    color: line.modelData.picked ? Theme.raised : mouse.containsMouse ? Theme.hovered : "transparent"
+                    Accessible.role: Accessible.Button
+                    Accessible.name: qsTr("%1, waiting %2: %3").arg(line.modelData.title).arg(line.modelData.waited).arg(line.modelData.text)
+                    Accessible.onPressAction: root.night.pickCall(line.modelData.call)
+
+                    NumberText {
+                        id: waited
+                        x: 4
+                        y: 5
+                        pixels: 14
+                        text: line.modelData.waited
+                        color: line.modelData.long ? Theme.accentText : Theme.text
+                    }
+                    Column {
+                        id: words
+                        x: Math.max(waited.width, Theme.size(34)) + 14
+                        y: 5
+                        width: parent.width - x - 6
+
+                        ThemedText {
+                            width: parent.width
+                            elide: Text.ElideRight
+                            pixels: 13
+                            strong: true
+                            text: line.modelData.title
+                        }
+                        ThemedText {
+                            width: parent.width
+                            wrapMode: Text.WordWrap
+                            maximumLineCount: 2
+                            elide: Text.ElideRight
+                            pixels: 12
+                            color: Theme.muted
+                            text: line.modelData.text
+                        }
+                    }
+                    MouseArea {
+                        id: mouse
+                        anchors.fill: parent
+                        hoverEnabled: true
+                        cursorShape: Qt.PointingHandCursor
+                        onClicked: root.night.pickCall(line.modelData.call)
+                    }
+                }
+            }
+        }
+    }
+    EdgeFade {
+        flickable: scroll
+    }
+}

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Cutcard
+
+/// The night as it runs: the room or the table of a call, acts below it; clock, queue, what is owed and the book beside.
+FocusScope {
+    id: root
+
+    required property NightDesk night
+    readonly property real sideWidth: Math.round(Math.min(Math.max(300 * Theme.textScale, root.width * 0.26), 460))
+    readonly property real gap: 10
+
+    focus: true
+
+    NightBar {
+        id: bar
+        x: 16
+        y: 6
+        width: root.width - 32
+        night: root.night
+    }
+    NightPlan {
+        id: plan
+        visible: !root.night.atCall
+        x: 12
+        y: bar.y + bar.height + 6
+        width: root.width - root.sideWidth - 36
+        height: strip.y - y - root.gap
+        night: root.night
+    }
+    NightCall {
+        visible: root.night.atCall
+        x: plan.x
+        y: plan.y
+        width: plan.width
+        height: plan.height
+        night: root.night
+    }
+    NightStrip {
+        id: strip
+        x: 12
+        y: root.height - height - 10
+        width: plan.width
+        height: implicitHeight
+        night: root.night
+    }
+    Item {
+        id: side
+        x: root.width - root.sideWidth - 12
+        y: plan.y
+        width: root.sideWidth
+        height: root.height - y - 10
+        readonly property real rest: side.height - clock.height - ((root.night.coached || root.night.real) ? 3 : 2) * root.gap
+        readonly property real queueHeight: Math.min(queue.wanted, side.rest * ((root.night.coached || root.night.real) ? 0.34 : 0.5))
+        readonly property real owedHeight: (root.night.coached || root.night.real) ? Math.min(owed.wanted, side.rest * 0.4) : 0
+
+        NightClock {
+            id: clock
+            width: parent.width
+            height: implicitHeight
+            night: root.night
+        }
+        NightQueue {
+            id: queue
+            y: clock.height + root.gap
+            width: parent.width
+            height: side.queueHeight
+            night: root.night
+        }
+        NightOwed {
+            id: owed
+            visible: (root.night.coached || root.night.real)
+            y: queue.y + queue.height + root.gap
+            width: parent.width
+            height: side.owedHeight
+            night: root.night
+        }
+        NightBook {
+            y: (root.night.coached || root.night.real) ? owed.y + owed.height + root.gap : queue.y + queue.height + root.gap
+            width: parent.width
+            height: side.height - y
+            night: root.night
+        }
+    }
+}

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Cutcard
+
+/// A night is chosen: how large, how eventful, with the coach or as a test.
+RoomPage {
+    id: root
+
+    required property NightDesk night
+    property int incidents: 1
+    property int kind: 0
+
+    title: qsTr("Direct a night")
+    note: qsTr("pub league, by its booklet")
+    Keys.onPressed: event => {
+        const place = event.key - Qt.Key_1;
+        event.accepted = event.modifiers === Qt.NoModifier && place >= 0 && place < root.night.presets.length;
+        if (event.accepted)
+            root.begin(place);
+    }
+
+    function begin(place: int): void {
+        root.night.begin(root.night.presets[place].word, root.incidents, root.kind === 0);
+    }
+
+    ThemedText {
+        width: parent.width
+        wrapMode: Text.WordWrap
+        pixels: 14
+        color: Theme.muted
+        text: qsTr("The tables deal by themselves. You are the Poker Manager: you read the statement, draw the seats, call the levels, seat who comes late, balance and break tables, rule, and write down who finished where. Everything you do is held against the booklet.")
+    }
+    ThemedText {
+        visible: root.night.trouble !== ""
+        width: parent.width
+        wrapMode: Text.WordWrap
+        pixels: 13
+        color: Theme.fault
+        text: root.night.trouble
+    }
+    QuizChoices {
+        width: parent.width
+        title: qsTr("How it is run")
+        names: [qsTr("with the coach"), qsTr("as a test")]
+        current: root.kind
+        onChosen: index => root.kind = index
+    }
+    QuizChoices {
+        width: parent.width
+        title: qsTr("Irregularities")
+        names: [qsTr("none"), qsTr("some"), qsTr("many")]
+        current: root.incidents
+        onChosen: index => root.incidents = index
+    }
+    Flow {
+        id: flow
+        width: parent.width
+        spacing: 16
+
+        Repeater {
+            model: root.night.presets
+
+            HomePanel {
+                id: preset
+                required property var modelData
+                required property int index
+
+                width: root.wide ? Math.floor((flow.width - 32) / 3) : flow.width
+                title: modelData.title
+
+                Column {
+                    width: parent.width
+                    spacing: 14
+
+                    ThemedText {
+                        width: parent.width
+                        height: root.wide ? Math.max(implicitHeight, 60 * Theme.textScale) : implicitHeight
+                        verticalAlignment: Text.AlignTop
+                        wrapMode: Text.WordWrap
+                        pixels: 13
+                        color: Theme.muted
+                        text: preset.modelData.text
+                    }
+                    HomeButton {
+                        text: qsTr("Begin")
+                        primary: preset.index === 0
+                        keyHint: (preset.index + 1).toString()
+                        Accessible.name: qsTr("Begin: %1").arg(preset.modelData.title)
+                        onClicked: root.begin(preset.index)
+                    }
+                }
+            }
+        }
+    }
+    RealNightStart {
+        width: parent.width
+        night: root.night
+    }
+    Flow {
+        width: parent.width
+        spacing: 20
+
+        HomeLink {
+            text: qsTr("Director's drills: balance, positions, places, broken tables, rulings")
+            onClicked: root.night.askDrills()
+        }
+        HomeLink {
+            text: qsTr("Open a night file")
+            onClicked: root.night.askOpen()
+        }
+    }
+}

@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Cutcard
+
+/// What was said of the last act, what is picked, and everything that can be done with it.
+Rectangle {
+    id: root
+
+    required property NightDesk night
+    readonly property var signs: ["·", "✓", "✗"]
+
+    implicitHeight: said.height + Math.round(84 * Theme.textScale) + 22
+    radius: 10
+    color: Theme.panel
+    Accessible.role: Accessible.Grouping
+    Accessible.name: qsTr("Acts")
+
+    Item {
+        id: said
+        x: 14
+        y: 8
+        width: parent.width - 28
+        height: Math.round(36 * Theme.textScale)
+
+        ThemedText {
+            id: sign
+            anchors.verticalCenter: parent.verticalCenter
+            pixels: 14
+            strong: true
+            color: words.color
+            text: root.night.message === "" ? "" : root.signs[root.night.messageKind]
+            Accessible.ignored: true
+        }
+        ThemedText {
+            id: words
+            x: sign.width + 8
+            anchors.verticalCenter: parent.verticalCenter
+            width: parent.width - x - buttons.width - rule.width - 24
+            height: parent.height
+            wrapMode: Text.WordWrap
+            elide: Text.ElideRight
+            maximumLineCount: 2
+            pixels: 13
+            color: root.night.messageKind === NightDesk.Wrong ? Theme.fault : root.night.messageKind === NightDesk.Right ? Theme.good : Theme.text
+            text: root.night.message
+            Accessible.role: Accessible.AlertMessage
+            Accessible.name: text
+        }
+        LinkText {
+            id: rule
+            anchors.right: buttons.left
+            anchors.rightMargin: 12
+            anchors.verticalCenter: parent.verticalCenter
+            visible: root.night.messageRuleId !== ""
+            width: visible ? Math.min(implicitWidth, said.width * 0.26) : 0
+            pixels: 12
+            text: root.night.messageRule
+            onClicked: root.night.askRule(root.night.messageRuleId)
+        }
+        Row {
+            id: buttons
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+            spacing: 6
+
+            ThemedButton {
+                visible: root.night.coached || root.night.real
+                pixels: 12
+                text: qsTr("Undo")
+                enabled: root.night.canUndo
+                onClicked: root.night.undo()
+            }
+            ThemedButton {
+                visible: root.night.coached || root.night.real
+                pixels: 12
+                text: qsTr("Redo")
+                enabled: root.night.canRedo
+                onClicked: root.night.redo()
+            }
+            ThemedButton {
+                visible: root.night.coached
+                pixels: 12
+                text: qsTr("Show me")
+                keyHint: "?"
+                enabled: !root.night.over
+                onClicked: root.night.showMe()
+            }
+        }
+    }
+    Rectangle {
+        x: 14
+        y: said.y + said.height + 2
+        width: parent.width - 28
+        height: 1
+        color: Theme.line
+    }
+    Column {
+        id: subject
+        x: 14
+        y: said.y + said.height + 10
+        width: Math.round(Math.min(190 * Theme.textScale, parent.width * 0.24))
+        spacing: 4
+
+        ThemedText {
+            width: parent.width
+            wrapMode: Text.WordWrap
+            maximumLineCount: 3
+            elide: Text.ElideRight
+            pixels: 13
+            strong: true
+            text: root.night.asking ? root.night.question : root.night.pickedText
+        }
+        ThemedText {
+            visible: root.night.asking
+            width: parent.width
+            elide: Text.ElideRight
+            pixels: 12
+            color: Theme.muted
+            text: root.night.typed === "" ? qsTr("type to find, Esc stops") : root.night.typed + "▏"
+        }
+        LinkText {
+            visible: !root.night.asking
+            pixels: 12
+            text: qsTr("All acts, key /")
+            onClicked: root.night.palette()
+        }
+    }
+    Flickable {
+        id: scroll
+        x: subject.x + subject.width + 14
+        y: said.y + said.height + 8
+        width: parent.width - x - 14
+        height: parent.height - y - 8
+        contentHeight: flow.height
+        clip: true
+        boundsBehavior: Flickable.StopAtBounds
+
+        Flow {
+            id: flow
+            width: scroll.width
+            spacing: 6
+
+            Repeater {
+                model: root.night.choices
+
+                ThemedButton {
+                    id: choice
+                    required property var modelData
+                    required property int index
+
+                    width: Math.min(implicitWidth, flow.width)
+                    implicitHeight: Math.max(implicitContentHeight + 10, Math.round(30 * Theme.textScale))
+                    pixels: 13
+                    text: choice.modelData.label
+                    keyHint: choice.modelData.key
+                    marked: choice.modelData.marked
+                    onClicked: root.night.choose(choice.index)
+                }
+            }
+        }
+    }
+    EdgeFade {
+        flickable: scroll
+    }
+}

@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Cutcard
+
+/// A table of the room: its felt, how many lie there, what it asks for, and its free chairs.
+Item {
+    id: root
+
+    required property NightGeometry geometry
+    required property int number
+    required property string note
+    required property string flag
+    required property int flagKind
+    required property int count
+    required property string under
+    required property int chairs
+    required property var freeChairs
+    required property bool picked
+    property int dropChair: -1
+    property string dropText: ""
+
+    signal pressed()
+
+    Accessible.role: Accessible.Button
+    Accessible.name: qsTr("Table %1, stacks: %2, %3, %4").arg(root.number).arg(root.count).arg(root.note).arg(root.flag)
+    Accessible.onPressAction: root.pressed()
+
+    Rectangle {
+        anchors.fill: parent
+        radius: 10
+        color: Theme.panel
+        border.width: root.picked ? 2 : 0
+        border.color: Theme.accent
+    }
+    MouseArea {
+        anchors.fill: parent
+        onClicked: root.pressed()
+    }
+    Rectangle {
+        readonly property real aside: root.geometry.plateWidth * 0.55
+        x: aside
+        y: root.geometry.headHeight + root.geometry.plateHeight * 0.62
+        width: root.width - 2 * aside
+        height: root.height - y - root.geometry.plateHeight * 0.75
+        radius: Math.min(width, height) / 2.4
+        color: Theme.feltDark
+        border.width: 4
+        border.color: Theme.railBottom
+    }
+    ThemedText {
+        id: title
+        x: 14
+        y: 7
+        pixels: 14
+        strong: true
+        text: qsTr("Table %1").arg(root.number)
+    }
+    ThemedText {
+        anchors.left: title.right
+        anchors.leftMargin: 10
+        anchors.baseline: title.baseline
+        width: Math.min(implicitWidth, root.width - title.width - badge.width - 50)
+        elide: Text.ElideRight
+        pixels: 12
+        color: Theme.muted
+        text: root.note
+    }
+    ThemedText {
+        id: badge
+        readonly property var signs: ["", "▸ ", "⚑ ", "● ", "✋ "]
+        anchors.right: parent.right
+        anchors.rightMargin: 14
+        anchors.baseline: title.baseline
+        pixels: 12
+        strong: root.flagKind === 2 || root.flagKind === 3
+        color: root.flagKind === 2 || root.flagKind === 3 ? Theme.accentText : Theme.muted
+        text: root.flag === "" ? "" : badge.signs[root.flagKind] + root.flag
+    }
+    Column {
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: (root.geometry.headHeight + root.height - 6) / 2 - height / 2
+
+        ThemedText {
+            anchors.horizontalCenter: parent.horizontalCenter
+            pixels: 26
+            strong: true
+            color: Theme.feltText
+            text: root.count
+        }
+        ThemedText {
+            anchors.horizontalCenter: parent.horizontalCenter
+            width: Math.min(implicitWidth, root.width - 2.5 * root.geometry.plateWidth)
+            elide: Text.ElideRight
+            pixels: 12
+            color: Theme.feltMuted
+            text: root.under
+        }
+    }
+    Repeater {
+        model: root.freeChairs
+
+        Rectangle {
+            id: chair
+            required property var modelData
+            readonly property point at: root.geometry.chairAt(root.chairs, chair.modelData)
+            readonly property bool target: root.dropChair === chair.modelData
+
+            x: Math.round(at.x - width / 2)
+            y: Math.round(at.y - height / 2)
+            width: root.geometry.plateWidth
+            height: root.geometry.plateHeight
+            radius: 7
+            color: Theme.dark ? "#c01d2024" : "#c0f6f4ef"
+            border.width: 1
+            border.color: Theme.outline
+
+            ThemedText {
+                anchors.centerIn: parent
+                pixels: 12
+                color: Theme.muted
+                text: qsTr("free")
+            }
+        }
+    }
+    Rectangle {
+        // where what is dragged would be put down
+        readonly property point at: root.geometry.chairAt(root.chairs, Math.max(0, root.dropChair))
+        visible: root.dropChair >= 0
+        z: 3
+        x: Math.round(at.x - width / 2)
+        y: Math.round(at.y - height / 2)
+        width: root.geometry.plateWidth + 6
+        height: root.geometry.plateHeight + 6
+        radius: 8
+        color: Theme.accentFill
+        border.width: 2
+        border.color: Theme.accent
+
+        ThemedText {
+            anchors.fill: parent
+            anchors.margins: 3
+            horizontalAlignment: Text.AlignHCenter
+            wrapMode: Text.WordWrap
+            elide: Text.ElideRight
+            pixels: 11
+            strong: true
+            color: Theme.accentText
+            text: root.dropText
+        }
+    }
+}

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Cutcard
+
+/// A night with real people is prepared: names, tables, levels and points.
+HomePanel {
+    id: root
+
+    required property NightDesk night
+    property int chairs: 0
+    property int minutes: 1
+    property int points: 0
+
+    title: qsTr("A real night")
+    note: qsTr("nothing is simulated, nothing is scored")
+
+    Column {
+        width: parent.width
+        spacing: 12
+
+        ThemedText {
+            width: parent.width
+            wrapMode: Text.WordWrap
+            pixels: 13
+            color: Theme.muted
+            text: qsTr("Seats drawn by lot, a clock with levels, who has to move where by the booklet, and the finishing list. Note who goes out; the rest is worked out.")
+        }
+        NamesField {
+            id: names
+            width: parent.width
+            label: qsTr("Names on the sign-in sheet")
+            hint: qsTr("Who has signed in: a line or a comma each")
+        }
+        ThemedText {
+            visible: root.night.realTrouble !== ""
+            width: parent.width
+            wrapMode: Text.WordWrap
+            pixels: 13
+            color: Theme.fault
+            text: root.night.realTrouble
+            Accessible.role: Accessible.AlertMessage
+            Accessible.name: text
+        }
+        Flow {
+            width: parent.width
+            spacing: 28
+
+            QuizChoices {
+                width: Theme.size(200)
+                title: qsTr("Chairs of a table")
+                names: ["8", "9", "10"]
+                current: root.chairs
+                onChosen: index => root.chairs = index
+            }
+            QuizChoices {
+                width: Theme.size(240)
+                title: qsTr("Minutes of a level")
+                names: ["15", "20", "25", "30"]
+                current: root.minutes
+                onChosen: index => root.minutes = index
+            }
+            QuizChoices {
+                width: Theme.size(260)
+                title: qsTr("Points")
+                names: [qsTr("none"), qsTr("this house's eight places")]
+                current: root.points
+                onChosen: index => root.points = index
+            }
+        }
+        HomeButton {
+            text: qsTr("Begin the real night")
+            onClicked: root.night.beginReal(names.text, 8 + root.chairs, 15 + 5 * root.minutes, root.points === 1)
+        }
+    }
+}
