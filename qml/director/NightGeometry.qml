@@ -15,7 +15,7 @@ QtObject {
     readonly property real plateHeight: Math.round(38 * Theme.textScale)
     readonly property real headHeight: Math.round(30 * Theme.textScale)
     /// The narrowest table at which three plates beside each other can be read.
-    readonly property real leastWidth: Math.round(252 * Theme.textScale)
+    readonly property real leastWidth: Math.round(216 * Theme.textScale)
     readonly property real leastHeight: root.headHeight + 4.6 * root.plateHeight + 30
     readonly property int columns: Math.max(1, Math.min(root.wantedColumns, Math.floor((root.width + root.gap) / (root.leastWidth + root.gap))))
     readonly property int wantedColumns: root.tables <= 1 ? 1 : root.tables <= 4 ? 2 : 3
