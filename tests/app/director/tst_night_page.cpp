@@ -1,0 +1,582 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The director's page by itself: one night by mouse, one by keys, wrong acts, calls and drills; with CUTCARD_PICTURES
+// set to a folder, pictures of what was seen are left there.
+#include "app/director/night_desk.h"
+#include "app/director/night_drill_desk.h"
+#include "app/words/night_words.h"
+#include "core/tournament/directors.h"
+
+#include <QAccessible>
+#include <QDir>
+#include <QQmlComponent>
+#include <QQmlEngine>
+#include <QQuickItem>
+#include <QQuickView>
+#include <QSignalSpy>
+#include <QtGui>
+#include <QtQml/qqmlextensionplugin.h>
+#include <QtTest>
+
+Q_IMPORT_QML_PLUGIN(CutcardPlugin)
+
+using namespace cutcard;
+
+namespace {
+
+/// The first item that can be seen whose accessible name begins so; nullptr if there is none.
+QQuickItem* named(QQuickItem* item, const QString& name)
+{
+    if (!item->isVisible())
+        return nullptr;
+    if (auto* accessible = QAccessible::queryAccessibleInterface(item);
+        accessible != nullptr && accessible->text(QAccessible::Name).startsWith(name))
+        return item;
+    for (QQuickItem* child : item->childItems()) {
+        if (QQuickItem* found = named(child, name))
+            return found;
+    }
+    return nullptr;
+}
+
+/// An item of a type with a property that has a value.
+QQuickItem* withProperty(QQuickItem* item, const QString& type, const char* property, const QVariant& value)
+{
+    if (!item->isVisible())
+        return nullptr;
+    if (QString::fromUtf8(item->metaObject()->className()).startsWith(type) && item->property(property) == value)
+        return item;
+    for (QQuickItem* child : item->childItems()) {
+        if (QQuickItem* found = withProperty(child, type, property, value))
+            return found;
+    }
+    return nullptr;
+}
+
+NightSetup nightOf(std::uint64_t seed, const char* preset = "two-tables")
+{
+    return setupOf(*findNightPreset(preset), seed);
+}
+
+/// The answer of the composer's that an act asks for; -1: none, or a number is to be typed.
+int answerFor(const NightComposer& composer, const Night& night, const DirectorAct& act)
+{
+    const auto options = composer.options(night);
+    const QString question = composer.question(night);
+    const auto done = composer.act();
+    for (int i = 0; i < static_cast<int>(options.size()); ++i) {
+        const NightOption& option = options[static_cast<std::size_t>(i)];
+        if (option.done) {
+            const bool all = act.people.empty() || act.people == done.people || option.word != 0
+                             || act.people.size() == presentAt(night, *night.ring(act.table)).size();
+            if (all)
+                return i;
+            continue;
+        }
+        const bool who = !option.who.isNobody()
+                         && (option.who == act.person || option.who == act.other
+                             || (std::ranges::find(act.people, option.who) != act.people.end()
+                                 && std::ranges::find(done.people, option.who) == done.people.end()));
+        const bool person = !option.who.isNobody() && option.spot == Spot::DealerRight && who
+                            && !(done.person == option.who && option.who != act.other);
+        const bool spot = option.spot == Spot::After && act.spot == Spot::After && option.who == act.other;
+        const bool table = !option.table.isNone() && option.table == act.table;
+        const bool amount = option.amount != 0 && option.amount == act.amount;
+        const bool rule = !option.rule.id().empty() && option.rule == act.rule;
+        const bool word = option.label == moveMethodText(act.method) || option.label == colourMannerText(act.manner);
+        if (person || spot || table || amount || rule || word)
+            return i;
+    }
+    return -1;
+}
+
+} // namespace
+
+class NightPageTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init()
+    {
+        QTest::failOnWarning(QRegularExpression("^(?!This plugin does not support|QStandardPaths)"));
+        show("NightPage", {{"night", QVariant::fromValue(&m_desk)}});
+        m_drill.setSeed(11);
+    }
+    void cleanup()
+    {
+        m_view.reset();
+        m_desk.close();
+    }
+
+    void aNightIsRunByKeysAlone()
+    {
+        begin(nightOf(3));
+        int acts = 0;
+        for (int step = 0; step < 4000 && !desk().over(); ++step) {
+            const auto duty = idealDirectorDuty(night());
+            if (!duty) {
+                press(Qt::Key_N);
+                continue;
+            }
+            ++acts;
+            const auto before = session().entries().size();
+            byKeys(duty->act);
+            QVERIFY2(session().entries().size() > before, qPrintable(directorActText(night(), duty->act)));
+            QVERIFY2(session().score().faults() == 0, qPrintable(desk().message()));
+            if (night().finalTable && !m_pictured) {
+                m_pictured = true;
+                picture("night-final-table");
+            }
+        }
+        QVERIFY(desk().over());
+        QVERIFY(acts > 60);
+        QCOMPARE(session().score().overall(), 100);
+        QCOMPARE(desk().page(), NightDesk::Debrief);
+        picture("night-debrief");
+    }
+
+    void aNightIsRunByMouseAlone()
+    {
+        begin(nightOf(8));
+        for (int step = 0; step < 4000 && !desk().over(); ++step) {
+            const auto duty = idealDirectorDuty(night());
+            if (!duty) {
+                click("Next event");
+                continue;
+            }
+            const auto before = session().entries().size();
+            byMouse(duty->act);
+            QVERIFY2(session().entries().size() > before, qPrintable(directorActText(night(), duty->act)));
+            QVERIFY2(session().score().faults() == 0, qPrintable(desk().message()));
+        }
+        QVERIFY(desk().over());
+        QCOMPARE(session().score().overall(), 100);
+    }
+
+    void aWrongActIsHandedBackWithItsRule()
+    {
+        begin(nightOf(3));
+        press(Qt::Key_E); // shuffle up and deal, before anything was read or issued
+        QCOMPARE(desk().messageKind(), static_cast<int>(NightDesk::Wrong));
+        QVERIFY(desk().settingUp());
+        QVERIFY(!desk().messageRuleId().isEmpty());
+        picture("night-wrong");
+        press(Qt::Key_I);
+        for (const int digit : {5, 0, 0, 0})
+            press(static_cast<Qt::Key>(Qt::Key_0 + digit));
+        press(Qt::Key_Return);
+        QCOMPARE(session().entries().back().verdicts.front().fault, Fault::WrongAmount);
+        press(Qt::Key_I);
+        press(Qt::Key_Return);
+        QCOMPARE(session().entries().back().verdicts.front().fault, Fault::None);
+        QVERIFY(session().entries().back().verdicts.front().selfCorrected);
+    }
+
+    void somebodyDraggedToAWrongChairGoesBack()
+    {
+        begin(nightOf(3));
+        runUntil([&] { return owes(DirectorVerb::Move); });
+        const auto duty = idealDirectorDuty(night());
+        QVERIFY(duty);
+        QCOMPARE(duty->act.verb, DirectorVerb::Move);
+        picture("night-move-owed");
+        // a chair that is not the booklet's
+        const Ring& to = *night().ring(duty->act.table);
+        EntrantId wrong;
+        for (const EntrantId right : stacksAt(to)) {
+            DirectorAct act = duty->act;
+            act.other = right;
+            if (!judgeAct(night(), act).isCorrect())
+                wrong = right;
+        }
+        QVERIFY(!wrong.isNobody());
+        const TableNo from = night().person(duty->act.person).table;
+        drag(duty->act.person, duty->act.table, wrong);
+        QCOMPARE(night().person(duty->act.person).table, from);
+        QCOMPARE(desk().messageKind(), static_cast<int>(NightDesk::Wrong));
+        drag(duty->act.person, duty->act.table, duty->act.other);
+        QCOMPARE(night().person(duty->act.person).table, duty->act.table);
+    }
+
+    void aCallShowsItsTableAndIsRuledByKeys()
+    {
+        begin(nightOf(3));
+        runUntil([&] { return owes(DirectorVerb::Attend); });
+        press(Qt::Key_A);
+        QVERIFY(desk().atCall());
+        QVERIFY(desk().callHasTable());
+        picture("night-call");
+        press(Qt::Key_D);
+        QVERIFY(desk().callLines().size() >= 2);
+        press(Qt::Key_R);
+        QVERIFY(desk().asking());
+        QVERIFY(desk().choices().size() >= 2);
+        picture("night-ruling");
+        press(Qt::Key_Escape);
+        press(Qt::Key_Escape);
+        QVERIFY(!desk().atCall());
+    }
+
+    void undoAndRedoGoToTheStartAndBack()
+    {
+        begin(nightOf(3));
+        for (int i = 0; i < 8; ++i)
+            byKeys(idealDirectorDuty(night())->act);
+        const NightSession before = session();
+        int undone = 0;
+        while (desk().canUndo()) {
+            press(Qt::Key_Z, Qt::ControlModifier);
+            ++undone;
+        }
+        QVERIFY(undone >= 8);
+        QVERIFY(session().entries().empty());
+        while (desk().canRedo())
+            press(Qt::Key_Y, Qt::ControlModifier);
+        QVERIFY(session() == before);
+    }
+
+    void fourTablesOfTenCanBeRead()
+    {
+        NightSetup setup = nightOf(5, "league-night");
+        setup.opening.house.tableMax = 10;
+        for (int i = 0; i < 8; ++i)
+            setup.opening.people.emplace_back().name = "Guest " + std::to_string(i + 1);
+        begin(setup);
+        for (int i = 0; i < 30 && desk().settingUp(); ++i)
+            QVERIFY(desk().act(idealDirectorDuty(night())->act));
+        for (int i = 0; i < 3; ++i)
+            desk().next();
+        for (const QSize size : {QSize(1280, 800), QSize(1366, 768), QSize(1920, 1080)}) {
+            m_view->resize(size - QSize(76, 0));
+            drawn();
+            std::vector<QRectF> plates;
+            collect(m_view->contentItem(), plates);
+            QVERIFY(plates.size() >= 38);
+            for (std::size_t i = 0; i < plates.size(); ++i) {
+                QVERIFY(plates[i].width() >= 80);
+                for (std::size_t j = 0; j < i; ++j)
+                    QVERIFY(!plates[i].intersects(plates[j]));
+            }
+        }
+        for (const QSize size : {QSize(1280, 800), QSize(1366, 768), QSize(1920, 1080)})
+            picture(QStringLiteral("night-four-tables-%1").arg(size.width()), size);
+    }
+
+    void sixTablesCanBeRead()
+    {
+        begin(nightOf(2, "regional"));
+        for (int i = 0; i < 30 && desk().settingUp(); ++i)
+            QVERIFY(desk().act(idealDirectorDuty(night())->act));
+        runUntil([&] { return night().level >= 2 && !idealDirectorDuty(night()); });
+        picture("night-six-tables");
+    }
+
+    void theStartOffersThreeNightsAndARealOne()
+    {
+        QSignalSpy asked(&m_desk, &NightDesk::nightAsked);
+        picture("night-start");
+        click("Begin: Two tables");
+        QCOMPARE(asked.size(), 1);
+        QCOMPARE(asked.front().front().value<NightSetup>().opening.people.size(), 18U);
+    }
+
+    void aRealNightIsAdvised()
+    {
+        connect(&m_desk, &NightDesk::realNightAsked, this,
+                [this](const NightSetup& setup) { m_desk.open(*NightSession::start(setup), {}, true); });
+        desk().beginReal("Ann, Bob\nAnn", 8, 20, true);
+        QVERIFY(!desk().realTrouble().isEmpty());
+        QCOMPARE(desk().page(), NightDesk::Start);
+        QStringList names;
+        for (int i = 1; i <= 16; ++i)
+            names.append(QStringLiteral("Guest %1").arg(i));
+        desk().beginReal(names.join(QLatin1Char('\n')), 8, 20, true);
+        QCOMPARE(desk().page(), NightDesk::Room);
+        QVERIFY(desk().realTrouble().isEmpty());
+        for (int i = 0; i < 30 && desk().settingUp(); ++i)
+            QVERIFY(desk().act(idealDirectorDuty(night())->act));
+        QVERIFY(desk().running());
+        desk().toggleRunning();
+        QVERIFY(!desk().running());
+        desk().pass(21 * oneMinute);
+        QVERIFY(night().clockOut);
+        QVERIFY(desk().owed().front().toMap().value("text").toString().contains("level 2"));
+        press(Qt::Key_L);
+        press(Qt::Key_Return);
+        QCOMPARE(night().level, 2);
+        for (int i = 0; i < 3; ++i) {
+            desk().pickNothing();
+            desk().pickPerson(stacksAt(*night().ring({.number = 2})).front().index);
+            press(Qt::Key_O);
+        }
+        QCOMPARE(playersIn(night()), 13);
+        QCOMPARE(desk().results().size(), 3);
+        QVERIFY(owes(DirectorVerb::Move) || owes(DirectorVerb::Hold));
+        picture("night-real");
+        press(Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(playersIn(night()), 14);
+        desk().signIn("Late Guest");
+        QCOMPARE(desk().queue().size(), 1);
+        disconnect(&m_desk, &NightDesk::realNightAsked, this, nullptr);
+    }
+
+    void theDrillsAreAnsweredByKeys()
+    {
+        show("NightDrills", {{"drill", QVariant::fromValue(&m_drill)}});
+        QSignalSpy finished(&m_drill, &NightDrillDesk::finished);
+        picture("night-drills");
+        for (int kind = 0; kind < nightDrillCount; ++kind) {
+            press(static_cast<Qt::Key>(Qt::Key_1 + kind));
+            QCOMPARE(m_drill.page(), NightDrillDesk::Asking);
+            picture(QStringLiteral("night-drill-%1").arg(kind));
+            for (int question = 0; question < questionsOfADrill; ++question) {
+                const std::string right = m_drill.current().answer;
+                if (m_drill.kind() == NightDrill::Balance)
+                    press((right == balanceWords[0]) != (question == 3) ? Qt::Key_1 : Qt::Key_2);
+                else
+                    for (const char letter : right)
+                        QTest::keyClick(view(), letter);
+                QVERIFY(m_drill.answered());
+                QCOMPARE(m_drill.lastRight(), m_drill.kind() != NightDrill::Balance || question != 3);
+                press(Qt::Key_Return);
+            }
+            QCOMPARE(m_drill.page(), NightDrillDesk::Result);
+            press(Qt::Key_Escape);
+        }
+        QCOMPARE(finished.size(), nightDrillCount);
+    }
+
+    void theBigClockShowsTheNight()
+    {
+        begin(nightOf(3));
+        runUntil([&] { return night().level == 2; });
+        show("BigClock", {{"night", QVariant::fromValue(&m_desk)}});
+        drawn();
+        QVERIFY(named(m_view->contentItem(), "Level 2") != nullptr);
+        picture("night-clock");
+    }
+
+private:
+    NightDesk& desk() { return m_desk; }
+    const NightSession& session() { return *desk().session(); }
+    const Night& night() { return session().night(); }
+    QQuickView* view() { return m_view.get(); }
+
+    void show(const QString& component, const QVariantMap& properties)
+    {
+        m_view = std::make_unique<QQuickView>();
+        m_view->engine()->addImportPath(QStringLiteral("qrc:/qt/qml"));
+        m_view->setColor(QColor("#14171a"));
+        m_view->setResizeMode(QQuickView::SizeRootObjectToView);
+        theme(true, 100);
+        m_view->setInitialProperties(properties);
+        m_view->setSource(QUrl(QStringLiteral("qrc:/qt/qml/Cutcard/%1.qml").arg(component)));
+        m_view->resize(1204, 800);
+        m_view->show();
+        QVERIFY(QTest::qWaitForWindowExposed(m_view.get()));
+        m_view->rootObject()->forceActiveFocus();
+    }
+    void theme(bool dark, int percent)
+    {
+        QQmlComponent holder(m_view->engine());
+        holder.setData("import QtQml\nimport Cutcard\nQtObject { property QtObject theme: Theme }", QUrl());
+        const std::unique_ptr<QObject> made(holder.create());
+        auto* theme = made->property("theme").value<QObject*>();
+        theme->setProperty("dark", dark);
+        theme->setProperty("textScale", percent / 100.0);
+        theme->setProperty("animation", 0);
+    }
+    /// Everything is in its place once it was laid out.
+    void drawn()
+    {
+        QCoreApplication::processEvents();
+        m_view->grabWindow();
+    }
+    void begin(const NightSetup& setup)
+    {
+        auto session = NightSession::start(setup);
+        QVERIFY(session);
+        desk().open(std::move(*session));
+        drawn();
+    }
+    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
+    {
+        QTest::keyClick(view(), key, modifiers);
+    }
+    bool owes(DirectorVerb verb)
+    {
+        const auto duty = idealDirectorDuty(night());
+        return duty && duty->act.verb == verb;
+    }
+    /// Does what is owed, and lets the room go on, until something is so.
+    template <typename Until> void runUntil(Until until)
+    {
+        for (int i = 0; i < 4000 && !until() && !desk().over(); ++i) {
+            if (const auto duty = idealDirectorDuty(night()))
+                desk().act(duty->act);
+            else
+                desk().next();
+        }
+        QVERIFY(until());
+    }
+    static QPoint middle(QQuickItem* item)
+    {
+        return item->mapToScene(QPointF(item->width() / 2, item->height() / 2)).toPoint();
+    }
+    void clickItem(QQuickItem* item) { QTest::mouseClick(view(), Qt::LeftButton, {}, middle(item)); }
+    void click(const QString& name)
+    {
+        drawn();
+        QQuickItem* item = named(m_view->contentItem(), name);
+        QVERIFY2(item != nullptr, qPrintable(name));
+        clickItem(item);
+    }
+    QQuickItem* plate(EntrantId who)
+    {
+        drawn();
+        return withProperty(m_view->contentItem(), "NightPlate", "who", who.index);
+    }
+    QQuickItem* table(TableNo number)
+    {
+        drawn();
+        return withProperty(m_view->contentItem(), "NightTable", "number", number.number);
+    }
+    /// Puts somebody down beside somebody, on the side towards the next one clockwise.
+    void drag(EntrantId who, TableNo to, EntrantId right)
+    {
+        QQuickItem* from = plate(who);
+        QQuickItem* felt = table(to);
+        QVERIFY(from != nullptr && felt != nullptr);
+        const QPoint start = middle(from);
+        QPoint end;
+        // the point is looked for that means this place, as a hand does by the words under it
+        for (int y = 40; y < static_cast<int>(felt->height()) && end.isNull(); y += 6) {
+            for (int x = 6; x < static_cast<int>(felt->width()) && end.isNull(); x += 6) {
+                int found = -2;
+                QMetaObject::invokeMethod(plan(), "rightAt", Q_RETURN_ARG(int, found), Q_ARG(double, felt->x() + x),
+                                          Q_ARG(double, felt->y() + y));
+                if (found == right.index)
+                    end = felt->mapToScene(QPointF(x, y)).toPoint();
+            }
+        }
+        QVERIFY(!end.isNull());
+        QTest::mousePress(view(), Qt::LeftButton, {}, start);
+        for (int i = 1; i <= 5; ++i)
+            QTest::mouseMove(view(), start + (end - start) * i / 5);
+        QTest::mouseRelease(view(), Qt::LeftButton, {}, end);
+    }
+    QObject* plan() { return withProperty(m_view->contentItem(), "NightPlan", "visible", true); }
+
+    void byKeys(const DirectorAct& act)
+    {
+        if (act.verb == DirectorVerb::Attend) {
+            press(Qt::Key_A);
+            return;
+        }
+        press(Qt::Key_Slash);
+        const auto verbs = allVerbs(night());
+        const auto at = std::ranges::find(verbs, act.verb) - verbs.begin();
+        for (std::ptrdiff_t i = 0; i < at; ++i)
+            press(Qt::Key_Right);
+        press(Qt::Key_Return);
+        for (int asked = 0; asked < 12 && desk().asking(); ++asked) {
+            const int answer = answerFor(desk().composer(), night(), act);
+            if (answer < 0) {
+                for (const QChar digit : QString::number(act.amount))
+                    press(static_cast<Qt::Key>(Qt::Key_0 + digit.digitValue()));
+                press(Qt::Key_Return);
+                continue;
+            }
+            for (int i = 0; i < answer; ++i)
+                press(Qt::Key_Right);
+            press(Qt::Key_Return);
+        }
+    }
+    void byMouse(const DirectorAct& act)
+    {
+        if (act.verb == DirectorVerb::Move && act.spot == Spot::After)
+            return drag(act.person, act.table, act.other);
+        if (!act.call && desk().atCall())
+            click("Back to the room");
+        if (act.call > 0 && !desk().atCall()) {
+            clickCall(act.call);
+            if (act.verb == DirectorVerb::Attend)
+                return;
+        } else if (QQuickItem* who = act.person.isNobody() ? nullptr : plate(act.person); who != nullptr) {
+            if (desk().picked().who != act.person)
+                clickItem(who);
+        } else if (act.person.isNobody() && !act.table.isNone()) {
+            if (!desk().picked().isTable() || desk().picked().table != act.table)
+                QTest::mouseClick(view(), Qt::LeftButton, {}, table(act.table)->mapToScene(QPointF(30, 14)).toPoint());
+        } else if (act.call == 0) {
+            desk().pickNothing();
+        }
+        clickChoice(directorVerbText(act.verb));
+        for (int asked = 0; asked < 12 && desk().asking(); ++asked) {
+            const int answer = answerFor(desk().composer(), night(), act);
+            QVERIFY2(answer >= 0, qPrintable(desk().question()));
+            // a place at a table is pressed on the plan: beside whom
+            const auto option = desk().composer().options(night())[static_cast<std::size_t>(answer)];
+            if (option.spot == Spot::After) {
+                clickItem(plate(option.who));
+                continue;
+            }
+            clickChoice(desk().choices().at(answer).toMap().value("label").toString());
+        }
+    }
+    void clickCall(int call)
+    {
+        drawn();
+        const auto lines = desk().queue();
+        for (const QVariant& line : lines) {
+            const QVariantMap map = line.toMap();
+            if (map.value("call").toInt() == call)
+                return click(map.value("title").toString() + ", waiting");
+        }
+        QFAIL("the call does not wait");
+    }
+    void clickChoice(const QString& label)
+    {
+        drawn();
+        QQuickItem* item = withProperty(m_view->contentItem(), "ThemedButton", "text", label);
+        QVERIFY2(item != nullptr, qPrintable(label));
+        clickItem(item);
+    }
+    static void collect(QQuickItem* item, std::vector<QRectF>& plates)
+    {
+        if (!item->isVisible())
+            return;
+        if (QString::fromUtf8(item->metaObject()->className()).startsWith("NightPlate"))
+            plates.push_back(item->mapRectToScene(QRectF(1, 1, item->width() - 2, item->height() - 2)));
+        for (QQuickItem* child : item->childItems())
+            collect(child, plates);
+    }
+    void picture(const QString& name, QSize size = {1280, 800})
+    {
+        const QString folder = qEnvironmentVariable("CUTCARD_PICTURES");
+        if (folder.isEmpty())
+            return;
+        QDir().mkpath(folder);
+        for (const bool dark : {true, false}) {
+            for (const int percent : {100, 150}) {
+                theme(dark, percent);
+                m_view->resize(size - QSize(percent == 100 ? 76 : 108, 0));
+                for (int i = 0; i < 3; ++i)
+                    drawn();
+                m_view->grabWindow().save(
+                    QStringLiteral("%1/%2-%3-%4.png").arg(folder, name, dark ? "dark" : "light").arg(percent));
+            }
+        }
+        theme(true, 100);
+        m_view->resize(1204, 800);
+        drawn();
+    }
+
+    NightDesk m_desk;
+    NightDrillDesk m_drill;
+    std::unique_ptr<QQuickView> m_view;
+    bool m_pictured = false;
+};
+
+QTEST_MAIN(NightPageTest)
+#include "tst_night_page.moc"
