@@ -30,7 +30,7 @@ TheoryForms formsFrom(const QString& text)
     const QJsonArray all = QJsonDocument::fromJson(text.toUtf8()).array();
     for (std::size_t f = 0; f < forms.size(); ++f) {
         const QJsonArray ids = all.at(static_cast<qsizetype>(f)).toArray();
-        for (const QJsonValue& id : ids)
+        for (const auto& id : ids)
             forms[f].push_back(id.toString().toStdString());
     }
     return forms;
@@ -45,7 +45,7 @@ Result<std::string> Academy::addBlueprint(const Unlocked& who, const std::string
     const auto blueprint = readBlueprint(text, name);
     if (!blueprint)
         return blueprint.error();
-    const auto models = stationModels();
+    const auto& models = stationModels();
     if (!models)
         return models.error();
     const auto built = buildExam(*blueprint, *models, {}, name);

@@ -66,14 +66,14 @@ Result<IssuedCertificate> Academy::issue(const Unlocked& who, std::int64_t attem
     const auto done = whole([&]() -> Result<Done> {
         // the name is in what was signed by the house, and nowhere in the ledger: a salted digest stands for it
         const std::string salt = hexOf(randomBytes(16));
-        const auto entered = enter("certificate-issued", who.person,
-                                   "\"attempt\":" + std::to_string(attemptNumber) + ",\"serial\":"
-                                       + std::to_string(issued.serial) + ",\"issued\":" + std::to_string(today)
-                                       + ",\"months\":" + std::to_string(certificate.validMonths)
-                                       + ",\"programme\":" + std::to_string(certificate.programme) + ",\"rulebooks\":\""
-                                       + hexOf(certificate.rulebooks) + "\",\"person\":\"" + record->person
-                                       + "\",\"name\":\"" + hexOf(sha256(salt, certificate.name)) + "\"",
-                                   &who.personal);
+        auto entered = enter("certificate-issued", who.person,
+                             "\"attempt\":" + std::to_string(attemptNumber) + ",\"serial\":"
+                                 + std::to_string(issued.serial) + ",\"issued\":" + std::to_string(today)
+                                 + ",\"months\":" + std::to_string(certificate.validMonths)
+                                 + ",\"programme\":" + std::to_string(certificate.programme) + ",\"rulebooks\":\""
+                                 + hexOf(certificate.rulebooks) + "\",\"person\":\"" + record->person + "\",\"name\":\""
+                                 + hexOf(sha256(salt, certificate.name)) + "\"",
+                             &who.personal);
         if (!entered)
             return entered;
         certificate.head = m_head.hash;

@@ -9,10 +9,13 @@ namespace cutcard {
 
 namespace {
 
-static_assert(keySize == crypto_kdf_KEYBYTES && keySize == crypto_secretbox_KEYBYTES
-              && keySize == crypto_aead_xchacha20poly1305_ietf_KEYBYTES && keySize == crypto_sign_SEEDBYTES
-              && keySize == crypto_auth_hmacsha256_KEYBYTES && digestSize == crypto_hash_sha256_BYTES
-              && signatureSize == crypto_sign_BYTES);
+static_assert(keySize == crypto_kdf_KEYBYTES);
+static_assert(keySize == crypto_secretbox_KEYBYTES);
+static_assert(keySize == crypto_aead_xchacha20poly1305_ietf_KEYBYTES);
+static_assert(keySize == crypto_sign_SEEDBYTES);
+static_assert(keySize == crypto_auth_hmacsha256_KEYBYTES);
+static_assert(digestSize == crypto_hash_sha256_BYTES);
+static_assert(signatureSize == crypto_sign_BYTES);
 
 constexpr std::string_view base32Letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 constexpr char context[crypto_kdf_CONTEXTBYTES + 1] = "cutcard1";

@@ -159,6 +159,7 @@ std::optional<Error> RosterRead::firstError() const
 std::vector<RosterPerson> RosterRead::persons() const
 {
     std::vector<RosterPerson> all;
+    all.reserve(lines.size());
     for (const RosterLine& line : lines)
         all.push_back(line.person);
     return all;

@@ -42,7 +42,7 @@ Answer answerFrom(const QJsonObject& object)
 {
     Answer answer;
     const QJsonArray places = object.value(QStringLiteral("places")).toArray();
-    for (const QJsonValue& place : places)
+    for (const auto& place : places)
         answer.places.push_back(place.toInt());
     if (object.contains(QStringLiteral("amount")))
         answer.amount = object.value(QStringLiteral("amount")).toString().toLongLong();
@@ -415,6 +415,7 @@ Result<Sitting::Work> Sitting::workOf(Academy& academy, std::int64_t attempt, co
               .hands = {}};
     for (const auto& station : sitting.m_stations) {
         std::vector<StationHand> hands;
+        hands.reserve(station.size());
         for (const PreparedHand& hand : station)
             hands.push_back(hand.hand);
         work.hands.push_back(std::move(hands));

@@ -359,7 +359,7 @@ private slots:
 
     void languageAndTextSizeAreChosenInTheWindow()
     {
-        press(Qt::Key_8, Qt::AltModifier);
+        press(Qt::Key_9, Qt::AltModifier);
         QCOMPARE(m_window->rooms().home().room(), HomeModel::Settings);
         picture("settings");
         click("Text size: 150 %");

@@ -608,6 +608,9 @@ private:
                               Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
             QCoreApplication::sendEvent(m_window->view(), &wheel);
         }
+        // or Tab goes there, which brings it into sight
+        if (hidden() != 0)
+            item->forceActiveFocus(Qt::TabFocusReason);
         QCOMPARE(hidden(), 0);
     }
 
