@@ -547,8 +547,7 @@ bool announce(Table& table, const Act& act)
 
 bool needsSeat(const Act& act)
 {
-    return verbFacts(act.verb).uses(Field::Seat)
-           || (act.verb == Verb::Announce && phraseFacts(act.phrase).takesSeat);
+    return verbFacts(act.verb).uses(Field::Seat) || (act.verb == Verb::Announce && phraseFacts(act.phrase).takesSeat);
 }
 
 } // namespace
