@@ -63,7 +63,7 @@ NightDesk::NightDesk(QObject* parent) : QObject(parent)
     connect(&m_timer, &QTimer::timeout, this, [this] { pass(NightTime{tickMilliseconds} * m_speed); });
 }
 
-void NightDesk::open(NightSession session, NightKeeper keeper, bool real)
+void NightDesk::open(const NightSession& session, NightKeeper keeper, bool real)
 {
     stop();
     m_real = real;

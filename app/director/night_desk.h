@@ -159,7 +159,7 @@ public:
 
     /// Opens a night, as far as it was run.
     /// `real`: people play at real tables; nothing is simulated, judged or scored.
-    void open(NightSession session, NightKeeper keeper = {}, bool real = false);
+    void open(const NightSession& session, NightKeeper keeper = {}, bool real = false);
     /// Nothing is open any more.
     void close();
     void setTrouble(const QString& trouble);

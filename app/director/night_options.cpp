@@ -81,7 +81,6 @@ std::vector<Chips> amounts(const Night& night, const DirectorAct& act)
     const Chips stack = night.house.startingChips();
     switch (act.verb) {
     case Does::Issue:
-        return {stack};
     case Does::SetStack:
         return {stack};
     case Does::DrawSeats: {
@@ -213,6 +212,7 @@ std::vector<NightOption> rules(const Night& night, const DirectorAct& act)
 template <typename Words, typename Text> std::vector<NightOption> wordsOf(const Words& words, Text text)
 {
     std::vector<NightOption> options;
+    options.reserve(words.size());
     for (int i = 0; i < static_cast<int>(words.size()); ++i)
         options.push_back({.label = text(i), .word = i});
     return options;
@@ -259,7 +259,7 @@ std::vector<int> calls(const Night& night, DirectorVerb verb)
             continue;
         const bool cites = call.closed && call.ruled > 0 && !call.cited;
         const bool open =
-            !call.closed && !(verb == Does::Attend && call.attended) && !(verb == Does::Ask && call.asked);
+            !call.closed && (verb != Does::Attend || !call.attended) && (verb != Does::Ask || !call.asked);
         if (verb == Does::Cite ? cites : open)
             found.push_back(static_cast<int>(i) + 1);
     }
@@ -320,7 +320,9 @@ std::vector<NightOption> of(const Night& night, const DirectorAct& act, QChar fi
     case 'm':
         return wordsOf(colourMannerWords, [](int i) { return colourMannerText(static_cast<ColourManner>(i)); });
     case 'M':
-        return wordsOf(moveMethodWords, [](int i) { return moveMethodText(static_cast<MoveMethod>(i)); });
+        for (const MoveMethod method : {MoveMethod::NextBigBlind, MoveMethod::LastBigBlind, MoveMethod::Drawn})
+            options.push_back({.label = moveMethodText(method), .word = static_cast<int>(method)});
+        return options;
     case 'R':
         return rules(night, act);
     case 'l':

@@ -10,7 +10,9 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <map>
 #include <set>
+#include <utility>
 
 namespace cutcard {
 
@@ -208,7 +210,7 @@ std::vector<int> waitingCalls(const Night& night)
         if (!night.calls[i].closed)
             open.push_back(static_cast<int>(i) + 1);
     }
-    std::ranges::stable_sort(open, {}, [&](int call) { return night.call(call)->since; });
+    std::ranges::sort(open, {}, [&](int call) { return std::pair(night.call(call)->since, call); });
     return open;
 }
 
@@ -256,11 +258,8 @@ std::vector<DutyKey> pressingDuties(const Night& night)
 
 QVariantList resultLines(const Night& night)
 {
-    struct Line {
-        int place = 0;
-        QVariantMap map;
-    };
-    std::vector<Line> lines;
+    // by place, and as they came where places are the same
+    std::multimap<int, QVariantMap> lines;
     for (const Entrant& person : night.people) {
         const bool unrecorded = !person.isIn() && person.earned > 0 && person.place == 0;
         if (person.place == 0 && !unrecorded)
@@ -271,16 +270,15 @@ QVariantList resultLines(const Night& night)
             note = Words::tr("points: %1").arg(night.house.points[index]);
         if (unrecorded)
             note = Words::tr("not recorded yet, %1").arg(note);
-        lines.push_back({.place = person.place,
-                         .map = {{"place", person.place == 0 ? QStringLiteral("?") : QString::number(person.place)},
-                                 {"name", QString::fromStdString(person.name)},
-                                 {"note", note},
-                                 {"open", unrecorded}}});
+        lines.emplace(person.place,
+                      QVariantMap{{"place", person.place == 0 ? QStringLiteral("?") : QString::number(person.place)},
+                                  {"name", QString::fromStdString(person.name)},
+                                  {"note", note},
+                                  {"open", unrecorded}});
     }
-    std::ranges::stable_sort(lines, {}, &Line::place);
     QVariantList list;
-    for (Line& line : lines)
-        list.append(std::move(line.map));
+    for (const auto& [place, map] : lines)
+        list.append(map);
     return list;
 }
 

@@ -287,6 +287,7 @@ Result<Done> compare(const StationEvidence& variant, const StationEvidence& mode
 std::vector<Event> eventsOf(const SessionFile& file)
 {
     std::vector<Event> events;
+    events.reserve(file.entries.size());
     for (const Entry& entry : file.entries)
         events.push_back(entry.event);
     return events;

@@ -51,20 +51,15 @@ public:
         case Verb::PostFor:
         case Verb::ReturnChips:
         case Verb::SellChips:
-            if (owed.amount > m_unit)
-                wrongAmount(-m_unit);
-            toAnotherSeat(notes().dealtIn - alsoOwed());
-            break;
         case Verb::Lend:
         case Verb::TakeLoan:
         case Verb::Credit:
         case Verb::Charge:
         case Verb::Deposit:
         case Verb::CountStack:
-            // only what is missing, only the part that was bet, a chip too few
+            // only what is missing, only the part that was bet, a chip too few; or the wrong player's account
             if (owed.amount > m_unit)
                 wrongAmount(-m_unit);
-            // the wrong player's account
             toAnotherSeat(notes().dealtIn - alsoOwed());
             break;
         case Verb::RecordPot:
