@@ -79,7 +79,10 @@ void NightDesk::open(const NightSession& session, NightKeeper keeper, bool real)
     m_coached = session.setup().mode == Mode::Practice;
     // what was said on the way here
     auto again = NightSession::start(session.setup());
-    m_session = again ? std::move(*again) : session;
+    if (again)
+        m_session = std::move(*again);
+    else
+        m_session = session;
     for (std::size_t i = m_session->entries().size(); i < session.entries().size(); ++i) {
         const Night before = m_session->night();
         if (!m_session->apply(session.entries()[i].event, session.entries()[i].at))
