@@ -59,7 +59,7 @@ void MainWindow::beginNight(const NightSetup& setup, bool real)
     if (!id && test)
         return showError(id.error());
     m_night = id ? *id : 0;
-    m_rooms->night().open(std::move(*session), nightKeeperFor(*m_keeping, m_night), real);
+    m_rooms->night().open(*session, nightKeeperFor(*m_keeping, m_night), real);
 }
 
 bool MainWindow::goOnNight(SessionId id)
@@ -79,7 +79,7 @@ bool MainWindow::goOnNight(SessionId id)
         if (revived->stopped)
             static_cast<void>(m_keeping->records()->cutBack(id, static_cast<int>(revived->session.entries().size())));
         m_night = id;
-        night.open(std::move(revived->session), nightKeeperFor(*m_keeping, id), kept->session.kind == realNightKind);
+        night.open(revived->session, nightKeeperFor(*m_keeping, id), kept->session.kind == realNightKind);
         if (!revived->warning.isEmpty())
             statusBar()->showMessage(revived->warning);
     }
@@ -127,7 +127,7 @@ void MainWindow::openNight(const QString& name)
     if (!session)
         return showError(session.error());
     m_night = 0;
-    m_rooms->night().open(std::move(*session));
+    m_rooms->night().open(*session);
 }
 
 void MainWindow::saveNightFile()

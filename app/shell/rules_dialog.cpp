@@ -13,6 +13,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 #include <vector>
 
 namespace cutcard {
@@ -64,6 +65,7 @@ void RulesDialog::search()
     const QVariant only = m_document->currentData();
     struct Found {
         int match;
+        int place; ///< among all that were found, in the documents' order
         const RuleEntry* entry;
         Document document;
     };
@@ -74,11 +76,11 @@ void RulesDialog::search()
             continue;
         for (const RuleEntry& entry : rulebook(document)) {
             if (const int match = ruleMatch(entry, text); match > 0)
-                found.push_back({match, &entry, document});
+                found.push_back({match, static_cast<int>(found.size()), &entry, document});
         }
     }
     // what answers best first; without a question in the documents' order
-    std::ranges::stable_sort(found, std::ranges::greater(), &Found::match);
+    std::ranges::sort(found, {}, [](const Found& each) { return std::pair(-each.match, each.place); });
     for (const Found& each : found) {
         auto* item = new QListWidgetItem(ruleTitle(each.entry->rule), m_list);
         item->setData(Qt::UserRole, ruleNumber(each.entry->rule));
