@@ -69,8 +69,12 @@ void post(const std::string& file, HouseRules& house)
     std::get<BankedOptions>(house).bonusTable = *fits;
     // read again as a house file: a table that gives the players the edge is refused like any other
     const auto verified = readHouse(gameOf(house), writeHouse(house), file);
-    if (!verified)
-        fail(ExitCode::BadInput, verified.error());
+    if (!verified) {
+        // the line would be one of the house's, which nobody has written
+        Error error = verified.error();
+        error.place = {.name = file};
+        fail(ExitCode::BadInput, error);
+    }
 }
 
 /// A session in which everybody starts with the house's chips and the first seat has the button.

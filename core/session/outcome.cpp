@@ -10,9 +10,26 @@ namespace cutcard {
 
 namespace {
 
-/// The chips that a mistake put where they do not belong.
-Chips chipsOf(const Entry& entry, const Verdict& verdict)
+/// What a pot came to before it was brought to another sum, as far as the hand has built it.
+Chips builtBefore(const std::vector<Entry>& entries, std::size_t index, int pot)
 {
+    for (std::size_t i = index; i-- > 0;) {
+        const auto* act = std::get_if<Act>(&entries[i].event);
+        if (act == nullptr)
+            continue;
+        if (act->verb == Verb::GatherCards)
+            break;
+        if (act->verb == Verb::BuildPot && act->number == pot && !entries[i].verdicts.empty()
+            && entries[i].verdicts.front().isCorrect())
+            return act->amount;
+    }
+    return 0;
+}
+
+/// The chips that a mistake put where they do not belong.
+Chips chipsOf(const std::vector<Entry>& entries, std::size_t index, const Verdict& verdict)
+{
+    const Entry& entry = entries[index];
     const auto* act = std::get_if<Act>(&entry.event);
     const auto moved = [](const Act& each) { return has(each, Trait::MovesChips) ? each.amount : 0; };
     // what was done was right in itself: what is missing counts
@@ -24,11 +41,14 @@ Chips chipsOf(const Entry& entry, const Verdict& verdict)
             missing += moved(duty.act);
         return missing;
     }
+    // picked up over what was unsettled
+    if (act != nullptr && act->verb == Verb::GatherCards && verdict.expected)
+        return moved(verdict.expected->act);
     if (act == nullptr || !has(*act, Trait::MovesChips) || verdict.fault == Fault::Impossible)
         return 0;
     if (verdict.fault == Fault::WrongAmount && verdict.expected)
         return std::abs(act->amount - verdict.expected->act.amount);
-    return act->amount;
+    return act->verb == Verb::BuildPot ? std::abs(act->amount - builtBefore(entries, index, act->number)) : act->amount;
 }
 
 } // namespace
@@ -55,7 +75,7 @@ std::optional<CostliestFault> costliestFault(const Session& session)
             const Verdict& verdict = entries[i].verdicts[j];
             if (verdict.isCorrect() || verdict.told || entries[i].byHouse)
                 continue;
-            const CostliestFault found{.entry = i, .verdict = j, .chips = chipsOf(entries[i], verdict)};
+            const CostliestFault found{.entry = i, .verdict = j, .chips = chipsOf(entries, i, verdict)};
             if (worst && std::tie(severity, worst->chips) >= std::tie(verdict.severity, found.chips))
                 continue;
             worst = found;

@@ -472,6 +472,10 @@ private slots:
         QTest::addColumn<QByteArray>("input");
         QTest::addColumn<int>("code");
         QTest::addColumn<QByteArray>("named");
+        const QByteArray houseTable =
+            "[[table]]\nname = \"Gift\"\ncards = 7\npays = [{ hand = \"royal-flush\", to = 9000 }, "
+            "{ hand = \"straight-flush\", to = 9000 }, { hand = \"four-of-a-kind\", to = 9000 }, "
+            "{ hand = \"full-house\", to = 9000 }]\n";
         const QByteArray noOdds = "[[table]]\nname = \"x\"\ncards = 7\npays = [{ hand = \"flush\" }]\n";
         QTest::newRow("unknown card") << QStringList{"odds", "decide", "AsKx", "Ah7c2c"} << QByteArray() << 2
                                       << QByteArray("Kx");
@@ -485,6 +489,11 @@ private slots:
             << QStringList{"odds", "start", "AAs"} << QByteArray() << 2 << QByteArray("AAs");
         QTest::newRow("no such table") << QStringList{"odds", "bonus", "--table", "Q"} << QByteArray() << 2
                                        << QByteArray("Q");
+        QTest::newRow("a document's table in a file of one's own")
+            << QStringList{"odds", "bonus", "--file", "-", "--table", "E"} << houseTable << 2 << QByteArray("E");
+        QTest::newRow("a table that loses the house money")
+            << QStringList{"deal", "--game", "champion", "--pay-table", "-"} << houseTable << 3
+            << QByteArray("-: not allowed; found: Gift -");
         QTest::newRow("odds missing") << QStringList{"odds", "bonus", "--file", "-"} << noOdds << 3
                                       << QByteArray("-:4:");
         QTest::newRow("no file") << QStringList{"odds", "bonus", "--file", "/nowhere"} << QByteArray() << 3

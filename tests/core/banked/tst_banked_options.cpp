@@ -70,6 +70,10 @@ private slots:
         const Error own = errorOf(GameId::ChampionTwo,
                                   "bonus_table = \"Mine\"\nbonus_pays = [1000, 500, 100, 50, 20, 10, 5, 3, 1]\n");
         QCOMPARE(own.cause, Cause::NotAllowed);
+        // a sum below zero has one sign, whole and hundredths
+        const Error losing =
+            errorOf(GameId::Champion, "bonus_table = \"Mine\"\nbonus_pays = [9000, 9000, 9000, 9000]\n");
+        QCOMPARE(losing.found, "Mine -25060.07 %");
     }
 
     void theEdgesAreThoseThatTheOddsComputeExactly()
