@@ -111,7 +111,7 @@ std::optional<Judgement> asGood(const Act& act, const Procedure& procedure, cons
 {
     const Table& table = situation.table;
     for (const Duty& duty : procedure.owed()) {
-        if (!ban && leavesTheSame(act, duty.act, table))
+        if (!(ban && ban->evenIfOwedLater) && leavesTheSame(act, duty.act, table))
             return rightAs(duty, procedure.after(duty.act)->rest);
     }
     if (!skip || skip->pastPlayers || skip->jumped.empty() || (ban && ban->evenIfOwedLater))

@@ -171,7 +171,7 @@ Judgement skipped(const Skip& skip)
     const auto bothHave = [&](Trait trait) { return has(worst->act, trait) && has(skip.duty.act, trait); };
     const bool alike =
         worst != skip.jumped.end()
-        && (worst->act.verb == skip.duty.act.verb || bothHave(Trait::DealsCards) || bothHave(Trait::Settles));
+        && (sameKind(worst->act, skip.duty.act) || bothHave(Trait::DealsCards) || bothHave(Trait::Settles));
     if (alike && worst->order != Rule())
         verdict.rule = worst->order;
     else if (alike && skip.duty.order != Rule())
@@ -332,6 +332,9 @@ Judgement judge(const Act& asDone, const Procedure& procedure, const Situation& 
     const bool rulesOtherwise = due && has(due->act, Trait::RulesOnBet) && has(act, Trait::RulesOnBet);
     if (ban && !ban->onlyWeighs && !refused && (!rulesOtherwise || ban->aboveOthers)) {
         forbid(*ban);
+        // picked up over what is unsettled: it is that which was left out
+        if (act.verb == Verb::GatherCards && due && (has(due->act, Trait::Settles) || due->act.verb == Verb::PushPot))
+            verdict.rule = due->rule;
     } else if (rulesOtherwise) {
         verdict = verdictOn(Fault::WrongTarget, *due);
     } else if (due && (refused || goesPast(act, due->act))) {

@@ -154,7 +154,8 @@ private:
                 without.insert(seat);
         }
         toAnotherSeat(without);
-        add(say(Phrase::Reveal), Fault::OutOfOrder, m_duty.rule);
+        const auto ban = m_session.game().forbids(m_session.situation(), say(Phrase::Reveal));
+        add(say(Phrase::Reveal), Fault::OutOfOrder, ban && ban->weighs ? ban->rule : m_duty.rule);
     }
 
     /// Seven cards and more: what a hand would be with the board cards that its owner has given up.

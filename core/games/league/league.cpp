@@ -214,7 +214,8 @@ public:
         const auto own = league_rules::forbids(situation, act);
         const auto shared = StreetGame::forbids(situation, act);
         const bool card = act.verb == Verb::Board || act.verb == Verb::Burn;
-        return card && shared ? shared : own ? own : shared;
+        const bool first = shared && (card || shared->welcome);
+        return first ? shared : own ? own : shared;
     }
 
     bool isPossible(const Situation& situation, const Procedure& procedure, const Event& event) const override

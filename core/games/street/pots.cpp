@@ -72,7 +72,9 @@ Procedure buildPots(const Situation& situation)
         if (winners.front() == liveSeats(table))
             winners.push_back({});
         for (const SeatSet seats : winners) {
-            if (const Act same = buildPot(last, whole, seats); !streetGame(situation).forbids(situation, same))
+            const Act same = buildPot(last, whole, seats);
+            // unless nothing is to be gathered now at all
+            if (const auto ban = streetGame(situation).forbids(situation, same); !ban || !ban->evenIfOwedLater)
                 sweep.alike.push_back(same);
         }
         return owe(sweep);

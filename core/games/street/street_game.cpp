@@ -50,6 +50,17 @@ bool isPossibleBet(const Situation& situation, const Decision& decision)
     }
 }
 
+/// Whether a card of the deal lies with its face up, or has just been dealt with so.
+bool liesExposed(const Situation& situation)
+{
+    const Table& table = situation.table;
+    return situation.betting.street < 0
+           && (!table.exposed.empty()
+               || std::ranges::any_of(
+                   table.places,
+                   [](const SeatPlace& place) { return std::ranges::any_of(place.hand, &LyingCard::faceUp); }));
+}
+
 /// Whether the hole cards are out: before that a mistake with cards is simply taken back.
 bool isDealt(const Situation& situation)
 {
@@ -262,6 +273,13 @@ std::optional<Ban> StreetGame::forbids(const Situation& situation, const Act& ac
                    .aboveOthers = true,
                    .welcome = done};
     }
+    // a card that voids the deal treated like one that has its own way
+    case Verb::ShowExposed:
+        return Ban{rules().misdeal, Severity::Critical, Competency::Irregularities};
+    case Verb::Announce:
+        if (act.phrase == Phrase::ExposedCard && liesExposed(situation))
+            return Ban{.rule = rules().exposed, .competency = Competency::Irregularities, .welcome = true};
+        return std::nullopt;
     // the dealer's at any time
     case Verb::GuardMuck:
         return Ban{.rule = rules().muck, .competency = Competency::GameProtection, .welcome = true};
@@ -285,6 +303,10 @@ std::optional<Ban> StreetGame::forbids(const Situation& situation, const Act& ac
             return Ban{rules().earlySweep, Severity::Major, Competency::PotsAndPayouts};
         if (act.verb == Verb::Sweep && needsSidePot(situation))
             return Ban{rules().mainPot, Severity::Critical, Competency::PotsAndPayouts};
+        // chips of one pot in another: what an all-in player can win is no longer what was matched
+        if (act.verb == Verb::BuildPot && (situation.table.pots.size() > 1 || needsSidePot(situation)))
+            return Ban{act.number == 0 ? rules().mainPot : rules().sidePot, Severity::Critical,
+                       Competency::PotsAndPayouts};
         return std::nullopt;
     case Verb::PushPot:
         return forbidsShare(situation, act);

@@ -233,9 +233,29 @@ std::optional<Ban> onEnding(const Situation& situation, const Act& act)
     return std::nullopt;
 }
 
+/// "Reveal" with no disc on the table at all comes before its time; with one of them missing it is that one.
+std::optional<Ban> onReveal(const Situation& situation)
+{
+    const auto& places = situation.table.places;
+    const bool anyDisc =
+        std::ranges::any_of(places, [](const SeatPlace& place) { return place.noRiver || place.noTurn; });
+    // three cards laid down have yet to be corrected
+    const bool settled = std::ranges::none_of(liveSeats(situation.table),
+                                              [&](Seat seat) { return situation.table.at(seat).hand.size() < 3; });
+    if (anyDisc || !settled || !isOverboardDone(situation))
+        return std::nullopt;
+    return Ban{.rule = "TN-disc-c"_rule,
+               .severity = Severity::Major,
+               .competency = control,
+               .onlyWeighs = true,
+               .weighs = true};
+}
+
 std::optional<Ban> onWords(const Situation& situation, const Act& act)
 {
     switch (act.phrase) {
+    case Phrase::Reveal:
+        return onReveal(situation);
     case Phrase::NoOdc:
         if (situation.notes.loanAsked == act.seat)
             return Ban{"TN-odc-5"_rule, Severity::Major, banking};

@@ -171,7 +171,10 @@ private slots:
     {
         Deal deal(table);
         deal.to("dealer sweep");
-        QCOMPARE(deal.judge("dealer build 0 400 all"), "forbidden TN-odc-1 critical");
+        QCOMPARE(deal.wouldBe("dealer build 0 300 all"), "forbidden TN-odc-1 critical");
+        QCOMPARE(deal.wouldBe("dealer build 1 400 all"), "forbidden TN-odc-1 critical");
+        // all of it to that one pot is what gathering does
+        QCOMPARE(deal.judge("dealer build 0 400 all"), "correct TN-etq-1 major");
     }
 
     void practice_GP_last_player_winsAtOnce()

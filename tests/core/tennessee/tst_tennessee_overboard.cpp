@@ -47,6 +47,8 @@ private slots:
         QCOMPARE(deal.wouldBe("dealer board 1"), "premature TN-turn-1 critical");
         deal.player("seat 2 discard 6s");
         QCOMPARE(deal.wouldBe("dealer no-river 3"), "forbidden TN-over-5 major");
+        // none lies yet, then one is missing
+        QCOMPARE(deal.wouldBe("dealer say reveal"), "out-of-order TN-disc-c major");
         deal.now("dealer no-river 2");
         QCOMPARE(deal.wouldBe("dealer say reveal"), "out-of-order TN-disc-b major");
         QCOMPARE(deal.judge("dealer no-turn 1"), "correct TN-disc-b major");

@@ -178,7 +178,7 @@ const std::vector<Row>& rows()
         {"TN-show-5", trap, "player seat 1 keep\nplayer seat 2 keep\nplayer seat 3 keep\nto dealer name 1 high-card",
          "dealer name 1 high-card", "dealer name 1 straight", "wrong-target critical"},
         // banking
-        {"TN-odc-1", four, "to dealer sweep", "dealer sweep", "dealer build 0 400 all", "forbidden critical",
+        {"TN-odc-1", four, "to dealer sweep", "dealer sweep", "dealer build 0 300 all", "forbidden critical",
          "TN-etq-1"},
         {"TN-odc-2", four, "", "dealer deposit 1 10000", "dealer shuffle", "out-of-order major"},
         {"TN-odc-4", four + "house counts_first_stacks = true\n", "", "dealer count-stack 1 10000",
