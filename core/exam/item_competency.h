@@ -15,7 +15,7 @@ enum class ItemCompetency : std::uint8_t {
     Blinds,
     Action,
     Rulings, ///< a dealer's and a director's
-    Pots,
+    Payouts,
     Showdown,
     Irregularities,
     Protection,

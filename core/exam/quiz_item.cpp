@@ -11,14 +11,14 @@ constexpr std::array askedAbout{Document::PubLeague,          Document::LimitHol
 
 using enum ItemCompetency;
 
-constexpr std::array atTheTable{Deck, Delivery, Blinds, Action, Rulings, Pots, Showdown, Irregularities, Protection};
-constexpr std::array inTheLeague{Deck,     Delivery,       Blinds,     Action,  Rulings, Pots,
+constexpr std::array atTheTable{Deck, Delivery, Blinds, Action, Rulings, Payouts, Showdown, Irregularities, Protection};
+constexpr std::array inTheLeague{Deck,     Delivery,       Blinds,     Action,  Rulings, Payouts,
                                  Showdown, Irregularities, Protection, SetUp,   Clock,   Seating,
                                  Moves,    Breaking,       Stacks,     Conduct, Results};
 constexpr std::array onTheRiverboat{Deck, Delivery, Blinds,         Action,     Rulings,
-                                    Pots, Showdown, Irregularities, Protection, Results};
-constexpr std::array againstTheHouse{Deck, Delivery, Action, Rulings, Pots, Showdown, Irregularities, Protection};
-constexpr std::array withItsMathematics{Deck,     Delivery,       Action,     Rulings,    Pots,
+                                    Payouts, Showdown, Irregularities, Protection, Results};
+constexpr std::array againstTheHouse{Deck, Delivery, Action, Rulings, Payouts, Showdown, Irregularities, Protection};
+constexpr std::array withItsMathematics{Deck,     Delivery,       Action,     Rulings,    Payouts,
                                         Showdown, Irregularities, Protection, Mathematics};
 } // namespace
 

@@ -115,7 +115,6 @@ private:
         add(next->act, Fault::OutOfOrder, alike ? m_duty.order : m_duty.rule);
     }
 
-    /// A third card for somebody, or for the dealer.
     /// Too many for this street, or the last two at once and only the burn between them missing.
     void oneBoardMore()
     {
@@ -127,6 +126,7 @@ private:
             add(actOnCards(Verb::BoardDown, cards), Fault::WrongAmount);
     }
 
+    /// A third card for somebody, or for the dealer.
     void oneCardTooMany()
     {
         for (const Seat seat : liveSeats(table())) {

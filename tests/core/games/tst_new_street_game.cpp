@@ -67,7 +67,12 @@ public:
     GameId id() const override { return fourCards; }
     const StreetVariant& variant() const override { return variantOfFour; }
     const StreetRules& rules() const override { return citations; }
-    StreetHabits habits(const Situation&) const override { return {.allInIsAnyAmount = true}; }
+    StreetHabits habits(const Situation&) const override
+    {
+        StreetHabits own;
+        own.allInIsAnyAmount = true;
+        return own;
+    }
 
     bool beginHand(Situation& situation) const override
     {
