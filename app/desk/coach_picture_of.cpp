@@ -147,14 +147,6 @@ void addSteps(CoachPicture& picture, const Session& session)
     picture.total = static_cast<int>(parts.size());
 }
 
-mark::Kind markOf(const Verdict& verdict)
-{
-    // what is only told is no fault
-    if (!verdict.isCorrect())
-        return verdict.told ? mark::Later : mark::Fault;
-    return verdict.selfCorrected ? mark::Corrected : mark::Done;
-}
-
 void addRemarks(CoachPicture& picture, const Session& session, bool coach)
 {
     for (const Entry& entry : std::views::reverse(session.entries())) {
@@ -205,6 +197,14 @@ bool isAtHand(const Command& command, const Session& session)
 }
 
 } // namespace
+
+mark::Kind markOf(const Verdict& verdict)
+{
+    // what is only told is no fault
+    if (!verdict.isCorrect())
+        return verdict.told ? mark::Later : mark::Fault;
+    return verdict.selfCorrected ? mark::Corrected : mark::Done;
+}
 
 CoachPicture coachPicture(const Session& session, bool coach)
 {

@@ -41,14 +41,6 @@ QString pointsText(Score& score, const Verdict& verdict, int hand)
     return words(QT_TRANSLATE_NOOP("debrief", "%1 of %2")).arg(got).arg(whole);
 }
 
-mark::Kind markOf(const Verdict& verdict)
-{
-    // what is only told is no fault
-    if (!verdict.isCorrect())
-        return verdict.told ? mark::Later : mark::Fault;
-    return verdict.selfCorrected ? mark::Corrected : mark::Done;
-}
-
 /// Two judges of the same events, and what the other one is called.
 struct Judges {
     const std::vector<Entry>& shown;

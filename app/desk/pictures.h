@@ -24,6 +24,9 @@ QVariantList chipSamples(const Session& session, const std::vector<Chips>& value
 /// What the coach says of a session at this moment; without a coach only the last acts and no verdicts.
 CoachPicture coachPicture(const Session& session, bool coach);
 
+/// How an act's verdict is marked, in the coach's list as in the look back.
+mark::Kind markOf(const Verdict& verdict);
+
 /// The palette, with the owed command marked if there is a coach.
 std::vector<CommandPicture> commandPictures(const Session& session, bool coach);
 

@@ -85,54 +85,46 @@ QString roundAndBank(const Session& session, bool)
         .arg(won, chipsText(house.leastBet), chipsText(house.mostBet), QString::fromStdString(house.bonusTable.name));
 }
 
-const Face champion{
+/// What the three have in common.
+constexpr Face againstTheHouse(Face own)
+{
+    own.document = Document::ChampionRules;
+    own.banked = true;
+    own.floorCalled = QT_TRANSLATE_NOOP("Words", "Call the floor: %1");
+    own.floorSpoken = "Floor, please.";
+    own.ownMatters = mattersOfTheBank;
+    own.status = roundAndBank;
+    own.board = flopTurnRiver;
+    return own;
+}
+
+const Face champion = againstTheHouse({
     .game = GameId::Champion,
     .name = QT_TRANSLATE_NOOP("Words", "Champion Poker · Hold'em Bonus and Pot Bet"),
     .shortName = QT_TRANSLATE_NOOP("home", "Bonus + Pot"),
     .kits = Kit::Banked | Kit::OwnHands | Kit::PotBet,
-    .document = Document::ChampionRules,
-    .banked = true,
-    .floorCalled = QT_TRANSLATE_NOOP("Words", "Call the floor: %1"),
-    .floorSpoken = "Floor, please.",
-    .ownMatters = mattersOfTheBank,
     .circleNames = &circlesOfProcedures,
     .circles = spotOfProcedures,
     .heading = headingOfProcedures,
-    .status = roundAndBank,
-    .board = flopTurnRiver,
-};
+});
 
-const Face championOne{
+const Face championOne = againstTheHouse({
     .game = GameId::ChampionOne,
     .name = QT_TRANSLATE_NOOP("Words", "Champion Poker · Version One"),
     .shortName = QT_TRANSLATE_NOOP("home", "Version One"),
     .kits = Kit::Banked | Kit::SharedHand,
-    .document = Document::ChampionRules,
-    .banked = true,
-    .floorCalled = QT_TRANSLATE_NOOP("Words", "Call the floor: %1"),
-    .floorSpoken = "Floor, please.",
-    .ownMatters = mattersOfTheBank,
     .circleNames = &circlesOfVersions,
     .circles = spotOfVersionOne,
     .heading = headingOfVersionOne,
-    .status = roundAndBank,
-    .board = flopTurnRiver,
-};
+});
 
-const Face championTwo{
+const Face championTwo = againstTheHouse({
     .game = GameId::ChampionTwo,
     .name = QT_TRANSLATE_NOOP("Words", "Champion Poker · Version Two"),
     .shortName = QT_TRANSLATE_NOOP("home", "Version Two"),
     .kits = Kit::Banked | Kit::OwnHands,
-    .document = Document::ChampionRules,
-    .banked = true,
-    .floorCalled = QT_TRANSLATE_NOOP("Words", "Call the floor: %1"),
-    .floorSpoken = "Floor, please.",
-    .ownMatters = mattersOfTheBank,
     .circleNames = &circlesOfVersions,
     .circles = spotOfVersionTwo,
-    .status = roundAndBank,
-    .board = flopTurnRiver,
-};
+});
 
 } // namespace cutcard::faces
