@@ -256,8 +256,12 @@ Result<Done> Academy::checkAnchors()
     const auto text = ledgerText();
     if (!text)
         return text.error();
+    const std::string name = fileIn(m_folder).toStdString() + " (ledger)";
+    if (verifyLedger(*text, name, *anchors))
+        return Done{};
+    // which of them it is, is asked only if one is missing
     for (const Anchor& anchor : *anchors) {
-        const auto check = verifyLedger(*text, fileIn(m_folder).toStdString() + " (ledger)", {anchor});
+        const auto check = verifyLedger(*text, name, {anchor});
         if (check)
             continue;
         m_anchorFault = check.error();

@@ -448,6 +448,15 @@ Result<Done> Academy::rate(std::int64_t number, int station, int rating)
         return known.error();
     if (known->state >= AttemptState::Graded)
         return fault(Cause::NotAllowed, "a rating before the score is shown", {});
+    const int stations = static_cast<int>(known->used.size()) - 1;
+    if (station < 1 || station > stations)
+        return fault(Cause::OutOfRange, "a table of 1.." + std::to_string(stations), std::to_string(station));
+    auto before = m_connection->run(QStringLiteral("SELECT value FROM rating WHERE attempt = ? AND station = ?"),
+                                    {qlonglong(number), station});
+    if (!before)
+        return before.error();
+    if (before->next())
+        return fault(Cause::Duplicate, "one rating a table", std::to_string(station));
     return whole([&]() -> Result<Done> {
         if (const auto added = m_connection->run(QStringLiteral("INSERT INTO rating VALUES (?, ?, ?)"),
                                                  {qlonglong(number), station, rating});

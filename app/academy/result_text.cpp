@@ -234,8 +234,15 @@ QString resultText(const Academy& academy, const QJsonObject& result)
     addTheory(out, result.value(QStringLiteral("theory")).toObject());
     if (practical.isObject())
         addPractical(out, practical.toObject());
-    out << '\n'
-        << Words::tr("Interrupted %1 times, paused %2, window left %3")
+    QStringList ratings;
+    for (const auto& each : result.value(QStringLiteral("ratings")).toArray())
+        ratings.append(QString::number(each.toInt()));
+    out << '\n';
+    if (!ratings.isEmpty())
+        out << Words::tr("Examiner's rating of the tables, before the score, 1 to 5: %1")
+                   .arg(ratings.join(QStringLiteral(", ")))
+            << '\n';
+    out << Words::tr("Interrupted %1 times, paused %2, window left %3")
                .arg(result.value(QStringLiteral("interruptions")).toInt())
                .arg(result.value(QStringLiteral("pauses")).toInt())
                .arg(result.value(QStringLiteral("focusLosses")).toInt())

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/passphrase.h"
+
+#include "app/cli/files.h"
+
+#include <CLI/CLI.hpp>
+
+#include <QCoreApplication>
+#include <QTextStream>
+
+#include <algorithm>
+#include <iostream>
+#include <termios.h>
+#include <unistd.h>
+
+namespace cutcard::cli {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Words)
+};
+
+/// Keeps what is typed from being shown.
+class Unshown
+{
+public:
+    Unshown()
+    {
+        m_terminal = ::tcgetattr(STDIN_FILENO, &m_before) == 0;
+        if (!m_terminal)
+            return;
+        termios quiet = m_before;
+        quiet.c_lflag &= ~static_cast<tcflag_t>(ECHO);
+        ::tcsetattr(STDIN_FILENO, TCSAFLUSH, &quiet);
+    }
+    ~Unshown()
+    {
+        if (m_terminal)
+            ::tcsetattr(STDIN_FILENO, TCSAFLUSH, &m_before);
+    }
+    Unshown(const Unshown&) = delete;
+    Unshown& operator=(const Unshown&) = delete;
+
+private:
+    termios m_before{};
+    bool m_terminal = false;
+};
+
+} // namespace
+
+void addAcademyOptions(CLI::App& command, AcademyOptions& options, bool signs)
+{
+    command.add_option("FOLDER", options.folder, Words::tr("the academy's folder").toStdString())->required();
+    if (!signs)
+        return;
+    command.add_option("--as", options.who, Words::tr("who signs: a name, number or id of the roster").toStdString())
+        ->required();
+    command.add_option("--passphrase-file", options.passphraseFile,
+                       Words::tr("a file whose first line is the passphrase; otherwise it is asked for").toStdString());
+}
+
+std::unique_ptr<Academy> openAcademy(const AcademyOptions& options)
+{
+    return need(Academy::open(QString::fromStdString(options.folder)));
+}
+
+std::string readPassphrase(const std::string& file)
+{
+    std::string text;
+    if (!file.empty()) {
+        text = readText(file);
+        text.resize(std::min(text.find('\n'), text.size()));
+    } else {
+        QTextStream(stderr) << Words::tr("Passphrase: ") << Qt::flush;
+        const Unshown unshown;
+        std::getline(std::cin, text);
+        QTextStream(stderr) << '\n';
+    }
+    if (text.ends_with('\r'))
+        text.pop_back();
+    return text;
+}
+
+Unlocked unlockAcademy(Academy& academy, const AcademyOptions& options)
+{
+    const RosterPerson person = findPerson(academy, options.who);
+    std::string passphrase = readPassphrase(options.passphraseFile);
+    auto unlocked = academy.unlock(person.id, passphrase);
+    wipe(passphrase);
+    return need(std::move(unlocked));
+}
+
+RosterPerson findPerson(const Academy& academy, const std::string& said)
+{
+    std::vector<RosterPerson> found = need(academy.persons());
+    std::erase_if(found, [&](const RosterPerson& person) {
+        return person.id != said && person.number != said && person.name != said;
+    });
+    if (found.size() == 1)
+        return found.front();
+    fail(ExitCode::BadInput,
+         found.empty() ? Words::tr("nobody of the roster: %1").arg(QString::fromStdString(said))
+                       : Words::tr("more than one of the roster: %1; name the id").arg(QString::fromStdString(said)));
+}
+
+} // namespace cutcard::cli

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/academy/academy.h"
+#include "app/cli/exit.h"
+#include "app/words/wording.h"
+
+#include <QString>
+
+#include <memory>
+#include <string>
+
+namespace CLI {
+class App;
+}
+
+namespace cutcard::cli {
+
+/// An academy, and who signs.
+struct AcademyOptions {
+    std::string folder;
+    std::string who;
+    std::string passphraseFile;
+};
+
+/// Adds the folder, and where something is signed, who signs and with what.
+void addAcademyOptions(CLI::App& command, AcademyOptions& options, bool signs);
+
+/// Opens the academy; ends the command if that can't be.
+std::unique_ptr<Academy> openAcademy(const AcademyOptions& options);
+
+/// Reads a passphrase: the file's first line, or what is typed without being shown.
+std::string readPassphrase(const std::string& file);
+
+/// Opens somebody's keys; ends the command if the passphrase is wrong.
+Unlocked unlockAcademy(Academy& academy, const AcademyOptions& options);
+
+/// Finds a person by id, number or name; ends the command where there is none, or more than one.
+RosterPerson findPerson(const Academy& academy, const std::string& said);
+
+/// The value, or the end of the command with its error.
+template <typename T> T need(Result<T> result)
+{
+    if (!result)
+        fail(ExitCode::BadInput, result.error());
+    return std::move(result).value();
+}
+
+} // namespace cutcard::cli

@@ -1,0 +1,245 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/reports/certificate_report.h"
+
+#include "app/academy/certificate.h"
+#include "app/academy/result.h"
+#include "app/academy/result_text.h"
+#include "app/files/saved_file.h"
+#include "app/reports/pdf.h"
+#include "app/words/rule_words.h"
+#include "app/words/wording.h"
+#include "core/rules/rulebook.h"
+
+#include <QBuffer>
+#include <QCoreApplication>
+#include <QFont>
+#include <QPainter>
+#include <QPdfWriter>
+
+#include <algorithm>
+#include <memory>
+#include <qrencode.h>
+
+namespace cutcard {
+
+namespace {
+
+constexpr int quietZone = 4;
+// well over the 30 mm that a telephone needs, and the code is still read when the page is printed a little smaller
+constexpr double codeSide = 44;
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Words)
+};
+
+QString shown(const std::string& value)
+{
+    return printable(QString::fromStdString(value));
+}
+
+/// Writes the lines of a certificate from the top, centred; lengths are in millimetres.
+class Page
+{
+public:
+    explicit Page(QPainter& painter) : m_painter(painter) {}
+
+    double millimetres(double length) const { return length / 25.4 * m_painter.device()->logicalDpiX(); }
+    void line(const QString& text, double points, double after, bool strong = false)
+    {
+        QFont font(QStringLiteral("Inter"));
+        font.setPointSizeF(points);
+        font.setBold(strong);
+        m_painter.setFont(font);
+        const double margin = millimetres(14);
+        const QRectF room(margin, m_y, m_painter.device()->width() - 2 * margin, millimetres(100));
+        QRectF used;
+        m_painter.drawText(room, Qt::AlignHCenter | Qt::TextWordWrap, text, &used);
+        m_y += used.height() + millimetres(after);
+    }
+    void skip(double length) { m_y += millimetres(length); }
+    void frame(double inset)
+    {
+        const double by = millimetres(inset);
+        m_painter.drawRect(QRectF(by, by, m_painter.device()->width() - 2 * by, m_painter.device()->height() - 2 * by));
+    }
+    /// The dots as squares: a picture would be written with losses, and its edges blurred.
+    void code(const QImage& dots)
+    {
+        const double side = millimetres(codeSide) / dots.width();
+        const double left = (m_painter.device()->width() - millimetres(codeSide)) / 2;
+        for (int y = 0; y < dots.height(); ++y) {
+            for (int x = 0; x < dots.width(); ++x) {
+                if (dots.pixel(x, y) == qRgb(0, 0, 0))
+                    m_painter.fillRect(QRectF(left + x * side, m_y + y * side, side, side), Qt::black);
+            }
+        }
+        m_y += millimetres(codeSide);
+    }
+
+private:
+    QPainter& m_painter;
+    double m_y = 0;
+};
+
+/// What stands on a certificate's page.
+struct Parts {
+    Certificate certificate;
+    QByteArray code;
+    Blueprint blueprint;
+    QString supervisor;
+    int attempt = 1;
+    int voided = 0;
+};
+
+/// The text of the code in lines that can be copied or typed.
+QString inLines(const QByteArray& code)
+{
+    constexpr qsizetype wide = 78;
+    QStringList lines;
+    for (qsizetype at = 0; at < code.size(); at += wide)
+        lines.append(QString::fromLatin1(code.mid(at, wide)));
+    return lines.join(QLatin1Char('\n'));
+}
+
+void draw(QPainter& painter, const Parts& parts)
+{
+    Page page(painter);
+    painter.setPen(QPen(Qt::black, page.millimetres(0.6)));
+    page.frame(1);
+    painter.setPen(QPen(Qt::black, page.millimetres(0.2)));
+    page.frame(2.5);
+    const Certificate& certificate = parts.certificate;
+    page.skip(18);
+    page.line(shown(certificate.house), 15, 9, true);
+    page.line(Words::tr("Certificate"), 30, 9, true);
+    page.line(shown(certificate.name), 22, 4, true);
+    page.line(Words::tr("has passed the exam"), 11, 4);
+    page.line(shown(parts.blueprint.name), 17, 6, true);
+    QStringList documents;
+    for (const Document document : parts.blueprint.documents)
+        documents.append(documentText(document));
+    page.line(documents.join(QStringLiteral(" · ")), 9, 1.5);
+    page.line(Words::tr("rulebook %1").arg(QString::fromStdString(hexOf(certificate.rulebooks))), 8, 6);
+    page.line(Words::tr("No. %1 · issued %2 · expires %3")
+                  .arg(certificate.serial)
+                  .arg(QString::fromStdString(dayText(certificate.issued)),
+                       QString::fromStdString(dayText(expiryOf(certificate)))),
+              12, 2, true);
+    page.line(Words::tr("Supervisor: %1").arg(parts.supervisor), 11, 2);
+    page.line(Words::tr("Attempt %1 at this exam, of which void: %2").arg(parts.attempt).arg(parts.voided), 9, 6);
+    page.code(qrImage(parts.code));
+    page.skip(4);
+    page.line(Words::tr("A simulated table: dexterity is not certified."), 11, 3, true);
+    page.line(Words::tr("The code holds this certificate, signed. Anybody can check it without the house: "
+                        "cutcard-cli certificate verify --qr TEXT --key house.pub"),
+              8, 2);
+    page.line(inLines(parts.code), 6.5, 2);
+    page.line(Words::tr("key %1 · ledger %2")
+                  .arg(QString::fromStdString(hexOf(certificate.key)),
+                       QString::fromStdString(hexOf(certificate.head)).left(16)),
+              8, 0);
+}
+
+Result<Parts> partsOf(const Academy& academy, std::int64_t attempt)
+{
+    const auto record = academy.attempt(attempt);
+    if (!record)
+        return record.error();
+    const auto issued = academy.certificates();
+    const auto attempts = academy.attempts();
+    if (!issued || !attempts)
+        return issued ? attempts.error() : issued.error();
+    const auto found = std::ranges::find(*issued, attempt, &IssuedCertificate::attempt);
+    if (found == issued->end())
+        return Error{.place = {.name = "attempt " + std::to_string(attempt)},
+                     .cause = Cause::MissingValue,
+                     .expected = "a certificate that was issued",
+                     .found = {}};
+    const auto read = readCertificate(found->text);
+    const auto pinned = academy.blueprint(record->blueprint);
+    if (!read || !pinned)
+        return read ? pinned.error() : read.error();
+    // what was changed on the disk is not printed
+    const std::string_view message(reinterpret_cast<const char*>(read->message.data()), read->message.size());
+    if (!isSignedBy(academy.houseKey(), certificatePrefix, message, read->signature))
+        return Error{.place = {.name = "certificate " + std::to_string(found->serial)},
+                     .cause = Cause::Damaged,
+                     .expected = "a text that the house has signed",
+                     .found = {}};
+    Parts parts{.certificate = read->certificate,
+                .code = QByteArray::fromStdString(found->text),
+                .blueprint = pinned->blueprint,
+                .supervisor = nameOf(academy, QString::fromStdString(record->supervisor)),
+                .attempt = record->attempt};
+    for (const AttemptRecord& each : *attempts) {
+        if (each.person != record->person || each.state != AttemptState::Void || each.number > attempt)
+            continue;
+        const auto other = academy.blueprint(each.blueprint);
+        if (!other)
+            return other.error();
+        parts.voided += other->blueprint.programme == pinned->blueprint.programme ? 1 : 0;
+    }
+    return parts;
+}
+
+QString asHtml(const QString& plain)
+{
+    return QStringLiteral("<pre style=\"font-family: 'DejaVu Sans Mono', monospace; font-size: 8.5pt; "
+                          "white-space: pre-wrap\">")
+           + plain.toHtmlEscaped() + QStringLiteral("</pre>");
+}
+
+} // namespace
+
+QImage qrImage(const QByteArray& text)
+{
+    // upper case, digits and a colon: the mode of letters and digits, which is the densest
+    const std::unique_ptr<QRcode, decltype(&QRcode_free)> code(
+        QRcode_encodeString(text.constData(), 0, QR_ECLEVEL_M, QR_MODE_8, 0), &QRcode_free);
+    if (code == nullptr)
+        return {};
+    QImage image(code->width + 2 * quietZone, code->width + 2 * quietZone, QImage::Format_RGB32);
+    image.fill(Qt::white);
+    for (int y = 0; y < code->width; ++y) {
+        for (int x = 0; x < code->width; ++x) {
+            if ((code->data[y * code->width + x] & 1U) != 0)
+                image.setPixel(x + quietZone, y + quietZone, qRgb(0, 0, 0));
+        }
+    }
+    return image;
+}
+
+Result<Done> writeCertificate(const Academy& academy, std::int64_t attempt, const QString& file)
+{
+    const auto parts = partsOf(academy, attempt);
+    if (!parts)
+        return parts.error();
+    QBuffer pages;
+    pages.open(QIODevice::WriteOnly);
+    {
+        QPdfWriter writer(&pages);
+        writer.setTitle(Words::tr("Certificate no. %1").arg(parts->certificate.serial));
+        writer.setCreator(QStringLiteral("Cutcard"));
+        writer.setResolution(300);
+        writer.setPageSize(QPageSize(QPageSize::A4));
+        writer.setPageMargins(QMarginsF(16, 16, 16, 16), QPageLayout::Millimeter);
+        QPainter painter(&writer);
+        draw(painter, *parts);
+    }
+    return saveFile(file, pages.data(), Reach::Owner);
+}
+
+Result<Done> writeResultSheet(const Academy& academy, std::int64_t attempt, const QString& file)
+{
+    const auto result = keptResult(academy, attempt);
+    if (!result)
+        return result.error();
+    const QString line = QStringLiteral("\n\n______________________________________________\n");
+    const QString lines = line + Words::tr("Candidate, date") + line + Words::tr("Examiner, rank, licence no., date");
+    return writePdf({.title = Words::tr("Result of attempt %1").arg(attempt),
+                     .html = asHtml(resultText(academy, *result) + lines),
+                     .footer = Words::tr("page %1 of %2")},
+                    file);
+}
+
+} // namespace cutcard
