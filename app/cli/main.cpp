@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/academy_commands.h"
+#include "app/cli/certificate_commands.h"
 #include "app/cli/compare_commands.h"
 #include "app/cli/deal_commands.h"
 #include "app/cli/drill_commands.h"
+#include "app/cli/exam_commands.h"
 #include "app/cli/exit.h"
 #include "app/cli/night_commands.h"
 #include "app/cli/odds_commands.h"
@@ -12,14 +15,18 @@
 
 #include <CLI/CLI.hpp>
 
-#include <QCoreApplication>
+#include <QGuiApplication>
 #include <QTextStream>
 
+#include <algorithm>
 #include <charconv>
 #include <cstdint>
 #include <cstdio>
 #include <iostream>
+#include <memory>
+#include <span>
 #include <string>
+#include <string_view>
 
 using namespace cutcard::cli;
 
@@ -97,11 +104,23 @@ int parsed(CLI::App& app, int argc, char** argv)
     return static_cast<int>(ExitCode::Fine);
 }
 
+/// Letters are drawn only where a page is made; nothing else waits for fonts, and nothing ever needs a display.
+std::unique_ptr<QCoreApplication> applicationFor(int& argc, char** argv)
+{
+    const bool prints = std::ranges::any_of(std::span(argv, static_cast<std::size_t>(argc)), [](const char* argument) {
+        return std::string_view(argument) == "print" || std::string_view(argument) == "sheet";
+    });
+    if (!prints)
+        return std::make_unique<QCoreApplication>(argc, argv);
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    return std::make_unique<QGuiApplication>(argc, argv);
+}
+
 } // namespace
 
 int main(int argc, char** argv)
 {
-    const QCoreApplication application(argc, argv);
+    const auto application = applicationFor(argc, argv);
     const QString language = cutcard::languageAsked(QCoreApplication::arguments());
     if (!cutcard::installLanguage(language)) {
         QTextStream(stderr) << "cutcard-cli: "
@@ -128,6 +147,9 @@ int main(int argc, char** argv)
     addGameCommands(app);
     addOddsCommands(app);
     addNightCommands(app);
+    addAcademyCommands(app);
+    addExamCommands(app);
+    addCertificateCommands(app);
     checkValues(app);
     try {
         return afterPrinting(parsed(app, argc, argv));

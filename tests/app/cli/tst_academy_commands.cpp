@@ -1,0 +1,415 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A house by commands alone: from nothing to a certificate that anybody checks, and each bad input with its one
+// message.
+#include "app/academy/draw.h"
+#include "app/academy/exam_files.h"
+#include "core/certification/build.h"
+#include "core/players/dealers.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QRegularExpression>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <stdexcept>
+
+using namespace cutcard;
+
+namespace {
+
+struct Run {
+    int code = -1;
+    QByteArray out;
+    QByteArray err;
+    QJsonObject json() const { return QJsonDocument::fromJson(out).object(); }
+    QString text() const { return QString::fromUtf8(out).trimmed(); }
+    /// One line of complaint, and nothing said as if it had been done.
+    bool complains(int expected) const
+    {
+        return code == expected && out.isEmpty() && err.count('\n') == 1 && err.startsWith("cutcard-cli: ");
+    }
+};
+
+Run run(const QStringList& arguments, const QByteArray& input = {})
+{
+    QProcess process;
+    process.start(QStringLiteral(CUTCARD_CLI), arguments);
+    process.write(input);
+    process.closeWriteChannel();
+    if (!process.waitForFinished(300'000) || process.exitStatus() != QProcess::NormalExit)
+        return {};
+    return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
+}
+
+QByteArray bytesOf(const QString& name)
+{
+    QFile file(name);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+QString written(const QString& name, const QByteArray& bytes)
+{
+    QFile file(name);
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
+        throw std::runtime_error("not written");
+    return name;
+}
+
+template <typename T> T good(Result<T> result)
+{
+    if (!result)
+        throw std::runtime_error(result.error().expected + " " + result.error().found);
+    return std::move(result).value();
+}
+
+QByteArray lineOf(const Question& question, int number)
+{
+    const Answer answer = rightAnswer(question);
+    QByteArray line = "answer " + QByteArray::number(number) + " ";
+    for (const int place : answer.places)
+        line += static_cast<char>('a' + place);
+    if (answer.amount)
+        line += QByteArray::number(static_cast<qlonglong>(*answer.amount));
+    if (answer.truth)
+        line += *answer.truth ? "t" : "f";
+    return line + "\n";
+}
+
+/// What the perfect dealer types at a hand.
+QByteArray linesOf(const StationHand& hand)
+{
+    QByteArray lines;
+    Session session = good(Session::start(hand.setup));
+    while (!session.isOver()) {
+        if (const auto event = nextByScript(hand, session)) {
+            good(session.apply(*event));
+            continue;
+        }
+        const Act act = *idealAct(session);
+        lines += QByteArray::fromStdString(eventText(act)) + "\n";
+        good(session.apply(act));
+    }
+    return lines;
+}
+
+} // namespace
+
+class AcademyCommandsTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase()
+    {
+        QVERIFY(m_place.isValid() && QDir(m_place.path()).mkpath(QStringLiteral("stick")));
+        qputenv("XDG_RUNTIME_DIR", m_place.path().toUtf8()); // what draws pages asks for one
+        written(at("pass"), "a good passphrase\n");
+        const Run made = run({"academy", "init", at("house"), "--house", "Harbour Card Room", "--name", "J. Lindqvist",
+                              "--licence", "S-1", "--anchors", at("stick"), "--passphrase-file", at("pass")});
+        QVERIFY2(made.code == 0, made.err);
+        QVERIFY(made.out.contains("Harbour Card Room"));
+        // never twice in the same place
+        QVERIFY(run({"academy", "init", at("house"), "--house", "X", "--name", "Y", "--passphrase-file", at("pass")})
+                    .complains(3));
+    }
+
+    void aRosterFileWithABadLineAddsNobody()
+    {
+        const QString bad = written(at("bad.csv"), "name,number,time\nMaren Okafor,17,100\nTwo Hours,18,900\n");
+        const Run refused = run({"roster", "import", at("house"), bad});
+        QCOMPARE(refused.code, 3);
+        QVERIFY2(refused.err.contains("bad.csv:3") && refused.err.count('\n') == 1, refused.err);
+        QVERIFY(!run({"roster", "export", at("house")}).out.contains("Maren"));
+        const QString fine =
+            written(at("people.csv"), "name,number,licence\nMaren Okafor,17,D-4\n\"O'Hara, Pat\",18,\n");
+        QCOMPARE(run({"roster", "import", at("house"), fine, "--dry-run"}).code, 0);
+        QVERIFY(!run({"roster", "export", at("house")}).out.contains("Maren"));
+        QCOMPARE(run({"roster", "import", at("house"), fine}).code, 0);
+        const QByteArray people = run({"roster", "export", at("house")}).out;
+        QVERIFY(people.contains("Maren Okafor") && people.contains("\"O'Hara, Pat\""));
+        // the same once more is a mistake
+        QCOMPARE(run({"roster", "import", at("house"), fine}).code, 3);
+    }
+
+    void aBlueprintThatAsksTooMuchIsRefusedByItsCell()
+    {
+        QByteArray text = shippedBlueprint(QStringLiteral("league-dealer")).toUtf8();
+        text.replace("items = 24", "items = 199").replace("items = 5\nskilled = 2", "items = 180\nskilled = 2");
+        const QString file = written(at("too-much.toml"), text);
+        for (const QStringList& command :
+             {QStringList{"exam", "build", file}, signing({"academy", "blueprint"}, file)}) {
+            const Run refused = run(command);
+            QVERIFY2(refused.complains(3), refused.err);
+            QVERIFY2(refused.err.contains("rulings"), refused.err);
+        }
+        QByteArray odd = shippedBlueprint(QStringLiteral("league-dealer")).toUtf8();
+        odd.replace("wait_days", "wait_dayz");
+        const Run unknown = run({"exam", "build", written(at("odd.toml"), odd)});
+        QVERIFY2(unknown.complains(3) && unknown.err.contains("odd.toml:7") && unknown.err.contains("wait_dayz"),
+                 unknown.err);
+    }
+
+    void aWrongPassphraseOpensNothing()
+    {
+        const QString wrong = written(at("wrong"), "another passphrase\n");
+        const Run refused = run(
+            {"academy", "blueprint", at("house"), "league-dealer", "--as", "J. Lindqvist", "--passphrase-file", wrong});
+        QVERIFY2(refused.complains(3), refused.err);
+        QVERIFY2(refused.err.contains("passphrase"), refused.err);
+        const Run nobody = run(
+            {"academy", "blueprint", at("house"), "league-dealer", "--as", "Nobody", "--passphrase-file", at("pass")});
+        QVERIFY2(nobody.complains(3) && nobody.err.contains("Nobody"), nobody.err);
+        // that somebody tried stands in the ledger, and nothing else
+        QCOMPARE(run({"ledger", "export", at("house")}).out.count("login-failed"), 1);
+        QCOMPARE(run({"academy", "status", at("house"), "--json"}).json()["attempts"].toArray().size(), 0);
+    }
+
+    /// The whole way, as the manual tells it.
+    void fromNothingToACertificateThatAnybodyChecks()
+    {
+        QVERIFY(run({"exam", "blueprints"}).out.contains("league-dealer\n"));
+        const Run kept = run(signing({"academy", "blueprint"}, QStringLiteral("league-dealer")));
+        QVERIFY2(kept.code == 0, kept.err);
+        QStringList sitting = signing({"exam", "run"});
+        sitting << "--candidate" << "17" << "--blueprint" << "League dealer";
+        QVERIFY2(run(sitting).complains(3), "identity not seen");
+        sitting << "--identity-seen";
+        // the input ends before anything was asked: interrupted, and nobody begins a second one
+        const Run begun = run(sitting);
+        QVERIFY2(begun.code == 0 && begun.out.contains("attempt 1"), begun.err);
+        QVERIFY(run(sitting).complains(3));
+        QCOMPARE(stateOfFirst(), QStringLiteral("interrupted"));
+        QVERIFY(run(signing({"exam", "grade"}, QStringLiteral("1"))).complains(3));
+
+        const QByteArray lines = rightLines(kept.text());
+        QVERIFY(!lines.isEmpty());
+        const Run sat =
+            run(signing({"exam", "run"}) << "--attempt" << "1", "answer 99 a\nanswer 1 zz\nnonsense\n" + lines);
+        QVERIFY2(sat.code == 0, sat.err);
+        QVERIFY2(sat.out.trimmed().endsWith("handed in"), sat.out.right(400));
+        QCOMPARE(sat.out.count("\n! "), 3); // the three lines that are none
+
+        QCOMPARE(run({"exam", "rate", at("house"), "1", "--station", "1", "--rating", "4"}).code, 0);
+        QVERIFY(run({"exam", "rate", at("house"), "1", "--station", "9", "--rating", "4"}).complains(3));
+        QVERIFY(run({"exam", "rate", at("house"), "1", "--station", "2", "--rating", "6"}).complains(3));
+        const Run graded = run(signing({"exam", "grade"}, QStringLiteral("1")));
+        QVERIFY2(graded.code == 0 && graded.out.contains("Passed"), graded.out + graded.err);
+        QVERIFY(run(signing({"certificate", "issue"}, QStringLiteral("1"))).complains(3)); // nobody has signed it
+        QCOMPARE(run(signing({"exam", "confirm"}, QStringLiteral("1"))).code, 0);
+        const Run issued = run(signing({"certificate", "issue"}, QStringLiteral("1")));
+        QVERIFY2(issued.code == 0, issued.err);
+        m_code = issued.text();
+        QVERIFY(QRegularExpression(QStringLiteral("^CUTCARD1:[A-Z2-7]+$")).match(m_code).hasMatch());
+
+        const Run printed = run({"certificate", "print", at("house"), "1", "--out", at("certificate.pdf")});
+        QVERIFY2(printed.code == 0 && printed.err.isEmpty(), printed.err);
+        QVERIFY(bytesOf(at("certificate.pdf")).startsWith("%PDF-"));
+        QCOMPARE(run({"exam", "sheet", at("house"), "1", "--out", at("sheet.pdf")}).code, 0);
+        QVERIFY(bytesOf(at("sheet.pdf")).startsWith("%PDF-"));
+        keep(at("certificate.pdf"));
+        keep(at("sheet.pdf"));
+        QVERIFY(run({"certificate", "print", at("house"), "1", "--out", at("nowhere/x.pdf")}).complains(4));
+        QVERIFY(run({"certificate", "print", at("house"), "7", "--out", at("x.pdf")}).complains(3));
+
+        // whoever checks it has the code, the house's key, and nothing of the house
+        written(at("code.txt"), issued.out);
+        written(at("house.pub"), run({"academy", "key", at("house")}).out);
+        const Run checked = run({"certificate", "verify", at("code.txt"), "--key", at("house.pub"), "--json"});
+        QCOMPARE(checked.code, 0);
+        QVERIFY(checked.json()["valid"].toBool());
+        QCOMPARE(checked.json()["name"].toString(), QStringLiteral("Maren Okafor"));
+        QCOMPARE(run({"certificate", "verify", "--qr", m_code, "--key", at("house.pub")}).code, 0);
+        // as it is copied from the page, in lines
+        const QString inLines = QString(m_code).insert(78, QLatin1Char('\n')).insert(157, QStringLiteral(" \n"));
+        QCOMPARE(run({"certificate", "verify", "--qr", inLines, "--key", at("house.pub")}).code, 0);
+        QVERIFY(run({"exam", "result", at("house"), "1"}).out.contains("1 to 5: 4"));
+    }
+
+    /// The manual's own lines, by OpenSSL and coreutils.
+    void opensslChecksItByTheManualsLines()
+    {
+        QVERIFY(!m_code.isEmpty());
+        if (QStandardPaths::findExecutable(QStringLiteral("openssl")).isEmpty())
+            QSKIP("no openssl here");
+        const QString manual = QString::fromUtf8(bytesOf(QStringLiteral(SOURCE_FOLDER "/docs/certification.md")));
+        const qsizetype begin = manual.indexOf(QLatin1String("    cut -d: -f2 code.txt"));
+        QVERIFY(begin > 0);
+        const QString lines = manual.mid(begin, manual.indexOf(QLatin1String("\n\n"), begin) - begin);
+        const auto checks = [&](const QByteArray& code) {
+            written(at("code.txt"), code);
+            QProcess shell;
+            shell.setWorkingDirectory(m_place.path());
+            shell.start(QStringLiteral("sh"), {QStringLiteral("-ec"), lines});
+            return shell.waitForFinished() && shell.exitCode() == 0;
+        };
+        QVERIFY(checks(m_code.toUtf8() + '\n'));
+        QByteArray changed = m_code.toUtf8();
+        changed[60] = changed[60] == 'A' ? 'B' : 'A';
+        QVERIFY(!checks(changed + '\n'));
+    }
+
+    void aCertificateOfAnotherHouseARevokedAndAChangedOneAreCalledSo()
+    {
+        QVERIFY(!m_code.isEmpty());
+        QCOMPARE(run({"academy", "init", at("other"), "--house", "Elsewhere", "--name", "Z", "--passphrase-file",
+                      at("pass")})
+                     .code,
+                 0);
+        written(at("other.pub"), run({"academy", "key", at("other")}).out);
+        const Run foreign = run({"certificate", "verify", "--qr", m_code, "--key", at("other.pub"), "--json"});
+        QCOMPARE(foreign.code, 1);
+        QCOMPARE(foreign.json()["state"].toString(), QStringLiteral("other-house"));
+        QVERIFY(!foreign.json().contains("name"));
+        QString changed = m_code;
+        changed[100] = changed[100] == QLatin1Char('A') ? QLatin1Char('B') : QLatin1Char('A');
+        const Run forged = run({"certificate", "verify", "--qr", changed, "--key", at("house.pub"), "--json"});
+        QCOMPARE(forged.code, 1);
+        QCOMPARE(forged.json()["state"].toString(), QStringLiteral("forged"));
+        QVERIFY(run({"certificate", "verify", "--qr", "CUTCARD1:AAAA", "--key", at("house.pub")}).complains(3));
+        QVERIFY(run({"certificate", "verify", "--qr", m_code, "--key", at("people.csv")}).complains(3));
+        const Run late =
+            run({"certificate", "verify", "--qr", m_code, "--key", at("house.pub"), "--day", "2099-01-01"});
+        QCOMPARE(late.code, 1);
+
+        QCOMPARE(run(signing({"certificate", "revoke"}, QStringLiteral("1")) << "--reason" << "wrong person").code, 0);
+        written(at("list"), run(signing({"certificate", "list"})).out);
+        const Run revoked =
+            run({"certificate", "verify", "--qr", m_code, "--key", at("house.pub"), "--revoked", at("list"), "--json"});
+        QCOMPARE(revoked.code, 1);
+        QCOMPARE(revoked.json()["state"].toString(), QStringLiteral("revoked"));
+    }
+
+    void aLedgerWithAChangedByteOrACutTailIsFound()
+    {
+        const QByteArray ledger = run({"ledger", "export", at("house")}).out;
+        QVERIFY(ledger.count('\n') > 10);
+        QVERIFY(!ledger.contains("Maren"));
+        written(at("ledger"), ledger);
+        const QString heads = at("stick/cutcard-anchors.txt");
+        const Run whole =
+            run({"ledger", "verify", at("ledger"), "--anchor", heads, "--key", at("house.pub"), "--json"});
+        QVERIFY2(whole.code == 0, whole.err);
+        QCOMPARE(whole.json()["entries"].toInt(), ledger.count('\n'));
+        QByteArray changed = ledger;
+        const qsizetype fifth = [&] {
+            qsizetype place = 0;
+            for (int i = 0; i < 4; ++i)
+                place = ledger.indexOf('\n', place) + 1;
+            return place;
+        }();
+        changed[fifth + 30] = static_cast<char>(changed[fifth + 30] ^ 1);
+        const Run found = run({"ledger", "verify", written(at("ledger-changed"), changed)});
+        QVERIFY2(found.complains(1), found.err);
+        QVERIFY2(found.err.contains(":5") || found.err.contains(":6"), found.err);
+        const QString cut = written(at("ledger-cut"), ledger.left(ledger.lastIndexOf('\n', ledger.size() / 2) + 1));
+        const Run unknown = run({"ledger", "verify", cut});
+        QCOMPARE(unknown.code, 0);
+        QVERIFY(unknown.out.contains("nobody can know"));
+        QVERIFY2(run({"ledger", "verify", cut, "--anchor", heads}).complains(1), "with an anchor it is known");
+        QVERIFY(run({"ledger", "verify", at("ledger"), "--key", at("other.pub")}).complains(1));
+    }
+
+    void aDamagedAForeignAndAnOldDatabaseAreNotTakenFor()
+    {
+        const auto copiedFrom = [&](const QString& name) {
+            QDir().mkpath(at("copy"));
+            QFile::remove(at("copy/academy.db"));
+            return QFile::copy(name, at("copy/academy.db"));
+        };
+        written(at("text"), "not a database at all, but as long as one would be at the least\n");
+        QVERIFY(copiedFrom(at("text")));
+        QVERIFY(run({"academy", "status", at("copy")}).complains(3));
+        QCOMPARE(bytesOf(at("copy/academy.db")), bytesOf(at("text"))); // and left as it was
+        QVERIFY(run({"academy", "status", at("nowhere")}).complains(3));
+        // a name in the ledger's text, changed on the disk
+        QVERIFY(copiedFrom(at("house/academy.db")));
+        QByteArray database = bytesOf(at("copy/academy.db"));
+        const qsizetype place = database.indexOf("attempt-opened");
+        QVERIFY(place > 0);
+        database[place] = 'A';
+        written(at("copy/academy.db"), database);
+        const Run damaged = run({"academy", "status", at("copy")});
+        QVERIFY2(damaged.complains(3), damaged.err);
+        database.truncate(database.size() / 2);
+        written(at("copy/academy.db"), database);
+        QVERIFY(run({"academy", "status", at("copy")}).complains(3));
+    }
+
+private:
+    QString at(const char* name) const { return m_place.filePath(QLatin1String(name)); }
+    /// A command of the house's that its supervisor signs.
+    QStringList signing(QStringList words, const QString& what = {}) const
+    {
+        words << at("house");
+        if (!what.isEmpty())
+            words << what;
+        return words << "--as" << "J. Lindqvist" << "--passphrase-file" << at("pass");
+    }
+    /// CUTCARD_PICTURES=FOLDER keeps what was printed, to be looked at.
+    static void keep(const QString& file)
+    {
+        const QString folder = qEnvironmentVariable("CUTCARD_PICTURES");
+        if (!folder.isEmpty())
+            QFile::copy(file, folder + QLatin1Char('/') + QFileInfo(file).fileName());
+    }
+    QString stateOfFirst() const
+    {
+        return run({"academy", "status", at("house"), "--json"})
+            .json()["attempts"]
+            .toArray()
+            .first()
+            .toObject()["state"]
+            .toString();
+    }
+
+    /// What a candidate without a fault types; worked out from the paper key, as whoever holds it could.
+    QByteArray rightLines(const QString& digest) const
+    {
+        const auto root = bytesOfBase32(run(signing({"academy", "paper-key"})).text().toStdString());
+        const SecretKey formKey = derived(SecretKey::fromBytes(root.value()), 2);
+        const Blueprint blueprint =
+            good(readBlueprint(shippedBlueprint(QStringLiteral("league-dealer")).toStdString(), "league-dealer"));
+        TheoryForms forms;
+        const QJsonArray built = run({"exam", "build", "league-dealer", "--json"}).json()["forms"].toArray();
+        for (std::size_t i = 0; i < forms.size(); ++i) {
+            for (const auto& id : built[static_cast<qsizetype>(i)].toArray())
+                forms[i].push_back(id.toString().toStdString());
+        }
+        const DrawnForm form = good(drawForm(
+            formKey, {.blueprint = digest.toStdString(), .person = candidate(), .attempt = 1}, blueprint, forms));
+        QByteArray lines;
+        for (std::size_t i = 0; i < form.questions.size(); ++i)
+            lines += lineOf(form.questions[i], static_cast<int>(i) + 1);
+        lines += "submit\n";
+        for (std::size_t i = 0; i < blueprint.stations.size(); ++i) {
+            const auto model = good(modelOf(blueprint.stations[i], *stationModels(), "test"));
+            bool first = true;
+            for (const PreparedHand& hand : good(prepareStation(*model, form.stations[i]))) {
+                lines += (first ? "" : "next\n") + linesOf(hand.hand);
+                first = false;
+            }
+            lines += "submit\n";
+        }
+        return lines;
+    }
+    std::string candidate() const
+    {
+        const QByteArray people = run({"roster", "export", at("house")}).out;
+        const auto id =
+            QRegularExpression(QStringLiteral("Maren Okafor.*([0-9a-f]{32})")).match(QString::fromUtf8(people));
+        return id.captured(1).toStdString();
+    }
+
+    QTemporaryDir m_place;
+    QString m_code;
+};
+
+QTEST_GUILESS_MAIN(AcademyCommandsTest)
+#include "tst_academy_commands.moc"
