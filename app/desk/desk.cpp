@@ -72,6 +72,15 @@ void Desk::take(Session session, EventTimes times, bool coached, PlayersSource p
     goOn();
 }
 
+void Desk::setFigures(FiguresShown figures)
+{
+    if (m_figures == figures)
+        return;
+    m_figures = figures;
+    if (m_session)
+        showAll(true);
+}
+
 QString Desk::gameText() const
 {
     return m_session ? cutcard::gameText(m_session->setup().game()) : QString();
@@ -349,7 +358,9 @@ void Desk::setNotice(const QString& notice)
 Result<Desk::View> Desk::viewOf(const Session& session) const
 {
     try {
-        return View{.table = m_drawer(session, m_coached),
+        TablePicture table = m_drawer(session, m_coached);
+        hideFigures(table, session, m_figures);
+        return View{.table = std::move(table),
                     .coach = coachPicture(session, m_coached),
                     .commands = commandPictures(session, m_coached)};
     } catch (const std::exception& error) {

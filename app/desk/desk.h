@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/desk/act_composer.h"
+#include "app/desk/figures.h"
 #include "app/desk/pictures.h"
 #include "app/home/result_model.h"
 #include "app/table/table_model.h"
@@ -61,6 +62,8 @@ public:
     void take(Session session, EventTimes times, bool coached, PlayersSource players, EventKeeper keeper);
     /// How long players seem to think, in milliseconds; 0: they act at once.
     void setThinkingTime(int milliseconds) { m_thinkingTime = milliseconds; }
+    /// When amounts stand beside the chips.
+    void setFigures(FiguresShown figures);
     /// How long it takes until a player's act that could not be kept is tried again, in milliseconds.
     void setRetryTime(int milliseconds) { m_retryTime = milliseconds; }
     /// Has tables drawn by something else than tablePicture().
@@ -169,6 +172,7 @@ private:
     EventKeeper m_keeper;
     bool m_coached = true;
     int m_thinkingTime = 700;
+    FiguresShown m_figures = FiguresShown::Always;
     int m_retryTime = 2000;
     bool m_keepingFails = false; ///< and this was said
     bool m_keptAhead = false;    ///< more is kept than is shown

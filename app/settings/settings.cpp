@@ -8,6 +8,7 @@
 #include <QDir>
 #include <QFile>
 
+#include <algorithm>
 #include <set>
 #include <vector>
 
@@ -90,13 +91,21 @@ LoadedSettings readSettings(const QString& text, const QString& name)
         keys.take(key, read, expected, accepts);
         value = QString::fromStdString(read);
     };
+    QString figures = QStringLiteral("always");
     keys.take("dark", settings.dark, "true or false", anyFlag);
     number("text_percent", settings.textPercent, 100, 150);
     keys.take("four_colour", settings.fourColour, "true or false", anyFlag);
     number("animation", settings.animation, 0, 2000);
     number("thinking", settings.thinking, 0, 10000);
+    word("figures", figures, "always, said or never",
+         [](const std::string& read) { return std::ranges::find(figuresWords, read) != figuresWords.end(); });
+    const auto shown = std::ranges::find(figuresWords, figures.toStdString());
+    settings.figures = static_cast<FiguresShown>(shown == figuresWords.end() ? 0 : shown - figuresWords.begin());
+    keys.take("sound", settings.sound, "true or false", anyFlag);
+    keys.take("voices", settings.voices, "true or false", anyFlag);
     number("window_width", settings.windowWidth, 640, 16384);
     number("window_height", settings.windowHeight, 480, 16384);
+    number("person", settings.person, 1, 1'000'000);
     keys.take("guide_seen", settings.guideSeen, "true or false", anyFlag);
     word("game", settings.game, "a game", [](const std::string& read) { return findGame(read).has_value(); });
     word("language", settings.language, "a language's name, as \"en\" or \"pt_BR\", or empty",
@@ -122,8 +131,15 @@ QString writeSettings(const Settings& settings)
     text += QStringLiteral("four_colour = %1\n").arg(flag(settings.fourColour));
     text += QStringLiteral("animation = %1\n").arg(settings.animation);
     text += QStringLiteral("thinking = %1\n").arg(settings.thinking);
+    const std::string_view figures = figuresWords[static_cast<std::size_t>(settings.figures)];
+    text += QStringLiteral("# whether amounts stand beside the chips: always, once said, or never\n");
+    text +=
+        QStringLiteral("figures = \"%1\"\n").arg(QLatin1String(figures.data(), static_cast<qsizetype>(figures.size())));
+    text += QStringLiteral("sound = %1\n").arg(flag(settings.sound));
+    text += QStringLiteral("voices = %1\n").arg(flag(settings.voices));
     text += QStringLiteral("window_width = %1\n").arg(settings.windowWidth);
     text += QStringLiteral("window_height = %1\n").arg(settings.windowHeight);
+    text += QStringLiteral("person = %1\n").arg(settings.person);
     text += QStringLiteral("guide_seen = %1\n").arg(flag(settings.guideSeen));
     text += QStringLiteral("game = \"%1\"\n").arg(settings.game);
     text += QStringLiteral("# the language of the program; empty: the system's\n");

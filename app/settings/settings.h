@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/settings/figures_shown.h"
 #include "core/base/result.h"
 #include "core/procedure/duty.h"
 
@@ -15,10 +16,14 @@ struct Settings {
     bool dark = true;
     int textPercent = 100; ///< 100 to 150
     bool fourColour = true;
-    int animation = 220;    ///< milliseconds; 0: nothing moves
+    int animation = 220; ///< milliseconds; 0: nothing moves
+    FiguresShown figures = FiguresShown::Always;
+    bool sound = true;      ///< of cards and chips, where there is a device for it
+    bool voices = false;    ///< players say aloud what they do
     int thinking = 700;     ///< how long players seem to think, in milliseconds
     int windowWidth = 1280; ///< of the window when it was closed last
     int windowHeight = 800;
+    int person = 1; ///< who practised last
     bool guideSeen = false;
     QString game = QStringLiteral("league"); ///< what was dealt last, by its word in the catalogue
     QString language;                        ///< its name, as `de` or `pt_BR`; empty: the system's

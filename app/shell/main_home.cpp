@@ -163,6 +163,10 @@ void MainWindow::fillSettings()
         {"text", tr("Text size"), {tr("100 %"), tr("125 %"), tr("150 %")}, placeOf(textSizes, m_settings.textPercent)},
         {"colours", tr("Colours"), {tr("Dark"), tr("Light")}, m_settings.dark ? 0 : 1},
         {"suits", tr("Suits"), {tr("Four colours"), tr("Two colours")}, m_settings.fourColour ? 0 : 1},
+        {"figures",
+         tr("Amounts beside the chips"),
+         {tr("Always"), tr("Once you have said them"), tr("Never: you count")},
+         static_cast<int>(m_settings.figures)},
         {"movement",
          tr("Movement"),
          {tr("None"), tr("Quick"), tr("Ordinary"), tr("Slow")},
@@ -202,6 +206,8 @@ void MainWindow::chooseSetting(const QString& key, int index)
         changed.dark = index == 0;
     else if (key == QLatin1String("suits"))
         changed.fourColour = index == 0;
+    else if (key == QLatin1String("figures"))
+        changed.figures = static_cast<FiguresShown>(std::clamp(index, 0, 2));
     else if (key == QLatin1String("movement"))
         changed.animation = movements.at(at);
     else if (key == QLatin1String("thinking"))

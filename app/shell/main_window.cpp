@@ -44,6 +44,11 @@ MainWindow::MainWindow(QString configFolder, QString dataFolder, QWidget* parent
 {
     m_keeping = new Keeping(m_dataFolder, this);
     setWindowTitle(tr("Cutcard"));
+    // an empty line below takes no room from the table
+    statusBar()->setSizeGripEnabled(false);
+    statusBar()->hide();
+    connect(statusBar(), &QStatusBar::messageChanged, this,
+            [this](const QString& text) { statusBar()->setVisible(!text.isEmpty()); });
     fitWindow();
     m_engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
     m_view = quickView(&m_engine, QStringLiteral("DeskView"), {{"desk", QVariant::fromValue(&m_desk)}}, this);
@@ -89,6 +94,7 @@ void MainWindow::setSettings(const Settings& settings)
     m_settings = settings;
     applyTheme(&m_engine, m_settings);
     m_desk.setThinkingTime(m_settings.thinking);
+    m_desk.setFigures(m_settings.figures);
 }
 
 void MainWindow::welcome()

@@ -4,7 +4,9 @@
 #include "app/table/table_rows.h"
 
 #include <algorithm>
+#include <functional>
 #include <map>
+#include <optional>
 #include <utility>
 
 namespace cutcard {
@@ -80,6 +82,45 @@ std::vector<ChipFlow> chipFlows(const TablePicture& before, const TablePicture& 
         }
     }
     return flows;
+}
+
+/// The chips of an amount once more that was added to them; empty if these can't be told.
+static std::optional<ChipsPicture> withMore(const ChipsPicture& before, const ChipsPicture& after)
+{
+    Chips more = after.amount - before.amount;
+    ChipsPicture made = before;
+    made.amount = after.amount;
+    // in the chips that the new amount would be made of, the most valuable first
+    QList<ChipPicture> kinds = before.chips + after.chips;
+    std::ranges::sort(kinds, std::ranges::greater(), &ChipPicture::denomination);
+    for (const ChipPicture& kind : kinds) {
+        if (kind.denomination <= 0 || more < kind.denomination)
+            continue;
+        const Chips count = more / kind.denomination;
+        more %= kind.denomination;
+        auto place = std::ranges::find(made.chips, kind.denomination, &ChipPicture::denomination);
+        if (place == made.chips.end()) {
+            made.chips.append(kind);
+            place = made.chips.end() - 1;
+            place->count = 0;
+        }
+        place->count += static_cast<int>(count);
+    }
+    if (more != 0)
+        return std::nullopt;
+    std::ranges::sort(made.chips, std::ranges::greater(), &ChipPicture::denomination);
+    return made;
+}
+
+void keepChips(const TablePicture& before, TablePicture& after)
+{
+    for (SeatPicture& seat : after.seats) {
+        const auto old = std::ranges::find(before.seats, seat.number, &SeatPicture::number);
+        if (old == before.seats.end() || old->bet.amount == 0 || old->bet.amount > seat.bet.amount)
+            continue;
+        if (const auto made = withMore(old->bet, seat.bet))
+            seat.bet = *made;
+    }
 }
 
 } // namespace cutcard

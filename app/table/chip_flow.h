@@ -20,4 +20,7 @@ struct ChipFlow {
 /// What must have moved to get from one picture to the next: what left a place is matched to what arrived elsewhere.
 std::vector<ChipFlow> chipFlows(const TablePicture& before, const TablePicture& after);
 
+/// Lets what is added to a bet lie beside what was there: chips are never exchanged by themselves.
+void keepChips(const TablePicture& before, TablePicture& after);
+
 } // namespace cutcard

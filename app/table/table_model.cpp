@@ -150,6 +150,7 @@ QStringList TableModel::payOdds() const
 
 void TableModel::setPicture(TablePicture picture)
 {
+    keepChips(m_picture, picture);
     const std::vector<ChipFlow> flows = chipFlows(m_picture, picture);
     apply(std::move(picture));
     for (const ChipFlow& flow : flows)

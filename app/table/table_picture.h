@@ -59,11 +59,13 @@ struct SeatPicture {
     bool folded = false;
     bool sittingOut = false;
     bool winner = false;
-    QString marker;    ///< "SB", "BB" or nothing
-    QStringList discs; ///< words on the discs at this hand
-    QString bubble;    ///< what the player says
-    QString incident;  ///< an irregularity to see at this seat, in words
-    QString note;      ///< takes the place of the stack line's lead, such as "ODC"
+    bool betHidden = false; ///< its figure; the chips are to be counted
+    bool betSaid = false;   ///< its figure is there because the dealer has said it
+    QString marker;         ///< "SB", "BB" or nothing
+    QStringList discs;      ///< words on the discs at this hand
+    QString bubble;         ///< what the player says
+    QString incident;       ///< an irregularity to see at this seat, in words
+    QString note;           ///< takes the place of the stack line's lead, such as "ODC"
     bool operator==(const SeatPicture&) const = default;
 };
 
@@ -73,6 +75,7 @@ struct PotPicture {
     ChipsPicture chips;
     QList<int> eligible;
     bool highlighted = false;
+    bool figureHidden = false;
     bool operator==(const PotPicture&) const = default;
 };
 
@@ -85,6 +88,7 @@ struct CirclePicture {
     QString label;  ///< short, as it is printed on the felt
     QString name;   ///< in full, for who asks or listens
     ChipsPicture chips;
+    bool figureHidden = false;
     bool operator==(const CirclePicture&) const = default;
 };
 

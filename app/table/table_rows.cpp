@@ -51,6 +51,12 @@ const std::vector<RowRole<SeatPicture>>& SeatTraits::roles()
         {"name", [](const S& s) { return QVariant(s.name); }},
         {"stackText", [](const S& s) { return QVariant(s.occupied ? amountText(s.stack) : QString()); }},
         {"betText", [](const S& s) { return QVariant(s.bet.amount > 0 ? amountText(s.bet.amount) : QString()); }},
+        {"betFigure",
+         [](const S& s) {
+             if (s.bet.amount == 0 || s.betHidden)
+                 return QVariant(QString());
+             return QVariant(amountText(s.bet.amount) + (s.betSaid ? QStringLiteral(" ✓") : QString()));
+         }},
         {"betChips", [](const S& s) { return QVariant(chipList(s.bet)); }},
         {"betWords", [](const S& s) { return QVariant(chipsInWords(s.bet)); }},
         {"toAct", [](const S& s) { return QVariant(s.toAct); }},
@@ -90,7 +96,8 @@ const std::vector<RowRole<PotRow>>& PotTraits::roles()
     static const std::vector<RowRole<P>> table{
         {"potIndex", [](const P& p) { return QVariant(p.index); }},
         {"label", [](const P& p) { return QVariant(p.pot.label); }},
-        {"amountText", [](const P& p) { return QVariant(amountText(p.pot.chips.amount)); }},
+        {"amountText",
+         [](const P& p) { return QVariant(p.pot.figureHidden ? QString() : amountText(p.pot.chips.amount)); }},
         {"chips", [](const P& p) { return QVariant(chipList(p.pot.chips)); }},
         {"chipWords", [](const P& p) { return QVariant(chipsInWords(p.pot.chips)); }},
         {"eligible", seatNumbers},
@@ -108,7 +115,9 @@ const std::vector<RowRole<CirclePicture>>& CircleTraits::roles()
         {"label", [](const C& c) { return QVariant(c.label); }},
         {"name", [](const C& c) { return QVariant(c.name); }},
         {"amountText",
-         [](const C& c) { return QVariant(c.chips.amount > 0 ? amountText(c.chips.amount) : QString()); }},
+         [](const C& c) {
+             return QVariant(c.chips.amount > 0 && !c.figureHidden ? amountText(c.chips.amount) : QString());
+         }},
         {"chips", [](const C& c) { return QVariant(chipList(c.chips)); }},
         {"chipWords", [](const C& c) { return QVariant(chipsInWords(c.chips)); }},
     };

@@ -16,7 +16,7 @@ Item {
     required property var chips
     required property string chipWords
     readonly property rect place: geometry.circleRect(circle)
-    readonly property bool filled: amountText !== ""
+    readonly property bool filled: chips.length > 0
     readonly property bool bonus: circle % 10 === 0
     readonly property bool owed: root.hands.isOwed(TableSpot.Circle, root.circle)
     readonly property bool targeted: root.hands.isTarget(TableSpot.Circle, root.circle)
@@ -80,6 +80,8 @@ Item {
             const what = qsTr("seat %1, %2").arg(root.seat).arg(root.name);
             if (!root.filled)
                 return qsTr("%1: empty").arg(what);
+            if (root.amountText === "")
+                return qsTr("%1: %2").arg(what).arg(root.chipWords);
             return qsTr("%1: %2 (%3)").arg(what).arg(root.amountText).arg(root.chipWords);
         }
         spot: TableSpot.Circle

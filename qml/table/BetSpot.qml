@@ -7,6 +7,4 @@ ChipStack {
     id: root
 
     property int seat: 0
-
-    visible: root.amountText !== ""
 }

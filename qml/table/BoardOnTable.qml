@@ -24,8 +24,7 @@ Item {
     }
     ThemedText {
         anchors.horizontalCenter: parent.horizontalCenter
-        y: root.geometry.potCount === 0 ? root.geometry.board.y - height - 8 * root.geometry.unit
-                                        : root.geometry.potRect(0).y - height - 2
+        y: (root.geometry.potCount === 0 ? root.geometry.potPlace.y : root.geometry.potRect(0).y) - height - 2
         visible: text !== ""
         font.pixelSize: Math.round(Theme.size(14) * root.geometry.fontScale)
         color: Theme.amount

@@ -14,6 +14,7 @@ Item {
     required property string name
     required property string stackText
     required property string betText
+    required property string betFigure
     required property var betChips
     required property string betWords
     required property bool toAct
@@ -114,7 +115,8 @@ Item {
         y: (root.at?.betY ?? 0) + root.geometry.betHeight / 2 - height
         seat: root.number
         chips: root.betChips
-        amountText: root.betText
+        amountText: root.betFigure
+        visible: root.betText !== ""
         chipWidth: root.geometry.chipWidth
         mostColumns: 3
         tallest: 4
@@ -124,7 +126,7 @@ Item {
             id: betGrip
             anchors.fill: parent
             draggable: true
-            name: qsTr("bet of %1: %2").arg(root.who).arg(root.betText) + (root.betWords === "" ? "" : " (" + root.betWords + ")")
+            name: (root.betFigure === "" ? qsTr("bet of %1").arg(root.who) : qsTr("bet of %1: %2").arg(root.who).arg(root.betText)) + (root.betWords === "" ? "" : " (" + root.betWords + ")")
             spot: TableSpot.Bet
             spotIndex: root.number
             ghost: ({chips: root.betChips})
@@ -163,7 +165,9 @@ Item {
     SpeechBubble {
         readonly property real centre: plate.x + plate.width / 2
         x: Math.max(4, Math.min(root.width - width - 4, centre - width / 2))
-        y: (root.at?.top ? root.geometry.topPlate : plate.y) - height + 2
+        // at the top over the lower half of the cards, whose indices stay in view
+        y: root.at?.top ? root.at.hand.y + root.at.hand.height * 0.45 : plate.y - height + 2
+        below: root.at?.top ?? false
         tailX: centre - x
         text: root.bubble
         mostWidth: root.geometry.plateWidth * 2.2

@@ -29,15 +29,25 @@ QtObject {
     readonly property real bubbleHeight: 10 + 20 * words
     readonly property real plateWidth: fontScale * (54 + 60 * Theme.textScale)
     readonly property real plateHeight: fontScale * (8 + 36 * Theme.textScale)
-    readonly property real seatCardHeight: Math.round((seatCount > 6 ? 62 : 72) * unit)
+    /// Below 1 where the window is low for its text.
+    readonly property real squeeze: Math.min(1, height / (500 + 60 * Theme.textScale))
+    /// Cards as large as the seats at the sides leave room for, one above the other.
+    readonly property real roomAtSides: height - 57 * unit - topPlate - plateHeight - betHeight - 12
+    /// In a narrow window the trays need room between the hands at the sides.
+    readonly property real widthAtSides: (width - trays.length * (34 * unit + trayGap)) / 2 - 28 - plateWidth
+        - (sideSeats === 3 ? betWidth + 14 * unit : 46 * unit)
+    readonly property real handInCards: cardsPerHand < 2 ? 1 : Math.min(1 + 0.62 * (cardsPerHand - 1), sideSpread)
+    readonly property real seatCardHeight: Math.round(Math.max(36 * unit, Math.min((seatCount > 8 ? 82 : 86) * Math.max(1, unit),
+        sideSeats === 0 ? height : 1.4 * widthAtSides / handInCards,
+        sideSeats === 3 ? roomAtSides / 4 : sideSeats === 2 ? (roomAtSides - betHeight - 34 * unit) / 3 : height * 0.16)))
     readonly property real seatCardWidth: Math.round(seatCardHeight * 5 / 7)
-    readonly property real chipWidth: Math.round(21 * unit)
+    readonly property real chipWidth: Math.round((seatCount > 8 ? 30 : seatCount > 6 ? 32 : 36) * unit * Math.min(1, 1.25 - 0.25 * Theme.textScale) * squeeze)
     readonly property real betWidth: Math.max(2.8 * chipWidth, 50 * words)
     readonly property real betHeight: chipWidth * 1.3 + 17 * words
     readonly property real puck: Math.round(28 * unit)
 
     readonly property real railWidth: 26 * unit
-    readonly property real topPlate: bubbleHeight + 2
+    readonly property real topPlate: 8 * unit
     readonly property rect rail: {
         const x = 4 + plateWidth * 0.34;
         const y = topPlate + plateHeight * 0.42;
@@ -46,7 +56,7 @@ QtObject {
 
     readonly property real captionHeight: 16 * words
     readonly property real trayGap: 7 * unit
-    readonly property real traysRoom: width - 2 * (sideInner + 14 * unit - (sideSeats === 3 ? 0 : betWidth + 8))
+    readonly property real traysRoom: width - 2 * (sideInner + 14 * unit - (sideSeats === 3 ? 0 : betWidth - 32 * unit))
     readonly property real trayWidth: Math.min(76 * unit, (traysRoom - (trays.length - 1) * trayGap) / Math.max(1, trays.length))
     readonly property real trayCardWidth: Math.round(Math.min(54 * unit, trayWidth - 6 * unit))
     readonly property real trayCardHeight: Math.round(trayCardWidth * 1.4)
@@ -58,12 +68,14 @@ QtObject {
 
     readonly property real topBottom: topSeats === 0 ? topPlate + 20 * unit
         : topPlate + 7 * unit + plateHeight + seatCardHeight + betHeight + 14 * unit
-    readonly property real sideHand: seatCardWidth + step(cardsPerHand, seatCardWidth * 2.5) * (cardsPerHand - 1)
+    /// How wide a hand of many cards lies, in cards.
+    readonly property real sideSpread: (sideSeats === 3 ? 2.2 : 2.5) - (Theme.textScale - 1) * (sideSeats === 3 ? 0.4 : 1)
+    readonly property real sideHand: seatCardWidth + step(cardsPerHand, seatCardWidth * sideSpread) * (cardsPerHand - 1)
     readonly property real sideInner: sideSeats === 0 ? 40
         : 4 + plateWidth + 8 + sideHand + 8 + betWidth + 8
 
     /// With few seats at the sides the board lies below or between them and need not keep clear of their bets.
-    readonly property real boardInner: sideSeats === 3 ? sideInner
+    readonly property real boardInner: sideSeats === 3 ? 4 + plateWidth + 8 + sideHand + 12 + puck
         : sideSeats === 2 ? 4 + plateWidth + 16 + sideHand + 28 * unit : plateWidth + 20 * unit
     readonly property real boardGap: 7 * unit
     readonly property real widestBoardCard: Math.min(Math.round((seatCount > 6 ? 70 : 80) * unit),
@@ -71,9 +83,9 @@ QtObject {
     /// The height between the top bets and the trays, for the pots and the board.
     readonly property real freeHeight: trayY - topBottom - 22 * unit
     /// Cards higher than this would reach up to the bets of the side seats, unless they are narrow enough to lie between.
-    readonly property real boardReach: sideSeats === 3 ? height
-        : Math.max(trayY - 20 * unit - sideY(sideSeats - 1) - betHeight / 2 - puck - 5 * unit,
-                   1.4 * (middleWidth - (slotCount - 1) * boardGap) / Math.max(1, slotCount))
+    readonly property real boardReach: Math.max(1.4 * (middleWidth - (slotCount - 1) * boardGap) / Math.max(1, slotCount),
+        sideSeats === 3 ? trayY - 14 * unit - sideY(2) - 1.5 * betHeight - 10 * unit
+        : trayY - 18 * unit - sideY(sideSeats - 1) - Math.max(betHeight, seatCardHeight) / 2)
     readonly property real boardCardHeight: Math.round(Math.max(36 * unit,
         Math.min(widestBoardCard * 1.4, freeHeight - potsNeed, boardReach)))
     readonly property real boardCardWidth: Math.round(boardCardHeight / 1.4)
@@ -137,12 +149,13 @@ QtObject {
         if (sideSeats === 3)
             return bottom + (topBottom + half - bottom) * rank / 2;
         const upper = topBottom * 0.86 + plateHeight / 2 + bubbleHeight * 0.4;
-        return rank === 0 ? bottom - 24 * unit : bottom + (upper - bottom) * 0.8 - 24 * unit;
+        return rank === 0 ? bottom - 24 * unit
+            : Math.max(bottom + (upper - bottom) * 0.8 - 24 * unit, topBottom + half + 8 * unit);
     }
     function sidePlace(rank: int, left: bool, count: int): var {
         const y = sideY(rank);
         const inset = 4 + (rank === 0 && sideSeats > 1 ? 14 * unit : 0);
-        const between = step(count, seatCardWidth * 2.5);
+        const between = step(count, seatCardWidth * sideSpread);
         const handWidth = seatCardWidth + between * (count - 1);
         const plateX = left ? inset : width - inset - plateWidth;
         const handX = left ? plateX + plateWidth + 8 * unit : plateX - 8 * unit - handWidth;
@@ -151,14 +164,34 @@ QtObject {
         // the nearest bets lie above their hands, clear of the trays, where there is room
         const above = rank === 0 && sideSeats === 2;
         const lift = above ? (seatCardHeight + betHeight) / 2 + 5 * unit : 0;
+        if (sideSeats === 3)
+            return root.crowdedSide(rank, left, y, plateX, handX, handWidth, between, betX);
         return {
             top: false, left: left, plate: Qt.rect(plateX, y - plateHeight / 2, plateWidth, plateHeight),
             hand: Qt.rect(handX, y - seatCardHeight / 2, handWidth, seatCardHeight), between: between,
             betX: betX, betY: y - lift,
-            buttonX: left ? betX - betWidth / 2 + puck / 2 : betX + betWidth / 2 - puck / 2,
-            // of the uppermost seat below its bet, or it would seem to lie before the first seat at the top
-            buttonY: y - lift + (rank === sideSeats - 1 ? 1 : -1) * (betHeight / 2 + puck / 2 + 4 * unit),
+            buttonX: rank === 0 && sideSeats > 1 ? (left ? handX + handWidth + 4 + puck / 2 : handX - 4 - puck / 2)
+                : left ? handX - 8 - puck / 2 : handX + handWidth + 8 + puck / 2,
+            buttonY: rank === 0 && sideSeats > 1 ? y + (seatCardHeight - puck) / 2 : y - (plateHeight + puck) / 2 - 3,
             discX: left ? handX + puck / 2 - 14 * unit : handX + handWidth - puck / 2 + 14 * unit, discY: y - seatCardHeight / 2 - puck / 2 - 2
+        };
+    }
+    /// One of three at a side: the board reaches between them, so that bets and button keep out of its height.
+    function crowdedSide(rank: int, left: bool, y: real, plateX: real, handX: real, handWidth: real, between: real, betX: real): var {
+        const corner = y + seatCardHeight / 2 - puck / 2;
+        // clear of the button below it, and above a board that reaches under it
+        const lifted = corner - puck / 2 - betHeight / 2 - 3 * unit;
+        const overBoard = boardWidth > middleWidth + 4 ? board.y - betHeight / 2 - 4 * unit : lifted;
+        const betY = rank === 2 ? y : rank === 1 ? Math.min(lifted, overBoard)
+            : Math.max(lifted, board.y + board.height + betHeight / 2 + 2);
+        const beside = left ? handX + handWidth + 4 + puck / 2 : handX - 4 - puck / 2;
+        const overPlate = left ? handX - 8 - puck / 2 : handX + handWidth + 8 + puck / 2;
+        return {
+            top: false, left: left, plate: Qt.rect(plateX, y - plateHeight / 2, plateWidth, plateHeight),
+            hand: Qt.rect(handX, y - seatCardHeight / 2, handWidth, seatCardHeight), between: between,
+            betX: betX, betY: betY, buttonX: rank === 2 ? overPlate : beside,
+            buttonY: rank === 2 ? y - plateHeight / 2 - puck / 2 - 3 : corner,
+            discX: left ? handX + puck / 2 : handX + handWidth - puck / 2, discY: y - seatCardHeight / 2 - puck / 2 - 2
         };
     }
     function trayRect(spot: int): rect {
@@ -225,7 +258,7 @@ QtObject {
     readonly property int shortPotColumns: Math.max(1, Math.floor((middleWidth + potGap + 1) / (shortPotWidth + potGap)))
     readonly property int potLines: {
         const room = freeHeight - Math.min(widestBoardCard * 1.4, 62 * unit);
-        if (Math.ceil(potCount / fullPotColumns) * (8 + 48 * words + potGap) <= freeHeight - widestBoardCard * 1.4)
+        if (fullPotWidth <= middleWidth && Math.ceil(potCount / fullPotColumns) * (8 + 48 * words + potGap) <= freeHeight - widestBoardCard * 1.4)
             return 3;
         return Math.ceil(potCount / shortPotColumns) * (5 + 32 * words + potGap) <= room ? 2 : 1;
     }
@@ -276,8 +309,9 @@ QtObject {
         return 0;
     }
     /// The place for a pot before there is one.
-    readonly property rect potPlace: Qt.rect((width - fullPotWidth) / 2, middle.y + Math.max(0, (middle.height - 8 - 48 * words) / 2),
-                                             fullPotWidth, Math.min(middle.height, 8 + 48 * words))
+    readonly property real potPlaceWidth: Math.min(fullPotWidth, middleWidth)
+    readonly property rect potPlace: Qt.rect((width - potPlaceWidth) / 2, middle.y + Math.max(0, (middle.height - 8 - 48 * words) / 2),
+                                             potPlaceWidth, Math.min(middle.height, 8 + 48 * words))
     /// What lies under a point, to drop something on: {spot, index}.
     function targetAt(x: real, y: real): var {
         for (const spot of root.trays)
@@ -296,7 +330,8 @@ QtObject {
         }
         if (slotCount > 0 && inside(board, x, y, 6 * unit))
             return {spot: TableSpot.Board, index: Math.max(0, Math.min(slotCount - 1, Math.floor((x - board.x + boardGap / 2) / (boardCardWidth + boardGap))))};
-        if (inside(middle, x, y, 0))
+        // above the board too, where that reaches beyond the middle
+        if (inside(middle, x, y, 0) || y >= middle.y && y < board.y && x >= board.x && x < board.x + board.width)
             return {spot: TableSpot.Pot, index: potCount};
         return {spot: TableSpot.None, index: 0};
     }

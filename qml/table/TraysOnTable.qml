@@ -107,7 +107,7 @@ Item {
                 visible: chips.length > 0
                 chips: root.chips(tray.modelData)
                 amountText: root.amount(tray.modelData)
-                chipWidth: root.geometry.chipWidth
+                chipWidth: Math.min(root.geometry.chipWidth, tray.width / 2.9)
                 mostColumns: 3
                 fontScale: root.geometry.fontScale
             }
@@ -121,8 +121,9 @@ Item {
                     disc: true
                     text: modelData
                     diameter: root.geometry.puck
-                    x: tray.width / 2 - width / 2 + (index % 2 === 0 ? -1 : 1) * width * 0.5
-                    y: 6 + Math.floor(index / 2) * (height + 3)
+                    readonly property int columns: tray.width >= 2 * width ? 2 : 1
+                    x: tray.width / 2 - width / 2 + (columns === 1 ? 0 : (index % 2 === 0 ? -1 : 1) * width * 0.5)
+                    y: 6 + Math.floor(index / columns) * (height + 3)
                 }
             }
             CutCard {

@@ -8,7 +8,6 @@ Rectangle {
 
     required property TableModel table
     required property CoachModel coach
-    required property CommandModel commands
     required property DebriefModel debrief
     required property string view
 
@@ -27,16 +26,8 @@ Rectangle {
         id: felt
         y: bar.height
         width: side.x
-        height: palette.y - y
+        height: root.height - y
         table: root.table
-    }
-    CommandPalette {
-        id: palette
-        x: 10
-        y: root.height - height - 10
-        width: side.x - 20
-        height: Math.min(implicitHeight, root.height * 0.3)
-        commands: root.commands
     }
     Item {
         id: side
@@ -48,7 +39,7 @@ Rectangle {
         CoachPanel {
             anchors.fill: parent
             id: coachPanel
-            visible: root.view === "coach" || root.view === "amount" || root.view === "seats" || root.view === "hands"
+            visible: root.view === "coach"
             coach: root.coach
         }
         DebriefPanel {
@@ -57,26 +48,5 @@ Rectangle {
             visible: root.view === "debrief"
             debrief: root.debrief
         }
-    }
-    AmountEntry {
-        visible: root.view === "amount"
-        anchors.centerIn: felt
-        title: "Raise to how much?"
-        picks: [{text: "200", digits: "200"}, {text: "1,200", digits: "1200"}, {text: "2,400", digits: "2400"}]
-        message: "The player has 1,150 in front and behind."
-        acceptable: false
-        Component.onCompleted: if (visible) start("1200")
-    }
-    SeatPicker {
-        visible: root.view === "seats"
-        anchors.centerIn: felt
-        title: "Who can win side pot 2?"
-        picked: [2, 5]
-        seats: [1, 2, 3, 4, 5, 6, 7, 8, 9].map(n => ({number: n, name: ["Ada", "Bao", "Cruz", "Dev", "Evangeline", "Finn", "Gia", "Hal", "Ines"][n - 1], enabled: n !== 3}))
-    }
-    HandNamePicker {
-        visible: root.view === "hands"
-        anchors.centerIn: felt
-        title: "What does seat 2 show?"
     }
 }

@@ -44,7 +44,6 @@ QObject* theme(QQmlEngine& engine, std::unique_ptr<QObject>& holder)
 struct Models {
     cutcard::TableModel table;
     cutcard::CoachModel coach;
-    cutcard::CommandModel commands;
     cutcard::DebriefModel debrief;
 };
 
@@ -67,10 +66,8 @@ qint64 draw(const Shot& shot, QSize size, qreal scale, bool dark, const QString&
     QVariantMap properties{{"table", QVariant::fromValue(&models.table)}};
     if (!shot.view.isEmpty()) {
         models.coach.setPicture(cutcard::fakes::coach(shot.view != "test"));
-        models.commands.setCommands(cutcard::fakes::commands());
         models.debrief.setPicture(cutcard::fakes::debrief());
         properties.insert({{"coach", QVariant::fromValue(&models.coach)},
-                           {"commands", QVariant::fromValue(&models.commands)},
                            {"debrief", QVariant::fromValue(&models.debrief)},
                            {"view", shot.view}});
     }
@@ -125,7 +122,7 @@ int main(int argc, char** argv)
         {"banked-two-1", [] { return championTwo(1); }},
     };
     QList<Shot> windows;
-    for (const char* view : {"coach", "test", "debrief", "amount", "seats", "hands"})
+    for (const char* view : {"coach", "test", "debrief"})
         windows.append({QString("window-") + view, [] { return flopWithBets(9); }, view});
 
     const auto drawAll = [&](const QList<Shot>& shots, const QList<QSize>& sizes) {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desk/act_composer.h"
 #include "app/table/table_model.h"
 #include "fake_panels.h"
 #include "fake_tables.h"
@@ -17,9 +18,12 @@ namespace {
 class Fakes : public QObject
 {
     Q_OBJECT
+    Q_PROPERTY(cutcard::ActComposer* composer READ composer CONSTANT)
 
 public:
     using QObject::QObject;
+
+    cutcard::ActComposer* composer() { return &m_composer; }
 
     Q_INVOKABLE void fill(cutcard::TableModel* model, const QString& kind, int seats)
     {
@@ -72,6 +76,9 @@ public:
         seen->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
         return true;
     }
+
+private:
+    cutcard::ActComposer m_composer;
 };
 
 class Setup : public QObject

@@ -52,6 +52,34 @@ class TestChipFlow : public QObject
 
 private slots:
     void init() { QTest::failOnWarning(QRegularExpression("^(?!This plugin does not support|QStandardPaths)")); }
+    void whatIsAddedToABetLiesBesideWhatWasThere()
+    {
+        const auto chip = [](Chips value, int count) {
+            ChipPicture made;
+            made.denomination = value;
+            made.count = count;
+            return made;
+        };
+        TablePicture before = table({{1000, 400}});
+        before.seats[0].bet.chips = {chip(100, 4)};
+        TablePicture after = table({{400, 1000}});
+        after.seats[0].bet.chips = {chip(1000, 1)};
+        keepChips(before, after);
+        // 600 more in chips of 100: no chip of 1,000 comes from nowhere
+        QCOMPARE(after.seats[0].bet.chips.size(), 1);
+        QCOMPARE(after.seats[0].bet.chips[0].count, 10);
+        TablePicture more = table({{0, 2500}});
+        more.seats[0].bet.chips = {chip(1000, 2), chip(500, 1)};
+        keepChips(after, more);
+        QCOMPARE(more.seats[0].bet.chips[0].denomination, 1000);
+        QCOMPARE(more.seats[0].bet.chips[0].count, 1);
+        QCOMPARE(more.seats[0].bet.chips[2].count, 10);
+        // less than before is made anew
+        TablePicture less = table({{900, 100}});
+        less.seats[0].bet.chips = {chip(100, 1)};
+        keepChips(more, less);
+        QCOMPARE(less.seats[0].bet.chips[0].count, 1);
+    }
     void aBetComesFromItsStack()
     {
         QCOMPARE(inWords(chipFlows(table({{1000, 0}, {1000, 0}}), table({{1000, 0}, {800, 200}}))),
