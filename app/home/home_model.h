@@ -129,7 +129,20 @@ class HomeModel : public QObject
 
 public:
     /// The rooms that the rail leads to, and those behind them.
-    enum Room : int { Home, Lessons, Drills, History, Settings, Quiz, PayDrill, Runs, Night, NightDrills };
+    enum Room : int {
+        Home,
+        Lessons,
+        Drills,
+        History,
+        Settings,
+        Quiz,
+        PayDrill,
+        Runs,
+        Night,
+        NightDrills,
+        FourWays,
+        House
+    };
     Q_ENUM(Room)
     /// What the window does when it is asked for it.
     enum Way : int { Continue, NewTable, Guide, Rules, Odds, Compare, OpenFile, TryAgain, SetAside };

@@ -4,13 +4,12 @@
 #include "app/pictures/banked_shots.h"
 #include "app/reports/debrief_report.h"
 #include "app/shell/bank_window.h"
-#include "app/shell/compare_window.h"
 #include "app/shell/debrief_window.h"
 #include "app/shell/drill_window.h"
-#include "app/shell/house_dialog.h"
 #include "app/shell/main_window.h"
 #include "app/shell/odds_window.h"
 #include "app/shell/quiz_window.h"
+#include "app/shell/rooms.h"
 #include "app/shell/rules_dialog.h"
 #include "app/shell/session_dialog.h"
 #include "app/table/table_rows.h"
@@ -221,15 +220,15 @@ bool riverboatShots(MainWindow& window, const std::function<QString(const QStrin
     debrief->view()->rootObject()->setProperty("showsBank", true);
     saved = save(*debrief, file("tennessee-debrief-bank")) && saved;
     delete debrief;
-    CompareWindow* compare = window.openCompare();
-    saved = save(*compare, file("compare-present")) && saved;
-    for (int example = 0; example < 6; ++example) {
-        compare->choose(example);
-        saved = save(*compare, file(QStringLiteral("compare-w%1").arg(example + 1))) && saved;
+    CompareModel& compare = window.openCompare();
+    saved = save(window, file("compare-present")) && saved;
+    for (int example = 0; example < 7; ++example) {
+        compare.choose(example);
+        saved = save(window, file(QStringLiteral("compare-w%1").arg(example + 1))) && saved;
     }
-    compare->input()->setPlainText(QStringLiteral("stack 1 100\n1 raise 500\n"));
-    saved = save(*compare, file("compare-problem")) && saved;
-    delete compare;
+    compare.type(QStringLiteral("stack 1 100\n1 raise 500\n"));
+    saved = save(window, file("compare-problem")) && saved;
+    window.showTable();
     return saved;
 }
 
@@ -456,9 +455,14 @@ int takeShots(MainWindow& window, const QString& folder)
     SessionDialog session(window.settings(), defaultHouse, &window);
     session.show();
     saved = save(session, QDir(folder).filePath("dialog-session.png")) && saved;
-    HouseDialog house(LimitOptions(), &window);
-    house.show();
-    saved = save(house, QDir(folder).filePath("dialog-house.png")) && saved;
+    for (const bool expert : {false, true}) {
+        window.rooms().house().choose(expert ? 1 : 0);
+        window.showRoom(HomeModel::House);
+        settleScreen();
+        if (QQuickItem* page = window.rooms().view()->rootObject()->findChild<QQuickItem*>("page"))
+            page->setProperty("expert", expert);
+        saved = save(window, QDir(folder).filePath(expert ? "house-text.png" : "house-form.png")) && saved;
+    }
     RulesDialog rules("3.7.5", &window);
     rules.show();
     saved = save(rules, QDir(folder).filePath("dialog-rules.png")) && saved;

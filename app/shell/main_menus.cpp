@@ -54,7 +54,7 @@ void MainWindow::makeMenus()
     QMenu* training = menuBar()->addMenu(tr("&Training"));
     training->addAction(tr("Pay table &drill…"), QKeySequence("Ctrl+Y"), this, &MainWindow::openDrill);
     training->addAction(tr("&Quiz…"), QKeySequence("Ctrl+T"), this, &MainWindow::openQuiz);
-    training->addAction(tr("&Short of chips: four ways…"), QKeySequence("Ctrl+R"), this, &MainWindow::openCompare);
+    training->addAction(tr("&Short of chips: four ways…"), QKeySequence("Ctrl+R"), this, [this] { openCompare(); });
 
     QMenu* view = menuBar()->addMenu(tr("&View"));
     view->addAction(tr("&Debrief"), QKeySequence("Ctrl+D"), this, &MainWindow::openDebrief);

@@ -22,6 +22,10 @@ void MainWindow::makePages()
     setCentralWidget(m_pages);
     connect(&m_desk, &Desk::leaveAsked, this, &MainWindow::showHome);
     connect(&m_rooms->home(), &HomeModel::asked, this, &MainWindow::goWay);
+    m_rooms->house().setSource([this](GameId game) { return house(game); });
+    connect(&m_rooms->house(), &HouseForm::saved, this, &MainWindow::keepHouse);
+    connect(&m_rooms->compare(), &CompareModel::pictureAsked, this, [this] { keepCompare(false); });
+    connect(&m_rooms->compare(), &CompareModel::printAsked, this, [this] { keepCompare(true); });
     connect(&m_rooms->home(), &HomeModel::sessionAsked, this, &MainWindow::goOn);
     connect(&m_rooms->home(), &HomeModel::ruleAsked, this, &MainWindow::showRules);
     connect(m_keeping, &Keeping::changed, this, &MainWindow::tellTrouble);

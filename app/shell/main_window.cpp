@@ -3,11 +3,9 @@
 
 #include "app/files/saved_file.h"
 #include "app/shell/bank_window.h"
-#include "app/shell/compare_window.h"
 #include "app/shell/debrief_page.h"
 #include "app/shell/desk_keys.h"
 #include "app/shell/drill_window.h"
-#include "app/shell/house_dialog.h"
 #include "app/shell/keeping.h"
 #include "app/shell/message.h"
 #include "app/shell/odds_window.h"
@@ -20,7 +18,6 @@
 #include "app/words/error_words.h"
 #include "app/words/result_words.h"
 #include "core/games/catalogue.h"
-#include "core/session/hand_on_table.h"
 #include "core/session/next_round.h"
 #include "core/session/notation.h"
 
@@ -180,11 +177,17 @@ void MainWindow::sessionEnded()
 
 void MainWindow::editHouse(GameId game)
 {
-    HouseDialog dialog(house(game), this);
-    if (dialog.exec() != QDialog::Accepted)
-        return;
+    const auto entries = catalogue();
+    const auto found = std::ranges::find(entries, game, &CatalogueEntry::id);
+    m_rooms->house().choose(static_cast<int>(found - entries.begin()));
+    showRoom(HomeModel::House);
+}
+
+void MainWindow::keepHouse(int game, const QString& text)
+{
     QDir().mkpath(m_configFolder);
-    if (const auto saved = saveFile(houseFileOf(game), dialog.text().toUtf8(), Reach::Owner); !saved)
+    const GameId id = catalogue()[static_cast<std::size_t>(game)].id;
+    if (const auto saved = saveFile(houseFileOf(id), text.toUtf8(), Reach::Owner); !saved)
         showError(saved.error());
 }
 
@@ -287,22 +290,6 @@ QuizWindow* MainWindow::openQuiz()
 OddsWindow* MainWindow::openOdds()
 {
     auto* window = new OddsWindow(&m_engine, this);
-    window->setAttribute(Qt::WA_DeleteOnClose);
-    window->show();
-    return window;
-}
-
-CompareWindow* MainWindow::openCompare()
-{
-    std::optional<ComparedHand> present;
-    Wording wording;
-    if (const Session* session = m_desk.session(); session != nullptr) {
-        // names belong to the hand on the table; the worked hands have seats
-        if (session->situation().betting.street >= 0)
-            present = comparedHandOf(*session);
-        wording.game = session->setup().game();
-    }
-    auto* window = new CompareWindow(present, wording, this);
     window->setAttribute(Qt::WA_DeleteOnClose);
     window->show();
     return window;

@@ -25,7 +25,7 @@ class DebriefWindow;
 class OddsWindow;
 class DrillWindow;
 class QuizWindow;
-class CompareWindow;
+class CompareModel;
 class Keeping;
 class Rooms;
 struct LookedBack;
@@ -97,8 +97,8 @@ public:
     QuizWindow* openQuiz();
     /// Opens the house-banked games worked out.
     OddsWindow* openOdds();
-    /// Opens the comparison of the four ways to be short of chips, with the hand being dealt.
-    CompareWindow* openCompare();
+    /// Turns to the four ways to be short of chips, with the hand being dealt beside the examples.
+    CompareModel& openCompare();
     /// Opens the bank's book of the table that is dealt.
     BankWindow* openBank();
     void showAbout();
@@ -109,9 +109,11 @@ protected:
 
 private:
     void fitWindow();
+    void keepCompare(bool pages);
     void makeMenus();
     void newSession();
     void editHouse(GameId game);
+    void keepHouse(int game, const QString& text);
     QString houseFileOf(GameId game) const;
     void askSecondRound();
     std::optional<Session> readLog(const QString& name);

@@ -19,9 +19,12 @@ Rooms::Rooms(QQmlEngine* engine, QWidget* parent) : QObject(parent)
                         {"drill", QVariant::fromValue(&m_drill)},
                         {"run", QVariant::fromValue(&m_run)},
                         {"night", QVariant::fromValue(&m_night)},
-                        {"nightDrill", QVariant::fromValue(&m_nightDrill)}},
+                        {"nightDrill", QVariant::fromValue(&m_nightDrill)},
+                        {"compare", QVariant::fromValue(&m_compare)},
+                        {"house", QVariant::fromValue(&m_house)}},
                        parent);
     connect(&m_quiz, &QuizDesk::ruleAsked, &m_home, &HomeModel::ruleAsked);
+    connect(&m_house, &HouseForm::ruleAsked, &m_home, &HomeModel::ruleAsked);
     connect(&m_run, &RunDesk::ruleAsked, &m_home, &HomeModel::ruleAsked);
     connect(&m_night, &NightDesk::ruleAsked, &m_home, &HomeModel::ruleAsked);
     connect(&m_night, &NightDesk::drillsAsked, &m_home, [this] { m_home.go(HomeModel::NightDrills); });

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/compare/compare_model.h"
 #include "app/director/night_desk.h"
 #include "app/director/night_drill_desk.h"
 #include "app/drill/drill_desk.h"
@@ -8,6 +9,7 @@
 #include "app/home/history_model.h"
 #include "app/home/home_model.h"
 #include "app/home/settings_model.h"
+#include "app/house/house_form.h"
 #include "app/quiz/quiz_desk.h"
 
 class QQmlEngine;
@@ -34,6 +36,8 @@ public:
     RunDesk& run() { return m_run; }
     NightDesk& night() { return m_night; }
     NightDrillDesk& nightDrill() { return m_nightDrill; }
+    CompareModel& compare() { return m_compare; }
+    HouseForm& house() { return m_house; }
     /// Adds the pay tables of a file to the drill; a message if there is something wrong with it.
     void askPayTables();
 
@@ -46,6 +50,8 @@ private:
     RunDesk m_run;
     NightDesk m_night;
     NightDrillDesk m_nightDrill;
+    CompareModel m_compare;
+    HouseForm m_house;
     QQuickWidget* m_view = nullptr;
 };
 

@@ -5,6 +5,7 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <array>
 
 namespace cutcard {
@@ -71,20 +72,25 @@ QString regimeText(Regime regime)
     return {};
 }
 
+QString sumText(const ArithmeticLine& line, const Wording& wording)
+{
+    QString sum;
+    for (const Term& term : line.terms) {
+        // what adds nothing says nothing
+        if (term.count != 0 && term.each != 0)
+            sum += termText(term, sum.isEmpty(), wording);
+    }
+    return sum;
+}
+
 QString lineText(const ArithmeticLine& line, const Wording& wording)
 {
     QString text = QCoreApplication::translate("Words", lineTexts[static_cast<std::size_t>(line.code)]);
     text.replace(QLatin1String("%2"), potText(std::max(0, line.pot)));
     text.replace(QLatin1String("%1"), wording.seats(line.seats));
-    QString sum;
-    int terms = 0;
-    for (const Term& term : line.terms) {
-        // what adds nothing says nothing
-        if (term.count == 0 || term.each == 0)
-            continue;
-        sum += termText(term, sum.isEmpty(), wording);
-        ++terms;
-    }
+    const QString sum = sumText(line, wording);
+    const auto terms =
+        std::ranges::count_if(line.terms, [](const Term& term) { return term.count != 0 && term.each != 0; });
     if (sum.isEmpty())
         return line.result == 0 ? text : QStringLiteral("%1: %2").arg(text, wording.amount(line.result));
     if (terms == 1 && sum == wording.amount(line.result))

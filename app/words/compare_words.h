@@ -9,6 +9,9 @@ namespace cutcard {
 /// The name of a way to treat a player who runs out of chips.
 QString regimeText(Regime regime);
 
+/// The terms of a line alone: "4 × 2,000 + 500"; empty if there are none.
+QString sumText(const ArithmeticLine& line, const Wording& wording = {});
+
 /// One line of arithmetic in words: "Main pot: 4 × 2,000 = 8,000".
 QString lineText(const ArithmeticLine& line, const Wording& wording = {});
 

@@ -37,7 +37,9 @@ Rectangle {
         switch (root.home.room) {
         case HomeModel.Quiz:
         case HomeModel.Runs:
+        case HomeModel.FourWays:
         case HomeModel.PayDrill: return room === HomeModel.Drills;
+        case HomeModel.House: return room === HomeModel.Settings;
         default: return room === root.home.room;
         }
     }

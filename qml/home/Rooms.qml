@@ -14,6 +14,8 @@ FocusScope {
     required property RunDesk run
     required property NightDesk night
     required property NightDrillDesk nightDrill
+    required property CompareModel compare
+    required property HouseForm house
 
     focus: true
     Keys.onPressed: event => event.accepted = root.keyPressed(event.key, event.modifiers)
@@ -30,6 +32,8 @@ FocusScope {
         case HomeModel.Night: page.setSource("NightPage.qml", { night: root.night }); break;
         case HomeModel.NightDrills: page.setSource("NightDrills.qml", { drill: root.nightDrill }); break;
         case HomeModel.Runs: page.setSource("RunPage.qml", { run: root.run }); break;
+        case HomeModel.FourWays: page.setSource("ComparePage.qml", { compare: root.compare }); break;
+        case HomeModel.House: page.setSource("HousePage.qml", { house: root.house }); break;
         default: page.setSource("HomePage.qml", { home: root.home });
         }
     }

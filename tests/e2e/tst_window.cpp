@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The real window: a whole hand by keys alone, a whole hand by mouse, and what is kept of it.
+#include "app/compare/compare_model.h"
 #include "app/desk/commands.h"
 #include "app/shell/bank_window.h"
-#include "app/shell/compare_window.h"
 #include "app/shell/debrief_window.h"
 #include "app/shell/main_window.h"
 #include "app/shell/quick_view.h"
@@ -218,17 +218,17 @@ private slots:
     {
         m_window->begin(riverboat(4), true, "none");
         playToTheEnd([this](const Act& act) { byKeys(act); });
-        CompareWindow* compare = m_window->openCompare();
-        QCOMPARE(compare->problem(), QString());
-        compare->choose(0);
-        QCOMPARE(compare->problem(), QString());
-        QVERIFY2(compare->shown().contains("4 × 6,000 = 24,000"), qPrintable(compare->shown()));
-        QVERIFY(compare->shown().contains("4 × 2,000 = 8,000"));
-        const QString before = compare->shown();
-        compare->input()->setPlainText("stack 1 -5\n");
-        QVERIFY(compare->problem().contains("hand:1:"));
-        QCOMPARE(compare->shown(), before);
-        delete compare;
+        CompareModel& compare = m_window->openCompare();
+        QCOMPARE(compare.problem(), QString());
+        QCOMPARE(compare.title(), QString("The hand on the table"));
+        compare.choose(1);
+        QCOMPARE(compare.problem(), QString());
+        const ComparePicture before = compare.picture();
+        QCOMPARE(before.regimes[2].pots[0].sum, QString("4 × 6,000"));
+        QCOMPARE(before.regimes[0].pots[0].sum, QString("4 × 2,000"));
+        compare.type("stack 1 -5\n");
+        QVERIFY(compare.problem().contains("hand:1:"));
+        QCOMPARE(compare.picture(), before);
     }
 
     void aWholeHandByMouse_data() { addHands(11, 5); }

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Cutcard
+
+/// What each seat put in, in one measure: cut where all-ins cut it, dead blinds hatched, lent chips hollow.
+Item {
+    id: root
+
+    required property var bars
+    required property var cuts
+    required property real most
+    readonly property real labels: Theme.size(46)
+    readonly property real names: Theme.size(22)
+    readonly property real high: height - names - 12
+    readonly property real step: (width - labels) / Math.max(1, bars.length)
+
+    function heightOf(chips: real): real {
+        return 8 + root.high * (1 - chips / Math.max(1, root.most));
+    }
+
+    PotColours {
+        id: colours
+    }
+    Repeater {
+        model: root.bars
+
+        Item {
+            id: bar
+            required property var modelData
+            required property int index
+
+            x: root.labels + index * root.step
+            width: root.step
+            height: root.height
+            Accessible.role: Accessible.StaticText
+            Accessible.name: bar.modelData.name + ": " + bar.modelData.parts.map(part =>
+                Number(part.to - part.from).toLocaleString(Qt.locale("en_US"), "f", 0)
+                + (part.dead ? qsTr(", dead") : "") + (part.lent ? qsTr(", lent") : "") + qsTr(", pot %1").arg(part.pot + 1)).join("; ")
+
+            Repeater {
+                model: bar.modelData.parts
+
+                Rectangle {
+                    id: part
+                    required property var modelData
+                    readonly property color ink: colours.of(modelData.pot)
+
+                    x: 3
+                    width: bar.width - 6
+                    y: root.heightOf(modelData.to)
+                    height: Math.max(1, root.heightOf(modelData.from) - y)
+                    color: modelData.lent || modelData.dead ? "transparent" : ink
+                    border.width: modelData.lent || modelData.dead ? 1.5 : 0
+                    border.color: ink
+                    clip: true
+
+                    Repeater {
+                        model: part.modelData.dead ? Math.max(0, Math.ceil((part.height + part.width) / 6)) : 0
+
+                        Rectangle {
+                            required property int index
+                            x: -2
+                            y: index * 6 - part.width / 2
+                            width: part.width * 1.6
+                            height: 1.5
+                            rotation: -45
+                            transformOrigin: Item.Left
+                            antialiasing: true
+                            color: part.ink
+                        }
+                    }
+                }
+            }
+            ThemedText {
+                anchors.horizontalCenter: parent.horizontalCenter
+                y: root.height - height
+                width: parent.width - 2
+                horizontalAlignment: Text.AlignHCenter
+                elide: Text.ElideRight
+                // one size for all of them; where many sit, their numbers
+                pixels: root.step < Theme.size(28) ? 10.5 : 12
+                text: root.step < Theme.size(21) ? bar.modelData.seat : bar.modelData.name
+                Accessible.ignored: true
+            }
+        }
+    }
+    Repeater {
+        model: root.cuts
+
+        Item {
+            id: cut
+            required property var modelData
+
+            y: root.heightOf(modelData.at)
+            width: root.width
+
+            Rectangle {
+                x: root.labels
+                width: parent.width - x
+                height: 1
+                color: Theme.text
+            }
+            ThemedText {
+                y: -height / 2
+                width: root.labels - 5
+                horizontalAlignment: Text.AlignRight
+                pixels: 12
+                text: cut.modelData.text
+            }
+        }
+    }
+    Rectangle {
+        y: root.heightOf(0)
+        width: parent.width
+        height: 1
+        color: Theme.outline
+    }
+}
