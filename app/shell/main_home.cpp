@@ -167,6 +167,8 @@ void MainWindow::fillSettings()
          tr("Amounts beside the chips"),
          {tr("Always"), tr("Once you have said them"), tr("Never: you count")},
          static_cast<int>(m_settings.figures)},
+        {"sound", tr("Sound of cards and chips"), {tr("On"), tr("Off")}, m_settings.sound ? 0 : 1},
+        {"voices", tr("Players speak"), {tr("On"), tr("Off")}, m_settings.voices ? 0 : 1},
         {"movement",
          tr("Movement"),
          {tr("None"), tr("Quick"), tr("Ordinary"), tr("Slow")},
@@ -208,6 +210,10 @@ void MainWindow::chooseSetting(const QString& key, int index)
         changed.fourColour = index == 0;
     else if (key == QLatin1String("figures"))
         changed.figures = static_cast<FiguresShown>(std::clamp(index, 0, 2));
+    else if (key == QLatin1String("sound"))
+        changed.sound = index == 0;
+    else if (key == QLatin1String("voices"))
+        changed.voices = index == 0;
     else if (key == QLatin1String("movement"))
         changed.animation = movements.at(at);
     else if (key == QLatin1String("thinking"))

@@ -14,7 +14,9 @@
 #include "app/shell/rooms.h"
 #include "app/shell/rules_dialog.h"
 #include "app/shell/session_dialog.h"
+#include "app/shell/table_audio.h"
 #include "app/shell/window_size.h"
+#include "app/words/act_words.h"
 #include "app/words/error_words.h"
 #include "app/words/result_words.h"
 #include "core/games/catalogue.h"
@@ -40,6 +42,7 @@ MainWindow::MainWindow(QString configFolder, QString dataFolder, QWidget* parent
     : QMainWindow(parent), m_configFolder(std::move(configFolder)), m_dataFolder(std::move(dataFolder))
 {
     m_keeping = new Keeping(m_dataFolder, this);
+    m_audio = new TableAudio(this);
     setWindowTitle(tr("Cutcard"));
     // an empty line below takes no room from the table
     statusBar()->setSizeGripEnabled(false);
@@ -56,7 +59,15 @@ MainWindow::MainWindow(QString configFolder, QString dataFolder, QWidget* parent
     connect(&m_desk, &Desk::failed, this, &MainWindow::showError);
     connect(&m_desk, &Desk::sessionOver, this, &MainWindow::sessionEnded);
     connect(&m_desk, &Desk::ruleAsked, this, &MainWindow::showRules);
-    connect(&m_desk, &Desk::eventShown, this, [this] { showHint(true); });
+    connect(&m_desk, &Desk::eventShown, this, [this] {
+        showHint(true);
+        if (!m_desk.session()->entries().empty()) {
+            const Event& last = m_desk.session()->entries().back().event;
+            const auto* decision = std::get_if<Decision>(&last);
+            m_audio->play(last, decision == nullptr ? QString()
+                                                    : decisionText(*decision, Wording::of(m_desk.session()->setup())));
+        }
+    });
     applyTheme(&m_engine, m_settings);
 }
 
@@ -92,6 +103,7 @@ void MainWindow::setSettings(const Settings& settings)
     applyTheme(&m_engine, m_settings);
     m_desk.setThinkingTime(m_settings.thinking);
     m_desk.setFigures(m_settings.figures);
+    m_audio->setWanted(m_settings.sound, m_settings.voices);
 }
 
 void MainWindow::welcome()

@@ -26,6 +26,7 @@ class OddsWindow;
 class DrillWindow;
 class QuizWindow;
 class CompareModel;
+class TableAudio;
 class Keeping;
 class Rooms;
 struct LookedBack;
@@ -177,6 +178,7 @@ private:
     HintDegree m_hintNow = HintDegree::What; ///< what it says of the moment
     QQmlEngine m_engine;
     Desk m_desk;
+    TableAudio* m_audio = nullptr;
     QQuickWidget* m_view = nullptr;
     Rooms* m_rooms = nullptr;
     QStackedWidget* m_pages = nullptr;
