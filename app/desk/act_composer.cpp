@@ -21,6 +21,14 @@ bool namesAmountOfBet(const Act& act)
            || act.phrase == Phrase::CorrectTo;
 }
 
+/// How many ranks name a hand of a class: both of two pairs, the three and the pair of a full house, else one.
+std::size_t ranksOf(HandClass hand)
+{
+    if (hand == HandClass::RoyalFlush)
+        return 0;
+    return hand == HandClass::TwoPair || hand == HandClass::FullHouse ? 2 : 1;
+}
+
 /// What can be done with a wager, in the order of its choices.
 constexpr std::array treatments{Verb::TakeWager, Verb::PayWager, Verb::PushWager, Verb::CorrectWager, Verb::GatherPot};
 
@@ -116,9 +124,17 @@ void ActComposer::go(const Command* command, std::vector<Detail> missing)
         m_act.number = 0;
         m_missing.erase(m_missing.begin());
     }
+    if (!m_missing.empty() && m_missing.front() == Detail::Ranks && ranksOf(m_act.hand) == 0)
+        m_missing.erase(m_missing.begin());
     if (m_missing.empty())
         return finish();
     emit changed();
+}
+
+bool ActComposer::typesCount() const
+{
+    // chips cut out of the rack can be more than there are digits
+    return active() && detail() == Detail::Count && m_act.verb == Verb::CutOut;
 }
 
 bool ActComposer::skipsPot() const
@@ -193,7 +209,10 @@ void ActComposer::choose(int index)
         break;
     case Detail::Hand:
         m_act.hand = static_cast<HandClass>(index);
+        m_act.ranks = {};
         break;
+    case Detail::Ranks:
+        return pickRank(static_cast<Rank>(rankCount - 1 - index));
     case Detail::Matter:
         m_act.matter = m_surroundings.matters.empty() ? static_cast<Matter>(index)
                                                       : m_surroundings.matters[static_cast<std::size_t>(index)];
@@ -215,6 +234,17 @@ void ActComposer::choose(int index)
     nextDetail();
 }
 
+void ActComposer::pickRank(Rank rank)
+{
+    m_act.ranks.push_back(rank);
+    if (m_act.ranks.size() < ranksOf(m_act.hand))
+        return fail({});
+    // of two pairs the higher is named first, whichever was pressed first
+    if (m_act.hand == HandClass::TwoPair && m_act.ranks[0] < m_act.ranks[1])
+        std::swap(m_act.ranks[0], m_act.ranks[1]);
+    nextDetail();
+}
+
 void ActComposer::chooseCircle(Seat seat, Circle circle)
 {
     const auto which = std::ranges::find(m_surroundings.circles, circle);
@@ -228,8 +258,12 @@ void ActComposer::chooseCircle(Seat seat, Circle circle)
 
 void ActComposer::addChip(qint64 value)
 {
-    if (active() && detail() == Detail::Amount)
-        setTyped(QString::number(m_typed.toLongLong() + value));
+    if (!active() || detail() != Detail::Amount)
+        return;
+    setTyped(m_act.verb == Verb::CutOut ? QString::number(value) : QString::number(m_typed.toLongLong() + value));
+    // the chip itself is all that is asked
+    if (m_act.verb == Verb::CutOut)
+        confirm();
 }
 
 void ActComposer::useQuick(int index)
@@ -267,14 +301,21 @@ void ActComposer::setTyped(const QString& text)
 
 bool ActComposer::confirmable() const
 {
-    return active() && (detail() == Detail::Amount || detail() == Detail::Seats || detail() == Detail::Boards);
+    return active()
+           && (detail() == Detail::Amount || typesCount() || detail() == Detail::Seats || detail() == Detail::Boards
+               || detail() == Detail::Ranks);
 }
 
 void ActComposer::confirm()
 {
     if (!active())
         return;
-    if (detail() == Detail::Amount) {
+    if (typesCount()) {
+        m_act.number = m_typed.toInt();
+        if (m_act.number < 1)
+            return fail(tr("Give a number of at least 1."));
+        nextDetail();
+    } else if (detail() == Detail::Amount) {
         const Chips amount = m_typed.toLongLong();
         // that a wager must be nothing means that it comes back
         const bool nothing = m_act.verb == Verb::CorrectWager && m_typed == QLatin1String("0");
@@ -285,6 +326,10 @@ void ActComposer::confirm()
     } else if (detail() == Detail::Seats) {
         if (m_act.seats.empty())
             return fail(tr("Name at least one seat."));
+        nextDetail();
+    } else if (detail() == Detail::Ranks) {
+        if (!m_act.ranks.empty())
+            return fail(tr("Name the second rank too, or take the first back."));
         nextDetail();
     } else if (detail() == Detail::Boards) {
         nextDetail();
@@ -313,6 +358,9 @@ void ActComposer::typeDigit(int digit)
         setTyped(m_typed + QString::number(digit));
         return;
     case Detail::Count:
+        if (typesCount())
+            return setTyped(m_typed + QString::number(digit));
+        [[fallthrough]];
     case Detail::Boards:
     case Detail::Deck:
         choose(digit - 1);
@@ -321,6 +369,12 @@ void ActComposer::typeDigit(int digit)
     case Detail::Hand:
     case Detail::Matter:
         choose(digit);
+        return;
+    case Detail::Ranks:
+        if (digit >= 2)
+            pickRank(static_cast<Rank>(digit - 2));
+        else if (digit == 0)
+            pickRank(Rank::Ten);
         return;
     case Detail::Circle:
     case Detail::Treatment:
@@ -348,7 +402,7 @@ bool ActComposer::key(int key, const QString& text)
         return true;
     }
     if (key == Qt::Key_Backspace) {
-        setTyped(m_typed.chopped(std::min<qsizetype>(1, m_typed.size())));
+        eraseLast();
         return true;
     }
     if (key >= Qt::Key_0 && key <= Qt::Key_9) {
@@ -360,6 +414,13 @@ bool ActComposer::key(int key, const QString& text)
         return true;
     }
     return text.size() == 1 && letterChooses(text.at(0));
+}
+
+void ActComposer::eraseLast()
+{
+    if (detail() == Detail::Ranks && !m_act.ranks.empty())
+        m_act.ranks.pop_back();
+    setTyped(m_typed.chopped(std::min<qsizetype>(1, m_typed.size())));
 }
 
 bool ActComposer::letterChooses(QChar letter)

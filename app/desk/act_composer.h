@@ -78,7 +78,7 @@ public:
     QString title() const;
     /// Whether Enter finishes what is being asked.
     bool confirmable() const;
-    /// seat, seats, amount, count, pot, hand, matter, circle, treatment, boards or deck.
+    /// seat, seats, amount, count, pot, hand, ranks, matter, circle, treatment, boards or deck.
     QString kind() const;
     QString prompt() const;
     QString typed() const { return m_typed; }
@@ -149,6 +149,10 @@ private:
     Chips wager() const;
     QString wagerText() const;
     bool letterChooses(QChar letter);
+    QString ranksPrompt() const;
+    bool typesCount() const;
+    void pickRank(Rank rank);
+    void eraseLast();
     void fail(const QString& problem);
     void typeDigit(int digit);
 

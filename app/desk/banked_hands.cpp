@@ -59,7 +59,7 @@ Gesture pressBox(const FixedVector<LyingCard, maxHandCards>& hand, Verb deal, Ve
         return {act(deal), {}};
     if (std::ranges::any_of(hand, isFaceDown))
         return {act(turn), {}};
-    return {act(name), {Detail::Hand}};
+    return {act(name), {Detail::Hand, Detail::Ranks}};
 }
 
 Gesture pressHand(const Table& table, Seat seat)

@@ -262,7 +262,7 @@ std::vector<Detail> detailsOf(const Act& act)
     if (act.verb == Verb::PayWager || act.verb == Verb::CorrectWager)
         return {Detail::Seat, Detail::Circle, Detail::Amount};
     if (act.verb == Verb::CutOut)
-        return {Detail::Seat, Detail::Circle, Detail::Count, Detail::Amount};
+        return {Detail::Seat, Detail::Circle, Detail::Amount, Detail::Count};
     if (act.verb == Verb::TakeDeck)
         return {Detail::Deck};
     for (const Field field : verbFacts(act.verb).fields) {
@@ -282,6 +282,9 @@ std::vector<Detail> detailsOf(const Act& act)
         case Field::Hand:
             details.push_back(Detail::Hand);
             break;
+        case Field::Ranks:
+            details.push_back(Detail::Ranks);
+            break;
         case Field::Matter:
             details.push_back(Detail::Matter);
             break;
@@ -289,7 +292,6 @@ std::vector<Detail> detailsOf(const Act& act)
             details.push_back(Detail::Boards);
             break;
         case Field::Phrase: // picked before it comes to details
-        case Field::Ranks:  // said or left out
         case Field::Circle: // asked for above, in an order of its own
             break;
         }

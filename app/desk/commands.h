@@ -40,7 +40,7 @@ QString commandIdOf(const Act& act);
 inline constexpr const char* wagerCommand = "wager";
 
 /// A detail that an act needs; `Treatment` is what is done with a wager.
-enum class Detail { Seat, Amount, Count, Pot, Seats, Hand, Matter, Circle, Treatment, Boards, Deck };
+enum class Detail { Seat, Amount, Count, Pot, Seats, Hand, Ranks, Matter, Circle, Treatment, Boards, Deck };
 
 /// The details an act needs, in the order in which they are asked for.
 std::vector<Detail> detailsOf(const Act& act);

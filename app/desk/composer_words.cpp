@@ -9,7 +9,6 @@ namespace cutcard {
 
 namespace {
 constexpr int mostBoardCards = 5;
-constexpr int mostChipsOfValue = 20;
 constexpr std::array<const char*, 5> treatmentKeys{"T", "P", "U", "M", "G"};
 
 bool namesBet(const Act& act)
@@ -37,13 +36,15 @@ QString ActComposer::kind() const
     case Detail::Amount:
         return "amount";
     case Detail::Count:
-        return "count";
+        return typesCount() ? "amount" : "count";
     case Detail::Pot:
         return "pot";
     case Detail::Seats:
         return "seats";
     case Detail::Hand:
         return "hand";
+    case Detail::Ranks:
+        return "ranks";
     case Detail::Matter:
         return "matter";
     case Detail::Circle:
@@ -66,17 +67,22 @@ QString ActComposer::prompt() const
     case Detail::Seat:
         return tr("Which seat? Press its number (0 for 10) or press it on the table.");
     case Detail::Amount:
+        if (m_act.verb == Verb::CutOut)
+            return tr("Chips of which value? Press one, or type it and press Enter.");
         if (circle() > 0)
             return tr("%1. How much? Type it or pick chips, then press Enter.").arg(wagerText());
         return tr("How much? Type it or pick chips, then press Enter.");
     case Detail::Count:
-        return m_act.verb == Verb::CutOut ? tr("How many chips?") : tr("How many cards?");
+        return typesCount() ? tr("How many chips of %1? Type it, then press Enter.").arg(amountText(m_act.amount))
+                            : tr("How many cards?");
     case Detail::Pot:
         return tr("Which pot?");
     case Detail::Seats:
         return tr("Who can win it? Press the seats' numbers, then Enter.");
     case Detail::Hand:
         return tr("Which hand?");
+    case Detail::Ranks:
+        return ranksPrompt();
     case Detail::Matter:
         return tr("What is the matter?");
     case Detail::Circle:
@@ -91,6 +97,40 @@ QString ActComposer::prompt() const
     return {};
 }
 
+/// A rank as a button has it.
+static QString rankName(Rank rank)
+{
+    switch (rank) {
+    case Rank::Ace:
+        return ActComposer::tr("Ace");
+    case Rank::King:
+        return ActComposer::tr("King");
+    case Rank::Queen:
+        return ActComposer::tr("Queen");
+    case Rank::Jack:
+        return ActComposer::tr("Jack");
+    default:
+        return QString::number(static_cast<int>(rank) + 2);
+    }
+}
+
+QString ActComposer::ranksPrompt() const
+{
+    switch (m_act.hand) {
+    case HandClass::OnePair:
+        return tr("A pair of what? Enter names the class alone.");
+    case HandClass::TwoPair:
+        return tr("Which two pairs? Enter names the class alone.");
+    case HandClass::FullHouse:
+        return tr("Which three, over which pair? Enter names the class alone.");
+    case HandClass::ThreeOfAKind:
+    case HandClass::FourOfAKind:
+        return tr("Of what? Enter names the class alone.");
+    default:
+        return tr("What is its highest card? Enter names the class alone.");
+    }
+}
+
 QStringList ActComposer::choices() const
 {
     if (!active())
@@ -98,7 +138,7 @@ QStringList ActComposer::choices() const
     QStringList numbers;
     switch (detail()) {
     case Detail::Count:
-        for (int i = 1; i <= (m_act.verb == Verb::CutOut ? mostChipsOfValue : mostBoardCards); ++i)
+        for (int i = 1; !typesCount() && i <= mostBoardCards; ++i)
             numbers.append(QString::number(i));
         return numbers;
     case Detail::Pot: {
@@ -109,6 +149,10 @@ QStringList ActComposer::choices() const
     }
     case Detail::Hand:
         return m_surroundings.handNames;
+    case Detail::Ranks:
+        for (int i = rankCount - 1; i >= 0; --i)
+            numbers.append(rankName(static_cast<Rank>(i)));
+        return numbers;
     case Detail::Matter:
         return m_surroundings.matterNames;
     case Detail::Circle:
@@ -137,6 +181,9 @@ QStringList ActComposer::choiceKeys() const
         switch (detail()) {
         case Detail::Count:
             keys.append(QString());
+            break;
+        case Detail::Ranks:
+            keys.append(QString(QLatin1Char(rankLetter(static_cast<Rank>(rankCount - 1 - i)))));
             break;
         case Detail::Circle:
             keys.append(circleKeys[static_cast<std::size_t>(m_surroundings.circles[at])]);
@@ -177,6 +224,8 @@ QString ActComposer::subject() const
 
 QString ActComposer::hint() const
 {
+    if (typesCount() || (active() && m_act.verb == Verb::CutOut))
+        return prompt();
     if (!active() || detail() != Detail::Amount)
         return {};
     const Chips typed = m_typed.toLongLong();
@@ -267,6 +316,10 @@ QStringList ActComposer::quickFigures() const
 QVariantList ActComposer::pickedChoices() const
 {
     QVariantList picked;
+    if (active() && detail() == Detail::Ranks) {
+        for (const Rank rank : m_act.ranks)
+            picked.append(rankCount - 1 - static_cast<int>(rank));
+    }
     if (active() && detail() == Detail::Boards) {
         for (int i = 0; i < mostBoardCards; ++i) {
             if ((m_act.number >> i & 1) != 0)

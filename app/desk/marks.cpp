@@ -217,6 +217,12 @@ Gesture markedGesture(const TableMark& mark, const Act& act)
         case Detail::Boards:
             gesture.act.number = 0;
             break;
+        case Detail::Hand:
+            gesture.act.hand = {};
+            break;
+        case Detail::Ranks:
+            gesture.act.ranks = {};
+            break;
         default:
             break;
         }

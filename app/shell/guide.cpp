@@ -77,6 +77,8 @@ QString nameOf(Detail detail)
         return words(QT_TRANSLATE_NOOP("guide", "who can win it"));
     case Detail::Hand:
         return words(QT_TRANSLATE_NOOP("guide", "the hand"));
+    case Detail::Ranks:
+        return words(QT_TRANSLATE_NOOP("guide", "its ranks, or Enter"));
     case Detail::Circle:
         return words(QT_TRANSLATE_NOOP("guide", "which wager"));
     default:

@@ -286,6 +286,13 @@ private:
             return pressDigits(act.number);
         case Detail::Hand:
             return pressDigits(static_cast<int>(act.hand));
+        case Detail::Ranks:
+            for (const Rank rank : act.ranks)
+                press(rank < Rank::Ten ? Qt::Key_2 + static_cast<int>(rank) : rankLetter(rank));
+            // a royal flush has none that could be named
+            if (composer->kind() == "ranks" && act.ranks.empty())
+                press(Qt::Key_Return);
+            return;
         case Detail::Circle: {
             const QStringList keys = composer->choiceKeys();
             return press(keys[circlePlace(act.circle)].at(0).unicode());
@@ -399,7 +406,12 @@ private:
         case Verb::NameDealer:
         case Verb::NameShared:
             clickSpot(act.verb == Verb::NameDealer ? TableSpot::DealerHand : TableSpot::SharedHand, 0);
-            return clickWords(m_window->desk().composer()->choices()[static_cast<int>(act.hand)]);
+            clickWords(m_window->desk().composer()->choices()[static_cast<int>(act.hand)]);
+            for (const Rank rank : act.ranks)
+                clickWords(m_window->desk().composer()->choices()[rankCount - 1 - static_cast<int>(rank)]);
+            if (m_window->desk().composer()->kind() == "ranks")
+                clickConfirm();
+            return;
         case Verb::TurnUp:
             return clickSpot(TableSpot::Cards, act.seat->number());
         case Verb::GatherCards:

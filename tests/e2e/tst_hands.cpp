@@ -459,12 +459,21 @@ private:
             m_driver->digits(act.number);
         else if (kind == "hand")
             m_driver->digits(static_cast<int>(act.hand));
+        else if (kind == "ranks")
+            ranks(act);
         else if (kind == "matter")
             choose(static_cast<int>(m_driver->desk().composer()->choices().indexOf(matterText(act.matter))));
         else if (kind == "seats" || kind == "boards")
             several(act);
         else
             QFAIL(qPrintable(kind));
+    }
+    void ranks(const Act& act)
+    {
+        for (const Rank rank : act.ranks)
+            choose(rankCount - 1 - static_cast<int>(rank));
+        if (act.ranks.empty())
+            m_driver->key(Qt::Key_Return);
     }
     void confirmed(Chips amount)
     {

@@ -33,6 +33,8 @@ private slots:
         around.circles = {Circle::PotBet, Circle::Bonus, Circle::Blind, Circle::Play, Circle::Raise};
         around.circleNames = QStringList{"Pot Bet", "Hold'em Bonus", "Ante Blind", "Play", "Bet/Raise"};
         around.boardNames = QStringList{"As", "Kd", "7c", "2h", "2d"};
+        for (const std::string_view word : handClassWords)
+            around.handNames.append(QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size())));
         for (int i = 0; i < matterCount; ++i)
             around.matterNames.append(QString("matter %1").arg(i));
         around.wagers[1].at(Circle::Bonus) = 35;
@@ -147,6 +149,56 @@ private slots:
         QCOMPARE(m_composer->choices().size(), 5);
         type("g");
         QCOMPARE(m_done.at(0), act(Verb::GatherPot));
+    }
+    void theRanksOfAHandMayBeNamedWithIt()
+    {
+        m_composer->begin("name-dealer");
+        type("1");
+        QCOMPARE(m_composer->kind(), QString("ranks"));
+        type("9");
+        QCOMPARE(m_done.at(0), nameOwn(Verb::NameDealer, HandClass::OnePair, {Rank::Nine}));
+        m_composer->begin("name-dealer");
+        type("1");
+        m_composer->confirm();
+        QCOMPARE(m_done.at(1), nameOwn(Verb::NameDealer, HandClass::OnePair));
+    }
+    void ofTwoPairsTheHigherIsNamedFirst()
+    {
+        m_composer->begin("name-dealer");
+        type("28");
+        m_composer->confirm();
+        QVERIFY(!m_composer->problem().isEmpty());
+        type("q");
+        QCOMPARE(m_done.at(0), nameOwn(Verb::NameDealer, HandClass::TwoPair, {Rank::Queen, Rank::Eight}));
+    }
+    void ofAFullHouseTheThreeComeFirstAndAWrongRankIsTakenBack()
+    {
+        m_composer->begin("name-dealer");
+        type("6k");
+        QCOMPARE(m_composer->pickedChoices(), QVariantList({1}));
+        m_composer->key(Qt::Key_Backspace, {});
+        type("3a");
+        QCOMPARE(m_done.at(0), nameOwn(Verb::NameDealer, HandClass::FullHouse, {Rank::Three, Rank::Ace}));
+    }
+    void aRoyalFlushHasNoRanksToName()
+    {
+        m_composer->begin("name-dealer");
+        type("9");
+        QCOMPARE(m_done.at(0), nameOwn(Verb::NameDealer, HandClass::RoyalFlush));
+    }
+    void chipsAreCutOutByValueAndAnyNumber()
+    {
+        m_composer->begin("cut-out");
+        type("2b");
+        m_composer->addChip(25);
+        QCOMPARE(m_composer->kind(), QString("amount"));
+        m_composer->confirm();
+        QVERIFY(!m_composer->problem().isEmpty());
+        type("12");
+        m_composer->confirm();
+        QCOMPARE(m_done.size(), 1U);
+        QCOMPARE(m_done[0].number, 12);
+        QCOMPARE(m_done[0].amount, 25);
     }
     void lettersChooseFromLongLists()
     {
