@@ -18,7 +18,7 @@ namespace cutcard {
 
 namespace {
 
-constexpr std::size_t remarksShown = 6;
+constexpr std::size_t remarksShown = 60;
 constexpr std::size_t dutiesShown = 5;
 
 QString words(const char* text)
@@ -111,6 +111,21 @@ std::size_t position(const Session& session, const std::vector<Part>& parts)
     return inside || index == 0 ? index : index - 1;
 }
 
+/// A duty as the checklist has it: what has to be read off the cards is not told before it is asked for.
+QString stepText(const Duty& duty, const Session& session)
+{
+    switch (duty.act.verb) {
+    case Verb::NameHand:
+        return words(QT_TRANSLATE_NOOP("coach", "Read the hand of %1")).arg(wordingAt(session).seat(*duty.act.seat));
+    case Verb::NameDealer:
+        return words(QT_TRANSLATE_NOOP("coach", "Announce the dealer's hand"));
+    case Verb::NameShared:
+        return words(QT_TRANSLATE_NOOP("coach", "Announce the “Player” hand"));
+    default:
+        return dutyText(duty, wordingAt(session));
+    }
+}
+
 void addDuties(CoachPicture& picture, const Session& session)
 {
     const auto next = idealDuty(session);
@@ -119,14 +134,14 @@ void addDuties(CoachPicture& picture, const Session& session)
     std::size_t shown = 0;
     bool marked = next && next->customary;
     if (marked)
-        picture.steps.push_back({dutyText(*next, wordingAt(session)), mark::Owed});
+        picture.steps.push_back({stepText(*next, session), mark::Owed});
     for (const Duty& duty : session.procedure().duties()) {
         if (++shown > dutiesShown)
             break;
         // of several equal duties, such as shuffles, the first is the one owed now
         const bool owed = !marked && next && duty == *next;
         marked = marked || owed;
-        picture.steps.push_back({dutyText(duty, wordingAt(session)), owed ? mark::Owed : mark::Later});
+        picture.steps.push_back({stepText(duty, session), owed ? mark::Owed : mark::Later});
     }
 }
 
@@ -147,24 +162,83 @@ void addSteps(CoachPicture& picture, const Session& session)
     picture.total = static_cast<int>(parts.size());
 }
 
+/// What the judge said of an act, in a dealer's words: what was named, pointed to or counted wrongly.
+QString verdictOf(const Verdict& verdict, const Act& act)
+{
+    if (verdict.fault != Fault::WrongTarget)
+        return verdictText(verdict);
+    switch (act.verb) {
+    case Verb::NameHand:
+    case Verb::NameDealer:
+    case Verb::NameShared:
+        if (!verdict.expected || verdict.expected->act.seat == act.seat)
+            return words(QT_TRANSLATE_NOOP("coach", "Misread"));
+        break;
+    case Verb::CallFloor:
+        return words(QT_TRANSLATE_NOOP("coach", "Wrong matter"));
+    default:
+        break;
+    }
+    if (verdict.expected && verdict.expected->act.seat != act.seat)
+        return words(QT_TRANSLATE_NOOP("coach", "Wrong seat"));
+    if (verdict.expected && verdict.expected->act.number != act.number && act.verb == Verb::PushPot)
+        return words(QT_TRANSLATE_NOOP("coach", "Wrong pot"));
+    return verdictText(verdict);
+}
+
+/// What a player did or what went wrong, with the seat's number and name, as it was to be seen or heard.
+RemarkPicture playersLine(const Session& session, const Event& event)
+{
+    Wording wording = wordingAt(session);
+    for (const SeatSetup& seat : session.setup().seats)
+        wording.names[static_cast<std::size_t>(seat.seat.index())] =
+            QStringLiteral("%1 %2").arg(seat.seat.number()).arg(printable(QString::fromStdString(seat.name)));
+    return {eventLine(event, wording), {}, mark::Later, true};
+}
+
+/// The hand's log, the newest first: the dealer's acts with their verdicts, and what the players did.
 void addRemarks(CoachPicture& picture, const Session& session, bool coach)
 {
     for (const Entry& entry : std::views::reverse(session.entries())) {
-        if (picture.lastActs.size() == remarksShown)
+        const bool old = entry.hand != session.hand() && !picture.lastActs.empty() && !session.isOver();
+        if (picture.lastActs.size() == remarksShown || (old && picture.lastActs.size() > 5))
             break;
-        if (std::holds_alternative<FloorStep>(entry.event)) {
-            picture.lastActs.push_back({eventLine(entry.event, wordingAt(session)), {}, mark::Later});
+        const auto* act = std::get_if<Act>(&entry.event);
+        if (const auto* incident = std::get_if<Incident>(&entry.event);
+            incident != nullptr && incident->mishap == Mishap::BoxedCard)
+            continue; // to be seen by itself when its turn comes
+        if (act == nullptr) {
+            picture.lastActs.push_back(playersLine(session, entry.event));
             continue;
         }
-        const auto* act = std::get_if<Act>(&entry.event);
-        if (act == nullptr || entry.verdicts.empty())
+        if (entry.verdicts.empty())
             continue;
         const Verdict& verdict = entry.verdicts.front();
         if (coach)
-            picture.lastActs.push_back({actText(*act, wordingAt(session)), verdictText(verdict), markOf(verdict)});
+            picture.lastActs.push_back(
+                {actText(*act, wordingAt(session)), verdictOf(verdict, *act), markOf(verdict), false});
         else
-            picture.lastActs.push_back({actText(*act, wordingAt(session)), {}, mark::Later});
+            picture.lastActs.push_back({actText(*act, wordingAt(session)), {}, mark::Later, false});
     }
+}
+
+/// What stands in the panel of a test in place of the procedure: what is dealt, and how far it is.
+QStringList factsOf(const Session& session)
+{
+    const SessionSetup& setup = session.setup();
+    QStringList facts{gameText(setup.game())};
+    const bool rounds = faceOf(session).banked;
+    if (setup.hands > 0)
+        facts.append((rounds ? words(QT_TRANSLATE_NOOP("coach", "Round %1 of %2"))
+                             : words(QT_TRANSLATE_NOOP("coach", "Hand %1 of %2")))
+                         .arg(std::min(session.hand(), setup.hands))
+                         .arg(setup.hands));
+    else
+        facts.append(
+            (rounds ? words(QT_TRANSLATE_NOOP("coach", "Round %1")) : words(QT_TRANSLATE_NOOP("coach", "Hand %1")))
+                .arg(session.hand()));
+    facts.append(words(QT_TRANSLATE_NOOP("coach", "No hints; what you do takes effect.")));
+    return facts;
 }
 
 /// The last verdict, if it is a fault that nothing has followed yet.
@@ -211,8 +285,10 @@ CoachPicture coachPicture(const Session& session, bool coach)
     CoachPicture picture;
     addRemarks(picture, session, coach);
     picture.title = coach ? words(QT_TRANSLATE_NOOP("coach", "Procedure")) : words(QT_TRANSLATE_NOOP("coach", "Test"));
-    if (!coach)
+    if (!coach) {
+        picture.facts = factsOf(session);
         return picture;
+    }
     addSteps(picture, session);
     const auto fault = standingFault(session);
     const auto next = idealDuty(session);

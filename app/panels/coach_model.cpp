@@ -23,6 +23,7 @@ const std::vector<RowRole<Positioned<RemarkPicture>>>& RemarkTraits::roles()
         {"act", [](const R& r) { return QVariant(r.row.act); }},
         {"verdict", [](const R& r) { return QVariant(r.row.verdict); }},
         {"mark", [](const R& r) { return QVariant(static_cast<int>(r.row.mark)); }},
+        {"player", [](const R& r) { return QVariant(r.row.player); }},
     };
     return table;
 }

@@ -5,6 +5,7 @@
 
 #include <QObject>
 #include <QString>
+#include <QStringList>
 #include <QtQml/qqmlregistration.h>
 
 #include <vector>
@@ -33,11 +34,12 @@ struct StepPicture {
     bool operator==(const StepPicture&) const = default;
 };
 
-/// One of the last acts with what the judge said.
+/// One of the last acts with what the judge said, or what a player did.
 struct RemarkPicture {
     QString act;
     QString verdict;
     mark::Kind mark = mark::Done;
+    bool player = false;
     bool operator==(const RemarkPicture&) const = default;
 };
 
@@ -51,7 +53,8 @@ struct CoachPicture {
     QString ruleTitle;
     QString ruleText;
     QString explanation;                 ///< after a mistake: what was owed and why
-    std::vector<RemarkPicture> lastActs; ///< the newest first
+    std::vector<RemarkPicture> lastActs; ///< of the hand, the newest first
+    QStringList facts;                   ///< without a coach: what is being dealt, and how far it is
     QString scoreText;
     bool canUndo = false;
     bool canRedo = false;
@@ -89,6 +92,7 @@ class CoachModel : public QObject
     Q_PROPERTY(QString ruleText READ ruleText NOTIFY changed)
     Q_PROPERTY(QString explanation READ explanation NOTIFY changed)
     Q_PROPERTY(QString scoreText READ scoreText NOTIFY changed)
+    Q_PROPERTY(QStringList facts READ facts NOTIFY changed)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
     Q_PROPERTY(bool canShow READ canShow NOTIFY changed)
@@ -110,6 +114,7 @@ public:
     QString ruleText() const { return m_picture.ruleText; }
     QString explanation() const { return m_picture.explanation; }
     QString scoreText() const { return m_picture.scoreText; }
+    QStringList facts() const { return m_picture.facts; }
     bool canUndo() const { return m_picture.canUndo; }
     bool canRedo() const { return m_picture.canRedo; }
     bool canShow() const { return m_picture.canShow; }

@@ -55,6 +55,29 @@ FocusScope {
             }
         }
     }
+    Column {
+        id: facts
+        x: 20
+        y: head.y + head.height
+        width: parent.width - 40
+        spacing: 6
+        visible: root.coach.facts.length > 0
+
+        Repeater {
+            model: root.coach.facts
+
+            ThemedText {
+                required property string modelData
+                required property int index
+                width: facts.width
+                wrapMode: Text.WordWrap
+                pixels: index === 1 ? 20 : 14
+                strong: index === 1
+                color: index === 2 ? Theme.muted : Theme.text
+                text: modelData
+            }
+        }
+    }
     Flickable {
         id: list
         // looked up anew when the steps are there
@@ -63,7 +86,8 @@ FocusScope {
         x: 10
         y: head.y + head.height + 6
         width: parent.width - 20
-        height: Math.max(Theme.size(28) * 5, Math.min(column.height, parent.height - y - foot.height - 32))
+        height: facts.visible ? facts.height
+            : Math.max(Theme.size(28) * 5, Math.min(column.height, parent.height - y - Math.min(foot.height, parent.height * 0.55) - 32))
         clip: true
         contentWidth: width
         contentHeight: column.height
@@ -187,6 +211,7 @@ FocusScope {
             }
             Row {
                 spacing: 8
+                visible: !facts.visible
 
                 ThemedButton {
                     text: qsTr("Undo")

@@ -22,7 +22,7 @@ Column {
             font.letterSpacing: 1
             font.capitalization: Font.AllUppercase
             color: Theme.muted
-            text: qsTr("Last acts")
+            text: qsTr("What was done")
         }
         NumberText {
             id: score
@@ -41,17 +41,19 @@ Column {
             required property string act
             required property string verdict
             required property int mark
+            required property bool player
 
             width: root.width
             height: Math.max(words.implicitHeight, verdictText.implicitHeight) + 3
             Accessible.role: Accessible.ListItem
-            Accessible.name: line.act + ": " + line.verdict
+            Accessible.name: line.verdict === "" ? line.act : line.act + ": " + line.verdict
 
             ThemedText {
                 id: words
                 width: parent.width - verdictText.width - 12
                 wrapMode: Text.WordWrap
                 pixels: 13
+                color: line.player ? Theme.muted : Theme.text
                 text: line.act
                 Accessible.ignored: true
             }

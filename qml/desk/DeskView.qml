@@ -7,7 +7,7 @@ FocusScope {
     id: root
 
     required property Desk desk
-    readonly property real sideWidth: Math.min(root.width * 0.28, Math.max(250, 290 * Theme.textScale))
+    readonly property real sideWidth: Math.min(root.width * 0.25, Math.max(250, 290 * Theme.textScale))
 
     focus: true
     // letters, digits, Space and Enter come here by way of the window, wherever the focus is

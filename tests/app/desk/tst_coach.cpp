@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the coach's panel says of a moment.
+#include "app/desk/figures.h"
 #include "app/desk/pictures.h"
 #include "core/games/catalogue.h"
 #include "core/players/dealers.h"
@@ -52,6 +53,85 @@ private slots:
         for (const char* ahead :
              {"0 Turn\n", "0 River\n", "0 Showdown\n", "0 Awarding the pots\n", "0 End of the hand\n"})
             QVERIFY2(text.contains(ahead), text.constData());
+    }
+    void whatPlayersDidStaysInTheLog()
+    {
+        Session session = Session::start(setupOf(GameId::League, 2)).value();
+        const Simulator simulator(noIncidents, maniacStyle);
+        QString said;
+        while (!session.isOver() && session.situation().betting.street < 1) {
+            const auto act = idealAct(session);
+            QVERIFY(act ? session.apply(*act) : session.apply(*simulator.next(session)));
+            const auto* decision = std::get_if<Decision>(&session.entries().back().event);
+            if (decision == nullptr || decision->amount == 0)
+                continue;
+            for (const bool coached : {true, false}) {
+                const RemarkPicture line = coachPicture(session, coached).lastActs.at(0);
+                QVERIFY(line.player);
+                QVERIFY2(line.act.startsWith(QString("%1 P").arg(decision->seat.number())), qPrintable(line.act));
+                QVERIFY(line.verdict.isEmpty());
+                said = line.act;
+            }
+        }
+        QVERIFY(!said.isEmpty());
+        bool kept = false;
+        for (const RemarkPicture& line : coachPicture(session, true).lastActs)
+            kept = kept || line.act == said;
+        QVERIFY(kept);
+    }
+    void withoutTheCoachThePanelSaysWhatIsDealtAndHowFar()
+    {
+        const Session session = Session::start(setupOf(GameId::League, 2)).value();
+        const CoachPicture test = coachPicture(session, false);
+        QCOMPARE(test.facts.at(1), QString("Hand 1 of 2"));
+        QVERIFY(test.steps.empty());
+        QVERIFY(coachPicture(session, true).facts.isEmpty());
+    }
+    void theCoachDoesNotReadTheHandsForTheTrainee()
+    {
+        Session session = Session::start(setupOf(GameId::League, 2)).value();
+        const Simulator simulator(noIncidents, callingStyle);
+        while (!session.isOver()) {
+            const auto act = idealAct(session);
+            if (act && act->verb == Verb::NameHand)
+                break;
+            QVERIFY(act ? session.apply(*act) : session.apply(*simulator.next(session)));
+        }
+        QVERIFY(!session.isOver());
+        const QString owed = QString::fromUtf8(shown(coachPicture(session, true)));
+        const QString seat = QString::number(idealAct(session)->seat->number());
+        QVERIFY2(owed.contains("1 Read the hand of Seat " + seat + "\n"), qPrintable(owed));
+        // a hand read wrongly is misread, whatever the judge's word for it
+        Act wrong = *idealAct(session);
+        wrong.hand = wrong.hand == HandClass::Straight ? HandClass::Flush : HandClass::Straight;
+        QVERIFY(session.apply(wrong));
+        QCOMPARE(coachPicture(session, true).lastActs.at(0).verdict, QString("Misread"));
+    }
+    void figuresAreHiddenUntilTheyAreSaid()
+    {
+        Session session = Session::start(setupOf(GameId::League, 2)).value();
+        const Simulator simulator(noIncidents, maniacStyle);
+        while (!session.isOver()) {
+            const auto act = idealAct(session);
+            if (act && act->verb == Verb::Announce && act->phrase == Phrase::Raise)
+                break;
+            QVERIFY(act ? session.apply(*act) : session.apply(*simulator.next(session)));
+        }
+        QVERIFY(!session.isOver());
+        const Act saying = *idealAct(session);
+        const auto place = static_cast<std::size_t>(saying.seat->index());
+        const auto betOf = [&](FiguresShown shown) {
+            TablePicture picture = tablePicture(session, true);
+            hideFigures(picture, session, shown);
+            return picture.seats[place];
+        };
+        QVERIFY(!betOf(FiguresShown::Always).betHidden);
+        QVERIFY(betOf(FiguresShown::OnceSaid).betHidden);
+        QVERIFY(betOf(FiguresShown::Never).betHidden);
+        QVERIFY(session.apply(saying));
+        QVERIFY(!betOf(FiguresShown::OnceSaid).betHidden);
+        QVERIFY(betOf(FiguresShown::OnceSaid).betSaid);
+        QVERIFY(betOf(FiguresShown::Never).betHidden);
     }
     void noStreetIsTickedBeforeItsCardsLie_data()
     {
