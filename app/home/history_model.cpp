@@ -77,8 +77,11 @@ void HistoryModel::show()
         const DonePicture& done = m_rows[i].done;
         if (m_game > 0 && done.game != m_games[m_game])
             continue;
-        const QString all = done.when + ' ' + done.game + ' ' + done.what + ' ' + done.mistake + ' ' + done.rule;
-        if (m_search.isEmpty() || all.contains(m_search, Qt::CaseInsensitive))
+        const auto matches = [&] {
+            const QString all = done.when + ' ' + done.game + ' ' + done.what + ' ' + done.mistake + ' ' + done.rule;
+            return all.contains(m_search, Qt::CaseInsensitive);
+        };
+        if (m_search.isEmpty() || matches())
             m_shown.push_back(i);
     }
     std::ranges::sort(m_shown, [this](std::size_t a, std::size_t b) {

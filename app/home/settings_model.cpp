@@ -70,4 +70,23 @@ bool SettingsModel::typeDate(int line, const QString& day)
     return true;
 }
 
+void SettingsModel::setPersons(const QStringList& names, int current)
+{
+    m_persons = names;
+    m_person = current;
+    emit changed();
+}
+
+void SettingsModel::choosePerson(int index)
+{
+    if (index >= 0 && index < m_persons.size() && index != m_person)
+        emit personChosen(index);
+}
+
+void SettingsModel::addPerson(const QString& name)
+{
+    if (!name.trimmed().isEmpty())
+        emit personAdded(name.trimmed());
+}
+
 } // namespace cutcard

@@ -37,6 +37,8 @@ class SettingsModel : public QObject
     Q_PROPERTY(QVariantList dates READ dates NOTIFY changed)
     Q_PROPERTY(QString name READ name NOTIFY changed)
     Q_PROPERTY(QString message READ message NOTIFY changed)
+    Q_PROPERTY(QStringList persons READ persons NOTIFY changed)
+    Q_PROPERTY(int person READ person NOTIFY changed)
 
 public:
     using QObject::QObject;
@@ -44,6 +46,8 @@ public:
     void setChoices(std::vector<ChoicePicture> choices);
     void setDates(std::vector<DatePicture> dates);
     void setName(const QString& name);
+    /// Who there is on this machine, and which of them one is.
+    void setPersons(const QStringList& names, int current);
     /// What came of the last thing asked for.
     void setMessage(const QString& message);
 
@@ -51,11 +55,16 @@ public:
     QVariantList dates() const;
     QString name() const { return m_name; }
     QString message() const { return m_message; }
+    QStringList persons() const { return m_persons; }
+    int person() const { return m_person; }
 
     Q_INVOKABLE void choose(int choice, int index);
     Q_INVOKABLE void typeName(const QString& name) { emit nameTyped(name.trimmed()); }
     /// Sets the date of a line; false if it is none.
     Q_INVOKABLE bool typeDate(int line, const QString& day);
+    Q_INVOKABLE void choosePerson(int index);
+    /// Adds somebody by name; nothing happens without one.
+    Q_INVOKABLE void addPerson(const QString& name);
     Q_INVOKABLE void askExport() { emit exportAsked(); }
     Q_INVOKABLE void askForget() { emit forgetAsked(); }
 
@@ -64,6 +73,8 @@ signals:
     void chosen(const QString& key, int index);
     void nameTyped(const QString& name);
     void dateTyped(const QString& document, const QString& day);
+    void personChosen(int index);
+    void personAdded(const QString& name);
     void exportAsked();
     void forgetAsked();
 
@@ -72,6 +83,8 @@ private:
     std::vector<DatePicture> m_dates;
     QString m_name;
     QString m_message;
+    QStringList m_persons;
+    int m_person = 0;
 };
 
 } // namespace cutcard

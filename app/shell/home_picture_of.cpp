@@ -16,6 +16,7 @@
 
 #include <QCoreApplication>
 #include <QDateTime>
+#include <QHash>
 #include <QLocale>
 
 #include <algorithm>
@@ -107,22 +108,39 @@ QString kindText(const KeptSession& session)
     return session.coached ? words(QT_TRANSLATE_NOOP("home", "Coach")) : words(QT_TRANSLATE_NOOP("home", "Test"));
 }
 
-DonePicture donePicture(const KeptSession& session, const QDateTime& now)
+/// What many lines say alike, worked out once.
+struct Repeated {
+    QHash<QString, QString> games;
+    QHash<QString, QString> rules;
+    QHash<QString, QString> mistakes;
+
+    template <typename Make> static QString of(QHash<QString, QString>& known, const QString& key, Make&& make)
+    {
+        const auto found = known.constFind(key);
+        return found != known.constEnd() ? *found : *known.insert(key, make());
+    }
+};
+
+DonePicture donePicture(const KeptSession& session, const QDateTime& now, Repeated& repeated)
 {
     DonePicture done;
     done.session = session.id;
     done.when = whenText(session.started, now);
-    done.game = shortGameOf(session.game);
+    done.game = Repeated::of(repeated.games, session.game, [&] { return shortGameOf(session.game); });
     done.what = kindText(session);
     if (session.hands > 1)
         done.what += words(QT_TRANSLATE_NOOP("home", ", hands: %1")).arg(session.hands);
     done.score = session.score < 0 ? QStringLiteral("–") : QString::number(session.score);
     done.critical = QString::number(session.critical);
     done.hasCritical = session.critical > 0;
-    done.mistake =
-        session.changed ? words(QT_TRANSLATE_NOOP("home", "Changed from outside: no score")) : mistakeText(session);
+    done.mistake = session.changed ? words(QT_TRANSLATE_NOOP("home", "Changed from outside: no score"))
+                                   : Repeated::of(repeated.mistakes,
+                                                  session.game + QLatin1Char('\n') + session.rule + QLatin1Char('\n')
+                                                      + session.done + QLatin1Char('\n') + session.owed,
+                                                  [&] { return mistakeText(session); });
     done.ruleId = session.rule;
-    done.rule = ruleTitle(Rule::fromText(session.rule.toStdString()));
+    done.rule = Repeated::of(repeated.rules, session.rule,
+                             [&] { return ruleTitle(Rule::fromText(session.rule.toStdString())); });
     done.way =
         session.finished ? words(QT_TRANSLATE_NOOP("home", "Look back")) : words(QT_TRANSLATE_NOOP("home", "Continue"));
     return done;
@@ -197,10 +215,13 @@ std::vector<HistoryRow> rowsOf(const Keeping& keeping, int most)
         return {};
     const QDateTime now = QDateTime::currentDateTime();
     std::vector<HistoryRow> rows;
+    Repeated repeated;
     if (const auto sessions = records->list(keeping.person(), most)) {
         for (const KeptSession& session : *sessions)
-            rows.push_back(
-                {.done = donePicture(session, now), .activity = 0, .at = session.started, .points = session.score});
+            rows.push_back({.done = donePicture(session, now, repeated),
+                            .activity = 0,
+                            .at = session.started,
+                            .points = session.score});
     }
     if (const auto activities = records->activities(keeping.person(), most)) {
         for (const Activity& one : *activities)
@@ -288,6 +309,12 @@ HomePicture homePicture(const Keeping& keeping)
             picture.initials = initialsOf(person.name);
         }
     }
+    // days that were used are counted, days that were not are not spoken of
+    constexpr int daysBack = 7;
+    if (const auto days = records->daysOf(keeping.person(), now.date().toJulianDay() - daysBack + 1);
+        days && days->size() > 1)
+        picture.placeAndDay +=
+            words(QT_TRANSLATE_NOOP("home", " · practised on %1 of the last %2 days")).arg(days->size()).arg(daysBack);
     if (const auto states = records->lessons(keeping.person()))
         picture.lessons = lessonsOf(*states);
     addLearning(picture, *records, keeping.person(), now.date());

@@ -114,6 +114,21 @@ void MainWindow::makeHome()
                 showError(set.error());
         }
     });
+    connect(&settings, &SettingsModel::personChosen, this, [this](int index) {
+        if (Records* records = m_keeping->records(); records != nullptr) {
+            if (const auto persons = records->persons(); persons && index < static_cast<int>(persons->size()))
+                turnTo((*persons)[static_cast<std::size_t>(index)].id);
+        }
+    });
+    connect(&settings, &SettingsModel::personAdded, this, [this](const QString& name) {
+        Records* records = m_keeping->records();
+        if (records == nullptr)
+            return showError(m_keeping->trouble());
+        const auto added = records->addPerson(name);
+        if (!added)
+            return showError(added.error());
+        turnTo(*added);
+    });
     connect(&settings, &SettingsModel::exportAsked, this, &MainWindow::exportPerson);
     connect(&settings, &SettingsModel::forgetAsked, this, [this] {
         Records* records = m_keeping->records();
@@ -125,6 +140,20 @@ void MainWindow::makeHome()
         fillRoom();
         m_rooms->settings().setMessage(tr("Everything is deleted"));
     });
+}
+
+void MainWindow::turnTo(PersonId person)
+{
+    // what was being dealt stays with who dealt it
+    settleTable();
+    m_session = 0;
+    m_keeping->setPerson(person);
+    Settings changed = m_settings;
+    changed.person = static_cast<int>(person);
+    setSettings(changed);
+    if (const auto saved = saveSettings(m_settings, m_configFolder); !saved)
+        showError(saved.error());
+    fillRoom();
 }
 
 void MainWindow::fillRoom()
@@ -190,9 +219,16 @@ void MainWindow::fillSettings()
                         picture.day = QDate::fromJulianDay(date.day).toString(Qt::ISODate);
         }
         if (const auto persons = records->persons()) {
-            for (const Person& person : *persons)
-                if (person.id == m_keeping->person())
-                    m_rooms->settings().setName(person.name);
+            QStringList called;
+            int current = 0;
+            for (const Person& person : *persons) {
+                called.append(person.name.isEmpty() ? tr("Without a name") : person.name);
+                if (person.id != m_keeping->person())
+                    continue;
+                current = static_cast<int>(called.size()) - 1;
+                m_rooms->settings().setName(person.name);
+            }
+            m_rooms->settings().setPersons(called, current);
         }
     }
     m_rooms->settings().setDates(std::move(dates));

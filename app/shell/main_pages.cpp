@@ -58,6 +58,12 @@ void MainWindow::showRoom(HomeModel::Room room)
 void MainWindow::openRecords()
 {
     m_keeping->open();
+    const Records* records = m_keeping->records();
+    const auto persons = records == nullptr ? Result<std::vector<Person>>(std::vector<Person>()) : records->persons();
+    for (const Person& person : persons ? *persons : std::vector<Person>()) {
+        if (person.id == m_settings.person)
+            m_keeping->setPerson(person.id);
+    }
 }
 
 void MainWindow::tellTrouble()

@@ -2,6 +2,7 @@
 #include "app/shell/main_window.h"
 
 #include "app/files/saved_file.h"
+#include "app/reports/debrief_report.h"
 #include "app/shell/bank_window.h"
 #include "app/shell/debrief_page.h"
 #include "app/shell/desk_keys.h"
@@ -272,8 +273,8 @@ void MainWindow::saveLog()
 {
     if (m_desk.session() == nullptr)
         return;
-    const QString name =
-        QFileDialog::getSaveFileName(this, tr("Save the session"), "session.cutcard", tr("Sessions (*.cutcard)"));
+    const QString name = QFileDialog::getSaveFileName(
+        this, tr("Save the session"), debriefFileName(*m_desk.session(), "cutcard"), tr("Sessions (*.cutcard)"));
     if (name.isEmpty())
         return;
     const QByteArray text =

@@ -111,6 +111,7 @@ protected:
 private:
     void fitWindow();
     void keepCompare(bool pages);
+    void turnTo(PersonId person);
     void makeMenus();
     void newSession();
     void editHouse(GameId game);

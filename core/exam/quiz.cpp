@@ -83,8 +83,13 @@ Result<std::vector<Question>> drawQuiz(const QuizSpec& spec)
     items.resize(static_cast<std::size_t>(spec.count));
     std::vector<Question> questions;
     questions.reserve(items.size());
-    for (const Candidate& candidate : items)
-        questions.push_back(ask(candidate, stream));
+    // what dealers do every hand first, what lies at the edges of a document last
+    for (const Difficulty difficulty : {Difficulty::Basic, Difficulty::Skilled, Difficulty::Expert}) {
+        for (const Candidate& candidate : items) {
+            if (candidate.item->difficulty == difficulty)
+                questions.push_back(ask(candidate, stream));
+        }
+    }
     return questions;
 }
 

@@ -11,18 +11,54 @@ RoomPage {
     property bool sure: false ///< deleting was pressed once
 
     title: qsTr("Settings")
+
+    function add(): void {
+        const name = newcomer.text;
+        newcomer.text = "";
+        root.settings.addPerson(name);
+    }
     note: root.settings.message
 
     HomePanel {
         width: parent.width
         title: qsTr("You")
 
-        ThemedField {
-            label: qsTr("Your name")
-            hint: qsTr("Your name")
-            width: Math.min(parent.width, Theme.size(280))
-            text: root.settings.name
-            onEdited: text => root.settings.typeName(text)
+        Column {
+            width: parent.width
+            spacing: 14
+
+            QuizChoices {
+                visible: root.settings.persons.length > 1
+                width: parent.width
+                title: qsTr("Who is practising")
+                names: root.settings.persons
+                current: root.settings.person
+                onChosen: chosen => root.settings.choosePerson(chosen)
+            }
+            Flow {
+                width: parent.width
+                spacing: 12
+
+                ThemedField {
+                    label: qsTr("Your name")
+                    hint: qsTr("Your name")
+                    width: Theme.size(260)
+                    text: root.settings.name
+                    onEdited: text => root.settings.typeName(text)
+                }
+                ThemedField {
+                    id: newcomer
+                    label: qsTr("Name of somebody else")
+                    hint: qsTr("Name of somebody else")
+                    width: Theme.size(260)
+                    onAccepted: text => root.add()
+                }
+                HomeButton {
+                    text: qsTr("Add")
+                    enabled: newcomer.text.trim() !== ""
+                    onClicked: root.add()
+                }
+            }
         }
     }
     HomePanel {

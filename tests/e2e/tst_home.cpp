@@ -6,12 +6,15 @@
 #include "app/shell/keeping.h"
 #include "app/shell/main_window.h"
 #include "app/shell/rooms.h"
+#include "app/shell/rules_dialog.h"
 #include "core/games/catalogue.h"
 #include "core/players/dealers.h"
 #include "tests/app/support/month.h"
 
 #include <QAccessible>
 #include <QDir>
+#include <QQmlContext>
+#include <QQmlProperty>
 #include <QQuickItem>
 #include <QQuickWidget>
 #include <QStackedWidget>
@@ -89,6 +92,7 @@ private slots:
         HomeModel& home = m_window->rooms().home();
         QCOMPARE(home.practice().size(), 5);
         QCOMPARE(home.recent().size(), 6);
+        QVERIFY2(home.placeAndDay().contains("of the last 7 days"), qPrintable(home.placeAndDay()));
         picture("home-full");
         m_window->showRoom(HomeModel::History);
         QVERIFY(m_window->rooms().history().count() > 40);
@@ -355,6 +359,65 @@ private slots:
         dealSome(1);
         owed();
         QVERIFY(desk.guideText().contains("Something is owed"));
+    }
+
+    void theFourWaysAreAPageWhoseStacksMoveByKeys()
+    {
+        CompareModel& compare = m_window->openCompare();
+        QVERIFY(atHome());
+        QCOMPARE(m_window->rooms().home().room(), HomeModel::FourWays);
+        picture("four-ways");
+        QQuickItem* handle = nullptr;
+        const auto search = [&](auto&& self, QQuickItem* item) -> void {
+            if (QQmlProperty::read(item, "Accessible.name", qmlContext(item)).toString().startsWith("Stack of Seat 2"))
+                handle = item;
+            for (QQuickItem* child : item->childItems())
+                self(self, child);
+        };
+        search(search, m_window->rooms().view()->rootObject());
+        QVERIFY(handle != nullptr);
+        handle->forceActiveFocus();
+        press(Qt::Key_Up);
+        QCOMPARE(compare.stacks().at(1).toMap()["text"].toString(), QString("500"));
+        press(Qt::Key_Escape);
+        QCOMPARE(m_window->rooms().home().room(), HomeModel::Home);
+    }
+
+    void houseOptionsAreAFormAndHoldForTheNextTable()
+    {
+        HouseForm& house = m_window->rooms().house();
+        house.choose(0);
+        m_window->showRoom(HomeModel::House);
+        picture("house-form");
+        house.setValue("hands_per_level", "3");
+        house.save();
+        house.choose(1);
+        house.choose(0);
+        QCOMPARE(std::get<LeagueOptions>(*house.house()).handsPerLevel, 3);
+        m_window->rooms().house().askRule("3.7.5");
+        QTRY_VERIFY(m_window->findChild<RulesDialog*>() != nullptr);
+    }
+
+    void somebodyElseIsAddedAndEachHasTheirOwnHistory()
+    {
+        m_window->begin(fourPlayers(3), true, "none");
+        dealSome(3);
+        press(Qt::Key_8, Qt::AltModifier);
+        m_window->showRoom(HomeModel::Settings);
+        SettingsModel& settings = m_window->rooms().settings();
+        settings.addPerson("  ");
+        QCOMPARE(settings.persons().size(), 1);
+        settings.addPerson("Mona Okafor");
+        QCOMPARE(settings.persons().size(), 2);
+        QCOMPARE(settings.person(), 1);
+        QCOMPARE(settings.name(), QString("Mona Okafor"));
+        m_window->showRoom(HomeModel::History);
+        QCOMPARE(m_window->rooms().history().rowCount(), 0);
+        m_window->showRoom(HomeModel::Settings);
+        picture("settings-persons");
+        settings.choosePerson(0);
+        m_window->showRoom(HomeModel::History);
+        QCOMPARE(m_window->rooms().history().rowCount(), 1);
     }
 
     void languageAndTextSizeAreChosenInTheWindow()
