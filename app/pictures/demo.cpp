@@ -386,7 +386,7 @@ int runDemo(MainWindow& window, const QString& pictureFile)
     return 0;
 }
 
-int takeShots(MainWindow& window, const QString& folder)
+int takeShots(MainWindow& window, const QString& folder, const std::vector<QSize>& sizes, int textPercent)
 {
     if (!QDir().mkpath(folder)) {
         QTextStream(stderr) << QApplication::translate("demo", "%1: the folder can't be made").arg(folder) << '\n';
@@ -398,10 +398,11 @@ int takeShots(MainWindow& window, const QString& folder)
     const std::vector<BankedScene> banked = bankedScenes(dealt);
     window.show();
     for (const bool dark : {true, false}) {
-        for (const QSize size : {QSize(1280, 800), QSize(1920, 1080)}) {
+        for (const QSize size : sizes) {
             Settings settings = window.settings();
             settings.dark = dark;
             settings.animation = 0;
+            settings.textPercent = textPercent;
             window.setSettings(settings);
             window.resize(size);
             const QString end = QStringLiteral("-%1-%2.png").arg(size.width()).arg(dark ? "dark" : "light");
@@ -436,7 +437,7 @@ int takeShots(MainWindow& window, const QString& folder)
             settings.textPercent = 150;
             window.setSettings(settings);
             saved = save(window, file("text-150")) && saved;
-            settings.textPercent = 100;
+            settings.textPercent = textPercent;
             window.setSettings(settings);
             window.guide();
             saved = save(window, file("guide")) && saved;

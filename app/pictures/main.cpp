@@ -11,6 +11,9 @@
 #include <QTemporaryDir>
 #include <QtQml/qqmlextensionplugin.h>
 
+#include <algorithm>
+#include <vector>
+
 Q_IMPORT_QML_PLUGIN(CutcardPlugin)
 
 using namespace cutcard;
@@ -32,13 +35,25 @@ int main(int argc, char** argv)
     const QCommandLineOption demo("demo", "Deal one judged hand without anybody, and save the window as FILE.", "FILE");
     const QCommandLineOption shots("shots", "Save pictures of every screen in DIR.", "DIR");
     const QCommandLineOption speak("language", "Speak this language.", "NAME");
-    parser.addOptions({demo, shots, speak});
+    const QCommandLineOption large("size", "The window's size, such as 1366x768 (twice or more: each).", "SIZE");
+    const QCommandLineOption text("text", "Text of this many percent, 100 to 150.", "PERCENT", "100");
+    parser.addOptions({demo, shots, speak, large, text});
     parser.process(application);
-    if (parser.isSet(demo) == parser.isSet(shots) || !installLanguage(parser.value(speak)))
+    std::vector<QSize> sizes;
+    for (const QString& size : parser.values(large)) {
+        const QStringList sides = size.split(QLatin1Char('x'));
+        sizes.emplace_back(sides.value(0).toInt(), sides.value(1).toInt());
+    }
+    const bool sensible = std::ranges::none_of(sizes, &QSize::isEmpty);
+    if (sizes.empty())
+        sizes = {{1280, 800}, {1920, 1080}};
+    if (parser.isSet(demo) == parser.isSet(shots) || !sensible || !installLanguage(parser.value(speak)))
         parser.showHelp(2);
 
     // nothing of whoever runs it is read, and nothing is kept
     const QTemporaryDir folder;
     MainWindow window(folder.path(), folder.path());
-    return parser.isSet(demo) ? runDemo(window, parser.value(demo)) : takeShots(window, parser.value(shots));
+    return parser.isSet(demo)
+               ? runDemo(window, parser.value(demo))
+               : takeShots(window, parser.value(shots), sizes, std::clamp(parser.value(text).toInt(), 100, 150));
 }
