@@ -37,6 +37,7 @@ Rectangle {
         ThemedText {
             width: parent.width
             height: Theme.size(13) * 3.6
+            verticalAlignment: Text.AlignTop
             wrapMode: Text.Wrap
             elide: Text.ElideRight
             pixels: 12.5

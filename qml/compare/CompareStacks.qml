@@ -30,6 +30,7 @@ Rectangle {
         ThemedText {
             width: parent.width
             height: Theme.size(13) * 3.6
+            verticalAlignment: Text.AlignTop
             wrapMode: Text.Wrap
             pixels: 12.5
             color: Theme.muted

@@ -47,7 +47,7 @@ Item {
     ChipPile {
         id: pile
         x: words.x + words.width + 6
-        y: words.y + words.height - height - 1
+        y: root.height - height - 5
         visible: !root.compact && root.chips.length > 0
         width: implicitWidth
         height: implicitHeight
