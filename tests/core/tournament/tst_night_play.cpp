@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tournament/directors.h"
+#include "core/tournament/eventful.h"
 #include "core/tournament/night_drill.h"
 #include "core/tournament/night_notation.h"
 #include "core/tournament/table_hand.h"
@@ -272,6 +273,59 @@ private slots:
             QVERIFY(drillQuestion(NightDrill::Positions, 7, number) == positions);
         }
         QCOMPARE(answers.size(), 2U);
+    }
+
+    // what a director has to have met comes up in every night that is begun in the window
+    void everyNightBegunBringsWhatHasToBePractised_data() { theIdealDirectorHasAHundredInEveryPreset_data(); }
+    void everyNightBegunBringsWhatHasToBePractised()
+    {
+        QFETCH(int, preset);
+        const NightPreset& night = nightPresets[static_cast<std::size_t>(preset)];
+        const int tables = (night.players + night.unclaimed + night.tableMax - 1) / night.tableMax;
+        for (const std::uint64_t seed : {1U, 1000U, 77777U}) {
+            NightSetup setup = setupOf(night, seed);
+            setup.opening.seed = eventfulSeed(setup, seed);
+            auto session = NightSession::start(setup);
+            QVERIFY(session);
+            QVERIFY(runNight(*session));
+            const NightContents contents = contentsOf(*session);
+            QVERIFY2(isEventful(contents, tables), QByteArray::number(static_cast<qulonglong>(seed)));
+            QVERIFY(contents.finalTable && contents.floorCalls >= 3 && contents.doubleOuts >= 1);
+        }
+        NightSetup quiet = setupOf(night, 5);
+        quiet.incidents = NightIncidents::None;
+        QCOMPARE(eventfulSeed(quiet, 5), std::uint64_t{5});
+    }
+
+    // PA-46: clockwise from the highest to the lowest, then the dealer
+    void thoseOfABrokenTableSitByTheirChips()
+    {
+        for (int number = 0; number < 100; ++number) {
+            const DrillQuestion question = drillQuestion(NightDrill::Break, 7, number);
+            auto come = question.out;
+            std::ranges::sort(come, std::greater(), &DrilledOut::chips);
+            std::string expected;
+            for (const DrilledOut& one : come)
+                expected += one.name;
+            QCOMPARE(question.answer, expected);
+            QVERIFY(drillQuestion(NightDrill::Break, 7, number) == question);
+        }
+    }
+
+    void everyQuestionOfRulingsHasItsTableAndOneRightAnswer()
+    {
+        std::set<std::string> rules;
+        for (int number = 0; number < 20; ++number) {
+            const DrillQuestion question = drillQuestion(NightDrill::Rulings, 7, number);
+            QVERIFY(question.choices.size() >= 2);
+            QCOMPARE(std::ranges::count(question.choices, true, &RulingChoice::right), 1);
+            const auto hand = drilledHand(question);
+            QVERIFY(hand);
+            QCOMPARE(hand->choices, question.choices);
+            QVERIFY(question.choices[std::stoul(question.answer) - 1].right);
+            rules.insert(std::string(question.rule.id()));
+        }
+        QVERIFY(rules.size() >= 3);
     }
 };
 
