@@ -140,6 +140,18 @@ QString directorVerbText(DirectorVerb verb)
         QT_TRANSLATE_NOOP("NightWords", "Correct the place"),
         QT_TRANSLATE_NOOP("NightWords", "Winner"),
         QT_TRANSLATE_NOOP("NightWords", "Close the book"),
+        QT_TRANSLATE_NOOP("NightWords", "Take the deposits"),
+        QT_TRANSLATE_NOOP("NightWords", "Take a deposit"),
+        QT_TRANSLATE_NOOP("NightWords", "Raise the blinds"),
+        QT_TRANSLATE_NOOP("NightWords", "Stop the table"),
+        QT_TRANSLATE_NOOP("NightWords", "Take chips back"),
+        QT_TRANSLATE_NOOP("NightWords", "Charge a loan"),
+        QT_TRANSLATE_NOOP("NightWords", "Say who is out"),
+        QT_TRANSLATE_NOOP("NightWords", "Count and record"),
+        QT_TRANSLATE_NOOP("NightWords", "Send on"),
+        QT_TRANSLATE_NOOP("NightWords", "Open the next round"),
+        QT_TRANSLATE_NOOP("NightWords", "Award a prize"),
+        QT_TRANSLATE_NOOP("NightWords", "Pay a deposit back"),
     };
     return pick(texts, verb);
 }
@@ -235,6 +247,30 @@ QString directorActText(const Night& night, const DirectorAct& act)
         return Words::tr("%1 wins").arg(who);
     case DirectorVerb::Finish:
         return Words::tr("Close the book");
+    case DirectorVerb::Deposits:
+        return Words::tr("Take a deposit of %1 from everybody").arg(chipsText(act.amount));
+    case DirectorVerb::Deposit:
+        return Words::tr("Take a deposit of %1 from %2").arg(chipsText(act.amount), who);
+    case DirectorVerb::RaiseBlinds:
+        return Words::tr("%1: big blind %2 from the next hand on").arg(table, chipsText(act.amount));
+    case DirectorVerb::Stop:
+        return Words::tr("Stop %1: no further hand there").arg(table);
+    case DirectorVerb::TakeBack:
+        return Words::tr("Take %1 in lent chips back from %2").arg(chipsText(act.amount), who);
+    case DirectorVerb::Charge:
+        return Words::tr("Charge %1 %2 for the loan").arg(who, chipsText(act.amount));
+    case DirectorVerb::TellOut:
+        return Words::tr("Say that %1 is out").arg(who);
+    case DirectorVerb::Record:
+        return Words::tr("Count %1's stack and record %2").arg(who, chipsText(act.amount));
+    case DirectorVerb::Advance:
+        return Words::tr("Send %1 on to the next round").arg(who);
+    case DirectorVerb::OpenRound:
+        return Words::tr("Open the next round with a big blind of %1").arg(chipsText(act.amount));
+    case DirectorVerb::Prize:
+        return Words::tr("Give %1 %2% of the prizes").arg(who).arg(act.amount);
+    case DirectorVerb::PayBack:
+        return Words::tr("Pay %1 of the deposit back to %2").arg(chipsText(act.amount), who);
     }
     return {};
 }
@@ -305,12 +341,19 @@ QString worldEventText(const Night& night, const WorldEvent& event)
         return {};
     case WorldKind::HandEnds: {
         QStringList gone;
+        QStringList said;
         for (const StackAfter& stack : event.stacks) {
-            if (stack.chips == 0 && night.person(stack.who).isIn())
-                gone.append(entrantText(night, stack.who));
+            const QString name = entrantText(night, stack.who);
+            if (stack.loan > 0)
+                said.append((stack.lost ? Words::tr("%1 lost with a loan of %2, %3 of it unused")
+                                        : Words::tr("%1 won with a loan of %2 and has %3 in all"))
+                                .arg(name, chipsText(stack.loan), chipsText(stack.chips)));
+            else if (stack.chips == 0 && night.person(stack.who).isIn())
+                gone.append(name);
         }
-        return gone.isEmpty() ? QString()
-                              : Words::tr("%1: out of chips: %2").arg(table, gone.join(QStringLiteral(", ")));
+        if (!gone.isEmpty())
+            said.append(Words::tr("out of chips: %1").arg(gone.join(QStringLiteral(", "))));
+        return said.isEmpty() ? QString() : Words::tr("%1: %2").arg(table, said.join(QStringLiteral("; ")));
     }
     case WorldKind::ClockOut:
         return Words::tr("The time of the level is over");
@@ -402,6 +445,7 @@ QString requestText(Request request)
         QT_TRANSLATE_NOOP("NightWords", "for another chair"),
         QT_TRANSLATE_NOOP("NightWords", "to sit with friends"),
         QT_TRANSLATE_NOOP("NightWords", "to play before the penalty is over"),
+        QT_TRANSLATE_NOOP("NightWords", "to pay the deposit later"),
     };
     return pick(texts, request);
 }
@@ -557,6 +601,10 @@ QString nightPresetText(std::string_view word)
         return Words::tr("League night");
     if (word == "regional")
         return Words::tr("Regional event");
+    if (word == "riverboat-table")
+        return Words::tr("Tennessee table");
+    if (word == "riverboat")
+        return Words::tr("Tennessee event");
     return QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size()));
 }
 
@@ -568,6 +616,10 @@ QString nightPresetNote(std::string_view word)
         return Words::tr("30 players and two stacks still unclaimed, four tables: a whole evening.");
     if (word == "regional")
         return Words::tr("46 players and two stacks still unclaimed, six tables.");
+    if (word == "riverboat-table")
+        return Words::tr("Riverboat 223: eight players at one table, down to the last two, with overdrawn chips.");
+    if (word == "riverboat")
+        return Words::tr("Riverboat 223: 24 players at three tables, in rounds: the last three of each go on.");
     return {};
 }
 

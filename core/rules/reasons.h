@@ -13,9 +13,5 @@ inline constexpr const char* players = Rules::tr("It says what players may do; t
 inline constexpr const char* house = Rules::tr("The house's choice, made before play.");
 inline constexpr const char* print = Rules::tr("A slip in the writing; no act at the table hangs on it.");
 inline constexpr const char* heading = Rules::tr("A heading; the rules under it say what is judged.");
-inline constexpr const char* beforePlay = Rules::tr("Before the first hand; the program begins at the table.");
-inline constexpr const char* tournament =
-    Rules::tr("Needs several tables or a tournament's clock; one table is simulated.");
-inline constexpr const char* manager = Rules::tr("The manager's act, not the dealer's.");
 
 } // namespace cutcard::reasons

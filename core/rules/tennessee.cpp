@@ -21,9 +21,10 @@ constexpr const char* once = Rules::tr("A summary; each part is judged by its ow
 constexpr std::array entries{
     // the tournament
     RuleEntry{"TN-fmt-1"_rule, Rules::tr("Players at a table"),
-              Rules::tr("At least three; four to eight is the advice. The set-up offers no others than three to nine, "
-                        "because nine hands and the burns take the whole deck."),
-              explained, reasons::house},
+              Rules::tr("At least three; four to eight is the advice. There are no more than nine, because nine hands "
+                        "and the burns take the whole deck; of several tables none begins with the three at which "
+                        "it would stop. Judged where an event is directed."),
+              judged},
     RuleEntry{"TN-fmt-2"_rule, Rules::tr("Two left: the end"),
               Rules::tr("A table tournament ends as soon as two players are left. Both are in the prizes; their chips "
                         "are counted, and whoever has more is the winner. No further hand is dealt."),
@@ -48,7 +49,7 @@ constexpr std::array entries{
         "TN-fmt-7"_rule, Rules::tr("The operator's fee"),
         Rules::tr(
             "The entry fee is the worth of the table's chips and the operator's own fee on top, which the house sets."),
-        apart, reasons::beforePlay},
+        explained, reasons::house},
     // blinds and levels
     RuleEntry{"TN-blinds-1"_rule, Rules::tr("Three blinds before cards"),
               Rules::tr("Before any hand begins three blinds are posted: opening, small and big. No card is dealt "
@@ -300,10 +301,12 @@ constexpr std::array entries{
     RuleEntry{"TA-9"_rule, Rules::tr("Equal counts at the end"),
               Rules::tr("Not stated; the floor decides, for equal prizes."), judged},
     RuleEntry{"TA-10"_rule, Rules::tr("Fewer than three survive round 1"),
-              Rules::tr("Whoever survives goes on; no empty place is filled."), explained, reasons::reading},
+              Rules::tr("Whoever survives goes on; no empty place is filled. Judged where an event is directed."),
+              judged},
     RuleEntry{"TA-11"_rule, Rules::tr("Rounds after the second"),
-              Rules::tr("Not described; the same again until one table is left, which ends at two."), apart,
-              reasons::tournament},
+              Rules::tr("Not described; the same again until one table is left, which ends at two, each round opening "
+                        "at twice the blinds with which the one before opened. Judged where an event is directed."),
+              judged},
     RuleEntry{"TA-12"_rule, Rules::tr("Round 2 may open lower"),
               Rules::tr("Twice the opening blinds can be less than what round 1 ended with; it is taken literally."),
               explained, reasons::reading},

@@ -2,6 +2,7 @@
 #include "core/tournament/agenda.h"
 
 #include "core/tournament/seats.h"
+#include "core/tournament/tennessee_event.h"
 
 #include <algorithm>
 #include <iterator>
@@ -77,6 +78,8 @@ std::vector<DirectorDuty> agendaOf(const Night& night)
     std::vector<DirectorDuty> duties;
     if (night.stage == NightStage::Over)
         return duties;
+    if (isTennessee(night))
+        return agenda::tennessee(night);
     if (night.stage == NightStage::SettingUp) {
         append(duties, agenda::opening(night));
         append(duties, agenda::draws(night));

@@ -51,6 +51,8 @@ std::vector<DirectorDuty> results(const Night& night);
 std::vector<DirectorDuty> calls(const Night& night);
 std::vector<DirectorDuty> conduct(const Night& night);
 std::vector<DirectorDuty> ending(const Night& night);
+/// All chapters of a Tennessee event, which has its own document.
+std::vector<DirectorDuty> tennessee(const Night& night);
 
 /// Whether few enough are left, and nobody can come any more (PA-52).
 bool isFinalTableDue(const Night& night);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Booklet section 3, 2.3.2 and 2.3.3: conduct, calls to a table, requests, places and the end.
 #include "core/tournament/agenda.h"
+#include "core/tournament/tennessee_event.h"
 
 #include <algorithm>
 
@@ -103,7 +104,9 @@ Rule rulesOf(const Night& night, Request request)
     case Request::Late:
         return "2.1.5"_rule;
     case Request::Rebuy:
-        return "2.1.1.1"_rule;
+        return isTennessee(night) ? "TN-odc-4"_rule : "2.1.1.1"_rule;
+    case Request::PayLater:
+        return "TN-odc-2"_rule;
     case Request::Deal:
         return "2.3.3"_rule;
     case Request::SeatChange:
@@ -119,6 +122,7 @@ DirectorCompetency competencyOf(Request request)
 {
     switch (request) {
     case Request::Rebuy:
+    case Request::PayLater:
         return DirectorCompetency::Stacks;
     case Request::Deal:
         return Results;
@@ -127,6 +131,35 @@ DirectorCompetency competencyOf(Request request)
     default:
         return Seating;
     }
+}
+
+/// Whether two rulings are the same in substance, whoever they concern.
+bool isAlike(const RulingChoice& left, const RulingChoice& right)
+{
+    return left.act.verb == right.act.verb && left.act.phrase == right.act.phrase && left.right == right.right
+           && left.rule == right.rule;
+}
+
+bool isRuledAlike(const RulingChoice& choice, const Call& before)
+{
+    return isAlike(choice, before.choices[static_cast<std::size_t>(before.ruled) - 1]);
+}
+
+/// 3.15: where only fairness governs, several rulings are right, and whoever has ruled one of them on a case rules it
+/// on the next one like it; the latest earlier case, if there is one.
+const Call* likeCaseBefore(const Night& night, std::size_t number)
+{
+    const Call& call = night.calls[number];
+    if (std::ranges::count(call.choices, true, &RulingChoice::right) < 2)
+        return nullptr;
+    for (std::size_t i = number; i-- > 0;) {
+        const Call& before = night.calls[i];
+        const bool decided = before.kind == CallKind::Floor && before.ruled > 0;
+        if (decided && before.choices[static_cast<std::size_t>(before.ruled) - 1].right
+            && std::ranges::is_permutation(before.choices, call.choices, isAlike))
+            return &before;
+    }
+    return nullptr;
 }
 
 } // namespace
@@ -165,6 +198,8 @@ std::vector<DirectorDuty> conduct(const Night& night)
 std::vector<DirectorDuty> calls(const Night& night)
 {
     std::vector<DirectorDuty> duties;
+    // who decides: the booklet's manager, or, where a document says nothing of it, the floor
+    const Rule decides = isTennessee(night) ? "GP-dispute"_rule : "3.15"_rule;
     for (std::size_t i = 0; i < night.calls.size(); ++i) {
         const Call& call = night.calls[i];
         const int number = static_cast<int>(i) + 1;
@@ -181,15 +216,16 @@ std::vector<DirectorDuty> calls(const Night& night)
         case CallKind::Floor: {
             const std::size_t before = duties.size();
             if (!call.attended)
-                duties.push_back(owe(director::called(DirectorVerb::Attend, number), "3.15"_rule, Severity::Minor,
-                                     Rulings, number, queue));
+                duties.push_back(owe(director::called(DirectorVerb::Attend, number), decides, Severity::Minor, Rulings,
+                                     number, queue));
             if (!call.asked)
                 duties.push_back(owe(director::called(DirectorVerb::Ask, number), "GP-facts"_rule, Severity::Minor,
                                      Rulings, number, queue));
             DirectorDuty ruling =
-                owe(director::called(DirectorVerb::Rule, number), "3.15"_rule, Severity::Major, Rulings, number, queue);
+                owe(director::called(DirectorVerb::Rule, number), decides, Severity::Major, Rulings, number, queue);
+            const Call* const like = likeCaseBefore(night, i);
             for (std::size_t choice = call.choices.size(); choice-- > 0;) {
-                if (!call.choices[choice].right)
+                if (!call.choices[choice].right || (like != nullptr && !isRuledAlike(call.choices[choice], *like)))
                     continue;
                 ruling.act.amount = static_cast<Chips>(choice) + 1;
                 ruling.rule = call.choices[choice].rule;

@@ -54,8 +54,21 @@ enum class DirectorVerb : std::uint8_t {
     Renumber,   ///< puts a recorded place right
     Winner,     ///< declares the winner
     Finish,     ///< closes the book
+    // of a Tennessee event
+    Deposits,    ///< takes the deposit from everybody who has it ready
+    Deposit,     ///< takes it from one player
+    RaiseBlinds, ///< announces a table's new big blind
+    Stop,        ///< has no further hand dealt at a table
+    TakeBack,    ///< takes back what is left of a loan
+    Charge,      ///< charges for a loan
+    TellOut,     ///< tells somebody that this was the last hand
+    Record,      ///< counts a stack and writes it down
+    Advance,     ///< tells somebody to go on to the next round
+    OpenRound,   ///< opens the next round with a big blind of `amount`
+    Prize,       ///< gives somebody `amount` percent of the prizes
+    PayBack,     ///< pays back what is left of a deposit
 };
-inline constexpr int directorVerbCount = static_cast<int>(DirectorVerb::Finish) + 1;
+inline constexpr int directorVerbCount = static_cast<int>(DirectorVerb::PayBack) + 1;
 
 /// Where somebody is put into a ring.
 enum class Spot : std::uint8_t {
@@ -68,12 +81,12 @@ enum class Spot : std::uint8_t {
 inline constexpr std::array<std::string_view, 3> spotWords{"dealer-right", "same-position", "after"};
 
 /// What is asked of the director.
-enum class Request : std::uint8_t { Late, Rebuy, Deal, SeatChange, Friends, BackEarly };
-inline constexpr int requestCount = static_cast<int>(Request::BackEarly) + 1;
+enum class Request : std::uint8_t { Late, Rebuy, Deal, SeatChange, Friends, BackEarly, PayLater };
+inline constexpr int requestCount = static_cast<int>(Request::PayLater) + 1;
 
 /// The words of the requests in night files.
 inline constexpr std::array<std::string_view, requestCount> requestWords{
-    "late", "rebuy", "deal", "seat-change", "friends", "back-early",
+    "late", "rebuy", "deal", "seat-change", "friends", "back-early", "pay-later",
 };
 
 /// How the smallest chips of a table are exchanged.
@@ -153,6 +166,18 @@ inline constexpr std::array<DirectorVerbFacts, directorVerbCount> directorVerbs{
     {DirectorVerb::Renumber, "renumber", "pa"},
     {DirectorVerb::Winner, "winner", "p"},
     {DirectorVerb::Finish, "finish", ""},
+    {DirectorVerb::Deposits, "deposits", "a"},
+    {DirectorVerb::Deposit, "deposit", "pa"},
+    {DirectorVerb::RaiseBlinds, "raise-blinds", "Ta"},
+    {DirectorVerb::Stop, "stop", "T"},
+    {DirectorVerb::TakeBack, "take-back", "pa"},
+    {DirectorVerb::Charge, "charge", "pa"},
+    {DirectorVerb::TellOut, "tell-out", "p"},
+    {DirectorVerb::Record, "record", "pa"},
+    {DirectorVerb::Advance, "advance", "p"},
+    {DirectorVerb::OpenRound, "open-round", "a"},
+    {DirectorVerb::Prize, "prize", "pa"},
+    {DirectorVerb::PayBack, "pay-back", "pa"},
 }};
 
 /// The facts of a verb.

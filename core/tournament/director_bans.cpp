@@ -80,6 +80,8 @@ std::optional<DirectorBan> banOn(const Night& night, const DirectorAct& act, boo
 {
     if (!act.person.isNobody() && !night.knows(act.person))
         return DirectorBan{.rule = "GP-unneeded"_rule, .severity = Severity::Minor, .fault = Fault::Impossible};
+    if (night.house.tennessee)
+        return tennesseeBanOn(night, act);
     switch (act.verb) {
     case DirectorVerb::Move:
         return moving(night, act);

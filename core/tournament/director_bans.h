@@ -19,4 +19,7 @@ struct DirectorBan {
 /// What is broken by an act that is not owed; nullopt if nothing is named. `tried`: an act of its kind is owed.
 std::optional<DirectorBan> banOn(const Night& night, const DirectorAct& act, bool tried);
 
+/// The same by the Tennessee document; what neither names is only uncalled for.
+std::optional<DirectorBan> tennesseeBanOn(const Night& night, const DirectorAct& act);
+
 } // namespace cutcard

@@ -167,7 +167,7 @@ DirectorVerdict judgeAct(const Night& night, const DirectorAct& asDone)
     const DirectorDuty* duty = meant(act, agenda);
     if (const auto ban = banOn(night, act, duty != nullptr))
         return banned(*ban, duty);
-    if (act.verb == DirectorVerb::Move && duty == nullptr)
+    if (act.verb == DirectorVerb::Move && duty == nullptr && !night.house.tennessee)
         return judgeFreeMove(night, act);
     if (duty != nullptr) {
         DirectorVerdict verdict = on(faultOf(act, duty->act), *duty);

@@ -3,6 +3,7 @@
 
 #include "core/tournament/agenda.h"
 #include "core/tournament/seats.h"
+#include "core/tournament/tennessee_event.h"
 
 #include <algorithm>
 
@@ -29,7 +30,7 @@ public:
         switch (owed.verb) {
         case Does::Issue:
         case Does::SetStack:
-            otherAmount(owed.amount + m_night.house.table.smallestChip());
+            otherAmount(owed.amount + m_night.house.common().smallestChip());
             break;
         case Does::Level:
             otherAmount(owed.amount + 1);
@@ -84,7 +85,34 @@ public:
             add(director::on(Does::RemoveStack, owed.person), Fault::Forbidden, "2.1.4"_rule);
             break;
         case Does::Winner:
-            add(director::simple(Does::Finish), Fault::OutOfOrder, "2.1.4"_rule);
+            if (isTennessee(m_night))
+                toTheOther();
+            else
+                add(director::simple(Does::Finish), Fault::OutOfOrder, "2.1.4"_rule);
+            break;
+        case Does::Deposits:
+        case Does::Deposit:
+            otherAmount(owed.amount / 2);
+            add(director::counted(Does::Issue, m_night.house.startingChips()), Fault::OutOfOrder, "TN-odc-2"_rule);
+            break;
+        case Does::RaiseBlinds:
+        case Does::OpenRound:
+        case Does::Charge:
+            otherAmount(owed.amount * 2);
+            break;
+        case Does::TakeBack:
+        case Does::PayBack:
+        case Does::Prize:
+            otherAmount(owed.amount / 2);
+            break;
+        case Does::Record:
+            otherAmount(m_night.house.startingChips() + (owed.amount == m_night.house.startingChips() ? 25 : 0));
+            break;
+        case Does::Stop:
+            // the prizes, or the next round, before the last hand is known to have been the last
+            add(director::counted(Does::OpenRound, opensAt(m_night, m_night.round + 1)),
+                m_night.finalTable ? Fault::Forbidden : Fault::Premature,
+                m_night.finalTable ? "TN-fmt-2"_rule : "TN-fmt-4"_rule);
             break;
         default:
             break;
@@ -141,6 +169,17 @@ private:
         }
     }
 
+    /// TN-fmt-2: the lower count of two.
+    void toTheOther()
+    {
+        DirectorAct wrong = m_duty.act;
+        for (int i = 0; i < static_cast<int>(m_night.people.size()); ++i) {
+            wrong.person = {.index = i};
+            if (m_night.person(wrong.person).isIn() && wrong != m_duty.act)
+                return add(wrong, Fault::WrongTarget, m_duty.rule);
+        }
+    }
+
     bool isMover(EntrantId who) const
     {
         const auto same = [&](const DirectorAct& act) { return act.person == who; };
@@ -177,8 +216,9 @@ private:
     {
         const Call* call = m_night.call(m_duty.act.call);
         const auto right = std::ranges::find(call->choices, true, &RulingChoice::right);
+        const Rule decides = isTennessee(m_night) ? "GP-dispute"_rule : "3.15"_rule;
         add(director::called(Does::Rule, m_duty.act.call, right - call->choices.begin() + 1), Fault::OutOfOrder,
-            call->attended ? "GP-facts"_rule : "3.15"_rule);
+            call->attended ? "GP-facts"_rule : decides);
     }
 
     void ruleWrongly()
@@ -196,11 +236,33 @@ private:
     std::vector<DirectorMistake> m_found;
 };
 
+/// The same at a Tennessee event: the next round before its time, somebody who is out sent on, tables evened out.
+void addTennesseeStray(const Night& night, std::vector<DirectorMistake>& found)
+{
+    const auto add = [&](const DirectorAct& act, Fault fault, Rule rule) {
+        found.push_back({.act = act, .fault = fault, .rule = rule});
+    };
+    for (const Ring& ring : night.rings) {
+        if (ring.announced == blindDue(night, ring) && !ring.handOn)
+            add(director::at(Does::RaiseBlinds, ring.number, ring.announced * 2), Fault::Premature, "TN-blinds-5"_rule);
+        if (!ring.stopped && !mustStop(night, ring) && !ring.handOn)
+            add(director::at(Does::Stop, ring.number), Fault::Premature,
+                night.finalTable ? "TN-fmt-2"_rule : "TN-fmt-4"_rule);
+    }
+    for (int i = 0; i < static_cast<int>(night.people.size()); ++i) {
+        const Entrant& person = night.person({.index = i});
+        if (person.presence == Presence::Out && person.table.isNone())
+            return add(director::on(Does::Advance, {.index = i}), Fault::Forbidden, "TA-10"_rule);
+    }
+}
+
 /// What nobody asked for, and what it breaks whenever it is done.
 void addStray(const Night& night, std::vector<DirectorMistake>& found)
 {
     if (night.stage != NightStage::Playing)
         return;
+    if (isTennessee(night))
+        return addTennesseeStray(night, found);
     if (!night.clockOut)
         found.push_back({.act = director::counted(Does::Level, night.level + 1),
                          .fault = Fault::Premature,

@@ -20,6 +20,7 @@ void count(const DirectorAct& act, const NightEntry& entry, NightContents& conte
     const auto& expected = entry.verdicts.front().expected;
     if (act.verb == DirectorVerb::Move && expected && expected->competency == DirectorCompetency::Moves)
         ++contents.balances;
+    contents.blindsRaised += act.verb == DirectorVerb::RaiseBlinds ? 1 : 0;
     contents.breaks += act.verb == DirectorVerb::Break ? 1 : 0;
     contents.finalTable = contents.finalTable || act.verb == DirectorVerb::FinalTable;
 }
@@ -28,8 +29,13 @@ void count(const WorldEvent& event, NightContents& contents)
 {
     contents.lateComers += event.kind == WorldKind::SignsIn ? 1 : 0;
     contents.floorCalls += event.kind == WorldKind::FloorCall ? 1 : 0;
-    if (event.kind == WorldKind::HandEnds && std::ranges::count(event.stacks, Chips{0}, &StackAfter::chips) >= 2)
-        ++contents.doubleOuts;
+    int out = 0;
+    for (const StackAfter& stack : event.stacks) {
+        out += stack.chips == 0 || stack.lost ? 1 : 0;
+        contents.loansLost += stack.lost ? 1 : 0;
+        contents.loansWon += stack.loan > 0 && !stack.lost ? 1 : 0;
+    }
+    contents.doubleOuts += out >= 2 ? 1 : 0;
 }
 
 } // namespace
@@ -54,6 +60,12 @@ bool isEventful(const NightContents& contents, int tables)
            && contents.finalTable;
 }
 
+bool isEventfulTennessee(const NightContents& contents, int tables)
+{
+    const bool several = contents.blindsRaised >= tables && contents.doubleOuts >= 1;
+    return contents.loansWon >= 1 && contents.loansLost >= 1 && contents.floorCalls >= 1 && (tables == 1 || several);
+}
+
 std::uint64_t eventfulSeed(const NightSetup& setup, std::uint64_t seed)
 {
     if (setup.incidents == NightIncidents::None)
@@ -66,7 +78,10 @@ std::uint64_t eventfulSeed(const NightSetup& setup, std::uint64_t seed)
         one.mode = Mode::Practice;
         one.opening.seed = tried;
         auto session = NightSession::start(one);
-        if (session && runNight(*session) && isEventful(contentsOf(*session), tables))
+        if (!session || !runNight(*session))
+            continue;
+        const NightContents contents = contentsOf(*session);
+        if (opening.house.tennessee ? isEventfulTennessee(contents, tables) : isEventful(contents, tables))
             return tried;
     }
     return seed;

@@ -13,6 +13,9 @@ struct NightContents {
     int lateComers = 0;
     int floorCalls = 0;
     bool finalTable = false;
+    int loansWon = 0; ///< of a Tennessee event (TN-odc-11)
+    int loansLost = 0;
+    int blindsRaised = 0; ///< table by table
     bool operator==(const NightContents&) const = default;
 };
 
@@ -21,6 +24,8 @@ NightContents contentsOf(const NightSession& session);
 
 /// Whether that is enough to have been practised on: with three tables or more also a broken one.
 bool isEventful(const NightContents& contents, int tables);
+/// The same of a Tennessee event: loans won and lost, and with several tables levels that part and a double knock-out.
+bool isEventfulTennessee(const NightContents& contents, int tables);
 
 /// The first seed from this one on with which a perfect director's night is eventful; without irregularities none are
 /// looked for, and after many tries the seed itself.

@@ -43,9 +43,11 @@ struct ChipLedger {
     Chips late = 0;
     Chips roundedUp = 0; ///< by colouring up; below zero where somebody was robbed
     Chips removed = 0;
+    Chips lent = 0;   ///< by the bank of a Tennessee event
+    Chips repaid = 0; ///< of it
     bool operator==(const ChipLedger&) const = default;
 
-    Chips inPlay() const { return issued + late + roundedUp - removed; }
+    Chips inPlay() const { return issued + late + roundedUp + lent - repaid - removed; }
 };
 
 /// The whole room: a plain value that knows no duties. What hands and chance can do to it can be done.
@@ -57,6 +59,8 @@ struct Night {
     bool statementRead = false;
     bool issued = false;
     std::optional<MoveMethod> method; ///< as announced
+    int round = 1;                    ///< of a Tennessee event
+    Chips openedAt = 0;               ///< the big blind with which that round opened
     int level = 0;
     NightTime levelEnds = 0;
     bool clockOut = false; ///< the level's time is over, the next one is to be called

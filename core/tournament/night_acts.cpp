@@ -2,6 +2,7 @@
 // What the director's hands and words do to the room, right or wrong; a row for each verb.
 #include "core/tournament/night.h"
 #include "core/tournament/seats.h"
+#include "core/tournament/tennessee_event.h"
 
 #include <algorithm>
 
@@ -29,7 +30,8 @@ bool issue(Night& night, Chips amount)
 
 bool drawSeats(Night& night, Chips tables)
 {
-    const auto count = static_cast<Chips>(night.people.size());
+    const auto people = toBeSeated(night);
+    const auto count = static_cast<Chips>(people.size());
     if (night.stage != NightStage::SettingUp || tables < 1 || tables > 20 || tables * night.house.tableMax < count
         || count < 2 * tables)
         return false;
@@ -41,10 +43,6 @@ bool drawSeats(Night& night, Chips tables)
         ring.number = numbers.back();
         ring.unit = night.house.unitAt(1);
     }
-    std::vector<EntrantId> people;
-    people.reserve(night.people.size());
-    for (int i = 0; i < static_cast<int>(count); ++i)
-        people.push_back({.index = i});
     seatByLot(night, people, numbers);
     return true;
 }
@@ -70,7 +68,10 @@ bool start(Night& night)
     night.finalTable = night.rings.size() == 1;
     night.level = 1;
     night.levelEnds = night.now + night.house.minutesPerLevel * oneMinute;
+    if (isTennessee(night) && night.round == 1)
+        night.openedAt = opensAt(night, 1);
     for (Ring& ring : night.rings) {
+        ring.announced = night.openedAt;
         ring.readyAt = night.now + handPause;
         std::erase_if(ring.chairs, [](const Chair& chair) { return chair.vacant; });
     }
@@ -110,6 +111,9 @@ bool pause(Night& night, bool paused)
 bool hold(Night& night, TableNo table, bool held)
 {
     Ring* ring = night.ring(table);
+    // a Tennessee table that was stopped too early goes on
+    if (ring != nullptr && ring->stopped && !held)
+        return std::exchange(ring->stopped, false);
     if (night.stage != NightStage::Playing || ring == nullptr || ring->closed || ring->held == held)
         return false;
     ring->held = held;
@@ -516,8 +520,26 @@ bool placeButton(Night& night, const DirectorAct& act)
     return true;
 }
 
+/// What only a league night has.
+bool isOfTheLeague(DirectorVerb verb)
+{
+    switch (verb) {
+    case DirectorVerb::ReadStatement:
+    case DirectorVerb::AnnounceMethod:
+    case DirectorVerb::Level:
+    case DirectorVerb::Break:
+    case DirectorVerb::FinalTable:
+    case DirectorVerb::ColourUp:
+        return true;
+    default:
+        return false;
+    }
+}
+
 bool performKnown(Night& night, const DirectorAct& act)
 {
+    if (isTennessee(night) && isOfTheLeague(act.verb))
+        return false;
     switch (act.verb) {
     case DirectorVerb::ReadStatement:
         return !std::exchange(night.statementRead, true);
@@ -601,6 +623,19 @@ bool performKnown(Night& night, const DirectorAct& act)
             return false;
         night.stage = NightStage::Over;
         return true;
+    case DirectorVerb::Deposits:
+    case DirectorVerb::Deposit:
+    case DirectorVerb::RaiseBlinds:
+    case DirectorVerb::Stop:
+    case DirectorVerb::TakeBack:
+    case DirectorVerb::Charge:
+    case DirectorVerb::TellOut:
+    case DirectorVerb::Record:
+    case DirectorVerb::Advance:
+    case DirectorVerb::OpenRound:
+    case DirectorVerb::Prize:
+    case DirectorVerb::PayBack:
+        return performTennessee(night, act);
     }
     return false;
 }

@@ -76,6 +76,10 @@ StackAfter takeStack(LineReader& line, std::span<const std::string> names)
     StackAfter stack;
     stack.who = takePerson(line, names);
     stack.chips = line.takeAmount();
+    if (line.takeIf("loan")) {
+        stack.loan = line.takeAmount();
+        stack.lost = line.takeIf("lost");
+    }
     if (!line.atEnd() && !line.peek().starts_with('"') && line.peek() != "planned") {
         const auto hand = takeWord<HandClass>(line, handClassWords);
         stack.value = HandValue(hand, takeRanks(line));
@@ -87,6 +91,8 @@ std::string stackText(const StackAfter& stack, std::span<const std::string> name
 {
     std::string text =
         " " + quoted(names[static_cast<std::size_t>(stack.who.index)]) + " " + std::to_string(stack.chips);
+    if (stack.loan > 0)
+        text += " loan " + std::to_string(stack.loan) + (stack.lost ? " lost" : "");
     if (stack.value != HandValue())
         text += " " + wordOf(handClassWords, stack.value.category()) + " " + ranksText(stack.value);
     return text;

@@ -10,6 +10,8 @@ namespace cutcard {
 namespace {
 
 constexpr Chips mostBlind = 1'000'000;
+constexpr int mostAtATennesseeTable = 9;
+constexpr std::array<std::string_view, 2> eventWords{"league", "tennessee"};
 
 void readLevels(HouseReader& reader, NightHouse& house)
 {
@@ -60,9 +62,14 @@ NightHouse::NightHouse()
                     {1000, 2000}, {2000, 4000}, {4000, 8000}, {8000, 16000}};
 }
 
+const HouseOptions& NightHouse::common() const
+{
+    return tennessee ? static_cast<const HouseOptions&>(*tennessee) : table;
+}
+
 Chips NightHouse::startingChips() const
 {
-    return table.startingChips();
+    return common().startingChips();
 }
 
 const BlindLevel& NightHouse::blinds(int level) const
@@ -73,7 +80,9 @@ const BlindLevel& NightHouse::blinds(int level) const
 
 Chips NightHouse::unitAt(int level) const
 {
-    Chips unit = table.smallestChip();
+    Chips unit = common().smallestChip();
+    if (tennessee)
+        return unit; // its document has no colours that go
     for (const ColourPlan& plan : colourPlans) {
         if (plan.level > level)
             break;
@@ -93,10 +102,64 @@ Chips NightHouse::lateStack(int level) const
     return std::max(stack, blinds(level).big);
 }
 
+NightHouse tennesseeNight()
+{
+    NightHouse house;
+    house.tennessee = TennesseeOptions();
+    house.tableMax = mostAtATennesseeTable;
+    return house;
+}
+
 std::vector<int> housePoints()
 {
     return {125, 100, 75, 50, 40, 30, 20, 10};
 }
+
+namespace {
+
+Result<NightHouse> readTennesseeNight(HouseReader& reader)
+{
+    NightHouse house = tennesseeNight();
+    TennesseeOptions& options = *house.tennessee;
+    reader.common(options);
+    options.deposit = options.startingChips();
+    reader.number("big_blind", 1, mostBlind, 4 * options.smallestChip(), options.bigBlind);
+    reader.flag("burns", options.burns);
+    reader.number("deposit", 1, 1000 * mostBlind, options.deposit);
+    reader.number("charge_per_mille", 0, 1000, options.chargePerMille);
+    reader.number("table_max", 3, mostAtATennesseeTable, house.tableMax);
+    reader.number("first_prize", 50, 100, house.firstPrize);
+    if (auto error = reader.finish())
+        return *error;
+    return house;
+}
+
+std::string writeTennesseeNight(const NightHouse& house)
+{
+    const NightHouse usual = tennesseeNight();
+    const TennesseeOptions& options = *house.tennessee;
+    std::string text = "event = \"tennessee\"\n";
+    const auto number = [&](const char* key, Chips value, Chips before) {
+        if (value != before)
+            text += std::string(key) + " = " + std::to_string(value) + "\n";
+    };
+    if (options.startingStack != usual.tennessee->startingStack) {
+        text += "starting_stack = [";
+        for (const ChipLot& lot : options.startingStack)
+            text += "[" + std::to_string(lot.value) + ", " + std::to_string(lot.count) + "], ";
+        text += "]\n";
+    }
+    number("big_blind", options.bigBlind, usual.tennessee->bigBlind);
+    if (!options.burns)
+        text += "burns = false\n";
+    number("deposit", options.deposit, options.startingChips());
+    number("charge_per_mille", options.chargePerMille, usual.tennessee->chargePerMille);
+    number("table_max", house.tableMax, usual.tableMax);
+    number("first_prize", house.firstPrize, usual.firstPrize);
+    return text;
+}
+
+} // namespace
 
 Result<NightHouse> readNightHouse(std::string_view text, const std::string& name)
 {
@@ -105,6 +168,10 @@ Result<NightHouse> readNightHouse(std::string_view text, const std::string& name
         return parsed.error();
     NightHouse house;
     HouseReader reader(*parsed, name);
+    int event = 0;
+    reader.word("event", eventWords, event);
+    if (event == 1)
+        return readTennesseeNight(reader);
     reader.common(house.table);
     readLevels(reader, house);
     readColourPlans(reader, house);
@@ -128,6 +195,8 @@ Result<NightHouse> readNightHouse(std::string_view text, const std::string& name
 
 std::string writeNightHouse(const NightHouse& house)
 {
+    if (house.tennessee)
+        return writeTennesseeNight(house);
     const NightHouse usual;
     std::string text;
     const auto number = [&](const char* key, Chips value, Chips before) {

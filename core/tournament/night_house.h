@@ -3,9 +3,11 @@
 
 #include "core/base/result.h"
 #include "core/games/league/options.h"
+#include "core/games/tennessee/options.h"
 #include "core/tournament/people.h"
 
 #include <array>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -42,9 +44,13 @@ struct NightHouse {
     MoveMethod method = MoveMethod::NextBigBlind;
     LeagueOptions table; ///< chips, blinds and how a hand is played
     std::vector<ColourPlan> colourPlans{{.level = 4, .value = 100}, {.level = 6, .value = 500}};
-    std::vector<int> points; ///< of the places from the first down; none by default
+    std::vector<int> points;                   ///< of the places from the first down; none by default
+    std::optional<TennesseeOptions> tennessee; ///< a Tennessee event, and no league night
+    int firstPrize = 70;                       ///< percent of its prizes; the other of the last two has the rest (TA-8)
     bool operator==(const NightHouse&) const = default;
 
+    /// What is dealt, chips and all.
+    const HouseOptions& common() const;
     /// What everybody begins with.
     Chips startingChips() const;
     /// The blinds of a level, counted from 1; the last one goes on.
@@ -54,6 +60,9 @@ struct NightHouse {
     /// What somebody gets who signs in at a level when no unclaimed stack is left (PA-51).
     Chips lateStack(int level) const;
 };
+
+/// A Tennessee event's house: nine chairs, because nine hands take the whole deck (TA-7).
+NightHouse tennesseeNight();
 
 /// The house's eight places, shown where a house gives points at all: the booklet has no scale.
 std::vector<int> housePoints();

@@ -3,6 +3,7 @@
 
 #include "core/tournament/night_event_text.h"
 #include "core/tournament/seats.h"
+#include "core/tournament/tennessee_event.h"
 
 #include <algorithm>
 #include <set>
@@ -34,7 +35,7 @@ private:
         void (NightReader::*take)(LineReader&);
         bool repeats;
     };
-    static const std::array<Keyword, 13>& keywords();
+    static const std::array<Keyword, 14>& keywords();
 
     void takeMode(LineReader& line);
     void takeSeed(LineReader& line);
@@ -49,11 +50,13 @@ private:
     void takeClock(LineReader& line);
     void takeMethod(LineReader& line);
     void takeFinalTable(LineReader& line);
+    void takeRound(LineReader& line);
 
     Night& night() { return m_file.setup.opening; }
     Ring& ringOf(TableNo table);
     EntrantId seatedAt(LineReader& line, TableNo table);
     void settle();
+    void settleRound();
 
     std::string m_name;
     NightFile m_file;
@@ -65,13 +68,14 @@ private:
     std::vector<std::pair<EntrantId, Place>> m_places;
     NightTime m_left = -1;
     NightTime m_at = 0;
+    int m_round = 0;
     bool m_begun = false;
     bool m_inEvents = false;
 };
 
-const std::array<NightReader::Keyword, 13>& NightReader::keywords()
+const std::array<NightReader::Keyword, 14>& NightReader::keywords()
 {
-    static constexpr std::array<Keyword, 13> table{{
+    static constexpr std::array<Keyword, 14> table{{
         {"mode", &NightReader::takeMode, false},
         {"seed", &NightReader::takeSeed, false},
         {"incidents", &NightReader::takeIncidents, false},
@@ -85,6 +89,7 @@ const std::array<NightReader::Keyword, 13>& NightReader::keywords()
         {"clock", &NightReader::takeClock, false},
         {"method", &NightReader::takeMethod, false},
         {"final-table", &NightReader::takeFinalTable, false},
+        {"round", &NightReader::takeRound, false},
     }};
     return table;
 }
@@ -253,6 +258,31 @@ void NightReader::takeFinalTable(LineReader&)
     night().finalTable = true;
 }
 
+void NightReader::takeRound(LineReader& line)
+{
+    m_round = static_cast<int>(line.takeNumber("round", 1, 20));
+}
+
+/// A round says that a Tennessee event goes on already, with all that was owed until then done.
+void NightReader::settleRound()
+{
+    Night& opening = night();
+    opening.stage = NightStage::Playing;
+    opening.round = m_round;
+    opening.openedAt = opensAt(opening, m_round);
+    opening.finalTable = opening.rings.size() == 1;
+    opening.level = 1;
+    opening.lateOpen = false;
+    for (Entrant& person : opening.people)
+        person.page.deposit = opening.house.tennessee->deposit;
+    for (Ring& ring : opening.rings) {
+        ring.readyAt = handPause;
+        Ring before = ring;
+        before.hands = std::max(0, ring.hands - 1);
+        ring.announced = blindDue(opening, before);
+    }
+}
+
 /// A level says that the night goes on already.
 void NightReader::settle()
 {
@@ -262,6 +292,10 @@ void NightReader::settle()
     opening.ledger.issued = chipsInPlay(opening);
     const bool counted = std::ranges::any_of(opening.people, [](const Entrant& person) { return person.chips > 0; });
     opening.issued = counted;
+    if (m_round > 0 && isTennessee(opening)) {
+        settleRound();
+        return;
+    }
     if (opening.level == 0) {
         for (Entrant& person : opening.people)
             person.presence = person.presence == Presence::Seated ? Presence::Signed : person.presence;
@@ -294,6 +328,11 @@ Result<NightFile> NightReader::finish()
             return house.error();
         night().house = *house;
     }
+    if (const bool round = m_round > 0; night().house.tennessee ? night().level > 0 : round)
+        return atEnd({.place = {},
+                      .cause = Cause::NotAllowed,
+                      .expected = round ? "level: a league night" : "round: a Tennessee event",
+                      .found = round ? "round" : "level"});
     settle();
     if (const auto verified = verify(m_file.setup); !verified) {
         Error error = atEnd(verified.error());
@@ -345,7 +384,7 @@ std::string header(const NightSetup& setup)
         if (ring.last)
             text += "blinds" + table + name(ring.last->button)
                     + (ring.last->smallBlind ? name(*ring.last->smallBlind) : " -") + name(ring.last->bigBlind) + "\n";
-        if (ring.dealer)
+        if (ring.dealer && (night.stage == NightStage::Playing || !night.house.tennessee))
             text += "button" + table + name(*ring.dealer) + "\n";
         if (ring.hands > 0)
             text += "hands" + table + " " + std::to_string(ring.hands) + "\n";
@@ -354,6 +393,8 @@ std::string header(const NightSetup& setup)
     }
     if (night.method && (night.stage == NightStage::SettingUp || night.method != night.house.method))
         text += "method " + std::string(moveMethodWords[static_cast<std::size_t>(*night.method)]) + "\n";
+    if (night.house.tennessee && night.stage == NightStage::Playing)
+        return text + "round " + std::to_string(night.round) + "\n";
     if (night.stage == NightStage::Playing)
         text += "level " + std::to_string(night.level) + "\nclock "
                 + nightTimeText(std::max<NightTime>(0, night.levelEnds - night.now)) + "\n";

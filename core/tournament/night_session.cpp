@@ -3,6 +3,7 @@
 
 #include "core/base/defect.h"
 #include "core/tournament/seats.h"
+#include "core/tournament/tennessee_event.h"
 
 #include <algorithm>
 
@@ -35,6 +36,9 @@ Result<Done> verify(const NightSetup& setup)
             return error(Cause::Impossible, person.name, "chips, and a table in use",
                          "T" + std::to_string(person.table.number));
     }
+    if (night.house.tennessee && night.stage == NightStage::SettingUp
+        && tableCounts(night, static_cast<int>(night.people.size())).empty())
+        return error(Cause::WrongCount, "players", "three to nine at a table", std::to_string(night.people.size()));
     for (const Ring& ring : night.rings) {
         if (stackCount(ring) > night.house.tableMax)
             return error(Cause::WrongCount, "T" + std::to_string(ring.number.number),

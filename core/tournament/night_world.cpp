@@ -2,6 +2,7 @@
 // What happens in the room without the director.
 #include "core/tournament/night.h"
 #include "core/tournament/seats.h"
+#include "core/tournament/tennessee_event.h"
 
 #include <algorithm>
 
@@ -95,6 +96,11 @@ Result<Done> handBegins(Night& night, const WorldEvent& event)
         return impossible("a table in play", nameOf(event.table));
     if (ring->handOn || ring->held || ring->breaking || stackCount(*ring) < 2 || night.pausedAt)
         return impossible("a table ready for a hand", nameOf(event.table));
+    ring->mucked.clear();
+    ring->handEnds = event.until;
+    if (isTennessee(night))
+        return beginTennesseeHand(night, *ring) ? Result<Done>(Done{})
+                                                : impossible("a table ready for a hand", nameOf(event.table));
     const PositionOptions options{.dealerIsSmallBlind = night.house.table.dealerIsSmallBlind};
     auto positions = comingPositions(*ring, options);
     if (!positions) {
@@ -105,8 +111,6 @@ Result<Done> handBegins(Night& night, const WorldEvent& event)
     if (!positions)
         return impossible("a dealer", nameOf(event.table));
     beginHand(*ring, *positions);
-    ring->handEnds = event.until;
-    ring->mucked.clear();
     ring->smallBlind = night.house.blinds(night.level).small;
     ring->bigBlind = night.house.blinds(night.level).big;
     if (night.level > night.house.lateLevels)
@@ -145,7 +149,10 @@ Result<Done> handEnds(Night& night, const WorldEvent& event)
         const auto same = std::ranges::count(event.stacks, stack.who, &StackAfter::who);
         if (!night.knows(stack.who) || !sitsAt(*ring, stack.who) || same != 1)
             return impossible("stacks of the table, each once", nameOf(event.table));
-        before += night.person(stack.who).chips;
+        const bool lent = stack.loan > 0 && isTennessee(night);
+        if ((stack.loan != 0 || stack.lost) && (!lent || (stack.lost && stack.chips > stack.loan)))
+            return impossible("a loan, and no more than that left of a lost one", nameOf(event.table));
+        before += night.person(stack.who).chips + stack.loan;
         after += stack.chips;
     }
     if (before != after)
@@ -161,9 +168,12 @@ Result<Done> handEnds(Night& night, const WorldEvent& event)
     for (const StackAfter& stack : event.stacks) {
         Entrant& person = night.person(stack.who);
         const Chips had = std::exchange(person.chips, stack.chips);
-        if (stack.chips > 0)
+        bookLoans(night, stack);
+        if (stack.chips > 0 && !stack.lost)
             continue;
-        leaveTable(night, stack.who);
+        // what is left of a lost loan lies there until the bank has it
+        if (stack.chips == 0)
+            leaveTable(night, stack.who);
         person.outAt = event.table;
         if (person.presence == Presence::Unclaimed)
             person.presence = Presence::Cleared;
@@ -172,7 +182,13 @@ Result<Done> handEnds(Night& night, const WorldEvent& event)
         person.presence = Presence::Out;
         out.push_back({stack.who, {.who = stack.who, .chips = had, .value = stack.value}});
     }
+    const auto placed = out;
     placeThoseOut(night, std::move(out));
+    // the Tennessee document has no places below its two prizes: the list is the house's own
+    for (const auto& [who, stack] : placed) {
+        if (isTennessee(night))
+            night.person(who).place = night.person(who).earned;
+    }
     return Done{};
 }
 
@@ -191,7 +207,10 @@ Result<Done> comesOrGoes(Night& night, const WorldEvent& event)
 Result<Done> asks(Night& night, const WorldEvent& event, CallKind kind)
 {
     const Entrant& person = night.person(event.person);
-    if (night.stage != NightStage::Playing || !person.isIn() || person.table.isNone())
+    const bool beforehand = kind == CallKind::Asks && event.request == Request::PayLater;
+    if (beforehand && (night.stage != NightStage::SettingUp || !isTennessee(night) || person.page.deposit > 0))
+        return impossible("somebody who has not paid in", person.name);
+    if (!beforehand && (night.stage != NightStage::Playing || !person.isIn() || person.table.isNone()))
         return impossible("somebody who plays", person.name);
     if (kind == CallKind::Asks && event.request == Request::Late)
         return impossible("somebody who signs in", person.name);
@@ -232,8 +251,17 @@ Result<Done> playsOn(Night& night, const WorldEvent& event)
     return Done{};
 }
 
+/// What a document that says nothing of it leaves out of the room: late comers, leavers, a clock, conduct.
+bool isOfTheLeague(WorldKind kind)
+{
+    return kind == WorldKind::SignsIn || kind == WorldKind::ClockOut || kind == WorldKind::Quits
+           || kind == WorldKind::Offends || kind == WorldKind::Drawn;
+}
+
 Result<Done> happened(Night& night, const WorldEvent& event)
 {
+    if (isTennessee(night) && isOfTheLeague(event.kind))
+        return impossible("an event of a Tennessee event");
     switch (event.kind) {
     case WorldKind::SignsIn:
         return signsIn(night, event);

@@ -74,6 +74,25 @@ inline constexpr std::array<std::string_view, offenceCount> offenceWords{
     "shown-fold", "muck-search",  "exposed-live", "threat", "insult",
 };
 
+/// What the books of a Tennessee event have of somebody: the bank's, and the count that goes into the next round.
+struct EventPage {
+    Chips deposit = 0;    ///< paid in before play (TN-odc-2)
+    Chips spent = 0;      ///< of the deposit: lent chips that stayed in play
+    Chips charged = 0;    ///< for loans (TN-odc-12)
+    Chips paidBack = 0;   ///< of the deposit
+    Chips loan = 0;       ///< lent chips that have not come back yet
+    Chips chargeDue = 0;  ///< for loans that nothing was charged for yet
+    Chips recorded = 0;   ///< counted and written down when the table stopped (TN-fmt-5)
+    int share = 0;        ///< of the prizes, in percent
+    bool lost = false;    ///< a hand that was played with a loan
+    bool toldOut = false; ///< was told to be out (TN-odc-8)
+    bool goesOn = false;  ///< into the next round (TN-fmt-4)
+    bool operator==(const EventPage&) const = default;
+
+    /// What the bank would pay back now.
+    Chips balance() const { return deposit - spent - charged - paidBack; }
+};
+
 /// Somebody who has a stack in the tournament, and what the book says of it.
 struct Entrant {
     std::string name;
@@ -91,6 +110,7 @@ struct Entrant {
     NightTime penaltyEnds = 0;
     int moves = 0;                                     ///< how often it was moved to another table
     std::array<std::uint8_t, offenceCount> offences{}; ///< how often each was met tonight
+    EventPage page;                                    ///< of a Tennessee event
     bool operator==(const Entrant&) const = default;
 
     /// Whether it counts as a player still in: for places, and for forming the final table (3.13.1).

@@ -50,6 +50,8 @@ struct Ring {
     Chips smallBlind = 0;                          ///< of the hand on the table
     Chips bigBlind = 0;                            ///< likewise
     std::vector<EntrantId> mucked;                 ///< whose hand was taken away by a ruling
+    Chips announced = 0;                           ///< the big blind of a Tennessee table's coming hand
+    bool stopped = false;                          ///< no further hand there in this round (TN-fmt-4)
     bool operator==(const Ring&) const = default;
 
     bool isOpen() const { return !closed; }

@@ -4,6 +4,7 @@
 #include "core/tournament/agenda.h"
 #include "core/tournament/seats.h"
 #include "core/tournament/table_hand.h"
+#include "core/tournament/tennessee_event.h"
 
 #include <algorithm>
 
@@ -36,12 +37,39 @@ RandomStream streamOf(const Night& night, std::uint64_t purpose)
     return {SplitMix::mixed(night.seed + apart * purpose), StreamPurpose::Incidents};
 }
 
+/// Those of a Tennessee event: a deposit that is not there, a stack that is not right, calls to the floor.
+std::vector<Planned> tennesseePlan(const Night& night, NightIncidents incidents)
+{
+    std::vector<Planned> plan;
+    RandomStream stream = streamOf(night, 1);
+    const int much = incidents == NightIncidents::Many ? 3 : 1;
+    constexpr NightTime evening = 120 * oneMinute;
+    const auto add = [&](Planned planned) {
+        planned.from = stream.between(5 * oneMinute, evening);
+        planned.until = planned.from + evening / 4;
+        plan.push_back(planned);
+    };
+    if (stream.chance(500))
+        plan.push_back({.from = 0, .until = 0, .kind = WorldKind::Asks, .request = Request::PayLater});
+    if (stream.chance(400))
+        plan.push_back({.from = 1, .until = 1, .kind = WorldKind::Miscount});
+    for (int i = 0; i < 4 * much; ++i)
+        add({.kind = WorldKind::FloorCall});
+    for (int i = 0; i < much; ++i)
+        add({.kind = WorldKind::GoesAway});
+    add({.kind = WorldKind::Asks, .request = Request::Rebuy});
+    std::ranges::sort(plan, {}, &Planned::from);
+    return plan;
+}
+
 /// The irregularities of a night in their order; the same for the same seed.
 std::vector<Planned> planOf(const Night& night, NightIncidents incidents)
 {
     std::vector<Planned> plan;
     if (incidents == NightIncidents::None)
         return plan;
+    if (isTennessee(night))
+        return tennesseePlan(night, incidents);
     RandomStream stream = streamOf(night, 1);
     const int much = incidents == NightIncidents::Many ? 3 : 1;
     const NightTime level = night.house.minutesPerLevel * oneMinute;
@@ -157,13 +185,19 @@ std::optional<WorldEvent> incidentNow(const Night& night, const Planned& planned
     return event.person.isNobody() ? std::nullopt : std::optional(event);
 }
 
+/// Whether an irregularity is one of those before the first hand.
+bool isBeforePlay(const Planned& planned)
+{
+    return planned.kind == WorldKind::Miscount || planned.request == Request::PayLater;
+}
+
 /// The next irregularity of the plan that still can come; those whose time is over are passed by.
 std::optional<RoomEvent> nextIncident(const Night& night, NightIncidents incidents, NightTime before)
 {
     const auto plan = planOf(night, incidents);
     for (std::size_t next = static_cast<std::size_t>(night.incidents); next < plan.size(); ++next) {
         const Planned& planned = plan[next];
-        if (planned.kind == WorldKind::Miscount || planned.until < night.now)
+        if (isBeforePlay(planned) || planned.until < night.now)
             continue;
         if (planned.from > before)
             return std::nullopt;
@@ -179,6 +213,9 @@ std::optional<RoomEvent> nextIncident(const Night& night, NightIncidents inciden
 
 bool canBegin(const Night& night, const Ring& ring)
 {
+    // a hand needs three who play (TN-fmt-1)
+    if (isTennessee(night) && (ring.stopped || playersAt(night, ring) < 3))
+        return false;
     return ring.isOpen() && !ring.handOn && !ring.held && !ring.breaking && stackCount(ring) >= 2
            && presentCount(night, ring) >= 1 && !night.pausedAt && playersIn(night) >= 2;
 }
@@ -207,7 +244,7 @@ std::optional<RoomEvent> nextByClock(const Night& night)
         else if (canBegin(night, ring))
             consider(next, std::max(ring.readyAt, night.now), atTable(WorldKind::HandBegins, ring));
     }
-    if (!night.clockOut && !night.pausedAt) {
+    if (!night.clockOut && !night.pausedAt && !isTennessee(night)) {
         WorldEvent out;
         out.kind = WorldKind::ClockOut;
         consider(next, std::max(night.levelEnds, night.now), out);
@@ -246,8 +283,9 @@ void fill(const Night& night, RoomEvent& next)
         const Ring& ring = *night.ring(next.event.table);
         TableHand hand = playHand(night, ring);
         next.event.number = ring.hands;
-        std::erase_if(hand.stacks,
-                      [&](const StackAfter& stack) { return stack.chips == night.person(stack.who).chips; });
+        std::erase_if(hand.stacks, [&](const StackAfter& stack) {
+            return stack.chips == night.person(stack.who).chips && stack.loan == 0;
+        });
         next.event.stacks = std::move(hand.stacks);
         next.event.amount = hand.carried;
     }
@@ -272,20 +310,29 @@ std::optional<RoomEvent> atOnceInRoom(const Night& night, NightIncidents inciden
         if (!ring.drawing.empty() && ring.drawn.empty())
             return RoomEvent{.at = night.now, .event = drawnCards(night, ring)};
     }
-    if (night.stage != NightStage::SettingUp || !night.issued || night.incidents > 0)
+    if (night.stage != NightStage::SettingUp || night.round > 1)
         return std::nullopt;
     const auto plan = planOf(night, incidents);
-    if (plan.empty() || plan.front().kind != WorldKind::Miscount)
-        return std::nullopt;
     RandomStream stream = streamOf(night, 2);
     WorldEvent event;
-    event.kind = WorldKind::Miscount;
     event.person = {.index = stream.below(static_cast<int>(night.people.size()))};
-    const auto& lots = night.house.table.startingStack;
-    const ChipLot& lot = lots[static_cast<std::size_t>(stream.below(static_cast<int>(lots.size())))];
-    event.amount = night.house.startingChips() + (stream.chance(500) ? lot.value : -lot.value);
-    event.planned = 1;
-    return RoomEvent{.at = night.now, .event = event};
+    for (auto next = static_cast<std::size_t>(night.incidents); next < plan.size() && isBeforePlay(plan[next]);
+         ++next) {
+        event.kind = plan[next].kind;
+        event.request = plan[next].request;
+        event.planned = static_cast<int>(next) + 1 - night.incidents;
+        if (event.kind == WorldKind::Asks && night.person(event.person).page.deposit == 0)
+            return RoomEvent{.at = night.now, .event = event};
+        if (event.kind != WorldKind::Miscount)
+            continue;
+        if (!night.issued)
+            return std::nullopt;
+        const auto& lots = night.house.common().startingStack;
+        const ChipLot& lot = lots[static_cast<std::size_t>(stream.below(static_cast<int>(lots.size())))];
+        event.amount = night.house.startingChips() + (stream.chance(500) ? lot.value : -lot.value);
+        return RoomEvent{.at = night.now, .event = event};
+    }
+    return std::nullopt;
 }
 
 std::optional<RoomEvent> nextInRoom(const Night& night, NightIncidents incidents)
@@ -315,6 +362,8 @@ NightSetup setupOf(const NightPreset& preset, std::uint64_t seed)
     setup.incidents = preset.incidents;
     Night& night = setup.opening;
     night.seed = seed;
+    if (preset.tennessee)
+        night.house = tennesseeNight();
     night.house.tableMax = preset.tableMax;
     for (int i = 0; i < preset.players + preset.unclaimed; ++i) {
         Entrant& person = night.people.emplace_back();

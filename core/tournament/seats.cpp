@@ -184,7 +184,8 @@ void seatByLot(Night& night, std::vector<EntrantId> people, const std::vector<Ta
 Imbalance imbalanceOf(const Night& night)
 {
     Imbalance found;
-    if (night.stage != NightStage::Playing || night.finalTable)
+    // a Tennessee event evens nothing out: a short table plays on until it stops
+    if (night.stage != NightStage::Playing || night.finalTable || night.house.tennessee)
         return found;
     int most = 0;
     int least = maxSeats + 1;

@@ -6,6 +6,7 @@
 #include "core/players/dealers.h"
 #include "core/players/simulator.h"
 #include "core/tournament/seats.h"
+#include "core/tournament/tennessee_event.h"
 
 #include <algorithm>
 
@@ -23,7 +24,10 @@ constexpr int mostEvents = 4000;
 std::uint64_t seedOf(const Night& night, const Ring& ring)
 {
     constexpr std::uint64_t apart = 1'000'003;
+    // every round of a Tennessee event has tables of the same numbers
+    constexpr std::uint64_t roundApart = 15'485'863;
     return SplitMix::mixed(night.seed * apart + static_cast<std::uint64_t>(ring.number.number) * 4099
+                           + static_cast<std::uint64_t>(night.round - 1) * roundApart
                            + static_cast<std::uint64_t>(ring.hands));
 }
 
@@ -95,6 +99,7 @@ bool asksForARuling(const Duty& duty)
     case Phrase::ShowAll:
     case Phrase::Misdeal:
     case Phrase::NoRabbit:
+    case Phrase::NoOdc:
         return true;
     default:
         return false;
@@ -116,6 +121,8 @@ std::vector<Act> otherRulings(const Session& session, const Act& right)
             if (table.at(seat).bet > 0 && table.at(seat).bet != right.amount)
                 acts.push_back(say(Phrase::CorrectTo, seat, table.at(seat).bet));
         }
+        if (right.phrase == Phrase::NoOdc)
+            acts.push_back(say(Phrase::OdcDrawn, seat, session.situation().bank.options().allotment));
         acts.push_back(act(Verb::MuckHand, seat));
         acts.push_back(say(Phrase::KeepYourHand, seat));
         acts.push_back(say(Phrase::CardsInView, seat));
@@ -143,13 +150,28 @@ std::vector<RulingChoice> choicesAt(const Session& session, const Duty& duty)
 
 } // namespace
 
-SessionSetup sessionOf(const Night& night, const Ring& ring)
+namespace {
+
+/// The house as it is for one hand: with its blinds and the chips that are still in play.
+HouseRules houseOf(const Night& night, const Ring& ring)
 {
-    SessionSetup setup;
+    if (night.house.tennessee) {
+        TennesseeOptions house = *night.house.tennessee;
+        house.bigBlind = ring.bigBlind;
+        return house;
+    }
     LeagueOptions house = night.house.table;
     std::erase_if(house.startingStack, [&](const ChipLot& lot) { return lot.value < ring.unit; });
     house.levels = {{.small = ring.smallBlind, .big = ring.bigBlind}};
-    setup.house = house;
+    return house;
+}
+
+} // namespace
+
+SessionSetup sessionOf(const Night& night, const Ring& ring)
+{
+    SessionSetup setup;
+    setup.house = houseOf(night, ring);
     setup.mode = Mode::Test;
     setup.seed = seedOf(night, ring);
     // the second hand is never dealt: what lies in the middle when it begins was left over by the first
@@ -161,7 +183,10 @@ SessionSetup sessionOf(const Night& night, const Ring& ring)
         setup.seats.push_back(
             {.seat = seatAt(i), .name = person.name, .stack = person.chips, .absent = person.isAbsent() || mucked});
     }
-    if (ring.last) {
+    if (ring.last && night.house.tennessee) {
+        const auto at = std::ranges::find(stacks, ring.last->button);
+        setup.button = seatAt(static_cast<std::size_t>(at - stacks.begin()));
+    } else if (ring.last) {
         // the session counts its first blinds from the button
         const EntrantId small = ring.last->smallBlind.value_or(nextBefore(ring, ring.last->bigBlind));
         const EntrantId button = nextBefore(ring, small);
@@ -193,6 +218,26 @@ void giveBackDeadBlind(const Night& night, const Ring& ring, TableHand& hand)
         const Chips taken = std::clamp<Chips>(-lossOf(stack), 0, back);
         stack.chips -= taken;
         back -= taken;
+    }
+}
+
+/// TN-odc: what was lent, and what the bank is to have back; the night's director sees to that and not the table.
+void noteLoans(const Session& session, TableHand& hand)
+{
+    for (const BankEntry& entry : session.situation().bank.entries()) {
+        const auto seat = static_cast<std::size_t>(entry.seat.index());
+        if (seat >= hand.stacks.size())
+            continue;
+        StackAfter& stack = hand.stacks[seat];
+        if (entry.kind == BankEntry::Kind::Loan) {
+            stack.loan += entry.amount;
+            stack.lost = true; // unless a winner's comes back
+        } else if (entry.kind == BankEntry::Kind::WinnerRepay) {
+            stack.lost = false;
+            stack.chips += entry.amount;
+        } else if (entry.kind == BankEntry::Kind::LoserReturn) {
+            stack.chips += entry.amount;
+        }
     }
 }
 
@@ -239,6 +284,11 @@ TableHand playHand(const Night& night, const Ring& ring)
             mostWon = chips - night.person(people[i]).chips;
             best = i;
         }
+    }
+    if (night.house.tennessee) {
+        noteLoans(*session, hand);
+        hand.carried = 0; // odd chips are paid out (TA-21)
+        return hand;
     }
     giveBackDeadBlind(night, ring, hand);
     // what the last hand left over lay in this one's pot

@@ -38,8 +38,10 @@ inline constexpr std::array<std::string_view, worldKindCount> worldWords{
 /// What a player has after a hand; with no chips left, what the last hand was worth (2.3.2).
 struct StackAfter {
     EntrantId who;
-    Chips chips = 0;
+    Chips chips = 0; ///< with what is left of a loan
     HandValue value;
+    Chips loan = 0;    ///< lent in the hand (TN-odc-6)
+    bool lost = false; ///< the hand, with a loan (TN-odc-8)
     bool operator==(const StackAfter&) const = default;
 };
 

@@ -52,7 +52,10 @@ bool everybodyEndsWithOnePlace(const Night& night)
         if (person.presence == Presence::Refused || person.presence == Presence::Cleared)
             continue;
         ++entrants;
-        const bool placed = person.place > 0 && person.place == person.earned && places.insert(person.place).second;
+        // two with equal counts share the first place of a Tennessee event (TA-9)
+        const bool shared = night.house.tennessee && person.page.share == 50;
+        const bool placed =
+            person.place > 0 && person.place == person.earned && (places.insert(person.place).second || shared);
         if (placed == (person.presence == Presence::Disqualified))
             return false;
     }
@@ -289,7 +292,13 @@ private slots:
             QVERIFY(session);
             QVERIFY(runNight(*session));
             const NightContents contents = contentsOf(*session);
-            QVERIFY2(isEventful(contents, tables), QByteArray::number(static_cast<qulonglong>(seed)));
+            const QByteArray where = QByteArray::number(static_cast<qulonglong>(seed));
+            if (night.tennessee) {
+                QVERIFY2(isEventfulTennessee(contents, tables), where);
+                QVERIFY(contents.loansWon >= 1 && contents.loansLost >= 1);
+                continue;
+            }
+            QVERIFY2(isEventful(contents, tables), where);
             QVERIFY(contents.finalTable && contents.floorCalls >= 3 && contents.doubleOuts >= 1);
         }
         NightSetup quiet = setupOf(night, 5);
