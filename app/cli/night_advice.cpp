@@ -6,6 +6,7 @@
 #include "core/tournament/agenda.h"
 #include "core/tournament/night_notation.h"
 #include "core/tournament/seats.h"
+#include "core/tournament/tennessee_event.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -39,6 +40,9 @@ QString clockText(const Night& night, NightTime at)
 {
     if (night.stage != NightStage::Playing)
         return night.stage == NightStage::Over ? Words::tr("The night is over.") : Words::tr("Play has not begun.");
+    if (isTennessee(night))
+        return Words::tr("Round %1, opened at a big blind of %2").arg(night.round).arg(chipsText(night.openedAt))
+               + QLatin1Char('\n') + Words::tr("Players in: %1").arg(playersIn(night));
     const NightTime left = std::max<NightTime>(0, night.levelEnds - at);
     return Words::tr("Level %1, blinds %2, %3 left; then %4")
                .arg(night.level)
@@ -54,6 +58,8 @@ QString ringLine(const Night& night, const Ring& ring)
     for (const EntrantId who : stacksAt(ring))
         people.append(nameOf(night, who) + ' ' + chipsText(night.person(who).chips));
     QString line = tableName(ring.number) + QStringLiteral(" (%1): ").arg(stackCount(ring)) + people.join(", ");
+    if (isTennessee(night))
+        return line + "; " + Words::tr("hands %1, big blind %2").arg(ring.hands).arg(chipsText(ring.announced));
     if (const auto next = comingPositions(ring, {.dealerIsSmallBlind = night.house.table.dealerIsSmallBlind}))
         line += "; "
                 + Words::tr("next: button %1, small blind %2, big blind %3")

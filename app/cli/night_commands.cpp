@@ -32,7 +32,8 @@ struct Words {
 };
 
 struct RunOptions {
-    std::string preset = "league-night";
+    std::string preset;
+    std::string event = "league";
     std::string incidents = "some";
     std::string log;
     std::uint64_t seed = 1;
@@ -129,6 +130,8 @@ void printPlaces(const Night& night)
         const auto index = static_cast<std::size_t>(person->place) - 1;
         if (index < night.house.points.size())
             out << "  " << night.house.points[index];
+        if (person->page.share > 0)
+            out << "  " << Words::tr("%1 % of the prizes").arg(person->page.share);
         out << '\n';
     }
 }
@@ -136,6 +139,9 @@ void printPlaces(const Night& night)
 void printLedger(const Night& night)
 {
     const ChipLedger& ledger = night.ledger;
+    if (night.house.tennessee)
+        QTextStream(stdout)
+            << Words::tr("Lent: %1, of it back: %2").arg(chipsText(ledger.lent), chipsText(ledger.repaid)) << '\n';
     QTextStream(stdout) << Words::tr("Chips: %1 issued, %2 late, %3 rounded up, %4 removed, %5 in play")
                                .arg(chipsText(ledger.issued), chipsText(ledger.late), chipsText(ledger.roundedUp),
                                     chipsText(ledger.removed), chipsText(chipsInPlay(night)))
@@ -175,11 +181,18 @@ Json nightJson(const NightSession& session)
         }
     }
     Json places = Json::array();
-    for (const Entrant& person : night.people)
+    for (const Entrant& person : night.people) {
         places.push_back({{"name", person.name},
                           {"place", person.place},
                           {"state", wordOf(presenceWords, person.presence)},
                           {"chips", person.chips}});
+        if (night.house.tennessee)
+            places.back().update(Json{{"share", person.page.share},
+                                      {"deposit", person.page.deposit},
+                                      {"spent", person.page.spent},
+                                      {"charged", person.page.charged},
+                                      {"paidBack", person.page.paidBack}});
+    }
     Json competencies = Json::object();
     const DirectorScore& score = session.score();
     for (int i = 0; i < directorCompetencyCount; ++i) {
@@ -193,12 +206,15 @@ Json nightJson(const NightSession& session)
     return {{"over", session.isOver()},
             {"at", nightTimeText(night.now)},
             {"level", night.level},
+            {"round", night.house.tennessee ? Json(night.round) : Json()},
             {"playersIn", playersIn(night)},
             {"ledger",
              {{"issued", night.ledger.issued},
               {"late", night.ledger.late},
               {"roundedUp", night.ledger.roundedUp},
               {"removed", night.ledger.removed},
+              {"lent", night.ledger.lent},
+              {"repaid", night.ledger.repaid},
               {"inPlay", chipsInPlay(night)}}},
             {"people", std::move(places)},
             {"verdicts", std::move(verdicts)},
@@ -220,7 +236,9 @@ void printSummary(const NightSession& session)
 
 void run(const RunOptions& options)
 {
-    const auto preset = findNightPreset(options.preset);
+    const bool tennessee = options.event == "tennessee";
+    const std::string usual = tennessee ? "riverboat" : "league-night";
+    const auto preset = findNightPreset(options.preset.empty() ? usual : options.preset);
     if (!preset)
         fail(ExitCode::BadArguments, Words::tr("no such night: %1").arg(QString::fromStdString(options.preset)));
     NightSetup setup = setupOf(*preset, options.seed);
@@ -440,6 +458,10 @@ void addNightCommands(CLI::App& app)
         presets.emplace_back(preset.word);
     running->add_option("--preset", runOptions->preset,
                         Words::tr("the night: %1").arg(QString::fromStdString(joined(presets))).toStdString());
+    running
+        ->add_option("--event", runOptions->event,
+                     Words::tr("whose document it follows, where no night is named").toStdString())
+        ->check(CLI::IsMember({"league", "tennessee"}));
     running->add_option("--seed", runOptions->seed, Words::tr("seed of cards, players and lots").toStdString());
     running->add_option("--incidents", runOptions->incidents, Words::tr("how many irregularities").toStdString())
         ->check(CLI::IsMember({"none", "some", "many"}));

@@ -532,6 +532,25 @@ private slots:
         QCOMPARE(run({"night", "run", "--preset", "poker-cruise"}).code, 2);
     }
 
+    void aTennesseeEventIsRunJudgedAndAskedWhatIsOwed()
+    {
+        const QTemporaryDir folder;
+        const QString log = folder.filePath("event");
+        const Run ideal = run({"night", "run", "--event", "tennessee", "--seed", "3", "--log", log, "--json"});
+        QCOMPARE(ideal.code, 0);
+        QCOMPARE(ideal.json()["score"].toObject()["overall"].toInt(), 100);
+        QVERIFY(ideal.json()["round"].toInt() >= 2);
+        QCOMPARE(run({"night", "play", log, "--json"}).json()["score"], ideal.json()["score"]);
+        QCOMPARE(run({"night", "run", "--event", "chess"}).code, 2);
+        const QByteArray night = "cutcard-night 1\nhouse event = \"tennessee\"\nplayer \"a\" 10000 T1\n"
+                                 "player \"b\" 9000 T1\nplayer \"c\" 8000 T1\nplayer \"d\" 8000 T2\n"
+                                 "player \"e\" 8000 T2\nplayer \"f\" 8000 T2\nplayer \"g\" 8000 T2\nround 1\n";
+        const Run owed = run({"night", "owed", "-"}, night);
+        QVERIFY2(owed.out.startsWith("director stop T1  [TN-fmt-4, critical]\n"), owed.out);
+        const Run advice = run({"night", "advise", "-"}, night);
+        QVERIFY2(advice.out.contains("big blind 100"), advice.out);
+    }
+
     void aNightFileIsJudgedInTheSameWordsAsASession()
     {
         const QString file = QStringLiteral(CUTCARD_SOURCE_DIR "/assets/nights/11-eight-and-five.night");
