@@ -3,6 +3,7 @@
 
 #include "app/director/night_options.h"
 #include "app/words/night_words.h"
+#include "core/tournament/tennessee_event.h"
 
 #include <QCoreApplication>
 
@@ -21,25 +22,65 @@ using Does = DirectorVerb;
 
 // letters of the acts, in the order of their verbs
 constexpr std::array<char, directorVerbCount> keys{
-    'S', 'I', 'J', 'D', 'V', 'T', 'D', 'G', 'E', 'L', 'T', 'T', 'H', 'H', 'M', 'B', 'F', 'U', 'I', 'R',
-    'T', 'U', 'C', 'V', 'W', 'P', 'K', 'S', 'X', 'Y', 'J', 'Q', 'A', 'D', 'R', 'E', 'O', 'E', 'Z', 'Z',
+    'S', 'I', 'J', 'D', 'V', 'T', 'D', 'G', 'E', 'L', 'T', 'T', 'H', 'H', 'M', 'B', 'F', 'U',
+    'I', 'R', 'T', 'U', 'C', 'V', 'W', 'P', 'K', 'S', 'X', 'Y', 'J', 'Q', 'A', 'D', 'R', 'E',
+    'O', 'E', 'Z', 'Z', 'P', 'P', 'L', 'S', 'B', 'C', 'O', 'R', 'U', 'F', 'W', 'Y',
 };
 
 bool needsOpening(Does verb)
 {
     return verb == Does::ReadStatement || verb == Does::Issue || verb == Does::SetStack || verb == Does::DrawSeats
-           || verb == Does::SeatBy || verb == Does::AnnounceMethod || verb == Does::Start;
+           || verb == Does::SeatBy || verb == Does::AnnounceMethod || verb == Does::Start || verb == Does::Deposits
+           || verb == Does::Deposit;
 }
 
-constexpr std::array personVerbs{Does::Move,        Does::Out,         Does::Warn,     Does::Penalise, Does::Muck,
-                                 Does::ShowHand,    Does::Disqualify,  Does::Ban,      Does::Report,   Does::SignOut,
-                                 Does::PlaceButton, Does::RemoveStack, Does::Renumber, Does::Admit,    Does::Claim,
-                                 Does::Refuse,      Does::Grant,       Does::SetStack, Does::SeatBy,   Does::Winner};
-constexpr std::array tableVerbs{Does::Hold,        Does::Release,  Does::Break,         Does::DrawDealer,
-                                Does::PlaceButton, Does::ColourUp, Does::ClearUnclaimed};
-constexpr std::array roomVerbs{Does::ReadStatement, Does::Issue,  Does::DrawSeats, Does::AnnounceMethod, Does::Start,
-                               Does::Level,         Does::Pause,  Does::Resume,    Does::FinalTable,     Does::Out,
-                               Does::Cite,          Does::Winner, Does::Finish};
+/// What a Tennessee event and a league night do not share.
+bool isOfTheOther(const Night& night, Does verb)
+{
+    if (verb >= Does::Deposits)
+        return !isTennessee(night);
+    switch (verb) {
+    case Does::ReadStatement:
+    case Does::AnnounceMethod:
+    case Does::DrawDealer:
+    case Does::PlaceButton:
+    case Does::Level:
+    case Does::Break:
+    case Does::FinalTable:
+    case Does::Claim:
+    case Does::Admit:
+    case Does::ClearUnclaimed:
+    case Does::ColourUp:
+    case Does::RemoveStack:
+    case Does::Warn:
+    case Does::Penalise:
+    case Does::Muck:
+    case Does::ShowHand:
+    case Does::Disqualify:
+    case Does::Ban:
+    case Does::Report:
+    case Does::SignOut:
+    case Does::Out:
+    case Does::Renumber:
+        return isTennessee(night);
+    default:
+        return false;
+    }
+}
+
+constexpr std::array personVerbs{
+    Does::Move,     Does::Out,    Does::Warn,    Does::Penalise,    Does::Muck,        Does::ShowHand, Does::Disqualify,
+    Does::Ban,      Does::Report, Does::SignOut, Does::PlaceButton, Does::RemoveStack, Does::Renumber, Does::Admit,
+    Does::Claim,    Does::Refuse, Does::Grant,   Does::SetStack,    Does::SeatBy,      Does::Winner,   Does::Deposit,
+    Does::TakeBack, Does::Charge, Does::TellOut, Does::Record,      Does::Advance,     Does::Prize,    Does::PayBack};
+constexpr std::array tableVerbs{Does::Hold,           Does::Release,     Does::Break,
+                                Does::DrawDealer,     Does::PlaceButton, Does::ColourUp,
+                                Does::ClearUnclaimed, Does::RaiseBlinds, Does::Stop};
+constexpr std::array roomVerbs{Does::ReadStatement, Does::Issue,     Does::DrawSeats, Does::AnnounceMethod,
+                               Does::Start,         Does::Level,     Does::Pause,     Does::Resume,
+                               Does::FinalTable,    Does::Out,       Does::Cite,      Does::Winner,
+                               Does::Finish,        Does::Deposits,  Does::TakeBack,  Does::Charge,
+                               Does::TellOut,       Does::OpenRound, Does::Prize,     Does::PayBack};
 
 std::vector<Does> verbsOfCall(const Call& call)
 {
@@ -79,13 +120,18 @@ bool concerns(const Night& night, Does verb, const NightSelection& selection)
 bool isApplicable(const Night& night, DirectorVerb verb)
 {
     if (night.stage == NightStage::Over || needsOpening(verb) != (night.stage == NightStage::SettingUp)) {
-        const bool drawing = verb == Does::DrawDealer || verb == Does::PlaceButton;
+        const bool answering = isTennessee(night) && (verb == Does::Refuse || verb == Does::Grant);
+        const bool drawing = verb == Does::DrawDealer || verb == Does::PlaceButton || answering;
         if (night.stage != NightStage::SettingUp || !drawing)
             return false;
     }
+    if (isOfTheOther(night, verb))
+        return false;
     switch (verb) {
     case Does::ReadStatement:
         return !night.statementRead;
+    case Does::DrawSeats:
+        return night.round == 1 || night.rings.empty();
     case Does::Issue:
         return !night.issued;
     case Does::SetStack:

@@ -94,6 +94,12 @@ void NightDesk::open(const NightSession& session, NightKeeper keeper, bool real)
     m_message.clear();
     m_messageRule = {};
     m_page = m_session->isOver() ? Debrief : Room;
+    // somebody may stand there before anything is done
+    while (!m_real && m_session->night().stage == NightStage::SettingUp && m_session->night().calls.empty()) {
+        const auto event = atOnceInRoom(m_session->night(), m_session->setup().incidents);
+        if (!event || !apply(event->event, event->at))
+            break;
+    }
     show();
 }
 

@@ -7,6 +7,7 @@
 #include "app/words/judge_words.h"
 #include "app/words/night_words.h"
 #include "app/words/rule_words.h"
+#include "core/tournament/tennessee_event.h"
 
 #include <QVariantMap>
 
@@ -25,6 +26,12 @@ QString eventText(const Night& before, const NightEvent& event)
     return text.isEmpty() ? NightDesk::tr("A hand goes on") : text;
 }
 
+/// Those whom a draw between two rounds seats.
+int playersLeft(const Night& night)
+{
+    return static_cast<int>(toBeSeated(night).size());
+}
+
 } // namespace
 
 QVariantList NightDesk::presets() const
@@ -41,6 +48,8 @@ QString NightDesk::title() const
 {
     if (!m_session)
         return tr("A night to direct");
+    if (isTennessee(m_session->night()))
+        return m_session->night().finalTable ? tr("Tennessee event, last table") : tr("Tennessee event");
     return m_session->night().finalTable ? tr("League night, final table") : tr("League night");
 }
 
@@ -48,6 +57,10 @@ QString NightDesk::stateText() const
 {
     if (!m_session)
         return {};
+    if (settingUp() && m_session->night().round > 1)
+        return tr("before round %1 · to be seated: %2")
+            .arg(m_session->night().round)
+            .arg(playersLeft(m_session->night()));
     if (settingUp())
         return tr("before play · on the sheet: %1").arg(m_session->night().people.size());
     return tr("%1 · %2 since the first hand").arg(roomText(m_session->night()), clockText(m_now));
@@ -62,6 +75,8 @@ QString NightDesk::levelText() const
 {
     if (!m_session)
         return {};
+    if (isTennessee(m_session->night()))
+        return tr("Round %1").arg(m_session->night().round);
     return settingUp() ? tr("Level 1 comes first") : tr("Level %1").arg(m_session->night().level);
 }
 
@@ -70,6 +85,8 @@ QString NightDesk::blinds() const
     if (!m_session)
         return {};
     const Night& night = m_session->night();
+    if (isTennessee(night))
+        return tr("opens at %1").arg(chipsText(opensAt(night, night.round)));
     return blindsText(night.house.blinds(std::max(1, night.level)));
 }
 
@@ -78,6 +95,8 @@ QString NightDesk::nextBlinds() const
     if (!m_session)
         return {};
     const Night& night = m_session->night();
+    if (isTennessee(night))
+        return tr("doubled after every six hands of a table");
     return tr("then %1").arg(blindsText(night.house.blinds(std::max(1, night.level) + 1)));
 }
 
@@ -86,6 +105,8 @@ QString NightDesk::clock() const
     if (!m_session)
         return {};
     const Night& night = m_session->night();
+    if (isTennessee(night))
+        return {}; // hands are counted there, and no time
     if (settingUp())
         return clockText(night.house.minutesPerLevel * oneMinute);
     if (night.clockOut)
@@ -95,7 +116,7 @@ QString NightDesk::clock() const
 
 double NightDesk::clockShare() const
 {
-    if (!m_session || settingUp())
+    if (!m_session || settingUp() || isTennessee(m_session->night()))
         return 0;
     const Night& night = m_session->night();
     const double whole = static_cast<double>(night.house.minutesPerLevel * oneMinute);
@@ -142,6 +163,8 @@ QString NightDesk::entryText() const
     if (!m_session)
         return {};
     const Night& night = m_session->night();
+    if (isTennessee(night))
+        return {};
     return night.level <= night.house.lateLevels ? tr("sign-in open") : tr("sign-in closed");
 }
 

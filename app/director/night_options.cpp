@@ -5,6 +5,7 @@
 #include "app/words/night_words.h"
 #include "app/words/rule_words.h"
 #include "core/tournament/seats.h"
+#include "core/tournament/tennessee_event.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -51,7 +52,23 @@ bool fits(const Night& night, Does verb, EntrantId who)
         return call != nullptr && !call->shown;
     }
     case Does::Winner:
+    case Does::Prize:
         return person.isIn() && playersIn(night) <= 2;
+    case Does::Deposit:
+        return person.page.deposit == 0;
+    case Does::TakeBack:
+        return person.page.loan > 0;
+    case Does::Charge:
+        return person.page.chargeDue > 0;
+    case Does::TellOut:
+        return !person.page.toldOut && (person.page.lost || person.presence == Presence::Out);
+    case Does::Record:
+    case Does::Advance: {
+        const Ring* ring = night.ring(person.table);
+        return ring != nullptr && ring->stopped;
+    }
+    case Does::PayBack:
+        return person.page.balance() > 0 && (!person.isIn() || person.page.share > 0);
     default:
         return person.isIn();
     }
@@ -76,6 +93,52 @@ std::vector<Chips> places(const Night& night)
     return {open.rbegin(), open.rend()};
 }
 
+/// Amounts that might be meant at a Tennessee event: what is right, and what is often taken for it.
+std::vector<Chips> tennesseeAmounts(const Night& night, const DirectorAct& act)
+{
+    if (!isTennessee(night))
+        return {};
+    const EventPage page = night.knows(act.person) ? night.person(act.person).page : EventPage();
+    const Chips chips = night.knows(act.person) ? night.person(act.person).chips : 0;
+    std::set<Chips> found;
+    switch (act.verb) {
+    case Does::Deposits:
+    case Does::Deposit:
+        found = {night.house.tennessee->deposit, night.house.tennessee->deposit / 2};
+        break;
+    case Does::RaiseBlinds: {
+        const Ring* ring = night.ring(act.table);
+        if (ring != nullptr)
+            found = {ring->announced, ring->announced * 2, ring->announced * 4};
+        break;
+    }
+    case Does::TakeBack:
+        found = {page.loan, page.lost ? chips : std::max<Chips>(0, page.loan - page.spent), chips};
+        break;
+    case Does::Charge:
+        found = {page.chargeDue, page.chargeDue * 2};
+        break;
+    case Does::Record:
+        found = {chips, night.house.startingChips()};
+        break;
+    case Does::OpenRound:
+        found = {opensAt(night, 1), opensAt(night, night.round + 1)};
+        for (const Ring& ring : night.rings)
+            found.insert({ring.announced, ring.announced * 2});
+        break;
+    case Does::Prize:
+        found = {100, 50, night.house.firstPrize, 100 - night.house.firstPrize};
+        break;
+    case Does::PayBack:
+        found = {page.balance(), page.deposit};
+        break;
+    default:
+        break;
+    }
+    found.erase(0);
+    return {found.begin(), found.end()};
+}
+
 std::vector<Chips> amounts(const Night& night, const DirectorAct& act)
 {
     const Chips stack = night.house.startingChips();
@@ -84,7 +147,7 @@ std::vector<Chips> amounts(const Night& night, const DirectorAct& act)
     case Does::SetStack:
         return {stack};
     case Does::DrawSeats: {
-        const auto people = static_cast<Chips>(night.people.size());
+        const auto people = static_cast<Chips>(toBeSeated(night).size());
         const Chips least = (people + night.house.tableMax - 1) / night.house.tableMax;
         std::vector<Chips> counts;
         for (Chips count = std::max<Chips>(1, least); count <= least + 2 && 2 * count <= people; ++count)
@@ -108,7 +171,7 @@ std::vector<Chips> amounts(const Night& night, const DirectorAct& act)
     case Does::Out:
         return places(night);
     default:
-        return {};
+        return tennesseeAmounts(night, act);
     }
 }
 
@@ -124,6 +187,8 @@ QString amountText(const Night& night, const DirectorAct& act, Chips amount)
     case Does::Out:
     case Does::Renumber:
         return Words::tr("place %1").arg(amount);
+    case Does::Prize:
+        return Words::tr("%1%").arg(amount);
     default:
         return chipsText(amount);
     }
@@ -238,7 +303,7 @@ std::vector<TableNo> tables(const Night& night, DirectorVerb verb, EntrantId who
     for (const Ring& ring : night.rings) {
         const bool there = night.knows(who) && night.person(who).table == ring.number;
         if (!ring.isOpen() || (moves && there) || (verb == Does::Hold && ring.held)
-            || (verb == Does::Release && !ring.held))
+            || (verb == Does::Release && !ring.held && !ring.stopped) || (verb == Does::Stop && ring.stopped))
             continue;
         const auto stacks = stacksAt(ring);
         if (verb == Does::ClearUnclaimed && std::ranges::none_of(stacks, [&](EntrantId stack) {

@@ -5,6 +5,7 @@
 #include "app/words/night_words.h"
 #include "app/words/rule_words.h"
 #include "core/tournament/seats.h"
+#include "core/tournament/tennessee_event.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -45,6 +46,8 @@ void flagOf(const Night& night, const Ring& ring, bool owed, NightTablePicture& 
         return set(TableFlag::Waits, Words::tr("cards drawn"));
     if (ring.breaking)
         return set(TableFlag::Owed, Words::tr("breaking"));
+    if (ring.stopped)
+        return set(TableFlag::Held, Words::tr("stopped"));
     if (ring.held)
         return set(TableFlag::Held, ring.handOn ? Words::tr("held after this") : Words::tr("held"));
     if (owed)
@@ -55,6 +58,8 @@ void flagOf(const Night& night, const Ring& ring, bool owed, NightTablePicture& 
 
 QString underOf(const Night& night, const Ring& ring, bool says)
 {
+    if (isTennessee(night)) // three blinds, and the button goes one to the left
+        return Words::tr("big blind %1").arg(chipsText(ring.handOn ? ring.bigBlind : ring.announced));
     const auto coming = comingPositions(ring, {.dealerIsSmallBlind = night.house.table.dealerIsSmallBlind});
     if (says && coming)
         return Words::tr("next BB %1").arg(entrantText(night, coming->bigBlind));
@@ -135,7 +140,10 @@ bool isLate(const Night& night, EntrantId who)
 QVariantMap dutyLine(const Night& night, const DirectorDuty& duty, bool due, bool real)
 {
     QString when = windowText(night, duty.window);
-    if (!due)
+    const bool handOn = anyHandOn(night);
+    if (!due && !duty.ready && !handOn)
+        when = Words::tr("after what comes first");
+    else if (!due)
         when = duty.ready ? Words::tr("after what comes first") : Words::tr("as soon as no hand is on there");
     const Ring* from = duty.act.verb == DirectorVerb::Move ? night.ring(night.person(duty.act.person).table) : nullptr;
     QString text = directorActText(night, duty.act);
@@ -322,6 +330,8 @@ QString ledgerText(const Night& night)
         parts.append(Words::tr("rounded up %1").arg(chipsText(ledger.roundedUp)));
     if (ledger.removed != 0)
         parts.append(Words::tr("removed %1").arg(chipsText(ledger.removed)));
+    if (ledger.lent != 0)
+        parts.append(Words::tr("lent %1, of it back %2").arg(chipsText(ledger.lent), chipsText(ledger.repaid)));
     return parts.join(QStringLiteral(", ")) + QStringLiteral(": ")
            + Words::tr("%1 on the tables ✓").arg(chipsText(chipsInPlay(night)));
 }

@@ -36,6 +36,7 @@ NightPanel {
     }
     NumberText {
         id: time
+        visible: text !== ""
         anchors.right: parent.right
         y: 0
         pixels: 32

@@ -108,9 +108,19 @@ private slots:
         m_desk.close();
     }
 
+    void aNightIsRunByKeysAlone_data()
+    {
+        QTest::addColumn<QString>("preset");
+        QTest::newRow("league") << "two-tables";
+        QTest::newRow("Tennessee") << "riverboat-table";
+        QTest::newRow("Tennessee, in rounds") << "riverboat";
+    }
     void aNightIsRunByKeysAlone()
     {
-        begin(nightOf(3));
+        QFETCH(QString, preset);
+        begin(nightOf(3, qPrintable(preset)));
+        m_pictured = false;
+        const bool tennessee = night().house.tennessee.has_value();
         int acts = 0;
         for (int step = 0; step < 4000 && !desk().over(); ++step) {
             const auto duty = idealDirectorDuty(night());
@@ -123,21 +133,30 @@ private slots:
             byKeys(duty->act);
             QVERIFY2(session().entries().size() > before, qPrintable(directorActText(night(), duty->act)));
             QVERIFY2(session().score().faults() == 0, qPrintable(desk().message()));
-            if (night().finalTable && !m_pictured) {
+            if (!m_pictured && (tennessee ? owes(DirectorVerb::TakeBack) : night().finalTable)) {
                 m_pictured = true;
-                picture("night-final-table");
+                picture(tennessee ? preset + "-bank" : "night-final-table");
             }
+            if (tennessee && owes(DirectorVerb::OpenRound))
+                picture(preset + "-round");
         }
         QVERIFY(desk().over());
-        QVERIFY(acts > 60);
+        QVERIFY(acts > (tennessee ? 40 : 60));
         QCOMPARE(session().score().overall(), 100);
         QCOMPARE(desk().page(), NightDesk::Debrief);
-        picture("night-debrief");
+        picture(tennessee ? preset + "-debrief" : "night-debrief");
     }
 
+    void aNightIsRunByMouseAlone_data()
+    {
+        QTest::addColumn<QString>("preset");
+        QTest::newRow("league") << "two-tables";
+        QTest::newRow("Tennessee") << "riverboat-table";
+    }
     void aNightIsRunByMouseAlone()
     {
-        begin(nightOf(8));
+        QFETCH(QString, preset);
+        begin(nightOf(8, qPrintable(preset)));
         for (int step = 0; step < 4000 && !desk().over(); ++step) {
             const auto duty = idealDirectorDuty(night());
             if (!duty) {
