@@ -86,9 +86,11 @@ std::vector<StakeBar> barsOf(const Resolution& resolution, const std::vector<Chi
             continue;
         StakeBar bar{.seat = seat.number(), .name = wording.seat(seat)};
         const Chips dead = std::min(stake.contribution.dead, outcome.bet);
-        // a dead blind belongs to the main pot however high it is
-        if (dead > 0)
+        // in the league a dead blind belongs to the main pot however high it is; elsewhere it is cut like any bet
+        if (dead > 0 && resolution.regime == Regime::League)
             bar.parts.push_back({.from = 0, .to = dead, .pot = 0, .dead = true, .lent = false});
+        else
+            addParts(bar, 0, dead, cuts, true, false);
         const Chips own = std::max(dead, outcome.bet - outcome.odcBet);
         addParts(bar, dead, own, cuts, stake.contribution.folded, false);
         addParts(bar, own, outcome.bet, cuts, stake.contribution.folded, true);

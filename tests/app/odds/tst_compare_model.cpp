@@ -29,6 +29,9 @@ private slots:
         QCOMPARE(plain.bars.at(0).parts,
                  (std::vector<StakePart>{{0, 400, 0, false, false}, {400, 2600, 1, false, false}}));
         QCOMPARE(plain.bars.at(1).parts, (std::vector<StakePart>{{0, 400, 0, false, false}}));
+        // a hundred of the blind of 500 lies above the first cut
+        QCOMPARE(plain.bars.at(2).parts,
+                 (std::vector<StakePart>{{0, 400, 0, true, false}, {400, 500, 1, true, false}}));
         QCOMPARE(plain.total, QString("8,700"));
     }
     void aDeadBlindLiesWholeInTheLeaguesMainPot()
@@ -70,6 +73,7 @@ private slots:
             QCOMPARE(model.problem(), QString());
             for (const RegimePicture& regime : model.picture().regimes) {
                 Chips parts = 0;
+                std::vector<Chips> pots(regime.pots.size());
                 for (const StakeBar& bar : regime.bars) {
                     Chips at = 0;
                     for (const StakePart& part : bar.parts) {
@@ -77,8 +81,12 @@ private slots:
                         QVERIFY(part.to <= model.picture().most);
                         parts += part.to - part.from;
                         at = part.to;
+                        pots.at(static_cast<std::size_t>(part.pot)) += part.to - part.from;
                     }
                 }
+                for (std::size_t i = 0; i < pots.size(); ++i)
+                    QCOMPARE(regime.title + ' ' + Wording().amount(pots[i]),
+                             regime.title + ' ' + regime.pots[i].amount);
                 QCOMPARE(Wording().amount(parts), regime.total);
             }
         }
