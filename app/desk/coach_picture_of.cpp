@@ -162,30 +162,6 @@ void addSteps(CoachPicture& picture, const Session& session)
     picture.total = static_cast<int>(parts.size());
 }
 
-/// What the judge said of an act, in a dealer's words: what was named, pointed to or counted wrongly.
-QString verdictOf(const Verdict& verdict, const Act& act)
-{
-    if (verdict.fault != Fault::WrongTarget)
-        return verdictText(verdict);
-    switch (act.verb) {
-    case Verb::NameHand:
-    case Verb::NameDealer:
-    case Verb::NameShared:
-        if (!verdict.expected || verdict.expected->act.seat == act.seat)
-            return words(QT_TRANSLATE_NOOP("coach", "Misread"));
-        break;
-    case Verb::CallFloor:
-        return words(QT_TRANSLATE_NOOP("coach", "Wrong matter"));
-    default:
-        break;
-    }
-    if (verdict.expected && verdict.expected->act.seat != act.seat)
-        return words(QT_TRANSLATE_NOOP("coach", "Wrong seat"));
-    if (verdict.expected && verdict.expected->act.number != act.number && act.verb == Verb::PushPot)
-        return words(QT_TRANSLATE_NOOP("coach", "Wrong pot"));
-    return verdictText(verdict);
-}
-
 /// What a player did or what went wrong, with the seat's number and name, as it was to be seen or heard.
 RemarkPicture playersLine(const Session& session, const Event& event)
 {
@@ -280,6 +256,37 @@ mark::Kind markOf(const Verdict& verdict)
     return verdict.selfCorrected ? mark::Corrected : mark::Done;
 }
 
+QString verdictOf(const Verdict& verdict, const Act& act)
+{
+    if (verdict.fault != Fault::WrongTarget)
+        return verdictText(verdict);
+    switch (act.verb) {
+    case Verb::NameHand:
+    case Verb::NameDealer:
+    case Verb::NameShared:
+        if (!verdict.expected || verdict.expected->act.seat == act.seat)
+            return words(QT_TRANSLATE_NOOP("coach", "Misread"));
+        break;
+    case Verb::CallFloor:
+        return words(QT_TRANSLATE_NOOP("coach", "Wrong matter"));
+    default:
+        break;
+    }
+    if (verdict.expected && verdict.expected->act.seat != act.seat)
+        return words(QT_TRANSLATE_NOOP("coach", "Wrong seat"));
+    if (verdict.expected && verdict.expected->act.number != act.number && act.verb == Verb::PushPot)
+        return words(QT_TRANSLATE_NOOP("coach", "Wrong pot"));
+    return verdictText(verdict);
+}
+
+QString explanationOf(const Verdict& verdict, const Act& act, const Wording& wording)
+{
+    if (verdict.fault != Fault::WrongTarget || verdict.told)
+        return explanationText(verdict, wording);
+    return words(QT_TRANSLATE_NOOP("coach", "%1. Owed: %2"))
+        .arg(verdictOf(verdict, act), expectedText(verdict, wording));
+}
+
 CoachPicture coachPicture(const Session& session, bool coach)
 {
     CoachPicture picture;
@@ -302,8 +309,11 @@ CoachPicture coachPicture(const Session& session, bool coach)
         picture.ruleTitle = ruleName(*rule);
         picture.ruleText = ruleText(*rule);
     }
-    if (fault)
-        picture.explanation = explanationText(*fault, wordingAt(session));
+    if (fault) {
+        const auto* act = std::get_if<Act>(&session.entries().back().event);
+        picture.explanation = act != nullptr ? explanationOf(*fault, *act, wordingAt(session))
+                                             : explanationText(*fault, wordingAt(session));
+    }
     const auto percent = session.score().overall();
     picture.scoreText = percent ? words(QT_TRANSLATE_NOOP("coach", "Score %1")).arg(*percent) : QString();
     picture.canUndo = !session.entries().empty();

@@ -97,7 +97,7 @@ void addVerdict(DebriefPicture& picture, const Session& session, const Judges& j
         line.act = words(QT_TRANSLATE_NOOP("debrief", "House: %1")).arg(line.act);
     if (!verdict.isCorrect() && verdict.expected && verdict.fault != Fault::Omitted)
         line.expected = expectedText(verdict, Wording::of(session.setup()));
-    line.verdict = verdictText(verdict);
+    line.verdict = place == 0 && act != nullptr ? verdictOf(verdict, *act) : verdictText(verdict);
     line.points = entry.byHouse ? QString() : pointsText(score, verdict, entry.hand);
     line.ruleId = QString::fromUtf8(verdict.rule.id().data(), static_cast<qsizetype>(verdict.rule.id().size()));
     line.mark = markOf(verdict);

@@ -105,7 +105,10 @@ private slots:
         Act wrong = *idealAct(session);
         wrong.hand = wrong.hand == HandClass::Straight ? HandClass::Flush : HandClass::Straight;
         QVERIFY(session.apply(wrong));
-        QCOMPARE(coachPicture(session, true).lastActs.at(0).verdict, QString("Misread"));
+        const CoachPicture misread = coachPicture(session, true);
+        QCOMPARE(misread.lastActs.at(0).verdict, QString("Misread"));
+        QVERIFY2(misread.explanation.startsWith("Misread. Owed: "), qPrintable(misread.explanation));
+        QCOMPARE(debriefPicture(session, EventTimes()).timeline.back().verdict, QString("Misread"));
     }
     void figuresAreHiddenUntilTheyAreSaid()
     {
