@@ -69,6 +69,7 @@ public:
     void setSeed(std::uint64_t seed) { m_seed = seed; }
     /// Adds the tables of a pay table file to those to choose from; an error message if that is not to be.
     Q_INVOKABLE QString addTables(const QString& file);
+    Q_INVOKABLE void askTables() { emit tablesAsked(); }
 
     Q_INVOKABLE void start();
     /// What is typed at a spot, counted from 0.
@@ -89,6 +90,8 @@ signals:
     void changed();
     void laidOut();
     void ticked();
+    /// A pay table file is wanted to choose from.
+    void tablesAsked();
     /// A drill of at least one layout has ended.
     void finished();
 

@@ -5,10 +5,8 @@
 #include "app/reports/debrief_report.h"
 #include "app/shell/bank_window.h"
 #include "app/shell/debrief_window.h"
-#include "app/shell/drill_window.h"
 #include "app/shell/main_window.h"
 #include "app/shell/odds_window.h"
-#include "app/shell/quiz_window.h"
 #include "app/shell/rooms.h"
 #include "app/shell/rules_dialog.h"
 #include "app/shell/session_dialog.h"
@@ -263,32 +261,32 @@ bool bankedShots(MainWindow& window, const std::vector<BankedScene>& scenes,
 /// The pay table drill: its choice, a layout of seven spots, the same marked, and the result.
 bool drillShots(MainWindow& window, const std::function<QString(const QString&)>& file)
 {
-    DrillWindow* drill = window.openDrill();
-    DrillDesk& desk = drill->desk();
+    DrillDesk& desk = window.rooms().drill();
+    window.showRoom(HomeModel::PayDrill);
     desk.setSeed(5);
     desk.setSpots(4);
-    bool saved = save(*drill, file("drill-start"));
+    bool saved = save(window, file("drill-start"));
     desk.start();
     for (int spot = 0; spot < 7; ++spot)
         desk.type(spot, spot % 3 == 0 ? QStringLiteral("50") : QStringLiteral("0"));
     settleScene();
-    saved = save(*drill, file("drill-layout")) && saved;
+    saved = save(window, file("drill-layout")) && saved;
     desk.mark();
     settleScene();
-    saved = save(*drill, file("drill-marked")) && saved;
+    saved = save(window, file("drill-marked")) && saved;
     desk.finish();
     settleScene();
-    saved = save(*drill, file("drill-result")) && saved;
-    delete drill;
+    saved = save(window, file("drill-result")) && saved;
+    desk.again();
     return saved;
 }
 
 /// The quiz: its choice, a question of each kind as it is asked and answered (every second one wrongly), its result.
 bool quizShots(MainWindow& window, const std::function<QString(const QString&)>& file)
 {
-    QuizWindow* quiz = window.openQuiz();
-    QuizDesk& desk = quiz->desk();
-    bool saved = save(*quiz, file("quiz-start"));
+    QuizDesk& desk = window.rooms().quiz();
+    window.showRoom(HomeModel::Quiz);
+    bool saved = save(window, file("quiz-start"));
     desk.beginWith({.document = Document::PubLeague, .count = 14, .seed = 7});
     std::array<bool, questionKindWords.size()> seen{};
     for (int number = 0; desk.page() == QuizDesk::Asking; ++number) {
@@ -305,23 +303,22 @@ bool quizShots(MainWindow& window, const std::function<QString(const QString&)>&
             desk.setTyped(QString::number(*answer.amount + (number % 2 == 1 ? Chips{100} : Chips{0})));
         const QString name = QStringLiteral("quiz-%1").arg(kind);
         if (!seen[kind])
-            saved = save(*quiz, file(name)) && saved;
+            saved = save(window, file(name)) && saved;
         desk.confirm();
         if (!seen[kind])
-            saved = save(*quiz, file(name + "-answered")) && saved;
+            saved = save(window, file(name + "-answered")) && saved;
         if (!seen[kind] && question.item->kind == QuestionKind::Order) {
             Settings large = window.settings();
             const Settings before = large;
             large.textPercent = 150;
             window.setSettings(large);
-            saved = save(*quiz, file("quiz-text-150")) && saved;
+            saved = save(window, file("quiz-text-150")) && saved;
             window.setSettings(before);
         }
         seen[kind] = true;
         desk.confirm();
     }
-    saved = save(*quiz, file("quiz-result")) && saved;
-    delete quiz;
+    saved = save(window, file("quiz-result")) && saved;
     return saved;
 }
 
@@ -448,6 +445,7 @@ int takeShots(MainWindow& window, const QString& folder, const std::vector<QSize
             delete debrief;
             saved = quizShots(window, file) && saved;
             saved = drillShots(window, file) && saved;
+            window.showTable();
             saved = saveOdds(window, size, file) && saved;
             saved = riverboatShots(window, file) && saved;
             saved = bankedShots(window, banked, file) && saved;

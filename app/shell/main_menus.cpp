@@ -52,8 +52,9 @@ void MainWindow::makeMenus()
     coach->addAction(tr("&Hurry the players"), QKeySequence("Ctrl+H"), &m_desk, &Desk::hurry);
 
     QMenu* training = menuBar()->addMenu(tr("&Training"));
-    training->addAction(tr("Pay table &drill…"), QKeySequence("Ctrl+Y"), this, &MainWindow::openDrill);
-    training->addAction(tr("&Quiz…"), QKeySequence("Ctrl+T"), this, &MainWindow::openQuiz);
+    training->addAction(tr("Pay table &drill…"), QKeySequence("Ctrl+Y"), this,
+                        [this] { showRoom(HomeModel::PayDrill); });
+    training->addAction(tr("&Quiz…"), QKeySequence("Ctrl+T"), this, [this] { showRoom(HomeModel::Quiz); });
     training->addAction(tr("&Short of chips: four ways…"), QKeySequence("Ctrl+R"), this, [this] { openCompare(); });
 
     QMenu* view = menuBar()->addMenu(tr("&View"));

@@ -6,12 +6,10 @@
 #include "app/shell/bank_window.h"
 #include "app/shell/debrief_page.h"
 #include "app/shell/desk_keys.h"
-#include "app/shell/drill_window.h"
 #include "app/shell/keeping.h"
 #include "app/shell/message.h"
 #include "app/shell/odds_window.h"
 #include "app/shell/quick_view.h"
-#include "app/shell/quiz_window.h"
 #include "app/shell/rooms.h"
 #include "app/shell/rules_dialog.h"
 #include "app/shell/session_dialog.h"
@@ -281,23 +279,6 @@ void MainWindow::saveLog()
         QByteArray::fromStdString(writeSession(m_desk.session()->setup(), m_desk.session()->entries()));
     if (const auto saved = saveFile(name, text); !saved)
         showError(saved.error());
-}
-
-DrillWindow* MainWindow::openDrill()
-{
-    auto* window = new DrillWindow(&m_engine, this);
-    window->setAttribute(Qt::WA_DeleteOnClose);
-    window->show();
-    return window;
-}
-
-QuizWindow* MainWindow::openQuiz()
-{
-    auto* window = new QuizWindow(&m_engine, this);
-    window->setAttribute(Qt::WA_DeleteOnClose);
-    connect(window, &QuizWindow::ruleAsked, this, &MainWindow::showRules);
-    window->show();
-    return window;
 }
 
 OddsWindow* MainWindow::openOdds()

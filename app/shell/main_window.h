@@ -23,8 +23,6 @@ class ClockWindow;
 class DebriefPage;
 class DebriefWindow;
 class OddsWindow;
-class DrillWindow;
-class QuizWindow;
 class CompareModel;
 class TableAudio;
 class Keeping;
@@ -92,10 +90,6 @@ public:
     void lookBackHere();
     /// The page that looks back; nullptr if none is shown.
     DebriefPage* debriefPage() { return m_debrief; }
-    /// Opens the pay table drill.
-    DrillWindow* openDrill();
-    /// Opens the quiz.
-    QuizWindow* openQuiz();
     /// Opens the house-banked games worked out.
     OddsWindow* openOdds();
     /// Turns to the four ways to be short of chips, with the hand being dealt beside the examples.

@@ -24,6 +24,7 @@ Rooms::Rooms(QQmlEngine* engine, QWidget* parent) : QObject(parent)
                         {"house", QVariant::fromValue(&m_house)}},
                        parent);
     connect(&m_quiz, &QuizDesk::ruleAsked, &m_home, &HomeModel::ruleAsked);
+    connect(&m_drill, &DrillDesk::tablesAsked, this, &Rooms::askPayTables);
     connect(&m_house, &HouseForm::ruleAsked, &m_home, &HomeModel::ruleAsked);
     connect(&m_run, &RunDesk::ruleAsked, &m_home, &HomeModel::ruleAsked);
     connect(&m_night, &NightDesk::ruleAsked, &m_home, &HomeModel::ruleAsked);

@@ -20,7 +20,7 @@ namespace cutcard {
 
 RulesDialog::RulesDialog(const QString& ruleId, QWidget* parent) : QDialog(parent)
 {
-    setWindowTitle(tr("Rules"));
+    setWindowTitle(tr("Rules – Cutcard"));
     resize(860, 560);
     m_search = new QLineEdit;
     m_search->setPlaceholderText(tr("Search by number, or by what you call it: “break a table”, “rebuy”, “late”"));

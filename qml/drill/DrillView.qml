@@ -61,6 +61,11 @@ FocusScope {
                     current: root.drill.table
                     onChosen: index => root.drill.table = index
                 }
+                HomeButton {
+                    text: qsTr("Open a pay table file…")
+                    pixels: 13
+                    onClicked: root.drill.askTables()
+                }
                 ThemedText {
                     width: parent.width
                     wrapMode: Text.WordWrap

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The pay table drill in its window: by keys alone, by the clock, and with amounts that make no sense.
 #ifndef Q_MOC_RUN // moc 6.4 stumbles over the concepts that <span> brings along
-#include "app/shell/drill_window.h"
 #include "app/shell/main_window.h"
+#include "app/shell/rooms.h"
 #endif
 
 #include <QQuickWidget>
@@ -41,10 +41,11 @@ private slots:
         Settings settings;
         settings.animation = 0;
         m_window->setSettings(settings);
-        m_drill = m_window->openDrill();
-        m_drill->desk().setSeed(5);
-        QVERIFY(QTest::qWaitForWindowActive(m_drill));
-        m_drill->view()->setFocus();
+        m_window->resize(1280, 800);
+        m_window->show();
+        m_window->showRoom(HomeModel::PayDrill);
+        desk().setSeed(5);
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
     }
     void cleanup()
     {
@@ -61,7 +62,7 @@ private slots:
             QCOMPARE(desk().layout().size(), 7);
             for (const Chips amount : rightPayments(desk(), 5, number, 7)) {
                 for (const QChar digit : QString::number(amount))
-                    QTest::keyClick(m_drill->view(), digit.toLatin1());
+                    QTest::keyClick(view(), digit.toLatin1());
                 key(Qt::Key_Tab);
             }
             key(Qt::Key_Return);
@@ -81,7 +82,7 @@ private slots:
     void enterInAFieldMarksAndGoesNoFurther()
     {
         key(Qt::Key_Return);
-        QTest::keyClick(m_drill->view(), '0');
+        QTest::keyClick(view(), '0');
         key(Qt::Key_Return);
         QVERIFY(desk().marked());
         QVERIFY(desk().place().startsWith("Layout 1"));
@@ -135,12 +136,12 @@ private slots:
     }
 
 private:
-    DrillDesk& desk() { return m_drill->desk(); }
-    void key(Qt::Key which) { QTest::keyClick(m_drill->view(), which); }
+    DrillDesk& desk() { return m_window->rooms().drill(); }
+    QQuickWidget* view() { return m_window->rooms().view(); }
+    void key(Qt::Key which) { QTest::keyClick(view(), which); }
 
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<MainWindow> m_window;
-    DrillWindow* m_drill = nullptr;
 };
 
 QTEST_MAIN(DrillWindowTest)

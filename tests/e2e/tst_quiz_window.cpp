@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The quiz in its window: by keys alone, by mouse, and what it says about right and wrong answers.
+// The quiz in its room: by keys alone, by mouse, and what it says about right and wrong answers.
 #ifndef Q_MOC_RUN // moc 6.4 stumbles over the concepts that <span> brings along
 #include "app/shell/main_window.h"
 #include "app/shell/quick_view.h"
-#include "app/shell/quiz_window.h"
+#include "app/shell/rooms.h"
 #include "app/words/quiz_words.h"
 #endif
 
@@ -62,9 +62,10 @@ private slots:
         Settings settings;
         settings.animation = 0;
         m_window->setSettings(settings);
-        m_quiz = m_window->openQuiz();
-        QVERIFY(QTest::qWaitForWindowActive(m_quiz));
-        m_quiz->view()->setFocus();
+        m_window->resize(1280, 800);
+        m_window->show();
+        m_window->showRoom(HomeModel::Quiz);
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
     }
     void cleanup()
     {
@@ -216,7 +217,7 @@ private slots:
 
     void theRulesOfAnAnswerAreOpened()
     {
-        QSignalSpy asked(m_quiz, &QuizWindow::ruleAsked);
+        QSignalSpy asked(&desk(), &QuizDesk::ruleAsked);
         desk().beginWith({.count = 1, .seed = 3});
         byKeys(*desk().current());
         key(Qt::Key_Return);
@@ -235,7 +236,7 @@ private slots:
         }
         drawn();
         QQuickItem* scroll =
-            find(m_quiz->view()->rootObject(), [](QQuickItem* item) { return item->inherits("QQuickFlickable"); });
+            find(view()->rootObject(), [](QQuickItem* item) { return item->inherits("QQuickFlickable"); });
         QVERIFY(scroll != nullptr);
         QCOMPARE(scroll->property("contentY").toReal(), 0.0);
         key(Qt::Key_PageDown);
@@ -254,13 +255,14 @@ private slots:
         QSet<QQuickItem*> reached;
         for (int i = 0; i < answers + 3; ++i) {
             key(Qt::Key_Tab);
-            reached.insert(m_quiz->view()->quickWindow()->activeFocusItem());
+            reached.insert(view()->quickWindow()->activeFocusItem());
         }
         QVERIFY(reached.size() > answers); // and the button that stops the quiz
     }
 
 private:
-    QuizDesk& desk() { return m_quiz->desk(); }
+    QuizDesk& desk() { return m_window->rooms().quiz(); }
+    QQuickWidget* view() { return m_window->rooms().view(); }
 
     /// Begins a quiz whose first question is of this kind.
     void beginWith(QuestionKind kind)
@@ -269,19 +271,19 @@ private:
             desk().beginWith({.count = 1, .seed = seed});
     }
 
-    void key(int code) { QTest::keyClick(m_quiz->view(), static_cast<Qt::Key>(code)); }
+    void key(int code) { QTest::keyClick(view(), static_cast<Qt::Key>(code)); }
 
     void byKeys(const Question& question)
     {
         if (question.item->kind == QuestionKind::Amount)
-            QTest::keyClicks(m_quiz->view(), QString::number(question.figures.amount));
+            QTest::keyClicks(view(), QString::number(question.figures.amount));
         for (const int place : placesOf(question))
             key(Qt::Key_A + place);
     }
 
     QQuickItem* button(const QString& name)
     {
-        return find(m_quiz->view()->rootObject(), [&](QQuickItem* item) {
+        return find(view()->rootObject(), [&](QQuickItem* item) {
             QObject* accessible = qmlAttached(item);
             return accessible != nullptr && accessible->property("name").toString() == name;
         });
@@ -302,8 +304,8 @@ private:
     /// Waits for the next frame, before which everything is laid out.
     void drawn()
     {
-        const QSignalSpy frame(m_quiz->view()->quickWindow(), &QQuickWindow::afterRendering);
-        m_quiz->view()->quickWindow()->update();
+        const QSignalSpy frame(view()->quickWindow(), &QQuickWindow::afterRendering);
+        view()->quickWindow()->update();
         QTRY_VERIFY(!frame.isEmpty());
     }
 
@@ -312,14 +314,13 @@ private:
         drawn();
         QQuickItem* item = nullptr;
         QTRY_VERIFY2((item = button(name)) != nullptr, qPrintable(name));
-        const QPointF centre = item->mapToItem(m_quiz->view()->rootObject(), item->boundingRect().center());
-        QVERIFY2(m_quiz->view()->rootObject()->boundingRect().contains(centre), qPrintable(name));
-        QTest::mouseClick(m_quiz->view(), Qt::LeftButton, {}, centre.toPoint());
+        const QPointF centre = item->mapToItem(view()->rootObject(), item->boundingRect().center());
+        QVERIFY2(view()->rootObject()->boundingRect().contains(centre), qPrintable(name));
+        QTest::mouseClick(view(), Qt::LeftButton, {}, centre.toPoint());
     }
 
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<MainWindow> m_window;
-    QuizWindow* m_quiz = nullptr;
 };
 
 QTEST_MAIN(QuizWindowTest)
