@@ -209,7 +209,8 @@ FocusScope {
                 ruleText: root.coach.ruleText
                 onOpened: id => root.coach.askRule(id)
             }
-            Row {
+            Flow {
+                width: parent.width
                 spacing: 8
                 visible: !facts.visible
 

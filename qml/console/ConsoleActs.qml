@@ -39,6 +39,7 @@ FocusScope {
 
                 height: tabs.height
                 scaleBy: root.scaleBy
+                pad: root.width < 72 * root.scaleBy * root.groups.length ? 4 : 10
                 text: tab.modelData?.title ?? ""
                 current: root.current === tab.index
                 dotted: tab.modelData?.owed ?? false

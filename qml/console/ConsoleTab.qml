@@ -10,8 +10,10 @@ T.AbstractButton {
     required property bool current
     property bool dotted: false
     property real scaleBy: 1
+    /// How far the word stands from its left edge.
+    property real pad: 10
 
-    implicitWidth: root.implicitContentWidth + 16
+    implicitWidth: root.implicitContentWidth + 6 + root.pad
     focusPolicy: Qt.TabFocus
     hoverEnabled: true
     Accessible.role: Accessible.PageTab
@@ -24,8 +26,8 @@ T.AbstractButton {
         color: root.hovered ? Theme.hovered : "transparent"
 
         Rectangle {
-            x: 10
-            width: root.implicitContentWidth - 10
+            x: root.pad
+            width: root.implicitContentWidth - root.pad
             height: 2
             y: parent.height - 3
             visible: root.current
@@ -45,7 +47,7 @@ T.AbstractButton {
         }
     }
     contentItem: ThemedText {
-        leftPadding: 10
+        leftPadding: root.pad
         font.pixelSize: Math.round(13.5 * root.scaleBy)
         font.weight: root.current ? Font.DemiBold : Font.Normal
         color: root.current ? Theme.text : Theme.muted

@@ -29,7 +29,11 @@ QtObject {
     readonly property real pitch: Math.min((width - 12) / Math.max(1, seatCount), 178 * unit)
     readonly property real plateWidth: Math.min(pitch - 6 * unit, fontScale * (62 + 60 * Theme.textScale))
     readonly property real plateHeight: fontScale * (8 + 36 * Theme.textScale)
-    readonly property real seatCardHeight: sharedHand ? 0 : Math.round(56 * unit)
+    /// Cards as large as what lies before the dealer leaves room for: the board above the deck or beside it.
+    readonly property real roomForHands: rackY - captionHeight - 18 * unit - crown - bareSpot - 28 * unit
+    readonly property real roomAboveDeck: roomForHands - fullTrayHeight - 8 * unit
+    readonly property real seatCardHeight: sharedHand ? 0 : Math.round(Math.max(56 * unit, Math.min(Math.max(80 * unit, 79),
+        roomAboveDeck < 118 * unit ? roomForHands - 88 * unit : roomAboveDeck - 80 * unit, 0.8 * pitch)))
     readonly property real seatCardWidth: Math.round(seatCardHeight * 5 / 7)
     readonly property real chipWidth: Math.round(19 * unit)
     readonly property real puck: Math.round(28 * unit)
@@ -50,8 +54,8 @@ QtObject {
     readonly property real circleStep: circle + amountHeight + 2 * unit
 
     readonly property real crown: 4
-    readonly property real spotHeight: plateHeight + 6 * unit + (sharedHand ? 0 : seatCardHeight + 7 * unit)
-                                       + rowSizes.length * circleStep
+    readonly property real bareSpot: plateHeight + 6 * unit + (sharedHand ? 0 : 7 * unit) + rowSizes.length * circleStep
+    readonly property real spotHeight: bareSpot + seatCardHeight
     /// The sides of the bow come down as far as the corner before them leaves room.
     readonly property real drop: Math.max(0, Math.min(Math.max(128 * unit, 0.22 * height), height - crown - spotHeight - Math.max(placard.height, 150 * unit) - 16 * unit))
 
@@ -245,16 +249,19 @@ QtObject {
     }
     function pile(spot: int, order: int, id: int): var {
         const tray = trayRect(spot);
-        const x = tray.x + (tray.width - trayCardWidth) / 2;
-        const y = tray.y + (tray.height - trayCardHeight) / 2;
+        // the places at the dealer's right are not as high as those of a single row
+        const high = Math.min(trayCardHeight, tray.height - 8 * unit);
+        const wide = Math.round(high / 1.4);
+        const x = tray.x + (tray.width - wide) / 2;
+        const y = tray.y + (tray.height - high) / 2;
         if (spot === TableSpot.Burns || spot === TableSpot.Exposed || spot === TableSpot.SetAside)
-            return {x: tray.x + 3 * unit + order * 3.5 * unit, y: y, width: trayCardWidth, rotation: 0, z: 60 + order};
+            return {x: tray.x + 3 * unit + order * 3.5 * unit, y: y, width: wide, rotation: 0, z: 60 + order};
         if (spot === TableSpot.Muck)
             return {
-                x: x + (scatter(id, 3) - 0.5) * 5 * unit, y: y + (scatter(id, 5) - 0.5) * 4 * unit, width: trayCardWidth,
+                x: x + (scatter(id, 3) - 0.5) * 5 * unit, y: y + (scatter(id, 5) - 0.5) * 4 * unit, width: wide,
                 rotation: (scatter(id, 11) - 0.5) * 10, z: 20 + order
             };
-        return {x: x, y: y + 4 * unit - order * 0.16 * unit, width: trayCardWidth, rotation: 0, z: 100 + order};
+        return {x: x, y: y + 4 * unit - order * 0.16 * unit, width: wide, rotation: 0, z: 100 + order};
     }
     /// The middle of a place, from which or to which chips travel.
     function anchor(spot: int, index: int): point {

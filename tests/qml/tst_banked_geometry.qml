@@ -95,6 +95,8 @@ TestCase {
             for (let j = i + 1; j < all.length; ++j)
                 verify(!overlap(all[i].area, all[j].area), all[i].name + " lies on " + all[j].name);
         verify(geometry.circle >= 28, "a circle can be hit: " + geometry.circle);
+        if (!geometry.sharedHand && data.height >= 570 && data.scale === 1)
+            verify(geometry.seatCardWidth >= 56, "hands can be read: " + geometry.seatCardWidth);
         verify(geometry.boardCardHeight >= 40, "the board can be read: " + geometry.boardCardHeight);
     }
     function test_whatLiesUnderTheHandIsFound(): void {
