@@ -20,6 +20,25 @@ bool isSaid(const Session& session, Chips amount)
     return false;
 }
 
+/// How many chips stand on each other on the felt, and how many such columns are drawn of one heap.
+struct Heap {
+    int tallest = 0;
+    int columns = 0;
+};
+
+constexpr Heap betHeap{.tallest = 4, .columns = 3};
+constexpr Heap potHeap{.tallest = 6, .columns = 2};
+constexpr Heap circleHeap{.tallest = 6, .columns = 2};
+
+/// Whether all the chips are to be seen; of a larger heap the figure has to say the rest.
+bool canBeCounted(const ChipsPicture& chips, Heap heap)
+{
+    int columns = 0;
+    for (const ChipPicture& chip : chips.chips)
+        columns += (chip.count + heap.tallest - 1) / heap.tallest;
+    return columns <= heap.columns;
+}
+
 } // namespace
 
 void hideFigures(TablePicture& picture, const Session& session, FiguresShown shown)
@@ -28,14 +47,14 @@ void hideFigures(TablePicture& picture, const Session& session, FiguresShown sho
         return;
     for (SeatPicture& seat : picture.seats) {
         const bool said = shown == FiguresShown::OnceSaid && seat.bet.amount > 0 && isSaid(session, seat.bet.amount);
-        seat.betHidden = !said;
+        seat.betHidden = !said && canBeCounted(seat.bet, betHeap);
         seat.betSaid = said;
     }
     for (PotPicture& pot : picture.pots)
-        pot.figureHidden = true;
+        pot.figureHidden = canBeCounted(pot.chips, potHeap);
     if (picture.banked) {
         for (CirclePicture& circle : picture.banked->circles)
-            circle.figureHidden = true;
+            circle.figureHidden = canBeCounted(circle.chips, circleHeap);
     }
 }
 

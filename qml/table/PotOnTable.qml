@@ -24,7 +24,7 @@ PotView {
         id: grip
         anchors.fill: parent
         draggable: true
-        name: root.label + ", " + root.amountText + (root.seatsText === "" ? "" : ", " + qsTr("seats %1").arg(root.seatsText))
+        name: root.label + (root.amountText === "" ? "" : ", " + root.amountText) + (root.seatsText === "" ? "" : ", " + qsTr("seats %1").arg(root.seatsText))
             + (root.chipWords === "" ? "" : ", " + root.chipWords)
         spot: TableSpot.Pot
         spotIndex: root.potIndex

@@ -46,13 +46,14 @@ Item {
     }
     ChipPile {
         id: pile
-        x: words.x + words.width + 6
-        y: root.height - height - 5
-        visible: !root.compact && root.chips.length > 0
+        // where there is no room for both, chips take the figure's place only when that has to be counted
+        x: root.compact ? root.width - width - 8 : words.x + words.width + 6
+        y: root.height - height - (root.compact ? 3 : 5)
+        visible: root.chips.length > 0 && (!root.compact || root.amountText === "")
         width: implicitWidth
         height: implicitHeight
         chips: root.chips
-        chipWidth: root.chipWidth
+        chipWidth: root.compact ? Math.min(root.chipWidth, root.height * 0.42) : root.chipWidth
         mostColumns: 2
         tallest: 6
     }

@@ -135,6 +135,15 @@ private slots:
         QVERIFY(!betOf(FiguresShown::OnceSaid).betHidden);
         QVERIFY(betOf(FiguresShown::OnceSaid).betSaid);
         QVERIFY(betOf(FiguresShown::Never).betHidden);
+        // of a heap that is not drawn whole the figure stays
+        for (const int count : {12, 13}) {
+            TablePicture picture;
+            PotPicture pot;
+            pot.chips = {Chips{100} * count, {ChipPicture{100, count, {}}}};
+            picture.pots.push_back(pot);
+            hideFigures(picture, session, FiguresShown::Never);
+            QCOMPARE(picture.pots.front().figureHidden, count == 12);
+        }
     }
     void noStreetIsTickedBeforeItsCardsLie_data()
     {
