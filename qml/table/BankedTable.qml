@@ -164,14 +164,17 @@ FocusScope {
         text: root.table.caption
     }
     SpeechBubble {
-        // beside the dealer's box, where nothing lies
+        // beside the dealer's box, where nothing lies; where that is narrow, beside the rack
         readonly property rect box: geometry.trayRect(root.trays[root.trays.length - 1])
-        x: box.x + box.width + 10 * geometry.unit
-        y: box.y + (box.height - height) / 2
+        readonly property real limit: root.table.potCount > 0 ? geometry.potRect(0).x - 8 : root.width - 30 * geometry.unit
+        readonly property bool narrow: limit - box.x - box.width < 190 && root.table.potCount === 0
+        readonly property rect beside: narrow ? geometry.rack : box
+        x: beside.x + beside.width + 10 * geometry.unit
+        y: beside.y + (beside.height - height) / 2
         z: 10
         dealer: true
         text: root.table.dealerBubble
-        mostWidth: Math.max(120, (root.table.potCount > 0 ? geometry.potRect(0).x - 8 : root.width - 30 * geometry.unit) - x)
+        mostWidth: Math.max(120, (narrow ? geometry.edgeRight : limit) - x)
         fontScale: geometry.fontScale
     }
     DragHand {
