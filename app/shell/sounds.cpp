@@ -61,7 +61,7 @@ Wave waveOf(TableSound sound)
     case TableSound::Shuffle:
         wave = silence(0.75);
         for (int i = 0; i < 26; ++i)
-            addHiss(wave, 0.02 + 0.021 * i, 0.03, 0.35 + 0.006 * i, 0.35, static_cast<std::uint64_t>(10 + i));
+            addHiss(wave, 0.02 + 0.021 * i, 0.03, 0.35 + 0.006 * i, 0.35, 10 + static_cast<std::uint64_t>(i));
         addHiss(wave, 0.6, 0.14, 0.3, 0.7, 40);
         break;
     case TableSound::Chip:
@@ -129,7 +129,7 @@ QByteArray samplesOf(TableSound sound)
 {
     const Wave wave = waveOf(sound);
     QByteArray samples;
-    samples.reserve(static_cast<qsizetype>(wave.size() * 2));
+    samples.reserve(static_cast<qsizetype>(wave.size()) * 2);
     for (const double value : wave) {
         const auto sample = static_cast<std::int16_t>(std::lround(std::clamp(value, -1.0, 1.0) * 32'000));
         samples.append(static_cast<char>(sample & 0xff));
