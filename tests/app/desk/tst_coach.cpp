@@ -11,6 +11,8 @@
 #include <QTest>
 #include <QtQml/qqmlextensionplugin.h>
 
+#include <string>
+
 Q_IMPORT_QML_PLUGIN(CutcardPlugin)
 
 using namespace cutcard;
@@ -149,7 +151,7 @@ private slots:
     {
         QTest::addColumn<GameId>("game");
         for (const GameId game : {GameId::League, GameId::Limit, GameId::Tennessee})
-            QTest::newRow(entryOf(game).word.data()) << game;
+            QTest::newRow(std::string(entryOf(game).word).c_str()) << game;
     }
     void noStreetIsTickedBeforeItsCardsLie()
     {

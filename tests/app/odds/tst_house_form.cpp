@@ -9,6 +9,8 @@
 #include <QTest>
 #include <QtQml/qqmlextensionplugin.h>
 
+#include <string>
+
 Q_IMPORT_QML_PLUGIN(CutcardPlugin)
 
 using namespace cutcard;
@@ -122,7 +124,7 @@ private:
     {
         QTest::addColumn<int>("game");
         for (int i = 0; i < static_cast<int>(catalogue().size()); ++i)
-            QTest::newRow(catalogue()[static_cast<std::size_t>(i)].word.data()) << i;
+            QTest::newRow(std::string(catalogue()[static_cast<std::size_t>(i)].word).c_str()) << i;
     }
     QVariantMap row(const QString& key)
     {
