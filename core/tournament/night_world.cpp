@@ -150,8 +150,8 @@ Result<Done> handEnds(Night& night, const WorldEvent& event)
         if (!night.knows(stack.who) || !sitsAt(*ring, stack.who) || same != 1)
             return impossible("stacks of the table, each once", nameOf(event.table));
         const bool lent = stack.loan > 0 && isTennessee(night);
-        if ((stack.loan != 0 || stack.lost) && (!lent || (stack.lost && stack.chips > stack.loan)))
-            return impossible("a loan, and no more than that left of a lost one", nameOf(event.table));
+        if ((stack.loan != 0 || stack.lost) && (!lent || stack.lost != (stack.chips <= stack.loan)))
+            return impossible("a loan, lost with no more than that left and won with more", nameOf(event.table));
         before += night.person(stack.who).chips + stack.loan;
         after += stack.chips;
     }

@@ -239,6 +239,9 @@ void noteLoans(const Session& session, TableHand& hand)
             stack.chips += entry.amount;
         }
     }
+    // who has bet all of the own chips and nothing of the loan is out as well once it is back
+    for (StackAfter& stack : hand.stacks)
+        stack.lost = stack.loan > 0 && stack.chips <= stack.loan;
 }
 
 } // namespace

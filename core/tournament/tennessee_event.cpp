@@ -31,7 +31,9 @@ bool takeBack(Night& night, EntrantId who, Chips amount)
 {
     Entrant& person = night.person(who);
     const Ring* ring = night.ring(person.table);
-    if (amount > person.chips || ring == nullptr || ring->handOn)
+    // who plays on keeps something to play with
+    const Chips least = person.isIn() ? 1 : 0;
+    if (person.chips - amount < least || ring == nullptr || ring->handOn)
         return false;
     person.chips -= amount;
     night.ledger.repaid += amount;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A Tennessee event for its director: what the document says, held against whole events.
+#include "core/base/defect.h"
 #include "core/tournament/directors.h"
 #include "core/tournament/eventful.h"
 #include "core/tournament/night_notation.h"
@@ -104,10 +105,13 @@ private slots:
     {
         int lost = 0;
         int won = 0;
-        for (int seed = 1; seed <= 3; ++seed) {
+        const auto defects = defectsNoted();
+        // at the last somebody bets the own chips to the last one and nothing of the loan
+        for (const int seed : {1, 2, 14}) {
             auto session = NightSession::start(eventOf("riverboat", seed));
             QVERIFY(session);
             QVERIFY(runNight(*session));
+            QCOMPARE(defectsNoted(), defects);
             const Night& night = session->night();
             const NightContents contents = contentsOf(*session);
             lost += contents.loansLost;
@@ -223,11 +227,14 @@ private slots:
     }
 
     // a clock, late comers and conduct are the league's
+    // TN-odc-8: lost with no more than the loan left, won with more
     void whatOnlyALeagueNightHasCannotHappen()
     {
         const QByteArray head = "house event = \"tennessee\"\n" + players(4, " 10000 T1") + "round 1\n";
         for (const char* event : {"world clock-out", "world signs-in \"Zed\"", "world quits \"p1\"",
-                                  "world offends \"p1\" advice", "world asks \"p1\" pay-later"}) {
+                                  "world offends \"p1\" advice", "world asks \"p1\" pay-later",
+                                  "world hand-begins T1\nworld hand-ends T1 1 \"p1\" 10000 loan 10000 \"p2\" 20000",
+                                  "world hand-begins T1\nworld hand-ends T1 1 \"p1\" 20000 loan 10000 lost"}) {
             const auto night = read(head + event + "\n");
             QVERIFY(night);
             QVERIFY2(!replayNight(*night, "file"), event);
