@@ -175,7 +175,7 @@ private slots:
     {
         m_composer->begin("name-dealer");
         type("6k");
-        QCOMPARE(m_composer->pickedChoices(), QVariantList({1}));
+        QCOMPARE(m_composer->pickedChoices(), QVariantList() << 1);
         m_composer->key(Qt::Key_Backspace, {});
         type("3a");
         QCOMPARE(m_done.at(0), nameOwn(Verb::NameDealer, HandClass::FullHouse, {Rank::Three, Rank::Ace}));
