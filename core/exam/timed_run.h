@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/chips.h"
+#include "core/base/keyed_words.h"
 #include "core/base/seat.h"
 #include "core/cards/card.h"
 #include "core/cards/hand_value.h"
@@ -20,8 +21,13 @@ enum class RunKind : std::uint8_t { SidePots, HandReading, Change, Positions, Di
 inline constexpr int runKindCount = static_cast<int>(RunKind::Discs) + 1;
 
 /// The words of the kinds where runs are kept.
-inline constexpr std::array<std::string_view, runKindCount> runKindWords{"side-pots", "hand-reading", "change",
-                                                                         "positions", "discs"};
+inline constexpr std::array<std::string_view, runKindCount> runKindWords = keyedWords<RunKind>({
+    {RunKind::SidePots, "side-pots"},
+    {RunKind::HandReading, "hand-reading"},
+    {RunKind::Change, "change"},
+    {RunKind::Positions, "positions"},
+    {RunKind::Discs, "discs"},
+});
 
 /// How long a run lasts, in seconds.
 inline constexpr int runSeconds = 180;

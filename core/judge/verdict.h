@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/keyed_words.h"
 #include "core/procedure/duty.h"
 
 #include <array>
@@ -26,10 +27,17 @@ enum class Fault : std::uint8_t {
 inline constexpr int faultCount = static_cast<int>(Fault::Impossible) + 1;
 
 /// The words of the faults in machine-readable output.
-inline constexpr std::array<std::string_view, faultCount> faultWords{
-    "correct",   "out-of-order", "premature", "wrong-amount", "wrong-target",
-    "forbidden", "unneeded",     "omitted",   "impossible",
-};
+inline constexpr std::array<std::string_view, faultCount> faultWords = keyedWords<Fault>({
+    {Fault::None, "correct"},
+    {Fault::OutOfOrder, "out-of-order"},
+    {Fault::Premature, "premature"},
+    {Fault::WrongAmount, "wrong-amount"},
+    {Fault::WrongTarget, "wrong-target"},
+    {Fault::Forbidden, "forbidden"},
+    {Fault::Unneeded, "unneeded"},
+    {Fault::Omitted, "omitted"},
+    {Fault::Impossible, "impossible"},
+});
 
 /// What the judge says of one act, or of one duty that was not done in time.
 struct Verdict {

@@ -3,6 +3,7 @@
 
 #include "core/acts/act.h"
 #include "core/base/fixed_vector.h"
+#include "core/base/keyed_words.h"
 #include "core/rules/rule.h"
 
 #include <array>
@@ -29,9 +30,18 @@ enum class Competency : std::uint8_t {
 inline constexpr int competencyCount = static_cast<int>(Competency::Pace) + 1;
 
 /// The words of the competencies in files and machine-readable output.
-inline constexpr std::array<std::string_view, competencyCount> competencyWords{
-    "deck", "delivery", "blinds", "action", "rulings", "pots", "showdown", "irregularities", "protection", "pace",
-};
+inline constexpr std::array<std::string_view, competencyCount> competencyWords = keyedWords<Competency>({
+    {Competency::DeckControl, "deck"},
+    {Competency::Delivery, "delivery"},
+    {Competency::ButtonAndBlinds, "blinds"},
+    {Competency::ActionControl, "action"},
+    {Competency::BetRulings, "rulings"},
+    {Competency::PotsAndPayouts, "pots"},
+    {Competency::Showdown, "showdown"},
+    {Competency::Irregularities, "irregularities"},
+    {Competency::GameProtection, "protection"},
+    {Competency::Pace, "pace"},
+});
 
 /// A set of competencies, for example those that the house does for the trainee.
 using CompetencySet = std::uint16_t;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/keyed_words.h"
+
 #include <array>
 #include <compare>
 #include <cstddef>
@@ -13,7 +15,11 @@ namespace cutcard {
 enum class Severity : std::uint8_t { Minor, Major, Critical };
 
 /// The words of the severities in machine-readable output.
-inline constexpr std::array<std::string_view, 3> severityWords{"minor", "major", "critical"};
+inline constexpr std::array<std::string_view, 3> severityWords = keyedWords<Severity>({
+    {Severity::Minor, "minor"},
+    {Severity::Major, "major"},
+    {Severity::Critical, "critical"},
+});
 
 /// A citation: the number a document gives a rule, or the short name of a reading or a general practice.
 class Rule

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/keyed_words.h"
 #include "core/rules/rule.h"
 #include "core/tournament/night_house.h"
 #include "core/tournament/people.h"
@@ -78,16 +79,26 @@ enum class Spot : std::uint8_t {
 };
 
 /// The words of the spots in night files; `after` is followed by a name.
-inline constexpr std::array<std::string_view, 3> spotWords{"dealer-right", "same-position", "after"};
+inline constexpr std::array<std::string_view, 3> spotWords = keyedWords<Spot>({
+    {Spot::DealerRight, "dealer-right"},
+    {Spot::SamePosition, "same-position"},
+    {Spot::After, "after"},
+});
 
 /// What is asked of the director.
 enum class Request : std::uint8_t { Late, Rebuy, Deal, SeatChange, Friends, BackEarly, PayLater };
 inline constexpr int requestCount = static_cast<int>(Request::PayLater) + 1;
 
 /// The words of the requests in night files.
-inline constexpr std::array<std::string_view, requestCount> requestWords{
-    "late", "rebuy", "deal", "seat-change", "friends", "back-early", "pay-later",
-};
+inline constexpr std::array<std::string_view, requestCount> requestWords = keyedWords<Request>({
+    {Request::Late, "late"},
+    {Request::Rebuy, "rebuy"},
+    {Request::Deal, "deal"},
+    {Request::SeatChange, "seat-change"},
+    {Request::Friends, "friends"},
+    {Request::BackEarly, "back-early"},
+    {Request::PayLater, "pay-later"},
+});
 
 /// How the smallest chips of a table are exchanged.
 enum class ColourManner : std::uint8_t {
@@ -98,7 +109,12 @@ enum class ColourManner : std::uint8_t {
 };
 
 /// The words of the manners in night files.
-inline constexpr std::array<std::string_view, 4> colourMannerWords{"round-up", "race", "drop", "by-number"};
+inline constexpr std::array<std::string_view, 4> colourMannerWords = keyedWords<ColourManner>({
+    {ColourManner::RoundUp, "round-up"},
+    {ColourManner::Race, "race"},
+    {ColourManner::Drop, "drop"},
+    {ColourManner::ByNumber, "by-number"},
+});
 
 /// One act of the director; which fields count says the verb's row.
 struct DirectorAct {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/keyed_words.h"
 #include "core/tournament/night.h"
 
 #include <array>
@@ -26,9 +27,18 @@ enum class DirectorCompetency : std::uint8_t {
 inline constexpr int directorCompetencyCount = static_cast<int>(DirectorCompetency::Results) + 1;
 
 /// The words of a director's competencies in machine-readable output.
-inline constexpr std::array<std::string_view, directorCompetencyCount> directorCompetencyWords{
-    "set-up", "clock", "seating", "moves", "breaking", "stacks", "rulings", "conduct", "results",
-};
+inline constexpr std::array<std::string_view, directorCompetencyCount> directorCompetencyWords =
+    keyedWords<DirectorCompetency>({
+        {DirectorCompetency::SetUp, "set-up"},
+        {DirectorCompetency::Clock, "clock"},
+        {DirectorCompetency::Seating, "seating"},
+        {DirectorCompetency::Moves, "moves"},
+        {DirectorCompetency::Breaking, "breaking"},
+        {DirectorCompetency::Stacks, "stacks"},
+        {DirectorCompetency::Rulings, "rulings"},
+        {DirectorCompetency::Conduct, "conduct"},
+        {DirectorCompetency::Results, "results"},
+    });
 
 /// When the time for a duty is over; it may still be done then, but it was left out.
 struct Window {

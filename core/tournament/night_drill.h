@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/keyed_words.h"
 #include "core/cards/hand_value.h"
 #include "core/tournament/night.h"
 #include "core/tournament/table_hand.h"
@@ -24,7 +25,13 @@ enum class NightDrill : std::uint8_t {
 };
 
 /// The words of the drills in commands.
-inline constexpr std::array<std::string_view, 5> nightDrillWords{"balance", "positions", "places", "break", "rulings"};
+inline constexpr std::array<std::string_view, 5> nightDrillWords = keyedWords<NightDrill>({
+    {NightDrill::Balance, "balance"},
+    {NightDrill::Positions, "positions"},
+    {NightDrill::Places, "places"},
+    {NightDrill::Break, "break"},
+    {NightDrill::Rulings, "rulings"},
+});
 inline constexpr int nightDrillCount = static_cast<int>(nightDrillWords.size());
 
 /// The answers to a question of balance.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/keyed_words.h"
 #include "core/base/result.h"
 #include "core/games/league/options.h"
 #include "core/games/tennessee/options.h"
@@ -22,7 +23,11 @@ enum class MoveMethod : std::uint8_t {
 };
 
 /// The words of the methods in house keys and night files.
-inline constexpr std::array<std::string_view, 3> moveMethodWords{"next-big-blind", "last-big-blind", "drawn"};
+inline constexpr std::array<std::string_view, 3> moveMethodWords = keyedWords<MoveMethod>({
+    {MoveMethod::NextBigBlind, "next-big-blind"},
+    {MoveMethod::LastBigBlind, "last-big-blind"},
+    {MoveMethod::Drawn, "drawn"},
+});
 
 /// At the beginning of which level which colour goes (3.10).
 struct ColourPlan {

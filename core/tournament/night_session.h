@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/keyed_words.h"
 #include "core/session/setup.h"
 #include "core/tournament/director_score.h"
 
@@ -13,7 +14,11 @@ namespace cutcard {
 enum class NightIncidents : std::uint8_t { None, Some, Many };
 
 /// The words of these in commands and night files.
-inline constexpr std::array<std::string_view, 3> nightIncidentWords{"none", "some", "many"};
+inline constexpr std::array<std::string_view, 3> nightIncidentWords = keyedWords<NightIncidents>({
+    {NightIncidents::None, "none"},
+    {NightIncidents::Some, "some"},
+    {NightIncidents::Many, "many"},
+});
 
 /// What a night starts from; with its events it says all that happened.
 struct NightSetup {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/chips.h"
+#include "core/base/keyed_words.h"
 
 #include <array>
 #include <compare>
@@ -48,9 +49,18 @@ enum class Presence : std::uint8_t {
 inline constexpr int presenceCount = static_cast<int>(Presence::Cleared) + 1;
 
 /// The words of the states in night files and machine-readable output.
-inline constexpr std::array<std::string_view, presenceCount> presenceWords{
-    "signed", "seated", "away", "penalised", "unclaimed", "quit", "disqualified", "out", "refused", "cleared",
-};
+inline constexpr std::array<std::string_view, presenceCount> presenceWords = keyedWords<Presence>({
+    {Presence::Signed, "signed"},
+    {Presence::Seated, "seated"},
+    {Presence::Away, "away"},
+    {Presence::Penalised, "penalised"},
+    {Presence::Unclaimed, "unclaimed"},
+    {Presence::Quit, "quit"},
+    {Presence::Disqualified, "disqualified"},
+    {Presence::Out, "out"},
+    {Presence::Refused, "refused"},
+    {Presence::Cleared, "cleared"},
+});
 
 /// What somebody does against the rules of behaviour.
 enum class Offence : std::uint8_t {
@@ -69,10 +79,19 @@ enum class Offence : std::uint8_t {
 inline constexpr int offenceCount = static_cast<int>(Offence::Insult) + 1;
 
 /// The words of the offences in night files.
-inline constexpr std::array<std::string_view, offenceCount> offenceWords{
-    "phone",      "phone-folded", "cards-below",  "money",  "side-bet", "advice",
-    "shown-fold", "muck-search",  "exposed-live", "threat", "insult",
-};
+inline constexpr std::array<std::string_view, offenceCount> offenceWords = keyedWords<Offence>({
+    {Offence::Phone, "phone"},
+    {Offence::PhoneFolded, "phone-folded"},
+    {Offence::CardsBelow, "cards-below"},
+    {Offence::Money, "money"},
+    {Offence::SideBet, "side-bet"},
+    {Offence::Advice, "advice"},
+    {Offence::ShownFold, "shown-fold"},
+    {Offence::MuckSearch, "muck-search"},
+    {Offence::ExposedLive, "exposed-live"},
+    {Offence::Threat, "threat"},
+    {Offence::Insult, "insult"},
+});
 
 /// What the books of a Tennessee event have of somebody: the bank's, and the count that goes into the next round.
 struct EventPage {

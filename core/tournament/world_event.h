@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/acts/act.h"
+#include "core/base/keyed_words.h"
 #include "core/cards/hand_value.h"
 #include "core/tournament/director_act.h"
 
@@ -30,10 +31,21 @@ enum class WorldKind : std::uint8_t {
 inline constexpr int worldKindCount = static_cast<int>(WorldKind::PlaysOn) + 1;
 
 /// The words of the kinds in night files.
-inline constexpr std::array<std::string_view, worldKindCount> worldWords{
-    "signs-in",   "miscount", "cards",   "hand-begins", "hand-ends",  "clock-out", "goes-away",
-    "comes-back", "quits",    "offends", "asks",        "floor-call", "plays-on",
-};
+inline constexpr std::array<std::string_view, worldKindCount> worldWords = keyedWords<WorldKind>({
+    {WorldKind::SignsIn, "signs-in"},
+    {WorldKind::Miscount, "miscount"},
+    {WorldKind::Drawn, "cards"},
+    {WorldKind::HandBegins, "hand-begins"},
+    {WorldKind::HandEnds, "hand-ends"},
+    {WorldKind::ClockOut, "clock-out"},
+    {WorldKind::GoesAway, "goes-away"},
+    {WorldKind::ComesBack, "comes-back"},
+    {WorldKind::Quits, "quits"},
+    {WorldKind::Offends, "offends"},
+    {WorldKind::Asks, "asks"},
+    {WorldKind::FloorCall, "floor-call"},
+    {WorldKind::PlaysOn, "plays-on"},
+});
 
 /// What a player has after a hand; with no chips left, what the last hand was worth (2.3.2).
 struct StackAfter {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/games/tennessee/options.h"
+#include "core/base/keyed_words.h"
 
 #include "core/games/house_reader.h"
 
@@ -13,9 +14,18 @@ constexpr Chips mostChips = 1'000'000;
 constexpr int mostDoublings = 20; // more would leave no stack to post from
 constexpr int mostFirstHand = 100;
 
-constexpr std::array<std::string_view, 2> chargeBaseWords{"whole-loan", "part-bet"};
-constexpr std::array<std::string_view, 2> chargeTimeWords{"each-loan", "once-a-round"};
-constexpr std::array<std::string_view, 2> unusedWords{"refund", "credit"};
+constexpr std::array<std::string_view, 2> chargeBaseWords = keyedWords<ChargeBase>({
+    {ChargeBase::WholeLoan, "whole-loan"},
+    {ChargeBase::PartBet, "part-bet"},
+});
+constexpr std::array<std::string_view, 2> chargeTimeWords = keyedWords<ChargeTime>({
+    {ChargeTime::PerLoan, "each-loan"},
+    {ChargeTime::OncePerRound, "once-a-round"},
+});
+constexpr std::array<std::string_view, 2> unusedWords = keyedWords<UnusedLoan>({
+    {UnusedLoan::Refund, "refund"},
+    {UnusedLoan::Credit, "credit"},
+});
 
 std::string_view word(const auto& words, auto value)
 {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/keyed_words.h"
 #include "core/base/result.h"
 #include "core/chips/odc_bank.h"
 #include "core/table/situation.h"
@@ -22,7 +23,11 @@ enum class Banking : std::uint8_t {
 };
 
 /// The words of the ways of banking in house files.
-inline constexpr std::array<std::string_view, 3> bankingWords{"odc", "both", "side-pots"};
+inline constexpr std::array<std::string_view, 3> bankingWords = keyedWords<Banking>({
+    {Banking::Odc, "odc"},
+    {Banking::Both, "both"},
+    {Banking::SidePots, "side-pots"},
+});
 
 /// What the table is part of.
 enum class TennesseeEvent : std::uint8_t { Table, RoundOne, RoundTwo };
