@@ -3,6 +3,7 @@
 #include "core/games/banked/parts.h"
 #include "core/games/champion/parts.h"
 #include "tests/core/support/conformance.h"
+#include "tests/core/support/new_game_test.h"
 
 #include <QtTest>
 
@@ -15,7 +16,6 @@ namespace {
 using namespace banked;
 
 constexpr GameId potAndFive{101};
-constexpr int roundsDealt = 1000;
 
 constexpr std::array tables{PostedTable{"B", "CH-pay-B"_rule}};
 
@@ -132,35 +132,11 @@ std::span<const CatalogueEntry> catalogue()
 
 using namespace cutcard;
 
-class NewBankedGameTest : public QObject
+class NewBankedGameTest : public NewGameTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(".*")); }
-
-    void aThousandRoundsAreDealtWithoutAFault()
-    {
-        holds(conformance::anIdealDealerGetsEveryPoint(catalogue().front(), roundsDealt / 3 + 1));
-    }
-    void everyOwedActIsPossible() { holds(conformance::everyOwedActIsPossible(catalogue().front(), 100)); }
-    void aSessionReadBackFromItsTextIsTheSame()
-    {
-        holds(conformance::aSessionReadBackFromItsTextIsTheSame(catalogue().front(), 100));
-    }
-    void aRandomActThatIsNotOwedNeverPassesAsRight()
-    {
-        holds(conformance::aRandomActThatIsNotOwedNeverPassesAsRight(catalogue().front(), 100));
-    }
-    void plantedMistakesAreFound()
-    {
-        holds(conformance::everyPlantedMistakeIsFoundAsWhatItIsAndNothingElse(catalogue().front(), 100));
-    }
-    void wrongActsKeepCardsAndChips()
-    {
-        holds(conformance::wrongActsInATestKeepCardsAndChipsAndTheSessionGoesOn(catalogue().front(), 100));
-    }
-
     void theBonusIsSettledBeforeTheTurnAndThePotBetLastOfAll()
     {
         const auto setup = setupFor(catalogue().front(), 3, Mode::Test, 6);
@@ -183,9 +159,6 @@ private slots:
         QVERIFY(bonuses > 0);
         QVERIFY(pots > 0);
     }
-
-private:
-    static void holds(const QByteArray& fault) { QVERIFY2(fault.isEmpty(), fault); }
 };
 
 QTEST_APPLESS_MAIN(NewBankedGameTest)

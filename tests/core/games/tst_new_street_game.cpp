@@ -4,6 +4,7 @@
 #include "core/games/limit/options.h"
 #include "core/games/street/parts.h"
 #include "tests/core/support/conformance.h"
+#include "tests/core/support/new_game_test.h"
 
 #include <QtTest>
 
@@ -14,7 +15,6 @@ namespace cutcard {
 namespace {
 
 constexpr GameId fourCards{100};
-constexpr int handsDealt = 1000;
 constexpr int raisesAllowed = 4;
 
 constexpr StreetVariant variantOfFour{.holeCards = 4, .fullHand = 4, .mustPlay = 2};
@@ -182,35 +182,11 @@ std::span<const CatalogueEntry> catalogue()
 
 using namespace cutcard;
 
-class NewStreetGameTest : public QObject
+class NewStreetGameTest : public NewGameTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(".*")); }
-
-    void aThousandHandsAreDealtWithoutAFault()
-    {
-        holds(conformance::anIdealDealerGetsEveryPoint(catalogue().front(), handsDealt / 3 + 1));
-    }
-    void everyOwedActIsPossible() { holds(conformance::everyOwedActIsPossible(catalogue().front(), 100)); }
-    void aSessionReadBackFromItsTextIsTheSame()
-    {
-        holds(conformance::aSessionReadBackFromItsTextIsTheSame(catalogue().front(), 100));
-    }
-    void aRandomActThatIsNotOwedNeverPassesAsRight()
-    {
-        holds(conformance::aRandomActThatIsNotOwedNeverPassesAsRight(catalogue().front(), 100));
-    }
-    void plantedMistakesAreFound()
-    {
-        holds(conformance::everyPlantedMistakeIsFoundAsWhatItIsAndNothingElse(catalogue().front(), 100));
-    }
-    void wrongActsKeepCardsAndChips()
-    {
-        holds(conformance::wrongActsInATestKeepCardsAndChipsAndTheSessionGoesOn(catalogue().front(), 100));
-    }
-
     void everybodyHasFourCards()
     {
         const auto setup = setupFor(catalogue().front(), 1, Mode::Test, 1);
@@ -242,9 +218,6 @@ private slots:
         lay(hand, "5c 5d 5h 5s");
         QCOMPARE(street::valueOf(situation, Seat(1)).category(), HandClass::OnePair);
     }
-
-private:
-    static void holds(const QByteArray& fault) { QVERIFY2(fault.isEmpty(), fault); }
 };
 
 QTEST_APPLESS_MAIN(NewStreetGameTest)
