@@ -169,6 +169,12 @@ QString expectedText(const Verdict& verdict, const Wording& wording)
 QString explanationText(const Verdict& verdict, const Wording& wording)
 {
     const QString owed = expectedText(verdict, wording);
+    if (verdict.told && verdict.worsens && verdict.fault == Fault::Omitted)
+        return Words::tr("Left out for good: %1. The mistake before it is %2 now")
+            .arg(owed, severityText(verdict.severity).toLower());
+    if (verdict.told && verdict.worsens)
+        return Words::tr("Stopped by the floor: the mistake before it is %1 now")
+            .arg(severityText(verdict.severity).toLower());
     if (verdict.told && !verdict.isCorrect() && verdict.fault != Fault::Unneeded)
         return Words::tr("Stopped by the floor, no further fault");
     switch (verdict.fault) {
@@ -189,6 +195,8 @@ QString explanationText(const Verdict& verdict, const Wording& wording)
     case Fault::Forbidden:
         return owed.isEmpty() ? Words::tr("Not allowed now") : Words::tr("Not allowed now. Owed: %1").arg(owed);
     case Fault::Unneeded:
+        if (verdict.told && verdict.attempted)
+            return Words::tr("Done already, no fault");
         if (verdict.told)
             return owed.isEmpty() ? Words::tr("No need to call, but no fault")
                                   : Words::tr("No need to call, but no fault. Owed: %1").arg(owed);

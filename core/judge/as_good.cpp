@@ -21,10 +21,20 @@ bool hasOwnPlace(const Act& act)
     case Verb::TakeLoan:
     case Verb::Charge:
     case Verb::Credit:
+    case Verb::CountStack:
         return true;
     default:
-        return has(act, Trait::Settles);
+        return has(act, Trait::Settles) || (has(act, Trait::Spoken) && has(act, Trait::EndsPart));
     }
+}
+
+/// Whether cards gathered or bets swept leave what is still to be said, or settled with the bank, as it is.
+bool leavesAsItIs(const Act& act, const Act& other)
+{
+    if (act.verb == Verb::GatherCards)
+        return (has(other, Trait::Spoken) && has(other, Trait::EndsPart)) || other.verb == Verb::TakeLoan
+               || other.verb == Verb::Credit;
+    return act.verb == Verb::Sweep && other.verb == Verb::NameHand;
 }
 
 /// Whether words that ask nothing of anybody may as well follow a call to the floor, or a hand on the muck.
@@ -59,9 +69,17 @@ bool leavesTheSame(const Act& done, const Act& owed, const Table& table)
 
 } // namespace
 
+bool isOnlySaid(const Act& act)
+{
+    if (act.verb == Verb::NameHand || act.verb == Verb::NameDealer || act.verb == Verb::NameShared)
+        return true;
+    return act.verb == Verb::Announce && !has(act, Trait::RulesOnBet | Trait::KillsHand | Trait::LetsStand);
+}
+
 bool comesToTheSame(const Act& act, const std::vector<Duty>& jumped, const Table& table)
 {
-    const bool own = hasOwnPlace(act) && std::ranges::all_of(jumped, hasOwnPlace, &Duty::act);
+    const bool own = (hasOwnPlace(act) && std::ranges::all_of(jumped, hasOwnPlace, &Duty::act))
+                     || std::ranges::all_of(jumped, [&](const Duty& duty) { return leavesAsItIs(act, duty.act); });
     if (!own || jumped.empty())
         return false;
     Table before = table;
@@ -118,7 +136,12 @@ std::optional<Judgement> asGood(const Act& act, const Procedure& procedure, cons
         return std::nullopt;
     if (goesToTheSame(act, skip->jumped, table) && rules.uncalledStaysWithPot(situation))
         return rightAs(skip->duty, skip->rest);
-    const bool ordered = has(act, Trait::Settles) || (act.verb != Verb::BuildPot && skip->duty.order != Rule());
+    // who is out is said once the pots have gone to somebody
+    const bool untold = has(act, Trait::Spoken) && std::ranges::any_of(skip->jumped, [](const Duty& duty) {
+                            return duty.act.verb == Verb::PushPot;
+                        });
+    const bool ordered =
+        untold || has(act, Trait::Settles) || (act.verb != Verb::BuildPot && skip->duty.order != Rule());
     if (mayFollow(act, skip->jumped) || (!ordered && comesToTheSame(act, skip->jumped, table)))
         return rightAs(skip->duty, withJumped(skip->jumped, skip->rest));
     return std::nullopt;

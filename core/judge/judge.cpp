@@ -167,6 +167,18 @@ Judgement skipped(const Skip& skip)
     if (faceDown(skip.duty.act)
         && std::ranges::all_of(skip.jumped, [&](const Duty& duty) { return faceDown(duty.act); }))
         verdict.severity = std::min(verdict.severity, Severity::Major);
+    // words left out where what they announce was done all the same, and words said too early: form, and no more
+    const auto inWords = [](const Act& act) { return has(act, Trait::Spoken) && !has(act, Trait::RulesOnBet); };
+    const bool unsaid = !skip.jumped.empty() && std::ranges::all_of(skip.jumped, [&](const Duty& duty) {
+        const bool clears = has(duty.act, Trait::KillsHand)
+                            && (skip.duty.act.verb == Verb::ReturnWagers || skip.duty.act.verb == Verb::GatherCards);
+        return inWords(duty.act) && (clears || duty.rule == skip.duty.rule);
+    });
+    if (unsaid && !skip.pastPlayers && has(skip.duty.act, Trait::MovesCards | Trait::MovesChips))
+        verdict.severity = Severity::Minor;
+    if (isOnlySaid(skip.duty.act) && !skip.pastPlayers)
+        verdict.severity =
+            std::min(verdict.severity, has(skip.duty.act, Trait::EndsPart) ? Severity::Minor : Severity::Major);
     // pots pushed in the wrong order, one distribution for another: each as it should be, but not now
     const auto bothHave = [&](Trait trait) { return has(worst->act, trait) && has(skip.duty.act, trait); };
     const bool alike =
@@ -280,8 +292,10 @@ Judgement judge(const Act& asDone, const Procedure& procedure, const Situation& 
             early.verdict.severity = general->severity;
             early.verdict.competency = general->competency;
         }
-        early.verdict = weighed(std::move(early.verdict), ban);
-        if (!skip->pastPlayers && comesToTheSame(act, skip->jumped, situation.table)) {
+        // as it should be, if not now: that weighs no more than what was jumped
+        if (skip->pastPlayers || (ban && (ban->onlyWeighs || ban->severity < early.verdict.severity)))
+            early.verdict = weighed(std::move(early.verdict), ban);
+        if (!skip->pastPlayers && (isOnlySaid(act) || comesToTheSame(act, skip->jumped, situation.table))) {
             early.rest = withJumped(skip->jumped, skip->rest);
             early.onlyOrder = true;
         }
@@ -323,14 +337,18 @@ Judgement judge(const Act& asDone, const Procedure& procedure, const Situation& 
             retried = true;
         }
         // words change nothing: what is due can still be said and done in their place
-        if (has(act, Trait::Spoken) && due && !isPointing(due->act) && !has(due->act, Trait::Repeats)) {
+        // not by what has nothing to do with them
+        const bool inPlace = due && (has(due->act, Trait::Spoken) || (act.seat && due->act.seat == act.seat));
+        if (has(act, Trait::Spoken) && inPlace && !isPointing(due->act) && !has(due->act, Trait::Repeats)) {
             verdict.attempted = due->act;
             retried = true;
         }
     };
     // another ruling than the one that is due
     const bool rulesOtherwise = due && has(due->act, Trait::RulesOnBet) && has(act, Trait::RulesOnBet);
-    if (ban && !ban->onlyWeighs && !refused && (!rulesOtherwise || ban->aboveOthers)) {
+    // words that let a bet stand which is to be ruled on: that ruling is what they break
+    const bool letsStand = due && has(act, Trait::Spoken) && goesPast(act, due->act);
+    if (ban && !ban->onlyWeighs && !refused && !letsStand && (!rulesOtherwise || ban->aboveOthers)) {
         forbid(*ban);
         // picked up over what is unsettled: it is that which was left out
         if (act.verb == Verb::GatherCards && due && (has(due->act, Trait::Settles) || due->act.verb == Verb::PushPot))

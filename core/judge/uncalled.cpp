@@ -22,7 +22,7 @@ std::optional<Ban> uncalledFor(const Act& act)
         return Ban{"GP-card-not-due"_rule, Critical, Competency::Delivery};
     if (has(act, Trait::MovesChips))
         return Ban{"GP-chips-not-due"_rule, Critical, Competency::PotsAndPayouts};
-    if (has(act, Trait::KeepsBook))
+    if (has(act, Trait::KeepsBook) && act.verb != Verb::CountStack)
         return Ban{"GP-chips-not-due"_rule, Major, Competency::PotsAndPayouts};
     if (has(act, Trait::EndsPart))
         return Ban{"GP-still-in"_rule, Major, Competency::PotsAndPayouts};

@@ -50,6 +50,7 @@ struct Verdict {
     bool selfCorrected = false;   ///< right, but only after a mistake in the same place
     std::optional<Act> attempted; ///< wrong: the duty that this was a try at, which can still be done right
     bool told = false;            ///< said to the dealer, and not scored
+    bool worsens = false;         ///< told: the mistake that the floor has just stopped weighs as much as this now
     bool operator==(const Verdict&) const = default;
 
     bool isCorrect() const { return fault == Fault::None; }

@@ -3,6 +3,7 @@
 #include "core/session/session.h"
 
 #include "core/acts/traits.h"
+#include "core/judge/as_good.h"
 
 #include <algorithm>
 
@@ -38,7 +39,11 @@ bool Session::isRepeated(const Act& act) const
     for (auto entry = m_entries.rbegin(); entry != m_entries.rend() && isAct(*entry); ++entry) {
         if (entry->hand != hand())
             return false;
-        if (entry->event != Event(act) || entry->verdicts.empty() || !entry->verdicts.front().isCorrect())
+        if (entry->event != Event(act) || entry->verdicts.empty())
+            continue;
+        // words said too early have been said
+        const Verdict& then = entry->verdicts.front();
+        if (!then.isCorrect() && !(then.fault == Fault::OutOfOrder && isOnlySaid(act)))
             continue;
         Table after = m_situation.table;
         return nothingOut || !cutcard::perform(after, act) || after == m_situation.table;
@@ -61,47 +66,91 @@ bool Session::isChargedAlready(const Verdict& verdict) const
     return false;
 }
 
-bool Session::isTakenAsDone(const Duty& duty) const
+std::vector<Session::Charged>::const_iterator Session::chargedFor(const Duty& duty) const
 {
-    // left lying it is pushed; and what only customs ask for lies where it is pushed from
-    if (duty.act.verb == Verb::PushWager || (duty.customary && duty.act.verb == Verb::Sweep))
-        return true;
-    return std::ranges::any_of(m_charged, [&](const Duty& charged) {
-        if (charged.act == duty.act)
-            return true;
-        // the rest of the same: a hand turned up for its wager, another wager of the same player's
+    const auto same = std::ranges::find(m_charged, duty.act, &Charged::act);
+    if (same != m_charged.end() || !duty.act.seat)
+        return same;
+    // the rest of the same: a hand turned up for its wager, another act for the same player by the same paragraph
+    return std::ranges::find_if(m_charged, [&](const Charged& charged) {
         const bool forWager = has(duty.act, Trait::Settles) && has(charged.act, Trait::ShowsHand);
-        return duty.act.seat && charged.act.seat == duty.act.seat && (charged.rule == duty.rule || forWager);
+        return charged.act.seat == duty.act.seat && (charged.rule == duty.rule || forWager);
     });
 }
 
-bool Session::catchUp(const Act& act)
+bool Session::isTakenAsDone(const Duty& duty) const
+{
+    // left lying it is pushed; and what only customs ask for lies where it is pushed from
+    return duty.act.verb == Verb::PushWager || (duty.customary && duty.act.verb == Verb::Sweep)
+           || chargedFor(duty) != m_charged.end();
+}
+
+std::vector<Verdict> Session::catchUp(const Act& act)
 {
     if (!m_setup.floorStepsIn || m_slip || m_procedure.after(act))
-        return false;
+        return {};
     State state{.situation = m_situation, .procedure = m_procedure};
+    std::vector<Duty> done;
     for (int i = 0; i < mostTakenAsDone && !state.procedure.after(act); ++i) {
         const auto next = state.procedure.next();
         if (!next || !isTakenAsDone(*next) || !perform(state, next->act))
-            return false;
+            return {};
+        done.push_back(*next);
     }
     Table after = state.situation.table;
     if (!state.procedure.after(act) || !cutcard::perform(after, act))
-        return false;
+        return {};
     m_floorDid.insert(m_floorDid.end(), state.did.begin(), state.did.end());
     m_situation = std::move(state.situation);
     m_procedure = std::move(state.procedure);
     m_progress.duties += state.duties;
-    return true;
+    std::vector<Verdict> told;
+    for (const Duty& duty : done) {
+        if (auto left = leftForGood(duty))
+            told.push_back(*std::move(left));
+    }
+    return told;
+}
+
+std::optional<Verdict> Session::leftForGood(const Duty& duty)
+{
+    const auto charged = chargedFor(duty);
+    if (charged == m_charged.end() || charged->done || !has(duty.act, Trait::MovesChips)
+        || duty.severity <= charged->severity)
+        return std::nullopt;
+    Verdict mistake;
+    mistake.severity = charged->severity;
+    mistake.competency = charged->competency;
+    m_score.worsen(mistake, duty.severity);
+    for (Charged& each : m_charged) {
+        if (!each.done && each.severity == mistake.severity && each.competency == mistake.competency)
+            each.severity = duty.severity;
+    }
+    Verdict told{.fault = Fault::Omitted,
+                 .rule = duty.rule,
+                 .severity = duty.severity,
+                 .competency = duty.competency,
+                 .expected = duty,
+                 .jumped = {},
+                 .selfCorrected = false,
+                 .attempted = {}};
+    told.told = true;
+    told.worsens = true;
+    return told;
 }
 
 void Session::charge(const Slip& slip)
 {
     const Verdict& verdict = slip.verdict;
-    m_charged.insert(m_charged.end(), verdict.jumped.begin(), verdict.jumped.end());
+    const auto note = [&](const Act& act, Rule rule, bool done) {
+        m_charged.push_back(
+            {.act = act, .rule = rule, .severity = verdict.severity, .competency = verdict.competency, .done = done});
+    };
+    for (const Duty& duty : verdict.jumped)
+        note(duty.act, duty.rule, false);
     if (verdict.expected)
-        m_charged.push_back(*verdict.expected);
-    m_charged.push_back({.act = slip.act, .rule = verdict.rule});
+        note(verdict.expected->act, verdict.expected->rule, false);
+    note(slip.act, verdict.rule, true);
 }
 
 bool Session::goesOnRegardless(const Act& act, Verdict& verdict)
@@ -135,7 +184,7 @@ bool Session::goesOnRegardless(const Act& act, Verdict& verdict)
     }
     const bool goesOn = thought || follows || dealsOn;
     if (goesOn) // done as far as the dealer knows
-        m_charged.push_back({.act = act, .rule = {}});
+        m_charged.push_back({.act = act, .rule = {}, .done = true});
     return goesOn;
 }
 

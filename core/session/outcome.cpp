@@ -73,7 +73,7 @@ std::optional<CostliestFault> costliestFault(const Session& session)
     for (std::size_t i = 0; i < entries.size(); ++i) {
         for (std::size_t j = 0; j < entries[i].verdicts.size(); ++j) {
             const Verdict& verdict = entries[i].verdicts[j];
-            if (verdict.isCorrect() || verdict.told || entries[i].byHouse)
+            if (verdict.isCorrect() || (verdict.told && !verdict.worsens) || entries[i].byHouse)
                 continue;
             const CostliestFault found{.entry = i, .verdict = j, .chips = chipsOf(entries, i, verdict)};
             if (worst && std::tie(severity, worst->chips) >= std::tie(verdict.severity, found.chips))

@@ -189,6 +189,30 @@ void Session::applyAct(const Act& act, Entry& entry)
     if (takeBackStanding(act, entry))
         return;
     Judgement judgement = judge(act, m_procedure, m_situation, game());
+    std::vector<Verdict> left;
+    if (!judgement.verdict.isCorrect() && !isRepeated(act)) {
+        left = catchUp(act);
+        if (m_procedure.after(act))
+            judgement = judge(act, m_procedure, m_situation, game());
+    }
+    applyJudged(act, std::move(judgement), entry);
+    for (const Verdict& verdict : left)
+        book(verdict, entry);
+}
+
+void Session::applyJudged(const Act& act, Judgement judgement, Entry& entry)
+{
+    if (!judgement.verdict.isCorrect() && m_setup.floorStepsIn && isRepeated(act)) {
+        Verdict again = std::move(judgement.verdict);
+        again.fault = Fault::Unneeded;
+        again.rule = "GP-unneeded"_rule;
+        again.severity = Severity::Minor;
+        again.expected = m_procedure.next();
+        again.jumped.clear();
+        again.attempted = act;
+        again.told = true;
+        return book(std::move(again), entry);
+    }
     if (judgement.retried && !m_setup.floorStepsIn)
         judgement.verdict.attempted.reset();
     const bool mends = isMendedBy(act);
@@ -199,6 +223,8 @@ void Session::applyAct(const Act& act, Entry& entry)
     }
     if (!judgement.verdict.isCorrect() && !mends && goesOnRegardless(act, judgement.verdict)) {
         judgement.verdict.told = true;
+        if (judgement.verdict.fault == Fault::Unneeded && act.verb != Verb::CallFloor)
+            judgement.verdict.fault = Fault::Forbidden; // it is the floor that keeps it from being done
         return book(std::move(judgement.verdict), entry);
     }
     // a ruling that can't be followed is a ruling all the same
@@ -225,7 +251,9 @@ void Session::applyAct(const Act& act, Entry& entry)
         applyRight(act, judgement, entry);
     } else if (mends) {
         const Slip slip = *m_slip;
-        const State right = asItShouldBe();
+        State right = asItShouldBe();
+        if (isJumpedDuty(act)) // what was done before it is done already
+            m_floorDid.insert(m_floorDid.end(), right.did.begin(), right.did.end());
         endSlip();
         m_situation = right.situation;
         m_procedure = right.procedure;
@@ -315,8 +343,10 @@ void Session::mend(const Act& act, const Duty& duty)
 void Session::applyWrong(const Act& act, Judgement judgement, Entry& entry)
 {
     m_stopped.reset();
-    const bool ruling = has(act, Trait::RulesOnBet) && has(act, Trait::Spoken);
-    if (m_setup.mode == Mode::Test && m_setup.floorStepsIn && ruling && judgement.verdict.fault == Fault::Forbidden)
+    const bool ruling = has(act, Trait::RulesOnBet | Trait::KillsHand) && has(act, Trait::Spoken);
+    const Fault fault = judgement.verdict.fault;
+    if (m_setup.mode == Mode::Test && m_setup.floorStepsIn && ruling
+        && (fault == Fault::Forbidden || fault == Fault::WrongTarget))
         m_stopped = Stopped{.act = act, .verdict = judgement.verdict, .asIf = {}};
     if (m_setup.mode == Mode::Test && m_setup.floorStepsIn && judgement.onlyOrder && !m_slip) {
         // nothing lies where it should not, and what was jumped over is still asked for
@@ -324,6 +354,15 @@ void Session::applyWrong(const Act& act, Judgement judgement, Entry& entry)
         m_procedure = game().noteAct(m_situation, act, judgement.rest);
         ++m_progress.duties;
         judgement.verdict.attempted.reset();
+        judgement.verdict.told = isChargedAlready(judgement.verdict);
+        // who goes on to what follows the words has left out what they came before
+        for (const Duty& duty : judgement.verdict.jumped) {
+            if (isOnlySaid(act))
+                m_charged.push_back({.act = duty.act,
+                                     .rule = duty.rule,
+                                     .severity = judgement.verdict.severity,
+                                     .competency = judgement.verdict.competency});
+        }
     } else if (m_setup.mode == Mode::Test) {
         takeEffect(act, judgement, entry.byHouse);
     }
@@ -434,6 +473,7 @@ void Session::settle(Entry& entry)
         m_procedure = {};
         m_stopped.reset();
         m_floorDid.clear();
+        m_charged.clear();
         m_progress.duties = 0;
         const bool enough = m_setup.hands > 0 && hand() >= m_setup.hands;
         m_over = enough || !game().beginHand(m_situation);

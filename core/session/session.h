@@ -31,6 +31,9 @@ struct Slip {
     bool operator==(const Slip&) const = default;
 };
 
+/// Whether two acts deal with the same pot, or the same wager.
+bool sharesPlace(const Act& one, const Act& other);
+
 /// A list of events and the table they lead to; replaying the events leads to the same table and verdicts.
 class Session
 {
@@ -98,14 +101,38 @@ private:
         bool operator==(const Stopped&) const = default;
     };
 
+    /// What a mistake that was left was booked for: it is not booked again.
+    struct Charged {
+        Act act;
+        Rule rule;
+        Severity severity = Severity::Minor; ///< of the mistake
+        Competency competency = Competency::ActionControl;
+        bool done = false; ///< the dealer did it, if not in its time
+        bool operator==(const Charged&) const = default;
+    };
+
     explicit Session(const SessionSetup& setup);
     /// Applies an event that is possible; an exception or a defect leaves the session as nobody could go on with.
     void applyPossible(const Event& event, bool byHouse);
     /// Whether every card and chip is where it can be.
     bool isSound() const;
     void applyAct(const Act& act, Entry& entry);
+    void applyJudged(const Act& act, Judgement judgement, Entry& entry);
     /// The duty of this hand that an act does after all, long after it was charged as left out: it harms nobody.
     std::optional<Duty> leftOut(const Act& act) const;
+    // going_on.cpp: what nobody is faulted for again
+    /// Whether an act was right a moment ago, and done once more changes nothing.
+    bool isRepeated(const Act& act) const;
+    /// Whether what an act jumps over was jumped, and charged, in this hand before.
+    bool isChargedAlready(const Verdict& verdict) const;
+    /// Whether a duty counts as dealt with where the dealer goes on: a wager that stays where it lies, or what a
+    /// mistake was booked for.
+    bool isTakenAsDone(const Duty& duty) const;
+    std::vector<Charged>::const_iterator chargedFor(const Duty& duty) const;
+    /// Does, in the dealer's place, what an act takes as done; what was left out for good by it is told.
+    std::vector<Verdict> catchUp(const Act& act);
+    /// What a mistake weighs that leaves a duty undone for good; nothing if it was booked for as much.
+    std::optional<Verdict> leftForGood(const Duty& duty);
     void applyRight(const Act& act, const Judgement& judgement, Entry& entry);
     void applyWrong(const Act& act, Judgement judgement, Entry& entry);
     void applyOthers(const Event& event, Entry& entry);
@@ -132,11 +159,15 @@ private:
     State asItShouldBeFor(const Act& act) const;
     bool performLater(State& state, const Act& act) const;
     /// Whether an act only goes on with what the floor has just put right.
-    bool goesOnRegardless(const Act& act, const Verdict& verdict);
+    bool goesOnRegardless(const Act& act, Verdict& verdict);
     State withoutSlip() const { return m_setup.floorStepsIn ? asItShouldBe() : asItStands(); }
     bool perform(State& state, const Act& act) const;
     void performUpTo(State& state, const Act& act) const;
     bool isMendedBy(const Act& act) const;
+    /// Whether an act is what the mistake jumped over, with nothing else in between.
+    bool isJumpedDuty(const Act& act) const;
+    /// Notes what a mistake that is left was booked for.
+    void charge(const Slip& slip);
     void endSlip();
     void floorSteps(const Act* cause = nullptr);
     bool endsHere() const;
@@ -151,7 +182,8 @@ private:
     std::optional<Slip> m_slip;
     std::optional<Slip> m_standing; ///< of an old file: left, but it can still be taken back
     std::optional<Stopped> m_stopped;
-    std::vector<Act> m_floorDid; ///< in this hand, in the dealer's place
+    std::vector<Act> m_floorDid;    ///< in this hand, in the dealer's place
+    std::vector<Charged> m_charged; ///< in this hand
     Progress m_progress;
     bool m_over = false;
 };

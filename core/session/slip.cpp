@@ -14,16 +14,6 @@ namespace {
 
 constexpr int mostSteps = 64;
 
-/// Whether two acts deal with the same pot, or the same wager.
-bool sharesPlace(const Act& one, const Act& other)
-{
-    const auto ofPot = [](const Act& act) { return act.verb == Verb::PushPot || act.verb == Verb::TakeRake; };
-    if (ofPot(one) && ofPot(other))
-        return one.number == other.number;
-    return has(one, Trait::Settles) && has(other, Trait::Settles) && one.seat == other.seat
-           && one.circle == other.circle;
-}
-
 bool movesOnlyChips(const Act& act)
 {
     return has(act, Trait::MovesChips | Trait::KeepsBook) && !has(act, Trait::MovesCards);
@@ -35,6 +25,15 @@ bool takesBack(const Procedure& remedy)
 }
 
 } // namespace
+
+bool sharesPlace(const Act& one, const Act& other)
+{
+    const auto ofPot = [](const Act& act) { return act.verb == Verb::PushPot || act.verb == Verb::TakeRake; };
+    if (ofPot(one) && ofPot(other))
+        return one.number == other.number;
+    return has(one, Trait::Settles) && has(other, Trait::Settles) && one.seat == other.seat
+           && one.circle == other.circle;
+}
 
 bool Session::leavesSlip(const Event& event) const
 {
@@ -212,30 +211,15 @@ Session::State Session::asItShouldBeFor(const Act& act) const
     return same ? more : state;
 }
 
-bool Session::goesOnRegardless(const Act& act, const Verdict& verdict)
+bool Session::isJumpedDuty(const Act& act) const
 {
-    // what the floor has done already in the dealer's place
-    if (const auto done = std::ranges::find(m_floorDid, act); done != m_floorDid.end() && !isPossible(act)) {
-        m_floorDid.erase(done);
-        return true;
-    }
-    if (!m_stopped)
+    const auto& jumped = m_slip->verdict.jumped;
+    if (!m_setup.floorStepsIn || m_slip->verdict.fault != Fault::OutOfOrder || !takesBack(m_slip->remedy)
+        || std::ranges::find(jumped, act, &Duty::act) == jumped.end())
         return false;
-    bool thought = sharesPlace(act, m_stopped->act);
-    for (State& state : m_stopped->asIf)
-        thought = perform(state, act) || thought;
-    // a ruling in words, and the chips that follow it
-    const bool follows =
-        act.verb == Verb::ReturnChips && act.seat == m_stopped->act.seat && has(m_stopped->act, Trait::RulesOnBet);
-    const bool again = act.verb == m_stopped->act.verb && has(act, Trait::DealsCards);
-    const bool dealsOn = has(act, Trait::MovesCards)
-                         && (again || verdict.fault == Fault::Premature || verdict.rule == m_stopped->verdict.rule);
-    if (dealsOn && verdict.severity > m_stopped->verdict.severity) {
-        // one slip, at its worst
-        m_score.worsen(m_stopped->verdict, verdict.severity);
-        m_stopped->verdict.severity = verdict.severity;
-    }
-    return thought || follows || dealsOn;
+    // the burn of the next street is not the one that was left out
+    const auto inTime = asIfInTime();
+    return !inTime || !inTime->procedure.after(act);
 }
 
 bool Session::isMendedBy(const Act& act) const
@@ -244,6 +228,9 @@ bool Session::isMendedBy(const Act& act) const
         return false;
     // the right chips in place of the wrong ones
     if (m_setup.floorStepsIn && act == m_slip->verdict.attempted && movesOnlyChips(m_slip->act) && movesOnlyChips(act))
+        return true;
+    // what was jumped over, done at once after all: the rest lies as it should
+    if (isJumpedDuty(act))
         return true;
     const Table right = asItShouldBe().situation.table;
     Table after = m_situation.table;
@@ -280,6 +267,7 @@ void Session::floorSteps(const Act* cause)
             m_standing = slip;
         return settle(m_entries.back());
     }
+    charge(slip);
     m_stopped = std::move(stopped);
     m_floorDid.insert(m_floorDid.end(), state.did.begin(), state.did.end());
     Entry entry{.event = FloorStep{}, .hand = hand()};

@@ -33,6 +33,14 @@ std::string dutyFields(const Duty& duty, const Act* done)
     return text;
 }
 
+/// How a verdict stands to others: put right, only told, told of a mistake that weighs more by it.
+std::string_view flagsOf(const Verdict& verdict)
+{
+    if (verdict.told)
+        return verdict.selfCorrected ? "told-corrected" : verdict.worsens ? "told-worse" : "told";
+    return verdict.selfCorrected ? "corrected" : "-";
+}
+
 std::vector<std::string_view> parts(std::string_view text, char separator)
 {
     std::vector<std::string_view> found;
@@ -61,15 +69,16 @@ public:
 
     bool verdict(Verdict& verdict)
     {
-        std::string_view corrected;
         if (m_fields.size() < 6 || !takeWord(faultWords, take(), verdict.fault))
             return false;
         verdict.rule = Rule::fromText(take());
         if (!takeWord(severityWords, take(), verdict.severity)
             || !takeWord(competencyWords, take(), verdict.competency))
             return false;
-        corrected = take();
-        verdict.selfCorrected = corrected == "corrected";
+        const std::string_view flags = take();
+        verdict.selfCorrected = flags.ends_with("corrected");
+        verdict.told = flags.starts_with("told");
+        verdict.worsens = flags == "told-worse";
         if (take() == "expected") {
             Duty duty;
             if (!this->duty(duty))
@@ -127,7 +136,7 @@ std::string keptVerdicts(const Entry& entry)
         text.append(1, between).append(verdict.rule.id());
         text.append(1, between).append(severityWords[static_cast<std::size_t>(verdict.severity)]);
         text.append(1, between).append(competencyWords[static_cast<std::size_t>(verdict.competency)]);
-        text.append(1, between).append(verdict.selfCorrected ? "corrected" : "-");
+        text.append(1, between).append(flagsOf(verdict));
         text.append(1, between).append(verdict.expected ? "expected" : "-");
         if (verdict.expected)
             text += dutyFields(*verdict.expected, done);
