@@ -139,6 +139,14 @@ Severity mostOf(const Act& early)
     }
 }
 
+/// Whether a card is pitched before others of the same distribution, whose cards no document orders: the duty then has
+/// a rule for what is odd about it.
+bool isPitchedFreely(const Skip& skip)
+{
+    return !skip.pastPlayers && skip.duty.act.verb == Verb::Pitch && skip.duty.oddRule != Rule()
+           && std::ranges::all_of(skip.jumped, [](const Duty& duty) { return duty.act.verb == Verb::Pitch; });
+}
+
 Judgement skipped(const Skip& skip)
 {
     // the duty jumped over says what was broken; the heaviest of them says how badly
@@ -168,7 +176,7 @@ Judgement skipped(const Skip& skip)
         && std::ranges::all_of(skip.jumped, [&](const Duty& duty) { return faceDown(duty.act); }))
         verdict.severity = std::min(verdict.severity, Severity::Major);
     // words left out where what they announce was done all the same, and words said too early: form, and no more
-    const auto inWords = [](const Act& act) { return has(act, Trait::Spoken) && !has(act, Trait::RulesOnBet); };
+    const auto inWords = [](const Act& act) { return act.verb == Verb::Announce && !has(act, Trait::RulesOnBet); };
     const bool unsaid = !skip.jumped.empty() && std::ranges::all_of(skip.jumped, [&](const Duty& duty) {
         const bool clears = has(duty.act, Trait::KillsHand)
                             && (skip.duty.act.verb == Verb::ReturnWagers || skip.duty.act.verb == Verb::GatherCards);
@@ -188,6 +196,11 @@ Judgement skipped(const Skip& skip)
         verdict.rule = worst->order;
     else if (alike && skip.duty.order != Rule())
         verdict.rule = skip.duty.order;
+    // where a document orders the distributions and not their cards, the players have as many as they should
+    if (isPitchedFreely(skip)) {
+        verdict.rule = skip.duty.oddRule;
+        verdict.severity = Severity::Minor;
+    }
     verdict.jumped = skip.jumped;
     return {.verdict = std::move(verdict), .rest = skip.rest, .lapsed = {}};
 }
@@ -295,7 +308,8 @@ Judgement judge(const Act& asDone, const Procedure& procedure, const Situation& 
         // as it should be, if not now: that weighs no more than what was jumped
         if (skip->pastPlayers || (ban && (ban->onlyWeighs || ban->severity < early.verdict.severity)))
             early.verdict = weighed(std::move(early.verdict), ban);
-        if (!skip->pastPlayers && (isOnlySaid(act) || comesToTheSame(act, skip->jumped, situation.table))) {
+        if (!skip->pastPlayers
+            && (isOnlySaid(act) || isPitchedFreely(*skip) || comesToTheSame(act, skip->jumped, situation.table))) {
             early.rest = withJumped(skip->jumped, skip->rest);
             early.onlyOrder = true;
         }
@@ -357,6 +371,7 @@ Judgement judge(const Act& asDone, const Procedure& procedure, const Situation& 
         verdict = verdictOn(Fault::WrongTarget, *due);
     } else if (due && (refused || goesPast(act, due->act))) {
         verdict = verdictOn(Fault::Forbidden, *due);
+        verdict.severity = std::max(verdict.severity, due->severity); // it was left out as well
     } else if (const auto general = uncalledFor(act)) {
         forbid(*general);
     } else if (verdict.expected) {

@@ -60,7 +60,9 @@ public:
             // only what is missing, only the part that was bet, a chip too few; or the wrong player's account
             if (owed.amount > m_unit)
                 wrongAmount(-m_unit);
-            toAnotherSeat(notes().dealtIn - alsoOwed());
+            // counted once more, chips are what they are
+            if (owed.verb != Verb::CountStack)
+                toAnotherSeat(notes().dealtIn - alsoOwed());
             break;
         case Verb::RecordPot:
             wrongAmount(-m_unit);

@@ -14,6 +14,13 @@ namespace {
 /// More acts than any mistake was ever booked for in one hand.
 constexpr int mostTakenAsDone = 64;
 
+/// Whether what lies in front is pushed as well from there: one player gets all of it, or it has lain there all hand.
+bool canBePushedFromFront(const Table& table)
+{
+    return liveSeats(table).size() == 1
+           || std::ranges::any_of(table.places, [](const SeatPlace& place) { return place.earlier > 0; });
+}
+
 /// Whether an act only does what words that were wrong have said.
 bool followsFrom(const Act& words, const Act& act)
 {
@@ -80,9 +87,8 @@ std::vector<Session::Charged>::const_iterator Session::chargedFor(const Duty& du
 
 bool Session::isTakenAsDone(const Duty& duty) const
 {
-    // left lying it is pushed; and what only customs ask for lies where it is pushed from
-    return duty.act.verb == Verb::PushWager || (duty.customary && duty.act.verb == Verb::Sweep)
-           || chargedFor(duty) != m_charged.end();
+    // left lying it is pushed
+    return duty.act.verb == Verb::PushWager || chargedFor(duty) != m_charged.end();
 }
 
 std::vector<Verdict> Session::catchUp(const Act& act)
@@ -93,7 +99,9 @@ std::vector<Verdict> Session::catchUp(const Act& act)
     std::vector<Duty> done;
     for (int i = 0; i < mostTakenAsDone && !state.procedure.after(act); ++i) {
         const auto next = state.procedure.next();
-        if (!next || !isTakenAsDone(*next) || !perform(state, next->act))
+        const bool fromThere = next && next->act.verb == Verb::Sweep && act.verb == Verb::PushPot
+                               && canBePushedFromFront(m_situation.table);
+        if (!next || (!fromThere && !isTakenAsDone(*next)) || !perform(state, next->act))
             return {};
         done.push_back(*next);
     }

@@ -26,7 +26,8 @@ Procedure shuffleByHand(const HouseOptions& house, const DeckRules& rules)
     std::vector<Procedure> steps;
     steps.reserve(static_cast<std::size_t>(house.leastShuffles) + 1);
     for (int i = 0; i < house.leastShuffles; ++i)
-        steps.push_back(owe(act(Verb::Shuffle), rules.shuffle, Severity::Critical, deck));
+        // how often is the house's; not at all is another matter
+        steps.push_back(owe(act(Verb::Shuffle), rules.shuffle, i == 0 ? Severity::Critical : Severity::Major, deck));
     steps.push_back(owe(act(Verb::SelfCut), rules.cut, Severity::Major, deck));
     return inOrder(steps);
 }

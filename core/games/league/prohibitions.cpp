@@ -76,6 +76,12 @@ std::optional<Ban> words(const Situation& situation, const Act& act)
         return legalBet(situation, *act.seat, Severity::Critical);
     case Phrase::ToCall:
         return legalBet(situation, *act.seat, Severity::Minor);
+    case Phrase::Bet:
+    case Phrase::Raise:
+        // a bet that nobody has made
+        if (act.seat && act.amount != currentRound(situation).betTo)
+            return legalBet(situation, *act.seat, Severity::Major);
+        return std::nullopt;
     case Phrase::AllInOrNone:
         return Ban{"3.7.3"_rule, Severity::Major, rulings};
     case Phrase::HowMuch:

@@ -98,7 +98,9 @@ Procedure postBlinds(const Situation& situation, int)
     }
     for (const Seat seat : notes.makingUp)
         blinds.push_back(postBlind(situation, seat));
-    return inOrder(blinds);
+    // the dealer's own posts for players who are away, which nobody waits for
+    const bool allAway = std::ranges::all_of(blinds, [](const Procedure& blind) { return blind.turns().empty(); });
+    return allAway ? inAnyOrder(blinds) : inOrder(blinds);
 }
 
 Procedure pitchHoleCards(const Situation& situation, int)
@@ -116,11 +118,13 @@ Procedure pitchHoleCards(const Situation& situation, int)
             seat = dealtIn.nextAfter(seat);
             const bool absent = situation.table.at(seat).absent;
             const bool edge = (pass == 0 && i == 0) || (pass + 1 == passes && i + 1 == dealtIn.size());
-            steps.push_back(owe(act(Verb::Pitch, seat),
-                                absent ? rules.absentPitch
-                                : edge ? rules.buttonLast
-                                       : rules.pitch,
-                                Severity::Major, Competency::Delivery));
+            const Rule rule = absent ? rules.absentPitch : edge ? rules.buttonLast : rules.pitch;
+            steps.push_back(owe(Duty{.act = act(Verb::Pitch, seat),
+                                     .rule = rule,
+                                     .severity = Severity::Major,
+                                     .competency = Competency::Delivery,
+                                     .order = rules.dealOrder,
+                                     .oddRule = rules.dealOrder == Rule() ? Rule() : "GP-clockwise"_rule}));
         }
     }
     return inOrder(steps);

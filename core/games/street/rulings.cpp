@@ -209,8 +209,11 @@ Procedure takeTurn(Situation& situation, const Decision& decision)
     const StreetGame& game = streetGame(situation);
     if (decision.choice == Choice::Check
         && situation.table.at(decision.seat).bet < callTo(situation.table, round, decision.seat))
-        return inOrder(owe(say(Phrase::ToCall, decision.seat, round.betTo), game.rules().checkRefused(situation, round),
-                           Severity::Critical, rulings),
+        return inOrder(owe(Duty{.act = say(Phrase::ToCall, decision.seat, round.betTo),
+                                .rule = game.rules().checkRefused(situation, round),
+                                .severity = Severity::Critical,
+                                .competency = rulings,
+                                .ifWrong = Severity::Major}), // the check is refused all the same
                        turnOf(decision.seat, Wait::Bet));
     const Ruling ruling = rule(situation, round, decision);
     situation.illegalBet.reset();

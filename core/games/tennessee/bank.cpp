@@ -37,7 +37,14 @@ Chips chargeFor(const Situation& situation, Seat seat, Chips loan, Chips partBet
 Procedure chargeOf(const Situation& situation, Seat seat, Chips loan, Chips partBet)
 {
     const Chips charge = chargeFor(situation, seat, loan, partBet);
-    return charge > 0 ? owe(act(Verb::Charge, seat, charge), "TN-odc-12"_rule, Severity::Major, banking) : Procedure();
+    if (charge <= 0)
+        return {};
+    // TN-odc-13: what it comes to varies
+    return owe(Duty{.act = act(Verb::Charge, seat, charge),
+                    .rule = "TN-odc-12"_rule,
+                    .severity = Severity::Major,
+                    .competency = banking,
+                    .ifWrong = Severity::Minor});
 }
 
 Procedure refuse(Seat seat, Rule rule)
@@ -94,6 +101,21 @@ bool isTableEnded(const Situation& situation)
 {
     return situation.notes.decided && situation.bank.outstanding() == 0 && isTableOver(situation)
            && situation.table.stub.size() == static_cast<std::size_t>(cardCount);
+}
+
+/// Whether what a loser gave back of a loan in this hand has yet to be credited.
+bool isCreditDue(const Situation& situation, Seat seat)
+{
+    bool due = false;
+    for (const BankEntry& entry : situation.bank.entries()) {
+        if (entry.hand != situation.notes.number || entry.seat != seat)
+            continue;
+        if (entry.kind == Kind::LoserReturn)
+            due = true;
+        else if (entry.kind == Kind::Refund)
+            due = false;
+    }
+    return due;
 }
 
 } // namespace
@@ -243,7 +265,7 @@ void noteBankAct(Situation& situation, const Act& act)
     case Verb::TakeLoan:
         return noteLoanBack(situation, *act.seat, act.amount);
     case Verb::Credit:
-        if (isTableEnded(situation))
+        if (isTableEnded(situation) && !isCreditDue(situation, *act.seat))
             return record(Kind::PayOut, std::min(act.amount, bank.account(*act.seat).balance()));
         // what is charged is paid beside it: the whole of what came back goes to the player
         if (bank.options().unused == UnusedLoan::Refund) {

@@ -63,7 +63,8 @@ Procedure pitchBoat(const Situation& situation, int)
                                      .rule = "TN-boat-1"_rule,
                                      .severity = Severity::Critical,
                                      .competency = Competency::Delivery,
-                                     .order = "TN-struct-1"_rule}));
+                                     .order = "TN-struct-1"_rule,
+                                     .oddRule = "GP-clockwise"_rule}));
         }
     }
     return inOrder(steps);

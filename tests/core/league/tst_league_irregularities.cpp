@@ -52,7 +52,7 @@ private slots:
         deal.through("dealer pitch 2").now("incident card-exposed 2").through("dealer pitch 4");
         deal.now("incident card-exposed 4");
         QCOMPARE(deal.wouldBe("dealer pitch 1"), "premature 3.5.1-multi critical");
-        QCOMPARE(deal.wouldBe("dealer gather-cards"), "out-of-order 3.5.1-multi critical");
+        QCOMPARE(deal.wouldBe("dealer gather-cards"), "out-of-order 3.5.1-multi minor");
         QCOMPARE(deal.judge("dealer say misdeal"), "correct 3.5.1-multi critical");
         QCOMPARE(deal.judge("dealer gather-cards"), "correct 3.5.1-multi major");
         QCOMPARE(deal.next(), "dealer shuffle");

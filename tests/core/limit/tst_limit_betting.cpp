@@ -118,7 +118,7 @@ private slots:
         Deal deal = onTheFlop();
         deal.player("seat 1 bet-to 10").player("seat 2 check");
         QCOMPARE(deal.next(), "dealer say to-call 2 10");
-        QCOMPARE(deal.wouldBe("dealer say to-call 2 20"), "wrong-amount LH-bet-9 critical");
+        QCOMPARE(deal.wouldBe("dealer say to-call 2 20"), "wrong-amount LH-bet-9 major");
         QCOMPARE(deal.judge("dealer say to-call 2 10"), "correct LH-bet-9 critical");
         deal.player("seat 2 fold");
         QCOMPARE(deal.table().muck.size(), 2U);

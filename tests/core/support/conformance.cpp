@@ -42,6 +42,13 @@ bool isOwed(const Session& session, const Act& act)
     return std::ranges::any_of(session.procedure().owed(), [&](const Duty& duty) { return isOwedAs(duty, act); });
 }
 
+/// Whether an act is the bank's, or says who is out: no document has it before the cards are gathered.
+bool isAfterTheHand(const Act& act)
+{
+    return act.verb == Verb::TakeLoan || act.verb == Verb::Credit
+           || (act.verb == Verb::Announce && has(act, Trait::EndsPart));
+}
+
 } // namespace
 
 QByteArray anIdealDealerGetsEveryPoint(const CatalogueEntry& game, int seeds)
@@ -141,7 +148,13 @@ QByteArray aRandomActThatIsNotOwedNeverPassesAsRight(const CatalogueEntry& game,
                                && std::ranges::find(later, wrong, &Duty::act) != later.end();
             const bool comesToTheSame = (wrong.verb == Verb::Sweep && liveSeats(now.table()).size() == 1)
                                         || wrong.verb == Verb::CallFloor || wrong.verb == Verb::GuardMuck;
-            if (verdict.isCorrect() && (verdict.told || early || comesToTheSame))
+            // a tied wager that lies where it stays, a hand that is read once the bets are together
+            const auto next = now.procedure().next();
+            const bool leftLying =
+                next
+                && (next->act.verb == Verb::PushWager || (next->act.verb == Verb::NameHand && wrong.verb == Verb::Sweep)
+                    || (wrong.verb == Verb::GatherCards && isAfterTheHand(next->act)));
+            if (verdict.isCorrect() && (verdict.told || early || comesToTheSame || leftLying))
                 return true;
             // in practice a wrong act leaves the table as it was
             if (after.entries().back().verdicts.front().isCorrect() || !(after.table() == now.table()))

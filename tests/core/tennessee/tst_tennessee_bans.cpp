@@ -219,7 +219,7 @@ private slots:
         deal.through("dealer pitch 2").player("seat 1 bet-to 3000").player("seat 2 ask-odc").player("seat 2 call");
         // the right name before the count is right, and the count is owed all the same
         deal.through("dealer say winner 1");
-        QCOMPARE(deal.wouldBe("dealer credit 1 10000"), "out-of-order TN-fmt-2 critical");
+        QCOMPARE(deal.wouldBe("dealer credit 1 10000"), "correct TN-odc-2 major");
         deal.to("dealer credit 1 10000");
         QCOMPARE(deal.wouldBe("dealer credit 1 9000"), "wrong-amount TN-odc-2 major");
         deal.finish();

@@ -126,7 +126,8 @@ const std::vector<Row>& rows()
         {"TN-burn-3", four, "through dealer say reveal\nthrough dealer board 1\nto dealer burn", "dealer burn",
          "dealer board 1", "out-of-order major"},
         {"TN-burn-4", four, toBoat.c_str(), "dealer pitch 1", "dealer burn", "forbidden major", "TN-boat-1"},
-        {"TN-hole-1", four, "to dealer pitch 1", "dealer pitch 1", "dealer pitch 3", "out-of-order major"},
+        {"TN-hole-1", four, "through dealer pitch 4\nthrough dealer pitch 1", "dealer pitch 2", "dealer pitch 1",
+         "forbidden critical"},
         {"TN-hole-1", four, "through dealer pitch 4\nto dealer pitch 4", "dealer pitch 4", "dealer point 4",
          "out-of-order major"},
         {"TN-launch-1", four, "to dealer board 2", "dealer board 2", "dealer board 3", "wrong-amount critical"},
@@ -204,7 +205,7 @@ const std::vector<Row>& rows()
         {"TN-odc-12", short2,
          "through dealer board 2\nplayer seat 1 bet-to 2000\nplayer seat 4 ask-odc\n"
          "to dealer charge 4 100",
-         "dealer charge 4 100", "dealer charge 4 1000", "wrong-amount major"},
+         "dealer charge 4 100", "dealer charge 4 1000", "wrong-amount minor"},
         {"TN-odc-14", short2 + "house charge_time = \"once-a-round\"\n",
          "through dealer board 2\nplayer seat 1 bet-to 2000\nplayer seat 4 ask-odc\nto dealer charge 4 100",
          "dealer charge 4 100", "", "", "TN-odc-12"},
@@ -305,7 +306,11 @@ private slots:
 
     void noJudgedRuleIsMissing()
     {
+        // who goes on, and what is paid, is for whoever directs the event
+        constexpr std::array directed{"TN-fmt-1"_rule, "TA-10"_rule, "TA-11"_rule};
         for (const RuleEntry& entry : rulebook(Document::Tennessee)) {
+            if (std::ranges::find(directed, entry.rule) != directed.end())
+                continue;
             const std::string id(entry.rule.id());
             const auto has = [&](const char* Row::* act) {
                 return std::ranges::any_of(rows(),

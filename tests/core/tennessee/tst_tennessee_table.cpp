@@ -54,7 +54,7 @@ private slots:
         deal.through("dealer board 2").player("seat 1 bet-to 2000").player("seat 2 call").player("seat 3 call");
         deal.through("dealer pitch 3").player("seat 1 bet-to 3000").player("seat 2 ask-odc").player("seat 2 call");
         deal.player("seat 3 ask-odc").player("seat 3 call").to("dealer say winner 1");
-        QCOMPARE(deal.wouldBe("dealer count-stack 1 34000"), "forbidden GP-chips-not-due major");
+        QCOMPARE(deal.wouldBe("dealer count-stack 1 34000"), "unneeded GP-unneeded minor");
         QCOMPARE(deal.judge("dealer say winner 1"), "correct TN-fmt-3 critical");
         deal.finish();
         QVERIFY(deal.session().isOver());
