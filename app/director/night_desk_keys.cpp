@@ -332,8 +332,8 @@ bool NightDesk::press(int key, int modifiers, const QString& text)
     if (!m_session || m_page != Room)
         return false;
     const bool plain = (modifiers & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)) == 0;
-    if (modifiers == Qt::ControlModifier && (key == Qt::Key_Z || key == Qt::Key_Y)) {
-        key == Qt::Key_Z ? undo() : redo();
+    if (key == Qt::Key_Z && (modifiers & Qt::ControlModifier) != 0) {
+        (modifiers & Qt::ShiftModifier) != 0 ? redo() : undo();
         return true;
     }
     if (!plain)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/shell/main_window.h"
 
+#include "app/shell/rooms.h"
 #include "app/words/act_words.h"
 #include "core/games/catalogue.h"
 
@@ -45,9 +46,18 @@ void MainWindow::makeMenus()
     session->addAction(tr("&Quit"), QKeySequence::Quit, this, &QWidget::close);
 
     QMenu* coach = menuBar()->addMenu(tr("&Coach"));
-    coach->addAction(tr("&Undo"), QKeySequence::Undo, &m_desk, &Desk::undo);
-    coach->addAction(tr("&Redo"), QKeySequence("Ctrl+Shift+Z"), &m_desk, &Desk::redo);
-    coach->addAction(tr("Show &me"), QKeySequence("Ctrl+M"), &m_desk, &Desk::showMe);
+    // what is on the screen is meant: the night that is directed, or the table
+    const auto here = [this](auto atTheTable, auto atTheNight) {
+        return [this, atTheTable, atTheNight] {
+            if (isDirecting())
+                (m_rooms->night().*atTheNight)();
+            else
+                (m_desk.*atTheTable)();
+        };
+    };
+    coach->addAction(tr("&Undo"), QKeySequence::Undo, this, here(&Desk::undo, &NightDesk::undo));
+    coach->addAction(tr("&Redo"), QKeySequence("Ctrl+Shift+Z"), this, here(&Desk::redo, &NightDesk::redo));
+    coach->addAction(tr("Show &me"), QKeySequence("Ctrl+M"), this, here(&Desk::showMe, &NightDesk::showMe));
     coach->addAction(tr("Lesson: say mor&e"), QKeySequence("Ctrl+G"), this, &MainWindow::sayMore);
     coach->addAction(tr("&Hurry the players"), QKeySequence("Ctrl+H"), &m_desk, &Desk::hurry);
 

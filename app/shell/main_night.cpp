@@ -89,6 +89,11 @@ bool MainWindow::goOnNight(SessionId id)
     return true;
 }
 
+bool MainWindow::isDirecting() const
+{
+    return m_pages->currentWidget() == m_rooms->view() && m_rooms->home().room() == HomeModel::Night;
+}
+
 void MainWindow::settleNight()
 {
     const auto& session = m_rooms->night().session();

@@ -4,6 +4,7 @@
 #include "app/files/saved_file.h"
 #include "app/reports/debrief_report.h"
 #include "app/shell/bank_window.h"
+#include "app/shell/clock_window.h"
 #include "app/shell/debrief_page.h"
 #include "app/shell/desk_keys.h"
 #include "app/shell/keeping.h"
@@ -73,6 +74,7 @@ MainWindow::MainWindow(QString configFolder, QString dataFolder, QWidget* parent
 MainWindow::~MainWindow()
 {
     // the models have to outlive what is drawn of them
+    qDeleteAll(findChildren<ClockWindow*>());
     delete m_debrief;
     delete m_rooms;
     delete m_view;

@@ -146,6 +146,7 @@ private:
     void nextTable();
     void makeNight();
     bool goOnNight(SessionId id);
+    bool isDirecting() const;
     void settleNight();
     void openNightFile();
     void saveNightFile();

@@ -513,8 +513,8 @@ QString directorExplanation(const Night& night, const DirectorVerdict& verdict)
     const QString act = directorActText(night, owed->act);
     if (verdict.fault == Fault::OutOfOrder)
         return text + QLatin1Char(' ') + Words::tr("First: %1.").arg(act);
-    if (verdict.fault == Fault::Premature)
-        return text + QLatin1Char(' ') + Words::tr("Not while a hand is on there.");
+    if (verdict.fault == Fault::Premature) // or before something that has to have happened
+        return anyHandOn(night) ? text + QLatin1Char(' ') + Words::tr("Not while a hand is on there.") : text;
     return text + QLatin1Char(' ') + Words::tr("Owed: %1.").arg(act);
 }
 

@@ -12,7 +12,7 @@ RoomPage {
     property int kind: 0
 
     title: qsTr("Direct a night")
-    note: qsTr("pub league, by its booklet")
+    note: qsTr("pub league or Tennessee, by its document")
     Keys.onPressed: event => {
         const place = event.key - Qt.Key_1;
         event.accepted = event.modifiers === Qt.NoModifier && place >= 0 && place < root.night.presets.length;
@@ -29,7 +29,7 @@ RoomPage {
         wrapMode: Text.WordWrap
         pixels: 14
         color: Theme.muted
-        text: qsTr("The tables deal by themselves. You are the Poker Manager: you read the statement, draw the seats, call the levels, seat who comes late, balance and break tables, rule, and write down who finished where. Everything you do is held against the booklet.")
+        text: qsTr("The tables deal by themselves. You are the Poker Manager: you read the statement, draw the seats, call the levels, seat who comes late, balance and break tables, rule, and write down who finished where. Everything you do is held against the booklet; a Tennessee event has rounds and a bank, and a document of its own.")
     }
     ThemedText {
         visible: root.night.trouble !== ""

@@ -250,7 +250,7 @@ private slots:
         QVERIFY(undone >= 8);
         QVERIFY(session().entries().empty());
         while (desk().canRedo())
-            press(Qt::Key_Y, Qt::ControlModifier);
+            press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
         QVERIFY(session() == before);
     }
 
@@ -290,10 +290,12 @@ private slots:
         picture("night-six-tables");
     }
 
-    void theStartOffersThreeNightsAndARealOne()
+    void theStartOffersEveryNightAndARealOne()
     {
         QSignalSpy asked(&m_desk, &NightDesk::nightAsked);
         picture("night-start");
+        for (const char* night : {"League night", "Regional event", "Tennessee table", "Tennessee event"})
+            QVERIFY2(named(m_view->contentItem(), QStringLiteral("Begin: %1").arg(night)) != nullptr, night);
         click("Begin: Two tables");
         QCOMPARE(asked.size(), 1);
         QCOMPARE(asked.front().front().value<NightSetup>().opening.people.size(), 18U);

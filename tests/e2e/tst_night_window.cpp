@@ -1,0 +1,375 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The director's night in the real window: run by keys, killed and gone on with, and what is kept of it; with
+// CUTCARD_PICTURES set to a folder, pictures of what was seen are left there.
+#include "app/records/records.h"
+#include "app/shell/clock_window.h"
+#include "app/shell/keeping.h"
+#include "app/shell/main_window.h"
+#include "app/shell/rooms.h"
+#include "app/words/night_words.h"
+#include "core/tournament/directors.h"
+
+#include <QAccessible>
+#include <QDir>
+#include <QQuickItem>
+#include <QQuickWidget>
+#include <QTemporaryDir>
+#include <QtQml/qqmlextensionplugin.h>
+#include <QtTest>
+
+Q_IMPORT_QML_PLUGIN(CutcardPlugin)
+
+using namespace cutcard;
+
+namespace {
+
+/// The first item that can be seen whose accessible name begins so; nullptr if there is none.
+QQuickItem* named(QQuickItem* item, const QString& name)
+{
+    if (!item->isVisible())
+        return nullptr;
+    if (auto* accessible = QAccessible::queryAccessibleInterface(item);
+        accessible != nullptr && accessible->text(QAccessible::Name).startsWith(name))
+        return item;
+    for (QQuickItem* child : item->childItems()) {
+        if (QQuickItem* found = named(child, name))
+            return found;
+    }
+    return nullptr;
+}
+
+NightSetup nightOf(std::uint64_t seed, const char* preset = "two-tables")
+{
+    return setupOf(*findNightPreset(preset), seed);
+}
+
+/// The answer of the composer's that an act asks for; -1: none, or a number is to be typed.
+int answerFor(const NightComposer& composer, const Night& night, const DirectorAct& act)
+{
+    const auto options = composer.options(night);
+    const QString question = composer.question(night);
+    const auto done = composer.act();
+    for (int i = 0; i < static_cast<int>(options.size()); ++i) {
+        const NightOption& option = options[static_cast<std::size_t>(i)];
+        if (option.done) {
+            const bool all = act.people.empty() || act.people == done.people || option.word != 0
+                             || act.people.size() == presentAt(night, *night.ring(act.table)).size();
+            if (all)
+                return i;
+            continue;
+        }
+        const bool who = !option.who.isNobody()
+                         && (option.who == act.person || option.who == act.other
+                             || (std::ranges::find(act.people, option.who) != act.people.end()
+                                 && std::ranges::find(done.people, option.who) == done.people.end()));
+        const bool person = !option.who.isNobody() && option.spot == Spot::DealerRight && who
+                            && !(done.person == option.who && option.who != act.other);
+        const bool spot = option.spot == Spot::After && act.spot == Spot::After && option.who == act.other;
+        const bool table = !option.table.isNone() && option.table == act.table;
+        const bool amount = option.amount != 0 && option.amount == act.amount;
+        const bool rule = !option.rule.id().empty() && option.rule == act.rule;
+        const bool word = option.label == moveMethodText(act.method) || option.label == colourMannerText(act.manner);
+        if (person || spot || table || amount || rule || word)
+            return i;
+    }
+    return -1;
+}
+
+} // namespace
+
+class NightWindowTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init()
+    {
+        QTest::failOnWarning(QRegularExpression("^(?!This plugin does not support|QStandardPaths)"));
+        m_folder = std::make_unique<QTemporaryDir>();
+        open();
+    }
+    void cleanup()
+    {
+        m_window.reset();
+        m_folder.reset();
+    }
+
+    void theRailLeadsToTheNightAndANightIsBegunByMouse()
+    {
+        click("Night");
+        QCOMPARE(m_window->rooms().home().room(), HomeModel::Night);
+        picture("night-start");
+        click("Begin: Two tables");
+        QCOMPARE(desk().page(), NightDesk::Room);
+        QVERIFY(desk().settingUp());
+        QCOMPARE(desk().waiting(), 18);
+        picture("night-sheet");
+    }
+
+    void aNightIsRunByKeysAlone()
+    {
+        begin(nightOf(3));
+        int acts = 0;
+        for (int step = 0; step < 4000 && !desk().over(); ++step) {
+            const auto duty = idealDirectorDuty(night());
+            if (!duty) {
+                press(Qt::Key_N);
+                continue;
+            }
+            ++acts;
+            const auto before = session().entries().size();
+            byKeys(duty->act);
+            QVERIFY2(session().entries().size() > before, qPrintable(directorActText(night(), duty->act)));
+            QVERIFY2(session().score().faults() == 0, qPrintable(desk().message()));
+            if (night().finalTable && !m_pictured) {
+                m_pictured = true;
+                picture("night-final-table");
+            }
+        }
+        QVERIFY(desk().over());
+        QVERIFY(acts > 60);
+        QCOMPARE(session().score().overall(), 100);
+        QCOMPARE(desk().page(), NightDesk::Debrief);
+        picture("night-debrief");
+    }
+
+    void aKillLosesNothingAndTheHomeGoesOnWithTheNight()
+    {
+        begin(nightOf(3));
+        runUntil([&] { return owes(DirectorVerb::Out); });
+        const NightSession before = session();
+        m_window.reset(); // nothing is said to be left
+        open();
+        QVERIFY(m_window->rooms().home().hasLeft());
+        picture("home-night-left");
+        press(Qt::Key_Return);
+        QCOMPARE(m_window->rooms().home().room(), HomeModel::Night);
+        QVERIFY(session() == before);
+        m_window->showRoom(HomeModel::History);
+        QCOMPARE(m_window->rooms().history().count(), 1);
+    }
+
+    void aTestHandsNothingBackAndIsKept()
+    {
+        NightSetup setup = nightOf(3);
+        setup.mode = Mode::Test;
+        begin(setup);
+        press(Qt::Key_I);
+        press(Qt::Key_Return);
+        QVERIFY(desk().owed().isEmpty());
+        QVERIFY(!desk().canUndo());
+        QCOMPARE(desk().messageKind(), static_cast<int>(NightDesk::Event));
+        const auto kept = m_window->keeping().records()->list(m_window->keeping().person());
+        QVERIFY(kept.has_value());
+        QCOMPARE(kept->size(), 1U);
+        QVERIFY(!kept->front().coached);
+    }
+
+    void aRealNightIsAdvisedAndItsBookKept()
+    {
+        m_window->showRoom(HomeModel::Night);
+        picture("night-start-room");
+        desk().beginReal("Ann, Bob\nAnn", 8, 20, true);
+        QVERIFY(!desk().realTrouble().isEmpty());
+        QCOMPARE(desk().page(), NightDesk::Start);
+        QStringList names;
+        for (int i = 1; i <= 16; ++i)
+            names.append(QStringLiteral("Guest %1").arg(i));
+        desk().beginReal(names.join(QLatin1Char('\n')), 8, 20, true);
+        QCOMPARE(desk().page(), NightDesk::Room);
+        QVERIFY(desk().realTrouble().isEmpty());
+        for (int i = 0; i < 30 && desk().settingUp(); ++i)
+            QVERIFY(desk().act(idealDirectorDuty(night())->act));
+        QVERIFY(desk().running());
+        desk().toggleRunning();
+        QVERIFY(!desk().running());
+        desk().setSpeed(1);
+        desk().pass(21 * oneMinute);
+        QVERIFY(night().clockOut);
+        QVERIFY(desk().owed().front().toMap().value("text").toString().contains("level 2"));
+        press(Qt::Key_L);
+        press(Qt::Key_Return);
+        QCOMPARE(night().level, 2);
+        for (int i = 0; i < 3; ++i) {
+            desk().pickNothing();
+            desk().pickPerson(stacksAt(*night().ring({.number = 2})).front().index);
+            press(Qt::Key_O);
+        }
+        QCOMPARE(playersIn(night()), 13);
+        QCOMPARE(desk().results().size(), 3);
+        QVERIFY(owes(DirectorVerb::Move) || owes(DirectorVerb::Hold));
+        picture("night-real");
+        // the menu's keys mean the night while it is on the screen
+        press(Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(playersIn(night()), 14);
+        press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(playersIn(night()), 13);
+        press(Qt::Key_Z, Qt::ControlModifier);
+        desk().signIn("Late Guest");
+        QCOMPARE(desk().queue().size(), 1);
+        const NightSession before = session();
+        m_window.reset();
+        open();
+        press(Qt::Key_Return);
+        QVERIFY(session() == before);
+        QVERIFY(desk().real());
+    }
+
+    void theDirectorsDrillsAreAnsweredByKeysAndKept()
+    {
+        NightDrillDesk& drill = m_window->rooms().nightDrill();
+        for (int kind = 0; kind < nightDrillCount; ++kind) {
+            m_window->showRoom(HomeModel::NightDrills);
+            press(static_cast<Qt::Key>(Qt::Key_1 + kind));
+            QCOMPARE(drill.page(), NightDrillDesk::Asking);
+            picture(QStringLiteral("night-drill-%1").arg(kind));
+            for (int question = 0; question < questionsOfADrill; ++question) {
+                const std::string right = drill.current().answer;
+                if (drill.kind() == NightDrill::Balance)
+                    press((right == balanceWords[0]) != (question == 3) ? Qt::Key_1 : Qt::Key_2);
+                else
+                    QTest::keyClicks(view(), QString::fromStdString(right).toLower());
+                QVERIFY(drill.answered());
+                QCOMPARE(drill.lastRight(), drill.kind() != NightDrill::Balance || question != 3);
+                press(Qt::Key_Return);
+            }
+            QCOMPARE(drill.page(), NightDrillDesk::Result);
+            press(Qt::Key_Escape);
+        }
+        const auto kept = m_window->keeping().records()->activities(m_window->keeping().person());
+        QVERIFY(kept.has_value());
+        QCOMPARE(kept->size(), std::size_t{nightDrillCount});
+        QCOMPARE(kept->back().subject, QStringLiteral("night-balance"));
+        QCOMPARE(kept->back().right, questionsOfADrill - 1);
+        m_window->showHome();
+        picture("home-after-drills");
+    }
+
+    void theBigClockShowsTheNight()
+    {
+        begin(nightOf(3));
+        runUntil([&] { return night().level == 2; });
+        ClockWindow* clock = m_window->openClock();
+        clock->resize(960, 600);
+        clock->view()->grabFramebuffer();
+        QVERIFY(named(clock->view()->rootObject(), "Level 2") != nullptr);
+        if (const QString folder = qEnvironmentVariable("CUTCARD_PICTURES"); !folder.isEmpty())
+            clock->view()->grabFramebuffer().save(folder + "/night-clock.png");
+        m_window.reset(); // what is drawn of a night goes before it
+    }
+
+private:
+    NightDesk& desk() { return m_window->rooms().night(); }
+    const NightSession& session() { return *desk().session(); }
+    const Night& night() { return session().night(); }
+    QQuickWidget* view() { return m_window->rooms().view(); }
+
+    void open()
+    {
+        m_window = std::make_unique<MainWindow>(m_folder->path(), m_folder->path());
+        m_window->welcome();
+        Settings settings = m_window->settings();
+        settings.animation = 0;
+        m_window->setSettings(settings);
+        m_window->resize(1280, 800);
+        m_window->show();
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    }
+    void begin(const NightSetup& setup)
+    {
+        m_window->showRoom(HomeModel::Night);
+        m_window->beginNight(setup);
+        QVERIFY(desk().session().has_value());
+    }
+    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
+    {
+        QTest::keyClick(view(), key, modifiers);
+    }
+    bool owes(DirectorVerb verb)
+    {
+        const auto duty = idealDirectorDuty(night());
+        return duty && duty->act.verb == verb;
+    }
+    /// Does what is owed, and lets the room go on, until something is so.
+    template <typename Until> void runUntil(Until until)
+    {
+        for (int i = 0; i < 4000 && !until() && !desk().over(); ++i) {
+            if (const auto duty = idealDirectorDuty(night()))
+                desk().act(duty->act);
+            else
+                desk().next();
+        }
+        QVERIFY(until());
+    }
+    static QPoint middle(QQuickItem* item)
+    {
+        return item->mapToScene(QPointF(item->width() / 2, item->height() / 2)).toPoint();
+    }
+    void clickItem(QQuickItem* item) { QTest::mouseClick(view(), Qt::LeftButton, {}, middle(item)); }
+    void click(const QString& name)
+    {
+        view()->grabFramebuffer(); // everything is where it belongs once it is drawn
+        QQuickItem* item = named(view()->rootObject(), name);
+        QVERIFY2(item != nullptr, qPrintable(name));
+        clickItem(item);
+    }
+    void byKeys(const DirectorAct& act)
+    {
+        if (act.verb == DirectorVerb::Attend) {
+            press(Qt::Key_A);
+            return;
+        }
+        press(Qt::Key_Slash);
+        const auto verbs = allVerbs(night());
+        const auto at = std::ranges::find(verbs, act.verb) - verbs.begin();
+        for (std::ptrdiff_t i = 0; i < at; ++i)
+            press(Qt::Key_Right);
+        press(Qt::Key_Return);
+        for (int asked = 0; asked < 12 && desk().asking(); ++asked) {
+            const int answer = answerFor(desk().composer(), night(), act);
+            if (answer < 0) {
+                for (const QChar digit : QString::number(act.amount))
+                    press(static_cast<Qt::Key>(Qt::Key_0 + digit.digitValue()));
+                press(Qt::Key_Return);
+                continue;
+            }
+            for (int i = 0; i < answer; ++i)
+                press(Qt::Key_Right);
+            press(Qt::Key_Return);
+        }
+    }
+    void picture(const QString& name, QSize size = {1280, 800})
+    {
+        const QString folder = qEnvironmentVariable("CUTCARD_PICTURES");
+        if (folder.isEmpty())
+            return;
+        QDir().mkpath(folder);
+        const Settings before = m_window->settings();
+        for (const bool dark : {true, false}) {
+            for (const int percent : {100, 150}) {
+                Settings settings = before;
+                settings.dark = dark;
+                settings.textPercent = percent;
+                m_window->setSettings(settings);
+                m_window->resize(size - QSize(1, 1)); // all of it is drawn anew
+                QCoreApplication::processEvents();
+                m_window->resize(size);
+                for (int i = 0; i < 4; ++i) {
+                    QCoreApplication::processEvents();
+                    view()->grabFramebuffer();
+                }
+                m_window->grab().save(
+                    QStringLiteral("%1/%2-%3-%4.png").arg(folder, name, dark ? "dark" : "light").arg(percent));
+            }
+        }
+        m_window->setSettings(before);
+        m_window->resize(1280, 800);
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<MainWindow> m_window;
+    bool m_pictured = false;
+};
+
+QTEST_MAIN(NightWindowTest)
+#include "tst_night_window.moc"
