@@ -15,7 +15,7 @@ constexpr std::array atTheTable{Deck, Delivery, Blinds, Action, Rulings, Payouts
 constexpr std::array inTheLeague{Deck,     Delivery,       Blinds,     Action,  Rulings, Payouts,
                                  Showdown, Irregularities, Protection, SetUp,   Clock,   Seating,
                                  Moves,    Breaking,       Stacks,     Conduct, Results};
-constexpr std::array onTheRiverboat{Deck, Delivery, Blinds,         Action,     Rulings,
+constexpr std::array onTheRiverboat{Deck,    Delivery, Blinds,         Action,     Rulings,
                                     Payouts, Showdown, Irregularities, Protection, Results};
 constexpr std::array againstTheHouse{Deck, Delivery, Action, Rulings, Payouts, Showdown, Irregularities, Protection};
 constexpr std::array withItsMathematics{Deck,     Delivery,       Action,     Rulings,    Payouts,

@@ -86,8 +86,8 @@ private slots:
         QTest::newRow("six cards") << with("cards = 7", "cards = 6") << Cause::OutOfRange << 3;
         QTest::newRow("unknown word") << with("cards = 7", "cards = 7\ncolour = 1") << Cause::UnknownWord << 4;
         // "A" pays what its document prints
-        QTest::newRow("a document's name") << with("name = \"House\"\ncards = 7", "name = \"A\"\ncards = 5")
-                                           << Cause::NotAllowed << 4;
+        QTest::newRow("a document's name")
+            << with("name = \"House\"\ncards = 7", "name = \"A\"\ncards = 5") << Cause::NotAllowed << 4;
         QTest::newRow("a rank for no pair") << with("to = 6", "from = \"7\", to = 6") << Cause::NotAllowed << 8;
         QTest::newRow("no rank") << with("\"full-house\"", "\"one-pair\", from = \"1\"") << Cause::UnknownWord << 8;
         QTest::newRow("same name twice") << whole + whole << Cause::Duplicate << 11;
