@@ -87,7 +87,8 @@ private slots:
         picture.seats[6].stack -= 300;
         model.setPicture(picture);
         QCOMPARE(toldRows(told), QList<int>{6});
-        QCOMPARE(toldRoles(*model.seats(), told[0]), QStringList({"betChips", "betText", "betWords", "stackText"}));
+        QCOMPARE(toldRoles(*model.seats(), told[0]),
+                 QStringList({"betChips", "betFigure", "betText", "betWords", "stackText"}));
     }
 
     void nothingIsEverReset()
