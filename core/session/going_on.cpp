@@ -50,7 +50,8 @@ bool Session::isRepeated(const Act& act) const
             continue;
         // words said too early have been said
         const Verdict& then = entry->verdicts.front();
-        if (!then.isCorrect() && !(then.fault == Fault::OutOfOrder && isOnlySaid(act)))
+        const bool said = then.fault == Fault::OutOfOrder && isOnlySaid(act);
+        if (!then.isCorrect() && !said)
             continue;
         Table after = m_situation.table;
         return nothingOut || !cutcard::perform(after, act) || after == m_situation.table;
