@@ -112,6 +112,18 @@ Judgement rightAs(const Duty& duty, Procedure rest)
     return {.verdict = std::move(verdict), .rest = std::move(rest), .lapsed = {}};
 }
 
+Verdict omitted(const Duty& duty)
+{
+    return {.fault = Fault::Omitted,
+            .rule = duty.rule,
+            .severity = duty.severity,
+            .competency = duty.competency,
+            .expected = duty,
+            .jumped = {},
+            .selfCorrected = false,
+            .attempted = duty.act};
+}
+
 Act calledFor(const Act& act, const Procedure& procedure, const Situation& situation)
 {
     if (act.verb != Verb::CallFloor || procedure.after(act))

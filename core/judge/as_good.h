@@ -21,6 +21,9 @@ Procedure withJumped(const std::vector<Duty>& jumped, const Procedure& rest);
 /// The judgement on an act that was right as this duty.
 Judgement rightAs(const Duty& duty, Procedure rest);
 
+/// The verdict on a duty that was not done while there was time.
+Verdict omitted(const Duty& duty);
+
 /// What a call to the floor comes for: what it says, if that is asked for now; otherwise whatever waits for the floor.
 Act calledFor(const Act& act, const Procedure& procedure, const Situation& situation);
 

@@ -92,10 +92,10 @@ bool Session::isTakenAsDone(const Duty& duty) const
     return duty.act.verb == Verb::PushWager || chargedFor(duty) != m_charged.end();
 }
 
-std::vector<Verdict> Session::catchUp(const Act& act)
+std::optional<std::vector<Verdict>> Session::catchUp(const Act& act)
 {
-    if (!m_setup.floorStepsIn || m_slip || m_procedure.after(act))
-        return {};
+    if (m_slip)
+        return std::nullopt;
     State state{.situation = m_situation, .procedure = m_procedure};
     std::vector<Duty> done;
     for (int i = 0; i < mostTakenAsDone && !state.procedure.after(act); ++i) {
@@ -103,12 +103,12 @@ std::vector<Verdict> Session::catchUp(const Act& act)
         const bool fromThere = next && next->act.verb == Verb::Sweep && act.verb == Verb::PushPot
                                && canBePushedFromFront(m_situation.table);
         if (!next || (!fromThere && !isTakenAsDone(*next)) || !perform(state, next->act))
-            return {};
+            return std::nullopt;
         done.push_back(*next);
     }
     Table after = state.situation.table;
     if (!state.procedure.after(act) || !cutcard::perform(after, act))
-        return {};
+        return std::nullopt;
     m_floorDid.insert(m_floorDid.end(), state.did.begin(), state.did.end());
     m_situation = std::move(state.situation);
     m_procedure = std::move(state.procedure);
@@ -135,14 +135,7 @@ std::optional<Verdict> Session::leftForGood(const Duty& duty)
         if (!each.done && each.severity == mistake.severity && each.competency == mistake.competency)
             each.severity = duty.severity;
     }
-    Verdict told{.fault = Fault::Omitted,
-                 .rule = duty.rule,
-                 .severity = duty.severity,
-                 .competency = duty.competency,
-                 .expected = duty,
-                 .jumped = {},
-                 .selfCorrected = false,
-                 .attempted = {}};
+    Verdict told = omitted(duty);
     told.told = true;
     told.worsens = true;
     return told;

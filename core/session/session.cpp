@@ -13,18 +13,6 @@ namespace cutcard {
 
 namespace {
 
-Verdict omitted(const Duty& duty)
-{
-    return {.fault = Fault::Omitted,
-            .rule = duty.rule,
-            .severity = duty.severity,
-            .competency = duty.competency,
-            .expected = duty,
-            .jumped = {},
-            .selfCorrected = false,
-            .attempted = duty.act};
-}
-
 Error impossible(const std::string& expected)
 {
     return {.place = {}, .cause = Cause::Impossible, .expected = expected, .found = {}};
@@ -189,20 +177,9 @@ void Session::applyAct(const Act& act, Entry& entry)
     if (takeBackStanding(act, entry))
         return;
     Judgement judgement = judge(act, m_procedure, m_situation, game());
-    std::vector<Verdict> left;
-    if (!judgement.verdict.isCorrect() && !isRepeated(act)) {
-        left = catchUp(act);
-        if (m_procedure.after(act))
-            judgement = judge(act, m_procedure, m_situation, game());
-    }
-    applyJudged(act, std::move(judgement), entry);
-    for (const Verdict& verdict : left)
-        book(verdict, entry);
-}
-
-void Session::applyJudged(const Act& act, Judgement judgement, Entry& entry)
-{
-    if (!judgement.verdict.isCorrect() && m_setup.floorStepsIn && isRepeated(act)) {
+    if (judgement.verdict.isCorrect() || !m_setup.floorStepsIn)
+        return applyJudged(act, std::move(judgement), entry);
+    if (isRepeated(act)) {
         Verdict again = std::move(judgement.verdict);
         again.fault = Fault::Unneeded;
         again.rule = "GP-unneeded"_rule;
@@ -213,6 +190,16 @@ void Session::applyJudged(const Act& act, Judgement judgement, Entry& entry)
         again.told = true;
         return book(std::move(again), entry);
     }
+    const auto left = catchUp(act);
+    if (left)
+        judgement = judge(act, m_procedure, m_situation, game());
+    applyJudged(act, std::move(judgement), entry);
+    for (const Verdict& verdict : left.value_or(std::vector<Verdict>()))
+        book(verdict, entry);
+}
+
+void Session::applyJudged(const Act& act, Judgement judgement, Entry& entry)
+{
     if (judgement.retried && !m_setup.floorStepsIn)
         judgement.verdict.attempted.reset();
     const bool mends = isMendedBy(act);

@@ -129,8 +129,9 @@ private:
     /// mistake was booked for.
     bool isTakenAsDone(const Duty& duty) const;
     std::vector<Charged>::const_iterator chargedFor(const Duty& duty) const;
-    /// Does, in the dealer's place, what an act takes as done; what was left out for good by it is told.
-    std::vector<Verdict> catchUp(const Act& act);
+    /// Does, in the dealer's place, what a wrong act takes as done, so that it is right; what was left out for good by
+    /// it is told. Nothing if the act takes nothing so.
+    std::optional<std::vector<Verdict>> catchUp(const Act& act);
     /// What a mistake weighs that leaves a duty undone for good; nothing if it was booked for as much.
     std::optional<Verdict> leftForGood(const Duty& duty);
     void applyRight(const Act& act, const Judgement& judgement, Entry& entry);
