@@ -139,12 +139,11 @@ Severity mostOf(const Act& early)
     }
 }
 
-/// Whether a card is pitched before others of the same distribution, whose cards no document orders: the duty then has
-/// a rule for what is odd about it.
-bool isPitchedFreely(const Skip& skip)
+/// Whether an act is only done before others of its own kind, which no document orders: a card of one distribution.
+bool isAmongItsOwn(const Skip& skip)
 {
-    return !skip.pastPlayers && skip.duty.act.verb == Verb::Pitch && skip.duty.oddRule != Rule()
-           && std::ranges::all_of(skip.jumped, [](const Duty& duty) { return duty.act.verb == Verb::Pitch; });
+    return !skip.pastPlayers && skip.duty.among != Rule()
+           && std::ranges::all_of(skip.jumped, [&](const Duty& duty) { return duty.act.verb == skip.duty.act.verb; });
 }
 
 Judgement skipped(const Skip& skip)
@@ -197,8 +196,8 @@ Judgement skipped(const Skip& skip)
     else if (alike && skip.duty.order != Rule())
         verdict.rule = skip.duty.order;
     // where a document orders the distributions and not their cards, the players have as many as they should
-    if (isPitchedFreely(skip)) {
-        verdict.rule = skip.duty.oddRule;
+    if (isAmongItsOwn(skip)) {
+        verdict.rule = skip.duty.among;
         verdict.severity = Severity::Minor;
     }
     verdict.jumped = skip.jumped;
@@ -309,7 +308,7 @@ Judgement judge(const Act& asDone, const Procedure& procedure, const Situation& 
         if (skip->pastPlayers || (ban && (ban->onlyWeighs || ban->severity < early.verdict.severity)))
             early.verdict = weighed(std::move(early.verdict), ban);
         if (!skip->pastPlayers
-            && (isOnlySaid(act) || isPitchedFreely(*skip) || comesToTheSame(act, skip->jumped, situation.table))) {
+            && (isOnlySaid(act) || isAmongItsOwn(*skip) || comesToTheSame(act, skip->jumped, situation.table))) {
             early.rest = withJumped(skip->jumped, skip->rest);
             early.onlyOrder = true;
         }

@@ -66,6 +66,7 @@ struct Duty {
     bool customary = false;   ///< not asked for by the document, but done by every dealer of the house; not graded
     Chips oddChips = 0;       ///< of a share: a wrong amount that differs by no more is one of odd chips …
     Rule oddRule{};           ///< … cited then, and not of who has won
+    Rule among{};             ///< cited where no document orders it among its own kind and it is out of the usual order
     bool repeats = false;     ///< stays as welcome after it was done
     bool late = false;        ///< was jumped over, and may still be put right
     std::vector<Act> alike{}; ///< acts that leave the same table and are as good

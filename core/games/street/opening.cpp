@@ -124,7 +124,7 @@ Procedure pitchHoleCards(const Situation& situation, int)
                                      .severity = Severity::Major,
                                      .competency = Competency::Delivery,
                                      .order = rules.dealOrder,
-                                     .oddRule = rules.dealOrder == Rule() ? Rule() : "GP-clockwise"_rule}));
+                                     .among = rules.dealOrder == Rule() ? Rule() : "GP-clockwise"_rule}));
         }
     }
     return inOrder(steps);

@@ -64,7 +64,7 @@ Procedure pitchBoat(const Situation& situation, int)
                                      .severity = Severity::Critical,
                                      .competency = Competency::Delivery,
                                      .order = "TN-struct-1"_rule,
-                                     .oddRule = "GP-clockwise"_rule}));
+                                     .among = "GP-clockwise"_rule}));
         }
     }
     return inOrder(steps);
