@@ -42,8 +42,12 @@ bool Session::leavesSlip(const Event& event) const
     const auto* act = std::get_if<Act>(&event);
     if (act == nullptr)
         return true;
-    if (act->verb == Verb::TakeBack || act->verb == Verb::CallFloor || m_procedure.after(*act))
+    if (act->verb == Verb::TakeBack || m_procedure.after(*act))
         return false;
+    // the floor comes for the mistake, until that was done; then for what else waits
+    if (act->verb == Verb::CallFloor)
+        return m_setup.floorStepsIn && !m_procedure.after(calledFor(*act, m_procedure, m_situation))
+               && asItShouldBe().procedure.after(*act).has_value();
     if (isMendedBy(*act))
         return false;
     if (!isPossible(*act)) {

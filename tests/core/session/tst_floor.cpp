@@ -114,6 +114,7 @@ private slots:
         QTest::newRow("league-exposed-card-placed-late") << 1 << 0;
         QTest::newRow("league-splash-put-right-late") << 1 << 0;
         QTest::newRow("champion-one-bonus-before-the-flop") << 1 << 0;
+        QTest::newRow("champion-one-late-wager-allowed") << 1 << 0;
     }
     void oneSlipIsBookedOnce()
     {
