@@ -4,7 +4,6 @@
 #include "core/acts/traits.h"
 #include "core/games/catalogue.h"
 #include "core/session/event_text.h"
-#include "core/session/notation.h"
 #include "core/session/report.h"
 #include "tests/core/support/tables.h"
 
@@ -131,6 +130,8 @@ constexpr std::string_view dealtYet =
     "whoever was passed over gets the cards yet, or the deal is void (GP-wrong-count)";
 constexpr std::string_view postedYet = "whoever owes a blind posts it yet, before the action comes round";
 constexpr std::string_view settled = "settled as it had to be, only before something else";
+constexpr std::string_view unsaid =
+    "the round is void by what was done; only where no floor steps in do the words alone have it dealt again";
 constexpr std::string_view unseen = "simulated players do not look at what was shown";
 
 constexpr std::array knowingly{
@@ -143,6 +144,7 @@ constexpr std::array knowingly{
     Knowingly{"reveal", "TN-disc-c", followed},
     Knowingly{"turn-up", "GP-live-hand", unseen},
     Knowingly{"return-wagers", "GP-chips-not-due", "where no wager lies in a circle hands return none"},
+    Knowingly{"return-wagers", "CHP-irreg-a", unsaid},
     // left as it is it changes the hand, but it is not left: the document has a smaller weight
     Knowingly{"button", "", "2.2.2, LH-setup-2: a misplaced button is put back before cards and chips hang on it"},
     Knowingly{"build", "PA-44", counted},
@@ -268,20 +270,6 @@ private slots:
                             found.first = where;
                         found.nothing += left.session.table() == right.session.table() ? 1 : 0;
                     };
-                    if (qEnvironmentVariable("SHOW")
-                        == QString("%1 %2").arg(seed).arg(standing.entries().size())) { // DEBUG
-                        qInfo("%s\n ---right\n%s\n---left\n%s", verdictLine(verdict).c_str(),
-                              QByteArray::fromStdString(writeSession(right.session.setup(), right.session.entries()))
-                                  .data(),
-                              QByteArray::fromStdString(writeSession(left.session.setup(), left.session.entries()))
-                                  .data());
-                        for (std::size_t k = 0; k < 9; ++k)
-                            qInfo("%d: %lld %lld", int(k) + 1, (long long)right.outcome.chips[k],
-                                  (long long)left.outcome.chips[k]);
-                        qInfo("house %lld %lld drop %lld %lld in %d", (long long)right.outcome.house,
-                              (long long)left.outcome.house, (long long)right.outcome.drop,
-                              (long long)left.outcome.drop, int(right.outcome.in == left.outcome.in));
-                    }
                     if (verdict.severity == Severity::Critical && !isWhileVoid(now))
                         note(critical[kind]);
                     else if (verdict.severity != Severity::Critical && !isAboutSize(verdict)
