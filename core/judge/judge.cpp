@@ -307,8 +307,11 @@ Judgement judge(const Act& asDone, const Procedure& procedure, const Situation& 
         // as it should be, if not now: that weighs no more than what was jumped
         if (skip->pastPlayers || (ban && (ban->onlyWeighs || ban->severity < early.verdict.severity)))
             early.verdict = weighed(std::move(early.verdict), ban);
-        if (!skip->pastPlayers
-            && (isOnlySaid(act) || isAmongItsOwn(*skip) || comesToTheSame(act, skip->jumped, situation.table))) {
+        const bool amongItsOwn = isAmongItsOwn(*skip) && !(ban && ban->onlyWeighs);
+        const bool same = comesToTheSame(act, skip->jumped, situation.table);
+        if (!skip->pastPlayers && (isOnlySaid(act) || amongItsOwn || same)) {
+            if (same)
+                early.verdict.severity = std::min(early.verdict.severity, Severity::Major);
             early.rest = withJumped(skip->jumped, skip->rest);
             early.onlyOrder = true;
         }

@@ -29,7 +29,26 @@ std::optional<Ban> pitch(const Situation& situation, Seat seat)
     const bool hasAll = static_cast<int>(table.at(seat).hand.size()) >= league().variant().fullHand;
     if (hasAll || notes.folded.contains(seat) || !notes.dealtIn.contains(seat))
         return Ban{"1.2-pocket"_rule, Severity::Critical, Competency::Delivery, true};
-    return std::nullopt;
+    return street::replacedAtOnce(situation, seat);
+}
+
+/// Cards of somebody who is away, before the action has come to them: it kills them where they could have been checked.
+std::optional<Ban> muckOfAbsent(const Situation& situation, Seat seat)
+{
+    const BettingRound round = currentRound(situation);
+    if (!situation.table.at(seat).absent || !nextToAct(situation, round))
+        return std::nullopt;
+    const bool checked = situation.table.at(seat).bet >= round.betTo;
+    return Ban{"2.2.4"_rule, checked ? Severity::Critical : Severity::Major, control};
+}
+
+/// Chips that were bet, back to the player: a caller of a short all-in raise owes the proper raise.
+std::optional<Ban> returned(const Situation& situation, Seat seat)
+{
+    const BettingRound& round = situation.betting;
+    const bool called = round.properFor != 0 && situation.table.at(seat).bet >= round.properFor;
+    const Rule rule = called ? league().rules().shortCall(situation, round, round.properFor) : "3.6.1"_rule;
+    return Ban{rule, Severity::Critical, rulings};
 }
 
 /// Cards of no street that is still to come, or another number of them.
@@ -134,11 +153,9 @@ std::optional<Ban> forbids(const Situation& situation, const Act& act)
     case Verb::MuckHand:
         if (notes.unreported.contains(*act.seat))
             return Ban{"3.5.3"_rule, Severity::Critical, Competency::Irregularities};
-        if (table.at(*act.seat).absent && nextToAct(situation, currentRound(situation)))
-            return Ban{"2.2.4"_rule, Severity::Critical, control};
-        return std::nullopt;
+        return muckOfAbsent(situation, *act.seat);
     case Verb::ReturnChips:
-        return Ban{"3.6.1"_rule, Severity::Critical, rulings};
+        return returned(situation, *act.seat);
     case Verb::PushPot:
         return push(situation, act);
     case Verb::SellChips:

@@ -124,7 +124,7 @@ std::optional<Ban> forbidsPitch(const Situation& situation, Seat seat)
         return Ban{"GP-decided"_rule, Minor, protection};
     if (isDealt(situation) || !notes.dealtIn.contains(seat))
         return Ban{"LH-setup-8"_rule, Critical, delivery, false, true};
-    return std::nullopt;
+    return street::replacedAtOnce(situation, seat);
 }
 
 std::optional<Ban> forbidsBoard(const Situation& situation, const Act& act)

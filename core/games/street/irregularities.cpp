@@ -33,6 +33,20 @@ bool isBoxed(const HandNotes& notes, Card card)
     return std::ranges::find(notes.boxed, card) != notes.boxed.end();
 }
 
+std::optional<Ban> replacedAtOnce(const Situation& situation, Seat seat)
+{
+    const auto whole = static_cast<std::size_t>(streetGame(situation).variant().holeCards);
+    const bool waiting = std::ranges::any_of(situation.notes.dealtIn - situation.notes.folded, [&](Seat each) {
+        return each != seat && situation.table.at(each).hand.size() < whole;
+    });
+    if (situation.notes.exposedFrom != seat || !waiting)
+        return std::nullopt;
+    Ban ban{streetGame(situation).rules().exposed, Severity::Major, irregular};
+    ban.onlyWeighs = true;
+    ban.weighs = true;
+    return ban;
+}
+
 Procedure boxedOnTop(const Situation& situation)
 {
     const Cards& stub = situation.table.stub;

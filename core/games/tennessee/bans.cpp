@@ -89,7 +89,7 @@ std::optional<Ban> onPitch(const Situation& situation, Seat seat)
     if (situation.betting.street < 0 && table.board.empty()) {
         if (!situation.notes.dealtIn.contains(seat) || cards >= 2)
             return Ban{"TN-hole-1"_rule, Severity::Critical, delivery, false, true};
-        return std::nullopt;
+        return street::replacedAtOnce(situation, seat);
     }
     if (!isLive(situation, seat) || cards >= fullHand)
         return Ban{"TN-boat-1"_rule, Severity::Critical, delivery};
