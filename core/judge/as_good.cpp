@@ -28,12 +28,16 @@ bool hasOwnPlace(const Act& act)
     }
 }
 
-/// Whether cards gathered or bets swept leave what is still to be said, or settled with the bank, as it is.
+/// Whether cards gathered or bets brought in leave what is still to be said, settled with the bank or given back as it
+/// is.
 bool leavesAsItIs(const Act& act, const Act& other)
 {
     if (act.verb == Verb::GatherCards)
         return (has(other, Trait::Spoken) && has(other, Trait::EndsPart)) || other.verb == Verb::TakeLoan
                || other.verb == Verb::Credit;
+    // a pot is built as well before what nobody called goes back to the front it came from
+    if (act.verb == Verb::BuildPot)
+        return other.verb == Verb::ReturnChips || other.verb == Verb::BuildPot;
     return act.verb == Verb::Sweep && other.verb == Verb::NameHand;
 }
 

@@ -34,6 +34,23 @@ bool followsFrom(const Act& words, const Act& act)
                || has(act, Trait::HandlesDeck));
 }
 
+/// A pot's chips, whoever gets them.
+Act potOf(int number)
+{
+    Act pot;
+    pot.verb = Verb::PushPot;
+    pot.number = number;
+    return pot;
+}
+
+/// Whether an act is another part of the same slip: chips go to one player after the other in place of one duty.
+bool isPartOf(const Verdict& slip, const Act& slipped, const Verdict& verdict, const Act& act)
+{
+    return slip.fault == Fault::Forbidden && verdict.fault == Fault::Forbidden && verdict.rule == slip.rule
+           && act.verb == slipped.verb && act.seat != slipped.seat && has(act, Trait::MovesChips) && slip.expected
+           && verdict.expected && slip.expected->act == verdict.expected->act;
+}
+
 } // namespace
 
 bool Session::isRepeated(const Act& act) const
@@ -79,6 +96,12 @@ std::vector<Session::Charged>::const_iterator Session::chargedFor(const Duty& du
     const auto same = std::ranges::find(m_charged, duty.act, &Charged::act);
     if (same != m_charged.end() || !duty.act.seat)
         return same;
+    // a pot that was handed back is not there to be pushed
+    const auto handedBack = std::ranges::find_if(m_charged, [&](const Charged& charged) {
+        return duty.act.verb == Verb::PushPot && charged.act == potOf(duty.act.number);
+    });
+    if (handedBack != m_charged.end())
+        return handedBack;
     // the rest of the same: a hand turned up for its wager, another act for the same player by the same paragraph
     return std::ranges::find_if(m_charged, [&](const Charged& charged) {
         const bool forWager = has(duty.act, Trait::Settles) && has(charged.act, Trait::ShowsHand);
@@ -152,6 +175,8 @@ void Session::charge(const Slip& slip)
         note(duty.act, duty.rule, false);
     if (verdict.expected)
         note(verdict.expected->act, verdict.expected->rule, false);
+    if (verdict.expected && slip.act.verb == Verb::ReturnChips && verdict.expected->act.verb == Verb::BuildPot)
+        note(potOf(verdict.expected->act.number), verdict.rule, false);
     note(slip.act, verdict.rule, true);
 }
 
@@ -184,7 +209,8 @@ bool Session::goesOnRegardless(const Act& act, Verdict& verdict)
         m_stopped->verdict.severity = verdict.severity;
         verdict.worsens = true;
     }
-    const bool goesOn = thought || follows || dealsOn;
+    const bool part = isPartOf(m_stopped->verdict, m_stopped->act, verdict, act);
+    const bool goesOn = thought || follows || dealsOn || part;
     if (goesOn) // done as far as the dealer knows
         m_charged.push_back({.act = act, .rule = {}, .done = true});
     return goesOn;

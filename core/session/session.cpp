@@ -13,6 +13,17 @@ namespace cutcard {
 
 namespace {
 
+/// An act whose order was charged for when the first of its kind was done: as it stands now it is right.
+Verdict asBefore(const Act& act, Verdict verdict)
+{
+    verdict.fault = Fault::None;
+    verdict.jumped.clear();
+    if (verdict.expected)
+        verdict.expected->act = act;
+    verdict.told = true;
+    return verdict;
+}
+
 Error impossible(const std::string& expected)
 {
     return {.place = {}, .cause = Cause::Impossible, .expected = expected, .found = {}};
@@ -341,7 +352,8 @@ void Session::applyWrong(const Act& act, Judgement judgement, Entry& entry)
         m_procedure = game().noteAct(m_situation, act, judgement.rest);
         ++m_progress.duties;
         judgement.verdict.attempted.reset();
-        judgement.verdict.told = isChargedAlready(judgement.verdict);
+        if (isChargedAlready(judgement.verdict))
+            return book(asBefore(act, judgement.verdict), entry);
         // who goes on to what follows the words has left out what they came before
         for (const Duty& duty : judgement.verdict.jumped) {
             if (isOnlySaid(act))

@@ -137,7 +137,10 @@ private slots:
         deal.player("seat 1 all-in").player("seat 2 all-in");
         deal.to("dealer return 5 1000");
         QCOMPARE(deal.wouldBe("dealer return 5 900"), "wrong-amount GP-uncalled-bet critical");
-        QCOMPARE(deal.wouldBe("dealer build 0 4000 1,2,3,4,5"), "out-of-order GP-uncalled-bet critical");
+        // nothing orders the two: what nobody called lies in front until it is given back
+        QCOMPARE(deal.wouldBe("dealer build 0 4000 1,2,3,4,5"), "correct 3.7.3 critical");
+        QCOMPARE(deal.wouldBe("dealer build 0 5000 1,2,3,4,5"), "forbidden 3.7.3 critical");
+        QCOMPARE(deal.wouldBe("dealer burn"), "out-of-order GP-uncalled-bet critical");
         QCOMPARE(deal.judge("dealer return 5 1000"), "correct GP-uncalled-bet critical");
         QCOMPARE(deal.wouldBe("dealer build 1 1600 2,3,4,5"), "correct 3.7.3 critical"); // in any order
         QCOMPARE(deal.judge("dealer build 0 4000 1,2,3,4,5"), "correct 3.7.3 critical");

@@ -115,6 +115,12 @@ private slots:
         QTest::newRow("league-splash-put-right-late") << 1 << 0;
         QTest::newRow("champion-one-bonus-before-the-flop") << 1 << 0;
         QTest::newRow("champion-one-late-wager-allowed") << 1 << 0;
+        QTest::newRow("league-exposed-card-replaced-at-once") << 1 << 0;
+        QTest::newRow("tennessee-exposed-card-replaced-at-once") << 1 << 0;
+        QTest::newRow("league-side-pot-handed-back") << 1 << 1;
+        QTest::newRow("league-pots-before-the-uncalled-bet") << 0 << 0;
+        QTest::newRow("league-caller-of-short-all-in-given-change") << 1 << 1;
+        QTest::newRow("league-absent-mucked-out-of-turn") << 1 << 0;
     }
     void oneSlipIsBookedOnce()
     {
@@ -140,6 +146,9 @@ private slots:
         QTest::newRow("league-second-card-treated-as-first") << std::string("3.5.1-multi") << Chips(0);
         QTest::newRow("tennessee-reveal-before-discs") << std::string("TN-disc-c") << Chips(0);
         QTest::newRow("champion-two-raise-unpaid") << std::string("CH2-set-1") << Chips(20);
+        QTest::newRow("league-exposed-card-replaced-at-once") << std::string("3.5.1") << Chips(0);
+        QTest::newRow("tennessee-exposed-card-replaced-at-once") << std::string("GP-exposed-card") << Chips(0);
+        QTest::newRow("league-caller-of-short-all-in-given-change") << std::string("3.7.5") << Chips(250);
     }
     void theParagraphIsThatOfWhatWasBroken()
     {
