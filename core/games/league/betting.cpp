@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Booklet sections 2.2.4 and 3.7: what is particular to the league's betting.
+// Booklet section 3.7: what is particular to the league's betting.
 #include "core/games/league/parts.h"
 
 #include <algorithm>
@@ -42,17 +42,6 @@ void noteShortRaise(const Situation& situation, BettingRound& round, Seat seat, 
     const Chips lastRaise = round.lastRaise;
     noteRaise(situation, round, seat, to);
     round.lastRaise = lastRaise;
-}
-
-Procedure absentTurn(const Situation& situation, const BettingRound& round, Seat seat)
-{
-    // 2.2.4: checked if nothing is owed, otherwise folded, without waiting
-    constexpr auto control = Competency::ActionControl;
-    if (situation.table.at(seat).bet >= round.betTo)
-        return owe(say(Phrase::Check, seat), "2.2.4"_rule, Severity::Major, control);
-    // said or not
-    return inAnyOrder({owe(act(Verb::MuckHand, seat), "2.2.4"_rule, Severity::Major, control),
-                       may(say(Phrase::Fold, seat), "2.2.4"_rule, control)});
 }
 
 } // namespace cutcard::league_rules

@@ -71,6 +71,7 @@ constexpr StreetRules citations{
     .opener = {"1.2-pocket"_rule, "PA-22"_rule, "PA-22"_rule, "PA-22"_rule},
     .next = {"1.2-pocket"_rule, "1.2-pocket"_rule, "1.2-pocket"_rule, "1.2-pocket"_rule},
     .option = "PA-23"_rule,
+    .absent = "2.2.4"_rule,
     .outOfTurn = "3.14.3"_rule,
     .shortBet = "3.7.1"_rule,
     .shortRaise = "3.7.2"_rule,
@@ -201,11 +202,6 @@ public:
         if (!situation.notes.unreported.empty())
             report = street::callAuthority(Matter::ExposedCard, "3.14.1"_rule, Severity::Minor);
         return inOrder(report, whoIsOut(situation), StreetGame::endOfHand(situation));
-    }
-
-    Procedure absentTurn(const Situation& situation, const BettingRound& round, Seat seat) const override
-    {
-        return league_rules::absentTurn(situation, round, seat);
     }
 
     std::optional<Ban> forbids(const Situation& situation, const Act& act) const override

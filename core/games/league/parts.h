@@ -18,8 +18,6 @@ Procedure drawForDealer(const Situation& situation, int);
 Chips nearestRaise(const Situation& situation, const BettingRound& round, Chips to);
 /// An all-in short of the proper raise (3.7.5).
 void noteShortRaise(const Situation& situation, BettingRound& round, Seat seat, Chips to);
-/// What is done for a player who is away (2.2.4).
-Procedure absentTurn(const Situation& situation, const BettingRound& round, Seat seat);
 
 // league_prohibitions.cpp
 /// What the booklet itself never allows about an act that is not owed.

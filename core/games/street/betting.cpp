@@ -37,6 +37,19 @@ bool hasOption(const Situation& situation, const BettingRound& round, Seat seat)
            && round.betTo == situation.notes.bigBlind;
 }
 
+/// The turn of a player who is away: checked if nothing is owed, otherwise folded, where the document waits for nobody.
+Procedure absentTurn(const Situation& situation, const BettingRound& round, Seat seat)
+{
+    const Rule rule = streetGame(situation).rules().absent;
+    if (rule == Rule())
+        return turnOf(seat, Wait::Bet);
+    if (situation.table.at(seat).bet >= round.betTo)
+        return owe(say(Phrase::Check, seat), rule, Severity::Major, control);
+    // said or not
+    return inAnyOrder(
+        {owe(act(Verb::MuckHand, seat), rule, Severity::Major, control), may(say(Phrase::Fold, seat), rule, control)});
+}
+
 } // namespace
 
 Procedure bettingAndGather(int street)
@@ -90,7 +103,7 @@ Procedure bettingTurn(const Situation& situation, int street)
     const auto next =
         later({.heading = Heading::BettingRound, .open = bettingTurn, .street = street, .waitsForPlayers = true});
     if (situation.table.at(*seat).absent)
-        return inOrder(streetGame(situation).absentTurn(situation, round, *seat), next);
+        return inOrder(absentTurn(situation, round, *seat), next);
     const StreetRules& rules = streetGame(situation).rules();
     if (hasOption(situation, round, *seat))
         // pointing there gives the option as well

@@ -225,10 +225,14 @@ Procedure readHands(const Situation& situation, int)
     if (live.size() < 2)
         return {};
     std::vector<Procedure> hands;
-    for (const Seat seat : live)
+    const auto kept = static_cast<std::size_t>(streetGame(situation).variant().kept);
+    for (const Seat seat : live) {
+        // read with cards that are not the hand's own another may win
+        const bool more = situation.table.at(seat).hand.size() > kept;
         hands.push_back(owe(nameHand(seat, valueOf(situation, seat).category()),
                             streetGame(situation).rules().reading(situation, seat),
-                            streetGame(situation).readingSeverity(situation, seat), Competency::Showdown));
+                            more ? Severity::Critical : Severity::Major, Competency::Showdown));
+    }
     return inAnyOrder(hands);
 }
 

@@ -372,7 +372,7 @@ int StreetGame::streetOf(const Situation& situation) const
 
 bool StreetGame::canStillAct(const Situation& situation, Seat seat) const
 {
-    return situation.table.at(seat).stack > 0;
+    return situation.table.at(seat).stack > 0 || loanToBeHad(situation, seat) > 0;
 }
 
 Chips StreetGame::blindDue(const Situation& situation, Seat seat) const
@@ -419,11 +419,6 @@ Seat StreetGame::nextButton(const Situation& situation) const
 Procedure StreetGame::afterRaise(const Situation&) const
 {
     return {};
-}
-
-Procedure StreetGame::absentTurn(const Situation&, const BettingRound&, Seat seat) const
-{
-    return turnOf(seat, Wait::Bet);
 }
 
 SeatSet StreetGame::playersNext(const Situation& situation) const

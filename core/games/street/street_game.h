@@ -61,7 +61,7 @@ public:
     /// The street that the cards on the table belong to.
     virtual int streetOf(const Situation& situation) const;
     /// Whether a live seat can still put chips in.
-    virtual bool canStillAct(const Situation& situation, Seat seat) const;
+    bool canStillAct(const Situation& situation, Seat seat) const;
     /// What a seat has to post; all it has if that is less.
     virtual Chips blindDue(const Situation& situation, Seat seat) const;
     /// The overdrawn chips that a seat could have now.
@@ -76,8 +76,6 @@ public:
     virtual Procedure afterDeal() const;
     /// The cards a seat's hand is read from.
     virtual FixedVector<Card, maxHandCards + 5> playable(const Situation& situation, Seat seat) const;
-    /// How much hangs on reading it rightly.
-    virtual Severity readingSeverity(const Situation&, Seat) const { return Severity::Major; }
     /// Where the button goes for the next hand.
     virtual Seat nextButton(const Situation& situation) const;
     /// The least amount of a full bet or raise.
@@ -92,8 +90,6 @@ public:
     virtual Procedure afterRaise(const Situation& situation) const;
     /// Whether the last player's uncalled chips may as well be pushed with the pot: the same seat gets the same.
     virtual bool uncalledMayBePushed(const Situation&) const { return false; }
-    /// What is owed when it is an absent player's turn; players of this game are waited for otherwise.
-    virtual Procedure absentTurn(const Situation& situation, const BettingRound& round, Seat seat) const;
     /// What a dealer may say while a seat is asked for its bet.
     virtual Procedure beforeTurn(const Situation&, const BettingRound&, Seat) const { return {}; }
     /// What is taken out of the pots before they are pushed.

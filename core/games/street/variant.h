@@ -9,6 +9,7 @@ namespace cutcard {
 struct StreetVariant {
     int holeCards = 2; ///< to everybody before the first betting round
     int fullHand = 2;  ///< to everybody in the whole hand
+    int kept = 2;      ///< of these, to the showdown
     int mustPlay = 0;  ///< of a player's own cards, no more and no fewer; 0: the best five, wherever they are from
     std::array<int, 5> boardCards{0, 3, 1, 1, 0}; ///< on each street
     std::array<int, 6> burns{0, 1, 2, 3, 4, 5};   ///< made by each street

@@ -49,6 +49,7 @@ constexpr StreetRules citations{
     .opener = {"TA-1"_rule, "TA-1"_rule, "TA-1"_rule, "TA-1"_rule, "TA-1"_rule},
     .next = {"GP-clockwise"_rule, "GP-clockwise"_rule, "GP-clockwise"_rule, "GP-clockwise"_rule, "GP-clockwise"_rule},
     .option = "TN-bet-1"_rule,
+    .absent = "GP-absent"_rule,
     .outOfTurn = "GP-out-of-turn"_rule,
     .shortBet = {"TA-2"_rule, wrongSizeRule},
     .shortRaise = {"TA-2"_rule, wrongSizeRule},
@@ -78,7 +79,7 @@ constexpr StreetRules citations{
     .button = "GP-button"_rule,
 };
 
-constexpr StreetVariant riverboat{.fullHand = 5, .boardCards = {0, 2, 0, 1, 1}, .burns = {0, 1, 1, 2, 3, 4}};
+constexpr StreetVariant riverboat{.fullHand = 5, .kept = 3, .boardCards = {0, 2, 0, 1, 1}, .burns = {0, 1, 1, 2, 3, 4}};
 
 Positions positionsFor(const Situation& situation, SeatSet players)
 {
@@ -231,11 +232,6 @@ public:
         return playersNext(situation).nextAfter(*situation.notes.button);
     }
 
-    bool canStillAct(const Situation& situation, Seat seat) const override
-    {
-        return situation.table.at(seat).stack > 0 || mayBorrow(situation, seat);
-    }
-
     Chips loanToBeHad(const Situation& situation, Seat seat) const override
     {
         return mayBorrow(situation, seat) ? situation.bank.options().allotment : 0;
@@ -270,12 +266,6 @@ public:
     {
         return permittedCards(situation.table, seat);
     }
-    Severity readingSeverity(const Situation& situation, Seat seat) const override
-    {
-        // with cards that are not the hand's own another may win
-        return situation.table.at(seat).hand.size() > 3 ? Severity::Critical : Severity::Major;
-    }
-
     Chips fullRaiseTo(const Situation& situation, const BettingRound& round) const override
     {
         return round.betTo + situation.notes.bigBlind;
@@ -293,13 +283,6 @@ public:
     std::optional<Rule> raiseBarred(const Situation& situation, const BettingRound& round, Seat seat) const override
     {
         return tennessee_rules::raiseBarred(situation, round, seat);
-    }
-
-    Procedure absentTurn(const Situation& situation, const BettingRound& round, Seat seat) const override
-    {
-        if (situation.table.at(seat).bet >= round.betTo)
-            return owe(say(Phrase::Check, seat), "GP-absent"_rule, Severity::Major, Competency::ActionControl);
-        return owe(act(Verb::MuckHand, seat), "GP-absent"_rule, Severity::Major, Competency::ActionControl);
     }
 
     LoanNeed loanNeed(const Situation& situation, const Decision& decision) const override

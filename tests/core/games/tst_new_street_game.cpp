@@ -17,7 +17,7 @@ namespace {
 constexpr GameId fourCards{100};
 constexpr int raisesAllowed = 4;
 
-constexpr StreetVariant variantOfFour{.holeCards = 4, .fullHand = 4, .mustPlay = 2};
+constexpr StreetVariant variantOfFour{.holeCards = 4, .fullHand = 4, .kept = 4, .mustPlay = 2};
 
 /// What this game's document would say, if it had one: limit hold'em's paragraphs, and the house's practice.
 constexpr StreetRules citations{
