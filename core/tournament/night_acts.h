@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What single acts of the director do to the room. Each is false, and changes nothing, where it can't be.
+#pragma once
+
+#include "core/tournament/night.h"
+
+namespace cutcard::night_acts {
+
+/// How somebody's chips change; the ledger says why.
+void setChips(Night& night, EntrantId who, Chips chips, Chips ChipLedger::* column, int sign = 1);
+/// Everybody is seated by lot at so many tables.
+bool drawSeats(Night& night, Chips tables);
+/// A person is seated at a table, before the start.
+bool seatBy(Night& night, EntrantId who, TableNo table);
+/// The night begins: tables are closed to changes by hand.
+bool start(Night& night);
+/// A level is called, never one that was.
+bool callLevel(Night& night, Chips level);
+/// The clock stops or goes on.
+bool pause(Night& night, bool paused);
+/// A table waits before its next hand, or no longer.
+bool hold(Night& night, TableNo table, bool held);
+/// Whether a table has the place that an act names, between hands.
+bool canSit(const Night& night, const Ring* ring, const DirectorAct& act);
+/// Somebody is moved to another table.
+bool move(Night& night, const DirectorAct& act);
+/// A table is broken: its people are to be moved.
+bool breakTable(Night& night, TableNo table);
+/// All who are left are seated anew at one table.
+bool finalTable(Night& night);
+/// Somebody late claims the stack that waits.
+bool claim(Night& night, EntrantId who, EntrantId stack);
+/// Somebody late is let in.
+bool admit(Night& night, const DirectorAct& act);
+/// A request is granted or refused.
+bool answer(Night& night, const DirectorAct& act);
+/// Stacks that nobody claimed are taken off a table.
+bool clearUnclaimed(Night& night, TableNo table);
+/// A table's smallest chips are exchanged.
+bool colourUp(Night& night, const DirectorAct& act);
+/// A stack is taken out of play.
+bool removeStack(Night& night, EntrantId who);
+/// A warning, a penalty, a hand mucked, a disqualification, a ban.
+bool sanction(Night& night, const DirectorAct& act);
+/// Somebody gives up.
+bool signOut(Night& night, EntrantId who);
+/// Somebody's place is written down.
+bool recordOut(Night& night, EntrantId who, Chips place);
+
+} // namespace cutcard::night_acts

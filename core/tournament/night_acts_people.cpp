@@ -1,0 +1,274 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Who comes, goes, is penalised or out, and whose chips are exchanged.
+#include "core/tournament/night_acts.h"
+#include "core/tournament/seats.h"
+
+#include <algorithm>
+#include <functional>
+#include <utility>
+
+namespace cutcard::night_acts {
+
+namespace {
+
+/// Somebody who sits in moves all who are out already one place down: places count from the top.
+void makeRoom(Night& night)
+{
+    for (Entrant& person : night.people) {
+        person.earned += person.earned > 0 ? 1 : 0;
+        person.place += person.place > 0 ? 1 : 0;
+    }
+}
+
+Chips exchanged(Chips stack, Chips old, Chips unit, ColourManner manner)
+{
+    const Chips odd = stack % unit;
+    switch (manner) {
+    case ColourManner::RoundUp:
+        return roundedUp(stack, unit);
+    case ColourManner::Race:
+    case ColourManner::Drop:
+        return stack - odd;
+    case ColourManner::ByNumber:
+        return stack - odd + odd / old * unit;
+    }
+    return stack;
+}
+
+/// 3.13.2: who went out at the final table moves up, and nobody is eighth.
+void moveUp(Night& night)
+{
+    for (Entrant& person : night.people) {
+        if (person.earned <= 0 || person.earned > night.house.finalTable)
+            continue;
+        --person.earned;
+        person.bumped = true;
+    }
+}
+
+void disqualify(Night& night, EntrantId who)
+{
+    Entrant& person = night.person(who);
+    person.presence = Presence::Disqualified;
+    person.earned = 0;
+    if (night.finalTable)
+        moveUp(night);
+}
+
+} // namespace
+
+void setChips(Night& night, EntrantId who, Chips chips, Chips ChipLedger::* column, int sign)
+{
+    Chips& has = night.person(who).chips;
+    night.ledger.*column += sign * (chips - has);
+    has = chips;
+}
+
+bool claim(Night& night, EntrantId who, EntrantId stack)
+{
+    Call* call = night.openCall(CallKind::Late, who);
+    if (call == nullptr || !night.knows(stack) || night.person(stack).presence != Presence::Unclaimed)
+        return false;
+    Entrant& unclaimed = night.person(stack);
+    Entrant& person = night.person(who);
+    Ring& ring = *night.ring(unclaimed.table);
+    const auto rename = [&](EntrantId& id) { id = id == stack ? who : id; };
+    for (Chair& chair : ring.chairs)
+        rename(chair.who);
+    if (ring.last) {
+        rename(ring.last->button);
+        rename(ring.last->bigBlind);
+        if (ring.last->smallBlind)
+            rename(*ring.last->smallBlind);
+    }
+    if (ring.dealer)
+        rename(*ring.dealer);
+    for (EntrantId& newcomer : ring.newcomers)
+        rename(newcomer);
+    person.chips = std::exchange(unclaimed.chips, 0);
+    person.table = std::exchange(unclaimed.table, {});
+    person.presence = Presence::Seated;
+    unclaimed.presence = Presence::Cleared;
+    call->closed = true;
+    makeRoom(night);
+    return true;
+}
+
+bool admit(Night& night, const DirectorAct& act)
+{
+    Call* call = night.openCall(CallKind::Late, act.person);
+    Ring* ring = night.ring(act.table);
+    if (call == nullptr || act.amount <= 0 || !canSit(night, ring, act))
+        return false;
+    const EntrantId right = rightNeighbour(night, act.person, *ring, act.spot, act.other);
+    setChips(night, act.person, act.amount, &ChipLedger::late);
+    takeSeat(night, act.person, *ring, right);
+    night.person(act.person).presence = Presence::Seated;
+    call->closed = true;
+    makeRoom(night);
+    return true;
+}
+
+bool answer(Night& night, const DirectorAct& act)
+{
+    const bool granted = act.verb == DirectorVerb::Grant;
+    Call* call = night.openCall(act.request == Request::Late ? CallKind::Late : CallKind::Asks, act.person);
+    if (call == nullptr || (call->kind == CallKind::Asks && call->request != act.request))
+        return false;
+    Entrant& person = night.person(act.person);
+    if (act.request == Request::Late) {
+        if (granted)
+            return false; // admitting says with how much
+        person.presence = Presence::Refused;
+    }
+    if (granted && act.request == Request::Rebuy)
+        setChips(night, act.person, person.chips + night.house.startingChips(), &ChipLedger::issued);
+    if (granted && act.request == Request::BackEarly) {
+        person.presence = Presence::Seated;
+        person.penaltyEnds = 0;
+    }
+    call->closed = true;
+    return true;
+}
+
+bool clearUnclaimed(Night& night, TableNo table)
+{
+    Ring* ring = night.ring(table);
+    if (ring == nullptr || ring->handOn || night.stage != NightStage::Playing)
+        return false;
+    bool cleared = false;
+    for (const EntrantId who : stacksAt(*ring)) {
+        if (night.person(who).presence != Presence::Unclaimed)
+            continue;
+        setChips(night, who, 0, &ChipLedger::removed, -1);
+        leaveTable(night, who);
+        night.person(who).presence = Presence::Cleared;
+        cleared = true;
+    }
+    return cleared;
+}
+
+bool colourUp(Night& night, const DirectorAct& act)
+{
+    Ring* ring = night.ring(act.table);
+    if (ring == nullptr || ring->handOn || ring->closed || act.amount != ring->unit)
+        return false;
+    const auto& chips = night.house.table.startingStack;
+    const auto next = std::ranges::find_if(chips, [&](const ChipLot& lot) { return lot.value > act.amount; });
+    if (next == chips.end())
+        return false;
+    const Chips unit = next->value;
+    std::vector<EntrantId> people = stacksAt(*ring);
+    Chips odd = ring->carried % unit;
+    for (const EntrantId who : people)
+        odd += night.person(who).chips % unit;
+    // those with most to lose win a race here: who wins it is chance, what it breaks is 3.10
+    std::ranges::sort(people, std::less(),
+                      [&](EntrantId who) { return std::pair(-(night.person(who).chips % unit), who); });
+    Chips races = act.manner == ColourManner::Race ? (odd + unit - 1) / unit : 0;
+    for (const EntrantId who : people) {
+        Chips stack = exchanged(night.person(who).chips, act.amount, unit, act.manner);
+        if (races > 0 && night.person(who).chips % unit != 0) {
+            stack += unit;
+            --races;
+        }
+        setChips(night, who, std::max<Chips>(stack, act.manner == ColourManner::Race ? unit : 0),
+                 &ChipLedger::roundedUp);
+    }
+    const Chips carried = roundedUp(ring->carried, unit);
+    night.ledger.roundedUp += carried - ring->carried;
+    ring->carried = carried;
+    ring->unit = unit;
+    return true;
+}
+
+bool removeStack(Night& night, EntrantId who)
+{
+    const Ring* ring = night.ring(night.person(who).table);
+    if (ring == nullptr || ring->handOn || night.stage != NightStage::Playing)
+        return false;
+    setChips(night, who, 0, &ChipLedger::removed, -1);
+    night.person(who).outAt = ring->number;
+    leaveTable(night, who);
+    if (night.person(who).isIn())
+        night.person(who).presence = Presence::Quit;
+    return true;
+}
+
+bool sanction(Night& night, const DirectorAct& act)
+{
+    Entrant& person = night.person(act.person);
+    Call* call = night.openCall(CallKind::Offence, act.person);
+    Ring* ring = night.ring(person.table);
+    const bool handOn = ring != nullptr && ring->handOn;
+    if (night.stage != NightStage::Playing || !person.isIn())
+        return false;
+    switch (act.verb) {
+    case DirectorVerb::ShowHand:
+        if (!handOn || call == nullptr || call->shown)
+            return false;
+        call->shown = true;
+        return true;
+    case DirectorVerb::Muck:
+        if (!handOn || std::ranges::find(ring->mucked, act.person) != ring->mucked.end())
+            return false;
+        ring->mucked.push_back(act.person);
+        break;
+    case DirectorVerb::Penalise:
+        if (act.amount < 1 || act.amount > 240 || person.presence == Presence::Penalised)
+            return false;
+        person.presence = Presence::Penalised;
+        person.penaltyEnds = night.now + act.amount * oneMinute;
+        break;
+    case DirectorVerb::Ban:
+        person.banned = true;
+        [[fallthrough]];
+    case DirectorVerb::Disqualify:
+        disqualify(night, act.person);
+        break;
+    default:
+        break;
+    }
+    if (call != nullptr) {
+        person.offence(call->offence) = static_cast<std::uint8_t>(person.offence(call->offence) + 1);
+        call->closed = true;
+        call->answeredAfter = night.now - call->since;
+    }
+    return true;
+}
+
+bool signOut(Night& night, EntrantId who)
+{
+    Entrant& person = night.person(who);
+    Call* call = night.openCall(CallKind::Quits, who);
+    if (call == nullptr || !person.isIn())
+        return false;
+    person.presence = Presence::Quit;
+    person.earned = playersIn(night) + 1;
+    // before the final table the place is the house's own matter (PA-53)
+    if (!night.finalTable)
+        person.place = person.earned;
+    call->closed = true;
+    return true;
+}
+
+bool recordOut(Night& night, EntrantId who, Chips place)
+{
+    Entrant& person = night.person(who);
+    if (person.isIn() || person.place != 0 || person.presence == Presence::Disqualified || person.earned == 0
+        || place < 1 || place > static_cast<Chips>(night.people.size()))
+        return false;
+    const int free = person.earned;
+    if (place < free && place >= free - person.tied) {
+        // equal in chips and hand: the others share what is left (PA-55)
+        for (Entrant& other : night.people) {
+            if (&other != &person && other.earned == place && other.place == 0)
+                other.earned = free;
+        }
+        person.earned = static_cast<int>(place);
+    }
+    person.place = static_cast<int>(place);
+    return true;
+}
+
+} // namespace cutcard::night_acts

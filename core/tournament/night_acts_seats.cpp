@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Seats, tables and the clock.
+#include "core/tournament/night_acts.h"
+#include "core/tournament/seats.h"
+#include "core/tournament/tennessee_event.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace cutcard::night_acts {
+
+namespace {
+
+/// 2.2.5: half of a table new makes a new dealer.
+void noteNewcomer(Ring& ring, EntrantId who)
+{
+    ring.newcomers.push_back(who);
+    if (static_cast<int>(ring.newcomers.size()) * 2 >= stackCount(ring)) {
+        ring.drawOwed = true;
+        ring.dealer.reset();
+        ring.drawn.clear();
+    }
+}
+
+} // namespace
+
+bool drawSeats(Night& night, Chips tables)
+{
+    const auto people = toBeSeated(night);
+    const auto count = static_cast<Chips>(people.size());
+    if (night.stage != NightStage::SettingUp || tables < 1 || tables > 20 || tables * night.house.tableMax < count
+        || count < 2 * tables)
+        return false;
+    night.rings.clear();
+    std::vector<TableNo> numbers;
+    for (int number = 1; number <= tables; ++number) {
+        numbers.push_back({.number = number});
+        Ring& ring = night.rings.emplace_back();
+        ring.number = numbers.back();
+        ring.unit = night.house.unitAt(1);
+    }
+    seatByLot(night, people, numbers);
+    return true;
+}
+
+bool seatBy(Night& night, EntrantId who, TableNo table)
+{
+    Ring* ring = night.ring(table);
+    if (night.stage != NightStage::SettingUp || ring == nullptr || stackCount(*ring) >= night.house.tableMax
+        || night.person(who).table == table)
+        return false;
+    leaveTable(night, who);
+    std::erase_if(ring->chairs, [](const Chair& chair) { return chair.vacant; });
+    ring->chairs.push_back({.who = who});
+    night.person(who).table = table;
+    return true;
+}
+
+bool start(Night& night)
+{
+    if (night.stage != NightStage::SettingUp || night.rings.empty())
+        return false;
+    night.stage = NightStage::Playing;
+    night.finalTable = night.rings.size() == 1;
+    night.level = 1;
+    night.levelEnds = night.now + night.house.minutesPerLevel * oneMinute;
+    if (isTennessee(night) && night.round == 1)
+        night.openedAt = opensAt(night, 1);
+    for (Ring& ring : night.rings) {
+        ring.announced = night.openedAt;
+        ring.readyAt = night.now + handPause;
+        std::erase_if(ring.chairs, [](const Chair& chair) { return chair.vacant; });
+    }
+    for (Entrant& person : night.people) {
+        if (person.presence == Presence::Signed && !person.table.isNone())
+            person.presence = Presence::Seated;
+    }
+    return true;
+}
+
+bool callLevel(Night& night, Chips level)
+{
+    if (night.stage != NightStage::Playing || level <= night.level || level > night.level + 20)
+        return false;
+    night.level = static_cast<int>(level);
+    night.levelEnds = night.now + night.house.minutesPerLevel * oneMinute;
+    night.clockOut = false;
+    return true;
+}
+
+bool pause(Night& night, bool paused)
+{
+    if (night.stage != NightStage::Playing || night.pausedAt.has_value() == paused)
+        return false;
+    if (paused) {
+        night.pausedAt = night.now;
+        return true;
+    }
+    const NightTime lasted = night.now - *night.pausedAt;
+    night.levelEnds += lasted;
+    for (Ring& ring : night.rings)
+        ring.readyAt += lasted;
+    night.pausedAt.reset();
+    return true;
+}
+
+bool hold(Night& night, TableNo table, bool held)
+{
+    Ring* ring = night.ring(table);
+    // a Tennessee table that was stopped too early goes on
+    if (ring != nullptr && ring->stopped && !held)
+        return std::exchange(ring->stopped, false);
+    if (night.stage != NightStage::Playing || ring == nullptr || ring->closed || ring->held == held)
+        return false;
+    ring->held = held;
+    if (!held && !ring->handOn) {
+        const NightTime ready = std::max(ring->readyAt, night.now);
+        ring->heldFor += ready - ring->readyAt;
+        ring->readyAt = ready;
+    }
+    return true;
+}
+
+bool canSit(const Night& night, const Ring* ring, const DirectorAct& act)
+{
+    if (ring == nullptr || ring->closed || ring->handOn || stackCount(*ring) >= maxSeats)
+        return false;
+    const EntrantId right = rightNeighbour(night, act.person, *ring, act.spot, act.other);
+    return stackCount(*ring) == 0 || sitsAt(*ring, right);
+}
+
+bool move(Night& night, const DirectorAct& act)
+{
+    Ring* to = night.ring(act.table);
+    Ring* from = night.ring(night.person(act.person).table);
+    if (night.stage != NightStage::Playing || from == nullptr || from == to || from->handOn || !canSit(night, to, act))
+        return false;
+    const EntrantId right = rightNeighbour(night, act.person, *to, act.spot, act.other);
+    if (from->breaking) // PA-27: what a split left over goes on with the first who leave
+        to->carried += std::exchange(from->carried, 0);
+    leaveTable(night, act.person);
+    takeSeat(night, act.person, *to, right);
+    noteNewcomer(*to, act.person);
+    ++night.person(act.person).moves;
+    return true;
+}
+
+bool breakTable(Night& night, TableNo table)
+{
+    Ring* ring = night.ring(table);
+    if (night.stage != NightStage::Playing || ring == nullptr || ring->closed || ring->breaking || ring->handOn
+        || openTables(night).size() < 2)
+        return false;
+    ring->breaking = true;
+    ring->held = false;
+    return true;
+}
+
+bool finalTable(Night& night)
+{
+    if (night.stage != NightStage::Playing || night.finalTable || anyHandOn(night) || playersIn(night) > maxSeats
+        || playersIn(night) < 2)
+        return false;
+    std::vector<EntrantId> seated;
+    Chips carried = 0;
+    for (Ring& ring : night.rings) {
+        for (const EntrantId who : stacksAt(ring)) {
+            Entrant& person = night.person(who);
+            person.table = {};
+            if (person.isIn())
+                seated.push_back(who);
+            else
+                setChips(night, who, 0, &ChipLedger::removed, -1);
+        }
+        carried += ring.carried;
+    }
+    const TableNo number = openTables(night).front();
+    const Chips unit = night.ring(number)->unit;
+    for (Ring& ring : night.rings) {
+        Ring cleared;
+        cleared.number = ring.number;
+        cleared.hands = ring.hands;
+        cleared.closed = ring.number != number;
+        ring = std::move(cleared);
+    }
+    Ring& ring = *night.ring(number);
+    ring.carried = carried;
+    ring.unit = unit;
+    ring.drawOwed = true;
+    ring.readyAt = night.now + handPause;
+    night.finalTable = true;
+    seatByLot(night, seated, {number});
+    for (const EntrantId who : seated)
+        setChips(night, who, roundedUp(night.person(who).chips, unit), &ChipLedger::roundedUp);
+    return true;
+}
+
+} // namespace cutcard::night_acts
