@@ -43,8 +43,8 @@ QString pointsText(Score& score, const Verdict& verdict, int hand)
 
 /// Two judges of the same events, and what the other one is called.
 struct Judges {
-    const std::vector<Entry>& shown;
-    const std::vector<Entry>* other = nullptr;
+    const EntryLog& shown;
+    const EntryLog* other = nullptr;
     QString otherName{}; ///< with a place for the verdict
 };
 
@@ -125,7 +125,7 @@ void addEvent(DebriefPicture& picture, const Session& session, const Judges& jud
 }
 
 /// Of how many events two judges say different things.
-int differences(const std::vector<Entry>& a, const std::vector<Entry>& b)
+int differences(const EntryLog& a, const EntryLog& b)
 {
     int count = 0;
     for (std::size_t i = 0; i < a.size() && i < b.size(); ++i)
@@ -133,7 +133,7 @@ int differences(const std::vector<Entry>& a, const std::vector<Entry>& b)
     return count;
 }
 
-void addJudges(DebriefPicture& picture, const Session& session, const std::vector<Entry>& then,
+void addJudges(DebriefPicture& picture, const Session& session, const EntryLog& then,
                const JudgedThen& judged)
 {
     const int otherwise = differences(session.entries(), then);
@@ -237,7 +237,7 @@ DebriefPicture debriefPicture(const Session& session, const EventTimes& times)
     return picture;
 }
 
-DebriefPicture debriefPicture(const Session& session, const EventTimes& times, const std::vector<Entry>& then,
+DebriefPicture debriefPicture(const Session& session, const EventTimes& times, const EntryLog& then,
                               const JudgedThen& judged)
 {
     DebriefPicture picture = pictureBy(session, times,
@@ -249,7 +249,7 @@ DebriefPicture debriefPicture(const Session& session, const EventTimes& times, c
     return picture;
 }
 
-DebriefPicture debriefPictureThen(const Session& session, const EventTimes& times, const std::vector<Entry>& then,
+DebriefPicture debriefPictureThen(const Session& session, const EventTimes& times, const EntryLog& then,
                                   const JudgedThen& judged)
 {
     DebriefPicture picture = pictureBy(session, times,

@@ -56,6 +56,7 @@ void Desk::take(Session session, EventTimes times, bool coached, PlayersSource p
     m_composer.cancel();
     m_result.hide();
     m_undone.clear();
+    m_checkpoints.clear();
     m_hands.clear();
     setNotice({});
     setGuideText({});
@@ -144,7 +145,7 @@ bool Desk::apply(const Event& event, bool byHouse)
         return false;
     }
     m_keepingFails = false;
-    m_session = std::move(next);
+    m_checkpoints.keep(std::exchange(*m_session, std::move(next)));
     m_times.resize(m_session->entries().size(), now);
     if (const auto* act = std::get_if<Act>(&event); act != nullptr && act->verb == Verb::Shuffle)
         m_table.showShuffle();
@@ -273,7 +274,7 @@ bool Desk::isShown(std::size_t entry) const
     if (!entries[entry].byHouse || assisted == 0)
         return true;
     // what the house does by itself is not to be told from what was shown but by what was owed
-    const auto before = Session::replay(m_session->setup(), std::span(entries).first(entry));
+    const auto before = m_checkpoints.at(*m_session, entry);
     const auto duty = before ? idealDuty(*before) : std::nullopt;
     return duty && !contains(assisted, duty->competency);
 }
@@ -291,7 +292,7 @@ void Desk::undo()
     }
     if (!found)
         return;
-    auto before = Session::replay(m_session->setup(), std::span(entries).first(left));
+    auto before = m_checkpoints.at(*m_session, left);
     if (!before)
         return;
     if (m_keeper.cutBack) {
@@ -302,8 +303,9 @@ void Desk::undo()
     }
     m_thinking.stop();
     m_result.hide();
-    m_undone.emplace_back(entries.begin() + static_cast<std::ptrdiff_t>(left), entries.end());
+    m_undone.push_back(entries.from(left));
     m_session = std::move(*before);
+    m_checkpoints.cut(left);
     m_times.resize(left);
     m_composer.cancel();
     setNotice({});
@@ -320,8 +322,9 @@ void Desk::redo()
     m_thinking.stop();
     const std::vector<Entry> entries = std::move(m_undone.back());
     m_undone.pop_back();
-    for (const Entry& entry : entries) {
-        if (!apply(entry.event, entry.byHouse))
+    for (std::size_t i = 0; i < entries.size(); ++i) {
+        const Event* next = i + 1 < entries.size() ? &entries[i + 1].event : nullptr;
+        if (!m_session->comesByItself(entries[i].event, next) && !apply(entries[i].event, entries[i].byHouse))
             break;
     }
     showAll(false);

@@ -6,6 +6,7 @@
 #include "app/desk/pictures.h"
 #include "app/home/result_model.h"
 #include "app/table/table_model.h"
+#include "core/session/checkpoints.h"
 
 #include <QElapsedTimer>
 #include <QObject>
@@ -184,6 +185,7 @@ private:
     QString m_troubleText;
     QString m_notice;
     QString m_hands;                          ///< what the hands did to begin the act that is being put together
+    mutable Checkpoints m_checkpoints;        ///< those of a session that was opened are made when they are needed
     std::vector<std::vector<Entry>> m_undone; ///< the last taken back at the end
     QElapsedTimer m_sinceRun;
     int m_runInterval = 220;

@@ -51,10 +51,10 @@ struct JudgedThen {
 /// A session looked back on, act by act.
 DebriefPicture debriefPicture(const Session& session, const EventTimes& times);
 /// The same by today's judge, where that of its time is known: what was judged otherwise then is said beside it.
-DebriefPicture debriefPicture(const Session& session, const EventTimes& times, const std::vector<Entry>& then,
+DebriefPicture debriefPicture(const Session& session, const EventTimes& times, const EntryLog& then,
                               const JudgedThen& judged);
 /// The same as it was judged then; what today's judge says otherwise is said beside it.
-DebriefPicture debriefPictureThen(const Session& session, const EventTimes& times, const std::vector<Entry>& then,
+DebriefPicture debriefPictureThen(const Session& session, const EventTimes& times, const EntryLog& then,
                                   const JudgedThen& judged);
 
 /// The card that ends a hand.

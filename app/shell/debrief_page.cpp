@@ -54,7 +54,7 @@ void DebriefPage::showMoment(int event)
 {
     const auto& entries = m_what.session.entries();
     const auto count = std::min(entries.size(), static_cast<std::size_t>(event) + 1);
-    if (const auto then = Session::replay(m_what.session.setup(), std::span(entries).first(count)))
+    if (const auto then = Session::replay(m_what.session.setup(), entries.first(count)))
         m_table.jumpTo(tablePicture(*then, false));
 }
 

@@ -16,7 +16,7 @@ namespace cutcard {
 struct LookedBack {
     Session session;
     EventTimes times{};
-    std::vector<Entry> then{}; ///< the events with the verdicts of their time; empty: today's are all there are
+    EntryLog then{}; ///< the events with the verdicts of their time; empty: today's are all there are
     JudgedThen judged{};
     QString title{};     ///< which session it is; empty: the one at the table
     QString incidents{}; ///< the word of its incident plan

@@ -37,19 +37,20 @@ QString editionOf(GameId game)
 }
 
 /// The verdicts of their time in place of today's; empty if none were kept or one can't be read.
-std::vector<Entry> entriesThen(const Session& session, const KeptEvents& kept)
+EntryLog entriesThen(const Session& session, const KeptEvents& kept)
 {
-    std::vector<Entry> entries = session.entries();
+    EntryLog entries;
     bool any = false;
-    for (std::size_t i = 0; i < entries.size(); ++i) {
-        const QString& text = kept.verdicts[static_cast<qsizetype>(i)];
-        const auto verdicts = readVerdicts(text.toStdString(), entries[i].event, {});
+    for (Entry entry : session.entries()) {
+        const QString& text = kept.verdicts[static_cast<qsizetype>(entries.size())];
+        const auto verdicts = readVerdicts(text.toStdString(), entry.event, {});
         if (!verdicts)
             return {};
         any = any || !verdicts->empty();
-        entries[i].verdicts = *verdicts;
+        entry.verdicts = *verdicts;
+        entries.push_back(std::move(entry));
     }
-    return any ? entries : std::vector<Entry>{};
+    return any ? entries : EntryLog();
 }
 
 QString warningOf(const KeptEvents& kept)
@@ -224,7 +225,7 @@ Result<Revived> Keeping::revive(SessionId id) const
         if (warning.isEmpty())
             warning = errorText(*opened->stopped);
     }
-    std::vector<Entry> then = entriesThen(opened->session, *kept);
+    EntryLog then = entriesThen(opened->session, *kept);
     return Revived{.session = std::move(opened->session),
                    .times = kept->milliseconds,
                    .kept = kept->session,

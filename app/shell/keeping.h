@@ -21,9 +21,9 @@ struct Revived {
     Session session;
     EventTimes times;
     KeptSession kept;
-    std::vector<Entry> then; ///< the events with the verdicts of their time; empty: none were kept
-    bool stopped = false;    ///< of what is kept only a part could be replayed
-    QString warning;         ///< names what is not as it was kept, or can't be replayed; empty: nothing
+    EntryLog then;        ///< the events with the verdicts of their time; empty: none were kept
+    bool stopped = false; ///< of what is kept only a part could be replayed
+    QString warning;      ///< names what is not as it was kept, or can't be replayed; empty: nothing
 };
 
 /// Keeps what is done at the table, and knows why nothing is kept for as long as that lasts.

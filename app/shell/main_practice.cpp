@@ -42,7 +42,7 @@ std::optional<FaultPattern> patternOf(const PracticePicture& practice, const Kee
     if (const auto then = keeping.revive(practice.session)) {
         const auto& entries = then->session.entries();
         const auto before = std::min(entries.size(), static_cast<std::size_t>(practice.event));
-        if (const auto table = Session::replay(then->session.setup(), std::span(entries).first(before)))
+        if (const auto table = Session::replay(then->session.setup(), entries.first(before)))
             pattern.like = likenessOf(*table);
     }
     return pattern;

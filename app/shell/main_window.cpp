@@ -263,7 +263,7 @@ void MainWindow::beginSecondRound(const std::vector<Session>& tables)
     begin(*setup, setup->mode == Mode::Practice, m_settings.incidents);
 }
 
-void MainWindow::showLog(const SessionSetup& setup, std::vector<Entry> entries)
+void MainWindow::showLog(const SessionSetup& setup, const EntryLog& entries)
 {
     auto session = Session::replay(setup, entries);
     deal(std::move(*session), EventTimes(entries.size(), 0), setup.mode == Mode::Practice, QStringLiteral("none"), 0);

@@ -115,7 +115,7 @@ private:
     std::optional<Session> readLog(const QString& name);
     void openLog();
     void saveLog();
-    void showLog(const SessionSetup& setup, std::vector<Entry> entries);
+    void showLog(const SessionSetup& setup, const EntryLog& entries);
     void showError(const Error& error);
     void sessionEnded();
     void makePages();

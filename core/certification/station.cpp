@@ -153,9 +153,10 @@ Result<StationHand> scriptOf(const SessionSetup& setup, std::span<const Event> e
     if (!session)
         return session.error();
     std::vector<std::uint64_t> earlier;
-    int line = 0;
-    for (const Event& event : events) {
-        ++line;
+    for (std::size_t i = 0; i < events.size(); ++i) {
+        const Event& event = events[i];
+        if (session->comesByItself(event, i + 1 < events.size() ? &events[i + 1] : nullptr))
+            continue;
         if (!std::holds_alternative<Act>(event)) {
             const std::uint64_t now = momentOf(*session);
             std::erase(earlier, now);
@@ -168,7 +169,7 @@ Result<StationHand> scriptOf(const SessionSetup& setup, std::span<const Event> e
         }
         if (const auto applied = session->apply(event); !applied) {
             Error error = applied.error();
-            error.place = {.name = name, .line = line};
+            error.place = {.name = name, .line = static_cast<int>(i) + 1};
             return error;
         }
     }
@@ -444,21 +445,24 @@ Result<std::vector<PreparedHand>> prepareStation(const StationModel& model, std:
     return hands;
 }
 
-Result<SessionFile> laidOut(const SessionSetup& setup, std::span<const Entry> entries)
+Result<SessionFile> laidOut(const SessionSetup& setup, const EntryLog& entries)
 {
     auto session = Session::start(setup);
     if (!session)
         return session.error();
     SessionFile file{.setup = setup, .entries = {}, .lines = {}};
-    for (const Entry& entry : entries) {
+    for (std::size_t i = 0; i < entries.size(); ++i) {
+        const Entry& entry = entries[i];
+        if (session->comesByItself(entry.event, entries.after(i)))
+            continue;
         if (const auto applied = session->apply(entry.event, entry.byHouse); !applied)
             return applied.error();
         const auto* act = std::get_if<Act>(&entry.event);
         if (act != nullptr && act->verb == Verb::PlaceCutCard) {
             file.setup.deck.clear();
             const Cards& stub = session->table().stub;
-            for (std::size_t i = stub.size(); i > 0; --i)
-                file.setup.deck.push_back(stub[i - 1].card);
+            for (std::size_t left = stub.size(); left > 0; --left)
+                file.setup.deck.push_back(stub[left - 1].card);
         }
         file.entries.push_back({.event = entry.event, .byHouse = entry.byHouse});
     }

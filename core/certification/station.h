@@ -83,6 +83,6 @@ std::optional<Event> nextByScript(const StationHand& hand, const Session& sessio
 Result<std::vector<PreparedHand>> prepareStation(const StationModel& model, std::uint64_t seed);
 
 /// The session file of a hand with its whole deck laid out, as models are written; its events are what happened.
-Result<SessionFile> laidOut(const SessionSetup& setup, std::span<const Entry> entries);
+Result<SessionFile> laidOut(const SessionSetup& setup, const EntryLog& entries);
 
 } // namespace cutcard

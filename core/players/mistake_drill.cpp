@@ -99,7 +99,7 @@ std::optional<DrillHand> cutBefore(const Dealt& dealt, std::string_view plan)
     std::size_t acts = 0;
     while (from > 0 && acts < leadIn)
         acts += std::holds_alternative<Act>(entries[--from].event) ? 1U : 0U;
-    std::vector<Entry> before(entries.begin(), entries.begin() + static_cast<std::ptrdiff_t>(from));
+    std::vector<Entry> before = entries.first(from).from(0);
     for (Entry& entry : before)
         entry.byHouse = std::holds_alternative<Act>(entry.event);
     auto session = Session::replay(dealt.whole.setup(), before);

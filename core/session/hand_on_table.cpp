@@ -278,7 +278,11 @@ ComparedHand comparedHandOf(const Session& session)
     Watch watch;
     Chips carried = 0;
     Session again = Session::start(session.setup()).value();
-    for (const Entry& entry : session.entries()) {
+    const EntryLog& log = session.entries();
+    for (std::size_t i = 0; i < log.size(); ++i) {
+        const Entry& entry = log[i];
+        if (again.comesByItself(entry.event, log.after(i)))
+            continue;
         if (entry.hand != session.hand()) {
             (void)again.apply(entry.event, entry.byHouse);
             carried = 0;

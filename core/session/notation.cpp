@@ -69,7 +69,7 @@ Result<SessionFile> readSession(std::string_view text, const std::string& name)
     return file;
 }
 
-std::string writeSession(const SessionSetup& setup, std::span<const Entry> entries)
+std::string writeSession(const SessionSetup& setup, const EntryLog& entries)
 {
     std::string text = writeHeader(setup);
     int hand = -1;
@@ -93,6 +93,9 @@ Result<Reopened> replayedFrom(const SessionFile& file, const std::string& name)
     Reopened reopened{.session = *std::move(started), .stopped = {}};
     for (std::size_t i = 0; i < file.entries.size(); ++i) {
         const Entry& entry = file.entries[i];
+        const Event* next = i + 1 < file.entries.size() ? &file.entries[i + 1].event : nullptr;
+        if (reopened.session.comesByItself(entry.event, next))
+            continue;
         if (const auto applied = reopened.session.apply(entry.event, entry.byHouse); !applied) {
             reopened.stopped = applied.error();
             reopened.stopped->place = {.name = name, .line = file.lines[i], .column = 1};

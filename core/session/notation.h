@@ -3,7 +3,6 @@
 
 #include "core/session/event_text.h"
 
-#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -28,7 +27,7 @@ std::string writeHeader(const SessionSetup& setup);
 Result<SessionFile> readSession(std::string_view text, const std::string& name);
 
 /// The text of the session file that says exactly this.
-std::string writeSession(const SessionSetup& setup, std::span<const Entry> entries);
+std::string writeSession(const SessionSetup& setup, const EntryLog& entries);
 
 /// A session as far as its file could be replayed, and what stopped it.
 struct Reopened {

@@ -11,7 +11,7 @@ namespace cutcard {
 namespace {
 
 /// What a pot came to before it was brought to another sum, as far as the hand has built it.
-Chips builtBefore(const std::vector<Entry>& entries, std::size_t index, int pot)
+Chips builtBefore(const EntryLog& entries, std::size_t index, int pot)
 {
     for (std::size_t i = index; i-- > 0;) {
         const auto* act = std::get_if<Act>(&entries[i].event);
@@ -27,7 +27,7 @@ Chips builtBefore(const std::vector<Entry>& entries, std::size_t index, int pot)
 }
 
 /// The chips that a mistake put where they do not belong.
-Chips chipsOf(const std::vector<Entry>& entries, std::size_t index, const Verdict& verdict)
+Chips chipsOf(const EntryLog& entries, std::size_t index, const Verdict& verdict)
 {
     const Entry& entry = entries[index];
     const auto* act = std::get_if<Act>(&entry.event);

@@ -39,7 +39,7 @@ std::string verdictLine(const Verdict& verdict)
     return text;
 }
 
-std::string verdictListing(std::span<const Entry> entries)
+std::string verdictListing(const EntryLog& entries)
 {
     std::string text;
     for (const Entry& entry : entries)
@@ -47,7 +47,7 @@ std::string verdictListing(std::span<const Entry> entries)
     return text;
 }
 
-bool hasFaults(std::span<const Entry> entries)
+bool hasFaults(const EntryLog& entries)
 {
     return std::ranges::any_of(entries, [](const Entry& entry) {
         return !entry.byHouse && std::ranges::any_of(entry.verdicts, [](const Verdict& verdict) {
@@ -64,7 +64,7 @@ void Signature::add(const Entry& entry)
     }
 }
 
-std::uint64_t signatureOf(std::span<const Entry> entries)
+std::uint64_t signatureOf(const EntryLog& entries)
 {
     Signature signature;
     for (const Entry& entry : entries)

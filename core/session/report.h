@@ -4,19 +4,18 @@
 #include "core/session/session.h"
 
 #include <cstdint>
-#include <span>
 #include <string>
 
 namespace cutcard {
 
 /// An event with its verdicts in the words of event files: the event, then "what it was judged : what was owed".
-std::string verdictListing(std::span<const Entry> entries);
+std::string verdictListing(const EntryLog& entries);
 
 /// The part of a verdict listing that one verdict makes up.
 std::string verdictLine(const Verdict& verdict);
 
 /// Whether the trainee's acts met with anything but right verdicts.
-bool hasFaults(std::span<const Entry> entries);
+bool hasFaults(const EntryLog& entries);
 
 /// Reckons a signature entry by entry, without keeping them.
 class Signature
@@ -31,6 +30,6 @@ private:
 };
 
 /// A number that two sessions share only if every event and every verdict is the same; the same on every platform.
-std::uint64_t signatureOf(std::span<const Entry> entries);
+std::uint64_t signatureOf(const EntryLog& entries);
 
 } // namespace cutcard

@@ -73,17 +73,18 @@ Result<Session> Session::start(const SessionSetup& setup)
     return session;
 }
 
-Result<Session> Session::replay(const SessionSetup& setup, std::span<const Entry> entries)
+Result<Session> Session::replay(const SessionSetup& setup, const EntryLog& entries)
 {
     auto session = start(setup);
     if (!session)
         return session;
-    int line = 0;
-    for (const Entry& entry : entries) {
-        ++line;
+    for (std::size_t i = 0; i < entries.size(); ++i) {
+        const Entry& entry = entries[i];
+        if (session->comesByItself(entry.event, entries.after(i)))
+            continue;
         if (const auto applied = session->apply(entry.event, entry.byHouse); !applied) {
             Error error = applied.error();
-            error.place.line = line;
+            error.place.line = static_cast<int>(i) + 1;
             return error;
         }
     }
@@ -146,7 +147,7 @@ Result<Done> Session::apply(const Event& event, bool byHouse)
     }
     if (!done) {
         // rare and our own fault: what led here leads here again, without what broke it
-        if (auto again = replay(m_setup, std::span(m_entries).first(before)))
+        if (auto again = replay(m_setup, m_entries.first(before)))
             *this = std::move(*again);
         return impossible("something that can be judged");
     }

@@ -2,21 +2,12 @@
 #pragma once
 
 #include "core/judge/score.h"
+#include "core/session/entry_log.h"
 #include "core/session/setup.h"
 
-#include <span>
 #include <vector>
 
 namespace cutcard {
-
-/// One event of a session, and what the judge said of it.
-struct Entry {
-    Event event{};
-    bool byHouse = false;            ///< done for the trainee by the house, and not scored
-    int hand = 0;                    ///< the hand it belongs to, from 1
-    std::vector<Verdict> verdicts{}; ///< of the act, then of the duties whose time went by with it
-    bool operator==(const Entry&) const = default;
-};
 
 /// A mistake of the dealer's in a test that can still be put right, until play goes on.
 struct Slip {
@@ -41,13 +32,13 @@ public:
     /// Starts a session whose setup holds together, or says what is wrong with it.
     static Result<Session> start(const SessionSetup& setup);
     /// Starts a session and applies events to it; the error's line is the number of the event, from 1.
-    static Result<Session> replay(const SessionSetup& setup, std::span<const Entry> entries);
+    static Result<Session> replay(const SessionSetup& setup, const EntryLog& entries);
 
     const SessionSetup& setup() const { return m_setup; }
     const Situation& situation() const { return m_situation; }
     const Table& table() const { return m_situation.table; }
     const Procedure& procedure() const { return m_procedure; }
-    const std::vector<Entry>& entries() const { return m_entries; }
+    const EntryLog& entries() const { return m_entries; }
     const Score& score() const { return m_score; }
     const Game& game() const;
     /// The last hand is over and no further one is dealt.
@@ -72,6 +63,9 @@ public:
     bool isPossible(const Event& event) const;
     /// Judges and applies an event; an impossible one of a player's gives an error and changes nothing.
     Result<Done> apply(const Event& event, bool byHouse = false);
+    /// Whether an event of a log, followed there by `next` or nothing, comes by itself: a step of the floor that it was
+    /// left to what follows to bring on, or that came with what was before.
+    bool comesByItself(const Event& event, const Event* next) const;
     /// Does what the house does for the trainee, if that is what is owed next; true if it did something.
     bool assist();
     bool operator==(const Session&) const = default;
@@ -177,7 +171,7 @@ private:
     SessionSetup m_setup;
     Situation m_situation;
     Procedure m_procedure;
-    std::vector<Entry> m_entries;
+    EntryLog m_entries;
     Score m_score;
     Chips m_issued = 0;
     std::optional<Slip> m_slip;

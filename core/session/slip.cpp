@@ -279,6 +279,16 @@ void Session::floorSteps(const Act* cause)
     m_entries.push_back(std::move(entry));
 }
 
+bool Session::comesByItself(const Event& event, const Event* next) const
+{
+    if (!std::holds_alternative<FloorStep>(event))
+        return false;
+    if (!m_slip)
+        return !m_entries.empty() && std::holds_alternative<FloorStep>(m_entries.back().event);
+    // what it puts right hangs on how the dealer goes on
+    return next != nullptr && leavesSlip(*next);
+}
+
 Session Session::withMistakeLeft() const
 {
     Session gone = *this;

@@ -247,7 +247,7 @@ private slots:
         QVERIFY(session.apply(act(Verb::Shuffle)).has_value());
         QVERIFY(session.apply(act(Verb::Shuffle)).has_value());
         // a judge of then that found nothing wrong with the burn
-        std::vector<Entry> then = session.entries();
+        std::vector<Entry> then = session.entries().from(0);
         then.front().verdicts = then.back().verdicts;
         const DebriefPicture old =
             debriefPictureThen(session, {}, then, {.score = 100, .day = "long ago", .program = "0.1"});

@@ -498,7 +498,7 @@ private:
         QVERIFY2(in.open(QIODevice::ReadOnly), name);
         const auto file = readSession(in.readAll().toStdString(), name);
         QVERIFY2(file.has_value(), name);
-        const std::vector<Entry> entries = replay(*file, name)->entries();
+        const EntryLog entries = replay(*file, name)->entries();
         const auto players = [entries](const Session& now) -> std::optional<Event> {
             const std::size_t next = now.entries().size();
             if (next >= entries.size() || std::holds_alternative<Act>(entries[next].event))

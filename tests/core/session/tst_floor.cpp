@@ -137,6 +137,21 @@ private slots:
         QCOMPARE(session->score().criticalErrors(), criticalErrors);
     }
 
+    void whatWasWrittenDownLeadsToTheSameAgain_data() { oneSlipIsBookedOnce_data(); }
+    void whatWasWrittenDownLeadsToTheSameAgain()
+    {
+        const auto session = played(QString::fromLatin1(QTest::currentDataTag()));
+        QVERIFY(session.has_value());
+        const auto again = Session::replay(session->setup(), session->entries());
+        QVERIFY2(again.has_value(), "what is kept can't be opened");
+        QVERIFY(*again == *session);
+        const auto file = readSession(writeSession(session->setup(), session->entries()), "kept");
+        QVERIFY(file.has_value());
+        const auto read = replay(*file, "kept");
+        QVERIFY2(read.has_value(), "what is saved can't be opened");
+        QVERIFY(read->entries() == session->entries());
+    }
+
     void theParagraphIsThatOfWhatWasBroken_data()
     {
         QTest::addColumn<std::string>("rule");

@@ -101,7 +101,7 @@ QByteArray replayEqualsTheOriginalAndUndoWalksBackToTheStart(const CatalogueEntr
             return true;
         });
         for (std::size_t left = session.entries().size() + 1; left > 0; --left) {
-            const auto before = Session::replay(setup, std::span(session.entries()).first(left - 1));
+            const auto before = Session::replay(setup, session.entries().first(left - 1));
             if (!before.has_value())
                 return at(seed, "it can't be dealt again");
             if (*before != states[left - 1])

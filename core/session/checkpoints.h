@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/session/session.h"
+
+#include <vector>
+
+namespace cutcard {
+
+/// A session as it was at earlier entries, so that going back deals little anew however long it is: each of the latest
+/// entries, and of those before the fewer the longer ago they are.
+class Checkpoints
+{
+public:
+    /// Keeps the session as it was before its next event.
+    void keep(Session before);
+    /// The session as it was after so many of its entries; the error is that of a log that can't be replayed.
+    Result<Session> at(const Session& now, std::size_t entries);
+    /// Forgets the sessions of so many entries and more.
+    void cut(std::size_t entries);
+    void clear() { m_kept.clear(); }
+
+private:
+    std::vector<Session> m_kept; ///< the earliest first
+};
+
+} // namespace cutcard
