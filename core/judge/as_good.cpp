@@ -145,7 +145,9 @@ std::optional<Judgement> asGood(const Act& act, const Procedure& procedure, cons
 {
     const Table& table = situation.table;
     for (const Duty& duty : procedure.owed()) {
-        if (!(ban && ban->evenIfOwedLater) && leavesTheSame(act, duty.act, table))
+        const bool same = leavesTheSame(act, duty.act, table)
+                          || (goesToTheSame(act, {duty}, table) && rules.uncalledStaysWithPot(situation));
+        if (!(ban && ban->evenIfOwedLater) && same)
             return rightAs(duty, procedure.after(duty.act)->rest);
     }
     if (!skip || skip->pastPlayers || skip->jumped.empty() || (ban && ban->evenIfOwedLater))

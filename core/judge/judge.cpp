@@ -28,6 +28,9 @@ Verdict verdictOn(Fault fault, const Duty& duty)
 Verdict wrongAmount(const Duty& duty, const Act& act)
 {
     Verdict verdict = verdictOn(Fault::WrongAmount, duty);
+    // more than was put in wrongly is out of the pot for good
+    if (act.verb == Verb::ReturnChips && act.amount > duty.act.amount)
+        verdict.severity = Severity::Critical;
     const Chips off = act.amount > duty.act.amount ? act.amount - duty.act.amount : duty.act.amount - act.amount;
     if (off > 0 && off <= duty.oddChips) {
         verdict.rule = duty.oddRule;
@@ -146,10 +149,25 @@ bool isAmongItsOwn(const Skip& skip)
            && std::ranges::all_of(skip.jumped, [&](const Duty& duty) { return duty.act.verb == skip.duty.act.verb; });
 }
 
+/// Whether cards are only dealt in another order that nobody has seen yet.
+bool isAllFaceDown(const Skip& skip)
+{
+    const auto faceDown = [](const Act& act) {
+        return act.verb == Verb::DealDealer || act.verb == Verb::DealShared || act.verb == Verb::BoardDown;
+    };
+    return !skip.pastPlayers && faceDown(skip.duty.act) && std::ranges::all_of(skip.jumped, [&](const Duty& duty) {
+        return faceDown(duty.act) || duty.act.verb == Verb::Pitch;
+    });
+}
+
 Judgement skipped(const Skip& skip)
 {
     // the duty jumped over says what was broken; the heaviest of them says how badly
-    const auto worst = std::ranges::max_element(skip.jumped, {}, &Duty::severity);
+    auto worst = std::ranges::max_element(skip.jumped, {}, &Duty::severity);
+    // a bet that is let stand is what was broken, whatever would have followed
+    if (skip.duty.act.verb == Verb::PointTo && worst != skip.jumped.end()
+        && has(skip.jumped.front().act, Trait::RulesOnBet))
+        worst = skip.jumped.begin();
     const Duty& broken = worst == skip.jumped.end() ? skip.duty : *worst;
     Verdict verdict = verdictOn(skip.pastPlayers ? Fault::Premature : Fault::OutOfOrder, broken);
     verdict.severity = broken.severity; // it was left out, not done wrongly
@@ -167,12 +185,7 @@ Judgement skipped(const Skip& skip)
             std::ranges::all_of(skip.jumped, [](const Duty& duty) { return has(duty.act, Trait::Settles); });
         verdict.severity = std::min(verdict.severity, settles ? Severity::Minor : Severity::Major);
     }
-    // cards that all lie face down, dealt in another order
-    const auto faceDown = [](const Act& act) {
-        return act.verb == Verb::DealDealer || act.verb == Verb::DealShared || act.verb == Verb::BoardDown;
-    };
-    if (faceDown(skip.duty.act)
-        && std::ranges::all_of(skip.jumped, [&](const Duty& duty) { return faceDown(duty.act); }))
+    if (isAllFaceDown(skip))
         verdict.severity = std::min(verdict.severity, Severity::Major);
     // words left out where what they announce was done all the same, and words said too early: form, and no more
     const auto inWords = [](const Act& act) { return act.verb == Verb::Announce && !has(act, Trait::RulesOnBet); };
@@ -186,6 +199,10 @@ Judgement skipped(const Skip& skip)
     if (isOnlySaid(skip.duty.act) && !skip.pastPlayers)
         verdict.severity =
             std::min(verdict.severity, has(skip.duty.act, Trait::EndsPart) ? Severity::Minor : Severity::Major);
+    // the pot goes to whom it belongs to: the hands were read, if not aloud
+    if (skip.duty.act.verb == Verb::PushPot && !skip.pastPlayers
+        && std::ranges::all_of(skip.jumped, [](const Duty& duty) { return duty.act.verb == Verb::NameHand; }))
+        verdict.severity = Severity::Minor;
     // pots pushed in the wrong order, one distribution for another: each as it should be, but not now
     const auto bothHave = [&](Trait trait) { return has(worst->act, trait) && has(skip.duty.act, trait); };
     const bool alike =

@@ -50,6 +50,12 @@ Rule callOfShortAllIn(const Situation&, const BettingRound& round, Chips to)
     return round.properFor == 0 || to < round.properFor ? Rule() : shortAllInRule(round);
 }
 
+/// Only then is it the booklet that says how much it is.
+Rule toCallShortAllIn(const Situation&, const BettingRound& round)
+{
+    return round.properFor == 0 ? Rule() : shortAllInRule(round);
+}
+
 Rule uncalledShortAllIn(const Situation& situation, const UncalledBet& uncalled)
 {
     const BettingRound& round = situation.betting;
@@ -71,6 +77,7 @@ constexpr StreetRules citations{
     .opener = {"1.2-pocket"_rule, "PA-22"_rule, "PA-22"_rule, "PA-22"_rule},
     .next = {"1.2-pocket"_rule, "1.2-pocket"_rule, "1.2-pocket"_rule, "1.2-pocket"_rule},
     .option = "PA-23"_rule,
+    .toCall = {"GP-announce"_rule, toCallShortAllIn},
     .absent = "2.2.4"_rule,
     .outOfTurn = "3.14.3"_rule,
     .shortBet = "3.7.1"_rule,
@@ -186,13 +193,6 @@ public:
     void noteShortRaise(const Situation& situation, BettingRound& round, Seat seat, Chips to) const override
     {
         league_rules::noteShortRaise(situation, round, seat, to);
-    }
-
-    Procedure beforeTurn(const Situation& situation, const BettingRound& round, Seat seat) const override
-    {
-        if (round.betTo <= situation.table.at(seat).bet)
-            return {};
-        return may(say(Phrase::ToCall, seat, round.betTo), "3.7.5"_rule, Competency::ActionControl);
     }
 
     Procedure endOfHand(const Situation& situation) const override

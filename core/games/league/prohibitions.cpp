@@ -78,6 +78,9 @@ std::optional<Ban> push(const Situation& situation, const Act& act)
     const auto index = static_cast<std::size_t>(act.number);
     if (situation.notes.decided && index < situation.table.pots.size() && street::isOddRest(situation, act.number))
         return Ban{"1.2-odd"_rule, Severity::Major, pots};
+    // nobody else can win it, whatever is shown
+    if (street::isUncontested(situation, act))
+        return Ban{.rule = "3.7.3"_rule, .competency = pots, .welcome = true};
     return Ban{"1.2-show"_rule, Severity::Critical, pots};
 }
 

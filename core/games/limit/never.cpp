@@ -182,6 +182,8 @@ std::optional<Ban> forbidsPush(const Situation& situation, const Act& act)
     const Table& table = situation.table;
     if (liveSeats(table).size() < 2)
         return std::nullopt;
+    if (street::isUncontested(situation, act) && !isRaked(situation))
+        return Ban{.rule = "LH-sidepot-4"_rule, .competency = pots, .welcome = true};
     const BettingRound round = currentRound(situation);
     const bool over = static_cast<int>(table.board.size()) == fullBoard && !nextToAct(situation, round)
                       && situation.betting.street >= 0 && !street::hasBets(table);

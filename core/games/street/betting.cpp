@@ -122,8 +122,15 @@ Procedure bettingTurn(const Situation& situation, int street)
                                 .severity = first ? Severity::Major : Severity::Minor,
                                 .competency = control,
                                 .ifWrong = Severity::Major});
-    return inOrder(inAnyOrder({point, streetGame(situation).beforeTurn(situation, round, *seat)}),
-                   turnOf(*seat, Wait::Bet), next);
+    // how much it is to the player may be said with it, in any game
+    Procedure toCall;
+    if (round.betTo > situation.table.at(*seat).bet)
+        toCall = owe(Duty{.act = say(Phrase::ToCall, *seat, round.betTo),
+                          .rule = rules.toCall(situation, round),
+                          .competency = control,
+                          .ifWrong = Severity::Major,
+                          .optional = true});
+    return inOrder(inAnyOrder({point, toCall}), turnOf(*seat, Wait::Bet), next);
 }
 
 Procedure afterDeal()

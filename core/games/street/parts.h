@@ -96,6 +96,8 @@ Procedure exposedInDeal(Situation& situation, Seat seat, const Procedure& rest);
 Procedure meetBoxedCard(Situation& situation, const Act& act, const Procedure& rest);
 /// Whether a card was found to lie face up in the deck.
 bool isBoxed(const HandNotes& notes, Card card);
+/// Whether a pot is pushed whole to the only player left who can win it, with no more bets to come.
+bool isUncontested(const Situation& situation, const Act& act);
 /// How it weighs that an exposed card's owner gets a card out of turn, while others still wait for theirs.
 std::optional<Ban> replacedAtOnce(const Situation& situation, Seat seat);
 /// What a card that lies face up on the stub asks for before a street is dealt from it.

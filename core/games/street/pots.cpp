@@ -139,14 +139,26 @@ Procedure gatherBets(const Situation& situation, int street)
     if (!uncalled)
         return pots;
     const StreetGame& game = streetGame(situation);
-    const bool alone = liveSeats(situation.table) == SeatSet{uncalled->seat} && game.uncalledMayBePushed(situation);
+    // whoever is left alone gets them with the pot as well, where nothing is taken out of it
+    const bool last = liveSeats(situation.table) == SeatSet{uncalled->seat} && game.uncalledStaysWithPot(situation);
+    const bool alone = last && game.uncalledMayBePushed(situation);
     return inOrder(owe(Duty{.act = act(Verb::ReturnChips, uncalled->seat, uncalled->amount),
                             .rule = game.rules().uncalled(situation, *uncalled),
-                            .severity = Severity::Critical,
+                            .severity = last ? Severity::Minor : Severity::Critical,
                             .competency = Competency::PotsAndPayouts,
                             .optional = alone,
                             .customary = alone}),
                    pots);
+}
+
+bool isUncontested(const Situation& situation, const Act& act)
+{
+    const auto& pots = situation.table.pots;
+    if (act.number < 0 || static_cast<std::size_t>(act.number) >= pots.size() || !act.seat || hasBets(situation.table)
+        || nextToAct(situation, currentRound(situation)))
+        return false;
+    const MiddlePot& pot = pots[static_cast<std::size_t>(act.number)];
+    return act.amount == pot.amount && (pot.eligible & liveSeats(situation.table)) == SeatSet{*act.seat};
 }
 
 bool needsSidePot(const Situation& situation)

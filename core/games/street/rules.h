@@ -30,6 +30,7 @@ struct StreetRules {
     std::array<Rule, 5> opener; ///< who acts first on a street
     std::array<Rule, 5> next;   ///< who acts after that
     Rule option;                ///< the big blind may still raise
+    Citation<const BettingRound&> toCall{"GP-announce"_rule}; ///< how much it is to a player, said with the finger
     Rule absent{}; ///< whose turn comes while away is checked or folded at once; none: everybody is waited for
     Rule outOfTurn;
     Citation<const BettingRound&, Chips> shortBet;   ///< less than a bet, or no legal amount

@@ -90,8 +90,6 @@ public:
     virtual Procedure afterRaise(const Situation& situation) const;
     /// Whether the last player's uncalled chips may as well be pushed with the pot: the same seat gets the same.
     virtual bool uncalledMayBePushed(const Situation&) const { return false; }
-    /// What a dealer may say while a seat is asked for its bet.
-    virtual Procedure beforeTurn(const Situation&, const BettingRound&, Seat) const { return {}; }
     /// What is taken out of the pots before they are pushed.
     virtual Procedure beforeAward(const Situation& situation) const;
     /// Who is in the next hand, as it stands now.

@@ -93,7 +93,14 @@ std::optional<Ban> onPitch(const Situation& situation, Seat seat)
     }
     if (!isLive(situation, seat) || cards >= fullHand)
         return Ban{"TN-boat-1"_rule, Severity::Critical, delivery};
-    return std::nullopt;
+    const auto& exposed = situation.notes.boatExposed;
+    if (std::ranges::find(exposed, seat) == exposed.end())
+        return std::nullopt;
+    // a card that was seen is replaced when all have theirs
+    Ban ban{"GP-exposed-boat"_rule, Severity::Major, Competency::Irregularities};
+    ban.onlyWeighs = true;
+    ban.weighs = true;
+    return ban;
 }
 
 std::optional<Ban> onCollecting(const Situation& situation, const Act& act)

@@ -280,7 +280,7 @@ private slots:
     {
         Deal deal(version2);
         deal.to("dealer pitch 1");
-        QCOMPARE(deal.wouldBe("dealer board-down 5"), "out-of-order CH2-deal-1 critical");
+        QCOMPARE(deal.wouldBe("dealer board-down 5"), "out-of-order CH2-deal-1 major");
         deal.to("dealer board-down 5");
         QCOMPARE(deal.wouldBe("dealer board 5"), "forbidden RA-8 critical");
         QCOMPARE(deal.judge("dealer board-down 5"), "correct RA-8 critical");

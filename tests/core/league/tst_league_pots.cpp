@@ -206,9 +206,9 @@ private slots:
         deal.player("seat 3 raise-to 800").player("seat 4 fold").player("seat 1 fold").player("seat 2 fold");
         deal.to("dealer return 3 600");
         // with the pot it comes to the same player
-        QCOMPARE(deal.wouldBe("dealer sweep"), "correct PA-44 major");
-        QCOMPARE(deal.wouldBe("dealer return 3 500"), "wrong-amount GP-uncalled-bet critical");
-        QCOMPARE(deal.judge("dealer return 3 600"), "correct GP-uncalled-bet critical");
+        QCOMPARE(deal.wouldBe("dealer sweep"), "correct GP-uncalled-bet minor");
+        QCOMPARE(deal.wouldBe("dealer return 3 500"), "wrong-amount GP-uncalled-bet minor");
+        QCOMPARE(deal.judge("dealer return 3 600"), "correct GP-uncalled-bet minor");
         QCOMPARE(deal.judge("dealer sweep"), "correct PA-44 major");
         QCOMPARE(deal.next(), "dealer push 0 3 500");
     }

@@ -60,7 +60,7 @@ private slots:
         QCOMPARE(deal.wouldBe("dealer name 1 one-pair"), "correct 1.3 major");
         QCOMPARE(deal.wouldBe("dealer name 2 one-pair"), "correct 1.3 major"); // in any order
         QCOMPARE(deal.wouldBe("dealer name 1 two-pair"), "wrong-target 1.3 major");
-        QCOMPARE(deal.wouldBe("dealer push 0 1 600"), "out-of-order 1.3 major");
+        QCOMPARE(deal.wouldBe("dealer push 0 1 600"), "out-of-order 1.3 minor");
     }
 
     void rule_1_2_show_theBestHandWins()

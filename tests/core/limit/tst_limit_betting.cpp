@@ -235,7 +235,7 @@ private slots:
         QCOMPARE(deal.wouldBe("dealer say call-only 1"), "forbidden LH-bet-6 major");
         QCOMPARE(deal.wouldBe("dealer say correct-to 1 30"), "forbidden LH-bet-6 major");
         QCOMPARE(deal.wouldBe("dealer return 1 10"), "forbidden LH-bet-6 major");
-        QCOMPARE(deal.wouldBe("dealer say to-call 4 40"), "forbidden GP-announce minor");
+        QCOMPARE(deal.wouldBe("dealer say to-call 4 40"), "wrong-target GP-announce major");
         QCOMPARE(deal.wouldBe("dealer say raise 1 40"), "correct GP-announce major");
         // nor is a call given back
         deal.player("seat 2 call");

@@ -166,9 +166,10 @@ private slots:
         Deal deal("game limit\nseat 1 \"A\" 400\nseat 2 \"B\" 400\nseat 3 \"C\" 400\nbutton 3\n");
         deal.through("dealer board 3").player("seat 1 bet-to 10").player("seat 2 fold").player("seat 3 fold");
         QCOMPARE(deal.next(), "dealer return 1 10");
-        QCOMPARE(deal.wouldBe("dealer sweep"), "forbidden LH-def-pot critical");
-        QCOMPARE(deal.wouldBe("dealer return 1 5"), "wrong-amount LH-def-pot critical");
-        QCOMPARE(deal.judge("dealer return 1 10"), "correct LH-def-pot critical");
+        // swept with the pot it comes to the same player
+        QCOMPARE(deal.wouldBe("dealer sweep"), "correct LH-def-pot minor");
+        QCOMPARE(deal.wouldBe("dealer return 1 5"), "wrong-amount LH-def-pot minor");
+        QCOMPARE(deal.judge("dealer return 1 10"), "correct LH-def-pot minor");
         deal.to("dealer push 0 1 30");
         QCOMPARE(deal.wouldBe("dealer push 0 1 30"), "correct GP-last-player critical");
     }
