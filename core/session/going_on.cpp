@@ -4,6 +4,7 @@
 
 #include "core/acts/traits.h"
 #include "core/judge/as_good.h"
+#include "core/judge/judge.h"
 
 #include <algorithm>
 
@@ -28,6 +29,9 @@ bool followsFrom(const Act& words, const Act& act)
         return false;
     if (has(words, Trait::RulesOnBet))
         return act.verb == Verb::ReturnChips && act.seat == words.seat;
+    if (words.phrase == Phrase::OdcDrawn)
+        return (act.verb == Verb::Lend || act.verb == Verb::Charge || act.verb == Verb::TakeLoan)
+               && act.seat == words.seat;
     // a hand that is declared void or misdealt is cleared away
     return has(words, Trait::KillsHand)
            && (act.verb == Verb::GatherCards || act.verb == Verb::ReturnWagers || act.verb == Verb::OfferCut
@@ -43,12 +47,48 @@ Act potOf(int number)
     return pot;
 }
 
-/// Whether an act is another part of the same slip: chips go to one player after the other in place of one duty.
+/// Whether an act only goes on with a loan that was not due: it is written down, or comes back.
+bool belongsToLoan(const Act& loan, const Act& act)
+{
+    return loan.verb == Verb::Lend && act.seat == loan.seat && (act.verb == Verb::Charge || act.verb == Verb::TakeLoan);
+}
+
+/// Whether an act is wrong by a result that was wrong before: a hand read wrongly, or a pot that went to the wrong
+/// player.
+bool followsFromResult(const Act& earlier, const Act& act, const Verdict& verdict)
+{
+    const auto isReading = [](const Act& each) {
+        return each.verb == Verb::NameHand || each.verb == Verb::NameDealer || each.verb == Verb::NameShared;
+    };
+    const bool wrong =
+        verdict.fault == Fault::WrongTarget || verdict.fault == Fault::WrongAmount || verdict.fault == Fault::Forbidden;
+    if (!wrong || (!isReading(earlier) && earlier.verb != Verb::PushPot))
+        return false;
+    const bool books = act.verb == Verb::TakeLoan || act.verb == Verb::Credit
+                       || (has(act, Trait::Spoken) && has(act, Trait::EndsPart));
+    if (books || !isReading(earlier))
+        return books;
+    if (has(act, Trait::Settles))
+        return earlier.verb != Verb::NameHand || earlier.seat == act.seat;
+    const bool either = act.seat == earlier.seat || (verdict.expected && verdict.expected->act.seat == earlier.seat);
+    return act.verb == Verb::PushPot && either;
+}
+
+/// Whether an act is another part of the same slip: chips go to one player after the other in place of one duty, or all
+/// of a player's wagers the same wrong way, or the next pot is built on the one before.
 bool isPartOf(const Verdict& slip, const Act& slipped, const Verdict& verdict, const Act& act)
 {
+    if (act.verb != slipped.verb || !has(act, Trait::MovesChips))
+        return false;
+    if (act.verb == Verb::BuildPot)
+        return verdict.fault == slip.fault && act.number != slipped.number;
+    if (verdict.rule != slip.rule)
+        return false;
+    if (has(act, Trait::Settles) && verdict.fault == Fault::WrongTarget && slip.fault == Fault::WrongTarget)
+        return act.seat == slipped.seat && act.circle != slipped.circle;
     return slip.fault == Fault::Forbidden && verdict.fault == Fault::Forbidden && verdict.rule == slip.rule
-           && act.verb == slipped.verb && act.seat != slipped.seat && has(act, Trait::MovesChips) && slip.expected
-           && verdict.expected && slip.expected->act == verdict.expected->act;
+           && act.seat != slipped.seat && slip.expected && verdict.expected
+           && slip.expected->act == verdict.expected->act;
 }
 
 } // namespace
@@ -91,6 +131,13 @@ bool Session::isChargedAlready(const Verdict& verdict) const
     return false;
 }
 
+bool Session::wasJumped(const Duty& duty) const
+{
+    Verdict again;
+    again.jumped = {duty};
+    return isChargedAlready(again);
+}
+
 std::vector<Session::Charged>::const_iterator Session::chargedFor(const Duty& duty) const
 {
     const auto same = std::ranges::find(m_charged, duty.act, &Charged::act);
@@ -115,33 +162,59 @@ bool Session::isTakenAsDone(const Duty& duty) const
     return duty.act.verb == Verb::PushWager || chargedFor(duty) != m_charged.end();
 }
 
-std::optional<std::vector<Verdict>> Session::catchUp(const Act& act)
+bool Session::sweepTogether(State& state, const Duty& back) const
+{
+    const SeatSet live = liveSeats(state.situation.table);
+    if (live.size() != 1 || !back.act.seat || !live.contains(*back.act.seat))
+        return false;
+    Act sweep;
+    sweep.verb = Verb::Sweep;
+    const Judgement judgement = judge(sweep, state.procedure, state.situation, game());
+    if (!judgement.verdict.isCorrect() || !cutcard::perform(state.situation.table, sweep))
+        return false;
+    state.procedure = game().noteAct(state.situation, sweep, judgement.rest).settled(state.situation);
+    state.did.push_back(sweep);
+    return true;
+}
+
+bool Session::catchUp(const Act& act)
 {
     if (m_slip)
-        return std::nullopt;
+        return false;
     State state{.situation = m_situation, .procedure = m_procedure};
     std::vector<Duty> done;
     for (int i = 0; i < mostTakenAsDone && !state.procedure.after(act); ++i) {
         const auto next = state.procedure.next();
+        // the last player's uncalled chips are pushed with the pot
+        if (next && next->act.verb == Verb::ReturnChips && act.verb == Verb::PushPot && sweepTogether(state, *next))
+            continue;
         const bool fromThere = next && next->act.verb == Verb::Sweep && act.verb == Verb::PushPot
                                && canBePushedFromFront(m_situation.table);
         if (!next || (!fromThere && !isTakenAsDone(*next)) || !perform(state, next->act))
-            return std::nullopt;
+            return false;
         done.push_back(*next);
     }
     Table after = state.situation.table;
     if (!state.procedure.after(act) || !cutcard::perform(after, act))
-        return std::nullopt;
+        return false;
     m_floorDid.insert(m_floorDid.end(), state.did.begin(), state.did.end());
     m_situation = std::move(state.situation);
     m_procedure = std::move(state.procedure);
     m_progress.duties += state.duties;
-    std::vector<Verdict> told;
-    for (const Duty& duty : done) {
-        if (auto left = leftForGood(duty))
-            told.push_back(*std::move(left));
+    m_left.insert(m_left.end(), done.begin(), done.end());
+    return true;
+}
+
+void Session::worsen(const Charged& charged, Severity severity)
+{
+    Verdict mistake;
+    mistake.severity = charged.severity;
+    mistake.competency = charged.competency;
+    m_score.worsen(mistake, severity);
+    for (Charged& each : m_charged) {
+        if (each.severity == mistake.severity && each.competency == mistake.competency)
+            each.severity = severity;
     }
-    return told;
 }
 
 std::optional<Verdict> Session::leftForGood(const Duty& duty)
@@ -150,14 +223,7 @@ std::optional<Verdict> Session::leftForGood(const Duty& duty)
     if (charged == m_charged.end() || charged->done || !has(duty.act, Trait::MovesChips)
         || duty.severity <= charged->severity)
         return std::nullopt;
-    Verdict mistake;
-    mistake.severity = charged->severity;
-    mistake.competency = charged->competency;
-    m_score.worsen(mistake, duty.severity);
-    for (Charged& each : m_charged) {
-        if (!each.done && each.severity == mistake.severity && each.competency == mistake.competency)
-            each.severity = duty.severity;
-    }
+    worsen(*charged, duty.severity);
     Verdict told = omitted(duty);
     told.told = true;
     told.worsens = true;
@@ -180,13 +246,65 @@ void Session::charge(const Slip& slip)
     note(slip.act, verdict.rule, true);
 }
 
+bool Session::followsEarlierResult(const Act& act, Verdict& verdict)
+{
+    const auto earlier = std::ranges::find_if(m_charged, [&](const Charged& charged) {
+        return charged.done && charged.rule != Rule() && followsFromResult(charged.act, act, verdict);
+    });
+    if (earlier == m_charged.end())
+        return false;
+    // one slip, at its worst
+    if (verdict.severity > earlier->severity) {
+        worsen(Charged(*earlier), verdict.severity);
+        verdict.worsens = true;
+    }
+    return true;
+}
+
+bool Session::isSameSlip(const Act& act, const Verdict& verdict) const
+{
+    if (m_slip || verdict.fault != Fault::Forbidden || !verdict.expected)
+        return false;
+    const Act& due = verdict.expected->act;
+    for (auto entry = m_entries.rbegin(); entry != m_entries.rend() && entry->hand == hand(); ++entry) {
+        const auto* then = std::get_if<Act>(&entry->event);
+        for (const Verdict& earlier : entry->verdicts) {
+            const bool broken = !earlier.told && earlier.fault == verdict.fault && earlier.rule == verdict.rule;
+            if (then == nullptr || !broken || !earlier.expected)
+                continue;
+            // words, then the deed; or the same deed while the same still waits, or for one player after the other
+            const bool words = has(*then, Trait::Spoken) && !has(act, Trait::Spoken);
+            const bool deed = then->verb == act.verb || (has(*then, Trait::Settles) && has(act, Trait::Settles));
+            const bool oneByOne = verdict.severity != Severity::Critical && earlier.expected->act.verb == due.verb
+                                  && due.verb != act.verb && has(act, Trait::Settles);
+            if ((words || deed) && (earlier.expected->act == due || oneByOne))
+                return true;
+        }
+    }
+    return false;
+}
+
 bool Session::goesOnRegardless(const Act& act, Verdict& verdict)
 {
+    if (!m_setup.floorStepsIn || m_setup.mode != Mode::Test)
+        return false;
     // what the floor has done already in the dealer's place
     if (const auto done = std::ranges::find(m_floorDid, act); done != m_floorDid.end()) {
         m_floorDid.erase(done);
+        std::erase_if(m_left, [&](const Duty& duty) { return duty.act == act; });
         return true;
     }
+    const bool goesOn = followsEarlierResult(act, verdict) || isSameSlip(act, verdict) || isStopped(act, verdict);
+    if (goesOn) { // done as far as the dealer knows
+        m_charged.push_back({.act = act, .rule = {}, .done = true});
+        if (verdict.expected)
+            m_charged.push_back({.act = verdict.expected->act, .rule = {}, .done = true});
+    }
+    return goesOn;
+}
+
+bool Session::isStopped(const Act& act, Verdict& verdict)
+{
     if (!m_stopped)
         return false;
     if (act.verb == Verb::TakeBack)
@@ -210,10 +328,7 @@ bool Session::goesOnRegardless(const Act& act, Verdict& verdict)
         verdict.worsens = true;
     }
     const bool part = isPartOf(m_stopped->verdict, m_stopped->act, verdict, act);
-    const bool goesOn = thought || follows || dealsOn || part;
-    if (goesOn) // done as far as the dealer knows
-        m_charged.push_back({.act = act, .rule = {}, .done = true});
-    return goesOn;
+    return thought || follows || dealsOn || part || belongsToLoan(m_stopped->act, act);
 }
 
 } // namespace cutcard

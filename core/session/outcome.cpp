@@ -31,7 +31,14 @@ Chips chipsOf(const EntryLog& entries, std::size_t index, const Verdict& verdict
 {
     const Entry& entry = entries[index];
     const auto* act = std::get_if<Act>(&entry.event);
-    const auto moved = [](const Act& each) { return has(each, Trait::MovesChips) ? each.amount : 0; };
+    // a sum that something is to be brought to says not how much of it lies elsewhere
+    const auto moved = [](const Act& each) {
+        const bool to = each.verb == Verb::CorrectWager || each.verb == Verb::Announce;
+        return has(each, Trait::MovesChips) && !to ? each.amount : 0;
+    };
+    // and what weighs as little as that has put no chip where it does not belong
+    if (verdict.severity == Severity::Minor)
+        return 0;
     // what was done was right in itself: what is missing counts
     if (verdict.fault == Fault::Omitted)
         return verdict.expected ? moved(verdict.expected->act) : 0;

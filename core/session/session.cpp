@@ -202,12 +202,9 @@ void Session::applyAct(const Act& act, Entry& entry)
         again.told = true;
         return book(std::move(again), entry);
     }
-    const auto left = catchUp(act);
-    if (left)
+    if (catchUp(act))
         judgement = judge(act, m_procedure, m_situation, game());
     applyJudged(act, std::move(judgement), entry);
-    for (const Verdict& verdict : left.value_or(std::vector<Verdict>()))
-        book(verdict, entry);
 }
 
 void Session::applyJudged(const Act& act, Judgement judgement, Entry& entry)
@@ -241,6 +238,12 @@ void Session::applyJudged(const Act& act, Judgement judgement, Entry& entry)
             verdict.attempted.reset();
         }
         verdict.fault = Fault::Impossible;
+        // the whole of a pot that has less in it than the dealer believes
+        if (verdict.attempted && act.verb == Verb::PushPot && act.seat == verdict.attempted->seat
+            && act.number == verdict.attempted->number && act.amount > verdict.attempted->amount && !m_charged.empty())
+            m_charged.push_back({.act = *verdict.attempted, .rule = {}, .done = true});
+        if (m_setup.floorStepsIn)
+            verdict.severity = std::min(verdict.severity, Severity::Minor);
         book(std::move(verdict), entry);
         return;
     }
@@ -454,10 +457,12 @@ void Session::book(Verdict verdict, Entry& entry)
 
 void Session::lapse(const Duty& duty, Entry& entry)
 {
-    const Verdict left = omitted(duty);
+    Verdict left = omitted(duty);
     if (m_score.wasTried(duty.act))
-        m_score.stand(left);
-    else
+        return m_score.stand(left);
+    // charged for when it was jumped over, with others
+    left.told = m_setup.floorStepsIn && wasJumped(duty);
+    if (!left.told)
         book(left, entry);
 }
 
@@ -470,7 +475,12 @@ void Session::settle(Entry& entry)
             if (duty.late)
                 lapse(duty, entry);
         }
+        for (const Duty& duty : m_left) {
+            if (auto left = leftForGood(duty))
+                book(*std::move(left), entry);
+        }
         m_procedure = {};
+        m_left.clear();
         m_stopped.reset();
         m_floorDid.clear();
         m_charged.clear();

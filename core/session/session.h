@@ -119,13 +119,15 @@ private:
     bool isRepeated(const Act& act) const;
     /// Whether what an act jumps over was jumped, and charged, in this hand before.
     bool isChargedAlready(const Verdict& verdict) const;
+    bool wasJumped(const Duty& duty) const;
     /// Whether a duty counts as dealt with where the dealer goes on: a wager that stays where it lies, or what a
     /// mistake was booked for.
     bool isTakenAsDone(const Duty& duty) const;
     std::vector<Charged>::const_iterator chargedFor(const Duty& duty) const;
-    /// Does, in the dealer's place, what a wrong act takes as done, so that it is right; what was left out for good by
-    /// it is told. Nothing if the act takes nothing so.
-    std::optional<std::vector<Verdict>> catchUp(const Act& act);
+    /// Does, in the dealer's place, what a wrong act takes as done, so that it is right; false if it takes nothing so.
+    bool catchUp(const Act& act);
+    /// Brings the last player's uncalled chips into the pot in place of giving them back.
+    bool sweepTogether(State& state, const Duty& back) const;
     /// What a mistake weighs that leaves a duty undone for good; nothing if it was booked for as much.
     std::optional<Verdict> leftForGood(const Duty& duty);
     void applyRight(const Act& act, const Judgement& judgement, Entry& entry);
@@ -153,8 +155,17 @@ private:
     /// The table as it should be for an act with which the dealer goes on.
     State asItShouldBeFor(const Act& act) const;
     bool performLater(State& state, const Act& act) const;
-    /// Whether an act only goes on with what the floor has just put right.
+    /// Whether an act is told, and not faulted again: it goes on with what the floor has put right, or is part of a
+    /// slip that was booked.
     bool goesOnRegardless(const Act& act, Verdict& verdict);
+    /// Whether it goes on with what the floor has just put right.
+    bool isStopped(const Act& act, Verdict& verdict);
+    /// Whether it is wrong by a result that was wrong before.
+    bool followsEarlierResult(const Act& act, Verdict& verdict);
+    /// Whether it breaks a paragraph as an act before it in this hand has.
+    bool isSameSlip(const Act& act, const Verdict& verdict) const;
+    /// Makes a mistake that was booked weigh more.
+    void worsen(const Charged& charged, Severity severity);
     State withoutSlip() const { return m_setup.floorStepsIn ? asItShouldBe() : asItStands(); }
     bool perform(State& state, const Act& act) const;
     void performUpTo(State& state, const Act& act) const;
@@ -179,6 +190,7 @@ private:
     std::optional<Stopped> m_stopped;
     std::vector<Act> m_floorDid;    ///< in this hand, in the dealer's place
     std::vector<Charged> m_charged; ///< in this hand
+    std::vector<Duty> m_left;       ///< in this hand: taken as done, and not done yet
     Progress m_progress;
     bool m_over = false;
 };

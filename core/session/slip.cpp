@@ -55,6 +55,9 @@ bool Session::leavesSlip(const Event& event) const
         State then = withoutSlip();
         return perform(then, *act) || sharesPlace(*act, m_slip->act);
     }
+    // words that were wrong are acted upon
+    if (!m_slip->tookEffect && !has(*act, Trait::Spoken) && has(*act, Trait::MovesChips | Trait::MovesCards))
+        return true;
     // a further try at the same duty; whoever only misread or misspoke may try again
     const Judgement judgement = judge(*act, m_procedure, m_situation, game());
     return m_slip->tookEffect || !judgement.verdict.attempted
@@ -232,6 +235,12 @@ bool Session::isMendedBy(const Act& act) const
         return false;
     // the right chips in place of the wrong ones
     if (m_setup.floorStepsIn && act == m_slip->verdict.attempted && movesOnlyChips(m_slip->act) && movesOnlyChips(act))
+        return true;
+    // the rest of an amount that was too small
+    const auto& tried = m_slip->verdict.attempted;
+    if (m_setup.floorStepsIn && tried && sharesPlace(act, m_slip->act) && act.verb == m_slip->act.verb
+        && tried->verb == act.verb && act.seat == tried->seat && act.amount > 0
+        && m_slip->act.amount + act.amount == tried->amount)
         return true;
     // what was jumped over, done at once after all: the rest lies as it should
     if (isJumpedDuty(act))

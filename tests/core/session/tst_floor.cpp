@@ -121,6 +121,26 @@ private slots:
         QTest::newRow("league-pots-before-the-uncalled-bet") << 0 << 0;
         QTest::newRow("league-caller-of-short-all-in-given-change") << 1 << 1;
         QTest::newRow("league-absent-mucked-out-of-turn") << 1 << 0;
+        QTest::newRow("league-both-pots-built-wrong") << 1 << 1;
+        QTest::newRow("limit-odd-chip-wrong-side-pot-last") << 1 << 0;
+        QTest::newRow("champion-tied-wagers-taken") << 1 << 1;
+        QTest::newRow("champion-one-settled-by-a-misread-hand") << 1 << 1;
+        QTest::newRow("tennessee-loan-not-due-taken-back") << 1 << 0;
+        QTest::newRow("champion-settled-seat-by-seat") << 1 << 0;
+        QTest::newRow("champion-one-bonus-paid-last") << 1 << 0;
+        QTest::newRow("champion-bonuses-before-the-dealers-cards") << 1 << 0;
+        QTest::newRow("league-last-player-swept-and-pushed") << 0 << 0;
+        QTest::newRow("league-last-player-pushed-all-at-once") << 0 << 0;
+        QTest::newRow("limit-last-player-swept-and-pushed") << 0 << 0;
+        QTest::newRow("league-uncontested-side-pot-first") << 0 << 0;
+        QTest::newRow("tennessee-only-the-winner-read") << 1 << 0;
+        QTest::newRow("champion-two-board-before-the-hands") << 1 << 0;
+        QTest::newRow("tennessee-over-raise-let-stand") << 1 << 0;
+        QTest::newRow("tennessee-boat-card-replaced-at-once") << 2 << 0;
+        QTest::newRow("league-more-given-back-than-due") << 1 << 1;
+        QTest::newRow("champion-bonus-paid-in-two") << 1 << 0;
+        QTest::newRow("limit-uncalled-bet-in-the-side-pot") << 2 << 1;
+        QTest::newRow("limit-told-what-it-is-to-call") << 0 << 0;
     }
     void oneSlipIsBookedOnce()
     {
@@ -164,6 +184,9 @@ private slots:
         QTest::newRow("league-exposed-card-replaced-at-once") << std::string("3.5.1") << Chips(0);
         QTest::newRow("tennessee-exposed-card-replaced-at-once") << std::string("GP-exposed-card") << Chips(0);
         QTest::newRow("league-caller-of-short-all-in-given-change") << std::string("3.7.5") << Chips(250);
+        QTest::newRow("tennessee-over-raise-let-stand") << std::string("TN-bet-1") << Chips(1000);
+        QTest::newRow("tennessee-boat-card-replaced-at-once") << std::string("GP-exposed-boat") << Chips(0);
+        QTest::newRow("league-more-given-back-than-due") << std::string("3.7.4") << Chips(200);
     }
     void theParagraphIsThatOfWhatWasBroken()
     {
