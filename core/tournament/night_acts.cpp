@@ -8,13 +8,18 @@
 
 namespace cutcard {
 
+bool night_acts::canBeCounted(const Night& night, Chips amount)
+{
+    return amount > 0 && amount % night.house.common().smallestChip() == 0;
+}
+
 using namespace night_acts;
 
 namespace {
 
 bool issue(Night& night, Chips amount)
 {
-    if (night.stage != NightStage::SettingUp || night.issued || amount <= 0)
+    if (night.stage != NightStage::SettingUp || night.issued || !canBeCounted(night, amount))
         return false;
     for (int i = 0; i < static_cast<int>(night.people.size()); ++i)
         setChips(night, {.index = i}, amount, &ChipLedger::issued);
@@ -91,6 +96,7 @@ bool isOfTheLeague(DirectorVerb verb)
     case DirectorVerb::Break:
     case DirectorVerb::FinalTable:
     case DirectorVerb::ColourUp:
+    case DirectorVerb::DrawDealer: // its document has the button begin anywhere
         return true;
     default:
         return false;
@@ -107,7 +113,7 @@ bool performKnown(Night& night, const DirectorAct& act)
     case DirectorVerb::Issue:
         return issue(night, act.amount);
     case DirectorVerb::SetStack:
-        if (night.stage != NightStage::SettingUp || !night.issued || act.amount <= 0)
+        if (night.stage != NightStage::SettingUp || !night.issued || !canBeCounted(night, act.amount))
             return false;
         setChips(night, act.person, act.amount, &ChipLedger::issued);
         return true;

@@ -8,6 +8,8 @@ namespace cutcard::night_acts {
 
 /// How somebody's chips change; the ledger says why.
 void setChips(Night& night, EntrantId who, Chips chips, Chips ChipLedger::* column, int sign = 1);
+/// Whether there are chips that come to an amount.
+bool canBeCounted(const Night& night, Chips amount);
 /// Everybody is seated by lot at so many tables.
 bool drawSeats(Night& night, Chips tables);
 /// A person is seated at a table, before the start.

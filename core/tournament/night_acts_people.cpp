@@ -98,7 +98,7 @@ bool admit(Night& night, const DirectorAct& act)
 {
     Call* call = night.openCall(CallKind::Late, act.person);
     Ring* ring = night.ring(act.table);
-    if (call == nullptr || act.amount <= 0 || !canSit(night, ring, act))
+    if (call == nullptr || !canBeCounted(night, act.amount) || !canSit(night, ring, act))
         return false;
     const EntrantId right = rightNeighbour(night, act.person, *ring, act.spot, act.other);
     setChips(night, act.person, act.amount, &ChipLedger::late);
@@ -158,6 +158,10 @@ bool colourUp(Night& night, const DirectorAct& act)
     if (next == chips.end())
         return false;
     const Chips unit = next->value;
+    // without chips for the blinds no hand could be dealt
+    const BlindLevel& blinds = night.house.blinds(night.level);
+    if (blinds.small % unit != 0 || blinds.big % unit != 0)
+        return false;
     std::vector<EntrantId> people = stacksAt(*ring);
     Chips odd = ring->carried % unit;
     for (const EntrantId who : people)
@@ -172,8 +176,8 @@ bool colourUp(Night& night, const DirectorAct& act)
             stack += unit;
             --races;
         }
-        setChips(night, who, std::max<Chips>(stack, act.manner == ColourManner::Race ? unit : 0),
-                 &ChipLedger::roundedUp);
+        // an exchange takes nobody out, however it is done
+        setChips(night, who, std::max(stack, unit), &ChipLedger::roundedUp);
     }
     const Chips carried = roundedUp(ring->carried, unit);
     night.ledger.roundedUp += carried - ring->carried;

@@ -78,6 +78,18 @@ const BlindLevel& NightHouse::blinds(int level) const
     return table.levels[std::min(index, table.levels.size() - 1)];
 }
 
+namespace {
+
+/// Whether a blind of a level, or of a later one, can't be posted in chips of this value.
+bool needsSmaller(const std::vector<BlindLevel>& levels, int level, Chips chip)
+{
+    const auto from = std::min(static_cast<std::size_t>(std::max(1, level)), levels.size()) - 1;
+    return std::any_of(levels.begin() + static_cast<std::ptrdiff_t>(from), levels.end(),
+                       [&](const BlindLevel& each) { return each.small % chip != 0 || each.big % chip != 0; });
+}
+
+} // namespace
+
 Chips NightHouse::unitAt(int level) const
 {
     Chips unit = common().smallestChip();
@@ -88,7 +100,8 @@ Chips NightHouse::unitAt(int level) const
             break;
         const auto higher =
             std::ranges::find_if(table.startingStack, [&](const ChipLot& lot) { return lot.value > plan.value; });
-        if (higher != table.startingStack.end())
+        // a colour goes at its level, or at the first one after it whose blinds do without
+        if (higher != table.startingStack.end() && !needsSmaller(table.levels, level, higher->value))
             unit = higher->value;
     }
     return unit;
@@ -238,6 +251,24 @@ std::string writeNightHouse(const NightHouse& house)
         text += "]\n";
     }
     return text;
+}
+
+Result<NightHouse> withTableRules(NightHouse house, const LeagueOptions& table)
+{
+    // an evening needs more levels than a table's few hands
+    if (table.levels != LeagueOptions().levels)
+        house.table.levels = table.levels;
+    house.table.startingStack = table.startingStack;
+    house.table.dealerIsSmallBlind = table.dealerIsSmallBlind;
+    const auto& chips = house.table.startingStack;
+    std::erase_if(house.colourPlans, [&](const ColourPlan& plan) {
+        return !isChip(house, plan.value) || plan.value == chips.back().value;
+    });
+    // other colours than the booklet's stay on the table: when they go is for this house to say
+    if (house.colourPlans.empty())
+        house.colourPlans = chips.size() > 1 ? std::vector<ColourPlan>{{.level = 99, .value = chips.front().value}}
+                                             : NightHouse().colourPlans;
+    return readNightHouse(writeNightHouse(house), "house");
 }
 
 } // namespace cutcard

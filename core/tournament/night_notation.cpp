@@ -223,6 +223,8 @@ void NightReader::takeBlinds(LineReader& line)
     if (!line.takeIf("-"))
         last.smallBlind = seatedAt(line, table);
     last.bigBlind = seatedAt(line, table);
+    if (last.smallBlind == last.bigBlind)
+        line.fail(Cause::Duplicate, "somebody else than the small blind");
     ringOf(table).last = last;
 }
 

@@ -32,6 +32,9 @@ Result<Done> verify(const NightSetup& setup)
             if (night.people[j].name == person.name)
                 return error(Cause::Duplicate, person.name, "each name once", person.name);
         }
+        if (const Chips chip = night.house.common().smallestChip(); person.chips % chip != 0)
+            return error(Cause::OutOfRange, person.name, "multiples of " + std::to_string(chip),
+                         std::to_string(person.chips));
         if (!person.table.isNone() && (night.ring(person.table) == nullptr || person.chips <= 0))
             return error(Cause::Impossible, person.name, "chips, and a table in use",
                          "T" + std::to_string(person.table.number));
@@ -40,6 +43,9 @@ Result<Done> verify(const NightSetup& setup)
         && tableCounts(night, static_cast<int>(night.people.size())).empty())
         return error(Cause::WrongCount, "players", "three to nine at a table", std::to_string(night.people.size()));
     for (const Ring& ring : night.rings) {
+        if (const Chips chip = night.house.common().smallestChip(); ring.carried % chip != 0)
+            return error(Cause::OutOfRange, "T" + std::to_string(ring.number.number),
+                         "multiples of " + std::to_string(chip), std::to_string(ring.carried));
         if (stackCount(ring) > night.house.tableMax)
             return error(Cause::WrongCount, "T" + std::to_string(ring.number.number),
                          "at most " + std::to_string(night.house.tableMax), std::to_string(stackCount(ring)));

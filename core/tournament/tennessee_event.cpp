@@ -2,6 +2,7 @@
 // Tennessee Hold'em events: how tables stop, how blinds and rounds go on, and what the director's acts do.
 #include "core/tournament/tennessee_event.h"
 
+#include "core/tournament/night_acts.h"
 #include "core/tournament/seats.h"
 
 #include <algorithm>
@@ -13,6 +14,12 @@ namespace {
 constexpr int leastPlayers = 3;   // TN-fmt-1
 constexpr int advisedMost = 8;    // likewise
 constexpr int mostDoublings = 20; // more would leave no stack to post from
+
+/// TN-blinds-2: the opening blind is a quarter of the big one.
+bool canBePosted(const Night& night, Chips bigBlind)
+{
+    return bigBlind % (4 * night.house.common().smallestChip()) == 0;
+}
 
 bool takeDeposits(Night& night, Chips amount)
 {
@@ -33,7 +40,7 @@ bool takeBack(Night& night, EntrantId who, Chips amount)
     const Ring* ring = night.ring(person.table);
     // who plays on keeps something to play with
     const Chips least = person.isIn() ? 1 : 0;
-    if (person.chips - amount < least || ring == nullptr || ring->handOn)
+    if (person.chips - amount < least || ring == nullptr || ring->handOn || !night_acts::canBeCounted(night, amount))
         return false;
     person.chips -= amount;
     night.ledger.repaid += amount;
@@ -241,14 +248,14 @@ bool performTennessee(Night& night, const DirectorAct& act)
     case DirectorVerb::PayBack:
         return atBank(night, act);
     case DirectorVerb::RaiseBlinds:
-        if (ring == nullptr || ring->handOn || settingUp)
+        if (ring == nullptr || ring->handOn || settingUp || !canBePosted(night, act.amount))
             return false;
         ring->announced = act.amount;
         return true;
     case DirectorVerb::Stop:
         return ring != nullptr && !ring->handOn && !settingUp && !std::exchange(ring->stopped, true);
     case DirectorVerb::OpenRound:
-        return !settingUp && openRound(night, act.amount);
+        return !settingUp && canBePosted(night, act.amount) && openRound(night, act.amount);
     default:
         return !settingUp && atTheEnd(night, act);
     }

@@ -289,7 +289,7 @@ private slots:
         QTest::addColumn<int>("added");
         QTest::newRow("rounded up") << ColourManner::RoundUp << QList{500, 1000, 1000} << 500;
         QTest::newRow("race") << ColourManner::Race << QList{500, 500, 1000} << 0;
-        QTest::newRow("dropped") << ColourManner::Drop << QList{0, 500, 1000} << -500;
+        QTest::newRow("dropped") << ColourManner::Drop << QList{500, 500, 1000} << 0;
         QTest::newRow("by number") << ColourManner::ByNumber << QList{1500, 1500, 1000} << 2000;
     }
     void colouringUpRoundsEverybodyUp()
@@ -298,18 +298,32 @@ private slots:
         QFETCH(QList<int>, stacks);
         QFETCH(int, added);
         Night night = nightOf({{.names = "abc", .last = "abc"}}, 3);
+        night.level = 4; // from here on no blind needs the 100s
         setChips(night, "a", 300);
         setChips(night, "b", 700);
         setChips(night, "c", 1000);
         DirectorAct act = director::at(DirectorVerb::ColourUp, one, 100);
         act.manner = manner;
         QVERIFY(perform(night, act));
-        const Chips least = manner == ColourManner::Race ? 500 : 0;
         for (int i = 0; i < 3; ++i)
-            QCOMPARE(night.people[static_cast<std::size_t>(i)].chips, std::max<Chips>(stacks[i], least));
+            QCOMPARE(night.people[static_cast<std::size_t>(i)].chips, stacks[i]);
         QCOMPARE(night.ledger.roundedUp, added);
         QVERIFY(isSound(night));
         QVERIFY(!perform(night, act)); // no hundreds are left
+    }
+
+    // the blinds of a level have to be posted, and nobody goes out by an exchange
+    void noColourGoesThatABlindNeeds()
+    {
+        Night night = nightOf({{.names = "abc", .last = "abc"}});
+        setChips(night, "a", 400);
+        DirectorAct up = director::at(DirectorVerb::ColourUp, {.number = 1}, 100);
+        up.manner = ColourManner::Drop;
+        QVERIFY(!perform(night, up));
+        night.level = 4;
+        QVERIFY(perform(night, up));
+        QCOMPARE(night.person(named(night, "a")).chips, 500);
+        QVERIFY(isSound(night));
     }
 
     // 2.1.5, PA-50, PA-51
@@ -356,14 +370,42 @@ private slots:
         QVERIFY(!perform(night, director::simple(DirectorVerb::Start)));
     }
 
+    // 2.1.1.2: chips and blinds are the location's
+    void aNightTakesTheHousesOwnChipsAndBlinds()
+    {
+        const NightHouse usual;
+        QVERIFY(withTableRules(usual, {}) == usual);
+        LeagueOptions table;
+        table.levels = {{25, 50}, {50, 100}, {100, 200}};
+        table.startingStack = {{25, 8}, {100, 8}, {500, 2}};
+        const auto house = withTableRules(usual, table);
+        QVERIFY(house);
+        QCOMPARE(house->startingChips(), 2000);
+        QCOMPARE(house->blinds(2).big, 100);
+        QCOMPARE(house->unitAt(4), 25); // the booklet's level 4, but here blinds need the small chips to the end
+        QVERIFY(readNightHouse(writeNightHouse(*house), "again") == house);
+        table.startingStack = {{25, 40}, {1000, 1}};
+        const auto others = withTableRules(usual, table);
+        QVERIFY(others);
+        QCOMPARE(others->unitAt(8), 25); // none of the booklet's colours
+        table.levels = {{25, 50}, {500, 1000}};
+        table.startingStack = {{25, 8}, {100, 8}, {500, 2}};
+        QCOMPARE(withTableRules(usual, table)->unitAt(4), 500); // the booklet's 100s go at level 4
+        QVERIFY(readNightHouse(writeNightHouse(*others), "again") == others);
+        table.levels = {{50, 100}, {25, 50}};
+        QVERIFY(!withTableRules(usual, table));
+    }
+
     void theHouseIsReadAndWrittenAndDamageIsNamed()
     {
-        const auto house = readNightHouse("levels = [[100, 200], [200, 400]]\ntable_max = 10\nmethod = \"drawn\"\n"
-                                          "points = [8, 4, 2]\ncolour_up = [[2, 100]]\n",
-                                          "house");
+        const auto house =
+            readNightHouse("levels = [[100, 200], [200, 400], [500, 1000]]\ntable_max = 10\nmethod = \"drawn\"\n"
+                           "points = [8, 4, 2]\ncolour_up = [[2, 100]]\n",
+                           "house");
         QVERIFY(house);
         QCOMPARE(house->unitAt(1), 100);
-        QCOMPARE(house->unitAt(2), 500);
+        QCOMPARE(house->unitAt(2), 100); // blinds of 200 still need them
+        QCOMPARE(house->unitAt(3), 500);
         QVERIFY(readNightHouse(writeNightHouse(*house), "again") == house);
         const auto sinking = readNightHouse("levels = [[200, 400], [100, 200]]\n", "house");
         QVERIFY(!sinking);

@@ -151,6 +151,7 @@ private slots:
                                                      << 5 << 29 << Cause::OutOfRange;
         QTest::newRow("too many at a table") << head + "house table_max = 2\nplayer \"c\" 4000 T1\n"
                                              << 6 << 1 << Cause::WrongCount;
+        QTest::newRow("two blinds of one") << head + "blinds T1 \"a\" \"b\" \"b\"\n" << 5 << 19 << Cause::Duplicate;
         QTest::newRow("set-up after an event") << head + "director hold T1\nseed 3\n" << 6 << 1 << Cause::NotAllowed;
     }
     void aDamagedFileIsNamedByLineAndColumn()
