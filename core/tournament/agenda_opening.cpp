@@ -19,6 +19,14 @@ int tablesNeeded(const Night& night)
     return std::max(1, (count + night.house.tableMax - 1) / night.house.tableMax);
 }
 
+/// Every number of tables that seats can be drawn for, the fewest first.
+void addDraws(const Night& night, std::vector<DirectorAct>& acts)
+{
+    const auto most = std::max<Chips>(tablesNeeded(night), static_cast<Chips>(night.people.size()) / 2);
+    for (Chips tables = tablesNeeded(night); tables <= most; ++tables)
+        acts.push_back(director::counted(DirectorVerb::DrawSeats, tables));
+}
+
 bool isUnclaimed(const Night& night, EntrantId who)
 {
     return night.person(who).presence == Presence::Unclaimed;
@@ -72,6 +80,30 @@ DirectorDuty claiming(EntrantId who, const std::vector<EntrantId>& unclaimed)
     return duty;
 }
 
+/// 2.1.2.1: who signs in when seats are drawn already sits at a table with the fewest stacks, or all draw again.
+void seatLaterOnes(const Night& night, std::vector<DirectorDuty>& duties)
+{
+    int least = night.house.tableMax;
+    for (const Ring& ring : night.rings)
+        least = std::min(least, stackCount(ring));
+    for (int i = 0; !night.rings.empty() && i < static_cast<int>(night.people.size()); ++i) {
+        const EntrantId who{.index = i};
+        if (!night.person(who).table.isNone())
+            continue;
+        std::vector<DirectorAct> good;
+        for (const Ring& ring : night.rings) {
+            if (stackCount(ring) > least || least >= night.house.tableMax)
+                continue;
+            good.push_back(director::on(DirectorVerb::SeatBy, who));
+            good.back().table = ring.number;
+        }
+        addDraws(night, good);
+        DirectorDuty seat = owe(good.front(), "2.1.2.1"_rule, Severity::Major, SetUp, i, beforePlay);
+        seat.alike = std::move(good);
+        duties.push_back(std::move(seat));
+    }
+}
+
 /// 2.1.2.2: somebody of a table with two more may go to one with fewer, whoever it is.
 std::optional<DirectorDuty> eveningUp(const Night& night)
 {
@@ -106,18 +138,20 @@ std::vector<DirectorDuty> opening(const Night& night)
         duties.push_back(owe(director::counted(DirectorVerb::Issue, stack), "2.1.1.1"_rule, Severity::Critical,
                              DirectorCompetency::Stacks, 0, beforePlay));
     for (int i = 0; night.issued && i < static_cast<int>(night.people.size()); ++i) {
-        if (night.people[static_cast<std::size_t>(i)].chips != stack)
+        const Entrant& person = night.people[static_cast<std::size_t>(i)];
+        // who has signed in since gets a seat first
+        const bool waits = person.chips == 0 && person.table.isNone() && !night.rings.empty();
+        if (person.chips != stack && !waits)
             duties.push_back(owe(director::on(DirectorVerb::SetStack, {.index = i}, stack), "2.1.1.1"_rule,
                                  Severity::Critical, DirectorCompetency::Stacks, i, beforePlay));
     }
     if (night.rings.empty()) {
         DirectorDuty draw = owe(director::counted(DirectorVerb::DrawSeats, tablesNeeded(night)), "2.1.2.1"_rule,
                                 Severity::Major, SetUp, 0, beforePlay);
-        const auto most = static_cast<Chips>(night.people.size()) / 2;
-        for (Chips tables = tablesNeeded(night) + 1; tables <= most; ++tables)
-            draw.alike.push_back(director::counted(DirectorVerb::DrawSeats, tables));
+        addDraws(night, draw.alike);
         duties.push_back(std::move(draw));
     }
+    seatLaterOnes(night, duties);
     if (!night.method) {
         DirectorDuty method =
             owe(director::simple(DirectorVerb::AnnounceMethod), "PA-48"_rule, Severity::Minor, SetUp, 0, beforePlay);

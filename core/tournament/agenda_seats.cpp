@@ -89,8 +89,10 @@ bool isFinalTableDue(const Night& night)
         return false;
     // 2.1.5 comes first: somebody may still come
     const bool open =
-        night.level <= night.house.lateLevels || std::ranges::any_of(night.people, [](const Entrant& person) {
-            return person.presence == Presence::Unclaimed || person.presence == Presence::Signed;
+        night.level <= night.house.lateLevels || std::ranges::any_of(night.people, [&](const Entrant& person) {
+            // who came too late is refused, and nobody waits for that
+            const bool maySit = person.presence == Presence::Signed && person.signedAtLevel <= night.house.lateLevels;
+            return person.presence == Presence::Unclaimed || maySit;
         });
     return !open;
 }
@@ -243,7 +245,8 @@ std::vector<DirectorDuty> draws(const Night& night)
         if (night.stage == NightStage::SettingUp)
             duty.competency = SetUp;
         duty.chain = night.stage == NightStage::SettingUp ? openingChain : tableChain + ring.number.number;
-        duty.ready = !ring.handOn;
+        // 2.2.5: once all of them are there
+        duty.ready = !ring.handOn && std::ranges::none_of(night.rings, &Ring::breaking);
         duties.push_back(std::move(duty));
     }
     return duties;

@@ -22,6 +22,18 @@ void noteNewcomer(Ring& ring, EntrantId who)
     }
 }
 
+/// 2.1.5: who signed in and was given no seat stands there like anybody who comes late.
+void comeLate(Night& night)
+{
+    for (int i = 0; i < static_cast<int>(night.people.size()) && !isTennessee(night); ++i) {
+        const EntrantId who{.index = i};
+        if (night.person(who).presence != Presence::Signed)
+            continue;
+        setChips(night, who, 0, &ChipLedger::issued);
+        night.calls.push_back({.kind = CallKind::Late, .person = who, .since = night.now, .request = Request::Late});
+    }
+}
+
 } // namespace
 
 bool drawSeats(Night& night, Chips tables)
@@ -75,6 +87,7 @@ bool start(Night& night)
         if (person.presence == Presence::Signed && !person.table.isNone())
             person.presence = Presence::Seated;
     }
+    comeLate(night);
     return true;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What happens in the room without the director.
 #include "core/tournament/night.h"
+#include "core/tournament/night_acts.h"
 #include "core/tournament/seats.h"
 #include "core/tournament/tennessee_event.h"
 
@@ -55,7 +56,7 @@ Result<Done> signsIn(Night& night, const WorldEvent& event)
 
 Result<Done> miscount(Night& night, const WorldEvent& event)
 {
-    if (night.stage != NightStage::SettingUp || !night.issued || event.amount < 0)
+    if (night.stage != NightStage::SettingUp || !night.issued || !night_acts::canBeCounted(night, event.amount))
         return impossible("counted stacks, before play");
     night.ledger.issued += event.amount - night.person(event.person).chips;
     night.person(event.person).chips = event.amount;
@@ -241,9 +242,14 @@ Result<Done> floorCall(Night& night, const WorldEvent& event)
 Result<Done> playsOn(Night& night, const WorldEvent& event)
 {
     Call* call = night.call(event.number);
-    if (call == nullptr || call->closed)
+    // who signed in in time has a seat to come (2.1.5)
+    const bool inTime = call != nullptr && call->kind == CallKind::Late
+                        && night.person(call->person).signedAtLevel <= night.house.lateLevels;
+    if (call == nullptr || call->closed || inTime)
         return impossible("a call that waits", std::to_string(event.number));
     call->closed = true;
+    if (call->kind == CallKind::Late)
+        night.person(call->person).presence = Presence::Refused;
     if (call->kind == CallKind::Offence) {
         auto& count = night.person(call->person).offence(call->offence);
         count = static_cast<std::uint8_t>(count + 1);

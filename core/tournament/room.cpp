@@ -260,7 +260,10 @@ std::optional<RoomEvent> nextByClock(const Night& night)
     }
     for (std::size_t i = 0; i < night.calls.size(); ++i) {
         const Call& call = night.calls[i];
-        if (call.closed || call.kind == CallKind::Late || call.kind == CallKind::Quits)
+        // who signed in in time waits for a chair, whoever came too late goes home in the end
+        const bool waits =
+            call.kind == CallKind::Late && night.person(call.person).signedAtLevel <= night.house.lateLevels;
+        if (call.closed || waits || call.kind == CallKind::Quits)
             continue;
         WorldEvent on;
         on.kind = WorldKind::PlaysOn;

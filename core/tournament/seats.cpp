@@ -52,7 +52,7 @@ void addPlaces(const Night& night, EntrantId who, const Ring& ring, const Block&
 int distanceFromDealer(const Night& night, EntrantId who)
 {
     const Ring* ring = night.ring(night.person(who).table);
-    if (ring == nullptr || !ring->last)
+    if (ring == nullptr || !ring->last || ring->dealer)
         return 0;
     EntrantId at = ring->last->button;
     for (int distance = 1; distance <= stackCount(*ring); ++distance) {
@@ -100,7 +100,7 @@ EntrantId rightNeighbour(const Night& night, EntrantId who, const Ring& ring, Sp
     if (spot == Spot::After)
         return after;
     const int distance = distanceFromDealer(night, who);
-    if (spot == Spot::SamePosition && distance > 0 && ring.last)
+    if (spot == Spot::SamePosition && distance > 0 && ring.last && !ring.dealer)
         return atDistance(ring, std::min(distance, stackCount(ring)));
     const auto dealer = comingDealer(night, ring);
     return nextBefore(ring, dealer.value_or(stacksAt(ring).front()));
@@ -113,7 +113,9 @@ std::vector<EntrantId> rightPlaces(const Night& night, EntrantId who, const Ring
         return stacksAt(ring); // a dealer is drawn for first: no place is nearer to one
     const Block coming = blockBefore(ring, *dealer);
     Block last = coming;
-    if (ring.last && sitsAt(ring, ring.last->button))
+    // a dealer who was drawn or named anew leaves the last one no place
+    const bool goesOn = ring.last && !ring.dealer;
+    if (goesOn && sitsAt(ring, ring.last->button))
         last = blockBefore(ring, ring.last->button);
     std::vector<EntrantId> places;
     // those who came before say on which dealer's right this table arranges its newcomers
@@ -122,7 +124,7 @@ std::vector<EntrantId> rightPlaces(const Night& night, EntrantId who, const Ring
     if (last.newcomers.size() >= coming.newcomers.size())
         addPlaces(night, who, ring, last, places);
     const int distance = distanceFromDealer(night, who);
-    if (ring.newcomers.empty() && distance >= comingBigBlind && distance <= stackCount(ring) && ring.last) {
+    if (goesOn && ring.newcomers.empty() && distance >= comingBigBlind && distance <= stackCount(ring)) {
         const EntrantId right = atDistance(ring, distance);
         if (std::ranges::find(places, right) == places.end() && !wouldDeal(night, ring, who, right))
             places.push_back(right);
@@ -136,10 +138,13 @@ std::vector<EntrantId> nextMovers(const Night& night, const Ring& ring)
     // a stack without a player is never the one that is moved (PA-48)
     std::erase_if(movers, [&](EntrantId who) { return !night.person(who).isIn(); });
     const MoveMethod method = night.method.value_or(night.house.method);
-    if (method == MoveMethod::Drawn || movers.empty() || !ring.last)
+    const auto coming = comingPositions(ring, {.dealerIsSmallBlind = night.house.table.dealerIsSmallBlind});
+    const bool known = method == MoveMethod::NextBigBlind ? coming.has_value() : ring.last.has_value();
+    // with a dealer to be drawn for nobody is due yet
+    if (method == MoveMethod::Drawn || movers.empty() || !known)
         return movers;
-    EntrantId due = ring.last->bigBlind;
-    if (method == MoveMethod::NextBigBlind || !sitsAt(ring, due))
+    EntrantId due = method == MoveMethod::NextBigBlind ? coming->bigBlind : ring.last->bigBlind;
+    if (!sitsAt(ring, due))
         due = nextAfter(ring, due);
     for (int i = 0; i < stackCount(ring) && !night.person(due).isIn(); ++i)
         due = nextAfter(ring, due);
