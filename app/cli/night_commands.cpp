@@ -5,12 +5,12 @@
 #include "app/cli/files.h"
 #include "app/cli/json.h"
 #include "app/cli/night_advice.h"
+#include "app/cli/night_drill_command.h"
 #include "app/words/act_words.h"
 #include "app/words/judge_words.h"
 #include "app/words/night_words.h"
 #include "core/tournament/agenda.h"
 #include "core/tournament/directors.h"
-#include "core/tournament/night_drill.h"
 #include "core/tournament/night_event_text.h"
 #include "core/tournament/night_notation.h"
 
@@ -35,6 +35,7 @@ struct RunOptions {
     std::string preset;
     std::string event = "league";
     std::string incidents = "some";
+    std::string house;
     std::string log;
     std::uint64_t seed = 1;
     int sloppy = 0; ///< percent of the director's acts
@@ -49,13 +50,6 @@ struct NightFileOptions {
 struct AdviceOptions {
     std::string file;
     std::string at; ///< the time of the night; none: that of the last event
-    bool json = false;
-};
-
-struct NightDrillOptions {
-    std::string kind = "balance";
-    std::uint64_t seed = 1;
-    int questions = 10;
     bool json = false;
 };
 
@@ -234,7 +228,8 @@ void printSummary(const NightSession& session)
     printScore(session.score());
 }
 
-void run(const RunOptions& options)
+/// The night that is asked for, by the house's own rules where a file has them.
+NightSetup setupFor(const RunOptions& options)
 {
     const bool tennessee = options.event == "tennessee";
     const std::string usual = tennessee ? "riverboat" : "league-night";
@@ -244,9 +239,22 @@ void run(const RunOptions& options)
     NightSetup setup = setupOf(*preset, options.seed);
     const auto* const plan = std::ranges::find(nightIncidentWords, options.incidents);
     setup.incidents = static_cast<NightIncidents>(plan - nightIncidentWords.begin());
-    auto session = NightSession::start(setup);
+    if (options.house.empty())
+        return setup;
+    const auto house = readNightHouse(readText(options.house), options.house);
+    if (!house)
+        fail(ExitCode::BadInput, house.error());
+    if (house->tennessee.has_value() != preset->tennessee)
+        fail(ExitCode::BadArguments, Words::tr("this house file is for another kind of event"));
+    setup.opening.house = *house;
+    return setup;
+}
+
+void run(const RunOptions& options)
+{
+    auto session = NightSession::start(setupFor(options));
     if (!session)
-        fail(ExitCode::Defect, session.error());
+        fail(ExitCode::BadInput, session.error());
     const SloppyDirector director(options.sloppy * 10);
     int made = 0;
     int found = 0;
@@ -354,85 +362,6 @@ void advise(const AdviceOptions& options)
         QTextStream(stdout) << adviceText(session, at);
 }
 
-/// The table that was stopped, what happened last, and the rulings to choose from by number.
-QString rulingText(const DrillQuestion& question)
-{
-    constexpr std::size_t linesOfFacts = 4;
-    const auto hand = drilledHand(question);
-    const Wording wording = hand ? Wording::of(hand->session.setup()) : Wording();
-    QStringList lines;
-    if (hand) {
-        const auto& entries = hand->session.entries();
-        for (std::size_t i = entries.size() - std::min(entries.size(), linesOfFacts); i < entries.size(); ++i)
-            lines.append(eventLine(entries[i].event, wording));
-    }
-    lines.append(Words::tr("- how do you rule?"));
-    for (std::size_t i = 0; i < question.choices.size(); ++i)
-        lines.append(QStringLiteral("%1: %2").arg(i + 1).arg(actText(question.choices[i].act, wording)));
-    return lines.join(QLatin1Char('\n'));
-}
-
-QString questionText(const DrillQuestion& question)
-{
-    QStringList parts;
-    switch (question.drill) {
-    case NightDrill::Balance:
-        for (std::size_t i = 0; i < question.counts.size(); ++i)
-            parts.append(QStringLiteral("T%1: %2").arg(i + 1).arg(question.counts[i]));
-        return parts.join(QStringLiteral(", ")) + ' ' + Words::tr("- is a move owed, or free?");
-    case NightDrill::Positions:
-        return Words::tr("Clockwise %1; button, small and big blind %2; out: %3 - who has them now (- for nobody)?")
-            .arg(QString::fromStdString(question.ring), QString::fromStdString(question.last),
-                 QString::fromStdString(question.gone));
-    case NightDrill::Places:
-        for (const DrilledOut& out : question.out)
-            parts.append(QStringLiteral("%1 %2 (%3)")
-                             .arg(QLatin1Char(out.name))
-                             .arg(chipsText(out.chips), handClassText(out.hand)));
-        return Words::tr("Out in one hand, with the chips they began it with: %1 - the best place first?")
-            .arg(parts.join(QStringLiteral(", ")));
-    case NightDrill::Break:
-        for (const DrilledOut& come : question.out)
-            parts.append(QStringLiteral("%1 %2").arg(QLatin1Char(come.name)).arg(chipsText(come.chips)));
-        return Words::tr("Clockwise %1; button, small and big blind %2; from a broken table come %3 - how do they sit, "
-                         "clockwise up to the coming dealer?")
-            .arg(QString::fromStdString(question.ring), QString::fromStdString(question.last),
-                 parts.join(QStringLiteral(", ")));
-    case NightDrill::Rulings:
-        return rulingText(question);
-    }
-    return {};
-}
-
-void drill(const NightDrillOptions& options)
-{
-    const auto* const kind = std::ranges::find(nightDrillWords, options.kind);
-    const auto asked = static_cast<NightDrill>(kind - nightDrillWords.begin());
-    int answered = 0;
-    int right = 0;
-    std::string line;
-    for (; answered < options.questions; ++answered) {
-        const DrillQuestion question = drillQuestion(asked, options.seed, answered);
-        if (!options.json)
-            QTextStream(stdout) << questionText(question) << '\n';
-        if (!std::getline(std::cin, line))
-            break; // the input has ended
-        const QString answer = QString::fromStdString(line).trimmed();
-        const QString expected = QString::fromStdString(question.answer);
-        const bool isRight = answer.compare(expected, Qt::CaseInsensitive) == 0;
-        right += isRight ? 1 : 0;
-        if (!options.json)
-            QTextStream(stdout) << (isRight ? Words::tr("Right") : Words::tr("No: %1").arg(expected)) << "  ["
-                                << text(question.rule.id()) << "]\n";
-    }
-    if (options.json)
-        print({{"asked", answered}, {"right", right}});
-    else
-        QTextStream(stdout) << Words::tr("All: %1 of %2").arg(right).arg(answered) << '\n';
-    if (right < answered)
-        end(ExitCode::FaultsFound);
-}
-
 std::string joined(const auto& words)
 {
     std::string all;
@@ -465,6 +394,8 @@ void addNightCommands(CLI::App& app)
     running->add_option("--seed", runOptions->seed, Words::tr("seed of cards, players and lots").toStdString());
     running->add_option("--incidents", runOptions->incidents, Words::tr("how many irregularities").toStdString())
         ->check(CLI::IsMember({"none", "some", "many"}));
+    running->add_option("--house", runOptions->house,
+                        Words::tr("house file of the night (TOML): chips, levels, tables, points").toStdString());
     running
         ->add_option("--sloppy", runOptions->sloppy,
                      Words::tr("percent of acts in which the director errs").toStdString())
@@ -499,16 +430,7 @@ void addNightCommands(CLI::App& app)
     advising->add_flag("--json", adviceOptions->json, Words::tr("print JSON").toStdString());
     advising->callback([adviceOptions] { advise(*adviceOptions); });
 
-    auto drillOptions = std::make_shared<NightDrillOptions>();
-    CLI::App* drilling =
-        night->add_subcommand("drill", Words::tr("Questions from a director's night, without one").toStdString());
-    drilling->add_option("--kind", drillOptions->kind, Words::tr("what is asked").toStdString())
-        ->check(CLI::IsMember({"balance", "positions", "places", "break", "rulings"}));
-    drilling->add_option("--questions", drillOptions->questions, Words::tr("how many").toStdString())
-        ->check(CLI::Range(1, 1000));
-    drilling->add_option("--seed", drillOptions->seed, Words::tr("seed of the questions").toStdString());
-    drilling->add_flag("--json", drillOptions->json, Words::tr("print JSON").toStdString());
-    drilling->callback([drillOptions] { drill(*drillOptions); });
+    addNightDrill(*night);
 }
 
 } // namespace cutcard::cli

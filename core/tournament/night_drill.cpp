@@ -208,6 +208,22 @@ std::optional<FrozenHand> drilledHand(const DrillQuestion& question)
     return frozenHand(night, night.rings.front());
 }
 
+DirectorCompetency competencyOf(NightDrill drill)
+{
+    switch (drill) {
+    case NightDrill::Balance:
+    case NightDrill::Positions:
+        return DirectorCompetency::Moves;
+    case NightDrill::Places:
+        return DirectorCompetency::Results;
+    case NightDrill::Break:
+        return DirectorCompetency::Breaking;
+    case NightDrill::Rulings:
+        break;
+    }
+    return DirectorCompetency::Rulings;
+}
+
 DrillQuestion drillQuestion(NightDrill drill, std::uint64_t seed, int number)
 {
     constexpr std::uint64_t apart = 15'485'863;

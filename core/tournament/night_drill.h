@@ -3,6 +3,7 @@
 
 #include "core/base/keyed_words.h"
 #include "core/cards/hand_value.h"
+#include "core/tournament/director_duty.h"
 #include "core/tournament/night.h"
 #include "core/tournament/table_hand.h"
 
@@ -33,6 +34,9 @@ inline constexpr std::array<std::string_view, 5> nightDrillWords = keyedWords<Ni
     {NightDrill::Rulings, "rulings"},
 });
 inline constexpr int nightDrillCount = static_cast<int>(nightDrillWords.size());
+
+/// What a drill practises.
+DirectorCompetency competencyOf(NightDrill drill);
 
 /// The answers to a question of balance.
 inline constexpr std::array<std::string_view, 2> balanceWords{"owed", "free"};

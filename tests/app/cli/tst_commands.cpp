@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // cutcard-cli as it is run: exit codes, standard output, standard error output.
 #include <QDir>
+#include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -605,6 +606,40 @@ private slots:
         const Run balance = run({"night", "drill", "--questions", "2"}, "owed\nfree\n");
         QVERIFY2(balance.out.contains("[2.2.5]"), balance.out);
         QCOMPARE(run({"night", "drill", "--kind", "chess"}).code, 2);
+        // by competency, every kind of it in turns; without answers the questions are told
+        const Run moves = run({"night", "drill", "--competency", "moves", "--questions", "4", "--json"}, "owed\n");
+        const auto questions = moves.json()["questions"].toArray();
+        QCOMPARE(questions.size(), 4);
+        QCOMPARE(questions[0].toObject()["kind"].toString(), QStringLiteral("balance"));
+        QCOMPARE(questions[1].toObject()["kind"].toString(), QStringLiteral("positions"));
+        QVERIFY(questions[0].toObject().contains("answer") && !questions[1].toObject().contains("answer"));
+        QVERIFY(!questions[3].toObject()["question"].toString().isEmpty());
+        QCOMPARE(run({"night", "drill", "--competency", "conduct"}).code, 2);
+        QCOMPARE(run({"night", "drill", "--competency", "moves", "--kind", "break"}).code, 2);
+    }
+
+    void aNightIsRunByItsHousesFile()
+    {
+        QTemporaryDir folder;
+        const auto house = [&](const QByteArray& text) {
+            QFile file(folder.filePath("house.toml"));
+            if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size())
+                qFatal("no house file");
+            return file.fileName();
+        };
+        const QString nine = house("table_max = 9\nlevels = [[200, 400], [400, 800], [1000, 2000]]\npoints = [5, 3]\n");
+        const QString log = folder.filePath("night");
+        const Run ran = run({"night", "run", "--preset", "two-tables", "--house", nine, "--log", log, "--json"});
+        QCOMPARE(ran.code, 0);
+        QCOMPARE(ran.json()["score"].toObject()["overall"].toInt(), 100);
+        QFile file(log);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QVERIFY(file.readAll().contains("house levels = [[200, 400], [400, 800], [1000, 2000], ]"));
+        const Run down = run({"night", "run", "--house", house("levels = [[200, 400], [100, 200]]\n")});
+        QCOMPARE(down.code, 3);
+        QVERIFY2(down.err.contains("house.toml:1:23"), down.err);
+        QCOMPARE(run({"night", "run", "--house", house("event = \"tennessee\"\n")}).code, 2);
+        QCOMPARE(run({"night", "run", "--house", "/nowhere"}).code, 3);
     }
 };
 
