@@ -29,9 +29,10 @@ bool fits(const Night& night, Does verb, EntrantId who)
     switch (verb) {
     case Does::Move:
     case Does::RemoveStack:
-    case Does::SeatBy:
     case Does::PlaceButton:
         return !person.table.isNone();
+    case Does::SeatBy:
+        return night.stage == NightStage::SettingUp; // who signed in since the draw has no table yet
     case Does::SetStack:
         return night.issued;
     case Does::Admit:

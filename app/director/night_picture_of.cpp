@@ -128,7 +128,7 @@ QString stateOf(const Night& night, EntrantId who)
 bool waitsForSeat(const Night& night, EntrantId who)
 {
     const Entrant& person = night.person(who);
-    return person.table.isNone() && night.rings.empty()
+    return person.table.isNone() && night.stage == NightStage::SettingUp
            && (person.presence == Presence::Signed || person.presence == Presence::Unclaimed);
 }
 
