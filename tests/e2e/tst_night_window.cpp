@@ -245,6 +245,50 @@ private slots:
         picture("home-after-drills");
     }
 
+    // what a director of a Tennessee event has before the eyes: no clock, a bank, rounds
+    void aTennesseeEventIsSeenFromTheSheetToTheLookBack()
+    {
+        begin(nightOf(3, "riverboat"));
+        picture("tennessee-sheet");
+        runUntil([&] { return std::ranges::any_of(night().rings, [](const Ring& ring) { return ring.hands > 6; }); });
+        QVERIFY(desk().clock().isEmpty());
+        picture("tennessee-room");
+        runUntil([&] { return owes(DirectorVerb::TakeBack); });
+        picture("tennessee-bank");
+        clockPictures("tennessee-clock");
+        runUntil([&] { return owes(DirectorVerb::Advance); });
+        picture("tennessee-advance");
+        runUntil([&] { return night().finalTable && night().stage == NightStage::Playing; });
+        picture("tennessee-last-table");
+        runUntil([&] { return desk().over(); });
+        QCOMPARE(desk().page(), NightDesk::Debrief);
+        QCOMPARE(session().score().overall(), 100);
+        picture("tennessee-debrief");
+    }
+
+    void theLookBackNamesEveryFault()
+    {
+        NightSetup setup = nightOf(3);
+        setup.mode = Mode::Test;
+        begin(setup);
+        const SloppyDirector director(150);
+        for (int i = 0; i < 4000 && !desk().over(); ++i) {
+            const auto mistake = director.mistake(session());
+            const bool handed = !session().entries().empty() && !session().entries().back().tookEffect;
+            if (mistake && !handed)
+                desk().act(mistake->act);
+            else if (const auto duty = idealDirectorDuty(night()))
+                desk().act(duty->act);
+            else
+                desk().next();
+        }
+        desk().lookBack();
+        QCOMPARE(desk().page(), NightDesk::Debrief);
+        QCOMPARE(desk().debriefFaults().size(), session().score().faults());
+        QVERIFY(desk().debriefFaults().size() > 5);
+        picture("night-debrief-faults");
+    }
+
     void theBigClockShowsTheNight()
     {
         begin(nightOf(3));
@@ -253,8 +297,7 @@ private slots:
         clock->resize(960, 600);
         clock->view()->grabFramebuffer();
         QVERIFY(named(clock->view()->rootObject(), "Level 2") != nullptr);
-        if (const QString folder = qEnvironmentVariable("CUTCARD_PICTURES"); !folder.isEmpty())
-            clock->view()->grabFramebuffer().save(folder + "/night-clock.png");
+        clockPictures("night-clock");
         m_window.reset(); // what is drawn of a night goes before it
     }
 
@@ -364,6 +407,31 @@ private:
         }
         m_window->setSettings(before);
         m_window->resize(1280, 800);
+    }
+
+    void clockPictures(const QString& name)
+    {
+        const QString folder = qEnvironmentVariable("CUTCARD_PICTURES");
+        if (folder.isEmpty())
+            return;
+        const Settings before = m_window->settings();
+        ClockWindow* clock = m_window->openClock();
+        for (const bool dark : {true, false}) {
+            for (const int percent : {100, 150}) {
+                Settings settings = before;
+                settings.dark = dark;
+                settings.textPercent = percent;
+                m_window->setSettings(settings);
+                clock->resize(1279, 800);
+                QCoreApplication::processEvents();
+                clock->resize(1280, 800);
+                QCoreApplication::processEvents();
+                clock->view()->grabFramebuffer();
+                clock->view()->grabFramebuffer().save(
+                    QStringLiteral("%1/%2-%3-%4.png").arg(folder, name, dark ? "dark" : "light").arg(percent));
+            }
+        }
+        m_window->setSettings(before);
     }
 
     std::unique_ptr<QTemporaryDir> m_folder;
