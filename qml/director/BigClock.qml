@@ -32,6 +32,7 @@ Rectangle {
             text: root.night.clock
         }
         Rectangle {
+            visible: root.night.clock !== ""
             anchors.horizontalCenter: parent.horizontalCenter
             width: parent.width * 0.8
             height: root.unit * 0.12
@@ -65,7 +66,7 @@ Rectangle {
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
             font.pixelSize: root.unit * 0.6
-            text: root.night.inText + (root.night.averageText === "" ? "" : "  ·  " + root.night.averageText) + "  ·  " + root.night.entryText
+            text: root.night.inText + (root.night.averageText === "" ? "" : "  ·  " + root.night.averageText) + (root.night.entryText === "" ? "" : "  ·  " + root.night.entryText)
         }
     }
 }
