@@ -14,6 +14,8 @@ Item {
     ThemedText {
         id: title
         anchors.verticalCenter: parent.verticalCenter
+        width: Math.min(implicitWidth, pace.x - 12)
+        elide: Text.ElideRight
         pixels: 18
         strong: true
         text: root.night.title
