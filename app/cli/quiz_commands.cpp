@@ -140,8 +140,8 @@ void printScore(QTextStream& out, const QuizScore& score)
     out << Words::tr("%1 of %2 right, %3 %").arg(score.right).arg(score.asked).arg(score.percent()) << '\n';
     for (const RuleScore& rule : score.rules) {
         if (rule.right < rule.asked)
-            out << "   " << Words::tr("%1 of %2").arg(rule.right).arg(rule.asked) << "  " << ruleTitle(rule.rule)
-                << '\n';
+            out << "   " << Words::tr("%1 of %2").arg(rule.right).arg(rule.asked) << "  " << ruleNumber(rule.rule)
+                << " · " << ruleName(rule.rule) << '\n';
     }
 }
 

@@ -41,8 +41,8 @@ void printRules(Document document)
     QTextStream out(stdout);
     out << documentText(document) << "\n\n";
     for (const RuleEntry& entry : rulebook(document))
-        out << ruleTitle(entry.rule) << "  [" << standingText(entry.standing) << "]\n    " << ruleText(entry.rule)
-            << '\n';
+        out << ruleNumber(entry.rule) << " · " << ruleName(entry.rule) << "  [" << standingText(entry.standing)
+            << "]\n    " << ruleText(entry.rule) << '\n';
     out << '\n';
 }
 

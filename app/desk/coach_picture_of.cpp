@@ -165,11 +165,7 @@ void addSteps(CoachPicture& picture, const Session& session)
 /// What a player did or what went wrong, with the seat's number and name, as it was to be seen or heard.
 RemarkPicture playersLine(const Session& session, const Event& event)
 {
-    Wording wording = wordingAt(session);
-    for (const SeatSetup& seat : session.setup().seats)
-        wording.names[static_cast<std::size_t>(seat.seat.index())] =
-            QStringLiteral("%1 %2").arg(seat.seat.number()).arg(printable(QString::fromStdString(seat.name)));
-    return {eventLine(event, wording), {}, mark::Later, true};
+    return {eventLine(event, wordingAt(session)), {}, mark::Later, true};
 }
 
 /// The hand's log, the newest first: the dealer's acts with their verdicts, and what the players did.
@@ -306,7 +302,7 @@ CoachPicture coachPicture(const Session& session, bool coach)
         rule = next->rule;
     if (rule) {
         picture.ruleId = QString::fromUtf8(rule->id().data(), static_cast<qsizetype>(rule->id().size()));
-        picture.ruleTitle = ruleName(*rule);
+        picture.ruleTitle = ruleTitle(*rule);
         picture.ruleText = ruleText(*rule);
     }
     if (fault) {

@@ -2,6 +2,7 @@
 #include "app/desk/pictures.h"
 #include "app/words/act_words.h"
 #include "app/words/result_words.h"
+#include "app/words/rule_words.h"
 
 #include <QCoreApplication>
 
@@ -65,9 +66,7 @@ QString otherText(const Judges& judges, std::size_t index, std::size_t place)
     if (place < shown.size() && isSame(shown[place], other[place]))
         return {};
     const Verdict& verdict = other[place];
-    const std::string_view rule = verdict.rule.id();
-    return judges.otherName.arg(QStringLiteral("%1, %2").arg(
-        verdictText(verdict), QString::fromUtf8(rule.data(), static_cast<qsizetype>(rule.size()))));
+    return judges.otherName.arg(QStringLiteral("%1, %2").arg(verdictText(verdict), ruleCitation(verdict.rule)));
 }
 
 /// What a verdict is about: the act, or the duty that was left out.
@@ -100,6 +99,7 @@ void addVerdict(DebriefPicture& picture, const Session& session, const Judges& j
     line.verdict = place == 0 && act != nullptr ? verdictOf(verdict, *act) : verdictText(verdict);
     line.points = entry.byHouse ? QString() : pointsText(score, verdict, entry.hand);
     line.ruleId = QString::fromUtf8(verdict.rule.id().data(), static_cast<qsizetype>(verdict.rule.id().size()));
+    line.cited = ruleCitation(verdict.rule);
     line.mark = markOf(verdict);
     picture.timeline.push_back(line);
 }
@@ -171,7 +171,8 @@ QString costliestLine(const Session& session, const EventTimes& times)
     const auto worst = costliestFault(session);
     if (!worst)
         return {};
-    return costliestText(session, worst->entry < times.size() ? timeText(times[worst->entry]) : QString());
+    return withRuleTitles(
+        costliestText(session, worst->entry < times.size() ? timeText(times[worst->entry]) : QString()));
 }
 
 } // namespace
@@ -202,7 +203,7 @@ DebriefPicture pictureBy(const Session& session, const EventTimes& times, const 
     Score score(session.setup().scale);
     for (std::size_t i = 0; i < judges.shown.size(); ++i)
         addEvent(picture, session, judges, i, times, score);
-    picture.resultText = resultText(session);
+    picture.resultText = withRuleTitles(resultText(session));
     picture.bank = bankPicture(session);
     const Pace pace = paceOf(session, times);
     if (pace.acts > 0)

@@ -87,7 +87,7 @@ ResultPicture resultPicture(const Session& session, int hand)
                          .arg(acts);
     picture.faults =
         words(QT_TRANSLATE_NOOP("result", "Mistakes: %1, critical: %2")).arg(found.size()).arg(score.criticalErrors());
-    picture.outcome = resultText(session);
+    picture.outcome = withRuleTitles(resultText(session));
     QStringList unseen;
     for (int i = 0; i < competencyCount - 1; ++i) {
         const auto competency = static_cast<Competency>(i);

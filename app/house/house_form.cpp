@@ -89,7 +89,7 @@ QVariantList paragraphsOf(const QString& comment)
         const Rule rule = Rule::fromText(id.toStdString());
         if (findRule(rule) == nullptr)
             continue;
-        paragraphs.append(QVariantMap{{"id", id}, {"title", ruleName(rule)}, {"text", ruleText(rule)}});
+        paragraphs.append(QVariantMap{{"id", id}, {"title", ruleTitle(rule)}, {"text", ruleText(rule)}});
     }
     return paragraphs;
 }

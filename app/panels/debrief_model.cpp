@@ -17,6 +17,7 @@ const std::vector<RowRole<Positioned<TimelinePicture>>>& TimelineTraits::roles()
         {"verdict", [](const T& t) { return QVariant(t.row.verdict); }},
         {"points", [](const T& t) { return QVariant(t.row.points); }},
         {"ruleId", [](const T& t) { return QVariant(t.row.ruleId); }},
+        {"cited", [](const T& t) { return QVariant(t.row.cited); }},
         {"other", [](const T& t) { return QVariant(t.row.other); }},
         {"mark", [](const T& t) { return QVariant(static_cast<int>(t.row.mark)); }},
     };

@@ -15,6 +15,7 @@ struct TimelinePicture {
     QString points; ///< such as "3 of 3"
     QString ruleId;
     mark::Kind mark = mark::Done;
+    QString cited{}; ///< where the rule stands in its document
     QString other{}; ///< what another judge says of it; empty: the same, or there is none
     bool operator==(const TimelinePicture&) const = default;
 };
@@ -110,6 +111,8 @@ public:
     Q_INVOKABLE void askText() { emit textAsked(); }
     /// Asks to deal on from before an event.
     Q_INVOKABLE void askPractise(int event) { emit practiseAsked(event); }
+    /// Asks to put the moment before an event into a set.
+    Q_INVOKABLE void askSet(int event) { emit setAsked(event); }
     /// Asks for the cards of an event's hand once more.
     Q_INVOKABLE void askAgain(int event) { emit againAsked(event); }
 
@@ -123,6 +126,7 @@ signals:
     void textAsked();
     void practiseAsked(int event);
     void againAsked(int event);
+    void setAsked(int event);
     /// The other judge is wanted.
     void judgeAsked();
     void changed();

@@ -87,7 +87,7 @@ QString timelineRow(const TimelinePicture& line)
     }
     return QStringLiteral("<tr><td width='9%'>%1</td><td width='50%'>%2</td><td width='16%'>%3</td><td "
                           "width='11%'>%4</td><td width='14%' style='white-space: nowrap'>%5</td></tr>")
-        .arg(line.time, act, line.verdict.toHtmlEscaped(), line.points.toHtmlEscaped(), line.ruleId.toHtmlEscaped());
+        .arg(line.time, act, line.verdict.toHtmlEscaped(), line.points.toHtmlEscaped(), line.cited.toHtmlEscaped());
 }
 
 /// Who and when, and a line to sign on: what a sheet of paper needs to stand by itself.
@@ -150,7 +150,7 @@ QString debriefText(const Session& session, const EventTimes& times)
     for (const TimelinePicture& line : debrief.timeline) {
         // joined, not filled in: a player may be called %1
         const QStringList columns{line.time.rightJustified(6), line.act.leftJustified(56),
-                                  line.verdict.leftJustified(16), line.points.leftJustified(8), line.ruleId};
+                                  line.verdict.leftJustified(16), line.points.leftJustified(8), line.cited};
         lines.append(columns.join(QStringLiteral("  ")).trimmed());
         if (line.mark != mark::Fault)
             continue;

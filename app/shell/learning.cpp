@@ -129,7 +129,7 @@ std::vector<PracticePicture> practiceOf(const std::vector<KeptFault>& faults, co
         const QString name = ruleName(ruleOf(fault.rule));
         practice.push_back({.title = name.isEmpty() ? fault.rule : name,
                             .cause = words(QT_TRANSLATE_NOOP("home", "%1 · %2 · wrong on %3 of %4 days"))
-                                         .arg(game ? shortGame(game->id) : fault.game, fault.rule)
+                                         .arg(game ? shortGame(game->id) : fault.game, ruleCitation(ruleOf(fault.rule)))
                                          .arg(wrong)
                                          .arg(std::max<qsizetype>(static_cast<qsizetype>(days.size()), wrong)),
                             .minutes = words(QT_TRANSLATE_NOOP("home", "%1 min")).arg(minutesOfADrill),

@@ -2,6 +2,7 @@
 #include "app/words/quiz_words.h"
 
 #include "app/words/act_words.h"
+#include "app/words/rule_words.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -79,7 +80,7 @@ QString answerText(const Question& question, const Answer& answer)
 
 QString explanationText(const Question& question)
 {
-    return filled(question, question.item->explanation);
+    return withRuleTitles(filled(question, question.item->explanation));
 }
 
 QString questionKindText(QuestionKind kind)

@@ -127,11 +127,4 @@ int ruleMatch(const RuleEntry& entry, const QString& query)
     return asked == 0 ? 1 : score;
 }
 
-QString citedNumber(const QString& ruleId)
-{
-    static const QRegularExpression added(QStringLiteral("(-[a-z]+)+$"));
-    QString cited = ruleId;
-    return cited.remove(added);
-}
-
 } // namespace cutcard

@@ -38,7 +38,8 @@ constexpr std::array entries{
     RuleEntry{"CHP-play-6"_rule, Rules::tr("The pot bet's size"),
               Rules::tr("As large as the table's minimum, no more and no less (but see CHP-wag-b)."), judged},
     RuleEntry{"CHP-play-7"_rule, Rules::tr("How hold'em bets are settled"),
-              Rules::tr("As usual in poker, which CHP-play-19 to 21 spell out."), explained, repeated},
+              Rules::tr("As usual in poker, which CHP-play-19, CHP-play-20 and CHP-play-21 spell out."), explained,
+              repeated},
     RuleEntry{"CHP-play-8"_rule, Rules::tr("Two cards each"),
               Rules::tr("When the first wagers lie there, the dealer deals two cards face down to every player and to "
                         "the dealer's own hand."),

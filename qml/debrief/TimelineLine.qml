@@ -13,6 +13,7 @@ Rectangle {
     required property string verdict
     required property string points
     required property string ruleId
+    required property string cited
     required property string other
     required property int mark
     property bool current: false
@@ -28,7 +29,7 @@ Rectangle {
     border.color: Theme.focus
     Accessible.role: Accessible.ListItem
     Accessible.name: root.time + ", " + root.act + ", " + root.verdict
-        + (root.expected === "" ? "" : ", " + qsTr("owed: %1").arg(root.expected)) + (root.other === "" ? "" : ", " + root.other) + ", " + root.points + ", " + root.ruleId
+        + (root.expected === "" ? "" : ", " + qsTr("owed: %1").arg(root.expected)) + (root.other === "" ? "" : ", " + root.other) + ", " + root.points + ", " + root.cited
     Accessible.onPressAction: root.chosen()
 
     MouseArea {
@@ -123,10 +124,11 @@ Rectangle {
         LinkText {
             id: rule
             anchors.right: parent.right
+            width: Math.min(implicitWidth, parent.width)
             y: verdictText.height
             visible: root.ruleId !== ""
             pixels: 12
-            text: root.ruleId
+            text: root.cited
             onClicked: root.ruleOpened(root.ruleId)
         }
     }

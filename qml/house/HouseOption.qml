@@ -125,7 +125,7 @@ Rectangle {
 
                 HomeLink {
                     width: Math.min(implicitWidth, parent.width)
-                    text: paragraph.modelData.id + " · " + paragraph.modelData.title
+                    text: paragraph.modelData.title
                     onClicked: root.house.askRule(paragraph.modelData.id)
                 }
                 ThemedText {

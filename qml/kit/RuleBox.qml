@@ -2,7 +2,7 @@
 import QtQuick
 import Cutcard
 
-/// A rule in our own words, with its number, which opens it.
+/// A rule in our own words, with its title, which opens it.
 Column {
     id: root
 
@@ -31,7 +31,7 @@ Column {
             id: link
             anchors.right: parent.right
             width: Math.min(implicitWidth, parent.width * 0.75)
-            text: root.ruleTitle === "" ? root.ruleId : root.ruleId + " · " + root.ruleTitle
+            text: root.ruleTitle
             onClicked: root.opened(root.ruleId)
         }
     }

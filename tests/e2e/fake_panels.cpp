@@ -36,7 +36,7 @@ CoachPicture coach(bool afterMistake)
     picture.done = 8;
     picture.total = 20;
     picture.ruleId = "PL-3.4";
-    picture.ruleTitle = "Burn cards";
+    picture.ruleTitle = "3.4 · Burn cards";
     picture.ruleText = "Before the flop, the turn and the river one card goes face down out of play.";
     if (afterMistake) {
         picture.explanation = "You dealt the flop without burning. A card is burned first, so that a marked top card "
@@ -102,7 +102,7 @@ DebriefPicture debrief()
         picture.timeline.push_back({i, QString("0:%1").arg(i * 2, 2, 10, QChar('0')),
                                     wrong ? "Dealt the flop" : "Pitched a card to seat 4", wrong ? "Burn a card" : "",
                                     wrong ? "out of order" : "correct", wrong ? "0 of 3" : "1 of 1",
-                                    wrong ? "PL-3.4" : "PL-3.2", wrong ? mark::Fault : mark::Done});
+                                    wrong ? "3.4" : "3.2", wrong ? mark::Fault : mark::Done, wrong ? "3.4" : "3.2"});
     }
     return picture;
 }

@@ -94,12 +94,38 @@ private slots:
                 found += ruleMatch(entry, "rebuy") > 0;
         QVERIFY(found > 0);
     }
-    void aParagraphIsCitedByItsNumberAlone()
+    void aParagraphIsCitedAsItsDocumentPrintsIt()
     {
-        QCOMPARE(citedNumber("1.2-pocket"), "1.2");
-        QCOMPARE(citedNumber("GP-wrong-count"), "GP");
-        QCOMPARE(citedNumber("LH-bet-6"), "LH-bet-6");
-        QCOMPARE(citedNumber("3.7.2"), "3.7.2");
+        QCOMPARE(ruleCitation("1.2-pocket"_rule), "1.2");
+        QCOMPARE(ruleCitation("3.7.2"_rule), "3.7.2");
+        QCOMPARE(ruleCitation("CHP-irreg-b"_rule), "Irregularities b");
+        QCOMPARE(ruleCitation("CHP-play-18"_rule), "Playing the game");
+        QCOMPARE(ruleCitation("PA-12"_rule), "Our reading");
+        QCOMPARE(ruleCitation("GP-wrong-count"_rule), "Card-room practice");
+        QCOMPARE(ruleTitle("3.5.1-multi"_rule), "3.5.1 · More than one exposed");
+        QCOMPARE(withRuleTitles("as 1.2-flop, GP-burn and 3.4 say [2.2.3]"),
+                 QString("as 1.2, “%1” and 3.4 say [2.2.3]").arg(ruleName("GP-burn"_rule)));
+    }
+    void noNameOfOursIsShownForARule()
+    {
+        static const QRegularExpression ours(
+            QStringLiteral("\\b(ST|[PLTCR]A|LH|TN|CHP|CH|CH1|CH2|GP)-|\\d-[a-z]|\\b[AB]-[A-Za-z]"));
+        const auto isPlain = [](const QString& text) { return !text.contains(ours); };
+        for (const Document document : documents()) {
+            for (const RuleEntry& entry : rulebook(document)) {
+                QVERIFY2(!ruleCitation(entry.rule).isEmpty(), qPrintable(ruleNumber(entry.rule)));
+                for (const QString& text : {ruleTitle(entry.rule), ruleText(entry.rule), ruleReason(entry)})
+                    QVERIFY2(isPlain(text), qPrintable(text));
+            }
+        }
+        for (const Document document : quizDocuments()) {
+            QuizSpec spec{.document = document, .seed = 3};
+            spec.count = countOf(spec);
+            const auto questions = drawQuiz(spec);
+            QVERIFY(questions);
+            for (const Question& question : *questions)
+                QVERIFY2(isPlain(explanationText(question)), qPrintable(explanationText(question)));
+        }
     }
 
     void aQuestionHasItsFiguresInItsWords()
