@@ -88,6 +88,14 @@ QVariantList ActComposer::seatNumbers() const
     return numbers;
 }
 
+QStringList ActComposer::seatNames() const
+{
+    QStringList names;
+    for (const Seat seat : m_surroundings.seats)
+        names.append(m_surroundings.playerNames.value(seat.index()));
+    return names;
+}
+
 void ActComposer::begin(const QString& id)
 {
     const Command* command = findCommand(id, m_surroundings.game);

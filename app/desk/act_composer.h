@@ -39,6 +39,7 @@ class ActComposer : public QObject
     Q_PROPERTY(QVariantList chipValues READ chipValues NOTIFY changed)
     Q_PROPERTY(QVariantList pickedSeats READ pickedSeats NOTIFY changed)
     Q_PROPERTY(QVariantList seatNumbers READ seatNumbers NOTIFY changed)
+    Q_PROPERTY(QStringList seatNames READ seatNames NOTIFY changed)
 
 public:
     using QObject::QObject;
@@ -58,7 +59,7 @@ public:
         std::array<Wagers, maxSeats> wagers{};
         std::vector<Matter> matters;   ///< that the floor is called for in this game, as matterNames has them
         QVariantList chips;            ///< one of each denomination, as it looks
-        QStringList playerNames;       ///< by seat
+        QStringList playerNames;       ///< by seat, as the plates have them
         std::optional<Seat> pointedTo; ///< whom the dealer has directed the action to last
         bool figures = true;           ///< amounts may be filled in; in a test nothing is worked out for the trainee
         Chips betTo = 0;               ///< of the round in progress
@@ -106,6 +107,8 @@ public:
     QVariantList chips() const { return m_surroundings.chips; }
     QVariantList pickedSeats() const;
     QVariantList seatNumbers() const;
+    /// Beside them what the plates say.
+    QStringList seatNames() const;
 
     /// Begins a command; one without details is finished at once.
     Q_INVOKABLE void begin(const QString& id);

@@ -216,10 +216,7 @@ QString ActComposer::subject() const
     what.remove(QStringLiteral("…"));
     if (!m_act.seat)
         return what;
-    const QString name = m_surroundings.playerNames.value(m_act.seat->index());
-    const QString who = name.isEmpty() ? tr("Seat %1").arg(m_act.seat->number())
-                                       : tr("Seat %1, %2").arg(m_act.seat->number()).arg(name);
-    return tr("%1: %2").arg(who, what);
+    return tr("%1: %2").arg(m_surroundings.playerNames.value(m_act.seat->index()), what);
 }
 
 QString ActComposer::hint() const
@@ -236,7 +233,8 @@ QString ActComposer::hint() const
         return {};
     const auto at = static_cast<std::size_t>(m_act.seat->index());
     if (typed > m_surroundings.all[at])
-        return tr("Seat %1 has no more than %2.").arg(m_act.seat->number()).arg(amountText(m_surroundings.all[at]));
+        return tr("%1 has no more than %2.")
+            .arg(m_surroundings.playerNames.value(m_act.seat->index()), amountText(m_surroundings.all[at]));
     if (m_surroundings.betTo > 0 && typed > m_surroundings.betTo)
         return tr("%1 more than the bet").arg(amountText(typed - m_surroundings.betTo));
     return {};
@@ -332,9 +330,9 @@ QVariantList ActComposer::pickedChoices() const
 QString ActComposer::wagerText() const
 {
     const auto which = std::ranges::find(m_surroundings.circles, m_act.circle) - m_surroundings.circles.begin();
-    return tr("Seat %1, %2: %3")
-        .arg(m_act.seat->number())
-        .arg(m_surroundings.circleNames.value(which), amountText(wager()));
+    return tr("%1, %2: %3")
+        .arg(m_surroundings.playerNames.value(m_act.seat->index()), m_surroundings.circleNames.value(which),
+             amountText(wager()));
 }
 
 } // namespace cutcard

@@ -464,8 +464,9 @@ void Desk::showComposer()
     around.game = m_session->setup().game();
     around.figures = m_coached;
     around.playerNames.resize(maxSeats);
-    for (const SeatSetup& seat : m_session->setup().seats)
-        around.playerNames[seat.seat.index()] = QString::fromStdString(seat.name);
+    const Wording wording = wordingAt(*m_session);
+    for (int number = 1; number <= maxSeats; ++number)
+        around.playerNames[number - 1] = wording.seat(Seat(number));
     for (const MiddlePot& pot : m_session->table().pots)
         around.potAmounts.push_back(pot.amount);
     for (const ChipLot& lot : m_session->setup().common().startingStack)

@@ -92,7 +92,7 @@ void Desk::pressed(TableSpot spot, int index)
     if (m_composer.active() && pressedForDetail(spot, index))
         return;
     m_composer.cancel();
-    const QString hands = tr("Pressing %1").arg(spotText(spot, index));
+    const QString hands = tr("Pressing %1").arg(spotText(spot, index, wordingAt(*m_session)));
     if (const auto gesture = meaningOf(spot, index))
         return begin(*gesture, hands);
     setNotice(tr("%1 means nothing here.").arg(hands));
@@ -103,9 +103,10 @@ void Desk::dropped(TableSpot from, int fromIndex, TableSpot to, int toIndex)
     if (!m_session || m_session->isOver())
         return;
     m_composer.cancel();
+    const Wording words = wordingAt(*m_session);
     if (to == TableSpot::None)
-        return setNotice(tr("There is nothing to put %1 on.").arg(spotText(from, fromIndex)));
-    const QString hands = tr("Putting %1 on %2").arg(spotText(from, fromIndex), spotText(to, toIndex));
+        return setNotice(tr("There is nothing to put %1 on.").arg(spotText(from, fromIndex, words)));
+    const QString hands = tr("Putting %1 on %2").arg(spotText(from, fromIndex, words), spotText(to, toIndex, words));
     if (const auto gesture = meaningOf(from, fromIndex, to, toIndex))
         return begin(*gesture, hands);
     setNotice(tr("%1 means nothing here.").arg(hands));
@@ -119,7 +120,7 @@ void Desk::passed(TableSpot from, TableSpot over, int index)
         return;
     m_composer.cancel();
     begin({cutcard::act(Verb::Pitch, Seat(index)), {}},
-          tr("Passing %1 with the deck").arg(spotText(TableSpot::Seat, index)));
+          tr("Passing %1 with the deck").arg(spotText(TableSpot::Seat, index, wordingAt(*m_session))));
 }
 
 const Command* Desk::commandFor(int key, int modifiers) const

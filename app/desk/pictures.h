@@ -73,6 +73,8 @@ Pace paceOf(const Session& session, const EventTimes& times);
 
 /// How a session's table is spoken of: by its game's names, seats by their numbers.
 Wording wordingAt(const Session& session);
+/// How the dealer says it at the table, where seats have numbers.
+Wording speechAt(const Session& session);
 
 /// The name of a seat's player in a session.
 QString playerName(const Session& session, Seat seat);

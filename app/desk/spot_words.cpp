@@ -60,7 +60,7 @@ QString trayText(TableSpot spot)
 }
 
 /// What is missing for an act that takes cards.
-QString cardsMissing(const Act& act, const Table& table)
+QString cardsMissing(const Act& act, const Table& table, const Wording& wording)
 {
     switch (act.verb) {
     case Verb::Shuffle:
@@ -87,7 +87,7 @@ QString cardsMissing(const Act& act, const Table& table)
         return Words::tr("The deck has not so many cards left, or they do not fit there.");
     case Verb::MuckHand:
     case Verb::TurnUp:
-        return act.seat ? Words::tr("Seat %1 has no cards.").arg(act.seat->number()) : QString();
+        return act.seat ? Words::tr("%1 has no cards.").arg(wording.seat(*act.seat)) : QString();
     case Verb::ShowExposed:
     case Verb::PlaceExposed:
         return Words::tr("No exposed card lies there.");
@@ -114,9 +114,9 @@ QString cardsMissing(const Act& act, const Table& table)
 }
 
 /// What is missing for an act that takes chips.
-QString chipsMissing(const Act& act, const Table& table)
+QString chipsMissing(const Act& act, const Table& table, const Wording& wording)
 {
-    const auto seat = act.seat ? act.seat->number() : 0;
+    const QString who = act.seat ? wording.seat(*act.seat) : QString();
     switch (act.verb) {
     case Verb::Sweep:
         return Words::tr("Nobody has chips in front.");
@@ -128,12 +128,12 @@ QString chipsMissing(const Act& act, const Table& table)
     case Verb::BuildPot:
         return Words::tr("The chips in front do not make up that pot.");
     case Verb::ReturnChips:
-        return Words::tr("Seat %1 has not so many chips in front.").arg(seat);
+        return Words::tr("%1 has not so many chips in front.").arg(who);
     case Verb::SeparateBet:
         return Words::tr("The pot does not hold so much.");
     case Verb::PostFor:
     case Verb::TakeLoan:
-        return Words::tr("Seat %1 has not so many chips.").arg(seat);
+        return Words::tr("%1 has not so many chips.").arg(who);
     case Verb::TakeWager:
     case Verb::PushWager:
         return Words::tr("No such wager lies in that circle.");
@@ -159,18 +159,21 @@ QString chipsMissing(const Act& act, const Table& table)
 
 } // namespace
 
-QString spotText(TableSpot spot, int index)
+QString spotText(TableSpot spot, int index, const Wording& wording)
 {
+    const auto who = [&](int number) {
+        return number >= 1 && number <= maxSeats ? wording.seat(Seat(number)) : QString();
+    };
     switch (spot) {
     case TableSpot::Seat:
     case TableSpot::Stack:
-        return Words::tr("seat %1").arg(index);
+        return who(index);
     case TableSpot::Cards:
-        return Words::tr("the cards of seat %1").arg(index);
+        return Words::tr("the cards of %1").arg(who(index));
     case TableSpot::Bet:
-        return Words::tr("the bet of seat %1").arg(index);
+        return Words::tr("the bet of %1").arg(who(index));
     case TableSpot::Circle:
-        return Words::tr("a circle of seat %1").arg(index / 10);
+        return Words::tr("a circle of %1").arg(who(index / 10));
     case TableSpot::Pot:
         return Words::tr("the pot's place");
     default:
@@ -183,9 +186,9 @@ QString impossibleText(const Act& act, const Situation& situation, const Wording
     const Table& table = situation.table;
     if (act.seat && !table.at(*act.seat).seated)
         return Words::tr("Nobody sits in seat %1.").arg(act.seat->number());
-    QString why = cardsMissing(act, table);
+    QString why = cardsMissing(act, table, wording);
     if (why.isEmpty())
-        why = chipsMissing(act, table);
+        why = chipsMissing(act, table, wording);
     if (why.isEmpty())
         why = Words::tr("That can't be done at this table now.");
     return Words::tr("%1: %2").arg(actText(act, wording), why);

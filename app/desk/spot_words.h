@@ -10,8 +10,8 @@
 
 namespace cutcard {
 
-/// A thing on the drawn table, as it is spoken of: "the cards of seat 3".
-QString spotText(TableSpot spot, int index);
+/// A thing on the drawn table, as it is spoken of: "the cards of 3 Cy".
+QString spotText(TableSpot spot, int index, const Wording& wording);
 
 /// Why hands can't do an act at this table, without saying what anything comes to.
 QString impossibleText(const Act& act, const Situation& situation, const Wording& wording);

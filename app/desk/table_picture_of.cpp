@@ -125,7 +125,7 @@ void addSpeech(TablePicture& picture, const Session& session)
         if (stopped && picture.caption.isEmpty())
             picture.caption = explanationText(last.verdicts.front(), wordingAt(session));
         if (!last.verdicts.empty() && last.verdicts.front().fault == Fault::None)
-            picture.dealerBubble = spokenText(*act, wordingAt(session));
+            picture.dealerBubble = spokenText(*act, speechAt(session));
         return;
     }
     const auto* decision = std::get_if<Decision>(&last.event);
@@ -258,12 +258,24 @@ QVariantList chipSamples(const Session& session, const std::vector<Chips>& value
     return samples;
 }
 
-Wording wordingAt(const Session& session)
+Wording speechAt(const Session& session)
 {
     Wording wording;
     wording.game = session.setup().game();
     wording.leastCut = session.setup().common().leastCut;
     wording.mostCut = session.setup().common().mostCut;
+    return wording;
+}
+
+Wording wordingAt(const Session& session)
+{
+    Wording wording = speechAt(session);
+    for (const SeatSetup& seat : session.setup().seats) {
+        const QString name = printable(QString::fromStdString(seat.name));
+        if (!name.isEmpty())
+            wording.names[static_cast<std::size_t>(seat.seat.index())] =
+                QStringLiteral("%1 %2").arg(seat.seat.number()).arg(name);
+    }
     return wording;
 }
 

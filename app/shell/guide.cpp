@@ -30,9 +30,9 @@ QString kindText(const Act& act)
 }
 
 /// What the hands do, in the words of somebody who shows it; empty where the act says enough itself.
-QString byHand(const Act& act)
+QString byHand(const Act& act, const Wording& wording)
 {
-    const QString seat = act.seat ? QString::number(act.seat->number()) : QString();
+    const QString seat = act.seat ? wording.seat(*act.seat) : QString();
     switch (act.verb) {
     case Verb::Shuffle:
         return words(QT_TRANSLATE_NOOP("guide", "You sit in the box. Shuffle until it is enough: press the deck."));
@@ -41,9 +41,9 @@ QString byHand(const Act& act)
     case Verb::PlaceCutCard:
         return words(QT_TRANSLATE_NOOP("guide", "The yellow cut card goes beneath the deck: press it."));
     case Verb::Pitch:
-        return words(QT_TRANSLATE_NOOP("guide", "Pitch one card to seat %1: drag it from the stub.")).arg(seat);
+        return words(QT_TRANSLATE_NOOP("guide", "Pitch one card to %1: drag it from the stub.")).arg(seat);
     case Verb::PointTo:
-        return words(QT_TRANSLATE_NOOP("guide", "Point to the player to act: press seat %1.")).arg(seat);
+        return words(QT_TRANSLATE_NOOP("guide", "Point to the player to act: press %1.")).arg(seat);
     case Verb::Announce:
         return act.seat ? QString()
                         : words(QT_TRANSLATE_NOOP("guide", "Say “%1”: it is in the marked group below."))
@@ -53,9 +53,9 @@ QString byHand(const Act& act)
     case Verb::Burn:
         return words(QT_TRANSLATE_NOOP("guide", "Burn the top card: press the burns, or drag it there."));
     case Verb::NameHand:
-        return words(QT_TRANSLATE_NOOP("guide", "Read the hand of seat %1: press its cards and name it.")).arg(seat);
+        return words(QT_TRANSLATE_NOOP("guide", "Read the hand of %1: press the cards and name it.")).arg(seat);
     case Verb::PushPot:
-        return words(QT_TRANSLATE_NOOP("guide", "Push the pot: drag it to seat %1 and give the amount, %2."))
+        return words(QT_TRANSLATE_NOOP("guide", "Push the pot: drag it to %1 and give the amount, %2."))
             .arg(seat, chipsText(act.amount));
     default:
         return {};
@@ -110,13 +110,13 @@ QString hintOf(const Session& session, const Duty& duty, HintDegree degree)
     case HintDegree::What:
         break;
     }
-    const QString shown = byHand(duty.act);
+    const QString shown = byHand(duty.act, wordingAt(session));
     const QString what =
         shown.isEmpty() ? words(QT_TRANSLATE_NOOP("guide", "Owed now: %1.")).arg(actText(duty.act, wordingAt(session)))
                         : shown;
     const QString rule = ruleName(duty.rule);
     return what + keyOf(duty.act, session.setup().game())
-           + (rule.isEmpty() ? QString() : QStringLiteral(" [%1 · %2]").arg(ruleNumber(duty.rule), rule));
+           + (rule.isEmpty() ? QString() : QStringLiteral(" [%1]").arg(ruleTitle(duty.rule)));
 }
 
 /// "Step 3 of 13": the steps are those of the coach's list.

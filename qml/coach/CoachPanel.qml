@@ -165,6 +165,7 @@ FocusScope {
         width: parent.width - 40
         height: parent.height - y - 12
         contentHeight: foot.height
+        activeFocusOnTab: contentHeight > height
         contentWidth: width
         clip: contentHeight > height
         boundsBehavior: Flickable.StopAtBounds
@@ -239,5 +240,8 @@ FocusScope {
                 scoreText: root.coach.scoreText
             }
         }
+    }
+    EdgeFade {
+        flickable: footScroll
     }
 }

@@ -12,12 +12,18 @@ Item {
     property real scaleBy: 1
 
     ThemedText {
-        x: 10
-        anchors.verticalCenter: parent.verticalCenter
-        width: root.width - 16 - (cap.visible ? cap.width + 6 : 0)
+        objectName: "commandWords"
+        x: 8
+        // two lines where one is too narrow: nothing is cut off
+        width: root.width - 13 - (cap.visible ? cap.width + 5 : 0)
+        height: root.height
+        verticalAlignment: Text.AlignVCenter
+        wrapMode: Text.WordWrap
         elide: Text.ElideRight
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 11
+        maximumLineCount: 2
+        lineHeight: 0.9
+        fontSizeMode: Text.Fit
+        minimumPixelSize: 10
         font.pixelSize: Math.round(13.5 * root.scaleBy)
         font.weight: Font.Medium
         color: root.ink
@@ -27,7 +33,7 @@ Item {
     KeyCap {
         id: cap
         anchors.right: parent.right
-        anchors.rightMargin: 6
+        anchors.rightMargin: 5
         anchors.verticalCenter: parent.verticalCenter
         visible: root.keyHint !== ""
         scaleBy: root.scaleBy

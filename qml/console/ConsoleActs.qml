@@ -145,11 +145,12 @@ FocusScope {
 
                 CommandButton {
                     required property int modelData
+                    required property int index
 
                     width: root.cell
                     height: root.row
                     scaleBy: root.scaleBy
-                    text: qsTr("Seat %1").arg(modelData)
+                    text: root.composer.seatNames[index] ?? ""
                     keyHint: modelData === 10 ? "0" : modelData
                     marked: Array.from(root.composer.pickedSeats).includes(modelData)
                     Accessible.checkable: root.composer.kind === "seats"

@@ -22,7 +22,7 @@ Rectangle {
         anchors.centerIn: parent
         font.pixelSize: Math.round(11.5 * root.scaleBy)
         color: root.ink
-        text: root.text
+        text: root.text.replace("Shift+", "⇧").replace("Backspace", "⌫")
         Accessible.ignored: true
     }
 }

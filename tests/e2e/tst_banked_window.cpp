@@ -504,7 +504,7 @@ private:
         const ActComposer* composer = m_window->desk().composer();
         for (const Detail detail : detailsOf(act)) {
             if (detail == Detail::Seat)
-                clickWords(QStringLiteral("Seat %1").arg(act.seat->number()));
+                clickWords(wordingAt(*m_window->desk().session()).seat(*act.seat));
             else if (detail == Detail::Amount)
                 pickChips(act.amount);
             else if (detail == Detail::Matter)

@@ -50,7 +50,10 @@ private slots:
         QCOMPARE(picture.total, 13);
         // an uncalled all-in on the flop goes back before anything else: 3 is done, 2 in progress, 0 ahead
         const QByteArray text = shown(picture);
-        QVERIFY2(text.contains("2 Betting after the flop\n1 Return 800 to Seat 9\n"), text.constData());
+        // who is meant is called as the plate has it
+        const QByteArray ninth = wordingAt(session).seat(Seat(9)).toUtf8();
+        QVERIFY2(ninth.startsWith("9 "), ninth.constData());
+        QVERIFY2(text.contains("2 Betting after the flop\n1 Return 800 to " + ninth + "\n"), text.constData());
         QVERIFY2(text.contains("3 Flop\n"), text.constData());
         for (const char* ahead :
              {"0 Turn\n", "0 River\n", "0 Showdown\n", "0 Awarding the pots\n", "0 End of the hand\n"})
@@ -101,8 +104,8 @@ private slots:
         }
         QVERIFY(!session.isOver());
         const QString owed = QString::fromUtf8(shown(coachPicture(session, true)));
-        const QString seat = QString::number(idealAct(session)->seat->number());
-        QVERIFY2(owed.contains("1 Read the hand of Seat " + seat + "\n"), qPrintable(owed));
+        const QString who = wordingAt(session).seat(*idealAct(session)->seat);
+        QVERIFY2(owed.contains("1 Read the hand of " + who + "\n"), qPrintable(owed));
         // a hand read wrongly is misread, whatever the judge's word for it
         Act wrong = *idealAct(session);
         wrong.hand = wrong.hand == HandClass::Straight ? HandClass::Flush : HandClass::Straight;
