@@ -7,10 +7,12 @@ FocusScope {
     id: root
 
     required property Desk desk
+    /// The height of the window that it lies in.
+    property real windowHeight: 1e6
     /// The group of acts that is shown.
     property alias group: acts.current
-    /// Text and places grow together, as far as the width allows.
-    readonly property real scaleBy: Math.max(0.85, Math.min(Theme.textScale, root.width / 1080))
+    /// Text and places grow together, as far as width and height allow: cards come first.
+    readonly property real scaleBy: Math.max(0.85, Math.min(Theme.textScale, root.width / 1080, Math.max(1, root.windowHeight / 630)))
     readonly property real gap: 12 * root.scaleBy
 
     implicitHeight: 152 * root.scaleBy

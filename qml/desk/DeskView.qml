@@ -81,6 +81,7 @@ FocusScope {
         anchors.right: parent.right
         anchors.bottom: parent.bottom
         height: implicitHeight
+        windowHeight: root.height
         desk: root.desk
     }
     CoachPanel {

@@ -27,22 +27,34 @@ QtObject {
     readonly property int topSeats: Math.max(0, seatCount - 2 * sideSeats)
 
     readonly property real bubbleHeight: 10 + 20 * words
-    readonly property real plateWidth: fontScale * (54 + 60 * Theme.textScale)
+    /// The least width of a card.
+    readonly property real leastCard: 56
+    /// How far three seats at each side give way, of 1, so that the board between them keeps its cards' least width.
+    readonly property real tight: {
+        if (sideSeats < 3 || slotCount === 0)
+            return 0;
+        const hand = seatCardWidth * Math.min(1 + 0.62 * (cardsPerHand - 1), 2.2 - (Theme.textScale - 1) * 0.4);
+        const lacking = slotCount * leastCard + (slotCount - 1) * 4 - (width - 2 * (28 + loosePlate + hand + looseBet));
+        return Math.max(0, Math.min(1, lacking / 2 / (8 * words + 0.16 * seatCardWidth + fontScale * 9 * Theme.textScale)));
+    }
+    readonly property real loosePlate: fontScale * (54 + 60 * Theme.textScale)
+    readonly property real looseBet: Math.max(2.8 * chipWidth, 50 * words)
+    readonly property real plateWidth: loosePlate - 9 * tight * fontScale * Theme.textScale
     readonly property real plateHeight: fontScale * (8 + 36 * Theme.textScale)
     /// Below 1 where the window is low for its text.
     readonly property real squeeze: Math.min(1, height / (500 + 60 * Theme.textScale))
     /// Cards as large as the seats at the sides leave room for, one above the other.
     readonly property real roomAtSides: height - 57 * unit - topPlate - plateHeight - betHeight - 12
     /// In a narrow window the trays need room between the hands at the sides.
-    readonly property real widthAtSides: (width - trays.length * (34 * unit + trayGap)) / 2 - 28 - plateWidth
-        - (sideSeats === 3 ? betWidth + 14 * unit : 46 * unit)
+    readonly property real widthAtSides: (width - trays.length * (34 * unit + trayGap)) / 2 - 28 - loosePlate
+        - (sideSeats === 3 ? looseBet + 14 * unit : 46 * unit)
     readonly property real handInCards: cardsPerHand < 2 ? 1 : Math.min(1 + 0.62 * (cardsPerHand - 1), sideSpread)
     readonly property real seatCardHeight: Math.round(Math.max(36 * unit, Math.min((seatCount > 8 ? 82 : 86) * Math.max(1, unit),
         sideSeats === 0 ? height : 1.4 * widthAtSides / handInCards,
         sideSeats === 3 ? roomAtSides / 4 : sideSeats === 2 ? (roomAtSides - betHeight - 34 * unit) / 3 : height * 0.16)))
     readonly property real seatCardWidth: Math.round(seatCardHeight * 5 / 7)
     readonly property real chipWidth: Math.round((seatCount > 8 ? 30 : seatCount > 6 ? 32 : 36) * unit * Math.min(1, 1.25 - 0.25 * Theme.textScale) * squeeze)
-    readonly property real betWidth: Math.max(2.8 * chipWidth, 50 * words)
+    readonly property real betWidth: looseBet - 8 * tight * words
     readonly property real betHeight: chipWidth * 1.3 + 17 * words
     readonly property real puck: Math.round(28 * unit)
 
@@ -77,7 +89,8 @@ QtObject {
     /// With few seats at the sides the board lies below or between them and need not keep clear of their bets.
     readonly property real boardInner: sideSeats === 3 ? 4 + plateWidth + 8 + sideHand + 12 + puck
         : sideSeats === 2 ? 4 + plateWidth + 16 + sideHand + 28 * unit : plateWidth + 20 * unit
-    readonly property real boardGap: 7 * unit
+    readonly property real boardGap: Math.max(4, Math.min(7 * unit,
+        ((sideSeats === 3 ? middleWidth : width - 2 * boardInner) - slotCount * leastCard) / Math.max(1, slotCount - 1)))
     readonly property real widestBoardCard: Math.min(Math.round((seatCount > 6 ? 70 : 80) * unit),
         Math.floor((width - 2 * boardInner - (slotCount - 1) * boardGap) / Math.max(1, slotCount)))
     /// The height between the top bets and the trays, for the pots and the board.
@@ -85,7 +98,7 @@ QtObject {
     /// Cards higher than this would reach up to the bets of the side seats, unless they are narrow enough to lie between.
     readonly property real boardReach: Math.max(1.4 * (middleWidth - (slotCount - 1) * boardGap) / Math.max(1, slotCount),
         sideSeats === 3 ? trayY - 14 * unit - sideY(2) - 1.5 * betHeight - 10 * unit
-        : trayY - 18 * unit - sideY(sideSeats - 1) - Math.max(betHeight, seatCardHeight) / 2)
+        : trayY - 16 * unit - sideY(sideSeats - 1) - Math.max(betHeight, seatCardHeight) / 2)
     readonly property real boardCardHeight: Math.round(Math.max(36 * unit,
         Math.min(widestBoardCard * 1.4, freeHeight - potsNeed, boardReach)))
     readonly property real boardCardWidth: Math.round(boardCardHeight / 1.4)
@@ -114,7 +127,7 @@ QtObject {
 
     /// How far apart the cards of one hand lie.
     function step(count: int, most: real): real {
-        return count < 2 ? 0 : Math.min(seatCardWidth * 0.62, (most - seatCardWidth) / (count - 1));
+        return count < 2 ? 0 : Math.min(seatCardWidth * (0.62 - 0.16 * tight), (most - seatCardWidth) / (count - 1));
     }
     /// All positions of one seat, counted from 0.
     function place(i: int, count: int): var {
@@ -257,7 +270,7 @@ QtObject {
     readonly property int fullPotColumns: Math.max(1, Math.floor((middleWidth + potGap) / (fullPotWidth + potGap)))
     readonly property int shortPotColumns: Math.max(1, Math.floor((middleWidth + potGap + 1) / (shortPotWidth + potGap)))
     readonly property int potLines: {
-        const room = freeHeight - Math.min(widestBoardCard * 1.4, 62 * unit);
+        const room = freeHeight - Math.min(widestBoardCard, leastCard) * 1.4;
         if (fullPotWidth <= middleWidth && Math.ceil(potCount / fullPotColumns) * (8 + 48 * words + potGap) <= freeHeight - widestBoardCard * 1.4)
             return 3;
         return Math.ceil(potCount / shortPotColumns) * (5 + 32 * words + potGap) <= room ? 2 : 1;
@@ -265,13 +278,14 @@ QtObject {
     readonly property int potColumns: Math.max(1, Math.min(potCount, potLines === 3 ? fullPotColumns : shortPotColumns))
     readonly property int potRows: Math.ceil(potCount / potColumns)
     readonly property real potWidth: potLines === 3 ? fullPotWidth : shortPotWidth
-    readonly property real potHeight: potLines === 3 ? 8 + 48 * words : potLines === 2 ? 5 + 32 * words : 5 + 18 * words
-    readonly property real potsNeed: potRows * (potHeight + potGap)
+    readonly property real potHeight: potLines === 3 ? 8 + 48 * words : potLines === 2 ? 5 + 32 * words : 1 + 18 * words
+    readonly property real potRowGap: potLines === 1 ? 2 : potGap
+    readonly property real potsNeed: potRows * (potHeight + potRowGap)
     function potRect(index: int): rect {
         const row = Math.floor(index / potColumns);
         const inRow = row < potRows - 1 ? potColumns : potCount - potColumns * (potRows - 1);
         const x = (width - inRow * (potWidth + potGap) + potGap) / 2 + (index % potColumns) * (potWidth + potGap);
-        const y = middle.y + Math.max(0, (middle.height - potsNeed + potGap) / 2) + row * (potHeight + potGap);
+        const y = middle.y + Math.max(0, (middle.height - potsNeed + potRowGap) / 2) + row * (potHeight + potRowGap);
         return Qt.rect(x, y, potWidth, potHeight);
     }
     /// The middle of a place, from which or to which chips travel.

@@ -83,7 +83,7 @@ TestCase {
         compare(bad.join("; "), "");
         if (row.height > 500 && (row.height > 520 || row.scale < 1.5))
             verify(geometry.seatCardWidth >= 56, "cards of " + geometry.seatCardWidth);
-        if (row.height > 520 && row.pots < 4 && row.seats < 9 && row.cards < 3)
+        if (row.height > 520 && row.cards < 3)
             verify(geometry.boardCardWidth >= 56, "board cards of " + geometry.boardCardWidth);
         verify(geometry.boardCardHeight >= (row.cards > 2 ? 44 : 56), "board cards of " + geometry.boardCardHeight);
     }
