@@ -41,6 +41,20 @@ Rectangle {
             readonly property real ground: height - Theme.size(22) - 4
             readonly property real peak: Theme.size(34)
             readonly property real step: width / Math.max(1, root.compare.stacks.length)
+            /// Whether every name has room below its stack, in this size.
+            readonly property real namePixels: step < Theme.size(28) ? 10.5 : 12
+            readonly property bool named: {
+                for (let i = 0; i < root.compare.stacks.length; ++i)
+                    if (metrics.advanceWidth(root.compare.stacks[i].name) > step - 6)
+                        return false;
+                return true;
+            }
+
+            FontMetrics {
+                id: metrics
+                font.family: Theme.family
+                font.pixelSize: Theme.size(field.namePixels)
+            }
 
             width: parent.width
             height: 220
@@ -129,8 +143,8 @@ Rectangle {
                         width: parent.width - 2
                         horizontalAlignment: Text.AlignHCenter
                         elide: Text.ElideRight
-                        pixels: field.step < Theme.size(28) ? 10.5 : 12
-                        text: field.step < Theme.size(21) ? stack.of.seat : stack.of.name
+                        pixels: field.namePixels
+                        text: field.named ? stack.of.name : stack.of.seat
                     }
                 }
             }

@@ -15,10 +15,19 @@ Item {
     readonly property real high: height - names - 12
     readonly property real step: (width - labels) / Math.max(1, bars.length)
 
+    /// Whether every name has room below its bar, in this size.
+    readonly property real namePixels: step < Theme.size(28) ? 10.5 : 12
+    readonly property bool named: root.bars.every(bar => metrics.advanceWidth(bar.name) <= root.step - 6)
+
     function heightOf(chips: real): real {
         return 8 + root.high * (1 - chips / Math.max(1, root.most));
     }
 
+    FontMetrics {
+        id: metrics
+        font.family: Theme.family
+        font.pixelSize: Theme.size(root.namePixels)
+    }
     PotColours {
         id: colours
     }
@@ -78,9 +87,9 @@ Item {
                 width: parent.width - 2
                 horizontalAlignment: Text.AlignHCenter
                 elide: Text.ElideRight
-                // one size for all of them; where many sit, their numbers
-                pixels: root.step < Theme.size(28) ? 10.5 : 12
-                text: root.step < Theme.size(21) ? bar.modelData.seat : bar.modelData.name
+                // one size for all of them; where names have no room, numbers
+                pixels: root.namePixels
+                text: root.named ? bar.modelData.name : bar.modelData.seat
                 Accessible.ignored: true
             }
         }

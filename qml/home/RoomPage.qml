@@ -77,7 +77,7 @@ FocusScope {
                 id: side
                 anchors.right: parent.right
                 anchors.baseline: words.baseline
-                width: Math.min(implicitWidth, parent.width * 0.5)
+                width: Math.min(implicitWidth, Math.max(parent.width * 0.5, parent.width - words.implicitWidth - 24))
                 elide: Text.ElideRight
                 pixels: 13
                 color: Theme.muted
