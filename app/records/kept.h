@@ -32,7 +32,7 @@ struct SessionStart {
     QString started{};   ///< date and time, ISO 8601, UTC
     PersonId person = firstPerson;
     QString place{};   ///< the card room, as the person names it
-    QString kind{};    ///< "table", "guide", "mistake", "again"
+    QString kind{};    ///< "table", "guide", "mistake", "again", "set …"
     QString program{}; ///< the version of the program that judges it
     QString edition{}; ///< the document and the edition of our rulebook that it is judged by
     QString house{};   ///< the house file; empty: the document's defaults

@@ -49,6 +49,8 @@ public:
     /// A person's sessions in which something happened, the newest first; at most so many, if a number is given.
     virtual Result<std::vector<KeptSession>> list(PersonId person, int most) const = 0;
     Result<std::vector<KeptSession>> list(PersonId person) const { return list(person, -1); }
+    /// A person's sessions whose kind begins so, the newest first.
+    virtual Result<std::vector<KeptSession>> ofKind(PersonId person, const QString& beginning) const = 0;
     /// The newest session in which something happened and that was not finished; drills of a mistake are not gone on
     /// with.
     virtual Result<std::optional<KeptSession>> unfinished(PersonId person) const = 0;

@@ -25,6 +25,7 @@ public:
     Result<Done> cutBack(SessionId id, int left) override;
     Result<Done> settle(SessionId id, const SessionFigures& figures) override;
     Result<std::vector<KeptSession>> list(PersonId person, int most) const override;
+    Result<std::vector<KeptSession>> ofKind(PersonId person, const QString& beginning) const override;
     Result<std::optional<KeptSession>> unfinished(PersonId person) const override;
     Result<std::optional<KeptSession>> unfinishedLesson(PersonId person, const QString& game) const override;
     Result<KeptEvents> load(SessionId id) const override;

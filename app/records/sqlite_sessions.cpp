@@ -193,6 +193,19 @@ Result<std::vector<KeptSession>> SqliteRecords::list(PersonId person, int most) 
     return sessions;
 }
 
+Result<std::vector<KeptSession>> SqliteRecords::ofKind(PersonId person, const QString& beginning) const
+{
+    auto query = m_connection->run(columns + QStringLiteral("WHERE s.person = ? AND substr(s.kind, 1, ?) = ? AND ")
+                                       + lively + QStringLiteral("ORDER BY s.id DESC"),
+                                   {person, beginning.size(), beginning});
+    if (!query)
+        return query.error();
+    std::vector<KeptSession> sessions;
+    while (query->next())
+        sessions.push_back(sessionFrom(*query));
+    return sessions;
+}
+
 Result<std::optional<KeptSession>> SqliteRecords::unfinished(PersonId person) const
 {
     auto query =

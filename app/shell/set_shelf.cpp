@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/shell/set_shelf.h"
+
+#include "app/files/saved_file.h"
+
+#include <QDir>
+#include <QFile>
+
+#include <algorithm>
+#include <tuple>
+
+namespace cutcard {
+
+namespace {
+
+Error unreadable(const QFile& file)
+{
+    return {.place = {.name = file.fileName().toStdString()},
+            .cause = Cause::Unreadable,
+            .expected = {},
+            .found = file.errorString().toStdString()};
+}
+
+const QString ownPrefix = QStringLiteral("made-");
+const QString handedPrefix = QStringLiteral("got-");
+
+} // namespace
+
+Result<PracticeSet> readSetFile(const QString& name)
+{
+    QFile file(name);
+    if (!file.open(QIODevice::ReadOnly))
+        return unreadable(file);
+    return readSet(QString::fromUtf8(file.readAll()), name);
+}
+
+SetShelf::SetShelf(const QString& folder) : m_folder(QDir(folder).filePath(QStringLiteral("sets"))) {}
+
+QString SetShelf::fileOf(const QString& id, bool own) const
+{
+    return QDir(m_folder).filePath((own ? ownPrefix : handedPrefix) + id + QStringLiteral(".cutset"));
+}
+
+SetShelf::Content SetShelf::read() const
+{
+    Content content;
+    const QStringList names = QDir(m_folder).entryList({QStringLiteral("*.cutset")}, QDir::Files, QDir::Name);
+    for (const QString& name : names) {
+        auto set = readSetFile(QDir(m_folder).filePath(name));
+        if (set)
+            content.sets.push_back({.set = std::move(*set), .own = name.startsWith(ownPrefix)});
+        else
+            content.faults.push_back(set.error());
+    }
+    std::ranges::sort(content.sets, [](const ShelfSet& a, const ShelfSet& b) {
+        const auto order = [](const PracticeSet& set) {
+            return std::tuple(!set.due.isValid(), set.due, set.title, set.id);
+        };
+        return order(a.set) < order(b.set);
+    });
+    return content;
+}
+
+Result<Done> SetShelf::keep(const PracticeSet& set, bool own) const
+{
+    QDir().mkpath(m_folder);
+    return saveFile(fileOf(set.id, own), setText(set).toUtf8(), Reach::Owner);
+}
+
+Result<Done> SetShelf::remove(const QString& id) const
+{
+    for (const bool own : {true, false}) {
+        QFile file(fileOf(id, own));
+        if (file.exists() && !file.remove())
+            return unreadable(file);
+    }
+    return Done{};
+}
+
+} // namespace cutcard

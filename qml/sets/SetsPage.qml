@@ -1,0 +1,233 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Cutcard
+
+/// Sets of situations with a day: dealt from, put together, changed and handed on, and who did what.
+RoomPage {
+    id: root
+
+    required property SetsModel book
+    property bool changing: false
+    property bool sure: false
+
+    title: qsTr("Sets")
+    note: root.book.message
+
+    /// Makes a set of this name, if it is one.
+    function create(): void {
+        root.book.create(fresh.text);
+        fresh.text = "";
+        root.changing = true;
+    }
+
+    HomePanel {
+        width: parent.width
+        visible: root.book.pending !== ""
+        title: qsTr("Put this moment into a set")
+
+        Column {
+            width: parent.width
+            spacing: 12
+
+            ThemedText {
+                width: parent.width
+                wrapMode: Text.WordWrap
+                pixels: 13
+                color: Theme.muted
+                text: root.book.own ? qsTr("The table is dealt on from there. Choose the set below, and say what it is called.")
+                                    : qsTr("Make a set for it below, or choose one that was made here.")
+            }
+            Flow {
+                width: parent.width
+                spacing: 10
+
+                ThemedField {
+                    id: called
+                    width: Theme.size(300)
+                    label: qsTr("What the moment is called")
+                    hint: root.book.pending
+                    onAccepted: text => root.book.takePending(text)
+                }
+                HomeButton {
+                    primary: true
+                    enabled: root.book.own
+                    text: root.book.own ? qsTr("Put it into “%1”").arg(root.book.title) : qsTr("Put it in")
+                    width: Math.min(implicitWidth, parent.width)
+                    onClicked: {
+                        root.book.takePending(called.text);
+                        called.text = "";
+                    }
+                }
+                HomeButton {
+                    text: qsTr("Leave it")
+                    onClicked: root.book.dropPending()
+                }
+            }
+        }
+    }
+    HomePanel {
+        width: parent.width
+        title: root.book.sets.length === 0 ? qsTr("There is no set yet") : qsTr("Sets")
+
+        Column {
+            width: parent.width
+            spacing: 12
+
+            ThemedText {
+                width: parent.width
+                visible: root.book.sets.length === 0
+                wrapMode: Text.WordWrap
+                pixels: 13
+                color: Theme.muted
+                text: qsTr("A set is a row of situations that a trainer puts together from moments of any table, with a day until which they are to be dealt. Open one that was handed to you, or make your own: “To a set” stands at the table's menu and beside every hand that is looked back on.")
+            }
+            Flow {
+                width: parent.width
+                spacing: 8
+
+                Repeater {
+                    model: root.book.sets
+
+                    HomeButton {
+                        required property var modelData
+                        required property int index
+
+                        width: Math.min(implicitWidth, parent.width)
+                        marked: root.book.current === index
+                        text: [(modelData.complete ? "✓ " : "") + modelData.title, modelData.due, modelData.done].filter(word => word !== "").join(" · ")
+                        Accessible.role: Accessible.RadioButton
+                        Accessible.checkable: true
+                        Accessible.checked: marked
+                        onClicked: {
+                            root.book.current = index;
+                            root.changing = false;
+                            root.sure = false;
+                        }
+                    }
+                }
+            }
+            Flow {
+                width: parent.width
+                spacing: 10
+
+                HomeButton {
+                    text: qsTr("Open a set…")
+                    onClicked: root.book.askImport()
+                }
+                ThemedField {
+                    id: fresh
+                    width: Theme.size(240)
+                    label: qsTr("Title of a new set")
+                    hint: qsTr("Title of a new set")
+                    onAccepted: root.create()
+                }
+                HomeButton {
+                    enabled: fresh.text.trim() !== ""
+                    text: qsTr("Make it")
+                    onClicked: root.create()
+                }
+            }
+        }
+    }
+    HomePanel {
+        width: parent.width
+        visible: root.book.sets.length > 0
+        over: root.book.by === "" ? "" : qsTr("by %1").arg(root.book.by)
+        title: root.book.title
+        note: root.book.due === "" ? qsTr("any day") : qsTr("until %1").arg(root.book.due)
+
+        Column {
+            width: parent.width
+            spacing: 12
+
+            ThemedText {
+                width: parent.width
+                visible: text !== ""
+                wrapMode: Text.WordWrap
+                pixels: 14
+                text: root.book.note
+            }
+            SetFields {
+                width: parent.width
+                visible: root.changing && root.book.own
+                book: root.book
+            }
+            Repeater {
+                model: root.book.tasks
+
+                SetTaskLine {
+                    required property var modelData
+                    required property int index
+
+                    width: parent.width
+                    task: modelData
+                    number: index + 1
+                    changing: root.changing && root.book.own
+                    onBegun: root.book.beginTask(index)
+                    onNamed: text => root.book.nameTask(index, text)
+                    onMoved: by => root.book.moveTask(index, by)
+                    onTurned: root.book.turnTask(index)
+                    onRemoved: root.book.removeTask(index)
+                }
+            }
+            ThemedText {
+                width: parent.width
+                visible: root.book.tasks.length === 0
+                wrapMode: Text.WordWrap
+                pixels: 13
+                color: Theme.muted
+                text: qsTr("Nothing is in it yet. Deal a table to the moment you want and press Ctrl+Shift+S there, or look back on a hand.")
+            }
+            Flow {
+                width: parent.width
+                spacing: 10
+
+                HomeButton {
+                    visible: root.book.own
+                    text: root.changing ? qsTr("Done changing") : qsTr("Change it")
+                    onClicked: root.changing = !root.changing
+                }
+                HomeButton {
+                    visible: root.changing && root.book.own
+                    text: qsTr("Add session files…")
+                    onClicked: root.book.askFiles()
+                }
+                HomeButton {
+                    text: qsTr("Save it as a file…")
+                    onClicked: root.book.askExport()
+                }
+                HomeButton {
+                    text: root.sure ? qsTr("Really delete the set") : qsTr("Delete the set")
+                    onClicked: {
+                        if (root.sure)
+                            root.book.removeSet();
+                        root.sure = !root.sure;
+                    }
+                }
+            }
+        }
+    }
+    HomePanel {
+        width: parent.width
+        visible: root.book.sets.length > 0 && root.book.tasks.length > 0 && root.book.people.length > 1
+        title: qsTr("Who did what on this machine")
+        note: qsTr("best score of each situation; – not begun, … not finished")
+
+        Column {
+            width: parent.width
+            spacing: 8
+
+            Repeater {
+                model: root.book.people
+
+                SetPersonLine {
+                    required property var modelData
+
+                    width: parent.width
+                    person: modelData
+                }
+            }
+        }
+    }
+}
