@@ -53,6 +53,14 @@ QVariantList HomeModel::matrix() const
     return rows;
 }
 
+QVariantList HomeModel::sets() const
+{
+    QVariantList lines;
+    for (const SetPicture& set : m_picture.sets)
+        lines.append(QVariantMap{{"title", set.title}, {"due", set.due}, {"done", set.done}, {"late", set.late}});
+    return lines;
+}
+
 QVariantList HomeModel::exams() const
 {
     QVariantList rows;
@@ -110,7 +118,16 @@ void HomeModel::go(Room room)
     if (m_room == room)
         return;
     m_room = room;
+    setBackTo({});
     emit roomChanged();
+}
+
+void HomeModel::setBackTo(const QString& place)
+{
+    if (m_backTo == place)
+        return;
+    m_backTo = place;
+    emit backToChanged();
 }
 
 } // namespace cutcard

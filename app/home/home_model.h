@@ -81,6 +81,15 @@ struct ExamPicture {
     bool operator==(const ExamPicture&) const = default;
 };
 
+/// A set with a day that is not done yet.
+struct SetPicture {
+    QString title{};
+    QString due{};
+    QString done{};
+    bool late = false;
+    bool operator==(const SetPicture&) const = default;
+};
+
 /// All that the home shows.
 struct HomePicture {
     QString greeting{};
@@ -97,6 +106,7 @@ struct HomePicture {
     QString since{}; ///< the week that the matrix begins with
     std::vector<ExamPicture> exams{};
     std::vector<LessonPicture> lessons{};
+    std::vector<SetPicture> sets{};
     bool operator==(const HomePicture&) const = default;
 };
 
@@ -107,6 +117,7 @@ class HomeModel : public QObject
     QML_ELEMENT
     QML_UNCREATABLE("made by the window")
     Q_PROPERTY(Room room READ room NOTIFY roomChanged)
+    Q_PROPERTY(QString backTo READ backTo NOTIFY backToChanged)
     Q_PROPERTY(QString greeting READ greeting NOTIFY changed)
     Q_PROPERTY(QString placeAndDay READ placeAndDay NOTIFY changed)
     Q_PROPERTY(QString initials READ initials NOTIFY changed)
@@ -126,6 +137,7 @@ class HomeModel : public QObject
     Q_PROPERTY(QString nextLessonTitle READ nextLessonTitle NOTIFY changed)
     Q_PROPERTY(QString nextLessonText READ nextLessonText NOTIFY changed)
     Q_PROPERTY(QVariantList exams READ exams NOTIFY changed)
+    Q_PROPERTY(QVariantList sets READ sets NOTIFY changed)
 
 public:
     /// The rooms that the rail leads to, and those behind them.
@@ -141,11 +153,15 @@ public:
         Night,
         NightDrills,
         FourWays,
-        House
+        House,
+        Rules,
+        Odds,
+        Bank,
+        Sets
     };
     Q_ENUM(Room)
     /// What the window does when it is asked for it.
-    enum Way : int { Continue, NewTable, Guide, Rules, Odds, Compare, OpenFile, TryAgain, SetAside };
+    enum Way : int { Continue, NewTable, Guide, Compare, OpenFile, TryAgain, SetAside };
     Q_ENUM(Way)
 
     using QObject::QObject;
@@ -154,6 +170,9 @@ public:
     const HomePicture& picture() const { return m_picture; }
 
     Room room() const { return m_room; }
+    /// What somebody left to look something up; empty: nothing.
+    QString backTo() const { return m_backTo; }
+    void setBackTo(const QString& place);
     QString greeting() const { return m_picture.greeting; }
     QString placeAndDay() const { return m_picture.placeAndDay; }
     QString initials() const { return m_picture.initials; }
@@ -169,6 +188,7 @@ public:
     QVariantList matrix() const;
     QString since() const { return m_picture.since; }
     QVariantList exams() const;
+    QVariantList sets() const;
     QVariantList lessons() const;
     /// The first lesson that was not dealt to its end; -1: all were.
     int nextLesson() const;
@@ -178,6 +198,8 @@ public:
 
     /// Shows a room.
     Q_INVOKABLE void go(cutcard::HomeModel::Room room);
+    /// Leads back to what was left to look something up.
+    Q_INVOKABLE void goBack() { emit backAsked(); }
     /// Asks the window for something that is no room.
     Q_INVOKABLE void ask(cutcard::HomeModel::Way way) { emit asked(way); }
     /// Asks for a kept session.
@@ -194,6 +216,8 @@ signals:
     void changed();
     void roomChanged();
     void asked(cutcard::HomeModel::Way way);
+    void backAsked();
+    void backToChanged();
     void sessionAsked(qint64 session);
     void ruleAsked(const QString& id);
     /// The drill of a line of the practice is wanted.
@@ -205,6 +229,7 @@ private:
     HomePicture m_picture;
     QVariantList m_recent;
     Room m_room = Home;
+    QString m_backTo;
 };
 
 } // namespace cutcard

@@ -3,12 +3,9 @@
 
 #include "app/pictures/banked_shots.h"
 #include "app/reports/debrief_report.h"
-#include "app/shell/bank_window.h"
 #include "app/shell/debrief_window.h"
 #include "app/shell/main_window.h"
-#include "app/shell/odds_window.h"
 #include "app/shell/rooms.h"
-#include "app/shell/rules_dialog.h"
 #include "app/shell/session_dialog.h"
 #include "app/table/table_rows.h"
 #include "core/games/house.h"
@@ -112,33 +109,38 @@ bool save(QWidget& widget, const QString& file)
     return widget.grab().save(file);
 }
 
-/// Every page of the odds, with something to see on each.
-bool saveOdds(MainWindow& window, QSize size, const std::function<QString(const QString&)>& file)
+/// The page that the rooms show.
+QQuickItem* pageOf(MainWindow& window)
 {
-    OddsWindow* odds = window.openOdds();
-    odds->resize(size);
+    return window.rooms().view()->rootObject()->findChild<QObject*>("page")->property("item").value<QQuickItem*>();
+}
+
+/// Every page of the odds, with something to see on each.
+bool saveOdds(MainWindow& window, const std::function<QString(const QString&)>& file)
+{
+    OddsRoom& odds = window.openOdds();
+    QQuickItem* page = pageOf(window);
     settleScreen();
-    bool saved = save(*odds, file("odds-working"));
-    while (odds->odds().busy())
+    bool saved = save(window, file("odds-working"));
+    while (odds.odds().busy())
         QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
-    odds->odds().setChosen(7);
-    odds->decision().type("AsKd Qs7h2c");
+    odds.odds().setChosen(7);
+    odds.decision().type("AsKd Qs7h2c");
     const QStringList pages{"odds-hands", "odds-decision", "odds-pay-table", "odds-document"};
     for (int i = 0; i < pages.size(); ++i) {
-        odds->view()->rootObject()->setProperty("page", i);
+        page->setProperty("page", i);
         settleScene();
-        saved = save(*odds, file(pages[i])) && saved;
+        saved = save(window, file(pages[i])) && saved;
     }
-    odds->payTable().load(7);
-    odds->payTable().setOdds(2, "x");
-    odds->view()->rootObject()->setProperty("page", 2);
+    odds.payTable().load(7);
+    odds.payTable().setOdds(2, "x");
+    page->setProperty("page", 2);
     settleScene();
-    saved = save(*odds, file("odds-pay-table-wrong")) && saved;
-    odds->odds().setGame(3);
-    odds->view()->rootObject()->setProperty("page", 0);
+    saved = save(window, file("odds-pay-table-wrong")) && saved;
+    odds.odds().setGame(3);
+    page->setProperty("page", 0);
     settleScene();
-    saved = save(*odds, file("odds-dealers-side")) && saved;
-    delete odds;
+    saved = save(window, file("odds-dealers-side")) && saved;
     return saved;
 }
 
@@ -210,9 +212,9 @@ bool riverboatShots(MainWindow& window, const std::function<QString(const QStrin
         saved = save(window, file(moment.name)) && saved;
     }
     window.desk().take(dealt(setup, [](const Session&) { return false; }), {}, true, {}, {});
-    BankWindow* bank = window.openBank();
-    saved = save(*bank, file("tennessee-bank")) && saved;
-    delete bank;
+    window.openBank();
+    saved = save(window, file("tennessee-bank")) && saved;
+    window.openBank();
     DebriefWindow* debrief = window.openDebrief();
     debrief->resize(window.size());
     debrief->view()->rootObject()->setProperty("showsBank", true);
@@ -446,7 +448,7 @@ int takeShots(MainWindow& window, const QString& folder, const std::vector<QSize
             saved = quizShots(window, file) && saved;
             saved = drillShots(window, file) && saved;
             window.showTable();
-            saved = saveOdds(window, size, file) && saved;
+            saved = saveOdds(window, file) && saved;
             saved = riverboatShots(window, file) && saved;
             saved = bankedShots(window, banked, file) && saved;
         }
@@ -458,13 +460,13 @@ int takeShots(MainWindow& window, const QString& folder, const std::vector<QSize
         window.rooms().house().choose(expert ? 1 : 0);
         window.showRoom(HomeModel::House);
         settleScreen();
-        if (QQuickItem* page = window.rooms().view()->rootObject()->findChild<QQuickItem*>("page"))
-            page->setProperty("expert", expert);
+        pageOf(window)->setProperty("expert", expert);
         saved = save(window, QDir(folder).filePath(expert ? "house-text.png" : "house-form.png")) && saved;
     }
-    RulesDialog rules("3.7.5", &window);
-    rules.show();
-    saved = save(rules, QDir(folder).filePath("dialog-rules.png")) && saved;
+    window.showRules("3.7.5");
+    saved = save(window, QDir(folder).filePath("rules.png")) && saved;
+    window.rooms().rules().setSearch("break a table");
+    saved = save(window, QDir(folder).filePath("rules-searched.png")) && saved;
     QTextStream(stdout) << QApplication::translate("demo", "Pictures: %1").arg(folder) << '\n';
     return saved ? 0 : 3;
 }

@@ -27,6 +27,7 @@ DebriefPage::DebriefPage(LookedBack what, bool isPage, QQmlEngine* engine, QWidg
     connect(&m_debrief, &DebriefModel::windowAsked, this, &DebriefPage::windowAsked);
     connect(&m_debrief, &DebriefModel::practiseAsked, this, &DebriefPage::practiseAsked);
     connect(&m_debrief, &DebriefModel::againAsked, this, &DebriefPage::againAsked);
+    connect(&m_debrief, &DebriefModel::setAsked, this, &DebriefPage::setAsked);
     connect(&m_debrief, &DebriefModel::pdfAsked, this, &DebriefPage::savePdf);
     connect(&m_debrief, &DebriefModel::textAsked, this, &DebriefPage::saveText);
     connect(&m_debrief, &DebriefModel::judgeAsked, this, &DebriefPage::showPicture);

@@ -48,6 +48,8 @@ signals:
     void practiseAsked(int event);
     /// The cards of an event's hand are wanted again, from its beginning.
     void againAsked(int event);
+    /// The moment before an event is wanted in a set.
+    void setAsked(int event);
 
 private:
     void showPicture();

@@ -105,6 +105,9 @@ QString kindText(const KeptSession& session)
         return words(QT_TRANSLATE_NOOP("home", "Guided hand"));
     if (session.kind == realNightKind)
         return words(QT_TRANSLATE_NOOP("home", "Real night"));
+    if (session.kind.startsWith(QLatin1String("set ")))
+        return session.coached ? words(QT_TRANSLATE_NOOP("home", "Set"))
+                               : words(QT_TRANSLATE_NOOP("home", "Set, as a test"));
     return session.coached ? words(QT_TRANSLATE_NOOP("home", "Coach")) : words(QT_TRANSLATE_NOOP("home", "Test"));
 }
 

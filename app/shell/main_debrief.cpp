@@ -80,6 +80,8 @@ void MainWindow::showDebrief(LookedBack what)
         dealFrom(m_debrief->session(), event, m_debrief->what().incidents);
         closeDebrief();
     });
+    connect(m_debrief, &DebriefPage::setAsked, this,
+            [this](int event) { addToSet(m_debrief->session(), static_cast<std::size_t>(std::max(0, event))); });
     connect(m_debrief, &DebriefPage::againAsked, this, [this](int event) {
         sameCards(m_debrief->session(), event, m_debrief->what().incidents);
         closeDebrief();
@@ -104,9 +106,13 @@ DebriefWindow* MainWindow::openDebriefWindow(LookedBack what)
 {
     auto* window = new DebriefWindow(std::move(what), &m_engine, this);
     window->setAttribute(Qt::WA_DeleteOnClose);
-    connect(window, &DebriefWindow::ruleAsked, this, &MainWindow::showRules);
+    // a second screen has its rules beside it
+    connect(window, &DebriefWindow::ruleAsked, this, &MainWindow::openRulesWindow);
     connect(&window->page(), &DebriefPage::practiseAsked, this,
             [this, window](int event) { dealFrom(window->page().session(), event, window->page().what().incidents); });
+    connect(&window->page(), &DebriefPage::setAsked, this, [this, window](int event) {
+        addToSet(window->page().session(), static_cast<std::size_t>(std::max(0, event)));
+    });
     connect(&window->page(), &DebriefPage::againAsked, this,
             [this, window](int event) { sameCards(window->page().session(), event, window->page().what().incidents); });
     window->show();

@@ -158,7 +158,7 @@ void MainWindow::turnTo(PersonId person)
 
 void MainWindow::fillRoom()
 {
-    m_rooms->home().setPicture(homePicture(*m_keeping));
+    m_rooms->home().setPicture(homeNow());
     switch (m_rooms->home().room()) {
     case HomeModel::History:
         m_rooms->history().setRows(historyRows(*m_keeping));
@@ -168,6 +168,15 @@ void MainWindow::fillRoom()
         break;
     case HomeModel::NightDrills:
         m_rooms->nightDrill().setSeed(QRandomGenerator::global()->generate());
+        break;
+    case HomeModel::Odds:
+        m_rooms->odds().odds().compute();
+        break;
+    case HomeModel::Sets:
+        fillSets();
+        break;
+    case HomeModel::Bank:
+        m_rooms->bank().setPicture(m_desk.session() == nullptr ? BankPicture() : bankPicture(*m_desk.session()));
         break;
     case HomeModel::Runs:
         m_rooms->run().setSeed(QRandomGenerator::global()->generate());

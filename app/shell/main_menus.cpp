@@ -7,6 +7,8 @@
 
 #include <QActionGroup>
 #include <QMenuBar>
+#include <QQuickWidget>
+#include <QStackedWidget>
 
 namespace cutcard {
 
@@ -37,6 +39,10 @@ void MainWindow::makeMenus()
     session->addAction(tr("&History"), QKeySequence("Ctrl+K"), this, [this] { showRoom(HomeModel::History); });
     session->addAction(tr("&Open file…"), QKeySequence::Open, this, &MainWindow::openLog);
     session->addAction(tr("&Save file…"), QKeySequence::Save, this, &MainWindow::saveLog);
+    session->addAction(tr("&To a set…"), QKeySequence("Ctrl+Shift+S"), this, [this] {
+        if (m_desk.session() != nullptr && m_pages->currentWidget() == m_view)
+            addToSet(*m_desk.session(), m_desk.session()->entries().size());
+    });
     session->addAction(tr("Second &round…"), this, &MainWindow::askSecondRound);
     session->addSeparator();
     QMenu* houses = session->addMenu(tr("House o&ptions"));
@@ -51,7 +57,7 @@ void MainWindow::makeMenus()
         return [this, atTheTable, atTheNight] {
             if (isDirecting())
                 (m_rooms->night().*atTheNight)();
-            else
+            else if (m_pages->currentWidget() == m_view)
                 (m_desk.*atTheTable)();
         };
     };
@@ -68,8 +74,8 @@ void MainWindow::makeMenus()
     training->addAction(tr("&Short of chips: four ways…"), QKeySequence("Ctrl+R"), this, [this] { openCompare(); });
 
     QMenu* view = menuBar()->addMenu(tr("&View"));
-    view->addAction(tr("&Debrief"), QKeySequence("Ctrl+D"), this, &MainWindow::openDebrief);
-    view->addAction(tr("&Odds"), QKeySequence("Ctrl+E"), this, &MainWindow::openOdds);
+    view->addAction(tr("&Debrief"), QKeySequence("Ctrl+D"), this, &MainWindow::lookBackHere);
+    view->addAction(tr("&Odds"), QKeySequence("Ctrl+E"), this, [this] { openOdds(); });
     view->addAction(tr("&Bank's book"), QKeySequence("Ctrl+B"), this, &MainWindow::openBank);
     view->addSeparator();
     const auto change = [this](auto member) {

@@ -5,6 +5,7 @@
 #include "app/shell/home_picture_of.h"
 #include "app/shell/keeping.h"
 #include "app/shell/rooms.h"
+#include "app/shell/spare_memory.h"
 #include "app/words/error_words.h"
 
 #include <QQuickWidget>
@@ -30,6 +31,8 @@ void MainWindow::makePages()
     connect(&m_rooms->home(), &HomeModel::ruleAsked, this, &MainWindow::showRules);
     connect(m_keeping, &Keeping::changed, this, &MainWindow::tellTrouble);
     makeHome();
+    makeLookedUp();
+    makeSets();
     makeNight();
 }
 
@@ -53,6 +56,7 @@ void MainWindow::showRoom(HomeModel::Room room)
         m_rooms->home().go(room);
     m_pages->setCurrentWidget(m_rooms->view());
     m_rooms->view()->setFocus();
+    giveBackMemory(m_engine);
 }
 
 void MainWindow::openRecords()
@@ -70,7 +74,7 @@ void MainWindow::tellTrouble()
 {
     const QString trouble = m_keeping->keeps() ? QString() : errorText(m_keeping->trouble());
     m_desk.setTroubleText(trouble);
-    m_rooms->home().setPicture(homePicture(*m_keeping));
+    m_rooms->home().setPicture(homeNow());
 }
 
 void MainWindow::setAsideDamaged()
@@ -114,11 +118,6 @@ void MainWindow::goWay(int way)
         return newSession();
     case HomeModel::Guide:
         return guide();
-    case HomeModel::Rules:
-        return showRules({});
-    case HomeModel::Odds:
-        openOdds();
-        return;
     case HomeModel::Compare:
         openCompare();
         return;

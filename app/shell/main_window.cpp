@@ -3,22 +3,21 @@
 
 #include "app/files/saved_file.h"
 #include "app/reports/debrief_report.h"
-#include "app/shell/bank_window.h"
 #include "app/shell/clock_window.h"
-#include "app/shell/debrief_page.h"
+#include "app/shell/debrief_window.h"
 #include "app/shell/desk_keys.h"
 #include "app/shell/keeping.h"
 #include "app/shell/message.h"
-#include "app/shell/odds_window.h"
 #include "app/shell/quick_view.h"
 #include "app/shell/rooms.h"
-#include "app/shell/rules_dialog.h"
+#include "app/shell/rules_window.h"
 #include "app/shell/session_dialog.h"
 #include "app/shell/table_audio.h"
 #include "app/shell/window_size.h"
 #include "app/words/act_words.h"
 #include "app/words/error_words.h"
 #include "app/words/result_words.h"
+#include "app/words/rule_words.h"
 #include "core/games/catalogue.h"
 #include "core/session/next_round.h"
 #include "core/session/notation.h"
@@ -75,6 +74,8 @@ MainWindow::~MainWindow()
 {
     // the models have to outlive what is drawn of them
     qDeleteAll(findChildren<ClockWindow*>());
+    qDeleteAll(findChildren<DebriefWindow*>());
+    qDeleteAll(findChildren<RulesWindow*>());
     delete m_debrief;
     delete m_rooms;
     delete m_view;
@@ -183,7 +184,7 @@ void MainWindow::sessionEnded()
     if (m_desk.result()->shown())
         return;
     statusBar()->showMessage(tr("The session is over. View → Debrief looks back on it."));
-    m_desk.setGuideText(resultText(*m_desk.session()));
+    m_desk.setGuideText(withRuleTitles(resultText(*m_desk.session())));
     if (!m_desk.coached())
         openDebrief();
 }
@@ -281,29 +282,6 @@ void MainWindow::saveLog()
         QByteArray::fromStdString(writeSession(m_desk.session()->setup(), m_desk.session()->entries()));
     if (const auto saved = saveFile(name, text); !saved)
         showError(saved.error());
-}
-
-OddsWindow* MainWindow::openOdds()
-{
-    auto* window = new OddsWindow(&m_engine, this);
-    window->setAttribute(Qt::WA_DeleteOnClose);
-    window->show();
-    return window;
-}
-
-BankWindow* MainWindow::openBank()
-{
-    auto* window = new BankWindow(m_desk, &m_engine, this);
-    window->setAttribute(Qt::WA_DeleteOnClose);
-    window->show();
-    return window;
-}
-
-void MainWindow::showRules(const QString& ruleId)
-{
-    auto* dialog = new RulesDialog(ruleId, this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->show();
 }
 
 void MainWindow::showAbout()

@@ -11,6 +11,7 @@
 #include <QMainWindow>
 #include <QQmlEngine>
 
+#include <functional>
 #include <memory>
 
 class QQuickWidget;
@@ -18,15 +19,15 @@ class QStackedWidget;
 
 namespace cutcard {
 
-class BankWindow;
 class ClockWindow;
 class DebriefPage;
 class DebriefWindow;
-class OddsWindow;
+class OddsRoom;
 class CompareModel;
 class TableAudio;
 class Keeping;
 class Rooms;
+class RulesWindow;
 struct LookedBack;
 struct NightSetup;
 struct Revived;
@@ -82,6 +83,8 @@ public:
     void beginNight(const NightSetup& setup, bool real = false);
     /// Opens a night file.
     void openNight(const QString& name);
+    /// Takes a set's file to the others; a message if it can't be read.
+    void importSet(const QString& name);
     /// Opens the night's clock for a second screen.
     ClockWindow* openClock();
     /// Opens the session at the table looked back on, in a window of its own.
@@ -90,20 +93,30 @@ public:
     void lookBackHere();
     /// The page that looks back; nullptr if none is shown.
     DebriefPage* debriefPage() { return m_debrief; }
-    /// Opens the house-banked games worked out.
-    OddsWindow* openOdds();
+    /// Turns to the house-banked games worked out.
+    OddsRoom& openOdds();
     /// Turns to the four ways to be short of chips, with the hand being dealt beside the examples.
     CompareModel& openCompare();
-    /// Opens the bank's book of the table that is dealt.
-    BankWindow* openBank();
+    /// Turns to the bank's book of the table that is dealt, and back.
+    void openBank();
     void showAbout();
+    /// Turns to a rule, or to where one last was in the rules if the id is empty.
     void showRules(const QString& ruleId);
+    /// Opens the rules in a window of their own.
+    RulesWindow* openRulesWindow(const QString& ruleId);
 
 protected:
     void closeEvent(QCloseEvent* event) override;
 
 private:
     void fitWindow();
+    void makeLookedUp();
+    void makeSets();
+    void fillSets();
+    void addSetFiles();
+    void addToSet(const Session& session, std::size_t event);
+    void dealTask(int line);
+    void lookUp(HomeModel::Room room);
     void keepCompare(bool pages);
     void turnTo(PersonId person);
     void makeMenus();
@@ -126,6 +139,7 @@ private:
     void setAsideDamaged();
     void makeHome();
     void fillRoom();
+    HomePicture homeNow() const;
     void fillSettings();
     void chooseSetting(const QString& key, int index);
     void exportPerson();
@@ -179,6 +193,7 @@ private:
     Rooms* m_rooms = nullptr;
     QStackedWidget* m_pages = nullptr;
     DebriefPage* m_debrief = nullptr;
+    std::function<void()> m_back; ///< to what was left to look something up
 };
 
 } // namespace cutcard

@@ -21,8 +21,15 @@ Rooms::Rooms(QQmlEngine* engine, QWidget* parent) : QObject(parent)
                         {"night", QVariant::fromValue(&m_night)},
                         {"nightDrill", QVariant::fromValue(&m_nightDrill)},
                         {"compare", QVariant::fromValue(&m_compare)},
-                        {"house", QVariant::fromValue(&m_house)}},
+                        {"house", QVariant::fromValue(&m_house)},
+                        {"rules", QVariant::fromValue(&m_rules)},
+                        {"odds", QVariant::fromValue(&m_odds.odds())},
+                        {"decision", QVariant::fromValue(&m_odds.decision())},
+                        {"payTable", QVariant::fromValue(&m_odds.payTable())},
+                        {"bank", QVariant::fromValue(&m_bank)},
+                        {"sets", QVariant::fromValue(&m_sets)}},
                        parent);
+    m_odds.setPage(m_view);
     connect(&m_quiz, &QuizDesk::ruleAsked, &m_home, &HomeModel::ruleAsked);
     connect(&m_drill, &DrillDesk::tablesAsked, this, &Rooms::askPayTables);
     connect(&m_house, &HouseForm::ruleAsked, &m_home, &HomeModel::ruleAsked);

@@ -8,9 +8,13 @@
 #include "app/drill/run_desk.h"
 #include "app/home/history_model.h"
 #include "app/home/home_model.h"
+#include "app/home/rules_model.h"
+#include "app/home/sets_model.h"
 #include "app/home/settings_model.h"
 #include "app/house/house_form.h"
+#include "app/panels/bank_model.h"
 #include "app/quiz/quiz_desk.h"
+#include "app/shell/odds_room.h"
 
 class QQmlEngine;
 class QQuickWidget;
@@ -38,6 +42,10 @@ public:
     NightDrillDesk& nightDrill() { return m_nightDrill; }
     CompareModel& compare() { return m_compare; }
     HouseForm& house() { return m_house; }
+    RulesModel& rules() { return m_rules; }
+    OddsRoom& odds() { return m_odds; }
+    BankModel& bank() { return m_bank; }
+    SetsModel& sets() { return m_sets; }
     /// Adds the pay tables of a file to the drill; a message if there is something wrong with it.
     void askPayTables();
 
@@ -52,6 +60,10 @@ private:
     NightDrillDesk m_nightDrill;
     CompareModel m_compare;
     HouseForm m_house;
+    RulesModel m_rules;
+    OddsRoom m_odds;
+    BankModel m_bank;
+    SetsModel m_sets;
     QQuickWidget* m_view = nullptr;
 };
 

@@ -87,6 +87,12 @@ FocusScope {
         }
         HomeButton {
             focusPolicy: Qt.TabFocus
+            enabled: root.moment >= 0
+            text: qsTr("To a set…")
+            onClicked: root.debrief.askSet(root.moment)
+        }
+        HomeButton {
+            focusPolicy: Qt.TabFocus
             text: qsTr("PDF…")
             onClicked: root.debrief.askPdf()
         }

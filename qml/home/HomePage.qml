@@ -97,6 +97,28 @@ RoomPage {
             home: root.home
         }
     }
+    HomePanel {
+        width: parent.width
+        visible: root.home.sets.length > 0
+        title: qsTr("Sets to be dealt")
+
+        Column {
+            width: parent.width
+            spacing: 6
+
+            Repeater {
+                model: root.home.sets
+
+                HomeLink {
+                    required property var modelData
+
+                    width: Math.min(implicitWidth, parent.width)
+                    text: qsTr("%1: %2, %3").arg(modelData.title).arg(modelData.done).arg(modelData.due)
+                    onClicked: root.home.go(HomeModel.Sets)
+                }
+            }
+        }
+    }
     Flow {
         id: middle
         width: parent.width

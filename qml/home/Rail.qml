@@ -14,8 +14,8 @@ Rectangle {
         { icon: "lessons", name: qsTr("Lessons"), room: HomeModel.Lessons },
         { icon: "table", name: qsTr("Table"), way: HomeModel.NewTable },
         { icon: "drill", name: qsTr("Drills"), room: HomeModel.Drills },
-        { icon: "rules", name: qsTr("Rules"), way: HomeModel.Rules },
-        { icon: "figures", name: qsTr("Figures"), way: HomeModel.Odds },
+        { icon: "rules", name: qsTr("Rules"), room: HomeModel.Rules },
+        { icon: "figures", name: qsTr("Figures"), room: HomeModel.Odds },
         { icon: "night", name: qsTr("Night"), room: HomeModel.Night },
         { icon: "history", name: qsTr("History"), room: HomeModel.History },
         { icon: "settings", name: qsTr("Settings"), room: HomeModel.Settings }
@@ -38,6 +38,7 @@ Rectangle {
         case HomeModel.Quiz:
         case HomeModel.Runs:
         case HomeModel.FourWays:
+        case HomeModel.Sets:
         case HomeModel.PayDrill: return room === HomeModel.Drills;
         case HomeModel.House: return room === HomeModel.Settings;
         default: return room === root.home.room;

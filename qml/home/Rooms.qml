@@ -16,6 +16,12 @@ FocusScope {
     required property NightDrillDesk nightDrill
     required property CompareModel compare
     required property HouseForm house
+    required property RulesModel rules
+    required property OddsModel odds
+    required property DecisionModel decision
+    required property PayTableModel payTable
+    required property BankModel bank
+    required property SetsModel sets
 
     focus: true
     Keys.onPressed: event => event.accepted = root.keyPressed(event.key, event.modifiers)
@@ -34,6 +40,10 @@ FocusScope {
         case HomeModel.Runs: page.setSource("RunPage.qml", { run: root.run }); break;
         case HomeModel.FourWays: page.setSource("ComparePage.qml", { compare: root.compare }); break;
         case HomeModel.House: page.setSource("HousePage.qml", { house: root.house }); break;
+        case HomeModel.Rules: page.setSource("RulesPage.qml", { book: root.rules, backTo: Qt.binding(() => root.home.backTo) }); break;
+        case HomeModel.Odds: page.setSource("OddsView.qml", { odds: root.odds, decision: root.decision, payTable: root.payTable }); break;
+        case HomeModel.Bank: page.setSource("BankPage.qml", { bank: root.bank, backTo: Qt.binding(() => root.home.backTo) }); break;
+        case HomeModel.Sets: page.setSource("SetsPage.qml", { book: root.sets }); break;
         default: page.setSource("HomePage.qml", { home: root.home });
         }
     }
@@ -61,12 +71,20 @@ FocusScope {
     }
     Loader {
         id: page
+        objectName: "page"
         anchors.left: rail.right
         anchors.right: parent.right
         height: parent.height
         focus: true
         onLoaded: page.forceActiveFocus()
         Component.onCompleted: root.turn()
+    }
+    Connections {
+        target: page.item
+        ignoreUnknownSignals: true
+        function onBackAsked(): void {
+            root.home.goBack();
+        }
     }
     Connections {
         target: root.home

@@ -2,6 +2,8 @@
 // One rule for hands: what is marked is done by pressing it. And keys that mean the same after every click.
 #include "app/pictures/banked_shots.h"
 #include "app/shell/guide.h"
+#include "app/shell/rooms.h"
+#include "app/shell/rules_window.h"
 #include "app/table/table_rows.h"
 #include "app/words/act_words.h"
 #include "core/games/catalogue.h"
@@ -48,7 +50,11 @@ private slots:
         m_driver = std::make_unique<WindowDriver>();
         QVERIFY(QTest::qWaitForWindowActive(&m_driver->window()));
     }
-    void cleanup() { m_driver.reset(); }
+    void cleanup()
+    {
+        m_driver.reset();
+        m_tooSmall.clear();
+    }
 
     void theFirstLessonIsDoneByPressingWhatIsMarked()
     {
@@ -125,8 +131,7 @@ private slots:
     {
         m_driver->window().begin(tableOf(GameId::League, 3), true, "none");
         QVERIFY(m_driver->click(m_driver->spot(TableSpot::Seat, 4)));
-        QVERIFY2(m_driver->desk().notice().startsWith("Pressing seat 4 means: "),
-                 qPrintable(m_driver->desk().notice()));
+        QVERIFY2(m_driver->desk().notice().startsWith("Pressing 4 P4 means: "), qPrintable(m_driver->desk().notice()));
     }
 
     void whatHandsCanNotDoIsRefusedWithTheReasonAndCostsNothing()
@@ -195,6 +200,27 @@ private slots:
         }
     }
 
+    void cardsAreWideAndWordsAreWholeInEveryWindow_data() { addGames(); }
+    void cardsAreWideAndWordsAreWholeInEveryWindow()
+    {
+        QFETCH(const GameId, game);
+        m_driver->window().begin(fullTable(game), true, "none");
+        constexpr std::array sizes{QSize(1280, 800), QSize(1366, 768), QSize(1920, 1080)};
+        for (const QSize size : sizes) {
+            for (const int text : {100, 125, 150}) {
+                const QString where = QStringLiteral("%1x%2, text %3 %").arg(size.width()).arg(size.height()).arg(text);
+                m_driver->window().resize(size);
+                Settings settings = m_driver->window().settings();
+                settings.textPercent = text;
+                m_driver->window().setSettings(settings);
+                QCOMPARE(m_driver->window().size(), size);
+                measureCards(where);
+                measureWords(where);
+            }
+        }
+        QVERIFY2(m_tooSmall.isEmpty(), qPrintable(m_tooSmall.join(QStringLiteral("; "))));
+    }
+
     void everyKeyLivesAfterEveryClickMenuAndDialog_data() { addGames(); }
     void everyKeyLivesAfterEveryClickMenuAndDialog()
     {
@@ -223,6 +249,42 @@ private slots:
     }
 
 private:
+    /// As many players as the game's table has places in a full room.
+    static SessionSetup fullTable(GameId game)
+    {
+        SessionSetup setup = tableOf(game, 3);
+        for (int i = static_cast<int>(setup.seats.size()) + 1; i <= 9 && !isBanked(game); ++i)
+            setup.seats.push_back({.seat = Seat(i), .name = "P" + std::to_string(i), .stack = setup.seats[0].stack});
+        return setup;
+    }
+    /// Hands at the seats and the board, as the table's geometry has them.
+    void measureCards(const QString& where)
+    {
+        QQuickItem* table = m_driver->find([](QQuickItem* item) { return item->property("seating").isValid(); });
+        QVERIFY(table != nullptr);
+        const auto* geometry = table->property("seating").value<QObject*>();
+        const bool shared = geometry->property("sharedHand").toBool();
+        for (const char* width : {"seatCardWidth", "boardCardWidth"}) {
+            const double pixels = geometry->property(width).toDouble();
+            if (pixels < 56 && !(shared && qstrcmp(width, "seatCardWidth") == 0))
+                m_tooSmall.append(QStringLiteral("%1: %2 %3").arg(where, QLatin1String(width)).arg(pixels));
+        }
+    }
+    /// Every act of every group of the console.
+    void measureWords(const QString& where)
+    {
+        QQuickItem* console = m_driver->find([](QQuickItem* item) { return item->property("group").isValid(); });
+        QVERIFY(console != nullptr);
+        for (int group = 0; group < m_driver->desk().commands()->groups().size(); ++group) {
+            console->setProperty("group", group);
+            m_driver->find([&](QQuickItem* item) {
+                if (item->objectName() == "commandWords" && item->property("truncated").toBool())
+                    m_tooSmall.append(where + ": " + item->property("text").toString());
+                return false;
+            });
+        }
+    }
+
     static void addGames()
     {
         QTest::addColumn<GameId>("game");
@@ -537,14 +599,20 @@ private:
     }
     void openDialogAndLeave()
     {
-        m_driver->window().showRules({});
+        m_driver->window().openRulesWindow({});
         QTRY_VERIFY(QApplication::activeWindow() != &m_driver->window());
         QApplication::activeWindow()->close();
         m_driver->window().activateWindow();
         QTRY_COMPARE(QApplication::activeWindow(), &m_driver->window());
+        // a page that was looked up leads back to the table
+        m_driver->window().showRules({});
+        QVERIFY(!m_driver->view()->isVisible());
+        QTest::keyClick(m_driver->window().rooms().view(), Qt::Key_Escape);
+        QTRY_VERIFY(m_driver->view()->isVisible());
     }
 
     std::unique_ptr<WindowDriver> m_driver;
+    QStringList m_tooSmall;
 };
 
 QTEST_MAIN(HandsTest)

@@ -6,12 +6,13 @@
 #include "app/shell/keeping.h"
 #include "app/shell/main_window.h"
 #include "app/shell/rooms.h"
-#include "app/shell/rules_dialog.h"
+#include "app/shell/rules_window.h"
 #include "core/games/catalogue.h"
 #include "core/players/dealers.h"
 #include "tests/app/support/month.h"
 
 #include <QAccessible>
+#include <QAction>
 #include <QDir>
 #include <QQmlContext>
 #include <QQmlProperty>
@@ -395,7 +396,92 @@ private slots:
         house.choose(0);
         QCOMPARE(std::get<LeagueOptions>(*house.house()).handsPerLevel, 3);
         m_window->rooms().house().askRule("3.7.5");
-        QTRY_VERIFY(m_window->findChild<RulesDialog*>() != nullptr);
+        QCOMPARE(m_window->rooms().home().room(), HomeModel::Rules);
+        QVERIFY(m_window->rooms().rules().title().startsWith("3.7.5"));
+        picture("rules");
+        // back is where the rule was asked for
+        press(Qt::Key_Escape);
+        QCOMPARE(m_window->rooms().home().room(), HomeModel::House);
+    }
+
+    void rulesAreLookedUpAtTheTableAndByWordsAndLeadBack()
+    {
+        m_window->begin(fourPlayers(3), true, "none");
+        dealSome(2);
+        m_window->showRules("3.4");
+        RulesModel& rules = m_window->rooms().rules();
+        QVERIFY2(rules.title().startsWith("3.4 "), qPrintable(rules.title()));
+        QCOMPARE(m_window->rooms().home().backTo(), QString("Table"));
+        // what is typed is searched for, and the arrows move in what was found
+        QTest::keyClicks(shown(), "break a table");
+        QVERIFY2(rules.title().startsWith("2.2.6"), qPrintable(rules.title()));
+        press(Qt::Key_Down);
+        QCOMPARE(rules.current(), 1);
+        picture("rules-searched");
+        press(Qt::Key_Escape);
+        QVERIFY(m_window->view()->isVisible());
+        // by the rail nothing is left behind
+        m_window->showHome();
+        press(Qt::Key_5, Qt::AltModifier);
+        QCOMPARE(m_window->rooms().home().room(), HomeModel::Rules);
+        QVERIFY(m_window->rooms().home().backTo().isEmpty());
+        rules.show("3.7.5");
+        QVERIFY(rules.questions() > 0);
+        click("Ask me about it");
+        QCOMPARE(m_window->rooms().home().room(), HomeModel::Quiz);
+        QVERIFY(std::ranges::any_of(m_window->rooms().quiz().current()->item->rules,
+                                    [](Rule each) { return each == Rule::fromText("3.7.5"); }));
+        press(Qt::Key_Escape);
+        // a window of its own is left as it is opened
+        RulesWindow* window = m_window->openRulesWindow("2.2.3");
+        QVERIFY(window->book().title().startsWith("2.2.3"));
+        delete window;
+    }
+
+    void aSetIsMadeAtTheTableDealtAndHandedOn()
+    {
+        m_window->begin(fourPlayers(3), true, "none");
+        dealSome(5);
+        const std::size_t moment = m_window->desk().session()->entries().size();
+        for (QAction* action : m_window->findChildren<QAction*>()) {
+            if (action->shortcut() == QKeySequence("Ctrl+Shift+S"))
+                action->trigger();
+        }
+        QCOMPARE(m_window->rooms().home().room(), HomeModel::Sets);
+        SetsModel& sets = m_window->rooms().sets();
+        QVERIFY(!sets.pending().isEmpty());
+        picture("sets-empty");
+        sets.create("First week");
+        sets.takePending("After the cut");
+        QVERIFY(sets.typeDue(QDate::currentDate().addDays(3).toString(Qt::ISODate)));
+        QCOMPARE(sets.tasks().size(), 1);
+        picture("sets-own");
+        m_window->showHome();
+        QCOMPARE(m_window->rooms().home().sets().size(), 1);
+        picture("home-set");
+        m_window->showRoom(HomeModel::Sets);
+        click("Begin: After the cut");
+        QVERIFY(m_window->view()->isVisible());
+        QCOMPARE(m_window->desk().session()->entries().size(), moment);
+        QCOMPARE(m_window->desk().session()->score().total().duties, 0);
+        while (!m_window->desk().over())
+            dealSome(1);
+        m_window->showRoom(HomeModel::Sets);
+        QCOMPARE(sets.tasks()[0].toMap()["state"].toString(), QString("best: 100"));
+        // handed on as a file it is nobody's to change, and what was done of it is known
+        const QString file = m_folder->filePath("first-week.cutset");
+        QFile written(file);
+        QVERIFY(written.open(QIODevice::WriteOnly));
+        written.write(setText(*sets.chosen()).toUtf8());
+        written.close();
+        sets.removeSet();
+        QVERIFY(sets.sets().isEmpty());
+        m_window->importSet(file);
+        QVERIFY(!sets.own());
+        QCOMPARE(sets.tasks()[0].toMap()["state"].toString(), QString("best: 100"));
+        QVERIFY(sets.sets()[0].toMap()["complete"].toBool());
+        m_window->showHome();
+        QVERIFY(m_window->rooms().home().sets().isEmpty());
     }
 
     void somebodyElseIsAddedAndEachHasTheirOwnHistory()

@@ -2,10 +2,10 @@
 // The real window: a whole hand by keys alone, a whole hand by mouse, and what is kept of it.
 #include "app/compare/compare_model.h"
 #include "app/desk/commands.h"
-#include "app/shell/bank_window.h"
 #include "app/shell/debrief_window.h"
 #include "app/shell/main_window.h"
 #include "app/shell/quick_view.h"
+#include "app/shell/rooms.h"
 #include "app/words/act_words.h"
 #include "core/players/dealers.h"
 #include "core/players/simulator.h"
@@ -139,19 +139,25 @@ private slots:
 
     void theBanksBookIsKeptUpToDateAndBalances()
     {
-        BankWindow* book = m_window->openBank();
-        QVERIFY(!book->bank().kept());
+        BankModel& book = m_window->rooms().bank();
+        m_window->openBank();
+        QVERIFY(!book.kept());
         dealScenario("tennessee-two-loans", [&](const Act& act) {
             m_window->desk().act(act);
-            QVERIFY(book->bank().balances());
-            QCOMPARE(book->bank().lines()->rowCount(), static_cast<int>(session().situation().bank.entries().size()));
+            m_window->showRoom(HomeModel::Bank);
+            QVERIFY(book.balances());
+            QCOMPARE(book.lines()->rowCount(), static_cast<int>(session().situation().bank.entries().size()));
         });
-        QCOMPARE(book->bank().sum(), QString("Chips on the table: 42,000 = 40,000 issued + 2,000 ODC absorbed"));
-        QCOMPARE(book->bank().accounts()->rowCount(), 4);
+        QCOMPARE(book.sum(), QString("Chips on the table: 42,000 = 40,000 issued + 2,000 ODC absorbed"));
+        QCOMPARE(book.accounts()->rowCount(), 4);
         m_window->begin(sixPlayers(3), true, "none");
-        QVERIFY(!book->bank().kept());
-        QCOMPARE(book->bank().lines()->rowCount(), 0);
-        delete book;
+        QVERIFY(m_window->view()->isVisible());
+        m_window->openBank();
+        QVERIFY(!book.kept());
+        QCOMPARE(book.lines()->rowCount(), 0);
+        // the same key leads back to the table
+        m_window->openBank();
+        QVERIFY(m_window->view()->isVisible());
     }
 
     void whereATennesseeTableStandsIsInTheTopBar()
@@ -689,7 +695,7 @@ private:
         const ActComposer* composer = m_window->desk().composer();
         switch (detail) {
         case Detail::Seat:
-            return clickWords(QStringLiteral("Seat %1").arg(act.seat->number()));
+            return clickWords(wordingAt(session()).seat(*act.seat));
         case Detail::Amount: {
             for (const QChar digit : QString::number(act.amount))
                 clickWords(QString(digit));
@@ -701,7 +707,7 @@ private:
             return clickWords(composer->choices()[act.number]);
         case Detail::Seats:
             for (const Seat seat : act.seats)
-                clickWords(QStringLiteral("Seat %1").arg(seat.number()));
+                clickWords(wordingAt(session()).seat(seat));
             return clickConfirm();
         case Detail::Hand:
             return clickWords(composer->choices()[static_cast<int>(act.hand)]);

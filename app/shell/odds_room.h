@@ -5,23 +5,19 @@
 #include "app/odds/odds_model.h"
 #include "app/odds/pay_table_model.h"
 
-#include <QMainWindow>
-
-class QAction;
-class QQmlEngine;
-class QQuickWidget;
+class QWidget;
 
 namespace cutcard {
 
 /// The house-banked games worked out, with pay table files and what is exported.
-class OddsWindow : public QMainWindow
+class OddsRoom : public QObject
 {
     Q_OBJECT
 
 public:
-    OddsWindow(QQmlEngine* engine, QWidget* parent);
-    ~OddsWindow() override;
-    QQuickWidget* view() { return m_view; }
+    explicit OddsRoom(QObject* parent = nullptr);
+    /// The widget above which files are asked for.
+    void setPage(QWidget* page) { m_page = page; }
     OddsModel& odds() { return m_odds; }
     DecisionModel& decision() { return m_decision; }
     PayTableModel& payTable() { return m_payTable; }
@@ -32,20 +28,17 @@ public:
     void savePayTable(const QString& file);
 
 private:
-    void makeMenus();
     void askOpen();
     void askSave();
-    void saveHands();
-    void saveFigures();
-    void savePdf();
-    void saveText(const QString& title, const QString& name, const QString& text);
+    void askText(const QString& title, const QString& name, const QString& text);
+    void askPdf();
+    void saveText(const QString& name, const QString& text);
     void showError(const Error& error);
 
     OddsModel m_odds;
     DecisionModel m_decision;
     PayTableModel m_payTable;
-    QList<QAction*> m_exports; ///< usable once everything is worked out
-    QQuickWidget* m_view = nullptr;
+    QWidget* m_page = nullptr;
 };
 
 } // namespace cutcard

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Sets of situations: dealt, put together from moments of any table, handed on as one file.
+#include "app/files/saved_file.h"
+#include "app/shell/home_picture_of.h"
+#include "app/shell/keeping.h"
+#include "app/shell/main_window.h"
+#include "app/shell/rooms.h"
+#include "app/shell/set_shelf.h"
+#include "app/words/act_words.h"
+#include "core/session/event_text.h"
+
+#include <QFile>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QStatusBar>
+
+#include <algorithm>
+
+namespace cutcard {
+
+/// What everybody on this machine has done of the sets, who sits here first.
+static std::vector<SetProgress> setProgress(const Keeping& keeping)
+{
+    const Records* records = keeping.records();
+    const auto persons = records == nullptr ? Result<std::vector<Person>>(std::vector<Person>()) : records->persons();
+    std::vector<SetProgress> all;
+    for (const Person& person : persons ? *persons : std::vector<Person>()) {
+        SetProgress progress{.name = person.name.isEmpty() ? MainWindow::tr("Without a name") : person.name};
+        const auto sessions = records->ofKind(person.id, QStringLiteral("set "));
+        for (const KeptSession& one : sessions ? *sessions : std::vector<KeptSession>()) {
+            const int points = one.finished ? std::max(0, one.score) : -1;
+            const auto best = progress.best.constFind(one.kind);
+            if (best == progress.best.constEnd() || *best < points)
+                progress.best.insert(one.kind, points);
+        }
+        // who sits here comes first
+        all.insert(person.id == keeping.person() ? all.begin() : all.end(), std::move(progress));
+    }
+    return all;
+}
+
+void MainWindow::makeSets()
+{
+    SetsModel& sets = m_rooms->sets();
+    connect(&sets, &SetsModel::edited, this, [this](const PracticeSet& set) {
+        if (const auto kept = SetShelf(m_dataFolder).keep(set, true); !kept)
+            showError(kept.error());
+    });
+    connect(&sets, &SetsModel::removed, this, [this](const QString& id) {
+        if (const auto gone = SetShelf(m_dataFolder).remove(id); !gone)
+            showError(gone.error());
+    });
+    connect(&sets, &SetsModel::taskAsked, this, &MainWindow::dealTask);
+    connect(&sets, &SetsModel::filesAsked, this, &MainWindow::addSetFiles);
+    connect(&sets, &SetsModel::importAsked, this, [this] {
+        const QString name =
+            QFileDialog::getOpenFileName(this, tr("Open a set"), {}, tr("Sets (*.cutset);;All files (*)"));
+        if (!name.isEmpty())
+            importSet(name);
+    });
+    connect(&sets, &SetsModel::exportAsked, this, [this] {
+        const PracticeSet* set = m_rooms->sets().chosen();
+        if (set == nullptr)
+            return;
+        const QString name =
+            QFileDialog::getSaveFileName(this, tr("Save the set"), set->title + ".cutset", tr("Sets (*.cutset)"));
+        if (name.isEmpty())
+            return;
+        if (const auto saved = saveFile(name, setText(*set).toUtf8()); !saved)
+            return showError(saved.error());
+        m_rooms->sets().setMessage(tr("Saved: %1").arg(name));
+    });
+}
+
+void MainWindow::fillSets()
+{
+    SetShelf::Content content = SetShelf(m_dataFolder).read();
+    m_rooms->sets().setShelf(std::move(content.sets), setProgress(*m_keeping), QDate::currentDate());
+    if (!content.faults.empty())
+        showError(content.faults.front());
+}
+
+HomePicture MainWindow::homeNow() const
+{
+    HomePicture picture = homePicture(*m_keeping);
+    auto shelf = SetShelf(m_dataFolder).read().sets;
+    if (shelf.empty())
+        return picture;
+    SetsModel sets;
+    sets.setShelf(std::move(shelf), setProgress(*m_keeping), QDate::currentDate());
+    for (const QVariant& line : sets.sets()) {
+        const QVariantMap set = line.toMap();
+        if (!set["complete"].toBool() && !set["due"].toString().isEmpty())
+            picture.sets.push_back({.title = set["title"].toString(),
+                                    .due = set["due"].toString(),
+                                    .done = set["done"].toString(),
+                                    .late = set["late"].toBool()});
+    }
+    return picture;
+}
+
+void MainWindow::importSet(const QString& name)
+{
+    const auto set = readSetFile(name);
+    if (!set)
+        return showError(set.error());
+    const SetShelf shelf(m_dataFolder);
+    const auto content = shelf.read();
+    // what was made here and comes back stays what can be changed here
+    const bool own =
+        std::ranges::any_of(content.sets, [&](const ShelfSet& each) { return each.own && each.set.id == set->id; });
+    if (const auto kept = shelf.keep(*set, own); !kept)
+        return showError(kept.error());
+    fillSets();
+    const auto& shelved = m_rooms->sets().shelf();
+    const auto found = std::ranges::find_if(shelved, [&](const ShelfSet& each) { return each.set.id == set->id; });
+    m_rooms->sets().setCurrent(static_cast<int>(found - shelved.begin()));
+}
+
+void MainWindow::addSetFiles()
+{
+    const QStringList names =
+        QFileDialog::getOpenFileNames(this, tr("Add sessions to the set"), {}, tr("Sessions (*.cutcard)"));
+    for (const QString& name : names) {
+        const auto session = readLog(name);
+        if (!session)
+            return;
+        m_rooms->sets().addTask(taskFrom(*session, session->entries().size(), QFileInfo(name).completeBaseName()));
+    }
+}
+
+void MainWindow::addToSet(const Session& session, std::size_t event)
+{
+    const QString title = tr("%1, hand %2").arg(gameText(session.setup().game())).arg(session.hand());
+    m_rooms->sets().setPending(taskFrom(session, event, title));
+    showRoom(HomeModel::Sets);
+}
+
+void MainWindow::dealTask(int line)
+{
+    const PracticeSet& set = *m_rooms->sets().chosen();
+    const SetTask& task = set.tasks[static_cast<std::size_t>(line)];
+    auto session = replay(task.start, set.title.toStdString());
+    if (!session)
+        return showError(session.error());
+    // a test that nobody can look up later is none
+    if (!task.coached && !m_keeping->tryToKeep())
+        return showError(m_keeping->trouble());
+    const auto kept = m_keeping->begin(session->setup(), task.coached, QStringLiteral("none"), setKind(set, task));
+    if (!kept && !task.coached)
+        return showError(kept.error());
+    const SessionId id = kept ? *kept : 0;
+    for (const Entry& entry : session->entries()) {
+        if (id == 0)
+            break;
+        const KeptEvent event{
+            .line = QString::fromStdString(eventText(entry.event, entry.byHouse)), .milliseconds = 0, .verdicts = {}};
+        if (const auto done = m_keeping->records()->append(id, event); !done)
+            return showError(done.error());
+    }
+    const QString title = tr("%1: %2").arg(set.title, task.title);
+    const EventTimes times(session->entries().size(), 0);
+    const bool coached = task.coached;
+    deal(std::move(*session), times, coached, QStringLiteral("none"), id);
+    statusBar()->showMessage(title);
+}
+
+} // namespace cutcard

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/shell/odds_room.h"
+
+#include "app/files/saved_file.h"
+#include "app/reports/odds_report.h"
+#include "app/shell/message.h"
+#include "app/words/error_words.h"
+
+#include <QFile>
+#include <QFileDialog>
+
+namespace cutcard {
+
+OddsRoom::OddsRoom(QObject* parent) : QObject(parent)
+{
+    connect(&m_payTable, &PayTableModel::openAsked, this, &OddsRoom::askOpen);
+    connect(&m_payTable, &PayTableModel::saveAsked, this, &OddsRoom::askSave);
+    connect(&m_odds, &OddsModel::stateChanged, this, [this] { m_payTable.setResults(m_odds.results()); });
+    // what is not worked out yet can't be kept
+    const auto once = [this](auto keep) {
+        return [this, keep] {
+            if (m_odds.ready())
+                keep();
+        };
+    };
+    connect(&m_odds, &OddsModel::handsAsked, this, once([this] {
+        askText(tr("Save the starting hands"), QStringLiteral("starting-hands.csv"), handsCsv(*m_odds.results()));
+    }));
+    connect(&m_odds, &OddsModel::figuresAsked, this, once([this] {
+        askText(tr("Save the document's figures"), QStringLiteral("figures.csv"), figuresCsv(*m_odds.results()));
+    }));
+    connect(&m_odds, &OddsModel::printAsked, this, once([this] { askPdf(); }));
+}
+
+void OddsRoom::openPayTables(const QString& name)
+{
+    QFile file(name);
+    if (!file.open(QIODevice::ReadOnly))
+        return showError({.place = {.name = name.toStdString()},
+                          .cause = Cause::Unreadable,
+                          .expected = {},
+                          .found = file.errorString().toStdString()});
+    const auto tables = readPayTables(file.readAll().toStdString(), name.toStdString());
+    if (!tables)
+        return showError(tables.error());
+    m_payTable.addTables(*tables);
+}
+
+void OddsRoom::savePayTable(const QString& name)
+{
+    const auto table = m_payTable.table();
+    if (!table)
+        return showError(table.error());
+    if (const auto named = verifyName(*table); !named)
+        return showError(named.error());
+    saveText(name, QString::fromStdString(payTablesText({*table})));
+}
+
+void OddsRoom::askOpen()
+{
+    const QString name = QFileDialog::getOpenFileName(m_page, tr("Open pay tables"), {}, tr("Pay tables (*.toml)"));
+    if (!name.isEmpty())
+        openPayTables(name);
+}
+
+void OddsRoom::askSave()
+{
+    const QString name = QFileDialog::getSaveFileName(m_page, tr("Save the pay table"), m_payTable.name() + ".toml",
+                                                      tr("Pay tables (*.toml)"));
+    if (!name.isEmpty())
+        savePayTable(name);
+}
+
+void OddsRoom::askText(const QString& title, const QString& proposed, const QString& text)
+{
+    const QString name = QFileDialog::getSaveFileName(m_page, title, proposed, tr("CSV (*.csv)"));
+    if (!name.isEmpty())
+        saveText(name, text);
+}
+
+void OddsRoom::askPdf()
+{
+    const QString name = QFileDialog::getSaveFileName(m_page, tr("Save the odds"), "odds.pdf", tr("PDF (*.pdf)"));
+    if (name.isEmpty())
+        return;
+    if (const auto written = writeOddsPdf(*m_odds.results(), name); !written)
+        showError(written.error());
+}
+
+void OddsRoom::saveText(const QString& name, const QString& text)
+{
+    if (const auto saved = saveFile(name, text.toUtf8()); !saved)
+        showError(saved.error());
+}
+
+void OddsRoom::showError(const Error& error)
+{
+    showWarning(m_page, tr("Odds"), errorText(error));
+}
+
+} // namespace cutcard
