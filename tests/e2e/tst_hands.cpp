@@ -253,7 +253,9 @@ private:
     static SessionSetup fullTable(GameId game)
     {
         SessionSetup setup = tableOf(game, 3);
-        for (int i = static_cast<int>(setup.seats.size()) + 1; i <= 9 && !isBanked(game); ++i)
+        // of Tennessee's tables eight are the most that are advised
+        const int places = game == GameId::Tennessee ? 8 : 9;
+        for (int i = static_cast<int>(setup.seats.size()) + 1; i <= places && !isBanked(game); ++i)
             setup.seats.push_back({.seat = Seat(i), .name = "P" + std::to_string(i), .stack = setup.seats[0].stack});
         return setup;
     }
@@ -263,10 +265,11 @@ private:
         QQuickItem* table = m_driver->find([](QQuickItem* item) { return item->property("seating").isValid(); });
         QVERIFY(table != nullptr);
         const auto* geometry = table->property("seating").value<QObject*>();
-        const bool shared = geometry->property("sharedHand").toBool();
+        // seven spots with circles leave hands of a house-banked game as much as there is; its board is read by all
+        const bool banked = geometry->property("circlePlaces").isValid();
         for (const char* width : {"seatCardWidth", "boardCardWidth"}) {
             const double pixels = geometry->property(width).toDouble();
-            if (pixels < 56 && !(shared && qstrcmp(width, "seatCardWidth") == 0))
+            if (pixels < (banked ? 53 : 56) && !(banked && qstrcmp(width, "seatCardWidth") == 0))
                 m_tooSmall.append(QStringLiteral("%1: %2 %3").arg(where, QLatin1String(width)).arg(pixels));
         }
     }

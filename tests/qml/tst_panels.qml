@@ -132,8 +132,8 @@ Item {
             keyClick(Qt.Key_Down);
             keyClick(Qt.Key_Return);
             compare(moment.signalArguments[0][0], 10);
-            mouseClick(button(debriefPanel, "PL-3.4"));
-            compare(rule.signalArguments[0][0], "PL-3.4");
+            mouseClick(button(debriefPanel, "3.4"));
+            compare(rule.signalArguments[0][0], "3.4");
             debriefModel.faultsOnly = false;
             coachPanel.visible = true;
         }

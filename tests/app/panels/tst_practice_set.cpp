@@ -10,6 +10,8 @@
 #include <QSignalSpy>
 #include <QtTest>
 
+#include <algorithm>
+
 using namespace cutcard;
 
 namespace {
@@ -99,10 +101,9 @@ private slots:
         QCOMPARE(faultOf("cutcard-set 1 ab\ntitle A\ntask alone B\n"), std::pair(3, Cause::UnknownWord));
         // what can't have happened at that table is named where it stands
         const QStringList lines = good.split('\n');
-        const auto burn = lines.indexOf("| dealer burn");
-        QVERIFY(burn < 0 || lines.size() > burn);
-        const auto shuffle = lines.indexOf(QRegularExpression("\\| .*dealer shuffle"));
-        QVERIFY(shuffle > 0);
+        const auto found = std::ranges::find_if(lines, [](const QString& each) { return each.endsWith("shuffle"); });
+        QVERIFY(found != lines.end());
+        const auto shuffle = found - lines.begin();
         QStringList wrong = lines;
         wrong[shuffle] = "| seat 3 call";
         const auto [line, cause] = faultOf(wrong.join('\n'));
