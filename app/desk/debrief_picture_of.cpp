@@ -133,8 +133,7 @@ int differences(const EntryLog& a, const EntryLog& b)
     return count;
 }
 
-void addJudges(DebriefPicture& picture, const Session& session, const EntryLog& then,
-               const JudgedThen& judged)
+void addJudges(DebriefPicture& picture, const Session& session, const EntryLog& then, const JudgedThen& judged)
 {
     const int otherwise = differences(session.entries(), then);
     picture.twoJudges = otherwise > 0 || judged.score != session.score().overall().value_or(-1);
