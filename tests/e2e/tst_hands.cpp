@@ -96,7 +96,9 @@ private slots:
         QVERIFY(m_driver->session().entries().back().verdicts.front().isCorrect());
         sweep({first});
         QVERIFY(!m_driver->session().entries().back().verdicts.front().isCorrect());
-        QVERIFY2(m_driver->desk().notice().contains("seat"), qPrintable(m_driver->desk().notice()));
+        // the player is named as everywhere on the screen, with the seat's number
+        const QString who = QString::number(first) + QStringLiteral(" P") + QString::number(first);
+        QVERIFY2(m_driver->desk().notice().contains(who), qPrintable(m_driver->desk().notice()));
     }
 
     void aHeldKeyPitchesOnUntilItIsLetGo()
