@@ -50,6 +50,10 @@ std::optional<AttemptState> nextState(AttemptState state, AttemptEvent event)
         if (state != Confirmed && state != Void)
             return Void;
         break;
+    case AttemptEvent::Overturn:
+        if (state == Confirmed)
+            return Void;
+        break;
     }
     return std::nullopt;
 }

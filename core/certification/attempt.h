@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/keyed_words.h"
 #include "core/base/result.h"
 
 #include <array>
@@ -26,9 +27,18 @@ enum class AttemptState : std::uint8_t {
 inline constexpr int attemptStateCount = static_cast<int>(AttemptState::Void) + 1;
 
 /// The words of the states in files and commands.
-inline constexpr std::array<std::string_view, attemptStateCount> attemptStateWords{
-    "planned", "authorised", "running", "paused", "interrupted", "submitted", "graded", "review", "confirmed", "void",
-};
+inline constexpr std::array<std::string_view, attemptStateCount> attemptStateWords = keyedWords<AttemptState>({
+    {AttemptState::Planned, "planned"},
+    {AttemptState::Authorised, "authorised"},
+    {AttemptState::Running, "running"},
+    {AttemptState::Paused, "paused"},
+    {AttemptState::Interrupted, "interrupted"},
+    {AttemptState::Submitted, "submitted"},
+    {AttemptState::Graded, "graded"},
+    {AttemptState::Review, "review"},
+    {AttemptState::Confirmed, "confirmed"},
+    {AttemptState::Void, "void"},
+});
 
 /// What can happen to an attempt.
 enum class AttemptEvent : std::uint8_t {
@@ -42,13 +52,24 @@ enum class AttemptEvent : std::uint8_t {
     AskReview,
     Confirm,
     Annul,
+    Overturn, ///< of a confirmed attempt, by an appeal
 };
-inline constexpr int attemptEventCount = static_cast<int>(AttemptEvent::Annul) + 1;
+inline constexpr int attemptEventCount = static_cast<int>(AttemptEvent::Overturn) + 1;
 
 /// The words of the events in messages.
-inline constexpr std::array<std::string_view, attemptEventCount> attemptEventWords{
-    "authorise", "begin", "pause", "go-on", "interrupt", "submit", "grade", "ask-review", "confirm", "void",
-};
+inline constexpr std::array<std::string_view, attemptEventCount> attemptEventWords = keyedWords<AttemptEvent>({
+    {AttemptEvent::Authorise, "authorise"},
+    {AttemptEvent::Begin, "begin"},
+    {AttemptEvent::Pause, "pause"},
+    {AttemptEvent::GoOn, "go-on"},
+    {AttemptEvent::Interrupt, "interrupt"},
+    {AttemptEvent::Submit, "submit"},
+    {AttemptEvent::Grade, "grade"},
+    {AttemptEvent::AskReview, "ask-review"},
+    {AttemptEvent::Confirm, "confirm"},
+    {AttemptEvent::Annul, "void"},
+    {AttemptEvent::Overturn, "overturn"},
+});
 
 /// The state that an event leads to; nothing where it is not allowed.
 std::optional<AttemptState> nextState(AttemptState state, AttemptEvent event);

@@ -64,14 +64,13 @@ bool hangsOnOneVerdict(const Blueprint& blueprint, const TheoryScore& theory, co
         return shortfallsOf(blueprint, theory, other).empty() != reached;
     };
     if (!reached) {
-        return std::ranges::any_of(practical.faults, [&](const Verdict& fault) {
+        for (std::size_t i = 0; i < practical.faults.size(); ++i) {
             PracticalScore other = practical;
-            Tally& tally = other.tallies[at(fault.competency)];
-            tally.earned = std::min(tally.possible, tally.earned + practical.scale.points(fault.severity) * whole);
-            if (fault.severity == Severity::Critical && other.criticalErrors > 0)
-                --other.criticalErrors;
-            return changes(other);
-        });
+            other.excuse(i);
+            if (changes(other))
+                return true;
+        }
+        return false;
     }
     for (std::size_t i = 0; i < competencyCount; ++i) {
         // any critical duty that turned out to be wrong would fail anybody: only points are looked at here
@@ -125,6 +124,17 @@ void PracticalScore::add(const Session& session)
                 heaviest = verdict.severity;
         }
     }
+}
+
+void PracticalScore::excuse(std::size_t fault)
+{
+    const Verdict& excused = faults[fault];
+    Tally& tally = tallies[at(excused.competency)];
+    tally.earned = std::min(tally.possible, tally.earned + scale.points(excused.severity) * scale.correctedDenominator);
+    tally.faults = std::max(0, tally.faults - 1);
+    if (excused.severity == Severity::Critical && criticalErrors > 0)
+        --criticalErrors;
+    faults.erase(faults.begin() + static_cast<std::ptrdiff_t>(fault));
 }
 
 std::optional<int> PracticalScore::percent(Competency competency) const

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/keyed_words.h"
 #include "core/certification/blueprint.h"
 #include "core/session/session.h"
 
@@ -21,6 +22,8 @@ struct PracticalScore {
 
     /// Adds what a session has come to.
     void add(const Session& session);
+    /// Takes a fault back that the machine was wrong in: its duty earns all it can, in doubt for the candidate.
+    void excuse(std::size_t fault);
     /// The share of a competency in percent; nothing if it has none or nothing was asked for.
     std::optional<int> percent(Competency competency) const;
     /// The mean of the competencies seen, less the faults of protection by their weight, in whole percent.
@@ -42,7 +45,11 @@ enum class ExamOutcome : std::uint8_t {
     NotEnough, ///< too little was seen to say anything, after an interruption
 };
 /// The words of the outcomes in files.
-inline constexpr std::array<std::string_view, 3> examOutcomeWords{"not-passed", "passed", "not-enough-evidence"};
+inline constexpr std::array<std::string_view, 3> examOutcomeWords = keyedWords<ExamOutcome>({
+    {ExamOutcome::NotPassed, "not-passed"},
+    {ExamOutcome::Passed, "passed"},
+    {ExamOutcome::NotEnough, "not-enough-evidence"},
+});
 
 /// Something that fell short of its mark.
 struct Shortfall {

@@ -211,6 +211,7 @@ private slots:
             "submitted void void",
             "graded void void",
             "review void void",
+            "confirmed overturn void", // by an appeal alone
         };
         QStringList found;
         for (int s = 0; s < attemptStateCount; ++s) {
@@ -266,8 +267,11 @@ private slots:
         QVERIFY(!decide(blueprint, {30, 20}, goodTables(), false).borderline);
         PracticalScore critical = goodTables();
         critical.criticalErrors = 1;
-        critical.faults.push_back(
-            {.fault = Fault::WrongAmount, .severity = Severity::Critical, .competency = Competency::PotsAndPayouts});
+        Verdict charged;
+        charged.fault = Fault::WrongAmount;
+        charged.severity = Severity::Critical;
+        charged.competency = Competency::PotsAndPayouts;
+        critical.faults.push_back(charged);
         QVERIFY(decide(blueprint, {30, 30}, critical, false).borderline);
         critical.criticalErrors = 2;
         QVERIFY(!decide(blueprint, {30, 30}, critical, false).borderline);
