@@ -132,9 +132,11 @@ Result<std::unique_ptr<Academy>> Academy::found(const QString& folder, const Fou
                     !set)
                     return set.error();
             }
-            return made.enter(
-                "house-key", {},
-                "\"house\":" + jsonText(founding.house) + ",\"public\":\"" + hexOf(made.m_houseKey) + "\"", &houseKey);
+            return made.enter("house-key", {},
+                              "\"house\":" + jsonText(founding.house)
+                                  + ",\"anchored\":" + (founding.anchorFolder.isEmpty() ? "0" : "1") + ",\"public\":\""
+                                  + hexOf(made.m_houseKey) + "\"",
+                              &houseKey);
         });
         if (!kept)
             return kept.error();
@@ -205,13 +207,14 @@ Result<Done> Academy::load()
                 std::copy(bytes->begin(), bytes->end(), m_houseKey.begin());
         }
     }
-    const auto check = checkLedger();
+    LedgerAccount account;
+    const auto check = readLedger({}, &account);
     if (!check)
         return check.error();
     if (check->head().count == 0 || check->houseKey() != m_houseKey)
         return fault(Cause::Damaged, "the key that the ledger begins with", {});
     m_head = check->head();
-    return Done{};
+    return checkRows(account);
 }
 
 Result<std::string> Academy::ledgerText() const
@@ -225,12 +228,37 @@ Result<std::string> Academy::ledgerText() const
     return text;
 }
 
+Result<bool> Academy::ledgerHolds(const std::string& words) const
+{
+    auto line = m_connection->run(QStringLiteral("SELECT 1 FROM ledger WHERE instr(line, ?) > 0 LIMIT 1"),
+                                  {QString::fromStdString(words)});
+    if (!line)
+        return line.error();
+    return line->next();
+}
+
+Result<LedgerCheck> Academy::readLedger(const std::vector<Anchor>& anchors, LedgerAccount* account) const
+{
+    // as bytes, and one at a time: a ledger may be longer than there is memory
+    auto lines = m_connection->run(QStringLiteral("SELECT CAST(line AS BLOB) FROM ledger ORDER BY seq"));
+    if (!lines)
+        return lines.error();
+    LedgerCheck check(fileIn(m_folder).toStdString() + " (ledger)");
+    check.watch(anchors);
+    while (lines->next()) {
+        const QByteArray bytes = lines->value(0).toByteArray();
+        const std::string_view line(bytes.constData(), static_cast<std::size_t>(bytes.size()));
+        if (const auto good = check.add(line); !good)
+            return good.error();
+        if (const auto good = account == nullptr ? Result<Done>(Done{}) : account->add(line); !good)
+            return good.error();
+    }
+    return check;
+}
+
 Result<LedgerCheck> Academy::checkLedger() const
 {
-    const auto text = ledgerText();
-    if (!text)
-        return text.error();
-    return verifyLedger(*text, fileIn(m_folder).toStdString() + " (ledger)", {});
+    return readLedger({}, nullptr);
 }
 
 Result<Done> Academy::checkAnchors()
@@ -253,18 +281,14 @@ Result<Done> Academy::checkAnchors()
         m_anchorFault = anchors.error();
         return Done{};
     }
-    const auto text = ledgerText();
-    if (!text)
-        return text.error();
-    const std::string name = fileIn(m_folder).toStdString() + " (ledger)";
-    if (verifyLedger(*text, name, *anchors))
-        return Done{};
-    // which of them it is, is asked only if one is missing
+    const auto check = readLedger(*anchors, nullptr);
+    if (!check)
+        return check.error();
     for (const Anchor& anchor : *anchors) {
-        const auto check = verifyLedger(*text, name, {anchor});
-        if (check)
+        const auto lies = check->finish({anchor});
+        if (lies)
             continue;
-        m_anchorFault = check.error();
+        m_anchorFault = lies.error();
         m_missingAnchor = std::to_string(anchor.head.count) + " " + hexOf(anchor.head.hash);
         return Done{};
     }
@@ -319,6 +343,8 @@ Result<Done> Academy::checkpoint(const Unlocked& who)
 
 Result<Done> Academy::explainGap(const Unlocked& who, const std::string& reason)
 {
+    if (const auto may = mayDo(who, roleSet(Role::Administrator)); !may)
+        return may;
     if (m_missingAnchor.empty())
         return m_anchorFault ? Result<Done>(*m_anchorFault) : Result<Done>(Done{});
     const auto entered = whole([&]() -> Result<Done> {

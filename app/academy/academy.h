@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/academy/account.h"
 #include "app/academy/crypto.h"
 #include "app/academy/draw.h"
 #include "app/academy/ledger.h"
+#include "core/base/keyed_words.h"
 #include "core/certification/attempt.h"
 
 #include <QString>
@@ -19,9 +21,14 @@ class FolderLock;
 
 /// What somebody may do in an academy; several of them a person.
 enum class Role : std::uint8_t { Trainee, Trainer, Supervisor, Assessor, Administrator, Auditor };
-inline constexpr std::array<std::string_view, 6> roleWords{
-    "trainee", "trainer", "supervisor", "assessor", "administrator", "auditor",
-};
+inline constexpr std::array<std::string_view, 6> roleWords = keyedWords<Role>({
+    {Role::Trainee, "trainee"},
+    {Role::Trainer, "trainer"},
+    {Role::Supervisor, "supervisor"},
+    {Role::Assessor, "assessor"},
+    {Role::Administrator, "administrator"},
+    {Role::Auditor, "auditor"},
+});
 using RoleSet = unsigned;
 constexpr bool contains(RoleSet roles, Role role)
 {
@@ -107,6 +114,33 @@ struct KeptResult {
     std::string digest;
 };
 
+/// A candidate's wish for a second look, and what came of it.
+struct AppealRecord {
+    std::int64_t attempt = 0;
+    std::string day{};     ///< as the supervisor confirmed it
+    std::string outcome{}; ///< empty: it is open
+    bool operator==(const AppealRecord&) const = default;
+};
+/// How an appeal ends.
+enum class AppealOutcome : std::uint8_t {
+    Dismissed,
+    Void,     ///< the attempt does not count, and its certificate is revoked
+    Rescored, ///< what the machine had wrong is put right for everybody
+};
+inline constexpr std::array<std::string_view, 3> appealOutcomeWords = keyedWords<AppealOutcome>({
+    {AppealOutcome::Dismissed, "dismissed"},
+    {AppealOutcome::Void, "void"},
+    {AppealOutcome::Rescored, "rescored"},
+});
+
+/// A result that was worked out anew.
+struct RescoredResult {
+    std::int64_t attempt = 0;
+    std::string before{}; ///< outcome
+    std::string after{};
+    std::string text{}; ///< JSON
+};
+
 /// The store of an academy: people, blueprints, attempts and certificates, and the ledger of all that was done. One
 /// program at a time has it open; whatever it says is done is on the disk.
 class Academy
@@ -143,6 +177,8 @@ public:
     Result<std::string> ledgerText() const;
     /// Looks it over again, as it lies on the disk.
     Result<LedgerCheck> checkLedger() const;
+    /// Whether an entry holds these words.
+    Result<bool> ledgerHolds(const std::string& words) const;
     /// Signs the head and notes it outside.
     Result<Done> checkpoint(const Unlocked& who);
     /// Explains an anchor that the ledger does not have, so that attempts may open again.
@@ -154,7 +190,7 @@ public:
     /// Adds somebody; the id is made here.
     Result<std::string> addPerson(const RosterPerson& person);
     Result<Done> addPersons(const std::vector<RosterPerson>& persons);
-    Result<Done> changePerson(const RosterPerson& person);
+    Result<Done> changePerson(const Unlocked& who, const RosterPerson& person);
     /// The root as it is written on paper: with it, and nothing else, the house can be founded anew.
     static std::string paperKeyOf(const Unlocked& who);
     /// Takes the row away; the ledger keeps the number, and stays whole.
@@ -201,8 +237,21 @@ public:
     Result<Done> rate(std::int64_t number, int station, int rating);
     Result<std::vector<int>> ratings(std::int64_t number) const;
     /// Keeps what the machine decided, once.
-    Result<Done> keepResult(std::int64_t number, const std::string& text);
+    Result<Done> keepResult(const Unlocked& who, std::int64_t number, const std::string& text);
     Result<std::optional<KeptResult>> result(std::int64_t number) const;
+
+    // the second look: academy_appeals.cpp
+    Result<std::vector<AppealRecord>> appeals() const;
+    /// Takes an appeal down, within fourteen days of the confirmed result.
+    Result<Done> openAppeal(const Unlocked& who, std::int64_t number, const std::string& day,
+                            const std::string& reason);
+    /// Dismisses it, or makes the attempt void; rescoring closes the appeals that it touches by itself.
+    Result<Done> closeAppeal(const Unlocked& who, std::int64_t number, AppealOutcome outcome,
+                             const std::string& reason);
+    /// Keeps all results of a rescoring, in one entry with what was put right.
+    Result<Done> keepRescored(const Unlocked& who, const std::vector<std::string>& items,
+                              const std::vector<std::string>& rules, const std::string& reason,
+                              const std::vector<RescoredResult>& results);
 
     // certificates: academy_certificates.cpp
     /// Issues the certificate of a confirmed attempt that was passed.
@@ -216,6 +265,11 @@ private:
     Academy(QString folder, std::unique_ptr<FolderLock> lock, std::unique_ptr<Connection> connection);
     Result<Done> load();
     Result<Done> checkAnchors();
+    /// Looks over the ledger on the disk line by line; `account`, if there is one, hears them too.
+    Result<LedgerCheck> readLedger(const std::vector<Anchor>& anchors, LedgerAccount* account) const;
+    /// Whether people, attempts and certificates are as the ledger tells.
+    Result<Done> checkRows(const LedgerAccount& account) const;
+    Result<Done> checkAttempts(const LedgerAccount& account) const;
     Result<Done> noteAnchor(const SecretKey* houseKey);
     Result<Done> interruptLeft();
     /// Adds an entry to the ledger; inside of a change of the store.
@@ -230,6 +284,10 @@ private:
                          int& attempt) const;
     /// Whether somebody who gave a passphrase has one of these roles, and it is not their own exam.
     Result<Done> mayDo(const Unlocked& who, RoleSet roles, const std::string& candidate = {}) const;
+    /// Whether somebody may give the second opinion on an attempt.
+    Result<Done> mayJudge(const Unlocked& who, const AttemptRecord& record) const;
+    Result<Done> overturn(const Unlocked& who, const AttemptRecord& record, const std::string& why);
+    Result<std::optional<KeptResult>> rescoredResult(std::int64_t number) const;
     Result<Done> insertPerson(const RosterPerson& person);
     /// Keeps a reason beside the ledger, and gives what stands of it inside: a salted digest.
     Result<std::string> keptReason(const std::string& reason);

@@ -66,34 +66,6 @@ QString wordOf(AttemptState state)
     return QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size()));
 }
 
-/// The kind of entry that a change of state is.
-std::string kindOf(AttemptEvent event)
-{
-    switch (event) {
-    case AttemptEvent::Authorise:
-        return "attempt-authorised";
-    case AttemptEvent::Begin:
-        return "attempt-begun";
-    case AttemptEvent::Pause:
-        return "paused";
-    case AttemptEvent::GoOn:
-        return "went-on";
-    case AttemptEvent::Interrupt:
-        return "interrupted";
-    case AttemptEvent::Submit:
-        return "submitted";
-    case AttemptEvent::Grade:
-        return "graded";
-    case AttemptEvent::AskReview:
-        return "review-asked";
-    case AttemptEvent::Confirm:
-        return "confirmed";
-    case AttemptEvent::Annul:
-        return "void";
-    }
-    return {};
-}
-
 QByteArray blob(const Bytes& bytes)
 {
     return {reinterpret_cast<const char*>(bytes.data()), static_cast<qsizetype>(bytes.size())};
@@ -230,7 +202,8 @@ Result<AttemptRecord> Academy::authorise(const Unlocked& who, const Authorisatio
         if (const auto entered =
                 enter("attempt-opened", who.person,
                       of + ",\"person\":\"" + record.person + "\",\"blueprint\":\"" + record.blueprint + "\",\"count\":"
-                          + std::to_string(record.attempt) + ",\"commitment\":\"" + hexOf(commitmentOf(*form)) + "\"");
+                          + std::to_string(record.attempt) + ",\"commitment\":\"" + hexOf(commitmentOf(*form)) + "\"",
+                      &who.personal);
             !entered)
             return entered;
         return enter("attempt-authorised", who.person,
@@ -265,28 +238,20 @@ Result<AttemptRecord> Academy::change(const Unlocked& who, std::int64_t number, 
 
 Result<Done> Academy::mayChange(const Unlocked& who, const AttemptRecord& record, AttemptEvent event) const
 {
-    if (record.state != AttemptState::Review || event != AttemptEvent::Confirm)
+    // once a score was seen, whoever proctored neither settles a balance nor makes it go away
+    const bool second = (record.state == AttemptState::Review && event == AttemptEvent::Confirm)
+                        || (record.state >= AttemptState::Graded && event == AttemptEvent::Annul);
+    if (!second)
         return mayDo(who, roleSet(Role::Supervisor) | roleSet(Role::Assessor), record.person);
-    // the second opinion: not the one of whoever proctored, if there is anybody else
-    if (const auto may = mayDo(who, roleSet(Role::Assessor) | roleSet(Role::Supervisor), record.person); !may)
-        return may;
-    const auto all = persons();
-    if (!all)
-        return all.error();
-    const bool others = std::ranges::any_of(*all, [&](const RosterPerson& person) {
-        return person.active && contains(person.roles, Role::Assessor) && person.id != record.supervisor
-               && person.id != record.person;
-    });
-    if (!others)
-        return Done{};
-    if (who.person == record.supervisor)
-        return fault(Cause::NotAllowed, "an assessor who did not proctor it", {});
-    return mayDo(who, roleSet(Role::Assessor), record.person);
+    return mayJudge(who, record);
 }
 
 Result<AttemptRecord> Academy::changed(std::int64_t number, AttemptEvent event, const std::string& reason,
                                        const Unlocked* who)
 {
+    // an appeal's own, and a result's: neither is anybody's to say
+    if (event == AttemptEvent::Overturn || event == AttemptEvent::Grade)
+        return fault(Cause::NotAllowed, "an appeal, or the machine's decision", {});
     const bool needsPerson = event == AttemptEvent::Authorise || event == AttemptEvent::GoOn
                              || event == AttemptEvent::Confirm || event == AttemptEvent::Annul;
     if (needsPerson && who == nullptr)
@@ -311,7 +276,13 @@ Result<AttemptRecord> Academy::changed(std::int64_t number, AttemptEvent event, 
             record.used[static_cast<std::size_t>(record.part)] += lostSeconds;
     }
     const auto kept = whole([&]() -> Result<Done> {
-        std::string body = attemptField(number);
+        auto written =
+            m_connection->run(QStringLiteral("SELECT count(*) FROM answer WHERE attempt = ?"), {qlonglong(number)});
+        if (!written)
+            return written.error();
+        // what was used and written by now: a row that is changed or cut off later is found
+        std::string body = attemptField(number) + ",\"used\":\"" + numbersText(record.used).toStdString()
+                           + "\",\"rows\":" + std::to_string(written->next() ? written->value(0).toLongLong() : 0);
         if (!reason.empty()) {
             const auto why = keptReason(reason);
             if (!why)
@@ -325,7 +296,7 @@ Result<AttemptRecord> Academy::changed(std::int64_t number, AttemptEvent event, 
              QString::fromStdString(record.heard), qlonglong(number)});
         if (!changedRow)
             return changedRow.error();
-        return enter(kindOf(event), who != nullptr ? who->person : std::string(), body,
+        return enter(std::string(entryKindOf(event)), who != nullptr ? who->person : std::string(), body,
                      who != nullptr ? &who->personal : nullptr);
     });
     if (!kept)
@@ -480,7 +451,7 @@ Result<std::vector<int>> Academy::ratings(std::int64_t number) const
     return values;
 }
 
-Result<Done> Academy::keepResult(std::int64_t number, const std::string& text)
+Result<Done> Academy::keepResult(const Unlocked& who, std::int64_t number, const std::string& text)
 {
     const std::string digest = hexOf(sha256("cutcard-result-1\n", text));
     const auto before = attempt(number);
@@ -499,12 +470,14 @@ Result<Done> Academy::keepResult(std::int64_t number, const std::string& text)
                                                {wordOf(*next), qlonglong(number)});
             !set)
             return set.error();
-        return enter("graded", {}, attemptField(number) + ",\"result\":\"" + digest + "\"");
+        return enter("graded", who.person, attemptField(number) + ",\"result\":\"" + digest + "\"", &who.personal);
     });
 }
 
 Result<std::optional<KeptResult>> Academy::result(std::int64_t number) const
 {
+    if (auto rescored = rescoredResult(number); !rescored || *rescored)
+        return rescored;
     auto row =
         m_connection->run(QStringLiteral("SELECT text, digest FROM result WHERE attempt = ?"), {qlonglong(number)});
     if (!row)
@@ -513,12 +486,11 @@ Result<std::optional<KeptResult>> Academy::result(std::int64_t number) const
         return std::optional<KeptResult>();
     KeptResult kept{.text = row->value(0).toString().toStdString(), .digest = row->value(1).toString().toStdString()};
     // the digest is the ledger's: a row that was changed says something that the chain never heard
-    const auto ledger = ledgerText();
-    if (!ledger)
-        return ledger.error();
-    const std::string entry =
-        attemptField(number) + ",\"result\":\"" + hexOf(sha256("cutcard-result-1\n", kept.text)) + "\"";
-    if (ledger->find(entry) == std::string::npos)
+    const auto told = ledgerHolds("\"kind\":\"graded\"," + attemptField(number) + ",\"result\":\""
+                                  + hexOf(sha256("cutcard-result-1\n", kept.text)) + "\"");
+    if (!told)
+        return told.error();
+    if (!*told)
         return fault(Cause::Damaged, "the result of attempt " + std::to_string(number) + " as it was graded",
                      kept.digest.substr(0, 16));
     return std::optional(kept);

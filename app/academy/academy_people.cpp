@@ -43,6 +43,13 @@ Bytes bytesFrom(const QVariant& value)
     return {raw.begin(), raw.end()};
 }
 
+/// What the ledger holds of somebody: what matters in an exam, never the name.
+std::string entryOf(const RosterPerson& person)
+{
+    return "\"person\":\"" + person.id + "\",\"roles\":" + std::to_string(person.roles)
+           + ",\"factor\":" + std::to_string(person.timeFactor) + ",\"active\":" + (person.active ? "1" : "0");
+}
+
 bool isId(const std::string& id)
 {
     const auto bytes = bytesOfHex(id);
@@ -95,7 +102,7 @@ Result<Done> Academy::insertPerson(const RosterPerson& person)
         m_connection->run(QStringLiteral("INSERT INTO person VALUES (?, ?, ?, ?, ?, ?, ?, ?)"), valuesOf(person));
     if (!added)
         return added.error();
-    return enter("person-added", {}, "\"person\":\"" + person.id + "\"");
+    return enter("person-added", {}, entryOf(person));
 }
 
 Result<std::string> Academy::addPerson(const RosterPerson& person)
@@ -122,8 +129,10 @@ Result<Done> Academy::addPersons(const std::vector<RosterPerson>& persons)
     });
 }
 
-Result<Done> Academy::changePerson(const RosterPerson& person)
+Result<Done> Academy::changePerson(const Unlocked& who, const RosterPerson& person)
 {
+    if (const auto may = mayDo(who, roleSet(Role::Administrator)); !may)
+        return may;
     return whole([&]() -> Result<Done> {
         QVariantList values = valuesOf(person);
         values.append(values.takeFirst());
@@ -133,7 +142,7 @@ Result<Done> Academy::changePerson(const RosterPerson& person)
             values);
         if (!changed)
             return changed.error();
-        return enter("person-changed", {}, "\"person\":\"" + person.id + "\"");
+        return enter("person-changed", who.person, entryOf(person), &who.personal);
     });
 }
 

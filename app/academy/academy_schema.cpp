@@ -42,6 +42,9 @@ QStringList first()
             "CREATE TABLE rating (attempt INTEGER NOT NULL, station INTEGER NOT NULL, value INTEGER NOT NULL, "
             "PRIMARY KEY (attempt, station)) WITHOUT ROWID"),
         QStringLiteral("CREATE TABLE result (attempt INTEGER PRIMARY KEY, text TEXT NOT NULL, digest TEXT NOT NULL)"),
+        QStringLiteral("CREATE TABLE rescored (entry INTEGER NOT NULL, attempt INTEGER NOT NULL, text TEXT NOT NULL, "
+                       "digest TEXT NOT NULL, PRIMARY KEY (entry, attempt)) WITHOUT ROWID"),
+        QStringLiteral("CREATE TABLE appeal (attempt INTEGER PRIMARY KEY, day TEXT NOT NULL, outcome TEXT NOT NULL)"),
         QStringLiteral("CREATE TABLE certificate (serial INTEGER PRIMARY KEY, attempt INTEGER NOT NULL UNIQUE, person "
                        "TEXT NOT NULL, text TEXT NOT NULL, state TEXT NOT NULL)"),
         QStringLiteral("CREATE TABLE reason (entry INTEGER PRIMARY KEY, salt TEXT NOT NULL, text TEXT NOT NULL)"),
@@ -51,6 +54,7 @@ QStringList first()
     statements += onlyAppended(QStringLiteral("answer"));
     statements += onlyAppended(QStringLiteral("result"));
     statements += onlyAppended(QStringLiteral("rating"));
+    statements += onlyAppended(QStringLiteral("rescored"));
     statements.append(QStringLiteral("PRAGMA application_id = %1").arg(academyApplication));
     return statements;
 }
@@ -82,6 +86,10 @@ Result<Done> bringAcademyToDate(const Connection& connection)
                      QStringLiteral("schema %1 or earlier").arg(currentAcademySchema), QString::number(*version));
     if (*version == currentAcademySchema)
         return Done{};
+    // nobody was examined by the schemas before: they were never in a release
+    if (*version > 0)
+        return fault(Cause::NotAllowed, connection.file(), QStringLiteral("schema %1").arg(currentAcademySchema),
+                     QString::number(*version));
     return connection.whole([&]() -> Result<Done> {
         if (const auto made = connection.runAll(first()); !made)
             return made;

@@ -7,7 +7,7 @@ namespace cutcard {
 
 /// What marks a database as an academy's.
 inline constexpr int academyApplication = 0x43434143; // "CCAC"
-inline constexpr int currentAcademySchema = 1;
+inline constexpr int currentAcademySchema = 2;
 
 /// Makes the tables of a new academy, or brings an earlier program's to today's form; one of a later program, or of
 /// another program, is refused.

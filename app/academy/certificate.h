@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/academy/crypto.h"
+#include "core/base/keyed_words.h"
 
 #include <map>
 #include <string>
@@ -54,9 +55,16 @@ enum class CertificateState : std::uint8_t {
     Superseded, ///< the rulebook was revised
     NotOnList,  ///< of an earlier key, and the list does not name it
 };
-inline constexpr std::array<std::string_view, 8> certificateStateWords{
-    "valid", "forged", "other-house", "expired", "not-yet", "revoked", "superseded", "not-on-list",
-};
+inline constexpr std::array<std::string_view, 8> certificateStateWords = keyedWords<CertificateState>({
+    {CertificateState::Valid, "valid"},
+    {CertificateState::Forged, "forged"},
+    {CertificateState::OtherHouse, "other-house"},
+    {CertificateState::Expired, "expired"},
+    {CertificateState::NotYet, "not-yet"},
+    {CertificateState::Revoked, "revoked"},
+    {CertificateState::Superseded, "superseded"},
+    {CertificateState::NotOnList, "not-on-list"},
+});
 
 /// A house's signed list of what it issued and what it took back.
 struct CertificateList {

@@ -4,6 +4,7 @@
 #include "app/academy/crypto.h"
 
 #include <map>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -25,10 +26,10 @@ struct LedgerHead {
 
 /// What a new entry says, beside its place in the chain.
 struct LedgerNote {
-    std::string kind;
-    std::string actor; ///< a person's id; empty: the program
-    std::string time;  ///< the raw clock, ISO 8601
-    std::string body;  ///< a JSON object without its braces, "\"attempt\":3"; may be empty
+    std::string kind{};
+    std::string actor{}; ///< a person's id; empty: the program
+    std::string time{};  ///< the raw clock, ISO 8601
+    std::string body{};  ///< a JSON object without its braces, "\"attempt\":3"; may be empty
 };
 
 /// Somebody who signs entries.
@@ -47,6 +48,8 @@ LedgerHead headAfter(const LedgerHead& before, std::string_view line);
 std::string jsonText(std::string_view text);
 /// The value of a text field at the top of a line, as it stands in the line; empty if there is none.
 std::string fieldOf(std::string_view line, std::string_view key);
+/// The value of a field at the top of a line that is a whole number; nothing if there is none.
+std::optional<std::int64_t> numberFieldOf(std::string_view line, std::string_view key);
 
 /// A head that was noted outside of the ledger, perhaps signed.
 struct Anchor {
@@ -84,10 +87,11 @@ public:
 
 private:
     Error fault(Cause cause, std::string expected, std::string found) const;
-    Result<Done> checkSignature(std::string_view line);
-    void noteKey(std::string_view line);
+    Result<Done> checkSignature(std::string_view line, std::string_view kind);
+    void noteKey(std::string_view line, std::string_view kind);
 
     std::string m_name;
+    std::string m_opening; ///< how the next line begins
     LedgerHead m_head;
     std::int64_t m_signedUpTo = 0;
     std::map<std::string, PublicKey, std::less<>> m_keys; ///< by their short names, as the ledger enrols them

@@ -31,14 +31,34 @@ QJsonArray asArray(const std::vector<int>& numbers)
     return array;
 }
 
-QJsonObject theoryOf(const Sitting::Work& work)
+bool holds(const std::vector<std::string>& words, std::string_view word)
 {
-    const TheoryScore score = theoryScoreOf(work);
+    return std::ranges::find(words, word) != words.end();
+}
+
+QJsonArray asArray(const std::vector<std::string>& words)
+{
+    QJsonArray array;
+    for (const std::string& word : words)
+        array.append(QString::fromStdString(word));
+    return array;
+}
+
+/// Answered right, or given to everybody.
+bool counts(const Sitting::Work& work, std::size_t item, const Corrections& corrections)
+{
+    const Question& question = work.form.questions[item];
+    return isRight(question, work.answers[item]) || holds(corrections.items, question.item->id);
+}
+
+QJsonObject theoryOf(const Sitting::Work& work, const Corrections& corrections)
+{
+    const TheoryScore score = theoryScoreOf(work, corrections);
     std::map<ItemCompetency, std::pair<int, int>> cells; // right, asked
     QJsonArray items;
     for (std::size_t i = 0; i < work.form.questions.size(); ++i) {
         const Question& question = work.form.questions[i];
-        const bool right = isRight(question, work.answers[i]);
+        const bool right = counts(work, i, corrections);
         auto& cell = cells[question.item->competency];
         cell.first += right ? 1 : 0;
         ++cell.second;
@@ -74,7 +94,15 @@ QJsonArray missedOf(const PracticalScore& score)
     return array;
 }
 
-QJsonArray stationsOf(const Sitting::Work& work)
+void excuse(PracticalScore& score, const Corrections& corrections)
+{
+    for (std::size_t i = score.faults.size(); i-- > 0;) {
+        if (holds(corrections.rules, score.faults[i].rule.id()))
+            score.excuse(i);
+    }
+}
+
+QJsonArray stationsOf(const Sitting::Work& work, const Corrections& corrections)
 {
     QJsonArray stations;
     for (std::size_t i = 0; i < work.blueprint.stations.size(); ++i) {
@@ -87,6 +115,7 @@ QJsonArray stationsOf(const Sitting::Work& work)
                             {QStringLiteral("finished"), session.isOver()},
                             {QStringLiteral("signature"), QString::number(signatureOf(session.entries()), 16)}});
         }
+        excuse(score, corrections);
         stations.append(
             QJsonObject{{QStringLiteral("model"), QString::fromStdString(work.blueprint.stations[i].model)},
                         {QStringLiteral("hands"), hands},
@@ -96,9 +125,9 @@ QJsonArray stationsOf(const Sitting::Work& work)
     return stations;
 }
 
-QJsonObject practicalOf(const Sitting::Work& work)
+QJsonObject practicalOf(const Sitting::Work& work, const Corrections& corrections)
 {
-    const PracticalScore score = practicalScoreOf(work);
+    const PracticalScore score = practicalScoreOf(work, corrections);
     QJsonArray competencies;
     for (int i = 0; i < competencyCount; ++i) {
         const auto competency = static_cast<Competency>(i);
@@ -121,7 +150,7 @@ QJsonObject practicalOf(const Sitting::Work& work)
             {QStringLiteral("criticalAllowed"), work.blueprint.practical.critical},
             {QStringLiteral("competencies"), competencies},
             {QStringLiteral("missed"), missedOf(score)},
-            {QStringLiteral("stations"), stationsOf(work)}};
+            {QStringLiteral("stations"), stationsOf(work, corrections)}};
 }
 
 QString wordOf(Shortfall::What what)
@@ -157,15 +186,15 @@ QJsonArray shortfallsOf(const ExamDecision& decision)
 
 } // namespace
 
-TheoryScore theoryScoreOf(const Sitting::Work& work)
+TheoryScore theoryScoreOf(const Sitting::Work& work, const Corrections& corrections)
 {
     TheoryScore score{.asked = static_cast<int>(work.form.questions.size())};
     for (std::size_t i = 0; i < work.form.questions.size(); ++i)
-        score.right += isRight(work.form.questions[i], work.answers[i]) ? 1 : 0;
+        score.right += counts(work, i, corrections) ? 1 : 0;
     return score;
 }
 
-PracticalScore practicalScoreOf(const Sitting::Work& work)
+PracticalScore practicalScoreOf(const Sitting::Work& work, const Corrections& corrections)
 {
     PracticalScore score;
     for (std::size_t i = 0; i < work.stations.size(); ++i) {
@@ -173,36 +202,53 @@ PracticalScore practicalScoreOf(const Sitting::Work& work)
             score.add(session);
         score.complete = score.complete && work.stations[i].size() == work.hands[i].size();
     }
+    excuse(score, corrections);
     return score;
 }
 
-QJsonObject resultOf(const AttemptRecord& record, const Sitting::Work& work, const std::vector<int>& ratings)
+Corrections correctionsFrom(const QJsonObject& result)
 {
-    const ExamDecision decision =
-        decide(work.blueprint, theoryScoreOf(work), practicalScoreOf(work), record.interruptions > 0);
-    return {
-        {QStringLiteral("format"), 1},
-        {QStringLiteral("program"), QStringLiteral(CUTCARD_VERSION)},
-        {QStringLiteral("attempt"), static_cast<qint64>(record.number)},
-        {QStringLiteral("person"), QString::fromStdString(record.person)},
-        {QStringLiteral("blueprint"), QString::fromStdString(record.blueprint)},
-        {QStringLiteral("exam"), QString::fromStdString(work.blueprint.name)},
-        {QStringLiteral("count"), record.attempt},
-        {QStringLiteral("opened"), QString::fromStdString(record.opened)},
-        {QStringLiteral("supervisor"), QString::fromStdString(record.supervisor)},
-        {QStringLiteral("form"), QString(QChar(QLatin1Char(static_cast<char>('A' + work.form.form))))},
-        {QStringLiteral("theory"), theoryOf(work)},
-        {QStringLiteral("practical"), work.blueprint.stations.empty() ? QJsonValue() : QJsonValue(practicalOf(work))},
-        {QStringLiteral("outcome"), wordOf(examOutcomeWords, decision.outcome)},
-        {QStringLiteral("borderline"), decision.borderline},
-        {QStringLiteral("weighted"), decision.weighted},
-        {QStringLiteral("shortfalls"), shortfallsOf(decision)},
-        {QStringLiteral("usedSeconds"), asArray(record.used)},
-        {QStringLiteral("extraSeconds"), asArray(record.extra)},
-        {QStringLiteral("interruptions"), record.interruptions},
-        {QStringLiteral("pauses"), record.pauses},
-        {QStringLiteral("focusLosses"), record.focusLosses},
-        {QStringLiteral("ratings"), asArray(ratings)}};
+    const QJsonObject credited = result.value(QStringLiteral("credited")).toObject();
+    Corrections corrections;
+    for (const auto& item : credited.value(QStringLiteral("items")).toArray())
+        corrections.items.push_back(item.toString().toStdString());
+    for (const auto& rule : credited.value(QStringLiteral("rules")).toArray())
+        corrections.rules.push_back(rule.toString().toStdString());
+    return corrections;
+}
+
+QJsonObject resultOf(const AttemptRecord& record, const Sitting::Work& work, const std::vector<int>& ratings,
+                     const Corrections& corrections)
+{
+    const ExamDecision decision = decide(work.blueprint, theoryScoreOf(work, corrections),
+                                         practicalScoreOf(work, corrections), record.interruptions > 0);
+    QJsonObject result{{QStringLiteral("format"), 1},
+                       {QStringLiteral("program"), QStringLiteral(CUTCARD_VERSION)},
+                       {QStringLiteral("attempt"), static_cast<qint64>(record.number)},
+                       {QStringLiteral("person"), QString::fromStdString(record.person)},
+                       {QStringLiteral("blueprint"), QString::fromStdString(record.blueprint)},
+                       {QStringLiteral("exam"), QString::fromStdString(work.blueprint.name)},
+                       {QStringLiteral("count"), record.attempt},
+                       {QStringLiteral("opened"), QString::fromStdString(record.opened)},
+                       {QStringLiteral("supervisor"), QString::fromStdString(record.supervisor)},
+                       {QStringLiteral("form"), QString(QChar(QLatin1Char(static_cast<char>('A' + work.form.form))))},
+                       {QStringLiteral("theory"), theoryOf(work, corrections)},
+                       {QStringLiteral("practical"),
+                        work.blueprint.stations.empty() ? QJsonValue() : QJsonValue(practicalOf(work, corrections))},
+                       {QStringLiteral("outcome"), wordOf(examOutcomeWords, decision.outcome)},
+                       {QStringLiteral("borderline"), decision.borderline},
+                       {QStringLiteral("weighted"), decision.weighted},
+                       {QStringLiteral("shortfalls"), shortfallsOf(decision)},
+                       {QStringLiteral("usedSeconds"), asArray(record.used)},
+                       {QStringLiteral("extraSeconds"), asArray(record.extra)},
+                       {QStringLiteral("interruptions"), record.interruptions},
+                       {QStringLiteral("pauses"), record.pauses},
+                       {QStringLiteral("focusLosses"), record.focusLosses},
+                       {QStringLiteral("ratings"), asArray(ratings)}};
+    if (!corrections.isEmpty())
+        result.insert(QStringLiteral("credited"), QJsonObject{{QStringLiteral("items"), asArray(corrections.items)},
+                                                              {QStringLiteral("rules"), asArray(corrections.rules)}});
+    return result;
 }
 
 Result<QJsonObject> grade(Academy& academy, std::int64_t attempt, const Unlocked& who)
@@ -218,7 +264,7 @@ Result<QJsonObject> grade(Academy& academy, std::int64_t attempt, const Unlocked
         return work ? ratings.error() : work.error();
     const QJsonObject result = resultOf(*record, *work, *ratings);
     const std::string kept = QJsonDocument(result).toJson(QJsonDocument::Compact).toStdString();
-    if (const auto done = academy.keepResult(attempt, kept); !done)
+    if (const auto done = academy.keepResult(who, attempt, kept); !done)
         return done.error();
     if (result.value(QStringLiteral("borderline")).toBool()) {
         if (const auto asked = academy.change(attempt, AttemptEvent::AskReview); !asked)

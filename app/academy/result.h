@@ -11,8 +11,22 @@
 
 namespace cutcard {
 
+/// What an assessor has found the machine wrong in: questions that everybody is given, and rules under which nothing is
+/// charged.
+struct Corrections {
+    std::vector<std::string> items{};
+    std::vector<std::string> rules{};
+    bool operator==(const Corrections&) const = default;
+
+    bool isEmpty() const { return items.empty() && rules.empty(); }
+};
+
 /// The result of an attempt as it is kept: what was asked and done, and what the machine makes of it. No name is in it.
-QJsonObject resultOf(const AttemptRecord& record, const Sitting::Work& work, const std::vector<int>& ratings);
+QJsonObject resultOf(const AttemptRecord& record, const Sitting::Work& work, const std::vector<int>& ratings,
+                     const Corrections& corrections = {});
+
+/// What was put right in a kept result.
+Corrections correctionsFrom(const QJsonObject& result);
 
 /// Grades an attempt that was handed in, keeps the result, and asks for a review where one verdict decides.
 Result<QJsonObject> grade(Academy& academy, std::int64_t attempt, const Unlocked& who);
@@ -24,7 +38,7 @@ Result<QJsonObject> keptResult(const Academy& academy, std::int64_t attempt);
 std::optional<ExamOutcome> outcomeFrom(const std::string& text);
 
 /// What theory and tables came to.
-TheoryScore theoryScoreOf(const Sitting::Work& work);
-PracticalScore practicalScoreOf(const Sitting::Work& work);
+TheoryScore theoryScoreOf(const Sitting::Work& work, const Corrections& corrections = {});
+PracticalScore practicalScoreOf(const Sitting::Work& work, const Corrections& corrections = {});
 
 } // namespace cutcard

@@ -123,6 +123,21 @@ QString attemptStateText(AttemptState state)
     return {};
 }
 
+QString appealText(const QString& outcome)
+{
+    if (outcome.isEmpty())
+        return Words::tr("an appeal is open");
+    switch (static_cast<AppealOutcome>(indexOf(appealOutcomeWords, outcome))) {
+    case AppealOutcome::Dismissed:
+        return Words::tr("an appeal was dismissed");
+    case AppealOutcome::Void:
+        return Words::tr("void after an appeal");
+    case AppealOutcome::Rescored:
+        return Words::tr("rescored after an appeal");
+    }
+    return outcome;
+}
+
 QString certificateStateText(CertificateState state)
 {
     switch (state) {
@@ -230,6 +245,14 @@ QString resultText(const Academy& academy, const QJsonObject& result)
         out << QStringLiteral("    ") << each << '\n';
     if (result.value(QStringLiteral("borderline")).toBool())
         out << Words::tr("One verdict or one question would change this: an assessor looks at it.") << '\n';
+    QStringList credited;
+    const QJsonObject corrections = result.value(QStringLiteral("credited")).toObject();
+    for (const QString& list : {QStringLiteral("items"), QStringLiteral("rules")}) {
+        for (const auto& each : corrections.value(list).toArray())
+            credited.append(each.toString());
+    }
+    if (!credited.isEmpty())
+        out << Words::tr("Rescored; not counted against anybody: %1").arg(credited.join(QStringLiteral(", "))) << '\n';
     out << '\n';
     addTheory(out, result.value(QStringLiteral("theory")).toObject());
     if (practical.isObject())

@@ -26,5 +26,7 @@ QString minutesText(int seconds);
 QString certificateStateText(CertificateState state);
 /// The words of an attempt's state.
 QString attemptStateText(AttemptState state);
+/// What came of an appeal; empty: it is open.
+QString appealText(const QString& outcome);
 
 } // namespace cutcard

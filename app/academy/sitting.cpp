@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/academy/sitting.h"
 
+#include "app/academy/answer_json.h"
 #include "app/academy/exam_files.h"
 #include "core/certification/build.h"
 
-#include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 
@@ -21,34 +21,6 @@ constexpr int milliseconds = 1000;
 std::string compact(const QJsonObject& object)
 {
     return QJsonDocument(object).toJson(QJsonDocument::Compact).toStdString();
-}
-
-QJsonObject jsonOf(const Answer& answer)
-{
-    QJsonObject object;
-    QJsonArray places;
-    for (const int place : answer.places)
-        places.append(place);
-    if (!places.isEmpty())
-        object.insert(QStringLiteral("places"), places);
-    if (answer.amount)
-        object.insert(QStringLiteral("amount"), QString::number(*answer.amount));
-    if (answer.truth)
-        object.insert(QStringLiteral("truth"), *answer.truth);
-    return object;
-}
-
-Answer answerFrom(const QJsonObject& object)
-{
-    Answer answer;
-    const QJsonArray places = object.value(QStringLiteral("places")).toArray();
-    for (const auto& place : places)
-        answer.places.push_back(place.toInt());
-    if (object.contains(QStringLiteral("amount")))
-        answer.amount = object.value(QStringLiteral("amount")).toString().toLongLong();
-    if (object.contains(QStringLiteral("truth")))
-        answer.truth = object.value(QStringLiteral("truth")).toBool();
-    return answer;
 }
 
 } // namespace
@@ -89,10 +61,10 @@ Result<Done> Sitting::load(const SecretKey& formKey)
         return form.error();
     m_form = std::move(*form);
     // what is drawn now has to be what was promised before the first question
-    const auto ledger = m_academy.ledgerText();
-    if (!ledger)
-        return ledger.error();
-    if (ledger->find("\"commitment\":\"" + hexOf(commitmentOf(m_form)) + "\"") == std::string::npos)
+    const auto promised = m_academy.ledgerHolds("\"commitment\":\"" + hexOf(commitmentOf(m_form)) + "\"");
+    if (!promised)
+        return promised.error();
+    if (!*promised)
         return Error{.place = {.name = "attempt " + std::to_string(m_number)},
                      .cause = Cause::Damaged,
                      .expected = "the form that was committed to, by this program's bank",
@@ -106,13 +78,16 @@ Result<Done> Sitting::load(const SecretKey& formKey)
     const auto rows = m_academy.rows(m_number, m_key);
     if (!rows)
         return rows.error();
+    for (std::size_t i = 0; i < std::min(record->used.size(), m_usedMilliseconds.size()); ++i)
+        m_usedMilliseconds[i] = std::int64_t{record->used[i]} * milliseconds;
     for (const std::string& row : *rows) {
+        auto& used = m_usedMilliseconds[static_cast<std::size_t>(std::min(m_part, m_blueprint.parts() - 1))];
+        const auto sealed = QJsonDocument::fromJson(QByteArray::fromStdString(row)).object().value(QStringLiteral("t"));
+        used = std::max(used, std::int64_t{sealed.toInt()} * milliseconds);
         if (const auto applied = apply(row); !applied)
             return applied;
         ++m_rows;
     }
-    for (std::size_t i = 0; i < std::min(record->used.size(), m_usedMilliseconds.size()); ++i)
-        m_usedMilliseconds[i] = std::int64_t{record->used[i]} * milliseconds;
     return refresh();
 }
 
@@ -206,7 +181,7 @@ void Sitting::turnTo(int part)
     m_hand = 0;
 }
 
-Result<Done> Sitting::write(const std::string& row)
+Result<Done> Sitting::write(const QJsonObject& row)
 {
     const auto record = m_academy.attempt(m_number);
     if (!record)
@@ -218,7 +193,10 @@ Result<Done> Sitting::write(const std::string& row)
                      .expected = "running",
                      .found = std::string(attemptStateWords[static_cast<std::size_t>(record->state)])};
     const int used = secondsUsed();
-    if (const auto kept = m_academy.append(m_number, m_key, m_rows + 1, row, m_part, used); !kept)
+    // the time is sealed with it: a row of the database that says less is not believed
+    QJsonObject timed = row;
+    timed.insert(QStringLiteral("t"), used);
+    if (const auto kept = m_academy.append(m_number, m_key, m_rows + 1, compact(timed), m_part, used); !kept)
         return kept;
     ++m_rows;
     m_sinceKept = 0;
@@ -238,9 +216,9 @@ Result<Done> Sitting::answer(int item, const Answer& answer)
                      .cause = Cause::OutOfRange,
                      .expected = "1.." + std::to_string(m_answers.size()) + " of the theory",
                      .found = std::to_string(item + 1)};
-    const std::string row = compact({{QStringLiteral("k"), QStringLiteral("answer")},
-                                     {QStringLiteral("i"), item},
-                                     {QStringLiteral("a"), jsonOf(answer)}});
+    const QJsonObject row{{QStringLiteral("k"), QStringLiteral("answer")},
+                          {QStringLiteral("i"), item},
+                          {QStringLiteral("a"), jsonOf(answer)}};
     if (const auto kept = write(row); !kept)
         return kept;
     m_answers[static_cast<std::size_t>(item)] = answer;
@@ -251,8 +229,8 @@ Result<Done> Sitting::flag(int item, bool on)
 {
     if (m_part != 0 || item < 0 || static_cast<std::size_t>(item) >= m_flags.size())
         return damaged("flag");
-    const std::string row = compact(
-        {{QStringLiteral("k"), QStringLiteral("flag")}, {QStringLiteral("i"), item}, {QStringLiteral("on"), on}});
+    const QJsonObject row{
+        {QStringLiteral("k"), QStringLiteral("flag")}, {QStringLiteral("i"), item}, {QStringLiteral("on"), on}};
     if (const auto kept = write(row); !kept)
         return kept;
     m_flags[static_cast<std::size_t>(item)] = on;
@@ -268,8 +246,8 @@ Result<Done> Sitting::keep(const Entry& entry)
             std::holds_alternative<FloorStep>(entry.event) ? Result<Done>(Done{}) : next.apply(entry.event);
         !applied)
         return applied;
-    const std::string row = compact({{QStringLiteral("k"), QStringLiteral("event")},
-                                     {QStringLiteral("e"), QString::fromStdString(eventText(entry.event))}});
+    const QJsonObject row{{QStringLiteral("k"), QStringLiteral("event")},
+                          {QStringLiteral("e"), QString::fromStdString(eventText(entry.event))}};
     if (const auto kept = write(row); !kept)
         return kept;
     m_session = std::move(next);
@@ -297,10 +275,10 @@ Result<bool> Sitting::nextHand()
 {
     if (!m_session || !m_session->isOver() || m_hand + 1 >= handCount())
         return false;
-    const std::string row = compact({{QStringLiteral("k"), QStringLiteral("hand")}});
+    const QJsonObject row{{QStringLiteral("k"), QStringLiteral("hand")}};
     if (const auto kept = write(row); !kept)
         return kept.error();
-    const auto applied = apply(row);
+    const auto applied = apply(compact(row));
     return applied ? Result<bool>(true) : Result<bool>(applied.error());
 }
 
@@ -308,10 +286,10 @@ Result<Done> Sitting::submitPart()
 {
     if (isOver())
         return damaged("part");
-    const std::string row = compact({{QStringLiteral("k"), QStringLiteral("part")}});
+    const QJsonObject row{{QStringLiteral("k"), QStringLiteral("part")}};
     if (const auto kept = write(row); !kept)
         return kept;
-    if (const auto applied = apply(row); !applied)
+    if (const auto applied = apply(compact(row)); !applied)
         return applied;
     if (const auto turned = m_academy.nextPart(m_number, m_part); !turned)
         return turned;

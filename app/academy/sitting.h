@@ -3,6 +3,8 @@
 
 #include "app/academy/academy.h"
 
+#include <QJsonObject>
+
 #include <memory>
 #include <optional>
 
@@ -86,7 +88,7 @@ private:
     Sitting(Academy& academy, std::int64_t number) : m_academy(academy), m_number(number) {}
     Result<Done> load(const SecretKey& formKey);
     Result<Done> apply(const std::string& row);
-    Result<Done> write(const std::string& row);
+    Result<Done> write(const QJsonObject& row);
     Result<Done> prepareStations();
     Result<Done> beginHand();
     void turnTo(int part);

@@ -139,10 +139,11 @@ void enrol(const Options& options)
     }
     const Unlocked who = unlockAcademy(*academy, options.academy);
     std::string passphrase = readPassphrase(options.newPassphraseFile);
-    need(academy->changePerson(person));
+    // the key first: a passphrase that is no use changes nothing
     const auto done = academy->enrol(who, person.id, passphrase);
     wipe(passphrase);
     need(done);
+    need(academy->changePerson(who, person));
 }
 
 void withdraw(const Options& options)

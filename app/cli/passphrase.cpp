@@ -104,4 +104,15 @@ RosterPerson findPerson(const Academy& academy, const std::string& said)
                        : Words::tr("more than one of the roster: %1; name the id").arg(QString::fromStdString(said)));
 }
 
+KeptBlueprint findBlueprint(const Academy& academy, const std::string& said)
+{
+    const std::vector<KeptBlueprint> all = need(academy.blueprints());
+    const auto found = std::ranges::find_if(all, [&](const KeptBlueprint& each) {
+        return !said.empty() && (each.digest.starts_with(said) || each.blueprint.name == said);
+    });
+    if (found != all.end())
+        return *found;
+    fail(ExitCode::BadInput, Words::tr("no such blueprint: %1").arg(QString::fromStdString(said)));
+}
+
 } // namespace cutcard::cli

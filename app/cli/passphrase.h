@@ -38,6 +38,9 @@ Unlocked unlockAcademy(Academy& academy, const AcademyOptions& options);
 /// Finds a person by id, number or name; ends the command where there is none, or more than one.
 RosterPerson findPerson(const Academy& academy, const std::string& said);
 
+/// Finds a blueprint by its name or the beginning of its digest, the latest first; ends the command if there is none.
+KeptBlueprint findBlueprint(const Academy& academy, const std::string& said);
+
 /// The value, or the end of the command with its error.
 template <typename T> T need(Result<T> result)
 {

@@ -141,7 +141,7 @@ private slots:
     void aBlueprintThatAsksTooMuchIsRefusedByItsCell()
     {
         QByteArray text = shippedBlueprint(QStringLiteral("league-dealer")).toUtf8();
-        text.replace("items = 24", "items = 199").replace("items = 5\nskilled = 2", "items = 180\nskilled = 2");
+        text.replace("items = 30", "items = 193").replace("items = 7\nskilled = 3", "items = 170\nskilled = 3");
         const QString file = written(at("too-much.toml"), text);
         for (const QStringList& command :
              {QStringList{"exam", "build", file}, signing({"academy", "blueprint"}, file)}) {
@@ -230,6 +230,94 @@ private slots:
         const QString inLines = QString(m_code).insert(78, QLatin1Char('\n')).insert(157, QStringLiteral(" \n"));
         QCOMPARE(run({"certificate", "verify", "--qr", inLines, "--key", at("house.pub")}).code, 0);
         QVERIFY(run({"exam", "result", at("house"), "1"}).out.contains("1 to 5: 4"));
+    }
+
+    /// One row an attempt, one a competency, and the matrix that item analysis is worked out of.
+    void tablesOfAllAttempts()
+    {
+        QVERIFY(!m_code.isEmpty());
+        const QByteArray results = run({"exam", "export", at("house"), "results"}).out;
+        QCOMPARE(results.count('\n'), 2);
+        QVERIFY2(results.contains(",Maren Okafor,League dealer,") && results.contains(",confirmed,passed,0,30,30,100,"),
+                 results);
+        const QByteArray competencies = run({"exam", "export", at("house"), "competencies"}).out;
+        QVERIFY2(competencies.contains(",theory,rulings,7,7,") && competencies.contains(",tables,showdown,"),
+                 competencies);
+        int found = 0;
+        for (const char* form : {"A", "B", "C"}) {
+            const QByteArray matrix =
+                run({"exam", "export", at("house"), "matrix", "--blueprint", "League dealer", "--form", form}).out;
+            const QJsonObject analysis =
+                run({"exam", "analyse", at("house"), "--blueprint", "League dealer", "--form", form, "--json"}).json();
+            QCOMPARE(analysis["attempts"].toInt(), matrix.count('\n') - 1);
+            QVERIFY(!analysis["enough"].toBool());
+            if (matrix.count('\n') < 2)
+                continue;
+            ++found;
+            QCOMPARE(analysis["mean"].toDouble(), 30.0);
+            QCOMPARE(analysis["items"].toArray().size(), 30);
+            QCOMPARE(matrix.mid(matrix.indexOf('\n')).count(",1"), 30);
+        }
+        QCOMPARE(found, 1); // one of the three forms was sat
+        QVERIFY(run({"exam", "analyse", at("house"), "--blueprint", "League dealer"}).out.contains("Too few"));
+        QVERIFY(run({"exam", "analyse", at("house"), "--blueprint", "Nothing"}).complains(3));
+        QCOMPARE(run({"exam", "export", at("house"), "nonsense"}).code, 2);
+    }
+
+    /// Whoever has the evidence and nothing else comes to the same; whatever is changed in it is found.
+    void evidenceIsJudgedAgain()
+    {
+        QVERIFY(!m_code.isEmpty());
+        const QStringList words = signing({"exam", "evidence"}, QStringLiteral("1")) << "--out" << at("evidence");
+        const Run made = run(words);
+        QVERIFY2(made.code == 0, made.err);
+        QVERIFY(run(words).complains(4)); // never over another one
+        const Run fine = run({"exam", "verify", at("evidence"), "--key", at("house.pub"), "--json"});
+        QVERIFY2(fine.code == 0, fine.err);
+        QCOMPARE(fine.json()["questions"].toInt(), 30);
+        QVERIFY(fine.json()["events"].toInt() > 200);
+        const QStringList files = QDir(at("evidence")).entryList(QDir::Files);
+        QVERIFY(files.size() >= 6);
+        for (const QString& file : files) {
+            const QString name = at("evidence/") + file;
+            const QByteArray before = bytesOf(name);
+            QVERIFY2(!before.contains("Maren"), qPrintable(file)); // no names
+            if (file == QLatin1String("house.pub"))
+                continue; // what to check with comes from elsewhere
+            QByteArray changed = before;
+            if (file == QLatin1String("form.json"))
+                changed.replace(changed.indexOf("\"shown\""), 7, "\"shawn\"");
+            else if (file.endsWith(QLatin1String(".cutcard")))
+                changed.truncate(changed.lastIndexOf('\n', changed.size() - 2) + 1); // without its last act
+            else
+                changed[changed.size() / 2] = static_cast<char>(changed[changed.size() / 2] ^ 1);
+            written(name, changed);
+            const Run found = run({"exam", "verify", at("evidence")});
+            QVERIFY2(found.complains(1), qPrintable(file + QLatin1String(": ") + QString::fromUtf8(found.err)));
+            written(name, before);
+        }
+        QFile::remove(at("evidence/ledger.txt"));
+        QVERIFY(run({"exam", "verify", at("evidence")}).complains(3));
+    }
+
+    void anAppealIsTakenDownOnceAndSettledOnce()
+    {
+        QVERIFY(!m_code.isEmpty());
+        const QStringList taken = signing({"exam", "appeal"}, QStringLiteral("1")) << "--reason" << "the fire bell";
+        QVERIFY(run(taken + QStringList{"--day", "never"}).complains(3));
+        QVERIFY(run(taken + QStringList{"--day", "2199-01-01"}).complains(3)); // too late
+        const QStringList settled = signing({"exam", "settle"}, QStringLiteral("1")) << "--reason" << "no bell rang";
+        QVERIFY(run(settled).complains(3)); // there is none
+        const Run first = run(taken);
+        QVERIFY2(first.code == 0, first.err);
+        QVERIFY(run(taken).complains(3));
+        const QStringList again = signing({"exam", "rescore"}) << "--reason" << "looked at";
+        QVERIFY(run(again + QStringList{"--question", "no-such"}).complains(3));
+        QVERIFY(run(again + QStringList{"--rule", "no-such"}).complains(3));
+        const Run nothing = run(again);
+        QVERIFY2(nothing.code == 0 && nothing.out.contains("no result changes"), nothing.err);
+        QCOMPARE(run(settled).code, 0);
+        QVERIFY(run(settled).complains(3));
     }
 
     /// The manual's own lines, by OpenSSL and coreutils.

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Whether the rows are as the ledger tells: whoever edits the database beside the ledger is found at the next start.
+#include "app/academy/academy_rows.h"
+
+#include <QStringList>
+
+#include <algorithm>
+
+namespace cutcard {
+
+namespace {
+
+/// Whether no part has less of its time used than the ledger says.
+bool isNoLess(const std::vector<int>& used, const std::string& told)
+{
+    const QStringList words = QString::fromStdString(told).split(QLatin1Char(','), Qt::SkipEmptyParts);
+    for (std::size_t i = 0; i < used.size() && static_cast<qsizetype>(i) < words.size(); ++i) {
+        if (used[i] < words[static_cast<qsizetype>(i)].toInt())
+            return false;
+    }
+    return true;
+}
+
+/// What an attempt's row says otherwise than the ledger; empty: nothing.
+std::string differenceOf(const AttemptRecord& row, const AttemptAccount& told)
+{
+    if (row.person != told.person || row.blueprint != told.blueprint || row.attempt != told.count)
+        return "who sat, which exam, how often";
+    if (row.state != told.state)
+        return "state " + std::string(attemptStateWords[static_cast<std::size_t>(told.state)]);
+    if (row.interruptions != told.interruptions || row.pauses != told.pauses || row.focusLosses != told.focusLosses)
+        return "interruptions, pauses, the window left";
+    for (std::size_t part = 0; part < row.extra.size(); ++part) {
+        const auto extra = told.extra.find(static_cast<int>(part));
+        if (row.extra[part] != (extra == told.extra.end() ? 0 : extra->second))
+            return "time added to part " + std::to_string(part);
+    }
+    return isNoLess(row.used, told.used) ? std::string() : "time used: " + told.used;
+}
+
+} // namespace
+
+Result<Done> Academy::checkAttempts(const LedgerAccount& account) const
+{
+    const auto rows = attempts();
+    if (!rows)
+        return rows.error();
+    const auto appealed = appeals();
+    if (!appealed)
+        return appealed.error();
+    for (const auto& [number, told] : account.attempts()) {
+        const auto row = std::ranges::find(*rows, number, &AttemptRecord::number);
+        const std::string name = "attempt " + std::to_string(number) + " as the ledger tells";
+        if (row == rows->end())
+            return fault(Cause::Damaged, name, "no row");
+        if (const std::string difference = differenceOf(*row, told); !difference.empty())
+            return fault(Cause::Damaged, name + ", " + difference, {});
+        auto written =
+            m_connection->run(QStringLiteral("SELECT count(*) FROM answer WHERE attempt = ?"), {qlonglong(number)});
+        const auto rated = ratings(number);
+        if (!written || !rated)
+            return written ? rated.error() : written.error();
+        if (!written->next() || written->value(0).toLongLong() < told.rows)
+            return fault(Cause::Damaged, name + ", " + std::to_string(told.rows) + " rows written", {});
+        std::vector<int> ratingsTold;
+        ratingsTold.reserve(told.ratings.size());
+        for (const auto& [station, rating] : told.ratings)
+            ratingsTold.push_back(rating);
+        if (*rated != ratingsTold)
+            return fault(Cause::Damaged, name + ", its ratings", {});
+        const auto appeal = std::ranges::find(*appealed, number, &AppealRecord::attempt);
+        if (told.appealed != (appeal != appealed->end()) || (told.appealed && appeal->outcome != told.appeal))
+            return fault(Cause::Damaged, name + ", its appeal", {});
+        auto rescored =
+            m_connection->run(QStringLiteral("SELECT count(*) FROM rescored WHERE attempt = ?"), {qlonglong(number)});
+        if (!rescored)
+            return rescored.error();
+        if (!rescored->next() || rescored->value(0).toInt() != told.rescored)
+            return fault(Cause::Damaged, name + ", rescored " + std::to_string(told.rescored) + " times", {});
+    }
+    if (rows->size() != account.attempts().size())
+        return fault(Cause::Damaged, std::to_string(account.attempts().size()) + " attempts, as the ledger tells",
+                     std::to_string(rows->size()));
+    return Done{};
+}
+
+Result<Done> Academy::checkRows(const LedgerAccount& account) const
+{
+    if (account.house() != m_house || account.station() != m_station)
+        return fault(Cause::Damaged, "the house as the ledger tells: " + account.house(), m_house);
+    if (account.anchored() && m_anchorFolder.isEmpty())
+        return fault(Cause::Damaged, "the place for the ledger's heads that the house was founded with", {});
+    const auto people = persons();
+    if (!people)
+        return people.error();
+    for (const auto& [id, told] : account.people()) {
+        const auto row = std::ranges::find(*people, id, &RosterPerson::id);
+        const bool there = row != people->end();
+        const bool same = there && static_cast<int>(row->roles) == told.roles && row->timeFactor == told.factor
+                          && row->active == told.active;
+        if (told.erased ? there : !same)
+            return fault(Cause::Damaged, "person " + id.substr(0, 8) + " as the ledger tells: roles, time",
+                         there ? row->name : std::string());
+    }
+    for (const RosterPerson& row : *people) {
+        if (!account.people().contains(row.id))
+            return fault(Cause::Damaged, "only people whom the ledger knows", row.name);
+    }
+    const auto issued = certificates();
+    if (!issued)
+        return issued.error();
+    for (const auto& [serial, told] : account.certificates()) {
+        const auto row = std::ranges::find(*issued, serial, &IssuedCertificate::serial);
+        if (row == issued->end() || row->attempt != told.attempt || (row->state == "revoked") != told.revoked)
+            return fault(Cause::Damaged, "certificate " + std::to_string(serial) + " as the ledger tells",
+                         row == issued->end() ? "no row" : row->state);
+    }
+    if (issued->size() != account.certificates().size())
+        return fault(Cause::Damaged,
+                     std::to_string(account.certificates().size()) + " certificates, as the ledger tells",
+                     std::to_string(issued->size()));
+    return checkAttempts(account);
+}
+
+} // namespace cutcard

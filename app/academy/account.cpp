@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/academy/account.h"
+
+#include "app/academy/ledger.h"
+
+#include <algorithm>
+#include <array>
+
+namespace cutcard {
+
+namespace {
+
+constexpr auto eventKinds = keyedWords<AttemptEvent>({
+    {AttemptEvent::Authorise, "attempt-authorised"},
+    {AttemptEvent::Begin, "attempt-begun"},
+    {AttemptEvent::Pause, "paused"},
+    {AttemptEvent::GoOn, "went-on"},
+    {AttemptEvent::Interrupt, "interrupted"},
+    {AttemptEvent::Submit, "submitted"},
+    {AttemptEvent::Grade, "graded"},
+    {AttemptEvent::AskReview, "review-asked"},
+    {AttemptEvent::Confirm, "confirmed"},
+    {AttemptEvent::Annul, "void"},
+    {AttemptEvent::Overturn, "overturned"},
+});
+static_assert(eventKinds.size() == attemptEventCount);
+
+int smallNumber(std::string_view line, std::string_view key)
+{
+    return static_cast<int>(numberFieldOf(line, key).value_or(0));
+}
+
+} // namespace
+
+std::string_view entryKindOf(AttemptEvent event)
+{
+    return eventKinds[static_cast<std::size_t>(event)];
+}
+
+Result<Done> LedgerAccount::add(std::string_view line)
+{
+    const std::string kind = fieldOf(line, "kind");
+    if (kind == "house-key") {
+        m_house = fieldOf(line, "house");
+        m_station = fieldOf(line, "station");
+        m_anchored = smallNumber(line, "anchored") != 0;
+    } else if (kind == "certificate-issued") {
+        m_certificates[numberFieldOf(line, "serial").value_or(0)] = {.attempt =
+                                                                         numberFieldOf(line, "attempt").value_or(0)};
+    } else if (kind == "certificate-revoked") {
+        m_certificates[numberFieldOf(line, "serial").value_or(0)].revoked = true;
+    } else if (kind.starts_with("person-")) {
+        addToPeople(line, kind);
+    } else if (kind == "rescored") {
+        addRescored(line);
+    } else if (numberFieldOf(line, "attempt")) {
+        return addToAttempt(line, kind);
+    }
+    return Done{};
+}
+
+void LedgerAccount::addToPeople(std::string_view line, const std::string& kind)
+{
+    PersonAccount& person = m_people[fieldOf(line, "person")];
+    if (kind == "person-erased") {
+        person.erased = true;
+        return;
+    }
+    person = {.roles = smallNumber(line, "roles"),
+              .factor = smallNumber(line, "factor"),
+              .active = smallNumber(line, "active") != 0};
+}
+
+void LedgerAccount::addRescored(std::string_view line)
+{
+    constexpr std::string_view opening = "{\"attempt\":";
+    for (std::size_t at = line.find(opening); at != std::string_view::npos; at = line.find(opening, at + 1)) {
+        const auto attempt = m_attempts.find(numberFieldOf(line.substr(at), "attempt").value_or(0));
+        if (attempt == m_attempts.end())
+            continue;
+        ++attempt->second.rescored;
+        if (attempt->second.appealed && attempt->second.appeal.empty())
+            attempt->second.appeal = "rescored";
+    }
+}
+
+Result<Done> LedgerAccount::addToAttempt(std::string_view line, const std::string& kind)
+{
+    const std::int64_t number = *numberFieldOf(line, "attempt");
+    const auto wrong = [&](std::string expected) {
+        return Error{.place = {.name = "ledger, attempt " + std::to_string(number)},
+                     .cause = Cause::Damaged,
+                     .expected = std::move(expected),
+                     .found = kind};
+    };
+    if (kind == "attempt-opened") {
+        const bool added = m_attempts
+                               .try_emplace(number, AttemptAccount{.person = fieldOf(line, "person"),
+                                                                   .blueprint = fieldOf(line, "blueprint"),
+                                                                   .count = smallNumber(line, "count")})
+                               .second;
+        return added ? Result<Done>(Done{}) : Result<Done>(wrong("opened once"));
+    }
+    const auto known = m_attempts.find(number);
+    if (known == m_attempts.end())
+        return wrong("opened first");
+    AttemptAccount& attempt = known->second;
+    if (kind == "extended") {
+        attempt.extra[smallNumber(line, "part")] += smallNumber(line, "seconds");
+    } else if (kind == "focus-lost") {
+        ++attempt.focusLosses;
+    } else if (kind == "appeal-opened") {
+        attempt.appealed = true;
+    } else if (kind == "appeal-closed") {
+        attempt.appeal = fieldOf(line, "outcome");
+    } else if (kind == "rated") {
+        attempt.ratings[smallNumber(line, "station_no")] = smallNumber(line, "rating");
+    } else if (const auto event = std::ranges::find(eventKinds, kind); event != eventKinds.end()) {
+        const auto done = static_cast<AttemptEvent>(event - eventKinds.begin());
+        const auto next = nextState(attempt.state, done);
+        if (!next)
+            return wrong("what may follow on "
+                         + std::string(attemptStateWords[static_cast<std::size_t>(attempt.state)]));
+        attempt.state = *next;
+        attempt.interruptions += done == AttemptEvent::Interrupt ? 1 : 0;
+        attempt.pauses += done == AttemptEvent::Pause ? 1 : 0;
+        if (const std::string used = fieldOf(line, "used"); !used.empty())
+            attempt.used = used;
+        attempt.rows = std::max(attempt.rows, numberFieldOf(line, "rows").value_or(0));
+    }
+    return Done{};
+}
+
+} // namespace cutcard

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/certification/attempt.h"
+
+#include <cstdint>
+#include <map>
+#include <string>
+#include <string_view>
+#include <vector>
+
+/// What the ledger alone tells, so that rows that were changed beside it are found. No Qt, no database.
+namespace cutcard {
+
+/// An attempt as the ledger tells it.
+struct AttemptAccount {
+    std::string person{};
+    std::string blueprint{};
+    int count = 0;
+    AttemptState state = AttemptState::Planned;
+    std::map<int, int> extra{}; ///< seconds given, by part
+    int interruptions = 0;
+    int pauses = 0;
+    int focusLosses = 0;
+    std::string used{};    ///< seconds by part, as they were at the last change
+    std::int64_t rows = 0; ///< that the candidate had written by then
+    std::map<int, int> ratings{};
+    bool appealed = false;
+    std::string appeal{}; ///< what came of it; empty: nothing yet
+    int rescored = 0;
+    bool operator==(const AttemptAccount&) const = default;
+};
+
+/// A certificate as the ledger tells it.
+struct CertificateAccount {
+    std::int64_t attempt = 0;
+    bool revoked = false;
+    bool operator==(const CertificateAccount&) const = default;
+};
+
+/// Somebody of the roster as the ledger tells: what matters in an exam, never the name.
+struct PersonAccount {
+    int roles = 0;
+    int factor = 100;
+    bool active = true;
+    bool erased = false;
+    bool operator==(const PersonAccount&) const = default;
+};
+
+/// Follows a ledger line by line.
+class LedgerAccount
+{
+public:
+    /// An entry whose signature and place were looked at already; an error names one that cannot follow on the others.
+    Result<Done> add(std::string_view line);
+
+    const std::map<std::int64_t, AttemptAccount>& attempts() const { return m_attempts; }
+    const std::map<std::int64_t, CertificateAccount>& certificates() const { return m_certificates; }
+    const std::map<std::string, PersonAccount, std::less<>>& people() const { return m_people; }
+    const std::string& house() const { return m_house; }
+    const std::string& station() const { return m_station; }
+    /// Whether the house was founded with a place outside for its heads.
+    bool anchored() const { return m_anchored; }
+
+private:
+    Result<Done> addToAttempt(std::string_view line, const std::string& kind);
+    void addToPeople(std::string_view line, const std::string& kind);
+    void addRescored(std::string_view line);
+
+    std::map<std::int64_t, AttemptAccount> m_attempts;
+    std::map<std::int64_t, CertificateAccount> m_certificates;
+    std::map<std::string, PersonAccount, std::less<>> m_people;
+    std::string m_house;
+    std::string m_station;
+    bool m_anchored = false;
+};
+
+/// The kind of entry that a change of state is.
+std::string_view entryKindOf(AttemptEvent event);
+
+} // namespace cutcard

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/academy/academy.h"
+
+#include <QString>
+
+#include <optional>
+#include <string>
+
+namespace cutcard {
+
+/// Writes all that an attempt's result rests on into a folder that is made for it: result, form with answers, every
+/// hand as a session file, the ledger and the house's public key. It holds no name.
+Result<Done> writeEvidence(Academy& academy, std::int64_t attempt, const Unlocked& who, const QString& folder);
+
+/// The session file of a hand, both counted from 0.
+QString evidenceFile(std::size_t station, std::size_t hand);
+
+/// What was found when evidence was looked over.
+struct EvidenceCheck {
+    std::int64_t attempt = 0;
+    std::string program{}; ///< the version that decided; another one may judge otherwise
+    std::string outcome{};
+    int questions = 0;
+    int hands = 0;
+    std::int64_t events = 0;
+};
+
+/// Looks evidence over without the house: the ledger is whole, the form is the one committed to before the first
+/// question, the cards and the players are those that the form's numbers give, and every act is judged again. An error
+/// names the first file that is not what it was. `houseKey`: whose ledger it has to be.
+Result<EvidenceCheck> verifyEvidence(const QString& folder, const std::optional<PublicKey>& houseKey);
+
+} // namespace cutcard

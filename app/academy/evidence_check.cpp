@@ -1,0 +1,239 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Evidence looked over by whoever has nothing else.
+#include "app/academy/answer_json.h"
+#include "app/academy/draw.h"
+#include "app/academy/evidence.h"
+#include "app/academy/exam_files.h"
+#include "app/academy/result.h"
+#include "core/certification/build.h"
+#include "core/session/report.h"
+
+#include <QDir>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <algorithm>
+
+namespace cutcard {
+
+namespace {
+
+Error damaged(const QString& file, const std::string& expected, const std::string& found = {})
+{
+    return {.place = {.name = file.toStdString()}, .cause = Cause::Damaged, .expected = expected, .found = found};
+}
+
+std::optional<Question> questionFrom(const QJsonObject& object)
+{
+    const std::string word = object.value(QStringLiteral("document")).toString().toStdString();
+    const auto document = std::ranges::find(documents(), word, &documentWord);
+    if (document == documents().end())
+        return std::nullopt;
+    Question question{.document = *document,
+                      .item = findItem(*document, object.value(QStringLiteral("id")).toString().toStdString())};
+    const QJsonArray values = object.value(QStringLiteral("values")).toArray();
+    const QJsonArray shown = object.value(QStringLiteral("shown")).toArray();
+    if (question.item == nullptr || values.size() > 6 || shown.size() > 14)
+        return std::nullopt;
+    for (const auto& value : values)
+        question.figures.values.push_back(value.toString().toLongLong());
+    for (const auto& place : shown)
+        question.shown.push_back(place.toString().toInt());
+    question.figures.amount = object.value(QStringLiteral("amount")).toString().toLongLong();
+    question.figures.truth = object.value(QStringLiteral("truth")).toBool();
+    return question;
+}
+
+Result<QByteArray> read(const QString& folder, const QString& name)
+{
+    QFile file(QDir(folder).filePath(name));
+    if (!file.open(QIODevice::ReadOnly))
+        return Error{.place = {.name = file.fileName().toStdString()},
+                     .cause = Cause::Unreadable,
+                     .expected = {},
+                     .found = file.errorString().toStdString()};
+    return file.readAll();
+}
+
+/// The ledger's line that holds all of these; nothing: there is none.
+std::optional<QByteArray> lineWith(const QByteArray& ledger, const QList<QByteArray>& parts)
+{
+    for (const QByteArray& line : ledger.split('\n')) {
+        if (std::ranges::all_of(parts, [&](const QByteArray& part) { return line.contains(part); }))
+            return line;
+    }
+    return std::nullopt;
+}
+
+/// Judges a hand again, and has its cards and its players be those that the form's number gives.
+Result<Session> judgedAgain(const QByteArray& text, const StationHand& hand, const QString& name)
+{
+    const auto file = readSession(text.toStdString(), name.toStdString());
+    if (!file)
+        return file.error();
+    if (writeHeader(file->setup) != writeHeader(hand.setup))
+        return damaged(name, "the cards and players that the form gives");
+    auto session = Session::start(hand.setup);
+    if (!session)
+        return session;
+    for (std::size_t i = 0; i < file->entries.size(); ++i) {
+        const Event& event = file->entries[i].event;
+        // the floor's step comes with the event that brings it about
+        if (std::holds_alternative<FloorStep>(event))
+            continue;
+        if (!std::holds_alternative<Act>(event)) {
+            const auto due = nextByScript(hand, *session);
+            if (!due || eventText(*due) != eventText(event))
+                return damaged(name + QStringLiteral(":%1").arg(file->lines[i]), due ? eventText(*due) : "an act",
+                               eventText(event));
+        }
+        if (const auto applied = session->apply(event); !applied)
+            return damaged(name + QStringLiteral(":%1").arg(file->lines[i]), applied.error().expected,
+                           eventText(event));
+    }
+    return session;
+}
+
+/// What is compared with the result as it was signed.
+struct Seen {
+    QJsonObject result;
+    Sitting::Work work;
+};
+
+Result<Done> checkForm(const QString& folder, const QByteArray& ledger, Seen& seen)
+{
+    const auto text = read(folder, QStringLiteral("form.json"));
+    if (!text)
+        return text.error();
+    const QString name = QStringLiteral("form.json");
+    const QJsonObject object = QJsonDocument::fromJson(*text).object();
+    Sitting::Work& work = seen.work;
+    work.form.form = object.value(QStringLiteral("form")).toInt();
+    for (const auto& each : object.value(QStringLiteral("questions")).toArray()) {
+        auto question = questionFrom(each.toObject());
+        if (!question)
+            return damaged(name, "questions of this program's bank",
+                           each.toObject().value(QStringLiteral("id")).toString().toStdString());
+        work.form.questions.push_back(std::move(*question));
+        work.answers.push_back(answerFrom(each.toObject().value(QStringLiteral("answer")).toObject()));
+    }
+    for (const auto& seed : object.value(QStringLiteral("stations")).toArray())
+        work.form.stations.push_back(seed.toString().toULongLong());
+    const QByteArray attempt =
+        "\"attempt\":" + QByteArray::number(seen.result.value(QStringLiteral("attempt")).toInt());
+    const QByteArray commitment = QByteArray::fromStdString(hexOf(commitmentOf(work.form)));
+    if (!lineWith(ledger, {attempt + ",", "attempt-opened", "\"commitment\":\"" + commitment + "\""}))
+        return damaged(name, "the form that was committed to before the first question");
+    const QJsonArray items =
+        seen.result.value(QStringLiteral("theory")).toObject().value(QStringLiteral("items")).toArray();
+    const Corrections credited = correctionsFrom(seen.result);
+    for (std::size_t i = 0; i < work.form.questions.size(); ++i) {
+        const QJsonObject item = items.at(static_cast<qsizetype>(i)).toObject();
+        const bool given = std::ranges::find(credited.items, work.form.questions[i].item->id) != credited.items.end();
+        if (item.value(QStringLiteral("right")).toBool() != (given || isRight(work.form.questions[i], work.answers[i])))
+            return damaged(name, "the answers that were graded", "question " + std::to_string(i + 1));
+    }
+    return items.size() == static_cast<qsizetype>(work.form.questions.size())
+               ? Result<Done>(Done{})
+               : Result<Done>(damaged(name, "as many questions as were graded"));
+}
+
+Result<Done> checkStation(const QString& folder, std::size_t station, const QJsonObject& graded, Seen& seen,
+                          EvidenceCheck& check)
+{
+    const auto& models = stationModels();
+    if (!models)
+        return models.error();
+    const StationPlan plan{.model = graded.value(QStringLiteral("model")).toString().toStdString()};
+    const auto model = modelOf(plan, *models, "result.json");
+    if (!model)
+        return model.error();
+    if (station >= seen.work.form.stations.size())
+        return damaged(QStringLiteral("form.json"), "a number for each table");
+    const auto prepared = prepareStation(**model, seen.work.form.stations[station]);
+    if (!prepared)
+        return prepared.error();
+    std::vector<Session> dealt;
+    const QJsonArray hands = graded.value(QStringLiteral("hands")).toArray();
+    for (qsizetype hand = 0; hand < hands.size(); ++hand) {
+        const QString name = evidenceFile(station, static_cast<std::size_t>(hand));
+        const auto text = read(folder, name);
+        if (!text)
+            return text.error();
+        if (static_cast<std::size_t>(hand) >= prepared->size())
+            return damaged(name, "no more hands than the table has");
+        auto session = judgedAgain(*text, (*prepared)[static_cast<std::size_t>(hand)].hand, name);
+        if (!session)
+            return session.error();
+        const QString signature = QString::number(signatureOf(session->entries()), 16);
+        if (hands.at(hand).toObject().value(QStringLiteral("signature")).toString() != signature)
+            return damaged(name, "the acts and verdicts that were graded");
+        check.events += static_cast<std::int64_t>(session->entries().size());
+        ++check.hands;
+        dealt.push_back(std::move(*session));
+    }
+    seen.work.stations.push_back(std::move(dealt));
+    std::vector<StationHand> planned;
+    planned.reserve(prepared->size());
+    for (const PreparedHand& hand : *prepared)
+        planned.push_back(hand.hand);
+    seen.work.hands.push_back(std::move(planned));
+    return Done{};
+}
+
+/// Whether the tables come to what was graded.
+Result<Done> checkScore(const Seen& seen)
+{
+    const PracticalScore score = practicalScoreOf(seen.work, correctionsFrom(seen.result));
+    const QJsonObject graded = seen.result.value(QStringLiteral("practical")).toObject();
+    const auto overall = score.overall();
+    const QJsonValue percent = graded.value(QStringLiteral("percent"));
+    const bool same = percent.isDouble() == overall.has_value() && (!overall || percent.toInt() == *overall)
+                      && graded.value(QStringLiteral("critical")).toInt() == score.criticalErrors;
+    return same ? Result<Done>(Done{})
+                : Result<Done>(damaged(QStringLiteral("result.json"), "what the tables come to"));
+}
+
+} // namespace
+
+Result<EvidenceCheck> verifyEvidence(const QString& folder, const std::optional<PublicKey>& houseKey)
+{
+    const auto ledger = read(folder, QStringLiteral("ledger.txt"));
+    const auto result = read(folder, QStringLiteral("result.json"));
+    if (!ledger || !result)
+        return ledger ? result.error() : ledger.error();
+    const auto chain = verifyLedger(ledger->toStdString(), "ledger.txt", {});
+    if (!chain)
+        return chain.error();
+    if (houseKey && chain->houseKey() != *houseKey)
+        return damaged(QStringLiteral("ledger.txt"), "the ledger of the house with this key");
+    Seen seen{.result = QJsonDocument::fromJson(*result).object(), .work = {}};
+    EvidenceCheck check{.attempt = seen.result.value(QStringLiteral("attempt")).toInteger(),
+                        .program = seen.result.value(QStringLiteral("program")).toString().toStdString(),
+                        .outcome = seen.result.value(QStringLiteral("outcome")).toString().toStdString()};
+    const QByteArray digest = QByteArray::fromStdString(hexOf(sha256("cutcard-result-1\n", result->toStdString())));
+    const QByteArray named = "\"result\":\"" + digest + "\"";
+    const QByteArray attempt = "\"attempt\":" + QByteArray::number(qlonglong(check.attempt)) + ",";
+    if (!lineWith(*ledger, {"\"kind\":\"graded\"," + attempt, named})
+        && !lineWith(*ledger, {"\"kind\":\"rescored\",", "{" + attempt, named}))
+        return damaged(QStringLiteral("result.json"), "the result that the ledger names");
+    if (const auto form = checkForm(folder, *ledger, seen); !form)
+        return form.error();
+    check.questions = static_cast<int>(seen.work.form.questions.size());
+    const QJsonArray stations =
+        seen.result.value(QStringLiteral("practical")).toObject().value(QStringLiteral("stations")).toArray();
+    for (qsizetype i = 0; i < stations.size(); ++i) {
+        const auto checked = checkStation(folder, static_cast<std::size_t>(i), stations.at(i).toObject(), seen, check);
+        if (!checked)
+            return checked.error();
+    }
+    if (!stations.isEmpty()) {
+        if (const auto score = checkScore(seen); !score)
+            return score.error();
+    }
+    return check;
+}
+
+} // namespace cutcard

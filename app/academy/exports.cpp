@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/academy/exports.h"
+
+#include "app/academy/result_text.h"
+#include "app/academy/roster.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+namespace cutcard {
+
+namespace {
+
+/// Puts a row of a CSV file together.
+class Row
+{
+public:
+    Row& add(std::string_view value)
+    {
+        m_text.append(m_first ? "" : ",").append(csvField(value));
+        m_first = false;
+        return *this;
+    }
+    Row& value(const QJsonValue& json)
+    {
+        if (json.isDouble())
+            return add(std::to_string(json.toInt()));
+        if (json.isBool())
+            return add(json.toBool() ? "1" : "0");
+        return add(json.toString().toStdString());
+    }
+    std::string line() const { return m_text + "\n"; }
+
+private:
+    std::string m_text;
+    bool m_first = true;
+};
+
+/// An attempt that was graded, as it was kept.
+struct Graded {
+    AttemptRecord record;
+    QJsonObject result;
+};
+
+Result<std::vector<Graded>> gradedOf(const Academy& academy)
+{
+    const auto attempts = academy.attempts();
+    if (!attempts)
+        return attempts.error();
+    std::vector<Graded> all;
+    all.reserve(attempts->size());
+    for (const AttemptRecord& record : *attempts) {
+        const auto kept = academy.result(record.number);
+        if (!kept)
+            return kept.error();
+        if (!*kept)
+            continue;
+        all.push_back(
+            {.record = record, .result = QJsonDocument::fromJson(QByteArray::fromStdString((*kept)->text)).object()});
+    }
+    return all;
+}
+
+std::string stateWord(AttemptState state)
+{
+    return std::string(attemptStateWords[static_cast<std::size_t>(state)]);
+}
+
+void addCompetencies(std::string& text, const Graded& each, const char* part, const QJsonArray& rows)
+{
+    for (const auto& value : rows) {
+        const QJsonObject row = value.toObject();
+        const bool theory = row.contains(QStringLiteral("asked"));
+        Row line;
+        line.add(std::to_string(each.record.number)).add(each.record.person).add(part);
+        line.value(row.value(QStringLiteral("competency")));
+        line.value(row.value(theory ? QStringLiteral("right") : QStringLiteral("earnedParts")));
+        line.value(row.value(theory ? QStringLiteral("asked") : QStringLiteral("possibleParts")));
+        line.value(row.value(QStringLiteral("percent"))).value(row.value(QStringLiteral("needed")));
+        line.value(row.value(QStringLiteral("duties"))).value(row.value(QStringLiteral("faults")));
+        text += line.line();
+    }
+}
+
+} // namespace
+
+Result<std::string> resultsCsv(const Academy& academy)
+{
+    const auto graded = gradedOf(academy);
+    if (!graded)
+        return graded.error();
+    std::string text = "attempt,person,name,exam,blueprint,count,opened,form,state,outcome,borderline,theory_right,"
+                       "theory_asked,theory_percent,practical_percent,critical,weighted,interruptions,pauses,"
+                       "window_left\n";
+    for (const auto& [record, result] : *graded) {
+        const QJsonObject theory = result.value(QStringLiteral("theory")).toObject();
+        const QJsonObject practical = result.value(QStringLiteral("practical")).toObject();
+        Row row;
+        row.add(std::to_string(record.number)).add(record.person);
+        row.add(nameOf(academy, QString::fromStdString(record.person)).toStdString());
+        row.value(result.value(QStringLiteral("exam"))).add(record.blueprint).add(std::to_string(record.attempt));
+        row.add(record.opened).value(result.value(QStringLiteral("form"))).add(stateWord(record.state));
+        row.value(result.value(QStringLiteral("outcome"))).value(result.value(QStringLiteral("borderline")));
+        row.value(theory.value(QStringLiteral("right"))).value(theory.value(QStringLiteral("asked")));
+        row.value(theory.value(QStringLiteral("percent"))).value(practical.value(QStringLiteral("percent")));
+        row.value(practical.value(QStringLiteral("critical"))).value(result.value(QStringLiteral("weighted")));
+        row.add(std::to_string(record.interruptions)).add(std::to_string(record.pauses));
+        row.add(std::to_string(record.focusLosses));
+        text += row.line();
+    }
+    return text;
+}
+
+Result<std::string> competenciesCsv(const Academy& academy)
+{
+    const auto graded = gradedOf(academy);
+    if (!graded)
+        return graded.error();
+    std::string text = "attempt,person,part,competency,earned,possible,percent,needed,duties,faults\n";
+    for (const Graded& each : *graded) {
+        addCompetencies(
+            text, each, "theory",
+            each.result.value(QStringLiteral("theory")).toObject().value(QStringLiteral("competencies")).toArray());
+        addCompetencies(
+            text, each, "tables",
+            each.result.value(QStringLiteral("practical")).toObject().value(QStringLiteral("competencies")).toArray());
+    }
+    return text;
+}
+
+Result<AnswerMatrix> answerMatrix(const Academy& academy, const std::string& blueprint, const std::string& form)
+{
+    const auto kept = academy.blueprint(blueprint);
+    if (!kept)
+        return kept.error();
+    if (form != "A" && form != "B" && form != "C")
+        return Error{.place = {.name = "form"}, .cause = Cause::UnknownWord, .expected = "A|B|C", .found = form};
+    const auto graded = gradedOf(academy);
+    if (!graded)
+        return graded.error();
+    const TheoryPlan& theory = kept->blueprint.theory;
+    AnswerMatrix matrix{.cut = theory.pass * theory.items / 100.0};
+    for (const auto& [record, result] : *graded) {
+        if (record.blueprint != blueprint || record.state == AttemptState::Void
+            || result.value(QStringLiteral("form")).toString().toStdString() != form)
+            continue;
+        const QJsonArray items =
+            result.value(QStringLiteral("theory")).toObject().value(QStringLiteral("items")).toArray();
+        std::vector<double> row;
+        row.reserve(static_cast<std::size_t>(items.size()));
+        for (const auto& value : items) {
+            const QJsonObject item = value.toObject();
+            if (matrix.attempts.empty())
+                matrix.items.push_back(item.value(QStringLiteral("id")).toString().toStdString());
+            row.push_back(item.value(QStringLiteral("right")).toBool() ? 1 : 0);
+        }
+        matrix.attempts.push_back(record.number);
+        matrix.scores.push_back(std::move(row));
+    }
+    return matrix;
+}
+
+std::string matrixCsv(const AnswerMatrix& matrix)
+{
+    Row head;
+    head.add("attempt");
+    for (const std::string& item : matrix.items)
+        head.add(item);
+    std::string text = head.line();
+    for (std::size_t i = 0; i < matrix.attempts.size(); ++i) {
+        Row row;
+        row.add(std::to_string(matrix.attempts[i]));
+        for (const double score : matrix.scores[i])
+            row.add(score > 0 ? "1" : "0");
+        text += row.line();
+    }
+    return text;
+}
+
+} // namespace cutcard

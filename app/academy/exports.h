@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/academy/academy.h"
+#include "core/certification/analysis.h"
+
+#include <string>
+#include <vector>
+
+namespace cutcard {
+
+/// One row an attempt that was graded: what it came to, and how it went. Void ones say so.
+Result<std::string> resultsCsv(const Academy& academy);
+
+/// One row a competency of an attempt: at the questions and at the tables.
+Result<std::string> competenciesCsv(const Academy& academy);
+
+/// Everybody's answers to one form, right or wrong: what item analysis is worked out of. Void attempts are left out.
+struct AnswerMatrix {
+    std::vector<std::string> items{};
+    std::vector<std::int64_t> attempts{};
+    ScoreMatrix scores{};
+    double cut = 0; ///< right answers that pass
+};
+
+/// The matrix of a blueprint's form, "A" to "C"; an error if there is none of that name.
+Result<AnswerMatrix> answerMatrix(const Academy& academy, const std::string& blueprint, const std::string& form);
+
+/// The same as a file for other programs: one row an attempt, one column a question, 1 or 0.
+std::string matrixCsv(const AnswerMatrix& matrix);
+
+} // namespace cutcard

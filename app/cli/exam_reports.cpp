@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/exam_reports.h"
+
+#include "app/academy/evidence.h"
+#include "app/academy/exports.h"
+#include "app/academy/result_text.h"
+#include "app/cli/files.h"
+#include "app/cli/json.h"
+#include "app/cli/passphrase.h"
+
+#include <CLI/CLI.hpp>
+
+#include <QCoreApplication>
+#include <QTextStream>
+
+#include <iostream>
+#include <memory>
+
+namespace cutcard::cli {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Words)
+};
+
+struct Options {
+    AcademyOptions academy;
+    std::string what;
+    std::string blueprint;
+    std::string form = "A";
+    std::string folder;
+    std::string key;
+    std::int64_t attempt = 0;
+    bool json = false;
+};
+
+void exportTable(const Options& options)
+{
+    const auto academy = openAcademy(options.academy);
+    if (options.what == "results")
+        std::cout << need(resultsCsv(*academy));
+    else if (options.what == "competencies")
+        std::cout << need(competenciesCsv(*academy));
+    else
+        std::cout << matrixCsv(
+            need(answerMatrix(*academy, findBlueprint(*academy, options.blueprint).digest, options.form)));
+}
+
+const char* wordOf(ItemFlag flag)
+{
+    switch (flag) {
+    case ItemFlag::None:
+        return "";
+    case ItemFlag::TooHard:
+        return "too-hard";
+    case ItemFlag::Weak:
+        return "weak";
+    case ItemFlag::CheckKey:
+        return "check-the-key";
+    case ItemFlag::Inefficient:
+        return "inefficient";
+    }
+    return "";
+}
+
+Json numberOr(const std::optional<double>& value)
+{
+    return value ? Json(*value) : Json();
+}
+
+QString textOf(const std::optional<double>& value)
+{
+    return value ? QString::number(*value, 'f', 2) : QStringLiteral("–");
+}
+
+void printJson(const AnswerMatrix& matrix, const FormAnalysis& analysis)
+{
+    Json items = Json::array();
+    for (std::size_t i = 0; i < analysis.items.size(); ++i)
+        items.push_back({{"item", matrix.items[i]},
+                         {"difficulty", analysis.items[i].difficulty},
+                         {"discrimination", numberOr(analysis.items[i].discrimination)},
+                         {"efficiency", numberOr(analysis.items[i].efficiency)},
+                         {"flag", wordOf(analysis.items[i].flag)}});
+    print({{"attempts", analysis.persons},
+           {"enough", analysis.enough},
+           {"mean", analysis.mean},
+           {"deviation", analysis.deviation},
+           {"alpha", numberOr(analysis.alpha)},
+           {"error", numberOr(analysis.error)},
+           {"atTheCut", numberOr(analysis.atTheCut)},
+           {"items", std::move(items)}});
+}
+
+void analyseForm(const Options& options)
+{
+    const auto academy = openAcademy(options.academy);
+    const AnswerMatrix matrix =
+        need(answerMatrix(*academy, findBlueprint(*academy, options.blueprint).digest, options.form));
+    const FormAnalysis analysis = analyse(matrix.scores, matrix.cut);
+    if (options.json)
+        return printJson(matrix, analysis);
+    QTextStream out(stdout);
+    out << Words::tr("Attempts: %1").arg(analysis.persons) << '\n';
+    if (!analysis.enough)
+        out << Words::tr("Too few to judge by: %1 are needed; only a wrong key is flagged").arg(enoughPersons) << '\n';
+    out << Words::tr("mean %1 of %2, deviation %3, alpha %4, standard error %5, at the cut %6")
+               .arg(analysis.mean, 0, 'f', 1)
+               .arg(matrix.items.size())
+               .arg(analysis.deviation, 0, 'f', 2)
+               .arg(textOf(analysis.alpha), textOf(analysis.error), textOf(analysis.atTheCut))
+        << '\n';
+    for (std::size_t i = 0; i < analysis.items.size(); ++i) {
+        const ItemFigures& item = analysis.items[i];
+        out << QString::fromStdString(matrix.items[i]).leftJustified(36) << ' '
+            << QString::number(item.difficulty, 'f', 2) << "  " << textOf(item.discrimination) << "  "
+            << textOf(item.efficiency) << "  " << wordOf(item.flag) << '\n';
+    }
+}
+
+void writeBundle(const Options& options)
+{
+    const auto academy = openAcademy(options.academy);
+    const Unlocked who = unlockAcademy(*academy, options.academy);
+    if (const auto done = writeEvidence(*academy, options.attempt, who, QString::fromStdString(options.folder)); !done)
+        fail(done.error().place.name == options.folder ? ExitCode::CannotWrite : ExitCode::BadInput, done.error());
+}
+
+void verifyBundle(const Options& options)
+{
+    const auto key = options.key.empty() ? std::nullopt : publicKeyOfPem(readText(options.key));
+    if (!options.key.empty() && !key)
+        fail(ExitCode::BadInput, Error{.place = {.name = options.key},
+                                       .cause = Cause::Damaged,
+                                       .expected = "an Ed25519 public key (PEM)",
+                                       .found = {}});
+    const auto check = verifyEvidence(QString::fromStdString(options.folder), key);
+    if (!check)
+        fail(check.error().cause == Cause::Unreadable ? ExitCode::BadInput : ExitCode::FaultsFound, check.error());
+    if (options.json)
+        return print({{"attempt", check->attempt},
+                      {"program", check->program},
+                      {"outcome", check->outcome},
+                      {"questions", check->questions},
+                      {"hands", check->hands},
+                      {"events", check->events}});
+    QTextStream out(stdout);
+    out << Words::tr("Attempt %1: %2; questions %3, hands %4, events %5 are what was graded")
+               .arg(check->attempt)
+               .arg(outcomeText(QString::fromStdString(check->outcome)))
+               .arg(check->questions)
+               .arg(check->hands)
+               .arg(check->events)
+        << '\n'
+        << Words::tr("Graded by program %1").arg(QString::fromStdString(check->program)) << '\n';
+}
+
+} // namespace
+
+void addExamReports(CLI::App& exam)
+{
+    auto options = std::make_shared<Options>();
+    const auto addForm = [&options](CLI::App& command, bool needed) {
+        command.add_option("--blueprint", options->blueprint, Words::tr("its digest or name").toStdString())
+            ->required(needed);
+        command.add_option("--form", options->form, Words::tr("A, B or C").toStdString())
+            ->check(CLI::IsMember({"A", "B", "C"}));
+    };
+    CLI::App* exported = exam.add_subcommand("export", Words::tr("Print a table of all attempts as CSV").toStdString());
+    addAcademyOptions(*exported, options->academy, false);
+    exported->add_option("TABLE", options->what, Words::tr("results, competencies or matrix").toStdString())
+        ->required()
+        ->check(CLI::IsMember({"results", "competencies", "matrix"}));
+    addForm(*exported, false);
+    exported->callback([options] { exportTable(*options); });
+    CLI::App* analysed = exam.add_subcommand(
+        "analyse", Words::tr("Work out how good the questions of a form are, by everybody's answers").toStdString());
+    addAcademyOptions(*analysed, options->academy, false);
+    addForm(*analysed, true);
+    analysed->add_flag("--json", options->json, Words::tr("print JSON").toStdString());
+    analysed->callback([options] { analyseForm(*options); });
+    CLI::App* bundle = exam.add_subcommand(
+        "evidence", Words::tr("Write all that a result rests on into a new folder, without names").toStdString());
+    addAcademyOptions(*bundle, options->academy, true);
+    bundle->add_option("ATTEMPT", options->attempt, Words::tr("the attempt's number").toStdString())->required();
+    bundle->add_option("--out", options->folder, Words::tr("the folder to make").toStdString())->required();
+    bundle->callback([options] { writeBundle(*options); });
+    CLI::App* verified = exam.add_subcommand(
+        "verify", Words::tr("Judge an attempt again by its evidence, without the house").toStdString());
+    verified->add_option("EVIDENCE", options->folder, Words::tr("the folder").toStdString())->required();
+    verified->add_option("--key", options->key, Words::tr("the house's public key (PEM)").toStdString());
+    verified->add_flag("--json", options->json, Words::tr("print JSON").toStdString());
+    verified->callback([options] { verifyBundle(*options); });
+}
+
+} // namespace cutcard::cli
