@@ -54,7 +54,7 @@ Result<Done> Academy::checkAttempts(const LedgerAccount& account) const
         if (row == rows->end())
             return fault(Cause::Damaged, name, "no row");
         if (const std::string difference = differenceOf(*row, told); !difference.empty())
-            return fault(Cause::Damaged, name + ", " + difference, {});
+            return fault(Cause::Damaged, std::string(name).append(", ").append(difference), {});
         auto written =
             m_connection->run(QStringLiteral("SELECT count(*) FROM answer WHERE attempt = ?"), {qlonglong(number)});
         const auto rated = ratings(number);
