@@ -134,7 +134,7 @@ Result<Done> Academy::closeAppeal(const Unlocked& who, std::int64_t number, Appe
                                                {text(word), qlonglong(number)});
             !set)
             return set.error();
-        const auto closed = enter(
+        auto closed = enter(
             "appeal-closed", who.person,
             "\"attempt\":" + std::to_string(number) + ",\"outcome\":" + jsonText(word) + "," + *why, &who.personal);
         if (!closed || outcome != AppealOutcome::Void)

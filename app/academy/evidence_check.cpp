@@ -112,11 +112,11 @@ Result<Done> checkForm(const QString& folder, const QByteArray& ledger, Seen& se
     Sitting::Work& work = seen.work;
     work.form.form = object.value(QStringLiteral("form")).toInt();
     for (const auto& each : object.value(QStringLiteral("questions")).toArray()) {
-        auto question = questionFrom(each.toObject());
+        const auto question = questionFrom(each.toObject());
         if (!question)
             return damaged(name, "questions of this program's bank",
                            each.toObject().value(QStringLiteral("id")).toString().toStdString());
-        work.form.questions.push_back(std::move(*question));
+        work.form.questions.push_back(*question);
         work.answers.push_back(answerFrom(each.toObject().value(QStringLiteral("answer")).toObject()));
     }
     for (const auto& seed : object.value(QStringLiteral("stations")).toArray())
