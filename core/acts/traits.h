@@ -35,4 +35,10 @@ constexpr bool has(const Act& act, Trait trait)
     return has(act, static_cast<Traits>(trait));
 }
 
+/// Whether an act says what a hand is: a player's, the dealer's or the one that all share.
+constexpr bool isReading(const Act& act)
+{
+    return act.verb == Verb::NameHand || act.verb == Verb::NameDealer || act.verb == Verb::NameShared;
+}
+
 } // namespace cutcard

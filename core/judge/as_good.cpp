@@ -5,6 +5,7 @@
 #include "core/table/situation.h"
 
 #include <algorithm>
+#include <span>
 
 namespace cutcard {
 
@@ -52,7 +53,7 @@ bool mayFollow(const Act& act, const std::vector<Duty>& jumped)
 }
 
 /// Whether nothing is jumped over but giving chips back to the one who gets them all.
-bool goesToTheSame(const Act& act, const std::vector<Duty>& jumped, const Table& table)
+bool goesToTheSame(const Act& act, std::span<const Duty> jumped, const Table& table)
 {
     const SeatSet live = liveSeats(table);
     return act.verb == Verb::Sweep && live.size() == 1 && std::ranges::all_of(jumped, [&](const Duty& duty) {
@@ -75,7 +76,7 @@ bool leavesTheSame(const Act& done, const Act& owed, const Table& table)
 
 bool isOnlySaid(const Act& act)
 {
-    if (act.verb == Verb::NameHand || act.verb == Verb::NameDealer || act.verb == Verb::NameShared)
+    if (isReading(act))
         return true;
     return act.verb == Verb::Announce && !has(act, Trait::RulesOnBet | Trait::KillsHand | Trait::LetsStand);
 }
@@ -103,29 +104,28 @@ Procedure withJumped(const std::vector<Duty>& jumped, const Procedure& rest)
     return inOrder(inAnyOrder(duties), rest);
 }
 
-Judgement rightAs(const Duty& duty, Procedure rest)
+Verdict verdictOn(Fault fault, const Duty& duty)
 {
-    Verdict verdict{.fault = Fault::None,
-                    .rule = duty.rule,
-                    .severity = duty.severity,
-                    .competency = duty.competency,
-                    .expected = duty,
-                    .jumped = {},
-                    .selfCorrected = false,
-                    .attempted = {}};
-    return {.verdict = std::move(verdict), .rest = std::move(rest), .lapsed = {}};
-}
-
-Verdict omitted(const Duty& duty)
-{
-    return {.fault = Fault::Omitted,
+    return {.fault = fault,
             .rule = duty.rule,
-            .severity = duty.severity,
+            .severity = fault == Fault::None ? duty.severity : duty.ifWrong.value_or(duty.severity),
             .competency = duty.competency,
             .expected = duty,
             .jumped = {},
             .selfCorrected = false,
-            .attempted = duty.act};
+            .attempted = fault == Fault::None ? std::nullopt : std::optional(duty.act)};
+}
+
+Judgement rightAs(const Duty& duty, Procedure rest)
+{
+    return {.verdict = verdictOn(Fault::None, duty), .rest = std::move(rest), .lapsed = {}};
+}
+
+Verdict omitted(const Duty& duty)
+{
+    Verdict left = verdictOn(Fault::Omitted, duty);
+    left.severity = duty.severity; // it was not done wrongly
+    return left;
 }
 
 Act calledFor(const Act& act, const Procedure& procedure, const Situation& situation)
@@ -146,7 +146,7 @@ std::optional<Judgement> asGood(const Act& act, const Procedure& procedure, cons
     const Table& table = situation.table;
     for (const Duty& duty : procedure.owed()) {
         const bool same = leavesTheSame(act, duty.act, table)
-                          || (goesToTheSame(act, {duty}, table) && rules.uncalledStaysWithPot(situation));
+                          || (goesToTheSame(act, {&duty, 1}, table) && rules.uncalledStaysWithPot(situation));
         if (!(ban && ban->evenIfOwedLater) && same)
             return rightAs(duty, procedure.after(duty.act)->rest);
     }

@@ -18,6 +18,9 @@ bool comesToTheSame(const Act& act, const std::vector<Duty>& jumped, const Table
 /// What is owed once something was done before what it jumped over, which is still to be done.
 Procedure withJumped(const std::vector<Duty>& jumped, const Procedure& rest);
 
+/// The verdict on an act that dealt with a duty, or on a try at it.
+Verdict verdictOn(Fault fault, const Duty& duty);
+
 /// The judgement on an act that was right as this duty.
 Judgement rightAs(const Duty& duty, Procedure rest);
 

@@ -12,18 +12,6 @@ namespace cutcard {
 
 namespace {
 
-Verdict verdictOn(Fault fault, const Duty& duty)
-{
-    return {.fault = fault,
-            .rule = duty.rule,
-            .severity = fault == Fault::None ? duty.severity : duty.ifWrong.value_or(duty.severity),
-            .competency = duty.competency,
-            .expected = duty,
-            .jumped = {},
-            .selfCorrected = false,
-            .attempted = fault == Fault::None ? std::nullopt : std::optional(duty.act)};
-}
-
 /// A wrong amount; of a share of a pot it weighs by who gets chips, not by the odd chip.
 Verdict wrongAmount(const Duty& duty, const Act& act)
 {
@@ -132,14 +120,9 @@ bool lendsAgainst(const Act& act, const Act& due)
 /// How badly a duty that is done too early can weigh: what gives nobody anything yet is no critical error.
 Severity mostOf(const Act& early)
 {
-    switch (early.verb) {
-    case Verb::NameHand:
-    case Verb::NameDealer:
-    case Verb::NameShared:
+    if (isReading(early))
         return Severity::Major;
-    default:
-        return has(early, Trait::HandlesDeck) ? Severity::Minor : Severity::Critical;
-    }
+    return has(early, Trait::HandlesDeck) ? Severity::Minor : Severity::Critical;
 }
 
 /// Whether an act is only done before others of its own kind, which no document orders: a card of one distribution.
@@ -160,6 +143,37 @@ bool isAllFaceDown(const Skip& skip)
     });
 }
 
+/// How badly it can weigh that a duty was done before those that it jumped over.
+Severity mostForOrder(const Skip& skip)
+{
+    const Act& act = skip.duty.act;
+    const auto all = [&](Traits any) {
+        return std::ranges::all_of(skip.jumped, [&](const Duty& duty) { return has(duty.act, any); });
+    };
+    // a finger moves nothing; a lost wager is picked up as well a little later
+    if (act.verb == Verb::PointTo && all(Trait::MovesCards | Trait::MovesChips))
+        return all(static_cast<Traits>(Trait::Settles)) ? Severity::Minor : Severity::Major;
+    if (skip.pastPlayers)
+        return Severity::Critical;
+    // words left out where what they announce was done all the same: form, and no more
+    const bool unsaid = !skip.jumped.empty() && std::ranges::all_of(skip.jumped, [&](const Duty& duty) {
+        const bool clears =
+            has(duty.act, Trait::KillsHand) && (act.verb == Verb::ReturnWagers || act.verb == Verb::GatherCards);
+        return duty.act.verb == Verb::Announce && !has(duty.act, Trait::RulesOnBet)
+               && (clears || duty.rule == skip.duty.rule);
+    });
+    if (unsaid && has(act, Trait::MovesCards | Trait::MovesChips))
+        return Severity::Minor;
+    // the pot goes to whom it belongs to: the hands were read, if not aloud
+    if (act.verb == Verb::PushPot
+        && std::ranges::all_of(skip.jumped, [](const Duty& duty) { return duty.act.verb == Verb::NameHand; }))
+        return Severity::Minor;
+    // words said too early
+    if (isOnlySaid(act))
+        return has(act, Trait::EndsPart) ? Severity::Minor : Severity::Major;
+    return isAllFaceDown(skip) ? Severity::Major : Severity::Critical;
+}
+
 Judgement skipped(const Skip& skip)
 {
     // the duty jumped over says what was broken; the heaviest of them says how badly
@@ -177,32 +191,7 @@ Judgement skipped(const Skip& skip)
         verdict.rule = skip.duty.rule;
         verdict.competency = skip.duty.competency;
     }
-    // a finger moves nothing; a lost wager is picked up as well a little later
-    const bool things = std::ranges::all_of(
-        skip.jumped, [](const Duty& duty) { return has(duty.act, Trait::MovesCards | Trait::MovesChips); });
-    if (skip.duty.act.verb == Verb::PointTo && things) {
-        const bool settles =
-            std::ranges::all_of(skip.jumped, [](const Duty& duty) { return has(duty.act, Trait::Settles); });
-        verdict.severity = std::min(verdict.severity, settles ? Severity::Minor : Severity::Major);
-    }
-    if (isAllFaceDown(skip))
-        verdict.severity = std::min(verdict.severity, Severity::Major);
-    // words left out where what they announce was done all the same, and words said too early: form, and no more
-    const auto inWords = [](const Act& act) { return act.verb == Verb::Announce && !has(act, Trait::RulesOnBet); };
-    const bool unsaid = !skip.jumped.empty() && std::ranges::all_of(skip.jumped, [&](const Duty& duty) {
-        const bool clears = has(duty.act, Trait::KillsHand)
-                            && (skip.duty.act.verb == Verb::ReturnWagers || skip.duty.act.verb == Verb::GatherCards);
-        return inWords(duty.act) && (clears || duty.rule == skip.duty.rule);
-    });
-    if (unsaid && !skip.pastPlayers && has(skip.duty.act, Trait::MovesCards | Trait::MovesChips))
-        verdict.severity = Severity::Minor;
-    if (isOnlySaid(skip.duty.act) && !skip.pastPlayers)
-        verdict.severity =
-            std::min(verdict.severity, has(skip.duty.act, Trait::EndsPart) ? Severity::Minor : Severity::Major);
-    // the pot goes to whom it belongs to: the hands were read, if not aloud
-    if (skip.duty.act.verb == Verb::PushPot && !skip.pastPlayers
-        && std::ranges::all_of(skip.jumped, [](const Duty& duty) { return duty.act.verb == Verb::NameHand; }))
-        verdict.severity = Severity::Minor;
+    verdict.severity = std::min(verdict.severity, mostForOrder(skip));
     // pots pushed in the wrong order, one distribution for another: each as it should be, but not now
     const auto bothHave = [&](Trait trait) { return has(worst->act, trait) && has(skip.duty.act, trait); };
     const bool alike =

@@ -57,9 +57,6 @@ bool belongsToLoan(const Act& loan, const Act& act)
 /// player.
 bool followsFromResult(const Act& earlier, const Act& act, const Verdict& verdict)
 {
-    const auto isReading = [](const Act& each) {
-        return each.verb == Verb::NameHand || each.verb == Verb::NameDealer || each.verb == Verb::NameShared;
-    };
     const bool wrong =
         verdict.fault == Fault::WrongTarget || verdict.fault == Fault::WrongAmount || verdict.fault == Fault::Forbidden;
     if (!wrong || (!isReading(earlier) && earlier.verb != Verb::PushPot))
@@ -86,9 +83,8 @@ bool isPartOf(const Verdict& slip, const Act& slipped, const Verdict& verdict, c
         return false;
     if (has(act, Trait::Settles) && verdict.fault == Fault::WrongTarget && slip.fault == Fault::WrongTarget)
         return act.seat == slipped.seat && act.circle != slipped.circle;
-    return slip.fault == Fault::Forbidden && verdict.fault == Fault::Forbidden && verdict.rule == slip.rule
-           && act.seat != slipped.seat && slip.expected && verdict.expected
-           && slip.expected->act == verdict.expected->act;
+    return slip.fault == Fault::Forbidden && verdict.fault == Fault::Forbidden && act.seat != slipped.seat
+           && slip.expected && verdict.expected && slip.expected->act == verdict.expected->act;
 }
 
 } // namespace

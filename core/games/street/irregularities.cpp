@@ -41,10 +41,11 @@ std::optional<Ban> replacedAtOnce(const Situation& situation, Seat seat)
     });
     if (situation.notes.exposedFrom != seat || !waiting)
         return std::nullopt;
-    Ban ban{streetGame(situation).rules().exposed, Severity::Major, irregular};
-    ban.onlyWeighs = true;
-    ban.weighs = true;
-    return ban;
+    return Ban{.rule = streetGame(situation).rules().exposed,
+               .severity = Severity::Major,
+               .competency = irregular,
+               .onlyWeighs = true,
+               .weighs = true};
 }
 
 Procedure boxedOnTop(const Situation& situation)

@@ -97,10 +97,11 @@ std::optional<Ban> onPitch(const Situation& situation, Seat seat)
     if (std::ranges::find(exposed, seat) == exposed.end())
         return std::nullopt;
     // a card that was seen is replaced when all have theirs
-    Ban ban{"GP-exposed-boat"_rule, Severity::Major, Competency::Irregularities};
-    ban.onlyWeighs = true;
-    ban.weighs = true;
-    return ban;
+    return Ban{.rule = "GP-exposed-boat"_rule,
+               .severity = Severity::Major,
+               .competency = Competency::Irregularities,
+               .onlyWeighs = true,
+               .weighs = true};
 }
 
 std::optional<Ban> onCollecting(const Situation& situation, const Act& act)
