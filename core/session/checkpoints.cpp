@@ -35,16 +35,17 @@ Result<Session> Checkpoints::at(const Session& now, std::size_t entries)
     const auto later = std::ranges::upper_bound(m_kept, entries, {}, entriesOf);
     const bool none = later == m_kept.begin();
     auto session = none ? Session::start(now.setup()) : *std::prev(later);
+    const EntryLog log = now.entries().first(entries);
     std::vector<Session> onTheWay;
-    for (std::size_t i = session ? entriesOf(*session) : entries; i < entries; ++i) {
-        // so that the next way is short
-        if (none && entries - i >= latest && std::has_single_bit(entries - i) && entriesOf(*session) == i)
-            onTheWay.push_back(*session);
-        const Entry& entry = now.entries()[i];
-        if (session->comesByItself(entry.event, i + 1 < entries ? now.entries().after(i) : nullptr))
-            continue;
-        if (const auto applied = session->apply(entry.event, entry.byHouse); !applied)
+    for (std::size_t i = session ? entriesOf(*session) : entries; i < entries;) {
+        // kept on the way, so that the next one is short: half of what is left, and half of that
+        const std::size_t half = std::bit_floor(entries - i - 1);
+        const std::size_t stop = none && half >= latest ? entries - half : entries;
+        if (const auto applied = session->applyLog(log, i, stop); !applied)
             return applied.error();
+        if (stop < entries)
+            onTheWay.push_back(*session);
+        i = stop;
     }
     m_kept.insert(m_kept.begin(), onTheWay.begin(), onTheWay.end());
     return session;

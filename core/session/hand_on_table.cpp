@@ -276,23 +276,19 @@ Strengths strengthsOf(const Situation& situation)
 ComparedHand comparedHandOf(const Session& session)
 {
     Watch watch;
-    Chips carried = 0;
     Session again = Session::start(session.setup()).value();
     const EntryLog& log = session.entries();
-    for (std::size_t i = 0; i < log.size(); ++i) {
-        const Entry& entry = log[i];
-        if (again.comesByItself(entry.event, log.after(i)))
-            continue;
-        if (entry.hand != session.hand()) {
-            (void)again.apply(entry.event, entry.byHouse);
-            carried = 0;
-            for (const MiddlePot& pot : again.table().pots)
-                carried += pot.amount;
-            continue;
-        }
+    const auto thisHand = std::ranges::find(log, session.hand(), &Entry::hand) - log.begin();
+    (void)again.applyLog(log, 0, static_cast<std::size_t>(thisHand));
+    Chips carried = 0;
+    if (thisHand > 0) {
+        for (const MiddlePot& pot : again.table().pots)
+            carried += pot.amount;
+    }
+    for (auto i = static_cast<std::size_t>(thisHand); i < log.size(); ++i) {
         const Situation before = again.situation();
-        (void)again.apply(entry.event, entry.byHouse);
-        watch.see(before, entry.event, again.situation());
+        (void)again.applyLog(log, i, i + 1);
+        watch.see(before, log[i].event, again.situation());
     }
     const Situation& situation = session.situation();
     ComparedHand hand = frameOf(session, carried, watch.given());

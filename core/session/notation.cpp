@@ -91,17 +91,12 @@ Result<Reopened> replayedFrom(const SessionFile& file, const std::string& name)
         return error;
     }
     Reopened reopened{.session = *std::move(started), .stopped = {}};
-    for (std::size_t i = 0; i < file.entries.size(); ++i) {
-        const Entry& entry = file.entries[i];
-        const Event* next = i + 1 < file.entries.size() ? &file.entries[i + 1].event : nullptr;
-        if (reopened.session.comesByItself(entry.event, next))
-            continue;
-        if (const auto applied = reopened.session.apply(entry.event, entry.byHouse); !applied) {
-            reopened.stopped = applied.error();
-            reopened.stopped->place = {.name = name, .line = file.lines[i], .column = 1};
-            reopened.stopped->found = eventText(entry.event, entry.byHouse);
-            break;
-        }
+    if (const auto applied = reopened.session.applyLog(file.entries, 0, file.entries.size()); !applied) {
+        const auto index = static_cast<std::size_t>(applied.error().place.line - 1);
+        const Entry& entry = file.entries[index];
+        reopened.stopped = applied.error();
+        reopened.stopped->place = {.name = name, .line = file.lines[index], .column = 1};
+        reopened.stopped->found = eventText(entry.event, entry.byHouse);
     }
     return reopened;
 }

@@ -12,8 +12,8 @@ namespace cutcard {
 /// What a session file says: where it starts from, and what happened.
 struct SessionFile {
     SessionSetup setup;
-    std::vector<Entry> entries; ///< without hand numbers and verdicts: replaying finds those
-    std::vector<int> lines;     ///< the line of the file that each entry stands on
+    EntryLog entries;       ///< without hand numbers and verdicts: replaying finds those
+    std::vector<int> lines; ///< the line of the file that each entry stands on
     bool operator==(const SessionFile&) const = default;
 };
 

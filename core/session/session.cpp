@@ -78,16 +78,8 @@ Result<Session> Session::replay(const SessionSetup& setup, const EntryLog& entri
     auto session = start(setup);
     if (!session)
         return session;
-    for (std::size_t i = 0; i < entries.size(); ++i) {
-        const Entry& entry = entries[i];
-        if (session->comesByItself(entry.event, entries.after(i)))
-            continue;
-        if (const auto applied = session->apply(entry.event, entry.byHouse); !applied) {
-            Error error = applied.error();
-            error.place.line = static_cast<int>(i) + 1;
-            return error;
-        }
-    }
+    if (const auto applied = session->applyLog(entries, 0, entries.size()); !applied)
+        return applied.error();
     return session;
 }
 
@@ -150,6 +142,20 @@ Result<Done> Session::apply(const Event& event, bool byHouse)
         if (auto again = replay(m_setup, m_entries.first(before)))
             *this = std::move(*again);
         return impossible("something that can be judged");
+    }
+    return Done{};
+}
+
+Result<Done> Session::applyLog(const EntryLog& log, std::size_t from, std::size_t to)
+{
+    for (std::size_t i = from; i < to; ++i) {
+        if (comesByItself(log[i].event, log.after(i)))
+            continue;
+        if (const auto applied = apply(log[i].event, log[i].byHouse); !applied) {
+            Error error = applied.error();
+            error.place.line = static_cast<int>(i) + 1;
+            return error;
+        }
     }
     return Done{};
 }
@@ -461,9 +467,8 @@ void Session::lapse(const Duty& duty, Entry& entry)
     if (m_score.wasTried(duty.act))
         return m_score.stand(left);
     // charged for when it was jumped over, with others
-    left.told = m_setup.floorStepsIn && wasJumped(duty);
-    if (!left.told)
-        book(left, entry);
+    if (!m_setup.floorStepsIn || !wasJumped(duty))
+        book(std::move(left), entry);
 }
 
 void Session::settle(Entry& entry)
