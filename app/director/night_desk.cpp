@@ -372,6 +372,10 @@ bool NightDesk::act(const DirectorAct& act)
         if (!apply(event->event, event->at))
             break;
     }
+    // who goes on with something else is done with the call that was ruled on
+    if (const Call* call = m_session->night().call(m_picked.call);
+        m_atCall && act.call == 0 && call != nullptr && call->closed)
+        leaveCall();
     if (m_resumes && pressingDuties(m_session->night()).empty()) {
         m_resumes = false;
         restart();

@@ -255,6 +255,8 @@ QString NightDesk::debriefSummary() const
 {
     if (!m_session)
         return {};
+    if (m_real)
+        return over() ? tr("The book is closed.") : tr("The night is not over.");
     const DirectorScore& score = m_session->score();
     const QString overall = score.overall() ? tr("Overall %1 %").arg(*score.overall()) : tr("Nothing was asked for");
     const QString critical = tr("critical errors: %1").arg(score.criticalErrors());
@@ -266,7 +268,7 @@ QString NightDesk::debriefSummary() const
 
 QString NightDesk::debriefPace() const
 {
-    if (!m_session)
+    if (!m_session || m_real)
         return {};
     const Night& night = m_session->night();
     NightTime waited = 0;

@@ -150,6 +150,10 @@ QVariantMap dutyLine(const Night& night, const DirectorDuty& duty, bool due, boo
     if (real && from != nullptr && from->breaking)
         text = Words::tr("Move %1 to %2: those who come sit at the coming dealer's right, most chips furthest right")
                    .arg(entrantText(night, duty.act.person), tableText(duty.act.table));
+    // hands of a real night are dealt unseen: where the buttons are is known as far as it was noted
+    else if (real && from != nullptr && night.method.value_or(night.house.method) != MoveMethod::Drawn)
+        text = Words::tr("%1. Note first who deals next at both tables: pick them and press G")
+                   .arg(directorActText(night, duty.act));
     return {
         {"text", text}, {"when", upper(when)},      {"rule", ruleTitle(duty.rule)}, {"ruleId", ruleNumber(duty.rule)},
         {"now", due},   {"optional", duty.optional}};

@@ -76,40 +76,6 @@ Result<NightSetup> realNight(const QString& names, int chairs, int minutes, bool
     return setup;
 }
 
-QString nightSheet(const Night& night)
-{
-    QString html = QStringLiteral("<h2>%1</h2>").arg(Words::tr("Seats"));
-    html += QStringLiteral("<table cellpadding='4' width='100%'>");
-    for (const Ring& ring : night.rings) {
-        if (!ring.isOpen())
-            continue;
-        QStringList people;
-        for (const EntrantId who : stacksAt(ring))
-            people.append(entrantText(night, who).toHtmlEscaped());
-        html += QStringLiteral("<tr><td width='15%'><b>%1</b></td><td>%2</td></tr>")
-                    .arg(Words::tr("Table %1").arg(ring.number.number), people.join(QStringLiteral(" · ")));
-    }
-    html += QStringLiteral("</table>");
-    std::vector<const Entrant*> placed;
-    for (const Entrant& person : night.people) {
-        if (person.place > 0)
-            placed.push_back(&person);
-    }
-    if (placed.empty())
-        return html;
-    std::ranges::sort(placed, {}, [](const Entrant* person) { return person->place; });
-    html += QStringLiteral("<h2>%1</h2><table cellpadding='4' width='100%'>").arg(Words::tr("Finishing list"));
-    for (const Entrant* person : placed) {
-        const auto index = static_cast<std::size_t>(person->place) - 1;
-        html += QStringLiteral("<tr><td width='10%' align='right'>%1</td><td>%2</td><td align='right'>%3</td></tr>")
-                    .arg(person->place)
-                    .arg(QString::fromStdString(person->name).toHtmlEscaped(),
-                         index < night.house.points.size() ? Words::tr("points: %1").arg(night.house.points[index])
-                                                           : QString());
-    }
-    return html + QStringLiteral("</table>");
-}
-
 void NightDesk::beginReal(const QString& names, int chairs, int minutes, bool points)
 {
     const auto setup = realNight(names, chairs, minutes, points);

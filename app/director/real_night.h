@@ -25,7 +25,4 @@ std::vector<RealChoice> realChoices(bool real, const Night& night, const NightSe
 /// A real night from the names typed, a line or a comma each; or what is wrong with them.
 Result<NightSetup> realNight(const QString& names, int chairs, int minutes, bool points);
 
-/// The seats, or while somebody is out the finishing list with its points, to be printed.
-QString nightSheet(const Night& night);
-
 } // namespace cutcard

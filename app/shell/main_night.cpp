@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The director's nights in the window: begun, kept, gone on with, saved and opened.
-#include "app/director/real_night.h"
 #include "app/files/saved_file.h"
-#include "app/reports/pdf.h"
+#include "app/reports/night_report.h"
 #include "app/shell/clock_window.h"
 #include "app/shell/keeping_nights.h"
 #include "app/shell/main_window.h"
@@ -30,6 +29,12 @@ void MainWindow::makeNight()
     connect(&m_rooms->nightDrill(), &NightDrillDesk::finished, this, &MainWindow::keepNightDrill);
     connect(&night, &NightDesk::realNightAsked, this, [this](NightSetup setup) {
         setup.opening.seed = QRandomGenerator::global()->bounded(1U, 1'000'000'000U);
+        // real people play for this house's chips and blinds
+        const HouseRules table = house(gameOf(setup.opening.house.table));
+        const auto rules = withTableRules(setup.opening.house, std::get<LeagueOptions>(table));
+        if (!rules)
+            return showError(rules.error());
+        setup.opening.house = *rules;
         beginNight(setup, true);
     });
     connect(&night, &NightDesk::printAsked, this, &MainWindow::printNight);
@@ -158,18 +163,13 @@ void MainWindow::printNight()
         QFileDialog::getSaveFileName(this, tr("Save a sheet to print"), "night.pdf", tr("PDF (*.pdf)"));
     if (name.isEmpty())
         return;
-    const PdfReport report{
-        .title = tr("League night"), .html = nightSheet(session->night()), .footer = tr("Page %1 of %2")};
-    if (const auto saved = writePdf(report, name); !saved)
+    if (const auto saved = writeNightPdf(session->night(), name); !saved)
         showError(saved.error());
 }
 
 void MainWindow::keepNightDrill()
 {
     const NightDrillDesk& drill = m_rooms->nightDrill();
-    constexpr std::array competencies{DirectorCompetency::Moves, DirectorCompetency::Moves, DirectorCompetency::Results,
-                                      DirectorCompetency::Breaking, DirectorCompetency::Rulings};
-    static_assert(competencies.size() == nightDrillWords.size());
     const auto kind = static_cast<std::size_t>(drill.kind());
     Activity activity;
     activity.kind = QStringLiteral("drill");
@@ -177,7 +177,7 @@ void MainWindow::keepNightDrill()
     activity.asked = drill.asked();
     activity.right = drill.right();
     activity.marks.push_back({.game = nightGame,
-                              .competency = static_cast<int>(competencies[kind]),
+                              .competency = static_cast<int>(competencyOf(drill.kind())),
                               .earned = drill.right(),
                               .possible = drill.asked()});
     for (const auto& [rule, grade] : drill.grades())

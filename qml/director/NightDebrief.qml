@@ -33,6 +33,10 @@ RoomPage {
             onClicked: root.night.backToRoom()
         }
         HomeButton {
+            text: qsTr("Print the list")
+            onClicked: root.night.askPrint()
+        }
+        HomeButton {
             text: qsTr("Save the night")
             onClicked: root.night.askSave()
         }
@@ -47,6 +51,7 @@ RoomPage {
         spacing: 16
 
         HomePanel {
+            visible: !root.night.real
             width: root.wide ? Math.floor((panels.width - 16) * 0.38) : panels.width
             title: qsTr("By competency")
 
@@ -109,7 +114,7 @@ RoomPage {
             }
         }
         HomePanel {
-            width: root.wide ? panels.width - 16 - Math.floor((panels.width - 16) * 0.38) : panels.width
+            width: root.wide && !root.night.real ? panels.width - 16 - Math.floor((panels.width - 16) * 0.38) : panels.width
             title: qsTr("Who finished where")
 
             Flow {
@@ -131,13 +136,14 @@ RoomPage {
                         width: Math.max(Theme.size(110), Math.floor(places.width / 4) - 6)
                         elide: Text.ElideRight
                         pixels: 13
-                        text: modelData.place + "  " + modelData.name
+                        text: modelData.place + "  " + modelData.name + (root.night.real ? "  " + modelData.note : "")
                     }
                 }
             }
         }
     }
     HomePanel {
+        visible: !root.night.real
         width: parent.width
         title: qsTr("What the booklet has otherwise")
         note: root.night.debriefFaults.length === 0 ? qsTr("nothing") : ""

@@ -23,7 +23,7 @@ HomePanel {
             wrapMode: Text.WordWrap
             pixels: 13
             color: Theme.muted
-            text: qsTr("Seats drawn by lot, a clock with levels, who has to move where by the booklet, and the finishing list. Note who goes out; the rest is worked out.")
+            text: qsTr("Seats drawn by lot, a clock with levels, who has to move where by the booklet, and the finishing list. Note who goes out; the rest is worked out. Chips and blinds are those of your house rules for the pub league.")
         }
         NamesField {
             id: names

@@ -3,6 +3,7 @@
 // set to a folder, pictures of what was seen are left there.
 #include "app/director/night_desk.h"
 #include "app/director/night_drill_desk.h"
+#include "app/director/real_night.h"
 #include "app/words/night_words.h"
 #include "core/tournament/directors.h"
 
@@ -338,7 +339,59 @@ private slots:
         QCOMPARE(playersIn(night()), 14);
         desk().signIn("Late Guest");
         QCOMPARE(desk().queue().size(), 1);
+        // to the end of it: nothing is scored, the book is closed
+        for (int step = 0; step < 400 && !desk().over(); ++step) {
+            if (const auto duty = idealDirectorDuty(night())) {
+                QVERIFY2(desk().act(duty->act), qPrintable(directorActText(night(), duty->act)));
+                continue;
+            }
+            if (night().level < 3) {
+                desk().pass(21 * oneMinute);
+                continue;
+            }
+            const auto full = std::ranges::max_element(
+                night().rings, {}, [](const Ring& ring) { return ring.isOpen() ? stackCount(ring) : 0; });
+            desk().pickNothing();
+            desk().pickPerson(stacksAt(*full).front().index);
+            press(Qt::Key_O);
+        }
+        QVERIFY(desk().over());
+        QCOMPARE(desk().page(), NightDesk::Debrief);
+        QCOMPARE(desk().results().size(), 17);
+        QCOMPARE(desk().results().front().toMap().value("note").toString(), QStringLiteral("points: 125"));
+        QCOMPARE(desk().debriefSummary(), QStringLiteral("The book is closed."));
+        QVERIFY(desk().debriefPace().isEmpty());
+        QVERIFY(named(m_view->contentItem(), "By competency") == nullptr);
+        QVERIFY(named(m_view->contentItem(), "Print the list") != nullptr);
+        picture("night-real-over");
         disconnect(&m_desk, &NightDesk::realNightAsked, this, nullptr);
+    }
+
+    // 2.1.2.1: between the draw and the first hand
+    void whoSignsInAfterTheDrawWaitsForASeat()
+    {
+        auto real = NightSession::start(*realNight("Ann, Bob, Cleo, Dora, Emil, Finn, Gina", 8, 20, false));
+        QVERIFY(real);
+        desk().open(std::move(*real), {}, true);
+        drawn();
+        QVERIFY(desk().act(director::counted(DirectorVerb::Issue, 4000)));
+        QVERIFY(desk().act(director::counted(DirectorVerb::DrawSeats, 2)));
+        QCOMPARE(desk().waiting(), 0);
+        desk().signIn("Zed");
+        QCOMPARE(desk().waiting(), 1);
+        QVERIFY(desk().owed().front().toMap().value("text").toString().contains("Zed")
+                || desk().owed().at(1).toMap().value("text").toString().contains("Zed"));
+        picture("night-real-late-before-play");
+        for (int i = 0; i < 30 && desk().settingUp(); ++i) {
+            const auto duty = idealDirectorDuty(night());
+            if (duty->act.verb == DirectorVerb::SeatBy)
+                byMouse(duty->act);
+            else
+                QVERIFY(desk().act(duty->act));
+        }
+        QVERIFY(!desk().settingUp());
+        QCOMPARE(stackCount(*night().ring({.number = 2})), 4);
+        QCOMPARE(session().score().faults(), 0);
     }
 
     void theDrillsAreAnsweredByKeys()

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/files/saved_file.h"
 #include "app/reports/debrief_report.h"
+#include "app/reports/night_report.h"
 #include "app/words/bank_words.h"
 #include "core/players/dealers.h"
 #include "core/players/simulator.h"
 #include "core/session/notation.h"
+#include "core/tournament/directors.h"
+#include "core/tournament/room.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -134,6 +137,33 @@ private slots:
         setup.house = LeagueOptions();
         setup.seats = {{.seat = Seat(1), .name = "A", .stack = 4000}, {.seat = Seat(2), .name = "B", .stack = 4000}};
         QVERIFY(!debriefText(*Session::start(setup), {}).contains("Burns:"));
+    }
+
+    void aNightsSheetHasBlindsSeatsAndPlaces()
+    {
+        NightSetup setup = setupOf(*findNightPreset("two-tables"), 3);
+        setup.opening.house.points = {8, 4, 2};
+        setup.opening.people.front().name = "A & <b>";
+        auto night = NightSession::start(setup);
+        QVERIFY(night);
+        QVERIFY(!nightSheet(night->night()).contains("Seats"));
+        QVERIFY(runNight(*night, 15 * oneMinute));
+        const QString sheet = nightSheet(night->night());
+        for (const char* words : {"Blinds, 20 minutes a level", "Level 3", "300 / 600", "sign-in is closed",
+                                  "100 chips are exchanged", "Seats, clockwise", "Table 2", "A &amp; &lt;b&gt;"})
+            QVERIFY2(sheet.contains(words), qPrintable(sheet));
+        QVERIFY(runNight(*night));
+        const QString list = nightSheet(night->night());
+        QVERIFY(list.contains("Finishing list") && list.contains("points: 8") && !list.contains("Seats"));
+        const QTemporaryDir folder;
+        const QString name = qEnvironmentVariable("CUTCARD_KEEP_PDF", folder.filePath("night.pdf"));
+        QVERIFY(writeNightPdf(night->undone(40).night(), name).has_value());
+        QVERIFY(QFile(name).size() > 1000);
+        QVERIFY(!writeNightPdf(night->night(), "/nowhere/at/all.pdf").has_value());
+        auto event = NightSession::start(setupOf(*findNightPreset("riverboat"), 3));
+        QVERIFY(event && runNight(*event));
+        QVERIFY(nightSheet(event->undone(60).night()).contains("double after every six hands"));
+        QVERIFY(nightSheet(event->night()).contains("% of the prizes"));
     }
 
     void aFileThatCannotBeWrittenIsNamed()

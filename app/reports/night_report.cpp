@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/reports/night_report.h"
+
+#include "app/reports/pdf.h"
+#include "app/words/act_words.h"
+#include "app/words/night_words.h"
+#include "core/tournament/tennessee_event.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+#include <vector>
+
+namespace cutcard {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(NightReport)
+};
+
+QString heading(const QString& text)
+{
+    return QStringLiteral("<h2>%1</h2>").arg(text.toHtmlEscaped());
+}
+
+QString row(const QStringList& cells, const QStringList& widths)
+{
+    QString html = QStringLiteral("<tr>");
+    for (qsizetype i = 0; i < cells.size(); ++i)
+        html += QStringLiteral("<td width='%1'>%2</td>").arg(widths[i], cells[i].toHtmlEscaped());
+    return html + QStringLiteral("</tr>");
+}
+
+QString table(const QStringList& rows)
+{
+    return QStringLiteral("<table cellpadding='3' width='100%'>") + rows.join(QString()) + QStringLiteral("</table>");
+}
+
+/// What changes when a level begins: the colours that go, and the end of sign-in.
+QString levelNote(const NightHouse& house, int level)
+{
+    QStringList notes;
+    if (level == house.lateLevels + 1)
+        notes.append(Words::tr("sign-in is closed"));
+    if (level > 1 && house.unitAt(level) > house.unitAt(level - 1))
+        notes.append(Words::tr("%1 chips are exchanged").arg(chipsText(house.unitAt(level - 1))));
+    return notes.join(QStringLiteral(", "));
+}
+
+QString blindsHtml(const Night& night)
+{
+    const NightHouse& house = night.house;
+    if (house.tennessee)
+        return heading(Words::tr("Blinds"))
+               + QStringLiteral("<p>%1</p>")
+                     .arg(Words::tr("Round 1 opens at a big blind of %1 and every later round at twice the one before. "
+                                    "Blinds double after every six hands of a table.")
+                              .arg(chipsText(opensAt(night, 1))));
+    const QStringList widths{"15%", "20%", "65%"};
+    QStringList rows;
+    for (int level = 1; level <= static_cast<int>(house.table.levels.size()); ++level)
+        rows.append(
+            row({Words::tr("Level %1").arg(level), blindsText(house.blinds(level)), levelNote(house, level)}, widths));
+    return heading(Words::tr("Blinds, %1 minutes a level").arg(house.minutesPerLevel)) + table(rows);
+}
+
+/// Where everybody sits, clockwise.
+QString seatsHtml(const Night& night)
+{
+    QStringList rows;
+    for (const Ring& ring : night.rings) {
+        QStringList people;
+        for (const EntrantId who : stacksAt(ring))
+            people.append(entrantText(night, who));
+        if (ring.isOpen() && !people.isEmpty())
+            rows.append(row({Words::tr("Table %1").arg(ring.number.number), people.join(QStringLiteral(" · "))},
+                            {"15%", "85%"}));
+    }
+    return rows.isEmpty() ? QString() : heading(Words::tr("Seats, clockwise")) + table(rows);
+}
+
+/// What a place brought: the house's points, or a share of the prizes.
+QString gainText(const Night& night, const Entrant& person)
+{
+    if (person.page.share > 0)
+        return Words::tr("%1 % of the prizes").arg(person.page.share);
+    const auto index = static_cast<std::size_t>(person.place) - 1;
+    return index < night.house.points.size() ? Words::tr("points: %1").arg(night.house.points[index]) : QString();
+}
+
+QString resultsHtml(const Night& night)
+{
+    std::vector<const Entrant*> placed;
+    for (const Entrant& person : night.people) {
+        if (person.place > 0)
+            placed.push_back(&person);
+    }
+    if (placed.empty())
+        return {};
+    std::ranges::sort(placed, {}, [](const Entrant* person) { return person->place; });
+    QStringList rows;
+    for (const Entrant* person : placed)
+        rows.append(
+            row({QString::number(person->place), QString::fromStdString(person->name), gainText(night, *person)},
+                {"15%", "50%", "35%"}));
+    return heading(Words::tr("Finishing list")) + table(rows);
+}
+
+} // namespace
+
+QString nightSheet(const Night& night)
+{
+    // who is still playing looks for blinds and seats; afterwards only the list is asked for
+    const bool over = night.stage == NightStage::Over;
+    return (over ? QString() : blindsHtml(night) + seatsHtml(night)) + resultsHtml(night);
+}
+
+Result<Done> writeNightPdf(const Night& night, const QString& file)
+{
+    const QString title = isTennessee(night) ? Words::tr("Tennessee event") : Words::tr("League night");
+    return writePdf({.title = title,
+                     .html = QStringLiteral("<h1>%1</h1>").arg(title.toHtmlEscaped()) + nightSheet(night),
+                     .footer = Words::tr("Page %1 of %2")},
+                    file);
+}
+
+} // namespace cutcard
