@@ -11,6 +11,7 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <array>
 #include <set>
 
 namespace cutcard::night_options {
@@ -264,14 +265,19 @@ std::vector<NightOption> rules(const Night& night, const DirectorAct& act)
         for (const RulingChoice& choice : call->choices)
             add(choice.rule);
     }
-    for (const Rule rule : {"3.4"_rule, "3.5.1"_rule, "3.6"_rule, "3.7.2"_rule, "3.7.5"_rule, "3.9"_rule, "3.15"_rule})
-        add(rule);
+    constexpr std::array ofTheLeague{"3.4"_rule,   "3.5.1"_rule, "3.6"_rule, "3.7.2"_rule,
+                                     "3.7.5"_rule, "3.9"_rule,   "3.15"_rule};
+    constexpr std::array ofTennessee{"TN-bet-1"_rule, "TN-over-2"_rule, "TN-show-2"_rule,
+                                     "TN-odc-5"_rule, "TN-odc-7"_rule,  "GP-dispute"_rule};
+    if (isTennessee(night))
+        std::ranges::for_each(ofTennessee, add);
+    else
+        std::ranges::for_each(ofTheLeague, add);
     std::ranges::sort(all);
     std::vector<NightOption> options;
-    for (const Rule rule : all) {
-        const QString name = ruleName(rule);
-        options.push_back({.label = name.isEmpty() ? ruleNumber(rule) : ruleTitle(rule), .rule = rule});
-    }
+    options.reserve(all.size());
+    for (const Rule rule : all)
+        options.push_back({.label = ruleTitle(rule), .rule = rule});
     return options;
 }
 

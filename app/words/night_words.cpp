@@ -3,6 +3,7 @@
 
 #include "app/words/act_words.h"
 #include "app/words/judge_words.h"
+#include "app/words/rule_words.h"
 #include "core/tournament/seats.h"
 
 #include <QCoreApplication>
@@ -237,8 +238,7 @@ QString directorActText(const Night& night, const DirectorAct& act)
     case DirectorVerb::Rule:
         return rulingOf(night, act);
     case DirectorVerb::Cite:
-        return Words::tr("%1, name the rule: %2")
-            .arg(callName(night, act.call), QString::fromStdString(std::string(act.rule.id())));
+        return Words::tr("%1, name the rule: %2").arg(callName(night, act.call), ruleTitle(act.rule));
     case DirectorVerb::Out:
         return Words::tr("Record %1: place %2").arg(who).arg(act.amount);
     case DirectorVerb::Renumber:

@@ -5,6 +5,8 @@
 #include "app/director/night_drill_desk.h"
 #include "app/director/real_night.h"
 #include "app/words/night_words.h"
+#include "core/tournament/agenda.h"
+#include "core/tournament/director_judge.h"
 #include "core/tournament/directors.h"
 
 #include <QAccessible>
@@ -392,6 +394,56 @@ private slots:
         QVERIFY(!desk().settingUp());
         QCOMPARE(stackCount(*night().ring({.number = 2})), 4);
         QCOMPARE(session().score().faults(), 0);
+    }
+
+    // a person looks for a rule where its document has it; names like TN-odc-7 are our files'
+    void noRuleIsCalledByItsNameInFiles_data()
+    {
+        QTest::addColumn<QString>("preset");
+        QTest::newRow("league") << "two-tables";
+        QTest::newRow("Tennessee") << "riverboat-table";
+    }
+    void noRuleIsCalledByItsNameInFiles()
+    {
+        QFETCH(QString, preset);
+        static const QRegularExpression internal("\\b[A-Z]{2,3}-[A-Za-z0-9]|\\d-[a-z]");
+        QStringList wrong;
+        const auto check = [&](const QString& text) {
+            if ((text.isEmpty() || internal.match(text).hasMatch()) && !wrong.contains(text))
+                wrong.append(text);
+        };
+        int cited = 0;
+        const auto checkCiting = [&](const Night& room, const DirectorDuty& duty) {
+            ++cited;
+            NightComposer composer;
+            composer.begin(room, DirectorVerb::Cite, {.who = {}, .table = {}, .call = duty.act.call});
+            const auto offered = composer.options(room);
+            if (std::ranges::find(offered, duty.act.rule, &NightOption::rule) == offered.end())
+                wrong.append("not offered: " + directorActText(room, duty.act));
+            for (const NightOption& option : offered) {
+                check(option.label);
+                // out of the document that is played by
+                const std::string_view id = option.rule.id();
+                if (!id.starts_with("GP-") && room.house.tennessee.has_value() != id.starts_with("T"))
+                    wrong.append("of another game: " + option.label);
+            }
+        };
+        auto now = NightSession::start(nightOf(3, qPrintable(preset)));
+        QVERIFY(now);
+        const auto look = [&](const NightSession& at, const DirectorDuty*) -> std::optional<DirectorAct> {
+            const Night& room = at.night();
+            for (const DirectorDuty& duty : agendaOf(room)) {
+                check(directorActText(room, duty.act));
+                if (duty.act.verb == DirectorVerb::Cite)
+                    checkCiting(room, duty);
+            }
+            for (const DirectorMistake& mistake : knownDirectorMistakes(room))
+                check(directorExplanation(room, judgeAct(room, mistake.act)));
+            return std::nullopt;
+        };
+        QVERIFY(runNight(*now, wholeDay, look));
+        QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join("; ")));
+        QVERIFY(cited > 0);
     }
 
     void theDrillsAreAnsweredByKeys()
