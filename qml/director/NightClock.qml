@@ -46,9 +46,10 @@ NightPanel {
     }
     Rectangle {
         id: bar
-        y: then.y + then.height + 8
+        visible: root.night.clock !== ""
+        y: then.y + then.height + (visible ? 8 : 0)
         width: parent.width
-        height: 4
+        height: visible ? 4 : 0
         radius: 2
         color: Theme.outline
 

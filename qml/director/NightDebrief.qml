@@ -10,7 +10,6 @@ RoomPage {
     required property NightDesk night
 
     title: qsTr("The night looked back on")
-    note: root.night.debriefPace
 
     Flow {
         width: parent.width
@@ -44,6 +43,14 @@ RoomPage {
             text: qsTr("Close")
             onClicked: root.night.leave()
         }
+    }
+    ThemedText {
+        visible: text !== ""
+        width: parent.width
+        wrapMode: Text.WordWrap
+        pixels: 13
+        color: Theme.muted
+        text: root.night.debriefPace
     }
     Flow {
         id: panels
@@ -145,7 +152,7 @@ RoomPage {
     HomePanel {
         visible: !root.night.real
         width: parent.width
-        title: qsTr("What the booklet has otherwise")
+        title: qsTr("What the rules have otherwise")
         note: root.night.debriefFaults.length === 0 ? qsTr("nothing") : ""
 
         Column {

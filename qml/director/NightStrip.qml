@@ -40,7 +40,8 @@ Rectangle {
             height: parent.height
             wrapMode: Text.WordWrap
             elide: Text.ElideRight
-            maximumLineCount: 2
+            fontSizeMode: Text.Fit
+            minimumPixelSize: 11
             pixels: 13
             color: root.night.messageKind === NightDesk.Wrong ? Theme.fault : root.night.messageKind === NightDesk.Right ? Theme.good : Theme.text
             text: root.night.message

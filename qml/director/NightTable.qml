@@ -79,9 +79,12 @@ Item {
     }
     Column {
         anchors.horizontalCenter: parent.horizontalCenter
-        y: (root.geometry.headHeight + root.height - 6) / 2 - height / 2
+        // the words below stand lower than the marks of chairs at the sides, which lie at half the height
+        y: (root.geometry.headHeight + root.height - 6) / 2 + Math.round(12 * Theme.textScale) - count.height
+        width: root.width - 2 * root.geometry.plateWidth - 20
 
         ThemedText {
+            id: count
             anchors.horizontalCenter: parent.horizontalCenter
             pixels: 26
             strong: true
@@ -89,8 +92,10 @@ Item {
             text: root.count
         }
         ThemedText {
-            anchors.horizontalCenter: parent.horizontalCenter
-            width: Math.min(implicitWidth, root.width - 2.5 * root.geometry.plateWidth)
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
+            wrapMode: Text.WordWrap
+            maximumLineCount: 2
             elide: Text.ElideRight
             pixels: 12
             color: Theme.feltMuted
