@@ -10,6 +10,8 @@ Rectangle {
     property alias text: input.text
     property alias horizontalAlignment: input.horizontalAlignment
     property alias maximumLength: input.maximumLength
+    /// Whether what is typed is shown as dots.
+    property bool secret: false
     property string hint: ""
     property bool wrong: false
     property real pixels: 14
@@ -54,6 +56,7 @@ Rectangle {
         font.family: Theme.family
         font.pixelSize: Theme.size(root.pixels)
         maximumLength: 40
+        echoMode: root.secret ? TextInput.Password : TextInput.Normal
         Accessible.role: Accessible.EditableText
         Accessible.name: root.label
         onTextEdited: root.edited(text)
