@@ -1,14 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/academy/result_text.h"
 
+#include "app/academy/result.h"
 #include "app/words/judge_words.h"
 #include "app/words/rule_words.h"
 #include "app/words/wording.h"
 #include "core/certification/decision.h"
+#include "core/certification/items.h"
 #include "core/exam/item_competency.h"
+#include "core/exam/quiz_item.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
+#include <QRegularExpression>
 #include <QTextStream>
 
 #include <algorithm>
@@ -76,8 +80,8 @@ void addPractical(QTextStream& out, const QJsonObject& practical)
         const QJsonObject row = each.toObject();
         const Rule rule = Rule::fromText(row.value(QStringLiteral("rule")).toString().toStdString());
         const int fault = indexOf(faultWords, row.value(QStringLiteral("fault")).toString());
-        out << QStringLiteral("    %1 %2: %3, %4×\n")
-                   .arg(ruleNumber(rule), ruleTitle(rule), fault < 0 ? QString() : faultText(static_cast<Fault>(fault)))
+        out << QStringLiteral("    %1: %2, %3×\n")
+                   .arg(ruleTitle(rule), fault < 0 ? QString() : faultText(static_cast<Fault>(fault)))
                    .arg(row.value(QStringLiteral("times")).toInt());
     }
 }
@@ -190,6 +194,18 @@ QString itemCompetencyText(const QString& word)
     }
 }
 
+QString itemText(const QString& id)
+{
+    for (const Document document : quizDocuments()) {
+        const QuizItem* item = findItem(document, id.toStdString());
+        if (item == nullptr)
+            continue;
+        static const QRegularExpression figure(QStringLiteral("%[1-9]"));
+        return QCoreApplication::translate("Quiz", item->question).replace(figure, QStringLiteral("…"));
+    }
+    return id;
+}
+
 QStringList shortfallTexts(const QJsonObject& result)
 {
     QStringList texts;
@@ -245,14 +261,13 @@ QString resultText(const Academy& academy, const QJsonObject& result)
         out << QStringLiteral("    ") << each << '\n';
     if (result.value(QStringLiteral("borderline")).toBool())
         out << Words::tr("One verdict or one question would change this: an assessor looks at it.") << '\n';
-    QStringList credited;
-    const QJsonObject corrections = result.value(QStringLiteral("credited")).toObject();
-    for (const QString& list : {QStringLiteral("items"), QStringLiteral("rules")}) {
-        for (const auto& each : corrections.value(list).toArray())
-            credited.append(each.toString());
-    }
+    const Corrections credited = correctionsFrom(result);
     if (!credited.isEmpty())
-        out << Words::tr("Rescored; not counted against anybody: %1").arg(credited.join(QStringLiteral(", "))) << '\n';
+        out << Words::tr("Rescored; not counted against anybody:") << '\n';
+    for (const std::string& item : credited.items)
+        out << QStringLiteral("    ") << itemText(QString::fromStdString(item)) << '\n';
+    for (const std::string& rule : credited.rules)
+        out << QStringLiteral("    ") << ruleTitle(Rule::fromText(rule)) << '\n';
     out << '\n';
     addTheory(out, result.value(QStringLiteral("theory")).toObject());
     if (practical.isObject())

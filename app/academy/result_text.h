@@ -20,6 +20,8 @@ QString resultText(const Academy& academy, const QJsonObject& result);
 QString nameOf(const Academy& academy, const QString& person);
 /// The words of a competency of questions.
 QString itemCompetencyText(const QString& word);
+/// What a question of the bank asks, its figures left open.
+QString itemText(const QString& id);
 /// "12:34" of seconds.
 QString minutesText(int seconds);
 /// What a certificate is worth, in words.
