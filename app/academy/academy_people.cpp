@@ -56,6 +56,47 @@ bool isId(const std::string& id)
     return bytes && bytes->size() == 16;
 }
 
+/// What somebody on the roster has to be called, and how much time there is to have.
+Result<Done> checkPerson(const RosterPerson& person)
+{
+    const auto wrong = [](std::string expected, std::string found) {
+        return Error{.place = {.name = "roster"},
+                     .cause = Cause::OutOfRange,
+                     .expected = std::move(expected),
+                     .found = std::move(found)};
+    };
+    if (person.name.empty() || person.name.size() > mostNameSize)
+        return wrong("a name of 1.." + std::to_string(mostNameSize) + " bytes", person.name);
+    if (person.timeFactor < 100 || person.timeFactor > 200)
+        return wrong("a time of 100..200 %", std::to_string(person.timeFactor));
+    return Done{};
+}
+
+/// Whether the house can still be led without somebody: no roster is changed without an administrator who signs.
+Result<Done> leadsWithout(const Connection& connection, const std::string& id)
+{
+    auto rows = connection.run(QStringLiteral(
+        "SELECT person.id, roles, name FROM person JOIN role_wrap ON person = person.id WHERE active = 1"));
+    if (!rows)
+        return rows.error();
+    std::optional<std::string> leader;
+    bool another = false;
+    while (rows->next()) {
+        if (!contains(rows->value(1).toUInt(), Role::Administrator))
+            continue;
+        if (rows->value(0).toString().toStdString() == id)
+            leader = rows->value(2).toString().toStdString();
+        else
+            another = true;
+    }
+    if (!leader || another)
+        return Done{};
+    return Error{.place = {.name = "roster"},
+                 .cause = Cause::NotAllowed,
+                 .expected = "another administrator with a passphrase",
+                 .found = *leader};
+}
+
 } // namespace
 
 Result<Done> checkPassphrase(std::string_view passphrase)
@@ -92,12 +133,10 @@ Result<std::optional<RosterPerson>> Academy::person(const std::string& id) const
 
 Result<Done> Academy::insertPerson(const RosterPerson& person)
 {
-    if (person.name.empty() || person.name.size() > mostNameSize)
-        return fault(Cause::OutOfRange, "a name of 1.." + std::to_string(mostNameSize) + " bytes", person.name);
+    if (const auto good = checkPerson(person); !good)
+        return good;
     if (!isId(person.id))
         return fault(Cause::Damaged, "an id of 32 hexadecimal digits", person.id);
-    if (person.timeFactor < 100 || person.timeFactor > 200)
-        return fault(Cause::OutOfRange, "a time of 100..200 %", std::to_string(person.timeFactor));
     const auto added =
         m_connection->run(QStringLiteral("INSERT INTO person VALUES (?, ?, ?, ?, ?, ?, ?, ?)"), valuesOf(person));
     if (!added)
@@ -133,6 +172,12 @@ Result<Done> Academy::changePerson(const Unlocked& who, const RosterPerson& pers
 {
     if (const auto may = mayDo(who, roleSet(Role::Administrator)); !may)
         return may;
+    if (const auto good = checkPerson(person); !good)
+        return good;
+    if (!person.active || !contains(person.roles, Role::Administrator)) {
+        if (const auto leads = leadsWithout(*m_connection, person.id); !leads)
+            return leads;
+    }
     return whole([&]() -> Result<Done> {
         QVariantList values = valuesOf(person);
         values.append(values.takeFirst());
@@ -173,6 +218,19 @@ Result<Done> Academy::erasePerson(const Unlocked& who, const std::string& id)
         return known.error();
     if (!*known)
         return fault(Cause::UnknownWord, "a person of the roster", id);
+    auto keys =
+        m_connection->run(QStringLiteral("SELECT 1 FROM role_wrap WHERE person = ?"), {QString::fromStdString(id)});
+    if (!keys)
+        return keys.error();
+    if (keys->next())
+        return fault(Cause::NotAllowed, "nobody with a passphrase: it is taken away first", (*known)->name);
+    const auto sat = attempts();
+    if (!sat)
+        return sat.error();
+    for (const AttemptRecord& attempt : *sat) {
+        if (attempt.person == id && !isHandedIn(attempt.state))
+            return fault(Cause::NotAllowed, "nobody who has an exam open", "attempt " + std::to_string(attempt.number));
+    }
     return whole([&]() -> Result<Done> {
         if (const auto gone =
                 m_connection->run(QStringLiteral("DELETE FROM person WHERE id = ?"), {QString::fromStdString(id)});
@@ -231,11 +289,8 @@ Result<Done> Academy::withdraw(const Unlocked& who, const std::string& id)
         return row.error();
     if (!row->next())
         return fault(Cause::UnknownWord, "somebody with a passphrase", id);
-    auto count = m_connection->run(QStringLiteral("SELECT count(*) FROM role_wrap"));
-    if (!count)
-        return count.error();
-    if (count->next() && count->value(0).toInt() < 2)
-        return fault(Cause::NotAllowed, "another one who can sign", id);
+    if (const auto leads = leadsWithout(*m_connection, id); !leads)
+        return leads;
     PublicKey key{};
     const Bytes bytes = bytesFrom(row->value(0));
     std::copy_n(bytes.begin(), std::min(bytes.size(), key.size()), key.begin());
