@@ -86,7 +86,7 @@ Result<Done> writeEvidence(Academy& academy, std::int64_t attempt, const Unlocke
         if (const auto saved = saveFile(QDir(folder).filePath(name), content, Reach::Owner); !saved)
             return saved;
     }
-    return Done{};
+    return signEvidence(folder, who.houseKey());
 }
 
 } // namespace cutcard

@@ -3,6 +3,7 @@
 
 #include "app/academy/academy.h"
 
+#include <QByteArray>
 #include <QString>
 
 #include <optional>
@@ -13,6 +14,16 @@ namespace cutcard {
 /// Writes all that an attempt's result rests on into a folder that is made for it: result, form with answers, every
 /// hand as a session file, the ledger and the house's public key. It holds no name.
 Result<Done> writeEvidence(Academy& academy, std::int64_t attempt, const Unlocked& who, const QString& folder);
+
+/// A file of evidence as it lies there.
+Result<QByteArray> readEvidence(const QString& folder, const QString& name);
+
+/// Lists every file of a folder with its SHA-256, as sha256sum does, and signs the list for the house.
+Result<Done> signEvidence(const QString& folder, const SecretKey& houseKey);
+
+/// Whether every byte of every file is the one that was signed, and no file is missing or there beside them; an error
+/// names the first.
+Result<Done> checkEvidenceFiles(const QString& folder, const PublicKey& houseKey);
 
 /// The session file of a hand, both counted from 0.
 QString evidenceFile(std::size_t station, std::size_t hand);

@@ -8,8 +8,6 @@
 #include "core/certification/build.h"
 #include "core/session/report.h"
 
-#include <QDir>
-#include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -44,17 +42,6 @@ std::optional<Question> questionFrom(const QJsonObject& object)
     question.figures.amount = object.value(QStringLiteral("amount")).toString().toLongLong();
     question.figures.truth = object.value(QStringLiteral("truth")).toBool();
     return question;
-}
-
-Result<QByteArray> read(const QString& folder, const QString& name)
-{
-    QFile file(QDir(folder).filePath(name));
-    if (!file.open(QIODevice::ReadOnly))
-        return Error{.place = {.name = file.fileName().toStdString()},
-                     .cause = Cause::Unreadable,
-                     .expected = {},
-                     .found = file.errorString().toStdString()};
-    return file.readAll();
 }
 
 /// The ledger's line that holds all of these; nothing: there is none.
@@ -104,7 +91,7 @@ struct Seen {
 
 Result<Done> checkForm(const QString& folder, const QByteArray& ledger, Seen& seen)
 {
-    const auto text = read(folder, QStringLiteral("form.json"));
+    const auto text = readEvidence(folder, QStringLiteral("form.json"));
     if (!text)
         return text.error();
     const QString name = QStringLiteral("form.json");
@@ -159,7 +146,7 @@ Result<Done> checkStation(const QString& folder, std::size_t station, const QJso
     const QJsonArray hands = graded.value(QStringLiteral("hands")).toArray();
     for (qsizetype hand = 0; hand < hands.size(); ++hand) {
         const QString name = evidenceFile(station, static_cast<std::size_t>(hand));
-        const auto text = read(folder, name);
+        const auto text = readEvidence(folder, name);
         if (!text)
             return text.error();
         if (static_cast<std::size_t>(hand) >= prepared->size())
@@ -200,8 +187,8 @@ Result<Done> checkScore(const Seen& seen)
 
 Result<EvidenceCheck> verifyEvidence(const QString& folder, const std::optional<PublicKey>& houseKey)
 {
-    const auto ledger = read(folder, QStringLiteral("ledger.txt"));
-    const auto result = read(folder, QStringLiteral("result.json"));
+    const auto ledger = readEvidence(folder, QStringLiteral("ledger.txt"));
+    const auto result = readEvidence(folder, QStringLiteral("result.json"));
     if (!ledger || !result)
         return ledger ? result.error() : ledger.error();
     const auto chain = verifyLedger(ledger->toStdString(), "ledger.txt", {});
@@ -209,6 +196,8 @@ Result<EvidenceCheck> verifyEvidence(const QString& folder, const std::optional<
         return chain.error();
     if (houseKey && chain->houseKey() != *houseKey)
         return damaged(QStringLiteral("ledger.txt"), "the ledger of the house with this key");
+    if (const auto files = checkEvidenceFiles(folder, chain->houseKey()); !files)
+        return files.error();
     Seen seen{.result = QJsonDocument::fromJson(*result).object(), .work = {}};
     EvidenceCheck check{.attempt = seen.result.value(QStringLiteral("attempt")).toInteger(),
                         .program = seen.result.value(QStringLiteral("program")).toString().toStdString(),

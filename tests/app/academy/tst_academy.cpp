@@ -25,6 +25,7 @@
 #include <QTest>
 
 #include <cstdio>
+#include <functional>
 #include <stdexcept>
 
 using namespace cutcard;
@@ -179,6 +180,31 @@ QByteArray bytesOf(const QString& name)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
+void write(const QString& name, const std::string& bytes)
+{
+    QFile file(name);
+    const auto size = static_cast<qint64>(bytes.size());
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes.data(), size) != size)
+        throw std::runtime_error("not written");
+}
+
+/// An exam that was graded, and all that its result rests on.
+struct Evidence {
+    House house;
+    QTemporaryDir place;
+    QString folder = place.filePath("evidence");
+
+    Evidence()
+    {
+        const std::int64_t number = house.authorise().number;
+        sitAll(*house.sit(number));
+        const Unlocked who = house.unlock();
+        good(grade(*house.academy, number, who));
+        good(writeEvidence(*house.academy, number, who, folder));
+    }
+    QString at(const QString& file) const { return QDir(folder).filePath(file); }
+};
+
 std::string changedAt(std::string text, std::size_t place, QRandomGenerator& random)
 {
     const char before = text[place];
@@ -316,6 +342,62 @@ private slots:
         QCOMPARE(withAnchor.error().cause, Cause::WrongCount);
         QVERIFY(verifyLedger(cut, "l", {}));
         QVERIFY(!verifyLedger(text.substr(0, text.size() - 1), "l", {}));
+    }
+
+    /// Proof 2 again: any byte of any file of the evidence, and whatever lies there too many or too few.
+    void everyChangedByteOfTheEvidenceIsFound()
+    {
+        Evidence evidence;
+        const QStringList files = QDir(evidence.folder).entryList(QDir::Files);
+        QVERIFY(files.size() > 7 && verifyEvidence(evidence.folder, evidence.house.academy->houseKey()));
+        QRandomGenerator random(m_seed);
+        const int count = times("CUTCARD_BYTES", 200);
+        for (int i = 0; i < count; ++i) {
+            const QString& file = files[random.bounded(files.size())];
+            const std::string before = bytesOf(evidence.at(file)).toStdString();
+            const auto place = static_cast<std::size_t>(random.bounded(static_cast<int>(before.size())));
+            write(evidence.at(file), changedAt(before, place, random));
+            const auto check = verifyEvidence(evidence.folder, {});
+            const QString where = QStringLiteral("%1, byte %2").arg(file).arg(place);
+            QVERIFY2(!check, qPrintable(where));
+            const QString named = file.endsWith(QLatin1String(".sig")) ? QStringLiteral("SHA256SUMS") : file;
+            QVERIFY2(check.error().place.name == named.toStdString(), qPrintable(where + " " + said(check.error())));
+            write(evidence.at(file), before);
+        }
+        write(evidence.at(QStringLiteral("more.txt")), "what nobody signed");
+        QCOMPARE(verifyEvidence(evidence.folder, {}).error().place.name, std::string("more.txt"));
+        QVERIFY(QFile::remove(evidence.at(QStringLiteral("more.txt"))));
+        QVERIFY(QFile::remove(evidence.at(QStringLiteral("house.pub"))));
+        QCOMPARE(verifyEvidence(evidence.folder, {}).error().place.name, std::string("house.pub"));
+    }
+
+    /// What somebody with the house's key has changed and signed is judged again, and found by what was graded.
+    void evidenceThatWasSignedAnewIsJudgedAgain()
+    {
+        Evidence evidence;
+        const Unlocked who = evidence.house.unlock();
+        const auto isFound = [&](const QString& file, const std::function<std::string(std::string)>& change) {
+            const std::string before = bytesOf(evidence.at(file)).toStdString();
+            write(evidence.at(file), change(before));
+            good(signEvidence(evidence.folder, who.houseKey()));
+            const auto check = verifyEvidence(evidence.folder, {});
+            write(evidence.at(file), before);
+            good(signEvidence(evidence.folder, who.houseKey()));
+            return !check && check.error().cause == Cause::Damaged
+                   && QString::fromStdString(check.error().place.name).startsWith(file);
+        };
+        const auto without = [](const std::string& words) {
+            return [words](std::string text) { return text.replace(text.find(words), words.size(), "x"); };
+        };
+        QVERIFY(isFound("form.json", without("\"shown\"")));
+        QVERIFY(isFound("form.json", without("\"answer\"")));
+        QVERIFY(isFound("result.json", without("passed")));
+        // without its last act
+        QVERIFY(isFound("table-1-hand-1.cutcard",
+                        [](std::string text) { return text.substr(0, text.rfind('\n', text.size() - 2) + 1); }));
+        QVERIFY(verifyEvidence(evidence.folder, {}));
+        good(signEvidence(evidence.folder, SecretKey::random())); // in nobody's name
+        QCOMPARE(verifyEvidence(evidence.folder, {}).error().place.name, std::string("SHA256SUMS"));
     }
 
     /// Somebody without a key can chain entries, and not sign them.
@@ -836,6 +918,8 @@ private slots:
         House house;
         house.authorise();
         const Unlocked who = house.unlock();
+        QVERIFY(!house.academy->erasePerson(who, house.candidate)); // an exam is open
+        good(house.academy->change(who, 1, AttemptEvent::Annul, "on their own wish"));
         good(house.academy->erasePerson(who, house.candidate));
         house.reopen();
         QVERIFY(good(house.academy->checkLedger()).head().count > 5);
@@ -844,6 +928,31 @@ private slots:
             all += bytesOf(Academy::fileIn(house.folder.path()) + QLatin1String(beside));
         house.academy.reset();
         QVERIFY(!bytesOf(Academy::fileIn(house.folder.path())).contains("Maren Okafor"));
+    }
+
+    void aHouseIsNeverWithoutAnAdministrator()
+    {
+        House house;
+        const Unlocked who = house.unlock();
+        RosterPerson leader = *good(house.academy->person(house.supervisor));
+        const std::string second = good(house.academy->addPerson({.name = "A. Second"}));
+        good(house.academy->enrol(who, second, passphrase, cheap));
+        // somebody else can sign, and lead nothing
+        QVERIFY(!house.academy->withdraw(who, house.supervisor));
+        QVERIFY(!house.academy->erasePerson(who, house.supervisor));
+        leader.roles = roleSet(Role::Supervisor);
+        QVERIFY(!house.academy->changePerson(who, leader));
+        RosterPerson other = *good(house.academy->person(second));
+        other.timeFactor = 900;
+        QVERIFY(!house.academy->changePerson(who, other));
+        other.timeFactor = 125;
+        other.roles |= roleSet(Role::Administrator);
+        good(house.academy->changePerson(who, other));
+        QVERIFY(!house.academy->erasePerson(who, house.supervisor)); // who signs is taken the passphrase first
+        good(house.academy->withdraw(who, house.supervisor));
+        QVERIFY(!house.academy->withdraw(good(house.academy->unlock(second, passphrase)), second));
+        house.reopen();
+        QCOMPARE(good(house.academy->person(second))->timeFactor, 125);
     }
 
     void wrongPassphrasesAndForeignFilesGetOneMessage()
