@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Cutcard
+
+/// The house that examines: the supervisor's pages with their tabs, or how to found one.
+FocusScope {
+    id: root
+
+    required property AcademyModel academy
+    readonly property var house: root.academy.house
+    readonly property bool open: root.academy.page >= AcademyModel.Proctor && root.house.name !== undefined
+    readonly property var tabs: [
+        { name: qsTr("Proctor"), page: AcademyModel.Proctor },
+        { name: qsTr("People"), page: AcademyModel.People },
+        { name: qsTr("Exams"), page: AcademyModel.Exams },
+        { name: qsTr("Questions"), page: AcademyModel.Bank },
+        { name: qsTr("Certificates and ledger"), page: AcademyModel.Ledger },
+        { name: qsTr("Verify"), page: AcademyModel.Verify }
+    ]
+
+    focus: true
+    // Ctrl and a digit turn to the tab with that number
+    Keys.onPressed: event => {
+        const tab = event.key - Qt.Key_1;
+        event.accepted = event.modifiers === Qt.ControlModifier && tab >= 0 && tab < root.tabs.length && root.open;
+        if (event.accepted)
+            root.academy.go(root.tabs[tab].page);
+    }
+
+    /// The page that is due.
+    function source(): string {
+        switch (root.academy.page) {
+        case AcademyModel.Founding: return "FoundingPage.qml";
+        case AcademyModel.People: return "PeoplePage.qml";
+        case AcademyModel.Exams: return "BlueprintsPage.qml";
+        case AcademyModel.Bank: return "QuestionsPage.qml";
+        case AcademyModel.Ledger: return "LedgerPage.qml";
+        case AcademyModel.Verify: return "VerifyPage.qml";
+        case AcademyModel.Review: return "ReviewPage.qml";
+        case AcademyModel.Proctor: return "ProctorPage.qml";
+        default: return "";
+        }
+    }
+    function turn(): void {
+        const source = root.source();
+        if (source === "")
+            page.source = "";
+        else
+            page.setSource(source, { academy: root.academy });
+    }
+
+    Flow {
+        id: bar
+        x: 24
+        y: root.open ? 14 : 0
+        width: parent.width - 48
+        visible: root.open
+        height: visible ? implicitHeight : 0
+        spacing: 8
+
+        Repeater {
+            model: root.tabs
+
+            HomeButton {
+                required property var modelData
+                required property int index
+
+                text: modelData.name
+                keyHint: qsTr("Ctrl+%1").arg(index + 1)
+                marked: root.academy.page === modelData.page
+                Accessible.role: Accessible.PageTab
+                onClicked: root.academy.go(modelData.page)
+            }
+        }
+    }
+    ThemedText {
+        id: message
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.leftMargin: 24
+        anchors.rightMargin: 24
+        anchors.top: bar.bottom
+        anchors.topMargin: 12
+        visible: root.academy.message !== ""
+        wrapMode: Text.Wrap
+        pixels: 14
+        strong: true
+        color: root.academy.wrong ? Theme.fault : Theme.good
+        text: root.academy.message === "" ? "" : (root.academy.wrong ? "✗ " : "✓ ") + root.academy.message
+        Accessible.role: Accessible.AlertMessage
+        Accessible.name: root.academy.message
+    }
+    ThemedText {
+        anchors.left: message.left
+        anchors.right: message.right
+        anchors.top: message.bottom
+        anchors.topMargin: 12
+        visible: root.academy.page === AcademyModel.Closed && message.visible
+        wrapMode: Text.WordWrap
+        pixels: 14
+        text: qsTr("Nothing was changed. Put a good copy of this file back, or move it away and found the house again with its key on paper.")
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
+    }
+    Loader {
+        id: page
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.top: message.visible ? message.bottom : bar.bottom
+        anchors.bottom: parent.bottom
+        focus: true
+        onLoaded: page.forceActiveFocus()
+        Component.onCompleted: root.turn()
+    }
+    Connections {
+        target: root.academy
+        function onPageChanged(): void {
+            root.turn();
+        }
+    }
+}

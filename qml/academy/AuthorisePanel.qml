@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Cutcard
+
+/// Opening an attempt of somebody who is present.
+HomePanel {
+    id: root
+
+    required property AcademyModel academy
+    required property var house
+    readonly property var candidates: root.house.candidates ?? []
+    readonly property var blueprints: root.house.blueprints ?? []
+    property int blueprint: 0
+    readonly property string missing: root.candidates.length === 0 ? qsTr("First add the candidate: People.")
+        : root.blueprints.length === 0 ? qsTr("First build an exam: Exams.")
+        : candidate.chosen === "" ? qsTr("Choose the candidate.")
+        : !identity.checked || !conditions.checked ? qsTr("A tick is missing.")
+        : !sign.ready ? qsTr("Your passphrase is missing.") : ""
+
+    title: qsTr("Authorise somebody who is present")
+
+    function authorise(): void {
+        if (root.missing !== "")
+            return;
+        root.academy.ask("authorise", sign.taken({ person: candidate.chosen,
+                                                   blueprint: root.blueprints[root.blueprint].digest, day: day.text,
+                                                   identity: identity.checked, conditions: conditions.checked }));
+        if (root.academy.wrong)
+            return;
+        identity.checked = false;
+        conditions.checked = false;
+    }
+
+    Column {
+        width: parent.width
+        spacing: 12
+
+        PeopleChoices {
+            id: candidate
+            visible: root.candidates.length > 0
+            width: parent.width
+            title: qsTr("Candidate")
+            people: root.candidates
+        }
+        QuizChoices {
+            visible: root.blueprints.length > 0
+            width: parent.width
+            title: qsTr("Exam")
+            names: root.blueprints.map(each => each.name)
+            current: root.blueprint
+            onChosen: index => root.blueprint = index
+        }
+        LabelledField {
+            id: day
+            width: Math.min(parent.width, Theme.size(420))
+            label: qsTr("Today's date; put it right if the computer's is wrong")
+            text: root.house.today ?? ""
+        }
+        TickBox {
+            id: identity
+            width: parent.width
+            text: qsTr("I have seen who sits here")
+        }
+        TickBox {
+            id: conditions
+            width: parent.width
+            text: qsTr("Telephone put away, nobody helps")
+        }
+        SignFields {
+            id: sign
+            width: parent.width
+            signers: root.house.signers ?? []
+            onAccepted: root.authorise()
+        }
+        HomeButton {
+            primary: true
+            enabled: root.missing === "" && !(root.house.sitting ?? false)
+            text: qsTr("Authorise")
+            onClicked: root.authorise()
+        }
+        ThemedText {
+            visible: text !== ""
+            width: parent.width
+            wrapMode: Text.WordWrap
+            pixels: 13
+            color: Theme.muted
+            text: root.missing
+        }
+    }
+}

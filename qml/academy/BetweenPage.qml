@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Cutcard
+
+/// Between two parts; it says nothing about how anything went.
+RoomPage {
+    id: root
+
+    required property ExamModel exam
+    readonly property var shown: root.exam.exam
+    readonly property var parts: root.shown.parts ?? []
+
+    title: root.shown.title ?? ""
+    note: root.shown.name ?? ""
+
+    HomePanel {
+        width: Math.min(parent.width, Theme.size(820))
+        title: root.parts[root.shown.part ?? 0]?.name ?? ""
+
+        Column {
+            width: parent.width
+            spacing: 14
+
+            ThemedText {
+                width: parent.width
+                visible: root.exam.message !== ""
+                wrapMode: Text.WordWrap
+                pixels: 15
+                strong: true
+                text: root.exam.message
+                Accessible.role: Accessible.AlertMessage
+                Accessible.name: text
+            }
+            Repeater {
+                model: root.parts
+
+                ThemedText {
+                    required property var modelData
+
+                    width: parent?.width ?? 0
+                    wrapMode: Text.WordWrap
+                    pixels: 14
+                    strong: modelData.part === root.shown.part
+                    color: modelData.part === root.shown.part ? Theme.text : Theme.muted
+                    text: (modelData.part < root.shown.part ? "✓ " : modelData.part === root.shown.part ? "▷ " : "• ") + modelData.name
+                }
+            }
+            ThemedText {
+                width: parent.width
+                wrapMode: Text.WordWrap
+                pixels: 15
+                lineHeight: 1.2
+                text: qsTr("What you handed in is recorded. The next part: %1 hands in %2 minutes. Its time begins when you do.")
+                    .arg(root.shown.hands ?? 0).arg(root.shown.minutes ?? 0)
+            }
+            Flow {
+                width: parent.width
+                spacing: 10
+
+                HomeButton {
+                    primary: true
+                    text: qsTr("Begin this table")
+                    onClicked: root.exam.ask("beginPart")
+                }
+                HomeButton {
+                    text: qsTr("Leave")
+                    onClicked: root.exam.ask("leave")
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Cutcard
+
+/// What a candidate agrees to before the first question, or before going on.
+RoomPage {
+    id: root
+
+    required property ExamModel exam
+    readonly property var shown: root.exam.exam
+
+    title: root.shown.title ?? ""
+    note: qsTr("Attempt %1 of %2 · no. %3").arg(root.shown.count ?? 1).arg(root.shown.of ?? 1).arg(root.shown.attempt ?? 0)
+
+    HomePanel {
+        width: Math.min(parent.width, Theme.size(820))
+        title: root.shown.name ?? ""
+
+        Column {
+            width: parent.width
+            spacing: 16
+
+            ThemedText {
+                width: parent.width
+                wrapMode: Text.WordWrap
+                pixels: 15
+                lineHeight: 1.25
+                text: qsTr("Questions first, then tables. Nothing is said about right and wrong before the end. What you do not answer counts as wrong, what you do not deal counts as left out. At the table a mistake takes effect; you may put it right until play goes on.\n\nEach part has its own time, which runs from the moment you begin it and does not stop by itself. You may leave at any time; only the supervisor can let you come back. Leaving the window is recorded.\n\nThe tables are simulated: dexterity is not certified.")
+            }
+            TickBox {
+                id: mine
+                width: parent.width
+                text: qsTr("I am %1, and I agree").arg(root.shown.name ?? "")
+            }
+            Flow {
+                width: parent.width
+                spacing: 10
+
+                HomeButton {
+                    primary: true
+                    enabled: mine.checked
+                    text: root.shown.again ? qsTr("Go on") : qsTr("Begin, %1 minutes").arg(root.shown.minutes ?? 0)
+                    onClicked: root.exam.ask("begin")
+                }
+                HomeButton {
+                    text: qsTr("Leave")
+                    onClicked: root.exam.ask("leave")
+                }
+            }
+            ThemedText {
+                width: parent.width
+                visible: root.exam.message !== ""
+                wrapMode: Text.WordWrap
+                pixels: 14
+                color: root.exam.wrong ? Theme.fault : Theme.text
+                text: root.exam.message
+                Accessible.role: Accessible.AlertMessage
+                Accessible.name: text
+            }
+        }
+    }
+}

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Cutcard
+
+/// A passphrase of their own for whoever signs beside the first supervisor.
+HomePanel {
+    id: root
+
+    required property AcademyModel academy
+    required property var people
+    required property var signers
+    readonly property var roles: ["supervisor", "assessor", "administrator"]
+    property int role: -1
+
+    title: qsTr("Let somebody else sign")
+    note: qsTr("signed by an administrator")
+
+    function enrol(): void {
+        root.academy.ask("enrol", sign.taken({ person: who.chosen, role: root.roles[root.role],
+                                               newPassphrase: theirs.text }));
+        theirs.text = "";
+    }
+
+    Column {
+        width: parent.width
+        spacing: 12
+
+        PeopleChoices {
+            id: who
+            width: parent.width
+            title: qsTr("Who signs")
+            people: root.people
+        }
+        QuizChoices {
+            width: parent.width
+            title: qsTr("As what")
+            names: [qsTr("Supervisor: authorises and confirms"), qsTr("Assessor: the second opinion"), qsTr("Administrator: people, exams, keys")]
+            current: root.role
+            onChosen: index => root.role = index
+        }
+        LabelledField {
+            id: theirs
+            width: Math.min(parent.width, Theme.size(420))
+            label: qsTr("Their own passphrase, typed by them, 8 characters or more")
+            secret: true
+            maximumLength: 200
+        }
+        SignFields {
+            id: sign
+            width: parent.width
+            signers: root.signers
+        }
+        HomeButton {
+            enabled: sign.ready && theirs.text !== "" && who.chosen !== "" && root.role >= 0
+            text: qsTr("Give the passphrase")
+            onClicked: root.enrol()
+        }
+    }
+}

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Cutcard
+
+/// The time that is left, and how far everything is recorded.
+Column {
+    id: root
+
+    required property var clock
+
+    spacing: 6
+
+    ThemedText {
+        width: parent.width
+        elide: Text.ElideRight
+        pixels: 26
+        strong: true
+        text: root.clock.left ?? ""
+        Accessible.role: Accessible.StaticText
+        Accessible.name: qsTr("%1 left of %2").arg(root.clock.left ?? "").arg(root.clock.given ?? "")
+    }
+    ThemedText {
+        width: parent.width
+        elide: Text.ElideRight
+        pixels: 13
+        color: Theme.muted
+        text: qsTr("left of %1").arg(root.clock.given ?? "")
+    }
+    Rectangle {
+        width: parent.width
+        height: 4
+        radius: 2
+        color: Theme.raised
+
+        Rectangle {
+            width: parent.width * (root.clock.share ?? 0)
+            height: parent.height
+            radius: 2
+            color: Theme.text
+        }
+    }
+    ThemedText {
+        width: parent.width
+        visible: (root.clock.warning ?? "") !== ""
+        wrapMode: Text.WordWrap
+        pixels: 13
+        strong: true
+        color: Theme.accentText
+        text: "⚠ " + (root.clock.warning ?? "")
+        Accessible.role: Accessible.AlertMessage
+        Accessible.name: root.clock.warning ?? ""
+    }
+    ThemedText {
+        width: parent.width
+        wrapMode: Text.WordWrap
+        pixels: 13
+        color: root.clock.paused ? Theme.accentText : Theme.good
+        text: root.clock.paused ? qsTr("❚❚ paused by the supervisor") : qsTr("● recorded up to act %1").arg(root.clock.rows ?? 0)
+    }
+}

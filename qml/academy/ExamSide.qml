@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Cutcard
+
+/// Beside every part of an exam: who sits, which part, the time, and the supervisor's acts behind a passphrase.
+Rectangle {
+    id: root
+
+    required property ExamModel exam
+    readonly property var shown: root.exam.exam
+    readonly property var clock: root.exam.clock
+    readonly property bool paused: root.clock.paused ?? false
+    property bool supervising: false
+    default property alias content: more.data
+    /// Below everything else, however long it is.
+    property alias log: logs.data
+
+    color: Theme.panel
+    // who is stopped sees who can let it go on
+    onPausedChanged: if (root.paused) root.supervising = true
+
+    Flickable {
+        id: scroll
+        anchors.fill: parent
+        contentWidth: width
+        contentHeight: column.height + 36
+        boundsBehavior: Flickable.StopAtBounds
+        clip: true
+
+        Column {
+            id: column
+            x: 18
+            y: 18
+            width: scroll.width - 36
+            spacing: 12
+
+            ThemedText {
+                width: parent.width
+                wrapMode: Text.WordWrap
+                pixels: 16
+                strong: true
+                text: root.shown.name ?? ""
+            }
+            ThemedText {
+                width: parent.width
+                wrapMode: Text.WordWrap
+                pixels: 13
+                color: Theme.muted
+                text: qsTr("Attempt %1 of %2 · no. %3").arg(root.shown.count ?? 1).arg(root.shown.of ?? 1).arg(root.shown.attempt ?? 0)
+            }
+            Repeater {
+                model: root.shown.parts ?? []
+
+                ThemedText {
+                    required property var modelData
+
+                    width: column.width
+                    wrapMode: Text.WordWrap
+                    pixels: 13
+                    strong: modelData.part === root.shown.part
+                    color: modelData.part === root.shown.part ? Theme.text : Theme.muted
+                    text: (modelData.part < root.shown.part ? "✓ " : modelData.part === root.shown.part ? "▷ " : "• ") + modelData.name
+                }
+            }
+            ExamClock {
+                width: parent.width
+                clock: root.clock
+            }
+            Column {
+                id: more
+                width: parent.width
+                spacing: 10
+            }
+            ThemedText {
+                width: parent.width
+                visible: root.exam.message !== ""
+                wrapMode: Text.WordWrap
+                pixels: 13
+                strong: true
+                color: root.exam.wrong ? Theme.fault : Theme.accentText
+                text: root.exam.message
+                Accessible.role: Accessible.AlertMessage
+                Accessible.name: text
+            }
+            HomeButton {
+                width: Math.min(implicitWidth, parent.width)
+                enabled: !root.paused
+                text: qsTr("Hand this part in…")
+                onClicked: root.exam.ask("handIn")
+            }
+            Flow {
+                width: parent.width
+                spacing: 8
+
+                HomeButton {
+                    width: Math.min(implicitWidth, parent.width)
+                    text: qsTr("Supervisor…")
+                    marked: root.supervising
+                    onClicked: root.supervising = !root.supervising
+                }
+                HomeButton {
+                    width: Math.min(implicitWidth, parent.width)
+                    text: qsTr("Leave")
+                    onClicked: root.exam.ask("leave")
+                }
+            }
+            Column {
+                width: parent.width
+                visible: root.supervising
+                spacing: 10
+
+                SignFields {
+                    id: sign
+                    width: parent.width
+                    signers: root.shown.signers ?? []
+                }
+                ReasonFields {
+                    id: reason
+                    visible: !root.paused
+                    width: parent.width
+                }
+                Flow {
+                    width: parent.width
+                    spacing: 8
+
+                    HomeButton {
+                        width: Math.min(implicitWidth, parent.width)
+                        enabled: sign.ready && (root.paused || reason.ready)
+                        text: root.paused ? qsTr("Go on") : qsTr("Pause")
+                        onClicked: root.exam.ask(root.paused ? "goOn" : "pause", sign.taken({ reason: reason.reason }))
+                    }
+                    Repeater {
+                        model: [2, 5, 10]
+
+                        HomeButton {
+                            required property int modelData
+
+                            enabled: sign.ready && reason.ready
+                            text: qsTr("+%1 min").arg(modelData)
+                            onClicked: root.exam.ask("extend", sign.taken({ reason: reason.reason, minutes: modelData }))
+                        }
+                    }
+                }
+            }
+            Column {
+                id: logs
+                width: parent.width
+                topPadding: 8
+            }
+        }
+    }
+}

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Cutcard
+
+/// A candidate's pages but the table.
+FocusScope {
+    id: root
+
+    required property ExamModel exam
+
+    focus: true
+
+    /// The page that is due.
+    function source(): string {
+        switch (root.exam.page) {
+        case ExamModel.Theory: return "TheoryPage.qml";
+        case ExamModel.Over: return "OverPage.qml";
+        case ExamModel.Conditions: return "ConditionsPage.qml";
+        default: return "BetweenPage.qml";
+        }
+    }
+    function turn(): void {
+        page.setSource(root.source(), { exam: root.exam });
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.window
+    }
+    Loader {
+        id: page
+        anchors.fill: parent
+        focus: true
+        onLoaded: page.forceActiveFocus()
+        Component.onCompleted: root.turn()
+    }
+    Connections {
+        target: root.exam
+        function onPageChanged(): void {
+            root.turn();
+        }
+    }
+}

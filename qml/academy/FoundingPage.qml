@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Cutcard
+
+/// A new house: its name, its first supervisor, and the passphrase that nobody can bring back.
+RoomPage {
+    id: root
+
+    required property AcademyModel academy
+    readonly property real fieldWidth: Theme.size(460)
+
+    title: qsTr("Found a house that examines")
+
+    /// Asks for it.
+    function found(): void {
+        root.academy.ask("found", { house: house.text, name: person.text, licence: licence.text, passphrase: first.text,
+                                    again: second.text, anchors: anchors.text, paperKey: paper.text });
+    }
+
+    HomePanel {
+        width: parent.width
+        title: qsTr("The house")
+
+        Column {
+            width: parent.width
+            spacing: 12
+
+            LabelledField {
+                id: house
+                width: Math.min(parent.width, root.fieldWidth)
+                label: qsTr("The house's name, as on certificates")
+            }
+            LabelledField {
+                id: anchors
+                width: Math.min(parent.width, root.fieldWidth)
+                label: qsTr("Folder elsewhere for the ledger's heads, such as a stick: without it a file copied back is not noticed. May stay empty")
+                maximumLength: 300
+            }
+        }
+    }
+    HomePanel {
+        width: parent.width
+        title: qsTr("Its first supervisor")
+
+        Column {
+            width: parent.width
+            spacing: 12
+
+            LabelledField {
+                id: person
+                width: Math.min(parent.width, root.fieldWidth)
+                label: qsTr("Name")
+            }
+            LabelledField {
+                id: licence
+                width: Math.min(parent.width, root.fieldWidth)
+                label: qsTr("Licence number, may stay empty")
+            }
+            LabelledField {
+                id: first
+                width: Math.min(parent.width, root.fieldWidth)
+                label: qsTr("Passphrase, 8 characters or more")
+                secret: true
+                maximumLength: 200
+            }
+            LabelledField {
+                id: second
+                width: Math.min(parent.width, root.fieldWidth)
+                label: qsTr("The passphrase again")
+                secret: true
+                maximumLength: 200
+                onAccepted: root.found()
+            }
+            ThemedText {
+                width: parent.width
+                wrapMode: Text.WordWrap
+                pixels: 13
+                color: Theme.muted
+                text: qsTr("Without a passphrase and without the key on paper the house is lost: nobody can bring it back.")
+            }
+            LabelledField {
+                id: paper
+                width: Math.min(parent.width, root.fieldWidth)
+                label: qsTr("Key on paper of a house whose computer was lost. Empty: a new house")
+                maximumLength: 80
+                onAccepted: root.found()
+            }
+            HomeButton {
+                primary: true
+                text: qsTr("Found")
+                onClicked: root.found()
+            }
+        }
+    }
+    HomeButton {
+        text: qsTr("Only verify a certificate…")
+        onClicked: root.academy.go(AcademyModel.Verify)
+    }
+}

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Cutcard
+
+/// A line to type in, with what belongs into it above.
+Column {
+    id: root
+
+    required property string label
+    property alias text: field.text
+    property alias secret: field.secret
+    property alias maximumLength: field.maximumLength
+
+    signal accepted
+
+    spacing: 4
+
+    /// Takes the keyboard.
+    function takeFocus(): void {
+        field.takeFocus();
+    }
+
+    ThemedText {
+        width: parent.width
+        wrapMode: Text.WordWrap
+        pixels: 13
+        color: Theme.muted
+        text: root.label
+        Accessible.ignored: true
+    }
+    ThemedField {
+        id: field
+        width: parent.width
+        label: root.label
+        onAccepted: root.accepted()
+    }
+}

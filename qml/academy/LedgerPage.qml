@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Cutcard
+
+/// What the house has issued, how its ledger stands, and its keys.
+RoomPage {
+    id: root
+
+    required property AcademyModel academy
+    readonly property var house: root.academy.house
+    readonly property var certificates: root.house.certificates ?? []
+    property int serial: 0
+
+    title: qsTr("Certificates and ledger")
+    note: root.house.folder ?? ""
+
+    function act(what: string): void {
+        root.academy.ask(what, sign.taken({ serial: root.serial, reason: reason.reason }));
+        if (!root.academy.wrong)
+            reason.clear();
+    }
+
+    HomePanel {
+        width: parent.width
+        title: qsTr("Ledger")
+
+        Column {
+            width: parent.width
+            spacing: 6
+
+            ThemedText {
+                width: parent.width
+                wrapMode: Text.Wrap
+                pixels: 14
+                strong: true
+                color: root.house.whole ? Theme.good : Theme.fault
+                text: (root.house.whole ? "✓ " : "✗ ") + (root.house.ledger ?? "")
+                Accessible.role: Accessible.StaticText
+                Accessible.name: text
+            }
+            ThemedText {
+                visible: !(root.house.anchored ?? true)
+                width: parent.width
+                wrapMode: Text.WordWrap
+                pixels: 13
+                color: Theme.muted
+                text: qsTr("No heads are noted elsewhere: a file copied back could not be noticed.")
+            }
+            ThemedText {
+                visible: (root.house.paperKey ?? "") !== ""
+                width: parent.width
+                wrapMode: Text.WordWrap
+                pixels: 14
+                text: qsTr("The house's key, to be written on paper and kept in a safe:")
+            }
+            ThemedText {
+                visible: (root.house.paperKey ?? "") !== ""
+                width: parent.width
+                wrapMode: Text.WordWrap
+                pixels: 20
+                strong: true
+                text: (root.house.paperKey ?? "").replace(/(.{4})/g, "$1 ")
+                Accessible.role: Accessible.StaticText
+                Accessible.name: text
+            }
+        }
+    }
+    HomePanel {
+        width: parent.width
+        title: qsTr("Certificates")
+        note: qsTr("%1 issued").arg(root.certificates.length)
+
+        Column {
+            width: parent.width
+            spacing: 8
+
+            Repeater {
+                model: root.certificates
+
+                Item {
+                    id: line
+                    required property var modelData
+
+                    width: parent?.width ?? 0
+                    height: Math.max(words.height, pdf.height)
+
+                    ThemedText {
+                        id: words
+                        anchors.verticalCenter: parent.verticalCenter
+                        width: parent.width - pdf.width - pick.width - 24
+                        wrapMode: Text.WordWrap
+                        pixels: 14
+                        color: line.modelData.revoked ? Theme.fault : Theme.text
+                        text: qsTr("No. %1 · %2 · %3").arg(line.modelData.serial).arg(line.modelData.name).arg(line.modelData.days)
+                            + (line.modelData.revoked ? " · " + qsTr("✗ revoked") : "")
+                    }
+                    HomeButton {
+                        id: pdf
+                        anchors.right: pick.left
+                        anchors.rightMargin: 8
+                        text: qsTr("PDF…")
+                        Accessible.name: qsTr("Save certificate %1 as PDF").arg(line.modelData.serial)
+                        onClicked: root.academy.ask("certificatePdf", { attempt: line.modelData.attempt })
+                    }
+                    HomeButton {
+                        id: pick
+                        anchors.right: parent.right
+                        enabled: !line.modelData.revoked
+                        marked: root.serial === line.modelData.serial
+                        text: qsTr("Revoke…")
+                        Accessible.name: qsTr("Revoke certificate %1").arg(line.modelData.serial)
+                        onClicked: root.serial = line.modelData.serial
+                    }
+                }
+            }
+            ThemedText {
+                visible: root.certificates.length === 0
+                pixels: 14
+                color: Theme.muted
+                text: qsTr("None yet.")
+            }
+        }
+    }
+    HomePanel {
+        width: parent.width
+        title: qsTr("Sign")
+
+        Column {
+            width: parent.width
+            spacing: 12
+
+            SignFields {
+                id: sign
+                width: parent.width
+                signers: root.house.signers ?? []
+            }
+            Flow {
+                width: parent.width
+                spacing: 10
+
+                HomeButton {
+                    enabled: sign.ready
+                    text: qsTr("Sign the ledger's head")
+                    onClicked: root.act("checkpoint")
+                }
+                HomeButton {
+                    enabled: sign.ready
+                    text: qsTr("Save the list of certificates…")
+                    onClicked: root.act("list")
+                }
+                HomeButton {
+                    enabled: sign.ready
+                    text: qsTr("Show the key for paper")
+                    onClicked: root.act("paperKey")
+                }
+                HomeButton {
+                    text: qsTr("Save the public key…")
+                    onClicked: root.academy.ask("key")
+                }
+                HomeButton {
+                    visible: root.serial > 0
+                    enabled: sign.ready && reason.ready
+                    text: qsTr("Revoke no. %1").arg(root.serial)
+                    onClicked: root.act("revoke")
+                }
+                HomeButton {
+                    visible: root.house.gap ?? false
+                    enabled: sign.ready && reason.ready
+                    text: qsTr("Sign for the missing head")
+                    onClicked: root.act("gap")
+                }
+            }
+            ReasonFields {
+                id: reason
+                visible: root.serial > 0 || (root.house.gap ?? false)
+                width: parent.width
+            }
+        }
+    }
+}

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Cutcard
+
+/// Everything is handed in.
+RoomPage {
+    id: root
+
+    required property ExamModel exam
+    readonly property var shown: root.exam.exam
+
+    title: qsTr("Handed in")
+    note: root.shown.title ?? ""
+
+    HomePanel {
+        width: Math.min(parent.width, Theme.size(820))
+        title: root.shown.name ?? ""
+
+        Column {
+            width: parent.width
+            spacing: 14
+
+            ThemedText {
+                width: parent.width
+                visible: root.exam.message !== ""
+                wrapMode: Text.WordWrap
+                pixels: 15
+                strong: true
+                text: root.exam.message
+                Accessible.role: Accessible.AlertMessage
+                Accessible.name: text
+            }
+            ThemedText {
+                width: parent.width
+                wrapMode: Text.WordWrap
+                pixels: 15
+                text: qsTr("Everything is recorded. Please call the supervisor.")
+            }
+            HomeButton {
+                primary: true
+                text: qsTr("Close")
+                onClicked: root.exam.ask("finish")
+            }
+        }
+    }
+}

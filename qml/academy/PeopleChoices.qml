@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Cutcard
+
+/// Somebody of the roster to choose; where there are many, by a part of the name or the number.
+Column {
+    id: root
+
+    required property string title
+    required property var people
+    /// The id of who is chosen; empty: nobody.
+    property string chosen: ""
+    readonly property int most: 24
+    readonly property var found: {
+        const part = find.visible ? find.text.trim().toLowerCase() : "";
+        return root.people.filter(each => (each.name + " " + each.number).toLowerCase().includes(part));
+    }
+
+    spacing: 8
+
+    LabelledField {
+        id: find
+        visible: root.people.length > 12
+        width: Math.min(parent.width, Theme.size(420))
+        label: qsTr("%1: a part of the name, or the number").arg(root.title)
+        maximumLength: 60
+        // who is the only one left is meant
+        onAccepted: if (root.found.length === 1)
+            root.chosen = root.found[0].id
+    }
+    QuizChoices {
+        width: parent.width
+        title: root.title
+        names: root.found.slice(0, root.most).map(each => each.number === "" ? each.name : each.name + " · " + each.number)
+        current: root.found.findIndex(each => each.id === root.chosen)
+        onChosen: index => root.chosen = root.found[index].id
+    }
+    ThemedText {
+        visible: root.found.length > root.most
+        width: parent.width
+        wrapMode: Text.WordWrap
+        pixels: 13
+        color: Theme.muted
+        text: qsTr("More on the roster: %1").arg(root.found.length - root.most)
+    }
+}

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Cutcard
+
+/// The roster.
+RoomPage {
+    id: root
+
+    required property AcademyModel academy
+    readonly property var house: root.academy.house
+    readonly property var people: root.house.people ?? []
+
+    title: qsTr("People of %1").arg(root.house.name ?? "")
+    note: qsTr("%1 on the roster").arg(root.people.length)
+
+    /// Adds who was typed.
+    function add(): void {
+        const time = Number(factor.text === "" ? "100" : factor.text);
+        root.academy.ask("addPerson", { name: name.text, number: number.text, licence: licence.text, time: time });
+        if (root.academy.wrong)
+            return;
+        name.text = "";
+        number.text = "";
+        licence.text = "";
+        factor.text = "";
+        name.takeFocus();
+    }
+
+    HomePanel {
+        width: parent.width
+        title: qsTr("Add somebody")
+
+        Column {
+            width: parent.width
+            spacing: 14
+
+            Flow {
+                width: parent.width
+                spacing: 12
+
+                LabelledField {
+                    id: name
+                    width: Math.min(parent.width, Theme.size(260))
+                    label: qsTr("Name")
+                    maximumLength: 60
+                    onAccepted: root.add()
+                }
+                LabelledField {
+                    id: number
+                    width: Math.min(parent.width, Theme.size(130))
+                    label: qsTr("Number")
+                    onAccepted: root.add()
+                }
+                LabelledField {
+                    id: licence
+                    width: Math.min(parent.width, Theme.size(160))
+                    label: qsTr("Licence")
+                    onAccepted: root.add()
+                }
+                LabelledField {
+                    id: factor
+                    width: Math.min(parent.width, Theme.size(220))
+                    label: qsTr("Time in percent, 100 to 200")
+                    maximumLength: 3
+                    onAccepted: root.add()
+                }
+            }
+            Flow {
+                width: parent.width
+                spacing: 12
+
+                HomeButton {
+                    primary: true
+                    text: qsTr("Add")
+                    onClicked: root.add()
+                }
+                HomeButton {
+                    text: qsTr("Import a CSV file…")
+                    onClicked: root.academy.ask("import")
+                }
+                HomeButton {
+                    text: qsTr("Save the roster as CSV…")
+                    onClicked: root.academy.ask("people")
+                }
+            }
+        }
+    }
+    HomePanel {
+        width: parent.width
+        title: qsTr("Roster")
+
+        Column {
+            width: parent.width
+            spacing: 8
+
+            Repeater {
+                model: root.people
+
+                Row {
+                    id: line
+                    required property var modelData
+
+                    width: parent?.width ?? 0
+                    spacing: 12
+                    Accessible.role: Accessible.ListItem
+                    Accessible.name: [line.modelData.name, line.modelData.number, line.modelData.licence, line.modelData.roles]
+                        .filter(each => each !== "").join(", ")
+
+                    ThemedText {
+                        width: line.width * 0.36
+                        elide: Text.ElideRight
+                        pixels: 14
+                        text: line.modelData.name
+                        Accessible.ignored: true
+                    }
+                    ThemedText {
+                        width: line.width * 0.12
+                        elide: Text.ElideRight
+                        pixels: 14
+                        color: Theme.muted
+                        text: line.modelData.number
+                        Accessible.ignored: true
+                    }
+                    ThemedText {
+                        width: line.width * 0.16
+                        elide: Text.ElideRight
+                        pixels: 14
+                        color: Theme.muted
+                        text: line.modelData.licence
+                        Accessible.ignored: true
+                    }
+                    ThemedText {
+                        width: line.width * 0.28
+                        elide: Text.ElideRight
+                        pixels: 14
+                        color: Theme.muted
+                        text: [line.modelData.roles, line.modelData.time > 100 ? qsTr("time %1 %").arg(line.modelData.time) : ""]
+                            .filter(each => each !== "").join(", ")
+                        Accessible.ignored: true
+                    }
+                }
+            }
+        }
+    }
+    EnrolPanel {
+        width: parent.width
+        academy: root.academy
+        people: root.people
+        signers: root.house.signers ?? []
+    }
+    PersonPanel {
+        width: parent.width
+        academy: root.academy
+        people: root.people
+        signers: root.house.signers ?? []
+    }
+}

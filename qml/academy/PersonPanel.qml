@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Cutcard
+
+/// What is changed of somebody who is on the roster, by an administrator.
+HomePanel {
+    id: root
+
+    required property AcademyModel academy
+    required property var people
+    required property var signers
+    readonly property var person: root.people.find(each => each.id === who.chosen) ?? null
+    readonly property bool signs: root.signers.some(each => each.id === who.chosen)
+
+    title: qsTr("Change somebody")
+    note: qsTr("signed by an administrator")
+    onPersonChanged: root.show()
+
+    /// Puts what is known into the fields.
+    function show(): void {
+        name.text = root.person?.name ?? "";
+        number.text = root.person?.number ?? "";
+        licence.text = root.person?.licence ?? "";
+        factor.text = String(root.person?.time ?? 100);
+        sure.checked = false;
+    }
+    function act(what: string): void {
+        root.academy.ask(what, sign.taken({ person: who.chosen, name: name.text, number: number.text, licence: licence.text,
+                                            time: Number(factor.text) }));
+        if (!root.academy.wrong)
+            root.show();
+    }
+
+    Column {
+        width: parent.width
+        spacing: 12
+
+        PeopleChoices {
+            id: who
+            width: parent.width
+            title: qsTr("Who is changed")
+            people: root.people
+        }
+        Flow {
+            visible: root.person !== null
+            width: parent.width
+            spacing: 12
+
+            LabelledField {
+                id: name
+                width: Math.min(parent.width, Theme.size(260))
+                label: qsTr("Name as it is now")
+                maximumLength: 60
+            }
+            LabelledField {
+                id: number
+                width: Math.min(parent.width, Theme.size(130))
+                label: qsTr("Number now")
+            }
+            LabelledField {
+                id: licence
+                width: Math.min(parent.width, Theme.size(160))
+                label: qsTr("Licence now")
+            }
+            LabelledField {
+                id: factor
+                width: Math.min(parent.width, Theme.size(220))
+                label: qsTr("Time now in percent, 100 to 200")
+                maximumLength: 3
+            }
+        }
+        SignFields {
+            id: sign
+            visible: root.person !== null
+            width: parent.width
+            signers: root.signers
+        }
+        Flow {
+            visible: root.person !== null
+            width: parent.width
+            spacing: 10
+
+            HomeButton {
+                enabled: sign.ready
+                width: Math.min(implicitWidth, parent.width)
+                text: qsTr("Save the change")
+                onClicked: root.act("changePerson")
+            }
+            HomeButton {
+                visible: root.signs
+                enabled: sign.ready
+                width: Math.min(implicitWidth, parent.width)
+                text: qsTr("Take the passphrase away")
+                onClicked: root.act("withdraw")
+            }
+        }
+        TickBox {
+            id: sure
+            visible: root.person !== null && !root.signs
+            width: parent.width
+            text: qsTr("Erase the name for good; how often somebody sat is then known no more")
+        }
+        HomeButton {
+            visible: sure.visible
+            enabled: sign.ready && sure.checked
+            text: qsTr("Erase")
+            onClicked: root.act("erase")
+        }
+    }
+}

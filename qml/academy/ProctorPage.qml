@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Cutcard
+
+/// Attempts with the one act that each is likely to need, and opening a new one.
+RoomPage {
+    id: root
+
+    required property AcademyModel academy
+    readonly property var house: root.academy.house
+    readonly property var attempts: root.house.attempts ?? []
+    property int attempt: 0 ///< that is to go on or to be decided
+    readonly property var picked: root.attempts.find(each => each.attempt === root.attempt && each.way === root.way) ?? null
+    property string way: ""
+
+    title: root.house.name ?? ""
+    note: root.house.today ?? ""
+
+    ThemedText {
+        width: parent.width
+        wrapMode: Text.WordWrap
+        pixels: 13
+        strong: !root.house.whole
+        color: root.house.whole ? Theme.good : Theme.fault
+        text: (root.house.whole ? "✓ " : "✗ ") + (root.house.ledger ?? "")
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
+    }
+    HomePanel {
+        width: parent.width
+        title: qsTr("Attempts")
+
+        Column {
+            width: parent.width
+
+            ThemedText {
+                visible: root.attempts.length === 0
+                pixels: 14
+                color: Theme.muted
+                text: qsTr("None yet.")
+            }
+            Repeater {
+                model: root.attempts
+
+                AttemptRow {
+                    required property var modelData
+
+                    width: parent?.width ?? 0
+                    attempt: modelData
+                    picked: root.attempt === modelData.attempt
+                    onAsked: {
+                        if (modelData.way === "result") {
+                            root.academy.ask("result", { attempt: modelData.attempt });
+                            return;
+                        }
+                        root.attempt = modelData.attempt;
+                        root.way = modelData.way;
+                    }
+                }
+            }
+        }
+    }
+    SettlePanel {
+        width: parent.width
+        visible: root.picked !== null
+        academy: root.academy
+        attempt: root.picked ?? ({})
+        signers: root.house.signers ?? []
+    }
+    AuthorisePanel {
+        width: parent.width
+        academy: root.academy
+        house: root.house
+    }
+}

@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Cutcard
+
+/// What everybody's answers say of the questions, and the tables for other programs.
+RoomPage {
+    id: root
+
+    required property AcademyModel academy
+    readonly property var house: root.academy.house
+    readonly property var blueprints: root.house.blueprints ?? []
+    readonly property var bank: root.academy.bank
+    readonly property var items: root.bank.items ?? []
+    readonly property var forms: ["A", "B", "C"]
+    property int blueprint: 0
+    property int form: 0
+
+    title: qsTr("Questions")
+    note: qsTr("how good they are, by everybody's answers")
+    Component.onCompleted: root.work()
+
+    /// Works the chosen form out.
+    function work(): void {
+        if (root.blueprint < root.blueprints.length)
+            root.academy.ask("bank", { blueprint: root.blueprints[root.blueprint].digest, form: root.forms[root.form] });
+    }
+    function save(table: string): void {
+        root.academy.ask("table", { table: table, blueprint: root.blueprints[root.blueprint]?.digest ?? "",
+                                    form: root.forms[root.form] });
+    }
+
+    HomePanel {
+        width: parent.width
+        title: qsTr("Form")
+
+        Column {
+            width: parent.width
+            spacing: 12
+
+            QuizChoices {
+                visible: root.blueprints.length > 0
+                width: parent.width
+                title: qsTr("Exam")
+                names: root.blueprints.map(each => each.name)
+                current: root.blueprint
+                onChosen: index => {
+                    root.blueprint = index;
+                    root.work();
+                }
+            }
+            QuizChoices {
+                visible: root.blueprints.length > 0
+                width: parent.width
+                title: qsTr("Form")
+                names: root.forms
+                current: root.form
+                onChosen: index => {
+                    root.form = index;
+                    root.work();
+                }
+            }
+            Flow {
+                width: parent.width
+                spacing: 10
+
+                HomeButton {
+                    text: qsTr("Results as CSV…")
+                    onClicked: root.save("results")
+                }
+                HomeButton {
+                    text: qsTr("Competencies as CSV…")
+                    onClicked: root.save("competencies")
+                }
+                HomeButton {
+                    enabled: root.blueprints.length > 0
+                    text: qsTr("Answers of this form as CSV…")
+                    onClicked: root.save("matrix")
+                }
+            }
+        }
+    }
+    HomePanel {
+        width: parent.width
+        title: qsTr("Attempts: %1").arg(root.bank.attempts ?? 0)
+        note: root.items.length === 0 ? "" : root.bank.text ?? ""
+
+        Column {
+            width: parent.width
+            spacing: 6
+
+            ThemedText {
+                visible: !(root.bank.enough ?? false)
+                width: parent.width
+                wrapMode: Text.WordWrap
+                pixels: 14
+                color: Theme.accentText
+                text: qsTr("Too few to judge by: %1 are needed. Only a question that the better ones get wrong is named.").arg(root.bank.needed ?? 30)
+            }
+            Repeater {
+                model: root.items
+
+                Row {
+                    id: line
+                    required property var modelData
+
+                    width: parent?.width ?? 0
+                    spacing: 12
+                    Accessible.role: Accessible.ListItem
+                    Accessible.name: qsTr("%1: answered right %2, tells good from bad %3 %4").arg(line.modelData.id)
+                        .arg(line.modelData.difficulty).arg(line.modelData.discrimination).arg(line.modelData.flag)
+
+                    ThemedText {
+                        width: line.width * 0.44
+                        elide: Text.ElideRight
+                        pixels: 13
+                        color: root.bank.enough ? Theme.text : Theme.muted
+                        text: line.modelData.id
+                        Accessible.ignored: true
+                    }
+                    ThemedText {
+                        width: line.width * 0.14
+                        elide: Text.ElideRight
+                        pixels: 13
+                        color: root.bank.enough ? Theme.text : Theme.muted
+                        text: qsTr("right %1").arg(line.modelData.difficulty)
+                        Accessible.ignored: true
+                    }
+                    ThemedText {
+                        width: line.width * 0.12
+                        elide: Text.ElideRight
+                        pixels: 13
+                        color: root.bank.enough ? Theme.text : Theme.muted
+                        text: qsTr("r %1").arg(line.modelData.discrimination)
+                        Accessible.ignored: true
+                    }
+                    ThemedText {
+                        width: line.width * 0.24
+                        elide: Text.ElideRight
+                        pixels: 13
+                        strong: true
+                        color: Theme.accentText
+                        text: line.modelData.flag === "" ? "" : "! " + line.modelData.flag
+                        Accessible.ignored: true
+                    }
+                }
+            }
+        }
+    }
+}

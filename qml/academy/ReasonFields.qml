@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Cutcard
+
+/// Why something is done: what it has to do with, and some words.
+Column {
+    id: root
+
+    readonly property var groups: [qsTr("Room"), qsTr("Candidate"), qsTr("Staff"), qsTr("Technical")]
+    property string about: qsTr("Reason")
+    property int chosen: -1
+    readonly property bool ready: root.chosen >= 0 && words.text.trim() !== ""
+    readonly property string reason: root.ready ? root.groups[root.chosen] + ": " + words.text.trim() : ""
+
+    spacing: 8
+
+    /// Empty for the next time.
+    function clear(): void {
+        root.chosen = -1;
+        words.text = "";
+    }
+
+    QuizChoices {
+        width: parent.width
+        title: root.about
+        names: root.groups
+        current: root.chosen
+        onChosen: index => root.chosen = index
+    }
+    LabelledField {
+        id: words
+        width: Math.min(parent.width, Theme.size(420))
+        label: qsTr("In a few words, such as: fire bell, 18:19 to 18:23")
+        maximumLength: 200
+    }
+}

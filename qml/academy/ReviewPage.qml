@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Cutcard
+
+/// The result as it will be printed, and what is signed for it.
+RoomPage {
+    id: root
+
+    required property AcademyModel academy
+    readonly property var house: root.academy.house
+    readonly property var result: root.academy.result
+
+    title: qsTr("Attempt %1: %2").arg(root.result.attempt ?? 0).arg(root.result.outcome ?? "")
+    note: root.result.state ?? ""
+
+    function act(what: string): void {
+        root.academy.ask(what, sign.taken({ attempt: root.result.attempt, reason: reason.reason }));
+        if (!root.academy.wrong)
+            reason.clear();
+    }
+
+    // the sheet is read before it is signed: beside what is signed, or above it
+    Item {
+        width: parent.width
+        height: root.wide ? Math.max(acts.height, paper.height) : paper.height + 16 + acts.height
+
+        Rectangle {
+            id: paper
+            x: root.wide ? parent.width - width : 0
+            width: root.wide ? Math.round(parent.width * 0.5) : parent.width
+            height: sheet.height + 48
+            radius: 6
+            color: Theme.cardPaper
+
+            Text {
+                id: sheet
+                x: 24
+                y: 24
+                width: parent.width - 48
+                wrapMode: Text.Wrap
+                textFormat: Text.PlainText
+                color: "#1d2127"
+                font.family: "DejaVu Sans Mono"
+                font.pixelSize: Theme.size(12)
+                text: root.result.sheet ?? ""
+                Accessible.role: Accessible.StaticText
+                Accessible.name: text
+            }
+        }
+        Column {
+            id: acts
+            y: root.wide ? 0 : paper.height + 16
+            width: root.wide ? parent.width - paper.width - 16 : parent.width
+            spacing: 16
+
+            Flow {
+                width: parent.width
+                spacing: 10
+
+                HomeButton {
+                    primary: root.result.issued ?? false
+                    visible: root.result.issued ?? false
+                    width: Math.min(implicitWidth, parent.width)
+                    text: qsTr("Save the certificate as PDF…")
+                    onClicked: root.academy.ask("certificatePdf", { attempt: root.result.attempt })
+                }
+                HomeButton {
+                    width: Math.min(implicitWidth, parent.width)
+                    text: qsTr("Save the result sheet as PDF…")
+                    onClicked: root.academy.ask("sheet", { attempt: root.result.attempt })
+                }
+            }
+            HomePanel {
+                width: parent.width
+                visible: (root.result.canConfirm ?? false) || (root.result.canIssue ?? false)
+                title: root.result.canConfirm ? qsTr("Confirm the machine's result") : qsTr("Issue the certificate")
+
+                Column {
+                    width: parent.width
+                    spacing: 12
+
+                    ThemedText {
+                        visible: root.result.review ?? false
+                        width: parent.width
+                        wrapMode: Text.WordWrap
+                        pixels: 14
+                        color: Theme.accentText
+                        text: qsTr("In review: an assessor who did not proctor it looks at it and signs.")
+                    }
+                    SignFields {
+                        id: sign
+                        width: parent.width
+                        signers: root.house.signers ?? []
+                        onAccepted: root.act(root.result.canConfirm ? "confirm" : "issue")
+                    }
+                    HomeButton {
+                        primary: true
+                        enabled: sign.ready
+                        text: root.result.canConfirm ? qsTr("Confirm") : qsTr("Issue")
+                        onClicked: root.act(root.result.canConfirm ? "confirm" : "issue")
+                    }
+                    ReasonFields {
+                        id: reason
+                        visible: root.result.canConfirm ?? false
+                        width: parent.width
+                        about: qsTr("Reason, to declare it void")
+                    }
+                    HomeButton {
+                        visible: root.result.canConfirm ?? false
+                        enabled: sign.ready && reason.ready
+                        text: qsTr("Declare void")
+                        onClicked: root.act("void")
+                    }
+                }
+            }
+            SecondLookPanel {
+                width: parent.width
+                academy: root.academy
+            }
+        }
+    }
+}

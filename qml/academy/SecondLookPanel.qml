@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Cutcard
+
+/// The second look: what the result rests on, hand by hand, what the machine has wrong, and an appeal.
+HomePanel {
+    id: root
+
+    required property AcademyModel academy
+    readonly property var house: root.academy.house
+    readonly property var result: root.academy.result
+    readonly property var doubts: root.result.doubts ?? []
+    readonly property bool signed: sign.ready && reason.ready
+    property var wrong: [] ///< the numbers of the doubts that the machine has wrong
+
+    title: qsTr("Second look")
+    note: root.result.appeal ?? ""
+
+    function act(what: string, more: var): void {
+        const items = root.wrong.map(at => root.doubts[at].item ?? "").filter(each => each !== "");
+        const rules = root.wrong.map(at => root.doubts[at].rule ?? "").filter(each => each !== "");
+        root.academy.ask(what, sign.taken(Object.assign({ attempt: root.result.attempt, reason: reason.reason, items: items,
+                                                          rules: rules, day: root.house.today }, more)));
+        if (root.academy.wrong || what === "replay" || what === "evidence")
+            return;
+        root.wrong = [];
+        reason.clear();
+    }
+
+    Column {
+        width: parent.width
+        spacing: 12
+
+        SignFields {
+            id: sign
+            width: parent.width
+            signers: root.house.signers ?? []
+        }
+        Flow {
+            width: parent.width
+            spacing: 10
+
+            Repeater {
+                model: root.result.hands ?? []
+
+                HomeButton {
+                    required property var modelData
+
+                    enabled: sign.ready
+                    text: qsTr("Look at %1").arg(modelData.text)
+                    onClicked: root.act("replay", { station: modelData.station, hand: modelData.hand })
+                }
+            }
+            HomeButton {
+                enabled: sign.ready
+                text: qsTr("Save the evidence…")
+                onClicked: root.act("evidence", {})
+            }
+        }
+        ThemedText {
+            visible: root.doubts.length > 0
+            width: parent.width
+            wrapMode: Text.WordWrap
+            pixels: 13
+            color: Theme.muted
+            text: qsTr("Counted against the candidate. Tick what the machine has wrong: it is then counted against nobody, in all attempts, and nobody's result gets worse.")
+        }
+        Repeater {
+            model: root.doubts
+
+            TickBox {
+                required property var modelData
+                required property int index
+
+                width: parent?.width ?? 0
+                text: modelData.text
+                checked: root.wrong.includes(index)
+                onToggled: root.wrong = checked ? root.wrong.concat([index]) : root.wrong.filter(each => each !== index)
+            }
+        }
+        ReasonFields {
+            id: reason
+            width: parent.width
+        }
+        Flow {
+            width: parent.width
+            spacing: 10
+
+            HomeButton {
+                visible: root.doubts.length > 0
+                enabled: root.signed && root.wrong.length > 0
+                text: qsTr("Put right and rescore")
+                onClicked: root.act("correct", {})
+            }
+            HomeButton {
+                visible: root.result.canAppeal ?? false
+                enabled: root.signed
+                text: qsTr("Take an appeal down")
+                onClicked: root.act("appeal", {})
+            }
+            HomeButton {
+                visible: root.result.appealOpen ?? false
+                enabled: root.signed
+                text: qsTr("Dismiss the appeal")
+                onClicked: root.act("dismiss", {})
+            }
+            HomeButton {
+                visible: root.result.appealOpen ?? false
+                enabled: root.signed
+                text: qsTr("Declare void by appeal")
+                onClicked: root.act("annul", {})
+            }
+        }
+    }
+}

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Cutcard
+
+/// An attempt that was interrupted or handed in: let it go on, hand it in as it stands, have it graded, or void it.
+HomePanel {
+    id: root
+
+    required property AcademyModel academy
+    required property var attempt
+    required property var signers
+    readonly property bool handedIn: root.attempt.way === "grade"
+    readonly property int stations: root.handedIn ? root.attempt.stations ?? 0 : 0
+    property var ratings: ({}) ///< by table, counted from 0
+    readonly property int number: root.attempt.attempt ?? 0
+
+    title: qsTr("Attempt %1: %2").arg(root.attempt.attempt ?? 0).arg(root.attempt.name ?? "")
+    note: root.attempt.state ?? ""
+    onNumberChanged: root.ratings = ({})
+
+    function act(what: string): void {
+        const ratings = Array.from({ length: root.stations }, (each, at) => root.ratings[at] ?? 0);
+        root.academy.ask(what, sign.taken({ attempt: root.number, reason: reason.reason, ratings: ratings }));
+        if (!root.academy.wrong)
+            reason.clear();
+    }
+
+    Column {
+        width: parent.width
+        spacing: 12
+
+        ThemedText {
+            visible: !root.handedIn && text !== ""
+            width: parent.width
+            wrapMode: Text.WordWrap
+            pixels: 14
+            text: root.attempt.last ?? ""
+        }
+        Repeater {
+            model: root.stations
+
+            QuizChoices {
+                required property int index
+
+                width: parent?.width ?? 0
+                title: qsTr("Your impression of table %1, 1 to 5: recorded before the score is shown, not scored").arg(index + 1)
+                names: ["1", "2", "3", "4", "5"]
+                current: (root.ratings[index] ?? 0) - 1
+                onChosen: chosen => root.ratings = Object.assign({}, root.ratings, { [index]: chosen + 1 })
+            }
+        }
+        SignFields {
+            id: sign
+            width: parent.width
+            signers: root.signers
+            onAccepted: root.act(root.attempt.way)
+        }
+        Flow {
+            width: parent.width
+            spacing: 10
+
+            HomeButton {
+                primary: true
+                enabled: sign.ready
+                text: root.handedIn ? qsTr("Have it graded") : qsTr("Let it go on")
+                onClicked: root.act(root.attempt.way)
+            }
+            HomeButton {
+                visible: !root.handedIn
+                enabled: sign.ready
+                text: qsTr("Hand it in as it stands")
+                onClicked: root.act("submit")
+            }
+        }
+        ReasonFields {
+            id: reason
+            width: parent.width
+            about: qsTr("Reason, to declare it void: it still uses up its form")
+        }
+        HomeButton {
+            enabled: sign.ready && reason.ready
+            text: qsTr("Declare void")
+            onClicked: root.act("void")
+        }
+    }
+}

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Cutcard
+
+/// Whether a certificate is this house's or another's, and valid.
+RoomPage {
+    id: root
+
+    required property AcademyModel academy
+    readonly property var house: root.academy.house
+    readonly property var verified: root.house.verified ?? ({})
+
+    readonly property bool housed: root.house.name !== undefined
+    property string list: "" ///< the house's signed list, as it was read from a file
+
+    title: qsTr("Verify a certificate")
+
+    function verify(): void {
+        root.academy.ask("verify", { text: code.text, key: key.text, list: root.list });
+    }
+
+    HomePanel {
+        width: parent.width
+        title: qsTr("The text of its code")
+        note: qsTr("from CUTCARD1: on, as a telephone reads it or as it is printed below the code")
+
+        Column {
+            width: parent.width
+            spacing: 12
+
+            LabelledField {
+                id: code
+                width: parent.width
+                label: qsTr("Text of the code")
+                maximumLength: 1000
+                onAccepted: root.verify()
+            }
+            LabelledField {
+                id: key
+                width: parent.width
+                label: root.housed ? qsTr("Public key of another house, from BEGIN PUBLIC KEY to END PUBLIC KEY. Empty: this house")
+                    : qsTr("The house's public key, from BEGIN PUBLIC KEY to END PUBLIC KEY")
+                maximumLength: 1000
+                onAccepted: root.verify()
+            }
+            ThemedText {
+                width: parent.width
+                wrapMode: Text.WordWrap
+                pixels: 13
+                color: Theme.muted
+                text: root.list === "" ? qsTr("Whether another house has revoked it stands in the list that it publishes.")
+                    : qsTr("✓ The house's list is taken into account.")
+            }
+            Flow {
+                width: parent.width
+                spacing: 10
+
+                HomeButton {
+                    primary: true
+                    enabled: code.text !== "" && (root.housed || key.text !== "")
+                    text: qsTr("Verify")
+                    onClicked: root.verify()
+                }
+                HomeButton {
+                    text: qsTr("Code from a file…")
+                    onClicked: root.academy.ask("openVerified", { into: "code" })
+                }
+                HomeButton {
+                    text: qsTr("Key from a file…")
+                    onClicked: root.academy.ask("openVerified", { into: "key" })
+                }
+                HomeButton {
+                    text: qsTr("List from a file…")
+                    onClicked: root.academy.ask("openVerified", { into: "list" })
+                }
+                HomeButton {
+                    visible: !root.housed
+                    text: qsTr("Back")
+                    onClicked: root.academy.ask("back")
+                }
+            }
+            ThemedText {
+                visible: root.verified.state !== undefined
+                width: parent.width
+                wrapMode: Text.WordWrap
+                pixels: 18
+                strong: true
+                color: root.verified.valid ? Theme.good : Theme.fault
+                text: (root.verified.valid ? "✓ " : "✗ ") + (root.verified.state ?? "")
+                Accessible.role: Accessible.AlertMessage
+                Accessible.name: text
+            }
+            ThemedText {
+                visible: root.verified.name !== undefined
+                width: parent.width
+                wrapMode: Text.WordWrap
+                pixels: 15
+                text: (root.verified.name ?? "") + "\n" + (root.verified.text ?? "")
+            }
+        }
+    }
+    Connections {
+        target: root.academy
+        function onHouseChanged(): void {
+            const read = root.verified;
+            if (read.into === "code")
+                code.text = read.content;
+            else if (read.into === "key")
+                key.text = read.content;
+            else if (read.into === "list")
+                root.list = read.content;
+        }
+    }
+}
