@@ -157,7 +157,8 @@ public:
         Rules,
         Odds,
         Bank,
-        Sets
+        Sets,
+        Academy
     };
     Q_ENUM(Room)
     /// What the window does when it is asked for it.

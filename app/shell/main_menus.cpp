@@ -72,6 +72,9 @@ void MainWindow::makeMenus()
                         [this] { showRoom(HomeModel::PayDrill); });
     training->addAction(tr("&Quiz…"), QKeySequence("Ctrl+T"), this, [this] { showRoom(HomeModel::Quiz); });
     training->addAction(tr("&Short of chips: four ways…"), QKeySequence("Ctrl+R"), this, [this] { openCompare(); });
+    training->addSeparator();
+    training->addAction(tr("&Academy: exams and certificates"), QKeySequence("Ctrl+Shift+A"), this,
+                        [this] { showRoom(HomeModel::Academy); });
 
     QMenu* view = menuBar()->addMenu(tr("&View"));
     view->addAction(tr("&Debrief"), QKeySequence("Ctrl+D"), this, &MainWindow::lookBackHere);

@@ -2,6 +2,8 @@
 // What the window turns to: the home's rooms or the table, and what the rooms ask of it.
 #include "app/shell/main_window.h"
 
+#include "app/shell/academy_desk.h"
+#include "app/shell/debrief_page.h"
 #include "app/shell/home_picture_of.h"
 #include "app/shell/keeping.h"
 #include "app/shell/rooms.h"
@@ -34,6 +36,16 @@ void MainWindow::makePages()
     makeLookedUp();
     makeSets();
     makeNight();
+    m_academyDesk = new AcademyDesk(m_rooms->academy(), &m_engine, m_dataFolder + QStringLiteral("/academy"), this);
+    connect(m_academyDesk, &AcademyDesk::lookBackAsked, this, [this](const Session& session, const QString& title) {
+        showDebrief({.session = session, .times = EventTimes(session.entries().size(), 0), .title = title});
+    });
+    connect(&m_rooms->home(), &HomeModel::roomChanged, m_academyDesk, [this] {
+        if (m_rooms->home().room() == HomeModel::Academy)
+            m_academyDesk->enter();
+        else
+            m_academyDesk->leave();
+    });
 }
 
 void MainWindow::showTable()

@@ -3,9 +3,11 @@
 
 #include "app/files/saved_file.h"
 #include "app/reports/debrief_report.h"
+#include "app/shell/academy_desk.h"
 #include "app/shell/clock_window.h"
 #include "app/shell/debrief_window.h"
 #include "app/shell/desk_keys.h"
+#include "app/shell/exam_window.h"
 #include "app/shell/keeping.h"
 #include "app/shell/message.h"
 #include "app/shell/quick_view.h"
@@ -76,6 +78,7 @@ MainWindow::~MainWindow()
     qDeleteAll(findChildren<ClockWindow*>());
     qDeleteAll(findChildren<DebriefWindow*>());
     qDeleteAll(findChildren<RulesWindow*>());
+    delete m_academyDesk;
     delete m_debrief;
     delete m_rooms;
     delete m_view;
@@ -90,6 +93,9 @@ void MainWindow::fitWindow()
 
 void MainWindow::closeEvent(QCloseEvent* event)
 {
+    // whoever sits is interrupted, and it is written down
+    if (m_academyDesk->exam() != nullptr)
+        m_academyDesk->exam()->close();
     if (!isMaximized() && !isFullScreen()) {
         m_settings.windowWidth = std::max(640, width());
         m_settings.windowHeight = std::max(480, height());

@@ -19,6 +19,7 @@ class QStackedWidget;
 
 namespace cutcard {
 
+class AcademyDesk;
 class ClockWindow;
 class DebriefPage;
 class DebriefWindow;
@@ -59,6 +60,8 @@ public:
     void openRecords();
     Rooms& rooms() { return *m_rooms; }
     Keeping& keeping() { return *m_keeping; }
+    /// The house that examines; closed unless its room is shown or somebody sits.
+    AcademyDesk& academyDesk() { return *m_academyDesk; }
     /// What a person sees first: the home; nothing else opens by itself.
     void welcome();
     /// Turns to the home, told what is kept.
@@ -191,6 +194,7 @@ private:
     TableAudio* m_audio = nullptr;
     QQuickWidget* m_view = nullptr;
     Rooms* m_rooms = nullptr;
+    AcademyDesk* m_academyDesk = nullptr;
     QStackedWidget* m_pages = nullptr;
     DebriefPage* m_debrief = nullptr;
     std::function<void()> m_back; ///< to what was left to look something up

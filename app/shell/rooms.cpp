@@ -27,7 +27,8 @@ Rooms::Rooms(QQmlEngine* engine, QWidget* parent) : QObject(parent)
                         {"decision", QVariant::fromValue(&m_odds.decision())},
                         {"payTable", QVariant::fromValue(&m_odds.payTable())},
                         {"bank", QVariant::fromValue(&m_bank)},
-                        {"sets", QVariant::fromValue(&m_sets)}},
+                        {"sets", QVariant::fromValue(&m_sets)},
+                        {"academy", QVariant::fromValue(&m_academy)}},
                        parent);
     m_odds.setPage(m_view);
     connect(&m_quiz, &QuizDesk::ruleAsked, &m_home, &HomeModel::ruleAsked);

@@ -6,6 +6,7 @@
 #include "app/director/night_drill_desk.h"
 #include "app/drill/drill_desk.h"
 #include "app/drill/run_desk.h"
+#include "app/home/academy_model.h"
 #include "app/home/history_model.h"
 #include "app/home/home_model.h"
 #include "app/home/rules_model.h"
@@ -46,6 +47,7 @@ public:
     OddsRoom& odds() { return m_odds; }
     BankModel& bank() { return m_bank; }
     SetsModel& sets() { return m_sets; }
+    AcademyModel& academy() { return m_academy; }
     /// Adds the pay tables of a file to the drill; a message if there is something wrong with it.
     void askPayTables();
 
@@ -64,6 +66,7 @@ private:
     OddsRoom m_odds;
     BankModel m_bank;
     SetsModel m_sets;
+    AcademyModel m_academy;
     QQuickWidget* m_view = nullptr;
 };
 

@@ -18,7 +18,8 @@ Rectangle {
         { icon: "figures", name: qsTr("Figures"), room: HomeModel.Odds },
         { icon: "night", name: qsTr("Night"), room: HomeModel.Night },
         { icon: "history", name: qsTr("History"), room: HomeModel.History },
-        { icon: "settings", name: qsTr("Settings"), room: HomeModel.Settings }
+        { icon: "settings", name: qsTr("Settings"), room: HomeModel.Settings },
+        { icon: "academy", name: qsTr("Academy"), room: HomeModel.Academy }
     ]
 
     width: Math.round(64 * Theme.textScale) + 12
@@ -83,7 +84,7 @@ Rectangle {
                 text: modelData.name
                 icon.name: modelData.icon
                 current: modelData.room !== undefined && root.isIn(modelData.room)
-                keyHint: qsTr("Alt+%1").arg(index + 1)
+                keyHint: qsTr("Alt+%1").arg((index + 1) % 10)
                 onClicked: root.press(index)
             }
         }

@@ -22,6 +22,7 @@ FocusScope {
     required property PayTableModel payTable
     required property BankModel bank
     required property SetsModel sets
+    required property AcademyModel academy
 
     focus: true
     Keys.onPressed: event => event.accepted = root.keyPressed(event.key, event.modifiers)
@@ -37,6 +38,7 @@ FocusScope {
         case HomeModel.PayDrill: page.setSource("DrillView.qml", { drill: root.drill }); break;
         case HomeModel.Night: page.setSource("NightPage.qml", { night: root.night }); break;
         case HomeModel.NightDrills: page.setSource("NightDrills.qml", { drill: root.nightDrill }); break;
+        case HomeModel.Academy: page.setSource("AcademyView.qml", { academy: root.academy }); break;
         case HomeModel.Runs: page.setSource("RunPage.qml", { run: root.run }); break;
         case HomeModel.FourWays: page.setSource("ComparePage.qml", { compare: root.compare }); break;
         case HomeModel.House: page.setSource("HousePage.qml", { house: root.house }); break;
@@ -53,7 +55,7 @@ FocusScope {
             root.home.go(HomeModel.Home);
             return true;
         }
-        const place = key - Qt.Key_1;
+        const place = key === Qt.Key_0 ? 9 : key - Qt.Key_1;
         if (modifiers !== Qt.AltModifier || place < 0 || place >= rail.count)
             return false;
         rail.press(place);

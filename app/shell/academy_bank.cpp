@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What blueprints ask of the bank, and what everybody's answers say of its questions.
+#include "app/academy/exam_files.h"
+#include "app/academy/exports.h"
+#include "app/academy/result_text.h"
+#include "app/files/saved_file.h"
+#include "app/shell/academy_desk.h"
+#include "app/words/quiz_words.h"
+#include "app/words/rule_words.h"
+#include "app/words/wording.h"
+#include "core/certification/build.h"
+
+#include <algorithm>
+#include <set>
+
+namespace cutcard {
+
+namespace {
+
+QString textOf(std::string_view words)
+{
+    return QString::fromUtf8(words.data(), static_cast<qsizetype>(words.size()));
+}
+
+/// How many questions of one difficulty a cell can be filled from; two wordings of one are one.
+int inBank(const TheoryCell& cell, Difficulty difficulty, const std::vector<ExamItem>& items)
+{
+    std::set<std::string> models;
+    for (const ExamItem& item : items) {
+        const bool fits = item.competency == cell.competency && item.difficulty == difficulty
+                          && (!cell.document || *cell.document == item.document);
+        if (fits)
+            models.insert(item.model.empty() ? item.id : item.model);
+    }
+    return static_cast<int>(models.size());
+}
+
+QVariantList cellRows(const Blueprint& blueprint)
+{
+    const std::vector<ExamItem> items = examItems(blueprint.documents);
+    QVariantList rows;
+    for (const TheoryCell& cell : blueprint.theory.cells) {
+        for (const Difficulty difficulty : {Difficulty::Basic, Difficulty::Skilled, Difficulty::Expert}) {
+            const int asked = cell.count(difficulty);
+            if (asked == 0)
+                continue;
+            const int there = inBank(cell, difficulty, items);
+            const auto word = textOf(itemCompetencyWords[static_cast<std::size_t>(cell.competency)]);
+            rows.append(QVariantMap{{QStringLiteral("name"), itemCompetencyText(word)},
+                                    {QStringLiteral("difficulty"), difficultyText(difficulty)},
+                                    {QStringLiteral("asked"), asked},
+                                    {QStringLiteral("there"), there},
+                                    {QStringLiteral("enough"), there >= asked},
+                                    {QStringLiteral("apart"), there >= formCount * asked}});
+        }
+    }
+    return rows;
+}
+
+QString flagText(ItemFlag flag)
+{
+    switch (flag) {
+    case ItemFlag::None:
+        return {};
+    case ItemFlag::TooHard:
+        return AcademyDesk::tr("too hard");
+    case ItemFlag::Weak:
+        return AcademyDesk::tr("hardly tells good from bad");
+    case ItemFlag::CheckKey:
+        return AcademyDesk::tr("check the key");
+    case ItemFlag::Inefficient:
+        return AcademyDesk::tr("tells less than it could");
+    }
+    return {};
+}
+
+QString figure(const std::optional<double>& value)
+{
+    return value ? QString::number(*value, 'f', 2) : QStringLiteral("–");
+}
+
+} // namespace
+
+void AcademyDesk::showPlan(const Given& given)
+{
+    const QString name = given.value(QStringLiteral("name")).toString();
+    const auto blueprint = readBlueprint(shippedBlueprint(name).toStdString(), name.toStdString());
+    if (!blueprint)
+        return fail(blueprint.error());
+    QVariantList tables;
+    for (const StationPlan& station : blueprint->stations) {
+        const auto& models = stationModels();
+        const auto model = models ? modelOf(station, *models, blueprint->name) : models.error();
+        tables.append(QVariantMap{
+            {QStringLiteral("name"),
+             model ? QString::fromStdString((*model)->title) : QString::fromStdString(station.model)},
+            {QStringLiteral("text"),
+             model ? tr("%1 min, hands: %2").arg(station.minutes).arg((*model)->hands.size()) : tr("✗ missing")}});
+    }
+    QStringList documents;
+    for (const Document document : blueprint->documents)
+        documents.append(documentText(document));
+    m_model.setPlan({{QStringLiteral("name"), QString::fromStdString(blueprint->name)},
+                     {QStringLiteral("documents"), documents.join(QStringLiteral(" · "))},
+                     {QStringLiteral("cells"), cellRows(*blueprint)},
+                     {QStringLiteral("tables"), tables},
+                     {QStringLiteral("pass"), tr("To pass: questions %1 %, tables %2 %, each competency %3 %, pots, "
+                                                 "showdown and irregularities %4 %, critical errors %5")
+                                                  .arg(blueprint->theory.pass)
+                                                  .arg(blueprint->practical.pass)
+                                                  .arg(blueprint->practical.each)
+                                                  .arg(blueprint->practical.strict)
+                                                  .arg(blueprint->practical.critical)},
+                     {QStringLiteral("again"), tr("Attempts: %1, days between: %2, valid for %3 months")
+                                                   .arg(blueprint->attempts)
+                                                   .arg(blueprint->waitDays)
+                                                   .arg(blueprint->validMonths)}});
+}
+
+void AcademyDesk::showBank(const Given& given)
+{
+    const std::string digest = given.value(QStringLiteral("blueprint")).toString().toStdString();
+    const std::string form = given.value(QStringLiteral("form")).toString().toStdString();
+    const auto matrix = answerMatrix(*m_academy, digest, form);
+    if (!matrix)
+        return fail(matrix.error());
+    const FormAnalysis analysis = analyse(matrix->scores, matrix->cut);
+    QVariantList rows;
+    for (std::size_t i = 0; i < analysis.items.size(); ++i)
+        rows.append(QVariantMap{{QStringLiteral("id"), printable(QString::fromStdString(matrix->items[i]))},
+                                {QStringLiteral("difficulty"), QString::number(analysis.items[i].difficulty, 'f', 2)},
+                                {QStringLiteral("discrimination"), figure(analysis.items[i].discrimination)},
+                                {QStringLiteral("flag"), flagText(analysis.items[i].flag)}});
+    m_model.setBank(
+        {{QStringLiteral("blueprint"), QString::fromStdString(digest)},
+         {QStringLiteral("form"), QString::fromStdString(form)},
+         {QStringLiteral("attempts"), analysis.persons},
+         {QStringLiteral("enough"), analysis.enough},
+         {QStringLiteral("needed"), enoughPersons},
+         {QStringLiteral("text"), tr("mean %1 of %2 · alpha %3 · standard error %4 · at the cut %5")
+                                      .arg(analysis.mean, 0, 'f', 1)
+                                      .arg(matrix->items.size())
+                                      .arg(figure(analysis.alpha), figure(analysis.error), figure(analysis.atTheCut))},
+         {QStringLiteral("items"), rows}});
+}
+
+void AcademyDesk::saveTable(const Given& given)
+{
+    const QString table = given.value(QStringLiteral("table")).toString();
+    Result<std::string> text = std::string();
+    if (table == QLatin1String("results")) {
+        text = resultsCsv(*m_academy);
+    } else if (table == QLatin1String("competencies")) {
+        text = competenciesCsv(*m_academy);
+    } else {
+        const auto matrix = answerMatrix(*m_academy, given.value(QStringLiteral("blueprint")).toString().toStdString(),
+                                         given.value(QStringLiteral("form")).toString().toStdString());
+        text = matrix ? Result<std::string>(matrixCsv(*matrix)) : Result<std::string>(matrix.error());
+    }
+    if (!text)
+        return fail(text.error());
+    const QString name = fileFor(given, tr("Save as CSV"), table + QStringLiteral(".csv"), tr("CSV files (*.csv)"));
+    if (!name.isEmpty() && isDone(saveFile(name, QByteArray::fromStdString(*text), Reach::Owner)))
+        say(tr("Saved: %1").arg(name));
+}
+
+} // namespace cutcard

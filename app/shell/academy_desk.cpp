@@ -1,0 +1,344 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/shell/academy_desk.h"
+
+#include "app/academy/result.h"
+#include "app/academy/sitting.h"
+#include "app/files/saved_file.h"
+#include "app/reports/certificate_report.h"
+#include "app/shell/exam_window.h"
+#include "app/words/error_words.h"
+
+#include <QFile>
+#include <QFileDialog>
+#include <QWidget>
+
+#include <sys/prctl.h>
+
+namespace cutcard {
+
+namespace {
+
+std::string textOf(const QVariantMap& given, const char* key)
+{
+    return given.value(QLatin1String(key)).toString().trimmed().toStdString();
+}
+
+std::int64_t attemptOf(const QVariantMap& given)
+{
+    return given.value(QStringLiteral("attempt")).toLongLong();
+}
+
+} // namespace
+
+AcademyDesk::AcademyDesk(AcademyModel& model, QQmlEngine* engine, QString folder, QWidget* window)
+    : QObject(window), m_model(model), m_engine(engine), m_folder(std::move(folder)), m_window(window)
+{
+    connect(&m_model, &AcademyModel::asked, this, &AcademyDesk::take);
+}
+
+AcademyDesk::~AcademyDesk()
+{
+    // whoever sits needs the house to the last, and what is closed but not gone yet the engine that draws it
+    qDeleteAll(m_window->findChildren<ExamWindow*>());
+}
+
+void AcademyDesk::enter()
+{
+    if (m_academy != nullptr)
+        return show();
+    m_model.setMessage({}, false);
+    m_verified = {};
+    if (!Academy::isIn(m_folder)) {
+        m_model.setPage(AcademyModel::Founding);
+        return show();
+    }
+    auto academy = Academy::open(m_folder);
+    if (!academy) {
+        m_model.setPage(AcademyModel::Closed);
+        show();
+        return fail(academy.error());
+    }
+    m_academy = std::move(*academy);
+    m_model.setPage(AcademyModel::Proctor);
+    show();
+}
+
+void AcademyDesk::leave()
+{
+    m_paperKey.clear();
+    if (m_exam != nullptr)
+        return;
+    m_academy.reset();
+    m_model.setPage(AcademyModel::Closed);
+    m_model.setHouse({});
+}
+
+void AcademyDesk::fail(const Error& error)
+{
+    m_model.setMessage(errorText(error), true);
+}
+
+bool AcademyDesk::isDone(const Result<Done>& result)
+{
+    if (!result)
+        fail(result.error());
+    return result.has_value();
+}
+
+bool AcademyDesk::isChanged(const Result<AttemptRecord>& result)
+{
+    if (!result)
+        fail(result.error());
+    return result.has_value();
+}
+
+void AcademyDesk::take(const QString& what, const Given& given)
+{
+    if (what == QLatin1String("show")) {
+        m_paperKey.clear();
+        return show();
+    }
+    m_model.setMessage({}, false);
+    if (what == QLatin1String("found"))
+        return found(given);
+    if (what == QLatin1String("verify"))
+        return verify(given);
+    if (what == QLatin1String("openVerified"))
+        return openVerified(given);
+    if (m_academy == nullptr)
+        return what == QLatin1String("back") ? enter() : void();
+    if (what == QLatin1String("addPerson"))
+        return addPerson(given);
+    if (what == QLatin1String("import"))
+        return importPeople(given);
+    if (what == QLatin1String("people"))
+        return savePeople(given);
+    if (what == QLatin1String("result"))
+        return showResult(attemptOf(given));
+    if (what == QLatin1String("plan"))
+        return showPlan(given);
+    if (what == QLatin1String("bank"))
+        return showBank(given);
+    if (what == QLatin1String("table"))
+        return saveTable(given);
+    if (what == QLatin1String("key"))
+        return saveKey(given);
+    if (what == QLatin1String("sheet") || what == QLatin1String("certificatePdf"))
+        return savePdf(given, what != QLatin1String("sheet"));
+    // everything else is signed
+    auto who = unlock(given);
+    if (!who)
+        return;
+    if (what == QLatin1String("authorise"))
+        return authorise(given, std::move(*who));
+    if (what == QLatin1String("resume"))
+        return resume(given, std::move(*who));
+    takeSigned(what, given, *who);
+}
+
+/// Ends an attempt, signs its result or makes it void; false: something else was asked for.
+bool AcademyDesk::changeAttempt(const QString& what, std::int64_t attempt, const std::string& reason,
+                                const Unlocked& who)
+{
+    if (what == QLatin1String("submit")) {
+        if (isChanged(m_academy->change(who, attempt, AttemptEvent::Submit)))
+            say(tr("Attempt %1 is handed in as it stands.").arg(attempt));
+    } else if (what == QLatin1String("confirm")) {
+        if (isChanged(m_academy->change(who, attempt, AttemptEvent::Confirm)))
+            say(tr("Attempt %1 is confirmed.").arg(attempt));
+    } else if (what == QLatin1String("void")) {
+        if (isChanged(m_academy->change(who, attempt, AttemptEvent::Annul, reason)))
+            say(tr("Attempt %1 is void.").arg(attempt));
+    } else {
+        return false;
+    }
+    return true;
+}
+
+void AcademyDesk::takeSigned(const QString& what, const Given& given, const Unlocked& who)
+{
+    const std::int64_t attempt = attemptOf(given);
+    const std::string reason = textOf(given, "reason");
+    const QStringList needReasons{QStringLiteral("void"),    QStringLiteral("revoke"), QStringLiteral("gap"),
+                                  QStringLiteral("correct"), QStringLiteral("appeal"), QStringLiteral("dismiss"),
+                                  QStringLiteral("annul")};
+    if (needReasons.contains(what) && reason.empty())
+        return m_model.setMessage(tr("A reason has to be given."), true);
+    if (changePeople(what, given, who))
+        return show();
+    if (what == QLatin1String("build"))
+        return build(given, who);
+    if (what == QLatin1String("grade"))
+        return grade(given, who);
+    if (what == QLatin1String("issue"))
+        return issue(given, who);
+    if (what == QLatin1String("list"))
+        return saveList(given, who);
+    if (what == QLatin1String("paperKey"))
+        m_paperKey = QString::fromStdString(Academy::paperKeyOf(who));
+    else if (what == QLatin1String("revoke")) {
+        if (isDone(m_academy->revoke(who, given.value(QStringLiteral("serial")).toLongLong(), reason)))
+            say(tr("Revoked. Publish a new list."));
+    } else if (what == QLatin1String("checkpoint")) {
+        if (isDone(m_academy->checkpoint(who)))
+            say(tr("The ledger is signed up to here."));
+    } else if (what == QLatin1String("gap")) {
+        if (isDone(m_academy->explainGap(who, reason)))
+            say(tr("Signed for."));
+    } else if (!changeAttempt(what, attempt, reason, who)) {
+        lookAgain(what, given, who);
+    }
+    if (m_model.page() == AcademyModel::Review)
+        return showResult(attempt);
+    show();
+}
+
+std::optional<Unlocked> AcademyDesk::unlock(const Given& given)
+{
+    std::string passphrase = given.value(QStringLiteral("passphrase")).toString().toStdString();
+    auto unlocked = m_academy->unlock(textOf(given, "who"), passphrase);
+    wipe(passphrase);
+    if (!unlocked) {
+        fail(unlocked.error());
+        return std::nullopt;
+    }
+    return std::move(*unlocked);
+}
+
+/// Keeps the examiner's impressions, and only then has the machine decide.
+void AcademyDesk::grade(const Given& given, const Unlocked& who)
+{
+    const std::int64_t attempt = attemptOf(given);
+    const QVariantList ratings = given.value(QStringLiteral("ratings")).toList();
+    const auto kept = m_academy->ratings(attempt);
+    if (!kept)
+        return fail(kept.error());
+    for (int station = 1; station <= ratings.size() && kept->empty(); ++station) {
+        const int rating = ratings[station - 1].toInt();
+        if (rating > 0 && !isDone(m_academy->rate(attempt, station, rating)))
+            return;
+    }
+    if (const auto graded = cutcard::grade(*m_academy, attempt, who); !graded)
+        return fail(graded.error());
+    showResult(attempt);
+}
+
+void AcademyDesk::issue(const Given& given, const Unlocked& who)
+{
+    const auto issued = m_academy->issue(who, attemptOf(given), todayOf());
+    if (!issued)
+        return fail(issued.error());
+    say(tr("Certificate no. %1 is issued. Save it as PDF, and print it.").arg(issued->serial));
+    showResult(attemptOf(given));
+}
+
+QString AcademyDesk::fileFor(const Given& given, const QString& title, const QString& proposed,
+                             const QString& kinds) const
+{
+    const QString name = given.value(QStringLiteral("file")).toString();
+    return name.isEmpty() ? QFileDialog::getSaveFileName(m_window, title, proposed, kinds) : name;
+}
+
+std::optional<QString> AcademyDesk::textFrom(const Given& given, const QString& title, const QString& kinds,
+                                             QString& name)
+{
+    name = given.value(QStringLiteral("file")).toString();
+    if (name.isEmpty())
+        name = QFileDialog::getOpenFileName(m_window, title, {}, kinds);
+    if (name.isEmpty())
+        return std::nullopt;
+    QFile file(name);
+    if (file.open(QIODevice::ReadOnly))
+        return QString::fromUtf8(file.readAll());
+    fail({.place = {.name = name.toStdString()},
+          .cause = Cause::Unreadable,
+          .expected = {},
+          .found = file.errorString().toStdString()});
+    return std::nullopt;
+}
+
+void AcademyDesk::saveList(const Given& given, const Unlocked& who)
+{
+    const auto list = m_academy->signedList(who, todayOf());
+    if (!list)
+        return fail(list.error());
+    const QString name = fileFor(given, tr("Save the list of certificates"), QStringLiteral("certificates.txt"),
+                                 tr("Text files (*.txt)"));
+    if (!name.isEmpty() && isDone(saveFile(name, QByteArray::fromStdString(*list))))
+        say(tr("Saved: %1").arg(name));
+}
+
+void AcademyDesk::saveKey(const Given& given)
+{
+    const QString name =
+        fileFor(given, tr("Save the house's public key"), QStringLiteral("house.pub"), tr("Keys (*.pub *.pem)"));
+    if (!name.isEmpty() && isDone(saveFile(name, QByteArray::fromStdString(pemOf(m_academy->houseKey())))))
+        say(tr("Saved: %1").arg(name));
+}
+
+void AcademyDesk::savePdf(const Given& given, bool certificate)
+{
+    const std::int64_t number = attemptOf(given);
+    const QString name = fileFor(given, tr("Save as PDF"),
+                                 certificate ? tr("certificate-%1.pdf").arg(number) : tr("result-%1.pdf").arg(number),
+                                 tr("PDF files (*.pdf)"));
+    if (name.isEmpty())
+        return;
+    if (isDone(certificate ? writeCertificate(*m_academy, number, name) : writeResultSheet(*m_academy, number, name)))
+        say(tr("Saved: %1").arg(name));
+}
+
+void AcademyDesk::authorise(const Given& given, Unlocked who)
+{
+    if (m_exam != nullptr)
+        return m_model.setMessage(tr("Somebody sits here already."), true);
+    if (!given.value(QStringLiteral("identity")).toBool() || !given.value(QStringLiteral("conditions")).toBool())
+        return m_model.setMessage(tr("Every box has to be ticked."), true);
+    const auto record = m_academy->authorise(who, {.person = textOf(given, "person"),
+                                                   .blueprint = textOf(given, "blueprint"),
+                                                   .day = textOf(given, "day"),
+                                                   .identitySeen = true});
+    if (!record)
+        return fail(record.error());
+    sit(record->number, std::move(who));
+}
+
+void AcademyDesk::resume(const Given& given, Unlocked who)
+{
+    if (m_exam != nullptr)
+        return m_model.setMessage(tr("Somebody sits here already."), true);
+    if (!isChanged(m_academy->resume(who, attemptOf(given))))
+        return;
+    sit(attemptOf(given), std::move(who));
+}
+
+void AcademyDesk::sit(std::int64_t attempt, Unlocked who)
+{
+    auto sitting = Sitting::open(*m_academy, attempt, who);
+    // from here on only the attempt's key stays
+    who = {};
+    if (!sitting) {
+        static_cast<void>(m_academy->change(attempt, AttemptEvent::Interrupt, "it could not be opened"));
+        fail(sitting.error());
+        return show();
+    }
+    m_exam = new ExamWindow(m_engine, *m_academy, std::move(*sitting), m_window);
+    connect(m_exam, &ExamWindow::attemptChanged, this, &AcademyDesk::showAttempts);
+    connect(m_exam, &ExamWindow::ended, this, [this, attempt](const QString& why) {
+        m_exam = nullptr;
+        m_model.setMessage(why.isEmpty() ? tr("Attempt %1 is handed in.").arg(attempt) : why, !why.isEmpty());
+        show();
+        m_window->activateWindow();
+    });
+    if (m_fullScreen) {
+        // other programs of this account are kept from reading what this one has in memory
+        ::prctl(PR_SET_DUMPABLE, 0);
+        m_exam->showFullScreen();
+    } else {
+        m_exam->show();
+    }
+    m_exam->activateWindow();
+    show();
+}
+
+} // namespace cutcard

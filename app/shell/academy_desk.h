@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/academy/academy.h"
+#include "app/home/academy_model.h"
+#include "app/shell/exam_window.h"
+
+#include <QObject>
+#include <QPointer>
+
+#include <optional>
+
+class QQmlEngine;
+class QWidget;
+
+namespace cutcard {
+
+/// The supervisor's pages: founds or opens a house, does what is asked for on them, and lets candidates sit.
+class AcademyDesk : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// The house lies in `folder`.
+    AcademyDesk(AcademyModel& model, QQmlEngine* engine, QString folder, QWidget* window);
+    ~AcademyDesk() override;
+
+    /// Opens the house, or shows how to found one.
+    void enter();
+    /// Closes it, unless somebody sits: another program may want it.
+    void leave();
+    AcademyModel& model() { return m_model; }
+    Academy* academy() { return m_academy.get(); }
+    /// The window at which somebody sits; nullptr: nobody does.
+    ExamWindow* exam() { return m_exam; }
+    /// What a passphrase costs to try, of a house that is founded here.
+    void setKeyCost(const KeyCost& cost) { m_cost = cost; }
+    /// Whether an exam takes the whole screen.
+    void setFullScreen(bool full) { m_fullScreen = full; }
+
+signals:
+    /// A hand of an attempt is to be looked back on.
+    void lookBackAsked(const cutcard::Session& session, const QString& title);
+
+private:
+    using Given = QVariantMap;
+    void take(const QString& what, const Given& given);
+    void takeSigned(const QString& what, const Given& given, const Unlocked& who);
+    bool changeAttempt(const QString& what, std::int64_t attempt, const std::string& reason, const Unlocked& who);
+    void found(const Given& given);
+    void addPerson(const Given& given);
+    void changePerson(const Given& given, const Unlocked& who);
+    void withdraw(const Given& given, const Unlocked& who);
+    void erase(const Given& given, const Unlocked& who);
+    void savePeople(const Given& given);
+    void importPeople(const Given& given);
+    void enrol(const Given& given, const Unlocked& who);
+    void build(const Given& given, const Unlocked& who);
+    void grade(const Given& given, const Unlocked& who);
+    void issue(const Given& given, const Unlocked& who);
+    void saveList(const Given& given, const Unlocked& who);
+    void saveKey(const Given& given);
+    /// Puts the content of a file that is chosen into what is verified: a code, a key or a list.
+    void openVerified(const Given& given);
+    void savePdf(const Given& given, bool certificate);
+    void verify(const Given& given);
+    void showPlan(const Given& given);
+    void showBank(const Given& given);
+    void saveTable(const Given& given);
+    void authorise(const Given& given, Unlocked who);
+    void resume(const Given& given, Unlocked who);
+    void sit(std::int64_t attempt, Unlocked who);
+    /// Opens somebody's keys; nothing, and a message, if that can't be.
+    std::optional<Unlocked> unlock(const Given& given);
+    /// A file's name as it was given, or as it is chosen.
+    QString fileFor(const Given& given, const QString& title, const QString& proposed, const QString& kinds) const;
+    /// The text of a file that is given or chosen; nothing, and a message if it can't be read.
+    std::optional<QString> textFrom(const Given& given, const QString& title, const QString& kinds, QString& name);
+    /// Somebody on the roster; nothing, and a message, if there is nobody with that id.
+    std::optional<RosterPerson> personFrom(const Given& given);
+    bool isDone(const Result<Done>& result);
+    bool isChanged(const Result<AttemptRecord>& result);
+    void fail(const Error& error);
+    void say(const QString& message) { m_model.setMessage(message, false); }
+
+    bool changePeople(const QString& what, const Given& given, const Unlocked& who);
+
+    // academy_second_look.cpp
+    QVariantMap secondLookOf(const QJsonObject& result, std::int64_t attempt, AttemptState state) const;
+    bool lookAgain(const QString& what, const Given& given, const Unlocked& who);
+    void replay(const Given& given, const Unlocked& who);
+    void saveEvidence(const Given& given, const Unlocked& who);
+    void correct(const Given& given, const Unlocked& who);
+
+    // academy_pages.cpp: what the pages show
+    void show();
+    void showAttempts();
+    void showResult(std::int64_t attempt);
+    QVariantMap ledgerShown() const;
+    QVariantMap peopleShown() const;
+    QVariantList blueprintsShown() const;
+    QVariantList certificatesShown() const;
+    QVariantList attemptsShown() const;
+
+    AcademyModel& m_model;
+    QQmlEngine* m_engine;
+    QString m_folder;
+    QWidget* m_window;
+    KeyCost m_cost;
+    bool m_fullScreen = true;
+    std::unique_ptr<Academy> m_academy;
+    QPointer<ExamWindow> m_exam;
+    QVariantMap m_verified;
+    QString m_paperKey; ///< shown until the page is left
+};
+
+} // namespace cutcard

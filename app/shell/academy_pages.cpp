@@ -1,0 +1,322 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the supervisor's pages show.
+#include "app/academy/certificate.h"
+#include "app/academy/exam_files.h"
+#include "app/academy/result.h"
+#include "app/academy/result_text.h"
+#include "app/shell/academy_desk.h"
+#include "app/shell/exam_window.h"
+#include "app/words/error_words.h"
+#include "app/words/wording.h"
+
+#include <QDate>
+
+#include <algorithm>
+
+namespace cutcard {
+
+namespace {
+
+QString text(const std::string& value)
+{
+    return QString::fromStdString(value);
+}
+
+QString shown(const std::string& value)
+{
+    return printable(text(value));
+}
+
+/// What a row of the proctor's list can be asked for next.
+QString wayOf(AttemptState state)
+{
+    switch (state) {
+    case AttemptState::Interrupted:
+        return QStringLiteral("resume");
+    case AttemptState::Submitted:
+        return QStringLiteral("grade");
+    case AttemptState::Graded:
+    case AttemptState::Review:
+    case AttemptState::Confirmed:
+        return QStringLiteral("result");
+    default:
+        return {};
+    }
+}
+
+/// What the supervisor compares before somebody goes on: files copied back within an attempt show in it.
+QString lastText(const AttemptRecord& attempt)
+{
+    const QDateTime heard = QDateTime::fromString(text(attempt.heard), Qt::ISODateWithMs).toLocalTime();
+    return heard.isValid() ? AcademyDesk::tr("Last sign of life: %1. Ask the candidate whether it ended there.")
+                                 .arg(heard.toString(QStringLiteral("yyyy-MM-dd HH:mm:ss")))
+                           : QString();
+}
+
+/// Where somebody is, in words.
+QString partText(const AttemptRecord& record, const Blueprint& blueprint)
+{
+    if (record.part >= blueprint.parts())
+        return AcademyDesk::tr("all parts");
+    return record.part == 0 ? AcademyDesk::tr("theory") : AcademyDesk::tr("table %1").arg(record.part);
+}
+
+/// How far somebody is, by the parts' minutes.
+double shareDone(const AttemptRecord& record, const Blueprint& blueprint)
+{
+    double done = 0;
+    double all = 0;
+    for (int part = 0; part < blueprint.parts(); ++part) {
+        const double minutes = blueprint.minutesOf(part);
+        all += minutes;
+        const double used = record.used[static_cast<std::size_t>(part)] / 60.0;
+        done += part < record.part ? minutes : part == record.part ? std::min(used, minutes) : 0;
+    }
+    return all > 0 ? done / all : 0;
+}
+
+QString rolesText(RoleSet roles)
+{
+    const std::pair<Role, QString> words[]{{Role::Supervisor, AcademyDesk::tr("supervisor")},
+                                           {Role::Assessor, AcademyDesk::tr("assessor")},
+                                           {Role::Administrator, AcademyDesk::tr("administrator")},
+                                           {Role::Trainer, AcademyDesk::tr("trainer")},
+                                           {Role::Auditor, AcademyDesk::tr("auditor")}};
+    QStringList said;
+    for (const auto& [role, word] : words) {
+        if (contains(roles, role))
+            said.append(word);
+    }
+    return said.join(QStringLiteral(", "));
+}
+
+} // namespace
+
+QVariantList AcademyDesk::attemptsShown() const
+{
+    QVariantList rows;
+    for (const AttemptRecord& each : m_academy->attempts().value_or({})) {
+        const auto exam = m_academy->blueprint(each.blueprint);
+        const auto person = m_academy->person(each.person);
+        const bool needs = each.state == AttemptState::Interrupted || each.state == AttemptState::Submitted
+                           || each.state == AttemptState::Graded || each.state == AttemptState::Review;
+        QStringList remarks;
+        if (each.interruptions > 0)
+            remarks.append(tr("interrupted %1×").arg(each.interruptions));
+        if (each.pauses > 0)
+            remarks.append(tr("paused %1×").arg(each.pauses));
+        if (each.focusLosses > 0)
+            remarks.append(tr("left the window %1×").arg(each.focusLosses));
+        QVariantMap row{{QStringLiteral("attempt"), qlonglong(each.number)},
+                        {QStringLiteral("name"), nameOf(*m_academy, text(each.person))},
+                        {QStringLiteral("opened"), text(each.opened)},
+                        {QStringLiteral("state"), attemptStateText(each.state)},
+                        {QStringLiteral("running"), each.state == AttemptState::Running},
+                        {QStringLiteral("needs"), needs},
+                        {QStringLiteral("open"), !isHandedIn(each.state)},
+                        {QStringLiteral("remarks"), remarks.join(QStringLiteral(", "))},
+                        {QStringLiteral("last"), lastText(each)},
+                        {QStringLiteral("way"), wayOf(each.state)}};
+        if (exam) {
+            const int factor = person && *person ? (*person)->timeFactor : 100;
+            const auto part = static_cast<std::size_t>(each.part);
+            const bool open = !isHandedIn(each.state) && part < each.used.size();
+            const int left =
+                open ? exam->blueprint.minutesOf(each.part) * 60 * factor / 100 + each.extra[part] - each.used[part]
+                     : 0;
+            row.insert(QStringLiteral("exam"), shown(exam->blueprint.name));
+            row.insert(QStringLiteral("part"), partText(each, exam->blueprint));
+            row.insert(QStringLiteral("share"), shareDone(each, exam->blueprint));
+            row.insert(QStringLiteral("left"), open ? minutesText(std::max(0, left)) : QString());
+            row.insert(QStringLiteral("stations"), static_cast<int>(exam->blueprint.stations.size()));
+        }
+        rows.prepend(row);
+    }
+    return rows;
+}
+
+QVariantMap AcademyDesk::peopleShown() const
+{
+    QVariantList people;
+    QVariantList candidates;
+    QVariantList signers;
+    constexpr RoleSet signing = roleSet(Role::Supervisor) | roleSet(Role::Administrator) | roleSet(Role::Assessor);
+    for (const RosterPerson& each : m_academy->persons().value_or({})) {
+        const QVariantMap row{
+            {QStringLiteral("id"), text(each.id)},          {QStringLiteral("name"), shown(each.name)},
+            {QStringLiteral("number"), shown(each.number)}, {QStringLiteral("licence"), shown(each.licence)},
+            {QStringLiteral("time"), each.timeFactor},      {QStringLiteral("roles"), rolesText(each.roles)}};
+        people.append(row);
+        if (each.active)
+            ((each.roles & signing) != 0 ? signers : candidates).append(row);
+    }
+    return {{QStringLiteral("people"), people},
+            {QStringLiteral("candidates"), candidates},
+            {QStringLiteral("signers"), signers}};
+}
+
+QVariantList AcademyDesk::blueprintsShown() const
+{
+    QVariantList built;
+    for (const KeptBlueprint& each : m_academy->blueprints().value_or({})) {
+        const Blueprint& blueprint = each.blueprint;
+        int minutes = 0;
+        for (int part = 0; part < blueprint.parts(); ++part)
+            minutes += blueprint.minutesOf(part);
+        built.append(QVariantMap{{QStringLiteral("digest"), text(each.digest)},
+                                 {QStringLiteral("name"), shown(blueprint.name)},
+                                 {QStringLiteral("text"), tr("questions %1, tables %2, minutes %3, revision %4")
+                                                              .arg(blueprint.theory.items)
+                                                              .arg(blueprint.stations.size())
+                                                              .arg(minutes)
+                                                              .arg(text(each.digest.substr(0, 8)))}});
+    }
+    return built;
+}
+
+QVariantList AcademyDesk::certificatesShown() const
+{
+    QVariantList rows;
+    for (const IssuedCertificate& each : m_academy->certificates().value_or({})) {
+        const auto read = readCertificate(each.text);
+        rows.prepend(QVariantMap{
+            {QStringLiteral("serial"), qlonglong(each.serial)},
+            {QStringLiteral("attempt"), qlonglong(each.attempt)},
+            {QStringLiteral("name"), read ? shown(read->certificate.name) : nameOf(*m_academy, text(each.person))},
+            {QStringLiteral("days"),
+             read ? tr("%1 to %2")
+                        .arg(text(dayText(read->certificate.issued)), text(dayText(expiryOf(read->certificate))))
+                  : QString()},
+            {QStringLiteral("revoked"), each.state != "issued"}});
+    }
+    return rows;
+}
+
+QVariantMap AcademyDesk::ledgerShown() const
+{
+    const auto check = m_academy->checkLedger();
+    const bool whole = check.has_value() && !m_academy->anchorFault();
+    const QString said =
+        !check                     ? errorText(check.error())
+        : m_academy->anchorFault() ? errorText(*m_academy->anchorFault())
+        : check->signedUpTo() == 0
+            ? tr("Ledger complete, entries: %1").arg(check->head().count)
+            : tr("Ledger complete, entries: %1, head signed at %2").arg(check->head().count).arg(check->signedUpTo());
+    return {{QStringLiteral("ledger"), said},
+            {QStringLiteral("whole"), whole},
+            {QStringLiteral("anchored"), m_academy->hasAnchors()},
+            {QStringLiteral("gap"), m_academy->anchorFault().has_value()}};
+}
+
+void AcademyDesk::show()
+{
+    QVariantMap house{{QStringLiteral("today"), QDate::currentDate().toString(Qt::ISODate)},
+                      {QStringLiteral("verified"), m_verified}};
+    if (m_academy != nullptr) {
+        house.insert(peopleShown());
+        house.insert(ledgerShown());
+        house.insert({{QStringLiteral("name"), shown(m_academy->house())},
+                      {QStringLiteral("folder"), m_academy->folder()},
+                      {QStringLiteral("paperKey"), m_paperKey},
+                      {QStringLiteral("sitting"), m_exam != nullptr},
+                      {QStringLiteral("blueprints"), blueprintsShown()},
+                      {QStringLiteral("shipped"), shippedBlueprints()},
+                      {QStringLiteral("certificates"), certificatesShown()},
+                      {QStringLiteral("attempts"), attemptsShown()}});
+    }
+    m_model.setHouse(house);
+}
+
+/// The list alone, as it changes while somebody sits; the ledger is not looked over at every tick.
+void AcademyDesk::showAttempts()
+{
+    QVariantMap house = m_model.house();
+    house.insert(QStringLiteral("attempts"), attemptsShown());
+    m_model.setHouse(house);
+}
+
+void AcademyDesk::showResult(std::int64_t attempt)
+{
+    const auto result = keptResult(*m_academy, attempt);
+    if (!result)
+        return fail(result.error());
+    m_model.setPage(AcademyModel::Review);
+    show();
+    const auto record = m_academy->attempt(attempt);
+    const auto issued = m_academy->certificates().value_or({});
+    const bool hasOne = std::ranges::find(issued, attempt, &IssuedCertificate::attempt) != issued.end();
+    const bool passed = result->value(QStringLiteral("outcome")).toString() == QLatin1String("passed");
+    const AttemptState state = record ? record->state : AttemptState::Void;
+    QVariantMap shown = secondLookOf(*result, attempt, state);
+    shown.insert({{QStringLiteral("attempt"), qlonglong(attempt)},
+                  {QStringLiteral("sheet"), resultText(*m_academy, *result)},
+                  {QStringLiteral("passed"), passed},
+                  {QStringLiteral("outcome"), outcomeText(result->value(QStringLiteral("outcome")).toString())},
+                  {QStringLiteral("state"), attemptStateText(state)},
+                  {QStringLiteral("review"), state == AttemptState::Review},
+                  {QStringLiteral("canConfirm"), state == AttemptState::Graded || state == AttemptState::Review},
+                  {QStringLiteral("canIssue"), state == AttemptState::Confirmed && passed && !hasOne},
+                  {QStringLiteral("issued"), hasOne}});
+    m_model.setResult(shown);
+}
+
+void AcademyDesk::verify(const QVariantMap& given)
+{
+    m_verified = {};
+    std::string code = given.value(QStringLiteral("text")).toString().toStdString();
+    std::erase_if(code, [](unsigned char each) { return each <= ' '; });
+    const auto read = readCertificate(code);
+    // of another house by the key that it has published
+    const QString pem = given.value(QStringLiteral("key")).toString().trimmed();
+    const auto key = !pem.isEmpty()         ? publicKeyOfPem(pem.toStdString())
+                     : m_academy != nullptr ? std::optional(m_academy->houseKey())
+                                            : std::nullopt;
+    if (!read)
+        fail(read.error());
+    else if (!key)
+        m_model.setMessage(tr("This is no house's public key."), true);
+    if (!read || !key)
+        return show();
+    std::optional<CertificateList> list;
+    if (const QString lines = given.value(QStringLiteral("list")).toString(); !lines.trimmed().isEmpty()) {
+        const auto taken = readList(lines.toStdString(), *key, tr("the list").toStdString());
+        if (!taken) {
+            fail(taken.error());
+            return show();
+        }
+        list = *taken;
+    }
+    CertificateState state = stateOf(*read, *key, todayOf(), list ? &*list : nullptr);
+    if (state == CertificateState::Valid && pem.isEmpty()) {
+        // the house itself needs no list
+        for (const IssuedCertificate& each : m_academy->certificates().value_or({})) {
+            if (each.serial == read->certificate.serial && each.state == "revoked")
+                state = CertificateState::Revoked;
+        }
+    }
+    m_verified = {{QStringLiteral("valid"), state == CertificateState::Valid},
+                  {QStringLiteral("state"), certificateStateText(state)}};
+    // what the house has not signed says nothing
+    if (state != CertificateState::Forged && state != CertificateState::OtherHouse) {
+        const Certificate& certificate = read->certificate;
+        m_verified.insert(QStringLiteral("name"), shown(certificate.name));
+        m_verified.insert(QStringLiteral("text"), tr("No. %1, %2, issued %3, expires %4")
+                                                      .arg(certificate.serial)
+                                                      .arg(shown(certificate.house), text(dayText(certificate.issued)),
+                                                           text(dayText(expiryOf(certificate)))));
+    }
+    show();
+}
+
+void AcademyDesk::openVerified(const Given& given)
+{
+    QString name;
+    const auto text = textFrom(given, tr("Open a file"), tr("All files (*)"), name);
+    if (!text)
+        return;
+    // the page puts it where it was asked for
+    m_verified = {{QStringLiteral("into"), given.value(QStringLiteral("into"))}, {QStringLiteral("content"), *text}};
+    show();
+}
+
+} // namespace cutcard

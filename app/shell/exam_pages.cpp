@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a candidate's pages show; nothing of it says whether anything was right.
+#include "app/academy/result_text.h"
+#include "app/shell/exam_window.h"
+#include "app/words/quiz_words.h"
+#include "app/words/wording.h"
+
+#include <QLocale>
+
+#include <algorithm>
+
+namespace cutcard {
+
+namespace {
+
+QString shown(const std::string& value)
+{
+    return printable(QString::fromStdString(value));
+}
+
+/// How one question's answers stand: chosen, or as which step.
+QVariantList answerRows(const Question& question, const Answer& answer)
+{
+    QVariantList rows;
+    const bool order = question.item->kind == QuestionKind::Order;
+    for (int place = 0; place < static_cast<int>(question.shown.size()); ++place) {
+        const auto at = std::ranges::find(answer.places, place);
+        const bool picked = at != answer.places.end();
+        rows.append(QVariantMap{{QStringLiteral("letter"), placeText(place)},
+                                {QStringLiteral("words"), shownAnswerText(question, place)},
+                                {QStringLiteral("picked"), picked},
+                                {QStringLiteral("position"),
+                                 order && picked ? QString::number(at - answer.places.begin() + 1) : QString()}});
+    }
+    return rows;
+}
+
+} // namespace
+
+QVariantMap ExamWindow::questionShown() const
+{
+    const auto& questions = m_sitting->form().questions;
+    const auto at = static_cast<std::size_t>(m_item);
+    const Question& question = questions[at];
+    const Answer& answer = m_sitting->answers()[at];
+    QVariantList marks;
+    int answered = 0;
+    for (std::size_t i = 0; i < questions.size(); ++i) {
+        const bool given = m_sitting->answers()[i] != Answer{};
+        answered += given ? 1 : 0;
+        marks.append(QVariantMap{{QStringLiteral("answered"), given},
+                                 {QStringLiteral("flagged"), static_cast<bool>(m_sitting->flags()[i])}});
+    }
+    return {{QStringLiteral("item"), m_item},
+            {QStringLiteral("question"), questionText(question)},
+            {QStringLiteral("instruction"), instructionText(question)},
+            {QStringLiteral("answers"), answerRows(question, answer)},
+            {QStringLiteral("typing"), question.item->kind == QuestionKind::Amount},
+            {QStringLiteral("truth"), question.item->kind == QuestionKind::TrueFalse},
+            {QStringLiteral("typed"), answer.amount ? QString::number(*answer.amount) : QString()},
+            {QStringLiteral("said"), answer.truth ? (*answer.truth ? 1 : 0) : -1},
+            {QStringLiteral("answered"), answered},
+            {QStringLiteral("marks"), marks}};
+}
+
+void ExamWindow::showExam()
+{
+    const Blueprint& blueprint = m_sitting->blueprint();
+    QVariantList parts{QVariantMap{{QStringLiteral("name"), tr("Theory")}, {QStringLiteral("part"), 0}}};
+    for (int i = 0; i < static_cast<int>(blueprint.stations.size()); ++i)
+        parts.append(
+            QVariantMap{{QStringLiteral("name"), tr("Table %1: %2").arg(i + 1).arg(shown(m_sitting->stationTitle(i)))},
+                        {QStringLiteral("part"), i + 1}});
+    QVariantList signers;
+    for (const RosterPerson& each : m_academy.persons().value_or({})) {
+        if (contains(each.roles, Role::Supervisor) && each.active && each.id != m_sitting->candidate().id)
+            signers.append(QVariantMap{{QStringLiteral("id"), QString::fromStdString(each.id)},
+                                       {QStringLiteral("name"), shown(each.name)}});
+    }
+    const auto record = m_academy.attempt(m_sitting->number());
+    const bool again = record && (record->interruptions > 0 || m_sitting->rows() > 0);
+    QVariantMap exam{{QStringLiteral("title"), shown(blueprint.name)},
+                     {QStringLiteral("name"), shown(m_sitting->candidate().name)},
+                     {QStringLiteral("attempt"), qlonglong(m_sitting->number())},
+                     {QStringLiteral("count"), record ? record->attempt : 1},
+                     {QStringLiteral("of"), blueprint.attempts},
+                     {QStringLiteral("again"), again},
+                     {QStringLiteral("minutes"), m_sitting->secondsGiven() / 60},
+                     {QStringLiteral("hands"), m_sitting->handCount()},
+                     {QStringLiteral("part"), m_sitting->part()},
+                     {QStringLiteral("parts"), parts},
+                     {QStringLiteral("signers"), signers}};
+    if (m_sitting->part() == 0)
+        exam.insert(questionShown());
+    m_model.setExam(exam);
+    showClock();
+}
+
+void ExamWindow::showClock()
+{
+    const auto record = m_academy.attempt(m_sitting->number());
+    const Session* session = m_sitting->session();
+    const int left = m_sitting->secondsLeft();
+    const int given = m_sitting->secondsGiven();
+    QString warning;
+    for (const int minutes : {1, 5, 10}) {
+        if (warning.isEmpty() && left <= minutes * 60)
+            warning = tr("%1 min or less").arg(minutes);
+    }
+    m_model.setClock({{QStringLiteral("left"), minutesText(left)},
+                      {QStringLiteral("given"), minutesText(given)},
+                      {QStringLiteral("share"), given == 0 ? 0.0 : static_cast<double>(left) / given},
+                      {QStringLiteral("warning"), warning},
+                      {QStringLiteral("rows"), qlonglong(m_sitting->rows())},
+                      {QStringLiteral("hand"), m_sitting->handNumber()},
+                      {QStringLiteral("hands"), m_sitting->handCount()},
+                      {QStringLiteral("handOver"), session != nullptr && session->isOver()},
+                      {QStringLiteral("lastHand"), m_sitting->handNumber() >= m_sitting->handCount()},
+                      {QStringLiteral("paused"), record && record->state == AttemptState::Paused}});
+}
+
+} // namespace cutcard

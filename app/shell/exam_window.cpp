@@ -1,0 +1,313 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/shell/exam_window.h"
+
+#include "app/shell/desk_keys.h"
+#include "app/shell/quick_view.h"
+#include "app/words/error_words.h"
+
+#include <QCloseEvent>
+#include <QQuickWidget>
+#include <QStackedWidget>
+
+#include <algorithm>
+
+namespace cutcard {
+
+namespace {
+
+constexpr int tickInterval = 500;
+constexpr qint64 longestTick = 3'600'000;
+// how long a player takes, in milliseconds; it is the same whatever the dealer did, for a longer wait would tell of it
+constexpr int playersTime = 1400;
+// the desk waits so many times longer where a mistake stands
+constexpr int longerWithSlip = 4;
+
+} // namespace
+
+ExamWindow::ExamWindow(QQmlEngine* engine, Academy& academy, std::unique_ptr<Sitting> sitting, QWidget* parent)
+    : QMainWindow(parent, Qt::Window), m_academy(academy), m_sitting(std::move(sitting))
+{
+    setWindowTitle(tr("Exam – Cutcard"));
+    setAttribute(Qt::WA_DeleteOnClose);
+    resize(1280, 800);
+    m_pages = new QStackedWidget(this);
+    m_view = quickView(engine, QStringLiteral("ExamView"), {{"exam", QVariant::fromValue(&m_model)}}, m_pages);
+    m_table = quickView(engine, QStringLiteral("ExamTable"),
+                        {{"exam", QVariant::fromValue(&m_model)}, {"desk", QVariant::fromValue(&m_desk)}}, m_pages);
+    m_pages->addWidget(m_view);
+    m_pages->addWidget(m_table);
+    setCentralWidget(m_pages);
+    // nothing is counted for whoever is examined
+    m_desk.setFigures(FiguresShown::Never);
+    new DeskKeys(m_desk, *m_table, *this);
+    connect(&m_model, &ExamModel::asked, this, &ExamWindow::take);
+    connect(&m_desk, &Desk::failed, this, [this](const Error& error) {
+        if (isPaused())
+            return m_model.setMessage(tr("Paused: nothing is taken."), true);
+        fail(error);
+    });
+    connect(&m_desk, &Desk::eventShown, this, &ExamWindow::showClock);
+    connect(&m_desk, &Desk::eventShown, this, [this] { setPlayersTime(*m_desk.session()); });
+    connect(&m_desk, &Desk::sessionOver, this, &ExamWindow::showClock);
+    connect(&m_ticks, &QTimer::timeout, this, &ExamWindow::count);
+    m_ticks.setInterval(tickInterval);
+    showExam();
+    m_view->setFocus();
+}
+
+ExamWindow::~ExamWindow()
+{
+    // the models have to outlive what is drawn of them
+    delete m_table;
+    delete m_view;
+}
+
+void ExamWindow::fail(const Error& error)
+{
+    m_model.setMessage(errorText(error), true);
+}
+
+bool ExamWindow::isDone(const Result<Done>& result)
+{
+    if (!result)
+        fail(result.error());
+    return result.has_value();
+}
+
+void ExamWindow::take(const QString& what, const Given& given)
+{
+    if (m_ended)
+        return;
+    if (what != QLatin1String("handIn"))
+        m_sure = false;
+    m_model.setMessage({}, false);
+    if (what == QLatin1String("begin"))
+        begin();
+    else if (what == QLatin1String("beginPart"))
+        beginPart();
+    else if (what == QLatin1String("answer"))
+        answer(given);
+    else if (what == QLatin1String("nextHand"))
+        nextHand();
+    else if (what == QLatin1String("handIn"))
+        handIn();
+    else if (what == QLatin1String("leave") || what == QLatin1String("finish"))
+        close();
+    else
+        supervise(what, given);
+}
+
+void ExamWindow::begin()
+{
+    if (m_model.page() != ExamModel::Conditions || !isDone(m_sitting->begin()))
+        return;
+    emit attemptChanged();
+    beginPart();
+}
+
+/// What is due after a part was handed in: the page before the next one, or the end.
+void ExamWindow::turnToPart()
+{
+    m_ticks.stop();
+    m_pages->setCurrentWidget(m_view);
+    m_model.setPage(m_sitting->isOver() ? ExamModel::Over : ExamModel::Between);
+    showExam();
+    m_view->setFocus();
+    emit attemptChanged();
+}
+
+void ExamWindow::beginPart()
+{
+    if (m_sitting->isOver())
+        return turnToPart();
+    m_clock.start();
+    m_ticks.start();
+    if (m_sitting->part() > 0)
+        return showTable();
+    m_model.setPage(ExamModel::Theory);
+    showExam();
+    m_view->setFocus();
+}
+
+void ExamWindow::showTable()
+{
+    m_model.setPage(ExamModel::Table);
+    const StationHand hand = *m_sitting->hand();
+    setPlayersTime(*m_sitting->session());
+    m_desk.take(
+        *m_sitting->session(), EventTimes(m_sitting->session()->entries().size(), 0), false,
+        [this, hand](const Session& session) { return isPaused() ? std::nullopt : nextByScript(hand, session); },
+        {.append = [this](const Entry& entry, qint64) { return m_sitting->keep(entry); }, .cutBack = {}});
+    showExam();
+    m_pages->setCurrentWidget(m_table);
+    m_table->setFocus();
+}
+
+void ExamWindow::setPlayersTime(const Session& session)
+{
+    m_desk.setThinkingTime(session.slip() ? playersTime / longerWithSlip : playersTime);
+}
+
+bool ExamWindow::isPaused() const
+{
+    return m_model.clock().value(QStringLiteral("paused")).toBool();
+}
+
+void ExamWindow::nextHand()
+{
+    if (m_model.page() != ExamModel::Table || isPaused())
+        return;
+    const auto turned = m_sitting->nextHand();
+    if (!turned)
+        return fail(turned.error());
+    if (*turned)
+        showTable();
+}
+
+void ExamWindow::handIn()
+{
+    if (!m_ticks.isActive() || isPaused())
+        return;
+    // what is not dealt or answered counts as left out: said once before it is done
+    if (!m_sure) {
+        m_sure = true;
+        const auto open = std::ranges::count(m_sitting->answers(), Answer{});
+        const bool begun = m_sitting->session() != nullptr && !m_sitting->session()->isOver();
+        return m_model.setMessage(m_sitting->part() == 0 && open > 0
+                                      ? tr("Not answered: %1. Press once more to hand in.").arg(open)
+                                  : begun ? tr("This hand is not over. Press once more to hand in.")
+                                          : tr("Press once more to hand in."),
+                                  false);
+    }
+    m_sure = false;
+    if (isDone(m_sitting->submitPart()))
+        turnToPart();
+}
+
+void ExamWindow::answer(const Given& given)
+{
+    if (m_model.page() != ExamModel::Theory)
+        return;
+    if (given.contains(QStringLiteral("turn"))) {
+        const int last = static_cast<int>(m_sitting->form().questions.size()) - 1;
+        m_item = std::clamp(given.value(QStringLiteral("turn")).toInt(), 0, last);
+    } else if (given.contains(QStringLiteral("flag"))) {
+        isDone(m_sitting->flag(m_item, !m_sitting->flags()[static_cast<std::size_t>(m_item)]));
+    } else {
+        choose(given);
+    }
+    showExam();
+}
+
+/// Takes what was chosen or typed for the question that is shown.
+void ExamWindow::choose(const Given& given)
+{
+    const auto at = static_cast<std::size_t>(m_item);
+    const Question& question = m_sitting->form().questions[at];
+    Answer answer = m_sitting->answers()[at];
+    if (given.contains(QStringLiteral("place"))) {
+        const int place = given.value(QStringLiteral("place")).toInt();
+        if (place < 0 || place >= static_cast<int>(question.shown.size()))
+            return;
+        const auto chosen = std::ranges::find(answer.places, place);
+        const bool one = question.item->kind == QuestionKind::Choice && question.item->right.size() == 1;
+        if (chosen != answer.places.end())
+            answer.places.erase(chosen);
+        else if (one)
+            answer.places = {place};
+        else
+            answer.places.push_back(place);
+    } else if (given.contains(QStringLiteral("truth"))) {
+        answer.truth = given.value(QStringLiteral("truth")).toBool();
+    } else {
+        bool read = false;
+        const qlonglong amount = given.value(QStringLiteral("amount")).toString().toLongLong(&read);
+        answer.amount = read && amount >= 0 ? std::optional<Chips>(amount) : std::nullopt;
+    }
+    isDone(m_sitting->answer(m_item, answer));
+}
+
+void ExamWindow::count()
+{
+    const auto tick = m_sitting->tick(static_cast<int>(std::min(m_clock.restart(), longestTick)));
+    if (!tick)
+        return fail(tick.error());
+    if (*tick == Sitting::Tick::Gap)
+        return stop(tr("Interrupted: nobody was at it for more than 15 seconds."));
+    if (*tick == Sitting::Tick::HandedIn) {
+        turnToPart();
+        return m_model.setMessage(tr("Time is up: this part was handed in as it stood."), false);
+    }
+    showClock();
+    emit attemptChanged();
+}
+
+/// Ends the sitting here; whatever is not handed in is interrupted already.
+void ExamWindow::stop(const QString& why)
+{
+    if (m_ended)
+        return;
+    m_ended = true;
+    m_ticks.stop();
+    emit ended(why);
+    close();
+}
+
+void ExamWindow::closeEvent(QCloseEvent* event)
+{
+    if (!m_ended) {
+        const auto record = m_academy.attempt(m_sitting->number());
+        const bool open = record && !isHandedIn(record->state) && record->state != AttemptState::Interrupted;
+        if (open)
+            isDone(m_sitting->leave("the candidate left, or the window was closed"));
+        stop(open ? tr("Interrupted: the window was closed.") : QString());
+    }
+    QMainWindow::closeEvent(event);
+}
+
+void ExamWindow::changeEvent(QEvent* event)
+{
+    QMainWindow::changeEvent(event);
+    if (event->type() != QEvent::ActivationChange || m_ended || !m_ticks.isActive())
+        return;
+    if (!isActiveWindow()) {
+        m_away.start();
+    } else if (m_away.isValid()) {
+        isDone(m_sitting->focusLost(static_cast<int>(m_away.elapsed())));
+        m_away.invalidate();
+    }
+}
+
+/// What a supervisor does while somebody sits, by passphrase and with a reason.
+void ExamWindow::supervise(const QString& what, const Given& given)
+{
+    std::string passphrase = given.value(QStringLiteral("passphrase")).toString().toStdString();
+    const std::string reason = given.value(QStringLiteral("reason")).toString().trimmed().toStdString();
+    const bool goesOn = what == QLatin1String("goOn");
+    if (reason.empty() && !goesOn)
+        return m_model.setMessage(tr("A reason has to be given."), true);
+    const auto who = m_academy.unlock(given.value(QStringLiteral("who")).toString().toStdString(), passphrase);
+    wipe(passphrase);
+    if (!who)
+        return fail(who.error());
+    if (what == QLatin1String("extend")) {
+        const int minutes = given.value(QStringLiteral("minutes")).toInt();
+        const auto extended = m_academy.extend(*who, m_sitting->number(), minutes * 60, reason);
+        if (!extended)
+            return fail(extended.error());
+        isDone(m_sitting->refresh());
+        m_model.setMessage(tr("%1 minutes were added.").arg(minutes), false);
+    } else if (what == QLatin1String("pause")) {
+        isDone(m_sitting->pause(*who, reason));
+    } else if (goesOn && isDone(m_sitting->goOn(*who))) {
+        m_clock.restart();
+    }
+    const bool wasPaused = isPaused();
+    showClock();
+    // the players have waited
+    if (wasPaused && !isPaused() && m_model.page() == ExamModel::Table)
+        showTable();
+    emit attemptChanged();
+}
+
+} // namespace cutcard

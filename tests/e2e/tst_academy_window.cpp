@@ -1,0 +1,640 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A supervisor's way from nothing to a certificate in the real window, by keys; with CUTCARD_PICTURES set to a folder,
+// pictures of what was seen are left there.
+#ifndef Q_MOC_RUN // moc 6.4 stumbles over the concepts that <span> brings along
+#include "app/academy/certificate.h"
+#include "app/academy/exam_files.h"
+#include "app/academy/result.h"
+#include "app/academy/result_text.h"
+#include "app/shell/academy_desk.h"
+#include "app/shell/debrief_page.h"
+#include "app/shell/exam_window.h"
+#include "app/shell/main_window.h"
+#include "app/shell/rooms.h"
+#include "app/words/quiz_words.h"
+#include "core/players/dealers.h"
+#endif
+
+#include <QAccessible>
+#include <QElapsedTimer>
+#include <QFileInfo>
+#include <QPointer>
+#include <QQuickItem>
+#include <QQuickWidget>
+#include <QQuickWindow>
+#include <QTemporaryDir>
+#include <QtQml/qqmlextensionplugin.h>
+#include <QtTest>
+
+Q_IMPORT_QML_PLUGIN(CutcardPlugin)
+
+using namespace cutcard;
+
+namespace {
+
+constexpr KeyCost cheap{.operations = 1, .memory = 8192};
+const QString passphrase = QStringLiteral("a good passphrase");
+
+QString nameOfItem(QQuickItem* item)
+{
+    auto* accessible = item == nullptr ? nullptr : QAccessible::queryAccessibleInterface(item);
+    return accessible == nullptr ? QString() : accessible->text(QAccessible::Name);
+}
+
+} // namespace
+
+class AcademyWindowTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init()
+    {
+        QTest::failOnWarning(QRegularExpression("^(?!This plugin does not support|QStandardPaths)"));
+        m_folder = std::make_unique<QTemporaryDir>();
+    }
+    void cleanup() { m_window.reset(); }
+
+    void fromNothingToACertificateByKeysAlone()
+    {
+        open(true, 100);
+        m_timer.start();
+        key(Qt::Key_0, Qt::AltModifier);
+        QCOMPARE(m_window->rooms().home().room(), HomeModel::Academy);
+        QCOMPARE(model().page(), AcademyModel::Founding);
+        picture("founding");
+        type("The house's name", "Harbour Card Room");
+        type("Name", "J. Lindqvist");
+        type("Licence number", "S-1");
+        type("Passphrase, 8", passphrase);
+        type("The passphrase again", passphrase + "!");
+        key(Qt::Key_Return);
+        QVERIFY(model().wrong()); // they differ, and nothing was founded
+        QCOMPARE(model().page(), AcademyModel::Founding);
+        type("The passphrase again", passphrase);
+        key(Qt::Key_Return);
+        QVERIFY2(model().page() == AcademyModel::People, qPrintable(model().message()));
+
+        step("1 the house");
+        type("Name", "Maren Okafor");
+        type("Number", "17");
+        type("Licence", "HC-2214");
+        key(Qt::Key_Return);
+        QCOMPARE(rows("candidates").size(), 1);
+        picture("people");
+        step("3 people");
+        key(Qt::Key_3, Qt::ControlModifier);
+        QCOMPARE(model().page(), AcademyModel::Exams);
+        press("Blueprint: league-dealer", Qt::Key_Space);
+        type("Passphrase of", passphrase);
+        key(Qt::Key_Return);
+        QVERIFY2(rows("blueprints").size() == 1, qPrintable(model().message()));
+        picture("exams");
+
+        step("4 exams");
+        key(Qt::Key_1, Qt::ControlModifier);
+        press("Candidate: Maren Okafor", Qt::Key_Space);
+        press("I have seen who sits here", Qt::Key_Space);
+        press("Telephone put away", Qt::Key_Space);
+        type("Passphrase of", passphrase);
+        picture("authorise");
+        key(Qt::Key_Return);
+        QVERIFY2(exam() != nullptr, qPrintable(model().message()));
+        step("5 authorise");
+        sitByKeys();
+        QVERIFY(exam() == nullptr);
+
+        step("6 the candidate");
+        picture("handed-in");
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+        press("Grade… Maren Okafor");
+        press("Your impression of table 1, 1 to 5: recorded before the score is shown, not scored: 4", Qt::Key_Space);
+        picture("grade");
+        type("Passphrase of", passphrase);
+        key(Qt::Key_Return);
+        QVERIFY2(model().page() == AcademyModel::Review, qPrintable(model().message()));
+        QVERIFY2(model().result().value("passed").toBool(), qPrintable(model().result().value("sheet").toString()));
+        QVERIFY2(model().result().value("sheet").toString().contains("1 to 5: 4"),
+                 qPrintable(model().result().value("sheet").toString()));
+        picture("review");
+        type("Passphrase of", passphrase);
+        key(Qt::Key_Return); // confirmed
+        QVERIFY(model().result().value("canIssue").toBool());
+        step("7 grade and confirm");
+        type("Passphrase of", passphrase);
+        key(Qt::Key_Return); // issued
+        QVERIFY2(model().result().value("issued").toBool(), qPrintable(model().message()));
+        picture("issued");
+        printAndCheck();
+        step("8 certificate, and checked");
+    }
+
+    void aClosedWindowIsAnInterruptionThatOnlyASupervisorEnds()
+    {
+        open(false, 150);
+        key(Qt::Key_0, Qt::AltModifier);
+        picture("founding");
+        ask("found", {{"house", "Harbour Card Room"},
+                      {"name", "J. Lindqvist"},
+                      {"passphrase", passphrase},
+                      {"again", passphrase}});
+        ask("addPerson", {{"name", "Ivo Petrov"}, {"time", 125}});
+        picture("people");
+        ask("build", signedBy({{"name", "league-dealer"}}));
+        model().go(AcademyModel::Exams);
+        picture("exams");
+        ask("authorise", signedBy(candidate(true, false)));
+        QVERIFY(model().wrong() && exam() == nullptr); // a tick is missing
+        model().go(AcademyModel::Proctor);
+        ask("authorise", signedBy(candidate(true, true)));
+        QVERIFY2(exam() != nullptr, qPrintable(model().message()));
+        picture("proctor-authorised");
+        examPicture("conditions");
+        examAsk("begin");
+        QCOMPARE(exam()->sitting().secondsGiven(), 45 * 75); // 45 minutes, and a quarter more
+        examAsk("answer", {{"flag", true}});
+        examPicture("theory");
+        model().go(AcademyModel::Proctor);
+        QVERIFY(rows("attempts").front().toMap().value("running").toBool());
+        ask("authorise", signedBy(candidate(true, true)));
+        QVERIFY(model().wrong()); // one at a time
+        examAsk("extend", signedBy({{"minutes", 5}, {"reason", "Room: fire bell"}}));
+        QCOMPARE(exam()->sitting().secondsGiven(), 45 * 75 + 300);
+        examAsk("extend", {{"who", signer()}, {"passphrase", "wrong one"}, {"minutes", 5}, {"reason", "x"}});
+        QVERIFY(exam()->model().wrong());
+        examAsk("extend", signedBy({{"minutes", 5}}));
+        QVERIFY(exam()->model().wrong()); // no reason
+        QCOMPARE(exam()->sitting().secondsGiven(), 45 * 75 + 300);
+        examAsk("pause", signedBy({{"reason", "Candidate: illness"}}));
+        QVERIFY(exam()->model().clock().value("paused").toBool());
+        examPicture("paused");
+        examAsk("answer", {{"flag", true}});
+        QVERIFY(exam()->model().wrong()); // nothing is taken while paused
+        examAsk("goOn", signedBy({}));
+        QVERIFY(!exam()->model().clock().value("paused").toBool());
+        exam()->close();
+        QVERIFY(exam() == nullptr);
+        QVERIFY(model().wrong());
+        picture("interrupted");
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+        // leaving the room closes the house; coming back finds what was left
+        key(Qt::Key_Escape);
+        QVERIFY(m_window->academyDesk().academy() == nullptr);
+        key(Qt::Key_0, Qt::AltModifier);
+        QCOMPARE(model().page(), AcademyModel::Proctor);
+        QCOMPARE(rows("attempts").front().toMap().value("way").toString(), QStringLiteral("resume"));
+        ask("resume", {{"who", signer()}, {"passphrase", "wrong one"}, {"attempt", 1}});
+        QVERIFY(exam() == nullptr);
+        ask("resume", signedBy({{"attempt", 1}}));
+        QVERIFY2(exam() != nullptr, qPrintable(model().message()));
+        QVERIFY(exam()->sitting().flags()[0]);
+        examAsk("begin");
+        examAsk("handIn");
+        QCOMPARE(exam()->sitting().part(), 0); // said once before it is done
+        examAsk("handIn");
+        QCOMPARE(exam()->model().page(), ExamModel::Between);
+        examPicture("between");
+        examAsk("beginPart");
+        dealUntilTheFlop();
+        examPicture("table");
+        examAsk("leave");
+        QVERIFY(exam() == nullptr);
+        ask("submit", signedBy({{"attempt", 1}}));
+        ask("grade", signedBy({{"attempt", 1}}));
+        QVERIFY2(model().page() == AcademyModel::Review, qPrintable(model().message()));
+        QVERIFY(!model().result().value("passed").toBool());
+        picture("not-passed");
+        secondLook();
+        ask("confirm", signedBy({{"attempt", 1}}));
+        ask("issue", signedBy({{"attempt", 1}}));
+        QVERIFY(model().wrong()); // not passed, no certificate
+        QVERIFY(model().result().value("canAppeal").toBool());
+        ask("appeal", signedBy({{"attempt", 1}, {"day", "2026-12-04"}}));
+        QVERIFY(model().wrong()); // no reason
+        ask("appeal",
+            signedBy(
+                {{"attempt", 1}, {"day", QDate::currentDate().toString(Qt::ISODate)}, {"reason", "Room: the bell"}}));
+        QVERIFY2(model().result().value("appealOpen").toBool(), qPrintable(model().message()));
+        picture("appeal");
+        ask("dismiss", signedBy({{"attempt", 1}, {"reason", "Room: no bell"}}));
+        QVERIFY2(!model().result().value("appealOpen").toBool(), qPrintable(model().message()));
+    }
+
+    void theKeysAndTheLedgerOfAHouse()
+    {
+        open(false, 100);
+        key(Qt::Key_0, Qt::AltModifier);
+        ask("found", {{"house", "Harbour Card Room"},
+                      {"name", "J. Lindqvist"},
+                      {"passphrase", passphrase},
+                      {"again", passphrase}});
+        ask("addPerson", {{"name", "A. Second"}});
+        const QString second = rows("candidates").front().toMap().value("id").toString();
+        ask("enrol", signedBy({{"person", second}, {"role", "assessor"}, {"newPassphrase", "short"}}));
+        QVERIFY(model().wrong());
+        QCOMPARE(rows("signers").size(), 1); // nothing of it was done
+        ask("enrol", signedBy({{"person", second}, {"role", "assessor"}, {"newPassphrase", "long enough"}}));
+        QVERIFY2(!model().wrong(), qPrintable(model().message()));
+        QCOMPARE(rows("signers").size(), 2);
+        model().go(AcademyModel::Ledger);
+        ask("paperKey", signedBy({}));
+        QCOMPARE(model().house().value("paperKey").toString().size(), 52);
+        picture("ledger");
+        model().go(AcademyModel::People);
+        QVERIFY(model().house().value("paperKey").toString().isEmpty());
+        picture("enrol");
+        const QString list = m_folder->filePath("list.txt");
+        ask("list", signedBy({{"file", list}}));
+        QVERIFY(QFileInfo(list).size() > 0);
+        ask("verify", {{"text", "CUTCARD1:AAAA"}});
+        QVERIFY(model().wrong());
+        // a file with a bad line adds nobody
+        QFile bad(m_folder->filePath("bad.csv"));
+        QVERIFY(bad.open(QIODevice::WriteOnly));
+        bad.write("name,time\nFine,100\nBad,900\n");
+        bad.close();
+        ask("import", {{"file", bad.fileName()}});
+        QVERIFY(model().wrong() && model().message().contains("bad.csv:3"));
+        QCOMPARE(rows("people").size(), 2);
+        changePeople(second);
+        blueprintsOfOnesOwn();
+    }
+
+    void whoeverHasNoHouseVerifiesACertificateToo()
+    {
+        open(true, 100);
+        const SecretKey houseKey = SecretKey::random();
+        const Certificate certificate{.key = keyId(publicKeyOf(houseKey)),
+                                      .serial = 3,
+                                      .issued = todayOf(),
+                                      .validMonths = 12,
+                                      .name = "Maren Okafor",
+                                      .house = "Another House"};
+        const auto code = signedCertificate(certificate, houseKey);
+        CertificateList list{.day = todayOf(), .entries = {{3, "revoked"}}};
+        list.keys[3] = hexOf(certificate.key);
+        const QString codeFile = write("code.txt", QByteArray::fromStdString(*code) + "\n");
+        const QString keyFile = write("house.pub", QByteArray::fromStdString(pemOf(publicKeyOf(houseKey))));
+        const QString listFile = write("list.txt", QByteArray::fromStdString(listText(list, houseKey)));
+        key(Qt::Key_0, Qt::AltModifier);
+        QCOMPARE(model().page(), AcademyModel::Founding);
+        model().go(AcademyModel::People);
+        QCOMPARE(model().page(), AcademyModel::Founding); // there is nobody
+        press("Only verify");
+        QCOMPARE(model().page(), AcademyModel::Verify);
+        ask("openVerified", {{"into", "code"}, {"file", codeFile}});
+        ask("openVerified", {{"into", "key"}, {"file", keyFile}});
+        press("Verify");
+        QVERIFY2(model().house().value("verified").toMap().value("valid").toBool(), qPrintable(model().message()));
+        picture("verify-no-house");
+        ask("openVerified", {{"into", "list"}, {"file", listFile}});
+        press("Verify");
+        QVERIFY(!model().house().value("verified").toMap().value("valid").toBool());
+        ask("openVerified", {{"into", "list"}, {"file", keyFile}}); // no list
+        press("Verify");
+        QVERIFY(model().wrong());
+        press("Back");
+        QCOMPARE(model().page(), AcademyModel::Founding);
+    }
+
+    void aFolderThatHoldsNoHouseIsSaidAndLeft()
+    {
+        open(true, 100);
+        QVERIFY(QDir().mkpath(m_folder->filePath("academy")));
+        QFile foreign(m_folder->filePath("academy/academy.db"));
+        QVERIFY(foreign.open(QIODevice::WriteOnly));
+        foreign.write("no database at all, but long enough to be one of the smaller ones");
+        foreign.close();
+        key(Qt::Key_0, Qt::AltModifier);
+        QCOMPARE(model().page(), AcademyModel::Closed);
+        QVERIFY(model().wrong());
+        picture("damaged");
+        QVERIFY(foreign.open(QIODevice::ReadOnly) && foreign.readAll().startsWith("no database"));
+    }
+
+private:
+    void open(bool dark, int percent)
+    {
+        m_window = std::make_unique<MainWindow>(m_folder->path(), m_folder->path());
+        Settings settings;
+        settings.animation = 0;
+        settings.thinking = 0;
+        settings.dark = dark;
+        settings.textPercent = percent;
+        m_window->openRecords();
+        m_window->setSettings(settings); // whoever is here first has none of their own
+        m_window->academyDesk().setKeyCost(cheap);
+        m_window->academyDesk().setFullScreen(false);
+        m_window->resize(1280, 800);
+        m_window->show();
+        m_window->welcome();
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    }
+    AcademyModel& model() { return m_window->rooms().academy(); }
+    ExamWindow* exam() { return m_window->academyDesk().exam(); }
+    QQuickWidget* room() { return m_window->rooms().view(); }
+    QVariantList rows(const char* what) { return model().house().value(QLatin1String(what)).toList(); }
+    QString signer()
+    {
+        for (const QVariant& each : rows("signers")) {
+            if (each.toMap().value("name").toString() == QLatin1String("J. Lindqvist"))
+                return each.toMap().value("id").toString();
+        }
+        return {};
+    }
+    void ask(const QString& what, const QVariantMap& with = {}) { model().ask(what, with); }
+    void examAsk(const QString& what, const QVariantMap& with = {}) { exam()->model().ask(what, with); }
+    QVariantMap signedBy(QVariantMap more)
+    {
+        more.insert("who", signer());
+        more.insert("passphrase", passphrase);
+        return more;
+    }
+    QString write(const QString& name, const QByteArray& bytes)
+    {
+        QFile file(m_folder->filePath(name));
+        if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
+            qFatal("not written");
+        return file.fileName();
+    }
+    QVariantMap personOf(const QString& id)
+    {
+        for (const QVariant& each : rows("people")) {
+            if (each.toMap().value("id").toString() == id)
+                return each.toMap();
+        }
+        return {};
+    }
+    /// What an administrator changes of somebody: time, the passphrase, and at the end the name.
+    void changePeople(const QString& second)
+    {
+        QVariantMap change{{"person", second}, {"name", "Ada Second"}, {"licence", "A-9"}, {"time", 900}};
+        ask("changePerson", signedBy(change));
+        QVERIFY(model().wrong());
+        change.insert("time", 150);
+        ask("changePerson", signedBy(change));
+        QVERIFY2(!model().wrong(), qPrintable(model().message()));
+        QCOMPARE(personOf(second).value("name").toString(), QStringLiteral("Ada Second"));
+        QCOMPARE(personOf(second).value("time").toInt(), 150);
+        picture("change");
+        ask("withdraw", signedBy({{"person", signer()}}));
+        QVERIFY(model().wrong()); // nobody takes their own away
+        ask("erase", signedBy({{"person", second}}));
+        QVERIFY(model().wrong()); // who signs is taken the passphrase first
+        ask("withdraw", signedBy({{"person", second}}));
+        QVERIFY2(!model().wrong() && rows("signers").size() == 1, qPrintable(model().message()));
+        const QString people = m_folder->filePath("people.csv");
+        ask("people", {{"file", people}});
+        QFile saved(people);
+        QVERIFY(saved.open(QIODevice::ReadOnly) && saved.readAll().contains("Ada Second"));
+        ask("erase", signedBy({{"person", second}}));
+        QVERIFY2(!model().wrong() && rows("people").size() == 1, qPrintable(model().message()));
+        QVERIFY(m_window->academyDesk().academy()->checkLedger());
+    }
+    /// One that is none is named with its line, one that asks too much with its cell.
+    void blueprintsOfOnesOwn()
+    {
+        ask("build", signedBy({{"file", write("broken.toml", "name = \"Ours\"\nnonsense = 1\n")}}));
+        QVERIFY(model().wrong() && model().message().contains("broken.toml"));
+        const auto shipped = shippedBlueprint("league-dealer").toUtf8();
+        QVERIFY(shipped.contains("\"League dealer\""));
+        const QByteArray ours = QByteArray(shipped).replace("\"League dealer\"", "\"Harbour dealer\"");
+        ask("build", signedBy({{"file", write("ours.toml", ours)}}));
+        QVERIFY2(!model().wrong() && model().message().contains("Harbour dealer"), qPrintable(model().message()));
+        QCOMPARE(rows("blueprints").size(), 1);
+    }
+    QVariantMap candidate(bool identity, bool conditions)
+    {
+        return {{"person", rows("candidates").front().toMap().value("id")},
+                {"blueprint", rows("blueprints").front().toMap().value("digest")},
+                {"day", "2026-12-03"},
+                {"identity", identity},
+                {"conditions", conditions}};
+    }
+    void key(int code, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
+    {
+        QTest::keyClick(room(), static_cast<Qt::Key>(code), modifiers);
+        ++s_keys;
+    }
+    /// Says how many keys a step of the manual took, and how long the program; what a person needs comes on top.
+    void step(const char* name)
+    {
+        qInfo("%s: %d keys, %lld ms", name, s_keys, static_cast<long long>(m_timer.restart()));
+        s_keys = 0;
+    }
+    /// Goes on with Tab until what has the keyboard is called so; otherwise what was met on the way.
+    static QString tabTo(QQuickWidget* view, const QString& name)
+    {
+        view->grabFramebuffer();
+        QStringList met;
+        for (int i = 0; i < 120; ++i) {
+            auto* item = view->quickWindow()->activeFocusItem();
+            met.append(item == nullptr ? QStringLiteral("nothing") : nameOfItem(item));
+            if (met.last().startsWith(name))
+                return {};
+            QTest::keyClick(view, Qt::Key_Tab);
+            ++s_keys;
+        }
+        return name + QStringLiteral(" not among: ") + met.mid(0, 40).join(QStringLiteral(" | "));
+    }
+    void reach(QQuickWidget* view, const QString& name)
+    {
+        const QString missed = tabTo(view, name);
+        QVERIFY2(missed.isEmpty(), qPrintable(missed));
+    }
+    void type(const QString& field, const QString& text)
+    {
+        reach(room(), field);
+        s_keys += static_cast<int>(text.size());
+        QTest::keySequence(room(), QKeySequence::SelectAll);
+        QTest::keyClicks(room(), text);
+    }
+    void press(const QString& name, Qt::Key with = Qt::Key_Return)
+    {
+        reach(room(), name);
+        QTest::keyClick(room(), with);
+        ++s_keys;
+    }
+    void pressInExam(const QString& name, Qt::Key with = Qt::Key_Return)
+    {
+        reach(exam()->view(), name);
+        QTest::keyClick(exam()->view(), with);
+    }
+    /// What a candidate without a fault does, from the conditions to the end.
+    void sitByKeys()
+    {
+        // Qt calls a window active whose parent is
+        QTRY_VERIFY(exam()->view()->hasFocus());
+        examPicture("conditions");
+        pressInExam("I am Maren Okafor", Qt::Key_Space);
+        pressInExam("Begin, 45 minutes");
+        QCOMPARE(exam()->model().page(), ExamModel::Theory);
+        answerByKeys();
+        examPicture("theory");
+        examAsk("handIn");
+        QCOMPARE(exam()->sitting().part(), 0); // said once before it is done
+        examAsk("handIn");
+        for (int station = 1; station <= 2; ++station) {
+            QCOMPARE(exam()->model().page(), ExamModel::Between);
+            examPicture(QStringLiteral("between-%1").arg(station));
+            pressInExam("Begin this table");
+            QCOMPARE(exam()->sitting().part(), station);
+            dealAll();
+            examPicture(QStringLiteral("table-%1-over").arg(station));
+            examAsk("handIn");
+            examAsk("handIn");
+        }
+        QCOMPARE(exam()->model().page(), ExamModel::Over);
+        examPicture("over");
+        pressInExam("Close");
+    }
+    /// Every question by keys: letters, T and F, digits, arrows.
+    void answerByKeys()
+    {
+        const auto& questions = exam()->sitting().form().questions;
+        for (std::size_t i = 0; i < questions.size(); ++i) {
+            QQuickWidget* view = exam()->view();
+            view->grabFramebuffer();
+            const Answer right = rightAnswer(questions[i]);
+            if (right.truth)
+                QTest::keyClick(view, *right.truth ? Qt::Key_T : Qt::Key_F);
+            else if (right.amount)
+                QTest::keyClicks(view, QString::number(*right.amount));
+            for (const int place : right.places)
+                QTest::keyClick(view, static_cast<Qt::Key>(Qt::Key_A + place));
+            QVERIFY2(
+                exam()->sitting().answers()[i] == right,
+                qPrintable(QStringLiteral("%1, focus %2")
+                               .arg(questionText(questions[i]), nameOfItem(view->quickWindow()->activeFocusItem()))));
+            if (i == 3)
+                examPicture("question");
+            QTest::keyClick(view, right.amount ? Qt::Key_Return : Qt::Key_Right);
+        }
+    }
+    /// One thing that happens at the table: a player's, or the perfect dealer's.
+    void oneEvent()
+    {
+        const Session& session = *exam()->desk().session();
+        const std::size_t before = session.entries().size();
+        if (nextByScript(*exam()->sitting().hand(), session))
+            exam()->desk().hurry();
+        else if (const auto act = idealAct(session))
+            exam()->desk().act(*act);
+        QTRY_VERIFY(exam()->desk().session()->entries().size() > before);
+    }
+    /// Hand by hand, as evidence, and a question that is counted against nobody.
+    void secondLook()
+    {
+        const QVariantList hands = model().result().value("hands").toList();
+        QCOMPARE(hands.size(), 1);
+        ask("replay", signedBy({{"attempt", 1}, {"station", 0}, {"hand", 0}}));
+        QVERIFY(m_window->debriefPage() != nullptr);
+        QVERIFY(m_window->debriefPage()->what().title.contains("table 1"));
+        picture("replay");
+        QTest::keyClick(m_window->debriefPage()->view(), Qt::Key_Escape);
+        QVERIFY(m_window->debriefPage() == nullptr);
+        QCOMPARE(model().page(), AcademyModel::Review);
+        const QString evidence = m_folder->filePath("evidence");
+        ask("evidence", signedBy({{"attempt", 1}, {"file", evidence}}));
+        QVERIFY2(!model().wrong() && QFileInfo::exists(evidence + "/result.json"), qPrintable(model().message()));
+        const QVariantList doubts = model().result().value("doubts").toList();
+        QVERIFY(doubts.size() > 5);
+        const QString item = doubts.front().toMap().value("item").toString();
+        ask("correct", signedBy({{"attempt", 1}, {"items", QStringList{item}}}));
+        QVERIFY(model().wrong()); // no reason
+        ask("correct", signedBy({{"attempt", 1}, {"items", QStringList{item}}, {"reason", "Staff: two are right"}}));
+        QVERIFY2(model().result().value("sheet").toString().contains(itemText(item)), qPrintable(model().message()));
+        QCOMPARE(model().result().value("doubts").toList().size(), doubts.size() - 1);
+    }
+    void dealUntilTheFlop()
+    {
+        for (int i = 0; i < 400 && exam()->desk().session()->table().board.size() < 3; ++i)
+            oneEvent();
+    }
+    void dealAll()
+    {
+        bool pictured = false;
+        for (int i = 0; i < 4000; ++i) {
+            if (exam()->desk().session()->isOver()) {
+                if (exam()->sitting().handNumber() == exam()->sitting().handCount())
+                    return;
+                examAsk("nextHand");
+                continue;
+            }
+            oneEvent();
+            if (!pictured && exam()->desk().session()->table().board.size() >= 3) {
+                pictured = true;
+                examPicture(QStringLiteral("table-%1").arg(exam()->sitting().part()));
+            }
+        }
+        QFAIL("a station without an end");
+    }
+    /// The printed page, and that whoever has the code's text finds it valid, and a changed one not.
+    void printAndCheck()
+    {
+        const QString pdf = m_folder->filePath("certificate.pdf");
+        ask("certificatePdf", {{"attempt", 1}, {"file", pdf}});
+        QVERIFY2(!model().wrong(), qPrintable(model().message()));
+        ask("sheet", {{"attempt", 1}, {"file", m_folder->filePath("sheet.pdf")}});
+        QVERIFY2(!model().wrong(), qPrintable(model().message()));
+        QVERIFY(QFileInfo(pdf).size() > 4000);
+        const auto issued = m_window->academyDesk().academy()->certificates();
+        QVERIFY(issued && issued->size() == 1);
+        const QString code = QString::fromStdString(issued->front().text);
+        key(Qt::Key_6, Qt::ControlModifier);
+        QCOMPARE(model().page(), AcademyModel::Verify);
+        type("Text of the code", code);
+        key(Qt::Key_Return);
+        picture("verify");
+        QVERIFY(model().house().value("verified").toMap().value("valid").toBool());
+        QString changed = code;
+        changed[40] = changed[40] == QLatin1Char('A') ? QLatin1Char('B') : QLatin1Char('A');
+        type("Text of the code", changed);
+        key(Qt::Key_Return);
+        picture("verify-changed");
+        QVERIFY(!model().house().value("verified").toMap().value("valid").toBool());
+        QVERIFY(!model().house().value("verified").toMap().contains("name"));
+        model().go(AcademyModel::Ledger);
+        picture("certificates");
+        ask("revoke", signedBy({{"serial", 1}, {"reason", "Staff: wrong person"}}));
+        ask("verify", {{"text", code}});
+        QVERIFY(!model().house().value("verified").toMap().value("valid").toBool());
+    }
+    /// A window in the dark with small text, and in the light with large.
+    void save(QWidget& window, QQuickWidget& view, const QString& name)
+    {
+        view.grabFramebuffer(); // everything is where it belongs once it is drawn
+        const QString folder = qEnvironmentVariable("CUTCARD_PICTURES");
+        if (folder.isEmpty())
+            return;
+        QDir().mkpath(folder);
+        const Settings before = m_window->settings();
+        for (const auto& [dark, percent] : {std::pair(true, 100), std::pair(false, 150)}) {
+            Settings settings = before;
+            settings.dark = dark;
+            settings.textPercent = percent;
+            m_window->setSettings(settings);
+            window.resize(1279, 799); // all of it is drawn anew
+            QCoreApplication::processEvents();
+            window.resize(1280, 800);
+            for (int i = 0; i < 6; ++i)
+                QCoreApplication::processEvents();
+            window.grab().save(
+                QStringLiteral("%1/academy-%2-%3-%4.png").arg(folder, name, dark ? "dark" : "light").arg(percent));
+        }
+        m_window->setSettings(before);
+    }
+    void picture(const QString& name) { save(*m_window, *room(), name); }
+    void examPicture(const QString& name)
+    {
+        save(*exam(), exam()->model().page() == ExamModel::Table ? *exam()->table() : *exam()->view(), "exam-" + name);
+    }
+
+    static inline int s_keys = 0;
+    QElapsedTimer m_timer;
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+QTEST_MAIN(AcademyWindowTest)
+#include "tst_academy_window.moc"
