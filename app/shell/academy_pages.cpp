@@ -6,6 +6,7 @@
 #include "app/academy/result_text.h"
 #include "app/shell/academy_desk.h"
 #include "app/shell/exam_window.h"
+#include "app/shell/or_none.h"
 #include "app/words/error_words.h"
 #include "app/words/wording.h"
 
@@ -95,7 +96,7 @@ QString rolesText(RoleSet roles)
 QVariantList AcademyDesk::attemptsShown() const
 {
     QVariantList rows;
-    for (const AttemptRecord& each : m_academy->attempts().value_or({})) {
+    for (const AttemptRecord& each : orNone(m_academy->attempts())) {
         const auto exam = m_academy->blueprint(each.blueprint);
         const auto person = m_academy->person(each.person);
         const bool needs = each.state == AttemptState::Interrupted || each.state == AttemptState::Submitted
@@ -141,7 +142,7 @@ QVariantMap AcademyDesk::peopleShown() const
     QVariantList candidates;
     QVariantList signers;
     constexpr RoleSet signing = roleSet(Role::Supervisor) | roleSet(Role::Administrator) | roleSet(Role::Assessor);
-    for (const RosterPerson& each : m_academy->persons().value_or({})) {
+    for (const RosterPerson& each : orNone(m_academy->persons())) {
         const QVariantMap row{
             {QStringLiteral("id"), text(each.id)},          {QStringLiteral("name"), shown(each.name)},
             {QStringLiteral("number"), shown(each.number)}, {QStringLiteral("licence"), shown(each.licence)},
@@ -158,7 +159,7 @@ QVariantMap AcademyDesk::peopleShown() const
 QVariantList AcademyDesk::blueprintsShown() const
 {
     QVariantList built;
-    for (const KeptBlueprint& each : m_academy->blueprints().value_or({})) {
+    for (const KeptBlueprint& each : orNone(m_academy->blueprints())) {
         const Blueprint& blueprint = each.blueprint;
         int minutes = 0;
         for (int part = 0; part < blueprint.parts(); ++part)
@@ -177,7 +178,7 @@ QVariantList AcademyDesk::blueprintsShown() const
 QVariantList AcademyDesk::certificatesShown() const
 {
     QVariantList rows;
-    for (const IssuedCertificate& each : m_academy->certificates().value_or({})) {
+    for (const IssuedCertificate& each : orNone(m_academy->certificates())) {
         const auto read = readCertificate(each.text);
         rows.prepend(QVariantMap{
             {QStringLiteral("serial"), qlonglong(each.serial)},
@@ -243,7 +244,7 @@ void AcademyDesk::showResult(std::int64_t attempt)
     m_model.setPage(AcademyModel::Review);
     show();
     const auto record = m_academy->attempt(attempt);
-    const auto issued = m_academy->certificates().value_or({});
+    const auto issued = orNone(m_academy->certificates());
     const bool hasOne = std::ranges::find(issued, attempt, &IssuedCertificate::attempt) != issued.end();
     const bool passed = result->value(QStringLiteral("outcome")).toString() == QLatin1String("passed");
     const AttemptState state = record ? record->state : AttemptState::Void;
@@ -289,7 +290,7 @@ void AcademyDesk::verify(const QVariantMap& given)
     CertificateState state = stateOf(*read, *key, todayOf(), list ? &*list : nullptr);
     if (state == CertificateState::Valid && pem.isEmpty()) {
         // the house itself needs no list
-        for (const IssuedCertificate& each : m_academy->certificates().value_or({})) {
+        for (const IssuedCertificate& each : orNone(m_academy->certificates())) {
             if (each.serial == read->certificate.serial && each.state == "revoked")
                 state = CertificateState::Revoked;
         }

@@ -5,6 +5,7 @@
 #include "app/academy/result_text.h"
 #include "app/academy/sitting.h"
 #include "app/shell/academy_desk.h"
+#include "app/shell/or_none.h"
 #include "app/words/rule_words.h"
 
 #include <QFileDialog>
@@ -78,7 +79,7 @@ QVariantList doubtsOf(const QJsonObject& result)
 
 QVariantMap AcademyDesk::secondLookOf(const QJsonObject& result, std::int64_t attempt, AttemptState state) const
 {
-    const auto appeals = m_academy->appeals().value_or({});
+    const auto appeals = orNone(m_academy->appeals());
     const auto appeal = std::ranges::find(appeals, attempt, &AppealRecord::attempt);
     const bool appealed = appeal != appeals.end();
     const bool open = appealed && appeal->outcome.empty();

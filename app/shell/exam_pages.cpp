@@ -2,6 +2,7 @@
 // What a candidate's pages show; nothing of it says whether anything was right.
 #include "app/academy/result_text.h"
 #include "app/shell/exam_window.h"
+#include "app/shell/or_none.h"
 #include "app/words/quiz_words.h"
 #include "app/words/wording.h"
 
@@ -72,7 +73,7 @@ void ExamWindow::showExam()
             QVariantMap{{QStringLiteral("name"), tr("Table %1: %2").arg(i + 1).arg(shown(m_sitting->stationTitle(i)))},
                         {QStringLiteral("part"), i + 1}});
     QVariantList signers;
-    for (const RosterPerson& each : m_academy.persons().value_or({})) {
+    for (const RosterPerson& each : orNone(m_academy.persons())) {
         if (contains(each.roles, Role::Supervisor) && each.active && each.id != m_sitting->candidate().id)
             signers.append(QVariantMap{{QStringLiteral("id"), QString::fromStdString(each.id)},
                                        {QStringLiteral("name"), shown(each.name)}});
