@@ -190,18 +190,29 @@ FocusScope {
                 model: root.shown.marks ?? []
 
                 ThemedButton {
+                    id: number
                     required property var modelData
                     required property int index
 
-                    width: Theme.size(34)
-                    pixels: 13
+                    width: Theme.size(43)
+                    pixels: 12
                     text: (index + 1) + (modelData.flagged ? "*" : "")
                     marked: index === root.shown.item
                     primary: false
-                    opacity: modelData.answered ? 1 : 0.75
                     Accessible.name: qsTr("Question %1").arg(index + 1)
                         + (modelData.answered ? ", " + qsTr("answered") : "") + (modelData.flagged ? ", " + qsTr("marked") : "")
                     onClicked: root.exam.ask("answer", { turn: index })
+
+                    Rectangle {
+                        anchors.horizontalCenter: parent.horizontalCenter
+                        anchors.bottom: parent.bottom
+                        anchors.bottomMargin: 3
+                        width: parent.width * 0.5
+                        height: 3
+                        radius: 1.5
+                        visible: number.modelData.answered
+                        color: Theme.good
+                    }
                 }
             }
         }
@@ -210,7 +221,7 @@ FocusScope {
             wrapMode: Text.WordWrap
             pixels: 13
             color: Theme.muted
-            text: qsTr("answered: %1 of %2; * marked").arg((root.shown.marks ?? []).filter(each => each.answered).length)
+            text: qsTr("answered, with a line: %1 of %2; * marked").arg((root.shown.marks ?? []).filter(each => each.answered).length)
                 .arg((root.shown.marks ?? []).length)
         }
     }

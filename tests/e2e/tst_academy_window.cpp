@@ -509,6 +509,7 @@ private:
             if (i == 3)
                 examPicture("question");
             QTest::keyClick(view, right.amount ? Qt::Key_Return : Qt::Key_Right);
+            QCoreApplication::processEvents();
         }
     }
     /// One thing that happens at the table: a player's, or the perfect dealer's.
@@ -521,6 +522,9 @@ private:
         else if (const auto act = idealAct(session))
             exam()->desk().act(*act);
         QTRY_VERIFY(exam()->desk().session()->entries().size() > before);
+        // the time goes on beside it
+        if (before % 16 == 0)
+            QCoreApplication::processEvents();
     }
     /// Hand by hand, as evidence, and a question that is counted against nobody.
     void secondLook()
@@ -608,6 +612,7 @@ private:
         if (folder.isEmpty())
             return;
         QDir().mkpath(folder);
+        const QPointer<QWidget> there(&window);
         const Settings before = m_window->settings();
         for (const auto& [dark, percent] : {std::pair(true, 100), std::pair(false, 150)}) {
             Settings settings = before;
@@ -619,6 +624,8 @@ private:
             window.resize(1280, 800);
             for (int i = 0; i < 6; ++i)
                 QCoreApplication::processEvents();
+            if (there.isNull())
+                qFatal("nobody sits any more: the pictures took too long");
             window.grab().save(
                 QStringLiteral("%1/academy-%2-%3-%4.png").arg(folder, name, dark ? "dark" : "light").arg(percent));
         }
