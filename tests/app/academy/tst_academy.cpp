@@ -863,7 +863,7 @@ private slots:
         QCOMPARE(done.changed.front().after, std::string("passed"));
         const QJsonObject after = good(keptResult(*house.academy, 1));
         QCOMPARE(after.value("outcome").toString(), QString("passed"));
-        QVERIFY(resultText(*house.academy, after).contains(QString::fromStdString(item)));
+        QVERIFY(resultText(*house.academy, after).contains(itemText(QString::fromStdString(item))));
         QVERIFY(good(rescore(*house.academy, who, corrections, "again")).changed.empty());
         good(house.academy->change(who, 1, AttemptEvent::Confirm));
         good(house.academy->issue(who, 1, dayOf(2026, 12, 3)));
