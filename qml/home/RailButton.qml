@@ -9,6 +9,9 @@ T.AbstractButton {
 
     property bool current: false
     property string keyHint: ""
+    // where a low window leaves little height the sign gives way to the words
+    readonly property real wordsTop: Math.min(root.height / 2 + 3, root.height - 2 - Theme.size(12) * 1.3)
+    readonly property real signSize: Math.min(Theme.size(21), root.wordsTop - 6)
 
     implicitHeight: Math.round(60 * Theme.textScale)
     hoverEnabled: true
@@ -44,14 +47,15 @@ T.AbstractButton {
     contentItem: Item {
         HomeIcon {
             anchors.horizontalCenter: parent.horizontalCenter
-            y: parent.height / 2 - height
+            visible: root.signSize >= 12
+            y: root.wordsTop - 3 - height
             name: root.icon.name
-            size: Theme.size(21)
+            size: root.signSize
             color: root.current ? Theme.text : Theme.muted
         }
         ThemedText {
             anchors.horizontalCenter: parent.horizontalCenter
-            y: parent.height / 2 + 3
+            y: root.wordsTop
             width: Math.min(implicitWidth, root.width - 6)
             elide: Text.ElideRight
             pixels: 12
