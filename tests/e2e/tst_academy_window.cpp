@@ -199,6 +199,7 @@ private slots:
         examPicture("table");
         examAsk("leave");
         QVERIFY(exam() == nullptr);
+        QTRY_VERIFY(m_window->isActiveWindow()); // it has the keyboard again
         ask("submit", signedBy({{"attempt", 1}}));
         ask("grade", signedBy({{"attempt", 1}}));
         QVERIFY2(model().page() == AcademyModel::Review, qPrintable(model().message()));
