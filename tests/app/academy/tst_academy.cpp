@@ -394,7 +394,7 @@ private slots:
         QVERIFY(isFound("result.json", without("passed")));
         // without its last act
         QVERIFY(isFound("table-1-hand-1.cutcard",
-                        [](std::string text) { return text.substr(0, text.rfind('\n', text.size() - 2) + 1); }));
+                        [](const std::string& text) { return text.substr(0, text.rfind('\n', text.size() - 2) + 1); }));
         QVERIFY(verifyEvidence(evidence.folder, {}));
         good(signEvidence(evidence.folder, SecretKey::random())); // in nobody's name
         QCOMPARE(verifyEvidence(evidence.folder, {}).error().place.name, std::string("SHA256SUMS"));
