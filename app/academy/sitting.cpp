@@ -205,8 +205,15 @@ Result<Done> Sitting::write(const QJsonObject& row)
 
 Result<Done> Sitting::begin()
 {
-    const auto changed = m_academy.change(m_number, AttemptEvent::Begin);
-    return changed ? Result<Done>(Done{}) : Result<Done>(changed.error());
+    if (const auto changed = m_academy.change(m_number, AttemptEvent::Begin); !changed)
+        return changed.error();
+    // a part was handed in, and the program ended before that was all
+    if (const auto turned = m_academy.nextPart(m_number, m_part); !turned)
+        return turned;
+    if (!isOver())
+        return Done{};
+    const auto submitted = m_academy.change(m_number, AttemptEvent::Submit);
+    return submitted ? Result<Done>(Done{}) : Result<Done>(submitted.error());
 }
 
 Result<Done> Sitting::answer(int item, const Answer& answer)

@@ -315,6 +315,31 @@ private slots:
         qInfo() << "kills" << killed << "of them at tables" << atTables << "rows kept" << kept;
     }
 
+    /// What was handed in last is handed in, though the program ended before the attempt said so.
+    void aKillAfterTheLastPartHandsInOnGoingOn()
+    {
+        House house;
+        const std::int64_t number = house.authorise().number;
+        auto sitting = house.sit(number);
+        answerAll(*sitting);
+        const int parts = sitting->blueprint().parts();
+        for (int part = 0; part + 1 < parts; ++part)
+            good(sitting->submitPart());
+        const Unlocked who = house.unlock();
+        // the row is on the disk, and nothing after it
+        good(house.academy->append(number, who.attemptKey(number), sitting->rows() + 1, R"({"k":"part","t":0})",
+                                   parts - 1, 0));
+        sitting.reset();
+        house.reopen();
+        QCOMPARE(good(house.academy->attempt(number)).state, AttemptState::Interrupted);
+        good(house.academy->resume(house.unlock(), number));
+        sitting = house.sit(number);
+        QVERIFY(sitting->isOver());
+        QCOMPARE(good(house.academy->attempt(number)).state, AttemptState::Submitted);
+        QCOMPARE(good(house.academy->attempt(number)).part, parts);
+        good(grade(*house.academy, number, house.unlock()));
+    }
+
     /// Proof 2: any byte of the ledger, and a cut-off tail where there is an anchor.
     void everyChangedByteOfTheLedgerIsFound()
     {
