@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/home/practice_set.h"
 
+#include "core/session/recalled.h"
+
 #include <QCryptographicHash>
 #include <QStringList>
 
@@ -153,13 +155,8 @@ SetTask taskFrom(const Session& from, std::size_t event, const QString& title)
 {
     SetTask task{.title = title, .coached = from.setup().mode == Mode::Practice, .start = {}};
     task.start.setup = from.setup();
-    for (const Entry& entry : from.entries().first(std::min(event, from.entries().size()))) {
-        const bool act = std::holds_alternative<Act>(entry.event);
-        // what was handed back never happened
-        if (task.coached && act && !entry.verdicts.empty() && !entry.verdicts.front().isCorrect())
-            continue;
-        task.start.entries.push_back({.event = entry.event, .byHouse = act});
-    }
+    for (const Entry& entry : wayTo(from, event))
+        task.start.entries.push_back({.event = entry.event, .byHouse = std::holds_alternative<Act>(entry.event)});
     // it is over with its hand
     if (const auto then = replay(task.start, {}))
         task.start.setup.hands = then->hand();

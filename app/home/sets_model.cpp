@@ -87,9 +87,10 @@ int SetsModel::doneOf(const ShelfSet& set, const SetProgress& person) const
         set.set.tasks, [&](const SetTask& task) { return person.best.value(setKind(set.set, task), untouched) >= 0; }));
 }
 
-QVariantList SetsModel::sets() const
+std::vector<SetLine> SetsModel::lines() const
 {
-    QVariantList lines;
+    std::vector<SetLine> lines;
+    lines.reserve(m_sets.size());
     for (const ShelfSet& each : m_sets) {
         const qint64 days = each.set.due.isValid() ? m_today.daysTo(each.set.due) : 0;
         const QString day = QLocale().toString(each.set.due, QLocale::ShortFormat);
@@ -100,13 +101,25 @@ QVariantList SetsModel::sets() const
                                                     : tr("due in %1 days").arg(days);
         const int done = m_people.empty() ? 0 : doneOf(each, m_people.front());
         const auto all = static_cast<int>(each.set.tasks.size());
-        lines.append(QVariantMap{{"title", each.set.title},
-                                 {"due", due},
-                                 {"late", each.set.due.isValid() && days < 0 && done < all},
-                                 {"done", tr("%1 of %2").arg(done).arg(all)},
-                                 {"complete", all > 0 && done == all}});
+        lines.push_back({.title = each.set.title,
+                         .due = due,
+                         .done = tr("%1 of %2").arg(done).arg(all),
+                         .late = each.set.due.isValid() && days < 0 && done < all,
+                         .complete = all > 0 && done == all});
     }
     return lines;
+}
+
+QVariantList SetsModel::sets() const
+{
+    QVariantList sets;
+    for (const SetLine& line : lines())
+        sets.append(QVariantMap{{"title", line.title},
+                                {"due", line.due},
+                                {"late", line.late},
+                                {"done", line.done},
+                                {"complete", line.complete}});
+    return sets;
 }
 
 bool SetsModel::own() const

@@ -25,6 +25,15 @@ struct SetProgress {
     QHash<QString, int> best{};
 };
 
+/// A set in a list: what is called how, what is done of it, and by when it should be.
+struct SetLine {
+    QString title{};
+    QString due{}; ///< in words; empty: no day is set
+    QString done{};
+    bool late = false;
+    bool complete = false;
+};
+
 /// What a kept session of a task is called as its kind.
 QString setKind(const PracticeSet& set, const SetTask& task);
 
@@ -57,6 +66,7 @@ public:
     void setPending(std::optional<SetTask> task);
     void setMessage(const QString& message);
 
+    std::vector<SetLine> lines() const;
     QVariantList sets() const;
     int current() const { return m_current; }
     void setCurrent(int set);

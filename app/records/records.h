@@ -6,6 +6,7 @@
 
 #include <memory>
 #include <optional>
+#include <span>
 
 namespace cutcard {
 
@@ -41,7 +42,9 @@ public:
     virtual Result<Done> forgetPerson(PersonId person) = 0;
 
     virtual Result<SessionId> begin(const SessionStart& start) = 0;
-    virtual Result<Done> append(SessionId id, const KeptEvent& event) = 0;
+    /// Keeps events one after the other, all or none of them.
+    virtual Result<Done> append(SessionId id, std::span<const KeptEvent> events) = 0;
+    Result<Done> append(SessionId id, const KeptEvent& event) { return append(id, std::span(&event, 1)); }
     /// Marks all events after the first `left` as undone; they stay in the store.
     virtual Result<Done> cutBack(SessionId id, int left) = 0;
     /// Keeps what a session has come to, in place of what was said before.

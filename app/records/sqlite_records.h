@@ -21,7 +21,8 @@ public:
     Result<Done> forgetPerson(PersonId person) override;
 
     Result<SessionId> begin(const SessionStart& start) override;
-    Result<Done> append(SessionId id, const KeptEvent& event) override;
+    using Records::append;
+    Result<Done> append(SessionId id, std::span<const KeptEvent> events) override;
     Result<Done> cutBack(SessionId id, int left) override;
     Result<Done> settle(SessionId id, const SessionFigures& figures) override;
     Result<std::vector<KeptSession>> list(PersonId person, int most) const override;

@@ -105,19 +105,24 @@ Result<QByteArray> SqliteRecords::lastChecksum(SessionId id) const
     return own->value(0).toByteArray();
 }
 
-Result<Done> SqliteRecords::append(SessionId id, const KeptEvent& event)
+Result<Done> SqliteRecords::append(SessionId id, std::span<const KeptEvent> events)
 {
     return m_connection->whole([&]() -> Result<Done> {
-        const auto before = lastChecksum(id);
-        if (!before)
-            return before.error();
-        const auto kept = m_connection->run(
-            QStringLiteral("INSERT INTO events (session, line, milliseconds, verdicts, checksum) VALUES (?, ?, ?, ?, "
-                           "?)"),
-            {id, event.line, event.milliseconds, event.verdicts, checksumOf(*before, event)});
-        if (!kept)
-            return kept.error();
-        return m_connection->run(QStringLiteral("UPDATE sessions SET events = events + 1 WHERE id = ?"), {id})
+        auto last = lastChecksum(id);
+        if (!last)
+            return last.error();
+        for (const KeptEvent& event : events) {
+            last = checksumOf(*last, event);
+            const auto kept = m_connection->run(
+                QStringLiteral("INSERT INTO events (session, line, milliseconds, verdicts, checksum) VALUES (?, ?, ?, "
+                               "?, ?)"),
+                {id, event.line, event.milliseconds, event.verdicts, *last});
+            if (!kept)
+                return kept.error();
+        }
+        return m_connection
+            ->run(QStringLiteral("UPDATE sessions SET events = events + ? WHERE id = ?"),
+                  {qlonglong(events.size()), id})
             .transform([](const QSqlQuery&) { return Done{}; });
     });
 }

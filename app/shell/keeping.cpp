@@ -152,6 +152,22 @@ Result<SessionId> Keeping::begin(const SessionSetup& setup, bool coached, const 
     return id;
 }
 
+Result<SessionId> Keeping::beginFrom(const Session& session, bool coached, const QString& incidents,
+                                     const QString& kind)
+{
+    const auto id = begin(session.setup(), coached, incidents, kind);
+    if (!id)
+        return id;
+    std::vector<KeptEvent> events;
+    events.reserve(session.entries().size());
+    for (const Entry& entry : session.entries())
+        events.push_back(
+            {.line = QString::fromStdString(eventText(entry.event, entry.byHouse)), .milliseconds = 0, .verdicts = {}});
+    if (const auto kept = noted(m_records->append(*id, events)); !kept)
+        return kept.error();
+    return id;
+}
+
 EventKeeper Keeping::keeperFor(SessionId id, std::optional<std::size_t> cutFirst)
 {
     if (id == 0)

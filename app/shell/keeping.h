@@ -50,6 +50,8 @@ public:
     const QString& place() const { return m_place; }
 
     Result<SessionId> begin(const SessionSetup& setup, bool coached, const QString& incidents, const QString& kind);
+    /// Begins with what has happened in a session so far, kept all at once.
+    Result<SessionId> beginFrom(const Session& session, bool coached, const QString& incidents, const QString& kind);
     /// Keeps each event of a session before it is shown, and what it has come to after each hand; `cutFirst`: so many
     /// events could be replayed, and what is kept beyond them goes when something else happens in its place.
     EventKeeper keeperFor(SessionId id, std::optional<std::size_t> cutFirst = {});

@@ -6,7 +6,7 @@
 #include "app/shell/rooms.h"
 #include "app/words/rule_words.h"
 #include "core/games/catalogue.h"
-#include "core/session/event_text.h"
+#include "core/session/recalled.h"
 
 #include <QRandomGenerator>
 #include <QStatusBar>
@@ -149,15 +149,12 @@ void MainWindow::practiseFrom(int event)
 
 void MainWindow::dealFrom(const Session& session, int event, const QString& incidents)
 {
-    const bool handedBack = session.setup().mode == Mode::Practice;
-    std::vector<Entry> before;
-    for (std::size_t i = 0; i < static_cast<std::size_t>(event) && i < session.entries().size(); ++i) {
-        Entry entry = session.entries()[i];
-        const bool act = std::holds_alternative<Act>(entry.event);
-        // what was handed back never happened
-        if (handedBack && act && !entry.verdicts.empty() && !entry.verdicts.front().isCorrect())
-            continue;
-        entry.byHouse = act && (handedBack || entry.byHouse);
+    const EntryLog way = wayTo(session, static_cast<std::size_t>(std::max(0, event)));
+    EntryLog before;
+    for (Entry entry : way) {
+        // what was done up to there is nobody's achievement
+        entry.byHouse =
+            std::holds_alternative<Act>(entry.event) && (session.setup().mode == Mode::Practice || entry.byHouse);
         before.push_back(std::move(entry));
     }
     const auto then = Session::replay(session.setup(), before);
@@ -188,16 +185,9 @@ void MainWindow::nextTable()
 
 void MainWindow::takeFrom(const Session& session, const QString& incidents, const QString& kind)
 {
-    const auto kept = m_keeping->begin(session.setup(), true, incidents, kind);
-    const SessionId id = kept ? *kept : 0;
-    for (std::size_t i = 0; id != 0 && i < session.entries().size(); ++i) {
-        const Entry& entry = session.entries()[i];
-        const KeptEvent event{
-            .line = QString::fromStdString(eventText(entry.event, entry.byHouse)), .milliseconds = 0, .verdicts = {}};
-        if (const auto done = m_keeping->records()->append(id, event); !done)
-            return showError(done.error());
-    }
-    deal(session, EventTimes(session.entries().size(), 0), true, incidents, id);
+    // what can't be kept is said as trouble
+    const auto kept = m_keeping->beginFrom(session, true, incidents, kind);
+    deal(session, EventTimes(session.entries().size(), 0), true, incidents, kept ? *kept : 0);
 }
 
 void MainWindow::deal(Session session, const EventTimes& times, bool coached, const QString& incidents, SessionId id,

@@ -7,7 +7,6 @@
 #include "app/shell/rooms.h"
 #include "app/shell/set_shelf.h"
 #include "app/words/act_words.h"
-#include "core/session/event_text.h"
 
 #include <QFile>
 #include <QFileDialog>
@@ -22,7 +21,9 @@ namespace cutcard {
 static std::vector<SetProgress> setProgress(const Keeping& keeping)
 {
     const Records* records = keeping.records();
-    const auto persons = records == nullptr ? Result<std::vector<Person>>(std::vector<Person>()) : records->persons();
+    if (records == nullptr)
+        return {};
+    const auto persons = records->persons();
     std::vector<SetProgress> all;
     for (const Person& person : persons ? *persons : std::vector<Person>()) {
         SetProgress progress{.name = person.name.isEmpty() ? MainWindow::tr("Without a name") : person.name};
@@ -88,13 +89,9 @@ HomePicture MainWindow::homeNow() const
         return picture;
     SetsModel sets;
     sets.setShelf(std::move(shelf), setProgress(*m_keeping), QDate::currentDate());
-    for (const QVariant& line : sets.sets()) {
-        const QVariantMap set = line.toMap();
-        if (!set["complete"].toBool() && !set["due"].toString().isEmpty())
-            picture.sets.push_back({.title = set["title"].toString(),
-                                    .due = set["due"].toString(),
-                                    .done = set["done"].toString(),
-                                    .late = set["late"].toBool()});
+    for (const SetLine& line : sets.lines()) {
+        if (!line.complete && !line.due.isEmpty())
+            picture.sets.push_back({.title = line.title, .due = line.due, .done = line.done, .late = line.late});
     }
     return picture;
 }
@@ -146,22 +143,13 @@ void MainWindow::dealTask(int line)
     // a test that nobody can look up later is none
     if (!task.coached && !m_keeping->tryToKeep())
         return showError(m_keeping->trouble());
-    const auto kept = m_keeping->begin(session->setup(), task.coached, QStringLiteral("none"), setKind(set, task));
+    const auto kept = m_keeping->beginFrom(*session, task.coached, QStringLiteral("none"), setKind(set, task));
     if (!kept && !task.coached)
         return showError(kept.error());
-    const SessionId id = kept ? *kept : 0;
-    for (const Entry& entry : session->entries()) {
-        if (id == 0)
-            break;
-        const KeptEvent event{
-            .line = QString::fromStdString(eventText(entry.event, entry.byHouse)), .milliseconds = 0, .verdicts = {}};
-        if (const auto done = m_keeping->records()->append(id, event); !done)
-            return showError(done.error());
-    }
     const QString title = tr("%1: %2").arg(set.title, task.title);
     const EventTimes times(session->entries().size(), 0);
     const bool coached = task.coached;
-    deal(std::move(*session), times, coached, QStringLiteral("none"), id);
+    deal(std::move(*session), times, coached, QStringLiteral("none"), kept ? *kept : 0);
     statusBar()->showMessage(title);
 }
 

@@ -4,6 +4,7 @@
 
 #include "core/acts/traits.h"
 
+#include <algorithm>
 #include <ranges>
 
 namespace cutcard {
@@ -49,6 +50,18 @@ int pushedOut(const Session& session)
             return 0;
     }
     return 0;
+}
+
+EntryLog wayTo(const Session& session, std::size_t event)
+{
+    EntryLog way;
+    for (const Entry& entry : session.entries().first(std::min(event, session.entries().size()))) {
+        const bool handedBack = session.setup().mode == Mode::Practice && std::holds_alternative<Act>(entry.event)
+                                && !entry.verdicts.empty() && !entry.verdicts.front().isCorrect();
+        if (!handedBack)
+            way.push_back(entry);
+    }
+    return way;
 }
 
 Chips bankResult(const Session& session)

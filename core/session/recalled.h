@@ -13,6 +13,10 @@ std::optional<Seat> lastPointedTo(const Session& session);
 /// The community cards that are pushed out now, a bit each: until the spot is settled for which that was done.
 int pushedOut(const Session& session);
 
+/// The first events of a session, for going on from there; in practice without the acts that were handed back, which
+/// never happened.
+EntryLog wayTo(const Session& session, std::size_t event);
+
 /// What the bank of a house-banked table has won in the whole session; negative: lost.
 ///
 /// What the players have lost: the tray alone would count a fill as a win.

@@ -177,6 +177,10 @@ private slots:
         QVERIFY(!failed.has_value());
         QCOMPARE(failed.error().cause, Cause::Unreadable);
         QVERIFY(QString::fromStdString(failed.error().found).contains("full"));
+        // of several at once all are kept, or none
+        const std::vector<KeptEvent> both{{.line = "small", .milliseconds = 0, .verdicts = {}},
+                                          {.line = QString(500'000, 'x'), .milliseconds = 0, .verdicts = {}}};
+        QVERIFY(!records->append(*id, both).has_value());
         QCOMPARE(records->load(*id)->lines, QStringList{"kept"});
     }
 
