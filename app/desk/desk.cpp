@@ -42,6 +42,7 @@ Desk::Desk(QObject* parent) : QObject(parent)
     connect(&m_coach, &CoachModel::redoAsked, this, &Desk::redo);
     connect(&m_coach, &CoachModel::showAsked, this, &Desk::showMe);
     connect(&m_coach, &CoachModel::ruleAsked, this, &Desk::ruleAsked);
+    connectSituation();
     connect(&m_result, &ResultModel::nextAsked, this, &Desk::nextHand);
     connect(&m_result, &ResultModel::againAsked, this, [this] { emit sameCardsAsked(m_result.picture().hand); });
     connect(&m_result, &ResultModel::lookBackAsked, this, &Desk::lookBackAsked);
@@ -290,8 +291,12 @@ void Desk::undo()
         --left;
         found = std::holds_alternative<Act>(entries[left].event) && isShown(left);
     }
-    if (!found)
-        return;
+    if (found)
+        cutBack(left);
+}
+
+void Desk::cutBack(std::size_t left)
+{
     auto before = m_checkpoints.at(*m_session, left);
     if (!before)
         return;
@@ -303,7 +308,7 @@ void Desk::undo()
     }
     m_thinking.stop();
     m_result.hide();
-    m_undone.push_back(entries.from(left));
+    m_undone.push_back(m_session->entries().from(left));
     m_session = std::move(*before);
     m_checkpoints.cut(left);
     m_times.resize(left);
@@ -393,6 +398,7 @@ void Desk::show(View view, bool jump)
     m_coach.setPicture(std::move(view.coach));
     m_commands.setCommands(view.commands);
     showComposer();
+    showSituation();
     emit changed();
 }
 

@@ -5,6 +5,7 @@
 #include "app/desk/figures.h"
 #include "app/desk/pictures.h"
 #include "app/home/result_model.h"
+#include "app/panels/situation_model.h"
 #include "app/table/table_model.h"
 #include "core/session/checkpoints.h"
 
@@ -44,6 +45,7 @@ class Desk : public QObject
     Q_PROPERTY(cutcard::CommandModel* commands READ commands CONSTANT)
     Q_PROPERTY(cutcard::ActComposer* composer READ composer CONSTANT)
     Q_PROPERTY(cutcard::ResultModel* result READ result CONSTANT)
+    Q_PROPERTY(cutcard::SituationModel* situation READ situation CONSTANT)
     Q_PROPERTY(bool coached READ coached NOTIFY changed)
     Q_PROPERTY(bool running READ running NOTIFY changed)
     Q_PROPERTY(bool over READ over NOTIFY changed)
@@ -77,6 +79,11 @@ public:
     CommandModel* commands() { return &m_commands; }
     ActComposer* composer() { return &m_composer; }
     ResultModel* result() { return &m_result; }
+    SituationModel* situation() { return &m_situation; }
+    /// Whether whoever is at the screen says what players do and what goes wrong, as in making up a situation; to be
+    /// set before a session is taken.
+    void setScripted(bool scripted) { m_scripted = scripted; }
+    bool scripted() const { return m_scripted; }
     /// Shows a card of another making, as at the end of a drill; the players wait.
     void endWith(ResultPicture picture);
     /// Whether a card ends each hand; without the coach only the last one.
@@ -136,6 +143,14 @@ signals:
     void failed(const cutcard::Error& error);
 
 private:
+    // desk_situation.cpp: what is made up
+    void connectSituation();
+    void happen(std::size_t line);
+    void likeAPlayer();
+    void dealOn();
+    void takeBackHappened();
+    void showSituation();
+    void cutBack(std::size_t left);
     void pressed(TableSpot spot, int index);
     bool pressedForDetail(TableSpot spot, int index);
     void begin(const Gesture& gesture, const QString& hands);
@@ -195,6 +210,9 @@ private:
     ActComposer m_composer;
     ResultModel m_result;
     bool m_endsHands = false;
+    SituationModel m_situation;
+    bool m_scripted = false;
+    std::vector<Event> m_possible; ///< what could happen now, where that is scripted
 };
 
 } // namespace cutcard

@@ -158,7 +158,8 @@ public:
         Odds,
         Bank,
         Sets,
-        Academy
+        Academy,
+        Situation
     };
     Q_ENUM(Room)
     /// What the window does when it is asked for it.

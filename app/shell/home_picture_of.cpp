@@ -101,6 +101,8 @@ QString kindText(const KeptSession& session)
         return words(QT_TRANSLATE_NOOP("home", "Own mistake"));
     if (session.kind == QLatin1String("again"))
         return words(QT_TRANSLATE_NOOP("home", "Once more"));
+    if (session.kind == QLatin1String("situation"))
+        return words(QT_TRANSLATE_NOOP("home", "Made up"));
     if (session.kind == QLatin1String("guide"))
         return words(QT_TRANSLATE_NOOP("home", "Guided hand"));
     if (session.kind == realNightKind)

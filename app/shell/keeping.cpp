@@ -74,6 +74,8 @@ QString warningOf(const KeptEvents& kept)
 
 PlayersSource playersOf(const QString& incidents)
 {
+    if (incidents == scripted)
+        return {};
     const Simulator simulator(findIncidentPlan(incidents.toStdString()).value_or(noIncidents));
     return [simulator](const Session& session) { return simulator.next(session); };
 }

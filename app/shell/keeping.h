@@ -13,7 +13,10 @@ namespace cutcard {
 /// What a session has come to, from what was judged when it was dealt.
 SessionFigures figuresOf(const Session& session);
 
-/// The players of a session with irregularities by this plan's word.
+/// The word, in place of a plan's, of a session whose players do what is chosen for them.
+inline constexpr QLatin1String scripted("scripted");
+
+/// The players of a session with irregularities by this plan's word; none where they are chosen for.
 PlayersSource playersOf(const QString& incidents);
 
 /// A kept session replayed, with the verdicts that were kept with it, and what about it is not as it was kept.

@@ -43,6 +43,7 @@ void MainWindow::makeMenus()
         if (m_desk.session() != nullptr && m_pages->currentWidget() == m_view)
             addToSet(*m_desk.session(), m_desk.session()->entries().size());
     });
+    session->addAction(tr("&Make up a situation…"), this, [this] { showRoom(HomeModel::Situation); });
     session->addAction(tr("Second &round…"), this, &MainWindow::askSecondRound);
     session->addSeparator();
     QMenu* houses = session->addMenu(tr("House o&ptions"));

@@ -35,6 +35,7 @@ void MainWindow::makePages()
     makeHome();
     makeLookedUp();
     makeSets();
+    makeSituations();
     makeNight();
     m_academyDesk = new AcademyDesk(m_rooms->academy(), &m_engine, m_dataFolder + QStringLiteral("/academy"), this);
     connect(m_academyDesk, &AcademyDesk::lookBackAsked, this, [this](const Session& session, const QString& title) {

@@ -160,7 +160,8 @@ void MainWindow::dealFrom(const Session& session, int event, const QString& inci
     const auto then = Session::replay(session.setup(), before);
     if (!then)
         return showError(then.error());
-    takeFrom(*then, incidents, QStringLiteral("again"));
+    // what is tried is dealt with players of its own
+    takeFrom(*then, incidents == scripted ? QStringLiteral("none") : incidents, QStringLiteral("again"));
 }
 
 void MainWindow::sameCards(const Session& session, int event, const QString& incidents)
@@ -200,6 +201,7 @@ void MainWindow::deal(Session session, const EventTimes& times, bool coached, co
     m_incidents = incidents;
     statusBar()->clearMessage();
     m_desk.setGuideText({});
+    m_desk.setScripted(incidents == scripted);
     m_desk.take(std::move(session), times, coached, playersOf(incidents), m_keeping->keeperFor(id, cutFirst));
     showTable();
 }

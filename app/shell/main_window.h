@@ -119,6 +119,8 @@ private:
     void addSetFiles();
     void addToSet(const Session& session, std::size_t event);
     void dealTask(int line);
+    void makeSituations();
+    void layOut(const SessionSetup& setup);
     void lookUp(HomeModel::Room room);
     void keepCompare(bool pages);
     void turnTo(PersonId person);

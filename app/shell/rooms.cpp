@@ -28,7 +28,8 @@ Rooms::Rooms(QQmlEngine* engine, QWidget* parent) : QObject(parent)
                         {"payTable", QVariant::fromValue(&m_odds.payTable())},
                         {"bank", QVariant::fromValue(&m_bank)},
                         {"sets", QVariant::fromValue(&m_sets)},
-                        {"academy", QVariant::fromValue(&m_academy)}},
+                        {"academy", QVariant::fromValue(&m_academy)},
+                        {"situation", QVariant::fromValue(&m_situation)}},
                        parent);
     m_odds.setPage(m_view);
     connect(&m_quiz, &QuizDesk::ruleAsked, &m_home, &HomeModel::ruleAsked);

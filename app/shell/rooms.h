@@ -12,6 +12,7 @@
 #include "app/home/rules_model.h"
 #include "app/home/sets_model.h"
 #include "app/home/settings_model.h"
+#include "app/home/situation_form.h"
 #include "app/house/house_form.h"
 #include "app/panels/bank_model.h"
 #include "app/quiz/quiz_desk.h"
@@ -48,6 +49,7 @@ public:
     BankModel& bank() { return m_bank; }
     SetsModel& sets() { return m_sets; }
     AcademyModel& academy() { return m_academy; }
+    SituationForm& situation() { return m_situation; }
     /// Adds the pay tables of a file to the drill; a message if there is something wrong with it.
     void askPayTables();
 
@@ -67,6 +69,7 @@ private:
     BankModel m_bank;
     SetsModel m_sets;
     AcademyModel m_academy;
+    SituationForm m_situation;
     QQuickWidget* m_view = nullptr;
 };
 

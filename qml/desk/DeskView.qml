@@ -90,7 +90,15 @@ FocusScope {
         anchors.top: bar.bottom
         anchors.bottom: below.top
         width: root.sideWidth
+        visible: !root.desk.situation.shown
         coach: root.desk.coach
+    }
+    Loader {
+        anchors.fill: coach
+        active: root.desk.situation.shown
+        sourceComponent: SituationPanel {
+            situation: root.desk.situation
+        }
     }
     ResultCard {
         anchors.fill: parent

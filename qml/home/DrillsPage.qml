@@ -10,6 +10,7 @@ RoomPage {
     required property HomeModel home
     readonly property var kinds: [
         { title: qsTr("Sets"), text: qsTr("Situations that a trainer has put together, with a day; and how to make your own."), room: HomeModel.Sets },
+        { title: qsTr("Make up a situation"), text: qsTr("Players, chips and cards as you want them; then you say what players do and what goes wrong."), room: HomeModel.Situation },
         { title: qsTr("Pay table drill"), text: qsTr("Layouts of a posted pay table are to be paid, one spot or seven."), room: HomeModel.PayDrill },
         { title: qsTr("Quiz"), text: qsTr("Questions about each document, with the paragraph that the answer rests on."), room: HomeModel.Quiz },
         { title: qsTr("Timed runs"), text: qsTr("Three minutes: side pots, hand reading, change and payments, positions, discs."), room: HomeModel.Runs },

@@ -40,6 +40,7 @@ Rectangle {
         case HomeModel.Runs:
         case HomeModel.FourWays:
         case HomeModel.Sets:
+        case HomeModel.Situation:
         case HomeModel.PayDrill: return room === HomeModel.Drills;
         case HomeModel.House: return room === HomeModel.Settings;
         default: return room === root.home.room;

@@ -23,6 +23,7 @@ FocusScope {
     required property BankModel bank
     required property SetsModel sets
     required property AcademyModel academy
+    required property SituationForm situation
 
     focus: true
     Keys.onPressed: event => event.accepted = root.keyPressed(event.key, event.modifiers)
@@ -46,6 +47,7 @@ FocusScope {
         case HomeModel.Odds: page.setSource("OddsView.qml", { odds: root.odds, decision: root.decision, payTable: root.payTable }); break;
         case HomeModel.Bank: page.setSource("BankPage.qml", { bank: root.bank, backTo: Qt.binding(() => root.home.backTo) }); break;
         case HomeModel.Sets: page.setSource("SetsPage.qml", { book: root.sets }); break;
+        case HomeModel.Situation: page.setSource("SituationPage.qml", { form: root.situation }); break;
         default: page.setSource("HomePage.qml", { home: root.home });
         }
     }

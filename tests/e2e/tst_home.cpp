@@ -484,6 +484,72 @@ private slots:
         QVERIFY(m_window->rooms().home().sets().isEmpty());
     }
 
+    void aSituationIsMadeUpTriedAndPutIntoASet()
+    {
+        m_window->showRoom(HomeModel::Situation);
+        SituationForm& form = m_window->rooms().situation();
+        QVERIFY(form.button() > 0);
+        form.typeCards(2, "As Ax");
+        click("Lay it out");
+        QVERIFY2(form.message().contains("Ax") && form.message().contains("Seat 2"), qPrintable(form.message()));
+        form.typeCards(2, "As Ah");
+        form.typeStack(1, "many");
+        click("Lay it out");
+        QVERIFY2(form.message().contains("many"), qPrintable(form.message()));
+        form.typeStack(1, "3,000");
+        form.typeMiddle(0, "2c 7d Ts Ah");
+        click("Lay it out");
+        QVERIFY2(form.message().contains("Ah"), qPrintable(form.message()));
+        picture("situation-fault");
+        form.typeMiddle(0, "2c 7d 10s");
+        click("Lay it out");
+        QVERIFY(form.message().isEmpty());
+        Desk& desk = m_window->desk();
+        SituationModel& situation = *desk.situation();
+        QVERIFY(m_window->view()->isVisible() && situation.shown());
+        QCOMPARE(desk.session()->table().at(Seat(1)).stack, 3000);
+        // up to the first bet after the hole cards the house deals, and players do as players would
+        const auto bets = [&] { return desk.session()->turn() && desk.session()->turn()->wait == Wait::Bet; };
+        while (!bets())
+            click(situation.awaited() ? "As a player would" : "Deal on");
+        QCOMPARE(desk.session()->table().at(Seat(2)).hand[0].card, Card::fromText("As").value());
+        QCOMPARE(situation.seat(), desk.session()->turn()->seat.number());
+        picture("situation-table");
+        // a raise that is too small is chosen, and something that somebody else does wrong
+        const std::size_t before = desk.session()->entries().size();
+        situation.typeAmount("12x");
+        QVERIFY(situation.wrong());
+        situation.typeAmount("700");
+        const QString raise = situation.decisions().filter("raises to 700").value(0);
+        QVERIFY2(!raise.isEmpty(), qPrintable(situation.decisions().join(" | ")));
+        click(raise);
+        QCOMPARE(std::get<Decision>(desk.session()->entries().back().event).amount, 700);
+        situation.setSeat(2);
+        const QString phone = situation.irregular().filter("phone").value(0);
+        QVERIFY2(!phone.isEmpty(), qPrintable(situation.irregular().join(" | ")));
+        situation.choose(true, static_cast<int>(situation.irregular().indexOf(phone)));
+        QCOMPARE(std::get<Incident>(desk.session()->entries().back().event).seat, Seat(2));
+        click("Take back");
+        QCOMPARE(desk.session()->entries().size(), before + 1);
+        // into a set, and back to the table as it was
+        click("Into a set…");
+        QCOMPARE(m_window->rooms().home().room(), HomeModel::Sets);
+        QVERIFY(!m_window->rooms().sets().pending().isEmpty());
+        m_window->showTable();
+        // tried, there are players again, and the coach
+        const EntryLog made = desk.session()->entries();
+        click("Try it from here");
+        QVERIFY(!situation.shown());
+        QCOMPARE(desk.session()->entries().size(), made.size());
+        while (!desk.over())
+            dealSome(1);
+        // what was made up is in the history, and gone on with as it was
+        QCOMPARE(m_window->keeping().records()->list(firstPerson)->at(1).kind, QString("situation"));
+        m_window->goOn(m_window->keeping().records()->list(firstPerson)->at(1).id);
+        QVERIFY(situation.shown());
+        QCOMPARE(desk.session()->entries().size(), made.size());
+    }
+
     void somebodyElseIsAddedAndEachHasTheirOwnHistory()
     {
         m_window->begin(fourPlayers(3), true, "none");

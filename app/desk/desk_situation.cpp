@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A situation that is made up at the table: the house deals, and whoever is at the screen says what players do.
+#include "app/desk/desk.h"
+
+#include "app/faces/face.h"
+#include "app/words/act_words.h"
+#include "core/players/dealers.h"
+#include "core/players/possible_events.h"
+#include "core/players/simulator.h"
+
+namespace cutcard {
+
+namespace {
+
+/// What could happen, in words; of cards that are laid down, which.
+QString lineText(const Event& event, const Wording& wording)
+{
+    QString text = eventLine(event, wording);
+    const auto* decision = std::get_if<Decision>(&event);
+    if (decision == nullptr || decision->cards.empty())
+        return text;
+    QStringList cards;
+    for (const Card card : decision->cards)
+        cards.append(QString::fromStdString(card.text()));
+    return text + QStringLiteral(": ") + cards.join(QLatin1Char(' '));
+}
+
+SituationLine lineOf(const Event& event, const Wording& wording)
+{
+    SituationLine line{.text = lineText(event, wording)};
+    if (const auto* decision = std::get_if<Decision>(&event)) {
+        line.seat = decision->seat.number();
+    } else if (const auto* incident = std::get_if<Incident>(&event)) {
+        line.seat = mishapFacts(incident->mishap).takesSeat ? incident->seat.number() : 0;
+        line.irregular = true;
+    }
+    return line;
+}
+
+} // namespace
+
+void Desk::connectSituation()
+{
+    connect(&m_situation, &SituationModel::chosen, this, &Desk::happen);
+    connect(&m_situation, &SituationModel::likeAPlayerAsked, this, &Desk::likeAPlayer);
+    connect(&m_situation, &SituationModel::dealOnAsked, this, &Desk::dealOn);
+    connect(&m_situation, &SituationModel::takeBackAsked, this, &Desk::takeBackHappened);
+    connect(&m_situation, &SituationModel::amountChanged, this, &Desk::showSituation);
+}
+
+void Desk::happen(std::size_t line)
+{
+    if (!m_session || line >= m_possible.size())
+        return;
+    const Event event = m_possible[line];
+    m_composer.cancel();
+    m_undone.clear();
+    setNotice({});
+    apply(event, false);
+}
+
+void Desk::likeAPlayer()
+{
+    if (!m_session)
+        return;
+    m_undone.clear();
+    if (const auto event = Simulator().next(*m_session))
+        apply(*event, false);
+}
+
+void Desk::dealOn()
+{
+    if (!m_session || !m_coached)
+        return;
+    m_composer.cancel();
+    m_undone.clear();
+    setNotice({});
+    const int hand = m_session->hand();
+    while (!m_session->isOver() && m_session->hand() == hand && !m_session->turn()) {
+        const auto duty = idealDuty(*m_session);
+        if (!duty || !apply(duty->act, true))
+            return;
+    }
+}
+
+void Desk::takeBackHappened()
+{
+    if (!m_session || !m_coached)
+        return;
+    const auto& entries = m_session->entries();
+    for (std::size_t left = entries.size(); left-- > 0;) {
+        if (!std::holds_alternative<Act>(entries[left].event))
+            return cutBack(left);
+    }
+}
+
+void Desk::showSituation()
+{
+    if (!m_scripted || !m_session) {
+        m_possible.clear();
+        return m_situation.setPicture({});
+    }
+    const auto turn = m_session->turn();
+    const Wording wording = wordingAt(*m_session);
+    // above the lines stands whose they are
+    const Wording names = Wording::of(m_session->setup());
+    SituationPicture picture{.shown = true};
+    if (m_session->isOver())
+        picture.waiting = tr("The hand is over.");
+    else
+        picture.waiting = turn ? waitText(*turn, wording) : tr("The dealer deals.");
+    m_possible = possibleEvents(*m_session, m_situation.amount());
+    picture.lines.reserve(m_possible.size());
+    for (const Event& event : m_possible)
+        picture.lines.push_back(lineOf(event, names));
+    for (int number = 1; number <= m_session->setup().chairs(); ++number)
+        picture.names.append(wording.seat(Seat(number)));
+    picture.awaited = turn ? turn->seat.number() : 0;
+    picture.canDealOn = !m_session->isOver() && !turn;
+    for (const Entry& entry : m_session->entries())
+        picture.canTakeBack = picture.canTakeBack || !std::holds_alternative<Act>(entry.event);
+    m_situation.setPicture(std::move(picture));
+}
+
+} // namespace cutcard

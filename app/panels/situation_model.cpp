@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/panels/situation_model.h"
+
+#include <QStringList>
+
+#include <utility>
+
+namespace cutcard {
+
+/// More than any table of ours has.
+static constexpr Chips mostTyped = 999'999'999;
+
+void SituationModel::setPicture(SituationPicture picture)
+{
+    if (m_picture == picture)
+        return;
+    // whoever is waited for is whom one means first
+    if (picture.awaited != m_picture.awaited || m_seat > picture.names.size())
+        m_seat = picture.awaited;
+    m_picture = std::move(picture);
+    emit changed();
+}
+
+void SituationModel::typeAmount(const QString& text)
+{
+    QString digits = text;
+    digits.remove(',').remove(' ').remove('.');
+    bool isNumber = digits.isEmpty();
+    const Chips amount = digits.isEmpty() ? 0 : digits.toLongLong(&isNumber);
+    m_wrong = !isNumber || amount < 0 || amount > mostTyped;
+    m_amount = m_wrong ? 0 : amount;
+    emit amountChanged();
+    emit changed();
+}
+
+void SituationModel::setSeat(int seat)
+{
+    if (m_seat == seat || seat < 0 || seat > m_picture.names.size())
+        return;
+    m_seat = seat;
+    emit changed();
+}
+
+bool SituationModel::isShown(const SituationLine& line, bool irregular) const
+{
+    return line.irregular == irregular && line.seat == m_seat;
+}
+
+void SituationModel::choose(bool irregular, int line)
+{
+    for (std::size_t i = 0; i < m_picture.lines.size(); ++i) {
+        if (isShown(m_picture.lines[i], irregular) && line-- == 0) {
+            emit chosen(i);
+            return;
+        }
+    }
+}
+
+QStringList SituationModel::linesOf(bool irregular) const
+{
+    QStringList lines;
+    for (const SituationLine& line : m_picture.lines) {
+        if (isShown(line, irregular))
+            lines.append(line.text);
+    }
+    return lines;
+}
+
+} // namespace cutcard

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/chips.h"
+
+#include <QObject>
+#include <QString>
+#include <QVariantList>
+#include <QtQml/qqmlregistration.h>
+
+#include <vector>
+
+namespace cutcard {
+
+/// What could happen at the table, in words.
+struct SituationLine {
+    QString text{};
+    int seat = 0; ///< whose doing it is; 0: nobody's
+    bool irregular = false;
+    bool operator==(const SituationLine&) const = default;
+};
+
+/// All that is shown to whoever makes up a situation.
+struct SituationPicture {
+    bool shown = false;
+    QString waiting{};   ///< for whom or what everybody waits
+    int awaited = 0;     ///< the seat that is waited for; 0: none
+    QStringList names{}; ///< of the seats that something could be done at, from the first chair on
+    std::vector<SituationLine> lines{};
+    bool canDealOn = false;   ///< the dealer owes something
+    bool canTakeBack = false; ///< something was made up here
+    bool operator==(const SituationPicture&) const = default;
+};
+
+/// The panel beside a table at which a situation is made up: what players do and what goes wrong is chosen from what
+/// could happen.
+class SituationModel : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("made by the desk")
+    Q_PROPERTY(bool shown READ shown NOTIFY changed)
+    Q_PROPERTY(QString waiting READ waiting NOTIFY changed)
+    Q_PROPERTY(QStringList names READ names NOTIFY changed)
+    Q_PROPERTY(int seat READ seat WRITE setSeat NOTIFY changed)
+    Q_PROPERTY(bool awaited READ awaited NOTIFY changed)
+    Q_PROPERTY(QStringList decisions READ decisions NOTIFY changed)
+    Q_PROPERTY(QStringList irregular READ irregular NOTIFY changed)
+    Q_PROPERTY(bool canDealOn READ canDealOn NOTIFY changed)
+    Q_PROPERTY(bool canTakeBack READ canTakeBack NOTIFY changed)
+    Q_PROPERTY(bool wrong READ wrong NOTIFY changed)
+
+public:
+    using QObject::QObject;
+
+    void setPicture(SituationPicture picture);
+    const SituationPicture& picture() const { return m_picture; }
+    bool shown() const { return m_picture.shown; }
+    QString waiting() const { return m_picture.waiting; }
+    QStringList names() const { return m_picture.names; }
+    /// Whose lines are shown; 0: what is nobody's doing.
+    int seat() const { return m_seat; }
+    void setSeat(int seat);
+    /// Whether anybody is waited for.
+    bool awaited() const { return m_picture.awaited > 0; }
+    QStringList decisions() const { return linesOf(false); }
+    QStringList irregular() const { return linesOf(true); }
+    bool canDealOn() const { return m_picture.canDealOn; }
+    bool canTakeBack() const { return m_picture.canTakeBack; }
+    /// What was typed is no amount.
+    bool wrong() const { return m_wrong; }
+    /// The amount that was typed for what takes one; 0: none.
+    Chips amount() const { return m_amount; }
+
+    Q_INVOKABLE void typeAmount(const QString& text);
+    /// Has a line of those shown happen, of what a player decides or of what goes wrong.
+    Q_INVOKABLE void choose(bool irregular, int line);
+    Q_INVOKABLE void likeAPlayer() { emit likeAPlayerAsked(); }
+    Q_INVOKABLE void dealOn() { emit dealOnAsked(); }
+    Q_INVOKABLE void takeBack() { emit takeBackAsked(); }
+    Q_INVOKABLE void tryIt() { emit tryAsked(); }
+    Q_INVOKABLE void putIntoSet() { emit setAsked(); }
+    Q_INVOKABLE void save() { emit saveAsked(); }
+
+signals:
+    void changed();
+    void amountChanged();
+    void chosen(std::size_t line);
+    void likeAPlayerAsked();
+    void dealOnAsked();
+    void takeBackAsked();
+    void tryAsked();
+    void setAsked();
+    void saveAsked();
+
+private:
+    bool isShown(const SituationLine& line, bool irregular) const;
+    QStringList linesOf(bool irregular) const;
+
+    SituationPicture m_picture;
+    int m_seat = 0;
+    Chips m_amount = 0;
+    bool m_wrong = false;
+};
+
+} // namespace cutcard

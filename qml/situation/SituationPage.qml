@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Cutcard
+
+/// Where a situation begins: game, players, chips, and the cards that are to come; the rest is made up at the table.
+RoomPage {
+    id: root
+
+    required property SituationForm form
+
+    title: qsTr("Make up a situation")
+    note: qsTr("Ctrl+Enter lays it out")
+
+    Keys.onPressed: event => {
+        if (event.modifiers === Qt.ControlModifier && (event.key === Qt.Key_Return || event.key === Qt.Key_Enter)) {
+            root.form.lay();
+            event.accepted = true;
+        }
+    }
+
+    HomePanel {
+        width: parent.width
+        title: qsTr("Game")
+
+        Column {
+            width: parent.width
+            spacing: 12
+
+            Flow {
+                width: parent.width
+                spacing: 8
+
+                Repeater {
+                    model: root.form.games
+
+                    HomeButton {
+                        required property string modelData
+                        required property int index
+
+                        marked: root.form.game === index
+                        text: modelData
+                        Accessible.role: Accessible.RadioButton
+                        Accessible.checkable: true
+                        Accessible.checked: marked
+                        onClicked: root.form.game = index
+                    }
+                }
+            }
+            Row {
+                spacing: 8
+
+                HomeButton {
+                    enabled: root.form.players > root.form.least
+                    text: "−"
+                    Accessible.name: qsTr("One player fewer")
+                    onClicked: root.form.players = root.form.players - 1
+                }
+                ThemedText {
+                    anchors.verticalCenter: parent.verticalCenter
+                    pixels: 14
+                    text: qsTr("%1 players").arg(root.form.players)
+                }
+                HomeButton {
+                    enabled: root.form.players < root.form.most
+                    text: "+"
+                    Accessible.name: qsTr("One player more")
+                    onClicked: root.form.players = root.form.players + 1
+                }
+            }
+        }
+    }
+    HomePanel {
+        width: parent.width
+        title: qsTr("Players")
+        note: qsTr("cards such as As Td 2c; those left empty come as they fall")
+
+        Column {
+            width: parent.width
+            spacing: 8
+
+            Repeater {
+                model: root.form.seats
+
+                SituationSeat {
+                    required property var modelData
+
+                    width: parent.width
+                    form: root.form
+                    seat: modelData
+                }
+            }
+        }
+    }
+    HomePanel {
+        width: parent.width
+        visible: root.form.middle.length > 0
+        title: qsTr("Cards in the middle")
+
+        Flow {
+            width: parent.width
+            spacing: 16
+
+            Repeater {
+                model: root.form.middle
+
+                Row {
+                    id: place
+
+                    required property var modelData
+
+                    spacing: 8
+
+                    ThemedText {
+                        anchors.verticalCenter: parent.verticalCenter
+                        pixels: 14
+                        text: place.modelData.name
+                    }
+                    ThemedField {
+                        width: Theme.size(190)
+                        label: place.modelData.name
+                        hint: qsTr("%1 cards").arg(place.modelData.come)
+                        text: place.modelData.cards
+                        onEdited: text => root.form.typeMiddle(place.modelData.place, text)
+                    }
+                }
+            }
+        }
+    }
+    ThemedText {
+        width: parent.width
+        visible: text !== ""
+        wrapMode: Text.WordWrap
+        pixels: 15
+        color: Theme.fault
+        text: root.form.message
+        Accessible.role: Accessible.AlertMessage
+        Accessible.name: text
+    }
+    HomeButton {
+        primary: true
+        text: qsTr("Lay it out")
+        onClicked: root.form.lay()
+    }
+}

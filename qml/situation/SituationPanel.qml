@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Cutcard
+
+/// Beside the table while a situation is made up: what players do and what goes wrong, chosen from what could happen.
+FocusScope {
+    id: root
+
+    required property SituationModel situation
+    readonly property var groups: [
+        { title: root.situation.seat === 0 ? "" : qsTr("What %1 could do").arg(root.situation.names[root.situation.seat - 1]), irregular: false, lines: root.situation.decisions },
+        { title: qsTr("What could go wrong"), irregular: true, lines: root.situation.irregular }
+    ]
+
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.panel
+    }
+    Column {
+        id: head
+        x: 16
+        y: 14
+        width: parent.width - 32
+        spacing: 8
+
+        ThemedText {
+            width: parent.width
+            elide: Text.ElideRight
+            pixels: 16
+            strong: true
+            text: qsTr("You make up a situation")
+        }
+        ThemedText {
+            width: parent.width
+            wrapMode: Text.WordWrap
+            pixels: 14
+            color: Theme.muted
+            text: root.situation.waiting
+        }
+    }
+    Flickable {
+        id: scroll
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.top: head.bottom
+        anchors.topMargin: 10
+        anchors.bottom: foot.top
+        anchors.bottomMargin: 8
+        contentHeight: list.height
+        boundsBehavior: Flickable.StopAtBounds
+        clip: true
+
+        Column {
+            id: list
+            x: 16
+            width: scroll.width - 32
+            spacing: 10
+
+            Flow {
+                width: parent.width
+                spacing: 6
+
+                HomeButton {
+                    primary: root.situation.canDealOn
+                    enabled: root.situation.canDealOn
+                    text: qsTr("Deal on")
+                    Accessible.description: qsTr("The house deals until a player is waited for")
+                    onClicked: root.situation.dealOn()
+                }
+                HomeButton {
+                    enabled: root.situation.awaited
+                    text: qsTr("As a player would")
+                    onClicked: root.situation.likeAPlayer()
+                }
+                HomeButton {
+                    enabled: root.situation.canTakeBack
+                    text: qsTr("Take back")
+                    Accessible.description: qsTr("Takes back what a player did last, or what went wrong, and all that followed")
+                    onClicked: root.situation.takeBack()
+                }
+            }
+            ThemedField {
+                width: parent.width
+                label: qsTr("Amount of what takes one")
+                hint: qsTr("Amount; empty: the usual ones")
+                wrong: root.situation.wrong
+                onEdited: text => root.situation.typeAmount(text)
+            }
+            Flow {
+                width: parent.width
+                spacing: 4
+
+                Repeater {
+                    model: root.situation.names.concat([qsTr("The deck")])
+
+                    HomeButton {
+                        required property string modelData
+                        required property int index
+                        readonly property int seat: index < root.situation.names.length ? index + 1 : 0
+
+                        width: Math.min(implicitWidth, parent.width)
+                        pixels: 12
+                        marked: root.situation.seat === seat
+                        text: modelData
+                        Accessible.role: Accessible.RadioButton
+                        Accessible.checkable: true
+                        Accessible.checked: marked
+                        onClicked: root.situation.seat = seat
+                    }
+                }
+            }
+            Repeater {
+                model: root.groups
+
+                Column {
+                    id: group
+
+                    required property var modelData
+
+                    width: list.width
+                    spacing: 4
+                    visible: group.modelData.lines.length > 0
+
+                    ThemedText {
+                        width: parent.width
+                        elide: Text.ElideRight
+                        pixels: 12
+                        color: Theme.muted
+                        text: group.modelData.title
+                        Accessible.role: Accessible.Heading
+                        Accessible.name: text
+                    }
+                    Repeater {
+                        model: group.modelData.lines
+
+                        HomeButton {
+                            required property string modelData
+                            required property int index
+
+                            width: group.width
+                            pixels: 13
+                            text: modelData
+                            onClicked: root.situation.choose(group.modelData.irregular, index)
+                        }
+                    }
+                }
+            }
+        }
+    }
+    EdgeFade {
+        flickable: scroll
+        color: Theme.panel
+    }
+    Flow {
+        id: foot
+        x: 16
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: 12
+        width: parent.width - 32
+        spacing: 6
+
+        HomeButton {
+            text: qsTr("Try it from here")
+            onClicked: root.situation.tryIt()
+        }
+        HomeButton {
+            text: qsTr("Into a set…")
+            onClicked: root.situation.putIntoSet()
+        }
+        HomeButton {
+            text: qsTr("Save file…")
+            onClicked: root.situation.save()
+        }
+    }
+}
