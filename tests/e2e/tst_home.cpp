@@ -550,6 +550,33 @@ private slots:
         QCOMPARE(desk.session()->entries().size(), made.size());
     }
 
+    void aSituationOfEveryGameIsDealtToItsEnd()
+    {
+        SituationForm& form = m_window->rooms().situation();
+        SituationModel& situation = *m_window->desk().situation();
+        for (int game = 0; game < form.games().size(); ++game) {
+            m_window->showRoom(HomeModel::Situation);
+            form.setGame(game);
+            QVERIFY2(!form.seats().isEmpty() && !form.middle().isEmpty(), qPrintable(form.games()[game]));
+            picture("situation-" + QString::number(game));
+            form.lay();
+            QVERIFY2(situation.shown(), qPrintable(form.message()));
+            for (int step = 0; step < 300 && !m_window->desk().over(); ++step) {
+                const std::size_t before = m_window->desk().session()->entries().size();
+                QCOMPARE(situation.awaited(), !situation.picture().canDealOn);
+                if (situation.awaited())
+                    situation.likeAPlayer();
+                else
+                    situation.dealOn();
+                QVERIFY(m_window->desk().session()->entries().size() > before);
+                if (step == 12)
+                    picture("situation-table-" + QString::number(game));
+            }
+            QVERIFY2(m_window->desk().over(), qPrintable(form.games()[game]));
+            QVERIFY(situation.decisions().isEmpty());
+        }
+    }
+
     void somebodyElseIsAddedAndEachHasTheirOwnHistory()
     {
         m_window->begin(fourPlayers(3), true, "none");
