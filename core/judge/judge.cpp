@@ -326,6 +326,9 @@ Judgement judge(const Act& asDone, const Procedure& procedure, const Situation& 
     if (duty && (!ban || !ban->aboveOthers)) {
         const bool amount = differsInAmountOnly(act, duty->act);
         Verdict verdict = verdictOn(amount ? Fault::WrongAmount : Fault::WrongTarget, *duty);
+        // somebody gets chips back who is due none
+        if (!amount && act.verb == Verb::ReturnChips)
+            verdict.severity = Severity::Critical;
         if (duty->order != Rule() && isMisplacedOnly(duty->act, act))
             verdict.rule = duty->order;
         return {.verdict = weighed(std::move(verdict), ban), .rest = procedure, .lapsed = {}};

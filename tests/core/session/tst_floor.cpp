@@ -41,6 +41,7 @@ private slots:
         QTest::newRow("league-pot-built-wrong-built-right-at-once") << 1 << 0;
         QTest::newRow("limit-rake-6-taken-back-made-5") << 1 << 0;
         QTest::newRow("league-uncalled-bet-with-the-pot") << 0 << 0;
+        QTest::newRow("league-uncalled-bet-to-a-folder") << 1 << 1;
         QTest::newRow("limit-pots-built-from-the-last") << 0 << 0;
         QTest::newRow("limit-side-pot-built-before-main") << 0 << 0;
         QTest::newRow("tennessee-side-pot-2-recorded-first") << 0 << 0;
