@@ -157,7 +157,7 @@ Result<SessionId> Keeping::begin(const SessionSetup& setup, bool coached, const 
 Result<SessionId> Keeping::beginFrom(const Session& session, bool coached, const QString& incidents,
                                      const QString& kind)
 {
-    const auto id = begin(session.setup(), coached, incidents, kind);
+    auto id = begin(session.setup(), coached, incidents, kind);
     if (!id)
         return id;
     std::vector<KeptEvent> events;
