@@ -7,6 +7,7 @@
 #include "app/shell/main_window.h"
 #include "app/shell/rooms.h"
 #include "app/shell/rules_window.h"
+#include "app/shell/session_dialog.h"
 #include "core/games/catalogue.h"
 #include "core/players/dealers.h"
 #include "tests/app/support/month.h"
@@ -488,6 +489,7 @@ private slots:
     {
         m_window->showRoom(HomeModel::Situation);
         SituationForm& form = m_window->rooms().situation();
+        dealAlways(form);
         QVERIFY(form.button() > 0);
         form.typeCards(2, "As Ax");
         click("Lay it out");
@@ -522,12 +524,14 @@ private slots:
         situation.typeAmount("700");
         const QString raise = situation.decisions().filter("raises to 700").value(0);
         QVERIFY2(!raise.isEmpty(), qPrintable(situation.decisions().join(" | ")));
-        click(raise);
+        situation.choose(false, static_cast<int>(situation.decisions().indexOf(raise)));
+        QVERIFY(std::holds_alternative<Decision>(desk.session()->entries().back().event));
         QCOMPARE(std::get<Decision>(desk.session()->entries().back().event).amount, 700);
         situation.setSeat(2);
         const QString phone = situation.irregular().filter("phone").value(0);
         QVERIFY2(!phone.isEmpty(), qPrintable(situation.irregular().join(" | ")));
         situation.choose(true, static_cast<int>(situation.irregular().indexOf(phone)));
+        QVERIFY(std::holds_alternative<Incident>(desk.session()->entries().back().event));
         QCOMPARE(std::get<Incident>(desk.session()->entries().back().event).seat, Seat(2));
         click("Take back");
         QCOMPARE(desk.session()->entries().size(), before + 1);
@@ -554,6 +558,7 @@ private slots:
     {
         SituationForm& form = m_window->rooms().situation();
         SituationModel& situation = *m_window->desk().situation();
+        dealAlways(form);
         for (int game = 0; game < form.games().size(); ++game) {
             m_window->showRoom(HomeModel::Situation);
             form.setGame(game);
@@ -739,6 +744,18 @@ private:
         return *idealAct(*desk.session());
     }
     /// Leaves a picture of the window in every look and size that counts.
+    /// Has situations begin with the same cards and the same players each time.
+    static void dealAlways(SituationForm& form)
+    {
+        form.setSource([](GameId game, int players) {
+            SessionSetup setup;
+            setup.house = defaultHouse(game);
+            setup.seed = 11;
+            setup.hands = 1;
+            setup.seats = makePlayers(players, setup.common(), setup.seed, false, false);
+            return setup;
+        });
+    }
     void picture(const QString& name)
     {
         const QString folder = qEnvironmentVariable("CUTCARD_PICTURES");
