@@ -134,9 +134,9 @@ Result<Done> Academy::closeAppeal(const Unlocked& who, std::int64_t number, Appe
                                                {text(word), qlonglong(number)});
             !set)
             return set.error();
-        auto closed = enter(
-            "appeal-closed", who.person,
-            "\"attempt\":" + std::to_string(number) + ",\"outcome\":" + jsonText(word) + "," + *why, &who.personal);
+        auto closed = enter("appeal-closed", who.person,
+                            "\"attempt\":" + std::to_string(number) + ",\"outcome\":" + jsonText(word) + "," + *why,
+                            &who.personal);
         if (!closed || outcome != AppealOutcome::Void)
             return closed;
         return overturn(who, *record, *why);

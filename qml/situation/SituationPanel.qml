@@ -92,22 +92,30 @@ FocusScope {
                 spacing: 4
 
                 Repeater {
-                    model: root.situation.names.concat([qsTr("The deck")])
+                    model: root.situation.names
 
                     HomeButton {
                         required property string modelData
                         required property int index
-                        readonly property int seat: index < root.situation.names.length ? index + 1 : 0
 
                         width: Math.min(implicitWidth, parent.width)
                         pixels: 12
-                        marked: root.situation.seat === seat
+                        marked: root.situation.seat === index + 1
                         text: modelData
                         Accessible.role: Accessible.RadioButton
                         Accessible.checkable: true
                         Accessible.checked: marked
-                        onClicked: root.situation.seat = seat
+                        onClicked: root.situation.seat = index + 1
                     }
+                }
+                HomeButton {
+                    pixels: 12
+                    marked: root.situation.seat === 0
+                    text: qsTr("The deck")
+                    Accessible.role: Accessible.RadioButton
+                    Accessible.checkable: true
+                    Accessible.checked: marked
+                    onClicked: root.situation.seat = 0
                 }
             }
             Repeater {
