@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-pragma ComponentBehavior: Bound
 import QtQuick
 import Cutcard
 
@@ -94,12 +93,10 @@ FocusScope {
         visible: !root.desk.situation.shown
         coach: root.desk.coach
     }
-    Loader {
+    SituationPanel {
         anchors.fill: coach
-        active: root.desk.situation.shown
-        sourceComponent: SituationPanel {
-            situation: root.desk.situation
-        }
+        visible: root.desk.situation.shown
+        situation: root.desk.situation
     }
     ResultCard {
         anchors.fill: parent
