@@ -30,8 +30,12 @@ void comeLate(Night& night)
         if (night.person(who).presence != Presence::Signed)
             continue;
         setChips(night, who, 0, &ChipLedger::issued);
-        night.calls.push_back(
-            {.kind = CallKind::Late, .person = who, .table = {}, .since = night.now, .request = Request::Late});
+        night.calls.push_back({.kind = CallKind::Late,
+                               .person = who,
+                               .table = {},
+                               .since = night.now,
+                               .request = Request::Late,
+                               .choices = {}});
     }
 }
 
