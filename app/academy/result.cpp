@@ -74,6 +74,7 @@ QJsonObject theoryOf(const Sitting::Work& work, const Corrections& corrections)
                                         {QStringLiteral("asked"), count.second}});
     return {{QStringLiteral("asked"), score.asked},
             {QStringLiteral("right"), score.right},
+            {QStringLiteral("open"), score.open},
             {QStringLiteral("percent"), score.percent()},
             {QStringLiteral("pass"), work.blueprint.theory.pass},
             {QStringLiteral("items"), items},
@@ -189,8 +190,11 @@ QJsonArray shortfallsOf(const ExamDecision& decision)
 TheoryScore theoryScoreOf(const Sitting::Work& work, const Corrections& corrections)
 {
     TheoryScore score{.asked = static_cast<int>(work.form.questions.size())};
-    for (std::size_t i = 0; i < work.form.questions.size(); ++i)
-        score.right += counts(work, i, corrections) ? 1 : 0;
+    for (std::size_t i = 0; i < work.form.questions.size(); ++i) {
+        const bool right = counts(work, i, corrections);
+        score.right += right ? 1 : 0;
+        score.open += !right && work.theoryOpen && work.answers[i] == Answer{} ? 1 : 0;
+    }
     return score;
 }
 

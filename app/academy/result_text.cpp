@@ -44,6 +44,8 @@ void addTheory(QTextStream& out, const QJsonObject& theory)
                .arg(theory.value(QStringLiteral("percent")).toInt())
                .arg(theory.value(QStringLiteral("pass")).toInt())
         << '\n';
+    if (const int open = theory.value(QStringLiteral("open")).toInt(); open > 0)
+        out << QStringLiteral("    ") << Words::tr("Without an answer when it was interrupted: %1").arg(open) << '\n';
     for (const auto& each : theory.value(QStringLiteral("competencies")).toArray()) {
         const QJsonObject row = each.toObject();
         out << QStringLiteral("    %1 %2 / %3\n")

@@ -390,6 +390,7 @@ Result<Sitting::Work> Sitting::workOf(Academy& academy, std::int64_t attempt, co
     sitting.m_key = SecretKey::fromBytes(attemptKey.bytes());
     if (const auto loaded = sitting.load(formKey); !loaded)
         return loaded.error();
+    const bool theoryOpen = sitting.m_part == 0;
     // an attempt that was ended without being handed in counts as far as it came
     if (sitting.m_session)
         sitting.turnTo(sitting.m_part + 1);
@@ -397,7 +398,8 @@ Result<Sitting::Work> Sitting::workOf(Academy& academy, std::int64_t attempt, co
               .form = std::move(sitting.m_form),
               .answers = std::move(sitting.m_answers),
               .stations = std::move(sitting.m_dealt),
-              .hands = {}};
+              .hands = {},
+              .theoryOpen = theoryOpen};
     for (const auto& station : sitting.m_stations) {
         std::vector<StationHand> hands;
         hands.reserve(station.size());

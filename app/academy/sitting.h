@@ -80,6 +80,7 @@ public:
         std::vector<Answer> answers;
         std::vector<std::vector<Session>> stations; ///< hand by hand, as far as each was dealt
         std::vector<std::vector<StationHand>> hands;
+        bool theoryOpen = false; ///< an interruption ended it before its questions were handed in
     };
     static Result<Work> workOf(Academy& academy, std::int64_t attempt, const SecretKey& formKey,
                                const SecretKey& attemptKey);

@@ -55,47 +55,77 @@ std::vector<Shortfall> missingDuties(const Blueprint& blueprint, const Practical
     return missing;
 }
 
-/// Whether reversing one fault, or one duty that was found right, changes what is reached.
-bool hangsOnOneVerdict(const Blueprint& blueprint, const TheoryScore& theory, const PracticalScore& practical,
-                       bool reached)
+/// Whether something fell short that enough was seen of: nothing that an interruption hid makes up for it.
+bool isLost(const Blueprint& blueprint, const TheoryScore& theory, const PracticalScore& practical,
+            const std::vector<Shortfall>& shortfalls)
 {
-    const int whole = practical.scale.correctedDenominator;
-    const auto changes = [&](const PracticalScore& other) {
-        return shortfallsOf(blueprint, theory, other).empty() != reached;
-    };
-    if (!reached) {
-        for (std::size_t i = 0; i < practical.faults.size(); ++i) {
-            PracticalScore other = practical;
-            other.excuse(i);
-            if (changes(other))
-                return true;
+    return std::ranges::any_of(shortfalls, [&](const Shortfall& each) {
+        switch (each.what) {
+        case Shortfall::What::Theory:
+            return (theory.right + theory.open) * 100 < blueprint.theory.pass * theory.asked;
+        case Shortfall::What::Critical:
+            return true;
+        case Shortfall::What::OneCompetency: {
+            const int least = blueprint.practical.leastDuties[at(each.competency)];
+            return least > 0 && practical.tallies[at(each.competency)].duties >= least;
+        }
+        case Shortfall::What::Practical: // a mean of what was not all seen
+        case Shortfall::What::Duties:
+            return false;
         }
         return false;
+    });
+}
+
+ExamOutcome outcomeOf(const Blueprint& blueprint, const TheoryScore& theory, const PracticalScore& practical,
+                      bool interrupted)
+{
+    const std::vector<Shortfall> shortfalls = shortfallsOf(blueprint, theory, practical);
+    const bool allSeen = missingDuties(blueprint, practical).empty();
+    if (shortfalls.empty() && allSeen)
+        return ExamOutcome::Passed;
+    // duties that were never reached were left out by the candidate, and stalling earns nothing
+    const bool hidden = interrupted && (!allSeen || theory.open > 0);
+    return hidden && !isLost(blueprint, theory, practical, shortfalls) ? ExamOutcome::NotEnough
+                                                                       : ExamOutcome::NotPassed;
+}
+
+/// Every score that one reversed fault, or one duty that was found right and was not, would make of this one.
+std::vector<PracticalScore> reversedOnce(const PracticalScore& practical, ExamOutcome outcome)
+{
+    std::vector<PracticalScore> others;
+    others.reserve(practical.faults.size() + competencyCount);
+    if (outcome != ExamOutcome::Passed) {
+        for (std::size_t i = 0; i < practical.faults.size(); ++i)
+            others.emplace_back(practical).excuse(i);
     }
+    if (outcome == ExamOutcome::NotPassed)
+        return others;
     for (std::size_t i = 0; i < competencyCount; ++i) {
         // any critical duty that turned out to be wrong would fail anybody: only points are looked at here
         if (!practical.heaviestRight[i])
             continue;
-        PracticalScore other = practical;
-        Tally& tally = other.tallies[i];
-        tally.earned = std::max(0, tally.earned - practical.scale.points(*practical.heaviestRight[i]) * whole);
-        if (changes(other))
-            return true;
+        Tally& tally = others.emplace_back(practical).tallies[i];
+        tally.earned = std::max(
+            0,
+            tally.earned - practical.scale.points(*practical.heaviestRight[i]) * practical.scale.correctedDenominator);
     }
-    return false;
+    return others;
 }
 
-bool hangsOnOneQuestion(const Blueprint& blueprint, const TheoryScore& theory, const PracticalScore& practical,
-                        bool reached)
+/// Whether one reversed verdict or question would change the outcome.
+bool isBorderline(const Blueprint& blueprint, const TheoryScore& theory, const PracticalScore& practical,
+                  bool interrupted, ExamOutcome outcome)
 {
     for (const int right : {theory.right - 1, theory.right + 1}) {
-        if (right < 0 || right > theory.asked)
-            continue;
-        const TheoryScore other{.asked = theory.asked, .right = right};
-        if (shortfallsOf(blueprint, other, practical).empty() != reached)
+        const TheoryScore other{.asked = theory.asked, .right = right, .open = theory.open};
+        if (right >= 0 && right + theory.open <= theory.asked
+            && outcomeOf(blueprint, other, practical, interrupted) != outcome)
             return true;
     }
-    return false;
+    return std::ranges::any_of(reversedOnce(practical, outcome), [&](const PracticalScore& other) {
+        return outcomeOf(blueprint, theory, other, interrupted) != outcome;
+    });
 }
 
 } // namespace
@@ -167,17 +197,10 @@ ExamDecision decide(const Blueprint& blueprint, const TheoryScore& theory, const
 {
     ExamDecision decision;
     decision.shortfalls = shortfallsOf(blueprint, theory, practical);
-    const bool reached = decision.shortfalls.empty();
     const std::vector<Shortfall> missing = missingDuties(blueprint, practical);
     decision.shortfalls.insert(decision.shortfalls.end(), missing.begin(), missing.end());
-    if (!missing.empty() && interrupted)
-        decision.outcome = ExamOutcome::NotEnough;
-    else
-        // duties that were never reached were left out by the candidate, and stalling earns nothing
-        decision.outcome = reached && missing.empty() ? ExamOutcome::Passed : ExamOutcome::NotPassed;
-    decision.borderline = missing.empty()
-                          && (hangsOnOneQuestion(blueprint, theory, practical, reached)
-                              || hangsOnOneVerdict(blueprint, theory, practical, reached));
+    decision.outcome = outcomeOf(blueprint, theory, practical, interrupted);
+    decision.borderline = isBorderline(blueprint, theory, practical, interrupted, decision.outcome);
     const int tables = practical.overall().value_or(0);
     decision.weighted = blueprint.stations.empty()
                             ? theory.percent()

@@ -34,6 +34,7 @@ struct PracticalScore {
 struct TheoryScore {
     int asked = 0;
     int right = 0;
+    int open = 0; ///< without an answer when an interruption ended it, before it was handed in
     int percent() const { return asked == 0 ? 0 : right * 100 / asked; }
     bool operator==(const TheoryScore&) const = default;
 };
@@ -70,7 +71,8 @@ struct ExamDecision {
     bool operator==(const ExamDecision&) const = default;
 };
 
-/// Decides an exam; `interrupted`: something other than the candidate kept duties from being seen.
+/// Decides an exam; `interrupted`: something other than the candidate kept duties from being seen. It excuses nothing
+/// that enough was seen of.
 ExamDecision decide(const Blueprint& blueprint, const TheoryScore& theory, const PracticalScore& practical,
                     bool interrupted);
 

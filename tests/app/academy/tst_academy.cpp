@@ -703,6 +703,28 @@ private slots:
         QVERIFY(!house.academy->issue(who, 2, 20000)); // confirmed, and not passed
     }
 
+    /// What was handed in has been seen, whatever was interrupted afterwards; what was not has not.
+    void anInterruptionExcusesOnlyWhatItHid()
+    {
+        const auto endedAfter = [](int partsHandedIn) {
+            House house;
+            const std::int64_t number = house.authorise().number;
+            const auto sitting = house.sit(number);
+            for (int part = 0; part < partsHandedIn; ++part)
+                good(sitting->submitPart());
+            good(sitting->leave("power cut"));
+            const Unlocked who = house.unlock();
+            good(house.academy->change(who, number, AttemptEvent::Submit));
+            return good(grade(*house.academy, number, who));
+        };
+        const QJsonObject inTheory = endedAfter(0);
+        QCOMPARE(inTheory.value("outcome").toString(), QString("not-enough-evidence"));
+        QCOMPARE(inTheory.value("theory").toObject().value("open").toInt(), 30);
+        const QJsonObject atTheTable = endedAfter(1);
+        QCOMPARE(atTheTable.value("outcome").toString(), QString("not-passed"));
+        QCOMPARE(atTheTable.value("theory").toObject().value("open").toInt(), 0);
+    }
+
     void aChangedResultIsNotBelieved()
     {
         House house;

@@ -258,6 +258,45 @@ private slots:
         QCOMPARE(outcome({30, 30}, protection), ExamOutcome::NotPassed);
     }
 
+    /// An interruption excuses what it kept from being seen, and nothing that was seen.
+    void whatWasSeenEnoughOfDecidesInAnInterruptedExamToo()
+    {
+        Blueprint blueprint = withTables();
+        blueprint.practical.leastDuties[static_cast<std::size_t>(Competency::Showdown)] = 12;
+        const auto outcome = [&](TheoryScore theory, const PracticalScore& tables) {
+            return decide(blueprint, theory, tables, true).outcome;
+        };
+        PracticalScore few = goodTables();
+        few.tallies[static_cast<std::size_t>(Competency::PotsAndPayouts)].duties = 11;
+        QCOMPARE(outcome({30, 30}, few), ExamOutcome::NotEnough);
+        // the theory was handed in: nothing at the tables makes up for it
+        QCOMPARE(outcome({30, 0}, few), ExamOutcome::NotPassed);
+        QCOMPARE(outcome({30, 23}, few), ExamOutcome::NotPassed);
+        QCOMPARE(outcome({30, 24}, few), ExamOutcome::NotEnough);
+        // it was not: what is still open could have been right, or could not
+        QCOMPARE(outcome({30, 0, 30}, few), ExamOutcome::NotEnough);
+        QCOMPARE(outcome({30, 4, 20}, few), ExamOutcome::NotEnough);
+        QCOMPARE(outcome({30, 4, 19}, few), ExamOutcome::NotPassed);
+        QCOMPARE(decide(blueprint, {30, 0, 30}, few, false).outcome, ExamOutcome::NotPassed);
+        PracticalScore critical = few;
+        critical.criticalErrors = 1;
+        QCOMPARE(outcome({30, 30}, critical), ExamOutcome::NotPassed);
+        // a competency that enough was seen of, and one that was not
+        PracticalScore showdown = few;
+        showdown.tallies[static_cast<std::size_t>(Competency::Showdown)].earned = 222;
+        QCOMPARE(outcome({30, 30}, showdown), ExamOutcome::NotPassed);
+        PracticalScore pots = few;
+        pots.tallies[static_cast<std::size_t>(Competency::PotsAndPayouts)].earned = 0;
+        QCOMPARE(outcome({30, 30}, pots), ExamOutcome::NotEnough);
+        // everything was seen after all
+        QCOMPARE(outcome({30, 30}, goodTables()), ExamOutcome::Passed);
+        QCOMPARE(outcome({30, 23}, goodTables()), ExamOutcome::NotPassed);
+        // an exam of questions alone
+        const Blueprint questions{.name = "Q", .theory = plan(30)};
+        QCOMPARE(decide(questions, {30, 10, 20}, {}, true).outcome, ExamOutcome::NotEnough);
+        QCOMPARE(decide(questions, {30, 10, 0}, {}, true).outcome, ExamOutcome::NotPassed);
+    }
+
     void oneVerdictInTheBalanceIsReviewed()
     {
         const Blueprint blueprint = withTables();
@@ -273,8 +312,12 @@ private slots:
         charged.competency = Competency::PotsAndPayouts;
         critical.faults.push_back(charged);
         QVERIFY(decide(blueprint, {30, 30}, critical, false).borderline);
+        // between not passed and not enough seen as well
+        critical.tallies[static_cast<std::size_t>(Competency::PotsAndPayouts)].duties = 11;
+        QVERIFY(decide(blueprint, {30, 30}, critical, true).borderline);
+        QVERIFY(!decide(blueprint, {30, 30}, critical, false).borderline); // stalled, whatever is reversed
         critical.criticalErrors = 2;
-        QVERIFY(!decide(blueprint, {30, 30}, critical, false).borderline);
+        QVERIFY(!decide(blueprint, {30, 30}, critical, true).borderline);
     }
 
     /// Twelve persons, eight items, worked out by hand: the totals are 8 7 7 6 6 5 5 4 3 3 2 1, their squares 323.
