@@ -339,13 +339,8 @@ std::optional<DirectorAct> otherHabit(const Night& night, const DirectorDuty& du
     case Does::Out: {
         // equal stacks share the better place, whatever the hands were
         const Entrant& person = night.person(act.person);
-        for (const Entrant& other : night.people) {
-            if (person.tied > 0 && other.earned == person.earned - 1) {
-                act.amount = other.earned;
-                return other.place == other.earned ? std::optional(act) : std::nullopt;
-            }
-        }
-        return std::nullopt;
+        act.amount = person.earned - person.equalStacks;
+        return person.equalStacks > 0 ? std::optional(act) : std::nullopt;
     }
     default:
         return std::nullopt;

@@ -266,8 +266,10 @@ bool recordOut(Night& night, EntrantId who, Chips place)
     if (place < free && place >= free - person.tied) {
         // equal in chips and hand: the others share what is left (PA-55)
         for (Entrant& other : night.people) {
-            if (&other != &person && other.earned == place && other.place == 0)
+            if (&other != &person && other.earned == place && other.place == 0) {
                 other.earned = free;
+                std::swap(other.equalStacks, person.equalStacks);
+            }
         }
         person.earned = static_cast<int>(place);
     }

@@ -135,6 +135,9 @@ void placeThoseOut(Night& night, std::vector<std::pair<EntrantId, StackAfter>> o
         person.tied = 0;
         for (std::size_t j = i + 1; j < out.size() && !worse(out[i], out[j]); ++j)
             ++person.tied;
+        person.equalStacks = static_cast<int>(
+            std::count_if(out.begin() + static_cast<std::ptrdiff_t>(i) + 1, out.end(),
+                          [&](const auto& better) { return better.second.chips == out[i].second.chips; }));
     }
 }
 

@@ -122,6 +122,7 @@ struct Entrant {
     int place = 0;         ///< as recorded; 0: none
     int earned = 0;        ///< what it should be by 2.3.2 and 3.13
     int tied = 0;          ///< so many more places, down from `earned`, would be as right (PA-55)
+    int equalStacks = 0;   ///< so many of those placed better in the same hand began it with as many chips
     bool bumped = false;   ///< moves up because of a disqualification (3.13.2)
     bool known = false;    ///< has laid money on a table at an earlier event (3.1)
     bool banned = false;   ///< from all further events (3.1)
