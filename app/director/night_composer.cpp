@@ -22,9 +22,9 @@ using Does = DirectorVerb;
 
 // letters of the acts, in the order of their verbs
 constexpr std::array<char, directorVerbCount> keys{
-    'S', 'I', 'J', 'D', 'V', 'T', 'D', 'G', 'E', 'L', 'T', 'T', 'H', 'H', 'M', 'B', 'F', 'U',
-    'I', 'R', 'T', 'U', 'C', 'V', 'W', 'P', 'K', 'S', 'X', 'Y', 'J', 'Q', 'A', 'D', 'R', 'E',
-    'O', 'E', 'Z', 'Z', 'P', 'P', 'L', 'S', 'B', 'C', 'O', 'R', 'U', 'F', 'W', 'Y',
+    'S', 'I', 'J', 'D', 'V', 'T', 'D', 'G', 'E', 'L', 'T', 'T', 'H', 'H', 'M', 'B', 'F', 'U', 'I',
+    'R', 'T', 'U', 'C', 'V', 'W', 'P', 'K', 'S', 'X', 'Y', 'J', 'Q', 'A', 'D', 'R', 'E', 'O', 'E',
+    'Z', 'Z', 'V', 'K', 'G', 'O', 'P', 'P', 'L', 'S', 'B', 'C', 'O', 'R', 'U', 'F', 'W', 'Y',
 };
 
 bool needsOpening(Does verb)
@@ -45,6 +45,8 @@ bool isOfTheOther(const Night& night, Does verb)
     case Does::DrawDealer:
     case Does::PlaceButton:
     case Does::Level:
+    case Does::Pause:
+    case Does::Resume:
     case Does::Break:
     case Does::FinalTable:
     case Does::Claim:
@@ -73,9 +75,9 @@ constexpr std::array personVerbs{
     Does::Ban,      Does::Report, Does::SignOut, Does::PlaceButton, Does::RemoveStack, Does::Renumber, Does::Admit,
     Does::Claim,    Does::Refuse, Does::Grant,   Does::SetStack,    Does::SeatBy,      Does::Winner,   Does::Deposit,
     Does::TakeBack, Does::Charge, Does::TellOut, Does::Record,      Does::Advance,     Does::Prize,    Does::PayBack};
-constexpr std::array tableVerbs{Does::Hold,           Does::Release,     Does::Break,
-                                Does::DrawDealer,     Does::PlaceButton, Does::ColourUp,
-                                Does::ClearUnclaimed, Does::RaiseBlinds, Does::Stop};
+constexpr std::array tableVerbs{Does::Hold,        Does::Release,  Does::Break,          Does::DrawDealer,
+                                Does::PlaceButton, Does::ColourUp, Does::ClearUnclaimed, Does::RaiseBlinds,
+                                Does::Stop,        Does::VoidHand, Does::NewDeck};
 constexpr std::array roomVerbs{Does::ReadStatement, Does::Issue,     Does::DrawSeats, Does::AnnounceMethod,
                                Does::Start,         Does::Level,     Does::Pause,     Does::Resume,
                                Does::FinalTable,    Does::Out,       Does::Cite,      Does::Winner,
@@ -95,6 +97,12 @@ std::vector<Does> verbsOfCall(const Call& call)
         return {Does::SignOut, Does::RemoveStack};
     case CallKind::Offence:
         return {Does::Warn, Does::Penalise, Does::Muck, Does::ShowHand, Does::Disqualify, Does::Ban, Does::Report};
+    case CallKind::Light:
+        return {Does::Hold, Does::Break};
+    case CallKind::Deck:
+        return {Does::VoidHand, Does::NewDeck, Does::Hold};
+    case CallKind::Chip:
+        return {Does::HandBack, Does::TakeOut};
     }
     return {};
 }
@@ -148,6 +156,8 @@ bool isApplicable(const Night& night, DirectorVerb verb)
     case Does::Ask:
     case Does::Rule:
     case Does::Cite:
+    case Does::HandBack:
+    case Does::TakeOut:
         return !night_options::calls(night, verb).empty();
     default:
         break;
@@ -204,7 +214,9 @@ void NightComposer::begin(const Night& night, DirectorVerb verb, const NightSele
     const std::string_view fields = factsOf(verb).fields;
     m_fields = QString::fromUtf8(fields.data(), static_cast<qsizetype>(fields.size()));
     const Call* call = night.call(selection.call);
-    const EntrantId who = call != nullptr ? call->person : selection.who;
+    // whose chip it was is the caller's to say, who gets it the director's
+    const bool chooses = verb == Does::HandBack && call != nullptr;
+    const EntrantId who = call != nullptr && !chooses ? call->person : selection.who;
     if (m_fields.contains(QLatin1Char('p')) && !who.isNobody()) {
         m_act.person = who;
         m_fields.remove(QLatin1Char('p'));
@@ -214,8 +226,9 @@ void NightComposer::begin(const Night& night, DirectorVerb verb, const NightSele
         m_fields.remove(QLatin1Char('c'));
     }
     const bool tableFirst = fields.starts_with('T');
-    if (tableFirst && !selection.isCall() && !selection.table.isNone()) {
-        m_act.table = selection.table;
+    const bool ofTable = call != nullptr && (call->kind == CallKind::Light || call->kind == CallKind::Deck);
+    if (tableFirst && (ofTable || (!selection.isCall() && !selection.table.isNone()))) {
+        m_act.table = ofTable ? call->table : selection.table;
         m_fields.remove(QLatin1Char('T'));
     }
     skipWhatIsClear(night);

@@ -281,6 +281,13 @@ std::vector<NightOption> rules(const Night& night, const DirectorAct& act)
     return options;
 }
 
+/// Where those sit whom an act may be about: at the table that it names, or from which its call came.
+TableNo placeOf(const Night& night, const DirectorAct& act)
+{
+    const Call* call = night.call(act.call);
+    return act.verb == Does::HandBack && call != nullptr ? call->table : act.table;
+}
+
 template <typename Words, typename Text> std::vector<NightOption> wordsOf(const Words& words, Text text)
 {
     std::vector<NightOption> options;
@@ -310,7 +317,8 @@ std::vector<TableNo> tables(const Night& night, DirectorVerb verb, EntrantId who
     for (const Ring& ring : night.rings) {
         const bool there = night.knows(who) && night.person(who).table == ring.number;
         if (!ring.isOpen() || (moves && there) || (verb == Does::Hold && ring.held)
-            || (verb == Does::Release && !ring.held && !ring.stopped) || (verb == Does::Stop && ring.stopped))
+            || (verb == Does::Release && !ring.held && !ring.stopped) || (verb == Does::Stop && ring.stopped)
+            || (verb == Does::VoidHand && !ring.handOn))
             continue;
         const auto stacks = stacksAt(ring);
         if (verb == Does::ClearUnclaimed && std::ranges::none_of(stacks, [&](EntrantId stack) {
@@ -327,7 +335,10 @@ std::vector<int> calls(const Night& night, DirectorVerb verb)
     std::vector<int> found;
     for (std::size_t i = 0; i < night.calls.size(); ++i) {
         const Call& call = night.calls[i];
-        if (call.kind != CallKind::Floor)
+        const bool chip = verb == Does::HandBack || verb == Does::TakeOut;
+        if (chip && call.kind == CallKind::Chip && !call.closed)
+            found.push_back(static_cast<int>(i) + 1);
+        if (call.kind != CallKind::Floor || chip)
             continue;
         const bool cites = call.closed && call.ruled > 0 && !call.cited;
         const bool open =
@@ -357,7 +368,7 @@ std::vector<NightOption> of(const Night& night, const DirectorAct& act, QChar fi
     std::vector<NightOption> options;
     switch (field.toLatin1()) {
     case 'p':
-        for (const EntrantId who : people(night, act.verb, act.table))
+        for (const EntrantId who : people(night, act.verb, placeOf(night, act)))
             options.push_back({.label = entrantText(night, who), .who = who});
         return options;
     case 'o':

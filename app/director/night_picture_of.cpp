@@ -42,6 +42,11 @@ void flagOf(const Night& night, const Ring& ring, bool owed, NightTablePicture& 
     };
     if (isFrozen(night, ring.number))
         return set(TableFlag::Waits, Words::tr("waits for you"));
+    if (ring.dark)
+        return ring.held ? set(TableFlag::Held, Words::tr("held, no light"))
+                         : set(TableFlag::Waits, Words::tr("no light"));
+    if (ring.deckShort)
+        return set(TableFlag::Waits, Words::tr("a card missing"));
     if (!ring.drawing.empty() && !ring.drawn.empty())
         return set(TableFlag::Waits, Words::tr("cards drawn"));
     if (ring.breaking)

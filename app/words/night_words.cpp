@@ -141,6 +141,10 @@ QString directorVerbText(DirectorVerb verb)
         QT_TRANSLATE_NOOP("NightWords", "Correct the place"),
         QT_TRANSLATE_NOOP("NightWords", "Winner"),
         QT_TRANSLATE_NOOP("NightWords", "Close the book"),
+        QT_TRANSLATE_NOOP("NightWords", "Declare the hand void"),
+        QT_TRANSLATE_NOOP("NightWords", "Bring a whole deck"),
+        QT_TRANSLATE_NOOP("NightWords", "Give the chip to"),
+        QT_TRANSLATE_NOOP("NightWords", "Chip out of play"),
         QT_TRANSLATE_NOOP("NightWords", "Take the deposits"),
         QT_TRANSLATE_NOOP("NightWords", "Take a deposit"),
         QT_TRANSLATE_NOOP("NightWords", "Raise the blinds"),
@@ -247,6 +251,14 @@ QString directorActText(const Night& night, const DirectorAct& act)
         return Words::tr("%1 wins").arg(who);
     case DirectorVerb::Finish:
         return Words::tr("Close the book");
+    case DirectorVerb::VoidHand:
+        return Words::tr("%1: the hand is void, all its chips go back").arg(table);
+    case DirectorVerb::NewDeck:
+        return Words::tr("Bring a whole deck to %1").arg(table);
+    case DirectorVerb::HandBack:
+        return Words::tr("%1: the chip from the floor goes to %2").arg(callName(night, act.call), who);
+    case DirectorVerb::TakeOut:
+        return Words::tr("%1: the chip from the floor goes out of play").arg(callName(night, act.call));
     case DirectorVerb::Deposits:
         return Words::tr("Take a deposit of %1 from everybody").arg(chipsText(act.amount));
     case DirectorVerb::Deposit:
@@ -318,6 +330,13 @@ QString callText(const Night& night, const Call& call)
         return Words::tr("%1 asks: %2").arg(who, requestText(call.request));
     case CallKind::Floor:
         return Words::tr("The dealer calls for a ruling");
+    case CallKind::Light:
+        return Words::tr("The light has failed");
+    case CallKind::Deck:
+        return Words::tr("The dealer finds a card missing");
+    case CallKind::Chip:
+        return Words::tr("A chip of %1 lies on the floor; all saw it fall from %2's stack")
+            .arg(chipsText(call.amount), who);
     }
     return {};
 }
@@ -375,6 +394,14 @@ QString worldEventText(const Night& night, const WorldEvent& event)
                    ? Words::tr("Nobody came, and it was settled without you")
                    : Words::tr("%1 helped itself: nobody came").arg(tableText(call->table));
     }
+    case WorldKind::LightOut:
+        return Words::tr("The light fails at %1").arg(table);
+    case WorldKind::LightOn:
+        return Words::tr("There is light again at %1").arg(table);
+    case WorldKind::DeckShort:
+        return Words::tr("A card is missing at %1").arg(table);
+    case WorldKind::ChipFalls:
+        return Words::tr("A chip of %1 falls from %2's stack to the floor").arg(chipsText(event.amount), who);
     }
     return {};
 }
@@ -446,6 +473,7 @@ QString requestText(Request request)
         QT_TRANSLATE_NOOP("NightWords", "to sit with friends"),
         QT_TRANSLATE_NOOP("NightWords", "to play before the penalty is over"),
         QT_TRANSLATE_NOOP("NightWords", "to pay the deposit later"),
+        QT_TRANSLATE_NOOP("NightWords", "to play on with the stack left behind"),
     };
     return pick(texts, request);
 }

@@ -201,6 +201,10 @@ constexpr std::array entries{
     RuleEntry{"GP-level"_rule, Rules::tr("A new level"),
               Rules::tr("Where the document leaves the times to the house. When the time is over the next level is "
                         "called, neither earlier nor later; the hand that is on is finished at the old blinds.")},
+    RuleEntry{
+        "GP-light"_rule, Rules::tr("No card in the dark"),
+        Rules::tr("Where the document is silent. A table whose light has failed waits, in the middle of a hand as "
+                  "between two, until cards and chips can be seen again.")},
     RuleEntry{"GP-facts"_rule, Rules::tr("Facts first"),
               Rules::tr("Where the document says only who decides. The dealer is heard before anything is ruled.")},
     RuleEntry{

@@ -49,11 +49,12 @@ std::vector<DirectorDuty> holding(const Night& night)
     for (const Ring& ring : night.rings) {
         if (!ring.isOpen() || ring.breaking)
             continue;
-        const bool needed = std::ranges::find(wanted, ring.number) != wanted.end();
+        const bool needed = ring.dark || std::ranges::find(wanted, ring.number) != wanted.end();
         const bool final = agenda::isFinalTableDue(night);
-        if (!ring.held && !final)
-            duties.push_back(agenda::may(director::at(DirectorVerb::Hold, ring.number), "2.2.5"_rule,
-                                         DirectorCompetency::Moves, ring.number.number, needed));
+        if (!ring.held && !final && night.openCall(CallKind::Light, ring.number) == nullptr)
+            duties.push_back(agenda::may(director::at(DirectorVerb::Hold, ring.number),
+                                         ring.dark ? "GP-light"_rule : "2.2.5"_rule, DirectorCompetency::Moves,
+                                         ring.number.number, needed));
         if (ring.held && !needed && !final) {
             DirectorDuty release = agenda::may(director::at(DirectorVerb::Release, ring.number), "2.1.4"_rule,
                                                DirectorCompetency::Clock, ring.number.number, true);

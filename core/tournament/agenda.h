@@ -71,6 +71,7 @@ inline constexpr int lateChain = 2;
 inline constexpr int finalTableChain = 3;
 inline constexpr int endingChain = 4;
 inline constexpr int tableChain = 100; ///< and the table's number
+inline constexpr int deckChain = 200;  ///< likewise
 inline constexpr int callChain = 1000; ///< and the call's number
 
 } // namespace agenda

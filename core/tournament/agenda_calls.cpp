@@ -114,6 +114,8 @@ Rule rulesOf(const Night& night, Request request)
         return "2.1.2.1"_rule;
     case Request::BackEarly:
         return "PA-56"_rule;
+    case Request::PlayAgain:
+        break;
     }
     return night.finalTable ? "3.13.2"_rule : "3.13.1"_rule;
 }
@@ -130,6 +132,52 @@ DirectorCompetency competencyOf(Request request)
         return Conduct;
     default:
         return Seating;
+    }
+}
+
+/// GP-light: no card in the dark.
+DirectorDuty holdInTheDark(const Call& call)
+{
+    return agenda::owe(director::at(DirectorVerb::Hold, call.table), "GP-light"_rule, Severity::Minor,
+                       DirectorCompetency::Clock, call.table.number,
+                       {.kind = Window::Kind::AtOnce, .table = call.table});
+}
+
+/// 3.8: chips stay on the table; the chip of somebody who has no stack any more goes out of play.
+DirectorDuty pickUp(const Night& night, const Call& call, int number, const Window& window)
+{
+    DirectorAct act = director::called(DirectorVerb::HandBack, number);
+    act.person = call.person;
+    if (night.person(call.person).table.isNone())
+        act = director::called(DirectorVerb::TakeOut, number);
+    return agenda::owe(act, isTennessee(night) ? "GP-chips-not-due"_rule : "3.8"_rule, Severity::Major,
+                       DirectorCompetency::Stacks, number, window);
+}
+
+/// GP-fouled-deck, GP-void-hand: a hand dealt from a deck that is short does not count, and none is dealt from it.
+void addShortDecks(const Night& night, std::vector<DirectorDuty>& duties)
+{
+    for (const Ring& ring : night.rings) {
+        const Call* call = night.openCall(CallKind::Deck, ring.number);
+        if ((!ring.deckShort && call == nullptr) || !ring.isOpen() || ring.breaking)
+            continue;
+        const int table = ring.number.number;
+        const int number = call == nullptr ? 0 : static_cast<int>(call - night.calls.data()) + 1;
+        DirectorDuty undo =
+            agenda::owe(director::at(DirectorVerb::VoidHand, ring.number), "GP-fouled-deck"_rule, Severity::Major,
+                        Rulings, table, {.kind = Window::Kind::Queue, .table = ring.number, .call = number});
+        // a hand that was played on with is past saving, and still no fair one
+        undo.optional = undo.late = call == nullptr;
+        undo.chain = agenda::deckChain + table;
+        if (ring.handOn)
+            duties.push_back(std::move(undo));
+        DirectorDuty deck =
+            agenda::owe(director::at(DirectorVerb::NewDeck, ring.number), "GP-fouled-deck"_rule, Severity::Major,
+                        Rulings, table, {.kind = Window::Kind::Hand, .table = ring.number});
+        deck.chain = agenda::deckChain + table;
+        deck.step = 1;
+        if (ring.deckShort)
+            duties.push_back(std::move(deck));
     }
 }
 
@@ -249,11 +297,19 @@ std::vector<DirectorDuty> calls(const Night& night)
                                  night.finalTable ? Severity::Major : Severity::Minor, Results, call.person.index,
                                  {.kind = Window::Kind::Hand, .table = call.table}));
             break;
+        case CallKind::Light:
+            duties.push_back(holdInTheDark(call));
+            break;
+        case CallKind::Chip:
+            duties.push_back(pickUp(night, call, number, queue));
+            break;
         case CallKind::Late:
         case CallKind::Offence:
-            break; // of other chapters
+        case CallKind::Deck:
+            break; // of other chapters, and below
         }
     }
+    addShortDecks(night, duties);
     return duties;
 }
 

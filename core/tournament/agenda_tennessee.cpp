@@ -266,12 +266,9 @@ std::vector<DirectorDuty> tennessee(const Night& night)
     addRound(night, duties);
     addPrizes(night, duties);
     addDepositsBack(night, duties);
-    // the document leaves breaks to the house
-    const bool paused = night.pausedAt.has_value();
-    duties.push_back(may(director::simple(paused ? Does::Resume : Does::Pause), "GP-level"_rule,
-                         DirectorCompetency::Clock, 0, paused));
+    // the document leaves breaks to the house, and there is no clock to stop: tables are held
     for (const Ring& ring : night.rings) {
-        if (!ring.stopped)
+        if (!ring.stopped && !(ring.held && ring.dark))
             duties.push_back(may(director::at(ring.held ? Does::Release : Does::Hold, ring.number), "GP-dispute"_rule,
                                  DirectorCompetency::Clock, ring.number.number, ring.held));
     }

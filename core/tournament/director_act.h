@@ -55,6 +55,10 @@ enum class DirectorVerb : std::uint8_t {
     Renumber,   ///< puts a recorded place right
     Winner,     ///< declares the winner
     Finish,     ///< closes the book
+    VoidHand,   ///< declares the hand on a table void: all its chips go back
+    NewDeck,    ///< puts a whole deck on a table
+    HandBack,   ///< gives the chip of a call to somebody
+    TakeOut,    ///< takes the chip of a call out of play
     // of a Tennessee event
     Deposits,    ///< takes the deposit from everybody who has it ready
     Deposit,     ///< takes it from one player
@@ -86,8 +90,8 @@ inline constexpr std::array<std::string_view, 3> spotWords = keyedWords<Spot>({
 });
 
 /// What is asked of the director.
-enum class Request : std::uint8_t { Late, Rebuy, Deal, SeatChange, Friends, BackEarly, PayLater };
-inline constexpr int requestCount = static_cast<int>(Request::PayLater) + 1;
+enum class Request : std::uint8_t { Late, Rebuy, Deal, SeatChange, Friends, BackEarly, PayLater, PlayAgain };
+inline constexpr int requestCount = static_cast<int>(Request::PlayAgain) + 1;
 
 /// The words of the requests in night files.
 inline constexpr std::array<std::string_view, requestCount> requestWords = keyedWords<Request>({
@@ -98,6 +102,7 @@ inline constexpr std::array<std::string_view, requestCount> requestWords = keyed
     {Request::Friends, "friends"},
     {Request::BackEarly, "back-early"},
     {Request::PayLater, "pay-later"},
+    {Request::PlayAgain, "play-again"},
 });
 
 /// How the smallest chips of a table are exchanged.
@@ -182,6 +187,10 @@ inline constexpr std::array<DirectorVerbFacts, directorVerbCount> directorVerbs{
     {DirectorVerb::Renumber, "renumber", "pa"},
     {DirectorVerb::Winner, "winner", "p"},
     {DirectorVerb::Finish, "finish", ""},
+    {DirectorVerb::VoidHand, "void-hand", "T"},
+    {DirectorVerb::NewDeck, "new-deck", "T"},
+    {DirectorVerb::HandBack, "hand-back", "cp"},
+    {DirectorVerb::TakeOut, "take-out", "c"},
     {DirectorVerb::Deposits, "deposits", "a"},
     {DirectorVerb::Deposit, "deposit", "pa"},
     {DirectorVerb::RaiseBlinds, "raise-blinds", "Ta"},

@@ -29,9 +29,11 @@ std::optional<DirectorBan> moving(const Night& night, const DirectorAct& act)
     return std::nullopt;
 }
 
-std::optional<DirectorBan> granting(Request request)
+std::optional<DirectorBan> granting(const Night& night, Request request)
 {
     switch (request) {
+    case Request::PlayAgain:
+        return DirectorBan{.rule = night.finalTable ? "3.13.2"_rule : "3.13.1"_rule, .competency = Seating};
     case Request::Deal:
         return DirectorBan{.rule = "2.3.3"_rule, .competency = Results};
     case Request::Rebuy:
@@ -68,6 +70,29 @@ std::optional<DirectorBan> mucking(const Night& night, EntrantId who)
     return std::nullopt;
 }
 
+} // namespace
+
+std::optional<DirectorBan> banOnEquipment(const Night& night, const DirectorAct& act)
+{
+    const Ring* ring = night.ring(act.table);
+    switch (act.verb) {
+    case DirectorVerb::VoidHand:
+        if (ring == nullptr || !ring->handOn)
+            return DirectorBan{.rule = "GP-deal-stands"_rule, .competency = Rulings, .fault = Fault::Impossible};
+        return DirectorBan{.rule = "GP-deal-stands"_rule, .severity = Severity::Critical, .competency = Rulings};
+    case DirectorVerb::TakeOut:
+        return DirectorBan{.rule = "GP-chips-not-due"_rule, .severity = Severity::Critical, .competency = Stacks};
+    case DirectorVerb::Release:
+        if (ring != nullptr && ring->dark)
+            return DirectorBan{.rule = "GP-light"_rule, .severity = Severity::Minor, .competency = Clock};
+        return std::nullopt;
+    default:
+        return std::nullopt;
+    }
+}
+
+namespace {
+
 bool isSanction(DirectorVerb verb)
 {
     return verb == DirectorVerb::Penalise || verb == DirectorVerb::Muck || verb == DirectorVerb::Disqualify
@@ -80,6 +105,8 @@ std::optional<DirectorBan> banOn(const Night& night, const DirectorAct& act, boo
 {
     if (!act.person.isNobody() && !night.knows(act.person))
         return DirectorBan{.rule = "GP-unneeded"_rule, .severity = Severity::Minor, .fault = Fault::Impossible};
+    if (const auto ban = banOnEquipment(night, act))
+        return ban;
     if (night.house.tennessee)
         return tennesseeBanOn(night, act);
     switch (act.verb) {
@@ -91,7 +118,7 @@ std::optional<DirectorBan> banOn(const Night& night, const DirectorAct& act, boo
             return DirectorBan{.rule = "2.1.5"_rule, .severity = Severity::Critical, .competency = Seating};
         return std::nullopt;
     case DirectorVerb::Grant:
-        return granting(act.request);
+        return granting(night, act.request);
     case DirectorVerb::Refuse:
         if (act.request == Request::Late)
             return DirectorBan{.rule = "2.1.5"_rule, .competency = Seating};

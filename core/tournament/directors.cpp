@@ -81,6 +81,16 @@ public:
         case Does::PlaceButton:
             toAnother(stacksAt(*m_night.ring(owed.table)));
             break;
+        case Does::VoidHand:
+            add(director::at(Does::NewDeck, owed.table), Fault::OutOfOrder, m_duty.rule);
+            break;
+        case Does::NewDeck:
+            atAnother();
+            break;
+        case Does::HandBack:
+            toAnother(stacksAt(*m_night.ring(m_night.person(owed.person).table)));
+            add(director::called(Does::TakeOut, owed.call), Fault::Forbidden, "GP-chips-not-due"_rule);
+            break;
         case Does::SignOut:
             add(director::on(Does::RemoveStack, owed.person), Fault::Forbidden, "2.1.4"_rule);
             break;
@@ -141,6 +151,14 @@ private:
             wrong.person = who;
             if (who != m_duty.act.person)
                 return add(wrong, Fault::WrongTarget, m_duty.rule);
+        }
+    }
+
+    void atAnother()
+    {
+        for (const Ring& ring : m_night.rings) {
+            if (ring.isOpen() && !ring.deckShort)
+                return add(director::at(m_duty.act.verb, ring.number), Fault::WrongTarget, m_duty.rule);
         }
     }
 
@@ -261,6 +279,18 @@ void addStray(const Night& night, std::vector<DirectorMistake>& found)
 {
     if (night.stage != NightStage::Playing)
         return;
+    const auto fair = std::ranges::find_if(night.rings, [&](const Ring& ring) {
+        return ring.handOn && !ring.deckShort && night.openCall(CallKind::Deck, ring.number) == nullptr;
+    });
+    if (fair != night.rings.end())
+        found.push_back({.act = director::at(Does::VoidHand, fair->number),
+                         .fault = Fault::Forbidden,
+                         .rule = "GP-deal-stands"_rule});
+    for (const Ring& ring : night.rings) {
+        if (ring.held && ring.dark)
+            found.push_back(
+                {.act = director::at(Does::Release, ring.number), .fault = Fault::Forbidden, .rule = "GP-light"_rule});
+    }
     if (isTennessee(night))
         return addTennesseeStray(night, found);
     if (!night.clockOut)

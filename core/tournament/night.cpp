@@ -44,6 +44,20 @@ const Call* Night::openCall(CallKind kind, EntrantId person) const
     return found == calls.end() ? nullptr : &*found;
 }
 
+Call* Night::openCall(CallKind kind, TableNo table)
+{
+    const auto found = std::ranges::find_if(
+        calls, [&](const Call& call) { return call.kind == kind && call.table == table && !call.closed; });
+    return found == calls.end() ? nullptr : &*found;
+}
+
+const Call* Night::openCall(CallKind kind, TableNo table) const
+{
+    const auto found = std::ranges::find_if(
+        calls, [&](const Call& call) { return call.kind == kind && call.table == table && !call.closed; });
+    return found == calls.end() ? nullptr : &*found;
+}
+
 int playersIn(const Night& night)
 {
     return static_cast<int>(std::ranges::count_if(night.people, &Entrant::isIn));
@@ -81,9 +95,11 @@ int presentCount(const Night& night, const Ring& ring)
 
 bool isFrozen(const Night& night, TableNo table)
 {
-    return std::ranges::any_of(night.calls, [&](const Call& call) {
-        return call.table == table && !call.closed && (call.kind == CallKind::Floor || call.kind == CallKind::Offence);
-    });
+    const auto stops = [](CallKind kind) {
+        return kind == CallKind::Floor || kind == CallKind::Offence || kind == CallKind::Deck || kind == CallKind::Chip;
+    };
+    return std::ranges::any_of(
+        night.calls, [&](const Call& call) { return call.table == table && !call.closed && stops(call.kind); });
 }
 
 Chips chipsInPlay(const Night& night)
@@ -93,6 +109,8 @@ Chips chipsInPlay(const Night& night)
         sum += person.chips;
     for (const Ring& ring : night.rings)
         sum += ring.carried;
+    for (const Call& call : night.calls)
+        sum += call.closed ? 0 : call.amount;
     return sum;
 }
 

@@ -15,7 +15,16 @@ namespace cutcard {
 enum class NightStage : std::uint8_t { SettingUp, Playing, Over };
 
 /// What somebody comes to the director with.
-enum class CallKind : std::uint8_t { Late, Quits, Offence, Asks, Floor };
+enum class CallKind : std::uint8_t {
+    Late,
+    Quits,
+    Offence,
+    Asks,
+    Floor,
+    Light, ///< has failed at a table
+    Deck,  ///< a table's is short
+    Chip,  ///< of somebody's lies on the floor
+};
 
 /// Something that waits, or waited, for the director.
 struct Call {
@@ -26,6 +35,7 @@ struct Call {
     Offence offence = Offence::Phone;
     bool again = false; ///< not the first of its kind by this person
     Request request = Request::Rebuy;
+    Chips amount = 0;                  ///< of a chip on the floor
     std::vector<RulingChoice> choices; ///< of a floor call
     bool attended = false;
     bool asked = false;
@@ -85,6 +95,9 @@ struct Night {
     /// The open call of a kind by a person, if there is one.
     Call* openCall(CallKind kind, EntrantId person);
     const Call* openCall(CallKind kind, EntrantId person) const;
+    /// The open call of a kind from a table, if there is one.
+    Call* openCall(CallKind kind, TableNo table);
+    const Call* openCall(CallKind kind, TableNo table) const;
 };
 
 /// The time between two hands of a table: the cards are gathered and shuffled.
@@ -102,7 +115,7 @@ std::vector<EntrantId> presentAt(const Night& night, const Ring& ring);
 int presentCount(const Night& night, const Ring& ring);
 /// Whether a call keeps the table where it came up from going on.
 bool isFrozen(const Night& night, TableNo table);
-/// The chips that lie on all tables, in stacks and carried.
+/// The chips that lie on all tables, in stacks and carried, and under them.
 Chips chipsInPlay(const Night& night);
 /// Whether every chip is accounted for and everybody lies where the book says.
 bool isSound(const Night& night);

@@ -93,6 +93,8 @@ bool isOfTheLeague(DirectorVerb verb)
     case DirectorVerb::ReadStatement:
     case DirectorVerb::AnnounceMethod:
     case DirectorVerb::Level:
+    case DirectorVerb::Pause: // its blinds go up by hands
+    case DirectorVerb::Resume:
     case DirectorVerb::Break:
     case DirectorVerb::FinalTable:
     case DirectorVerb::ColourUp:
@@ -185,6 +187,13 @@ bool performKnown(Night& night, const DirectorAct& act)
             return false;
         night.person(act.person).place = night.person(act.person).earned = 1;
         return true;
+    case DirectorVerb::VoidHand:
+        return night_acts::voidHand(night, act.table);
+    case DirectorVerb::NewDeck:
+        return newDeck(night, act.table);
+    case DirectorVerb::HandBack:
+    case DirectorVerb::TakeOut:
+        return settleChip(night, act);
     case DirectorVerb::Finish:
         if (night.stage != NightStage::Playing)
             return false;

@@ -10,6 +10,8 @@ namespace cutcard::night_acts {
 void setChips(Night& night, EntrantId who, Chips chips, Chips ChipLedger::* column, int sign = 1);
 /// Whether there are chips that come to an amount.
 bool canBeCounted(const Night& night, Chips amount);
+/// A call is answered now.
+void settled(const Night& night, Call& call);
 /// Everybody is seated by lot at so many tables.
 bool drawSeats(Night& night, Chips tables);
 /// A person is seated at a table, before the start.
@@ -34,6 +36,14 @@ bool finalTable(Night& night);
 bool claim(Night& night, EntrantId who, EntrantId stack);
 /// Somebody late is let in.
 bool admit(Night& night, const DirectorAct& act);
+/// A hand that is on does not count: all chips go back.
+bool voidHand(Night& night, TableNo table);
+/// A whole deck comes to a table.
+bool newDeck(Night& night, TableNo table);
+/// The chip of a call goes to somebody's stack; of somebody who has none any more, out of play.
+void handBack(Night& night, Call& call, EntrantId who);
+/// A chip from the floor is given to somebody, or taken out of play.
+bool settleChip(Night& night, const DirectorAct& act);
 /// A request is granted or refused.
 bool answer(Night& night, const DirectorAct& act);
 /// Stacks that nobody claimed are taken off a table.

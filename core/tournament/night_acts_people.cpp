@@ -20,6 +20,22 @@ void makeRoom(Night& night)
     }
 }
 
+/// Who has left plays again: whoever went out since then was out before.
+bool comeAgain(Night& night, EntrantId who)
+{
+    Entrant& back = night.person(who);
+    if (back.presence != Presence::Quit || back.table.isNone())
+        return false;
+    for (Entrant& person : night.people) {
+        const bool since = &person != &back && person.earned > 0 && person.earned < back.earned;
+        person.place += since && person.place > 0 ? 1 : 0;
+        person.earned += since ? 1 : 0;
+    }
+    back.presence = Presence::Seated;
+    back.earned = back.place = 0;
+    return true;
+}
+
 Chips exchanged(Chips stack, Chips old, Chips unit, ColourManner manner)
 {
     const Chips odd = stack % unit;
@@ -109,6 +125,66 @@ bool admit(Night& night, const DirectorAct& act)
     return true;
 }
 
+void settled(const Night& night, Call& call)
+{
+    call.closed = true;
+    call.answeredAfter = night.now - call.since;
+}
+
+void handBack(Night& night, Call& call, EntrantId who)
+{
+    const Chips amount = std::exchange(call.amount, 0);
+    const Ring* ring = night.ring(night.person(who).table);
+    if (ring == nullptr) {
+        night.ledger.removed += amount;
+        return;
+    }
+    night.person(who).chips += amount;
+    // that colour may be gone by now
+    setChips(night, who, roundedUp(night.person(who).chips, ring->unit), &ChipLedger::roundedUp);
+}
+
+bool settleChip(Night& night, const DirectorAct& act)
+{
+    Call* call = night.call(act.call);
+    const bool gives = act.verb == DirectorVerb::HandBack;
+    if (call == nullptr || call->kind != CallKind::Chip || call->closed
+        || (gives && night.person(act.person).table.isNone()))
+        return false;
+    if (gives)
+        handBack(night, *call, act.person);
+    else
+        night.ledger.removed += std::exchange(call->amount, 0);
+    settled(night, *call);
+    return true;
+}
+
+bool voidHand(Night& night, TableNo table)
+{
+    Ring* ring = night.ring(table);
+    if (ring == nullptr || !ring->handOn)
+        return false;
+    cutcard::voidHand(*ring);
+    ring->readyAt = night.now + handPause;
+    // what was to be ruled on does not count either
+    for (Call& call : night.calls) {
+        if (call.table == table && !call.closed && (call.kind == CallKind::Floor || call.kind == CallKind::Deck))
+            settled(night, call);
+    }
+    return true;
+}
+
+bool newDeck(Night& night, TableNo table)
+{
+    Ring* ring = night.ring(table);
+    if (ring == nullptr || ring->closed || night.stage != NightStage::Playing)
+        return false;
+    ring->deckShort = false;
+    if (Call* call = night.openCall(CallKind::Deck, table); call != nullptr && !ring->handOn)
+        settled(night, *call);
+    return true;
+}
+
 bool answer(Night& night, const DirectorAct& act)
 {
     const bool granted = act.verb == DirectorVerb::Grant;
@@ -127,6 +203,8 @@ bool answer(Night& night, const DirectorAct& act)
         person.presence = Presence::Seated;
         person.penaltyEnds = 0;
     }
+    if (granted && act.request == Request::PlayAgain && !comeAgain(night, act.person))
+        return false;
     call->closed = true;
     return true;
 }

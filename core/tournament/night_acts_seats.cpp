@@ -131,6 +131,8 @@ bool hold(Night& night, TableNo table, bool held)
     if (night.stage != NightStage::Playing || ring == nullptr || ring->closed || ring->held == held)
         return false;
     ring->held = held;
+    if (Call* call = night.openCall(CallKind::Light, table); held && call != nullptr)
+        settled(night, *call);
     if (!held && !ring->handOn) {
         const NightTime ready = std::max(ring->readyAt, night.now);
         ring->heldFor += ready - ring->readyAt;

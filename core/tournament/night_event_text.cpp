@@ -125,7 +125,12 @@ WorldEvent takeWorldEvent(LineReader& line, std::vector<std::string>& names)
             line.fail(Cause::Duplicate, "a name not yet on the sheet");
         names.push_back(event.name);
         break;
+    case WorldKind::LightOn:
+    case WorldKind::DeckShort:
+        event.table = takeTable(line);
+        break;
     case WorldKind::Miscount:
+    case WorldKind::ChipFalls:
         event.person = takePerson(line, names);
         event.amount = line.takeAmount();
         break;
@@ -140,6 +145,7 @@ WorldEvent takeWorldEvent(LineReader& line, std::vector<std::string>& names)
         }
         break;
     case WorldKind::HandBegins:
+    case WorldKind::LightOut:
         event.table = takeTable(line);
         if (line.takeIf("until"))
             event.until = takeNightTime(line);
@@ -238,7 +244,12 @@ std::string worldText(const WorldEvent& event, std::span<const std::string> name
     case WorldKind::SignsIn:
         text += " " + quoted(event.name);
         break;
+    case WorldKind::LightOn:
+    case WorldKind::DeckShort:
+        text += " " + tableText(event.table);
+        break;
     case WorldKind::Miscount:
+    case WorldKind::ChipFalls:
         text += name(event.person) + " " + std::to_string(event.amount);
         break;
     case WorldKind::Drawn:
@@ -247,6 +258,7 @@ std::string worldText(const WorldEvent& event, std::span<const std::string> name
             text += name(who) + " " + card.text();
         break;
     case WorldKind::HandBegins:
+    case WorldKind::LightOut:
         text += " " + tableText(event.table);
         if (event.until > 0)
             text += " until " + nightTimeText(event.until);

@@ -31,7 +31,8 @@ Call callOf(const Night& night, const WorldEvent& event, CallKind kind)
     call.offence = event.offence;
     call.request = event.request;
     call.choices = event.choices;
-    call.table = kind == CallKind::Floor ? event.table : night.person(event.person).table;
+    const bool ofTable = kind == CallKind::Floor || kind == CallKind::Light || kind == CallKind::Deck;
+    call.table = ofTable ? event.table : night.person(event.person).table;
     if (kind == CallKind::Offence)
         call.again = night.person(event.person).offence(event.offence) > 0
                      || (event.offence == Offence::Money && night.person(event.person).known);
@@ -214,7 +215,11 @@ Result<Done> asks(Night& night, const WorldEvent& event, CallKind kind)
     const bool beforehand = kind == CallKind::Asks && event.request == Request::PayLater;
     if (beforehand && (night.stage != NightStage::SettingUp || !isTennessee(night) || person.page.deposit > 0))
         return impossible("somebody who has not paid in", person.name);
-    if (!beforehand && (night.stage != NightStage::Playing || !person.isIn() || person.table.isNone()))
+    // who has left may want to come back to what still lies there
+    const bool again = kind == CallKind::Asks && event.request == Request::PlayAgain;
+    if (again && (person.presence != Presence::Quit || person.table.isNone()))
+        return impossible("somebody who has left, with a stack that still lies there", person.name);
+    if (!beforehand && !again && (night.stage != NightStage::Playing || !person.isIn() || person.table.isNone()))
         return impossible("somebody who plays", person.name);
     if (kind == CallKind::Asks && event.request == Request::Late)
         return impossible("somebody who signs in", person.name);
@@ -250,6 +255,8 @@ Result<Done> playsOn(Night& night, const WorldEvent& event)
                         && night.person(call->person).signedAtLevel <= night.house.lateLevels;
     if (call == nullptr || call->closed || inTime)
         return impossible("a call that waits", std::to_string(event.number));
+    if (call->kind == CallKind::Chip)
+        night_acts::handBack(night, *call, call->person); // its owner picks it up
     call->closed = true;
     if (call->kind == CallKind::Late)
         night.person(call->person).presence = Presence::Refused;
@@ -257,6 +264,48 @@ Result<Done> playsOn(Night& night, const WorldEvent& event)
         auto& count = night.person(call->person).offence(call->offence);
         count = static_cast<std::uint8_t>(count + 1);
     }
+    return Done{};
+}
+
+/// What fails at a table: its light, or its deck.
+Result<Done> fails(Night& night, const WorldEvent& event)
+{
+    Ring* ring = night.ring(event.table);
+    if (night.stage != NightStage::Playing || ring == nullptr || ring->closed)
+        return impossible("a table in play", nameOf(event.table));
+    const bool light = event.kind == WorldKind::LightOut;
+    bool& failed = light ? ring->dark : ring->deckShort;
+    if (std::exchange(failed, true))
+        return Error{.place = {}, .cause = Cause::Duplicate, .expected = {}, .found = nameOf(event.table)};
+    if (light)
+        ring->lightAt = event.until;
+    // a table that is held waits already
+    if (!light || !ring->held)
+        night.calls.push_back(callOf(night, event, light ? CallKind::Light : CallKind::Deck));
+    return Done{};
+}
+
+Result<Done> lightOn(Night& night, const WorldEvent& event)
+{
+    Ring* ring = night.ring(event.table);
+    if (ring == nullptr || !std::exchange(ring->dark, false))
+        return impossible("a table without light", nameOf(event.table));
+    if (Call* call = night.openCall(CallKind::Light, event.table); call != nullptr)
+        call->closed = true;
+    return Done{};
+}
+
+Result<Done> chipFalls(Night& night, const WorldEvent& event)
+{
+    Entrant& person = night.person(event.person);
+    if (night.stage != NightStage::Playing || !person.isIn() || person.table.isNone()
+        || !night_acts::canBeCounted(night, event.amount) || event.amount >= person.chips
+        || night.openCall(CallKind::Chip, event.person) != nullptr)
+        return impossible("a chip, and not the last, of somebody who plays", person.name);
+    Call call = callOf(night, event, CallKind::Chip);
+    call.amount = event.amount;
+    person.chips -= event.amount;
+    night.calls.push_back(std::move(call));
     return Done{};
 }
 
@@ -300,6 +349,13 @@ Result<Done> happened(Night& night, const WorldEvent& event)
         return floorCall(night, event);
     case WorldKind::PlaysOn:
         return playsOn(night, event);
+    case WorldKind::LightOut:
+    case WorldKind::DeckShort:
+        return fails(night, event);
+    case WorldKind::LightOn:
+        return lightOn(night, event);
+    case WorldKind::ChipFalls:
+        return chipFalls(night, event);
     }
     return impossible("an event");
 }
@@ -307,7 +363,8 @@ Result<Done> happened(Night& night, const WorldEvent& event)
 bool namesPerson(WorldKind kind)
 {
     return kind == WorldKind::Miscount || kind == WorldKind::GoesAway || kind == WorldKind::ComesBack
-           || kind == WorldKind::Quits || kind == WorldKind::Offends || kind == WorldKind::Asks;
+           || kind == WorldKind::Quits || kind == WorldKind::Offends || kind == WorldKind::Asks
+           || kind == WorldKind::ChipFalls;
 }
 
 } // namespace

@@ -40,6 +40,19 @@ RingPositions headsUp(const Ring& ring, RingPositions positions, const PositionO
     return positions;
 }
 
+/// Those of a void hand once more; whoever has left since is passed over like somebody who is out.
+RingPositions sameAgain(const Ring& ring)
+{
+    RingPositions next = *ring.last;
+    if (!sitsAt(ring, next.bigBlind))
+        next.bigBlind = nextAfter(ring, next.bigBlind);
+    if (next.smallBlind && (!sitsAt(ring, *next.smallBlind) || *next.smallBlind == next.bigBlind))
+        next.smallBlind.reset();
+    if (!sitsAt(ring, next.button))
+        next.button = nextBefore(ring, next.smallBlind.value_or(next.bigBlind));
+    return next;
+}
+
 } // namespace
 
 std::vector<EntrantId> stacksAt(const Ring& ring)
@@ -90,6 +103,8 @@ std::optional<RingPositions> comingPositions(const Ring& ring, const PositionOpt
     if (ring.drawOwed || !ring.last)
         return std::nullopt;
     const RingPositions& last = *ring.last;
+    if (ring.again)
+        return headsUp(ring, sameAgain(ring), options);
     next.bigBlind = nextAfter(ring, last.bigBlind);
     if (sitsAt(ring, last.bigBlind))
         next.smallBlind = last.bigBlind;
@@ -134,8 +149,17 @@ void beginHand(Ring& ring, const RingPositions& positions)
     ring.drawn.clear();
     ring.drawing.clear();
     ring.drawOwed = false;
+    ring.again = false;
     ring.handOn = true;
     ++ring.hands;
+}
+
+void voidHand(Ring& ring)
+{
+    ring.handOn = false;
+    ring.again = true;
+    ring.mucked.clear();
+    --ring.hands;
 }
 
 } // namespace cutcard

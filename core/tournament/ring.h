@@ -52,6 +52,10 @@ struct Ring {
     std::vector<EntrantId> mucked;                 ///< whose hand was taken away by a ruling
     Chips announced = 0;                           ///< the big blind of a Tennessee table's coming hand
     bool stopped = false;                          ///< no further hand there in this round (TN-fmt-4)
+    bool again = false;                            ///< the last hand was void: the next one is dealt from its button
+    bool deckShort = false;                        ///< a card is missing, and no whole deck has come yet
+    bool dark = false;                             ///< the light has failed
+    NightTime lightAt = 0;                         ///< when it is back
     bool operator==(const Ring&) const = default;
 
     bool isOpen() const { return !closed; }
@@ -79,5 +83,7 @@ void seatBefore(Ring& ring, EntrantId who, EntrantId left);
 void vacate(Ring& ring, EntrantId who);
 /// Begins a hand with these positions: vacated chairs that matter no more are gone.
 void beginHand(Ring& ring, const RingPositions& positions);
+/// Ends a hand that does not count: the next one has its number and its positions.
+void voidHand(Ring& ring);
 
 } // namespace cutcard

@@ -21,6 +21,7 @@ constexpr std::array names{
 constexpr std::array lateNames{"Late Ann", "Late Bob", "Late Cy", "Late Di"};
 
 constexpr NightTime away = 6 * oneMinute;
+constexpr NightTime darkAtMost = 5 * oneMinute;
 
 /// One irregularity that may come up, from when on and until when.
 struct Planned {
@@ -35,6 +36,15 @@ RandomStream streamOf(const Night& night, std::uint64_t purpose)
 {
     constexpr std::uint64_t apart = 104'729;
     return {SplitMix::mixed(night.seed + apart * purpose), StreamPurpose::Incidents};
+}
+
+/// What fails or falls at a table, whatever is played there.
+template <typename Add> void planEquipment(RandomStream& stream, const Add& add)
+{
+    for (const WorldKind kind : {WorldKind::LightOut, WorldKind::DeckShort, WorldKind::ChipFalls}) {
+        if (stream.chance(500))
+            add(Planned{.kind = kind});
+    }
 }
 
 /// Those of a Tennessee event: a deposit that is not there, a stack that is not right, calls to the floor.
@@ -58,6 +68,8 @@ std::vector<Planned> tennesseePlan(const Night& night, NightIncidents incidents)
     for (int i = 0; i < much; ++i)
         add({.kind = WorldKind::GoesAway});
     add({.kind = WorldKind::Asks, .request = Request::Rebuy});
+    for (int i = 0; i < much; ++i)
+        planEquipment(stream, add);
     std::ranges::sort(plan, {}, &Planned::from);
     return plan;
 }
@@ -101,6 +113,10 @@ std::vector<Planned> planOf(const Night& night, NightIncidents incidents)
     add(6 * level, evening, {.kind = WorldKind::Asks, .request = Request::Deal});
     for (int i = 0; i < much; ++i)
         add(5 * oneMinute, evening, {.kind = WorldKind::Asks, .request = Request::BackEarly});
+    add(oneMinute, evening, {.kind = WorldKind::Asks, .request = Request::SeatChange});
+    add(2 * level, evening, {.kind = WorldKind::Asks, .request = Request::PlayAgain});
+    for (int i = 0; i < much; ++i)
+        planEquipment(stream, [&](const Planned& planned) { add(5 * oneMinute, evening, planned); });
     std::ranges::sort(plan, {}, &Planned::from);
     return plan;
 }
@@ -123,6 +139,31 @@ bool plays(const Night& night, EntrantId who, bool inHand)
     const Ring* ring = night.ring(person.table);
     return person.presence == Presence::Seated && ring != nullptr && (!inHand || ring->handOn)
            && !isFrozen(night, person.table);
+}
+
+/// The smallest chip at somebody's table.
+Chips chipAt(const Night& night, EntrantId who)
+{
+    return std::max(night.ring(night.person(who).table)->unit, night.house.common().smallestChip());
+}
+
+bool mayComeAgain(const Night& night, EntrantId who)
+{
+    return night.person(who).presence == Presence::Quit && !night.person(who).table.isNone();
+}
+
+/// Who asks; nobody: nobody could.
+EntrantId asker(const Night& night, RandomStream& stream, Request request)
+{
+    const auto isPenalised = [&](EntrantId who) {
+        const Entrant& person = night.person(who);
+        return person.presence == Presence::Penalised && person.penaltyEnds > night.now + oneMinute;
+    };
+    if (request == Request::BackEarly)
+        return somebody(night, stream, isPenalised);
+    if (request == Request::PlayAgain)
+        return somebody(night, stream, [&](EntrantId who) { return mayComeAgain(night, who); });
+    return somebody(night, stream, [&](EntrantId who) { return plays(night, who, false); });
 }
 
 /// The irregularity as it can happen now; nullopt if it can't.
@@ -157,6 +198,31 @@ std::optional<WorldEvent> incidentNow(const Night& night, const Planned& planned
             event.choices = frozen->choices;
         return event.choices.empty() ? std::nullopt : std::optional(event);
     }
+    case WorldKind::LightOut:
+    case WorldKind::DeckShort: {
+        // a hand that stands still is not found short as well
+        const bool light = planned.kind == WorldKind::LightOut;
+        std::vector<TableNo> tables;
+        for (const Ring& ring : night.rings) {
+            const bool inUse = ring.isOpen() && !ring.breaking && !ring.stopped && (light || ring.handOn);
+            if (inUse && !ring.dark && !ring.deckShort && !isFrozen(night, ring.number))
+                tables.push_back(ring.number);
+        }
+        if (tables.empty())
+            return std::nullopt;
+        event.table = tables[static_cast<std::size_t>(stream.below(static_cast<int>(tables.size())))];
+        if (light)
+            event.until = night.now + stream.between(2 * oneMinute, darkAtMost);
+        return event;
+    }
+    case WorldKind::ChipFalls: {
+        event.person = somebody(night, stream, [&](EntrantId who) {
+            return plays(night, who, true) && night.person(who).chips > chipAt(night, who);
+        });
+        if (!event.person.isNobody())
+            event.amount = chipAt(night, event.person);
+        break;
+    }
     case WorldKind::Offends:
         event.person = playing(true);
         break;
@@ -170,14 +236,7 @@ std::optional<WorldEvent> incidentNow(const Night& night, const Planned& planned
     case WorldKind::Asks:
         if (planned.request == Request::Deal && playersIn(night) > 4)
             return std::nullopt;
-        event.person = planned.request == Request::BackEarly
-                           ? somebody(night, stream,
-                                      [&](EntrantId who) {
-                                          const Entrant& person = night.person(who);
-                                          return person.presence == Presence::Penalised
-                                                 && person.penaltyEnds > night.now + oneMinute;
-                                      })
-                           : playing(false);
+        event.person = asker(night, stream, planned.request);
         break;
     default:
         return std::nullopt;
@@ -239,10 +298,13 @@ std::optional<RoomEvent> nextByClock(const Night& night)
 {
     std::optional<RoomEvent> next;
     for (const Ring& ring : night.rings) {
-        if (ring.handOn && !isFrozen(night, ring.number))
+        // nobody plays on in the dark where the table was told to wait
+        if (ring.handOn && !isFrozen(night, ring.number) && !(ring.dark && ring.held))
             consider(next, std::max(ring.handEnds, night.now), atTable(WorldKind::HandEnds, ring));
         else if (canBegin(night, ring))
             consider(next, std::max(ring.readyAt, night.now), atTable(WorldKind::HandBegins, ring));
+        if (ring.dark && ring.isOpen())
+            consider(next, std::max(ring.lightAt, night.now), atTable(WorldKind::LightOn, ring));
     }
     if (!night.clockOut && !night.pausedAt && !isTennessee(night)) {
         WorldEvent out;

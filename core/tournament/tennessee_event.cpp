@@ -58,6 +58,11 @@ bool openRound(Night& night, Chips amount)
 {
     if (anyHandOn(night) || playersIn(night) < 2)
         return false;
+    for (Call& call : night.calls) {
+        if (call.amount > 0)
+            night_acts::handBack(night, call, call.person);
+        call.closed = true;
+    }
     for (Entrant& person : night.people) {
         person.table = {};
         person.page.recorded = 0;
@@ -69,8 +74,6 @@ bool openRound(Night& night, Chips amount)
             person.chips = 0;
         }
     }
-    for (Call& call : night.calls)
-        call.closed = true;
     night.rings.clear();
     night.stage = NightStage::SettingUp;
     night.finalTable = false;
@@ -128,6 +131,13 @@ bool atTheEnd(Night& night, const DirectorAct& act)
     default:
         return false;
     }
+}
+
+/// One to the left; after a void hand where it was.
+EntrantId nextButton(const Ring& ring)
+{
+    const EntrantId last = ring.last->button;
+    return ring.again && sitsAt(ring, last) ? last : nextAfter(ring, last);
 }
 
 } // namespace
@@ -208,7 +218,7 @@ bool beginTennesseeHand(const Night& night, Ring& ring)
     if (ring.dealer && sitsAt(ring, *ring.dealer))
         positions.button = *ring.dealer;
     else
-        positions.button = ring.last ? nextAfter(ring, ring.last->button) : stacksAt(ring).front();
+        positions.button = ring.last ? nextButton(ring) : stacksAt(ring).front();
     // three blinds: the opening blind sits between these two and the button; with three players the last is the button
     positions.smallBlind = nextAfter(ring, nextAfter(ring, positions.button));
     positions.bigBlind = nextAfter(ring, *positions.smallBlind);

@@ -27,8 +27,12 @@ enum class WorldKind : std::uint8_t {
     Asks,      ///< for something the director has to answer
     FloorCall, ///< a dealer asks for a ruling
     PlaysOn,   ///< nobody came to a call: the table helps itself
+    LightOut,  ///< fails at a table; it will be back at `until`
+    LightOn,   ///< is back there
+    DeckShort, ///< a table finds a card missing
+    ChipFalls, ///< `amount` from somebody's stack to the floor
 };
-inline constexpr int worldKindCount = static_cast<int>(WorldKind::PlaysOn) + 1;
+inline constexpr int worldKindCount = static_cast<int>(WorldKind::ChipFalls) + 1;
 
 /// The words of the kinds in night files.
 inline constexpr std::array<std::string_view, worldKindCount> worldWords = keyedWords<WorldKind>({
@@ -45,6 +49,10 @@ inline constexpr std::array<std::string_view, worldKindCount> worldWords = keyed
     {WorldKind::Asks, "asks"},
     {WorldKind::FloorCall, "floor-call"},
     {WorldKind::PlaysOn, "plays-on"},
+    {WorldKind::LightOut, "light-out"},
+    {WorldKind::LightOn, "light-on"},
+    {WorldKind::DeckShort, "deck-short"},
+    {WorldKind::ChipFalls, "chip-falls"},
 });
 
 /// What a player has after a hand; with no chips left, what the last hand was worth (2.3.2).

@@ -86,7 +86,8 @@ int answerFor(const NightComposer& composer, const Night& night, const DirectorA
         const bool amount = option.amount != 0 && option.amount == act.amount;
         const bool rule = !option.rule.id().empty() && option.rule == act.rule;
         const bool word = option.label == moveMethodText(act.method) || option.label == colourMannerText(act.manner);
-        if (person || spot || table || amount || rule || word)
+        const bool call = option.call != 0 && option.call == act.call;
+        if (person || spot || table || amount || rule || word || call)
             return i;
     }
     return -1;
@@ -237,6 +238,61 @@ private slots:
         press(Qt::Key_Escape);
         press(Qt::Key_Escape);
         QVERIFY(!desk().atCall());
+    }
+
+    // no light, a short deck, a chip on the floor: each says in the queue what it is, and its keys answer it
+    void whatFailsAtATableIsAnsweredByKeys_data()
+    {
+        QTest::addColumn<CallKind>("kind");
+        QTest::addColumn<Qt::Key>("key");
+        QTest::addColumn<DirectorVerb>("verb");
+        QTest::newRow("light") << CallKind::Light << Qt::Key_H << DirectorVerb::Hold;
+        QTest::newRow("deck") << CallKind::Deck << Qt::Key_V << DirectorVerb::VoidHand;
+        QTest::newRow("chip") << CallKind::Chip << Qt::Key_G << DirectorVerb::HandBack;
+    }
+    void whatFailsAtATableIsAnsweredByKeys()
+    {
+        QFETCH(CallKind, kind);
+        QFETCH(Qt::Key, key);
+        QFETCH(DirectorVerb, verb);
+        NightSetup setup = nightOf(3);
+        setup.incidents = NightIncidents::Many;
+        begin(setup);
+        const auto isOpen = [&](const Call& call) { return call.kind == kind && !call.closed; };
+        runUntil([&] { return std::ranges::any_of(night().calls, isOpen); });
+        const auto call = std::ranges::find_if(night().calls, isOpen);
+        const int number = static_cast<int>(call - night().calls.begin()) + 1;
+        desk().pickCall(number);
+        const auto said = [&](const QVariant& line) { return line.toMap().value("text") == callText(night(), *call); };
+        QVERIFY(std::ranges::any_of(desk().queue(), said));
+        picture(QStringLiteral("night-") + QTest::currentDataTag());
+        const EntrantId owner = call->person;
+        press(key);
+        if (verb == DirectorVerb::HandBack) { // whose it is has to be said
+            QVERIFY(desk().asking());
+            DirectorAct act = director::called(verb, number);
+            act.person = owner;
+            press(static_cast<Qt::Key>(Qt::Key_1 + answerFor(desk().composer(), night(), act)));
+        }
+        QVERIFY(std::ranges::none_of(night().calls, isOpen));
+        QCOMPARE(std::get<DirectorAct>(session().entries().back().event).verb, verb);
+        QCOMPARE(session().score().faults(), 0);
+    }
+
+    // its blinds go up by hands: a button that stops a clock would do nothing
+    void aTennesseeEventHasNoClockToStop()
+    {
+        begin(nightOf(3, "riverboat"));
+        runUntil([&] { return night().stage == NightStage::Playing; });
+        const auto offered = [&](DirectorVerb verb) {
+            return std::ranges::any_of(desk().choices(), [&](const QVariant& choice) {
+                return choice.toMap().value("label") == directorVerbText(verb);
+            });
+        };
+        QVERIFY(!offered(DirectorVerb::Pause) && !isApplicable(night(), DirectorVerb::Pause));
+        begin(nightOf(3));
+        runUntil([&] { return night().stage == NightStage::Playing; });
+        QVERIFY(offered(DirectorVerb::Pause));
     }
 
     void undoAndRedoGoToTheStartAndBack()
@@ -683,14 +739,18 @@ private:
         if (folder.isEmpty())
             return;
         QDir().mkpath(folder);
-        for (const bool dark : {true, false}) {
-            for (const int percent : {100, 150}) {
-                theme(dark, percent);
-                m_view->resize(size - QSize(percent == 100 ? 76 : 108, 0));
-                for (int i = 0; i < 3; ++i)
-                    drawn();
-                m_view->grabWindow().save(
-                    QStringLiteral("%1/%2-%3-%4.png").arg(folder, name, dark ? "dark" : "light").arg(percent));
+        for (const QSize each : {size, QSize(1920, 1080)}) {
+            for (const bool dark : {true, false}) {
+                for (const int percent : {100, 150}) {
+                    theme(dark, percent);
+                    m_view->resize(each - QSize(percent == 100 ? 76 : 108, 0));
+                    for (int i = 0; i < 3; ++i)
+                        drawn();
+                    m_view->grabWindow().save(QStringLiteral("%1/%2-%3-%4-%5.png")
+                                                  .arg(folder, name, dark ? "dark" : "light")
+                                                  .arg(percent)
+                                                  .arg(each.width()));
+                }
             }
         }
         theme(true, 100);

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/tournament/room.h"
 #include "tests/core/tournament/night_test_support.h"
 
 #include <QtTest>
@@ -345,6 +346,115 @@ private slots:
         QVERIFY(isSound(night));
         QCOMPARE(night.house.lateStack(1), 3700);
         QCOMPARE(night.house.lateStack(2), 3100);
+    }
+
+    // GP-void-hand
+    void aVoidHandIsDealtAgainFromTheSameButton()
+    {
+        Night night = nightOf({{.names = "abcdefgh", .last = "abc"}, {.names = "uvwxyz", .last = "uvw"}}, 3);
+        const Night before = night;
+        QVERIFY(!perform(night, director::at(DirectorVerb::VoidHand, one)));
+        QVERIFY(happen(night, handBegins(1)));
+        QCOMPARE(lettersOf(night, night.ring(one)->last), std::string("bcd"));
+        QVERIFY(perform(night, director::at(DirectorVerb::VoidHand, one)));
+        QCOMPARE(night.people, before.people);
+        QCOMPARE(night.ring(one)->hands, before.ring(one)->hands);
+        QCOMPARE(lettersOf(night, comingPositions(*night.ring(one))), std::string("bcd"));
+        // a place vacated meanwhile is as dead as after any hand
+        QVERIFY(perform(night, director::move(named(night, "d"), two, Spot::DealerRight)));
+        QCOMPARE(lettersOf(night, comingPositions(*night.ring(one))), std::string("bce"));
+        QVERIFY(happen(night, handBegins(1)));
+        QVERIFY(happen(night, handEnds(night, 1, "a")));
+        QCOMPARE(lettersOf(night, comingPositions(*night.ring(one))), std::string("cef"));
+    }
+
+    // 3.8: in nobody's stack, and still in play
+    void aChipOnTheFloorIsNeitherLostNorMade()
+    {
+        Night night = nightOf({{.names = "abcdefgh", .last = "abc"}}, 3);
+        const auto falls = [&](const char* from) {
+            WorldEvent event = about(night, WorldKind::ChipFalls, from);
+            event.amount = 100;
+            return happen(night, event).has_value();
+        };
+        const auto given = [&](int call, const char* to) {
+            DirectorAct act = director::called(DirectorVerb::HandBack, call);
+            act.person = named(night, to);
+            return perform(night, act);
+        };
+        QVERIFY(falls("a"));
+        QVERIFY(!falls("a")); // one at a time
+        QCOMPARE(night.person(named(night, "a")).chips, 3900);
+        QVERIFY(isSound(night) && isFrozen(night, one));
+        QVERIFY(given(1, "a") && !given(1, "a"));
+        QCOMPARE(night.person(named(night, "a")).chips, 4000);
+        QVERIFY(isSound(night) && !isFrozen(night, one));
+        QVERIFY(falls("b") && given(2, "c"));
+        QCOMPARE(night.person(named(night, "c")).chips, 4100);
+        QVERIFY(falls("d") && perform(night, director::called(DirectorVerb::TakeOut, 3)));
+        QCOMPARE(night.ledger.removed, 100);
+        QVERIFY(isSound(night));
+        // its colour goes before it is picked up: it counts for a whole chip of the next
+        QVERIFY(falls("e"));
+        night.level = 4;
+        QVERIFY(perform(night, director::at(DirectorVerb::ColourUp, one, 100)));
+        QVERIFY(given(4, "e"));
+        QCOMPARE(night.person(named(night, "e")).chips % 500, 0);
+        QVERIFY(isSound(night));
+    }
+
+    // GP-light
+    void aTableHeldInTheDarkWaitsForTheLightAndOthersDoNot()
+    {
+        Night night = nightOf({{.names = "abcdefgh", .last = "abc"}, {.names = "uvwxyz", .last = "uvw"}}, 3);
+        QVERIFY(happen(night, handBegins(1, night.now + oneMinute)));
+        WorldEvent dark;
+        dark.kind = WorldKind::LightOut;
+        dark.table = one;
+        dark.until = night.now + 4 * oneMinute;
+        QVERIFY(happen(night, dark));
+        QVERIFY(!happen(night, dark));
+        const auto nextAt = [&](TableNo table) {
+            Night then = night;
+            while (const auto next = nextInRoom(then, NightIncidents::None)) {
+                if (next->event.table == table)
+                    return next->event.kind;
+                then.now = next->at;
+                if (!happen(then, next->event))
+                    break;
+            }
+            return WorldKind::ClockOut;
+        };
+        QCOMPARE(nextAt(one), WorldKind::HandEnds); // nobody told them to wait
+        QVERIFY(perform(night, director::at(DirectorVerb::Hold, one)));
+        QCOMPARE(nextAt(one), WorldKind::LightOn);
+        QCOMPARE(nextAt(two), WorldKind::HandBegins);
+        dark.kind = WorldKind::LightOn;
+        QVERIFY(happen(night, dark) && !happen(night, dark));
+        QCOMPARE(nextAt(one), WorldKind::HandEnds);
+    }
+
+    // 3.13.1: where a test lets it happen, everybody still has one place
+    void whoIsLetBackAfterLeavingMovesThoseOutSinceDown()
+    {
+        Night night = nightOf({{.names = "abcdefgh", .last = "abc"}, {.names = "uvwxyz", .last = "uvw"}}, 3);
+        const EntrantId b = named(night, "b");
+        const DirectorAct grant = director::answered(DirectorVerb::Grant, b, Request::PlayAgain);
+        WorldEvent again = about(night, WorldKind::Asks, "b");
+        again.request = Request::PlayAgain;
+        QVERIFY(!happen(night, again)); // who plays has no need to ask
+        QVERIFY(happen(night, about(night, WorldKind::Quits, "b")));
+        QVERIFY(perform(night, director::on(DirectorVerb::SignOut, b)));
+        QCOMPARE(night.person(b).earned, 14);
+        QVERIFY(happen(night, handBegins(1)));
+        QVERIFY(happen(night, handEnds(night, 1, "a", "c")));
+        QVERIFY(perform(night, director::on(DirectorVerb::Out, named(night, "c"), 13)));
+        QVERIFY(happen(night, again));
+        QVERIFY(perform(night, grant));
+        QVERIFY(night.person(b).isIn() && night.person(b).place == 0);
+        QCOMPARE(night.person(named(night, "c")).place, 14);
+        QCOMPARE(night.person(named(night, "c")).earned, 14);
+        QVERIFY(isSound(night));
     }
 
     void whatCannotHaveHappenedIsRefusedAndChangesNothing()

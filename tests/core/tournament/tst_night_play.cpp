@@ -158,6 +158,40 @@ private slots:
         QVERIFY(half == *session);
     }
 
+    // everything that a night may bring comes up sooner or later
+    void everyKindOfIncidentComesUp()
+    {
+        std::set<WorldKind> kinds;
+        std::set<Request> requests;
+        std::set<Offence> offences;
+        for (int seed = 1; seed <= 12; ++seed) {
+            NightSetup setup = setupOf(nightPresets[seed % 2 == 0 ? 1 : 0], static_cast<std::uint64_t>(seed));
+            setup.incidents = NightIncidents::Many;
+            auto session = NightSession::start(setup);
+            QVERIFY(session);
+            QVERIFY2(runNight(*session), QByteArray::number(seed));
+            QCOMPARE(session->score().overall(), 100);
+            for (const NightEntry& entry : session->entries()) {
+                const auto* event = std::get_if<WorldEvent>(&entry.event);
+                if (event == nullptr)
+                    continue;
+                kinds.insert(event->kind);
+                if (event->kind == WorldKind::Asks)
+                    requests.insert(event->request);
+                if (event->kind == WorldKind::Offends)
+                    offences.insert(event->offence);
+            }
+        }
+        kinds.insert(WorldKind::PlaysOn); // nobody waits in vain for a perfect director
+        for (int i = 0; i < worldKindCount; ++i)
+            QVERIFY2(kinds.contains(static_cast<WorldKind>(i)), worldWords[static_cast<std::size_t>(i)].data());
+        requests.insert({Request::Late, Request::PayLater}); // signing in is an event, and there are no deposits
+        for (int i = 0; i < requestCount; ++i)
+            QVERIFY2(requests.contains(static_cast<Request>(i)), requestWords[static_cast<std::size_t>(i)].data());
+        for (int i = 0; i < offenceCount; ++i)
+            QVERIFY2(offences.contains(static_cast<Offence>(i)), offenceWords[static_cast<std::size_t>(i)].data());
+    }
+
     // 2.2.1: with no small blind somebody posts nothing, and the chips come out
     void aHandWithADeadSmallBlindIsPlayed()
     {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A Tennessee event for its director: what the document says, held against whole events.
 #include "core/base/defect.h"
+#include "core/tournament/agenda.h"
 #include "core/tournament/directors.h"
 #include "core/tournament/eventful.h"
 #include "core/tournament/night_notation.h"
@@ -231,13 +232,25 @@ private slots:
     void whatOnlyALeagueNightHasCannotHappen()
     {
         const QByteArray head = "house event = \"tennessee\"\n" + players(4, " 10000 T1") + "round 1\n";
-        for (const char* event : {"world clock-out", "world signs-in \"Zed\"", "world quits \"p1\"",
-                                  "world offends \"p1\" advice", "world asks \"p1\" pay-later",
-                                  "world hand-begins T1\nworld hand-ends T1 1 \"p1\" 10000 loan 10000 \"p2\" 20000",
-                                  "world hand-begins T1\nworld hand-ends T1 1 \"p1\" 20000 loan 10000 lost"}) {
+        for (const char* event :
+             {"world clock-out", "world signs-in \"Zed\"", "world quits \"p1\"", "world offends \"p1\" advice",
+              "world asks \"p1\" pay-later", "world asks \"p1\" play-again",
+              "world hand-begins T1\nworld hand-ends T1 1 \"p1\" 10000 loan 10000 \"p2\" 20000",
+              "world hand-begins T1\nworld hand-ends T1 1 \"p1\" 20000 loan 10000 lost"}) {
             const auto night = read(head + event + "\n");
             QVERIFY(night);
             QVERIFY2(!replayNight(*night, "file"), event);
+        }
+        // there is no clock to stop: a button for it would do nothing
+        const auto night = read(head);
+        QVERIFY(night);
+        auto session = replayNight(*night, "file");
+        QVERIFY(session);
+        for (const DirectorVerb verb : {DirectorVerb::Pause, DirectorVerb::Resume}) {
+            for (const DirectorDuty& duty : agendaOf(session->night()))
+                QVERIFY(duty.act.verb != verb);
+            QVERIFY(session->apply(director::simple(verb)));
+            QVERIFY(!session->entries().back().tookEffect);
         }
     }
 };
