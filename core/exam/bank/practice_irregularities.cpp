@@ -198,6 +198,16 @@ constexpr std::array entries{
              .wrong = {Quiz::tr("Go on, as nothing was seen"), Quiz::tr("Go on, and burn none before the next street"),
                        Quiz::tr("Tell the player who was hurt by it after the hand")},
              .explanation = Quiz::tr("Playing on in silence is the worst of faults.")},
+    QuizItem{.id = "GQ-68",
+             .competency = Irregularities,
+             .model = "practice-light-fails",
+             .rules = {"GP-light"_rule},
+             .difficulty = Skilled,
+             .question = Quiz::tr("The light over a table fails in the middle of a hand. What happens there?"),
+             .right = {Quiz::tr("The table waits until there is light, and plays the hand on")},
+             .wrong = {Quiz::tr("The hand is finished in the dark, and then the table waits"),
+                       Quiz::tr("The hand is void, and all bets go back"), Quiz::tr("Those still in share the pot")},
+             .explanation = Quiz::tr("No card is dealt that nobody can see, and nothing makes the hand void.")},
 };
 
 } // namespace

@@ -12,6 +12,36 @@
 
 namespace cutcard {
 
+/// Who is left of a seat and not among those out.
+inline Chips nextIn(const FixedVector<Chips, 6>& v, Chips seat)
+{
+    do
+        seat = seat % v[0] + 1;
+    while (seat == v[2] || seat == v[3]);
+    return seat;
+}
+
+/// 2.2.1, 2.2.2 counted out on the seats: players, the last button and two who are out.
+inline Chips buttonAfter(const FixedVector<Chips, 6>& v)
+{
+    const auto isIn = [&](Chips seat) { return seat != v[2] && seat != v[3]; };
+    const Chips small = v[1] % v[0] + 1;
+    const Chips big = small % v[0] + 1;
+    if (isIn(small))
+        return small;
+    Chips seat = isIn(big) ? big : nextIn(v, big);
+    do
+        seat = (seat + v[0] - 2) % v[0] + 1;
+    while (!isIn(seat));
+    return seat;
+}
+
+/// 2.3.2: how many of the other two are placed better than the one with the middle stack and hand.
+inline Chips betterThanTheMiddle(const FixedVector<Chips, 6>& v)
+{
+    return (v[1] > v[2] ? 1 : 0) + (v[3] >= v[2] ? 1 : 0);
+}
+
 /// The answers to the items with figures by formulas of their own, without the code of the table.
 inline const std::map<std::string_view, std::function<Chips(const FixedVector<Chips, 6>&)>> formulas{
     {"PQ-1", [](const auto& v) { return 100 * v[0] + 500 * v[1] + 1000 * v[2]; }},
@@ -43,6 +73,9 @@ inline const std::map<std::string_view, std::function<Chips(const FixedVector<Ch
     {"PQ-108", [](const auto& v) { return 2 * (v[1] - v[0]); }},
     {"PQ-127", [](const auto& v) { return 2 * v[0] + 1; }},
     {"PQ-167", [](const auto& v) { return v[0]; }},
+    {"PQ-172", buttonAfter},
+    {"PQ-173", [](const auto& v) { return nextIn(v, (v[1] + 1) % v[0] + 1); }},
+    {"PQ-175", [](const auto& v) { return v[0] - 2 + betterThanTheMiddle(v); }},
     {"LQ-8", [](const auto& v) { return 4 * v[0]; }},
     {"LQ-9", [](const auto& v) { return 24 * v[0]; }},
     {"LQ-13", [](const auto& v) { return 4 * v[2]; }},
@@ -147,6 +180,13 @@ inline const std::map<std::string_view, std::function<bool(const FixedVector<Chi
     {"PQ-91", [](const auto& v) { return (v[2] - v[1]) % v[1] == 0; }},
     {"PQ-92", [](const auto& v) { return v[2] - v[1] >= std::max(v[0], v[1]); }},
     {"PQ-154", [](const auto& v) { return v[0] >= v[1] - v[0]; }},
+    {"PQ-171", [](const auto& v) { return *std::ranges::max_element(v) - *std::ranges::min_element(v) >= 3; }},
+    {"PQ-174",
+     [](const auto& v) {
+         const Chips big = (v[1] + 1) % v[0] + 1;
+         return big != v[2] && big != v[3];
+     }},
+    {"PQ-177", [](const auto& v) { return 16 - v[1] - v[2] >= v[0]; }},
 };
 
 } // namespace cutcard
