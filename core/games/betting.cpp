@@ -25,7 +25,8 @@ BettingRound roundOn(const Situation& situation, int street)
 
 int streetOf(const Situation& situation)
 {
-    return streetGame(situation).streetOf(situation);
+    const StreetGame& game = streetGame(situation);
+    return std::min(game.streetOf(situation), game.variant().lastStreet());
 }
 
 BettingRound currentRound(const Situation& situation)

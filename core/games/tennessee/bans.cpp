@@ -210,7 +210,7 @@ std::optional<Ban> onBetWords(const Situation& situation, const Act& act)
         return std::nullopt;
     // a correction has the player move chips
     const Severity severity = act.phrase == Phrase::CorrectTo ? Severity::Critical : Severity::Major;
-    return Ban{limitRule(std::clamp(currentRound(situation).street, 0, 4)), severity, Competency::BetRulings};
+    return Ban{limitRule(currentRound(situation).street), severity, Competency::BetRulings};
 }
 
 std::optional<Ban> onEnding(const Situation& situation, const Act& act)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // TN-bet and TN-etq: limits and raises of each player, bets that stay in front.
+#include "core/games/betting.h"
 #include "tests/core/support/deal.h"
 
 using namespace cutcard;
@@ -95,6 +96,23 @@ private slots:
         Deal little = deal;
         little.player("seat 1 bet-to 50");
         QCOMPARE(little.judge("dealer say correct-to 1 100"), "correct TA-2 major");
+    }
+
+    void cardsTooManyOnTheBoardOpenNoRound()
+    {
+        for (const std::string& header : {table, std::string()}) {
+            Deal deal(header);
+            deal.through("dealer board 1").through("dealer board 1");
+            Situation situation = deal.session().situation();
+            const int last = streetOf(situation);
+            const auto cards = situation.table.board;
+            QCOMPARE(last, header.empty() ? 3 : 4);
+            for (const LyingCard& card : cards) {
+                situation.table.board.push_back(card);
+                QCOMPARE(streetOf(situation), last);
+                QCOMPARE(currentRound(situation).street, last);
+            }
+        }
     }
 
     void reading_TA_3_aHouseMayCountTheOpeningBetAsARaise()
