@@ -280,6 +280,22 @@ bool Session::isSameSlip(const Act& act, const Verdict& verdict) const
     return false;
 }
 
+bool Session::isStillDone(const Act& act, Verdict& verdict)
+{
+    const auto done = std::ranges::find(m_stillDone, act);
+    if (done == m_stillDone.end() || verdict.isCorrect())
+        return false;
+    m_stillDone.erase(done);
+    // with what put the mistake right the table has it already
+    verdict.fault = Fault::None;
+    verdict.rule = "GP-own-mistake"_rule;
+    verdict.attempted.reset();
+    verdict.jumped.clear();
+    verdict.selfCorrected = true;
+    verdict.told = true;
+    return true;
+}
+
 bool Session::goesOnRegardless(const Act& act, Verdict& verdict)
 {
     if (!m_setup.floorStepsIn || m_setup.mode != Mode::Test)

@@ -217,6 +217,8 @@ void Session::applyJudged(const Act& act, Judgement judgement, Entry& entry)
 {
     if (judgement.retried && !m_setup.floorStepsIn)
         judgement.verdict.attempted.reset();
+    if (isStillDone(act, judgement.verdict))
+        return book(std::move(judgement.verdict), entry);
     const bool mends = isMendedBy(act);
     if (const auto duty = judgement.verdict.isCorrect() || mends ? std::nullopt : leftOut(act)) {
         Verdict afterAll = rightAs(*duty, {}).verdict;
@@ -260,8 +262,13 @@ void Session::applyJudged(const Act& act, Judgement judgement, Entry& entry)
     } else if (mends) {
         const Slip slip = *m_slip;
         State right = asItShouldBe();
-        if (isJumpedDuty(act)) // what was done before it is done already
-            m_floorDid.insert(m_floorDid.end(), right.did.begin(), right.did.end());
+        if (isJumpedDuty(act)) { // what was jumped over besides it is done already
+            m_stillDone = right.did;
+            for (const Act& did : {act, slip.act}) {
+                if (const auto found = std::ranges::find(m_stillDone, did); found != m_stillDone.end())
+                    m_stillDone.erase(found);
+            }
+        }
         endSlip();
         m_situation = right.situation;
         m_procedure = right.procedure;
@@ -488,6 +495,7 @@ void Session::settle(Entry& entry)
         m_left.clear();
         m_stopped.reset();
         m_floorDid.clear();
+        m_stillDone.clear();
         m_charged.clear();
         m_progress.duties = 0;
         const bool enough = m_setup.hands > 0 && hand() >= m_setup.hands;

@@ -161,6 +161,8 @@ private:
     /// Whether an act is told, and not faulted again: it goes on with what the floor has put right, or is part of a
     /// slip that was booked.
     bool goesOnRegardless(const Act& act, Verdict& verdict);
+    /// Whether an act was jumped over with the one that has put a slip right, and comes after it.
+    bool isStillDone(const Act& act, Verdict& verdict);
     /// Whether it goes on with what the floor has just put right.
     bool isStopped(const Act& act, Verdict& verdict);
     /// Whether it is wrong by a result that was wrong before.
@@ -192,6 +194,7 @@ private:
     std::optional<Slip> m_standing; ///< of an old file: left, but it can still be taken back
     std::optional<Stopped> m_stopped;
     std::vector<Act> m_floorDid;    ///< in this hand, in the dealer's place
+    std::vector<Act> m_stillDone;   ///< jumped over and done after all, one by one: the first of them put it right
     std::vector<Charged> m_charged; ///< in this hand
     std::vector<Duty> m_left;       ///< in this hand: taken as done, and not done yet
     Progress m_progress;

@@ -136,6 +136,7 @@ private slots:
         QTest::newRow("league-uncontested-side-pot-first") << 0 << 0;
         QTest::newRow("tennessee-only-the-winner-read") << 1 << 0;
         QTest::newRow("champion-two-board-before-the-hands") << 1 << 0;
+        QTest::newRow("champion-two-board-between-the-cards") << 1 << 0;
         QTest::newRow("tennessee-over-raise-let-stand") << 1 << 0;
         QTest::newRow("tennessee-boat-card-replaced-at-once") << 2 << 0;
         QTest::newRow("league-more-given-back-than-due") << 1 << 1;
