@@ -339,11 +339,16 @@ void Desk::showMe()
 {
     if (!m_session || !m_coached)
         return;
+    beginAnew();
+    if (const auto duty = idealDuty(*m_session))
+        apply(duty->act, true);
+}
+
+void Desk::beginAnew()
+{
     m_composer.cancel();
     m_undone.clear();
     setNotice({});
-    if (const auto duty = idealDuty(*m_session))
-        apply(duty->act, true);
 }
 
 void Desk::trigger(const QString& commandId)

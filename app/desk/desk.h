@@ -149,6 +149,8 @@ private:
     void likeAPlayer();
     void dealOn();
     void takeBackHappened();
+    /// What was begun, taken back or told before is over.
+    void beginAnew();
     void showSituation();
     void cutBack(std::size_t left);
     void pressed(TableSpot spot, int index);
@@ -202,6 +204,7 @@ private:
     QString m_hands;                          ///< what the hands did to begin the act that is being put together
     mutable Checkpoints m_checkpoints;        ///< those of a session that was opened are made when they are needed
     std::vector<std::vector<Entry>> m_undone; ///< the last taken back at the end
+    bool m_dealsOn = false;                   ///< the house is dealing on by itself to the next decision
     QElapsedTimer m_sinceRun;
     int m_runInterval = 220;
     TableModel m_table;

@@ -2,11 +2,12 @@
 // A situation that is made up at the table: the house deals, and whoever is at the screen says what players do.
 #include "app/desk/desk.h"
 
-#include "app/faces/face.h"
 #include "app/words/act_words.h"
 #include "core/players/dealers.h"
 #include "core/players/possible_events.h"
 #include "core/players/simulator.h"
+
+#include <optional>
 
 namespace cutcard {
 
@@ -37,6 +38,17 @@ SituationLine lineOf(const Event& event, const Wording& wording)
     return line;
 }
 
+/// Which entry is the last that no dealer did.
+std::optional<std::size_t> lastHappened(const Session& session)
+{
+    const EntryLog& entries = session.entries();
+    for (std::size_t left = entries.size(); left-- > 0;) {
+        if (!std::holds_alternative<Act>(entries[left].event))
+            return left;
+    }
+    return std::nullopt;
+}
+
 } // namespace
 
 void Desk::connectSituation()
@@ -53,9 +65,7 @@ void Desk::happen(std::size_t line)
     if (!m_session || line >= m_possible.size())
         return;
     const Event event = m_possible[line];
-    m_composer.cancel();
-    m_undone.clear();
-    setNotice({});
+    beginAnew();
     apply(event, false);
 }
 
@@ -63,7 +73,7 @@ void Desk::likeAPlayer()
 {
     if (!m_session)
         return;
-    m_undone.clear();
+    beginAnew();
     if (const auto event = Simulator().next(*m_session))
         apply(*event, false);
 }
@@ -72,30 +82,30 @@ void Desk::dealOn()
 {
     if (!m_session || !m_coached)
         return;
-    m_composer.cancel();
-    m_undone.clear();
-    setNotice({});
+    beginAnew();
     const int hand = m_session->hand();
+    m_dealsOn = true; // what could happen in between nobody is asked
     while (!m_session->isOver() && m_session->hand() == hand && !m_session->turn()) {
         const auto duty = idealDuty(*m_session);
         if (!duty || !apply(duty->act, true))
-            return;
+            break;
     }
+    m_dealsOn = false;
+    showSituation();
 }
 
 void Desk::takeBackHappened()
 {
     if (!m_session || !m_coached)
         return;
-    const auto& entries = m_session->entries();
-    for (std::size_t left = entries.size(); left-- > 0;) {
-        if (!std::holds_alternative<Act>(entries[left].event))
-            return cutBack(left);
-    }
+    if (const auto left = lastHappened(*m_session))
+        cutBack(*left);
 }
 
 void Desk::showSituation()
 {
+    if (m_dealsOn)
+        return;
     if (!m_scripted || !m_session) {
         m_possible.clear();
         return m_situation.setPicture({});
@@ -117,8 +127,7 @@ void Desk::showSituation()
         picture.names.append(wording.seat(Seat(number)));
     picture.awaited = turn ? turn->seat.number() : 0;
     picture.canDealOn = !m_session->isOver() && !turn;
-    for (const Entry& entry : m_session->entries())
-        picture.canTakeBack = picture.canTakeBack || !std::holds_alternative<Act>(entry.event);
+    picture.canTakeBack = lastHappened(*m_session).has_value();
     m_situation.setPicture(std::move(picture));
 }
 

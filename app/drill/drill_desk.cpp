@@ -3,6 +3,7 @@
 
 #include "app/words/act_words.h"
 #include "app/words/error_words.h"
+#include "app/words/typed_chips.h"
 
 #include <QFile>
 #include <QRandomGenerator>
@@ -175,16 +176,15 @@ void DrillDesk::mark()
     std::vector<Chips> paid;
     paid.reserve(m_layout.spots.size());
     for (qsizetype i = 0; i < m_typed.size(); ++i) {
-        bool isNumber = false;
-        const qlonglong amount = m_typed[i].trimmed().toLongLong(&isNumber);
-        if (!isNumber || amount < 0) {
+        const auto amount = typedChips(m_typed[i]);
+        if (!amount) {
             m_message = m_typed[i].trimmed().isEmpty()
                             ? tr("Spot %1: nothing is typed; 0 takes the wager.").arg(i + 1)
                             : tr("Spot %1: “%2” is not an amount.").arg(i + 1).arg(m_typed[i]);
             emit changed();
             return;
         }
-        paid.push_back(amount);
+        paid.push_back(*amount);
     }
     book(paid);
 }
@@ -237,11 +237,8 @@ void DrillDesk::tick()
     // time is up: what is not typed, or makes no sense, is wrong
     std::vector<Chips> paid;
     paid.reserve(m_layout.spots.size());
-    for (const QString& text : m_typed) {
-        bool isNumber = false;
-        const qlonglong amount = text.trimmed().toLongLong(&isNumber);
-        paid.push_back(isNumber ? amount : -1);
-    }
+    for (const QString& text : m_typed)
+        paid.push_back(typedChips(text).value_or(-1));
     book(paid);
     m_message = tr("Time is up.");
     emit changed();

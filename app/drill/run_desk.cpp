@@ -3,6 +3,7 @@
 
 #include "app/words/rule_words.h"
 #include "app/words/run_words.h"
+#include "app/words/typed_chips.h"
 
 #include <QVariantMap>
 
@@ -182,13 +183,10 @@ void RunDesk::ask()
 
 bool RunDesk::type(const QString& text)
 {
-    bool isNumber = false;
-    QString digits = text.trimmed();
-    digits.remove(QLatin1Char(','));
-    const qlonglong given = digits.toLongLong(&isNumber);
-    if (m_page != Asking || isChoice(m_question.ask) || !isNumber || given < 0)
+    const auto given = typedChips(text);
+    if (m_page != Asking || isChoice(m_question.ask) || !given)
         return false;
-    answer(given);
+    answer(*given);
     return true;
 }
 

@@ -3,6 +3,7 @@
 
 #include "app/words/act_words.h"
 #include "app/words/error_words.h"
+#include "app/words/typed_chips.h"
 #include "core/games/catalogue.h"
 
 #include <QVariantMap>
@@ -33,7 +34,11 @@ QString placeName(const std::string& place)
 void SituationForm::setSource(Source source)
 {
     m_source = std::move(source);
-    begin(entryOf(catalogue().front().id).leastSeats + 2);
+}
+
+void SituationForm::open()
+{
+    begin(players() > 0 ? players() : least() + 2);
 }
 
 QStringList SituationForm::games() const
@@ -77,8 +82,9 @@ void SituationForm::begin(int players)
     const bool same = before.game() == m_setup.game();
     if (entry.family == Family::Streets)
         m_setup.button = same && before.button && before.button->number() <= players ? *before.button : Seat(1);
-    for (const SeatSetup& seat : m_setup.seats) {
+    for (SeatSetup& seat : m_setup.seats) {
         const auto at = static_cast<std::size_t>(seat.seat.index());
+        seat.absent = same && at < before.seats.size() && before.seats[at].absent;
         if (m_names[at].isEmpty())
             m_names[at] = QString::fromStdString(seat.name);
         if (!same || m_stacks[at].isEmpty())
@@ -192,13 +198,12 @@ bool SituationForm::read(SessionSetup& setup, WantedCards& wanted)
         const auto at = static_cast<std::size_t>(seat.seat.index());
         const QString place = placeName("seat " + std::to_string(seat.seat.number()));
         seat.name = m_names[at].trimmed().toStdString();
-        bool isNumber = false;
-        QString digits = m_stacks[at];
-        seat.stack = digits.remove(',').remove(' ').toLongLong(&isNumber);
-        if (!isNumber || seat.stack < 0) {
+        const auto stack = typedChips(m_stacks[at]);
+        if (!stack) {
             say(tr("%1: “%2” is no number of chips.").arg(place, m_stacks[at]));
             return false;
         }
+        seat.stack = *stack;
         if (!readCards(place, m_cards[at], wanted.hands[at]))
             return false;
     }

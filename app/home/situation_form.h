@@ -36,6 +36,8 @@ public:
     using QObject::QObject;
 
     void setSource(Source source);
+    /// Shows the form by the house as it is now; what was typed stays.
+    void open();
 
     QStringList games() const;
     int game() const { return m_game; }

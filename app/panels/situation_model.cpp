@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/panels/situation_model.h"
 
+#include "app/words/typed_chips.h"
+
 #include <QStringList>
 
 #include <utility>
 
 namespace cutcard {
-
-/// More than any table of ours has.
-static constexpr Chips mostTyped = 999'999'999;
 
 void SituationModel::setPicture(SituationPicture picture)
 {
@@ -23,12 +22,9 @@ void SituationModel::setPicture(SituationPicture picture)
 
 void SituationModel::typeAmount(const QString& text)
 {
-    QString digits = text;
-    digits.remove(',').remove(' ').remove('.');
-    bool isNumber = digits.isEmpty();
-    const Chips amount = digits.isEmpty() ? 0 : digits.toLongLong(&isNumber);
-    m_wrong = !isNumber || amount < 0 || amount > mostTyped;
-    m_amount = m_wrong ? 0 : amount;
+    const auto amount = text.trimmed().isEmpty() ? std::optional<Chips>(0) : typedChips(text);
+    m_wrong = !amount;
+    m_amount = amount.value_or(0);
     emit amountChanged();
     emit changed();
 }

@@ -175,6 +175,9 @@ void MainWindow::fillRoom()
     case HomeModel::Sets:
         fillSets();
         break;
+    case HomeModel::Situation:
+        m_rooms->situation().open();
+        break;
     case HomeModel::Bank:
         m_rooms->bank().setPicture(m_desk.session() == nullptr ? BankPicture() : bankPicture(*m_desk.session()));
         break;

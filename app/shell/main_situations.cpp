@@ -31,11 +31,8 @@ void MainWindow::makeSituations()
 
 void MainWindow::layOut(const SessionSetup& setup)
 {
-    auto session = Session::start(setup);
-    if (!session)
-        return showError(session.error());
-    const auto id = m_keeping->begin(setup, true, scripted, QStringLiteral("situation"));
-    deal(*std::move(session), {}, true, scripted, id ? *id : 0);
+    m_kindNext = QStringLiteral("situation");
+    begin(setup, true, scripted);
 }
 
 } // namespace cutcard

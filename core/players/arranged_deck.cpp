@@ -78,8 +78,7 @@ std::vector<Card> shuffledRest(const std::array<bool, cardCount>& used, std::uin
             rest.push_back(card);
     }
     RandomStream stream(seed, StreamPurpose::Deck);
-    for (int i = static_cast<int>(rest.size()) - 1; i > 0; --i)
-        std::swap(rest[static_cast<std::size_t>(i)], rest[static_cast<std::size_t>(stream.below(i + 1))]);
+    stream.shuffle(rest);
     return rest;
 }
 

@@ -132,6 +132,8 @@ void takeIncidents(const Session& session, Chips amount, Collector& collector)
             for (const CircleFacts& circle : circles) {
                 incident.circle = row.takesCircle ? circle.circle : Circle::Bonus;
                 collector.take(incident);
+                if (!row.takesCircle)
+                    break;
             }
         }
     }

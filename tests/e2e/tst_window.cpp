@@ -348,6 +348,7 @@ private slots:
         QCOMPARE(debrief->debrief().faultCount(), 2);
         picture("result");
         debrief->debrief().setFaultsOnly(true);
+        QCoreApplication::processEvents(); // the list is laid out anew
         if (const auto folder = qEnvironmentVariable("CUTCARD_PICTURES"); !folder.isEmpty())
             debrief->grab().save(folder + "/debrief.png");
         delete debrief;
