@@ -98,6 +98,9 @@ void addVerdict(DebriefPicture& picture, const Session& session, const Judges& j
         line.expected = expectedText(verdict, Wording::of(session.setup()));
     line.verdict = place == 0 && act != nullptr ? verdictOf(verdict, *act) : verdictText(verdict);
     line.points = entry.byHouse ? QString() : pointsText(score, verdict, entry.hand);
+    // how badly it weighs, as an examiner's sheet has it
+    if (!verdict.isCorrect() && !line.points.isEmpty())
+        line.points = severityText(verdict.severity) + QStringLiteral(" · ") + line.points;
     line.ruleId = QString::fromUtf8(verdict.rule.id().data(), static_cast<qsizetype>(verdict.rule.id().size()));
     line.cited = ruleCitation(verdict.rule);
     line.mark = markOf(verdict);

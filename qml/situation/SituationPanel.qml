@@ -8,10 +8,36 @@ FocusScope {
     id: root
 
     required property SituationModel situation
+    readonly property real step: 12 ///< the letters of what is pressed: the list below is what is looked for
     readonly property var groups: [
         { title: root.situation.seat === 0 ? "" : qsTr("What %1 could do").arg(root.situation.names[root.situation.seat - 1]), irregular: false, lines: root.situation.decisions },
         { title: qsTr("What could go wrong"), irregular: true, lines: root.situation.irregular }
     ]
+
+    /// What had the keyboard is gone: it goes to what comes next, the house that deals or what a player could do.
+    function goOn(): void {
+        if (!root.activeFocus || root.Window.activeFocusItem !== root)
+            return;
+        const group = groups.count > 0 ? groups.itemAt(0) as Column : null;
+        if (dealOn.enabled)
+            dealOn.forceActiveFocus();
+        else if (group !== null && group.children.length > 0)
+            group.children[0].nextItemInFocusChain().forceActiveFocus();
+    }
+
+    onActiveFocusChanged: soon.restart()
+    Connections {
+        target: root.situation
+        function onChanged(): void {
+            soon.restart();
+        }
+    }
+    // the new lines are there before one of them is looked for
+    Timer {
+        id: soon
+        interval: 0
+        onTriggered: root.goOn()
+    }
 
     Rectangle {
         anchors.fill: parent
@@ -62,6 +88,8 @@ FocusScope {
                 spacing: 6
 
                 HomeButton {
+                    id: dealOn
+                    pixels: root.step
                     primary: root.situation.canDealOn
                     enabled: root.situation.canDealOn
                     text: qsTr("Deal on")
@@ -69,11 +97,13 @@ FocusScope {
                     onClicked: root.situation.dealOn()
                 }
                 HomeButton {
+                    pixels: root.step
                     enabled: root.situation.awaited
                     text: qsTr("As a player would")
                     onClicked: root.situation.likeAPlayer()
                 }
                 HomeButton {
+                    pixels: root.step
                     enabled: root.situation.canTakeBack
                     text: qsTr("Take back")
                     Accessible.description: qsTr("Takes back what a player did last, or what went wrong, and all that followed")
@@ -99,7 +129,7 @@ FocusScope {
                         required property int index
 
                         width: Math.min(implicitWidth, parent.width)
-                        pixels: 12
+                        pixels: root.step
                         marked: root.situation.seat === index + 1
                         text: modelData
                         Accessible.role: Accessible.RadioButton
@@ -109,7 +139,7 @@ FocusScope {
                     }
                 }
                 HomeButton {
-                    pixels: 12
+                    pixels: root.step
                     marked: root.situation.seat === 0
                     text: qsTr("The deck")
                     Accessible.role: Accessible.RadioButton
@@ -119,6 +149,7 @@ FocusScope {
                 }
             }
             Repeater {
+                id: groups
                 model: root.groups
 
                 Column {
@@ -169,15 +200,19 @@ FocusScope {
         spacing: 6
 
         HomeButton {
-            text: qsTr("Try it from here")
+            pixels: root.step
+            text: qsTr("Try it")
+            Accessible.description: qsTr("Deals on from here with players and the coach")
             onClicked: root.situation.tryIt()
         }
         HomeButton {
+            pixels: root.step
             text: qsTr("Into a set…")
             onClicked: root.situation.putIntoSet()
         }
         HomeButton {
-            text: qsTr("Save file…")
+            pixels: root.step
+            text: qsTr("Save…")
             onClicked: root.situation.save()
         }
     }

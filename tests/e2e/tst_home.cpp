@@ -15,14 +15,21 @@
 #include <QAccessible>
 #include <QAction>
 #include <QDir>
+#include <QMetaEnum>
 #include <QQmlContext>
 #include <QQmlProperty>
 #include <QQuickItem>
 #include <QQuickWidget>
+#include <QQuickWindow>
 #include <QStackedWidget>
 #include <QTemporaryDir>
 #include <QtQml/qqmlextensionplugin.h>
 #include <QtTest>
+
+#include <algorithm>
+#include <array>
+#include <set>
+#include <utility>
 
 Q_IMPORT_QML_PLUGIN(CutcardPlugin)
 
@@ -43,6 +50,28 @@ SessionSetup fourPlayers(std::uint64_t seed)
 }
 
 /// The first item that can be seen whose accessible name begins so; nullptr if there is none.
+QString nameOf(QQuickItem* item)
+{
+    auto* accessible = QAccessible::queryAccessibleInterface(item);
+    return accessible == nullptr ? QString() : accessible->text(QAccessible::Name);
+}
+
+/// Everything below an item that a mouse could press.
+void pressable(QQuickItem* item, std::vector<QQuickItem*>& found)
+{
+    if (!item->isVisible() || !item->isEnabled())
+        return;
+    constexpr std::array roles{QAccessible::Button,       QAccessible::RadioButton, QAccessible::CheckBox,
+                               QAccessible::EditableText, QAccessible::ComboBox,    QAccessible::Link,
+                               QAccessible::Slider,       QAccessible::PageTab,     QAccessible::SpinBox};
+    auto* accessible = QAccessible::queryAccessibleInterface(item);
+    if (accessible != nullptr && std::ranges::find(roles, accessible->role()) != roles.end()
+        && !accessible->text(QAccessible::Name).isEmpty())
+        found.push_back(item);
+    for (QQuickItem* child : item->childItems())
+        pressable(child, found);
+}
+
 QQuickItem* named(QQuickItem* item, const QString& name)
 {
     if (!item->isVisible())
@@ -148,6 +177,50 @@ private slots:
         picture("quiz");
         click("Home");
         QCOMPARE(m_window->rooms().home().room(), HomeModel::Home);
+    }
+
+    void whateverCanBePressedIsReachedByTab_data()
+    {
+        QTest::addColumn<int>("room");
+        const auto rooms = QMetaEnum::fromType<HomeModel::Room>();
+        for (int i = 0; i < rooms.keyCount(); ++i)
+            QTest::newRow(rooms.key(i)) << rooms.value(i);
+    }
+    void whateverCanBePressedIsReachedByTab()
+    {
+        QFETCH(const int, room);
+        if (room == HomeModel::Home || room == HomeModel::History)
+            dealMonth(*m_window->keeping().records(), QDate::currentDate());
+        m_window->showRoom(static_cast<HomeModel::Room>(room));
+        shown()->grabFramebuffer();
+        std::vector<QQuickItem*> pressed;
+        pressable(shown()->rootObject(), pressed);
+        QVERIFY(!pressed.empty());
+        std::set<QQuickItem*> reached;
+        QQuickItem* first = nullptr;
+        for (int i = 0; i < 150; ++i) {
+            press(Qt::Key_Tab);
+            QQuickItem* focused = shown()->quickWindow()->activeFocusItem();
+            if (focused != nullptr && focused == std::exchange(first, first == nullptr ? focused : first))
+                break;
+            // a list has the keyboard as a whole, and arrows go through it
+            for (QQuickItem* item = focused; item != nullptr; item = item->parentItem()) {
+                if (item == focused || item->property("currentIndex").isValid())
+                    reached.insert(item);
+            }
+        }
+        QStringList missed;
+        for (QQuickItem* item : pressed) {
+            const auto isReached = [&](QQuickItem* at) {
+                return reached.contains(at) && (at == item || at->property("currentIndex").isValid());
+            };
+            QQuickItem* at = item;
+            while (at != nullptr && !isReached(at))
+                at = at->parentItem();
+            if (at == nullptr)
+                missed.append(nameOf(item));
+        }
+        QVERIFY2(missed.isEmpty(), qPrintable(missed.join(" | ")));
     }
 
     void theTableLeadsHomeByItsWordAndByTheMenusKey()
@@ -542,7 +615,7 @@ private slots:
         m_window->showTable();
         // tried, there are players again, and the coach
         const EntryLog made = desk.session()->entries();
-        click("Try it from here");
+        click("Try it");
         QVERIFY(!situation.shown());
         QCOMPARE(desk.session()->entries().size(), made.size());
         while (!desk.over())
@@ -552,6 +625,30 @@ private slots:
         m_window->goOn(m_window->keeping().records()->list(firstPerson)->at(1).id);
         QVERIFY(situation.shown());
         QCOMPARE(desk.session()->entries().size(), made.size());
+    }
+
+    void aSituationIsMadeUpByKeysAlone()
+    {
+        m_window->showRoom(HomeModel::Situation);
+        dealAlways(m_window->rooms().situation());
+        click("Lay it out");
+        Desk& desk = m_window->desk();
+        const auto focused = [&] {
+            QQuickItem* item = shown()->quickWindow()->activeFocusItem();
+            return item == nullptr ? QString() : nameOf(item);
+        };
+        for (int i = 0; i < 60 && focused() != "Deal on"; ++i)
+            press(Qt::Key_Tab);
+        QCOMPARE(focused(), QString("Deal on"));
+        // Enter alone goes on: the house deals, and whoever is waited for does the first thing that can be done
+        for (int i = 0; i < 60 && !desk.over(); ++i) {
+            const std::size_t before = desk.session()->entries().size();
+            QTRY_VERIFY(!focused().isEmpty());
+            const QString pressed = focused();
+            press(Qt::Key_Return);
+            QVERIFY2(desk.session()->entries().size() > before, qPrintable(pressed));
+        }
+        QVERIFY2(desk.over(), qPrintable(focused()));
     }
 
     void aSituationOfEveryGameIsDealtToItsEnd()
