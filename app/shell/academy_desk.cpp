@@ -6,6 +6,7 @@
 #include "app/files/saved_file.h"
 #include "app/reports/certificate_report.h"
 #include "app/shell/exam_window.h"
+#include "app/shell/given.h"
 #include "app/words/error_words.h"
 
 #include <QFile>
@@ -15,20 +16,6 @@
 #include <sys/prctl.h>
 
 namespace cutcard {
-
-namespace {
-
-std::string textOf(const QVariantMap& given, const char* key)
-{
-    return given.value(QLatin1String(key)).toString().trimmed().toStdString();
-}
-
-std::int64_t attemptOf(const QVariantMap& given)
-{
-    return given.value(QStringLiteral("attempt")).toLongLong();
-}
-
-} // namespace
 
 AcademyDesk::AcademyDesk(AcademyModel& model, QQmlEngine* engine, QString folder, QWidget* window)
     : QObject(window), m_model(model), m_engine(engine), m_folder(std::move(folder)), m_window(window)
@@ -195,9 +182,7 @@ void AcademyDesk::takeSigned(const QString& what, const Given& given, const Unlo
 
 std::optional<Unlocked> AcademyDesk::unlock(const Given& given)
 {
-    std::string passphrase = given.value(QStringLiteral("passphrase")).toString().toStdString();
-    auto unlocked = m_academy->unlock(textOf(given, "who"), passphrase);
-    wipe(passphrase);
+    auto unlocked = unlockedBy(*m_academy, given);
     if (!unlocked) {
         fail(unlocked.error());
         return std::nullopt;

@@ -6,9 +6,9 @@
 #include "app/academy/result_text.h"
 #include "app/shell/academy_desk.h"
 #include "app/shell/exam_window.h"
+#include "app/shell/given.h"
 #include "app/shell/or_none.h"
 #include "app/words/error_words.h"
-#include "app/words/wording.h"
 
 #include <QDate>
 
@@ -21,11 +21,6 @@ namespace {
 QString text(const std::string& value)
 {
     return QString::fromStdString(value);
-}
-
-QString shown(const std::string& value)
-{
-    return printable(text(value));
 }
 
 /// What a row of the proctor's list can be asked for next.

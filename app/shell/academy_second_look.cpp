@@ -5,6 +5,7 @@
 #include "app/academy/result_text.h"
 #include "app/academy/sitting.h"
 #include "app/shell/academy_desk.h"
+#include "app/shell/given.h"
 #include "app/shell/or_none.h"
 #include "app/words/rule_words.h"
 
@@ -93,8 +94,8 @@ QVariantMap AcademyDesk::secondLookOf(const QJsonObject& result, std::int64_t at
 /// What somebody who looks a second time asks for; false: it is none of it.
 bool AcademyDesk::lookAgain(const QString& what, const Given& given, const Unlocked& who)
 {
-    const std::int64_t attempt = given.value(QStringLiteral("attempt")).toLongLong();
-    const std::string reason = given.value(QStringLiteral("reason")).toString().trimmed().toStdString();
+    const std::int64_t attempt = attemptOf(given);
+    const std::string reason = textOf(given, "reason");
     if (what == QLatin1String("replay"))
         replay(given, who);
     else if (what == QLatin1String("evidence"))
@@ -102,7 +103,7 @@ bool AcademyDesk::lookAgain(const QString& what, const Given& given, const Unloc
     else if (what == QLatin1String("correct"))
         correct(given, who);
     else if (what == QLatin1String("appeal")) {
-        const std::string day = given.value(QStringLiteral("day")).toString().trimmed().toStdString();
+        const std::string day = textOf(given, "day");
         if (isDone(m_academy->openAppeal(who, attempt, day, reason)))
             say(tr("The appeal is taken down."));
     } else if (what == QLatin1String("dismiss")) {
@@ -119,7 +120,7 @@ bool AcademyDesk::lookAgain(const QString& what, const Given& given, const Unloc
 
 void AcademyDesk::replay(const Given& given, const Unlocked& who)
 {
-    const std::int64_t attempt = given.value(QStringLiteral("attempt")).toLongLong();
+    const std::int64_t attempt = attemptOf(given);
     const auto station = given.value(QStringLiteral("station")).toULongLong();
     const auto hand = given.value(QStringLiteral("hand")).toULongLong();
     const auto work = Sitting::workOf(*m_academy, attempt, who.formKey(), who.attemptKey(attempt));
@@ -133,7 +134,7 @@ void AcademyDesk::replay(const Given& given, const Unlocked& who)
 
 void AcademyDesk::saveEvidence(const Given& given, const Unlocked& who)
 {
-    const std::int64_t attempt = given.value(QStringLiteral("attempt")).toLongLong();
+    const std::int64_t attempt = attemptOf(given);
     const QString folder =
         fileFor(given, tr("Save the evidence into a new folder"), QStringLiteral("attempt-%1").arg(attempt), {});
     if (!folder.isEmpty() && isDone(writeEvidence(*m_academy, attempt, who, folder)))
@@ -146,8 +147,7 @@ void AcademyDesk::correct(const Given& given, const Unlocked& who)
         readCorrections(wordsOf(given.value(QStringLiteral("items"))), wordsOf(given.value(QStringLiteral("rules"))));
     if (!corrections)
         return fail(corrections.error());
-    const auto done = rescore(*m_academy, who, *corrections,
-                              given.value(QStringLiteral("reason")).toString().trimmed().toStdString());
+    const auto done = rescore(*m_academy, who, *corrections, textOf(given, "reason"));
     if (!done)
         return fail(done.error());
     say(tr("Results that changed: %1; not to be worked out here: %2")

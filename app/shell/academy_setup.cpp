@@ -4,39 +4,24 @@
 #include "app/academy/roster.h"
 #include "app/files/saved_file.h"
 #include "app/shell/academy_desk.h"
-#include "app/words/wording.h"
+#include "app/shell/given.h"
 
 #include <algorithm>
 
 namespace cutcard {
 
-namespace {
-
-std::string textOf(const QVariantMap& given, const char* key)
-{
-    return given.value(QLatin1String(key)).toString().trimmed().toStdString();
-}
-
-QString shown(const RosterPerson& person)
-{
-    return printable(QString::fromStdString(person.name));
-}
-
-} // namespace
-
 void AcademyDesk::found(const Given& given)
 {
     if (given.value(QStringLiteral("passphrase")) != given.value(QStringLiteral("again")))
         return m_model.setMessage(tr("The two passphrases differ."), true);
-    std::string passphrase = given.value(QStringLiteral("passphrase")).toString().toStdString();
+    const GivenPassphrase passphrase(given, "passphrase");
     auto academy = Academy::found(m_folder,
                                   {.house = textOf(given, "house"),
                                    .supervisor = {.name = textOf(given, "name"), .licence = textOf(given, "licence")},
                                    .anchorFolder = given.value(QStringLiteral("anchors")).toString().trimmed(),
                                    .cost = m_cost,
                                    .paperKey = textOf(given, "paperKey")},
-                                  passphrase);
-    wipe(passphrase);
+                                  passphrase.text());
     if (!academy)
         return fail(academy.error());
     m_academy = std::move(*academy);
@@ -83,15 +68,13 @@ void AcademyDesk::enrol(const Given& given, const Unlocked& who)
     const auto role = std::ranges::find(roleWords, textOf(given, "role"));
     if (role == roleWords.end())
         return m_model.setMessage(tr("Choose a role first."), true);
-    std::string passphrase = given.value(QStringLiteral("newPassphrase")).toString().toStdString();
+    const GivenPassphrase passphrase(given, "newPassphrase");
     // the key first: a role without one signs nothing, and a passphrase that is no use changes nothing
-    const auto done = m_academy->enrol(who, person->id, passphrase, m_cost);
-    wipe(passphrase);
-    if (!isDone(done))
+    if (!isDone(m_academy->enrol(who, person->id, passphrase.text(), m_cost)))
         return;
     person->roles |= roleSet(static_cast<Role>(role - roleWords.begin()));
     if (isDone(m_academy->changePerson(who, *person)))
-        say(tr("%1 can sign now.").arg(shown(*person)));
+        say(tr("%1 can sign now.").arg(shown(person->name)));
 }
 
 std::optional<RosterPerson> AcademyDesk::personFrom(const Given& given)
@@ -130,7 +113,7 @@ void AcademyDesk::changePerson(const Given& given, const Unlocked& who)
     person->licence = textOf(given, "licence");
     person->timeFactor = given.value(QStringLiteral("time"), 100).toInt();
     if (isDone(m_academy->changePerson(who, *person)))
-        say(tr("Changed: %1").arg(shown(*person)));
+        say(tr("Changed: %1").arg(shown(person->name)));
 }
 
 /// Takes somebody's passphrase away, and the roles that need one.
@@ -148,14 +131,14 @@ void AcademyDesk::withdraw(const Given& given, const Unlocked& who)
         return;
     person->roles &= ~(roleSet(Role::Supervisor) | roleSet(Role::Assessor) | roleSet(Role::Administrator));
     if (isDone(m_academy->changePerson(who, *person)))
-        say(tr("%1 signs no more. What was signed stays signed.").arg(shown(*person)));
+        say(tr("%1 signs no more. What was signed stays signed.").arg(shown(person->name)));
 }
 
 void AcademyDesk::erase(const Given& given, const Unlocked& who)
 {
     const auto person = personFrom(given);
     if (person && isDone(m_academy->erasePerson(who, person->id)))
-        say(tr("Erased: %1. The ledger keeps a number, and stays whole.").arg(shown(*person)));
+        say(tr("Erased: %1. The ledger keeps a number, and stays whole.").arg(shown(person->name)));
 }
 
 void AcademyDesk::savePeople(const Given& given)

@@ -2,9 +2,9 @@
 // What a candidate's pages show; nothing of it says whether anything was right.
 #include "app/academy/result_text.h"
 #include "app/shell/exam_window.h"
+#include "app/shell/given.h"
 #include "app/shell/or_none.h"
 #include "app/words/quiz_words.h"
-#include "app/words/wording.h"
 
 #include <QLocale>
 
@@ -13,11 +13,6 @@
 namespace cutcard {
 
 namespace {
-
-QString shown(const std::string& value)
-{
-    return printable(QString::fromStdString(value));
-}
 
 /// How one question's answers stand: chosen, or as which step.
 QVariantList answerRows(const Question& question, const Answer& answer)

@@ -2,6 +2,7 @@
 #include "app/shell/exam_window.h"
 
 #include "app/shell/desk_keys.h"
+#include "app/shell/given.h"
 #include "app/shell/quick_view.h"
 #include "app/words/error_words.h"
 
@@ -281,13 +282,11 @@ void ExamWindow::changeEvent(QEvent* event)
 /// What a supervisor does while somebody sits, by passphrase and with a reason.
 void ExamWindow::supervise(const QString& what, const Given& given)
 {
-    std::string passphrase = given.value(QStringLiteral("passphrase")).toString().toStdString();
-    const std::string reason = given.value(QStringLiteral("reason")).toString().trimmed().toStdString();
+    const std::string reason = textOf(given, "reason");
     const bool goesOn = what == QLatin1String("goOn");
     if (reason.empty() && !goesOn)
         return m_model.setMessage(tr("A reason has to be given."), true);
-    const auto who = m_academy.unlock(given.value(QStringLiteral("who")).toString().toStdString(), passphrase);
-    wipe(passphrase);
+    const auto who = unlockedBy(m_academy, given);
     if (!who)
         return fail(who.error());
     if (what == QLatin1String("extend")) {
