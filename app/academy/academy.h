@@ -38,6 +38,9 @@ constexpr RoleSet roleSet(Role role)
 {
     return 1U << static_cast<unsigned>(role);
 }
+/// The roles that sign, and so need a passphrase.
+inline constexpr RoleSet signingRoles =
+    roleSet(Role::Supervisor) | roleSet(Role::Assessor) | roleSet(Role::Administrator);
 
 /// Somebody on the roster.
 struct RosterPerson {

@@ -3,7 +3,6 @@
 #include "app/academy/exam_files.h"
 #include "app/academy/exports.h"
 #include "app/academy/result_text.h"
-#include "app/files/saved_file.h"
 #include "app/shell/academy_desk.h"
 #include "app/words/quiz_words.h"
 #include "app/words/rule_words.h"
@@ -159,9 +158,12 @@ void AcademyDesk::saveTable(const Given& given)
     }
     if (!text)
         return fail(text.error());
-    const QString name = fileFor(given, tr("Save as CSV"), table + QStringLiteral(".csv"), tr("CSV files (*.csv)"));
-    if (!name.isEmpty() && isDone(saveFile(name, QByteArray::fromStdString(*text), Reach::Owner)))
-        say(tr("Saved: %1").arg(name));
+    save(given,
+         {.title = tr("Save as CSV"),
+          .proposed = table + QStringLiteral(".csv"),
+          .kinds = tr("CSV files (*.csv)"),
+          .reach = Reach::Owner},
+         *text);
 }
 
 } // namespace cutcard

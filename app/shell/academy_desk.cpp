@@ -3,7 +3,6 @@
 
 #include "app/academy/result.h"
 #include "app/academy/sitting.h"
-#include "app/files/saved_file.h"
 #include "app/reports/certificate_report.h"
 #include "app/shell/exam_window.h"
 #include "app/shell/given.h"
@@ -65,20 +64,6 @@ void AcademyDesk::fail(const Error& error)
     m_model.setMessage(errorText(error), true);
 }
 
-bool AcademyDesk::isDone(const Result<Done>& result)
-{
-    if (!result)
-        fail(result.error());
-    return result.has_value();
-}
-
-bool AcademyDesk::isChanged(const Result<AttemptRecord>& result)
-{
-    if (!result)
-        fail(result.error());
-    return result.has_value();
-}
-
 void AcademyDesk::take(const QString& what, const Given& given)
 {
     if (what == QLatin1String("show")) {
@@ -128,13 +113,13 @@ bool AcademyDesk::changeAttempt(const QString& what, std::int64_t attempt, const
                                 const Unlocked& who)
 {
     if (what == QLatin1String("submit")) {
-        if (isChanged(m_academy->change(who, attempt, AttemptEvent::Submit)))
+        if (isDone(m_academy->change(who, attempt, AttemptEvent::Submit)))
             say(tr("Attempt %1 is handed in as it stands.").arg(attempt));
     } else if (what == QLatin1String("confirm")) {
-        if (isChanged(m_academy->change(who, attempt, AttemptEvent::Confirm)))
+        if (isDone(m_academy->change(who, attempt, AttemptEvent::Confirm)))
             say(tr("Attempt %1 is confirmed.").arg(attempt));
     } else if (what == QLatin1String("void")) {
-        if (isChanged(m_academy->change(who, attempt, AttemptEvent::Annul, reason)))
+        if (isDone(m_academy->change(who, attempt, AttemptEvent::Annul, reason)))
             say(tr("Attempt %1 is void.").arg(attempt));
     } else {
         return false;
@@ -224,6 +209,13 @@ QString AcademyDesk::fileFor(const Given& given, const QString& title, const QSt
     return name.isEmpty() ? QFileDialog::getSaveFileName(m_window, title, proposed, kinds) : name;
 }
 
+void AcademyDesk::save(const Given& given, const Saving& saving, const std::string& content)
+{
+    const QString name = fileFor(given, saving.title, saving.proposed, saving.kinds);
+    if (!name.isEmpty() && isDone(saveFile(name, QByteArray::fromStdString(content), saving.reach)))
+        say(tr("Saved: %1").arg(name));
+}
+
 std::optional<QString> AcademyDesk::textFrom(const Given& given, const QString& title, const QString& kinds,
                                              QString& name)
 {
@@ -247,18 +239,20 @@ void AcademyDesk::saveList(const Given& given, const Unlocked& who)
     const auto list = m_academy->signedList(who, todayOf());
     if (!list)
         return fail(list.error());
-    const QString name = fileFor(given, tr("Save the list of certificates"), QStringLiteral("certificates.txt"),
-                                 tr("Text files (*.txt)"));
-    if (!name.isEmpty() && isDone(saveFile(name, QByteArray::fromStdString(*list))))
-        say(tr("Saved: %1").arg(name));
+    save(given,
+         {.title = tr("Save the list of certificates"),
+          .proposed = QStringLiteral("certificates.txt"),
+          .kinds = tr("Text files (*.txt)")},
+         *list);
 }
 
 void AcademyDesk::saveKey(const Given& given)
 {
-    const QString name =
-        fileFor(given, tr("Save the house's public key"), QStringLiteral("house.pub"), tr("Keys (*.pub *.pem)"));
-    if (!name.isEmpty() && isDone(saveFile(name, QByteArray::fromStdString(pemOf(m_academy->houseKey())))))
-        say(tr("Saved: %1").arg(name));
+    save(given,
+         {.title = tr("Save the house's public key"),
+          .proposed = QStringLiteral("house.pub"),
+          .kinds = tr("Keys (*.pub *.pem)")},
+         pemOf(m_academy->houseKey()));
 }
 
 void AcademyDesk::savePdf(const Given& given, bool certificate)
@@ -292,7 +286,7 @@ void AcademyDesk::resume(const Given& given, Unlocked who)
 {
     if (m_exam != nullptr)
         return m_model.setMessage(tr("Somebody sits here already."), true);
-    if (!isChanged(m_academy->resume(who, attemptOf(given))))
+    if (!isDone(m_academy->resume(who, attemptOf(given))))
         return;
     sit(attemptOf(given), std::move(who));
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/academy/academy.h"
+#include "app/files/saved_file.h"
 #include "app/home/academy_model.h"
 #include "app/shell/exam_window.h"
 
@@ -78,8 +79,21 @@ private:
     std::optional<QString> textFrom(const Given& given, const QString& title, const QString& kinds, QString& name);
     /// Somebody on the roster; nothing, and a message, if there is nobody with that id.
     std::optional<RosterPerson> personFrom(const Given& given);
-    bool isDone(const Result<Done>& result);
-    bool isChanged(const Result<AttemptRecord>& result);
+    /// Whether it was done; a message if not.
+    template <typename T> bool isDone(const Result<T>& result)
+    {
+        if (!result)
+            fail(result.error());
+        return result.has_value();
+    }
+    /// Saves a file by the name that is given or chosen, and says so.
+    struct Saving {
+        QString title;
+        QString proposed;
+        QString kinds;
+        Reach reach = Reach::Everybody;
+    };
+    void save(const Given& given, const Saving& saving, const std::string& content);
     void fail(const Error& error);
     void say(const QString& message) { m_model.setMessage(message, false); }
 

@@ -136,7 +136,6 @@ QVariantMap AcademyDesk::peopleShown() const
     QVariantList people;
     QVariantList candidates;
     QVariantList signers;
-    constexpr RoleSet signing = roleSet(Role::Supervisor) | roleSet(Role::Administrator) | roleSet(Role::Assessor);
     for (const RosterPerson& each : orNone(m_academy->persons())) {
         const QVariantMap row{
             {QStringLiteral("id"), text(each.id)},          {QStringLiteral("name"), shown(each.name)},
@@ -144,7 +143,7 @@ QVariantMap AcademyDesk::peopleShown() const
             {QStringLiteral("time"), each.timeFactor},      {QStringLiteral("roles"), rolesText(each.roles)}};
         people.append(row);
         if (each.active)
-            ((each.roles & signing) != 0 ? signers : candidates).append(row);
+            ((each.roles & signingRoles) != 0 ? signers : candidates).append(row);
     }
     return {{QStringLiteral("people"), people},
             {QStringLiteral("candidates"), candidates},

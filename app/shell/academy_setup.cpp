@@ -2,7 +2,6 @@
 // How a house comes to be: founded, with its people and its exams.
 #include "app/academy/exam_files.h"
 #include "app/academy/roster.h"
-#include "app/files/saved_file.h"
 #include "app/shell/academy_desk.h"
 #include "app/shell/given.h"
 
@@ -129,7 +128,7 @@ void AcademyDesk::withdraw(const Given& given, const Unlocked& who)
     const bool hadNone = !withdrawn && withdrawn.error().cause == Cause::UnknownWord;
     if (!hadNone && !isDone(withdrawn))
         return;
-    person->roles &= ~(roleSet(Role::Supervisor) | roleSet(Role::Assessor) | roleSet(Role::Administrator));
+    person->roles &= ~signingRoles;
     if (isDone(m_academy->changePerson(who, *person)))
         say(tr("%1 signs no more. What was signed stays signed.").arg(shown(person->name)));
 }
@@ -146,9 +145,12 @@ void AcademyDesk::savePeople(const Given& given)
     const auto people = m_academy->persons();
     if (!people)
         return fail(people.error());
-    const QString name = fileFor(given, tr("Save the roster"), QStringLiteral("people.csv"), tr("CSV files (*.csv)"));
-    if (!name.isEmpty() && isDone(saveFile(name, QByteArray::fromStdString(rosterText(*people)), Reach::Owner)))
-        say(tr("Saved: %1").arg(name));
+    save(given,
+         {.title = tr("Save the roster"),
+          .proposed = QStringLiteral("people.csv"),
+          .kinds = tr("CSV files (*.csv)"),
+          .reach = Reach::Owner},
+         rosterText(*people));
 }
 
 void AcademyDesk::build(const Given& given, const Unlocked& who)
