@@ -25,6 +25,11 @@ std::string compact(const QJsonObject& object)
 
 } // namespace
 
+int secondsOf(const Blueprint& blueprint, int part, int timeFactor, const std::vector<int>& extra)
+{
+    return blueprint.minutesOf(part) * 60 * timeFactor / 100 + extra[static_cast<std::size_t>(part)];
+}
+
 Error Sitting::damaged(const std::string& row) const
 {
     return {.place = {.name = "attempt " + std::to_string(m_number) + ", row " + std::to_string(m_rows + 1)},
@@ -208,6 +213,12 @@ Result<Done> Sitting::begin()
     if (const auto changed = m_academy.change(m_number, AttemptEvent::Begin); !changed)
         return changed.error();
     // a part was handed in, and the program ended before that was all
+    return keepPart();
+}
+
+/// Keeps which part it is; after the last one everything is handed in.
+Result<Done> Sitting::keepPart()
+{
     if (const auto turned = m_academy.nextPart(m_number, m_part); !turned)
         return turned;
     if (!isOver())
@@ -298,20 +309,14 @@ Result<Done> Sitting::submitPart()
         return kept;
     if (const auto applied = apply(compact(row)); !applied)
         return applied;
-    if (const auto turned = m_academy.nextPart(m_number, m_part); !turned)
-        return turned;
-    if (!isOver())
-        return Done{};
-    const auto submitted = m_academy.change(m_number, AttemptEvent::Submit);
-    return submitted ? Result<Done>(Done{}) : Result<Done>(submitted.error());
+    return keepPart();
 }
 
 int Sitting::secondsGiven() const
 {
     if (isOver())
         return 0;
-    return m_blueprint.minutesOf(m_part) * 60 * m_candidate.timeFactor / 100
-           + m_extra[static_cast<std::size_t>(m_part)];
+    return secondsOf(m_blueprint, m_part, m_candidate.timeFactor, m_extra);
 }
 
 int Sitting::secondsUsed() const

@@ -10,6 +10,9 @@
 
 namespace cutcard {
 
+/// Whole seconds that a person has for a part, with the minutes that a supervisor gave.
+int secondsOf(const Blueprint& blueprint, int part, int timeFactor, const std::vector<int>& extra);
+
 /// An attempt while somebody sits at it: what is asked, what was answered, and the time. Whatever is answered or done
 /// is sealed and on the disk before it counts.
 class Sitting
@@ -92,6 +95,7 @@ private:
     Result<Done> write(const QJsonObject& row);
     Result<Done> prepareStations();
     Result<Done> beginHand();
+    Result<Done> keepPart();
     void turnTo(int part);
     Error damaged(const std::string& row) const;
 
