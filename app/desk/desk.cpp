@@ -23,12 +23,6 @@
 
 namespace cutcard {
 
-namespace {
-
-constexpr int timesLongerWithSlip = 4;
-
-} // namespace
-
 Desk::Desk(QObject* parent) : QObject(parent)
 {
     m_thinking.setSingleShot(true);
@@ -226,7 +220,7 @@ void Desk::goOn()
     const bool house = duty && contains(m_session->setup().assisted, duty->competency);
     if (house || m_session->turn() || (m_players && m_players(*m_session)))
         // with a mistake on the table the dealer is given time to see it
-        m_thinking.start(m_session->slip() ? timesLongerWithSlip * m_thinkingTime : m_thinkingTime);
+        m_thinking.start(m_session->slip() ? m_timesLongerWithSlip * m_thinkingTime : m_thinkingTime);
 }
 
 void Desk::playersAct()

@@ -65,6 +65,8 @@ public:
     void take(Session session, EventTimes times, bool coached, PlayersSource players, EventKeeper keeper);
     /// How long players seem to think, in milliseconds; 0: they act at once.
     void setThinkingTime(int milliseconds) { m_thinkingTime = milliseconds; }
+    /// How much longer players wait where a mistake stands.
+    void setTimesLongerWithSlip(int times) { m_timesLongerWithSlip = times; }
     /// When amounts stand beside the chips.
     void setFigures(FiguresShown figures);
     /// How long it takes until a player's act that could not be kept is tried again, in milliseconds.
@@ -190,6 +192,7 @@ private:
     EventKeeper m_keeper;
     bool m_coached = true;
     int m_thinkingTime = 700;
+    int m_timesLongerWithSlip = 4;
     FiguresShown m_figures = FiguresShown::Always;
     int m_retryTime = 2000;
     bool m_keepingFails = false; ///< and this was said

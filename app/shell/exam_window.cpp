@@ -20,8 +20,6 @@ constexpr int tickInterval = 500;
 constexpr qint64 longestTick = 3'600'000;
 // how long a player takes, in milliseconds; it is the same whatever the dealer did, for a longer wait would tell of it
 constexpr int playersTime = 1400;
-// the desk waits so many times longer where a mistake stands
-constexpr int longerWithSlip = 4;
 
 } // namespace
 
@@ -40,6 +38,8 @@ ExamWindow::ExamWindow(QQmlEngine* engine, Academy& academy, std::unique_ptr<Sit
     setCentralWidget(m_pages);
     // nothing is counted for whoever is examined
     m_desk.setFigures(FiguresShown::Never);
+    m_desk.setThinkingTime(playersTime);
+    m_desk.setTimesLongerWithSlip(1);
     new DeskKeys(m_desk, *m_table, *this);
     connect(&m_model, &ExamModel::asked, this, &ExamWindow::take);
     connect(&m_desk, &Desk::failed, this, [this](const Error& error) {
@@ -48,7 +48,6 @@ ExamWindow::ExamWindow(QQmlEngine* engine, Academy& academy, std::unique_ptr<Sit
         fail(error);
     });
     connect(&m_desk, &Desk::eventShown, this, &ExamWindow::showClock);
-    connect(&m_desk, &Desk::eventShown, this, [this] { setPlayersTime(*m_desk.session()); });
     connect(&m_desk, &Desk::sessionOver, this, &ExamWindow::showClock);
     connect(&m_ticks, &QTimer::timeout, this, &ExamWindow::count);
     m_ticks.setInterval(tickInterval);
@@ -134,7 +133,6 @@ void ExamWindow::showTable()
 {
     m_model.setPage(ExamModel::Table);
     const StationHand hand = *m_sitting->hand();
-    setPlayersTime(*m_sitting->session());
     m_desk.take(
         *m_sitting->session(), EventTimes(m_sitting->session()->entries().size(), 0), false,
         [this, hand](const Session& session) { return isPaused() ? std::nullopt : nextByScript(hand, session); },
@@ -142,11 +140,6 @@ void ExamWindow::showTable()
     showExam();
     m_pages->setCurrentWidget(m_table);
     m_table->setFocus();
-}
-
-void ExamWindow::setPlayersTime(const Session& session)
-{
-    m_desk.setThinkingTime(session.slip() ? playersTime / longerWithSlip : playersTime);
 }
 
 bool ExamWindow::isPaused() const

@@ -50,7 +50,6 @@ private:
     void beginPart();
     void showTable();
     void nextHand();
-    void setPlayersTime(const Session& session);
     bool isPaused() const;
     void handIn();
     void answer(const Given& given);
