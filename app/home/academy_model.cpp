@@ -5,10 +5,7 @@ namespace cutcard {
 
 void AcademyModel::setPage(Page page)
 {
-    if (m_page == page)
-        return;
-    m_page = page;
-    emit pageChanged();
+    set(m_page, page, &AcademyModel::pageChanged);
 }
 
 void AcademyModel::go(Page page)
@@ -21,45 +18,24 @@ void AcademyModel::go(Page page)
     emit asked(QStringLiteral("show"), {});
 }
 
-void AcademyModel::setMessage(const QString& message, bool wrong)
-{
-    if (m_message == message && m_wrong == wrong)
-        return;
-    m_message = message;
-    m_wrong = wrong;
-    emit messageChanged();
-}
-
 void AcademyModel::setHouse(const QVariantMap& house)
 {
-    if (m_house == house)
-        return;
-    m_house = house;
-    emit houseChanged();
+    set(m_house, house, &AcademyModel::houseChanged);
 }
 
 void AcademyModel::setResult(const QVariantMap& result)
 {
-    if (m_result == result)
-        return;
-    m_result = result;
-    emit resultChanged();
+    set(m_result, result, &AcademyModel::resultChanged);
 }
 
 void AcademyModel::setPlan(const QVariantMap& plan)
 {
-    if (m_plan == plan)
-        return;
-    m_plan = plan;
-    emit planChanged();
+    set(m_plan, plan, &AcademyModel::planChanged);
 }
 
 void AcademyModel::setBank(const QVariantMap& bank)
 {
-    if (m_bank == bank)
-        return;
-    m_bank = bank;
-    emit bankChanged();
+    set(m_bank, bank, &AcademyModel::bankChanged);
 }
 
 } // namespace cutcard

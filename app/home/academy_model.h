@@ -1,22 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QObject>
-#include <QString>
-#include <QVariantMap>
-#include <QtQml/qqmlregistration.h>
+#include "app/home/page_model.h"
 
 namespace cutcard {
 
 /// What the supervisor's pages show, and what is asked for on them; it knows no ledger and no exam.
-class AcademyModel : public QObject
+class AcademyModel : public PageModel
 {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by the window")
     Q_PROPERTY(Page page READ page NOTIFY pageChanged)
-    Q_PROPERTY(QString message READ message NOTIFY messageChanged)
-    Q_PROPERTY(bool wrong READ wrong NOTIFY messageChanged)
     Q_PROPERTY(QVariantMap house READ house NOTIFY houseChanged)
     Q_PROPERTY(QVariantMap result READ result NOTIFY resultChanged)
     Q_PROPERTY(QVariantMap plan READ plan NOTIFY planChanged)
@@ -27,19 +22,15 @@ public:
     enum Page : int { Closed, Founding, Proctor, People, Exams, Bank, Ledger, Verify, Review };
     Q_ENUM(Page)
 
-    using QObject::QObject;
+    using PageModel::PageModel;
 
     Page page() const { return m_page; }
-    QString message() const { return m_message; }
-    bool wrong() const { return m_wrong; }
     QVariantMap house() const { return m_house; }
     QVariantMap result() const { return m_result; }
     QVariantMap plan() const { return m_plan; }
     QVariantMap bank() const { return m_bank; }
 
     void setPage(Page page);
-    /// What came of the last thing asked for; `wrong`: it was not done.
-    void setMessage(const QString& message, bool wrong);
     void setHouse(const QVariantMap& house);
     void setResult(const QVariantMap& result);
     /// What a blueprint asks, and whether the bank has enough for it.
@@ -49,22 +40,16 @@ public:
 
     /// Turns to a page of the house.
     Q_INVOKABLE void go(cutcard::AcademyModel::Page page);
-    /// Asks the window for something, with what was typed for it.
-    Q_INVOKABLE void ask(const QString& what, const QVariantMap& with = {}) { emit asked(what, with); }
 
 signals:
     void pageChanged();
-    void messageChanged();
     void houseChanged();
     void resultChanged();
     void planChanged();
     void bankChanged();
-    void asked(const QString& what, const QVariantMap& with);
 
 private:
     Page m_page = Closed;
-    QString m_message;
-    bool m_wrong = false;
     QVariantMap m_house;
     QVariantMap m_result;
     QVariantMap m_plan;

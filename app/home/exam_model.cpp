@@ -5,35 +5,17 @@ namespace cutcard {
 
 void ExamModel::setPage(Page page)
 {
-    if (m_page == page)
-        return;
-    m_page = page;
-    emit pageChanged();
-}
-
-void ExamModel::setMessage(const QString& message, bool wrong)
-{
-    if (m_message == message && m_wrong == wrong)
-        return;
-    m_message = message;
-    m_wrong = wrong;
-    emit messageChanged();
+    set(m_page, page, &ExamModel::pageChanged);
 }
 
 void ExamModel::setExam(const QVariantMap& exam)
 {
-    if (m_exam == exam)
-        return;
-    m_exam = exam;
-    emit examChanged();
+    set(m_exam, exam, &ExamModel::examChanged);
 }
 
 void ExamModel::setClock(const QVariantMap& clock)
 {
-    if (m_clock == clock)
-        return;
-    m_clock = clock;
-    emit clockChanged();
+    set(m_clock, clock, &ExamModel::clockChanged);
 }
 
 } // namespace cutcard

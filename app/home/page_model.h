@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QString>
+#include <QVariantMap>
+#include <QtQml/qqmlregistration.h>
+
+namespace cutcard {
+
+/// Pages on which something is asked for, and the message that tells what came of it.
+class PageModel : public QObject
+{
+    Q_OBJECT
+    QML_ANONYMOUS
+    Q_PROPERTY(QString message READ message NOTIFY messageChanged)
+    Q_PROPERTY(bool wrong READ wrong NOTIFY messageChanged)
+
+public:
+    using QObject::QObject;
+
+    QString message() const { return m_message; }
+    bool wrong() const { return m_wrong; }
+    /// What came of the last thing asked for; `wrong`: it was not done.
+    void setMessage(const QString& message, bool wrong);
+
+    /// Asks the window for something, with what was typed for it.
+    Q_INVOKABLE void ask(const QString& what, const QVariantMap& with = {}) { emit asked(what, with); }
+
+signals:
+    void messageChanged();
+    void asked(const QString& what, const QVariantMap& with);
+
+protected:
+    /// Takes a value, and tells of it if it is another one.
+    template <typename Model, typename T> void set(T& kept, const T& value, void (Model::*changed)())
+    {
+        if (kept == value)
+            return;
+        kept = value;
+        emit(static_cast<Model*>(this)->*changed)();
+    }
+
+private:
+    QString m_message;
+    bool m_wrong = false;
+};
+
+} // namespace cutcard
