@@ -302,7 +302,7 @@ void AcademyDesk::sit(std::int64_t attempt, Unlocked who)
         return show();
     }
     m_exam = new ExamWindow(m_engine, *m_academy, std::move(*sitting), m_window);
-    connect(m_exam, &ExamWindow::attemptChanged, this, &AcademyDesk::showAttempts);
+    connect(m_exam, &ExamWindow::attemptChanged, this, &AcademyDesk::showSitting);
     connect(m_exam, &ExamWindow::ended, this, [this, attempt](const QString& why) {
         m_exam = nullptr;
         m_model.setMessage(why.isEmpty() ? tr("Attempt %1 is handed in.").arg(attempt) : why, !why.isEmpty());

@@ -108,13 +108,14 @@ private:
 
     // academy_pages.cpp: what the pages show
     void show();
-    void showAttempts();
+    void showSitting();
     void showResult(std::int64_t attempt);
     QVariantMap ledgerShown() const;
     QVariantMap peopleShown() const;
     QVariantList blueprintsShown() const;
     QVariantList certificatesShown() const;
     QVariantList attemptsShown() const;
+    QVariantMap attemptShown(const AttemptRecord& each, const Blueprint* blueprint, int timeFactor) const;
 
     AcademyModel& m_model;
     QQmlEngine* m_engine;

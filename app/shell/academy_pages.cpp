@@ -88,45 +88,51 @@ QString rolesText(RoleSet roles)
 
 } // namespace
 
+/// One row of the proctor's list; `blueprint`: nullptr if it can't be read.
+QVariantMap AcademyDesk::attemptShown(const AttemptRecord& each, const Blueprint* blueprint, int timeFactor) const
+{
+    const bool needs = each.state == AttemptState::Interrupted || each.state == AttemptState::Submitted
+                       || each.state == AttemptState::Graded || each.state == AttemptState::Review;
+    QStringList remarks;
+    if (each.interruptions > 0)
+        remarks.append(tr("interrupted %1×").arg(each.interruptions));
+    if (each.pauses > 0)
+        remarks.append(tr("paused %1×").arg(each.pauses));
+    if (each.focusLosses > 0)
+        remarks.append(tr("left the window %1×").arg(each.focusLosses));
+    QVariantMap row{{QStringLiteral("attempt"), qlonglong(each.number)},
+                    {QStringLiteral("name"), nameOf(*m_academy, text(each.person))},
+                    {QStringLiteral("opened"), text(each.opened)},
+                    {QStringLiteral("state"), attemptStateText(each.state)},
+                    {QStringLiteral("running"), each.state == AttemptState::Running},
+                    {QStringLiteral("needs"), needs},
+                    {QStringLiteral("open"), !isHandedIn(each.state)},
+                    {QStringLiteral("remarks"), remarks.join(QStringLiteral(", "))},
+                    {QStringLiteral("last"), lastText(each)},
+                    {QStringLiteral("way"), wayOf(each.state)}};
+    if (blueprint == nullptr)
+        return row;
+    const auto part = static_cast<std::size_t>(each.part);
+    const bool open = !isHandedIn(each.state) && part < each.used.size();
+    const int left = open ? secondsOf(*blueprint, each.part, timeFactor, each.extra) - each.used[part] : 0;
+    row.insert(QStringLiteral("exam"), shown(blueprint->name));
+    row.insert(QStringLiteral("part"), partText(each, *blueprint));
+    row.insert(QStringLiteral("share"), shareDone(each, *blueprint));
+    row.insert(QStringLiteral("left"), open ? minutesText(std::max(0, left)) : QString());
+    row.insert(QStringLiteral("stations"), static_cast<int>(blueprint->stations.size()));
+    return row;
+}
+
 QVariantList AcademyDesk::attemptsShown() const
 {
+    const auto blueprints = orNone(m_academy->blueprints());
+    const auto persons = orNone(m_academy->persons());
     QVariantList rows;
     for (const AttemptRecord& each : orNone(m_academy->attempts())) {
-        const auto exam = m_academy->blueprint(each.blueprint);
-        const auto person = m_academy->person(each.person);
-        const bool needs = each.state == AttemptState::Interrupted || each.state == AttemptState::Submitted
-                           || each.state == AttemptState::Graded || each.state == AttemptState::Review;
-        QStringList remarks;
-        if (each.interruptions > 0)
-            remarks.append(tr("interrupted %1×").arg(each.interruptions));
-        if (each.pauses > 0)
-            remarks.append(tr("paused %1×").arg(each.pauses));
-        if (each.focusLosses > 0)
-            remarks.append(tr("left the window %1×").arg(each.focusLosses));
-        QVariantMap row{{QStringLiteral("attempt"), qlonglong(each.number)},
-                        {QStringLiteral("name"), nameOf(*m_academy, text(each.person))},
-                        {QStringLiteral("opened"), text(each.opened)},
-                        {QStringLiteral("state"), attemptStateText(each.state)},
-                        {QStringLiteral("running"), each.state == AttemptState::Running},
-                        {QStringLiteral("needs"), needs},
-                        {QStringLiteral("open"), !isHandedIn(each.state)},
-                        {QStringLiteral("remarks"), remarks.join(QStringLiteral(", "))},
-                        {QStringLiteral("last"), lastText(each)},
-                        {QStringLiteral("way"), wayOf(each.state)}};
-        if (exam) {
-            const int factor = person && *person ? (*person)->timeFactor : 100;
-            const auto part = static_cast<std::size_t>(each.part);
-            const bool open = !isHandedIn(each.state) && part < each.used.size();
-            const int left =
-                open ? exam->blueprint.minutesOf(each.part) * 60 * factor / 100 + each.extra[part] - each.used[part]
-                     : 0;
-            row.insert(QStringLiteral("exam"), shown(exam->blueprint.name));
-            row.insert(QStringLiteral("part"), partText(each, exam->blueprint));
-            row.insert(QStringLiteral("share"), shareDone(each, exam->blueprint));
-            row.insert(QStringLiteral("left"), open ? minutesText(std::max(0, left)) : QString());
-            row.insert(QStringLiteral("stations"), static_cast<int>(exam->blueprint.stations.size()));
-        }
-        rows.prepend(row);
+        const auto exam = std::ranges::find(blueprints, each.blueprint, &KeptBlueprint::digest);
+        const auto person = std::ranges::find(persons, each.person, &RosterPerson::id);
+        rows.prepend(attemptShown(each, exam == blueprints.end() ? nullptr : &exam->blueprint,
+                                  person == persons.end() ? 100 : person->timeFactor));
     }
     return rows;
 }
@@ -222,11 +228,24 @@ void AcademyDesk::show()
     m_model.setHouse(house);
 }
 
-/// The list alone, as it changes while somebody sits; the ledger is not looked over at every tick.
-void AcademyDesk::showAttempts()
+/// One row alone, as it changes while somebody sits: nothing else is read at every tick.
+void AcademyDesk::showSitting()
 {
+    if (m_exam == nullptr)
+        return;
+    const Sitting& sitting = m_exam->sitting();
+    const auto record = m_academy->attempt(sitting.number());
+    if (!record)
+        return;
     QVariantMap house = m_model.house();
-    house.insert(QStringLiteral("attempts"), attemptsShown());
+    QVariantList rows = house.value(QStringLiteral("attempts")).toList();
+    const auto row = std::ranges::find_if(rows, [&](const QVariant& each) {
+        return each.toMap().value(QStringLiteral("attempt")).toLongLong() == record->number;
+    });
+    if (row == rows.end())
+        return;
+    *row = attemptShown(*record, &sitting.blueprint(), sitting.candidate().timeFactor);
+    house.insert(QStringLiteral("attempts"), rows);
     m_model.setHouse(house);
 }
 
