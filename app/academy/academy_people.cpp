@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The roster, and the keys of those who sign.
 #include "app/academy/academy_rows.h"
+#include "app/academy/roster.h"
 
 #include <algorithm>
 
@@ -28,8 +29,10 @@ RosterPerson personFrom(const QSqlQuery& row)
 QVariantList valuesOf(const RosterPerson& person)
 {
     const auto text = [](const std::string& value) { return QString::fromStdString(value); };
-    return {text(person.id),       text(person.name), text(person.number), text(person.licence),
-            text(person.language), person.timeFactor, person.active,       person.roles};
+    // a certificate's name is signed byte by byte: there is one way to write it
+    const QString name = text(person.name).normalized(QString::NormalizationForm_C);
+    return {text(person.id),   name,          text(person.number), text(person.licence), text(person.language),
+            person.timeFactor, person.active, person.roles};
 }
 
 QByteArray blob(ByteView bytes)
@@ -67,6 +70,10 @@ Result<Done> checkPerson(const RosterPerson& person)
     };
     if (person.name.empty() || person.name.size() > mostNameSize)
         return wrong("a name of 1.." + std::to_string(mostNameSize) + " bytes", person.name);
+    for (const std::string* text : {&person.name, &person.number, &person.licence, &person.language}) {
+        if (!isPlainText(*text))
+            return wrong("plain text in UTF-8, on one line", *text);
+    }
     if (person.timeFactor < 100 || person.timeFactor > 200)
         return wrong("a time of 100..200 %", std::to_string(person.timeFactor));
     return Done{};

@@ -26,6 +26,7 @@ std::vector<Record> recordsOf(std::string_view text)
     while (i < text.size()) {
         Record record{.fields = {std::string()}, .line = line};
         bool quoted = false;
+        bool closed = false; // after the closing mark of a field comes the next field, or the end
         for (; i < text.size(); ++i) {
             const char c = text[i];
             line += c == '\n' ? 1 : 0;
@@ -33,43 +34,49 @@ std::vector<Record> recordsOf(std::string_view text)
                 record.fields.back() += '"';
                 ++i;
             } else if (c == '"') {
+                record.whole = record.whole && (quoted || (record.fields.back().empty() && !closed));
+                closed = quoted;
                 quoted = !quoted;
             } else if (!quoted && c == ',') {
                 record.fields.emplace_back();
+                closed = false;
             } else if (!quoted && c == '\n') {
                 break;
             } else if (c != '\r' || quoted) {
+                record.whole = record.whole && !closed;
                 record.fields.back() += c;
             }
         }
         ++i;
-        record.whole = !quoted;
+        record.whole = record.whole && !quoted;
         if (record.fields.size() > 1 || !record.fields.front().empty())
             records.push_back(std::move(record));
     }
     return records;
 }
 
-/// Whether a text is UTF-8, without control characters.
-bool isPlain(std::string_view text)
+/// The sign at a place of UTF-8, and how many bytes it has; 0 bytes: there is none.
+std::pair<char32_t, std::size_t> signAt(std::string_view text, std::size_t at)
 {
-    for (std::size_t i = 0; i < text.size();) {
-        const auto byte = static_cast<unsigned char>(text[i]);
-        const std::size_t size = byte < 0x80   ? 1
-                                 : byte < 0xc2 ? 0
-                                 : byte < 0xe0 ? 2
-                                 : byte < 0xf0 ? 3
-                                 : byte < 0xf5 ? 4
-                                               : 0;
-        if (size == 0 || byte < 0x20 || byte == 0x7f || i + size > text.size())
-            return false;
-        for (std::size_t j = 1; j < size; ++j) {
-            if ((static_cast<unsigned char>(text[i + j]) & 0xc0U) != 0x80U)
-                return false;
-        }
-        i += size;
+    const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[at + i]); };
+    const std::size_t size = byte(0) < 0x80   ? 1
+                             : byte(0) < 0xc2 ? 0
+                             : byte(0) < 0xe0 ? 2
+                             : byte(0) < 0xf0 ? 3
+                             : byte(0) < 0xf5 ? 4
+                                              : 0;
+    if (size == 0 || at + size > text.size())
+        return {0, 0};
+    char32_t sign = size == 1 ? byte(0) : byte(0) & (0x7fU >> size);
+    for (std::size_t i = 1; i < size; ++i) {
+        if ((byte(i) & 0xc0U) != 0x80U)
+            return {0, 0};
+        sign = (sign << 6U) | (byte(i) & 0x3fU);
     }
-    return true;
+    // written longer than it is, a half of a pair, or beyond all signs
+    const bool none = (size == 3 && sign < 0x800) || (size == 4 && sign < 0x10000) || sign > 0x10ffff
+                      || (sign >= 0xd800 && sign <= 0xdfff);
+    return {sign, none ? 0 : size};
 }
 
 std::optional<RoleSet> rolesOf(std::string_view text)
@@ -97,12 +104,22 @@ Error fault(const std::string& file, int line, Cause cause, std::string expected
             .found = std::move(found)};
 }
 
+constexpr std::string_view formulaSigns = "=+-@\t\r";
+
+/// A field without the mark that keeps spreadsheets from working it out.
+std::string withoutMark(const std::string& field)
+{
+    const bool marked = field.size() > 1 && field.front() == '\'' && formulaSigns.find(field[1]) != std::string::npos;
+    return marked ? field.substr(1) : field;
+}
+
 /// Takes one field of a line up; what is wrong with it.
-std::optional<Error> take(RosterPerson& person, std::string_view column, const std::string& value,
+std::optional<Error> take(RosterPerson& person, std::string_view column, const std::string& field,
                           const std::string& file, int line)
 {
-    if (!isPlain(value))
-        return fault(file, line, Cause::Damaged, "UTF-8 text", std::string(column));
+    const std::string value = withoutMark(field);
+    if (!isPlainText(value))
+        return fault(file, line, Cause::Damaged, "plain text in UTF-8", std::string(column));
     if (column == "name")
         person.name = value;
     else if (column == "number")
@@ -148,6 +165,20 @@ std::optional<Error> check(const RosterPerson& person, const std::vector<RosterP
 
 } // namespace
 
+bool isPlainText(std::string_view text)
+{
+    for (std::size_t i = 0; i < text.size();) {
+        const auto [sign, size] = signAt(text, i);
+        const bool control = sign < 0x20 || (sign >= 0x7f && sign < 0xa0);
+        // ends of lines and paragraphs, and what turns the direction of all that is printed after it
+        const bool turns = (sign >= 0x2028 && sign <= 0x202e) || (sign >= 0x2066 && sign <= 0x2069);
+        if (size == 0 || control || turns)
+            return false;
+        i += size;
+    }
+    return true;
+}
+
 std::optional<Error> RosterRead::firstError() const
 {
     if (error)
@@ -192,7 +223,8 @@ RosterRead readRoster(std::string_view text, const std::string& file, const std:
         const Record& record = records[i];
         RosterLine line{.number = record.line};
         if (!record.whole)
-            line.error = fault(file, record.line, Cause::Damaged, "a closing quotation mark", {});
+            line.error =
+                fault(file, record.line, Cause::Damaged, "quotation marks around a whole field, doubled inside", {});
         else if (record.fields.size() != header.size())
             line.error = fault(file, record.line, Cause::WrongCount, std::to_string(header.size()) + " fields",
                                std::to_string(record.fields.size()));
@@ -208,7 +240,7 @@ RosterRead readRoster(std::string_view text, const std::string& file, const std:
 
 std::string csvField(std::string_view value)
 {
-    const bool formula = !value.empty() && std::string_view("=+-@\t\r").find(value.front()) != std::string_view::npos;
+    const bool formula = !value.empty() && formulaSigns.find(value.front()) != std::string_view::npos;
     std::string text = formula ? "'" : "";
     text += value;
     if (text.find_first_of(",\"\r\n") == std::string::npos)
