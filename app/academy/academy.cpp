@@ -5,6 +5,7 @@
 #include "app/academy/academy_rows.h"
 #include "app/academy/academy_schema.h"
 #include "app/academy/certificate.h"
+#include "app/academy/roster.h"
 #include "app/files/saved_file.h"
 #include "app/records/folder_lock.h"
 
@@ -87,9 +88,9 @@ Result<std::unique_ptr<Academy>> Academy::found(const QString& folder, const Fou
         return cutcard::fault(Cause::Duplicate, fileIn(folder), {}, {});
     if (const auto good = checkPassphrase(passphrase); !good)
         return good.error();
-    if (founding.house.empty() || founding.house.size() > mostHouseBytes)
+    if (founding.house.empty() || founding.house.size() > mostHouseBytes || !isPlainText(founding.house))
         return cutcard::fault(Cause::OutOfRange, QStringLiteral("house"),
-                              QStringLiteral("1..%1 bytes").arg(mostHouseBytes),
+                              QStringLiteral("1..%1 bytes of plain text").arg(mostHouseBytes),
                               QString::fromStdString(founding.house));
     SecretKey root;
     if (founding.paperKey.empty()) {
@@ -189,6 +190,13 @@ Result<std::unique_ptr<Academy>> Academy::open(const QString& folder)
 
 Result<Done> Academy::load()
 {
+    LedgerAccount account;
+    const auto loaded = loadLedger(account);
+    return loaded ? checkRows(account) : loaded;
+}
+
+Result<Done> Academy::loadLedger(LedgerAccount& account)
+{
     auto settings = m_connection->run(QStringLiteral("SELECT name, value FROM setting"));
     if (!settings)
         return settings.error();
@@ -207,14 +215,13 @@ Result<Done> Academy::load()
                 std::copy(bytes->begin(), bytes->end(), m_houseKey.begin());
         }
     }
-    LedgerAccount account;
     const auto check = readLedger({}, &account);
     if (!check)
         return check.error();
     if (check->head().count == 0 || check->houseKey() != m_houseKey)
         return fault(Cause::Damaged, "the key that the ledger begins with", {});
     m_head = check->head();
-    return checkRows(account);
+    return Done{};
 }
 
 Result<std::string> Academy::ledgerText() const

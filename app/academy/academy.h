@@ -144,6 +144,12 @@ struct RescoredResult {
     std::string text{}; ///< JSON
 };
 
+/// What was put back as the ledger tells it.
+struct Rebuilt {
+    std::vector<std::string> rows{};     ///< each that was another, or missing
+    std::vector<std::int64_t> results{}; ///< attempts whose graded result has to be worked out again
+};
+
 /// The store of an academy: people, blueprints, attempts and certificates, and the ledger of all that was done. One
 /// program at a time has it open; whatever it says is done is on the disk.
 class Academy
@@ -161,6 +167,12 @@ public:
                                                   std::string_view passphrase);
     /// Opens it and looks the whole ledger over; attempts that nobody ended are interrupted.
     static Result<std::unique_ptr<Academy>> open(const QString& folder);
+    /// Puts every row back that the ledger tells of and that is not as it tells, for an administrator of the house; the
+    /// ledger, what candidates wrote and names can't be made again.
+    static Result<Rebuilt> rebuild(const QString& folder, const std::string& person, std::string_view passphrase,
+                                   const QString& anchorFolder = {});
+    /// Keeps a result again that the ledger knows and whose row is gone or is another.
+    Result<Done> restoreResult(std::int64_t number, const std::string& text);
     /// Whether there is one in a folder.
     static bool isIn(const QString& folder);
     static QString fileIn(const QString& folder);
@@ -261,12 +273,25 @@ public:
     Result<IssuedCertificate> issue(const Unlocked& who, std::int64_t attempt, std::int32_t today);
     Result<Done> revoke(const Unlocked& who, std::int64_t serial, const std::string& reason);
     Result<std::vector<IssuedCertificate>> certificates() const;
+    /// What a certificate stands at: issued, revoked, or superseded by revised rules where its blueprint says so.
+    Result<std::string> standingOf(const IssuedCertificate& certificate) const;
     /// The signed list of what was issued and revoked.
     Result<std::string> signedList(const Unlocked& who, std::int32_t today) const;
 
 private:
     Academy(QString folder, std::unique_ptr<FolderLock> lock, std::unique_ptr<Connection> connection);
     Result<Done> load();
+    /// Settings and the chain, before any row is believed.
+    Result<Done> loadLedger(LedgerAccount& account);
+    Result<Done> insertAttempt(const AttemptRecord& record);
+    Result<Done> restoreRows(const LedgerAccount& account, Rebuilt& rebuilt);
+    Result<Done> restorePeople(const LedgerAccount& account, Rebuilt& rebuilt);
+    Result<Done> restoreAttempts(const LedgerAccount& account, Rebuilt& rebuilt);
+    Result<Done> restoreCertificates(const LedgerAccount& account, Rebuilt& rebuilt);
+    Result<Done> checkBlueprints(const LedgerAccount& account) const;
+    Result<Done> checkReasons(const LedgerAccount& account) const;
+    /// Whether somebody may confirm an exam whose results two people sign.
+    Result<Done> maySignSecond(const Unlocked& who, const AttemptRecord& record) const;
     Result<Done> checkAnchors();
     /// Looks over the ledger on the disk line by line; `account`, if there is one, hears them too.
     Result<LedgerCheck> readLedger(const std::vector<Anchor>& anchors, LedgerAccount* account) const;

@@ -185,19 +185,13 @@ Result<AttemptRecord> Academy::authorise(const Unlocked& who, const Authorisatio
                          .heard = rawClock()};
     record.used.assign(static_cast<std::size_t>(blueprint->blueprint.parts()), 0);
     record.extra = record.used;
-    const auto text = [](const std::string& value) { return QString::fromStdString(value); };
     const auto opened = whole([&]() -> Result<Done> {
         auto last = m_connection->run(QStringLiteral("SELECT coalesce(max(number), 0) FROM attempt"));
         if (!last)
             return last.error();
         record.number = last->next() ? last->value(0).toLongLong() + 1 : 1;
-        const auto added =
-            m_connection->run(QStringLiteral("INSERT INTO attempt VALUES (?, ?, ?, ?, ?, 0, ?, ?, 0, 0, 0, ?, ?, ?)"),
-                              {qlonglong(record.number), text(record.person), text(record.blueprint), record.attempt,
-                               wordOf(record.state), numbersText(record.used), numbersText(record.extra),
-                               text(record.supervisor), text(record.opened), text(record.heard)});
-        if (!added)
-            return added.error();
+        if (const auto added = insertAttempt(record); !added)
+            return added;
         const std::string of = attemptField(record.number);
         if (const auto entered =
                 enter("attempt-opened", who.person,
@@ -216,6 +210,17 @@ Result<AttemptRecord> Academy::authorise(const Unlocked& who, const Authorisatio
     if (const auto noted = noteAnchor(&houseKey); !noted)
         return noted.error();
     return record;
+}
+
+Result<Done> Academy::insertAttempt(const AttemptRecord& record)
+{
+    const auto text = [](const std::string& value) { return QString::fromStdString(value); };
+    const auto added = m_connection->run(
+        QStringLiteral("INSERT INTO attempt VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
+        {qlonglong(record.number), text(record.person), text(record.blueprint), record.attempt, wordOf(record.state),
+         record.part, numbersText(record.used), numbersText(record.extra), record.interruptions, record.pauses,
+         record.focusLosses, text(record.supervisor), text(record.opened), text(record.heard)});
+    return added ? Result<Done>(Done{}) : Result<Done>(added.error());
 }
 
 Result<AttemptRecord> Academy::resume(const Unlocked& who, std::int64_t number)
@@ -241,9 +246,24 @@ Result<Done> Academy::mayChange(const Unlocked& who, const AttemptRecord& record
     // once a score was seen, whoever proctored neither settles a balance nor makes it go away
     const bool second = (record.state == AttemptState::Review && event == AttemptEvent::Confirm)
                         || (record.state >= AttemptState::Graded && event == AttemptEvent::Annul);
-    if (!second)
-        return mayDo(who, roleSet(Role::Supervisor) | roleSet(Role::Assessor), record.person);
-    return mayJudge(who, record);
+    const auto may =
+        second ? mayJudge(who, record) : mayDo(who, roleSet(Role::Supervisor) | roleSet(Role::Assessor), record.person);
+    return may && event == AttemptEvent::Confirm ? maySignSecond(who, record) : may;
+}
+
+Result<Done> Academy::maySignSecond(const Unlocked& who, const AttemptRecord& record) const
+{
+    const auto pinned = blueprint(record.blueprint);
+    if (!pinned)
+        return pinned.error();
+    if (!pinned->blueprint.fourEyes)
+        return Done{};
+    const auto alone =
+        ledgerHolds("\"actor\":\"" + who.person + "\",\"kind\":\"graded\"," + attemptField(record.number) + ",");
+    if (!alone)
+        return alone.error();
+    return *alone ? Result<Done>(fault(Cause::NotAllowed, "a second person, who did not grade it", {}))
+                  : Result<Done>(Done{});
 }
 
 Result<AttemptRecord> Academy::changed(std::int64_t number, AttemptEvent event, const std::string& reason,

@@ -36,7 +36,31 @@ TheoryForms formsFrom(const QString& text)
     return forms;
 }
 
+/// What the ledger holds of a blueprint's words, so that nobody needs the house's key to see that they are the same.
+std::string textDigest(const std::string& text)
+{
+    return hexOf(sha256("cutcard-blueprint-text-1\n", text));
+}
+
 } // namespace
+
+Result<Done> Academy::checkBlueprints(const LedgerAccount& account) const
+{
+    const auto kept = blueprints();
+    if (!kept)
+        return kept.error();
+    for (const auto& [digest, told] : account.blueprints()) {
+        const auto row = std::ranges::find(*kept, digest, &KeptBlueprint::digest);
+        // entries of the first programs did not say
+        if (row == kept->end() || (!told.empty() && textDigest(row->text) != told))
+            return fault(Cause::Damaged, "blueprint " + digest.substr(0, 16) + " as it was built",
+                         row == kept->end() ? "no row" : row->blueprint.name);
+    }
+    if (kept->size() != account.blueprints().size())
+        return fault(Cause::Damaged, std::to_string(account.blueprints().size()) + " blueprints, as the ledger tells",
+                     std::to_string(kept->size()));
+    return Done{};
+}
 
 Result<std::string> Academy::addBlueprint(const Unlocked& who, const std::string& text, const std::string& name)
 {
@@ -69,7 +93,8 @@ Result<std::string> Academy::addBlueprint(const Unlocked& who, const std::string
                                                   QString::fromStdString(text), sealedForms});
             !added)
             return added.error();
-        return enter("forms-built", who.person, "\"blueprint\":\"" + digest + "\"", &who.personal);
+        return enter("forms-built", who.person,
+                     "\"blueprint\":\"" + digest + "\",\"text\":\"" + textDigest(text) + "\"", &who.personal);
     });
     if (!kept)
         return kept.error();

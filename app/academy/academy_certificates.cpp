@@ -133,6 +133,21 @@ Result<std::vector<IssuedCertificate>> Academy::certificates() const
     return all;
 }
 
+Result<std::string> Academy::standingOf(const IssuedCertificate& certificate) const
+{
+    if (certificate.state != "issued")
+        return certificate.state;
+    const auto record = attempt(certificate.attempt);
+    const auto read = readCertificate(certificate.text);
+    if (!record || !read)
+        return record ? read.error() : record.error();
+    const auto pinned = blueprint(record->blueprint);
+    if (!pinned)
+        return pinned.error();
+    const bool revised = read->certificate.rulebooks != rulebooksOf(pinned->blueprint.documents);
+    return std::string(revised && pinned->blueprint.expiresOnRevision ? "superseded" : "issued");
+}
+
 Result<std::string> Academy::signedList(const Unlocked& who, std::int32_t today) const
 {
     const auto all = certificates();
@@ -141,7 +156,10 @@ Result<std::string> Academy::signedList(const Unlocked& who, std::int32_t today)
     CertificateList list{.day = today};
     for (const IssuedCertificate& each : *all) {
         const auto serial = static_cast<std::uint32_t>(each.serial);
-        list.entries[serial] = each.state;
+        auto standing = standingOf(each);
+        if (!standing)
+            return standing;
+        list.entries[serial] = std::move(*standing);
         list.keys[serial] = hexOf(keyId(m_houseKey));
     }
     return listText(list, who.houseKey());

@@ -68,6 +68,11 @@ Result<Done> Academy::checkAttempts(const LedgerAccount& account) const
             ratingsTold.push_back(rating);
         if (*rated != ratingsTold)
             return fault(Cause::Damaged, name + ", its ratings", {});
+        if (!told.confirmedBy.empty() && told.confirmedBy == told.gradedBy) {
+            const auto pinned = blueprint(told.blueprint);
+            if (!pinned || pinned->blueprint.fourEyes)
+                return pinned ? fault(Cause::Damaged, name + ", confirmed by a second person", {}) : pinned.error();
+        }
         const auto appeal = std::ranges::find(*appealed, number, &AppealRecord::attempt);
         if (told.appealed != (appeal != appealed->end()) || (told.appealed && appeal->outcome != told.appeal))
             return fault(Cause::Damaged, name + ", its appeal", {});
@@ -81,6 +86,22 @@ Result<Done> Academy::checkAttempts(const LedgerAccount& account) const
     if (rows->size() != account.attempts().size())
         return fault(Cause::Damaged, std::to_string(account.attempts().size()) + " attempts, as the ledger tells",
                      std::to_string(rows->size()));
+    return Done{};
+}
+
+Result<Done> Academy::checkReasons(const LedgerAccount& account) const
+{
+    auto rows = m_connection->run(QStringLiteral("SELECT entry, salt, text FROM reason"));
+    if (!rows)
+        return rows.error();
+    while (rows->next()) {
+        const auto told = account.reasons().find(rows->value(0).toLongLong());
+        const std::string salt = rows->value(1).toString().toStdString();
+        const std::string digest = hexOf(sha256("cutcard-reason-1\n" + salt, rows->value(2).toString().toStdString()));
+        if (told == account.reasons().end() || told->second != digest)
+            return fault(Cause::Damaged,
+                         "the reason of entry " + rows->value(0).toString().toStdString() + " as it was given", {});
+    }
     return Done{};
 }
 
@@ -111,7 +132,8 @@ Result<Done> Academy::checkRows(const LedgerAccount& account) const
         return issued.error();
     for (const auto& [serial, told] : account.certificates()) {
         const auto row = std::ranges::find(*issued, serial, &IssuedCertificate::serial);
-        if (row == issued->end() || row->attempt != told.attempt || (row->state == "revoked") != told.revoked)
+        if (row == issued->end() || row->attempt != told.attempt || row->person != told.person
+            || (row->state == "revoked") != told.revoked)
             return fault(Cause::Damaged, "certificate " + std::to_string(serial) + " as the ledger tells",
                          row == issued->end() ? "no row" : row->state);
     }
@@ -119,6 +141,10 @@ Result<Done> Academy::checkRows(const LedgerAccount& account) const
         return fault(Cause::Damaged,
                      std::to_string(account.certificates().size()) + " certificates, as the ledger tells",
                      std::to_string(issued->size()));
+    if (const auto planned = checkBlueprints(account); !planned)
+        return planned;
+    if (const auto said = checkReasons(account); !said)
+        return said;
     return checkAttempts(account);
 }
 

@@ -50,11 +50,7 @@ QStringList first()
         QStringLiteral("CREATE TABLE reason (entry INTEGER PRIMARY KEY, salt TEXT NOT NULL, text TEXT NOT NULL)"),
         QStringLiteral("CREATE TABLE ledger (seq INTEGER PRIMARY KEY, line TEXT NOT NULL)"),
     };
-    statements += onlyAppended(QStringLiteral("ledger"));
-    statements += onlyAppended(QStringLiteral("answer"));
-    statements += onlyAppended(QStringLiteral("result"));
-    statements += onlyAppended(QStringLiteral("rating"));
-    statements += onlyAppended(QStringLiteral("rescored"));
+    statements += academyTriggers();
     statements.append(QStringLiteral("PRAGMA application_id = %1").arg(academyApplication));
     return statements;
 }
@@ -68,6 +64,14 @@ Result<int> numberOf(const Connection& connection, const QString& statement)
 }
 
 } // namespace
+
+QStringList academyTriggers()
+{
+    QStringList statements;
+    for (const char* table : {"ledger", "answer", "result", "rating", "rescored"})
+        statements += onlyAppended(QLatin1String(table));
+    return statements;
+}
 
 Result<Done> bringAcademyToDate(const Connection& connection)
 {

@@ -3,11 +3,16 @@
 
 #include "app/records/sql.h"
 
+#include <QStringList>
+
 namespace cutcard {
 
 /// What marks a database as an academy's.
 inline constexpr int academyApplication = 0x43434143; // "CCAC"
 inline constexpr int currentAcademySchema = 2;
+
+/// The statements that make the triggers by which signed rows are only added to.
+QStringList academyTriggers();
 
 /// Makes the tables of a new academy, or brings an earlier program's to today's form; one of a later program, or of
 /// another program, is refused.

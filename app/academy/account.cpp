@@ -40,13 +40,17 @@ std::string_view entryKindOf(AttemptEvent event)
 Result<Done> LedgerAccount::add(std::string_view line)
 {
     const std::string kind = fieldOf(line, "kind");
+    if (std::string reason = fieldOf(line, "reason"); !reason.empty())
+        m_reasons[numberFieldOf(line, "seq").value_or(0)] = std::move(reason);
     if (kind == "house-key") {
         m_house = fieldOf(line, "house");
         m_station = fieldOf(line, "station");
         m_anchored = smallNumber(line, "anchored") != 0;
     } else if (kind == "certificate-issued") {
-        m_certificates[numberFieldOf(line, "serial").value_or(0)] = {.attempt =
-                                                                         numberFieldOf(line, "attempt").value_or(0)};
+        m_certificates[numberFieldOf(line, "serial").value_or(0)] = {
+            .attempt = numberFieldOf(line, "attempt").value_or(0), .person = fieldOf(line, "person")};
+    } else if (kind == "forms-built") {
+        m_blueprints[fieldOf(line, "blueprint")] = fieldOf(line, "text");
     } else if (kind == "certificate-revoked") {
         m_certificates[numberFieldOf(line, "serial").value_or(0)].revoked = true;
     } else if (kind.starts_with("person-")) {
@@ -97,7 +101,9 @@ Result<Done> LedgerAccount::addToAttempt(std::string_view line, const std::strin
         const bool added = m_attempts
                                .try_emplace(number, AttemptAccount{.person = fieldOf(line, "person"),
                                                                    .blueprint = fieldOf(line, "blueprint"),
-                                                                   .count = smallNumber(line, "count")})
+                                                                   .count = smallNumber(line, "count"),
+                                                                   .supervisor = fieldOf(line, "actor"),
+                                                                   .heard = fieldOf(line, "time")})
                                .second;
         return added ? Result<Done>(Done{}) : Result<Done>(wrong("opened once"));
     }
@@ -105,12 +111,14 @@ Result<Done> LedgerAccount::addToAttempt(std::string_view line, const std::strin
     if (known == m_attempts.end())
         return wrong("opened first");
     AttemptAccount& attempt = known->second;
+    attempt.heard = fieldOf(line, "time");
     if (kind == "extended") {
         attempt.extra[smallNumber(line, "part")] += smallNumber(line, "seconds");
     } else if (kind == "focus-lost") {
         ++attempt.focusLosses;
     } else if (kind == "appeal-opened") {
         attempt.appealed = true;
+        attempt.appealDay = fieldOf(line, "day");
     } else if (kind == "appeal-closed") {
         attempt.appeal = fieldOf(line, "outcome");
     } else if (kind == "rated") {
@@ -124,6 +132,14 @@ Result<Done> LedgerAccount::addToAttempt(std::string_view line, const std::strin
         attempt.state = *next;
         attempt.interruptions += done == AttemptEvent::Interrupt ? 1 : 0;
         attempt.pauses += done == AttemptEvent::Pause ? 1 : 0;
+        if (done == AttemptEvent::Authorise && attempt.opened.empty())
+            attempt.opened = fieldOf(line, "day");
+        if (done == AttemptEvent::Grade) {
+            attempt.result = fieldOf(line, "result");
+            attempt.gradedBy = fieldOf(line, "actor");
+        }
+        if (done == AttemptEvent::Confirm)
+            attempt.confirmedBy = fieldOf(line, "actor");
         if (const std::string used = fieldOf(line, "used"); !used.empty())
             attempt.used = used;
         attempt.rows = std::max(attempt.rows, numberFieldOf(line, "rows").value_or(0));

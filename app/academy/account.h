@@ -27,13 +27,21 @@ struct AttemptAccount {
     std::map<int, int> ratings{};
     bool appealed = false;
     std::string appeal{}; ///< what came of it; empty: nothing yet
+    std::string appealDay{};
     int rescored = 0;
+    std::string supervisor{}; ///< who opened it
+    std::string opened{};     ///< the day that was confirmed then
+    std::string heard{};      ///< when the ledger last heard of it
+    std::string result{};     ///< the digest of what was graded
+    std::string gradedBy{};
+    std::string confirmedBy{};
     bool operator==(const AttemptAccount&) const = default;
 };
 
 /// A certificate as the ledger tells it.
 struct CertificateAccount {
     std::int64_t attempt = 0;
+    std::string person{};
     bool revoked = false;
     bool operator==(const CertificateAccount&) const = default;
 };
@@ -59,6 +67,10 @@ public:
     const std::map<std::string, PersonAccount, std::less<>>& people() const { return m_people; }
     const std::string& house() const { return m_house; }
     const std::string& station() const { return m_station; }
+    /// The digest of each blueprint's text, by the digest of blueprint and forms.
+    const std::map<std::string, std::string>& blueprints() const { return m_blueprints; }
+    /// The salted digest of each reason, by its entry's number.
+    const std::map<std::int64_t, std::string>& reasons() const { return m_reasons; }
     /// Whether the house was founded with a place outside for its heads.
     bool anchored() const { return m_anchored; }
 
@@ -70,6 +82,8 @@ private:
     std::map<std::int64_t, AttemptAccount> m_attempts;
     std::map<std::int64_t, CertificateAccount> m_certificates;
     std::map<std::string, PersonAccount, std::less<>> m_people;
+    std::map<std::string, std::string> m_blueprints;
+    std::map<std::int64_t, std::string> m_reasons;
     std::string m_house;
     std::string m_station;
     bool m_anchored = false;

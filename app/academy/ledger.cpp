@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::string_view signatureField = ",\"sig\":\"";
 // what nobody but a person who signs for it can bring about
-constexpr std::array<std::string_view, 20> signedKinds{
+constexpr std::array<std::string_view, 21> signedKinds{
     "house-key",
     "key-enrolled",
     "key-withdrawn",
@@ -32,6 +32,7 @@ constexpr std::array<std::string_view, 20> signedKinds{
     "person-erased",
     "went-on",
     "forms-built",
+    "rebuilt",
 };
 
 Digest digestOf(ByteView bytes)

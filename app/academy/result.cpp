@@ -120,6 +120,7 @@ QJsonArray stationsOf(const Sitting::Work& work, const Corrections& corrections)
         stations.append(
             QJsonObject{{QStringLiteral("model"), QString::fromStdString(work.blueprint.stations[i].model)},
                         {QStringLiteral("hands"), hands},
+                        {QStringLiteral("dealerSeconds"), i < work.dealerSeconds.size() ? work.dealerSeconds[i] : 0},
                         {QStringLiteral("planned"), static_cast<qint64>(work.hands[i].size())},
                         {QStringLiteral("percent"), score.overall() ? QJsonValue(*score.overall()) : QJsonValue()}});
     }
@@ -183,6 +184,21 @@ QJsonArray shortfallsOf(const ExamDecision& decision)
         array.append(object);
     }
     return array;
+}
+
+/// What the machine makes of an attempt, with nothing put right.
+Result<QJsonObject> workedOut(Academy& academy, const AttemptRecord& record, const Unlocked& who)
+{
+    const auto work = Sitting::workOf(academy, record.number, who.formKey(), who.attemptKey(record.number));
+    const auto ratings = academy.ratings(record.number);
+    if (!work || !ratings)
+        return work ? ratings.error() : work.error();
+    return resultOf(record, *work, *ratings);
+}
+
+std::string asText(const QJsonObject& result)
+{
+    return QJsonDocument(result).toJson(QJsonDocument::Compact).toStdString();
 }
 
 } // namespace
@@ -262,19 +278,26 @@ Result<QJsonObject> grade(Academy& academy, std::int64_t attempt, const Unlocked
         return record.error();
     if (const auto may = transition(record->state, AttemptEvent::Grade); !may)
         return may.error();
-    const auto work = Sitting::workOf(academy, attempt, who.formKey(), who.attemptKey(attempt));
-    const auto ratings = academy.ratings(attempt);
-    if (!work || !ratings)
-        return work ? ratings.error() : work.error();
-    const QJsonObject result = resultOf(*record, *work, *ratings);
-    const std::string kept = QJsonDocument(result).toJson(QJsonDocument::Compact).toStdString();
-    if (const auto done = academy.keepResult(who, attempt, kept); !done)
+    const auto worked = workedOut(academy, *record, who);
+    if (!worked)
+        return worked;
+    const QJsonObject& result = *worked;
+    if (const auto done = academy.keepResult(who, attempt, asText(result)); !done)
         return done.error();
     if (result.value(QStringLiteral("borderline")).toBool()) {
         if (const auto asked = academy.change(attempt, AttemptEvent::AskReview); !asked)
             return asked.error();
     }
     return result;
+}
+
+Result<Done> gradeAgain(Academy& academy, std::int64_t attempt, const Unlocked& who)
+{
+    const auto record = academy.attempt(attempt);
+    if (!record)
+        return record.error();
+    const auto result = workedOut(academy, *record, who);
+    return result ? academy.restoreResult(attempt, asText(*result)) : Result<Done>(result.error());
 }
 
 Result<QJsonObject> keptResult(const Academy& academy, std::int64_t attempt)

@@ -31,6 +31,9 @@ Corrections correctionsFrom(const QJsonObject& result);
 /// Grades an attempt that was handed in, keeps the result, and asks for a review where one verdict decides.
 Result<QJsonObject> grade(Academy& academy, std::int64_t attempt, const Unlocked& who);
 
+/// Works a result out again that the ledger knows and whose row is gone or was changed.
+Result<Done> gradeAgain(Academy& academy, std::int64_t attempt, const Unlocked& who);
+
 /// A kept result; an error if there is none or it was changed.
 Result<QJsonObject> keptResult(const Academy& academy, std::int64_t attempt);
 

@@ -5,6 +5,7 @@
 #include "app/words/judge_words.h"
 #include "app/words/rule_words.h"
 #include "app/words/wording.h"
+#include "core/certification/analysis.h"
 #include "core/certification/decision.h"
 #include "core/certification/items.h"
 #include "core/exam/item_competency.h"
@@ -46,6 +47,14 @@ void addTheory(QTextStream& out, const QJsonObject& theory)
         << '\n';
     if (const int open = theory.value(QStringLiteral("open")).toInt(); open > 0)
         out << QStringLiteral("    ") << Words::tr("Without an answer when it was interrupted: %1").arg(open) << '\n';
+    const int asked = theory.value(QStringLiteral("asked")).toInt();
+    const int right = theory.value(QStringLiteral("right")).toInt();
+    // of none or all of them the formula knows no error
+    if (right > 0 && right < asked)
+        out << QStringLiteral("    ")
+            << Words::tr("Precision: give or take %1 points (standard error of so many questions)")
+                   .arg(100 * errorOfScore(right, asked) / asked, 0, 'f', 1)
+            << '\n';
     for (const auto& each : theory.value(QStringLiteral("competencies")).toArray()) {
         const QJsonObject row = each.toObject();
         out << QStringLiteral("    %1 %2 / %3\n")
@@ -53,6 +62,26 @@ void addTheory(QTextStream& out, const QJsonObject& theory)
                    .arg(row.value(QStringLiteral("right")).toInt())
                    .arg(row.value(QStringLiteral("asked")).toInt());
     }
+}
+
+/// Hands an hour, as schools count them.
+void addPace(QTextStream& out, const QJsonArray& stations)
+{
+    int hands = 0;
+    int seconds = 0;
+    for (const auto& each : stations) {
+        const QJsonObject station = each.toObject();
+        for (const auto& hand : station.value(QStringLiteral("hands")).toArray())
+            hands += hand.toObject().value(QStringLiteral("finished")).toBool() ? 1 : 0;
+        seconds += station.value(QStringLiteral("dealerSeconds")).toInt();
+    }
+    if (hands == 0 || seconds == 0)
+        return;
+    constexpr int hour = 3600;
+    out << QStringLiteral("    ")
+        << Words::tr("Pace in the simulator, without the players' time: %1 hands an hour, not scored")
+               .arg(hands * hour / seconds)
+        << '\n';
 }
 
 void addPractical(QTextStream& out, const QJsonObject& practical)
@@ -69,12 +98,14 @@ void addPractical(QTextStream& out, const QJsonObject& practical)
                    .arg((competency < 0 ? QString() : competencyText(static_cast<Competency>(competency)))
                             .leftJustified(22))
                    .arg(percentText(row.value(QStringLiteral("percent"))), 6)
-            << Words::tr("   at least %1 %, duties %2, faults %3")
-                   .arg(row.value(QStringLiteral("needed")).toInt())
+            << (row.value(QStringLiteral("percent")).isDouble() ? Words::tr("   at least %1 %, duties %2, faults %3")
+                                                                      .arg(row.value(QStringLiteral("needed")).toInt())
+                                                                : Words::tr("   by weight, duties %1, faults %2"))
                    .arg(row.value(QStringLiteral("duties")).toInt())
                    .arg(row.value(QStringLiteral("faults")).toInt())
             << '\n';
     }
+    addPace(out, practical.value(QStringLiteral("stations")).toArray());
     const QJsonArray missed = practical.value(QStringLiteral("missed")).toArray();
     if (!missed.isEmpty())
         out << Words::tr("Rules missed:") << '\n';
@@ -227,7 +258,7 @@ QStringList shortfallTexts(const QJsonObject& result)
         else if (what == QLatin1String("critical"))
             texts.append(Words::tr("Critical errors: %1, allowed: %2").arg(found).arg(needed));
         else
-            texts.append(Words::tr("%1: seen %2 times of %3").arg(competency).arg(found).arg(needed));
+            texts.append(Words::tr("%1: duties seen %2 of %3").arg(competency).arg(found).arg(needed));
     }
     return texts;
 }
@@ -238,6 +269,24 @@ QString nameOf(const Academy& academy, const QString& person)
     if (known && *known)
         return printable(QString::fromStdString((*known)->name));
     return Words::tr("person %1, erased").arg(person.left(8));
+}
+
+Result<int> voidsUpTo(const Academy& academy, const AttemptRecord& record)
+{
+    const auto attempts = academy.attempts();
+    const auto pinned = academy.blueprint(record.blueprint);
+    if (!attempts || !pinned)
+        return attempts ? pinned.error() : attempts.error();
+    int voided = 0;
+    for (const AttemptRecord& each : *attempts) {
+        if (each.person != record.person || each.state != AttemptState::Void || each.number > record.number)
+            continue;
+        const auto other = academy.blueprint(each.blueprint);
+        if (!other)
+            return other.error();
+        voided += other->blueprint.programme == pinned->blueprint.programme ? 1 : 0;
+    }
+    return voided;
 }
 
 QString minutesText(int seconds)
@@ -257,8 +306,13 @@ QString resultText(const Academy& academy, const QJsonObject& result)
                .arg(result.value(QStringLiteral("attempt")).toInt())
                .arg(result.value(QStringLiteral("count")).toInt())
                .arg(result.value(QStringLiteral("form")).toString(), result.value(QStringLiteral("opened")).toString())
-        << "\n\n"
-        << outcomeText(result.value(QStringLiteral("outcome")).toString()) << '\n';
+        << '\n';
+    const auto record = academy.attempt(result.value(QStringLiteral("attempt")).toInteger());
+    if (const Result<int> voided = record ? voidsUpTo(academy, *record) : record.error(); voided && *voided > 0)
+        out << Words::tr("Void attempts of this person at this exam: %1").arg(*voided) << '\n';
+    if (const auto gap = academy.ledgerHolds("\"kind\":\"gap\""); gap && *gap)
+        out << Words::tr("The ledger has a gap that an administrator signed for.") << '\n';
+    out << '\n' << outcomeText(result.value(QStringLiteral("outcome")).toString()) << '\n';
     for (const QString& each : shortfallTexts(result))
         out << QStringLiteral("    ") << each << '\n';
     if (result.value(QStringLiteral("borderline")).toBool())

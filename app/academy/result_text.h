@@ -18,6 +18,8 @@ QStringList shortfallTexts(const QJsonObject& result);
 QString resultText(const Academy& academy, const QJsonObject& result);
 /// The name of somebody, or what stands for it where the row was erased.
 QString nameOf(const Academy& academy, const QString& person);
+/// How many of somebody's attempts at an exam were void, up to one of them.
+Result<int> voidsUpTo(const Academy& academy, const AttemptRecord& record);
 /// The words of a competency of questions.
 QString itemCompetencyText(const QString& word);
 /// What a question of the bank asks, its figures left open.

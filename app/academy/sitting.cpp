@@ -85,10 +85,19 @@ Result<Done> Sitting::load(const SecretKey& formKey)
         return rows.error();
     for (std::size_t i = 0; i < std::min(record->used.size(), m_usedMilliseconds.size()); ++i)
         m_usedMilliseconds[i] = std::int64_t{record->used[i]} * milliseconds;
+    m_dealerSeconds.assign(m_stations.size(), 0);
+    std::int64_t lastAt = 0;
     for (const std::string& row : *rows) {
         auto& used = m_usedMilliseconds[static_cast<std::size_t>(std::min(m_part, m_blueprint.parts() - 1))];
-        const auto sealed = QJsonDocument::fromJson(QByteArray::fromStdString(row)).object().value(QStringLiteral("t"));
-        used = std::max(used, std::int64_t{sealed.toInt()} * milliseconds);
+        const QJsonObject object = QJsonDocument::fromJson(QByteArray::fromStdString(row)).object();
+        const std::int64_t sealed = std::int64_t{object.value(QStringLiteral("t")).toInt()} * milliseconds;
+        // what players take for themselves is no part of a dealer's pace
+        if (m_part > 0 && m_part < m_blueprint.parts()
+            && object.value(QStringLiteral("e")).toString().startsWith(QLatin1String("dealer ")))
+            m_dealerSeconds[static_cast<std::size_t>(m_part - 1)] +=
+                static_cast<int>(std::max<std::int64_t>(0, sealed - lastAt) / milliseconds);
+        lastAt = object.value(QStringLiteral("k")).toString() == QLatin1String("part") ? 0 : sealed;
+        used = std::max(used, sealed);
         if (const auto applied = apply(row); !applied)
             return applied;
         ++m_rows;
@@ -404,6 +413,7 @@ Result<Sitting::Work> Sitting::workOf(Academy& academy, std::int64_t attempt, co
               .answers = std::move(sitting.m_answers),
               .stations = std::move(sitting.m_dealt),
               .hands = {},
+              .dealerSeconds = std::move(sitting.m_dealerSeconds),
               .theoryOpen = theoryOpen};
     for (const auto& station : sitting.m_stations) {
         std::vector<StationHand> hands;

@@ -83,7 +83,8 @@ public:
         std::vector<Answer> answers;
         std::vector<std::vector<Session>> stations; ///< hand by hand, as far as each was dealt
         std::vector<std::vector<StationHand>> hands;
-        bool theoryOpen = false; ///< an interruption ended it before its questions were handed in
+        std::vector<int> dealerSeconds{}; ///< by station, the players' own time taken out
+        bool theoryOpen = false;          ///< an interruption ended it before its questions were handed in
     };
     static Result<Work> workOf(Academy& academy, std::int64_t attempt, const SecretKey& formKey,
                                const SecretKey& attemptKey);
@@ -115,6 +116,7 @@ private:
     std::vector<std::vector<Session>> m_dealt; ///< hands that are over, by station
     std::int64_t m_rows = 0;
     std::vector<std::int64_t> m_usedMilliseconds; ///< by part
+    std::vector<int> m_dealerSeconds;             ///< by station, of what was written before
     std::vector<int> m_extra;
     std::int64_t m_sinceKept = 0;
 };

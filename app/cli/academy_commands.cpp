@@ -2,6 +2,7 @@
 #include "app/cli/academy_commands.h"
 
 #include "app/academy/exam_files.h"
+#include "app/academy/result.h"
 #include "app/academy/roster.h"
 #include "app/cli/files.h"
 #include "app/cli/json.h"
@@ -124,6 +125,30 @@ void explain(const Options& options)
     const auto academy = openAcademy(options.academy);
     const Unlocked who = unlockAcademy(*academy, options.academy);
     need(academy->explainGap(who, options.reason));
+}
+
+/// Puts back what is not as the ledger tells, and the results that have to be worked out again.
+void rebuild(const Options& options)
+{
+    const QString folder = QString::fromStdString(options.academy.folder);
+    std::string passphrase = readPassphrase(options.academy.passphraseFile);
+    const auto done =
+        Academy::rebuild(folder, options.academy.who, passphrase, QString::fromStdString(options.anchors));
+    if (done && !done->results.empty()) {
+        const auto academy = openAcademy(options.academy);
+        const auto who = academy->unlock(findPerson(*academy, options.academy.who).id, passphrase);
+        for (const std::int64_t attempt : done->results)
+            need(who ? gradeAgain(*academy, attempt, *who) : who.error());
+    }
+    wipe(passphrase);
+    need(done);
+    QTextStream out(stdout);
+    for (const std::string& row : done->rows)
+        out << Words::tr("put back: %1").arg(QString::fromStdString(row)) << '\n';
+    for (const std::int64_t attempt : done->results)
+        out << Words::tr("worked out again: the result of attempt %1").arg(attempt) << '\n';
+    if (done->rows.empty() && done->results.empty())
+        out << Words::tr("Every row is as the ledger tells") << '\n';
 }
 
 /// Gives somebody roles, and a passphrase where one signs with them.
@@ -280,6 +305,12 @@ void addHouse(CLI::App& app, const std::shared_ptr<Options>& options)
     addAcademyOptions(*gap, options->academy, true);
     gap->add_option("--reason", options->reason, Words::tr("why").toStdString())->required();
     gap->callback([options] { explain(*options); });
+    CLI::App* rebuilt = academy->add_subcommand(
+        "rebuild", Words::tr("Put back every row that is not as the ledger tells").toStdString());
+    addAcademyOptions(*rebuilt, options->academy, true);
+    rebuilt->add_option("--anchors", options->anchors,
+                        Words::tr("the folder in which heads are noted, if that was lost").toStdString());
+    rebuilt->callback([options] { rebuild(*options); });
     CLI::App* enrolled =
         academy->add_subcommand("enrol", Words::tr("Give somebody roles, a passphrase and a key").toStdString());
     addAcademyOptions(*enrolled, options->academy, true);

@@ -146,9 +146,9 @@ Result<Parts> partsOf(const Academy& academy, std::int64_t attempt)
     if (!record)
         return record.error();
     const auto issued = academy.certificates();
-    const auto attempts = academy.attempts();
-    if (!issued || !attempts)
-        return issued ? attempts.error() : issued.error();
+    const auto voided = voidsUpTo(academy, *record);
+    if (!issued || !voided)
+        return issued ? voided.error() : issued.error();
     const auto found = std::ranges::find(*issued, attempt, &IssuedCertificate::attempt);
     if (found == issued->end())
         return Error{.place = {.name = "attempt " + std::to_string(attempt)},
@@ -166,20 +166,12 @@ Result<Parts> partsOf(const Academy& academy, std::int64_t attempt)
                      .cause = Cause::Damaged,
                      .expected = "a text that the house has signed",
                      .found = {}};
-    Parts parts{.certificate = read->certificate,
-                .code = QByteArray::fromStdString(found->text),
-                .blueprint = pinned->blueprint,
-                .supervisor = nameOf(academy, QString::fromStdString(record->supervisor)),
-                .attempt = record->attempt};
-    for (const AttemptRecord& each : *attempts) {
-        if (each.person != record->person || each.state != AttemptState::Void || each.number > attempt)
-            continue;
-        const auto other = academy.blueprint(each.blueprint);
-        if (!other)
-            return other.error();
-        parts.voided += other->blueprint.programme == pinned->blueprint.programme ? 1 : 0;
-    }
-    return parts;
+    return Parts{.certificate = read->certificate,
+                 .code = QByteArray::fromStdString(found->text),
+                 .blueprint = pinned->blueprint,
+                 .supervisor = nameOf(academy, QString::fromStdString(record->supervisor)),
+                 .attempt = record->attempt,
+                 .voided = *voided};
 }
 
 QString asHtml(const QString& plain)

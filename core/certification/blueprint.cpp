@@ -177,6 +177,7 @@ Result<Blueprint> readBlueprint(std::string_view text, const std::string& name)
     fields.number("valid_months", 1, mostValidMonths, blueprint.validMonths);
     fields.number("attempts", 1, 20, blueprint.attempts);
     fields.number("wait_days", 0, 365, blueprint.waitDays);
+    fields.flag("four_eyes", blueprint.fourEyes);
     fields.flag("expires_on_revision", blueprint.expiresOnRevision);
     fields.table("theory", [&](Fields& each, const toml::node& node) { readTheory(each, node, blueprint); });
     fields.need("theory");

@@ -65,6 +65,7 @@ struct Blueprint {
     int validMonths = 24;
     int attempts = 2;
     int waitDays = 7;
+    bool fourEyes = false;          ///< whoever grades an attempt does not confirm it as well
     bool expiresOnRevision = false; ///< a revised rulebook makes its certificates superseded
     TheoryPlan theory{};
     std::vector<StationPlan> stations{};

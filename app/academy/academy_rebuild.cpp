@@ -1,0 +1,333 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A house whose rows are not as its ledger tells opens no more. Here they are put back, as far as the ledger knows
+// them.
+#include "app/academy/academy_rows.h"
+#include "app/academy/academy_schema.h"
+#include "app/academy/certificate.h"
+#include "app/records/folder_lock.h"
+
+#include <algorithm>
+
+namespace cutcard {
+
+namespace {
+
+QString text(const std::string& value)
+{
+    return QString::fromStdString(value);
+}
+
+/// The triggers that refuse a change stand in the way here, and are gone where somebody edited by hand.
+Result<Done> dropTriggers(const Connection& connection)
+{
+    QStringList statements;
+    for (const QString& statement : academyTriggers())
+        statements.append(QStringLiteral("DROP TRIGGER IF EXISTS %1").arg(statement.section(QLatin1Char(' '), 2, 2)));
+    return connection.runAll(statements);
+}
+
+/// Takes away what a table has and the ledger does not know.
+template <typename Known>
+Result<Done> dropUnknown(const Connection& connection, const QString& table, const QString& key, const Known& known,
+                         Rebuilt& rebuilt)
+{
+    auto rows = connection.run(QStringLiteral("SELECT %1 FROM %2").arg(key, table));
+    if (!rows)
+        return rows.error();
+    QVariantList unknown;
+    while (rows->next()) {
+        if (!known(rows->value(0)))
+            unknown.append(rows->value(0));
+    }
+    for (const QVariant& each : unknown) {
+        if (const auto gone = connection.run(QStringLiteral("DELETE FROM %1 WHERE %2 = ?").arg(table, key), {each});
+            !gone)
+            return gone.error();
+        rebuilt.rows.push_back((table + QLatin1Char(' ') + each.toString()).toStdString());
+    }
+    return Done{};
+}
+
+std::vector<int> numbersOf(const std::string& told, std::size_t parts)
+{
+    std::vector<int> numbers(parts, 0);
+    const QStringList words = text(told).split(QLatin1Char(','), Qt::SkipEmptyParts);
+    for (std::size_t i = 0; i < parts && static_cast<qsizetype>(i) < words.size(); ++i)
+        numbers[i] = words[static_cast<qsizetype>(i)].toInt();
+    return numbers;
+}
+
+/// An attempt as the ledger tells it; what it does not hold, the time since its last word, is believed of the row.
+AttemptRecord restored(const AttemptAccount& told, const AttemptRecord* row, std::int64_t number, std::size_t parts)
+{
+    AttemptRecord record{.number = number,
+                         .person = told.person,
+                         .blueprint = told.blueprint,
+                         .attempt = told.count,
+                         .state = told.state,
+                         .part = row != nullptr           ? row->part
+                                 : isHandedIn(told.state) ? static_cast<int>(parts)
+                                                          : 0,
+                         .used = numbersOf(told.used, parts),
+                         .extra = std::vector<int>(parts, 0),
+                         .interruptions = told.interruptions,
+                         .pauses = told.pauses,
+                         .focusLosses = told.focusLosses,
+                         .supervisor = told.supervisor,
+                         .opened = told.opened,
+                         .heard = told.heard};
+    for (const auto& [part, seconds] : told.extra) {
+        if (static_cast<std::size_t>(part) < parts)
+            record.extra[static_cast<std::size_t>(part)] = seconds;
+    }
+    if (row == nullptr)
+        return record;
+    for (std::size_t i = 0; i < parts && i < row->used.size(); ++i)
+        record.used[i] = std::max(record.used[i], row->used[i]);
+    if (!row->heard.empty())
+        record.heard = row->heard;
+    return record;
+}
+
+} // namespace
+
+Result<Rebuilt> Academy::rebuild(const QString& folder, const std::string& person, std::string_view passphrase,
+                                 const QString& anchorFolder)
+{
+    const QString file = fileIn(folder);
+    if (!isIn(folder))
+        return cutcard::fault(Cause::Unreadable, file, QStringLiteral("an academy; make one first"), {});
+    auto lock = FolderLock::take(file + QStringLiteral(".lock"));
+    if (!lock)
+        return lock.error();
+    auto connection = std::make_unique<Connection>(file);
+    if (!connection->isOpen())
+        return cutcard::fault(file, connection->error());
+    if (const auto dated = bringAcademyToDate(*connection); !dated)
+        return dated.error();
+    Academy academy(folder, std::move(*lock), std::move(connection));
+    LedgerAccount account;
+    if (const auto loaded = academy.loadLedger(account); !loaded)
+        return loaded.error();
+    if (account.anchored() && academy.m_anchorFolder.isEmpty())
+        academy.m_anchorFolder = anchorFolder;
+    Rebuilt rebuilt;
+    const auto done = academy.whole([&]() -> Result<Done> {
+        if (const auto rows = academy.restoreRows(account, rebuilt); !rows)
+            return rows;
+        if (const auto same = academy.checkRows(account); !same)
+            return same;
+        // asked last: who the administrators are is one of the things that were put right
+        const auto people = academy.persons();
+        if (!people)
+            return people.error();
+        const auto named = std::ranges::find_if(*people, [&](const RosterPerson& each) {
+            return each.id == person || each.name == person || (!each.number.empty() && each.number == person);
+        });
+        const auto who = academy.unlock(named == people->end() ? person : named->id, passphrase);
+        if (!who)
+            return who.error();
+        if (const auto may = academy.mayDo(*who, roleSet(Role::Administrator)); !may || rebuilt.rows.empty())
+            return may;
+        return academy.enter("rebuilt", who->person, "\"rows\":" + std::to_string(rebuilt.rows.size()), &who->personal);
+    });
+    if (!done)
+        return done.error();
+    for (const auto& [number, told] : account.attempts()) {
+        if (told.result.empty())
+            continue;
+        auto kept =
+            academy.m_connection->run(QStringLiteral("SELECT text FROM result WHERE attempt = ?"), {qlonglong(number)});
+        if (!kept)
+            return kept.error();
+        if (!kept->next()
+            || hexOf(sha256("cutcard-result-1\n", kept->value(0).toString().toStdString())) != told.result)
+            rebuilt.results.push_back(number);
+    }
+    return rebuilt;
+}
+
+Result<Done> Academy::restoreRows(const LedgerAccount& account, Rebuilt& rebuilt)
+{
+    if (const auto dropped = dropTriggers(*m_connection); !dropped)
+        return dropped;
+    const std::pair<QString, std::string> settings[]{{QStringLiteral("house"), account.house()},
+                                                     {QStringLiteral("station"), account.station()},
+                                                     {QStringLiteral("anchors"), m_anchorFolder.toStdString()}};
+    for (const auto& [name, value] : settings) {
+        auto before = m_connection->run(QStringLiteral("SELECT 1 FROM setting WHERE name = ? AND value = ?"),
+                                        {name, text(value)});
+        if (!before)
+            return before.error();
+        if (before->next())
+            continue;
+        if (const auto set =
+                m_connection->run(QStringLiteral("INSERT OR REPLACE INTO setting VALUES (?, ?)"), {name, text(value)});
+            !set)
+            return set.error();
+        rebuilt.rows.push_back("setting " + name.toStdString());
+    }
+    m_house = account.house();
+    m_station = account.station();
+    if (const auto people = restorePeople(account, rebuilt); !people)
+        return people;
+    if (const auto sat = restoreAttempts(account, rebuilt); !sat)
+        return sat;
+    if (const auto certified = restoreCertificates(account, rebuilt); !certified)
+        return certified;
+    return m_connection->runAll(academyTriggers());
+}
+
+Result<Done> Academy::restorePeople(const LedgerAccount& account, Rebuilt& rebuilt)
+{
+    const auto known = [&](const QVariant& id) {
+        const auto told = account.people().find(id.toString().toStdString());
+        return told != account.people().end() && !told->second.erased;
+    };
+    if (const auto dropped = dropUnknown(*m_connection, QStringLiteral("person"), QStringLiteral("id"), known, rebuilt);
+        !dropped)
+        return dropped;
+    for (const auto& [id, told] : account.people()) {
+        if (told.erased)
+            continue;
+        const auto row = person(id);
+        if (!row)
+            return row.error();
+        const bool same = *row && static_cast<int>((*row)->roles) == told.roles && (*row)->timeFactor == told.factor
+                          && (*row)->active == told.active;
+        if (same)
+            continue;
+        // a name is nowhere but in its row: until somebody puts it right the number stands for it
+        const std::string name = *row ? (*row)->name : "person " + id.substr(0, 8);
+        const RosterPerson kept = *row ? **row : RosterPerson{};
+        const auto set =
+            m_connection->run(QStringLiteral("INSERT OR REPLACE INTO person VALUES (?, ?, ?, ?, ?, ?, ?, ?)"),
+                              {text(id), text(name), text(kept.number), text(kept.licence), text(kept.language),
+                               told.factor, told.active, told.roles});
+        if (!set)
+            return set.error();
+        rebuilt.rows.push_back("person " + id.substr(0, 8));
+    }
+    return Done{};
+}
+
+Result<Done> Academy::restoreAttempts(const LedgerAccount& account, Rebuilt& rebuilt)
+{
+    const auto known = [&](const QVariant& number) { return account.attempts().contains(number.toLongLong()); };
+    for (const char* table : {"attempt", "appeal", "rating"}) {
+        const QString key =
+            QLatin1String(table) == QLatin1String("attempt") ? QStringLiteral("number") : QStringLiteral("attempt");
+        if (const auto dropped = dropUnknown(*m_connection, QLatin1String(table), key, known, rebuilt); !dropped)
+            return dropped;
+    }
+    const auto rows = attempts();
+    const auto appealed = appeals();
+    if (!rows || !appealed)
+        return rows ? appealed.error() : rows.error();
+    std::vector<AttemptRecord> wrong;
+    for (const auto& [number, told] : account.attempts()) {
+        const auto row = std::ranges::find(*rows, number, &AttemptRecord::number);
+        const auto pinned = blueprint(told.blueprint);
+        if (!pinned)
+            return pinned.error();
+        const AttemptRecord right = restored(told, row == rows->end() ? nullptr : &*row, number,
+                                             static_cast<std::size_t>(pinned->blueprint.parts()));
+        if (row == rows->end() || *row != right)
+            wrong.push_back(right);
+        const auto rated = ratings(number);
+        if (!rated)
+            return rated.error();
+        std::vector<int> ratingsTold;
+        for (const auto& [station, rating] : told.ratings)
+            ratingsTold.push_back(rating);
+        if (*rated != ratingsTold) {
+            if (const auto gone =
+                    m_connection->run(QStringLiteral("DELETE FROM rating WHERE attempt = ?"), {qlonglong(number)});
+                !gone)
+                return gone.error();
+            for (const auto& [station, rating] : told.ratings) {
+                if (const auto set = m_connection->run(QStringLiteral("INSERT INTO rating VALUES (?, ?, ?)"),
+                                                       {qlonglong(number), station, rating});
+                    !set)
+                    return set.error();
+            }
+            rebuilt.rows.push_back("ratings of attempt " + std::to_string(number));
+        }
+        const auto appeal = std::ranges::find(*appealed, number, &AppealRecord::attempt);
+        const bool there = appeal != appealed->end();
+        if (there == told.appealed && (!there || (appeal->day == told.appealDay && appeal->outcome == told.appeal)))
+            continue;
+        const auto set =
+            told.appealed
+                ? m_connection->run(QStringLiteral("INSERT OR REPLACE INTO appeal VALUES (?, ?, ?)"),
+                                    {qlonglong(number), text(told.appealDay), text(told.appeal)})
+                : m_connection->run(QStringLiteral("DELETE FROM appeal WHERE attempt = ?"), {qlonglong(number)});
+        if (!set)
+            return set.error();
+        rebuilt.rows.push_back("appeal of attempt " + std::to_string(number));
+    }
+    // all of them first: two that were exchanged stand in each other's way
+    for (const AttemptRecord& record : wrong) {
+        if (const auto gone =
+                m_connection->run(QStringLiteral("DELETE FROM attempt WHERE number = ?"), {qlonglong(record.number)});
+            !gone)
+            return gone.error();
+    }
+    for (const AttemptRecord& record : wrong) {
+        if (const auto set = insertAttempt(record); !set)
+            return set;
+        rebuilt.rows.push_back("attempt " + std::to_string(record.number));
+    }
+    return Done{};
+}
+
+Result<Done> Academy::restoreCertificates(const LedgerAccount& account, Rebuilt& rebuilt)
+{
+    const auto known = [&](const QVariant& serial) { return account.certificates().contains(serial.toLongLong()); };
+    if (const auto dropped =
+            dropUnknown(*m_connection, QStringLiteral("certificate"), QStringLiteral("serial"), known, rebuilt);
+        !dropped)
+        return dropped;
+    const auto rows = certificates();
+    if (!rows)
+        return rows.error();
+    for (const auto& [serial, told] : account.certificates()) {
+        const auto row = std::ranges::find(*rows, serial, &IssuedCertificate::serial);
+        // its text is signed over a name, and stands on the page that was printed
+        if (row == rows->end())
+            return fault(Cause::Damaged, "certificate " + std::to_string(serial) + ": from a backup", "no row");
+        const std::string state = told.revoked ? "revoked" : "issued";
+        if (row->attempt == told.attempt && row->person == told.person && row->state == state)
+            continue;
+        const auto set = m_connection->run(
+            QStringLiteral("UPDATE certificate SET attempt = ?, person = ?, state = ? WHERE serial = ?"),
+            {qlonglong(told.attempt), text(told.person), text(state), qlonglong(serial)});
+        if (!set)
+            return set.error();
+        rebuilt.rows.push_back("certificate " + std::to_string(serial));
+    }
+    return Done{};
+}
+
+Result<Done> Academy::restoreResult(std::int64_t number, const std::string& result)
+{
+    const std::string digest = hexOf(sha256("cutcard-result-1\n", result));
+    const auto told =
+        ledgerHolds("\"kind\":\"graded\",\"attempt\":" + std::to_string(number) + ",\"result\":\"" + digest + "\"");
+    if (!told)
+        return told.error();
+    if (!*told)
+        return fault(Cause::Damaged, "the result of attempt " + std::to_string(number) + " as it was graded",
+                     digest.substr(0, 16));
+    return whole([&]() -> Result<Done> {
+        if (const auto dropped = dropTriggers(*m_connection); !dropped)
+            return dropped;
+        if (const auto set = m_connection->run(QStringLiteral("INSERT OR REPLACE INTO result VALUES (?, ?, ?)"),
+                                               {qlonglong(number), text(result), text(digest)});
+            !set)
+            return set.error();
+        return m_connection->runAll(academyTriggers());
+    });
+}
+
+} // namespace cutcard
