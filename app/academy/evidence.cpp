@@ -60,6 +60,10 @@ Result<Done> writeEvidence(Academy& academy, std::int64_t attempt, const Unlocke
     const auto ledger = academy.ledgerText();
     if (!work || !ledger)
         return work ? ledger.error() : work.error();
+    const auto record = academy.attempt(attempt);
+    const auto pinned = record ? academy.blueprint(record->blueprint) : record.error();
+    if (!pinned)
+        return pinned.error();
     if (QDir(folder).exists() || !QDir().mkpath(folder))
         return Error{.place = {.name = folder.toStdString()},
                      .cause = Cause::Duplicate,
@@ -74,6 +78,7 @@ Result<Done> writeEvidence(Academy& academy, std::int64_t attempt, const Unlocke
     std::vector<std::pair<QString, QByteArray>> files{
         {QStringLiteral("result.json"), QByteArray::fromStdString((*kept)->text)},
         {QStringLiteral("form.json"), QJsonDocument(form).toJson()},
+        {QStringLiteral("blueprint.toml"), QByteArray::fromStdString(pinned->text)},
         {QStringLiteral("ledger.txt"), QByteArray::fromStdString(*ledger)},
         {QStringLiteral("house.pub"), QByteArray::fromStdString(pemOf(academy.houseKey()))}};
     for (std::size_t station = 0; station < work->stations.size(); ++station) {

@@ -170,6 +170,46 @@ Result<Done> checkStation(const QString& folder, std::size_t station, const QJso
     return Done{};
 }
 
+/// Reads the exam's plan, and has it be the one that the attempt was opened with.
+Result<Done> checkPlan(const QString& folder, const QByteArray& ledger, Seen& seen)
+{
+    const QString name = QStringLiteral("blueprint.toml");
+    const auto text = readEvidence(folder, name);
+    if (!text)
+        return text.error();
+    const QByteArray digest = seen.result.value(QStringLiteral("blueprint")).toString().toUtf8();
+    const QByteArray words =
+        QByteArray::fromStdString(hexOf(sha256("cutcard-blueprint-text-1\n", text->toStdString())));
+    const QByteArray attempt = QByteArray::number(seen.result.value(QStringLiteral("attempt")).toInteger());
+    const QByteArray named = "\"blueprint\":\"" + digest + "\"";
+    if (!lineWith(ledger, {"\"kind\":\"attempt-opened\",\"attempt\":" + attempt + ",", named})
+        || !lineWith(ledger, {"\"kind\":\"forms-built\"," + named, "\"text\":\"" + words + "\""}))
+        return damaged(name, "the plan that the attempt was opened with");
+    auto blueprint = readBlueprint(text->toStdString(), name.toStdString());
+    if (!blueprint)
+        return blueprint.error();
+    seen.work.blueprint = std::move(*blueprint);
+    return Done{};
+}
+
+/// Whether the machine decides the same of it again: a result can be signed that nobody worked out.
+Result<Done> checkDecision(const QByteArray& ledger, Seen& seen)
+{
+    const auto number = seen.result.value(QStringLiteral("attempt")).toInteger();
+    const QByteArray interrupted = "\"kind\":\"interrupted\",\"attempt\":" + QByteArray::number(number) + ",";
+    const QJsonObject theory = seen.result.value(QStringLiteral("theory")).toObject();
+    seen.work.theoryOpen = theory.value(QStringLiteral("open")).toInt() > 0;
+    const Corrections credited = correctionsFrom(seen.result);
+    const ExamDecision decision =
+        decide(seen.work.blueprint, theoryScoreOf(seen.work, credited), practicalScoreOf(seen.work, credited),
+               lineWith(ledger, {interrupted}).has_value());
+    const std::string_view outcome = examOutcomeWords[static_cast<std::size_t>(decision.outcome)];
+    const std::string said = seen.result.value(QStringLiteral("outcome")).toString().toStdString();
+    return said == outcome
+               ? Result<Done>(Done{})
+               : Result<Done>(damaged(QStringLiteral("result.json"), "outcome " + std::string(outcome), said));
+}
+
 /// Whether the tables come to what was graded.
 Result<Done> checkScore(const Seen& seen)
 {
@@ -210,6 +250,8 @@ Result<EvidenceCheck> verifyEvidence(const QString& folder, const std::optional<
         return damaged(QStringLiteral("result.json"), "the result that the ledger names");
     if (const auto form = checkForm(folder, *ledger, seen); !form)
         return form.error();
+    if (const auto plan = checkPlan(folder, *ledger, seen); !plan)
+        return plan.error();
     check.questions = static_cast<int>(seen.work.form.questions.size());
     const QJsonArray stations =
         seen.result.value(QStringLiteral("practical")).toObject().value(QStringLiteral("stations")).toArray();
@@ -222,6 +264,10 @@ Result<EvidenceCheck> verifyEvidence(const QString& folder, const std::optional<
         if (const auto score = checkScore(seen); !score)
             return score.error();
     }
+    if (static_cast<std::size_t>(stations.size()) != seen.work.blueprint.stations.size())
+        return damaged(QStringLiteral("result.json"), "a result for each of the plan's tables");
+    if (const auto decided = checkDecision(*ledger, seen); !decided)
+        return decided.error();
     return check;
 }
 
