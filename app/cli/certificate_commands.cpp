@@ -7,6 +7,7 @@
 #include "app/cli/json.h"
 #include "app/cli/passphrase.h"
 #include "app/reports/certificate_report.h"
+#include "app/reports/code_reader.h"
 
 #include <CLI/CLI.hpp>
 
@@ -67,7 +68,9 @@ void verify(const VerifyOptions& options)
 {
     if (options.file.empty() == options.qr.empty())
         fail(ExitCode::BadArguments, Words::tr("name a file, or give the code's text with --qr"));
-    std::string code = options.qr.empty() ? readText(options.file) : options.qr;
+    std::string code = options.qr.empty() ? need(certificateCodeIn(QByteArray::fromStdString(readText(options.file)),
+                                                                   QString::fromStdString(options.file)))
+                                          : options.qr;
     // copied from a page it stands in several lines
     std::erase_if(code, [](char each) { return each == ' ' || each == '\n' || each == '\r'; });
     const auto read = readCertificate(code);

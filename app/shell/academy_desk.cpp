@@ -219,6 +219,13 @@ void AcademyDesk::save(const Given& given, const Saving& saving, const std::stri
 std::optional<QString> AcademyDesk::textFrom(const Given& given, const QString& title, const QString& kinds,
                                              QString& name)
 {
+    const auto bytes = bytesFrom(given, title, kinds, name);
+    return bytes ? std::optional(QString::fromUtf8(*bytes)) : std::nullopt;
+}
+
+std::optional<QByteArray> AcademyDesk::bytesFrom(const Given& given, const QString& title, const QString& kinds,
+                                                 QString& name)
+{
     name = given.value(QStringLiteral("file")).toString();
     if (name.isEmpty())
         name = QFileDialog::getOpenFileName(m_window, title, {}, kinds);
@@ -226,7 +233,7 @@ std::optional<QString> AcademyDesk::textFrom(const Given& given, const QString& 
         return std::nullopt;
     QFile file(name);
     if (file.open(QIODevice::ReadOnly))
-        return QString::fromUtf8(file.readAll());
+        return file.readAll();
     fail({.place = {.name = name.toStdString()},
           .cause = Cause::Unreadable,
           .expected = {},

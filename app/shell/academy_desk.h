@@ -77,6 +77,7 @@ private:
     QString fileFor(const Given& given, const QString& title, const QString& proposed, const QString& kinds) const;
     /// The text of a file that is given or chosen; nothing, and a message if it can't be read.
     std::optional<QString> textFrom(const Given& given, const QString& title, const QString& kinds, QString& name);
+    std::optional<QByteArray> bytesFrom(const Given& given, const QString& title, const QString& kinds, QString& name);
     /// Somebody on the roster; nothing, and a message, if there is nobody with that id.
     std::optional<RosterPerson> personFrom(const Given& given);
     /// Whether it was done; a message if not.

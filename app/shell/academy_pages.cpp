@@ -4,6 +4,7 @@
 #include "app/academy/exam_files.h"
 #include "app/academy/result.h"
 #include "app/academy/result_text.h"
+#include "app/reports/code_reader.h"
 #include "app/shell/academy_desk.h"
 #include "app/shell/exam_window.h"
 #include "app/shell/given.h"
@@ -11,6 +12,7 @@
 #include "app/words/error_words.h"
 
 #include <QDate>
+#include <QJsonArray>
 
 #include <algorithm>
 
@@ -69,6 +71,35 @@ double shareDone(const AttemptRecord& record, const Blueprint& blueprint)
         done += part < record.part ? minutes : part == record.part ? std::min(used, minutes) : 0;
     }
     return all > 0 ? done / all : 0;
+}
+
+QVariantMap barOf(const QString& name, const QJsonObject& row, const char* mark)
+{
+    const QJsonValue percent = row.value(QStringLiteral("percent"));
+    const int needed = row.value(QLatin1String(mark)).toInt();
+    const bool seen = percent.isDouble();
+    return {{QStringLiteral("name"), name},
+            {QStringLiteral("value"), seen ? QStringLiteral("%1 %").arg(percent.toInt()) : AcademyDesk::tr("not seen")},
+            {QStringLiteral("share"), seen ? percent.toInt() / 100.0 : -1.0},
+            {QStringLiteral("needed"), needed / 100.0},
+            {QStringLiteral("passed"), seen && percent.toInt() >= needed}};
+}
+
+/// Questions, tables and every competency of theirs that has a percentage.
+QVariantList profileOf(const QJsonObject& result)
+{
+    QVariantList bars{barOf(AcademyDesk::tr("Questions"), result.value(QStringLiteral("theory")).toObject(), "pass")};
+    const QJsonObject practical = result.value(QStringLiteral("practical")).toObject();
+    if (practical.isEmpty())
+        return bars;
+    bars.append(barOf(AcademyDesk::tr("Tables"), practical, "pass"));
+    for (const auto& each : practical.value(QStringLiteral("competencies")).toArray()) {
+        const QJsonObject row = each.toObject();
+        // what has no percentage costs by the weight of its faults, and stands on the sheet
+        if (row.value(QStringLiteral("percent")).isDouble())
+            bars.append(barOf(itemCompetencyText(row.value(QStringLiteral("competency")).toString()), row, "needed"));
+    }
+    return bars;
 }
 
 QString rolesText(RoleSet roles)
@@ -264,6 +295,7 @@ void AcademyDesk::showResult(std::int64_t attempt)
     QVariantMap shown = secondLookOf(*result, attempt, state);
     shown.insert({{QStringLiteral("attempt"), qlonglong(attempt)},
                   {QStringLiteral("sheet"), resultText(*m_academy, *result)},
+                  {QStringLiteral("profile"), profileOf(*result)},
                   {QStringLiteral("passed"), passed},
                   {QStringLiteral("outcome"), outcomeText(result->value(QStringLiteral("outcome")).toString())},
                   {QStringLiteral("state"), attemptStateText(state)},
@@ -304,8 +336,13 @@ void AcademyDesk::verify(const QVariantMap& given)
     if (state == CertificateState::Valid && pem.isEmpty()) {
         // the house itself needs no list
         for (const IssuedCertificate& each : orNone(m_academy->certificates())) {
-            if (each.serial == read->certificate.serial && each.state == "revoked")
+            if (each.serial != read->certificate.serial)
+                continue;
+            const auto standing = m_academy->standingOf(each);
+            if (standing && *standing == "revoked")
                 state = CertificateState::Revoked;
+            else if (standing && *standing == "superseded")
+                state = CertificateState::Superseded;
         }
     }
     m_verified = {{QStringLiteral("valid"), state == CertificateState::Valid},
@@ -324,12 +361,20 @@ void AcademyDesk::verify(const QVariantMap& given)
 
 void AcademyDesk::openVerified(const Given& given)
 {
+    const QString into = given.value(QStringLiteral("into")).toString();
     QString name;
-    const auto text = textFrom(given, tr("Open a file"), tr("All files (*)"), name);
-    if (!text)
+    const auto bytes = bytesFrom(given, tr("Open a file"), tr("All files (*)"), name);
+    if (!bytes)
         return;
+    QString content = QString::fromUtf8(*bytes);
+    if (into == QLatin1String("code")) {
+        const auto code = certificateCodeIn(*bytes, name);
+        if (!code)
+            return fail(code.error());
+        content = QString::fromStdString(*code);
+    }
     // the page puts it where it was asked for
-    m_verified = {{QStringLiteral("into"), given.value(QStringLiteral("into"))}, {QStringLiteral("content"), *text}};
+    m_verified = {{QStringLiteral("into"), into}, {QStringLiteral("content"), content}};
     show();
 }
 

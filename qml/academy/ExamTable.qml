@@ -76,6 +76,7 @@ FocusScope {
         anchors.bottom: below.top
         anchors.margins: 6
         table: root.desk.table
+        byEye: true
         visible: root.desk.running && !root.paused
 
         CirclePopup {

@@ -34,7 +34,7 @@ RoomPage {
                 wrapMode: Text.Wrap
                 pixels: 14
                 strong: true
-                color: root.house.whole ? Theme.good : Theme.fault
+                color: !root.house.whole ? Theme.fault : root.house.anchored ? Theme.good : Theme.muted
                 text: (root.house.whole ? "✓ " : "✗ ") + (root.house.ledger ?? "")
                 Accessible.role: Accessible.StaticText
                 Accessible.name: text

@@ -22,7 +22,7 @@ RoomPage {
         wrapMode: Text.WordWrap
         pixels: 13
         strong: !root.house.whole
-        color: root.house.whole ? Theme.good : Theme.fault
+        color: !root.house.whole ? Theme.fault : root.house.anchored ? Theme.good : Theme.muted
         text: (root.house.whole ? "✓ " : "✗ ") + (root.house.ledger ?? "")
         Accessible.role: Accessible.StaticText
         Accessible.name: text

@@ -113,6 +113,16 @@ RoomPage {
                     }
                 }
             }
+            HomePanel {
+                width: parent.width
+                title: qsTr("Profile")
+                note: qsTr("The line is the mark.")
+
+                ProfileBars {
+                    width: parent.width
+                    rows: root.result.profile ?? []
+                }
+            }
             SecondLookPanel {
                 width: parent.width
                 academy: root.academy

@@ -62,7 +62,7 @@ RoomPage {
                     onClicked: root.verify()
                 }
                 HomeButton {
-                    text: qsTr("Code from a file…")
+                    text: qsTr("Code from a file or picture…")
                     onClicked: root.academy.ask("openVerified", { into: "code" })
                 }
                 HomeButton {

@@ -7,6 +7,8 @@ FocusScope {
     id: root
 
     required property TableModel table
+    /// Whether stacks have no figures; as it is when a table is laid.
+    property bool byEye: false
     readonly property bool banked: table.banked
 
     /// Where a circle lies, if this table has any.
@@ -14,7 +16,7 @@ FocusScope {
         return (loader.item as BankedTable)?.seating.circleRect(circle) ?? Qt.rect(0, 0, 0, 0);
     }
     function lay(): void {
-        loader.setSource(root.banked ? "BankedTable.qml" : "DealerTable.qml", {table: root.table});
+        loader.setSource(root.banked ? "BankedTable.qml" : "DealerTable.qml", {table: root.table, byEye: root.byEye});
     }
     onBankedChanged: root.lay()
     Component.onCompleted: root.lay()

@@ -65,6 +65,8 @@ TableScene {
 
             SeatOnTable {
                 geometry: root.geometry
+                // where the bank lends, what somebody has left is what the dealer goes by, and no chips of it are drawn
+                stackShown: !root.byEye || root.table.showsBank
                 hands: root.dealersHands
             }
         },

@@ -28,6 +28,7 @@ Item {
     required property string bubble
     required property string incident
     required property string note
+    property bool stackShown: true
     readonly property var at: geometry.places[number - 1] ?? null
     readonly property int handSize: geometry.handSizes[number - 1] ?? 0
     readonly property string who: root.occupied ? qsTr("seat %1, %2").arg(root.number).arg(root.name) : qsTr("seat %1").arg(root.number)
@@ -45,7 +46,7 @@ Item {
         number: root.number
         occupied: root.occupied
         name: root.name
-        stackText: root.stackText
+        stackText: root.stackShown ? root.stackText : ""
         toAct: root.toAct
         allIn: root.allIn
         absent: root.absent

@@ -15,6 +15,8 @@ FocusScope {
     required property var trays
     /// Off while another moment is shown at once, or while the window changes its size.
     property bool moves: true
+    /// Whether stacks have no figures: a dealer who is examined sees chips, and asks.
+    property bool byEye: false
     /// Whether the cards have the second deck's backs.
     property bool blueBack: false
     readonly property alias dealersHands: hands

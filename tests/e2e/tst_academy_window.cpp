@@ -6,6 +6,7 @@
 #include "app/academy/exam_files.h"
 #include "app/academy/result.h"
 #include "app/academy/result_text.h"
+#include "app/reports/certificate_report.h"
 #include "app/shell/academy_desk.h"
 #include "app/shell/debrief_page.h"
 #include "app/shell/exam_window.h"
@@ -116,6 +117,11 @@ private slots:
         QVERIFY2(model().result().value("passed").toBool(), qPrintable(model().result().value("sheet").toString()));
         QVERIFY2(model().result().value("sheet").toString().contains("1 to 5: 4"),
                  qPrintable(model().result().value("sheet").toString()));
+        // questions, tables, and each competency that has a percentage
+        const QVariantList profile = model().result().value("profile").toList();
+        QVERIFY(profile.size() > 8);
+        for (const QVariant& bar : profile)
+            QVERIFY(bar.toMap().value("passed").toBool() && bar.toMap().value("share").toDouble() > 0.79);
         picture("review");
         type("Passphrase of", passphrase);
         key(Qt::Key_Return); // confirmed
@@ -156,6 +162,7 @@ private slots:
         examPicture("theory");
         model().go(AcademyModel::Proctor);
         QVERIFY(rows("attempts").front().toMap().value("running").toBool());
+        picture("proctor-running");
         ask("authorise", signedBy(candidate(true, true)));
         QVERIFY(model().wrong()); // one at a time
         examAsk("extend", signedBy({{"minutes", 5}, {"reason", "Room: fire bell"}}));
@@ -285,6 +292,15 @@ private slots:
         QCOMPARE(model().page(), AcademyModel::Founding); // there is nobody
         press("Only verify");
         QCOMPARE(model().page(), AcademyModel::Verify);
+        const QString page = m_folder->filePath("page.png");
+        QVERIFY(qrImage(QByteArray::fromStdString(*code)).scaled(400, 400).save(page));
+        ask("openVerified", {{"into", "code"}, {"file", page}});
+        QCOMPARE(model().house().value("verified").toMap().value("content").toString().toStdString(), *code);
+        QImage blank(400, 400, QImage::Format_RGB32);
+        blank.fill(Qt::white);
+        QVERIFY(blank.save(page));
+        ask("openVerified", {{"into", "code"}, {"file", page}});
+        QVERIFY(model().wrong()); // a picture without a code
         ask("openVerified", {{"into", "code"}, {"file", codeFile}});
         ask("openVerified", {{"into", "key"}, {"file", keyFile}});
         press("Verify");
@@ -603,6 +619,12 @@ private:
         QVERIFY(!model().house().value("verified").toMap().contains("name"));
         model().go(AcademyModel::Ledger);
         picture("certificates");
+        model().go(AcademyModel::Bank);
+        for (const char* form : {"A", "B", "C"}) {
+            ask("bank", {{"blueprint", rows("blueprints").front().toMap().value("digest")}, {"form", form}});
+            if (model().bank().value("attempts").toInt() > 0)
+                picture("questions");
+        }
         ask("revoke", signedBy({{"serial", 1}, {"reason", "Staff: wrong person"}}));
         ask("verify", {{"text", code}});
         QVERIFY(!model().house().value("verified").toMap().value("valid").toBool());
@@ -617,21 +639,26 @@ private:
         QDir().mkpath(folder);
         const QPointer<QWidget> there(&window);
         const Settings before = m_window->settings();
-        for (const auto& [dark, percent] : {std::pair(true, 100), std::pair(false, 150)}) {
+        const std::tuple<bool, int, QSize> looks[]{
+            {true, 100, QSize(1280, 800)}, {false, 150, QSize(1280, 800)}, {false, 100, QSize(1920, 1080)}};
+        for (const auto& [dark, percent, size] : looks) {
             Settings settings = before;
             settings.dark = dark;
             settings.textPercent = percent;
             m_window->setSettings(settings);
-            window.resize(1279, 799); // all of it is drawn anew
+            window.resize(size - QSize(1, 1)); // all of it is drawn anew
             QCoreApplication::processEvents();
-            window.resize(1280, 800);
+            window.resize(size);
             for (int i = 0; i < 6; ++i)
                 QCoreApplication::processEvents();
             if (there.isNull())
                 qFatal("nobody sits any more: the pictures took too long");
-            window.grab().save(
-                QStringLiteral("%1/academy-%2-%3-%4.png").arg(folder, name, dark ? "dark" : "light").arg(percent));
+            window.grab().save(QStringLiteral("%1/academy-%2-%3-%4-%5.png")
+                                   .arg(folder, name, dark ? "dark" : "light")
+                                   .arg(percent)
+                                   .arg(size.width()));
         }
+        window.resize(1280, 800);
         m_window->setSettings(before);
     }
     void picture(const QString& name) { save(*m_window, *room(), name); }
