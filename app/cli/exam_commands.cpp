@@ -10,6 +10,7 @@
 #include "app/cli/exam_reports.h"
 #include "app/cli/exam_run.h"
 #include "app/cli/exam_second_look.h"
+#include "app/cli/exam_standard.h"
 #include "app/cli/files.h"
 #include "app/cli/passphrase.h"
 #include "app/reports/certificate_report.h"
@@ -158,6 +159,7 @@ void addExamCommands(CLI::App& app)
     });
     addRun(*exam, options);
     addExamReports(*exam);
+    addExamStandard(*exam);
     addSecondLook(*exam);
     CLI::App* graded = addForAttempt(*exam, *options, "grade",
                                      Words::tr("Have the machine decide an attempt that was handed in"), true);

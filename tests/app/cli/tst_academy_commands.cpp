@@ -3,15 +3,18 @@
 // message.
 #include "app/academy/draw.h"
 #include "app/academy/exam_files.h"
+#include "app/reports/certificate_report.h"
 #include "core/certification/build.h"
 #include "core/players/dealers.h"
 
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QImage>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QPainter>
 #include <QProcess>
 #include <QRegularExpression>
 #include <QStandardPaths>
@@ -230,6 +233,84 @@ private slots:
         const QString inLines = QString(m_code).insert(78, QLatin1Char('\n')).insert(157, QStringLiteral(" \n"));
         QCOMPARE(run({"certificate", "verify", "--qr", inLines, "--key", at("house.pub")}).code, 0);
         QVERIFY(run({"exam", "result", at("house"), "1"}).out.contains("1 to 5: 4"));
+    }
+
+    /// A page photographed or saved as a picture says what the text says.
+    void aPictureOfTheCodeIsReadToo()
+    {
+        QVERIFY(!m_code.isEmpty());
+        const QImage dots = qrImage(m_code.toLatin1());
+        QVERIFY(!dots.isNull());
+        QImage page(1200, 1600, QImage::Format_RGB32);
+        page.fill(qRgb(235, 230, 220));
+        {
+            QPainter painter(&page);
+            painter.translate(600, 900);
+            painter.rotate(7); // nobody holds a telephone straight
+            painter.drawImage(QRect(-250, -250, 500, 500), dots);
+        }
+        const auto isValid = [&](const QString& file) {
+            return run({"certificate", "verify", file, "--key", at("house.pub"), "--json"}).json()["valid"].toBool();
+        };
+        QVERIFY(page.save(at("page.png")) && isValid(at("page.png")));
+        QVERIFY(page.save(at("page.jpg"), nullptr, 70) && isValid(at("page.jpg")));
+        QVERIFY(page.transformed(QTransform().rotate(180)).save(at("page.png")) && isValid(at("page.png")));
+        page.fill(Qt::white);
+        QVERIFY(page.save(at("page.png")));
+        const Run empty = run({"certificate", "verify", at("page.png"), "--key", at("house.pub")});
+        QVERIFY2(empty.complains(3) && empty.err.contains("page.png"), empty.err);
+        QByteArray half = bytesOf(at("page.jpg"));
+        half.truncate(200);
+        QVERIFY(run({"certificate", "verify", written(at("half.jpg"), half), "--key", at("house.pub")}).complains(3));
+        const QString pdftoppm = QStandardPaths::findExecutable(QStringLiteral("pdftoppm"));
+        if (pdftoppm.isEmpty())
+            return;
+        QCOMPARE(
+            QProcess::execute(pdftoppm, {"-r", "100", "-png", "-singlefile", at("certificate.pdf"), at("printed")}), 0);
+        QVERIFY(isValid(at("printed.png")));
+    }
+
+    /// A mark set by raters; the worked example of three raters and two questions.
+    void aMarkIsSetByRaters()
+    {
+        const Run form = run({"exam", "forms", "league-dealer", "--form", "B", "--table"});
+        QCOMPARE(form.code, 0);
+        QCOMPARE(form.out.count('\n'), 2);
+        QCOMPARE(form.out.split('\n').first().count(','), 30);
+        QVERIFY(run({"exam", "forms", "league-dealer"}).out.contains("\n30. "));
+        const QList<QByteArray> ids = form.out.trimmed().split('\n').first().split(',');
+        const QByteArray head = "rater," + ids[1] + "," + ids[2] + "\n";
+        const QString fine = written(at("ratings.csv"), head + "Ada,50,70\r\nBao,60,60\n\nCy,70,90\n");
+        const QJsonObject mark = run({"exam", "angoff", fine, "--json"}).json();
+        QCOMPARE(mark["raters"].toInt(), 3);
+        QVERIFY(qAbs(mark["cut"].toDouble() - 4.0 / 3) < 1e-9 && mark["indicative"].toBool());
+        const Run told = run({"exam", "angoff", fine});
+        QVERIFY2(told.out.contains("1.33 of 2, 66.7 %") && told.out.contains("indicative"), told.out);
+        const std::pair<QByteArray, const char*> bad[]{{head + "Ada,50\n", ":2"},
+                                                       {head + "Ada,50,101\n", ":2"},
+                                                       {head + "Ada,50,60\nAda,50,60\n", ":3"},
+                                                       {"rater,nothing\nAda,50\n", ":1"},
+                                                       {head, "ratings"},
+                                                       {"", "ratings"}};
+        for (const auto& [text, place] : bad) {
+            const Run refused = run({"exam", "angoff", written(at("ratings.csv"), text)});
+            QVERIFY2(refused.complains(3) && refused.err.contains(place), refused.err);
+        }
+        const Run second = run({"exam", "angoff", written(at("ratings.csv"), head + "Ada,50,60\n"), "--house",
+                                at("house"), "--blueprint", "League dealer", "--form", "B"});
+        QVERIFY2(second.code == 0 && second.out.contains("answered right: "), second.err);
+        QCOMPARE(run({"exam", "angoff", at("ratings.csv"), "--house", at("house")}).code, 2);
+    }
+
+    /// The library's tests edit rows and put them back; here is what the command says.
+    void nothingIsPutBackWhereNothingIsMissing()
+    {
+        QVERIFY(!m_code.isEmpty());
+        const Run fine = run(signing({"academy", "rebuild"}));
+        QVERIFY2(fine.code == 0 && fine.out.contains("Every row is as the ledger tells"), fine.err);
+        QVERIFY(run({"academy", "rebuild", at("nowhere"), "--as", "J. Lindqvist", "--passphrase-file", at("pass")})
+                    .complains(3));
+        QVERIFY(run({"academy", "rebuild", at("house"), "--as", "17", "--passphrase-file", at("pass")}).complains(3));
     }
 
     /// One row an attempt, one a competency, and the matrix that item analysis is worked out of.

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+#include "core/certification/analysis.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace cutcard {
+
+/// How likely raters think it is that somebody just competent answers each question: the way to set a mark by Angoff.
+struct AngoffRatings {
+    std::vector<std::string> items{};
+    std::vector<std::string> raters{};
+    ScoreMatrix chances{}; ///< by rater and item, 0 to 1
+
+    /// The mean of a question.
+    double mean(std::size_t item) const;
+};
+
+/// Reads a table: `rater` and the questions' ids in the first line, then a line a rater with whole percents. An error
+/// names the line.
+Result<AngoffRatings> readRatings(std::string_view text, const std::string& name);
+
+/// An empty table for a form, to be filled by raters.
+std::string ratingsTable(const std::vector<std::string>& items);
+
+} // namespace cutcard
