@@ -238,6 +238,7 @@ Result<Done> Academy::restoreAttempts(const LedgerAccount& account, Rebuilt& reb
         if (!rated)
             return rated.error();
         std::vector<int> ratingsTold;
+        ratingsTold.reserve(told.ratings.size());
         for (const auto& [station, rating] : told.ratings)
             ratingsTold.push_back(rating);
         if (*rated != ratingsTold) {

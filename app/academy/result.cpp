@@ -280,7 +280,7 @@ Result<QJsonObject> grade(Academy& academy, std::int64_t attempt, const Unlocked
         return may.error();
     const auto worked = workedOut(academy, *record, who);
     if (!worked)
-        return worked;
+        return worked.error();
     const QJsonObject& result = *worked;
     if (const auto done = academy.keepResult(who, attempt, asText(result)); !done)
         return done.error();

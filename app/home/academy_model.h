@@ -6,7 +6,8 @@
 namespace cutcard {
 
 /// What the supervisor's pages show, and what is asked for on them; it knows no ledger and no exam.
-class AcademyModel : public PageModel
+// the base named in full: otherwise the registrar of Qt 6.4 does not find it
+class AcademyModel : public cutcard::PageModel
 {
     Q_OBJECT
     QML_ELEMENT

@@ -6,7 +6,8 @@
 namespace cutcard {
 
 /// What a candidate's pages show, and what is asked for on them.
-class ExamModel : public PageModel
+// the base named in full: otherwise the registrar of Qt 6.4 does not find it
+class ExamModel : public cutcard::PageModel
 {
     Q_OBJECT
     QML_ELEMENT

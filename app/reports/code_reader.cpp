@@ -9,8 +9,8 @@
 #include <QLoggingCategory>
 #include <QPainter>
 
+#define ZX_USE_UTF8 // as from the next version on: texts are std::string
 #include <ZXing/ReadBarcode.h>
-#include <ZXing/TextUtfEncoding.h>
 
 #include <algorithm>
 
@@ -41,7 +41,7 @@ Result<std::string> codeIn(const QImage& grey, const QString& name)
     for (const ZXing::Result& found : ZXing::ReadBarcodes(view, hints)) {
         if (!found.isValid())
             continue;
-        std::string text = ZXing::TextUtfEncoding::ToUtf8(found.text());
+        std::string text = found.text();
         if (text.starts_with(certificateMark) && std::ranges::find(codes, text) == codes.end())
             codes.push_back(std::move(text));
     }
