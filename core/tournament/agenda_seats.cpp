@@ -65,6 +65,12 @@ DirectorDuty balancing(const Night& night, const Imbalance& imbalance)
     return duty;
 }
 
+/// 2.2.5: a draw waits until all newcomers are there; a table without a free chair gets no more of them.
+bool mayStillCome(const Night& night, const Ring& ring)
+{
+    return stackCount(ring) < night.house.tableMax && std::ranges::any_of(night.rings, &Ring::breaking);
+}
+
 /// A table at which fewer than two are there: nobody plays against empty chairs.
 std::vector<DirectorDuty> deserted(const Night& night)
 {
@@ -178,6 +184,10 @@ std::vector<TableNo> tablesToHold(const Night& night)
         if (duty.act.verb == DirectorVerb::Admit)
             addReceivers(duty);
     }
+    for (const Ring& ring : night.rings) {
+        if (ring.drawOwed && isInPlay(ring) && mayStillCome(night, ring))
+            tables.push_back(ring.number);
+    }
     return tables;
 }
 
@@ -245,8 +255,7 @@ std::vector<DirectorDuty> draws(const Night& night)
         if (night.stage == NightStage::SettingUp)
             duty.competency = SetUp;
         duty.chain = night.stage == NightStage::SettingUp ? openingChain : tableChain + ring.number.number;
-        // 2.2.5: once all of them are there
-        duty.ready = !ring.handOn && std::ranges::none_of(night.rings, &Ring::breaking);
+        duty.ready = !ring.handOn && !mayStillCome(night, ring);
         duties.push_back(std::move(duty));
     }
     return duties;
