@@ -159,9 +159,12 @@ QVariantMap dutyLine(const Night& night, const DirectorDuty& duty, bool due, boo
     else if (real && from != nullptr && night.method.value_or(night.house.method) != MoveMethod::Drawn)
         text = Words::tr("%1. Note first who deals next at both tables: pick them and press G")
                    .arg(directorActText(night, duty.act));
-    return {
-        {"text", text}, {"when", upper(when)},      {"rule", ruleTitle(duty.rule)}, {"ruleId", ruleNumber(duty.rule)},
-        {"now", due},   {"optional", duty.optional}};
+    return {{"text", upper(text)},
+            {"when", upper(when)},
+            {"rule", ruleTitle(duty.rule)},
+            {"ruleId", ruleNumber(duty.rule)},
+            {"now", due},
+            {"optional", duty.optional}};
 }
 
 } // namespace

@@ -335,8 +335,7 @@ QString callText(const Night& night, const Call& call)
     case CallKind::Deck:
         return Words::tr("The dealer finds a card missing");
     case CallKind::Chip:
-        return Words::tr("A chip of %1 lies on the floor; all saw it fall from %2's stack")
-            .arg(chipsText(call.amount), who);
+        return Words::tr("%1's chip of %2 fell on the floor").arg(who, chipsText(call.amount));
     }
     return {};
 }
@@ -401,7 +400,7 @@ QString worldEventText(const Night& night, const WorldEvent& event)
     case WorldKind::DeckShort:
         return Words::tr("A card is missing at %1").arg(table);
     case WorldKind::ChipFalls:
-        return Words::tr("A chip of %1 falls from %2's stack to the floor").arg(chipsText(event.amount), who);
+        return Words::tr("%1's chip of %2 falls on the floor, and all see it").arg(who, chipsText(event.amount));
     }
     return {};
 }

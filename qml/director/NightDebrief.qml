@@ -124,26 +124,69 @@ RoomPage {
             width: root.wide && !root.night.real ? panels.width - 16 - Math.floor((panels.width - 16) * 0.38) : panels.width
             title: qsTr("Who finished where")
 
-            Flow {
+            ThemedText {
+                visible: root.night.results.length === 0
+                pixels: 13
+                color: Theme.muted
+                text: qsTr("Nobody is out yet")
+            }
+            Item {
                 id: places
-                width: parent.width
-                spacing: 6
 
-                ThemedText {
-                    visible: root.night.results.length === 0
-                    pixels: 13
-                    color: Theme.muted
-                    text: qsTr("Nobody is out yet")
-                }
+                // down the columns, as lists are read
+                readonly property int columns: Math.max(1, Math.min(4, Math.floor(width / Theme.size(root.night.real ? 230 : 130))))
+                readonly property int rows: Math.max(1, Math.ceil(root.night.results.length / columns))
+                readonly property real step: Math.floor((width + 16) / columns)
+                readonly property real lineHeight: Math.round(22 * Theme.textScale)
+
+                width: parent.width
+                height: root.night.results.length === 0 ? 0 : rows * lineHeight
+
                 Repeater {
                     model: root.night.results
 
-                    ThemedText {
+                    Item {
+                        id: line
                         required property var modelData
-                        width: Math.max(Theme.size(110), Math.floor(places.width / 4) - 6)
-                        elide: Text.ElideRight
-                        pixels: 13
-                        text: modelData.place + "  " + modelData.name + (root.night.real ? "  " + modelData.note : "")
+                        required property int index
+
+                        x: Math.floor(line.index / places.rows) * places.step
+                        y: line.index % places.rows * places.lineHeight
+                        width: places.step - 16
+                        height: places.lineHeight
+                        Accessible.role: Accessible.ListItem
+                        Accessible.name: line.modelData.place + ", " + line.modelData.name + ", " + line.modelData.note
+
+                        ThemedText {
+                            id: number
+                            width: Theme.size(24)
+                            horizontalAlignment: Text.AlignRight
+                            pixels: 13
+                            strong: true
+                            text: line.modelData.place
+                            Accessible.ignored: true
+                        }
+                        ThemedText {
+                            id: finisher
+                            anchors.left: number.right
+                            anchors.leftMargin: 10
+                            width: Math.min(implicitWidth, line.width - x)
+                            elide: Text.ElideRight
+                            pixels: 13
+                            text: line.modelData.name
+                            Accessible.ignored: true
+                        }
+                        ThemedText {
+                            visible: root.night.real
+                            anchors.left: finisher.right
+                            anchors.leftMargin: 8
+                            width: Math.max(0, line.width - x)
+                            elide: Text.ElideRight
+                            pixels: 13
+                            color: Theme.muted
+                            text: line.modelData.note
+                            Accessible.ignored: true
+                        }
                     }
                 }
             }

@@ -9,6 +9,8 @@ RoomPage {
 
     required property NightDrillDesk drill
     readonly property bool asking: root.drill.page === NightDrillDesk.Asking
+    /// Letters are answered with where people sit around a table.
+    readonly property bool ringed: root.drill.letters.length > 0
 
     title: root.drill.page === NightDrillDesk.Choosing ? qsTr("Director's drills") : root.drill.kindName
     note: root.asking ? root.drill.place : qsTr("ten questions each, always new ones")
@@ -80,48 +82,17 @@ RoomPage {
                 enabled: false
                 table: root.drill.table
             }
-            Flow {
+            NightDrillTables {
+                visible: root.drill.chairs.length > 0 && !root.ringed
                 width: parent.width
-                spacing: 8
-
-                Repeater {
-                    model: root.drill.chairs
-
-                    Rectangle {
-                        id: chair
-                        required property var modelData
-
-                        width: Math.max(Theme.size(58), words.implicitWidth + 20)
-                        height: words.height + 14
-                        radius: 7
-                        color: Theme.plate
-                        border.width: 1
-                        border.color: Theme.outline
-                        opacity: chair.modelData.gone ? 0.75 : 1
-                        Accessible.role: Accessible.ListItem
-                        Accessible.name: chair.modelData.name + (chair.modelData.mark === "" ? "" : ", " + chair.modelData.mark) + (chair.modelData.gone ? ", " + qsTr("out") : "")
-
-                        Column {
-                            id: words
-                            anchors.centerIn: parent
-
-                            ThemedText {
-                                anchors.horizontalCenter: parent.horizontalCenter
-                                pixels: 15
-                                strong: true
-                                color: chair.modelData.gone ? Theme.fault : Theme.text
-                                font.strikeout: chair.modelData.gone
-                                text: chair.modelData.name
-                            }
-                            ThemedText {
-                                anchors.horizontalCenter: parent.horizontalCenter
-                                pixels: 12
-                                color: Theme.muted
-                                text: chair.modelData.gone ? (chair.modelData.mark === "" ? "" : chair.modelData.mark + " · ") + qsTr("out") : chair.modelData.mark
-                            }
-                        }
-                    }
-                }
+                tables: root.ringed ? [] : root.drill.chairs
+            }
+            NightDrillRing {
+                visible: root.drill.chairs.length > 0 && root.ringed
+                width: parent.width
+                // the answers are to be seen below it
+                height: Math.min(implicitHeight, Math.max(230, root.height * 0.42))
+                chairs: root.ringed ? root.drill.chairs : []
             }
             Column {
                 width: parent.width

@@ -67,11 +67,31 @@ QtObject {
         at -= side[2];
         return Qt.point(root.plateWidth / 2 + 6, bottom - span * (at + 1) / (side[3] + 1));
     }
+    /// Whether plates at the sides stand where the marks of the corner chairs would lie.
+    function isCrowded(side: var): bool {
+        const beside = Math.max(side[1], side[3]);
+        const span = root.cellHeight - root.headHeight - root.plateHeight - 10;
+        return beside > 0 && span / (beside + 1) < root.plateHeight + Math.round(24 * Theme.textScale);
+    }
     /// Where the mark of a chair lies: towards the middle of the table.
     function markAt(chairs: int, chair: int): point {
         const side = root.sides(chairs);
         const at = chair % Math.max(1, chairs);
         const far = root.plateHeight / 2 + Math.round(13 * Theme.textScale);
+        const last = side[0] + side[1] + side[2] - 1;
+        const crowded = root.isCrowded(side);
+        // room for a mark on each side of the words in the middle
+        const narrow = root.cellWidth - 2 * root.plateWidth - 12 < Math.round(146 * Theme.textScale);
+        if ((crowded || narrow) && ((at >= side[0] && at < side[0] + side[1]) || at > last))
+            // beside the plate it would lie on the words in the middle
+            return Qt.point(root.plateWidth / 2 - Math.round(16 * Theme.textScale), root.plateHeight / 2 - Math.round(11 * Theme.textScale));
+        if (side[2] === 3 && crowded && (at === 0 || at === 2 || at === last - 2 || at === last)) {
+            // into the free column between the plates of both sides
+            const chairX = root.chairAt(chairs, at).x;
+            const inner = root.cellWidth / 2 - root.plateWidth - 6 - Math.round(16 * Theme.textScale);
+            const left = chairX < root.cellWidth / 2;
+            return Qt.point(root.cellWidth / 2 + (left ? -inner : inner) - chairX, at <= 2 ? far : -far);
+        }
         const aside = root.plateWidth / 2 + Math.round(18 * Theme.textScale);
         if (at < side[0])
             return Qt.point(0, far);

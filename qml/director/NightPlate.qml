@@ -31,7 +31,8 @@ Item {
     Accessible.onPressAction: root.pressed()
 
     Rectangle {
-        // the button or a blind, towards the middle of the table
+        // the button or a blind, towards the middle of the table; where there is no room, on the plate
+        z: 1
         visible: root.mark !== "" && !root.dragging
         x: Math.round(root.width / 2 + root.markAt.x - width / 2)
         y: Math.round(root.height / 2 + root.markAt.y - height / 2)

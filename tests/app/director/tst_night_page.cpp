@@ -743,6 +743,7 @@ private:
             for (const bool dark : {true, false}) {
                 for (const int percent : {100, 150}) {
                     theme(dark, percent);
+                    m_view->setColor(QColor(dark ? "#14171a" : "#e6e4de"));
                     m_view->resize(each - QSize(percent == 100 ? 76 : 108, 0));
                     for (int i = 0; i < 3; ++i)
                         drawn();
@@ -754,6 +755,7 @@ private:
             }
         }
         theme(true, 100);
+        m_view->setColor(QColor("#14171a"));
         m_view->resize(1204, 800);
         drawn();
     }

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Cutcard
+
+/// The tables of a room, with how many sit at each.
+Flow {
+    id: root
+
+    required property var tables
+
+    spacing: 14
+
+    Repeater {
+        model: root.tables
+
+        Column {
+            id: table
+            required property var modelData
+
+            spacing: 5
+            Accessible.role: Accessible.ListItem
+            Accessible.name: table.modelData.name + ", " + table.modelData.mark
+
+            Rectangle {
+                width: Theme.size(150)
+                height: Math.round(86 * Theme.textScale)
+                radius: height / 2
+                color: Theme.feltDark
+                border.width: 4
+                border.color: Theme.railBottom
+
+                NumberText {
+                    anchors.centerIn: parent
+                    pixels: 30
+                    color: Theme.feltText
+                    text: table.modelData.mark
+                    Accessible.ignored: true
+                }
+            }
+            ThemedText {
+                anchors.horizontalCenter: parent.horizontalCenter
+                pixels: 13
+                color: Theme.muted
+                text: table.modelData.name
+                Accessible.ignored: true
+            }
+        }
+    }
+}
