@@ -149,8 +149,12 @@ Result<AnswerMatrix> answerMatrix(const Academy& academy, const std::string& blu
             result.value(QStringLiteral("theory")).toObject().value(QStringLiteral("items")).toArray();
         std::vector<double> row;
         row.reserve(static_cast<std::size_t>(items.size()));
-        for (const auto& value : items) {
-            const QJsonObject item = value.toObject();
+        matrix.chosen.resize(static_cast<std::size_t>(items.size()));
+        for (qsizetype i = 0; i < items.size(); ++i) {
+            const QJsonObject item = items.at(i).toObject();
+            std::vector<int>& chosen = matrix.chosen[static_cast<std::size_t>(i)].emplace_back();
+            for (const auto& answer : item.value(QStringLiteral("chosen")).toArray())
+                chosen.push_back(answer.toInt());
             if (matrix.attempts.empty())
                 matrix.items.push_back(item.value(QStringLiteral("id")).toString().toStdString());
             row.push_back(item.value(QStringLiteral("right")).toBool() ? 1 : 0);

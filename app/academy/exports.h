@@ -20,7 +20,8 @@ struct AnswerMatrix {
     std::vector<std::string> items{};
     std::vector<std::int64_t> attempts{};
     ScoreMatrix scores{};
-    double cut = 0; ///< right answers that pass
+    std::vector<std::vector<std::vector<int>>> chosen{}; ///< by item and attempt, the answers that were chosen
+    double cut = 0;                                      ///< right answers that pass
 };
 
 /// The matrix of a blueprint's form, "A" to "C"; an error if there is none of that name.

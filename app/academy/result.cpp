@@ -51,6 +51,16 @@ bool counts(const Sitting::Work& work, std::size_t item, const Corrections& corr
     return isRight(question, work.answers[item]) || holds(corrections.items, question.item->id);
 }
 
+/// The answers that were chosen, counted through the item's right ones, then its wrong ones: their places are another
+/// attempt's.
+QJsonArray chosenOf(const Question& question, const Answer& answer)
+{
+    QJsonArray chosen;
+    for (const int place : answer.places)
+        chosen.append(question.shown[static_cast<std::size_t>(place)]);
+    return chosen;
+}
+
 QJsonObject theoryOf(const Sitting::Work& work, const Corrections& corrections)
 {
     const TheoryScore score = theoryScoreOf(work, corrections);
@@ -65,6 +75,7 @@ QJsonObject theoryOf(const Sitting::Work& work, const Corrections& corrections)
         items.append(QJsonObject{{QStringLiteral("id"), text(question.item->id)},
                                  {QStringLiteral("competency"), wordOf(itemCompetencyWords, question.item->competency)},
                                  {QStringLiteral("answered"), work.answers[i] != Answer{}},
+                                 {QStringLiteral("chosen"), chosenOf(question, work.answers[i])},
                                  {QStringLiteral("right"), right}});
     }
     QJsonArray competencies;

@@ -11,6 +11,7 @@
 #include "app/cli/exam_run.h"
 #include "app/cli/exam_second_look.h"
 #include "app/cli/exam_standard.h"
+#include "app/cli/exam_trends.h"
 #include "app/cli/files.h"
 #include "app/cli/passphrase.h"
 #include "app/reports/certificate_report.h"
@@ -160,6 +161,7 @@ void addExamCommands(CLI::App& app)
     addRun(*exam, options);
     addExamReports(*exam);
     addExamStandard(*exam);
+    addExamTrends(*exam);
     addSecondLook(*exam);
     CLI::App* graded = addForAttempt(*exam, *options, "grade",
                                      Words::tr("Have the machine decide an attempt that was handed in"), true);

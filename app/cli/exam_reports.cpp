@@ -7,6 +7,8 @@
 #include "app/cli/files.h"
 #include "app/cli/json.h"
 #include "app/cli/passphrase.h"
+#include "core/certification/items.h"
+#include "core/exam/quiz_item.h"
 
 #include <CLI/CLI.hpp>
 
@@ -74,6 +76,29 @@ QString textOf(const std::optional<double>& value)
     return value ? QString::number(*value, 'f', 2) : QStringLiteral("–");
 }
 
+/// The wrong answers of a question of which some are chosen; of others there are none.
+std::vector<Distractor> wrongAnswersOf(const AnswerMatrix& matrix, std::size_t item)
+{
+    for (const Document document : quizDocuments()) {
+        const QuizItem* found = findItem(document, matrix.items[item]);
+        if (found != nullptr && found->kind == QuestionKind::Choice)
+            return distractorsOf(matrix.scores, item, matrix.chosen[item], static_cast<int>(found->right.size()),
+                                 static_cast<int>(found->right.size() + found->wrong.size()));
+    }
+    return {};
+}
+
+Json toJson(const std::vector<Distractor>& wrong)
+{
+    Json all = Json::array();
+    for (const Distractor& each : wrong)
+        all.push_back({{"answer", each.answer},
+                       {"share", each.share},
+                       {"discrimination", numberOr(each.discrimination)},
+                       {"suspect", each.suspect}});
+    return all;
+}
+
 void printJson(const AnswerMatrix& matrix, const FormAnalysis& analysis)
 {
     Json items = Json::array();
@@ -82,7 +107,8 @@ void printJson(const AnswerMatrix& matrix, const FormAnalysis& analysis)
                          {"difficulty", analysis.items[i].difficulty},
                          {"discrimination", numberOr(analysis.items[i].discrimination)},
                          {"efficiency", numberOr(analysis.items[i].efficiency)},
-                         {"flag", wordOf(analysis.items[i].flag)}});
+                         {"flag", wordOf(analysis.items[i].flag)},
+                         {"wrong", toJson(wrongAnswersOf(matrix, i))}});
     print({{"attempts", analysis.persons},
            {"enough", analysis.enough},
            {"mean", analysis.mean},
@@ -116,6 +142,15 @@ void analyseForm(const Options& options)
         out << QString::fromStdString(matrix.items[i]).leftJustified(36) << ' '
             << QString::number(item.difficulty, 'f', 2) << "  " << textOf(item.discrimination) << "  "
             << textOf(item.efficiency) << "  " << wordOf(item.flag) << '\n';
+        for (const Distractor& wrong : wrongAnswersOf(matrix, i)) {
+            if (wrong.share > 0 || wrong.suspect)
+                out << "    "
+                    << Words::tr("wrong answer %1: chosen by %2 %, r %3")
+                           .arg(wrong.answer + 1)
+                           .arg(qRound(wrong.share * 100))
+                           .arg(textOf(wrong.discrimination))
+                    << (wrong.suspect ? " !" : "") << '\n';
+        }
     }
 }
 

@@ -100,6 +100,30 @@ FormAnalysis analyse(const ScoreMatrix& scores, double cut)
     return form;
 }
 
+std::vector<Distractor> distractorsOf(const ScoreMatrix& scores, std::size_t item,
+                                      const std::vector<std::vector<int>>& chosen, int right, int answers)
+{
+    constexpr double hardly = 0.05;
+    std::vector<double> rest;
+    rest.reserve(scores.size());
+    for (const auto& row : scores)
+        rest.push_back(std::accumulate(row.begin(), row.end(), 0.0) - row[item]);
+    std::vector<Distractor> all;
+    for (int answer = right; answer < answers; ++answer) {
+        std::vector<double> takes;
+        takes.reserve(chosen.size());
+        for (const auto& places : chosen)
+            takes.push_back(std::ranges::find(places, answer) != places.end() ? 1 : 0);
+        Distractor& figures = all.emplace_back(Distractor{.answer = answer, .share = meanOf(takes)});
+        const double spread = covariance(takes, takes) * covariance(rest, rest);
+        if (spread > 0)
+            figures.discrimination = covariance(takes, rest) / std::sqrt(spread);
+        figures.suspect = scores.size() >= static_cast<std::size_t>(enoughPersons)
+                          && (figures.share < hardly || figures.discrimination.value_or(0) > 0);
+    }
+    return all;
+}
+
 AngoffCut angoff(const ScoreMatrix& ratings)
 {
     constexpr std::size_t enoughRaters = 5;

@@ -9,6 +9,7 @@
 #include "app/academy/result_text.h"
 #include "app/academy/roster.h"
 #include "app/academy/sitting.h"
+#include "app/academy/trends.h"
 #include "app/records/sql.h"
 #include "core/players/dealers.h"
 
@@ -24,6 +25,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <cmath>
 #include <cstdio>
 #include <ctime>
 #include <functional>
@@ -1349,6 +1351,21 @@ private slots:
         const std::vector<RosterPerson> people{
             {.id = std::string(32, 'a'), .name = "Cruz, \"the\" 3rd", .timeFactor = 125}};
         QCOMPARE(readRoster(rosterText(people), "r.csv", {}).persons(), people);
+    }
+
+    /// Worked out by hand: 70, 80, 90 have the mean 80 and the deviation 10.
+    void meansAndTheirDifferences()
+    {
+        const MeanOf one = meanOf({70, 80, 90});
+        QCOMPARE(one.count, 3);
+        QVERIFY(std::abs(one.mean - 80) < 1e-9 && std::abs(*one.error - 10 / std::sqrt(3.0)) < 1e-9);
+        const MeanOf other = meanOf({60, 64});
+        QVERIFY(std::abs(*other.error - 2) < 1e-9);
+        const auto apart = differenceOf(one, other);
+        QVERIFY(std::abs(apart->difference - 18) < 1e-9);
+        QVERIFY(std::abs(apart->interval - 1.96 * std::sqrt(100.0 / 3 + 4)) < 1e-9);
+        QVERIFY(!meanOf({5}).error && !differenceOf(one, meanOf({5})));
+        QCOMPARE(meanOf({}), MeanOf{});
     }
 
     void base32IsReadInOneWayOnly()

@@ -345,6 +345,27 @@ private slots:
         QCOMPARE(run({"exam", "export", at("house"), "nonsense"}).code, 2);
     }
 
+    /// Forms, tables, examiners, rules and months; of one attempt there is too little to judge by.
+    void whatAllAttemptsSay()
+    {
+        QVERIFY(!m_code.isEmpty());
+        const QJsonObject report = run({"exam", "report", at("house"), "--json"}).json();
+        const QJsonObject form = report["forms"].toArray().first().toObject();
+        QCOMPARE(form["exam"].toString(), QStringLiteral("League dealer"));
+        QCOMPARE(form["percent"].toObject()["mean"].toDouble(), 100.0);
+        QVERIFY(form["percent"].toObject()["error"].isNull());
+        QCOMPARE(report["tables"].toArray().size(), 2);
+        const QJsonObject examiner = report["examiners"].toArray().first().toObject();
+        QCOMPARE(examiner["name"].toString(), QStringLiteral("J. Lindqvist"));
+        QCOMPARE(examiner["rating"].toObject()["mean"].toDouble(), 4.0); // one of the two tables was rated
+        QCOMPARE(examiner["percent"].toObject()["count"].toInt(), 1);
+        QCOMPARE(report["months"].toArray().first().toObject()["passed"].toInt(), 1);
+        QVERIFY(report["rules"].toArray().isEmpty());
+        const Run told = run({"exam", "report", at("house")});
+        QVERIFY2(told.out.contains("100.0 (1, too few)"), told.out);
+        QVERIFY(run({"exam", "report", at("nowhere")}).complains(3));
+    }
+
     /// Whoever has the evidence and nothing else comes to the same; whatever is changed in it is found.
     void evidenceIsJudgedAgain()
     {
@@ -397,6 +418,23 @@ private slots:
         QVERIFY2(nothing.code == 0 && nothing.out.contains("no result changes"), nothing.err);
         QCOMPARE(run(settled).code, 0);
         QVERIFY(run(settled).complains(3));
+    }
+
+    /// The manual says how many questions there are about each document, as it is.
+    void theManualCountsTheBank()
+    {
+        const QString manual = QString::fromUtf8(bytesOf(QStringLiteral(SOURCE_FOLDER "/docs/certification.md")));
+        const auto count = [](Document document) { return static_cast<int>(quizBank(document).size()); };
+        const QString words =
+            QStringLiteral("the league %1, limit %2, the riverboat %3, the champion games' procedures %4 "
+                           "and rules %5, and %6 about")
+                .arg(count(Document::PubLeague))
+                .arg(count(Document::LimitHoldem))
+                .arg(count(Document::Tennessee))
+                .arg(count(Document::ChampionProcedures))
+                .arg(count(Document::ChampionRules))
+                .arg(count(Document::GeneralPractice));
+        QVERIFY2(manual.contains(words), qPrintable(words));
     }
 
     void theManualHasEveryCommand()
