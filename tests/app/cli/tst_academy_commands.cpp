@@ -252,7 +252,10 @@ private slots:
         const auto isValid = [&](const QString& file) {
             return run({"certificate", "verify", file, "--key", at("house.pub"), "--json"}).json()["valid"].toBool();
         };
-        QVERIFY(page.save(at("page.png")) && isValid(at("page.png")));
+        QVERIFY(page.save(at("page.png")));
+        if (run({"certificate", "verify", at("page.png"), "--key", at("house.pub")}).err.contains("without ZXing"))
+            QSKIP("built without ZXing");
+        QVERIFY(isValid(at("page.png")));
         QVERIFY(page.save(at("page.jpg"), nullptr, 70) && isValid(at("page.jpg")));
         QVERIFY(page.transformed(QTransform().rotate(180)).save(at("page.png")) && isValid(at("page.png")));
         page.fill(Qt::white);
