@@ -17,6 +17,7 @@ Item {
     required property bool owed
     property point markAt: Qt.point(0, 0)
     property bool dragging: false
+    readonly property bool marked: root.mark !== "" && Math.abs(root.markAt.x) < root.width / 2 && Math.abs(root.markAt.y) < root.height / 2
 
     signal pressed()
     signal dragMoved(real x, real y)
@@ -31,11 +32,12 @@ Item {
     Accessible.onPressAction: root.pressed()
 
     Rectangle {
-        // the button or a blind, towards the middle of the table; where there is no room, on the plate
+        // the button or a blind, towards the middle of the table; where there is no room, on the plate where no word is
+        id: sign
         z: 1
         visible: root.mark !== "" && !root.dragging
         x: Math.round(root.width / 2 + root.markAt.x - width / 2)
-        y: Math.round(root.height / 2 + root.markAt.y - height / 2)
+        y: Math.round(root.height / 2 + (root.marked && root.stateText !== "" ? -1 : 1) * root.markAt.y - height / 2)
         width: Math.max(height, words.implicitWidth + 8)
         height: Math.round(19 * Theme.textScale)
         radius: height / 2
@@ -64,7 +66,7 @@ Item {
         id: title
         x: 7
         y: root.height / 2 - height + 1
-        width: Math.min(implicitWidth, root.width - 14 - (presence.visible && root.chips === "" ? presence.width + 4 : 0))
+        width: Math.min(implicitWidth, root.width - 14 - (root.marked && root.stateText !== "" ? sign.width : 0) - (presence.visible && root.chips === "" ? presence.width + 4 : 0))
         elide: Text.ElideRight
         pixels: 12
         strong: true
