@@ -147,6 +147,11 @@ QString SetsModel::due() const
     return chosen() == nullptr ? QString() : chosen()->due.toString(Qt::ISODate);
 }
 
+QString SetsModel::dueDay() const
+{
+    return chosen() == nullptr ? QString() : QLocale().toString(chosen()->due, QLocale::ShortFormat);
+}
+
 QVariantList SetsModel::tasks() const
 {
     QVariantList lines;
@@ -178,7 +183,7 @@ QVariantList SetsModel::people() const
             scores.append(best >= 0 ? QString::number(best) : best == begun ? tr("…") : tr("–"));
         }
         lines.append(QVariantMap{
-            {"name", person.name},
+            {"name", person.name.isEmpty() ? tr("Without a name") : person.name},
             {"scores", scores},
             {"done",
              tr("%1 of %2").arg(doneOf(m_sets[static_cast<std::size_t>(m_current)], person)).arg(scores.size())}});

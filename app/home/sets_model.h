@@ -50,6 +50,7 @@ class SetsModel : public QObject
     Q_PROPERTY(QString by READ by NOTIFY changed)
     Q_PROPERTY(QString note READ note NOTIFY changed)
     Q_PROPERTY(QString due READ due NOTIFY changed)
+    Q_PROPERTY(QString dueDay READ dueDay NOTIFY changed)
     Q_PROPERTY(QVariantList tasks READ tasks NOTIFY changed)
     Q_PROPERTY(QVariantList people READ people NOTIFY changed)
     Q_PROPERTY(QString pending READ pending NOTIFY changed)
@@ -74,7 +75,10 @@ public:
     QString title() const;
     QString by() const;
     QString note() const;
+    /// The day as it is typed.
     QString due() const;
+    /// The day as it is read.
+    QString dueDay() const;
     QVariantList tasks() const;
     QVariantList people() const;
     /// What the moment that waits is called; empty: none does.

@@ -77,6 +77,13 @@ QString kindOf(const QString& owed)
     return parts.value(1);
 }
 
+/// The game and the paragraph; some documents have a heading for each game and no numbers.
+QString whereText(const QString& game, const Rule& rule)
+{
+    const QString cited = ruleCitation(rule);
+    return cited.isEmpty() || cited == game ? game : game + QStringLiteral(" · ") + cited;
+}
+
 struct Pattern {
     const KeptFault* latest = nullptr;
     int cost = 0;
@@ -128,8 +135,8 @@ std::vector<PracticePicture> practiceOf(const std::vector<KeptFault>& faults, co
         const auto game = findGame(fault.game.toStdString());
         const QString name = ruleName(ruleOf(fault.rule));
         practice.push_back({.title = name.isEmpty() ? fault.rule : name,
-                            .cause = words(QT_TRANSLATE_NOOP("home", "%1 · %2 · wrong on %3 of %4 days"))
-                                         .arg(game ? shortGame(game->id) : fault.game, ruleCitation(ruleOf(fault.rule)))
+                            .cause = words(QT_TRANSLATE_NOOP("home", "%1 · wrong on %2 of %3 days"))
+                                         .arg(whereText(game ? shortGame(game->id) : fault.game, ruleOf(fault.rule)))
                                          .arg(wrong)
                                          .arg(std::max<qsizetype>(static_cast<qsizetype>(days.size()), wrong)),
                             .minutes = words(QT_TRANSLATE_NOOP("home", "%1 min")).arg(minutesOfADrill),

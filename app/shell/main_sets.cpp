@@ -26,7 +26,7 @@ static std::vector<SetProgress> setProgress(const Keeping& keeping)
     const auto persons = records->persons();
     std::vector<SetProgress> all;
     for (const Person& person : persons ? *persons : std::vector<Person>()) {
-        SetProgress progress{.name = person.name.isEmpty() ? MainWindow::tr("Without a name") : person.name};
+        SetProgress progress{.name = person.name};
         const auto sessions = records->ofKind(person.id, QStringLiteral("set "));
         for (const KeptSession& one : sessions ? *sessions : std::vector<KeptSession>()) {
             const int points = one.finished ? std::max(0, one.score) : -1;

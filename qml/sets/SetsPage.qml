@@ -135,7 +135,7 @@ RoomPage {
         visible: root.book.sets.length > 0
         over: root.book.by === "" ? "" : qsTr("by %1").arg(root.book.by)
         title: root.book.title
-        note: root.book.due === "" ? qsTr("any day") : qsTr("until %1").arg(root.book.due)
+        note: root.book.due === "" ? qsTr("any day") : qsTr("until %1").arg(root.book.dueDay)
 
         Column {
             width: parent.width
