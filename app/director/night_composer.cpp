@@ -98,7 +98,7 @@ std::vector<Does> verbsOfCall(const Call& call)
     case CallKind::Offence:
         return {Does::Warn, Does::Penalise, Does::Muck, Does::ShowHand, Does::Disqualify, Does::Ban, Does::Report};
     case CallKind::Light:
-        return {Does::Hold, Does::Break};
+        return {Does::Hold};
     case CallKind::Deck:
         return {Does::VoidHand, Does::NewDeck, Does::Hold};
     case CallKind::Chip:

@@ -192,8 +192,11 @@ QString directorActText(const Night& night, const DirectorAct& act)
         return Words::tr("Stop the clock for a break");
     case DirectorVerb::Resume:
         return Words::tr("Start the clock again");
-    case DirectorVerb::Hold:
-        return Words::tr("Hold %1 after its hand").arg(table);
+    case DirectorVerb::Hold: {
+        const Ring* ring = night.ring(act.table);
+        const bool dark = ring != nullptr && ring->dark;
+        return (dark ? Words::tr("Have %1 wait for light") : Words::tr("Hold %1 after its hand")).arg(table);
+    }
     case DirectorVerb::Release:
         return Words::tr("Release %1").arg(table);
     case DirectorVerb::Move: {
