@@ -29,11 +29,10 @@ QtObject {
     readonly property real pitch: Math.min((width - 12) / Math.max(1, seatCount), 178 * unit)
     readonly property real plateWidth: Math.min(pitch - 6 * unit, fontScale * (62 + 60 * Theme.textScale))
     readonly property real plateHeight: fontScale * (8 + 36 * Theme.textScale)
-    /// Cards as large as what lies before the dealer leaves room for: the board above the deck or beside it.
+    /// Hands as large as one row before the dealer leaves room for: the board goes beside the deck where they need it.
     readonly property real roomForHands: rackY - captionHeight - 18 * unit - crown - bareSpot - 28 * unit
-    readonly property real roomAboveDeck: roomForHands - fullTrayHeight - 8 * unit
     readonly property real seatCardHeight: sharedHand ? 0 : Math.round(Math.max(56 * unit, Math.min(Math.max(80 * unit, 79),
-        roomAboveDeck < 118 * unit ? roomForHands - 88 * unit : roomAboveDeck - 80 * unit, 0.8 * pitch)))
+        roomForHands - 88 * unit, 0.8 * pitch)))
     readonly property real seatCardWidth: Math.round(seatCardHeight * 5 / 7)
     readonly property real chipWidth: Math.round(19 * unit)
     readonly property real puck: Math.round(28 * unit)
@@ -64,7 +63,8 @@ QtObject {
     /// The room along the straight edge between the placard and what lies at the dealer's right hand, and its middle:
     /// that of the table as long as everything fits there.
     readonly property real edgeLeft: payLines === 0 ? 14 * unit : placard.x + placard.width + 10 * unit
-    readonly property real edgeRight: width - 22 * unit - rightTrays.length * (fullTrayHeight / 1.4 + 14 * unit + trayGap) - 4 * unit
+    readonly property real rightWidth: fullTrayHeight / 1.4 + 6 * unit
+    readonly property real edgeRight: width - 22 * unit - rightTrays.length * (rightWidth + trayGap) - 4 * unit
     readonly property real middleX: edgeLeft <= width / 2 - 228 * unit ? width / 2 : (edgeLeft + edgeRight) / 2
     readonly property real rackY: height - rackHeight - 8 * unit
     readonly property rect rack: {
@@ -80,11 +80,21 @@ QtObject {
     }
 
     readonly property real trayGap: 7 * unit
-    readonly property real fullTrayHeight: Math.min(88 * unit, 0.155 * height)
+    readonly property real fullTrayHeight: Math.min(Math.max(88 * unit, 79 + 10 * unit), 0.172 * height)
     /// Where the board would be too small above the deck and the boxes, it lies between them.
-    readonly property bool inOneRow: rackY - 16 * unit - captionHeight - fullTrayHeight - boardTop - 10 * unit < 62 * unit
-    readonly property real rowLeft: inOneRow ? edgeLeft : 0
-    readonly property real rowRight: inOneRow ? edgeRight : width
+    readonly property bool inOneRow: rackY - 16 * unit - captionHeight - fullTrayHeight - boardTop - 10 * unit < Math.max(62 * unit, 80)
+    readonly property real rowLeft: edgeLeft
+    readonly property real rowRight: edgeRight
+    /// A single row draws together, so that its cards can be wide, and any row where it would reach the placard.
+    readonly property real rowGap: {
+        if (inOneRow)
+            return 3 * unit;
+        const card = (fullTrayHeight - 10 * unit) / 1.4;
+        const boxes = trays.filter(spot => root.isBox(spot)).length;
+        const wide = trays.length * (card + 14 * unit) + boxes * card * (boxCards - 1);
+        return Math.max(unit, Math.min(trayGap, (edgeRight - edgeLeft - wide) / Math.max(1, trays.length - 1)));
+    }
+    readonly property real trayPadding: inOneRow ? 6 * unit : 14 * unit
     /// Widths of hand boxes and of all places of the row, in widths of one card.
     readonly property real boxCards: 1.62
     readonly property real trayHeight: {
@@ -92,13 +102,13 @@ QtObject {
             return fullTrayHeight;
         const boxes = trays.filter(spot => root.isBox(spot)).length;
         const cards = trays.length - boxes + boxes * boxCards + slotCount;
-        const rest = trays.length * (14 * unit + trayGap) + slotCount * boardGap + 10 * unit;
-        const card = Math.min((rowRight - rowLeft - rest) / cards * 1.4, rackY - 6 * unit - captionHeight - boardTop - 10 * unit);
+        const rest = trays.length * (trayPadding + rowGap) + slotCount * boardGap + 10 * unit;
+        const card = Math.min((rowRight - rowLeft - rest) / cards * 1.4, rackY - 6 * unit - captionHeight - rowTop - 10 * unit);
         return Math.max(36 * unit, card) + 10 * unit;
     }
     readonly property real trayCardHeight: Math.round(trayHeight - 10 * unit)
     readonly property real trayCardWidth: Math.round(trayCardHeight / 1.4)
-    readonly property real trayWidth: trayCardWidth + 14 * unit
+    readonly property real trayWidth: trayCardWidth + trayPadding
     readonly property real handStep: trayCardWidth * (boxCards - 1)
     readonly property real handWidth: trayWidth + handStep
     readonly property real traysY: rackY - 6 * unit - captionHeight - trayHeight
@@ -107,39 +117,32 @@ QtObject {
         const rects = {};
         const row = inOneRow ? trays.filter(spot => !root.isBox(spot)).concat([TableSpot.Board], trays.filter(spot => root.isBox(spot)))
                              : trays;
-        let wide = -trayGap;
+        let wide = -rowGap;
         for (const spot of row)
-            wide += widthOf(spot) + trayGap;
-        let x = inOneRow ? Math.max(rowLeft, Math.min(middleX - wide / 2, rowRight - wide)) : middleX - wide / 2;
+            wide += widthOf(spot) + rowGap;
+        let x = Math.max(rowLeft, Math.min(middleX - wide / 2, rowRight - wide));
         for (const spot of row) {
             rects[spot] = Qt.rect(x, traysY, widthOf(spot), trayHeight);
-            x += widthOf(spot) + trayGap;
+            x += widthOf(spot) + rowGap;
         }
         x = width - 22 * unit;
         const low = height - 14 * unit - captionHeight - fullTrayHeight;
         for (const spot of rightTrays) {
-            x -= trayWidth;
-            rects[spot] = Qt.rect(x, low, trayWidth, fullTrayHeight);
+            x -= rightWidth;
+            rects[spot] = Qt.rect(x, low, rightWidth, fullTrayHeight);
             x -= trayGap;
         }
         return rects;
     }
 
     /// Below every spot that reaches over the board.
-    readonly property real boardTop: {
-        let low = crown;
-        for (let i = 0; i < seatCount; ++i) {
-            const fromMiddle = i - (seatCount - 1) / 2;
-            const x = width / 2 + fromMiddle * pitch;
-            if (Math.abs(x - middleX) - rowWidth / 2 < 190 * unit)
-                low = Math.max(low, crown + spotHeight + drop * bow(fromMiddle));
-        }
-        return low + 8 * unit;
-    }
+    readonly property real boardTop: below(middleX - 190 * unit, middleX + 190 * unit)
+    /// Below every spot that reaches over a single row.
+    readonly property real rowTop: below(edgeLeft, edgeRight)
     readonly property real boardCardHeight: inOneRow ? trayCardHeight
         : Math.round(Math.max(40 * unit, Math.min(98 * unit, traysY - boardTop - 20 * unit)))
     readonly property real boardCardWidth: Math.round(boardCardHeight / 1.4)
-    readonly property real boardGap: 7 * unit
+    readonly property real boardGap: inOneRow ? 3 * unit : 7 * unit
     readonly property real boardWidth: slotCount * (boardCardWidth + boardGap) - boardGap
     readonly property rect board: {
         if (!inOneRow)
@@ -168,6 +171,17 @@ QtObject {
         return list;
     }
 
+    /// Where it is free below the spots that reach over a part of the table's width.
+    function below(left: real, right: real): real {
+        let low = crown;
+        for (let i = 0; i < seatCount; ++i) {
+            const fromMiddle = i - (seatCount - 1) / 2;
+            const x = width / 2 + fromMiddle * pitch;
+            if (x + rowWidth / 2 > left && x - rowWidth / 2 < right)
+                low = Math.max(low, crown + spotHeight + drop * bow(fromMiddle));
+        }
+        return low + 8 * unit;
+    }
     function isBox(spot: int): bool {
         return spot === TableSpot.DealerHand || spot === TableSpot.SharedHand;
     }
@@ -237,7 +251,7 @@ QtObject {
         case TableSpot.DealerHand:
         case TableSpot.SharedHand: {
             const tray = trayRect(spot);
-            return {x: tray.x + 7 * unit + order * handStep, y: tray.y + 5 * unit, width: trayCardWidth, rotation: 0, z: 100 + order};
+            return {x: tray.x + trayPadding / 2 + order * handStep, y: tray.y + 5 * unit, width: trayCardWidth, rotation: 0, z: 100 + order};
         }
         case TableSpot.CutPacket: {
             const x = cutPacket.x + (cutPacket.width - trayCardWidth) / 2;

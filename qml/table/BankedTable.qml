@@ -98,18 +98,20 @@ TableScene {
             text: root.table.caption
         },
         SpeechBubble {
-            // beside the dealer's box, where nothing lies; where that is narrow, beside the rack
+            // beside the dealer's box, where nothing lies; where that is narrow, beside the rack, or the board above
             readonly property rect box: root.geometry.trayRect(root.trays[root.trays.length - 1])
             readonly property real limit: root.table.potCount > 0 ? root.geometry.potRect(0).x - 8
                                                                   : root.width - 30 * root.geometry.unit
             readonly property bool narrow: limit - box.x - box.width < 190 && root.table.potCount === 0
-            readonly property rect beside: narrow ? root.geometry.rack : box
+            readonly property rect rack: root.geometry.rack
+            readonly property bool above: narrow && !root.geometry.inOneRow && root.geometry.edgeRight - rack.x - rack.width < 170
+            readonly property rect beside: above ? root.geometry.board : narrow ? rack : box
             x: beside.x + beside.width + 10 * root.geometry.unit
             y: beside.y + (beside.height - height) / 2
             z: 10
             dealer: true
             text: root.table.dealerBubble
-            mostWidth: Math.max(120, (narrow ? root.geometry.edgeRight : limit) - x)
+            mostWidth: Math.max(120, (narrow && !above ? root.geometry.edgeRight : limit) - x)
             fontScale: root.geometry.fontScale
         }
     ]

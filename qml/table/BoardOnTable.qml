@@ -52,6 +52,7 @@ Item {
             ThemedText {
                 anchors.centerIn: parent
                 width: parent.width - 4
+                visible: slot.width >= 32 // narrower, not even the smallest letters fit: a small table is looked at only
                 horizontalAlignment: Text.AlignHCenter
                 fontSizeMode: Text.HorizontalFit
                 minimumPixelSize: 8

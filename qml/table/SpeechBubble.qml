@@ -54,7 +54,7 @@ Item {
             width: Math.min(implicitWidth, root.mostWidth - 20)
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.WordWrap
-            maximumLineCount: 3
+            maximumLineCount: root.dealer ? 4 : 3
             elide: Text.ElideRight
             font.pixelSize: Math.round(Theme.size(13) * root.fontScale)
             font.weight: Font.Medium

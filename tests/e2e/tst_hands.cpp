@@ -267,11 +267,13 @@ private:
         QQuickItem* table = m_driver->find([](QQuickItem* item) { return item->property("seating").isValid(); });
         QVERIFY(table != nullptr);
         const auto* geometry = table->property("seating").value<QObject*>();
-        // seven spots with circles leave hands of a house-banked game as much as there is; its board is read by all
         const bool banked = geometry->property("circlePlaces").isValid();
-        for (const char* width : {"seatCardWidth", "boardCardWidth"}) {
+        const bool shared = geometry->property("sharedHand").toBool(); // no cards at the seats
+        for (const char* width : {"seatCardWidth", "boardCardWidth", "trayCardWidth"}) {
+            const bool there =
+                qstrcmp(width, "seatCardWidth") == 0 ? !shared : banked || qstrcmp(width, "trayCardWidth") != 0;
             const double pixels = geometry->property(width).toDouble();
-            if (pixels < (banked ? 53 : 56) && !(banked && qstrcmp(width, "seatCardWidth") == 0))
+            if (there && pixels < 56)
                 m_tooSmall.append(QStringLiteral("%1: %2 %3").arg(where, QLatin1String(width)).arg(pixels));
         }
     }
