@@ -310,7 +310,7 @@ std::optional<Gesture> pressMeans(const Session& session, TableSpot spot, int in
     case TableSpot::Seat:
         return Gesture{act(Verb::PointTo, Seat(index)), {}};
     case TableSpot::Cards:
-        return Gesture{act(Verb::NameHand, Seat(index)), {Detail::Hand}};
+        return Gesture{act(Verb::NameHand, Seat(index)), {Detail::Hand, Detail::Ranks}};
     case TableSpot::Bet:
         return Gesture{act(Verb::ReturnChips, Seat(index)), {Detail::Amount}};
     case TableSpot::Stub:

@@ -4,6 +4,7 @@
 #include "app/faces/face.h"
 #include "app/words/act_rows.h"
 #include "app/words/banked_words.h"
+#include "app/words/hand_words.h"
 #include "core/base/overloaded.h"
 
 #include <QCoreApplication>
@@ -72,10 +73,11 @@ QString builtPotText(const Act& act, const Wording& wording)
     return Words::tr("%1, for %2").arg(text, wording.seats(act.seats));
 }
 
-constexpr std::array<const char*, 10> spokenHands{
-    "High card", "One pair",   "Two pair",       "Three of a kind", "A straight",
-    "A flush",   "Full house", "Four of a kind", "Straight flush",  "Royal flush",
-};
+/// What is said, from a capital letter to a full stop.
+QString sentence(const QString& said)
+{
+    return said.left(1).toUpper() + said.mid(1) + QLatin1Char('.');
+}
 
 } // namespace
 
@@ -144,7 +146,7 @@ QString actText(const Act& act, const Wording& wording)
     case Verb::TurnUp:
         return Words::tr("Turn up the hand of %1").arg(seat);
     case Verb::NameHand:
-        return Words::tr("Read the hand of %1: %2").arg(seat, handClassText(act.hand));
+        return Words::tr("Read the hand of %1: %2").arg(seat, namedHandText(act));
     case Verb::PushPot:
         return Words::tr("%3: push %2 to %1")
             .arg(seat, amount,
@@ -209,7 +211,7 @@ QString spokenText(const Act& act, const Wording& wording)
                                                   : QStringLiteral("%1, your action."),
                       seat, {});
     case Verb::NameHand:
-        return QString::fromUtf8(spokenHands[static_cast<std::size_t>(act.hand)]) + QLatin1Char('.');
+        return sentence(spokenHand(act));
     case Verb::CallFloor:
         return QString::fromUtf8(faceOf(wording.game).floorSpoken);
     case Verb::ClapOut:

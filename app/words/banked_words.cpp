@@ -3,11 +3,10 @@
 
 #include "app/faces/face.h"
 #include "app/words/act_words.h"
+#include "app/words/hand_words.h"
 
 #include <QCoreApplication>
 #include <QStringList>
-
-#include <array>
 
 namespace cutcard {
 
@@ -58,56 +57,6 @@ QString wagerActText(const Act& act, const Wording& wording)
         return act.amount == 0 ? Words::tr("%1, %2: must come back").arg(seat, circle)
                                : Words::tr("%1, %2: must be %3").arg(seat, circle, amount);
     }
-}
-
-constexpr std::array<const char*, 10> spokenHands{
-    "high card", "a pair",     "two pair",       "three of a kind",  "a straight",
-    "a flush",   "full house", "four of a kind", "a straight flush", "a royal flush",
-};
-
-// what is said at the table stays English
-constexpr std::array<const char*, 13> spokenRanks{"two",  "three", "four", "five",  "six",  "seven", "eight",
-                                                  "nine", "ten",   "jack", "queen", "king", "ace"};
-
-QString spokenRank(Rank rank, bool many)
-{
-    QString word = QString::fromUtf8(spokenRanks[static_cast<std::size_t>(rank)]);
-    if (!many)
-        return word;
-    return word + (rank == Rank::Six ? QStringLiteral("es") : QStringLiteral("s"));
-}
-
-/// A hand as a dealer announces it: with the ranks of what makes it, without side cards.
-QString spokenHand(const Act& act)
-{
-    QString hand = QString::fromUtf8(spokenHands[static_cast<std::size_t>(act.hand)]);
-    if (act.ranks.empty())
-        return hand;
-    switch (act.hand) {
-    case HandClass::OnePair:
-        return hand + QStringLiteral(" of ") + spokenRank(act.ranks[0], true);
-    case HandClass::TwoPair:
-    case HandClass::FullHouse: {
-        const QString joined = act.hand == HandClass::TwoPair ? QStringLiteral(" and ") : QStringLiteral(" over ");
-        const QString first = hand + QStringLiteral(", ") + spokenRank(act.ranks[0], true);
-        return act.ranks.size() < 2 ? first : first + joined + spokenRank(act.ranks[1], true);
-    }
-    case HandClass::ThreeOfAKind:
-    case HandClass::FourOfAKind:
-        return hand + QStringLiteral(", ") + spokenRank(act.ranks[0], true);
-    default:
-        return hand + QStringLiteral(", ") + spokenRank(act.ranks[0], false) + QStringLiteral(" high");
-    }
-}
-
-/// A hand's class with the letters of its ranks, if they were said.
-QString namedHandText(const Act& act)
-{
-    QStringList ranks;
-    for (const Rank rank : act.ranks)
-        ranks.append(QString(QLatin1Char(rankLetter(rank))));
-    const QString hand = handClassText(act.hand);
-    return ranks.isEmpty() ? hand : Words::tr("%1 (%2)").arg(hand, ranks.join(QStringLiteral(", ")));
 }
 
 } // namespace

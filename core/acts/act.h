@@ -199,7 +199,7 @@ inline constexpr KeyedRows<VerbFacts, &VerbFacts::verb, verbCount> verbs({
     {Verb::ReturnChips, "return", {Field::Seat, Field::Amount}, trait_sets::chips},
     {Verb::SeparateBet, "separate", {Field::Seat, Field::Amount}, trait_sets::chips},
     {Verb::TurnUp, "turn-up", {Field::Seat}, trait_sets::cards | Trait::ShowsHand},
-    {Verb::NameHand, "name", {Field::Seat, Field::Hand}, trait_sets::late},
+    {Verb::NameHand, "name", {Field::Seat, Field::Hand, Field::Ranks}, trait_sets::late},
     {Verb::PushPot, "push", {Field::Number, Field::Seat, Field::Amount}, trait_sets::chips},
     {Verb::CallFloor, "floor", {Field::Matter}, trait_sets::spoken},
     {Verb::TakeBack, "take-back", {}, 0},
@@ -365,10 +365,11 @@ constexpr Act countDrop(Chips amount)
 }
 
 /// Reading a seat's hand.
-constexpr Act nameHand(Seat seat, HandClass hand)
+constexpr Act nameHand(Seat seat, HandClass hand, const FixedVector<Rank, 2>& ranks = {})
 {
     Act made = act(Verb::NameHand, seat);
     made.hand = hand;
+    made.ranks = ranks;
     return made;
 }
 

@@ -229,7 +229,8 @@ Procedure readHands(const Situation& situation, int)
     for (const Seat seat : live) {
         // read with cards that are not the hand's own another may win
         const bool more = situation.table.at(seat).hand.size() > kept;
-        hands.push_back(owe(nameHand(seat, valueOf(situation, seat).category()),
+        const HandValue value = valueOf(situation, seat);
+        hands.push_back(owe(nameHand(seat, value.category(), value.namingRanks()),
                             streetGame(situation).rules().reading(situation, seat),
                             more ? Severity::Critical : Severity::Major, Competency::Showdown));
     }
