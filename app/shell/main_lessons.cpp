@@ -45,8 +45,8 @@ void MainWindow::lesson(GameId game)
         if (const auto left = records->unfinishedLesson(m_keeping->person(), wordOf(game)); left && left->has_value())
             return goOn((*left)->id);
     }
-    m_kindNext = QStringLiteral("guide");
-    begin(guidedSetup(game), true, QStringLiteral("none"));
+    if (!begin(guidedSetup(game), true, QStringLiteral("none"), QStringLiteral("guide")))
+        return;
     startLesson();
     m_settings.guideSeen = true;
     if (const auto saved = saveSettings(m_settings, m_configFolder); !saved)

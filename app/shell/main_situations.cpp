@@ -31,8 +31,7 @@ void MainWindow::makeSituations()
 
 void MainWindow::layOut(const SessionSetup& setup)
 {
-    m_kindNext = QStringLiteral("situation");
-    begin(setup, true, scripted);
+    begin(setup, true, scripted, QStringLiteral("situation"));
 }
 
 } // namespace cutcard

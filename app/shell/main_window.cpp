@@ -164,19 +164,23 @@ void MainWindow::newSession()
     begin(wish.setup, wish.coached, wish.incidents);
 }
 
-void MainWindow::begin(const SessionSetup& setup, bool coached, const QString& incidents)
+bool MainWindow::begin(const SessionSetup& setup, bool coached, const QString& incidents, const QString& kind)
 {
+    const auto refused = [this](const Error& error) {
+        showError(error);
+        return false;
+    };
     auto session = Session::start(setup);
     if (!session)
-        return showError(session.error());
+        return refused(session.error());
     // a test that nobody can look up later is none
     if (!coached && !m_keeping->tryToKeep())
-        return showError(m_keeping->trouble());
-    const auto id = m_keeping->begin(setup, coached, incidents, m_kindNext);
-    m_kindNext = QStringLiteral("table");
+        return refused(m_keeping->trouble());
+    const auto id = m_keeping->begin(setup, coached, incidents, kind);
     if (!id && !coached)
-        return showError(id.error());
+        return refused(id.error());
     deal(std::move(*session), {}, coached, incidents, id ? *id : 0);
+    return true;
 }
 
 void MainWindow::sessionEnded()

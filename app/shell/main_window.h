@@ -70,8 +70,9 @@ public:
     void showRoom(HomeModel::Room room);
     /// Turns to the table.
     void showTable();
-    /// Begins a session and keeps it.
-    void begin(const SessionSetup& setup, bool coached, const QString& incidents);
+    /// Begins a session and keeps it as one of a kind; false, and a message, if it can't be begun.
+    bool begin(const SessionSetup& setup, bool coached, const QString& incidents,
+               const QString& kind = QStringLiteral("table"));
     /// Goes on with a kept session; a message if it can't be read.
     void goOn(SessionId id);
     /// Begins the second round of a Tennessee event with the survivors of the first; a message if these are none.
@@ -184,7 +185,6 @@ private:
     Settings m_settings;
     Keeping* m_keeping = nullptr;
     QString m_incidents = QStringLiteral("none"); ///< of the table that is dealt
-    QString m_kindNext = QStringLiteral("table"); ///< what the next session is kept as
     SessionId m_session = 0;
     SessionId m_night = 0;
     std::optional<Drilling> m_drilling;

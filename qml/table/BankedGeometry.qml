@@ -29,9 +29,11 @@ QtObject {
     readonly property real pitch: Math.min((width - 12) / Math.max(1, seatCount), 178 * unit)
     readonly property real plateWidth: Math.min(pitch - 6 * unit, fontScale * (62 + 60 * Theme.textScale))
     readonly property real plateHeight: fontScale * (8 + 36 * Theme.textScale)
+    /// A card this high is 56 px wide, which is the least at which it is read at a glance.
+    readonly property real readable: 79
     /// Hands as large as one row before the dealer leaves room for: the board goes beside the deck where they need it.
     readonly property real roomForHands: rackY - captionHeight - 18 * unit - crown - bareSpot - 28 * unit
-    readonly property real seatCardHeight: sharedHand ? 0 : Math.round(Math.max(56 * unit, Math.min(Math.max(80 * unit, 79),
+    readonly property real seatCardHeight: sharedHand ? 0 : Math.round(Math.max(56 * unit, Math.min(Math.max(80 * unit, readable),
         roomForHands - 88 * unit, 0.8 * pitch)))
     readonly property real seatCardWidth: Math.round(seatCardHeight * 5 / 7)
     readonly property real chipWidth: Math.round(19 * unit)
@@ -80,17 +82,15 @@ QtObject {
     }
 
     readonly property real trayGap: 7 * unit
-    readonly property real fullTrayHeight: Math.min(Math.max(88 * unit, 79 + 10 * unit), 0.172 * height)
+    readonly property real fullTrayHeight: Math.min(Math.max(88 * unit, readable + 10 * unit), 0.172 * height)
     /// Where the board would be too small above the deck and the boxes, it lies between them.
-    readonly property bool inOneRow: rackY - 16 * unit - captionHeight - fullTrayHeight - boardTop - 10 * unit < Math.max(62 * unit, 80)
-    readonly property real rowLeft: edgeLeft
-    readonly property real rowRight: edgeRight
+    readonly property bool inOneRow: rackY - 16 * unit - captionHeight - fullTrayHeight - boardTop - 10 * unit < Math.max(62 * unit, readable + 1)
+    readonly property int boxes: trays.filter(spot => root.isBox(spot)).length
     /// A single row draws together, so that its cards can be wide, and any row where it would reach the placard.
     readonly property real rowGap: {
         if (inOneRow)
             return 3 * unit;
         const card = (fullTrayHeight - 10 * unit) / 1.4;
-        const boxes = trays.filter(spot => root.isBox(spot)).length;
         const wide = trays.length * (card + 14 * unit) + boxes * card * (boxCards - 1);
         return Math.max(unit, Math.min(trayGap, (edgeRight - edgeLeft - wide) / Math.max(1, trays.length - 1)));
     }
@@ -100,10 +100,9 @@ QtObject {
     readonly property real trayHeight: {
         if (!inOneRow)
             return fullTrayHeight;
-        const boxes = trays.filter(spot => root.isBox(spot)).length;
         const cards = trays.length - boxes + boxes * boxCards + slotCount;
         const rest = trays.length * (trayPadding + rowGap) + slotCount * boardGap + 10 * unit;
-        const card = Math.min((rowRight - rowLeft - rest) / cards * 1.4, rackY - 6 * unit - captionHeight - rowTop - 10 * unit);
+        const card = Math.min((edgeRight - edgeLeft - rest) / cards * 1.4, rackY - 6 * unit - captionHeight - rowTop - 10 * unit);
         return Math.max(36 * unit, card) + 10 * unit;
     }
     readonly property real trayCardHeight: Math.round(trayHeight - 10 * unit)
@@ -120,7 +119,7 @@ QtObject {
         let wide = -rowGap;
         for (const spot of row)
             wide += widthOf(spot) + rowGap;
-        let x = Math.max(rowLeft, Math.min(middleX - wide / 2, rowRight - wide));
+        let x = Math.max(edgeLeft, Math.min(middleX - wide / 2, edgeRight - wide));
         for (const spot of row) {
             rects[spot] = Qt.rect(x, traysY, widthOf(spot), trayHeight);
             x += widthOf(spot) + rowGap;
