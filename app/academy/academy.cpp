@@ -5,6 +5,7 @@
 #include "app/academy/academy_rows.h"
 #include "app/academy/academy_schema.h"
 #include "app/academy/certificate.h"
+#include "app/academy/digests.h"
 #include "app/academy/roster.h"
 #include "app/files/saved_file.h"
 #include "app/records/folder_lock.h"
@@ -334,7 +335,7 @@ Result<std::string> Academy::keptReason(const std::string& reason)
                           {qlonglong(m_head.count + 1), QString::fromStdString(salt), QString::fromStdString(reason)});
     if (!kept)
         return kept.error();
-    return "\"reason\":\"" + hexOf(sha256("cutcard-reason-1\n" + salt, reason)) + "\"";
+    return "\"reason\":\"" + reasonDigest(salt, reason) + "\"";
 }
 
 Result<Done> Academy::checkpoint(const Unlocked& who)

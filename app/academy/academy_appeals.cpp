@@ -2,6 +2,7 @@
 // The second look: candidates appeal, somebody who did not proctor it settles it, and what the machine had wrong is
 // worked out anew for everybody.
 #include "app/academy/academy_rows.h"
+#include "app/academy/digests.h"
 
 #include <QDate>
 
@@ -192,7 +193,7 @@ Result<Done> Academy::keepRescored(const Unlocked& who, const std::vector<std::s
     return whole([&]() -> Result<Done> {
         std::string list;
         for (const RescoredResult& result : results) {
-            const std::string digest = hexOf(sha256("cutcard-result-1\n", result.text));
+            const std::string digest = resultDigest(result.text);
             const auto added = m_connection->run(
                 QStringLiteral("INSERT INTO rescored VALUES (?, ?, ?, ?)"),
                 {qlonglong(m_head.count + 1), qlonglong(result.attempt), text(result.text), text(digest)});
@@ -229,7 +230,7 @@ Result<std::optional<KeptResult>> Academy::rescoredResult(std::int64_t number) c
         return std::optional<KeptResult>();
     KeptResult kept{.text = row->value(0).toString().toStdString(), .digest = row->value(1).toString().toStdString()};
     const std::string line = row->value(2).toString().toStdString();
-    const std::string digest = hexOf(sha256("cutcard-result-1\n", kept.text));
+    const std::string digest = resultDigest(kept.text);
     const bool told = fieldOf(line, "kind") == "rescored"
                       && line.find(",\"result\":\"" + digest + "\"") != std::string::npos
                       && line.find("{\"attempt\":" + std::to_string(number) + ",") != std::string::npos;

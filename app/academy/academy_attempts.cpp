@@ -2,6 +2,7 @@
 // Attempts: every change of state, and what the candidate writes.
 #include "app/academy/academy_rows.h"
 #include "app/academy/certificate.h"
+#include "app/academy/digests.h"
 
 #include <QDate>
 #include <QStringList>
@@ -473,7 +474,7 @@ Result<std::vector<int>> Academy::ratings(std::int64_t number) const
 
 Result<Done> Academy::keepResult(const Unlocked& who, std::int64_t number, const std::string& text)
 {
-    const std::string digest = hexOf(sha256("cutcard-result-1\n", text));
+    const std::string digest = resultDigest(text);
     const auto before = attempt(number);
     if (!before)
         return before.error();
@@ -506,8 +507,8 @@ Result<std::optional<KeptResult>> Academy::result(std::int64_t number) const
         return std::optional<KeptResult>();
     KeptResult kept{.text = row->value(0).toString().toStdString(), .digest = row->value(1).toString().toStdString()};
     // the digest is the ledger's: a row that was changed says something that the chain never heard
-    const auto told = ledgerHolds("\"kind\":\"graded\"," + attemptField(number) + ",\"result\":\""
-                                  + hexOf(sha256("cutcard-result-1\n", kept.text)) + "\"");
+    const auto told =
+        ledgerHolds("\"kind\":\"graded\"," + attemptField(number) + ",\"result\":\"" + resultDigest(kept.text) + "\"");
     if (!told)
         return told.error();
     if (!*told)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Blueprints and the forms that were built of them.
 #include "app/academy/academy_rows.h"
+#include "app/academy/digests.h"
 #include "app/academy/exam_files.h"
 #include "core/certification/build.h"
 
@@ -36,12 +37,6 @@ TheoryForms formsFrom(const QString& text)
     return forms;
 }
 
-/// What the ledger holds of a blueprint's words, so that nobody needs the house's key to see that they are the same.
-std::string textDigest(const std::string& text)
-{
-    return hexOf(sha256("cutcard-blueprint-text-1\n", text));
-}
-
 } // namespace
 
 Result<Done> Academy::checkBlueprints(const LedgerAccount& account) const
@@ -52,7 +47,7 @@ Result<Done> Academy::checkBlueprints(const LedgerAccount& account) const
     for (const auto& [digest, told] : account.blueprints()) {
         const auto row = std::ranges::find(*kept, digest, &KeptBlueprint::digest);
         // entries of the first programs did not say
-        if (row == kept->end() || (!told.empty() && textDigest(row->text) != told))
+        if (row == kept->end() || (!told.empty() && blueprintTextDigest(row->text) != told))
             return fault(Cause::Damaged, "blueprint " + digest.substr(0, 16) + " as it was built",
                          row == kept->end() ? "no row" : row->blueprint.name);
     }
@@ -77,7 +72,7 @@ Result<std::string> Academy::addBlueprint(const Unlocked& who, const std::string
         return built.error();
     const QString forms = formsText(built->forms);
     // the forms are part of what is pinned: the same words with another bank are another revision
-    const std::string digest = hexOf(sha256("cutcard-blueprint-1\n", text + "\n" + forms.toStdString()));
+    const std::string digest = blueprintDigest(text, forms.toStdString());
     auto known = m_connection->run(QStringLiteral("SELECT digest FROM blueprint WHERE digest = ?"),
                                    {QString::fromStdString(digest)});
     if (!known)
@@ -94,7 +89,7 @@ Result<std::string> Academy::addBlueprint(const Unlocked& who, const std::string
             !added)
             return added.error();
         return enter("forms-built", who.person,
-                     "\"blueprint\":\"" + digest + "\",\"text\":\"" + textDigest(text) + "\"", &who.personal);
+                     "\"blueprint\":\"" + digest + "\",\"text\":\"" + blueprintTextDigest(text) + "\"", &who.personal);
     });
     if (!kept)
         return kept.error();
@@ -144,8 +139,7 @@ Result<TheoryForms> Academy::formsOf(const std::string& digest, const SecretKey&
     const auto nonce = bytesOfHex(std::string_view(sealed).substr(0, colon));
     const auto bytes = bytesOfHex(std::string_view(sealed).substr(std::min(colon + 1, sealed.size())));
     const auto text = nonce && bytes ? openedRow(formKey, {*nonce, *bytes}, digest) : std::nullopt;
-    const std::string whole = row->value(0).toString().toStdString() + "\n" + text.value_or(std::string());
-    if (!text || hexOf(sha256("cutcard-blueprint-1\n", whole)) != digest)
+    if (!text || blueprintDigest(row->value(0).toString().toStdString(), *text) != digest)
         return fault(Cause::Damaged, "blueprint " + digest.substr(0, 16) + " as it was built", {});
     return formsFrom(QString::fromStdString(*text));
 }

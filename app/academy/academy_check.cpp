@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Whether the rows are as the ledger tells: whoever edits the database beside the ledger is found at the next start.
 #include "app/academy/academy_rows.h"
+#include "app/academy/digests.h"
 
 #include <QStringList>
 
@@ -97,7 +98,7 @@ Result<Done> Academy::checkReasons(const LedgerAccount& account) const
     while (rows->next()) {
         const auto told = account.reasons().find(rows->value(0).toLongLong());
         const std::string salt = rows->value(1).toString().toStdString();
-        const std::string digest = hexOf(sha256("cutcard-reason-1\n" + salt, rows->value(2).toString().toStdString()));
+        const std::string digest = reasonDigest(salt, rows->value(2).toString().toStdString());
         if (told == account.reasons().end() || told->second != digest)
             return fault(Cause::Damaged,
                          "the reason of entry " + rows->value(0).toString().toStdString() + " as it was given", {});

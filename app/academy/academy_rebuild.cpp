@@ -4,6 +4,7 @@
 #include "app/academy/academy_rows.h"
 #include "app/academy/academy_schema.h"
 #include "app/academy/certificate.h"
+#include "app/academy/digests.h"
 #include "app/records/folder_lock.h"
 
 #include <algorithm>
@@ -140,8 +141,7 @@ Result<Rebuilt> Academy::rebuild(const QString& folder, const std::string& perso
             academy.m_connection->run(QStringLiteral("SELECT text FROM result WHERE attempt = ?"), {qlonglong(number)});
         if (!kept)
             return kept.error();
-        if (!kept->next()
-            || hexOf(sha256("cutcard-result-1\n", kept->value(0).toString().toStdString())) != told.result)
+        if (!kept->next() || resultDigest(kept->value(0).toString().toStdString()) != told.result)
             rebuilt.results.push_back(number);
     }
     return rebuilt;
@@ -312,7 +312,7 @@ Result<Done> Academy::restoreCertificates(const LedgerAccount& account, Rebuilt&
 
 Result<Done> Academy::restoreResult(std::int64_t number, const std::string& result)
 {
-    const std::string digest = hexOf(sha256("cutcard-result-1\n", result));
+    const std::string digest = resultDigest(result);
     const auto told =
         ledgerHolds("\"kind\":\"graded\",\"attempt\":" + std::to_string(number) + ",\"result\":\"" + digest + "\"");
     if (!told)

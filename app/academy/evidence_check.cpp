@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Evidence looked over by whoever has nothing else.
 #include "app/academy/answer_json.h"
+#include "app/academy/digests.h"
 #include "app/academy/draw.h"
 #include "app/academy/evidence.h"
 #include "app/academy/exam_files.h"
@@ -178,8 +179,7 @@ Result<Done> checkPlan(const QString& folder, const QByteArray& ledger, Seen& se
     if (!text)
         return text.error();
     const QByteArray digest = seen.result.value(QStringLiteral("blueprint")).toString().toUtf8();
-    const QByteArray words =
-        QByteArray::fromStdString(hexOf(sha256("cutcard-blueprint-text-1\n", text->toStdString())));
+    const QByteArray words = QByteArray::fromStdString(blueprintTextDigest(text->toStdString()));
     const QByteArray attempt = QByteArray::number(seen.result.value(QStringLiteral("attempt")).toInteger());
     const QByteArray named = "\"blueprint\":\"" + digest + "\"";
     if (!lineWith(ledger, {"\"kind\":\"attempt-opened\",\"attempt\":" + attempt + ",", named})
@@ -242,7 +242,7 @@ Result<EvidenceCheck> verifyEvidence(const QString& folder, const std::optional<
     EvidenceCheck check{.attempt = seen.result.value(QStringLiteral("attempt")).toInteger(),
                         .program = seen.result.value(QStringLiteral("program")).toString().toStdString(),
                         .outcome = seen.result.value(QStringLiteral("outcome")).toString().toStdString()};
-    const QByteArray digest = QByteArray::fromStdString(hexOf(sha256("cutcard-result-1\n", result->toStdString())));
+    const QByteArray digest = QByteArray::fromStdString(resultDigest(result->toStdString()));
     const QByteArray named = "\"result\":\"" + digest + "\"";
     const QByteArray attempt = "\"attempt\":" + QByteArray::number(qlonglong(check.attempt)) + ",";
     if (!lineWith(*ledger, {"\"kind\":\"graded\"," + attempt, named})

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/academy/crypto.h"
+
+#include <string>
+#include <string_view>
+
+/// What stands in the ledger for texts that lie beside it: each kind of text has its own prefix, so that none can be
+/// taken for another.
+namespace cutcard {
+
+/// Of a result, as it was graded or rescored.
+inline std::string resultDigest(std::string_view text)
+{
+    return hexOf(sha256("cutcard-result-1\n", text));
+}
+
+/// Of a reason, which is salted: short ones could be guessed.
+inline std::string reasonDigest(const std::string& salt, std::string_view reason)
+{
+    return hexOf(sha256("cutcard-reason-1\n" + salt, reason));
+}
+
+/// Of a blueprint's text alone, so that nobody needs the house's key to see that it is the same.
+inline std::string blueprintTextDigest(std::string_view text)
+{
+    return hexOf(sha256("cutcard-blueprint-text-1\n", text));
+}
+
+/// Of a blueprint's text and its forms together: its name in an academy.
+inline std::string blueprintDigest(const std::string& text, const std::string& forms)
+{
+    return hexOf(sha256("cutcard-blueprint-1\n", text + "\n" + forms));
+}
+
+} // namespace cutcard
