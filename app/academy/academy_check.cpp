@@ -63,11 +63,7 @@ Result<Done> Academy::checkAttempts(const LedgerAccount& account) const
             return written ? rated.error() : written.error();
         if (!written->next() || written->value(0).toLongLong() < told.rows)
             return fault(Cause::Damaged, name + ", " + std::to_string(told.rows) + " rows written", {});
-        std::vector<int> ratingsTold;
-        ratingsTold.reserve(told.ratings.size());
-        for (const auto& [station, rating] : told.ratings)
-            ratingsTold.push_back(rating);
-        if (*rated != ratingsTold)
+        if (*rated != ratingsOf(told))
             return fault(Cause::Damaged, name + ", its ratings", {});
         if (!told.confirmedBy.empty() && told.confirmedBy == told.gradedBy) {
             const auto pinned = blueprint(told.blueprint);

@@ -237,11 +237,7 @@ Result<Done> Academy::restoreAttempts(const LedgerAccount& account, Rebuilt& reb
         const auto rated = ratings(number);
         if (!rated)
             return rated.error();
-        std::vector<int> ratingsTold;
-        ratingsTold.reserve(told.ratings.size());
-        for (const auto& [station, rating] : told.ratings)
-            ratingsTold.push_back(rating);
-        if (*rated != ratingsTold) {
+        if (*rated != ratingsOf(told)) {
             if (const auto gone =
                     m_connection->run(QStringLiteral("DELETE FROM rating WHERE attempt = ?"), {qlonglong(number)});
                 !gone)

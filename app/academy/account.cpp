@@ -37,6 +37,15 @@ std::string_view entryKindOf(AttemptEvent event)
     return eventKinds[static_cast<std::size_t>(event)];
 }
 
+std::vector<int> ratingsOf(const AttemptAccount& told)
+{
+    std::vector<int> ratings;
+    ratings.reserve(told.ratings.size());
+    for (const auto& [station, rating] : told.ratings)
+        ratings.push_back(rating);
+    return ratings;
+}
+
 Result<Done> LedgerAccount::add(std::string_view line)
 {
     const std::string kind = fieldOf(line, "kind");

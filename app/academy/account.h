@@ -38,6 +38,9 @@ struct AttemptAccount {
     bool operator==(const AttemptAccount&) const = default;
 };
 
+/// An examiner's ratings, table by table.
+std::vector<int> ratingsOf(const AttemptAccount& told);
+
 /// A certificate as the ledger tells it.
 struct CertificateAccount {
     std::int64_t attempt = 0;
