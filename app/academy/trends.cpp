@@ -2,12 +2,12 @@
 #include "app/academy/trends.h"
 
 #include "app/academy/result.h"
+#include "core/certification/sample.h"
 
 #include <QJsonArray>
 #include <QJsonObject>
 
 #include <cmath>
-#include <numeric>
 #include <set>
 
 namespace cutcard {
@@ -84,18 +84,7 @@ void addAttempt(Gathered& gathered, const AttemptRecord& record, const QJsonObje
 
 MeanOf meanOf(const std::vector<double>& values)
 {
-    MeanOf mean{.count = static_cast<int>(values.size())};
-    if (values.empty())
-        return mean;
-    const auto count = static_cast<double>(values.size());
-    mean.mean = std::accumulate(values.begin(), values.end(), 0.0) / count;
-    if (values.size() < 2)
-        return mean;
-    double squares = 0;
-    for (const double value : values)
-        squares += (value - mean.mean) * (value - mean.mean);
-    mean.error = std::sqrt(squares / (count - 1) / count);
-    return mean;
+    return {.count = static_cast<int>(values.size()), .mean = sampleMean(values), .error = standardError(values)};
 }
 
 std::optional<Difference> differenceOf(const MeanOf& one, const MeanOf& other)

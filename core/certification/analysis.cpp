@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/certification/analysis.h"
 
+#include "core/certification/sample.h"
+
 #include <algorithm>
 #include <cmath>
 #include <numeric>
@@ -8,24 +10,6 @@
 namespace cutcard {
 
 namespace {
-
-double meanOf(std::span<const double> values)
-{
-    return values.empty() ? 0 : std::accumulate(values.begin(), values.end(), 0.0) / static_cast<double>(values.size());
-}
-
-/// Covariance of a sample; with itself the variance.
-double covariance(std::span<const double> a, std::span<const double> b)
-{
-    if (a.size() < 2)
-        return 0;
-    const double meanA = meanOf(a);
-    const double meanB = meanOf(b);
-    double sum = 0;
-    for (std::size_t i = 0; i < a.size(); ++i)
-        sum += (a[i] - meanA) * (b[i] - meanB);
-    return sum / static_cast<double>(a.size() - 1);
-}
 
 std::vector<double> sorted(std::vector<double> values)
 {
@@ -54,7 +38,7 @@ ItemFigures figuresOf(const std::vector<double>& item, const std::vector<double>
     std::vector<double> rest = totals;
     for (std::size_t i = 0; i < rest.size(); ++i)
         rest[i] -= item[i];
-    ItemFigures figures{.difficulty = meanOf(item)};
+    ItemFigures figures{.difficulty = sampleMean(item)};
     const double spread = covariance(item, item) * covariance(rest, rest);
     const double together = covariance(item, rest);
     if (spread > 0)
@@ -77,7 +61,7 @@ FormAnalysis analyse(const ScoreMatrix& scores, double cut)
     for (const auto& person : scores)
         totals.push_back(std::accumulate(person.begin(), person.end(), 0.0));
     form.enough = form.persons >= enoughPersons;
-    form.mean = meanOf(totals);
+    form.mean = sampleMean(totals);
     const double variance = covariance(totals, totals);
     form.deviation = std::sqrt(variance);
     double ofItems = 0;
@@ -114,7 +98,7 @@ std::vector<Distractor> distractorsOf(const ScoreMatrix& scores, std::size_t ite
         takes.reserve(chosen.size());
         for (const auto& places : chosen)
             takes.push_back(std::ranges::find(places, answer) != places.end() ? 1 : 0);
-        Distractor& figures = all.emplace_back(Distractor{.answer = answer, .share = meanOf(takes)});
+        Distractor& figures = all.emplace_back(Distractor{.answer = answer, .share = sampleMean(takes)});
         const double spread = covariance(takes, takes) * covariance(rest, rest);
         if (spread > 0)
             figures.discrimination = covariance(takes, rest) / std::sqrt(spread);
@@ -130,10 +114,7 @@ AngoffCut angoff(const ScoreMatrix& ratings)
     std::vector<double> sums;
     for (const auto& rater : ratings)
         sums.push_back(std::accumulate(rater.begin(), rater.end(), 0.0));
-    AngoffCut cut{.cut = meanOf(sums), .error = {}, .indicative = ratings.size() < enoughRaters};
-    if (sums.size() > 1)
-        cut.error = std::sqrt(covariance(sums, sums) / static_cast<double>(sums.size()));
-    return cut;
+    return {.cut = sampleMean(sums), .error = standardError(sums), .indicative = ratings.size() < enoughRaters};
 }
 
 double errorOfScore(int right, int items)
