@@ -2,7 +2,6 @@
 #include "app/academy/angoff_file.h"
 
 #include "core/certification/items.h"
-#include "core/exam/quiz_item.h"
 
 #include <algorithm>
 #include <charconv>
@@ -33,11 +32,6 @@ std::vector<std::string> cellsOf(std::string_view line)
     }
 }
 
-bool isQuestion(const std::string& id)
-{
-    return std::ranges::any_of(quizDocuments(), [&](Document document) { return findItem(document, id) != nullptr; });
-}
-
 /// Reads the table line by line.
 class Reader
 {
@@ -65,7 +59,7 @@ private:
         if (cells.size() < 2 || cells.front() != "rater")
             return fault(Cause::MissingValue, "rater,question,question …", cells.front());
         for (std::size_t i = 1; i < cells.size(); ++i) {
-            if (!isQuestion(cells[i]))
+            if (findItem(cells[i]) == nullptr)
                 return fault(Cause::UnknownWord, "a question of the bank", cells[i]);
             if (std::ranges::find(m_read.items, cells[i]) != m_read.items.end())
                 return fault(Cause::Duplicate, "each question once", cells[i]);

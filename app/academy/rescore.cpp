@@ -2,7 +2,7 @@
 #include "app/academy/rescore.h"
 
 #include "app/academy/result.h"
-#include "core/exam/quiz_item.h"
+#include "core/certification/items.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -66,9 +66,7 @@ Result<Corrections> readCorrections(const std::vector<std::string>& items, const
 {
     Corrections read;
     for (const std::string& id : items) {
-        const bool known =
-            std::ranges::any_of(quizDocuments(), [&](Document document) { return findItem(document, id) != nullptr; });
-        if (!known)
+        if (findItem(id) == nullptr)
             return unknown("question", "a question of the bank", id);
         join(read.items, {id});
     }

@@ -229,14 +229,11 @@ QString itemCompetencyText(const QString& word)
 
 QString itemText(const QString& id)
 {
-    for (const Document document : quizDocuments()) {
-        const QuizItem* item = findItem(document, id.toStdString());
-        if (item == nullptr)
-            continue;
-        static const QRegularExpression figure(QStringLiteral("%[1-9]"));
-        return QCoreApplication::translate("Quiz", item->question).replace(figure, QStringLiteral("…"));
-    }
-    return id;
+    const QuizItem* item = findItem(id.toStdString());
+    if (item == nullptr)
+        return id;
+    static const QRegularExpression figure(QStringLiteral("%[1-9]"));
+    return QCoreApplication::translate("Quiz", item->question).replace(figure, QStringLiteral("…"));
 }
 
 QStringList shortfallTexts(const QJsonObject& result)

@@ -8,7 +8,6 @@
 #include "app/cli/json.h"
 #include "app/cli/passphrase.h"
 #include "core/certification/items.h"
-#include "core/exam/quiz_item.h"
 
 #include <CLI/CLI.hpp>
 
@@ -79,13 +78,11 @@ QString textOf(const std::optional<double>& value)
 /// The wrong answers of a question of which some are chosen; of others there are none.
 std::vector<Distractor> wrongAnswersOf(const AnswerMatrix& matrix, std::size_t item)
 {
-    for (const Document document : quizDocuments()) {
-        const QuizItem* found = findItem(document, matrix.items[item]);
-        if (found != nullptr && found->kind == QuestionKind::Choice)
-            return distractorsOf(matrix.scores, item, matrix.chosen[item], static_cast<int>(found->right.size()),
-                                 static_cast<int>(found->right.size() + found->wrong.size()));
-    }
-    return {};
+    const QuizItem* found = findItem(matrix.items[item]);
+    if (found == nullptr || found->kind != QuestionKind::Choice)
+        return {};
+    return distractorsOf(matrix.scores, item, matrix.chosen[item], static_cast<int>(found->right.size()),
+                         static_cast<int>(found->right.size() + found->wrong.size()));
 }
 
 Json toJson(const std::vector<Distractor>& wrong)

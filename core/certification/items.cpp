@@ -43,6 +43,15 @@ const QuizItem* findItem(Document document, std::string_view id)
     return found == bank.end() ? nullptr : &*found;
 }
 
+const QuizItem* findItem(std::string_view id)
+{
+    for (const Document document : quizDocuments()) {
+        if (const QuizItem* item = findItem(document, id))
+            return item;
+    }
+    return nullptr;
+}
+
 double Calibration::expected(const ExamItem& item) const
 {
     const double before = unseen[static_cast<std::size_t>(item.difficulty)];

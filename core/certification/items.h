@@ -28,6 +28,8 @@ std::vector<ExamItem> examItems(std::span<const Document> documents);
 
 /// The entry of the bank that an item is; nullptr if there is none of this name.
 const QuizItem* findItem(Document document, std::string_view id);
+/// The same in whichever document's bank it stands.
+const QuizItem* findItem(std::string_view id);
 
 /// How often each item was answered right, frozen for the day on which forms are built.
 struct Calibration {
