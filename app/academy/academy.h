@@ -55,6 +55,9 @@ struct RosterPerson {
     bool operator==(const RosterPerson&) const = default;
 };
 
+/// Whether somebody is meant by an id, a name or a number as it was typed.
+bool isCalled(const RosterPerson& person, std::string_view said);
+
 /// A supervisor who has given the passphrase; wiped when it goes.
 struct Unlocked {
     std::string person;

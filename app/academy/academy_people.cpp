@@ -116,6 +116,12 @@ Result<Done> checkPassphrase(std::string_view passphrase)
                  .found = std::to_string(passphrase.size())};
 }
 
+bool isCalled(const RosterPerson& person, std::string_view said)
+{
+    // who has no number is not meant by an empty one
+    return person.id == said || person.name == said || (!said.empty() && person.number == said);
+}
+
 Result<std::vector<RosterPerson>> Academy::persons() const
 {
     auto rows = m_connection->run(QStringLiteral(

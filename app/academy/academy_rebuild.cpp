@@ -122,9 +122,8 @@ Result<Rebuilt> Academy::rebuild(const QString& folder, const std::string& perso
         const auto people = academy.persons();
         if (!people)
             return people.error();
-        const auto named = std::ranges::find_if(*people, [&](const RosterPerson& each) {
-            return each.id == person || each.name == person || (!each.number.empty() && each.number == person);
-        });
+        const auto named =
+            std::ranges::find_if(*people, [&](const RosterPerson& each) { return isCalled(each, person); });
         const auto who = academy.unlock(named == people->end() ? person : named->id, passphrase);
         if (!who)
             return who.error();

@@ -94,9 +94,7 @@ Unlocked unlockAcademy(Academy& academy, const AcademyOptions& options)
 RosterPerson findPerson(const Academy& academy, const std::string& said)
 {
     std::vector<RosterPerson> found = need(academy.persons());
-    std::erase_if(found, [&](const RosterPerson& person) {
-        return person.id != said && person.number != said && person.name != said;
-    });
+    std::erase_if(found, [&](const RosterPerson& person) { return !isCalled(person, said); });
     if (found.size() == 1)
         return found.front();
     fail(ExitCode::BadInput,
