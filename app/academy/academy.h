@@ -224,6 +224,8 @@ public:
     Result<std::string> addBlueprint(const Unlocked& who, const std::string& text, const std::string& name);
     Result<std::vector<KeptBlueprint>> blueprints() const;
     Result<KeptBlueprint> blueprint(const std::string& digest) const;
+    /// The same among those that were read already: who goes through all attempts reads each text once.
+    Result<KeptBlueprint> blueprintAmong(const std::vector<KeptBlueprint>& all, const std::string& digest) const;
     /// Its forms, for whoever has the house's key to them.
     Result<TheoryForms> formsOf(const std::string& digest, const SecretKey& formKey) const;
 

@@ -121,8 +121,9 @@ Result<Done> Academy::mayOpen(const RosterPerson& person, const KeptBlueprint& b
     if (!today.isValid())
         return fault(Cause::Damaged, "today's date, as 2026-12-03", day);
     const auto all = attempts();
-    if (!all)
-        return all.error();
+    const auto plans = blueprints();
+    if (!all || !plans)
+        return all ? plans.error() : all.error();
     int counted = 0;
     for (const AttemptRecord& each : *all) {
         if (each.person != person.id)
@@ -131,7 +132,7 @@ Result<Done> Academy::mayOpen(const RosterPerson& person, const KeptBlueprint& b
         if (open)
             return fault(Cause::NotAllowed, "attempt " + std::to_string(each.number) + " ended first",
                          std::string(attemptStateWords[static_cast<std::size_t>(each.state)]));
-        const auto other = this->blueprint(each.blueprint);
+        const auto other = blueprintAmong(*plans, each.blueprint);
         if (!other)
             return other.error();
         // revisions of one programme share its cap and its waiting time

@@ -118,10 +118,13 @@ Result<std::vector<KeptBlueprint>> Academy::blueprints() const
 Result<KeptBlueprint> Academy::blueprint(const std::string& digest) const
 {
     const auto all = blueprints();
-    if (!all)
-        return all.error();
-    const auto found = std::ranges::find(*all, digest, &KeptBlueprint::digest);
-    if (found == all->end())
+    return all ? blueprintAmong(*all, digest) : Result<KeptBlueprint>(all.error());
+}
+
+Result<KeptBlueprint> Academy::blueprintAmong(const std::vector<KeptBlueprint>& all, const std::string& digest) const
+{
+    const auto found = std::ranges::find(all, digest, &KeptBlueprint::digest);
+    if (found == all.end())
         return fault(Cause::UnknownWord, "a blueprint of this academy", digest);
     return *found;
 }

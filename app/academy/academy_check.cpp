@@ -47,8 +47,9 @@ Result<Done> Academy::checkAttempts(const LedgerAccount& account) const
     if (!rows)
         return rows.error();
     const auto appealed = appeals();
-    if (!appealed)
-        return appealed.error();
+    const auto plans = blueprints();
+    if (!appealed || !plans)
+        return appealed ? plans.error() : appealed.error();
     for (const auto& [number, told] : account.attempts()) {
         const auto row = std::ranges::find(*rows, number, &AttemptRecord::number);
         const std::string name = "attempt " + std::to_string(number) + " as the ledger tells";
@@ -66,7 +67,7 @@ Result<Done> Academy::checkAttempts(const LedgerAccount& account) const
         if (*rated != ratingsOf(told))
             return fault(Cause::Damaged, name + ", its ratings", {});
         if (!told.confirmedBy.empty() && told.confirmedBy == told.gradedBy) {
-            const auto pinned = blueprint(told.blueprint);
+            const auto pinned = blueprintAmong(*plans, told.blueprint);
             if (!pinned || pinned->blueprint.fourEyes)
                 return pinned ? fault(Cause::Damaged, name + ", confirmed by a second person", {}) : pinned.error();
         }

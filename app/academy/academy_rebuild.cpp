@@ -223,10 +223,13 @@ Result<Done> Academy::restoreAttempts(const LedgerAccount& account, Rebuilt& reb
     const auto appealed = appeals();
     if (!rows || !appealed)
         return rows ? appealed.error() : rows.error();
+    const auto plans = blueprints();
+    if (!plans)
+        return plans.error();
     std::vector<AttemptRecord> wrong;
     for (const auto& [number, told] : account.attempts()) {
         const auto row = std::ranges::find(*rows, number, &AttemptRecord::number);
-        const auto pinned = blueprint(told.blueprint);
+        const auto pinned = blueprintAmong(*plans, told.blueprint);
         if (!pinned)
             return pinned.error();
         const AttemptRecord right = restored(told, row == rows->end() ? nullptr : &*row, number,
