@@ -263,22 +263,29 @@ QStringList shortfallTexts(const QJsonObject& result)
 QString nameOf(const Academy& academy, const QString& person)
 {
     const auto known = academy.person(person.toStdString());
-    if (known && *known)
-        return printable(QString::fromStdString((*known)->name));
-    return Words::tr("person %1, erased").arg(person.left(8));
+    return nameOf(known && *known ? &**known : nullptr, person);
+}
+
+QString nameOf(const RosterPerson* person, const QString& id)
+{
+    return person != nullptr ? printable(QString::fromStdString(person->name))
+                             : Words::tr("person %1, erased").arg(id.left(8));
 }
 
 Result<int> voidsUpTo(const Academy& academy, const AttemptRecord& record)
 {
     const auto attempts = academy.attempts();
-    const auto pinned = academy.blueprint(record.blueprint);
-    if (!attempts || !pinned)
-        return attempts ? pinned.error() : attempts.error();
+    const auto plans = academy.blueprints();
+    if (!attempts || !plans)
+        return attempts ? plans.error() : attempts.error();
+    const auto pinned = academy.blueprintAmong(*plans, record.blueprint);
+    if (!pinned)
+        return pinned.error();
     int voided = 0;
     for (const AttemptRecord& each : *attempts) {
         if (each.person != record.person || each.state != AttemptState::Void || each.number > record.number)
             continue;
-        const auto other = academy.blueprint(each.blueprint);
+        const auto other = academy.blueprintAmong(*plans, each.blueprint);
         if (!other)
             return other.error();
         voided += other->blueprint.programme == pinned->blueprint.programme ? 1 : 0;

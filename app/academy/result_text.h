@@ -18,6 +18,8 @@ QStringList shortfallTexts(const QJsonObject& result);
 QString resultText(const Academy& academy, const QJsonObject& result);
 /// The name of somebody, or what stands for it where the row was erased.
 QString nameOf(const Academy& academy, const QString& person);
+/// The same of a row that was read already; nullptr: it was erased.
+QString nameOf(const RosterPerson* person, const QString& id);
 /// How many of somebody's attempts at an exam were void, up to one of them.
 Result<int> voidsUpTo(const Academy& academy, const AttemptRecord& record);
 /// The words of a competency of questions.

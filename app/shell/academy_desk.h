@@ -116,7 +116,7 @@ private:
     QVariantList blueprintsShown() const;
     QVariantList certificatesShown() const;
     QVariantList attemptsShown() const;
-    QVariantMap attemptShown(const AttemptRecord& each, const Blueprint* blueprint, int timeFactor) const;
+    QVariantMap attemptShown(const AttemptRecord& each, const Blueprint* blueprint, const RosterPerson* person) const;
 
     AcademyModel& m_model;
     QQmlEngine* m_engine;

@@ -119,8 +119,9 @@ QString rolesText(RoleSet roles)
 
 } // namespace
 
-/// One row of the proctor's list; `blueprint`: nullptr if it can't be read.
-QVariantMap AcademyDesk::attemptShown(const AttemptRecord& each, const Blueprint* blueprint, int timeFactor) const
+/// One row of the proctor's list; `blueprint` and `person`: nullptr if they can't be read.
+QVariantMap AcademyDesk::attemptShown(const AttemptRecord& each, const Blueprint* blueprint,
+                                      const RosterPerson* person) const
 {
     const bool needs = each.state == AttemptState::Interrupted || each.state == AttemptState::Submitted
                        || each.state == AttemptState::Graded || each.state == AttemptState::Review;
@@ -132,7 +133,7 @@ QVariantMap AcademyDesk::attemptShown(const AttemptRecord& each, const Blueprint
     if (each.focusLosses > 0)
         remarks.append(tr("left the window %1×").arg(each.focusLosses));
     QVariantMap row{{QStringLiteral("attempt"), qlonglong(each.number)},
-                    {QStringLiteral("name"), nameOf(*m_academy, text(each.person))},
+                    {QStringLiteral("name"), nameOf(person, text(each.person))},
                     {QStringLiteral("opened"), text(each.opened)},
                     {QStringLiteral("state"), attemptStateText(each.state)},
                     {QStringLiteral("running"), each.state == AttemptState::Running},
@@ -145,7 +146,8 @@ QVariantMap AcademyDesk::attemptShown(const AttemptRecord& each, const Blueprint
         return row;
     const auto part = static_cast<std::size_t>(each.part);
     const bool open = !isHandedIn(each.state) && part < each.used.size();
-    const int left = open ? secondsOf(*blueprint, each.part, timeFactor, each.extra) - each.used[part] : 0;
+    const int factor = person != nullptr ? person->timeFactor : 100;
+    const int left = open ? secondsOf(*blueprint, each.part, factor, each.extra) - each.used[part] : 0;
     row.insert(QStringLiteral("exam"), shown(blueprint->name));
     row.insert(QStringLiteral("part"), partText(each, *blueprint));
     row.insert(QStringLiteral("share"), shareDone(each, *blueprint));
@@ -163,7 +165,7 @@ QVariantList AcademyDesk::attemptsShown() const
         const auto exam = std::ranges::find(blueprints, each.blueprint, &KeptBlueprint::digest);
         const auto person = std::ranges::find(persons, each.person, &RosterPerson::id);
         rows.prepend(attemptShown(each, exam == blueprints.end() ? nullptr : &exam->blueprint,
-                                  person == persons.end() ? 100 : person->timeFactor));
+                                  person == persons.end() ? nullptr : &*person));
     }
     return rows;
 }
@@ -275,7 +277,7 @@ void AcademyDesk::showSitting()
     });
     if (row == rows.end())
         return;
-    *row = attemptShown(*record, &sitting.blueprint(), sitting.candidate().timeFactor);
+    *row = attemptShown(*record, &sitting.blueprint(), &sitting.candidate());
     house.insert(QStringLiteral("attempts"), rows);
     m_model.setHouse(house);
 }
