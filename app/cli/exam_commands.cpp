@@ -22,6 +22,7 @@
 #include <QJsonDocument>
 #include <QTextStream>
 
+#include <cstdio>
 #include <iostream>
 #include <memory>
 
@@ -50,6 +51,8 @@ struct Options {
 
 void run(const Options& options)
 {
+    // whoever waits for the next line sees all that has come
+    static_cast<void>(std::setvbuf(stdin, nullptr, _IONBF, 0));
     const auto academy = openAcademy(options.academy);
     Unlocked who = unlockAcademy(*academy, options.academy);
     std::int64_t number = options.attempt;

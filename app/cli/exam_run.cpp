@@ -1,19 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/exam_run.h"
 
+#include "app/academy/exam_clock.h"
 #include "app/academy/sitting.h"
 #include "app/cli/passphrase.h"
 #include "app/cli/quiz_answers.h"
 #include "app/words/quiz_words.h"
 
 #include <QCoreApplication>
-#include <QElapsedTimer>
 #include <QTextStream>
 
 #include <algorithm>
 #include <charconv>
 #include <iostream>
 #include <string>
+
+#include <poll.h>
+#include <unistd.h>
 
 namespace cutcard::cli {
 
@@ -22,6 +25,8 @@ namespace {
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(Words)
 };
+
+constexpr int everySecond = 1000;
 
 /// An exam without a window: lines in, lines out.
 class Run
@@ -33,7 +38,7 @@ public:
     {
         tell();
         std::string line;
-        while (!m_sitting.isOver() && std::getline(std::cin, line)) {
+        while (!m_sitting.isOver() && awaited() && std::getline(std::cin, line)) {
             ++m_line;
             count();
             if (!m_sitting.isOver())
@@ -46,9 +51,21 @@ public:
     }
 
 private:
+    /// Counts while whoever sits thinks; whether the part, or the input, goes on.
+    bool awaited()
+    {
+        pollfd input{.fd = STDIN_FILENO, .events = POLLIN, .revents = 0};
+        while (::poll(&input, 1, everySecond) == 0) {
+            count();
+            if (m_sitting.isOver())
+                return false;
+        }
+        return true;
+    }
+
     void count()
     {
-        const auto gone = static_cast<int>(std::min<qint64>(m_clock.restart(), 3'600'000));
+        const auto gone = static_cast<int>(std::min<std::int64_t>(m_clock.restart(), 3'600'000));
         const auto tick = need(m_sitting.tick(gone));
         if (tick == Sitting::Tick::Gap)
             fail(ExitCode::BadInput, Words::tr("interrupted: nobody was at it for more than 15 seconds"));
@@ -164,7 +181,7 @@ private:
 
     Sitting& m_sitting;
     QTextStream m_out;
-    QElapsedTimer m_clock;
+    ExamClock m_clock;
     int m_line = 0;
 };
 

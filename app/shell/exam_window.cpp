@@ -17,7 +17,7 @@ namespace cutcard {
 namespace {
 
 constexpr int tickInterval = 500;
-constexpr qint64 longestTick = 3'600'000;
+constexpr std::int64_t longestTick = 3'600'000;
 // how long a player takes, in milliseconds; it is the same whatever the dealer did, for a longer wait would tell of it
 constexpr int playersTime = 1400;
 
@@ -223,7 +223,7 @@ void ExamWindow::choose(const Given& given)
 
 void ExamWindow::count()
 {
-    const auto tick = m_sitting->tick(static_cast<int>(std::min(m_clock.restart(), longestTick)));
+    const auto tick = m_sitting->tick(static_cast<int>(std::min<std::int64_t>(m_clock.restart(), longestTick)));
     if (!tick)
         return fail(tick.error());
     if (*tick == Sitting::Tick::Gap)

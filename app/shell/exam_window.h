@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/academy/exam_clock.h"
 #include "app/academy/sitting.h"
 #include "app/desk/desk.h"
 #include "app/home/exam_model.h"
@@ -73,7 +74,7 @@ private:
     QQuickWidget* m_table = nullptr;
     QStackedWidget* m_pages = nullptr;
     QTimer m_ticks;
-    QElapsedTimer m_clock;
+    ExamClock m_clock;
     QElapsedTimer m_away;
     int m_item = 0;      ///< the question that is shown
     bool m_sure = false; ///< handing in was pressed once

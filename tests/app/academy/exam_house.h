@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/academy/academy.h"
+#include "app/academy/exam_files.h"
+#include "app/academy/sitting.h"
+#include "core/players/dealers.h"
+
+#include <QDebug>
+#include <QTemporaryDir>
+
+#include <stdexcept>
+
+/// A house for tests, and candidates who sit there.
+namespace cutcard {
+
+inline constexpr KeyCost cheap{.operations = 1, .memory = 8192};
+inline const std::string passphrase = "a good passphrase";
+
+inline QString said(const Error& error)
+{
+    return QString::fromStdString(error.place.name + ":" + std::to_string(error.place.line) + " "
+                                  + std::to_string(static_cast<int>(error.cause)) + " expected " + error.expected
+                                  + ", found " + error.found);
+}
+
+template <typename T> T good(Result<T> result)
+{
+    if (!result) {
+        qWarning() << said(result.error());
+        throw std::runtime_error("not good");
+    }
+    return std::move(result).value();
+}
+
+/// A house with a supervisor, a second one, a candidate and the league's blueprint.
+struct House {
+    QTemporaryDir folder;
+    QTemporaryDir stick;
+    std::unique_ptr<Academy> academy;
+    std::string supervisor;
+    std::string candidate;
+    std::string blueprint;
+
+    explicit House(const QString& plan = QStringLiteral("league-dealer"))
+    {
+        academy = good(Academy::found(folder.path(),
+                                      {.house = "Harbour Card Room",
+                                       .supervisor = {.name = "J. Lindqvist", .licence = "S-1"},
+                                       .anchorFolder = stick.path(),
+                                       .cost = cheap},
+                                      passphrase));
+        supervisor = good(academy->persons()).front().id;
+        candidate = good(academy->addPerson({.name = "Maren Okafor", .number = "17"}));
+        Unlocked who = unlock();
+        blueprint = good(academy->addBlueprint(who, shippedBlueprint(plan).toStdString(), plan.toStdString()));
+    }
+    Unlocked unlock() { return good(academy->unlock(supervisor, passphrase)); }
+    void reopen()
+    {
+        academy.reset();
+        academy = good(Academy::open(folder.path()));
+    }
+    AttemptRecord authorise(const std::string& day = "2026-12-03")
+    {
+        const Unlocked who = unlock();
+        return good(academy->authorise(who, {candidate, blueprint, day, true}));
+    }
+    std::unique_ptr<Sitting> sit(std::int64_t number)
+    {
+        const Unlocked who = unlock();
+        auto sitting = good(Sitting::open(*academy, number, who));
+        good(sitting->begin());
+        return sitting;
+    }
+};
+
+/// Deals on as the perfect dealer would, for so many events; false once the part is over.
+inline bool dealOn(Sitting& sitting, int events)
+{
+    for (int i = 0; i < events; ++i) {
+        if (good(sitting.playersAct()))
+            continue;
+        if (sitting.session()->isOver()) {
+            if (!good(sitting.nextHand()))
+                return false;
+            continue;
+        }
+        good(sitting.act(*idealAct(*sitting.session())));
+    }
+    return true;
+}
+
+inline void answerAll(Sitting& sitting, int wrong = 0)
+{
+    const auto& questions = sitting.form().questions;
+    for (std::size_t i = 0; i < questions.size(); ++i)
+        good(sitting.answer(static_cast<int>(i), static_cast<int>(i) < wrong ? Answer{} : rightAnswer(questions[i])));
+}
+
+inline void sitAll(Sitting& sitting, int wrong = 0)
+{
+    answerAll(sitting, wrong);
+    good(sitting.submitPart());
+    while (!sitting.isOver()) {
+        while (dealOn(sitting, 50)) {
+        }
+        good(sitting.submitPart());
+    }
+}
+
+} // namespace cutcard
