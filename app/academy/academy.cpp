@@ -136,8 +136,9 @@ Result<std::unique_ptr<Academy>> Academy::found(const QString& folder, const Fou
             }
             return made.enter("house-key", {},
                               "\"house\":" + jsonText(founding.house)
-                                  + ",\"anchored\":" + (founding.anchorFolder.isEmpty() ? "0" : "1") + ",\"public\":\""
-                                  + hexOf(made.m_houseKey) + "\"",
+                                  + ",\"anchored\":" + (founding.anchorFolder.isEmpty() ? "0" : "1") + ",\"place\":\""
+                                  + placeDigest(made.m_station, founding.anchorFolder.toStdString())
+                                  + "\",\"public\":\"" + hexOf(made.m_houseKey) + "\"",
                               &houseKey);
         });
         if (!kept)
@@ -222,6 +223,7 @@ Result<Done> Academy::loadLedger(LedgerAccount& account)
     if (check->head().count == 0 || check->houseKey() != m_houseKey)
         return fault(Cause::Damaged, "the key that the ledger begins with", {});
     m_head = check->head();
+    m_signers = account.signers();
     return Done{};
 }
 
@@ -236,19 +238,28 @@ Result<std::string> Academy::ledgerText() const
     return text;
 }
 
-Result<bool> Academy::ledgerHolds(const std::string& words) const
+Result<std::string> Academy::lastEntry(std::string_view kind, std::optional<std::int64_t> attempt) const
 {
-    auto line = m_connection->run(QStringLiteral("SELECT 1 FROM ledger WHERE instr(line, ?) > 0 LIMIT 1"),
-                                  {QString::fromStdString(words)});
-    if (!line)
-        return line.error();
-    return line->next();
+    std::string words = "\"kind\":" + jsonText(kind);
+    if (attempt)
+        words += ",\"attempt\":" + std::to_string(*attempt);
+    auto lines = m_connection->run(QStringLiteral("SELECT line FROM ledger WHERE instr(line, ?) > 0 ORDER BY seq DESC"),
+                                   {QString::fromStdString(words)});
+    if (!lines)
+        return lines.error();
+    // the words alone are found in lines of other kinds too, and in attempts whose number begins alike
+    while (lines->next()) {
+        const std::string line = lines->value(0).toString().toStdString();
+        if (attempt ? isEntry(line, kind, *attempt) : fieldOf(line, "kind") == kind)
+            return line;
+    }
+    return std::string();
 }
 
 Result<LedgerCheck> Academy::readLedger(const std::vector<Anchor>& anchors, LedgerAccount* account) const
 {
     // as bytes, and one at a time: a ledger may be longer than there is memory
-    auto lines = m_connection->run(QStringLiteral("SELECT CAST(line AS BLOB) FROM ledger ORDER BY seq"));
+    auto lines = m_connection->run(QStringLiteral("SELECT CAST(line AS BLOB), seq FROM ledger ORDER BY seq"));
     if (!lines)
         return lines.error();
     LedgerCheck check(fileIn(m_folder).toStdString() + " (ledger)");
@@ -258,6 +269,9 @@ Result<LedgerCheck> Academy::readLedger(const std::vector<Anchor>& anchors, Ledg
         const std::string_view line(bytes.constData(), static_cast<std::size_t>(bytes.size()));
         if (const auto good = check.add(line); !good)
             return good.error();
+        if (lines->value(1).toLongLong() != check.head().count)
+            return fault(Cause::Damaged, "entry " + std::to_string(check.head().count) + " of the ledger in its row",
+                         lines->value(1).toString().toStdString());
         if (const auto good = account == nullptr ? Result<Done>(Done{}) : account->add(line); !good)
             return good.error();
     }
@@ -347,6 +361,40 @@ Result<Done> Academy::checkpoint(const Unlocked& who)
                      "\"count\":" + std::to_string(at.count) + ",\"head\":\"" + hexOf(at.hash) + "\"", &houseKey);
     });
     return entered ? noteAnchor(&houseKey) : entered;
+}
+
+Result<Done> Academy::moveAnchors(const Unlocked& who, const QString& folder, const std::string& reason)
+{
+    if (const auto may = mayDo(who, roleSet(Role::Administrator)); !may)
+        return may;
+    if (folder.isEmpty() || !QDir(folder).exists())
+        return cutcard::fault(Cause::Unreadable, folder, QStringLiteral("a folder"), {});
+    // what is missing there is not left behind, but signed for
+    if (!m_missingAnchor.empty())
+        return *m_anchorFault;
+    const QString before = m_anchorFolder;
+    const auto moved = whole([&]() -> Result<Done> {
+        const auto why = keptReason(reason);
+        if (!why)
+            return why.error();
+        if (const auto set =
+                m_connection->run(QStringLiteral("INSERT OR REPLACE INTO setting VALUES ('anchors', ?)"), {folder});
+            !set)
+            return set.error();
+        if (const auto entered =
+                enter("anchors-moved", who.person,
+                      "\"place\":\"" + placeDigest(m_station, folder.toStdString()) + "\"," + *why, &who.personal);
+            !entered)
+            return entered;
+        m_anchorFolder = folder;
+        const SecretKey houseKey = who.houseKey();
+        return noteAnchor(&houseKey);
+    });
+    if (!moved) {
+        m_anchorFolder = before;
+        return moved;
+    }
+    return checkAnchors();
 }
 
 Result<Done> Academy::explainGap(const Unlocked& who, const std::string& reason)

@@ -10,6 +10,7 @@
 
 #include <QString>
 
+#include <map>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -195,10 +196,13 @@ public:
     Result<std::string> ledgerText() const;
     /// Looks it over again, as it lies on the disk.
     Result<LedgerCheck> checkLedger() const;
-    /// Whether an entry holds these words.
-    Result<bool> ledgerHolds(const std::string& words) const;
+    /// The last entry of a kind, about an attempt if one is given; empty if there is none.
+    Result<std::string> lastEntry(std::string_view kind, std::optional<std::int64_t> attempt = {}) const;
     /// Signs the head and notes it outside.
     Result<Done> checkpoint(const Unlocked& who);
+    /// Notes heads in another folder from now on: what is noted there already is looked at first.
+    Result<Done> moveAnchors(const Unlocked& who, const QString& folder, const std::string& reason);
+    QString anchorFolder() const { return m_anchorFolder; }
     /// Explains an anchor that the ledger does not have, so that attempts may open again.
     Result<Done> explainGap(const Unlocked& who, const std::string& reason);
 
@@ -255,6 +259,7 @@ public:
     /// Turns to the next part.
     Result<Done> nextPart(std::int64_t number, int part);
     Result<Done> rate(std::int64_t number, int station, int rating);
+    /// Table by table, up to the last that was rated; 0: this one was not.
     Result<std::vector<int>> ratings(std::int64_t number) const;
     /// Keeps what the machine decided, once.
     Result<Done> keepResult(const Unlocked& who, std::int64_t number, const std::string& text);
@@ -291,9 +296,13 @@ private:
     Result<Done> insertAttempt(const AttemptRecord& record);
     Result<Done> restoreRows(const LedgerAccount& account, Rebuilt& rebuilt);
     Result<Done> restorePeople(const LedgerAccount& account, Rebuilt& rebuilt);
+    Result<Done> restoreSigners(const LedgerAccount& account, Rebuilt& rebuilt);
     Result<Done> restoreAttempts(const LedgerAccount& account, Rebuilt& rebuilt);
     Result<Done> restoreCertificates(const LedgerAccount& account, Rebuilt& rebuilt);
     Result<Done> checkBlueprints(const LedgerAccount& account) const;
+    Result<Done> checkCertificates(const LedgerAccount& account) const;
+    Result<Done> checkSigners(const LedgerAccount& account) const;
+    Result<Done> checkPeople(const LedgerAccount& account) const;
     Result<Done> checkReasons(const LedgerAccount& account) const;
     /// Whether somebody may confirm an exam whose results two people sign.
     Result<Done> maySignSecond(const Unlocked& who, const AttemptRecord& record) const;
@@ -334,6 +343,8 @@ private:
     PublicKey m_houseKey{};
     LedgerHead m_head;
     QString m_anchorFolder;
+    std::map<std::string, std::string, std::less<>>
+        m_signers; ///< the key that each signs with, as the ledger enrols it
     std::optional<Error> m_anchorFault;
     std::string m_missingAnchor; ///< as the anchor's line begins
 };

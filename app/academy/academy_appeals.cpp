@@ -84,13 +84,10 @@ Result<Done> Academy::openAppeal(const Unlocked& who, std::int64_t number, const
     if (record->state != AttemptState::Confirmed)
         return fault(Cause::NotAllowed, "an appeal against a confirmed result",
                      std::string(attemptStateWords[static_cast<std::size_t>(record->state)]));
-    auto confirmed =
-        m_connection->run(QStringLiteral("SELECT line FROM ledger WHERE instr(line, ?) > 0 ORDER BY seq DESC LIMIT 1"),
-                          {text("\"kind\":\"confirmed\",\"attempt\":" + std::to_string(number) + ",")});
+    const auto confirmed = lastEntry("confirmed", number);
     if (!confirmed)
         return confirmed.error();
-    const std::string line = confirmed->next() ? confirmed->value(0).toString().toStdString() : std::string();
-    const QDate since = QDate::fromString(text(fieldOf(line, "time").substr(0, 10)), Qt::ISODate);
+    const QDate since = QDate::fromString(text(fieldOf(*confirmed, "time").substr(0, 10)), Qt::ISODate);
     if (since.isValid() && since.daysTo(today) > appealDays)
         return fault(Cause::NotAllowed, "a day up to " + since.addDays(appealDays).toString(Qt::ISODate).toStdString(),
                      day);
@@ -231,9 +228,10 @@ Result<std::optional<KeptResult>> Academy::rescoredResult(std::int64_t number) c
     KeptResult kept{.text = row->value(0).toString().toStdString(), .digest = row->value(1).toString().toStdString()};
     const std::string line = row->value(2).toString().toStdString();
     const std::string digest = resultDigest(kept.text);
-    const bool told = fieldOf(line, "kind") == "rescored"
-                      && line.find(",\"result\":\"" + digest + "\"") != std::string::npos
-                      && line.find("{\"attempt\":" + std::to_string(number) + ",") != std::string::npos;
+    // another attempt's result stands in the same entry
+    const std::size_t at = line.find("{\"attempt\":" + std::to_string(number) + ",");
+    const bool told = fieldOf(line, "kind") == "rescored" && at != std::string::npos
+                      && fieldOf(std::string_view(line).substr(at), "result") == digest;
     if (!told)
         return fault(Cause::Damaged, "the result of attempt " + std::to_string(number) + " as it was rescored",
                      kept.digest.substr(0, 16));

@@ -260,12 +260,12 @@ Result<Done> Academy::maySignSecond(const Unlocked& who, const AttemptRecord& re
         return pinned.error();
     if (!pinned->blueprint.fourEyes)
         return Done{};
-    const auto alone =
-        ledgerHolds("\"actor\":\"" + who.person + "\",\"kind\":\"graded\"," + attemptField(record.number) + ",");
-    if (!alone)
-        return alone.error();
-    return *alone ? Result<Done>(fault(Cause::NotAllowed, "a second person, who did not grade it", {}))
-                  : Result<Done>(Done{});
+    const auto graded = lastEntry("graded", record.number);
+    if (!graded)
+        return graded.error();
+    return fieldOf(*graded, "actor") == who.person
+               ? Result<Done>(fault(Cause::NotAllowed, "a second person, who did not grade it", {}))
+               : Result<Done>(Done{});
 }
 
 Result<AttemptRecord> Academy::changed(std::int64_t number, AttemptEvent event, const std::string& reason,
@@ -303,7 +303,8 @@ Result<AttemptRecord> Academy::changed(std::int64_t number, AttemptEvent event, 
         if (!written)
             return written.error();
         // what was used and written by now: a row that is changed or cut off later is found
-        std::string body = attemptField(number) + ",\"used\":\"" + numbersText(record.used).toStdString()
+        std::string body = attemptField(number) + ",\"part\":" + std::to_string(record.part) + ",\"used\":\""
+                           + numbersText(record.used).toStdString()
                            + "\",\"rows\":" + std::to_string(written->next() ? written->value(0).toLongLong() : 0);
         if (!reason.empty()) {
             const auto why = keptReason(reason);
@@ -463,13 +464,15 @@ Result<Done> Academy::rate(std::int64_t number, int station, int rating)
 
 Result<std::vector<int>> Academy::ratings(std::int64_t number) const
 {
-    auto rows = m_connection->run(QStringLiteral("SELECT value FROM rating WHERE attempt = ? ORDER BY station"),
-                                  {qlonglong(number)});
+    auto rows = m_connection->run(
+        QStringLiteral("SELECT station, value FROM rating WHERE attempt = ? ORDER BY station"), {qlonglong(number)});
     if (!rows)
         return rows.error();
     std::vector<int> values;
-    while (rows->next())
-        values.push_back(rows->value(0).toInt());
+    while (rows->next()) {
+        values.resize(static_cast<std::size_t>(std::clamp(rows->value(0).toInt(), 1, mostStations)));
+        values.back() = rows->value(1).toInt();
+    }
     return values;
 }
 
@@ -508,11 +511,10 @@ Result<std::optional<KeptResult>> Academy::result(std::int64_t number) const
         return std::optional<KeptResult>();
     KeptResult kept{.text = row->value(0).toString().toStdString(), .digest = row->value(1).toString().toStdString()};
     // the digest is the ledger's: a row that was changed says something that the chain never heard
-    const auto told =
-        ledgerHolds("\"kind\":\"graded\"," + attemptField(number) + ",\"result\":\"" + resultDigest(kept.text) + "\"");
+    const auto told = lastEntry("graded", number);
     if (!told)
         return told.error();
-    if (!*told)
+    if (fieldOf(*told, "result") != resultDigest(kept.text))
         return fault(Cause::Damaged, "the result of attempt " + std::to_string(number) + " as it was graded",
                      kept.digest.substr(0, 16));
     return std::optional(kept);

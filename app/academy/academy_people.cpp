@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The roster, and the keys of those who sign.
 #include "app/academy/academy_rows.h"
+#include "app/academy/digests.h"
 #include "app/academy/roster.h"
 
 #include <algorithm>
@@ -26,13 +27,19 @@ RosterPerson personFrom(const QSqlQuery& row)
     return person;
 }
 
-QVariantList valuesOf(const RosterPerson& person)
+QVariantList valuesOf(const RosterPerson& person, const std::string& salt)
 {
     const auto text = [](const std::string& value) { return QString::fromStdString(value); };
-    // a certificate's name is signed byte by byte: there is one way to write it
-    const QString name = text(person.name).normalized(QString::NormalizationForm_C);
-    return {text(person.id),   name,          text(person.number), text(person.licence), text(person.language),
-            person.timeFactor, person.active, person.roles};
+    return {text(person.id),      text(person.name),     text(person.number),
+            text(person.licence), text(person.language), person.timeFactor,
+            person.active,        person.roles,          text(salt)};
+}
+
+/// A certificate's name is signed byte by byte: there is one way to write it.
+RosterPerson inOneWay(RosterPerson person)
+{
+    person.name = QString::fromStdString(person.name).normalized(QString::NormalizationForm_C).toStdString();
+    return person;
 }
 
 QByteArray blob(ByteView bytes)
@@ -46,11 +53,12 @@ Bytes bytesFrom(const QVariant& value)
     return {raw.begin(), raw.end()};
 }
 
-/// What the ledger holds of somebody: what matters in an exam, never the name.
-std::string entryOf(const RosterPerson& person)
+/// What the ledger holds of somebody: what matters in an exam, and of the rest a salted digest.
+std::string entryOf(const RosterPerson& person, const std::string& salt)
 {
     return "\"person\":\"" + person.id + "\",\"roles\":" + std::to_string(person.roles)
-           + ",\"factor\":" + std::to_string(person.timeFactor) + ",\"active\":" + (person.active ? "1" : "0");
+           + ",\"factor\":" + std::to_string(person.timeFactor) + ",\"active\":" + (person.active ? "1" : "0")
+           + ",\"details\":\"" + detailsDigest(salt, detailsOf(person)) + "\"";
 }
 
 bool isId(const std::string& id)
@@ -106,6 +114,29 @@ Result<Done> leadsWithout(const Connection& connection, const std::string& id)
 
 } // namespace
 
+std::string detailsOf(const RosterPerson& person)
+{
+    return jsonText(person.name) + jsonText(person.number) + jsonText(person.licence) + jsonText(person.language);
+}
+
+std::string standInName(const std::string& id)
+{
+    return "person " + id.substr(0, 8);
+}
+
+bool isAsTold(const RosterPerson& person, const PersonAccount& told)
+{
+    return static_cast<int>(person.roles) == told.roles && person.timeFactor == told.factor
+           && person.active == told.active;
+}
+
+bool isNamedAsTold(const RosterPerson& person, const std::string& salt, const PersonAccount& told)
+{
+    const RosterPerson lost{.name = standInName(person.id)};
+    return told.details.empty() || detailsDigest(salt, detailsOf(person)) == told.details
+           || (salt.empty() && detailsOf(person) == detailsOf(lost));
+}
+
 Result<Done> checkPassphrase(std::string_view passphrase)
 {
     if (passphrase.size() >= leastPassphrase)
@@ -144,17 +175,19 @@ Result<std::optional<RosterPerson>> Academy::person(const std::string& id) const
     return row->next() ? std::optional(personFrom(*row)) : std::nullopt;
 }
 
-Result<Done> Academy::insertPerson(const RosterPerson& person)
+Result<Done> Academy::insertPerson(const RosterPerson& added)
 {
-    if (const auto good = checkPerson(person); !good)
+    if (const auto good = checkPerson(added); !good)
         return good;
+    const RosterPerson person = inOneWay(added);
     if (!isId(person.id))
         return fault(Cause::Damaged, "an id of 32 hexadecimal digits", person.id);
-    const auto added =
-        m_connection->run(QStringLiteral("INSERT INTO person VALUES (?, ?, ?, ?, ?, ?, ?, ?)"), valuesOf(person));
-    if (!added)
-        return added.error();
-    return enter("person-added", {}, entryOf(person));
+    const std::string salt = hexOf(randomBytes(16));
+    const auto inserted = m_connection->run(QStringLiteral("INSERT INTO person VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"),
+                                            valuesOf(person, salt));
+    if (!inserted)
+        return inserted.error();
+    return enter("person-added", {}, entryOf(person, salt));
 }
 
 Result<std::string> Academy::addPerson(const RosterPerson& person)
@@ -181,26 +214,33 @@ Result<Done> Academy::addPersons(const std::vector<RosterPerson>& persons)
     });
 }
 
-Result<Done> Academy::changePerson(const Unlocked& who, const RosterPerson& person)
+Result<Done> Academy::changePerson(const Unlocked& who, const RosterPerson& changed)
 {
     if (const auto may = mayDo(who, roleSet(Role::Administrator)); !may)
         return may;
-    if (const auto good = checkPerson(person); !good)
+    if (const auto good = checkPerson(changed); !good)
         return good;
+    const RosterPerson person = inOneWay(changed);
+    const auto known = this->person(person.id);
+    if (!known)
+        return known.error();
+    if (!*known)
+        return fault(Cause::UnknownWord, "a person of the roster", person.id);
     if (!person.active || !contains(person.roles, Role::Administrator)) {
         if (const auto leads = leadsWithout(*m_connection, person.id); !leads)
             return leads;
     }
     return whole([&]() -> Result<Done> {
-        QVariantList values = valuesOf(person);
+        const std::string salt = hexOf(randomBytes(16));
+        QVariantList values = valuesOf(person, salt);
         values.append(values.takeFirst());
-        const auto changed = m_connection->run(
+        const auto set = m_connection->run(
             QStringLiteral("UPDATE person SET name = ?, number = ?, licence = ?, language = ?, factor = ?, active = ?, "
-                           "roles = ? WHERE id = ?"),
+                           "roles = ?, salt = ? WHERE id = ?"),
             values);
-        if (!changed)
-            return changed.error();
-        return enter("person-changed", who.person, entryOf(person), &who.personal);
+        if (!set)
+            return set.error();
+        return enter("person-changed", who.person, entryOf(person, salt), &who.personal);
     });
 }
 
@@ -278,7 +318,7 @@ Result<Done> Academy::enrol(const Unlocked& who, const std::string& id, std::str
         return root ? personal.error() : root.error();
     const PublicKey open = publicKeyOf(own);
     const SecretKey houseKey = who.houseKey();
-    return whole([&]() -> Result<Done> {
+    const auto enrolled = whole([&]() -> Result<Done> {
         // a new passphrase is a new key: what the earlier one signed stays signed
         const auto added =
             m_connection->run(QStringLiteral("INSERT OR REPLACE INTO role_wrap VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
@@ -290,25 +330,25 @@ Result<Done> Academy::enrol(const Unlocked& who, const std::string& id, std::str
         return enter("key-enrolled", who.person, "\"person\":\"" + id + "\",\"public\":\"" + hexOf(open) + "\"",
                      &houseKey);
     });
+    if (enrolled)
+        m_signers[id] = hexOf(open);
+    return enrolled;
 }
 
 Result<Done> Academy::withdraw(const Unlocked& who, const std::string& id)
 {
     if (const auto may = mayDo(who, roleSet(Role::Administrator)); !may)
         return may;
-    auto row = m_connection->run(QStringLiteral("SELECT public FROM role_wrap WHERE person = ?"),
-                                 {QString::fromStdString(id)});
-    if (!row)
-        return row.error();
-    if (!row->next())
+    const auto enrolled = m_signers.find(id);
+    if (enrolled == m_signers.end())
         return fault(Cause::UnknownWord, "somebody with a passphrase", id);
     if (const auto leads = leadsWithout(*m_connection, id); !leads)
         return leads;
     PublicKey key{};
-    const Bytes bytes = bytesFrom(row->value(0));
+    const Bytes bytes = bytesOfHex(enrolled->second).value_or(Bytes());
     std::copy_n(bytes.begin(), std::min(bytes.size(), key.size()), key.begin());
     const std::string name = hexOf(keyId(key));
-    return whole([&]() -> Result<Done> {
+    const auto withdrawn = whole([&]() -> Result<Done> {
         if (const auto gone = m_connection->run(QStringLiteral("DELETE FROM role_wrap WHERE person = ?"),
                                                 {QString::fromStdString(id)});
             !gone)
@@ -316,6 +356,9 @@ Result<Done> Academy::withdraw(const Unlocked& who, const std::string& id)
         return enter("key-withdrawn", who.person, "\"person\":\"" + id + "\",\"withdrawn\":\"" + name + "\"",
                      &who.personal);
     });
+    if (withdrawn)
+        m_signers.erase(id);
+    return withdrawn;
 }
 
 Result<Unlocked> Academy::unlock(const std::string& id, std::string_view passphrase)
@@ -345,6 +388,10 @@ Result<Unlocked> Academy::unlock(const std::string& id, std::string_view passphr
     auto own = unwrapped(ownWrap, passphrase);
     if (!own)
         return own.error();
+    // a row of somebody else's, or an earlier one put back, opens the house's root all the same
+    const auto enrolled = m_signers.find(id);
+    if (enrolled == m_signers.end() || hexOf(publicKeyOf(*own)) != enrolled->second)
+        return fault(Cause::Damaged, "the key that the ledger enrols for this person", id);
     if (publicKeyOf(derived(*root, 1)) != m_houseKey)
         return fault(Cause::Damaged, "the keys of this house", id);
     return Unlocked{.person = id, .root = std::move(*root), .personal = std::move(*own)};

@@ -66,9 +66,9 @@ AttemptRecord restored(const AttemptAccount& told, const AttemptRecord* row, std
                          .blueprint = told.blueprint,
                          .attempt = told.count,
                          .state = told.state,
-                         .part = row != nullptr           ? row->part
+                         .part = row != nullptr           ? std::max(row->part, told.part)
                                  : isHandedIn(told.state) ? static_cast<int>(parts)
-                                                          : 0,
+                                                          : told.part,
                          .used = numbersOf(told.used, parts),
                          .extra = std::vector<int>(parts, 0),
                          .interruptions = told.interruptions,
@@ -110,7 +110,10 @@ Result<Rebuilt> Academy::rebuild(const QString& folder, const std::string& perso
     LedgerAccount account;
     if (const auto loaded = academy.loadLedger(account); !loaded)
         return loaded.error();
-    if (account.anchored() && academy.m_anchorFolder.isEmpty())
+    const bool placed =
+        account.anchorPlace().empty()
+        || account.anchorPlace() == placeDigest(account.station(), academy.m_anchorFolder.toStdString());
+    if (account.anchored() && (academy.m_anchorFolder.isEmpty() || !placed))
         academy.m_anchorFolder = anchorFolder;
     Rebuilt rebuilt;
     const auto done = academy.whole([&]() -> Result<Done> {
@@ -190,22 +193,59 @@ Result<Done> Academy::restorePeople(const LedgerAccount& account, Rebuilt& rebui
         if (told.erased)
             continue;
         const auto row = person(id);
-        if (!row)
-            return row.error();
-        const bool same = *row && static_cast<int>((*row)->roles) == told.roles && (*row)->timeFactor == told.factor
-                          && (*row)->active == told.active;
-        if (same)
+        auto salts = m_connection->run(QStringLiteral("SELECT salt FROM person WHERE id = ?"), {text(id)});
+        if (!row || !salts)
+            return row ? salts.error() : row.error();
+        std::string salt = salts->next() ? salts->value(0).toString().toStdString() : std::string();
+        const bool named = *row && isNamedAsTold(**row, salt, told);
+        if (named && isAsTold(**row, told))
             continue;
         // a name is nowhere but in its row: until somebody puts it right the number stands for it
-        const std::string name = *row ? (*row)->name : "person " + id.substr(0, 8);
-        const RosterPerson kept = *row ? **row : RosterPerson{};
+        const RosterPerson kept = named ? **row : RosterPerson{.name = standInName(id)};
+        if (!named)
+            salt.clear();
         const auto set =
-            m_connection->run(QStringLiteral("INSERT OR REPLACE INTO person VALUES (?, ?, ?, ?, ?, ?, ?, ?)"),
-                              {text(id), text(name), text(kept.number), text(kept.licence), text(kept.language),
-                               told.factor, told.active, told.roles});
+            m_connection->run(QStringLiteral("INSERT OR REPLACE INTO person VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"),
+                              {text(id), text(kept.name), text(kept.number), text(kept.licence), text(kept.language),
+                               told.factor, told.active, told.roles, text(salt)});
         if (!set)
             return set.error();
         rebuilt.rows.push_back("person " + id.substr(0, 8));
+    }
+    return restoreSigners(account, rebuilt);
+}
+
+/// Takes passphrases away that the ledger knows nothing of; whoever lost theirs is given another.
+Result<Done> Academy::restoreSigners(const LedgerAccount& account, Rebuilt& rebuilt)
+{
+    auto rows = m_connection->run(QStringLiteral("SELECT person, public FROM role_wrap"));
+    if (!rows)
+        return rows.error();
+    std::vector<std::string> foreign;
+    while (rows->next()) {
+        const auto told = account.signers().find(rows->value(0).toString().toStdString());
+        if (told == account.signers().end())
+            foreign.push_back(rows->value(0).toString().toStdString());
+    }
+    for (const std::string& id : foreign) {
+        if (const auto gone = m_connection->run(QStringLiteral("DELETE FROM role_wrap WHERE person = ?"), {text(id)});
+            !gone)
+            return gone.error();
+        rebuilt.rows.push_back("passphrase of " + id.substr(0, 8));
+    }
+    for (const auto& [id, key] : account.signers()) {
+        const QByteArray bytes = QByteArray::fromHex(QByteArray::fromStdString(key));
+        auto wrong = m_connection->run(QStringLiteral("SELECT 1 FROM role_wrap WHERE person = ? AND public <> ?"),
+                                       {text(id), bytes});
+        if (!wrong)
+            return wrong.error();
+        if (!wrong->next())
+            continue;
+        if (const auto set = m_connection->run(QStringLiteral("UPDATE role_wrap SET public = ? WHERE person = ?"),
+                                               {bytes, text(id)});
+            !set)
+            return set.error();
+        rebuilt.rows.push_back("key of " + id.substr(0, 8));
     }
     return Done{};
 }
@@ -311,11 +351,10 @@ Result<Done> Academy::restoreCertificates(const LedgerAccount& account, Rebuilt&
 Result<Done> Academy::restoreResult(std::int64_t number, const std::string& result)
 {
     const std::string digest = resultDigest(result);
-    const auto told =
-        ledgerHolds("\"kind\":\"graded\",\"attempt\":" + std::to_string(number) + ",\"result\":\"" + digest + "\"");
+    const auto told = lastEntry("graded", number);
     if (!told)
         return told.error();
-    if (!*told)
+    if (fieldOf(*told, "result") != digest)
         return fault(Cause::Damaged, "the result of attempt " + std::to_string(number) + " as it was graded",
                      digest.substr(0, 16));
     return whole([&]() -> Result<Done> {

@@ -9,6 +9,15 @@
 
 namespace cutcard {
 
+/// What the ledger has a digest of: it is one text, and none of its parts can be taken for another.
+std::string detailsOf(const RosterPerson& person);
+/// The name of somebody whose row was lost, until it is put right.
+std::string standInName(const std::string& id);
+/// Whether roles, time and being active are as the ledger tells.
+bool isAsTold(const RosterPerson& person, const PersonAccount& told);
+/// Whether name, number, licence and language are; a number may stand for somebody whose row was lost.
+bool isNamedAsTold(const RosterPerson& person, const std::string& salt, const PersonAccount& told);
+
 /// A passphrase that is no use is refused before it is taken.
 Result<Done> checkPassphrase(std::string_view passphrase);
 

@@ -20,7 +20,7 @@ QStringList first()
         QStringLiteral(
             "CREATE TABLE person (id TEXT PRIMARY KEY, name TEXT NOT NULL, number TEXT NOT NULL, licence TEXT "
             "NOT NULL, language TEXT NOT NULL, factor INTEGER NOT NULL, active INTEGER NOT NULL, roles "
-            "INTEGER NOT NULL) WITHOUT ROWID"),
+            "INTEGER NOT NULL, salt TEXT NOT NULL DEFAULT '') WITHOUT ROWID"),
         QStringLiteral(
             "CREATE TABLE role_wrap (person TEXT PRIMARY KEY, operations INTEGER NOT NULL, memory INTEGER NOT "
             "NULL, salt BLOB NOT NULL, nonce BLOB NOT NULL, root BLOB NOT NULL, own_salt BLOB NOT NULL, "
@@ -53,6 +53,12 @@ QStringList first()
     statements += academyTriggers();
     statements.append(QStringLiteral("PRAGMA application_id = %1").arg(academyApplication));
     return statements;
+}
+
+/// Since schema 3 the ledger has a salted digest of who somebody is.
+QStringList saltedNames()
+{
+    return {QStringLiteral("ALTER TABLE person ADD COLUMN salt TEXT NOT NULL DEFAULT ''")};
 }
 
 Result<int> numberOf(const Connection& connection, const QString& statement)
@@ -90,12 +96,12 @@ Result<Done> bringAcademyToDate(const Connection& connection)
                      QStringLiteral("schema %1 or earlier").arg(currentAcademySchema), QString::number(*version));
     if (*version == currentAcademySchema)
         return Done{};
-    // nobody was examined by the schemas before: they were never in a release
-    if (*version > 0)
-        return fault(Cause::NotAllowed, connection.file(), QStringLiteral("schema %1").arg(currentAcademySchema),
+    // nobody was examined by the first: it was never in a release
+    if (*version == 1)
+        return fault(Cause::NotAllowed, connection.file(), QStringLiteral("schema 2 or later"),
                      QString::number(*version));
     return connection.whole([&]() -> Result<Done> {
-        if (const auto made = connection.runAll(first()); !made)
+        if (const auto made = connection.runAll(*version == 0 ? first() : saltedNames()); !made)
             return made;
         return connection.runAll({QStringLiteral("PRAGMA user_version = %1").arg(currentAcademySchema)});
     });

@@ -40,9 +40,10 @@ std::string_view entryKindOf(AttemptEvent event)
 std::vector<int> ratingsOf(const AttemptAccount& told)
 {
     std::vector<int> ratings;
-    ratings.reserve(told.ratings.size());
-    for (const auto& [station, rating] : told.ratings)
-        ratings.push_back(rating);
+    for (const auto& [station, rating] : told.ratings) {
+        ratings.resize(static_cast<std::size_t>(std::clamp(station, 1, mostStations)));
+        ratings.back() = rating;
+    }
     return ratings;
 }
 
@@ -55,15 +56,25 @@ Result<Done> LedgerAccount::add(std::string_view line)
         m_house = fieldOf(line, "house");
         m_station = fieldOf(line, "station");
         m_anchored = smallNumber(line, "anchored") != 0;
+        m_anchorPlace = fieldOf(line, "place");
+    } else if (kind == "anchors-moved") {
+        m_anchored = true;
+        m_anchorPlace = fieldOf(line, "place");
     } else if (kind == "certificate-issued") {
-        m_certificates[numberFieldOf(line, "serial").value_or(0)] = {
-            .attempt = numberFieldOf(line, "attempt").value_or(0), .person = fieldOf(line, "person")};
+        m_certificates[numberFieldOf(line, "serial").value_or(0)] = {.attempt =
+                                                                         numberFieldOf(line, "attempt").value_or(0),
+                                                                     .person = fieldOf(line, "person"),
+                                                                     .head = hexOf(sha256(ledgerPrefix, line))};
     } else if (kind == "forms-built") {
         m_blueprints[fieldOf(line, "blueprint")] = fieldOf(line, "text");
     } else if (kind == "certificate-revoked") {
         m_certificates[numberFieldOf(line, "serial").value_or(0)].revoked = true;
     } else if (kind.starts_with("person-")) {
-        addToPeople(line, kind);
+        return addToPeople(line, kind);
+    } else if (kind == "key-enrolled") {
+        m_signers[fieldOf(line, "person")] = fieldOf(line, "public");
+    } else if (kind == "key-withdrawn") {
+        m_signers.erase(fieldOf(line, "person"));
     } else if (kind == "rescored") {
         addRescored(line);
     } else if (numberFieldOf(line, "attempt")) {
@@ -72,16 +83,29 @@ Result<Done> LedgerAccount::add(std::string_view line)
     return Done{};
 }
 
-void LedgerAccount::addToPeople(std::string_view line, const std::string& kind)
+Result<Done> LedgerAccount::addToPeople(std::string_view line, const std::string& kind)
 {
-    PersonAccount& person = m_people[fieldOf(line, "person")];
+    const std::string id = fieldOf(line, "person");
+    const auto known = m_people.find(id);
+    const bool there = known != m_people.end() && !known->second.erased;
+    // nobody signs for who is added: roles and time of somebody who is there change by a signature alone
+    const bool follows =
+        kind == "person-added" ? !there : there && (kind == "person-changed" || kind == "person-erased");
+    if (!follows)
+        return Error{.place = {.name = "ledger, person " + id.substr(0, 8)},
+                     .cause = Cause::Damaged,
+                     .expected = there ? "changed or erased" : "added",
+                     .found = kind};
+    PersonAccount& person = m_people[id];
     if (kind == "person-erased") {
         person.erased = true;
-        return;
+        return Done{};
     }
     person = {.roles = smallNumber(line, "roles"),
               .factor = smallNumber(line, "factor"),
-              .active = smallNumber(line, "active") != 0};
+              .active = smallNumber(line, "active") != 0,
+              .details = fieldOf(line, "details")};
+    return Done{};
 }
 
 void LedgerAccount::addRescored(std::string_view line)
@@ -151,6 +175,7 @@ Result<Done> LedgerAccount::addToAttempt(std::string_view line, const std::strin
             attempt.confirmedBy = fieldOf(line, "actor");
         if (const std::string used = fieldOf(line, "used"); !used.empty())
             attempt.used = used;
+        attempt.part = std::max(attempt.part, smallNumber(line, "part"));
         attempt.rows = std::max(attempt.rows, numberFieldOf(line, "rows").value_or(0));
     }
     return Done{};

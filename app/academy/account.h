@@ -22,6 +22,7 @@ struct AttemptAccount {
     int interruptions = 0;
     int pauses = 0;
     int focusLosses = 0;
+    int part = 0;          ///< how far it had come at the last change
     std::string used{};    ///< seconds by part, as they were at the last change
     std::int64_t rows = 0; ///< that the candidate had written by then
     std::map<int, int> ratings{};
@@ -38,13 +39,17 @@ struct AttemptAccount {
     bool operator==(const AttemptAccount&) const = default;
 };
 
-/// An examiner's ratings, table by table.
+/// No blueprint has more tables: an edited row or line can name any.
+inline constexpr int mostStations = 64;
+
+/// An examiner's ratings, table by table up to the last that was rated; 0: this one was not.
 std::vector<int> ratingsOf(const AttemptAccount& told);
 
 /// A certificate as the ledger tells it.
 struct CertificateAccount {
     std::int64_t attempt = 0;
     std::string person{};
+    std::string head{}; ///< the hash of the entry that says it was issued
     bool revoked = false;
     bool operator==(const CertificateAccount&) const = default;
 };
@@ -55,6 +60,7 @@ struct PersonAccount {
     int factor = 100;
     bool active = true;
     bool erased = false;
+    std::string details{}; ///< the salted digest of name, number, licence and language; of early programs empty
     bool operator==(const PersonAccount&) const = default;
 };
 
@@ -74,21 +80,27 @@ public:
     const std::map<std::string, std::string>& blueprints() const { return m_blueprints; }
     /// The salted digest of each reason, by its entry's number.
     const std::map<std::int64_t, std::string>& reasons() const { return m_reasons; }
+    /// The key that each signs with, in hexadecimal digits; nobody whose passphrase was taken away.
+    const std::map<std::string, std::string, std::less<>>& signers() const { return m_signers; }
     /// Whether the house was founded with a place outside for its heads.
     bool anchored() const { return m_anchored; }
+    /// The digest of that place's name, as it was moved last; empty: nothing was said of it.
+    const std::string& anchorPlace() const { return m_anchorPlace; }
 
 private:
     Result<Done> addToAttempt(std::string_view line, const std::string& kind);
-    void addToPeople(std::string_view line, const std::string& kind);
+    Result<Done> addToPeople(std::string_view line, const std::string& kind);
     void addRescored(std::string_view line);
 
     std::map<std::int64_t, AttemptAccount> m_attempts;
     std::map<std::int64_t, CertificateAccount> m_certificates;
     std::map<std::string, PersonAccount, std::less<>> m_people;
+    std::map<std::string, std::string, std::less<>> m_signers;
     std::map<std::string, std::string> m_blueprints;
     std::map<std::int64_t, std::string> m_reasons;
     std::string m_house;
     std::string m_station;
+    std::string m_anchorPlace;
     bool m_anchored = false;
 };
 

@@ -213,6 +213,11 @@ std::int32_t expiryOf(const Certificate& certificate)
     return static_cast<std::int32_t>(std::chrono::sys_days(date).time_since_epoch().count());
 }
 
+bool isSignedBy(const PublicKey& key, const ReadCertificate& read)
+{
+    return isSignedBy(key, certificatePrefix, asText(read.message), read.signature);
+}
+
 CertificateState stateOf(const ReadCertificate& read, const PublicKey& houseKey, std::int32_t today,
                          const CertificateList* list, const PublicKey* earlierKey)
 {
@@ -220,7 +225,7 @@ CertificateState stateOf(const ReadCertificate& read, const PublicKey& houseKey,
     const bool earlier = earlierKey != nullptr && certificate.key == keyId(*earlierKey);
     if (certificate.key != keyId(houseKey) && !earlier)
         return CertificateState::OtherHouse;
-    if (!isSignedBy(earlier ? *earlierKey : houseKey, certificatePrefix, asText(read.message), read.signature))
+    if (!isSignedBy(earlier ? *earlierKey : houseKey, read))
         return CertificateState::Forged;
     if (list != nullptr) {
         const auto entry = list->entries.find(certificate.serial);

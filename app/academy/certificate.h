@@ -43,6 +43,8 @@ struct ReadCertificate {
     Bytes signature;
 };
 Result<ReadCertificate> readCertificate(std::string_view text);
+/// Whether a key signed it, whatever it says.
+bool isSignedBy(const PublicKey& key, const ReadCertificate& read);
 
 /// What a certificate is worth on a day.
 enum class CertificateState : std::uint8_t {

@@ -22,6 +22,18 @@ inline std::string reasonDigest(const std::string& salt, std::string_view reason
     return hexOf(sha256("cutcard-reason-1\n" + salt, reason));
 }
 
+/// Of what the ledger never holds of somebody; the salt goes with the row, and then the digest says nothing.
+inline std::string detailsDigest(const std::string& salt, const std::string& details)
+{
+    return hexOf(sha256("cutcard-person-1\n" + salt + "\n", details));
+}
+
+/// Of the folder in which a station notes its ledger's heads.
+inline std::string placeDigest(const std::string& station, const std::string& folder)
+{
+    return hexOf(sha256("cutcard-place-1\n" + station + "\n", folder));
+}
+
 /// Of a blueprint's text alone, so that nobody needs the house's key to see that it is the same.
 inline std::string blueprintTextDigest(std::string_view text)
 {

@@ -45,14 +45,38 @@ std::optional<Question> questionFrom(const QJsonObject& object)
     return question;
 }
 
-/// The ledger's line that holds all of these; nothing: there is none.
-std::optional<QByteArray> lineWith(const QByteArray& ledger, const QList<QByteArray>& parts)
+/// Whether the ledger has an entry of a kind of which this holds.
+template <typename Holds> bool hasEntry(const QByteArray& ledger, std::string_view kind, const Holds& holds)
 {
-    for (const QByteArray& line : ledger.split('\n')) {
-        if (std::ranges::all_of(parts, [&](const QByteArray& part) { return line.contains(part); }))
-            return line;
-    }
-    return std::nullopt;
+    const auto lines = ledger.split('\n');
+    return std::ranges::any_of(lines, [&](const QByteArray& bytes) {
+        const std::string_view line(bytes.constData(), static_cast<std::size_t>(bytes.size()));
+        return fieldOf(line, "kind") == kind && holds(line);
+    });
+}
+
+/// Whether it has one about an attempt in which a field says so.
+bool says(const QByteArray& ledger, std::string_view kind, std::int64_t attempt, std::string_view field,
+          const std::string& value)
+{
+    return hasEntry(ledger, kind, [&](std::string_view line) {
+        return isEntry(line, kind, attempt) && fieldOf(line, field) == value;
+    });
+}
+
+/// Whether a result of an attempt is the one that was graded, or one that it was rescored to.
+bool namesResult(const QByteArray& ledger, std::int64_t attempt, const std::string& digest)
+{
+    const auto rescored = [&](std::string_view line) {
+        const std::size_t at = line.find("{\"attempt\":" + std::to_string(attempt) + ",");
+        return at != std::string_view::npos && fieldOf(line.substr(at), "result") == digest;
+    };
+    return says(ledger, "graded", attempt, "result", digest) || hasEntry(ledger, "rescored", rescored);
+}
+
+std::int64_t attemptIn(const QJsonObject& result)
+{
+    return result.value(QStringLiteral("attempt")).toInteger();
 }
 
 /// Judges a hand again, and has its cards and its players be those that the form's number gives.
@@ -109,10 +133,7 @@ Result<Done> checkForm(const QString& folder, const QByteArray& ledger, Seen& se
     }
     for (const auto& seed : object.value(QStringLiteral("stations")).toArray())
         work.form.stations.push_back(seed.toString().toULongLong());
-    const QByteArray attempt =
-        "\"attempt\":" + QByteArray::number(seen.result.value(QStringLiteral("attempt")).toInt());
-    const QByteArray commitment = QByteArray::fromStdString(hexOf(commitmentOf(work.form)));
-    if (!lineWith(ledger, {attempt + ",", "attempt-opened", "\"commitment\":\"" + commitment + "\""}))
+    if (!says(ledger, "attempt-opened", attemptIn(seen.result), "commitment", hexOf(commitmentOf(work.form))))
         return damaged(name, "the form that was committed to before the first question");
     const QJsonArray items =
         seen.result.value(QStringLiteral("theory")).toObject().value(QStringLiteral("items")).toArray();
@@ -178,12 +199,12 @@ Result<Done> checkPlan(const QString& folder, const QByteArray& ledger, Seen& se
     const auto text = readEvidence(folder, name);
     if (!text)
         return text.error();
-    const QByteArray digest = seen.result.value(QStringLiteral("blueprint")).toString().toUtf8();
-    const QByteArray words = QByteArray::fromStdString(blueprintTextDigest(text->toStdString()));
-    const QByteArray attempt = QByteArray::number(seen.result.value(QStringLiteral("attempt")).toInteger());
-    const QByteArray named = "\"blueprint\":\"" + digest + "\"";
-    if (!lineWith(ledger, {"\"kind\":\"attempt-opened\",\"attempt\":" + attempt + ",", named})
-        || !lineWith(ledger, {"\"kind\":\"forms-built\"," + named, "\"text\":\"" + words + "\""}))
+    const std::string digest = seen.result.value(QStringLiteral("blueprint")).toString().toStdString();
+    const std::string words = blueprintTextDigest(text->toStdString());
+    const bool built = hasEntry(ledger, "forms-built", [&](std::string_view line) {
+        return fieldOf(line, "blueprint") == digest && fieldOf(line, "text") == words;
+    });
+    if (!built || !says(ledger, "attempt-opened", attemptIn(seen.result), "blueprint", digest))
         return damaged(name, "the plan that the attempt was opened with");
     auto blueprint = readBlueprint(text->toStdString(), name.toStdString());
     if (!blueprint)
@@ -195,14 +216,14 @@ Result<Done> checkPlan(const QString& folder, const QByteArray& ledger, Seen& se
 /// Whether the machine decides the same of it again: a result can be signed that nobody worked out.
 Result<Done> checkDecision(const QByteArray& ledger, Seen& seen)
 {
-    const auto number = seen.result.value(QStringLiteral("attempt")).toInteger();
-    const QByteArray interrupted = "\"kind\":\"interrupted\",\"attempt\":" + QByteArray::number(number) + ",";
+    const bool interrupted = hasEntry(ledger, "interrupted", [&](std::string_view line) {
+        return isEntry(line, "interrupted", attemptIn(seen.result));
+    });
     const QJsonObject theory = seen.result.value(QStringLiteral("theory")).toObject();
     seen.work.theoryOpen = theory.value(QStringLiteral("open")).toInt() > 0;
     const Corrections credited = correctionsFrom(seen.result);
-    const ExamDecision decision =
-        decide(seen.work.blueprint, theoryScoreOf(seen.work, credited), practicalScoreOf(seen.work, credited),
-               lineWith(ledger, {interrupted}).has_value());
+    const ExamDecision decision = decide(seen.work.blueprint, theoryScoreOf(seen.work, credited),
+                                         practicalScoreOf(seen.work, credited), interrupted);
     const std::string_view outcome = examOutcomeWords[static_cast<std::size_t>(decision.outcome)];
     const std::string said = seen.result.value(QStringLiteral("outcome")).toString().toStdString();
     return said == outcome
@@ -239,14 +260,10 @@ Result<EvidenceCheck> verifyEvidence(const QString& folder, const std::optional<
     if (const auto files = checkEvidenceFiles(folder, chain->houseKey()); !files)
         return files.error();
     Seen seen{.result = QJsonDocument::fromJson(*result).object(), .work = {}};
-    EvidenceCheck check{.attempt = seen.result.value(QStringLiteral("attempt")).toInteger(),
+    EvidenceCheck check{.attempt = attemptIn(seen.result),
                         .program = seen.result.value(QStringLiteral("program")).toString().toStdString(),
                         .outcome = seen.result.value(QStringLiteral("outcome")).toString().toStdString()};
-    const QByteArray digest = QByteArray::fromStdString(resultDigest(result->toStdString()));
-    const QByteArray named = "\"result\":\"" + digest + "\"";
-    const QByteArray attempt = "\"attempt\":" + QByteArray::number(qlonglong(check.attempt)) + ",";
-    if (!lineWith(*ledger, {"\"kind\":\"graded\"," + attempt, named})
-        && !lineWith(*ledger, {"\"kind\":\"rescored\",", "{" + attempt, named}))
+    if (!namesResult(*ledger, check.attempt, resultDigest(result->toStdString())))
         return damaged(QStringLiteral("result.json"), "the result that the ledger names");
     if (const auto form = checkForm(folder, *ledger, seen); !form)
         return form.error();

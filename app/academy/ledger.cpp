@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::string_view signatureField = ",\"sig\":\"";
 // what nobody but a person who signs for it can bring about
-constexpr std::array<std::string_view, 21> signedKinds{
+constexpr std::array<std::string_view, 23> signedKinds{
     "house-key",
     "key-enrolled",
     "key-withdrawn",
@@ -21,8 +21,10 @@ constexpr std::array<std::string_view, 21> signedKinds{
     "void",
     "graded",
     "confirmed",
+    "overturned",
     "rescored",
     "gap",
+    "anchors-moved",
     "checkpoint",
     "certificate-issued",
     "certificate-revoked",
@@ -147,6 +149,11 @@ std::optional<std::int64_t> numberFieldOf(std::string_view line, std::string_vie
     return wholeNumber(line.substr(from, line.find_first_of(",}", from) - from));
 }
 
+bool isEntry(std::string_view line, std::string_view kind, std::int64_t attempt)
+{
+    return kindIn(line) == kind && numberFieldOf(line, "attempt") == attempt;
+}
+
 std::string ledgerLine(const LedgerHead& before, std::string_view station, const LedgerNote& note, const Signer& signer)
 {
     std::string line = "{\"seq\":" + std::to_string(before.count + 1) + ",\"prev\":\"" + hexOf(before.hash)
@@ -252,21 +259,24 @@ Result<Done> LedgerCheck::checkSignature(std::string_view line, std::string_view
     const bool ends = line.size() == at + signatureField.size() + signatureSize * 2 + 2;
     const std::string_view said = line.substr(0, at);
     const std::string name = fieldOf(said, "key");
-    PublicKey key{};
+    Enrolled signer;
     if (kind == "house-key" && m_head.count == 0) {
         // the first entry brings the key that it is signed with
         const auto bytes = bytesOfHex(fieldOf(said, "public"));
         if (bytes && bytes->size() == keySize)
-            std::ranges::copy(*bytes, key.begin());
+            std::ranges::copy(*bytes, signer.key.begin());
     } else if (const auto known = m_keys.find(name); known != m_keys.end()) {
-        key = known->second;
+        signer = known->second;
     } else {
         return fault(Cause::UnknownWord, "a key that is enrolled", name);
     }
     const bool house = kind == "house-key" || kind == "key-enrolled" || kind == "checkpoint";
-    if (house && m_hasHouse && key != m_house)
+    if (house && m_hasHouse && signer.key != m_house)
         return fault(Cause::NotAllowed, "the house's signature under " + std::string(kind), name);
-    if (!signature || !ends || !isSignedBy(key, entryPrefix, said, *signature))
+    // every supervisor can come by the house's key: what somebody does is signed by nobody else
+    if (!house && (signer.person.empty() || signer.person != fieldOf(said, "actor")))
+        return fault(Cause::NotAllowed, "the own signature of whoever it names under " + std::string(kind), name);
+    if (!signature || !ends || !isSignedBy(signer.key, entryPrefix, said, *signature))
         return fault(Cause::Damaged, "a signature that fits", name);
     return Done{};
 }
@@ -279,7 +289,10 @@ void LedgerCheck::noteKey(std::string_view line, std::string_view kind)
         if (!bytes || bytes->size() != keySize)
             return;
         std::ranges::copy(*bytes, key.begin());
-        m_keys[hexOf(keyId(key))] = key;
+        std::string person = kind == "house-key" ? std::string() : fieldOf(line, "person");
+        // who is given another passphrase signs by that one alone
+        std::erase_if(m_keys, [&](const auto& each) { return !person.empty() && each.second.person == person; });
+        m_keys[hexOf(keyId(key))] = {.key = key, .person = std::move(person)};
         if (kind == "house-key") {
             m_house = key;
             m_hasHouse = true;

@@ -51,6 +51,10 @@ std::string fieldOf(std::string_view line, std::string_view key);
 /// The value of a field at the top of a line that is a whole number; nothing if there is none.
 std::optional<std::int64_t> numberFieldOf(std::string_view line, std::string_view key);
 
+/// Whether a line is an entry of this kind about this attempt. Fields count where they stand first: what comes after
+/// them in a line that nobody signed can say anything.
+bool isEntry(std::string_view line, std::string_view kind, std::int64_t attempt);
+
 /// A head that was noted outside of the ledger, perhaps signed.
 struct Anchor {
     LedgerHead head;
@@ -94,7 +98,12 @@ private:
     std::string m_opening; ///< how the next line begins
     LedgerHead m_head;
     std::int64_t m_signedUpTo = 0;
-    std::map<std::string, PublicKey, std::less<>> m_keys; ///< by their short names, as the ledger enrols them
+    /// A key, and whose it is; the house's is nobody's.
+    struct Enrolled {
+        PublicKey key{};
+        std::string person;
+    };
+    std::map<std::string, Enrolled, std::less<>> m_keys; ///< by their short names, as the ledger enrols them
     std::map<std::int64_t, Digest> m_watched;
     std::vector<std::string> m_gaps;
     PublicKey m_house{};

@@ -314,7 +314,7 @@ QString resultText(const Academy& academy, const QJsonObject& result)
     const auto record = academy.attempt(result.value(QStringLiteral("attempt")).toInteger());
     if (const Result<int> voided = record ? voidsUpTo(academy, *record) : record.error(); voided && *voided > 0)
         out << Words::tr("Void attempts of this person at this exam: %1").arg(*voided) << '\n';
-    if (const auto gap = academy.ledgerHolds("\"kind\":\"gap\""); gap && *gap)
+    if (const auto gap = academy.lastEntry("gap"); gap && !gap->empty())
         out << Words::tr("The ledger has a gap that an administrator signed for.") << '\n';
     out << '\n' << outcomeText(result.value(QStringLiteral("outcome")).toString()) << '\n';
     for (const QString& each : shortfallTexts(result))
@@ -334,7 +334,7 @@ QString resultText(const Academy& academy, const QJsonObject& result)
         addPractical(out, practical.toObject());
     QStringList ratings;
     for (const auto& each : result.value(QStringLiteral("ratings")).toArray())
-        ratings.append(QString::number(each.toInt()));
+        ratings.append(each.toInt() > 0 ? QString::number(each.toInt()) : QStringLiteral("–"));
     out << '\n';
     if (!ratings.isEmpty())
         out << Words::tr("Examiner's rating of the tables, before the score, 1 to 5: %1")

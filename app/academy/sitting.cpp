@@ -3,6 +3,7 @@
 
 #include "app/academy/answer_json.h"
 #include "app/academy/exam_files.h"
+#include "app/academy/ledger.h"
 #include "core/certification/build.h"
 
 #include <QJsonDocument>
@@ -66,10 +67,10 @@ Result<Done> Sitting::load(const SecretKey& formKey)
         return form.error();
     m_form = std::move(*form);
     // what is drawn now has to be what was promised before the first question
-    const auto promised = m_academy.ledgerHolds("\"commitment\":\"" + hexOf(commitmentOf(m_form)) + "\"");
+    const auto promised = m_academy.lastEntry("attempt-opened", m_number);
     if (!promised)
         return promised.error();
-    if (!*promised)
+    if (fieldOf(*promised, "commitment") != hexOf(commitmentOf(m_form)))
         return Error{.place = {.name = "attempt " + std::to_string(m_number)},
                      .cause = Cause::Damaged,
                      .expected = "the form that was committed to, by this program's bank",

@@ -44,7 +44,7 @@ void addStations(Gathered& gathered, const QJsonObject& practical, const QJsonAr
         Values& table = gathered.stations[station.value(QStringLiteral("model")).toString().toStdString()];
         table.percents.push_back(percent.toDouble());
         // a rating and a score are only compared where there are both
-        if (i >= ratings.size())
+        if (ratings.at(i).toInt() < 1)
             continue;
         table.ratings.push_back(ratings.at(i).toDouble());
         gathered.examiners[examiner].ratings.push_back(ratings.at(i).toDouble());

@@ -127,6 +127,13 @@ void explain(const Options& options)
     need(academy->explainGap(who, options.reason));
 }
 
+void moveAnchors(const Options& options)
+{
+    const auto academy = openAcademy(options.academy);
+    const Unlocked who = unlockAcademy(*academy, options.academy);
+    need(academy->moveAnchors(who, QString::fromStdString(options.anchors), options.reason));
+}
+
 /// Puts back what is not as the ledger tells, and the results that have to be worked out again.
 void rebuild(const Options& options)
 {
@@ -305,6 +312,12 @@ void addHouse(CLI::App& app, const std::shared_ptr<Options>& options)
     addAcademyOptions(*gap, options->academy, true);
     gap->add_option("--reason", options->reason, Words::tr("why").toStdString())->required();
     gap->callback([options] { explain(*options); });
+    CLI::App* moved = academy->add_subcommand(
+        "anchors", Words::tr("Note heads of the ledger in another folder from now on").toStdString());
+    addAcademyOptions(*moved, options->academy, true);
+    moved->add_option("PLACE", options->anchors, Words::tr("the folder, such as a stick").toStdString())->required();
+    moved->add_option("--reason", options->reason, Words::tr("why").toStdString())->required();
+    moved->callback([options] { moveAnchors(*options); });
     CLI::App* rebuilt = academy->add_subcommand(
         "rebuild", Words::tr("Put back every row that is not as the ledger tells").toStdString());
     addAcademyOptions(*rebuilt, options->academy, true);

@@ -11,7 +11,7 @@
 #include "app/academy/sitting.h"
 #include "app/academy/trends.h"
 #include "app/records/sql.h"
-#include "core/players/dealers.h"
+#include "tests/app/academy/exam_house.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -35,106 +35,11 @@ using namespace cutcard;
 
 namespace {
 
-constexpr KeyCost cheap{.operations = 1, .memory = 8192};
-const std::string passphrase = "a good passphrase";
-
-QString said(const Error& error)
-{
-    return QString::fromStdString(error.place.name + ":" + std::to_string(error.place.line) + " "
-                                  + std::to_string(static_cast<int>(error.cause)) + " expected " + error.expected
-                                  + ", found " + error.found);
-}
-
-template <typename T> T good(Result<T> result)
-{
-    if (!result) {
-        qWarning() << said(result.error());
-        throw std::runtime_error("not good");
-    }
-    return std::move(result).value();
-}
-
 /// So many times, or as often as somebody asks for the big proof.
 int times(const char* name, int usual)
 {
     const int asked = qEnvironmentVariableIntValue(name);
     return asked > 0 ? asked : usual;
-}
-
-/// A house with a supervisor, a second one, a candidate and the league's blueprint.
-struct House {
-    QTemporaryDir folder;
-    QTemporaryDir stick;
-    std::unique_ptr<Academy> academy;
-    std::string supervisor;
-    std::string candidate;
-    std::string blueprint;
-
-    explicit House(const QString& plan = QStringLiteral("league-dealer"))
-    {
-        academy = good(Academy::found(folder.path(),
-                                      {.house = "Harbour Card Room",
-                                       .supervisor = {.name = "J. Lindqvist", .licence = "S-1"},
-                                       .anchorFolder = stick.path(),
-                                       .cost = cheap},
-                                      passphrase));
-        supervisor = good(academy->persons()).front().id;
-        candidate = good(academy->addPerson({.name = "Maren Okafor", .number = "17"}));
-        Unlocked who = unlock();
-        blueprint = good(academy->addBlueprint(who, shippedBlueprint(plan).toStdString(), plan.toStdString()));
-    }
-    Unlocked unlock() { return good(academy->unlock(supervisor, passphrase)); }
-    void reopen()
-    {
-        academy.reset();
-        academy = good(Academy::open(folder.path()));
-    }
-    AttemptRecord authorise(const std::string& day = "2026-12-03")
-    {
-        const Unlocked who = unlock();
-        return good(academy->authorise(who, {candidate, blueprint, day, true}));
-    }
-    std::unique_ptr<Sitting> sit(std::int64_t number)
-    {
-        const Unlocked who = unlock();
-        auto sitting = good(Sitting::open(*academy, number, who));
-        good(sitting->begin());
-        return sitting;
-    }
-};
-
-/// Deals on as the perfect dealer would, for so many events; false once the part is over.
-bool dealOn(Sitting& sitting, int events)
-{
-    for (int i = 0; i < events; ++i) {
-        if (good(sitting.playersAct()))
-            continue;
-        if (sitting.session()->isOver()) {
-            if (!good(sitting.nextHand()))
-                return false;
-            continue;
-        }
-        good(sitting.act(*idealAct(*sitting.session())));
-    }
-    return true;
-}
-
-void answerAll(Sitting& sitting, int wrong = 0)
-{
-    const auto& questions = sitting.form().questions;
-    for (std::size_t i = 0; i < questions.size(); ++i)
-        good(sitting.answer(static_cast<int>(i), static_cast<int>(i) < wrong ? Answer{} : rightAnswer(questions[i])));
-}
-
-void sitAll(Sitting& sitting, int wrong = 0)
-{
-    answerAll(sitting, wrong);
-    good(sitting.submitPart());
-    while (!sitting.isOver()) {
-        while (dealOn(sitting, 50)) {
-        }
-        good(sitting.submitPart());
-    }
 }
 
 /// Sits without end, and says after each row that it is kept: the other process kills it.
@@ -924,13 +829,21 @@ private slots:
             {"acts taken back", "DELETE FROM answer WHERE row > 10"},
             {"more time for one person", "UPDATE person SET factor = 200 WHERE number = '17'"},
             {"a supervisor who is none", "UPDATE person SET roles = 63 WHERE number = '17'"},
-            {"somebody whom nobody added", "INSERT INTO person VALUES ('y', 'Y', '', '', '', 100, 1, 1)"},
+            {"somebody whom nobody added", "INSERT INTO person VALUES ('y', 'Y', '', '', '', 100, 1, 1, '')"},
             {"another house", "UPDATE setting SET value = 'Casino Royal' WHERE name = 'house'"},
             {"no heads outside", "UPDATE setting SET value = '' WHERE name = 'anchors'"},
             {"a certificate that nobody issued", "INSERT INTO certificate VALUES (1, 1, 'x', 'CUTCARD1:', 'issued')"},
             {"an appeal that nobody took down", "INSERT INTO appeal VALUES (1, '2026-12-03', '')"},
             {"a triggerless rating", "INSERT INTO rating VALUES (1, 1, 5)"},
             {"somebody whose row is gone", "DELETE FROM person WHERE number = '17'"},
+            {"another proctor, so that the first may judge", "UPDATE attempt SET supervisor = 'x'"},
+            {"another day, so that nobody waits", "UPDATE attempt SET opened = '2020-01-01'"},
+            {"another name on the certificate", "UPDATE person SET name = 'Somebody Else' WHERE number = '17'"},
+            {"heads noted elsewhere", "UPDATE setting SET value = '/tmp' WHERE name = 'anchors'"},
+            {"a copied passphrase",
+             "INSERT INTO role_wrap SELECT (SELECT id FROM person WHERE number = '17'), operations, "
+             "memory, salt, nonce, root, own_salt, own_nonce, own, public FROM role_wrap"},
+            {"another's key", "UPDATE role_wrap SET public = x'00'"},
         };
         for (const auto& [name, edit] : edits)
             QTest::newRow(name) << edit << !QByteArray(edit).contains("answer");
@@ -940,6 +853,7 @@ private slots:
         QTest::newRow("longer valid")
             << "UPDATE blueprint SET text = replace(text, 'valid_months = 24', 'valid_months = 60')" << false;
         QTest::newRow("an exam forgotten") << "DELETE FROM blueprint" << false;
+        QTest::newRow("a reason that is gone") << "DELETE FROM reason" << false;
         QTest::newRow("another reason") << "UPDATE reason SET text = 'no reason at all'" << false;
     }
     void anEditedDatabaseIsFoundAtTheNextStart()

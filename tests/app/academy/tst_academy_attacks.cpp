@@ -1,0 +1,461 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The academy attacked by somebody who can write to its files, and by somebody who also has a passphrase.
+#include "app/academy/certificate.h"
+#include "app/academy/digests.h"
+#include "app/academy/exam_clock.h"
+#include "app/academy/rescore.h"
+#include "app/academy/result.h"
+#include "app/academy/result_text.h"
+#include "app/academy/trends.h"
+#include "app/records/sql.h"
+#include "tests/app/academy/exam_house.h"
+
+#include <QFile>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTest>
+
+#include <map>
+
+using namespace cutcard;
+
+namespace {
+
+const std::string secondPassphrase = "another passphrase";
+
+/// Adds a line to the ledger past the program, as whoever can write to the file does it.
+void addLine(const QString& folder, const LedgerHead& head, const LedgerNote& note, const Signer& signer = {})
+{
+    const Connection raw(Academy::fileIn(folder));
+    good(raw.run("INSERT INTO ledger VALUES (?, ?)",
+                 {qlonglong(head.count + 1), QString::fromStdString(ledgerLine(head, "s", note, signer))}));
+}
+
+void edit(const QString& folder, const QStringList& statements)
+{
+    const Connection raw(Academy::fileIn(folder));
+    for (const char* table : {"ledger", "answer", "result", "rating", "rescored"}) {
+        for (const char* what : {"update", "delete"})
+            good(raw.runAll({QStringLiteral("DROP TRIGGER IF EXISTS %1_no_%2").arg(table, what)}));
+    }
+    good(raw.runAll(statements));
+}
+
+/// Somebody else with a passphrase.
+std::string addSigner(House& house, Role role, const std::string& name = "A. Second")
+{
+    const Unlocked who = house.unlock();
+    const std::string id = good(house.academy->addPerson({.name = name}));
+    RosterPerson person = *good(house.academy->person(id));
+    person.roles |= roleSet(role);
+    good(house.academy->changePerson(who, person));
+    good(house.academy->enrol(who, id, secondPassphrase, cheap));
+    return id;
+}
+
+/// An exam with all that can come of one: rated, graded, confirmed, certified, appealed against, rescored.
+std::int64_t sitWhole(House& house)
+{
+    const std::int64_t number = house.authorise().number;
+    const auto sitting = house.sit(number);
+    good(sitting->pause(house.unlock(), "fire bell"));
+    good(sitting->goOn(house.unlock()));
+    good(sitting->focusLost(2000));
+    good(sitting->tick(5000));
+    sitAll(*sitting, 1);
+    good(house.academy->rate(number, 1, 4));
+    const Unlocked who = house.unlock();
+    good(grade(*house.academy, number, who));
+    if (good(house.academy->attempt(number)).state != AttemptState::Confirmed)
+        good(house.academy->change(who, number, AttemptEvent::Confirm));
+    good(house.academy->issue(who, number, dayOf(2026, 12, 3)));
+    good(house.academy->openAppeal(who, number, dayText(todayOf()), "the first question"));
+    const std::string item(sitting->form().questions[0].item->id);
+    good(rescore(*house.academy, who, good(readCorrections({item}, {})), "two are right"));
+    return number;
+}
+
+/// What a changed value is noticed by.
+QString noticedBy(const House& house, std::int64_t number)
+{
+    auto opened = Academy::open(house.folder.path());
+    if (!opened)
+        return opened.error().cause == Cause::Damaged ? QStringLiteral("start") : QStringLiteral("start, otherwise");
+    Academy& academy = **opened;
+    const auto who = academy.unlock(house.supervisor, passphrase);
+    if (!who)
+        return QStringLiteral("passphrase");
+    if (!academy.formsOf(house.blueprint, who->formKey()))
+        return QStringLiteral("forms");
+    if (!academy.rows(number, who->attemptKey(number)))
+        return QStringLiteral("grading");
+    if (!keptResult(academy, number))
+        return QStringLiteral("result");
+    if (academy.anchorFault())
+        return QStringLiteral("heads");
+    return QStringLiteral("nothing");
+}
+
+} // namespace
+
+class AcademyAttacksTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    /// Every column of every table, changed one by one: a column that is added has to be covered, or named here.
+    void everyColumnThatMattersIsCovered()
+    {
+        House house;
+        const std::int64_t number = sitWhole(house);
+        house.academy.reset();
+        const QString file = Academy::fileIn(house.folder.path());
+        {
+            const Connection raw(file);
+            good(raw.runAll({"PRAGMA wal_checkpoint(TRUNCATE)"}));
+        }
+        QCOMPARE(noticedBy(house, number), QString("nothing"));
+        QFile kept(file);
+        QVERIFY(kept.open(QIODevice::ReadOnly));
+        const QByteArray whole = kept.readAll();
+        kept.close();
+        // less time is what is won, and a settings' row is looked for by its name
+        const std::map<QString, QString> values{{"attempt.used", "'0,0,0'"},
+                                                {"attempt.part", "0"},
+                                                {"attempt.extra", "'600,0,0'"},
+                                                {"person.active", "0"},
+                                                {"role_wrap.memory", "memory * 2"}};
+        const std::map<QString, QString> other{
+            {"role_wrap.operations", "passphrase"},
+            {"role_wrap.memory", "passphrase"},
+            {"role_wrap.salt", "passphrase"},
+            {"role_wrap.nonce", "passphrase"},
+            {"role_wrap.root", "passphrase"},
+            {"role_wrap.own_salt", "passphrase"},
+            {"role_wrap.own_nonce", "passphrase"},
+            {"role_wrap.own", "passphrase"},
+            {"blueprint.forms", "forms"},
+            {"answer.nonce", "grading"},
+            {"answer.sealed", "grading"},
+            {"answer.row", "grading"},
+            {"rescored.text", "result"},
+            {"rescored.entry", "result"},
+            {"blueprint.made", "nothing"},  // the order of a list in which each names its revision
+            {"attempt.heard", "nothing"},   // the last sign of life, which no entry can hold
+            {"result.text", "nothing"},     // a rescored result stands in its place
+            {"result.attempt", "nothing"},  //
+            {"result.digest", "nothing"},   // worked out of the text
+            {"rescored.digest", "nothing"}, //
+        };
+        int columns = 0;
+        for (const char* table : {"setting", "person", "role_wrap", "blueprint", "attempt", "answer", "rating",
+                                  "result", "rescored", "appeal", "certificate", "reason", "ledger"}) {
+            QList<std::pair<QString, QString>> all;
+            {
+                const Connection raw(file);
+                auto info = good(raw.run(QStringLiteral("PRAGMA table_info(%1)").arg(table)));
+                while (info.next())
+                    all.append({info.value(1).toString(), info.value(2).toString()});
+            }
+            QVERIFY2(!all.isEmpty(), table);
+            for (const auto& [column, type] : all) {
+                const QString place = QStringLiteral("%1.%2").arg(table, column);
+                const auto given = values.find(place);
+                const QString value = given != values.end() ? given->second
+                                      : type == "INTEGER"   ? column + " + 1"
+                                      : type == "BLOB"      ? QStringLiteral("zeroblob(length(%1))").arg(column)
+                                                            : column + " || 'x'";
+                edit(house.folder.path(),
+                     {QStringLiteral("UPDATE OR IGNORE %1 SET %2 = %3 WHERE %2 = (SELECT max(%2) FROM %1)")
+                          .arg(table, column, value)});
+                const auto expected = other.find(place);
+                const QString by = noticedBy(house, number);
+                const QString wanted = expected == other.end() ? QStringLiteral("start") : expected->second;
+                QVERIFY2(by == wanted, qPrintable(place + ": noticed by " + by + ", not by " + wanted));
+                ++columns;
+                for (const char* beside : {"-wal", "-shm"})
+                    QFile::remove(file + QLatin1String(beside));
+                QVERIFY(kept.open(QIODevice::WriteOnly) && kept.write(whole) == whole.size());
+                kept.close();
+            }
+        }
+        QVERIFY(columns > 60);
+        QCOMPARE(noticedBy(house, number), QString("nothing"));
+    }
+
+    /// Every supervisor can come by the house's key, and by another's row: neither makes them somebody else.
+    void nobodySignsForSomebodyElse()
+    {
+        House house;
+        const std::string second = addSigner(house, Role::Assessor);
+        const std::string text = good(house.academy->ledgerText());
+        const LedgerHead head = house.academy->head();
+        const Unlocked who = house.unlock();
+        const LedgerNote note{.kind = "confirmed", .actor = second, .time = "t", .body = "\"attempt\":1"};
+        const SecretKey houseKey = who.houseKey();
+        for (const SecretKey* key : {&who.personal, &houseKey}) {
+            const auto check = verifyLedger(text + ledgerLine(head, "s", note, {key}) + "\n", "l", {});
+            QVERIFY(!check);
+            QCOMPARE(check.error().cause, Cause::NotAllowed);
+        }
+        const Unlocked own = good(house.academy->unlock(second, secondPassphrase));
+        QVERIFY(verifyLedger(text + ledgerLine(head, "s", note, {&own.personal}) + "\n", "l", {}));
+        // the first one's row under the second one's name, its public key put right
+        const QString columns = QStringLiteral("operations, memory, salt, nonce, root, own_salt, own_nonce, own");
+        house.academy.reset();
+        edit(house.folder.path(),
+             {QStringLiteral(
+                  "UPDATE role_wrap SET (%1) = (SELECT %1 FROM role_wrap WHERE person = '%2') WHERE person = '%3'")
+                  .arg(columns, QString::fromStdString(house.supervisor), QString::fromStdString(second))});
+        house.reopen();
+        const auto taken = house.academy->unlock(second, passphrase);
+        QVERIFY(!taken);
+        QCOMPARE(taken.error().cause, Cause::Damaged);
+        good(house.academy->unlock(house.supervisor, passphrase));
+    }
+
+    /// A passphrase that was taken away, or changed, is no use with its old row put back.
+    void anOldPassphrasePutBackOpensNothing()
+    {
+        House house;
+        const std::string second = addSigner(house, Role::Supervisor);
+        house.academy.reset();
+        const auto copy = [&](const QString& from, const QString& into) {
+            edit(house.folder.path(), {QStringLiteral("DROP TABLE IF EXISTS %1").arg(into),
+                                       QStringLiteral("CREATE TABLE %1 AS SELECT * FROM %2").arg(into, from)});
+        };
+        copy("role_wrap", "before");
+        house.reopen();
+        const std::string old = good(house.academy->ledgerText());
+        const Unlocked before = good(house.academy->unlock(second, secondPassphrase));
+        // another passphrase is another key: the one before signs nothing any more
+        good(house.academy->enrol(house.unlock(), second, "a third passphrase", cheap));
+        const LedgerNote note{.kind = "confirmed", .actor = second, .time = "t", .body = "\"attempt\":1"};
+        const std::string line = ledgerLine(house.academy->head(), "s", note, {&before.personal});
+        QVERIFY(!verifyLedger(good(house.academy->ledgerText()) + line + "\n", "l", {}));
+        house.academy.reset();
+        edit(house.folder.path(), {"INSERT OR REPLACE INTO role_wrap SELECT * FROM before"});
+        QVERIFY(!Academy::open(house.folder.path()));
+        // with the new public key beside it
+        const auto keys = QStringLiteral("UPDATE role_wrap SET public = x'%1' WHERE person = '%2'");
+        LedgerAccount account;
+        const std::string text = [&] {
+            const Connection raw(Academy::fileIn(house.folder.path()));
+            auto lines = good(raw.run("SELECT line FROM ledger ORDER BY seq"));
+            std::string all;
+            while (lines.next()) {
+                good(account.add(lines.value(0).toString().toStdString()));
+                all += lines.value(0).toString().toStdString();
+            }
+            return all;
+        }();
+        QVERIFY(text.size() > old.size());
+        edit(house.folder.path(),
+             {keys.arg(QString::fromStdString(account.signers().at(second)), QString::fromStdString(second))});
+        house.reopen();
+        QVERIFY(!house.academy->unlock(second, secondPassphrase));
+        good(house.academy->withdraw(house.unlock(), second));
+        house.academy.reset();
+        edit(house.folder.path(), {"INSERT OR REPLACE INTO role_wrap SELECT * FROM before"});
+        const auto opened = Academy::open(house.folder.path());
+        QVERIFY(!opened);
+        QCOMPARE(opened.error().cause, Cause::Damaged);
+        const Rebuilt rebuilt = good(Academy::rebuild(house.folder.path(), house.supervisor, passphrase));
+        QCOMPARE(rebuilt.rows.size(), std::size_t{1});
+        house.reopen();
+        QVERIFY(!house.academy->unlock(second, secondPassphrase));
+    }
+
+    /// The chain needs no key: lines that nobody signed may say little.
+    void whatNobodySignsDecidesNothing_data()
+    {
+        QTest::addColumn<QString>("kind");
+        QTest::addColumn<QString>("body");
+        const QString person = QStringLiteral("\"person\":\"%1\",\"roles\":63,\"factor\":200,\"active\":1");
+        QTest::newRow("more roles and time, as if somebody were added again") << "person-added" << person;
+        QTest::newRow("the same under a kind of its own") << "person-moved" << person;
+        QTest::newRow("somebody erased") << "person-erased" << person;
+        QTest::newRow("a result overturned") << "overturned" << "\"attempt\":1";
+        QTest::newRow("heads elsewhere") << "anchors-moved" << "\"place\":\"\"";
+        QTest::newRow("a reason that nobody gave") << "paused" << "\"attempt\":1,\"reason\":\"00\"";
+    }
+    void whatNobodySignsDecidesNothing()
+    {
+        QFETCH(const QString, kind);
+        QFETCH(const QString, body);
+        House house;
+        sitWhole(house);
+        const LedgerHead head = house.academy->head();
+        house.academy.reset();
+        addLine(house.folder.path(), head,
+                {.kind = kind.toStdString(),
+                 .time = "t",
+                 .body = QString(body).replace("%1", QString::fromStdString(house.candidate)).toStdString()});
+        QVERIFY(!Academy::open(house.folder.path()));
+    }
+
+    /// A line that says two things says the first of them.
+    void aSecondKindInALineIsNoKind()
+    {
+        House house;
+        const Unlocked who = house.unlock();
+        good(house.academy->authorise(who, {house.candidate, house.blueprint, "2026-12-03", true}));
+        good(house.academy->change(who, 1, AttemptEvent::Interrupt));
+        good(house.academy->change(who, 1, AttemptEvent::Submit));
+        good(grade(*house.academy, 1, who));
+        good(house.academy->change(who, 1, AttemptEvent::Confirm));
+        const LedgerHead head = house.academy->head();
+        QJsonObject result = good(keptResult(*house.academy, 1));
+        house.academy.reset();
+        result.insert("outcome", "passed");
+        const std::string forged = QJsonDocument(result).toJson(QJsonDocument::Compact).toStdString();
+        const std::string digest = resultDigest(forged);
+        addLine(house.folder.path(), head,
+                {.kind = "note",
+                 .time = "t",
+                 .body = "\"x\":1,\"kind\":\"graded\",\"attempt\":1,\"result\":\"" + digest + "\""});
+        edit(house.folder.path(), {"DELETE FROM result"});
+        {
+            const Connection raw(Academy::fileIn(house.folder.path()));
+            good(raw.run("INSERT INTO result VALUES (1, ?, ?)",
+                         {QString::fromStdString(forged), QString::fromStdString(digest)}));
+        }
+        house.reopen();
+        QVERIFY(!keptResult(*house.academy, 1));
+        QVERIFY(!house.academy->issue(house.unlock(), 1, 20000));
+        QVERIFY(!house.academy->restoreResult(1, forged));
+    }
+
+    /// In one entry stand the results of many: none of them is another's.
+    void aRescoredResultIsOnesOwn()
+    {
+        House house;
+        const std::string other = good(house.academy->addPerson({.name = "Ivo Petrov"}));
+        const Unlocked who = house.unlock();
+        std::string item;
+        for (const std::string& person : {house.candidate, other}) {
+            const std::int64_t number =
+                good(house.academy->authorise(who, {person, house.blueprint, "2026-12-03", true})).number;
+            const auto sitting = house.sit(number);
+            item = sitting->form().questions[0].item->id;
+            sitAll(*sitting, person == other ? 20 : 0);
+            good(grade(*house.academy, number, who));
+        }
+        good(rescore(*house.academy, who, good(readCorrections({item}, {})), "two are right"));
+        house.academy.reset();
+        int kept = 0;
+        {
+            const Connection raw(Academy::fileIn(house.folder.path()));
+            auto rows = good(raw.run("SELECT count(*) FROM rescored"));
+            kept = rows.next() ? rows.value(0).toInt() : 0;
+        }
+        if (kept < 2)
+            QSKIP("the two drew forms without a question of both");
+        edit(house.folder.path(),
+             {"UPDATE rescored SET text = (SELECT text FROM rescored WHERE attempt = 1) WHERE attempt = 2"});
+        house.reopen();
+        good(keptResult(*house.academy, 1));
+        QVERIFY(!keptResult(*house.academy, 2));
+    }
+
+    /// Who rated the second table alone has not rated the first.
+    void aRatingIsItsTables()
+    {
+        House house;
+        const std::int64_t number = house.authorise().number;
+        sitAll(*house.sit(number));
+        good(house.academy->rate(number, 2, 5));
+        QCOMPARE(good(house.academy->ratings(number)), (std::vector<int>{0, 5}));
+        const QJsonObject result = good(grade(*house.academy, number, house.unlock()));
+        QVERIFY(resultText(*house.academy, result).contains("1 to 5: –, 5"));
+        const Trends trends = good(trendsOf(*house.academy));
+        QCOMPARE(trends.examiners.at(house.supervisor).rating.count, 1);
+        house.reopen();
+    }
+
+    /// A slip of a program that asks for somebody who is not there leaves the house as it was.
+    void nobodyWhoIsNotThereIsChanged()
+    {
+        House house;
+        const Unlocked who = house.unlock();
+        RosterPerson nobody{.id = std::string(32, 'a'), .name = "Nobody"};
+        QVERIFY(!house.academy->changePerson(who, nobody));
+        house.reopen();
+    }
+
+    /// A stick has another name one day: an administrator signs for it; whoever edits the row does not.
+    void thePlaceForHeadsIsSignedFor()
+    {
+        House house;
+        const QTemporaryDir other;
+        QVERIFY(!house.academy->moveAnchors(house.unlock(), other.filePath("nowhere"), "another stick"));
+        QVERIFY(QFile::copy(house.stick.filePath("cutcard-anchors.txt"), other.filePath("cutcard-anchors.txt")));
+        good(house.academy->moveAnchors(house.unlock(), other.path(), "another stick"));
+        QVERIFY(!house.academy->anchorFault());
+        house.reopen();
+        QVERIFY(!house.academy->anchorFault());
+        QCOMPARE(house.academy->anchorFolder(), other.path());
+        house.authorise();
+        // an old file, and a stick that never heard of more
+        house.academy.reset();
+        const QTemporaryDir blank;
+        edit(house.folder.path(),
+             {QStringLiteral("UPDATE setting SET value = '%1' WHERE name = 'anchors'").arg(blank.path())});
+        QVERIFY(!Academy::open(house.folder.path()));
+        good(Academy::rebuild(house.folder.path(), house.supervisor, passphrase, other.path()));
+        house.reopen();
+        QCOMPARE(house.academy->anchorFolder(), other.path());
+    }
+
+    /// What is missing in the ledger is not left behind on the old stick.
+    void aMissingHeadIsNotLeftBehind()
+    {
+        House house;
+        house.academy.reset();
+        const QString file = Academy::fileIn(house.folder.path());
+        const QTemporaryDir copies;
+        QVERIFY(QFile::copy(file, copies.filePath("old.db")));
+        house.reopen();
+        house.authorise();
+        house.academy.reset();
+        QVERIFY(QFile::remove(file) && QFile::copy(copies.filePath("old.db"), file));
+        house.reopen();
+        QVERIFY(house.academy->anchorFault());
+        const QTemporaryDir other;
+        QVERIFY(!house.academy->moveAnchors(house.unlock(), other.path(), "another stick"));
+        good(house.academy->explainGap(house.unlock(), "restored"));
+        good(house.academy->moveAnchors(house.unlock(), other.path(), "another stick"));
+    }
+
+    /// Proof 6: ten minutes asleep, a clock that was set and one that was shifted.
+    void onlyTimeThatWentByIsCounted()
+    {
+        ClockReading now{.awake = 5'000, .all = 905'000};
+        ExamClock clock([&] { return now; });
+        clock.start();
+        const auto after = [&](std::int64_t awake, std::int64_t all) {
+            now.awake += awake;
+            now.all += all;
+            return clock.restart();
+        };
+        QCOMPARE(after(500, 500), 500);
+        QCOMPARE(after(500, 600'500), 600'500); // asleep for ten minutes
+        QCOMPARE(after(500, -7'200'000), 500);  // shifted back
+        QCOMPARE(after(0, 0), 0);
+        QCOMPARE(after(-500, -500), 0); // what can't be gives nothing
+        // and what a sleep of ten minutes does to an exam
+        House house;
+        const auto sitting = house.sit(house.authorise().number);
+        good(sitting->tick(10'000));
+        QCOMPARE(good(sitting->tick(static_cast<int>(after(500, 600'500)))), Sitting::Tick::Gap);
+        const AttemptRecord record = good(house.academy->attempt(1));
+        QCOMPARE(record.state, AttemptState::Interrupted);
+        QCOMPARE(record.used[0], 15);
+        QVERIFY(!good(house.academy->lastEntry("interrupted", 1)).empty());
+        const ClockReading real = systemReading();
+        QVERIFY(real.all >= real.awake || real.all > 0);
+    }
+};
+
+QTEST_GUILESS_MAIN(AcademyAttacksTest)
+#include "tst_academy_attacks.moc"
