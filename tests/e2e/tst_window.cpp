@@ -579,6 +579,10 @@ private:
             return press(Qt::Key_Return);
         case Detail::Hand:
             return pressDigit(static_cast<int>(act.hand));
+        case Detail::Ranks:
+            for (const Rank rank : act.ranks)
+                press(rank < Rank::Ten ? Qt::Key_2 + static_cast<int>(rank) : rankLetter(rank));
+            return;
         case Detail::Matter:
             return pressDigit(0);
         default:
@@ -712,6 +716,10 @@ private:
             return clickConfirm();
         case Detail::Hand:
             return clickWords(composer->choices()[static_cast<int>(act.hand)]);
+        case Detail::Ranks:
+            for (const Rank rank : act.ranks)
+                clickWords(composer->choices()[rankCount - 1 - static_cast<int>(rank)]);
+            return;
         case Detail::Matter:
             return clickWords(composer->choices()[0]);
         default:
