@@ -43,14 +43,17 @@ std::shared_ptr<FileOptions> addFileOptions(CLI::App& command)
     return options;
 }
 
-QString verdictRow(const Verdict& verdict, const Wording& wording)
+/// A verdict on an act, or on what was left out.
+QString verdictRow(const Verdict& verdict, const Act* act, const Wording& wording)
 {
+    const QString explanation =
+        act != nullptr ? explanationText(verdict, *act, wording) : explanationText(verdict, wording);
     const QString text = QString::fromStdString(std::string(verdict.rule.id()));
     if (verdict.isCorrect())
         return QStringLiteral("%1  [%2]").arg(verdictText(verdict), text);
     if (verdict.told && !verdict.isCorrect() && verdict.fault != Fault::Unneeded)
-        return QStringLiteral("%1  [%2]").arg(explanationText(verdict, wording), text);
-    return QStringLiteral("%1  [%2, %3]").arg(explanationText(verdict, wording), text, severityText(verdict.severity));
+        return QStringLiteral("%1  [%2]").arg(explanation, text);
+    return QStringLiteral("%1  [%2, %3]").arg(explanation, text, severityText(verdict.severity));
 }
 
 /// The line of the file that each event of the session stands on, or that it came before.
@@ -81,12 +84,13 @@ void printPlayed(const Played& played)
         const int line = lines[i];
         if (std::holds_alternative<FloorStep>(entry.event))
             out << QStringLiteral("%1  %2\n").arg(line, 5).arg(eventLine(entry.event, wording));
-        for (const Verdict& verdict : entry.verdicts) {
+        for (std::size_t j = 0; j < entry.verdicts.size(); ++j) {
+            const Act* judged = j == 0 ? std::get_if<Act>(&entry.event) : nullptr;
             const QString act = entry.byHouse ? Words::tr("%1 (by the house)").arg(eventLine(entry.event, wording))
                                               : eventLine(entry.event, wording);
             // joined, not filled in: a player may be called %1
             out << QString::number(line).rightJustified(5) << "  " << act.leftJustified(48) << "  "
-                << verdictRow(verdict, wording) << '\n';
+                << verdictRow(entry.verdicts[j], judged, wording) << '\n';
         }
     }
     out << '\n';

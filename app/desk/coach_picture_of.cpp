@@ -188,7 +188,7 @@ void addRemarks(CoachPicture& picture, const Session& session, bool coach)
         const Verdict& verdict = entry.verdicts.front();
         if (coach)
             picture.lastActs.push_back(
-                {actText(*act, wordingAt(session)), verdictOf(verdict, *act), markOf(verdict), false});
+                {actText(*act, wordingAt(session)), verdictText(verdict, *act), markOf(verdict), false});
         else
             picture.lastActs.push_back({actText(*act, wordingAt(session)), {}, mark::Later, false});
     }
@@ -252,37 +252,6 @@ mark::Kind markOf(const Verdict& verdict)
     return verdict.selfCorrected ? mark::Corrected : mark::Done;
 }
 
-QString verdictOf(const Verdict& verdict, const Act& act)
-{
-    if (verdict.fault != Fault::WrongTarget)
-        return verdictText(verdict);
-    switch (act.verb) {
-    case Verb::NameHand:
-    case Verb::NameDealer:
-    case Verb::NameShared:
-        if (!verdict.expected || verdict.expected->act.seat == act.seat)
-            return words(QT_TRANSLATE_NOOP("coach", "Misread"));
-        break;
-    case Verb::CallFloor:
-        return words(QT_TRANSLATE_NOOP("coach", "Wrong matter"));
-    default:
-        break;
-    }
-    if (verdict.expected && verdict.expected->act.seat != act.seat)
-        return words(QT_TRANSLATE_NOOP("coach", "Wrong seat"));
-    if (verdict.expected && verdict.expected->act.number != act.number && act.verb == Verb::PushPot)
-        return words(QT_TRANSLATE_NOOP("coach", "Wrong pot"));
-    return verdictText(verdict);
-}
-
-QString explanationOf(const Verdict& verdict, const Act& act, const Wording& wording)
-{
-    if (verdict.fault != Fault::WrongTarget || verdict.told)
-        return explanationText(verdict, wording);
-    return words(QT_TRANSLATE_NOOP("coach", "%1. Owed: %2"))
-        .arg(verdictOf(verdict, act), expectedText(verdict, wording));
-}
-
 CoachPicture coachPicture(const Session& session, bool coach)
 {
     CoachPicture picture;
@@ -307,7 +276,7 @@ CoachPicture coachPicture(const Session& session, bool coach)
     }
     if (fault) {
         const auto* act = std::get_if<Act>(&session.entries().back().event);
-        picture.explanation = act != nullptr ? explanationOf(*fault, *act, wordingAt(session))
+        picture.explanation = act != nullptr ? explanationText(*fault, *act, wordingAt(session))
                                              : explanationText(*fault, wordingAt(session));
     }
     const auto percent = session.score().overall();

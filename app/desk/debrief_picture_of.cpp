@@ -96,7 +96,7 @@ void addVerdict(DebriefPicture& picture, const Session& session, const Judges& j
         line.act = words(QT_TRANSLATE_NOOP("debrief", "House: %1")).arg(line.act);
     if (!verdict.isCorrect() && verdict.expected && verdict.fault != Fault::Omitted)
         line.expected = expectedText(verdict, Wording::of(session.setup()));
-    line.verdict = place == 0 && act != nullptr ? verdictOf(verdict, *act) : verdictText(verdict);
+    line.verdict = place == 0 && act != nullptr ? verdictText(verdict, *act) : verdictText(verdict);
     line.points = entry.byHouse ? QString() : pointsText(score, verdict, entry.hand);
     // how badly it weighs, as an examiner's sheet has it
     if (!verdict.isCorrect() && !line.points.isEmpty())

@@ -27,12 +27,6 @@ CoachPicture coachPicture(const Session& session, bool coach);
 /// How an act's verdict is marked, in the coach's list as in the look back.
 mark::Kind markOf(const Verdict& verdict);
 
-/// What the judge said of an act, in a dealer's words: what was misread, or which seat or pot was the wrong one.
-QString verdictOf(const Verdict& verdict, const Act& act);
-
-/// The same with what was owed.
-QString explanationOf(const Verdict& verdict, const Act& act, const Wording& wording);
-
 /// The palette, with the owed command marked if there is a coach.
 std::vector<CommandPicture> commandPictures(const Session& session, bool coach);
 

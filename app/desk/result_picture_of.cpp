@@ -36,7 +36,7 @@ MistakePicture mistakePicture(const Session& session, const Found& found)
     MistakePicture picture;
     picture.event = static_cast<int>(found.event);
     picture.happened = found.ofTheAct && act != nullptr
-                           ? QStringLiteral("%1: %2").arg(verdictOf(verdict, *act), actText(*act, wording))
+                           ? QStringLiteral("%1: %2").arg(verdictText(verdict, *act), actText(*act, wording))
                            : verdictText(verdict);
     picture.owed =
         found.ofTheAct || !verdict.expected ? expectedText(verdict, wording) : dutyText(*verdict.expected, wording);

@@ -3,6 +3,7 @@
 
 #include "app/faces/face.h"
 #include "app/words/act_words.h"
+#include "core/acts/traits.h"
 
 #include <QCoreApplication>
 
@@ -32,7 +33,7 @@ constexpr KeyedRows<FaultText, &FaultText::fault, faultCount> faultTexts({
     {Fault::OutOfOrder, QT_TRANSLATE_NOOP("Words", "Out of order")},
     {Fault::Premature, QT_TRANSLATE_NOOP("Words", "Too early")},
     {Fault::WrongAmount, QT_TRANSLATE_NOOP("Words", "Wrong amount")},
-    {Fault::WrongTarget, QT_TRANSLATE_NOOP("Words", "Wrong target")},
+    {Fault::WrongTarget, QT_TRANSLATE_NOOP("Words", "The wrong one")},
     {Fault::Forbidden, QT_TRANSLATE_NOOP("Words", "Not allowed")},
     {Fault::Unneeded, QT_TRANSLATE_NOOP("Words", "Not needed")},
     {Fault::Omitted, QT_TRANSLATE_NOOP("Words", "Left out")},
@@ -159,6 +160,42 @@ QString verdictText(const Verdict& verdict)
     return faultText(verdict.fault);
 }
 
+QString verdictText(const Verdict& verdict, const Act& act)
+{
+    if (verdict.fault != Fault::WrongTarget || !verdict.expected)
+        return verdictText(verdict);
+    const Act& owed = verdict.expected->act;
+    if (owed.verb != act.verb)
+        return has(act, Trait::Settles) && has(owed, Trait::Settles) ? Words::tr("Settled wrongly")
+                                                                     : verdictText(verdict);
+    if (owed.matter != act.matter)
+        return Words::tr("Wrong matter");
+    if (owed.seat != act.seat)
+        return Words::tr("Wrong seat");
+    if (owed.seats != act.seats)
+        return Words::tr("Wrong players");
+    if (owed.circle != act.circle)
+        return Words::tr("Wrong circle");
+    if (owed.hand != act.hand || owed.ranks != act.ranks)
+        return Words::tr("Misread");
+    if (owed.number == act.number)
+        return verdictText(verdict);
+    switch (act.verb) {
+    case Verb::BuildPot:
+    case Verb::PushPot:
+    case Verb::RecordPot:
+    case Verb::TakeRake:
+        return Words::tr("Wrong pot");
+    case Verb::TakeDeck:
+        return Words::tr("Wrong deck");
+    case Verb::Slide:
+    case Verb::SlideDealer:
+        return Words::tr("Wrong cards");
+    default:
+        return verdictText(verdict);
+    }
+}
+
 QString expectedText(const Verdict& verdict, const Wording& wording)
 {
     if (!verdict.jumped.empty())
@@ -189,7 +226,7 @@ QString explanationText(const Verdict& verdict, const Wording& wording)
     case Fault::WrongAmount:
         return Words::tr("Wrong amount. Owed: %1").arg(owed);
     case Fault::WrongTarget:
-        return Words::tr("Wrong target. Owed: %1").arg(owed);
+        return Words::tr("The wrong one. Owed: %1").arg(owed);
     case Fault::Omitted:
         return Words::tr("Left out: %1").arg(owed);
     case Fault::Forbidden:
@@ -205,6 +242,13 @@ QString explanationText(const Verdict& verdict, const Wording& wording)
         return Words::tr("Hands can't do that: nothing happened");
     }
     return faultText(verdict.fault);
+}
+
+QString explanationText(const Verdict& verdict, const Act& act, const Wording& wording)
+{
+    if (verdict.fault != Fault::WrongTarget || verdict.told)
+        return explanationText(verdict, wording);
+    return Words::tr("%1. Owed: %2").arg(verdictText(verdict, act), expectedText(verdict, wording));
 }
 
 QString headingText(Heading heading, int street, GameId game)

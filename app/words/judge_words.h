@@ -15,11 +15,17 @@ QString faultText(Fault fault);
 /// A verdict in a word or two: "Right", "Put right", "Wrong amount".
 QString verdictText(const Verdict& verdict);
 
+/// The same where it is of an act, which says what was misread, or which seat, pot or circle was the wrong one.
+QString verdictText(const Verdict& verdict, const Act& act);
+
 /// What should have been done first or instead; empty if nothing was owed.
 QString expectedText(const Verdict& verdict, const Wording& wording = {});
 
 /// What the judge says in a sentence: what was wrong, and what was owed.
 QString explanationText(const Verdict& verdict, const Wording& wording = {});
+
+/// The same where it is of an act.
+QString explanationText(const Verdict& verdict, const Act& act, const Wording& wording = {});
 
 /// How much hangs on something.
 QString severityText(Severity severity);

@@ -558,7 +558,7 @@ private slots:
         const Run played = run({"night", "play", file});
         QCOMPARE(played.code, 1);
         QVERIFY2(played.out.contains("Too early. Owed: director move"), played.out);
-        QVERIFY2(played.out.contains("Wrong target"), played.out);
+        QVERIFY2(played.out.contains("The wrong one"), played.out);
         QVERIFY2(played.out.contains("Put right  [2.2.5]"), played.out);
         QVERIFY2(played.out.contains("[2.2.5, major]"), played.out);
         QVERIFY2(played.out.contains("Critical errors: 0"), played.out);
