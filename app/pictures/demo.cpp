@@ -370,7 +370,7 @@ int runDemo(MainWindow& window, const QString& pictureFile)
         const auto duty = now.procedure().next();
         return hasSidePot(now) && duty && duty->act.verb == Verb::PushPot;
     });
-    QTextStream(stdout) << debriefText(session, {});
+    QTextStream(stdout) << debriefText(session, debriefPicture(session, {}));
     window.resize(1280, 800);
     window.desk().take(moment, {}, true, {}, {});
     window.show();

@@ -229,7 +229,7 @@ Result<Done> writeResultSheet(const Academy& academy, std::int64_t attempt, cons
     const QString line = QStringLiteral("\n\n______________________________________________\n");
     const QString lines = line + Words::tr("Candidate, date") + line + Words::tr("Examiner, rank, licence no., date");
     return writePdf({.title = Words::tr("Result of attempt %1").arg(attempt),
-                     .html = asHtml(resultText(academy, *result) + lines),
+                     .html = {asHtml(resultText(academy, *result) + lines)},
                      .footer = Words::tr("page %1 of %2")},
                     file);
 }

@@ -91,23 +91,26 @@ QString timelineRow(const TimelinePicture& line)
 }
 
 /// Who and when, and a line to sign on: what a sheet of paper needs to stand by itself.
-QString printHead(const Session& session)
+QString printHead(const Session& session, const SheetHead& head)
 {
     const QString blank = QString(34, QLatin1Char('_'));
+    const QString day = head.day.isEmpty() ? QDate::currentDate().toString(Qt::ISODate) : head.day;
     const QString kind = !(session.setup().house == defaultHouse(session.setup().game()))
                              ? words(QT_TRANSLATE_NOOP("report", "own house rules"))
                              : words(QT_TRANSLATE_NOOP("report", "as in the document"));
     return QStringLiteral("<table width='100%' cellpadding='3'><tr><td>%1</td><td>%2</td></tr>"
                           "<tr><td>%3</td><td>%4</td></tr></table>")
-        .arg(words(QT_TRANSLATE_NOOP("report", "Name: %1")).arg(blank),
-             words(QT_TRANSLATE_NOOP("report", "Date: %1")).arg(QDate::currentDate().toString(Qt::ISODate)),
-             words(QT_TRANSLATE_NOOP("report", "Signature: %1")).arg(blank),
-             words(QT_TRANSLATE_NOOP("report", "House: %1")).arg(kind));
+        .arg(
+            words(QT_TRANSLATE_NOOP("report", "Name: %1")).arg(head.name.isEmpty() ? blank : head.name.toHtmlEscaped()),
+            words(QT_TRANSLATE_NOOP("report", "Date: %1")).arg(day),
+            words(QT_TRANSLATE_NOOP("report", "Signature: %1")).arg(blank),
+            words(QT_TRANSLATE_NOOP("report", "House: %1")).arg(kind));
 }
 
-QString html(const Session& session, const DebriefPicture& debrief)
+/// What stands above the acts: who, what, and the score.
+QString summaryHtml(const Session& session, const DebriefPicture& debrief, const SheetHead& head)
 {
-    QString text = printHead(session);
+    QString text = printHead(session, head);
     text += QStringLiteral("<h1>%1</h1><p>%2<br/>%3<br/>%4</p>")
                 .arg(debrief.title.toHtmlEscaped(), heading(session).toHtmlEscaped(), modeLine(session),
                      habitLine(session).toHtmlEscaped());
@@ -118,20 +121,35 @@ QString html(const Session& session, const DebriefPicture& debrief)
     text += QStringLiteral("<h2>%1</h2><p>%2<br/>%3</p>")
                 .arg(words(QT_TRANSLATE_NOOP("report", "Score %1")).arg(debrief.scoreText), debrief.scoreNote,
                      debrief.paceText);
-    text += scoreTable(debrief);
-    text += QStringLiteral("<h2>%1</h2><table cellpadding='3' width='100%'>")
-                .arg(words(QT_TRANSLATE_NOOP("report", "Act by act")));
-    for (const TimelinePicture& line : debrief.timeline)
-        text += timelineRow(line);
-    text += QStringLiteral("</table>");
-    return debrief.bank.sum.isEmpty() ? text : text + bankHtml(debrief.bank);
+    return text + scoreTable(debrief)
+           + QStringLiteral("<h2>%1</h2>").arg(words(QT_TRANSLATE_NOOP("report", "Act by act")));
+}
+
+/// The sheet in parts of so many lines: a table of a thousand hands in one piece takes minutes and gigabytes.
+QStringList html(const Session& session, const DebriefPicture& debrief, const SheetHead& head)
+{
+    constexpr std::size_t linesOfPart = 400;
+    QStringList parts{summaryHtml(session, debrief, head)};
+    const std::size_t lines = debrief.timeline.size();
+    for (std::size_t first = 0; first == 0 || first < lines; first += linesOfPart) {
+        QString table = QStringLiteral("<table cellpadding='3' width='100%'>");
+        for (std::size_t i = first; i < std::min(lines, first + linesOfPart); ++i)
+            table += timelineRow(debrief.timeline[i]);
+        table += QStringLiteral("</table>");
+        if (first == 0)
+            parts.back() += table;
+        else
+            parts.append(table);
+    }
+    if (!debrief.bank.sum.isEmpty())
+        parts.back() += bankHtml(debrief.bank);
+    return parts;
 }
 
 } // namespace
 
-QString debriefText(const Session& session, const EventTimes& times)
+QString debriefText(const Session& session, const DebriefPicture& debrief)
 {
-    const DebriefPicture debrief = debriefPicture(session, times);
     QStringList lines{debrief.title, heading(session), modeLine(session), QString()};
     if (const QString habit = habitLine(session); !habit.isEmpty())
         lines.insert(lines.size() - 1, habit);
@@ -163,23 +181,23 @@ QString debriefText(const Session& session, const EventTimes& times)
     return lines.join(QLatin1Char('\n')) + QLatin1Char('\n');
 }
 
-QString debriefFileName(const Session& session, const QString& suffix)
+QString debriefFileName(const Session& session, const QString& suffix, const QString& day)
 {
     const std::string_view game = entryOf(session.setup().game()).word;
     return QStringLiteral("cutcard-%1-%2-deck-%3.%4")
         .arg(QString::fromUtf8(game.data(), static_cast<qsizetype>(game.size())),
-             QDate::currentDate().toString(Qt::ISODate))
+             day.isEmpty() ? QDate::currentDate().toString(Qt::ISODate) : day)
         .arg(session.setup().seed)
         .arg(suffix);
 }
 
-Result<Done> writeDebriefPdf(const Session& session, const EventTimes& times, const QString& file)
+Result<Done> writeDebriefPdf(const Session& session, const DebriefPicture& debrief, const QString& file,
+                             const SheetHead& head, const PdfProgress& goOn)
 {
-    const DebriefPicture debrief = debriefPicture(session, times);
     return writePdf({.title = debrief.title,
-                     .html = html(session, debrief),
+                     .html = html(session, debrief, head),
                      .footer = words(QT_TRANSLATE_NOOP("report", "Cutcard debrief · page %1 of %2"))},
-                    file);
+                    file, goOn);
 }
 
 } // namespace cutcard

@@ -2,19 +2,26 @@
 #pragma once
 
 #include "app/desk/pictures.h"
-#include "core/base/result.h"
+#include "app/reports/pdf.h"
 
 #include <QString>
 
 namespace cutcard {
 
-/// The debrief of a session as plain text.
-QString debriefText(const Session& session, const EventTimes& times);
+/// Who is meant, and when it was: what a sheet of paper needs to stand by itself.
+struct SheetHead {
+    QString name{}; ///< empty: to be filled in by hand
+    QString day{};  ///< empty: today
+};
 
-/// A file name that tells sessions apart: game, day and deck.
-QString debriefFileName(const Session& session, const QString& suffix);
+/// The debrief of a session as plain text.
+QString debriefText(const Session& session, const DebriefPicture& debrief);
+
+/// A file name that tells sessions apart: game, day and deck; no day is today.
+QString debriefFileName(const Session& session, const QString& suffix, const QString& day = {});
 
 /// The debrief of a session as an A4 document in vectors; an error if the file can't be written.
-Result<Done> writeDebriefPdf(const Session& session, const EventTimes& times, const QString& file);
+Result<Done> writeDebriefPdf(const Session& session, const DebriefPicture& debrief, const QString& file,
+                             const SheetHead& head = {}, const PdfProgress& goOn = {});
 
 } // namespace cutcard

@@ -121,7 +121,7 @@ Result<Done> writeNightPdf(const Night& night, const QString& file)
 {
     const QString title = isTennessee(night) ? Words::tr("Tennessee event") : Words::tr("League night");
     return writePdf({.title = title,
-                     .html = QStringLiteral("<h1>%1</h1>").arg(title.toHtmlEscaped()) + nightSheet(night),
+                     .html = {QStringLiteral("<h1>%1</h1>").arg(title.toHtmlEscaped()) + nightSheet(night)},
                      .footer = Words::tr("Page %1 of %2")},
                     file);
 }

@@ -169,7 +169,7 @@ Result<Done> writeOddsPdf(const OddsResults& results, const QString& file)
         html += QStringLiteral("<p style='page-break-before: always'></p>")
                 + gameHtml(results, static_cast<OddsGame>(game));
     return writePdf(
-        {.title = title, .html = html, .footer = words(QT_TRANSLATE_NOOP("report", "Cutcard odds · page %1 of %2"))},
+        {.title = title, .html = {html}, .footer = words(QT_TRANSLATE_NOOP("report", "Cutcard odds · page %1 of %2"))},
         file);
 }
 

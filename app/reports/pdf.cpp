@@ -10,11 +10,56 @@
 #include <QPdfWriter>
 #include <QTextDocument>
 
+#include <numeric>
+#include <vector>
+
 namespace cutcard {
 
 namespace {
 
-void writePages(const PdfReport& report, QIODevice& device)
+/// A part as it lies on pages of this size.
+void layOut(QTextDocument& document, QPdfWriter& writer, const QString& html)
+{
+    document.documentLayout()->setPaintDevice(&writer);
+    document.setDefaultFont(QFont(QStringLiteral("Inter"), 9));
+    document.setDefaultStyleSheet(
+        QStringLiteral("h1 { font-size: 20pt } h2 { font-size: 13pt } td { vertical-align: top }"));
+    document.setHtml(html);
+    document.setPageSize(QSizeF(writer.width(), writer.height()));
+}
+
+void drawPage(QPainter& painter, QTextDocument& document, int number)
+{
+    const QSizeF page = document.pageSize();
+    painter.save();
+    painter.translate(0, -number * page.height());
+    QAbstractTextDocumentLayout::PaintContext ink;
+    // paper is white, whatever the screen looks like
+    ink.palette.setColor(QPalette::Text, Qt::black);
+    ink.clip = QRectF(0, number * page.height(), page.width(), page.height());
+    painter.setClipRect(ink.clip);
+    document.documentLayout()->draw(&painter, ink);
+    painter.restore();
+}
+
+/// How many pages each part has; empty if it was not to go on.
+std::vector<int> pagesOf(const PdfReport& report, QPdfWriter& writer, const PdfProgress& goOn)
+{
+    std::vector<int> pages;
+    const auto parts = static_cast<int>(report.html.size());
+    for (const QString& html : report.html) {
+        QTextDocument document;
+        layOut(document, writer, html);
+        pages.push_back(document.pageCount());
+        // counting takes about as long as drawing
+        if (goOn && !goOn(static_cast<int>(pages.size()), 2 * parts))
+            return {};
+    }
+    return pages;
+}
+
+/// False if it was not to go on.
+bool writePages(const PdfReport& report, QIODevice& device, const PdfProgress& goOn)
 {
     QPdfWriter writer(&device);
     writer.setTitle(report.title);
@@ -22,43 +67,40 @@ void writePages(const PdfReport& report, QIODevice& device)
     writer.setResolution(96);
     writer.setPageSize(QPageSize(QPageSize::A4));
     writer.setPageMargins(QMarginsF(16, 16, 16, 20), QPageLayout::Millimeter);
-    QTextDocument document;
-    document.documentLayout()->setPaintDevice(&writer);
-    document.setDefaultFont(QFont(QStringLiteral("Inter"), 9));
-    document.setDefaultStyleSheet(
-        QStringLiteral("h1 { font-size: 20pt } h2 { font-size: 13pt } td { vertical-align: top }"));
-    document.setHtml(report.html);
-    const QSizeF page(writer.width(), writer.height());
-    document.setPageSize(page);
+    const std::vector<int> pages = pagesOf(report, writer, goOn);
+    if (pages.empty())
+        return false;
+    const int all = std::accumulate(pages.begin(), pages.end(), 0);
     QPainter painter(&writer);
-    const int pages = document.pageCount();
-    for (int number = 0; number < pages; ++number) {
-        if (number > 0)
-            writer.newPage();
-        painter.save();
-        painter.translate(0, -number * page.height());
-        QAbstractTextDocumentLayout::PaintContext ink;
-        // paper is white, whatever the screen looks like
-        ink.palette.setColor(QPalette::Text, Qt::black);
-        ink.clip = QRectF(0, number * page.height(), page.width(), page.height());
-        painter.setClipRect(ink.clip);
-        document.documentLayout()->draw(&painter, ink);
-        painter.restore();
-        painter.setPen(Qt::black);
-        painter.setFont(QFont(QStringLiteral("Inter"), 8));
-        painter.drawText(QRectF(0, page.height() + 8, page.width(), 20), Qt::AlignRight,
-                         report.footer.arg(number + 1).arg(pages));
+    int drawn = 0;
+    const auto parts = static_cast<int>(report.html.size());
+    for (int part = 0; part < parts; ++part) {
+        QTextDocument document;
+        layOut(document, writer, report.html.at(part));
+        for (int number = 0; number < document.pageCount(); ++number) {
+            if (drawn > 0)
+                writer.newPage();
+            drawPage(painter, document, number);
+            painter.setPen(Qt::black);
+            painter.setFont(QFont(QStringLiteral("Inter"), 8));
+            painter.drawText(QRectF(0, writer.height() + 8, writer.width(), 20), Qt::AlignRight,
+                             report.footer.arg(++drawn).arg(all));
+        }
+        if (goOn && !goOn(parts + part + 1, 2 * parts))
+            return false;
     }
+    return true;
 }
 
 } // namespace
 
-Result<Done> writePdf(const PdfReport& report, const QString& file)
+Result<Done> writePdf(const PdfReport& report, const QString& file, const PdfProgress& goOn)
 {
     // written whole before it is saved: a short write in the middle would go unnoticed
     QBuffer pages;
     pages.open(QIODevice::WriteOnly);
-    writePages(report, pages);
+    if (!writePages(report, pages, goOn))
+        return Done{};
     return saveFile(file, pages.data());
 }
 

@@ -4,17 +4,24 @@
 #include "core/base/result.h"
 
 #include <QString>
+#include <QStringList>
+
+#include <functional>
 
 namespace cutcard {
 
 /// What a report says.
 struct PdfReport {
     QString title;
-    QString html;
-    QString footer; ///< with %1 for the page and %2 for how many there are
+    QStringList html; ///< its parts, one after the other, each from a page of its own on
+    QString footer;   ///< with %1 for the page and %2 for how many there are
 };
 
-/// Writes a report as A4 pages in vectors; an error if the file can't be written.
-Result<Done> writePdf(const PdfReport& report, const QString& file);
+/// Told how many of all steps are done; false: whoever waits has had enough.
+using PdfProgress = std::function<bool(int done, int ofAll)>;
+
+/// Writes a report as A4 pages in vectors, a part in memory at a time; an error if the file can't be written. Nothing
+/// is written if the progress was not to go on.
+Result<Done> writePdf(const PdfReport& report, const QString& file, const PdfProgress& goOn = {});
 
 } // namespace cutcard

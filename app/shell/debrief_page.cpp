@@ -8,6 +8,7 @@
 #include "app/words/error_words.h"
 
 #include <QFileDialog>
+#include <QProgressDialog>
 #include <QQuickWidget>
 
 namespace cutcard {
@@ -48,7 +49,8 @@ void DebriefPage::showPicture()
         picture = debriefPictureThen(m_what.session, m_what.times, m_what.then, m_what.judged);
     if (!m_what.title.isEmpty())
         picture.title = m_what.title;
-    m_debrief.setPicture(std::move(picture));
+    m_picture = std::move(picture);
+    m_debrief.setPicture(m_picture);
 }
 
 void DebriefPage::showMoment(int event)
@@ -61,21 +63,30 @@ void DebriefPage::showMoment(int event)
 
 void DebriefPage::savePdf()
 {
-    const QString file = QFileDialog::getSaveFileName(m_view, tr("Save the debrief"),
-                                                      debriefFileName(m_what.session, "pdf"), tr("PDF (*.pdf)"));
+    const QString file = QFileDialog::getSaveFileName(
+        m_view, tr("Save the debrief"), debriefFileName(m_what.session, "pdf", m_what.day), tr("PDF (*.pdf)"));
     if (file.isEmpty())
         return;
-    if (const auto written = writeDebriefPdf(m_what.session, m_what.times, file); !written)
+    QProgressDialog waiting(tr("Writing the debrief…"), tr("Cancel"), 0, 0, m_view);
+    waiting.setWindowModality(Qt::WindowModal);
+    const auto goOn = [&waiting](int done, int ofAll) {
+        waiting.setMaximum(ofAll);
+        waiting.setValue(done);
+        return !waiting.wasCanceled();
+    };
+    const auto written =
+        writeDebriefPdf(m_what.session, m_picture, file, {.name = m_what.person, .day = m_what.day}, goOn);
+    if (!written)
         showWarning(m_view, tr("Not saved"), errorText(written.error()));
 }
 
 void DebriefPage::saveText()
 {
-    const QString name = QFileDialog::getSaveFileName(m_view, tr("Save the debrief"),
-                                                      debriefFileName(m_what.session, "txt"), tr("Text (*.txt)"));
+    const QString name = QFileDialog::getSaveFileName(
+        m_view, tr("Save the debrief"), debriefFileName(m_what.session, "txt", m_what.day), tr("Text (*.txt)"));
     if (name.isEmpty())
         return;
-    if (const auto saved = saveFile(name, debriefText(m_what.session, m_what.times).toUtf8()); !saved)
+    if (const auto saved = saveFile(name, debriefText(m_what.session, m_picture).toUtf8()); !saved)
         showWarning(m_view, tr("Not saved"), errorText(saved.error()));
 }
 

@@ -20,6 +20,8 @@ struct LookedBack {
     JudgedThen judged{};
     QString title{};     ///< which session it is; empty: the one at the table
     QString incidents{}; ///< the word of its incident plan
+    QString person{};    ///< who has dealt it; empty: has not said
+    QString day{};       ///< when it was begun, as a date; empty: today
 };
 
 /// The session looked back on: timeline, scores, the table at every moment, and the report as PDF and text.
@@ -56,6 +58,7 @@ private:
     void showMoment(int event);
 
     LookedBack m_what;
+    DebriefPicture m_picture;
     TableModel m_table;
     DebriefModel m_debrief;
     QQuickWidget* m_view = nullptr;

@@ -17,6 +17,16 @@ namespace cutcard {
 
 namespace {
 
+/// Empty: has not said.
+QString nameOf(const Records& records, PersonId id)
+{
+    const auto persons = records.persons();
+    if (!persons)
+        return {};
+    const auto person = std::ranges::find(*persons, id, &Person::id);
+    return person == persons->end() ? QString() : person->name;
+}
+
 /// A kept session to look back on, with what was judged when it was dealt.
 LookedBack lookedBack(Revived&& revived, const Records& records)
 {
@@ -37,7 +47,9 @@ LookedBack lookedBack(Revived&& revived, const Records& records)
             .then = std::move(revived.then),
             .judged = std::move(judged),
             .title = titleOf(revived.kept),
-            .incidents = revived.kept.incidents};
+            .incidents = revived.kept.incidents,
+            .person = nameOf(records, revived.kept.person),
+            .day = revived.kept.started.left(10)};
 }
 
 } // namespace
@@ -51,10 +63,19 @@ void MainWindow::lookBackOn(Revived revived)
         statusBar()->showMessage(warning);
 }
 
+LookedBack MainWindow::lookedBackHere() const
+{
+    const Records* records = m_keeping->records();
+    return {.session = *m_desk.session(),
+            .times = m_desk.times(),
+            .incidents = m_incidents,
+            .person = records == nullptr ? QString() : nameOf(*records, m_keeping->person())};
+}
+
 void MainWindow::lookBackHere()
 {
     if (m_desk.session() != nullptr)
-        showDebrief({.session = *m_desk.session(), .times = m_desk.times(), .incidents = m_incidents});
+        showDebrief(lookedBackHere());
 }
 
 void MainWindow::showDebrief(LookedBack what)
@@ -99,7 +120,7 @@ DebriefWindow* MainWindow::openDebrief()
 {
     if (m_desk.session() == nullptr)
         return nullptr;
-    return openDebriefWindow({.session = *m_desk.session(), .times = m_desk.times(), .incidents = m_incidents});
+    return openDebriefWindow(lookedBackHere());
 }
 
 DebriefWindow* MainWindow::openDebriefWindow(LookedBack what)

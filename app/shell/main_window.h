@@ -160,6 +160,8 @@ private:
     void practiseFrom(int event);
     void sameCards(const Session& session, int event, const QString& incidents);
     void lookBackOn(Revived revived);
+    /// The session at the table as it stands now, to look back on.
+    LookedBack lookedBackHere() const;
     void showDebrief(LookedBack what);
     void closeDebrief();
     DebriefWindow* openDebriefWindow(LookedBack what);

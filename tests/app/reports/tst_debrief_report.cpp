@@ -56,6 +56,35 @@ Session withLoans()
     return replay(*readSession(in.readAll().toStdString(), "two-loans"), "two-loans").value();
 }
 
+QString textOf(const Session& session)
+{
+    return debriefText(session, debriefPicture(session, {}));
+}
+
+Result<Done> writtenPdf(const Session& session, const QString& file, const PdfProgress& goOn = {})
+{
+    return writeDebriefPdf(session, debriefPicture(session, {}), file, {.name = "Ruth", .day = "2026-11-20"}, goOn);
+}
+
+/// A perfect dealer's hands.
+Session withHands(int hands)
+{
+    SessionSetup setup;
+    setup.seed = 3;
+    setup.hands = hands;
+    setup.button = Seat(1);
+    for (int i = 1; i <= 6; ++i)
+        setup.seats.push_back({.seat = Seat(i), .name = {}, .stack = 100'000});
+    Session session = Session::start(setup).value();
+    const Simulator simulator;
+    while (!session.isOver()) {
+        const auto event = simulator.next(session);
+        if (!session.apply(event ? *event : Event(*idealAct(session))))
+            qFatal("the hand stands still");
+    }
+    return session;
+}
+
 } // namespace
 
 class DebriefReportTest : public QObject
@@ -67,7 +96,7 @@ private slots:
 
     void theTextNamesTheFaultWhatWasOwedAndTheRule()
     {
-        const QString text = debriefText(withOneFault(), {});
+        const QString text = textOf(withOneFault());
         QVERIFY(text.contains("Too early"));
         QVERIFY(text.contains("Owed: "));
         QVERIFY(text.contains("2.2.3"));
@@ -78,7 +107,7 @@ private slots:
     {
         const QTemporaryDir folder;
         const QString name = qEnvironmentVariable("CUTCARD_KEEP_PDF", folder.filePath("debrief.pdf"));
-        QVERIFY(writeDebriefPdf(withOneFault(), {}, name).has_value());
+        QVERIFY(writtenPdf(withOneFault(), name).has_value());
         QFile file(name);
         QVERIFY(file.open(QIODevice::ReadOnly));
         const QByteArray bytes = file.readAll();
@@ -88,7 +117,7 @@ private slots:
 
     void theBanksBookIsPrintedAndBalances()
     {
-        const QString text = debriefText(withLoans(), {});
+        const QString text = textOf(withLoans());
         QVERIFY2(text.contains("Chips on the table: 42,000 = 40,000 issued + 2,000 ODC absorbed"), qPrintable(text));
         QVERIFY2(text.contains("Counted: 42,000. The book balances."), qPrintable(text.section("ODC", -2)));
         for (const char* line :
@@ -101,12 +130,12 @@ private slots:
                  qPrintable(text.section("ODC", -2)));
         const QTemporaryDir folder;
         const QString name = qEnvironmentVariable("CUTCARD_KEEP_PDF", folder.filePath("bank.pdf"));
-        QVERIFY(writeDebriefPdf(withLoans(), {}, name).has_value());
+        QVERIFY(writtenPdf(withLoans(), name).has_value());
     }
 
     void withoutABankThereIsNoBook()
     {
-        QVERIFY(!debriefText(withOneFault(), {}).contains("bank"));
+        QVERIFY(!textOf(withOneFault()).contains("bank"));
         QVERIFY(debriefPicture(withOneFault(), {}).bank.sum.isEmpty());
     }
 
@@ -132,11 +161,11 @@ private slots:
             house.burn = burn;
             setup.house = house;
             setup.seats = {{.seat = Seat(1), .name = "A", .stack = 400}, {.seat = Seat(2), .name = "B", .stack = 400}};
-            QVERIFY2(debriefText(*Session::start(setup), {}).contains(words), words);
+            QVERIFY2(textOf(*Session::start(setup)).contains(words), words);
         }
         setup.house = LeagueOptions();
         setup.seats = {{.seat = Seat(1), .name = "A", .stack = 4000}, {.seat = Seat(2), .name = "B", .stack = 4000}};
-        QVERIFY(!debriefText(*Session::start(setup), {}).contains("Burns:"));
+        QVERIFY(!textOf(*Session::start(setup)).contains("Burns:"));
     }
 
     void aNightsSheetHasBlindsSeatsAndPlaces()
@@ -166,12 +195,35 @@ private slots:
         QVERIFY(nightSheet(event->night()).contains("% of the prizes"));
     }
 
+    void manyHandsAreWrittenPartByPartAndCanBeStopped()
+    {
+        const QTemporaryDir folder;
+        const QString name = folder.filePath("debrief.pdf");
+        const Session session = withHands(12);
+        std::vector<int> told;
+        QVERIFY(writtenPdf(session, name, [&](int done, int ofAll) {
+                    told.push_back(done);
+                    return ofAll > 0 && done <= ofAll;
+                }).has_value());
+        QVERIFY(told.size() > 3);
+        QVERIFY(std::ranges::is_sorted(told));
+        QVERIFY(QFile::exists(name));
+        QFile::remove(name);
+        // who has had enough while pages are counted, or drawn, gets no half of a file
+        for (const std::size_t enough : {std::size_t{1}, told.size() - 1}) {
+            std::size_t asked = 0;
+            QVERIFY(writtenPdf(session, name, [&](int, int) { return ++asked < enough; }).has_value());
+            QCOMPARE(asked, enough);
+            QVERIFY(!QFile::exists(name));
+        }
+    }
+
     void aFileThatCannotBeWrittenIsNamed()
     {
-        const auto written = writeDebriefPdf(withOneFault(), {}, "/nowhere/at/all.pdf");
+        const auto written = writtenPdf(withOneFault(), "/nowhere/at/all.pdf");
         QVERIFY(!written.has_value());
         QCOMPARE(written.error().place.name, std::string("/nowhere/at/all.pdf"));
-        QVERIFY(!writeDebriefPdf(withOneFault(), {}, "/dev/full").has_value());
+        QVERIFY(!writtenPdf(withOneFault(), "/dev/full").has_value());
     }
 
     // a limit on the size of files fails as a full disk does: in the middle of a write
@@ -185,7 +237,7 @@ private slots:
         getrlimit(RLIMIT_FSIZE, &before);
         const rlimit full{.rlim_cur = 4096, .rlim_max = before.rlim_max};
         setrlimit(RLIMIT_FSIZE, &full);
-        const auto written = writeDebriefPdf(withOneFault(), {}, name);
+        const auto written = writtenPdf(withOneFault(), name);
         const auto saved = saveFile(name, QByteArray(100'000, 'x'));
         setrlimit(RLIMIT_FSIZE, &before);
         QVERIFY(!written.has_value());
