@@ -5,6 +5,9 @@ namespace cutcard {
 
 namespace {
 
+/// Above any chip that there is, and small enough that no sum of stacks can overflow.
+constexpr Chips largestChip = 1'000'000;
+
 std::string by(const std::string& rule)
 {
     return rule.empty() ? "." : " (" + rule + ").";
@@ -20,6 +23,8 @@ void HouseReader::common(HouseOptions& options)
             return fail(node, Cause::OutOfRange, "ascending chip values", std::to_string(value));
         if (!stack.empty() && value % stack.front().value != 0)
             return fail(node, Cause::OutOfRange, "multiples of the smallest chip", std::to_string(value));
+        if (value > largestChip)
+            return fail(node, Cause::OutOfRange, "1.." + std::to_string(largestChip), std::to_string(value));
         if (count > 1000)
             return fail(node, Cause::OutOfRange, "1..1000", std::to_string(count));
         stack.push_back({.value = value, .count = static_cast<int>(count)});

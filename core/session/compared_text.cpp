@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 #include <map>
+#include <utility>
 
 namespace cutcard {
 
@@ -49,6 +50,7 @@ Commitment readCommitment(LineReader& line, int number)
 void readRanking(LineReader& line, ComparedHand& hand)
 {
     std::vector<SeatSet> groups;
+    SeatSet named;
     const std::string expected = "seats from best to worst, equal ones joined by =, such as 4 3 1=2";
     do {
         SeatSet group;
@@ -59,6 +61,9 @@ void readRanking(LineReader& line, ComparedHand& hand)
             const Seat seat = number.takeSeat();
             if (number.finish())
                 return line.fail(Cause::NotANumber, expected);
+            if (named.contains(seat))
+                return line.fail(Cause::Duplicate, expected);
+            named.insert(seat);
             group.insert(seat);
             word.remove_prefix(std::min(end + 1, word.size()));
         }
@@ -203,6 +208,7 @@ Result<ComparedHand> readComparedHand(std::string_view text, const std::string& 
     std::map<std::size_t, int> lineOfStep;
     std::vector<Commitment> puts;
     int number = 0;
+    int ranked = 0; // the line that says who wins
     for (std::size_t start = 0; start <= text.size();) {
         const std::size_t end = std::min(text.find('\n', start), text.size());
         ++number;
@@ -211,6 +217,11 @@ Result<ComparedHand> readComparedHand(std::string_view text, const std::string& 
         if (!line.atEnd()) {
             const std::string_view first = line.peek();
             const bool isStep = first.front() >= '0' && first.front() <= '9';
+            if (first == "rank" && std::exchange(ranked, number) != 0)
+                return Error{.place = {.name = name, .line = number},
+                             .cause = Cause::Duplicate,
+                             .expected = "one line that says who wins",
+                             .found = "rank"};
             if (isStep)
                 readStep(line, hand);
             else if (line.takeIf("put"))
@@ -225,6 +236,13 @@ Result<ComparedHand> readComparedHand(std::string_view text, const std::string& 
     if (!puts.empty()) {
         if (auto error = playCommitments(puts, hand, lineOfStep, name))
             return *error;
+    }
+    for (std::size_t i = 0; i < hand.stacks.size(); ++i) {
+        if (hand.strengths[i] > 0 && hand.stacks[i] == 0)
+            return Error{.place = {.name = name, .line = ranked},
+                         .cause = Cause::Impossible,
+                         .expected = "stack " + std::to_string(i + 1) + " CHIPS",
+                         .found = "rank " + std::to_string(i + 1)};
     }
     if (const auto verified = verify(hand); !verified) {
         Error error = verified.error();

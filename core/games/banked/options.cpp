@@ -92,10 +92,12 @@ void readTray(HouseReader& reader, const toml::table& house, BankedOptions& opti
                                std::to_string(value));
         rows.push_back({.value = value, .count = static_cast<int>(count)});
     });
+    // the usual tray may not suit the house's chips either
+    const toml::node* place = house.get(house.contains("tray") ? "tray" : "starting_stack");
     if (rows.empty())
-        return;
+        rows = options.tray;
     if (rows.size() > maxTrayRows || rows.front().value != options.smallestChip())
-        return reader.fail(*house.get("tray"), Cause::OutOfRange,
+        return reader.fail(place != nullptr ? *place : house, Cause::OutOfRange,
                            "tray: up to " + std::to_string(maxTrayRows) + " rows from "
                                + std::to_string(options.smallestChip()),
                            std::to_string(rows.front().value));

@@ -9,7 +9,7 @@ namespace {
 
 constexpr Chips mostChips = 1'000'000;
 
-void readBlinds(HouseReader& reader, LimitOptions& options)
+void readBlinds(HouseReader& reader, const toml::table& file, LimitOptions& options)
 {
     // LH-setup-6: three tables and no other
     bool read = false;
@@ -21,13 +21,16 @@ void readBlinds(HouseReader& reader, LimitOptions& options)
         if (!known)
             return reader.fail(node, Cause::NotAllowed, "[1, 2], [2, 5] or [5, 10]",
                                "[" + std::to_string(small) + ", " + std::to_string(big) + "]");
-        if (small % options.smallestChip() != 0 || big % options.smallestChip() != 0)
-            return reader.fail(node, Cause::OutOfRange,
-                               "multiples of the smallest chip, " + std::to_string(options.smallestChip()),
-                               "[" + std::to_string(small) + ", " + std::to_string(big) + "]");
         options.smallBlind = small;
         options.bigBlind = big;
     });
+    // blinds that nobody has set may not suit the house's chips either
+    if (options.smallBlind % options.smallestChip() == 0 && options.bigBlind % options.smallestChip() == 0)
+        return;
+    const toml::node* place = file.get(file.contains("blinds") ? "blinds" : "starting_stack");
+    reader.fail(*place, Cause::OutOfRange,
+                "blinds in multiples of the smallest chip, " + std::to_string(options.smallestChip()),
+                "[" + std::to_string(options.smallBlind) + ", " + std::to_string(options.bigBlind) + "]");
 }
 
 } // namespace
@@ -46,7 +49,7 @@ Result<LimitOptions> readLimitOptions(std::string_view text, const std::string& 
     LimitOptions options;
     HouseReader reader(*parsed, name);
     reader.common(options);
-    readBlinds(reader, options);
+    readBlinds(reader, *parsed, options);
     options.spreadMost = 4 * options.bigBlind;
     reader.word("bets", betStructureWords, options.structure);
     reader.number("spread_most", options.bigBlind, mostChips, options.spreadMost);

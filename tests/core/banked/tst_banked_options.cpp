@@ -106,6 +106,7 @@ private slots:
         row("no whole chips", "least_bet = 12", Cause::OutOfRange);
         row("three times the ante", "most_after_flop = 3", Cause::OutOfRange);
         row("a tray that can't make change", "tray = [[5, 10], [12, 10]]", Cause::OutOfRange);
+        row("the usual tray without the smallest chip", "starting_stack = [[1, 20], [5, 10]]", Cause::OutOfRange);
         row("a tray without the smallest chip", "tray = [[25, 10]]", Cause::OutOfRange);
         row("unknown key", "shuffler = true", Cause::UnknownWord);
         row("another game's key", "completes_board = true", Cause::UnknownWord);

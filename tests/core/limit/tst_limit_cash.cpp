@@ -191,6 +191,8 @@ private slots:
         QTest::addColumn<int>("line");
         QTest::newRow("blinds that no table has") << QByteArray("raise_cap = 3\nblinds = [[3, 6]]\n") << 2;
         QTest::newRow("two pairs of blinds") << QByteArray("blinds = [[1, 2], [5, 10]]\n") << 1;
+        QTest::newRow("the usual blinds that chips can't make")
+            << QByteArray("burn = \"none\"\nstarting_stack = [[25, 20], [100, 20]]\n") << 2;
         QTest::newRow("blinds that chips can't make") << QByteArray("blinds = [[2, 5]]\n") << 1;
         QTest::newRow("unknown structure") << QByteArray("bets = \"pot\"\n") << 1;
         QTest::newRow("no raise") << QByteArray("\nraise_cap = 0\n") << 2;

@@ -56,6 +56,9 @@ private slots:
     {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<int>("line");
+        QTest::newRow("winner without chips") << QByteArray("stack 1 100\nput 1 50\nput 2 50\nrank 6 1\n") << 4;
+        QTest::newRow("ranked twice") << QByteArray("stack 1 100\nput 1 50\nput 2 50\nrank 1 2 1\n") << 4;
+        QTest::newRow("two rankings") << QByteArray("stack 1 100\nput 1 50\nput 2 50\nrank 1 2\nrank 2 1\n") << 5;
         QTest::newRow("negative stack") << QByteArray("stack 1 -5\n") << 1;
         QTest::newRow("unknown word") << QByteArray("stack 1 100\n\n1 shoves\n") << 3;
         QTest::newRow("ranking of no seat") << QByteArray("stack 1 100\nrank 1=x\n") << 2;
