@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The program's own files, damaged: settings lose no more than what is at fault, sets and answers are refused or read.
+#include "app/cli/quiz_answers.h"
+#include "app/home/practice_set.h"
+#include "app/settings/settings.h"
+#include "core/exam/quiz.h"
+#include "tests/fuzz/texts.h"
+
+#include <QtTest>
+
+using namespace cutcard;
+
+class DamagedFilesTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(".*")); }
+
+    void damagedSettingsAreReadAsFarAsTheyGo()
+    {
+        Settings other;
+        other.textPercent = 130;
+        other.voices = true;
+        other.language = QStringLiteral("eo");
+        const std::vector<std::string> sound{writeSettings({}).toStdString(), writeSettings(other).toStdString()};
+        for (int number = 0; number < attack::attacks(); ++number) {
+            const std::string text = attack::damaged(sound, attack::seed, number);
+            const LoadedSettings loaded = readSettings(QString::fromStdString(text), QStringLiteral("settings"));
+            // what was accepted is written and read as the same, without a fault
+            const LoadedSettings again = readSettings(writeSettings(loaded.settings), QStringLiteral("again"));
+            QVERIFY2(again.faults.empty() && again.settings == loaded.settings, text.c_str());
+            for (const Error& fault : loaded.faults)
+                QVERIFY2(!fault.place.name.empty(), text.c_str());
+        }
+    }
+
+    void aDamagedSetIsRefusedOrReadAsWhatItSays()
+    {
+        PracticeSet set;
+        set.id = QStringLiteral("a");
+        set.title = QStringLiteral("Side pots");
+        set.due = QDate(2026, 12, 1);
+        for (const std::string& text : attack::textKind("session").sound()) {
+            const auto file = readSession(text, "scenario");
+            QVERIFY(file.has_value());
+            set.tasks.push_back({.title = QStringLiteral("One"), .start = *file});
+            if (set.tasks.size() == 3)
+                break;
+        }
+        const std::vector<std::string> sound{setText(set).toStdString()};
+        QVERIFY(readSet(setText(set), QStringLiteral("set")).has_value());
+        for (int number = 0; number < attack::attacks(); ++number) {
+            const std::string text = attack::damaged(sound, attack::seed, number);
+            const auto read = readSet(QString::fromStdString(text), QStringLiteral("set"));
+            if (!read) {
+                QVERIFY2(!read.error().place.name.empty(), text.c_str());
+                continue;
+            }
+            const auto again = readSet(setText(*read), QStringLiteral("set"));
+            QVERIFY2(again.has_value() && *again == *read, text.c_str());
+        }
+    }
+
+    void aDamagedAnswerIsRefusedOrIsOneThatCanBeGiven()
+    {
+        const auto questions = drawQuiz({});
+        QVERIFY(questions.has_value() && !questions->empty());
+        const std::vector<std::string> sound{"a", "b d", "d, c, b, a", "1,200", "t", "f", ""};
+        for (int number = 0; number < attack::attacks(); ++number) {
+            const Question& question = (*questions)[static_cast<std::size_t>(number) % questions->size()];
+            const std::string text = attack::damaged(sound, attack::seed, number);
+            const auto answer = cli::readAnswer(question, text, 7);
+            if (!answer) {
+                QVERIFY2(answer.error().place.line == 7 && !answer.error().expected.empty(), text.c_str());
+                continue;
+            }
+            for (const int place : answer->places)
+                QVERIFY2(place >= 0 && place < static_cast<int>(question.shown.size()), text.c_str());
+            (void)isRight(question, *answer);
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(DamagedFilesTest)
+#include "tst_damaged_files.moc"
