@@ -223,6 +223,12 @@ public:
     Result<Done> withdraw(const Unlocked& who, const std::string& id);
     Result<Unlocked> unlock(const std::string& id, std::string_view passphrase);
 
+    // practice: academy_practice.cpp
+    /// The number of whoever somebody of the roster is where it is practised, by person.
+    Result<std::map<std::string, std::int64_t>> practising() const;
+    /// Says as whom somebody practises; 0: as nobody.
+    Result<Done> linkPractice(const std::string& id, std::int64_t practisesAs);
+
     // blueprints: academy_blueprints.cpp
     /// Builds and keeps the forms of a blueprint.
     Result<std::string> addBlueprint(const Unlocked& who, const std::string& text, const std::string& name);

@@ -285,10 +285,10 @@ Result<Done> Academy::erasePerson(const Unlocked& who, const std::string& id)
             return fault(Cause::NotAllowed, "nobody who has an exam open", "attempt " + std::to_string(attempt.number));
     }
     return whole([&]() -> Result<Done> {
-        if (const auto gone =
-                m_connection->run(QStringLiteral("DELETE FROM person WHERE id = ?"), {QString::fromStdString(id)});
-            !gone)
-            return gone.error();
+        for (const char* statement : {"DELETE FROM practice WHERE person = ?", "DELETE FROM person WHERE id = ?"}) {
+            if (const auto gone = m_connection->run(QLatin1String(statement), {QString::fromStdString(id)}); !gone)
+                return gone.error();
+        }
         return enter("person-erased", who.person, "\"person\":\"" + id + "\"", &who.personal);
     });
 }

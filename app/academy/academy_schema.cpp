@@ -13,6 +13,12 @@ QStringList onlyAppended(const QString& table)
     return {refuse.arg(table, QStringLiteral("update")), refuse.arg(table, QStringLiteral("delete"))};
 }
 
+QString practiceTable()
+{
+    return QStringLiteral(
+        "CREATE TABLE practice (person TEXT PRIMARY KEY, practises_as INTEGER NOT NULL) WITHOUT ROWID");
+}
+
 QStringList first()
 {
     QStringList statements{
@@ -48,6 +54,7 @@ QStringList first()
         QStringLiteral("CREATE TABLE certificate (serial INTEGER PRIMARY KEY, attempt INTEGER NOT NULL UNIQUE, person "
                        "TEXT NOT NULL, text TEXT NOT NULL, state TEXT NOT NULL)"),
         QStringLiteral("CREATE TABLE reason (entry INTEGER PRIMARY KEY, salt TEXT NOT NULL, text TEXT NOT NULL)"),
+        practiceTable(),
         QStringLiteral("CREATE TABLE ledger (seq INTEGER PRIMARY KEY, line TEXT NOT NULL)"),
     };
     statements += academyTriggers();
@@ -55,10 +62,10 @@ QStringList first()
     return statements;
 }
 
-/// Since schema 3 the ledger has a salted digest of who somebody is.
+/// Since schema 3 the ledger has a salted digest of who somebody is, and who practises as whom is kept.
 QStringList saltedNames()
 {
-    return {QStringLiteral("ALTER TABLE person ADD COLUMN salt TEXT NOT NULL DEFAULT ''")};
+    return {QStringLiteral("ALTER TABLE person ADD COLUMN salt TEXT NOT NULL DEFAULT ''"), practiceTable()};
 }
 
 Result<int> numberOf(const Connection& connection, const QString& statement)

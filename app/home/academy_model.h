@@ -20,7 +20,7 @@ class AcademyModel : public cutcard::PageModel
 
 public:
     /// Nothing that can be opened, founding a house, and the pages of one; a result lies behind the proctor's list.
-    enum Page : int { Closed, Founding, Proctor, People, Exams, Bank, Ledger, Verify, Review };
+    enum Page : int { Closed, Founding, Proctor, People, Exams, Bank, Ledger, Verify, Review, Training };
     Q_ENUM(Page)
 
     using PageModel::PageModel;

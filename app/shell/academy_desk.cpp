@@ -85,6 +85,10 @@ void AcademyDesk::take(const QString& what, const Given& given)
         return importPeople(given);
     if (what == QLatin1String("people"))
         return savePeople(given);
+    if (what == QLatin1String("linkPractice"))
+        return linkPractice(given);
+    if (what == QLatin1String("assign"))
+        return assign(given);
     if (what == QLatin1String("result"))
         return showResult(attemptOf(given));
     if (what == QLatin1String("plan"))

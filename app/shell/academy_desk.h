@@ -4,11 +4,13 @@
 #include "app/academy/academy.h"
 #include "app/files/saved_file.h"
 #include "app/home/academy_model.h"
+#include "app/records/records.h"
 #include "app/shell/exam_window.h"
 
 #include <QObject>
 #include <QPointer>
 
+#include <functional>
 #include <optional>
 
 class QQmlEngine;
@@ -36,6 +38,8 @@ public:
     ExamWindow* exam() { return m_exam; }
     /// What a passphrase costs to try, of a house that is founded here.
     void setKeyCost(const KeyCost& cost) { m_cost = cost; }
+    /// Where people practise on this computer; without it nothing of it is shown.
+    void setRecords(std::function<Records*()> records) { m_records = std::move(records); }
     /// Whether an exam takes the whole screen.
     void setFullScreen(bool full) { m_fullScreen = full; }
 
@@ -100,6 +104,11 @@ private:
 
     bool changePeople(const QString& what, const Given& given, const Unlocked& who);
 
+    // academy_training.cpp
+    QVariantMap trainingShown() const;
+    void linkPractice(const Given& given);
+    void assign(const Given& given);
+
     // academy_second_look.cpp
     QVariantMap secondLookOf(const QJsonObject& result, std::int64_t attempt, AttemptState state) const;
     bool lookAgain(const QString& what, const Given& given, const Unlocked& who);
@@ -122,6 +131,7 @@ private:
     QQmlEngine* m_engine;
     QString m_folder;
     QWidget* m_window;
+    std::function<Records*()> m_records;
     KeyCost m_cost;
     bool m_fullScreen = true;
     std::unique_ptr<Academy> m_academy;

@@ -257,6 +257,8 @@ void AcademyDesk::show()
                       {QStringLiteral("shipped"), shippedBlueprints()},
                       {QStringLiteral("certificates"), certificatesShown()},
                       {QStringLiteral("attempts"), attemptsShown()}});
+        if (m_model.page() == AcademyModel::Training)
+            house.insert(trainingShown());
     }
     m_model.setHouse(house);
 }

@@ -38,6 +38,7 @@ void MainWindow::makePages()
     makeSituations();
     makeNight();
     m_academyDesk = new AcademyDesk(m_rooms->academy(), &m_engine, m_dataFolder + QStringLiteral("/academy"), this);
+    m_academyDesk->setRecords([this] { return m_keeping->records(); });
     connect(m_academyDesk, &AcademyDesk::lookBackAsked, this, [this](const Session& session, const QString& title) {
         showDebrief({.session = session, .times = EventTimes(session.entries().size(), 0), .title = title});
     });

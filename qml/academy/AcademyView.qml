@@ -16,7 +16,8 @@ FocusScope {
         { name: qsTr("Exams"), page: AcademyModel.Exams },
         { name: qsTr("Questions"), page: AcademyModel.Bank },
         { name: qsTr("Certificates and ledger"), page: AcademyModel.Ledger },
-        { name: qsTr("Verify"), page: AcademyModel.Verify }
+        { name: qsTr("Verify"), page: AcademyModel.Verify },
+        { name: qsTr("Training"), page: AcademyModel.Training }
     ]
 
     focus: true
@@ -37,6 +38,7 @@ FocusScope {
         case AcademyModel.Bank: return "QuestionsPage.qml";
         case AcademyModel.Ledger: return "LedgerPage.qml";
         case AcademyModel.Verify: return "VerifyPage.qml";
+        case AcademyModel.Training: return "TrainingPage.qml";
         case AcademyModel.Review: return "ReviewPage.qml";
         case AcademyModel.Proctor: return "ProctorPage.qml";
         default: return "";

@@ -6,13 +6,16 @@
 #include "app/academy/exam_files.h"
 #include "app/academy/result.h"
 #include "app/academy/result_text.h"
+#include "app/records/records.h"
 #include "app/reports/certificate_report.h"
 #include "app/shell/academy_desk.h"
 #include "app/shell/debrief_page.h"
 #include "app/shell/exam_window.h"
 #include "app/shell/main_window.h"
 #include "app/shell/rooms.h"
+#include "app/words/judge_words.h"
 #include "app/words/quiz_words.h"
+#include "app/words/rule_words.h"
 #include "core/players/dealers.h"
 #endif
 
@@ -268,6 +271,74 @@ private slots:
         QCOMPARE(rows("people").size(), 2);
         changePeople(second);
         blueprintsOfOnesOwn();
+    }
+
+    /// What somebody practises here under a name of their own is seen by whoever trains them.
+    void aTrainerSeesWhatSomebodyPractises()
+    {
+        const QString now = QDateTime::currentDateTimeUtc().toString(Qt::ISODate);
+        {
+            const auto records = Records::open(m_folder->path());
+            QVERIFY(records);
+            const auto ivo = (*records)->addPerson("Ivo P.");
+            QVERIFY(ivo);
+            const int pots = static_cast<int>(Competency::PotsAndPayouts);
+            const int rulings = static_cast<int>(Competency::BetRulings);
+            QVERIFY((*records)->keep({.person = *ivo,
+                                      .kind = "drill",
+                                      .at = now,
+                                      .subject = "league",
+                                      .asked = 20,
+                                      .right = 13,
+                                      .marks = {{"league", pots, 30, 60}, {"league", rulings, 57, 60}}}));
+        }
+        open(false, 150);
+        key(Qt::Key_0, Qt::AltModifier);
+        ask("found", {{"house", "Harbour Card Room"},
+                      {"name", "J. Lindqvist"},
+                      {"passphrase", passphrase},
+                      {"again", passphrase}});
+        ask("addPerson", {{"name", "Ivo Petrov"}, {"number", "21"}});
+        key(Qt::Key_7, Qt::ControlModifier);
+        QCOMPARE(model().page(), AcademyModel::Training);
+        QVERIFY(rows("trainees").isEmpty());
+        picture("training-empty");
+        press("On the roster: Ivo Petrov", Qt::Key_Space);
+        press("Practises here as: Ivo P.", Qt::Key_Space);
+        press("Show this practice");
+        QCOMPARE(rows("trainees").size(), 1);
+        const QVariantMap trainee = rows("trainees").front().toMap();
+        QCOMPARE(trainee.value("name").toString(), QStringLiteral("Ivo Petrov"));
+        int below = 0;
+        for (const QVariant& each : trainee.value("cells").toList()) {
+            const QVariantMap cell = each.toMap();
+            below += cell.value("below").toBool() ? 1 : 0;
+            if (cell.value("name").toString() == competencyText(Competency::PotsAndPayouts))
+                QCOMPARE(cell.value("percent").toInt(), 50);
+            if (cell.value("name").toString() == competencyText(Competency::BetRulings))
+                QCOMPARE(cell.value("percent").toInt(), 95);
+        }
+        QCOMPARE(below, 1);
+        QVERIFY(!trainee.value("isReady").toBool());
+        QVERIFY2(trainee.value("ready").toString().contains(competencyText(Competency::PotsAndPayouts)),
+                 qPrintable(trainee.value("ready").toString()));
+        QVERIFY(trainee.value("trend").toString().contains("72 %")); // 87 of 120
+        QVERIFY(!trainee.value("last").toString().contains("no practice"));
+        // a day that is over is none
+        const QString id = trainee.value("id").toString();
+        ask("assign", {{"person", id}, {"document", "league"}, {"day", "2020-01-01"}});
+        QVERIFY(model().wrong());
+        press("For whom: Ivo Petrov", Qt::Key_Space);
+        press("To be ready for: " + documentText(Document::PubLeague), Qt::Key_Space);
+        type("By this day", QDate::currentDate().addDays(30).toString(Qt::ISODate));
+        press("Set it");
+        QVERIFY2(!model().wrong(), qPrintable(model().message()));
+        const QVariantList dates = rows("trainees").front().toMap().value("dates").toList();
+        QCOMPARE(dates.size(), 1);
+        QVERIFY(dates.front().toMap().value("text").toString().contains("days left: 30"));
+        picture("training");
+        ask("linkPractice", {{"person", id}, {"practisesAs", 0}});
+        QVERIFY(rows("trainees").isEmpty());
     }
 
     void whoeverHasNoHouseVerifiesACertificateToo()

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Cutcard
+
+/// Somebody's practice as a trainer sees it: competencies beside their marks, trend, rules missed, days set.
+Column {
+    id: root
+
+    required property var trainee
+
+    spacing: 8
+    Accessible.role: Accessible.ListItem
+    Accessible.name: [root.trainee.name, root.trainee.ready, root.trainee.trend, root.trainee.last].join(". ")
+
+    ThemedText {
+        width: parent.width
+        elide: Text.ElideRight
+        pixels: 15
+        strong: true
+        text: [root.trainee.name, root.trainee.number].filter(each => each !== "").join(" · ")
+        Accessible.ignored: true
+    }
+    ThemedText {
+        width: parent.width
+        wrapMode: Text.WordWrap
+        pixels: 14
+        color: root.trainee.isReady ? Theme.good : Theme.accentText
+        text: (root.trainee.isReady ? "✓ " : "! ") + root.trainee.ready
+        Accessible.ignored: true
+    }
+    ThemedText {
+        width: parent.width
+        wrapMode: Text.WordWrap
+        pixels: 13
+        color: Theme.muted
+        text: [root.trainee.trend, root.trainee.last, qsTr("practises as %1").arg(root.trainee.practisesAs)].join(" · ")
+        Accessible.ignored: true
+    }
+    Flow {
+        width: parent.width
+        spacing: 8
+
+        Repeater {
+            model: root.trainee.cells
+
+            Rectangle {
+                id: cell
+                required property var modelData
+                readonly property bool seen: cell.modelData.percent >= 0
+
+                width: words.implicitWidth + 20
+                height: words.implicitHeight + 10
+                radius: 4
+                color: Theme.raised
+                border.width: 1
+                border.color: cell.modelData.below ? Theme.accent : Theme.line
+                Accessible.role: Accessible.StaticText
+                Accessible.name: words.text
+
+                ThemedText {
+                    id: words
+                    anchors.centerIn: parent
+                    pixels: 13
+                    strong: cell.modelData.below
+                    color: !cell.seen ? Theme.muted : cell.modelData.below ? Theme.accentText : Theme.text
+                    text: !cell.seen ? qsTr("%1 –").arg(cell.modelData.name)
+                        : cell.modelData.below ? qsTr("▼ %1 %2 of %3 %").arg(cell.modelData.name).arg(cell.modelData.percent).arg(cell.modelData.needed)
+                                               : qsTr("✓ %1 %2 %").arg(cell.modelData.name).arg(cell.modelData.percent)
+                    Accessible.ignored: true
+                }
+            }
+        }
+    }
+    Repeater {
+        model: root.trainee.dates
+
+        ThemedText {
+            required property var modelData
+
+            width: parent?.width ?? 0
+            wrapMode: Text.WordWrap
+            pixels: 13
+            color: modelData.late ? Theme.accentText : Theme.text
+            text: modelData.text
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
+        }
+    }
+    ThemedText {
+        visible: root.trainee.missed.length > 0
+        width: parent.width
+        wrapMode: Text.WordWrap
+        pixels: 13
+        color: Theme.muted
+        text: qsTr("Missed most: %1").arg(root.trainee.missed.join("; "))
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
+    }
+}

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Cutcard
+
+/// How the house's people practise on this computer, and what they are set.
+RoomPage {
+    id: root
+
+    required property AcademyModel academy
+    readonly property var house: root.academy.house
+    readonly property var people: root.house.people ?? []
+    readonly property var trainees: root.house.trainees ?? []
+    readonly property var practisers: root.house.practisers ?? []
+    readonly property var documents: root.house.documents ?? []
+    property int practiser: -1
+    property int document: -1
+
+    title: qsTr("Training")
+    note: qsTr("practice on this computer, eight weeks")
+
+    HomePanel {
+        width: parent.width
+        title: qsTr("Class")
+
+        Column {
+            width: parent.width
+            spacing: 16
+
+            ThemedText {
+                visible: root.trainees.length === 0
+                width: parent.width
+                wrapMode: Text.WordWrap
+                pixels: 14
+                color: Theme.muted
+                text: qsTr("Nobody yet. Say below as whom somebody of the roster practises.")
+            }
+            Repeater {
+                model: root.trainees
+
+                TraineeRow {
+                    required property var modelData
+
+                    width: parent?.width ?? 0
+                    trainee: modelData
+                }
+            }
+        }
+    }
+    HomePanel {
+        width: parent.width
+        title: qsTr("Who practises as whom")
+
+        Column {
+            width: parent.width
+            spacing: 12
+
+            PeopleChoices {
+                id: linked
+                width: parent.width
+                title: qsTr("On the roster")
+                people: root.people
+            }
+            QuizChoices {
+                width: parent.width
+                title: qsTr("Practises here as")
+                names: root.practisers.map(each => each.name).concat([qsTr("nobody")])
+                current: root.practiser
+                onChosen: index => root.practiser = index
+            }
+            HomeButton {
+                enabled: linked.chosen !== "" && root.practiser >= 0
+                text: qsTr("Show this practice")
+                onClicked: root.academy.ask("linkPractice", { person: linked.chosen,
+                                                              practisesAs: root.practisers[root.practiser]?.id ?? 0 })
+            }
+        }
+    }
+    HomePanel {
+        width: parent.width
+        visible: root.trainees.length > 0
+        title: qsTr("Set a day")
+        note: qsTr("their home plans the rules for it")
+
+        Column {
+            width: parent.width
+            spacing: 12
+
+            PeopleChoices {
+                id: set
+                width: parent.width
+                title: qsTr("For whom")
+                people: root.trainees
+            }
+            QuizChoices {
+                width: parent.width
+                title: qsTr("To be ready for")
+                names: root.documents.map(each => each.name)
+                current: root.document
+                onChosen: index => root.document = index
+            }
+            LabelledField {
+                id: day
+                width: Math.min(parent.width, Theme.size(220))
+                label: qsTr("By this day, as 2026-12-03")
+                maximumLength: 10
+            }
+            HomeButton {
+                enabled: set.chosen !== "" && root.document >= 0 && day.text !== ""
+                text: qsTr("Set it")
+                onClicked: root.academy.ask("assign", { person: set.chosen, document: root.documents[root.document].word,
+                                                        day: day.text })
+            }
+        }
+    }
+}
