@@ -2,6 +2,7 @@
 #include "core/procedure/procedure.h"
 
 #include "core/base/overloaded.h"
+#include "core/procedure/owed.h"
 #include "core/table/situation.h"
 
 #include <algorithm>
@@ -95,15 +96,6 @@ Procedure make(Content content, bool optional, bool unopened)
         Procedure::Node{.content = std::move(content), .optional = optional, .unopened = unopened}));
 }
 
-/// The late duties that can be reached without doing anything else: they lapse when passed over.
-void collectLate(const Procedure& procedure, std::vector<Duty>& late)
-{
-    for (const Duty& duty : procedure.owed()) {
-        if (duty.late)
-            late.push_back(duty);
-    }
-}
-
 std::vector<Procedure> with(const std::vector<Procedure>& parts, std::size_t index, const Procedure& changed)
 {
     std::vector<Procedure> result;
@@ -124,12 +116,13 @@ Procedure continued(const AnyOrder& group, std::size_t index, const Procedure& c
     return inAnyOrder(with(group.parts, index, changed));
 }
 
-void collectOwed(const Procedure& procedure, std::vector<Duty>& duties)
+/// Seen where they lie: copying each costs more than finding it.
+void collectOwed(const Procedure& procedure, std::vector<const Duty*>& duties)
 {
     if (procedure.isEmpty())
         return;
     std::visit(overloaded{
-                   [&](const Duty& duty) { duties.push_back(duty); },
+                   [&](const Duty& duty) { duties.push_back(&duty); },
                    [](const Turn&) {},
                    [](const Chapter&) {},
                    [&](const Sequence& sequence) {
@@ -148,6 +141,44 @@ void collectOwed(const Procedure& procedure, std::vector<Duty>& duties)
                    },
                },
                procedure.node()->content);
+}
+
+/// The late duties that can be reached without doing anything else: they lapse when passed over.
+void collectLate(const Procedure& procedure, std::vector<Duty>& late)
+{
+    for (const Duty* duty : owedIn(procedure)) {
+        if (duty->late)
+            late.push_back(*duty);
+    }
+}
+
+/// The first of them that must be done.
+const Duty* firstObligatory(const Procedure& procedure)
+{
+    if (procedure.isEmpty())
+        return nullptr;
+    return std::visit(overloaded{
+                          [](const Duty& duty) { return duty.optional ? nullptr : &duty; },
+                          [](const Turn&) -> const Duty* { return nullptr; },
+                          [](const Chapter&) -> const Duty* { return nullptr; },
+                          [](const Sequence& sequence) {
+                              const Duty* first = firstObligatory(sequence.first);
+                              return first != nullptr || !sequence.first.isOptional() ? first
+                                                                                      : firstObligatory(sequence.rest);
+                          },
+                          [](const AnyOrder& group) {
+                              const Duty* first = nullptr;
+                              for (std::size_t i = 0; first == nullptr && i < group.parts.size(); ++i)
+                                  first = firstObligatory(group.parts[i]);
+                              return first;
+                          },
+                          [](const Atomic& whole) { return firstObligatory(whole.part); },
+                          [](const During& both) {
+                              const Duty* first = firstObligatory(both.main);
+                              return first != nullptr ? first : firstObligatory(both.meanwhile);
+                          },
+                      },
+                      procedure.node()->content);
 }
 
 void collectTurns(const Procedure& procedure, std::vector<Turn>& turns)
@@ -223,31 +254,31 @@ bool Procedure::isOptional() const
     return m_node == nullptr || m_node->optional;
 }
 
+std::vector<const Duty*> owedIn(const Procedure& procedure)
+{
+    std::vector<const Duty*> duties;
+    collectOwed(procedure, duties);
+    return duties;
+}
+
 std::vector<Duty> Procedure::owed() const
 {
-    std::vector<Duty> duties;
-    collectOwed(*this, duties);
+    const std::vector<const Duty*> duties = owedIn(*this);
     std::vector<Duty> ordered;
     ordered.reserve(duties.size());
-    for (const bool optional : {false, true})
-        std::ranges::copy_if(duties, std::back_inserter(ordered),
-                             [optional](const Duty& duty) { return duty.optional == optional; });
+    for (const bool optional : {false, true}) {
+        for (const Duty* duty : duties) {
+            if (duty->optional == optional)
+                ordered.push_back(*duty);
+        }
+    }
     return ordered;
 }
 
 std::optional<Duty> Procedure::next() const
 {
-    if (m_node == nullptr)
-        return std::nullopt;
-    if (const auto* sequence = std::get_if<Sequence>(&m_node->content)) {
-        const auto first = sequence->first.next();
-        return first || !sequence->first.isOptional() ? first : sequence->rest.next();
-    }
-    for (const Duty& duty : owed()) {
-        if (!duty.optional)
-            return duty;
-    }
-    return std::nullopt;
+    const Duty* first = firstObligatory(*this);
+    return first == nullptr ? std::nullopt : std::optional(*first);
 }
 
 std::optional<Step> Procedure::after(const Act& act) const

@@ -5,6 +5,7 @@
 #include "core/base/defect.h"
 #include "core/games/catalogue.h"
 #include "core/judge/as_good.h"
+#include "core/procedure/owed.h"
 
 #include <algorithm>
 #include <exception>
@@ -388,9 +389,9 @@ void Session::applyWrong(const Act& act, Judgement judgement, Entry& entry)
 void Session::applyOthers(const Event& event, Entry& entry)
 {
     // a player's act ends the time in which something late could still be put right
-    for (const Duty& duty : m_procedure.owed()) {
-        if (duty.late && std::holds_alternative<Decision>(event))
-            lapse(duty, entry);
+    for (const Duty* duty : owedIn(m_procedure)) {
+        if (duty->late && std::holds_alternative<Decision>(event))
+            lapse(*duty, entry);
     }
     m_standing.reset();
     m_stopped.reset();
@@ -483,9 +484,9 @@ void Session::settle(Entry& entry)
     m_procedure = m_procedure.settled(m_situation);
     while (m_procedure.isOptional() && !m_over && !m_slip) {
         // nothing follows in which what is late could still be put right
-        for (const Duty& duty : m_procedure.owed()) {
-            if (duty.late)
-                lapse(duty, entry);
+        for (const Duty* duty : owedIn(m_procedure)) {
+            if (duty->late)
+                lapse(*duty, entry);
         }
         for (const Duty& duty : m_left) {
             if (auto left = leftForGood(duty))

@@ -6,7 +6,7 @@
 #include "core/table/chip_moves.h"
 
 #include <algorithm>
-#include <bitset>
+#include <cstdint>
 #include <utility>
 
 namespace cutcard {
@@ -309,13 +309,13 @@ Chips wageredIn(const Table& table, Circle circle)
 
 bool isConsistent(const Table& table)
 {
-    std::bitset<cardCount> seen;
-    int count = 0;
+    constexpr std::uint64_t whole = (std::uint64_t{1} << static_cast<unsigned>(cardCount)) - 1;
+    std::uint64_t seen = 0;
+    std::size_t count = 0;
     const auto see = [&](const auto& cards) {
-        for (const LyingCard& lying : cards) {
-            seen.set(static_cast<std::size_t>(lying.card.index()));
-            ++count;
-        }
+        for (const LyingCard& lying : cards)
+            seen |= std::uint64_t{1} << static_cast<unsigned>(lying.card.index());
+        count += cards.size();
     };
     bool amounts = true;
     for (const SeatPlace& place : table.places) {
@@ -334,7 +334,7 @@ bool isConsistent(const Table& table)
     for (const MiddlePot& pot : table.pots)
         amounts = amounts && pot.amount >= 0;
     const bool cut = table.cutOff >= 0 && static_cast<std::size_t>(table.cutOff) <= table.stub.size();
-    return amounts && cut && count == cardCount && seen.all();
+    return amounts && cut && count == cardCount && seen == whole;
 }
 
 } // namespace cutcard

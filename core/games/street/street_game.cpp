@@ -3,6 +3,7 @@
 
 #include "core/games/catalogue.h"
 #include "core/games/street/parts.h"
+#include "core/procedure/owed.h"
 
 #include <algorithm>
 #include <cassert>
@@ -141,9 +142,9 @@ Procedure other(Situation& situation, const Decision& decision)
 /// What the dealer has still to hand back lies in front until then: the words do not move it.
 void leaveExcess(Situation& situation, Seat seat, const Procedure& rest)
 {
-    for (const Duty& duty : rest.owed()) {
-        if (duty.act.verb == Verb::ReturnChips && duty.act.seat == seat)
-            putInFront(situation.table, seat, situation.table.at(seat).bet + duty.act.amount);
+    for (const Duty* duty : owedIn(rest)) {
+        if (duty->act.verb == Verb::ReturnChips && duty->act.seat == seat)
+            putInFront(situation.table, seat, situation.table.at(seat).bet + duty->act.amount);
     }
 }
 
