@@ -6,6 +6,7 @@
 #include "core/games/catalogue.h"
 #include "core/games/street/street_game.h"
 #include "core/players/banked_mistakes.h"
+#include "core/procedure/owed.h"
 
 #include <algorithm>
 
@@ -20,6 +21,18 @@ std::optional<Seat> another(SeatSet seats, Seat than)
 {
     seats.erase(than);
     return seats.empty() ? std::nullopt : std::optional(seats.nextAfter(than));
+}
+
+/// The ranks of a hand that is read, the first of them another.
+FixedVector<Rank, 2> otherRanks(const Act& reading)
+{
+    FixedVector<Rank, 2> ranks = reading.ranks;
+    const Rank kept = ranks.size() > 1 ? ranks[1] : ranks[0];
+    for (const Rank rank : {Rank::Two, Rank::Three, Rank::Four}) {
+        if (rank != kept && rank != reading.ranks[0])
+            ranks[0] = rank;
+    }
+    return ranks;
 }
 
 /// Collects mistakes in place of one owed duty.
@@ -95,6 +108,8 @@ public:
         case Verb::NameHand:
             add(nameHand(*owed.seat, owed.hand == HandClass::Flush ? HandClass::Straight : HandClass::Flush),
                 Fault::WrongTarget, m_duty.rule);
+            if (!owed.ranks.empty())
+                add(nameHand(*owed.seat, owed.hand, otherRanks(owed)), Fault::WrongTarget, m_duty.rule);
             readWithTheWholeBoard();
             break;
         case Verb::Shuffle:
@@ -320,9 +335,9 @@ std::optional<Duty> idealDuty(const Session& session)
     if (session.isOver())
         return std::nullopt;
     // what the house has every dealer do, although its document does not grade it
-    for (const Duty& duty : session.procedure().owed()) {
-        if (duty.customary)
-            return duty;
+    for (const Duty* duty : owedIn(session.procedure())) {
+        if (duty->customary)
+            return *duty;
     }
     return session.procedure().next();
 }
