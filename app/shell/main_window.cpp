@@ -24,10 +24,12 @@
 #include "core/session/next_round.h"
 #include "core/session/notation.h"
 
+#include <QApplication>
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QFileDialog>
+#include <QFont>
 #include <QMessageBox>
 #include <QQuickWidget>
 #include <QRandomGenerator>
@@ -38,6 +40,20 @@
 #include <algorithm>
 
 namespace cutcard {
+
+namespace {
+
+/// Menus, messages and dialogs, whose letters the theme does not know of.
+void enlargeWidgets(int percent)
+{
+    static const QFont usual = QApplication::font();
+    QFont font = usual;
+    font.setPointSizeF(usual.pointSizeF() * percent / 100);
+    if (font != QApplication::font())
+        QApplication::setFont(font);
+}
+
+} // namespace
 
 MainWindow::MainWindow(QString configFolder, QString dataFolder, QWidget* parent)
     : QMainWindow(parent), m_configFolder(std::move(configFolder)), m_dataFolder(std::move(dataFolder))
@@ -109,6 +125,7 @@ void MainWindow::setSettings(const Settings& settings)
 {
     m_settings = settings;
     applyTheme(&m_engine, m_settings);
+    enlargeWidgets(m_settings.textPercent);
     m_desk.setThinkingTime(m_settings.thinking);
     m_desk.setFigures(m_settings.figures);
     m_audio->setWanted(m_settings.sound, m_settings.voices);

@@ -93,6 +93,9 @@ Item {
         x: 9
         y: words.y + words.height
         width: root.width - 14
+        // who can win it is not cut off at large words: they draw together first
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 12
         elide: Text.ElideRight
         font.pixelSize: Math.round(Theme.size(11) * root.fontScale)
         color: Theme.feltMuted

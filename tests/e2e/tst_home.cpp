@@ -708,7 +708,13 @@ private slots:
         picture("settings");
         click("Text size: 150 %");
         QCOMPARE(m_window->settings().textPercent, 150);
+        QCoreApplication::processEvents(); // fonts of widgets change with an event
+        const double ofMenus = m_window->menuBar()->font().pointSizeF();
+        QCOMPARE(m_window->statusBar()->font().pointSizeF(), ofMenus);
         click("Text size: 100 %");
+        QCoreApplication::processEvents();
+        // menus and messages too
+        QCOMPARE(ofMenus, m_window->menuBar()->font().pointSizeF() * 1.5);
         QCOMPARE(m_window->settings().textPercent, 100);
         m_window->rooms().settings().choose(0, 1);
         QCOMPARE(m_window->settings().language, QString("en"));
