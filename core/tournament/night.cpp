@@ -6,6 +6,19 @@
 
 namespace cutcard {
 
+namespace {
+
+/// The open call of a kind by somebody, or from some table.
+template <typename Calls, typename Subject>
+auto* openIn(Calls& calls, CallKind kind, Subject Call::* about, const Subject& subject)
+{
+    const auto found = std::ranges::find_if(
+        calls, [&](const Call& call) { return call.kind == kind && call.*about == subject && !call.closed; });
+    return found == calls.end() ? nullptr : &*found;
+}
+
+} // namespace
+
 Ring* Night::ring(TableNo number)
 {
     const auto found = std::ranges::find(rings, number, &Ring::number);
@@ -32,30 +45,22 @@ const Call* Night::call(int number) const
 
 Call* Night::openCall(CallKind kind, EntrantId person)
 {
-    const auto found = std::ranges::find_if(
-        calls, [&](const Call& call) { return call.kind == kind && call.person == person && !call.closed; });
-    return found == calls.end() ? nullptr : &*found;
+    return openIn(calls, kind, &Call::person, person);
 }
 
 const Call* Night::openCall(CallKind kind, EntrantId person) const
 {
-    const auto found = std::ranges::find_if(
-        calls, [&](const Call& call) { return call.kind == kind && call.person == person && !call.closed; });
-    return found == calls.end() ? nullptr : &*found;
+    return openIn(calls, kind, &Call::person, person);
 }
 
 Call* Night::openCall(CallKind kind, TableNo table)
 {
-    const auto found = std::ranges::find_if(
-        calls, [&](const Call& call) { return call.kind == kind && call.table == table && !call.closed; });
-    return found == calls.end() ? nullptr : &*found;
+    return openIn(calls, kind, &Call::table, table);
 }
 
 const Call* Night::openCall(CallKind kind, TableNo table) const
 {
-    const auto found = std::ranges::find_if(
-        calls, [&](const Call& call) { return call.kind == kind && call.table == table && !call.closed; });
-    return found == calls.end() ? nullptr : &*found;
+    return openIn(calls, kind, &Call::table, table);
 }
 
 int playersIn(const Night& night)
