@@ -46,6 +46,11 @@ QString evidenceFile(std::size_t station, std::size_t hand)
     return QStringLiteral("table-%1-hand-%2.cutcard").arg(station + 1).arg(hand + 1);
 }
 
+QString directedFile(std::size_t station, bool night)
+{
+    return (night ? QStringLiteral("table-%1.night") : QStringLiteral("table-%1-answers.txt")).arg(station + 1);
+}
+
 Result<Done> writeEvidence(Academy& academy, std::int64_t attempt, const Unlocked& who, const QString& folder)
 {
     const auto kept = academy.result(attempt);
@@ -83,6 +88,9 @@ Result<Done> writeEvidence(Academy& academy, std::int64_t attempt, const Unlocke
         {QStringLiteral("house.pub"), QByteArray::fromStdString(pemOf(academy.houseKey()))}};
     for (std::size_t station = 0; station < work->stations.size(); ++station) {
         const auto& hands = work->stations[station];
+        if (const auto& directed = work->directed[station])
+            files.emplace_back(directedFile(station, directed->night().has_value()),
+                               QByteArray::fromStdString(directed->record()));
         for (std::size_t hand = 0; hand < hands.size(); ++hand)
             files.emplace_back(evidenceFile(station, hand),
                                QByteArray::fromStdString(writeSession(hands[hand].setup(), hands[hand].entries())));

@@ -28,6 +28,9 @@ Result<Done> checkEvidenceFiles(const QString& folder, const PublicKey& houseKey
 /// The session file of a hand, both counted from 0.
 QString evidenceFile(std::size_t station, std::size_t hand);
 
+/// The file of a director's station, counted from 0: a night file, or the answers given.
+QString directedFile(std::size_t station, bool night);
+
 /// What was found when evidence was looked over.
 struct EvidenceCheck {
     std::int64_t attempt = 0;

@@ -149,6 +149,32 @@ Result<Done> checkForm(const QString& folder, const QByteArray& ledger, Seen& se
                : Result<Done>(damaged(name, "as many questions as were graded"));
 }
 
+/// The same of a director's station: its task is drawn anew, and its record judged again.
+Result<std::optional<DirectorWork>> directedAgain(const QString& folder, std::size_t station,
+                                                  const DirectorModel& model, const QJsonObject& graded,
+                                                  std::uint64_t seed, EvidenceCheck& check)
+{
+    const QJsonObject directed = graded.value(QStringLiteral("directed")).toObject();
+    // whoever ended before this table has nothing of it
+    if (directed.isEmpty())
+        return std::optional<DirectorWork>();
+    const auto task = prepareDirector(model, seed, graded.value(QStringLiteral("model")).toString().toStdString());
+    if (!task)
+        return task.error();
+    const QString name = directedFile(station, task->night.has_value());
+    const auto text = readEvidence(folder, name);
+    if (!text)
+        return text.error();
+    auto work = readRecord(*task, text->toStdString(), name.toStdString());
+    if (!work)
+        return work.error();
+    if (directed.value(QStringLiteral("signature")).toString() != signatureOf(*work))
+        return damaged(name, "the acts and verdicts that were graded");
+    check.events += work->night() ? static_cast<std::int64_t>(work->night()->entries().size())
+                                  : static_cast<std::int64_t>(work->answers().size());
+    return std::optional<DirectorWork>(std::move(*work));
+}
+
 Result<Done> checkStation(const QString& folder, std::size_t station, const QJsonObject& graded, Seen& seen,
                           EvidenceCheck& check)
 {
@@ -164,6 +190,14 @@ Result<Done> checkStation(const QString& folder, std::size_t station, const QJso
     const auto prepared = prepareStation(**model, seen.work.form.stations[station]);
     if (!prepared)
         return prepared.error();
+    seen.work.directed.emplace_back();
+    if ((*model)->director) {
+        auto work =
+            directedAgain(folder, station, *(*model)->director, graded, seen.work.form.stations[station], check);
+        if (!work)
+            return work.error();
+        seen.work.directed.back() = std::move(*work);
+    }
     std::vector<Session> dealt;
     const QJsonArray hands = graded.value(QStringLiteral("hands")).toArray();
     for (qsizetype hand = 0; hand < hands.size(); ++hand) {

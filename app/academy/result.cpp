@@ -95,7 +95,7 @@ QJsonObject theoryOf(const Sitting::Work& work, const Corrections& corrections)
 QJsonArray missedOf(const PracticalScore& score)
 {
     std::map<std::tuple<Rule, Fault, Severity>, int> missed;
-    for (const Verdict& fault : score.faults)
+    for (const ChargedFault& fault : score.faults)
         ++missed[{fault.rule, fault.fault, fault.severity}];
     QJsonArray array;
     for (const auto& [what, times] : missed)
@@ -114,6 +114,13 @@ void excuse(PracticalScore& score, const Corrections& corrections)
     }
 }
 
+QJsonObject directedOf(const DirectorWork& work)
+{
+    return {{QStringLiteral("night"), work.night().has_value()},
+            {QStringLiteral("finished"), work.isOver()},
+            {QStringLiteral("signature"), signatureOf(work)}};
+}
+
 QJsonArray stationsOf(const Sitting::Work& work, const Corrections& corrections)
 {
     QJsonArray stations;
@@ -127,13 +134,18 @@ QJsonArray stationsOf(const Sitting::Work& work, const Corrections& corrections)
                             {QStringLiteral("finished"), session.isOver()},
                             {QStringLiteral("signature"), QString::number(signatureOf(session.entries()), 16)}});
         }
+        if (work.directed[i])
+            score.add(*work.directed[i]);
         excuse(score, corrections);
-        stations.append(
-            QJsonObject{{QStringLiteral("model"), QString::fromStdString(work.blueprint.stations[i].model)},
-                        {QStringLiteral("hands"), hands},
-                        {QStringLiteral("dealerSeconds"), i < work.dealerSeconds.size() ? work.dealerSeconds[i] : 0},
-                        {QStringLiteral("planned"), static_cast<qint64>(work.hands[i].size())},
-                        {QStringLiteral("percent"), score.overall() ? QJsonValue(*score.overall()) : QJsonValue()}});
+        QJsonObject station{
+            {QStringLiteral("model"), QString::fromStdString(work.blueprint.stations[i].model)},
+            {QStringLiteral("hands"), hands},
+            {QStringLiteral("dealerSeconds"), i < work.dealerSeconds.size() ? work.dealerSeconds[i] : 0},
+            {QStringLiteral("planned"), static_cast<qint64>(work.hands[i].size())},
+            {QStringLiteral("percent"), score.overall() ? QJsonValue(*score.overall()) : QJsonValue()}};
+        if (work.directed[i])
+            station.insert(QStringLiteral("directed"), directedOf(*work.directed[i]));
+        stations.append(station);
     }
     return stations;
 }
@@ -142,13 +154,13 @@ QJsonObject practicalOf(const Sitting::Work& work, const Corrections& correction
 {
     const PracticalScore score = practicalScoreOf(work, corrections);
     QJsonArray competencies;
-    for (int i = 0; i < competencyCount; ++i) {
-        const auto competency = static_cast<Competency>(i);
+    for (int i = 0; i < itemCompetencyCount; ++i) {
+        const auto competency = static_cast<ItemCompetency>(i);
         const Tally& tally = score.tallies[static_cast<std::size_t>(i)];
         const auto percent = score.percent(competency);
         if (tally.possible == 0 && tally.faults == 0)
             continue;
-        competencies.append(QJsonObject{{QStringLiteral("competency"), wordOf(competencyWords, competency)},
+        competencies.append(QJsonObject{{QStringLiteral("competency"), wordOf(itemCompetencyWords, competency)},
                                         {QStringLiteral("percent"), percent ? QJsonValue(*percent) : QJsonValue()},
                                         {QStringLiteral("needed"), work.blueprint.needed(competency)},
                                         {QStringLiteral("earnedParts"), tally.earned},
@@ -191,7 +203,7 @@ QJsonArray shortfallsOf(const ExamDecision& decision)
                            {QStringLiteral("found"), each.found},
                            {QStringLiteral("needed"), each.needed}};
         if (each.what == Shortfall::What::OneCompetency || each.what == Shortfall::What::Duties)
-            object.insert(QStringLiteral("competency"), wordOf(competencyWords, each.competency));
+            object.insert(QStringLiteral("competency"), wordOf(itemCompetencyWords, each.competency));
         array.append(object);
     }
     return array;
@@ -214,6 +226,11 @@ std::string asText(const QJsonObject& result)
 
 } // namespace
 
+QString signatureOf(const DirectorWork& work)
+{
+    return QString::fromStdString(hexOf(sha256("cutcard-directed-1\n", work.record())));
+}
+
 TheoryScore theoryScoreOf(const Sitting::Work& work, const Corrections& corrections)
 {
     TheoryScore score{.asked = static_cast<int>(work.form.questions.size())};
@@ -231,6 +248,8 @@ PracticalScore practicalScoreOf(const Sitting::Work& work, const Corrections& co
     for (std::size_t i = 0; i < work.stations.size(); ++i) {
         for (const Session& session : work.stations[i])
             score.add(session);
+        if (work.directed[i])
+            score.add(*work.directed[i]);
         score.complete = score.complete && work.stations[i].size() == work.hands[i].size();
     }
     excuse(score, corrections);

@@ -40,6 +40,9 @@ Result<QJsonObject> keptResult(const Academy& academy, std::int64_t attempt);
 /// What a kept result says of the outcome.
 std::optional<ExamOutcome> outcomeFrom(const std::string& text);
 
+/// A digest of all that was done at a director's station.
+QString signatureOf(const DirectorWork& work);
+
 /// What theory and tables came to.
 TheoryScore theoryScoreOf(const Sitting::Work& work, const Corrections& corrections = {});
 PracticalScore practicalScoreOf(const Sitting::Work& work, const Corrections& corrections = {});

@@ -93,10 +93,8 @@ void addPractical(QTextStream& out, const QJsonObject& practical)
         << '\n';
     for (const auto& each : practical.value(QStringLiteral("competencies")).toArray()) {
         const QJsonObject row = each.toObject();
-        const int competency = indexOf(competencyWords, row.value(QStringLiteral("competency")).toString());
         out << QStringLiteral("    %1 %2")
-                   .arg((competency < 0 ? QString() : competencyText(static_cast<Competency>(competency)))
-                            .leftJustified(22))
+                   .arg(itemCompetencyText(row.value(QStringLiteral("competency")).toString()).leftJustified(22))
                    .arg(percentText(row.value(QStringLiteral("percent"))), 6)
             << (row.value(QStringLiteral("percent")).isDouble() ? Words::tr("   at least %1 %, duties %2, faults %3")
                                                                       .arg(row.value(QStringLiteral("needed")).toInt())
@@ -244,8 +242,7 @@ QStringList shortfallTexts(const QJsonObject& result)
         const QString what = row.value(QStringLiteral("what")).toString();
         const int found = row.value(QStringLiteral("found")).toInt();
         const int needed = row.value(QStringLiteral("needed")).toInt();
-        const int index = indexOf(competencyWords, row.value(QStringLiteral("competency")).toString());
-        const QString competency = index < 0 ? QString() : competencyText(static_cast<Competency>(index));
+        const QString competency = itemCompetencyText(row.value(QStringLiteral("competency")).toString());
         if (what == QLatin1String("theory"))
             texts.append(Words::tr("Theory: %1 % of %2 %").arg(found).arg(needed));
         else if (what == QLatin1String("practical"))

@@ -115,13 +115,21 @@ Result<Done> Sitting::prepareStations()
         const auto model = modelOf(m_blueprint.stations[i], *models, m_blueprint.name);
         if (!model)
             return model.error();
+        m_titles.push_back((*model)->title);
+        m_tasks.emplace_back();
         auto hands = prepareStation(**model, m_form.stations[i]);
         if (!hands)
             return hands.error();
         m_stations.push_back(std::move(*hands));
-        m_titles.push_back((*model)->title);
+        if (!(*model)->director)
+            continue;
+        auto task = prepareDirector(*(*model)->director, m_form.stations[i], (*model)->word);
+        if (!task)
+            return task.error();
+        m_tasks.back() = std::move(*task);
     }
     m_dealt.resize(m_stations.size());
+    m_directed.resize(m_stations.size());
     return Done{};
 }
 
@@ -152,7 +160,7 @@ Result<Done> Sitting::beginHand()
             return session.error();
         m_session = std::move(*session);
     }
-    return Done{};
+    return beginDirecting();
 }
 
 /// Takes a row up, as it is written now or was written before.
@@ -174,6 +182,8 @@ Result<Done> Sitting::apply(const std::string& row)
             return Done{};
         if (const auto applied = m_session->apply(entry->event); !applied)
             return applied.error();
+    } else if (m_directing && kind != QLatin1String("part")) {
+        return applyDirected(object) ? Result<Done>(Done{}) : Result<Done>(damaged(row));
     } else if (kind == QLatin1String("hand") && m_session && m_session->isOver()) {
         m_dealt[static_cast<std::size_t>(m_part - 1)].push_back(std::move(*m_session));
         ++m_hand;
@@ -192,6 +202,9 @@ void Sitting::turnTo(int part)
     if (m_session)
         m_dealt[static_cast<std::size_t>(m_part - 1)].push_back(std::move(*m_session));
     m_session.reset();
+    if (m_directing)
+        m_directed[static_cast<std::size_t>(m_part - 1)] = std::move(*m_directing);
+    m_directing.reset();
     m_part = part;
     m_hand = 0;
 }
@@ -407,13 +420,14 @@ Result<Sitting::Work> Sitting::workOf(Academy& academy, std::int64_t attempt, co
         return loaded.error();
     const bool theoryOpen = sitting.m_part == 0;
     // an attempt that was ended without being handed in counts as far as it came
-    if (sitting.m_session)
+    if (sitting.m_session || sitting.m_directing)
         sitting.turnTo(sitting.m_part + 1);
     Work work{.blueprint = sitting.m_blueprint,
               .form = std::move(sitting.m_form),
               .answers = std::move(sitting.m_answers),
               .stations = std::move(sitting.m_dealt),
               .hands = {},
+              .directed = std::move(sitting.m_directed),
               .dealerSeconds = std::move(sitting.m_dealerSeconds),
               .theoryOpen = theoryOpen};
     for (const auto& station : sitting.m_stations) {

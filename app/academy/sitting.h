@@ -51,6 +51,12 @@ public:
     Result<bool> playersAct();
     /// Keeps an entry that was judged elsewhere in the same session; the session follows it.
     Result<Done> keep(const Entry& entry);
+    /// What is done at a director's station; nullptr anywhere else.
+    const DirectorWork* directing() const { return m_directing ? &*m_directing : nullptr; }
+    /// Keeps the answer to a question of such a station, counted from 0.
+    Result<Done> keepAnswer(int question, const std::string& answer);
+    /// Keeps an event of such a station's night, as night files have it without its time.
+    Result<Done> keepNight(const std::string& event, NightTime at);
     /// Turns to the next hand of a station, once one is over; false if there is none.
     Result<bool> nextHand();
 
@@ -83,8 +89,9 @@ public:
         std::vector<Answer> answers;
         std::vector<std::vector<Session>> stations; ///< hand by hand, as far as each was dealt
         std::vector<std::vector<StationHand>> hands;
-        std::vector<int> dealerSeconds{}; ///< by station, the players' own time taken out
-        bool theoryOpen = false;          ///< an interruption ended it before its questions were handed in
+        std::vector<std::optional<DirectorWork>> directed{}; ///< by station, where it is a director's
+        std::vector<int> dealerSeconds{};                    ///< by station, the players' own time taken out
+        bool theoryOpen = false; ///< an interruption ended it before its questions were handed in
     };
     static Result<Work> workOf(Academy& academy, std::int64_t attempt, const SecretKey& formKey,
                                const SecretKey& attemptKey);
@@ -96,7 +103,9 @@ private:
     Result<Done> write(const QJsonObject& row);
     Result<Done> prepareStations();
     Result<Done> beginHand();
+    Result<Done> beginDirecting();
     Result<Done> keepPart();
+    Result<Done> applyDirected(const QJsonObject& row);
     void turnTo(int part);
     Error damaged(const std::string& row) const;
 
@@ -107,6 +116,7 @@ private:
     RosterPerson m_candidate;
     DrawnForm m_form;
     std::vector<std::vector<PreparedHand>> m_stations;
+    std::vector<std::optional<DirectorTask>> m_tasks; ///< by station
     std::vector<std::string> m_titles;
     int m_part = 0;
     int m_hand = 0;
@@ -114,6 +124,8 @@ private:
     std::vector<bool> m_flags;
     std::optional<Session> m_session;
     std::vector<std::vector<Session>> m_dealt; ///< hands that are over, by station
+    std::optional<DirectorWork> m_directing;
+    std::vector<std::optional<DirectorWork>> m_directed; ///< that are over, by station
     std::int64_t m_rows = 0;
     std::vector<std::int64_t> m_usedMilliseconds; ///< by part
     std::vector<int> m_dealerSeconds;             ///< by station, of what was written before

@@ -65,9 +65,9 @@ void printStations(QTextStream& out, const Blueprint& blueprint, const BuiltExam
                    .arg(station.covered)
                    .arg(station.uncovered)
             << '\n';
-        for (std::size_t c = 0; c < competencyCount; ++c) {
+        for (std::size_t c = 0; c < itemCompetencyCount; ++c) {
             if (station.duties[c] > 0)
-                out << "    " << words(competencyWords[c]).leftJustified(16)
+                out << "    " << words(itemCompetencyWords[c]).leftJustified(16)
                     << Words::tr("duties %1, points %2").arg(station.duties[c]).arg(station.points[c]) << '\n';
         }
     }
@@ -98,9 +98,9 @@ Json toJson(const BuiltExam& built)
     for (const StationEvidence& station : built.stations) {
         Json duties;
         Json points;
-        for (std::size_t c = 0; c < competencyCount; ++c) {
-            duties[std::string(competencyWords[c])] = station.duties[c];
-            points[std::string(competencyWords[c])] = station.points[c];
+        for (std::size_t c = 0; c < itemCompetencyCount; ++c) {
+            duties[std::string(itemCompetencyWords[c])] = station.duties[c];
+            points[std::string(itemCompetencyWords[c])] = station.points[c];
         }
         stations.push_back({{"duties", std::move(duties)},
                             {"points", std::move(points)},

@@ -2,8 +2,8 @@
 #include "core/certification/blueprint.h"
 
 #include "core/base/defect.h"
+#include "core/certification/competencies.h"
 #include "core/certification/fields.h"
-#include "core/judge/score.h"
 
 namespace cutcard {
 
@@ -96,12 +96,18 @@ void readPractical(Fields& fields, PracticalPlan& practical)
     fields.number("pass", 1, 100, practical.pass);
     fields.number("each", 0, 100, practical.each);
     fields.number("strict", 0, 100, practical.strict);
+    fields.texts("strict_in", [&, first = true](const std::string& word, const toml::node& node) mutable {
+        if (std::exchange(first, false))
+            practical.strictIn.clear();
+        if (const auto index = fields.indexOf(word, itemCompetencyWords, node, "strict_in"))
+            practical.strictIn.push_back(static_cast<ItemCompetency>(*index));
+    });
     fields.number("critical", 0, 100, practical.critical);
     fields.table("least_duties", [&](Fields& duties, const toml::node&) {
-        for (std::size_t i = 0; i < competencyCount; ++i) {
+        for (std::size_t i = 0; i < itemCompetencyCount; ++i) {
             // what has no percentage can't be asked for either
-            if (isShared(static_cast<Competency>(i)))
-                duties.number(std::string(competencyWords[i]).c_str(), 0, mostDuties, practical.leastDuties[i]);
+            if (isShared(static_cast<ItemCompetency>(i)))
+                duties.number(std::string(itemCompetencyWords[i]).c_str(), 0, mostDuties, practical.leastDuties[i]);
         }
     });
 }
@@ -157,10 +163,10 @@ int Blueprint::minutesOf(int part) const
     return holds(part > 0 && index < stations.size()) ? stations[index].minutes : 0;
 }
 
-int Blueprint::needed(Competency competency) const
+int Blueprint::needed(ItemCompetency competency) const
 {
-    const ScoreScale scale{.passEach = practical.each, .passStrict = practical.strict};
-    return scale.needed(competency);
+    const bool strict = std::ranges::find(practical.strictIn, competency) != practical.strictIn.end();
+    return strict ? practical.strict : practical.each;
 }
 
 Result<Blueprint> readBlueprint(std::string_view text, const std::string& name)

@@ -3,7 +3,6 @@
 
 #include "core/base/result.h"
 #include "core/exam/quiz_item.h"
-#include "core/procedure/duty.h"
 #include "core/rules/rulebook.h"
 
 #include <array>
@@ -51,9 +50,12 @@ struct StationPlan {
 struct PracticalPlan {
     int pass = 80;
     int each = 70;
-    int strict = 75; ///< in pots, showdown and irregularities
+    int strict = 75;
+    /// Where it has to be `strict`: what costs players chips and places.
+    std::vector<ItemCompetency> strictIn{ItemCompetency::Payouts, ItemCompetency::Showdown,
+                                         ItemCompetency::Irregularities};
     int critical = 0;
-    std::array<int, competencyCount> leastDuties{};
+    std::array<int, itemCompetencyCount> leastDuties{};
     bool operator==(const PracticalPlan&) const = default;
 };
 
@@ -79,7 +81,7 @@ struct Blueprint {
     /// The time of a part; 0 is theory.
     int minutesOf(int part) const;
     /// The least percentage of a competency at the table.
-    int needed(Competency competency) const;
+    int needed(ItemCompetency competency) const;
 };
 
 /// Certificates are never valid longer: a course lies no further back.

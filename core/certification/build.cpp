@@ -21,6 +21,14 @@ Result<StationEvidence> evidenceOf(const StationModel& model)
 {
     StationEvidence sum;
     for (std::uint64_t seed = 1; seed <= variantsBuilt; ++seed) {
+        if (model.director) {
+            const auto task = prepareDirector(*model.director, seed, model.word);
+            if (!task)
+                return task.error();
+            if (seed == 1)
+                sum = task->evidence;
+            continue;
+        }
         const auto hands = prepareStation(model, seed);
         if (!hands)
             return hands.error();
@@ -34,10 +42,10 @@ Result<StationEvidence> evidenceOf(const StationModel& model)
 
 Result<Done> enoughDuties(const Blueprint& blueprint, const StationEvidence& practical, const std::string& name)
 {
-    for (std::size_t i = 0; i < competencyCount; ++i) {
+    for (std::size_t i = 0; i < itemCompetencyCount; ++i) {
         if (practical.duties[i] < blueprint.practical.leastDuties[i])
             return fault(name, Cause::WrongCount,
-                         "practical.least_duties." + std::string(competencyWords[i]) + ": "
+                         "practical.least_duties." + std::string(itemCompetencyWords[i]) + ": "
                              + std::to_string(blueprint.practical.leastDuties[i]),
                          std::to_string(practical.duties[i]));
     }

@@ -7,7 +7,7 @@ namespace cutcard {
 
 namespace {
 
-std::size_t at(Competency competency)
+std::size_t at(ItemCompetency competency)
 {
     return static_cast<std::size_t>(competency);
 }
@@ -25,8 +25,8 @@ std::vector<Shortfall> shortfallsOf(const Blueprint& blueprint, const TheoryScor
     const int overall = practical.overall().value_or(0);
     if (overall < blueprint.practical.pass)
         found.push_back({.what = Shortfall::What::Practical, .found = overall, .needed = blueprint.practical.pass});
-    for (int i = 0; i < competencyCount; ++i) {
-        const auto competency = static_cast<Competency>(i);
+    for (int i = 0; i < itemCompetencyCount; ++i) {
+        const auto competency = static_cast<ItemCompetency>(i);
         const int needed = blueprint.needed(competency);
         if (const auto percent = practical.percent(competency); percent && *percent < needed)
             found.push_back({.what = Shortfall::What::OneCompetency,
@@ -44,11 +44,11 @@ std::vector<Shortfall> shortfallsOf(const Blueprint& blueprint, const TheoryScor
 std::vector<Shortfall> missingDuties(const Blueprint& blueprint, const PracticalScore& practical)
 {
     std::vector<Shortfall> missing;
-    for (std::size_t i = 0; i < competencyCount; ++i) {
+    for (std::size_t i = 0; i < itemCompetencyCount; ++i) {
         const int least = blueprint.practical.leastDuties[i];
         if (!blueprint.stations.empty() && practical.tallies[i].duties < least)
             missing.push_back({.what = Shortfall::What::Duties,
-                               .competency = static_cast<Competency>(i),
+                               .competency = static_cast<ItemCompetency>(i),
                                .found = practical.tallies[i].duties,
                                .needed = least});
     }
@@ -94,14 +94,14 @@ ExamOutcome outcomeOf(const Blueprint& blueprint, const TheoryScore& theory, con
 std::vector<PracticalScore> reversedOnce(const PracticalScore& practical, ExamOutcome outcome)
 {
     std::vector<PracticalScore> others;
-    others.reserve(practical.faults.size() + competencyCount);
+    others.reserve(practical.faults.size() + itemCompetencyCount);
     if (outcome != ExamOutcome::Passed) {
         for (std::size_t i = 0; i < practical.faults.size(); ++i)
             others.emplace_back(practical).excuse(i);
     }
     if (outcome == ExamOutcome::NotPassed)
         return others;
-    for (std::size_t i = 0; i < competencyCount; ++i) {
+    for (std::size_t i = 0; i < itemCompetencyCount; ++i) {
         // any critical duty that turned out to be wrong would fail anybody: only points are looked at here
         if (!practical.heaviestRight[i])
             continue;
@@ -130,12 +130,24 @@ bool isBorderline(const Blueprint& blueprint, const TheoryScore& theory, const P
 
 } // namespace
 
+void PracticalScore::note(const ChargedFault& verdict)
+{
+    auto& heaviest = heaviestRight[at(verdict.competency)];
+    if (verdict.fault != Fault::None)
+        faults.push_back(verdict);
+    else if (!heaviest || *heaviest < verdict.severity)
+        heaviest = verdict.severity;
+}
+
 void PracticalScore::add(const Session& session)
 {
     scale = session.setup().scale;
     for (int i = 0; i < competencyCount; ++i) {
-        const Tally& tally = session.score().tally(static_cast<Competency>(i));
-        Tally& sum = tallies[static_cast<std::size_t>(i)];
+        const auto competency = static_cast<Competency>(i);
+        if (competency == Competency::Pace)
+            continue; // a time, and no duties
+        const Tally& tally = session.score().tally(competency);
+        Tally& sum = tallies[at(examined(competency))];
         sum.earned += tally.earned;
         sum.possible += tally.possible;
         sum.faults += tally.faults;
@@ -145,20 +157,41 @@ void PracticalScore::add(const Session& session)
     complete = complete && session.isOver();
     for (const Entry& entry : session.entries()) {
         for (const Verdict& verdict : entry.verdicts) {
-            if (entry.byHouse || verdict.told)
-                continue;
-            auto& heaviest = heaviestRight[at(verdict.competency)];
-            if (!verdict.isCorrect())
-                faults.push_back(verdict);
-            else if (!heaviest || *heaviest < verdict.severity)
-                heaviest = verdict.severity;
+            if (!entry.byHouse && !verdict.told && verdict.competency != Competency::Pace)
+                note({.rule = verdict.rule,
+                      .fault = verdict.fault,
+                      .severity = verdict.severity,
+                      .competency = examined(verdict.competency)});
         }
+    }
+}
+
+void PracticalScore::add(const DirectorWork& work)
+{
+    const DirectorScore score = work.score();
+    for (int i = 0; i < directorCompetencyCount; ++i) {
+        const auto competency = static_cast<DirectorCompetency>(i);
+        const Tally& tally = score.tally(competency);
+        Tally& sum = tallies[at(examined(competency))];
+        sum.earned += tally.earned;
+        sum.possible += tally.possible;
+        sum.faults += tally.faults;
+        sum.duties += tally.duties;
+    }
+    criticalErrors += score.criticalErrors();
+    complete = complete && work.isOver();
+    for (const DirectorVerdict& verdict : work.verdicts()) {
+        if (!verdict.told)
+            note({.rule = verdict.rule,
+                  .fault = verdict.fault,
+                  .severity = verdict.severity,
+                  .competency = examined(verdict.competency)});
     }
 }
 
 void PracticalScore::excuse(std::size_t fault)
 {
-    const Verdict& excused = faults[fault];
+    const ChargedFault& excused = faults[fault];
     Tally& tally = tallies[at(excused.competency)];
     tally.earned = std::min(tally.possible, tally.earned + scale.points(excused.severity) * scale.correctedDenominator);
     tally.faults = std::max(0, tally.faults - 1);
@@ -167,7 +200,7 @@ void PracticalScore::excuse(std::size_t fault)
     faults.erase(faults.begin() + static_cast<std::ptrdiff_t>(fault));
 }
 
-std::optional<int> PracticalScore::percent(Competency competency) const
+std::optional<int> PracticalScore::percent(ItemCompetency competency) const
 {
     return isShared(competency) ? tallies[at(competency)].percent() : std::nullopt;
 }
@@ -178,16 +211,16 @@ std::optional<int> PracticalScore::overall() const
     constexpr std::int64_t parts = 100'000;
     std::int64_t sum = 0;
     int seen = 0;
-    for (int i = 0; i < competencyCount; ++i) {
+    for (int i = 0; i < itemCompetencyCount; ++i) {
         const Tally& tally = tallies[static_cast<std::size_t>(i)];
-        if (!isShared(static_cast<Competency>(i)) || tally.possible == 0)
+        if (!isShared(static_cast<ItemCompetency>(i)) || tally.possible == 0)
             continue;
         sum += tally.earned * parts / tally.possible;
         ++seen;
     }
     if (seen == 0)
         return std::nullopt;
-    const Tally& protection = tallies[at(Competency::GameProtection)];
+    const Tally& protection = tallies[at(ItemCompetency::Protection)];
     const int lost = (protection.possible - protection.earned) / scale.correctedDenominator;
     return static_cast<int>(std::max<std::int64_t>(0, sum * 100 / (parts * seen) - lost));
 }

@@ -3,6 +3,8 @@
 
 #include "core/base/keyed_words.h"
 #include "core/certification/blueprint.h"
+#include "core/certification/competencies.h"
+#include "core/certification/director_station.h"
 #include "core/session/session.h"
 
 #include <optional>
@@ -11,21 +13,34 @@
 
 namespace cutcard {
 
-/// What was seen of somebody at the tables of an exam.
+/// A fault that somebody was charged with.
+struct ChargedFault {
+    Rule rule{};
+    Fault fault = Fault::None;
+    Severity severity = Severity::Minor;
+    ItemCompetency competency{};
+    bool operator==(const ChargedFault&) const = default;
+};
+
+/// What was seen of somebody at the tables of an exam, by the competencies that exams name.
 struct PracticalScore {
-    std::array<Tally, competencyCount> tallies{};
+    std::array<Tally, itemCompetencyCount> tallies{};
     ScoreScale scale{};
     int criticalErrors = 0;
-    bool complete = true;          ///< every hand was dealt to its end, or its time was used up
-    std::vector<Verdict> faults{}; ///< that were charged
-    std::array<std::optional<Severity>, competencyCount> heaviestRight{}; ///< the duty of most weight that was right
+    bool complete = true; ///< every hand was dealt to its end, or its time was used up
+    std::vector<ChargedFault> faults{};
+    std::array<std::optional<Severity>, itemCompetencyCount> heaviestRight{}; ///< of the duties done right
 
     /// Adds what a session has come to.
     void add(const Session& session);
+    /// Adds what a director has done at a station.
+    void add(const DirectorWork& work);
+    /// Notes what was said of one duty: charged, or right.
+    void note(const ChargedFault& verdict);
     /// Takes a fault back that the machine was wrong in: its duty earns all it can, in doubt for the candidate.
     void excuse(std::size_t fault);
     /// The share of a competency in percent; nothing if it has none or nothing was asked for.
-    std::optional<int> percent(Competency competency) const;
+    std::optional<int> percent(ItemCompetency competency) const;
     /// The mean of the competencies seen, less the faults of protection by their weight, in whole percent.
     std::optional<int> overall() const;
 };
@@ -56,7 +71,7 @@ inline constexpr std::array<std::string_view, 3> examOutcomeWords = keyedWords<E
 struct Shortfall {
     enum class What : std::uint8_t { Theory, Practical, OneCompetency, Critical, Duties };
     What what{};
-    Competency competency{}; ///< of OneCompetency and Duties
+    ItemCompetency competency{}; ///< of OneCompetency and Duties
     int found = 0;
     int needed = 0;
     bool operator==(const Shortfall&) const = default;

@@ -134,6 +134,13 @@ public:
         failAt(node.source(), cause, std::move(expected), std::move(found));
     }
 
+    /// Keeps a fault of something else that is read along with it, if it is the first.
+    void fail(const Error& error)
+    {
+        if (!m_state->error)
+            m_state->error = error;
+    }
+
     /// The first fault, unknown keys included.
     std::optional<Error> finish()
     {

@@ -3,6 +3,7 @@
 
 #include "core/acts/traits.h"
 #include "core/base/overloaded.h"
+#include "core/certification/competencies.h"
 #include "core/certification/fields.h"
 #include "core/games/catalogue.h"
 #include "core/players/dealers.h"
@@ -214,10 +215,14 @@ StationEvidence evidenceOf(const Session& session)
 {
     StationEvidence evidence;
     const int whole = session.setup().scale.correctedDenominator;
-    for (std::size_t i = 0; i < competencyCount; ++i) {
-        const Tally& tally = session.score().tally(static_cast<Competency>(i));
-        evidence.points[i] = tally.possible / whole;
-        evidence.duties[i] = tally.duties;
+    for (int i = 0; i < competencyCount; ++i) {
+        const auto competency = static_cast<Competency>(i);
+        if (competency == Competency::Pace)
+            continue; // a time, and no duties
+        const Tally& tally = session.score().tally(competency);
+        const auto at = static_cast<std::size_t>(examined(competency));
+        evidence.points[at] = tally.possible / whole;
+        evidence.duties[at] = tally.duties;
     }
     bool open = false; // something irregular happened, and the dealer has not answered yet
     for (const Entry& entry : session.entries()) {
@@ -273,10 +278,10 @@ Result<Session> dealtPerfectly(const StationHand& hand, const std::string& name)
 /// Whether a variant asks for as much as its model, and for the same rules.
 Result<Done> compare(const StationEvidence& variant, const StationEvidence& model, const std::string& name)
 {
-    for (std::size_t i = 0; i < competencyCount; ++i) {
+    for (std::size_t i = 0; i < itemCompetencyCount; ++i) {
         if (std::abs(variant.points[i] - model.points[i]) * 20 > model.points[i])
             return fault(name, Cause::OutOfRange,
-                         std::string(competencyWords[i]) + ": " + std::to_string(model.points[i])
+                         std::string(itemCompetencyWords[i]) + ": " + std::to_string(model.points[i])
                              + " points, within a twentieth",
                          std::to_string(variant.points[i]));
     }
@@ -316,8 +321,11 @@ Result<StationModel> readStation(Fields& fields, const toml::node& node, const M
     });
     if (failed)
         return *failed;
-    if (station.hands.empty())
-        fields.fail(node, Cause::MissingValue, "station.hands", {});
+    station.director = readDirector(fields, read);
+    if (station.hands.empty() && !station.director)
+        fields.fail(node, Cause::MissingValue, "station.hands, station.drill or station.night", {});
+    if (!station.hands.empty() && station.director)
+        fields.fail(node, Cause::NotAllowed, "hands or a director's task", "both");
     for (const SessionFile& hand : station.hands) {
         if (hand.setup.game() != station.hands.front().setup.game())
             fields.fail(node, Cause::NotAllowed, "hands of one game", station.word);
@@ -327,9 +335,14 @@ Result<StationModel> readStation(Fields& fields, const toml::node& node, const M
 
 } // namespace
 
+int StationModel::tasks() const
+{
+    return director ? director->tasks() : static_cast<int>(hands.size());
+}
+
 void StationEvidence::add(const StationEvidence& other)
 {
-    for (std::size_t i = 0; i < competencyCount; ++i) {
+    for (std::size_t i = 0; i < itemCompetencyCount; ++i) {
         points[i] += other.points[i];
         duties[i] += other.duties[i];
     }

@@ -2,29 +2,29 @@
 #pragma once
 
 #include "core/base/random.h"
-#include "core/certification/decision.h"
+#include "core/certification/director_station.h"
 #include "core/session/notation.h"
 
 #include <array>
-#include <functional>
-#include <set>
+#include <optional>
 #include <string>
 #include <vector>
 
 namespace cutcard {
 
-/// What one hand of a table test is made after: a session file that a perfect dealer has dealt, its deck laid out
-/// whole.
+/// What a table test is made after: hands, each a session file that a perfect dealer has dealt with its deck laid out
+/// whole, or what its director does.
 struct StationModel {
     std::string word;
     std::string title;
     std::vector<SessionFile> hands{};
+    std::optional<DirectorModel> director{}; ///< and no hands
+
+    /// How many hands it has, or questions; one for a night.
+    int tasks() const;
 };
 
-/// Gives the text of a file of the station models, by its name.
-using ModelReader = std::function<Result<std::string>(const std::string& name)>;
-
-/// Reads the list of station models and the hands that it names; every hand is of one hand and one game.
+/// Reads the list of station models and the files that it names; every hand is of one hand and one game.
 Result<std::vector<StationModel>> readStations(std::string_view text, const std::string& name, const ModelReader& read);
 
 /// What of a model is drawn anew: seats turned round the table, suits exchanged, other names.
@@ -48,19 +48,6 @@ struct StationHand {
     SessionSetup setup{};
     std::vector<ScriptedEvent> script{};
     bool operator==(const StationHand&) const = default;
-};
-
-/// What a perfect dealer meets at a station: what the forms of an exam are compared by.
-struct StationEvidence {
-    std::array<int, competencyCount> points{}; ///< that can be earned
-    std::array<int, competencyCount> duties{};
-    std::set<Rule> rules{}; ///< that duties rest on
-    int covered = 0;        ///< irregularities that the document rules on
-    int uncovered = 0;      ///< those it does not: the floor is called, or general practice holds
-    std::vector<Event> playersDid{};
-    bool operator==(const StationEvidence&) const = default;
-
-    void add(const StationEvidence& other);
 };
 
 /// Draws what varies from a stream.

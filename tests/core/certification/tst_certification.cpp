@@ -121,7 +121,7 @@ private slots:
         const auto again = assembleForms(blueprint->theory, items, {}, "again");
         QVERIFY(again);
         QCOMPARE(again->at(2), built->forms.at(2));
-        for (std::size_t i = 0; i < competencyCount; ++i)
+        for (std::size_t i = 0; i < itemCompetencyCount; ++i)
             QVERIFY(built->practical.duties[i] >= blueprint->practical.leastDuties[i]);
     }
 
@@ -306,11 +306,8 @@ private slots:
         QVERIFY(!decide(blueprint, {30, 20}, goodTables(), false).borderline);
         PracticalScore critical = goodTables();
         critical.criticalErrors = 1;
-        Verdict charged;
-        charged.fault = Fault::WrongAmount;
-        charged.severity = Severity::Critical;
-        charged.competency = Competency::PotsAndPayouts;
-        critical.faults.push_back(charged);
+        critical.faults.push_back(
+            {.fault = Fault::WrongAmount, .severity = Severity::Critical, .competency = ItemCompetency::Payouts});
         QVERIFY(decide(blueprint, {30, 30}, critical, false).borderline);
         // between not passed and not enough seen as well
         critical.tallies[static_cast<std::size_t>(Competency::PotsAndPayouts)].duties = 11;

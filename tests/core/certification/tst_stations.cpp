@@ -189,9 +189,13 @@ void regenerate()
         list += QStringLiteral("\n[[station]]\nword = \"%1\"\ntitle = \"%2\"\nhands = [%3]\n")
                     .arg(QLatin1String(want.word), QLatin1String(want.title), files.join(QStringLiteral(", ")));
     }
+    // what a director does is not dealt, and stays as it is
     QFile file(folder() + QStringLiteral("stations.toml"));
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write(list.toUtf8());
+    QVERIFY(file.open(QIODevice::ReadWrite));
+    const QByteArray before = file.readAll();
+    const qsizetype directors = before.indexOf("\n# A director's stations");
+    QVERIFY(file.resize(0));
+    file.write(list.toUtf8() + (directors < 0 ? QByteArray() : before.mid(directors)));
 }
 
 /// Whether a player did what the script says; of cards laid down, as many: a misdeal may have given others.
@@ -246,8 +250,10 @@ private slots:
     void everyModelIsDealtByThePerfectDealer_data()
     {
         QTest::addColumn<int>("station");
-        for (std::size_t i = 0; i < models().size(); ++i)
-            QTest::newRow(models()[i].word.c_str()) << static_cast<int>(i);
+        for (std::size_t i = 0; i < models().size(); ++i) {
+            if (!models()[i].director)
+                QTest::newRow(models()[i].word.c_str()) << static_cast<int>(i);
+        }
     }
     void everyModelIsDealtByThePerfectDealer()
     {
@@ -260,9 +266,9 @@ private slots:
             sum.add(prepared->evidence);
         }
         QString figures = QString::fromStdString(model.word) + QStringLiteral(":");
-        for (std::size_t i = 0; i < competencyCount; ++i)
+        for (std::size_t i = 0; i < itemCompetencyCount; ++i)
             figures += QStringLiteral(" %1 %2/%3")
-                           .arg(QString::fromUtf8(competencyWords[i].data()))
+                           .arg(QString::fromUtf8(itemCompetencyWords[i].data()))
                            .arg(sum.duties[i])
                            .arg(sum.points[i]);
         qInfo().noquote() << figures << "covered" << sum.covered << "uncovered" << sum.uncovered;

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a candidate does at a director's station: answers to its questions, or a night.
+#include "app/academy/sitting.h"
+
+#include "core/tournament/night_notation.h"
+#include "core/tournament/room.h"
+
+#include <QJsonDocument>
+
+namespace cutcard {
+
+Result<Done> Sitting::beginDirecting()
+{
+    m_directing.reset();
+    const auto station = static_cast<std::size_t>(m_part - 1);
+    if (m_part == 0 || isOver() || !m_tasks[station])
+        return Done{};
+    auto work = DirectorWork::start(*m_tasks[station]);
+    if (!work)
+        return work.error();
+    m_directing = std::move(*work);
+    return Done{};
+}
+
+/// Takes a row of such a station up. Of the night only the director's acts are written down: what the room does is a
+/// matter of its chance and of them.
+Result<Done> Sitting::applyDirected(const QJsonObject& row)
+{
+    const QString kind = row.value(QStringLiteral("k")).toString();
+    const auto text = [&](const char* key) { return row.value(QLatin1String(key)).toString().toStdString(); };
+    if (kind == QLatin1String("drill"))
+        return m_directing->answer(static_cast<std::size_t>(row.value(QStringLiteral("i")).toInt()), text("a"));
+    const auto& session = m_directing->night();
+    if (!session)
+        return damaged(kind.toStdString());
+    const auto at = static_cast<NightTime>(row.value(QStringLiteral("at")).toDouble());
+    if (kind == QLatin1String("room")) {
+        const auto due = nextInRoom(session->night(), session->setup().incidents);
+        return due ? m_directing->apply(due->event, at) : Result<Done>(damaged("room"));
+    }
+    if (kind != QLatin1String("night"))
+        return damaged(kind.toStdString());
+    const auto act = readDirectorAct(text("e"), "attempt", 1, namesOf(session->night()));
+    return act ? m_directing->apply(*act, at) : Result<Done>(act.error());
+}
+
+Result<Done> Sitting::keepAnswer(int question, const std::string& answer)
+{
+    if (!m_directing || question < 0)
+        return damaged("drill");
+    DirectorWork next = *m_directing;
+    if (const auto given = next.answer(static_cast<std::size_t>(question), answer); !given)
+        return given;
+    const QJsonObject row{{QStringLiteral("k"), QStringLiteral("drill")},
+                          {QStringLiteral("i"), question},
+                          {QStringLiteral("a"), QString::fromStdString(answer)}};
+    if (const auto kept = write(row); !kept)
+        return kept;
+    m_directing = std::move(next);
+    return Done{};
+}
+
+Result<Done> Sitting::keepNight(const std::string& event, NightTime at)
+{
+    constexpr std::string_view byDirector = "director ";
+    if (!m_directing || !m_directing->night())
+        return damaged("night");
+    QJsonObject row{{QStringLiteral("k"), QStringLiteral("room")}, {QStringLiteral("at"), static_cast<qint64>(at)}};
+    if (event.starts_with(byDirector)) {
+        row.insert(QStringLiteral("k"), QStringLiteral("night"));
+        row.insert(QStringLiteral("e"), QString::fromStdString(event.substr(byDirector.size())));
+    }
+    std::optional<DirectorWork> before = m_directing;
+    if (const auto applied = applyDirected(row); !applied) {
+        m_directing = std::move(before);
+        return applied;
+    }
+    if (const auto kept = write(row); !kept) {
+        // what can't be kept has not happened
+        m_directing = std::move(before);
+        return kept;
+    }
+    return Done{};
+}
+
+} // namespace cutcard

@@ -1,0 +1,353 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/certification/director_station.h"
+
+#include "core/base/random.h"
+#include "core/certification/competencies.h"
+#include "core/certification/fields.h"
+#include "core/tournament/directors.h"
+#include "core/tournament/night_notation.h"
+
+#include <algorithm>
+#include <charconv>
+
+namespace cutcard {
+
+namespace {
+
+constexpr int mostQuestions = 40;
+constexpr int mostNightMinutes = 300;
+constexpr int mostLeast = 100;
+constexpr int nightsTried = 60;
+
+Error fault(const std::string& place, Cause cause, std::string expected, std::string found)
+{
+    return {.place = {.name = place}, .cause = cause, .expected = std::move(expected), .found = std::move(found)};
+}
+
+/// What is said of an answer; every question weighs as a duty of its kind does on a night.
+DirectorVerdict verdictOn(const DrillQuestion& question, const std::string& answer)
+{
+    DirectorVerdict verdict{
+        .rule = question.rule, .severity = Severity::Major, .competency = competencyOf(question.drill)};
+    if (answer.empty())
+        verdict.fault = Fault::Omitted;
+    else if (answer != question.answer)
+        verdict.fault = Fault::WrongTarget;
+    return verdict;
+}
+
+/// Whether something irregular was answered; by the document, or where it is silent.
+bool answersIrregularity(const DirectorVerdict& verdict)
+{
+    if (verdict.told || verdict.competency == DirectorCompetency::Conduct)
+        return !verdict.told;
+    const bool ruled = verdict.expected && verdict.expected->act.verb == DirectorVerb::Rule;
+    return verdict.competency == DirectorCompetency::Rulings && (ruled || !verdict.expected);
+}
+
+StationEvidence evidenceOf(const DirectorWork& work)
+{
+    StationEvidence evidence;
+    const DirectorScore score = work.score();
+    for (int i = 0; i < directorCompetencyCount; ++i) {
+        const auto competency = static_cast<DirectorCompetency>(i);
+        const Tally& tally = score.tally(competency);
+        const auto at = static_cast<std::size_t>(examined(competency));
+        evidence.points[at] += tally.possible / score.scale().correctedDenominator;
+        evidence.duties[at] += tally.duties;
+    }
+    for (const DirectorVerdict& verdict : work.verdicts()) {
+        evidence.rules.insert(verdict.rule);
+        if (answersIrregularity(verdict))
+            ++(verdict.rule.id().starts_with("GP-") ? evidence.uncovered : evidence.covered);
+    }
+    return evidence;
+}
+
+/// Questions of all parts, none of them twice.
+Result<std::vector<DrillQuestion>> questionsOf(const std::vector<DrillPart>& drills, RandomStream& stream,
+                                               const std::string& name)
+{
+    constexpr int triesEach = 20;
+    std::vector<DrillQuestion> questions;
+    for (const DrillPart& part : drills) {
+        const auto seed = static_cast<std::uint64_t>(stream.between(1, 1'000'000'000));
+        int asked = 0;
+        for (int number = 0; asked < part.questions && number < part.questions * triesEach; ++number) {
+            DrillQuestion question = drillQuestion(part.drill, seed, number);
+            if (question.answer.empty() || std::ranges::find(questions, question) != questions.end())
+                continue;
+            questions.push_back(std::move(question));
+            ++asked;
+        }
+        if (asked < part.questions)
+            return fault(name, Cause::WrongCount,
+                         std::to_string(part.questions) + " questions of "
+                             + std::string(nightDrillWords[static_cast<std::size_t>(part.drill)]),
+                         std::to_string(asked));
+    }
+    return questions;
+}
+
+/// The night of a model with chance and names drawn anew.
+NightSetup drawnNight(const NightPart& part, RandomStream& stream)
+{
+    NightSetup setup = part.setup;
+    setup.mode = Mode::Test;
+    setup.opening.seed = static_cast<std::uint64_t>(stream.between(1, 1'000'000'000));
+    std::vector<std::string> names;
+    for (const Entrant& person : setup.opening.people) {
+        if (person.presence != Presence::Unclaimed)
+            names.push_back(person.name);
+    }
+    stream.shuffle(names);
+    auto name = names.begin();
+    for (Entrant& person : setup.opening.people) {
+        if (person.presence != Presence::Unclaimed)
+            person.name = *name++;
+    }
+    return setup;
+}
+
+/// What a perfect director meets on a night; nothing if it is not run without a fault, or brings too little.
+std::optional<StationEvidence> nightEvidence(const DirectorTask& task, const NightPart& part)
+{
+    auto work = DirectorWork::start(task);
+    auto session = work ? NightSession::start(*task.night) : Result<NightSession>(work.error());
+    if (!session || !runNight(*session, task.until) || session->score().faults() > 0)
+        return std::nullopt;
+    for (int i = 0; i < directorCompetencyCount; ++i) {
+        if (session->score().tally(static_cast<DirectorCompetency>(i)).duties < part.least[static_cast<std::size_t>(i)])
+            return std::nullopt;
+    }
+    for (const NightEntry& entry : session->entries()) {
+        if (!work->apply(entry.event, entry.at))
+            return std::nullopt;
+    }
+    return evidenceOf(*work);
+}
+
+NightPart readNightPart(Fields& fields, const toml::node& node, const ModelReader& read)
+{
+    NightPart part;
+    std::string file;
+    int minutes = 0;
+    fields.text("file", file);
+    fields.need("file");
+    fields.number("minutes", 1, mostNightMinutes, minutes);
+    fields.need("minutes");
+    part.lasts = minutes * oneMinute;
+    fields.table("least", [&](Fields& least, const toml::node&) {
+        for (std::size_t i = 0; i < part.least.size(); ++i)
+            least.number(std::string(directorCompetencyWords[i]).c_str(), 0, mostLeast, part.least[i]);
+    });
+    if (file.empty())
+        return part;
+    const auto text = read(file);
+    const auto night = text.and_then([&](const std::string& content) { return readNight(content, file); });
+    if (!night)
+        fields.fail(night.error());
+    else if (!night->entries.empty())
+        fields.fail(node, Cause::NotAllowed, file + ": a room, and nothing that happens in it", {});
+    else
+        part.setup = night->setup;
+    return part;
+}
+
+DrillPart readDrillPart(Fields& fields, const toml::node& node)
+{
+    DrillPart part;
+    std::string kind;
+    fields.text("kind", kind);
+    fields.need("kind");
+    if (const auto index = fields.indexOf(kind, nightDrillWords, node, "kind"))
+        part.drill = static_cast<NightDrill>(*index);
+    fields.number("questions", 1, mostQuestions, part.questions);
+    fields.need("questions");
+    return part;
+}
+
+} // namespace
+
+int DirectorModel::tasks() const
+{
+    int sum = night ? 1 : 0;
+    for (const DrillPart& part : drills)
+        sum += part.questions;
+    return sum;
+}
+
+std::optional<DirectorModel> readDirector(Fields& fields, const ModelReader& read)
+{
+    DirectorModel model;
+    fields.tables("drill",
+                  [&](Fields& each, const toml::node& node) { model.drills.push_back(readDrillPart(each, node)); });
+    fields.table("night", [&](Fields& each, const toml::node& node) {
+        if (!model.drills.empty())
+            each.fail(node, Cause::NotAllowed, "drills or a night", "both");
+        model.night = readNightPart(each, node, read);
+    });
+    return model.tasks() > 0 ? std::optional(std::move(model)) : std::nullopt;
+}
+
+Result<DirectorTask> prepareDirector(const DirectorModel& model, std::uint64_t seed, const std::string& name)
+{
+    RandomStream stream(seed, StreamPurpose::Quiz);
+    DirectorTask task;
+    if (!model.night) {
+        auto questions = questionsOf(model.drills, stream, name);
+        if (!questions)
+            return questions.error();
+        task.questions = std::move(*questions);
+        auto work = DirectorWork::start(task);
+        for (std::size_t i = 0; work && i < task.questions.size(); ++i)
+            static_cast<void>(work->answer(i, task.questions[i].answer));
+        if (!work)
+            return work.error();
+        task.evidence = evidenceOf(*work);
+        return task;
+    }
+    task.until = model.night->setup.opening.now + model.night->lasts;
+    for (int tried = 0; tried < nightsTried; ++tried) {
+        task.night = drawnNight(*model.night, stream);
+        if (auto evidence = nightEvidence(task, *model.night)) {
+            task.evidence = std::move(*evidence);
+            return task;
+        }
+    }
+    return fault(name, Cause::Impossible, "a night with the duties that `least` names", std::to_string(nightsTried));
+}
+
+Result<DirectorWork> DirectorWork::start(const DirectorTask& task)
+{
+    DirectorWork work(task);
+    if (task.night) {
+        auto session = NightSession::start(*task.night);
+        if (!session)
+            return session.error();
+        work.m_night = std::move(*session);
+    }
+    return work;
+}
+
+Result<Done> DirectorWork::answer(std::size_t question, const std::string& answer)
+{
+    constexpr std::size_t longest = 16;
+    if (question >= m_answers.size() || answer.size() > longest || answer.find('\n') != std::string::npos)
+        return fault("question " + std::to_string(question + 1), Cause::OutOfRange,
+                     "1.." + std::to_string(m_answers.size()) + ", and a short answer", answer.substr(0, longest));
+    m_answers[question] = answer;
+    return Done{};
+}
+
+Result<Done> DirectorWork::apply(const NightEvent& event, NightTime at)
+{
+    if (!m_night || m_night->isOver() || at > m_task.until)
+        return fault("night", Cause::Impossible, "a night that goes on", nightTimeText(at));
+    const auto due = nextInRoom(m_night->night(), m_task.night->incidents);
+    const auto* world = std::get_if<WorldEvent>(&event);
+    // nobody but the room says what comes to the director, and nobody lets it wait
+    const bool fits = world != nullptr ? due && due->event == *world && due->at == at : !due || at <= due->at;
+    if (!fits)
+        return fault("night", Cause::NotAllowed, "what the room does next",
+                     nightEventText(event, namesOf(m_night->night())));
+    return m_night->apply(event, at);
+}
+
+bool DirectorWork::isOver() const
+{
+    if (!m_night)
+        return std::ranges::none_of(m_answers, &std::string::empty);
+    const auto next = m_night->isOver() ? std::nullopt : nextInRoom(m_night->night(), m_night->setup().incidents);
+    return m_night->isOver() || m_night->night().now >= m_task.until || (next && next->at > m_task.until);
+}
+
+std::vector<DirectorVerdict> DirectorWork::verdicts() const
+{
+    std::vector<DirectorVerdict> verdicts;
+    for (std::size_t i = 0; i < m_answers.size(); ++i)
+        verdicts.push_back(verdictOn(m_task.questions[i], m_answers[i]));
+    if (!m_night)
+        return verdicts;
+    for (const NightEntry& entry : m_night->entries())
+        verdicts.insert(verdicts.end(), entry.verdicts.begin(), entry.verdicts.end());
+    return verdicts;
+}
+
+DirectorScore DirectorWork::score() const
+{
+    if (m_night)
+        return m_night->score();
+    DirectorScore score;
+    for (const DirectorVerdict& verdict : verdicts())
+        score.book(verdict);
+    return score;
+}
+
+std::string DirectorWork::record() const
+{
+    if (m_night)
+        return writeNight(m_night->setup(), m_night->entries());
+    std::string text = "cutcard-drill 1\n";
+    for (std::size_t i = 0; i < m_answers.size(); ++i) {
+        const DrillQuestion& question = m_task.questions[i];
+        text += "# " + std::string(nightDrillWords[static_cast<std::size_t>(question.drill)])
+                + ", right: " + question.answer + ", " + std::string(question.rule.id()) + "\n";
+        if (!m_answers[i].empty())
+            text += "answer " + std::to_string(i + 1) + " " + m_answers[i] + "\n";
+    }
+    return text;
+}
+
+namespace {
+
+Result<DirectorWork> readAnswers(DirectorWork work, const std::string& text, const std::string& name)
+{
+    constexpr std::string_view word = "answer ";
+    int line = 0;
+    for (std::size_t from = 0; from < text.size();) {
+        const std::size_t end = std::min(text.find('\n', from), text.size());
+        const std::string_view read(text.data() + from, end - from);
+        from = end + 1;
+        ++line;
+        if (line == 1 ? read == "cutcard-drill 1" : read.empty() || read.starts_with('#'))
+            continue;
+        std::size_t number = 0;
+        const std::string_view rest = read.starts_with(word) ? read.substr(word.size()) : std::string_view();
+        const auto [after, problem] = std::from_chars(rest.data(), rest.data() + rest.size(), number);
+        const auto digits = static_cast<std::size_t>(after - rest.data());
+        if (problem != std::errc() || number == 0 || digits >= rest.size()
+            || !work.answer(number - 1, std::string(rest.substr(digits + 1))))
+            return Error{.place = {.name = name, .line = line},
+                         .cause = Cause::Damaged,
+                         .expected = "answer NUMBER ANSWER",
+                         .found = std::string(read)};
+    }
+    return work;
+}
+
+} // namespace
+
+Result<DirectorWork> readRecord(const DirectorTask& task, const std::string& text, const std::string& name)
+{
+    auto work = DirectorWork::start(task);
+    if (!work)
+        return work;
+    if (!task.night)
+        return readAnswers(std::move(*work), text, name);
+    const auto file = readNight(text, name);
+    if (!file)
+        return file.error();
+    if (writeNight(file->setup, {}) != writeNight(*task.night, {}))
+        return fault(name, Cause::Damaged, "the room that the form gives", {});
+    for (std::size_t i = 0; i < file->entries.size(); ++i) {
+        if (const auto applied = work->apply(file->entries[i].event, file->entries[i].at); !applied) {
+            Error wrong = applied.error();
+            wrong.place = {.name = name, .line = file->lines[i]};
+            return wrong;
+        }
+    }
+    return work;
+}
+
+} // namespace cutcard

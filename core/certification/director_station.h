@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/certification/station_evidence.h"
+#include "core/tournament/night_drill.h"
+#include "core/tournament/night_session.h"
+
+#include <array>
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace cutcard {
+
+class Fields;
+
+/// Gives the text of a file of the station models, by its name.
+using ModelReader = std::function<Result<std::string>(const std::string& name)>;
+
+/// So many questions of one drill.
+struct DrillPart {
+    NightDrill drill{};
+    int questions = 0;
+    bool operator==(const DrillPart&) const = default;
+};
+
+/// A night that goes on for a while.
+struct NightPart {
+    NightSetup setup{};
+    NightTime lasts = 0;
+    std::array<int, directorCompetencyCount> least{}; ///< duties that every candidate's night brings
+    bool operator==(const NightPart&) const = default;
+};
+
+/// What a director's station is: questions of drills, or a night.
+struct DirectorModel {
+    std::vector<DrillPart> drills{};
+    std::optional<NightPart> night{};
+    bool operator==(const DirectorModel&) const = default;
+
+    /// How many questions there are; of a night one task.
+    int tasks() const;
+};
+
+/// Reads what a station says of a director: [[drill]] or [night]; nothing if it says neither.
+std::optional<DirectorModel> readDirector(Fields& fields, const ModelReader& read);
+
+/// A director's station as one candidate has it.
+struct DirectorTask {
+    std::vector<DrillQuestion> questions{};
+    std::optional<NightSetup> night{};
+    NightTime until = 0; ///< of the night's time, at which it ends
+    StationEvidence evidence{};
+    bool operator==(const DirectorTask&) const = default;
+};
+
+/// The task of a model for one candidate: the same seed gives the same. A night's chance and names are drawn until a
+/// perfect director meets in it what the model asks for, without a fault.
+Result<DirectorTask> prepareDirector(const DirectorModel& model, std::uint64_t seed, const std::string& name);
+
+/// What a candidate does at a director's station, judged and told to nobody.
+class DirectorWork
+{
+public:
+    /// Begins a task as it was prepared.
+    static Result<DirectorWork> start(const DirectorTask& task);
+
+    const DirectorTask& task() const { return m_task; }
+    /// Answers so far, a text each; empty: none yet.
+    const std::vector<std::string>& answers() const { return m_answers; }
+    const std::optional<NightSession>& night() const { return m_night; }
+    /// Answers a question, counted from 0, or another time.
+    Result<Done> answer(std::size_t question, const std::string& answer);
+    /// An act of the director's, or what the room does by itself at that time and nothing else.
+    Result<Done> apply(const NightEvent& event, NightTime at);
+    /// Whether everything is answered, or the night's time is over.
+    bool isOver() const;
+    /// Everything that was said of duties: also of questions that were left open.
+    std::vector<DirectorVerdict> verdicts() const;
+    DirectorScore score() const;
+    /// What was done, as it is kept for whoever looks it over.
+    std::string record() const;
+
+private:
+    explicit DirectorWork(const DirectorTask& task) : m_task(task), m_answers(task.questions.size()) {}
+
+    DirectorTask m_task;
+    std::vector<std::string> m_answers;
+    std::optional<NightSession> m_night;
+};
+
+/// Takes up a record again, event by event as it was written; an error names what can't have been.
+Result<DirectorWork> readRecord(const DirectorTask& task, const std::string& text, const std::string& name);
+
+} // namespace cutcard

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/exam/item_competency.h"
+#include "core/rules/rule.h"
+#include "core/session/session.h"
+
+#include <array>
+#include <set>
+#include <vector>
+
+namespace cutcard {
+
+/// What a perfect dealer, or director, meets at a station: what the forms of an exam are compared by.
+struct StationEvidence {
+    std::array<int, itemCompetencyCount> points{}; ///< that can be earned
+    std::array<int, itemCompetencyCount> duties{};
+    std::set<Rule> rules{}; ///< that duties rest on
+    int covered = 0;        ///< irregularities that the document rules on
+    int uncovered = 0;      ///< those it does not: the floor is called, or general practice holds
+    std::vector<Event> playersDid{};
+    bool operator==(const StationEvidence&) const = default;
+
+    void add(const StationEvidence& other);
+};
+
+} // namespace cutcard

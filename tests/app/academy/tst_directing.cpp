@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A director's part of an exam, from the first question to the evidence.
+#include "app/academy/evidence.h"
+#include "app/academy/exam_files.h"
+#include "app/academy/result.h"
+#include "app/academy/result_text.h"
+#include "app/academy/sitting.h"
+#include "core/tournament/directors.h"
+#include "core/tournament/night_notation.h"
+
+#include <QDir>
+#include <QFile>
+#include <QJsonArray>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <stdexcept>
+
+using namespace cutcard;
+
+namespace {
+
+const std::string passphrase = "a good passphrase";
+
+template <typename T> T good(Result<T> result)
+{
+    if (!result)
+        throw std::runtime_error(result.error().place.name + ": " + result.error().expected + " / "
+                                 + result.error().found);
+    return std::move(result).value();
+}
+
+/// An academy with the director's exam, and somebody who sits at it.
+struct House {
+    QTemporaryDir folder;
+    std::unique_ptr<Academy> academy;
+    std::string supervisor;
+    std::int64_t attempt = 0;
+    std::unique_ptr<Sitting> sitting;
+
+    House()
+    {
+        const KeyCost cheap{.operations = 1, .memory = 8192};
+        academy = good(Academy::found(
+            folder.path(), {.house = "Harbour Card Room", .supervisor = {.name = "J. Lindqvist"}, .cost = cheap},
+            passphrase));
+        supervisor = good(academy->persons()).front().id;
+        const std::string candidate = good(academy->addPerson({.name = "Maren Okafor"}));
+        const Unlocked who = unlock();
+        const std::string plan =
+            good(academy->addBlueprint(who, shippedBlueprint("director").toStdString(), "director"));
+        attempt = good(academy->authorise(who, {candidate, plan, "2026-12-03", true})).number;
+        sit();
+        for (std::size_t i = 0; i < sitting->form().questions.size(); ++i)
+            good(sitting->answer(static_cast<int>(i), rightAnswer(sitting->form().questions[i])));
+        good(sitting->submitPart());
+    }
+    Unlocked unlock() { return good(academy->unlock(supervisor, passphrase)); }
+    void sit()
+    {
+        const Unlocked who = unlock();
+        sitting = good(Sitting::open(*academy, attempt, who));
+        good(sitting->begin());
+    }
+    /// The program ends as it should not, and a supervisor lets the candidate go on.
+    void interrupt()
+    {
+        sitting.reset();
+        academy.reset();
+        academy = good(Academy::open(folder.path()));
+        good(academy->resume(unlock(), attempt));
+        sit();
+    }
+    void answer(std::size_t from, std::size_t to, bool right = true)
+    {
+        const auto& questions = sitting->directing()->task().questions;
+        for (std::size_t i = from; i < std::min(to, questions.size()); ++i)
+            good(sitting->keepAnswer(static_cast<int>(i), right ? questions[i].answer : "wrong"));
+    }
+    /// Runs so many events of the night as the perfect director would; false once it is over.
+    bool runNight(int events)
+    {
+        for (int i = 0; i < events; ++i) {
+            const DirectorWork& work = *sitting->directing();
+            const NightSession& night = *work.night();
+            if (work.isOver())
+                return false;
+            const auto names = namesOf(night.night());
+            const auto atOnce = atOnceInRoom(night.night(), night.setup().incidents);
+            const auto duty = atOnce ? std::nullopt : idealDirectorDuty(night.night());
+            if (duty) {
+                good(sitting->keepNight(nightEventText(duty->act, names), night.night().now));
+                continue;
+            }
+            const auto next = *nextInRoom(night.night(), night.setup().incidents);
+            good(sitting->keepNight(nightEventText(next.event, names), next.at));
+        }
+        return true;
+    }
+    QJsonObject graded() { return good(grade(*academy, attempt, unlock())); }
+};
+
+QJsonObject competency(const QJsonObject& result, const QString& word)
+{
+    for (const auto& each : result.value("practical").toObject().value("competencies").toArray()) {
+        if (each.toObject().value("competency").toString() == word)
+            return each.toObject();
+    }
+    return {};
+}
+
+} // namespace
+
+class DirectingTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    /// Rooms and a night, right to the end: passed, with points for each competency.
+    void aPerfectDirectorPassesTheWholeExam()
+    {
+        House house;
+        QVERIFY(house.sitting->directing() != nullptr);
+        QCOMPARE(house.sitting->directing()->answers().size(), std::size_t{21});
+        QVERIFY(house.sitting->session() == nullptr);
+        house.answer(0, 21);
+        good(house.sitting->submitPart());
+        while (house.runNight(100)) {
+        }
+        good(house.sitting->submitPart());
+        QVERIFY(house.sitting->isOver());
+        const QJsonObject result = house.graded();
+        QCOMPARE(result.value("outcome").toString(), QStringLiteral("passed"));
+        QCOMPARE(result.value("practical").toObject().value("percent").toInt(), 100);
+        QVERIFY(competency(result, "moves").value("duties").toInt() >= 10);
+        QCOMPARE(competency(result, "moves").value("needed").toInt(), 75);
+        QCOMPARE(competency(result, "conduct").value("needed").toInt(), 60);
+        const QString sheet = resultText(*house.academy, result);
+        QVERIFY(sheet.contains(QStringLiteral("Moving players")));
+        QVERIFY(sheet.contains(QStringLiteral("Conduct")));
+    }
+
+    /// What was answered and done is there again after the program was ended, and counts as it stood.
+    void anInterruptionLosesNothing()
+    {
+        House house;
+        house.answer(0, 7);
+        house.interrupt();
+        QCOMPARE(house.sitting->directing()->answers()[6], house.sitting->directing()->task().questions[6].answer);
+        QVERIFY(house.sitting->directing()->answers()[7].empty());
+        good(house.sitting->submitPart());
+        QVERIFY(house.runNight(120));
+        const std::string before = house.sitting->directing()->record();
+        house.interrupt();
+        QVERIFY(house.sitting->directing()->record() == before);
+        good(house.sitting->submitPart());
+        const QJsonObject result = house.graded();
+        // fourteen questions were left open
+        QCOMPARE(result.value("outcome").toString(), QStringLiteral("not-passed"));
+        int open = 0;
+        for (const auto& each : result.value("practical").toObject().value("missed").toArray())
+            open += each.toObject().value("fault").toString() == QLatin1String("omitted")
+                        ? each.toObject().value("times").toInt()
+                        : 0;
+        QCOMPARE(open, 14);
+    }
+
+    /// Nothing is taken that nobody can have done: at another part, of a room that does something else, or in vain.
+    void whatDoesNotFitIsNotTaken()
+    {
+        House house;
+        const std::int64_t rows = house.sitting->rows();
+        QVERIFY(!house.sitting->keepAnswer(21, "owed"));
+        QVERIFY(!house.sitting->keepAnswer(-1, "owed"));
+        QVERIFY(!house.sitting->keepNight("director hold T1", 0));
+        QCOMPARE(house.sitting->rows(), rows);
+        good(house.sitting->submitPart());
+        const std::string record = house.sitting->directing()->record();
+        const std::int64_t night = house.sitting->rows();
+        QVERIFY(!house.sitting->keepAnswer(0, "owed"));
+        QVERIFY(!house.sitting->keepNight("director dance", 0));
+        QVERIFY(!house.sitting->keepNight("world hand-begins T3", 1));
+        QVERIFY(!house.sitting->keepNight("director hold T1", 9 * 60 * oneMinute));
+        QVERIFY(house.sitting->directing()->record() == record);
+        QCOMPARE(house.sitting->rows(), night);
+    }
+
+    /// Evidence of a director's part is judged again from its record; one that was changed and signed anew is found.
+    void evidenceIsJudgedAgain()
+    {
+        House house;
+        house.answer(0, 20);
+        good(house.sitting->submitPart());
+        QVERIFY(house.runNight(80));
+        good(house.sitting->submitPart());
+        static_cast<void>(house.graded());
+        QTemporaryDir place;
+        const QString folder = place.filePath("evidence");
+        const Unlocked who = house.unlock();
+        good(writeEvidence(*house.academy, house.attempt, who, folder));
+        const auto check = verifyEvidence(folder, house.academy->houseKey());
+        QVERIFY2(check, check ? "" : check.error().expected.c_str());
+        QVERIFY(check->events > 80);
+        const std::pair<QString, std::pair<QByteArray, QByteArray>> changes[]{
+            {directedFile(0, false), {"\nanswer 3 ", "\nanswer 3 x"}},
+            {directedFile(1, true), {"world hand-begins T1", "world hand-begins T2"}}};
+        for (const auto& [name, change] : changes) {
+            QFile file(QDir(folder).filePath(name));
+            QVERIFY2(file.open(QIODevice::ReadWrite), qPrintable(name));
+            const QByteArray before = file.readAll();
+            QByteArray after = before;
+            after.replace(after.indexOf(change.first), change.first.size(), change.second);
+            QVERIFY(after != before);
+            QVERIFY(file.resize(0) && file.write(after) == after.size());
+            file.close();
+            good(signEvidence(folder, who.houseKey()));
+            const auto changed = verifyEvidence(folder, house.academy->houseKey());
+            QVERIFY(!changed);
+            QVERIFY2(changed.error().place.name.starts_with(name.toStdString()), changed.error().place.name.c_str());
+            QVERIFY(file.open(QIODevice::WriteOnly) && file.write(before) == before.size());
+            file.close();
+            good(signEvidence(folder, who.houseKey()));
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(DirectingTest)
+#include "tst_directing.moc"

@@ -1,0 +1,288 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A director's stations in an exam: questions about rooms, and a night.
+#include "core/certification/build.h"
+#include "core/certification/competencies.h"
+#include "core/certification/decision.h"
+#include "core/tournament/directors.h"
+#include "core/tournament/night_notation.h"
+
+#include <QFile>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace cutcard;
+
+namespace {
+
+Result<std::string> fileOf(const std::string& name)
+{
+    QFile file(QStringLiteral(SOURCE_FOLDER "/assets/exams/stations/") + QString::fromStdString(name));
+    if (!file.open(QIODevice::ReadOnly))
+        return Error{.place = {.name = name}, .cause = Cause::Unreadable, .expected = {}, .found = {}};
+    return file.readAll().toStdString();
+}
+
+const DirectorModel& model(const std::string& word)
+{
+    static const auto models = readStations(*fileOf("stations.toml"), "stations.toml", fileOf);
+    const auto found = std::ranges::find(*models, word, &StationModel::word);
+    return *found->director;
+}
+
+DirectorTask task(const std::string& word, std::uint64_t seed = 7)
+{
+    return *prepareDirector(model(word), seed, word);
+}
+
+DirectorWork workOn(const DirectorTask& task)
+{
+    return *DirectorWork::start(task);
+}
+
+/// All questions but the first so many, answered right.
+DirectorWork answered(const DirectorTask& task, std::size_t open = 0)
+{
+    DirectorWork work = workOn(task);
+    for (std::size_t i = open; i < task.questions.size(); ++i)
+        static_cast<void>(work.answer(i, task.questions[i].answer));
+    return work;
+}
+
+/// A night run to its end by some director, as a candidate would.
+DirectorWork runBy(const DirectorTask& task, const DirectorChoice& choice = {})
+{
+    auto session = *NightSession::start(*task.night);
+    static_cast<void>(runNight(session, task.until, choice));
+    DirectorWork work = workOn(task);
+    for (const NightEntry& entry : session.entries())
+        static_cast<void>(work.apply(entry.event, entry.at));
+    return work;
+}
+
+QString said(const Error& error)
+{
+    return QString::fromStdString(error.place.name + ":" + std::to_string(error.place.line) + " " + error.expected
+                                  + " / " + error.found);
+}
+
+PracticalScore scoreOf(const DirectorWork& work)
+{
+    PracticalScore score;
+    score.add(work);
+    return score;
+}
+
+/// A list of stations of one, whose task is to be said.
+std::string listOf(const std::string& rest)
+{
+    return "[[station]]\nword = \"w\"\ntitle = \"T\"\n" + rest;
+}
+
+} // namespace
+
+class DirectorStationsTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void everyCandidateMeetsWhatTheModelAsksFor()
+    {
+        const NightPart& part = *model("director-night").night;
+        for (std::uint64_t seed = 1; seed <= 8; ++seed) {
+            const auto prepared = prepareDirector(model("director-night"), seed, "night");
+            QVERIFY2(prepared, prepared ? "" : qPrintable(said(prepared.error())));
+            for (int i = 0; i < directorCompetencyCount; ++i) {
+                const auto at = static_cast<std::size_t>(examined(static_cast<DirectorCompetency>(i)));
+                QVERIFY(prepared->evidence.duties[at] >= part.least[static_cast<std::size_t>(i)]);
+            }
+            QVERIFY(prepared->evidence.covered >= 3);
+            QCOMPARE(scoreOf(runBy(*prepared)).overall(), 100);
+        }
+    }
+
+    void theSameSeedGivesTheSameTaskAndAnotherAnother()
+    {
+        for (const char* word : {"director-rooms", "director-night"}) {
+            QVERIFY(task(word, 3) == task(word, 3));
+            QVERIFY(!(task(word, 3) == task(word, 4)));
+        }
+        const DirectorTask rooms = task("director-rooms");
+        QCOMPARE(rooms.questions.size(), std::size_t{21});
+        for (std::size_t i = 0; i < rooms.questions.size(); ++i) {
+            for (std::size_t j = 0; j < i; ++j)
+                QVERIFY(!(rooms.questions[i] == rooms.questions[j]));
+        }
+    }
+
+    /// Every question weighs as a major duty of its competency; what is open was left out.
+    void answersAreCountedByTheirCompetency()
+    {
+        const DirectorTask rooms = task("director-rooms");
+        QVERIFY(answered(rooms).isOver());
+        const PracticalScore all = scoreOf(answered(rooms));
+        QCOMPARE(all.overall(), 100);
+        QCOMPARE(all.percent(ItemCompetency::Moves), 100);
+        QCOMPARE(all.tallies[static_cast<std::size_t>(ItemCompetency::Moves)].duties, 8);
+        QCOMPARE(all.tallies[static_cast<std::size_t>(ItemCompetency::Rulings)].duties, 6);
+        QVERIFY(all.faults.empty());
+        // the first four are about balance
+        DirectorWork work = answered(rooms, 4);
+        QVERIFY(!work.isOver());
+        QVERIFY(work.answer(0, rooms.questions[0].answer == "owed" ? "free" : "owed"));
+        const PracticalScore wrong = scoreOf(work);
+        QCOMPARE(wrong.percent(ItemCompetency::Moves), 50);
+        QCOMPARE(wrong.percent(ItemCompetency::Results), 100);
+        QCOMPARE(wrong.faults.size(), std::size_t{4});
+        QCOMPARE(wrong.faults[0].fault, Fault::WrongTarget);
+        QVERIFY(wrong.faults[0].rule == "2.2.5"_rule);
+        QCOMPARE(wrong.faults[1].fault, Fault::Omitted);
+        QVERIFY(!wrong.complete);
+        // an answer can be changed until it is handed in
+        QVERIFY(work.answer(0, rooms.questions[0].answer));
+        QCOMPARE(scoreOf(work).percent(ItemCompetency::Moves), 62);
+        QVERIFY(!work.answer(rooms.questions.size(), "1"));
+    }
+
+    /// An act that is wrong costs at a station what it costs on any night, and nothing of it is said.
+    void aNightIsJudgedAsEverywhere()
+    {
+        const DirectorTask night = task("director-night");
+        const SloppyDirector sloppy(400);
+        const DirectorWork work = runBy(night, [&](const NightSession& session, const DirectorDuty*) {
+            const auto mistake = sloppy.mistake(session);
+            return mistake ? std::optional(mistake->act) : std::nullopt;
+        });
+        const PracticalScore score = scoreOf(work);
+        QVERIFY(!score.faults.empty());
+        QVERIFY(score.overall().value_or(100) < 100);
+        QCOMPARE(score.criticalErrors, work.night()->score().criticalErrors());
+        int faults = 0;
+        for (const Tally& tally : score.tallies)
+            faults += tally.faults;
+        QCOMPARE(faults, work.night()->score().faults());
+    }
+
+    /// The room alone says what comes and when: neither can be made up, put off or run ahead of.
+    void nobodyMakesUpWhatTheRoomDoes()
+    {
+        const DirectorTask night = task("director-night");
+        DirectorWork work = workOn(night);
+        const auto due = nextInRoom(work.night()->night(), night.night->incidents);
+        QVERIFY(due);
+        WorldEvent other = due->event;
+        other.table = {.number = other.table.number == 1 ? 2 : 1};
+        QVERIFY(!work.apply(other, due->at));
+        QVERIFY(!work.apply(due->event, due->at + 1));
+        QVERIFY(!work.apply(director::at(DirectorVerb::Hold, {.number = 1}), due->at + 1));
+        QVERIFY(!work.apply(director::at(DirectorVerb::Hold, {.number = 1}), night.until + 1));
+        QCOMPARE(work.night()->entries().size(), std::size_t{0});
+        QVERIFY(work.apply(director::at(DirectorVerb::Hold, {.number = 1}), due->at));
+        QVERIFY(!work.isOver());
+        QVERIFY(runBy(night).isOver());
+    }
+
+    void recordsAreReadBackAndDamagedOnesNamed()
+    {
+        for (const char* word : {"director-rooms", "director-night"}) {
+            const DirectorTask one = task(word);
+            const DirectorWork work = one.night ? runBy(one) : answered(one, 2);
+            const auto again = readRecord(one, work.record(), "r");
+            QVERIFY2(again, again ? "" : qPrintable(said(again.error())));
+            QCOMPARE(again->record(), work.record());
+            // another candidate's
+            const auto other = readRecord(task(word, 8), work.record(), "r");
+            QVERIFY(!one.night || !other);
+        }
+        const DirectorTask rooms = task("director-rooms");
+        for (const char* line : {"answer 0 owed", "answer 99 owed", "answer x owed", "answer 3", "nonsense"}) {
+            const auto bad = readRecord(rooms, std::string("cutcard-drill 1\n") + line + "\n", "r");
+            QVERIFY(!bad);
+            QCOMPARE(bad.error().place.line, 2);
+        }
+        const DirectorTask night = task("director-night");
+        std::string text = runBy(night).record();
+        const std::size_t ends = text.find("hand-ends");
+        text.replace(ends, 9, "hand-begs");
+        const auto bad = readRecord(night, text, "r");
+        QVERIFY(!bad);
+        QVERIFY(bad.error().place.line > 20);
+    }
+
+    void whatIsWrongWithAStationIsNamedByFieldAndLine_data()
+    {
+        QTest::addColumn<QString>("task");
+        QTest::addColumn<QString>("names");
+        QTest::addColumn<int>("line");
+        QTest::newRow("nothing") << "" << "station.hands, station.drill or station.night" << 1;
+        QTest::newRow("kind") << "[[station.drill]]\nkind = \"chess\"\nquestions = 3\n" << "station.drill.kind" << 4;
+        QTest::newRow("none") << "[[station.drill]]\nkind = \"balance\"\nquestions = 0\n"
+                              << "station.drill.questions 1..40" << 6;
+        QTest::newRow("both") << "[[station.drill]]\nkind = \"balance\"\nquestions = 2\n[station.night]\nfile = "
+                                 "\"director-night.night\"\nminutes = 9\n"
+                              << "drills or a night" << 7;
+        QTest::newRow("no minutes") << "[station.night]\nfile = \"director-night.night\"\n"
+                                    << "station.night.minutes" << 4;
+        QTest::newRow("no file") << "[station.night]\nfile = \"nowhere.night\"\nminutes = 9\n" << "" << 0;
+        QTest::newRow("least") << "[station.night]\nfile = \"director-night.night\"\nminutes = 9\n[station.night."
+                                  "least]\npace = 2\n"
+                               << "station.night.least." << 8;
+    }
+    void whatIsWrongWithAStationIsNamedByFieldAndLine()
+    {
+        QFETCH(QString, task);
+        QFETCH(QString, names);
+        QFETCH(int, line);
+        const auto read = readStations(listOf(task.toStdString()), "list", fileOf);
+        QVERIFY(!read);
+        QVERIFY2(QString::fromStdString(read.error().expected).contains(names), qPrintable(said(read.error())));
+        QCOMPARE(read.error().place.line, line);
+    }
+
+    void aNightFileWithEventsIsNoRoomToBeginIn()
+    {
+        const auto reader = [](const std::string&) {
+            return Result<std::string>("cutcard-night 1\nplayer \"a\" 4000 T1\nplayer \"b\" 4000 T1\nblinds T1 \"a\" - "
+                                       "\"b\"\nlevel 3\n\nat 0:01:00 world hand-begins T1\n");
+        };
+        const auto read = readStations(listOf("[station.night]\nfile = \"f\"\nminutes = 9\n"), "list", reader);
+        QVERIFY(!read);
+        QVERIFY(read.error().expected.find("nothing that happens") != std::string::npos);
+    }
+
+    /// A night that can't bring what is asked for is refused when the exam is built, not when somebody sits.
+    void aNightThatBringsTooLittleIsRefused()
+    {
+        DirectorModel greedy = model("director-night");
+        greedy.night->least[static_cast<std::size_t>(DirectorCompetency::Breaking)] = 90;
+        const auto prepared = prepareDirector(greedy, 1, "night");
+        QVERIFY(!prepared);
+        QCOMPARE(prepared.error().cause, Cause::Impossible);
+    }
+
+    /// The marks of a blueprint hold for a director's competencies too.
+    void aDirectorsExamIsDecidedByTheSameRules()
+    {
+        Blueprint blueprint{.name = "D"};
+        blueprint.theory.items = 10;
+        blueprint.stations.push_back({.model = "director-rooms"});
+        blueprint.practical.each = 60;
+        blueprint.practical.strictIn = {ItemCompetency::Moves};
+        const TheoryScore theory{.asked = 10, .right = 10};
+        const DirectorTask rooms = task("director-rooms");
+        QCOMPARE(decide(blueprint, theory, scoreOf(answered(rooms)), false).outcome, ExamOutcome::Passed);
+        // three of the eight about moves are wrong: 62 of the 75 that are asked for
+        const ExamDecision failed = decide(blueprint, theory, scoreOf(answered(rooms, 3)), false);
+        QCOMPARE(failed.outcome, ExamOutcome::NotPassed);
+        QCOMPARE(failed.shortfalls.size(), std::size_t{1});
+        QCOMPARE(failed.shortfalls.front().competency, ItemCompetency::Moves);
+        QCOMPARE(failed.shortfalls.front().found, 62);
+        blueprint.practical.strictIn = {ItemCompetency::Results};
+        QCOMPARE(decide(blueprint, theory, scoreOf(answered(rooms, 3)), false).outcome, ExamOutcome::Passed);
+        blueprint.practical.leastDuties[static_cast<std::size_t>(ItemCompetency::Moves)] = 9;
+        QCOMPARE(decide(blueprint, theory, scoreOf(answered(rooms)), false).outcome, ExamOutcome::NotPassed);
+    }
+};
+
+QTEST_APPLESS_MAIN(DirectorStationsTest)
+#include "tst_director_stations.moc"
