@@ -7,7 +7,7 @@
 #include "app/director/real_night.h"
 #include "app/words/act_words.h"
 #include "app/words/night_words.h"
-#include "core/tournament/table_hand.h"
+#include "core/tournament/frozen_hand.h"
 
 #include <QVariantMap>
 
@@ -24,22 +24,26 @@ std::optional<FrozenHand> handAtCall(const NightSession& session, int number)
 {
     const Call* call = session.night().call(number);
     const auto same = [&](const std::optional<FrozenHand>& hand) { return hand && hand->choices == call->choices; };
+    const auto stopped = [&](const Night& night, const Ring& ring) {
+        return call->claimed > 0 ? disputedHand(night, ring) : frozenHand(night, ring);
+    };
     const Ring* ring = session.night().ring(call->table);
     if (ring != nullptr && ring->handOn) {
-        if (auto hand = frozenHand(session.night(), *ring); same(hand))
+        if (auto hand = stopped(session.night(), *ring); same(hand))
             return hand;
     }
     const auto& entries = session.entries();
     for (std::size_t i = 0; i < entries.size(); ++i) {
         const auto* world = std::get_if<WorldEvent>(&entries[i].event);
-        if (world == nullptr || world->kind != WorldKind::FloorCall || entries[i].at != call->since
-            || world->table != call->table)
+        const bool called =
+            world != nullptr && (world->kind == WorldKind::FloorCall || world->kind == WorldKind::Dispute);
+        if (!called || entries[i].at != call->since || world->table != call->table)
             continue;
         const NightSession then = session.undone(entries.size() - i);
         const Ring* before = then.night().ring(call->table);
         if (before == nullptr || !before->handOn)
             return std::nullopt;
-        auto hand = frozenHand(then.night(), *before);
+        auto hand = stopped(then.night(), *before);
         return same(hand) ? std::move(hand) : std::nullopt;
     }
     return std::nullopt;
@@ -177,8 +181,12 @@ QStringList NightDesk::callLines() const
     const Call* call = m_session ? m_session->night().call(m_picked.call) : nullptr;
     if (call == nullptr)
         return {};
+    const QString claim = call->claimed == 0 ? QString() : callText(m_session->night(), *call);
     if (!call->asked && !call->closed)
-        return {tr("The hand is stopped. Nobody has told you yet what happened.")};
+        return call->claimed == 0 ? QStringList{tr("The hand is stopped. Nobody has told you yet what happened.")}
+                                  : QStringList{claim, tr("The dealer has not said yet what happened.")};
+    if (!claim.isEmpty() && !m_callLines.isEmpty())
+        return QStringList{claim} + m_callLines;
     return m_callLines.isEmpty() ? QStringList{tr("The dealer says what happened as the choices below have it.")}
                                  : m_callLines;
 }

@@ -101,6 +101,8 @@ QString noteOf(const Night& night, const Ring& ring)
 
 QString markOf(const Ring& ring, EntrantId who)
 {
+    if (ring.astray && !ring.handOn)
+        return *ring.astray == who ? QStringLiteral("D") : QString();
     if (ring.dealer && !ring.handOn)
         return *ring.dealer == who ? QStringLiteral("D") : QString();
     if (!ring.last)

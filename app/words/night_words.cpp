@@ -312,6 +312,8 @@ QString windowText(const Night& night, const Window& window)
                                      : Words::tr("before %1 helps itself").arg(tableText(window.table));
     case Window::Kind::Level:
         return Words::tr("before this level ends");
+    case Window::Kind::Clock:
+        return Words::tr("before somebody asks");
     }
     return {};
 }
@@ -332,7 +334,9 @@ QString callText(const Night& night, const Call& call)
     case CallKind::Asks:
         return Words::tr("%1 asks: %2").arg(who, requestText(call.request));
     case CallKind::Floor:
-        return Words::tr("The dealer calls for a ruling");
+        return call.claimed == 0
+                   ? Words::tr("The dealer calls for a ruling")
+                   : Words::tr("Two versions of a bet: %1 says it was %2").arg(who, chipsText(call.claimed));
     case CallKind::Light:
         return Words::tr("The light has failed");
     case CallKind::Deck:
@@ -404,6 +408,18 @@ QString worldEventText(const Night& night, const WorldEvent& event)
         return Words::tr("A card is missing at %1").arg(table);
     case WorldKind::ChipFalls:
         return Words::tr("%1's chip of %2 falls on the floor, and all see it").arg(who, chipsText(event.amount));
+    case WorldKind::ClockStops:
+        return {}; // nobody says so
+    case WorldKind::ClockSeen:
+        return night.pausedAt ? Words::tr("Somebody asks when play goes on")
+                              : Words::tr("A player has seen that the clock stands, and has it started");
+    case WorldKind::SitsWrong:
+        return Words::tr("%1 was drawn to %2 and sits down at %3")
+            .arg(who, tableText(night.person(event.person).table), table);
+    case WorldKind::ButtonAstray:
+        return Words::tr("%1 gives the button to %2").arg(table, who);
+    case WorldKind::Dispute:
+        return Words::tr("%1 calls for a ruling: %2 says that the bet was %3").arg(table, who, chipsText(event.amount));
     }
     return {};
 }

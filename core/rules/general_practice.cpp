@@ -202,6 +202,10 @@ constexpr std::array entries{
               Rules::tr("Where the document leaves the times to the house. When the time is over the next level is "
                         "called, neither earlier nor later; the hand that is on is finished at the old blinds.")},
     RuleEntry{
+        "GP-clock"_rule, Rules::tr("The clock runs while play does"),
+        Rules::tr("Where the document leaves the times to the house. A clock that has stopped by itself is started "
+                  "as soon as that is seen, and set to what it would show: a level lasts as long as it was to.")},
+    RuleEntry{
         "GP-light"_rule, Rules::tr("No card in the dark"),
         Rules::tr("Where the document is silent. A table whose light has failed waits, in the middle of a hand as "
                   "between two, until cards and chips can be seen again.")},

@@ -63,12 +63,14 @@ std::vector<DirectorDuty> holding(const Night& night)
             duties.push_back(std::move(release));
         }
     }
+    // a break is over when play goes on; a clock that stands while it goes on is set right
+    if (night.pausedAt || night.stoodAt)
+        duties.push_back(agenda::owe(director::simple(DirectorVerb::Resume),
+                                     night.pausedAt ? "2.1.4"_rule : "GP-clock"_rule, Severity::Minor,
+                                     DirectorCompetency::Clock, 0, {.kind = Window::Kind::Clock}));
     if (!night.pausedAt)
         duties.push_back(
             agenda::may(director::simple(DirectorVerb::Pause), "2.1.4"_rule, DirectorCompetency::Clock, 0));
-    else
-        duties.push_back(agenda::owe(director::simple(DirectorVerb::Resume), "2.1.4"_rule, Severity::Minor,
-                                     DirectorCompetency::Clock, 0));
     return duties;
 }
 

@@ -104,9 +104,25 @@ void seatLaterOnes(const Night& night, std::vector<DirectorDuty>& duties)
     }
 }
 
+/// 2.1.2.1: whoever sits at another table than was drawn goes to that one.
+void reseatStrays(const Night& night, std::vector<DirectorDuty>& duties)
+{
+    for (int i = 0; i < static_cast<int>(night.people.size()); ++i) {
+        const Entrant& person = night.person({.index = i});
+        if (person.drawn.isNone())
+            continue;
+        DirectorAct seat = director::on(DirectorVerb::SeatBy, {.index = i});
+        seat.table = person.drawn;
+        duties.push_back(owe(seat, "2.1.2.1"_rule, Severity::Major, SetUp, i, beforePlay));
+    }
+}
+
 /// 2.1.2.2: somebody of a table with two more may go to one with fewer, whoever it is.
 std::optional<DirectorDuty> eveningUp(const Night& night)
 {
+    // what was drawn comes first
+    if (std::ranges::any_of(night.people, [](const Entrant& person) { return !person.drawn.isNone(); }))
+        return std::nullopt;
     std::vector<DirectorAct> acts;
     for (const Ring& from : night.rings) {
         for (const Ring& to : night.rings) {
@@ -152,6 +168,7 @@ std::vector<DirectorDuty> opening(const Night& night)
         duties.push_back(std::move(draw));
     }
     seatLaterOnes(night, duties);
+    reseatStrays(night, duties);
     if (!night.method) {
         DirectorDuty method =
             owe(director::simple(DirectorVerb::AnnounceMethod), "PA-48"_rule, Severity::Minor, SetUp, 0, beforePlay);

@@ -225,6 +225,13 @@ std::vector<DirectorDuty> draws(const Night& night)
 {
     std::vector<DirectorDuty> duties;
     for (const Ring& ring : night.rings) {
+        if (const auto due = comingDealer(night, ring); ring.astray && ring.isOpen() && due) {
+            DirectorAct place = director::at(DirectorVerb::PlaceButton, ring.number);
+            place.person = *due;
+            duties.push_back(owe(place, "2.2.2"_rule, Severity::Major, Moves, ring.number.number,
+                                 {.kind = Window::Kind::Hand, .table = ring.number}));
+            continue;
+        }
         const bool drawn = ring.dealer || (ring.last && !ring.drawOwed);
         if (!ring.isOpen() || ring.breaking || drawn || stackCount(ring) < 2 || isFinalTableDue(night))
             continue;

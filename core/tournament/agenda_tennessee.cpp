@@ -103,7 +103,8 @@ void addBank(const Night& night, std::vector<DirectorDuty>& duties)
             duty.ready = !waits;
             duties.push_back(std::move(duty));
         };
-        const Chips back = page.lost ? person.chips : page.loan;
+        // of a stack that was taken away against the rules nothing can come back
+        const Chips back = page.lost ? person.chips : std::min(page.loan, person.chips);
         if (page.loan > 0 && back > 0)
             add(owe(director::on(Does::TakeBack, who, back), page.lost ? "TN-odc-10"_rule : "TN-odc-11"_rule,
                     Severity::Critical, Stacks, i, beforeHandOf(table)));

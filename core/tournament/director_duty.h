@@ -52,6 +52,7 @@ struct Window {
         AtOnce,    ///< when anything happens at the table
         Queue,     ///< when the table of a call plays on without an answer
         Level,     ///< when the time of the level is over
+        Clock,     ///< when somebody says that the clock stands
     };
     Kind kind = Kind::Open;
     TableNo table{};

@@ -214,6 +214,8 @@ bool closes(const Night& night, const DirectorDuty& duty, const WorldEvent& even
         return event.kind == WorldKind::PlaysOn && event.number == window.call;
     case Window::Kind::Level:
         return event.kind == WorldKind::ClockOut;
+    case Window::Kind::Clock:
+        return event.kind == WorldKind::ClockSeen;
     }
     return false;
 }

@@ -81,6 +81,9 @@ public:
         case Does::PlaceButton:
             toAnother(stacksAt(*m_night.ring(owed.table)));
             break;
+        case Does::SeatBy:
+            seatSomebodyElse();
+            break;
         case Does::VoidHand:
             add(director::at(Does::NewDeck, owed.table), Fault::OutOfOrder, m_duty.rule);
             break;
@@ -151,6 +154,18 @@ private:
             wrong.person = who;
             if (who != m_duty.act.person)
                 return add(wrong, Fault::WrongTarget, m_duty.rule);
+        }
+    }
+
+    /// Of two at the wrong table the other one, who was drawn there.
+    void seatSomebodyElse()
+    {
+        const Ring* at = m_night.ring(m_night.person(m_duty.act.person).table);
+        for (const EntrantId who : at == nullptr ? std::vector<EntrantId>() : stacksAt(*at)) {
+            DirectorAct wrong = m_duty.act;
+            wrong.person = who;
+            if (who != m_duty.act.person)
+                return add(wrong, Fault::Forbidden, "2.1.2.1"_rule);
         }
     }
 
@@ -293,7 +308,7 @@ void addStray(const Night& night, std::vector<DirectorMistake>& found)
     }
     if (isTennessee(night))
         return addTennesseeStray(night, found);
-    if (!night.clockOut)
+    if (!night.clockOut && !night.stoodAt)
         found.push_back({.act = director::counted(Does::Level, night.level + 1),
                          .fault = Fault::Premature,
                          .rule = "GP-level"_rule});
@@ -385,7 +400,9 @@ std::optional<DirectorAct> otherHabitUnasked(const Night& night)
     for (int i = 0; i < static_cast<int>(night.people.size()); ++i) {
         const Entrant& person = night.person({.index = i});
         const Ring* ring = night.ring(person.table);
-        if (person.hasLeft() && ring != nullptr && !ring->handOn)
+        // as soon as the final table forms it is nobody's habit, but right
+        const bool early = !agenda::isFinalTableDue(night);
+        if (early && person.hasLeft() && ring != nullptr && !ring->handOn)
             return director::on(Does::RemoveStack, {.index = i});
     }
     const bool open = night.level <= night.house.lateLevels;

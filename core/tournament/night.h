@@ -36,6 +36,7 @@ struct Call {
     bool again = false; ///< not the first of its kind by this person
     Request request = Request::Rebuy;
     Chips amount = 0;                  ///< of a chip on the floor
+    Chips claimed = 0;                 ///< of a dispute: what the last bet was by `person`'s account
     std::vector<RulingChoice> choices; ///< of a floor call
     bool attended = false;
     bool asked = false;
@@ -75,7 +76,9 @@ struct Night {
     NightTime levelEnds = 0;
     bool clockOut = false; ///< the level's time is over, the next one is to be called
     std::optional<NightTime> pausedAt;
-    bool lateOpen = true; ///< no hand has begun at the level at which sign-in ends
+    std::optional<NightTime> stoodAt; ///< the clock stands since then, and play goes on
+    bool clockSeen = false;           ///< somebody has asked when play, or the clock, goes on
+    bool lateOpen = true;             ///< no hand has begun at the level at which sign-in ends
     bool finalTable = false;
     int draws = 0;     ///< how often lots were drawn: each has its own stream
     int incidents = 0; ///< how many of the planned ones have come
@@ -99,6 +102,11 @@ struct Night {
     Call* openCall(CallKind kind, TableNo table);
     const Call* openCall(CallKind kind, TableNo table) const;
 };
+
+/// How long a break is before somebody asks when play goes on: the booklet's are short (2.1.4).
+inline constexpr NightTime longBreak = 10 * oneMinute;
+/// How long a clock stands until somebody sees it.
+inline constexpr NightTime unseenClock = 5 * oneMinute;
 
 /// The time between two hands of a table: the cards are gathered and shuffled.
 inline constexpr NightTime handPause = 20 * oneSecond;

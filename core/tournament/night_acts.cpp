@@ -71,6 +71,7 @@ bool drawDealer(Night& night, const DirectorAct& act)
     ring->drawn.clear();
     ++night.draws;
     ring->dealer.reset();
+    ring->astray.reset();
     return true;
 }
 
@@ -79,6 +80,12 @@ bool placeButton(Night& night, const DirectorAct& act)
     Ring* ring = night.ring(act.table);
     if (ring == nullptr || ring->handOn || ring->closed || !sitsAt(*ring, act.person))
         return false;
+    if (ring->astray) {
+        // the one whose turn it is needs no naming: the blinds go on from the hand before (2.2.1, 2.2.2)
+        const auto due = comingDealer(night, *ring);
+        ring->astray = due == act.person ? std::nullopt : std::optional(act.person);
+        return true;
+    }
     ring->dealer = act.person;
     ring->drawOwed = false;
     ring->drawing.clear();

@@ -18,6 +18,7 @@ void noteNewcomer(Ring& ring, EntrantId who)
     if (static_cast<int>(ring.newcomers.size()) * 2 >= stackCount(ring)) {
         ring.drawOwed = true;
         ring.dealer.reset();
+        ring.astray.reset();
         ring.drawn.clear();
     }
 }
@@ -49,6 +50,8 @@ bool drawSeats(Night& night, Chips tables)
         || count < 2 * tables)
         return false;
     night.rings.clear();
+    for (Entrant& person : night.people)
+        person.drawn = {};
     std::vector<TableNo> numbers;
     for (int number = 1; number <= tables; ++number) {
         numbers.push_back({.number = number});
@@ -70,6 +73,8 @@ bool seatBy(Night& night, EntrantId who, TableNo table)
     std::erase_if(ring->chairs, [](const Chair& chair) { return chair.vacant; });
     ring->chairs.push_back({.who = who});
     night.person(who).table = table;
+    if (night.person(who).drawn == table)
+        night.person(who).drawn = {};
     return true;
 }
 
@@ -108,12 +113,18 @@ bool callLevel(Night& night, Chips level)
 
 bool pause(Night& night, bool paused)
 {
-    if (night.stage != NightStage::Playing || night.pausedAt.has_value() == paused)
+    const bool stands = night.pausedAt || (!paused && night.stoodAt);
+    if (night.stage != NightStage::Playing || stands == paused)
         return false;
+    night.clockSeen = false;
     if (paused) {
         night.pausedAt = night.now;
         return true;
     }
+    // GP-clock: what has gone by while it stood counts
+    night.stoodAt.reset();
+    if (!night.pausedAt)
+        return true;
     const NightTime lasted = night.now - *night.pausedAt;
     night.levelEnds += lasted;
     for (Ring& ring : night.rings)

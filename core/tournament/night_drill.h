@@ -4,8 +4,8 @@
 #include "core/base/keyed_words.h"
 #include "core/cards/hand_value.h"
 #include "core/tournament/director_duty.h"
+#include "core/tournament/frozen_hand.h"
 #include "core/tournament/night.h"
-#include "core/tournament/table_hand.h"
 
 #include <array>
 #include <cstdint>

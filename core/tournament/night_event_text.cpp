@@ -159,6 +159,16 @@ WorldEvent takeWorldEvent(LineReader& line, std::vector<std::string>& names)
             event.stacks.push_back(takeStack(line, names));
         break;
     case WorldKind::ClockOut:
+    case WorldKind::ClockStops:
+    case WorldKind::ClockSeen:
+        break;
+    case WorldKind::SitsWrong:
+        event.person = takePerson(line, names);
+        event.table = takeTable(line);
+        break;
+    case WorldKind::ButtonAstray:
+        event.table = takeTable(line);
+        event.person = takePerson(line, names);
         break;
     case WorldKind::GoesAway:
         event.person = takePerson(line, names);
@@ -178,7 +188,12 @@ WorldEvent takeWorldEvent(LineReader& line, std::vector<std::string>& names)
         event.request = takeWord<Request>(line, requestWords);
         break;
     case WorldKind::FloorCall:
+    case WorldKind::Dispute:
         event.table = takeTable(line);
+        if (event.kind == WorldKind::Dispute) {
+            event.person = takePerson(line, names);
+            event.amount = line.takeAmount();
+        }
         while (!line.atEnd() && line.peek() != "planned")
             event.choices.push_back(takeChoice(line));
         break;
@@ -271,6 +286,14 @@ std::string worldText(const WorldEvent& event, std::span<const std::string> name
             text += stackText(stack, names);
         break;
     case WorldKind::ClockOut:
+    case WorldKind::ClockStops:
+    case WorldKind::ClockSeen:
+        break;
+    case WorldKind::SitsWrong:
+        text += name(event.person) + " " + tableText(event.table);
+        break;
+    case WorldKind::ButtonAstray:
+        text += " " + tableText(event.table) + name(event.person);
         break;
     case WorldKind::GoesAway:
         text += name(event.person) + (event.until > 0 ? " until " + nightTimeText(event.until) : std::string());
@@ -286,7 +309,10 @@ std::string worldText(const WorldEvent& event, std::span<const std::string> name
         text += name(event.person) + " " + wordOf(requestWords, event.request);
         break;
     case WorldKind::FloorCall:
+    case WorldKind::Dispute:
         text += " " + tableText(event.table);
+        if (event.kind == WorldKind::Dispute)
+            text += name(event.person) + " " + std::to_string(event.amount);
         for (const RulingChoice& choice : event.choices)
             text += std::string(choice.right ? " right " : " wrong ") + std::string(choice.rule.id()) + " "
                     + quoted(eventText(choice.act));

@@ -33,6 +33,8 @@ Call callOf(const Night& night, const WorldEvent& event, CallKind kind)
     call.choices = event.choices;
     const bool ofTable = kind == CallKind::Floor || kind == CallKind::Light || kind == CallKind::Deck;
     call.table = ofTable ? event.table : night.person(event.person).table;
+    if (event.kind == WorldKind::Dispute)
+        call.claimed = event.amount;
     if (kind == CallKind::Offence)
         call.again = night.person(event.person).offence(event.offence) > 0
                      || (event.offence == Offence::Money && night.person(event.person).known);
@@ -100,6 +102,9 @@ Result<Done> handBegins(Night& night, const WorldEvent& event)
         return impossible("a table ready for a hand", nameOf(event.table));
     ring->mucked.clear();
     ring->handEnds = event.until;
+    // nobody has put the button right: the hand is dealt from there, and it stands
+    if (ring->astray)
+        ring->dealer = ring->astray;
     if (isTennessee(night))
         return beginTennesseeHand(night, *ring) ? Result<Done>(Done{})
                                                 : impossible("a table ready for a hand", nameOf(event.table));
@@ -243,6 +248,8 @@ Result<Done> floorCall(Night& night, const WorldEvent& event)
         return impossible("a table with a hand on", nameOf(event.table));
     if (event.choices.size() < 2 || std::ranges::count(event.choices, true, &RulingChoice::right) < 1)
         return impossible("two ways to rule, one of them right", nameOf(event.table));
+    if (event.kind == WorldKind::Dispute && (!sitsAt(*ring, event.person) || event.amount <= 0))
+        return impossible("somebody at the table, and a bet", nameOf(event.table));
     night.calls.push_back(callOf(night, event, CallKind::Floor));
     return Done{};
 }
@@ -309,9 +316,60 @@ Result<Done> chipFalls(Night& night, const WorldEvent& event)
     return Done{};
 }
 
+/// The clock stands still, or somebody sees that it does.
+Result<Done> clockStands(Night& night, const WorldEvent& event)
+{
+    if (night.stage != NightStage::Playing)
+        return impossible("a night in play");
+    if (event.kind == WorldKind::ClockStops) {
+        if (night.stoodAt || night.pausedAt || night.clockOut)
+            return impossible("a clock that runs");
+        night.stoodAt = night.now;
+        night.clockSeen = false;
+        return Done{};
+    }
+    if (night.clockSeen || (!night.stoodAt && !night.pausedAt))
+        return impossible("a clock that stands");
+    night.clockSeen = true;
+    // whoever sees it starts it; after a break only the director says when play goes on
+    night.stoodAt.reset();
+    return Done{};
+}
+
+Result<Done> sitsWrong(Night& night, const WorldEvent& event)
+{
+    Entrant& person = night.person(event.person);
+    const TableNo drawn = person.table;
+    Ring* ring = night.ring(event.table);
+    // a chair is soon drawn up
+    const bool room = ring != nullptr && stackCount(*ring) < maxSeats;
+    if (night.stage != NightStage::SettingUp || drawn.isNone() || drawn == event.table || !room)
+        return impossible("before play a table that was not drawn, with a chair", nameOf(event.table));
+    leaveTable(night, event.person);
+    seatAfter(*ring, event.person, stacksAt(*ring).empty() ? EntrantId() : stacksAt(*ring).back());
+    person.table = event.table;
+    person.drawn = drawn;
+    return Done{};
+}
+
+Result<Done> buttonAstray(Night& night, const WorldEvent& event)
+{
+    Ring* ring = night.ring(event.table);
+    const bool waits = night.stage == NightStage::Playing && ring != nullptr && ring->isOpen() && !ring->handOn
+                       && !ring->breaking && ring->last && !ring->drawOwed && !ring->dealer && !ring->astray;
+    const auto due = waits ? comingDealer(night, *ring) : std::nullopt;
+    if (!due || !sitsAt(*ring, event.person) || *due == event.person)
+        return impossible("between two hands somebody whose turn it is not", nameOf(event.table));
+    ring->astray = event.person;
+    return Done{};
+}
+
 /// What a document that says nothing of it leaves out of the room: late comers, leavers, a clock, conduct.
 bool isOfTheLeague(WorldKind kind)
 {
+    if (kind == WorldKind::ClockStops || kind == WorldKind::ClockSeen || kind == WorldKind::SitsWrong
+        || kind == WorldKind::ButtonAstray)
+        return true;
     return kind == WorldKind::SignsIn || kind == WorldKind::ClockOut || kind == WorldKind::Quits
            || kind == WorldKind::Offends || kind == WorldKind::Drawn;
 }
@@ -332,7 +390,7 @@ Result<Done> happened(Night& night, const WorldEvent& event)
     case WorldKind::HandEnds:
         return handEnds(night, event);
     case WorldKind::ClockOut:
-        if (night.stage != NightStage::Playing || night.clockOut || night.pausedAt)
+        if (night.stage != NightStage::Playing || night.clockOut || night.pausedAt || night.stoodAt)
             return impossible("a clock that runs");
         night.clockOut = true;
         return Done{};
@@ -346,7 +404,15 @@ Result<Done> happened(Night& night, const WorldEvent& event)
     case WorldKind::Asks:
         return asks(night, event, CallKind::Asks);
     case WorldKind::FloorCall:
+    case WorldKind::Dispute:
         return floorCall(night, event);
+    case WorldKind::ClockStops:
+    case WorldKind::ClockSeen:
+        return clockStands(night, event);
+    case WorldKind::SitsWrong:
+        return sitsWrong(night, event);
+    case WorldKind::ButtonAstray:
+        return buttonAstray(night, event);
     case WorldKind::PlaysOn:
         return playsOn(night, event);
     case WorldKind::LightOut:
@@ -364,7 +430,8 @@ bool namesPerson(WorldKind kind)
 {
     return kind == WorldKind::Miscount || kind == WorldKind::GoesAway || kind == WorldKind::ComesBack
            || kind == WorldKind::Quits || kind == WorldKind::Offends || kind == WorldKind::Asks
-           || kind == WorldKind::ChipFalls;
+           || kind == WorldKind::ChipFalls || kind == WorldKind::SitsWrong || kind == WorldKind::ButtonAstray
+           || kind == WorldKind::Dispute;
 }
 
 } // namespace

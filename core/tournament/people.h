@@ -119,6 +119,7 @@ struct Entrant {
     Presence presence = Presence::Signed;
     TableNo table;         ///< where the stack lies; none: nowhere yet, or no more
     TableNo outAt;         ///< where the last chips went
+    TableNo drawn;         ///< before play: the table that was drawn, of somebody who sits at another one
     int place = 0;         ///< as recorded; 0: none
     int earned = 0;        ///< what it should be by 2.3.2 and 3.13
     int tied = 0;          ///< so many more places, down from `earned`, would be as right (PA-55)

@@ -137,6 +137,8 @@ void vacate(Ring& ring, EntrantId who)
     std::erase(ring.drawing, who);
     if (ring.dealer == who)
         ring.dealer.reset();
+    if (ring.astray == who)
+        ring.astray.reset();
 }
 
 void beginHand(Ring& ring, const RingPositions& positions)
@@ -145,6 +147,7 @@ void beginHand(Ring& ring, const RingPositions& positions)
     std::erase_if(ring.chairs, [](const Chair& chair) { return chair.vacant; });
     ring.last = positions;
     ring.dealer.reset();
+    ring.astray.reset();
     ring.newcomers.clear();
     ring.drawn.clear();
     ring.drawing.clear();

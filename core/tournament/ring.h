@@ -32,6 +32,7 @@ struct Ring {
     std::vector<Chair> chairs;
     std::optional<RingPositions> last; ///< of the last hand; nobody yet: the first dealer is to be drawn
     std::optional<EntrantId> dealer;   ///< drawn, or set by the manager, for the coming hand
+    std::optional<EntrantId> astray;   ///< has the button before the coming hand, out of turn
     int hands = 0;                     ///< the number of the last hand that began
     bool handOn = false;
     NightTime handEnds = 0;                        ///< of the hand on the table

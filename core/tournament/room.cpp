@@ -2,6 +2,7 @@
 #include "core/tournament/room.h"
 
 #include "core/tournament/agenda.h"
+#include "core/tournament/frozen_hand.h"
 #include "core/tournament/seats.h"
 #include "core/tournament/table_hand.h"
 #include "core/tournament/tennessee_event.h"
@@ -70,6 +71,8 @@ std::vector<Planned> tennesseePlan(const Night& night, NightIncidents incidents)
     add({.kind = WorldKind::Asks, .request = Request::Rebuy});
     for (int i = 0; i < much; ++i)
         planEquipment(stream, add);
+    for (int i = 0; i < much; ++i)
+        add({.kind = WorldKind::Dispute});
     std::ranges::sort(plan, {}, &Planned::from);
     return plan;
 }
@@ -117,6 +120,15 @@ std::vector<Planned> planOf(const Night& night, NightIncidents incidents)
     add(2 * level, evening, {.kind = WorldKind::Asks, .request = Request::PlayAgain});
     for (int i = 0; i < much; ++i)
         planEquipment(stream, [&](const Planned& planned) { add(5 * oneMinute, evening, planned); });
+    if (stream.chance(400))
+        plan.push_back({.from = 1, .until = 1, .kind = WorldKind::SitsWrong});
+    for (int i = 0; i < much; ++i) {
+        add(5 * oneMinute, evening, {.kind = WorldKind::Dispute});
+        if (stream.chance(500))
+            add(5 * oneMinute, evening, {.kind = WorldKind::ClockStops});
+        // as often as anybody is moved
+        add(5 * oneMinute, evening, {.kind = WorldKind::ButtonAstray});
+    }
     std::ranges::sort(plan, {}, &Planned::from);
     return plan;
 }
@@ -198,6 +210,37 @@ std::optional<WorldEvent> incidentNow(const Night& night, const Planned& planned
             event.choices = frozen->choices;
         return event.choices.empty() ? std::nullopt : std::optional(event);
     }
+    case WorldKind::Dispute: {
+        // the league's and the riverboat's tables alike
+        for (const Ring& ring : night.rings) {
+            if (!ring.handOn || isFrozen(night, ring.number))
+                continue;
+            const auto disputed = disputedHand(night, ring);
+            if (!disputed)
+                continue;
+            event.table = ring.number;
+            event.person = disputed->claimant;
+            event.amount = disputed->claimed;
+            event.choices = disputed->choices;
+            return event;
+        }
+        return std::nullopt;
+    }
+    case WorldKind::ClockStops:
+        return night.pausedAt || night.stoodAt || night.clockOut ? std::nullopt : std::optional(event);
+    case WorldKind::ButtonAstray:
+        // where somebody has just sat down
+        for (const Ring& ring : night.rings) {
+            const bool waits = ring.isOpen() && !ring.handOn && !ring.breaking && ring.last && !ring.drawOwed
+                               && !ring.dealer && !ring.newcomers.empty() && stackCount(ring) > 2;
+            const auto due = waits ? comingDealer(night, ring) : std::nullopt;
+            if (!due)
+                continue;
+            event.table = ring.number;
+            event.person = nextAfter(ring, *due);
+            return event;
+        }
+        return std::nullopt;
     case WorldKind::LightOut:
     case WorldKind::DeckShort: {
         // a hand that stands still is not found short as well
@@ -247,7 +290,8 @@ std::optional<WorldEvent> incidentNow(const Night& night, const Planned& planned
 /// Whether an irregularity is one of those before the first hand.
 bool isBeforePlay(const Planned& planned)
 {
-    return planned.kind == WorldKind::Miscount || planned.request == Request::PayLater;
+    return planned.kind == WorldKind::Miscount || planned.kind == WorldKind::SitsWrong
+           || planned.request == Request::PayLater;
 }
 
 /// The next irregularity of the plan that still can come; those whose time is over are passed by.
@@ -306,7 +350,13 @@ std::optional<RoomEvent> nextByClock(const Night& night)
         if (ring.dark && ring.isOpen())
             consider(next, std::max(ring.lightAt, night.now), atTable(WorldKind::LightOn, ring));
     }
-    if (!night.clockOut && !night.pausedAt && !isTennessee(night)) {
+    if ((night.pausedAt || night.stoodAt) && !night.clockSeen) {
+        WorldEvent seen;
+        seen.kind = WorldKind::ClockSeen;
+        consider(next, std::max(night.pausedAt ? *night.pausedAt + longBreak : *night.stoodAt + unseenClock, night.now),
+                 seen);
+    }
+    if (!night.clockOut && !night.pausedAt && !night.stoodAt && !isTennessee(night)) {
         WorldEvent out;
         out.kind = WorldKind::ClockOut;
         consider(next, std::max(night.levelEnds, night.now), out);
@@ -369,6 +419,24 @@ WorldEvent drawnCards(const Night& night, const Ring& ring)
 
 } // namespace
 
+namespace {
+
+/// Somebody sits down at another table, on a chair of its own or one that is drawn up; nothing if none fits there.
+std::optional<WorldEvent> strayNow(const Night& night, WorldEvent event)
+{
+    for (const Ring& ring : night.rings) {
+        const bool another =
+            !night.person(event.person).table.isNone() && night.person(event.person).table != ring.number;
+        if (another && stackCount(ring) < maxSeats) {
+            event.table = ring.number;
+            return event;
+        }
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
 std::optional<RoomEvent> atOnceInRoom(const Night& night, NightIncidents incidents)
 {
     for (const Ring& ring : night.rings) {
@@ -388,6 +456,13 @@ std::optional<RoomEvent> atOnceInRoom(const Night& night, NightIncidents inciden
         event.planned = static_cast<int>(next) + 1 - night.incidents;
         if (event.kind == WorldKind::Asks && night.person(event.person).page.deposit == 0)
             return RoomEvent{.at = night.now, .event = event};
+        if (event.kind == WorldKind::SitsWrong) {
+            if (night.rings.empty())
+                return std::nullopt;
+            if (auto stray = strayNow(night, event))
+                return RoomEvent{.at = night.now, .event = *stray};
+            continue;
+        }
         if (event.kind != WorldKind::Miscount)
             continue;
         if (!night.issued)

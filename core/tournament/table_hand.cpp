@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tournament/table_hand.h"
 
-#include "core/acts/traits.h"
-#include "core/judge/judge.h"
 #include "core/players/dealers.h"
 #include "core/players/simulator.h"
 #include "core/tournament/seats.h"
@@ -19,17 +17,6 @@ constexpr NightTime showdownTime = 12 * oneSecond;
 constexpr NightTime pitchTime = oneSecond / 2;
 constexpr NightTime boardTime = 3 * oneSecond;
 constexpr NightTime decisionTime = 4 * oneSecond;
-constexpr int mostEvents = 4000;
-
-std::uint64_t seedOf(const Night& night, const Ring& ring)
-{
-    constexpr std::uint64_t apart = 1'000'003;
-    // every round of a Tennessee event has tables of the same numbers
-    constexpr std::uint64_t roundApart = 15'485'863;
-    return SplitMix::mixed(night.seed * apart + static_cast<std::uint64_t>(ring.number.number) * 4099
-                           + static_cast<std::uint64_t>(night.round - 1) * roundApart
-                           + static_cast<std::uint64_t>(ring.hands));
-}
 
 Seat seatAt(std::size_t index)
 {
@@ -72,85 +59,6 @@ NightTime timeFor(const Event& event)
         return 0;
     }
 }
-
-/// The next event of a session that goes on by itself; nullopt where it can't.
-std::optional<Event> nextEvent(const Session& session, const Simulator& simulator)
-{
-    if (auto event = simulator.next(session))
-        return event;
-    if (const auto act = idealAct(session))
-        return Event(*act);
-    return std::nullopt;
-}
-
-/// Rulings that a manager is called for.
-bool asksForARuling(const Duty& duty)
-{
-    if (duty.optional || duty.customary)
-        return false;
-    if (duty.act.verb == Verb::MuckHand)
-        return true;
-    if (duty.act.verb != Verb::Announce)
-        return false;
-    switch (duty.act.phrase) {
-    case Phrase::CallOnly:
-    case Phrase::CorrectTo:
-    case Phrase::OutOfTurn:
-    case Phrase::ShowAll:
-    case Phrase::Misdeal:
-    case Phrase::NoRabbit:
-    case Phrase::NoOdc:
-        return true;
-    default:
-        return false;
-    }
-}
-
-/// What somebody might rule instead, right or not: the judge tells them apart.
-std::vector<Act> otherRulings(const Session& session, const Act& right)
-{
-    std::vector<Act> acts;
-    const Table& table = session.table();
-    const Chips bigBlind = session.situation().notes.bigBlind;
-    if (right.seat) {
-        const Seat seat = *right.seat;
-        acts.push_back(say(Phrase::BetStands, seat));
-        acts.push_back(say(Phrase::CallOnly, seat));
-        if (right.phrase == Phrase::CorrectTo && right.verb == Verb::Announce) {
-            acts.push_back(say(Phrase::CorrectTo, seat, right.amount + bigBlind));
-            if (table.at(seat).bet > 0 && table.at(seat).bet != right.amount)
-                acts.push_back(say(Phrase::CorrectTo, seat, table.at(seat).bet));
-        }
-        if (right.phrase == Phrase::NoOdc)
-            acts.push_back(say(Phrase::OdcDrawn, seat, session.situation().bank.options().allotment));
-        acts.push_back(act(Verb::MuckHand, seat));
-        acts.push_back(say(Phrase::KeepYourHand, seat));
-        acts.push_back(say(Phrase::CardsInView, seat));
-    }
-    acts.push_back(say(Phrase::Misdeal));
-    return acts;
-}
-
-std::vector<RulingChoice> choicesAt(const Session& session, const Duty& duty)
-{
-    constexpr std::size_t mostChoices = 4;
-    std::vector<RulingChoice> choices{{.act = duty.act, .right = true, .rule = duty.rule}};
-    for (const Act& other : otherRulings(session, duty.act)) {
-        const bool known = std::ranges::find(choices, other, &RulingChoice::act) != choices.end();
-        if (known || choices.size() == mostChoices)
-            continue;
-        const Judgement judgement = judge(other, session.procedure(), session.situation(), session.game());
-        // what is owed later, or beside it, is no way to rule now
-        const Fault fault = judgement.verdict.fault;
-        if (fault == Fault::Forbidden || fault == Fault::WrongAmount || fault == Fault::WrongTarget)
-            choices.push_back({.act = other, .right = false, .rule = judgement.verdict.rule});
-    }
-    return choices;
-}
-
-} // namespace
-
-namespace {
 
 /// The house as it is for one hand: with its blinds and the chips that are still in play.
 HouseRules houseOf(const Night& night, const Ring& ring)
@@ -246,6 +154,25 @@ void noteLoans(const Session& session, TableHand& hand)
 
 } // namespace
 
+std::optional<Event> nextAtTable(const Session& session, const Simulator& simulator)
+{
+    if (auto event = simulator.next(session))
+        return event;
+    if (const auto act = idealAct(session))
+        return Event(*act);
+    return std::nullopt;
+}
+
+std::uint64_t seedOf(const Night& night, const Ring& ring)
+{
+    constexpr std::uint64_t apart = 1'000'003;
+    // every round of a Tennessee event has tables of the same numbers
+    constexpr std::uint64_t roundApart = 15'485'863;
+    return SplitMix::mixed(night.seed * apart + static_cast<std::uint64_t>(ring.number.number) * 4099
+                           + static_cast<std::uint64_t>(night.round - 1) * roundApart
+                           + static_cast<std::uint64_t>(ring.hands));
+}
+
 TableHand playHand(const Night& night, const Ring& ring)
 {
     const auto people = stacksAt(ring);
@@ -254,8 +181,8 @@ TableHand playHand(const Night& night, const Ring& ring)
     const Simulator simulator;
     std::vector<HandValue> values(people.size());
     bool seen = false;
-    for (int events = 0; session && events < mostEvents && session->hand() < 2 && !session->isOver(); ++events) {
-        const auto event = nextEvent(*session, simulator);
+    for (int events = 0; session && events < mostHandEvents && session->hand() < 2 && !session->isOver(); ++events) {
+        const auto event = nextAtTable(*session, simulator);
         if (!event)
             break;
         const auto* act = std::get_if<Act>(&*event);
@@ -297,28 +224,6 @@ TableHand playHand(const Night& night, const Ring& ring)
     // what the last hand left over lay in this one's pot
     hand.stacks[best].chips += ring.carried;
     return hand;
-}
-
-std::optional<FrozenHand> frozenHand(const Night& night, const Ring& ring)
-{
-    auto session = Session::start(sessionOf(night, ring));
-    const Simulator simulator(manyIncidents);
-    for (int events = 0; session && events < mostEvents && session->hand() < 2 && !session->isOver(); ++events) {
-        const auto duty = session->procedure().next();
-        const bool waits = simulator.next(*session).has_value();
-        if (!waits && duty && asksForARuling(*duty)) {
-            auto rulings = choicesAt(*session, *duty);
-            if (rulings.size() >= 2) {
-                RandomStream stream(seedOf(night, ring), StreamPurpose::Incidents);
-                stream.shuffle(rulings);
-                return FrozenHand{.session = std::move(*session), .choices = std::move(rulings)};
-            }
-        }
-        const auto event = nextEvent(*session, simulator);
-        if (!event || !session->apply(*event))
-            break;
-    }
-    return std::nullopt;
 }
 
 } // namespace cutcard

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/players/simulator.h"
 #include "core/session/session.h"
 #include "core/tournament/night.h"
 
+#include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace cutcard {
@@ -22,13 +25,13 @@ SessionSetup sessionOf(const Night& night, const Ring& ring);
 /// Plays the hand that is on to its end, with the ideal dealer.
 TableHand playHand(const Night& night, const Ring& ring);
 
-/// A hand stopped at an irregularity, and the ways to rule: what the table's own procedure owes, and what is wrong.
-struct FrozenHand {
-    Session session;
-    std::vector<RulingChoice> choices;
-};
+/// Longer than any hand.
+inline constexpr int mostHandEvents = 4000;
 
-/// The hand that is on, gone wrong somewhere; nullopt if nothing comes up that calls for a ruling.
-std::optional<FrozenHand> frozenHand(const Night& night, const Ring& ring);
+/// The chance of a hand that is on.
+std::uint64_t seedOf(const Night& night, const Ring& ring);
+
+/// The next event of a session that goes on by itself, dealt by the ideal dealer; nullopt where it can't.
+std::optional<Event> nextAtTable(const Session& session, const Simulator& simulator);
 
 } // namespace cutcard

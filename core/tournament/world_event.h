@@ -22,17 +22,22 @@ enum class WorldKind : std::uint8_t {
     ClockOut,   ///< the time of a level is over
     GoesAway,
     ComesBack,
-    Quits,     ///< somebody wants to leave for good
-    Offends,   ///< against the rules of behaviour
-    Asks,      ///< for something the director has to answer
-    FloorCall, ///< a dealer asks for a ruling
-    PlaysOn,   ///< nobody came to a call: the table helps itself
-    LightOut,  ///< fails at a table; it will be back at `until`
-    LightOn,   ///< is back there
-    DeckShort, ///< a table finds a card missing
-    ChipFalls, ///< `amount` from somebody's stack to the floor
+    Quits,        ///< somebody wants to leave for good
+    Offends,      ///< against the rules of behaviour
+    Asks,         ///< for something the director has to answer
+    FloorCall,    ///< a dealer asks for a ruling
+    PlaysOn,      ///< nobody came to a call: the table helps itself
+    LightOut,     ///< fails at a table; it will be back at `until`
+    LightOn,      ///< is back there
+    DeckShort,    ///< a table finds a card missing
+    ChipFalls,    ///< `amount` from somebody's stack to the floor
+    ClockStops,   ///< the clock stands still, and play goes on
+    ClockSeen,    ///< somebody says that the clock stands still
+    SitsWrong,    ///< somebody sits down at a table that was not drawn
+    ButtonAstray, ///< a table gives somebody the button whose turn it is not
+    Dispute,      ///< of the last bet somebody says that it was `amount`
 };
-inline constexpr int worldKindCount = static_cast<int>(WorldKind::ChipFalls) + 1;
+inline constexpr int worldKindCount = static_cast<int>(WorldKind::Dispute) + 1;
 
 /// The words of the kinds in night files.
 inline constexpr std::array<std::string_view, worldKindCount> worldWords = keyedWords<WorldKind>({
@@ -53,6 +58,11 @@ inline constexpr std::array<std::string_view, worldKindCount> worldWords = keyed
     {WorldKind::LightOn, "light-on"},
     {WorldKind::DeckShort, "deck-short"},
     {WorldKind::ChipFalls, "chip-falls"},
+    {WorldKind::ClockStops, "clock-stops"},
+    {WorldKind::ClockSeen, "clock-seen"},
+    {WorldKind::SitsWrong, "sits-wrong"},
+    {WorldKind::ButtonAstray, "button-astray"},
+    {WorldKind::Dispute, "dispute"},
 });
 
 /// What a player has after a hand; with no chips left, what the last hand was worth (2.3.2).
