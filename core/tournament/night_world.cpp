@@ -47,7 +47,8 @@ Result<Done> signsIn(Night& night, const WorldEvent& event)
         return impossible("a name that is not on the sheet", event.name);
     Entrant late;
     late.name = event.name;
-    late.signedAtLevel = std::max(1, night.level);
+    // once the time of a level is over nobody signs in at it any more, however late the next one is called
+    late.signedAtLevel = std::max(1, night.level) + (night.clockOut ? 1 : 0);
     night.people.push_back(late);
     if (night.stage == NightStage::SettingUp)
         return Done{};

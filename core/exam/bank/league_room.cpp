@@ -122,6 +122,43 @@ constexpr std::array entries{
                        Quiz::tr("It goes into the pot")},
              .explanation = Quiz::tr("Chips belong on the table; only cards below its edge are mucked, and nothing "
                                      "takes chips away.")},
+    QuizItem{.id = "PQ-180",
+             .competency = SetUp,
+             .model = "league-sits-at-another-table",
+             .rules = {"2.1.2.1"_rule},
+             .question = Quiz::tr("Seats were drawn. Before the first hand you see that one player has sat down at "
+                                  "another table than was drawn. What is right?"),
+             .right = {Quiz::tr("That player goes to the table that was drawn")},
+             .wrong = {Quiz::tr("Somebody of the now fuller table takes the empty chair"),
+                       Quiz::tr("Everybody draws again"),
+                       Quiz::tr("Nothing, as long as the tables differ by less than three")},
+             .explanation = Quiz::tr("Chance says who sits where, and neither the player nor the manager.")},
+    QuizItem{.id = "PQ-181",
+             .competency = Moves,
+             .model = "league-button-to-a-newcomer",
+             .rules = {"2.2.1"_rule, "2.2.2"_rule, "PA-45"_rule},
+             .difficulty = Skilled,
+             .question = Quiz::tr("Somebody was moved in to the right of the coming dealer, one newcomer at a table of "
+                                  "seven. Before the next hand you see the button in front of the newcomer. What now?"),
+             .right = {Quiz::tr("It goes to the coming dealer, on the newcomer's left")},
+             .wrong = {Quiz::tr("It stays: whoever sits there now deals"),
+                       Quiz::tr("The table draws for a dealer, as somebody is new"),
+                       Quiz::tr("It goes one place to the right of the newcomer")},
+             .explanation = Quiz::tr("Who deals and who posts follows from the hand before; one newcomer changes "
+                                     "nothing of it.")},
+    QuizItem{.id = "PQ-182",
+             .competency = Rulings,
+             .model = "league-two-versions-of-a-bet",
+             .rules = {"3.15"_rule, "3.6.1"_rule},
+             .difficulty = Skilled,
+             .question = Quiz::tr("1,200 lie in front of a bettor beyond the cards. A neighbour insists that 600 was "
+                                  "bet, and you are called. What comes first, and what holds?"),
+             .right = {Quiz::tr("The dealer is heard; the chips that lie there are the bet")},
+             .wrong = {Quiz::tr("The neighbour is heard; 600 come back"),
+                       Quiz::tr("The table votes; the majority's amount holds"),
+                       Quiz::tr("Nobody is heard; the hand is void")},
+             .explanation = Quiz::tr("The manager alone decides, on what the dealer has seen; what was put in beyond "
+                                     "the cards stays, if it is a legal bet.")},
 };
 
 } // namespace

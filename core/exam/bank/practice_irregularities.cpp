@@ -208,6 +208,18 @@ constexpr std::array entries{
              .wrong = {Quiz::tr("The hand is finished in the dark, and then the table waits"),
                        Quiz::tr("The hand is void, and all bets go back"), Quiz::tr("Those still in share the pot")},
              .explanation = Quiz::tr("No card is dealt that nobody can see, and nothing makes the hand void.")},
+    QuizItem{.id = "GQ-69",
+             .competency = Irregularities,
+             .model = "practice-clock-stands",
+             .rules = {"GP-clock"_rule},
+             .difficulty = Skilled,
+             .question =
+                 Quiz::tr("Ten minutes into a level of twenty the clock has stopped by itself, and play has "
+                          "gone on for four minutes before you see it. How much does it show when you start it?"),
+             .right = {Quiz::tr("Six minutes left")},
+             .wrong = {Quiz::tr("Ten minutes left"), Quiz::tr("Nothing: the next level is called"),
+                       Quiz::tr("Twenty minutes left: the level begins again")},
+             .explanation = Quiz::tr("What was played while it stood counts: the level lasts as long as it was to.")},
 };
 
 } // namespace

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/judge/judge.h"
 #include "core/tournament/directors.h"
 #include "core/tournament/eventful.h"
+#include "core/tournament/frozen_hand.h"
+#include "core/tournament/night_acts.h"
 #include "core/tournament/night_drill.h"
 #include "core/tournament/night_notation.h"
 #include "core/tournament/table_hand.h"
@@ -157,7 +160,7 @@ public:
         for (const EntrantId who : presentAt(m_session.night(), *m_session.night().ring(table))) {
             if (won == 0 || std::ranges::any_of(out, [&](const auto& gone) { return gone.first == who; }))
                 continue;
-            event.stacks.push_back({.who = who, .chips = m_session.night().person(who).chips + won});
+            event.stacks.push_back({.who = who, .chips = m_session.night().person(who).chips + won, .value = {}});
             won = 0;
         }
         happens(event);
@@ -325,6 +328,94 @@ private slots:
         }
         QVERIFY(found > 30);
         QVERIFY(rules.size() >= 4);
+    }
+
+    // boards dealt too early or too long, hands to be read, pots to be built and pushed: each comes up, and what is
+    // wrong there is what the table's own judge faults
+    void callsAreAboutBoardsReadingAndPotsToo()
+    {
+        std::map<Verb, int> seen;
+        int oddOrSeveral = 0;
+        for (std::uint64_t seed = 1; seed <= 500; ++seed) {
+            Night night = nightOf({{.names = "abcdefgh", .last = "abc"}}, 3);
+            night.seed = seed;
+            // short stacks make side pots
+            for (std::size_t i = 0; i < night.people.size(); ++i)
+                night_acts::setChips(night, {.index = static_cast<int>(i)}, static_cast<Chips>(900 + 700 * i),
+                                     &ChipLedger::issued);
+            QVERIFY(happen(night, handBegins(1)));
+            const auto frozen = frozenHand(night, night.rings.front());
+            if (!frozen)
+                continue;
+            const auto right = std::ranges::find(frozen->choices, true, &RulingChoice::right);
+            ++seen[right->act.verb];
+            for (const RulingChoice& choice : frozen->choices) {
+                const Judgement said =
+                    judge(choice.act, frozen->session.procedure(), frozen->session.situation(), frozen->session.game());
+                QCOMPARE(said.verdict.isCorrect(), choice.right);
+            }
+            oddOrSeveral += right->act.verb == Verb::PushPot && frozen->session.table().pots.size() > 1 ? 1 : 0;
+        }
+        for (const Verb verb : {Verb::SetAside, Verb::NameHand, Verb::BuildPot, Verb::PushPot, Verb::Announce})
+            QVERIFY2(seen[verb] > 0, QByteArray::number(static_cast<int>(verb)));
+        QVERIFY(oddOrSeveral > 0);
+    }
+
+    // 3.6.1: what lies beyond the cards is the bet, whatever somebody says of it
+    void ofTwoVersionsOfABetTheChipsAreRight()
+    {
+        int found = 0;
+        for (std::uint64_t seed = 1; seed <= 60; ++seed) {
+            Night night = nightOf({{.names = "abcdefgh", .last = "abc"}}, 3);
+            night.seed = seed;
+            QVERIFY(happen(night, handBegins(1)));
+            const auto disputed = disputedHand(night, night.rings.front());
+            if (!disputed)
+                continue;
+            ++found;
+            const auto right = std::ranges::find(disputed->choices, true, &RulingChoice::right);
+            QCOMPARE(right->act.phrase, Phrase::BetStands);
+            const Chips lies = disputed->session.table().at(*right->act.seat).bet;
+            QVERIFY(disputed->claimed < lies && disputed->claimed >= night.rings.front().bigBlind);
+            QVERIFY(sitsAt(night.rings.front(), disputed->claimant));
+            for (const RulingChoice& choice : disputed->choices)
+                QVERIFY(choice.right || choice.act.phrase != Phrase::BetStands);
+            WorldEvent call;
+            call.kind = WorldKind::Dispute;
+            call.table = night.rings.front().number;
+            call.person = disputed->claimant;
+            call.amount = disputed->claimed;
+            call.choices = disputed->choices;
+            QVERIFY(happen(night, call));
+            QCOMPARE(chipsInPlay(night), night.ledger.inPlay()); // what is said moves no chips
+        }
+        QVERIFY(found > 5);
+    }
+
+    // a room does not take what can't have been, and stays as it was
+    void whatCantHaveHappenedIsRefused()
+    {
+        Night night = nightOf({{.names = "abcde", .last = "abc"}, {.names = "pqrst", .last = "pqr"}}, 3);
+        const auto refused = [&](WorldKind kind, int person, int table) {
+            WorldEvent event;
+            event.kind = kind;
+            event.person = {.index = person};
+            event.table = {.number = table};
+            const Night before = night;
+            const bool happened = happen(night, event).has_value();
+            return !happened && night == before;
+        };
+        QVERIFY(refused(WorldKind::ClockSeen, -1, 0));    // it runs
+        QVERIFY(refused(WorldKind::SitsWrong, 0, 2));     // play has begun
+        QVERIFY(refused(WorldKind::ButtonAstray, 1, 1));  // "b" is due
+        QVERIFY(refused(WorldKind::ButtonAstray, 6, 1));  // sits elsewhere
+        QVERIFY(refused(WorldKind::ButtonAstray, 99, 1)); // is nobody
+        QVERIFY(refused(WorldKind::Dispute, 0, 1));       // no hand is on
+        WorldEvent stops;
+        stops.kind = WorldKind::ClockStops;
+        QVERIFY(happen(night, stops));
+        QVERIFY(refused(WorldKind::ClockStops, -1, 0)); // it stands
+        QVERIFY(refused(WorldKind::ClockOut, -1, 0));
     }
 
     // each found as planned, and nothing else
