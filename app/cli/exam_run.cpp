@@ -3,9 +3,12 @@
 
 #include "app/academy/exam_clock.h"
 #include "app/academy/sitting.h"
+#include "app/cli/night_drill_command.h"
 #include "app/cli/passphrase.h"
 #include "app/cli/quiz_answers.h"
 #include "app/words/quiz_words.h"
+#include "core/tournament/night_notation.h"
+#include "core/tournament/room.h"
 
 #include <QCoreApplication>
 #include <QTextStream>
@@ -88,8 +91,12 @@ private:
             need(m_sitting.nextHand());
         else if (word == "dealer")
             act(line);
+        else if (word == "drill" && m_sitting.directing() != nullptr)
+            drill(rest);
+        else if ((word == "director" || word == "wait") && nightGoesOn())
+            direct(line, word == "wait");
         else
-            complain(line, "answer, submit, next, dealer");
+            complain(line, expectedWords());
         if (word == "next" || word == "dealer")
             players();
     }
@@ -115,6 +122,69 @@ private:
         if (act == nullptr)
             return complain(line, "an act of the dealer's");
         done(m_sitting.act(*act));
+    }
+
+    /// What can be said at this part.
+    std::string expectedWords() const
+    {
+        const DirectorWork* work = m_sitting.directing();
+        if (work == nullptr)
+            return m_sitting.part() == 0 ? "answer, submit" : "dealer, next, submit";
+        return work->night() ? "director, wait, submit" : "drill, submit";
+    }
+
+    bool nightGoesOn() const
+    {
+        const DirectorWork* work = m_sitting.directing();
+        return work != nullptr && work->night() && !work->isOver();
+    }
+
+    void drill(const std::string& rest)
+    {
+        int number = 0;
+        const auto [end, problem] = std::from_chars(rest.data(), rest.data() + rest.size(), number);
+        const char* const last = rest.data() + rest.size();
+        if (problem != std::errc() || end == last || *end != ' ')
+            return complain(rest, "drill NUMBER ANSWER");
+        done(m_sitting.keepAnswer(number - 1, std::string(end + 1, last)));
+    }
+
+    /// An act of the director's now, or what the room does next.
+    void direct(const std::string& line, bool waits)
+    {
+        const NightSession& night = *m_sitting.directing()->night();
+        if (waits) {
+            if (const auto next = nextInRoom(night.night(), night.setup().incidents))
+                roomDoes(*next);
+            return;
+        }
+        if (const auto act = readDirectorAct(line.substr(line.find(' ') + 1), "-", m_line, namesOf(night.night()));
+            !act)
+            return complain(line, act.error().expected);
+        done(m_sitting.keepNight(line, night.night().now));
+        atOnce();
+    }
+
+    /// What nobody waits for: cards are drawn, stacks counted over.
+    void atOnce()
+    {
+        while (nightGoesOn()) {
+            const NightSession& night = *m_sitting.directing()->night();
+            const auto next = atOnceInRoom(night.night(), night.setup().incidents);
+            if (!next)
+                return;
+            roomDoes(*next);
+        }
+    }
+
+    void roomDoes(const RoomEvent& next)
+    {
+        const auto names = namesOf(m_sitting.directing()->night()->night());
+        const std::string text = nightEventText(next.event, names);
+        need(m_sitting.keepNight(text, next.at));
+        m_out << "at " << QString::fromStdString(nightTimeText(next.at) + " " + text) << Qt::endl;
+        if (!nightGoesOn())
+            m_out << Words::tr("the night is over") << Qt::endl;
     }
 
     void players()
@@ -166,6 +236,8 @@ private:
                 for (int place = 0; place < static_cast<int>(question.shown.size()); ++place)
                     m_out << "   " << placeText(place) << "  " << shownAnswerText(question, place) << '\n';
             }
+        } else if (m_sitting.directing() != nullptr) {
+            tellDirecting(*m_sitting.directing());
         } else if (m_sitting.session() != nullptr) {
             m_out << QString::fromStdString(m_sitting.stationTitle(m_sitting.part() - 1)) << '\n';
             for (const SeatSetup& seat : m_sitting.session()->setup().seats)
@@ -175,8 +247,24 @@ private:
                 m_out << QString::fromStdString(eventText(entry.event)) << '\n';
         }
         m_out.flush();
-        if (m_sitting.part() > 0)
+        if (m_sitting.session() != nullptr)
             players();
+        atOnce();
+    }
+
+    void tellDirecting(const DirectorWork& work)
+    {
+        m_out << QString::fromStdString(m_sitting.stationTitle(m_sitting.part() - 1)) << '\n';
+        for (std::size_t i = 0; i < work.task().questions.size(); ++i)
+            m_out << i + 1 << ". " << drillText(work.task().questions[i]) << '\n';
+        if (!work.night())
+            return;
+        const QString night = QString::fromStdString(writeNight(work.night()->setup(), work.night()->entries()));
+        for (const QString& line : night.split(QLatin1Char('\n'), Qt::SkipEmptyParts)) {
+            // whoever knew it could look ahead
+            if (!line.startsWith(QLatin1String("seed ")))
+                m_out << line << '\n';
+        }
     }
 
     Sitting& m_sitting;

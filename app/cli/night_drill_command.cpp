@@ -50,7 +50,9 @@ QString rulingsText(const DrillQuestion& question)
     return lines.join(QLatin1Char('\n'));
 }
 
-QString questionText(const DrillQuestion& question)
+} // namespace
+
+QString drillText(const DrillQuestion& question)
 {
     QStringList parts;
     switch (question.drill) {
@@ -82,6 +84,8 @@ QString questionText(const DrillQuestion& question)
     return {};
 }
 
+namespace {
+
 /// The drills that are asked for, in turns: one kind, or those of a competency.
 std::vector<NightDrill> drillsFor(const NightDrillOptions& options)
 {
@@ -102,7 +106,7 @@ std::vector<NightDrill> drillsFor(const NightDrillOptions& options)
 Json questionJson(const DrillQuestion& question)
 {
     return {{"kind", std::string(nightDrillWords[static_cast<std::size_t>(question.drill)])},
-            {"question", questionText(question).toStdString()},
+            {"question", drillText(question).toStdString()},
             {"expected", question.answer},
             {"rule", std::string(question.rule.id())}};
 }
@@ -119,7 +123,7 @@ void drill(const NightDrillOptions& options)
         const DrillQuestion question =
             drillQuestion(drills[static_cast<std::size_t>(number) % drills.size()], options.seed, number);
         if (!options.json)
-            QTextStream(stdout) << questionText(question) << '\n';
+            QTextStream(stdout) << drillText(question) << '\n';
         Json row = questionJson(question);
         ended = ended || !std::getline(std::cin, line);
         if (ended && !options.json)

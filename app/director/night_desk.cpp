@@ -66,6 +66,8 @@ NightDesk::NightDesk(QObject* parent) : QObject(parent)
 void NightDesk::open(const NightSession& session, NightKeeper keeper, bool real)
 {
     stop();
+    m_until.reset();
+    m_halted = false;
     m_real = real;
     if (real)
         m_speed = 1;
@@ -101,6 +103,27 @@ void NightDesk::open(const NightSession& session, NightKeeper keeper, bool real)
             break;
     }
     show();
+}
+
+void NightDesk::examine(const NightSession& session, NightTime until, NightKeeper keeper)
+{
+    constexpr int examSpeed = 5;
+    open(session, std::move(keeper));
+    setSpeed(examSpeed);
+    m_until = until;
+    m_page = Room;
+    show();
+}
+
+void NightDesk::halt(bool halted)
+{
+    if (m_halted == halted)
+        return;
+    m_halted = halted;
+    if (!halted)
+        return restart();
+    m_resumes = false;
+    stop();
 }
 
 void NightDesk::close()
@@ -149,7 +172,7 @@ void NightDesk::stop()
 
 void NightDesk::restart()
 {
-    if (m_timer.isActive() || !m_session || over() || m_page != Room || settingUp())
+    if (m_timer.isActive() || !m_session || over() || m_page != Room || settingUp() || m_halted || timeOver())
         return;
     m_timer.start();
     emit runningChanged();
@@ -321,9 +344,9 @@ bool NightDesk::stepRoom(NightTime until)
 
 void NightDesk::pass(NightTime milliseconds)
 {
-    if (!m_session || over() || m_page != Room)
+    if (!m_session || over() || m_page != Room || m_halted || timeOver())
         return;
-    const NightTime until = m_now + milliseconds;
+    const NightTime until = std::min(m_now + milliseconds, m_until.value_or(m_now + milliseconds));
     const bool ran = running();
     bool any = false;
     const std::size_t before = m_session->entries().size();
@@ -332,9 +355,11 @@ void NightDesk::pass(NightTime milliseconds)
     any = any || m_session->entries().size() != before;
     const bool stopped = ran && !running();
     m_now = stopped || settingUp() ? m_session->night().now : std::max(m_now, until);
+    if (timeOver())
+        stop();
     if (any)
         m_undone.clear();
-    if (any || stopped)
+    if (any || stopped || timeOver())
         show();
     else
         emit ticked();
@@ -342,11 +367,11 @@ void NightDesk::pass(NightTime milliseconds)
 
 void NightDesk::next()
 {
-    if (!m_session || over() || m_page != Room || m_real)
+    if (!m_session || over() || m_page != Room || m_real || m_halted || timeOver())
         return;
     constexpr int mostSteps = 400;
     const std::size_t before = m_session->entries().size();
-    const NightTime day = m_now + wholeDay;
+    const NightTime day = m_until.value_or(m_now + wholeDay);
     const auto lines = m_log.isEmpty() ? -1 : m_log.front().toMap().value("event").toInt();
     for (int step = 0; step < mostSteps; ++step) {
         if (!stepRoom(day))
@@ -356,13 +381,15 @@ void NightDesk::next()
     }
     if (m_session->entries().size() != before)
         m_undone.clear();
-    m_now = m_session->night().now;
+    // an examined night in which nothing more comes has come to its end
+    const bool stands = m_until && !settingUp() && m_session->entries().size() == before;
+    m_now = stands ? *m_until : m_session->night().now;
     show();
 }
 
 bool NightDesk::act(const DirectorAct& act)
 {
-    if (!m_session || over())
+    if (!m_session || over() || m_halted || timeOver())
         return false;
     m_undone.clear();
     if (!apply(act, m_now))
@@ -384,7 +411,7 @@ bool NightDesk::act(const DirectorAct& act)
         restart();
     if (over()) {
         stop();
-        m_page = Debrief;
+        m_page = examined() ? Room : Debrief;
         emit settleAsked();
     }
     show();
@@ -516,7 +543,7 @@ void NightDesk::showMe()
 
 void NightDesk::lookBack()
 {
-    if (!m_session)
+    if (!m_session || examined())
         return;
     stop();
     m_page = Debrief;
@@ -533,6 +560,8 @@ void NightDesk::backToRoom()
 
 void NightDesk::leave()
 {
+    if (examined())
+        return;
     stop();
     if (m_session)
         emit settleAsked();

@@ -75,6 +75,8 @@ class NightDesk : public QObject
     Q_PROPERTY(int waiting READ waiting NOTIFY changed)
     Q_PROPERTY(bool real READ real NOTIFY changed)
     Q_PROPERTY(QString realTrouble READ realTrouble NOTIFY changed)
+    Q_PROPERTY(bool examined READ examined NOTIFY changed)
+    Q_PROPERTY(bool timeOver READ timeOver NOTIFY ticked)
     Q_PROPERTY(bool atCall READ atCall NOTIFY asked)
     Q_PROPERTY(bool callHasTable READ callHasTable NOTIFY asked)
     Q_PROPERTY(QString callTitle READ callTitle NOTIFY asked)
@@ -142,6 +144,9 @@ public:
     bool real() const { return m_real; }
     /// What is wrong with the names that were typed for a real night; empty: nothing.
     QString realTrouble() const { return m_realTrouble; }
+    bool examined() const { return m_until.has_value(); }
+    /// Whether an examined night has gone on for as long as it may.
+    bool timeOver() const { return m_until && m_session && (m_now >= *m_until || over()); }
     bool atCall() const { return m_atCall; }
     bool callHasTable() const { return m_callHasTable; }
     QString callTitle() const;
@@ -160,6 +165,10 @@ public:
     /// Opens a night, as far as it was run.
     /// `real`: people play at real tables; nothing is simulated, judged or scored.
     void open(const NightSession& session, NightKeeper keeper = {}, bool real = false);
+    /// Opens a night of an exam, which ends at a time: nothing is told, looked back on or taken back.
+    void examine(const NightSession& session, NightTime until, NightKeeper keeper);
+    /// Stops or lets go on a night of an exam, for a supervisor; while it stands still nothing can be done.
+    void halt(bool halted);
     /// Nothing is open any more.
     void close();
     void setTrouble(const QString& trouble);
@@ -242,6 +251,7 @@ private:
     void outOfChips(EntrantId who);
     void finishComposing();
     void settleSelection();
+    NightTime shownNow() const;
     void attend(int call);
     void showCallTable();
     bool pressLetter(QChar letter);
@@ -262,6 +272,8 @@ private:
     int m_choice = 0; ///< of the strip, by the arrow keys
     bool m_coached = true;
     bool m_real = false;
+    std::optional<NightTime> m_until; ///< of a night of an exam
+    bool m_halted = false;
     bool m_resumes = false; ///< the coach stopped the room: it goes on when nothing is owed any more
     QString m_realTrouble;
     int m_speed = 20;

@@ -111,7 +111,14 @@ QString NightDesk::clock() const
         return clockText(night.house.minutesPerLevel * oneMinute);
     if (night.clockOut)
         return clockText(0);
-    return clockText(night.levelEnds - night.pausedAt.value_or(std::max(m_now, night.now)));
+    return clockText(night.levelEnds - shownNow());
+}
+
+/// The time that the clock goes by: it stands in a break, and where it has stopped.
+NightTime NightDesk::shownNow() const
+{
+    const Night& night = m_session->night();
+    return night.pausedAt.value_or(night.stoodAt.value_or(std::max(m_now, night.now)));
 }
 
 double NightDesk::clockShare() const
@@ -120,8 +127,7 @@ double NightDesk::clockShare() const
         return 0;
     const Night& night = m_session->night();
     const double whole = static_cast<double>(night.house.minutesPerLevel * oneMinute);
-    const double left =
-        night.clockOut ? 0 : static_cast<double>(night.levelEnds - night.pausedAt.value_or(std::max(m_now, night.now)));
+    const double left = night.clockOut ? 0 : static_cast<double>(night.levelEnds - shownNow());
     return std::clamp(1 - left / whole, 0.0, 1.0);
 }
 

@@ -63,7 +63,8 @@ QString NightDrillDesk::kindName() const
 
 QString NightDrillDesk::place() const
 {
-    return m_page == Asking ? tr("Question %1 of %2").arg(m_number).arg(questionsOfADrill) : QString();
+    const auto count = examined() ? static_cast<int>(m_questions.size()) : questionsOfADrill;
+    return m_page == Asking ? tr("Question %1 of %2").arg(m_number).arg(count) : QString();
 }
 
 QString NightDrillDesk::question() const
@@ -178,12 +179,12 @@ QStringList NightDrillDesk::wanted() const
 
 QString NightDrillDesk::rule() const
 {
-    return m_answered ? ruleTitle(m_question.rule) : QString();
+    return m_answered && !examined() ? ruleTitle(m_question.rule) : QString();
 }
 
 QString NightDrillDesk::ruleId() const
 {
-    return m_answered ? ruleNumber(m_question.rule) : QString();
+    return m_answered && !examined() ? ruleNumber(m_question.rule) : QString();
 }
 
 QString NightDrillDesk::scoreText() const
@@ -206,10 +207,16 @@ void NightDrillDesk::start(int kind)
 
 void NightDrillDesk::ask()
 {
-    m_question = drillQuestion(m_kind, m_seed, m_number++);
     m_answer.clear();
-    m_feedback.clear();
     m_answered = false;
+    show(drillQuestion(m_kind, m_seed, m_number++));
+}
+
+void NightDrillDesk::show(DrillQuestion question)
+{
+    m_question = std::move(question);
+    m_kind = m_question.drill;
+    m_feedback.clear();
     const auto hand = drilledHand(m_question);
     m_hasTable = hand.has_value();
     if (hand)
@@ -219,10 +226,54 @@ void NightDrillDesk::ask()
 
 void NightDrillDesk::choose(int choice)
 {
-    if (m_page != Asking || m_answered || !isChosen(m_kind) || choice < 0 || choice >= choices().size())
+    const bool open = !m_answered || examined();
+    if (m_page != Asking || !open || !isChosen(m_kind) || choice < 0 || choice >= choices().size())
         return;
     judge(m_kind == NightDrill::Balance ? textOf(std::string(balanceWords.at(static_cast<std::size_t>(choice))))
                                         : QString::number(choice + 1));
+}
+
+int NightDrillDesk::chosen() const
+{
+    if (!m_answered || !isChosen(m_kind))
+        return -1;
+    if (m_kind == NightDrill::Rulings)
+        return m_answer.toInt() - 1;
+    const auto word = std::ranges::find(balanceWords, m_answer.toStdString());
+    return word == balanceWords.end() ? -1 : static_cast<int>(word - balanceWords.begin());
+}
+
+void NightDrillDesk::examine(std::vector<DrillQuestion> questions, const std::vector<std::string>& answers,
+                             AnswerKeeper keep)
+{
+    m_questions = std::move(questions);
+    m_keep = std::move(keep);
+    m_given.clear();
+    for (const std::string& answer : answers)
+        m_given.append(textOf(answer));
+    m_page = m_questions.empty() ? Choosing : Asking;
+    m_number = 0;
+    if (m_page == Asking)
+        turn(std::max<int>(0, static_cast<int>(m_given.indexOf(QString()))) + 1);
+}
+
+void NightDrillDesk::turn(int by)
+{
+    const auto count = static_cast<int>(m_questions.size());
+    if (!examined() || count == 0)
+        return;
+    m_number = std::clamp(m_number + by, 1, count);
+    m_answer = m_given.value(m_number - 1);
+    m_answered = !m_answer.isEmpty();
+    show(m_questions[static_cast<std::size_t>(m_number) - 1]);
+}
+
+bool NightDrillDesk::keep(const QString& given)
+{
+    if (!m_keep(m_number - 1, given))
+        return false;
+    m_given[m_number - 1] = given;
+    return true;
 }
 
 void NightDrillDesk::addLetter(const QString& letter)
@@ -237,14 +288,24 @@ void NightDrillDesk::addLetter(const QString& letter)
 
 void NightDrillDesk::takeBack()
 {
-    if (m_answered || m_answer.isEmpty())
+    if ((m_answered && !examined()) || m_answer.isEmpty())
         return;
-    m_answer.chop(1);
+    // an answer that is taken back is none
+    if (m_answered && !keep(QString()))
+        return;
+    m_answered = false;
+    m_answer.chop(isChosen(m_kind) ? m_answer.size() : 1);
     emit changed();
 }
 
 void NightDrillDesk::judge(const QString& given)
 {
+    if (examined()) {
+        m_answered = keep(given);
+        m_answer = m_answered ? given : QString();
+        emit changed();
+        return;
+    }
     ++m_asked;
     m_answered = true;
     m_lastRight = given == textOf(m_question.answer);
@@ -269,6 +330,8 @@ void NightDrillDesk::judge(const QString& given)
 
 void NightDrillDesk::goOn()
 {
+    if (examined())
+        return turn(1);
     if (m_page != Asking || !m_answered)
         return;
     if (m_number < questionsOfADrill)
@@ -286,8 +349,29 @@ void NightDrillDesk::leave()
     emit changed();
 }
 
+/// Arrows and Enter turn from question to question; everything else is as in practice.
+bool NightDrillDesk::pressExamined(int key)
+{
+    switch (key) {
+    case Qt::Key_Right:
+    case Qt::Key_PageDown:
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        turn(1);
+        return true;
+    case Qt::Key_Left:
+    case Qt::Key_PageUp:
+        turn(-1);
+        return true;
+    default:
+        return false;
+    }
+}
+
 bool NightDrillDesk::press(int key, const QString& text)
 {
+    if (examined() && (pressExamined(key) || key == Qt::Key_Escape))
+        return true;
     if (key == Qt::Key_Escape && m_page != Choosing) {
         leave();
         return true;
@@ -307,7 +391,7 @@ bool NightDrillDesk::press(int key, const QString& text)
     case Asking:
         break;
     }
-    if (m_answered) {
+    if (m_answered && !examined()) {
         if (enter || key == Qt::Key_Space)
             goOn();
         return true;

@@ -9,9 +9,12 @@
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
+#include <functional>
+
 namespace cutcard {
 
-/// What a director practises without a night: rounds of ten questions of one kind, told at once what was wrong.
+/// What a director practises without a night: rounds of ten questions of one kind, told at once what was wrong; or the
+/// questions of an exam, of which nothing is told.
 class NightDrillDesk : public QObject
 {
     Q_OBJECT
@@ -36,6 +39,8 @@ class NightDrillDesk : public QObject
     Q_PROPERTY(QString rule READ rule NOTIFY changed)
     Q_PROPERTY(QString ruleId READ ruleId NOTIFY changed)
     Q_PROPERTY(QString scoreText READ scoreText NOTIFY changed)
+    Q_PROPERTY(bool examined READ examined NOTIFY changed)
+    Q_PROPERTY(int chosen READ chosen NOTIFY changed)
 
 public:
     /// Where one is: choosing a kind, answering, or reading how it went.
@@ -68,6 +73,9 @@ public:
     QString rule() const;
     QString ruleId() const;
     QString scoreText() const;
+    bool examined() const { return m_keep != nullptr; }
+    /// The choice that was taken, counted from 0; -1: none.
+    int chosen() const;
 
     NightDrill kind() const { return m_kind; }
     const DrillQuestion& current() const { return m_question; }
@@ -76,6 +84,13 @@ public:
     /// The rules asked about in this round, and how they were kept: 1 or 3.
     const std::vector<std::pair<Rule, int>>& grades() const { return m_grades; }
     void setSeed(std::uint64_t seed) { m_seed = seed; }
+
+    /// Keeps an answer of an exam; false if it could not be kept.
+    using AnswerKeeper = std::function<bool(int question, const QString& answer)>;
+    /// Asks these questions, from the first that is open, and tells nothing; answers can be changed.
+    void examine(std::vector<DrillQuestion> questions, const std::vector<std::string>& answers, AnswerKeeper keep);
+    /// Turns to another question of an exam.
+    Q_INVOKABLE void turn(int by);
 
     Q_INVOKABLE void start(int kind);
     Q_INVOKABLE void choose(int choice);
@@ -96,7 +111,10 @@ signals:
 
 private:
     void ask();
+    void show(DrillQuestion question);
     void judge(const QString& given);
+    bool keep(const QString& given);
+    bool pressExamined(int key);
 
     Page m_page = Choosing;
     NightDrill m_kind = NightDrill::Balance;
@@ -112,6 +130,9 @@ private:
     bool m_hasTable = false;
     TableModel m_table;
     std::vector<std::pair<Rule, int>> m_grades;
+    std::vector<DrillQuestion> m_questions; ///< of an exam
+    QStringList m_given;
+    AnswerKeeper m_keep;
 };
 
 /// How many questions a round has.

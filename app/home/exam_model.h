@@ -17,8 +17,9 @@ class ExamModel : public cutcard::PageModel
     Q_PROPERTY(QVariantMap clock READ clock NOTIFY clockChanged)
 
 public:
-    /// Before it begins, the questions, between two parts, a table, and after all of it.
-    enum Page : int { Conditions, Theory, Between, Table, Over };
+    /// Before it begins, the questions, between two parts, a table, and after all of it; of a director a night, or
+    /// questions about rooms.
+    enum Page : int { Conditions, Theory, Between, Table, Over, Night, Questions };
     Q_ENUM(Page)
 
     using PageModel::PageModel;

@@ -56,6 +56,25 @@ QVariantList cellRows(const Blueprint& blueprint)
     return rows;
 }
 
+/// What a table asks, and for how long.
+QString tableText(const StationModel& model, int minutes)
+{
+    if (!model.director)
+        return AcademyDesk::tr("%1 min, hands: %2").arg(minutes).arg(model.hands.size());
+    if (const auto& night = model.director->night)
+        return AcademyDesk::tr("%1 min, a night of %2 min").arg(minutes).arg(night->lasts / oneMinute);
+    return AcademyDesk::tr("%1 min, questions: %2").arg(minutes).arg(model.director->tasks());
+}
+
+/// Where more is asked for than elsewhere.
+QString strictText(const PracticalPlan& practical)
+{
+    QStringList names;
+    for (const ItemCompetency competency : practical.strictIn)
+        names.append(itemCompetencyText(textOf(itemCompetencyWords[static_cast<std::size_t>(competency)])));
+    return names.join(QStringLiteral(", "));
+}
+
 QString flagText(ItemFlag flag)
 {
     switch (flag) {
@@ -90,11 +109,10 @@ void AcademyDesk::showPlan(const Given& given)
     for (const StationPlan& station : blueprint->stations) {
         const auto& models = stationModels();
         const auto model = models ? modelOf(station, *models, blueprint->name) : models.error();
-        tables.append(QVariantMap{
-            {QStringLiteral("name"),
-             model ? QString::fromStdString((*model)->title) : QString::fromStdString(station.model)},
-            {QStringLiteral("text"),
-             model ? tr("%1 min, hands: %2").arg(station.minutes).arg((*model)->hands.size()) : tr("✗ missing")}});
+        tables.append(
+            QVariantMap{{QStringLiteral("name"),
+                         model ? QString::fromStdString((*model)->title) : QString::fromStdString(station.model)},
+                        {QStringLiteral("text"), model ? tableText(**model, station.minutes) : tr("✗ missing")}});
     }
     QStringList documents;
     for (const Document document : blueprint->documents)
@@ -103,13 +121,14 @@ void AcademyDesk::showPlan(const Given& given)
                      {QStringLiteral("documents"), documents.join(QStringLiteral(" · "))},
                      {QStringLiteral("cells"), cellRows(*blueprint)},
                      {QStringLiteral("tables"), tables},
-                     {QStringLiteral("pass"), tr("To pass: questions %1 %, tables %2 %, each competency %3 %, pots, "
-                                                 "showdown and irregularities %4 %, critical errors %5")
+                     {QStringLiteral("pass"), tr("To pass: questions %1 %, tables %2 %, each competency %3 %, critical "
+                                                 "errors %4; %5 %: %6")
                                                   .arg(blueprint->theory.pass)
                                                   .arg(blueprint->practical.pass)
                                                   .arg(blueprint->practical.each)
+                                                  .arg(blueprint->practical.critical)
                                                   .arg(blueprint->practical.strict)
-                                                  .arg(blueprint->practical.critical)},
+                                                  .arg(strictText(blueprint->practical))},
                      {QStringLiteral("again"), tr("Attempts: %1, days between: %2, valid for %3 months")
                                                    .arg(blueprint->attempts)
                                                    .arg(blueprint->waitDays)

@@ -82,7 +82,7 @@ void ExamWindow::showExam()
                      {QStringLiteral("of"), blueprint.attempts},
                      {QStringLiteral("again"), again},
                      {QStringLiteral("minutes"), m_sitting->secondsGiven() / 60},
-                     {QStringLiteral("hands"), m_sitting->handCount()},
+                     {QStringLiteral("task"), nextTask()},
                      {QStringLiteral("part"), m_sitting->part()},
                      {QStringLiteral("parts"), parts},
                      {QStringLiteral("signers"), signers}};

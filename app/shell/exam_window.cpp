@@ -33,8 +33,14 @@ ExamWindow::ExamWindow(QQmlEngine* engine, Academy& academy, std::unique_ptr<Sit
     m_view = quickView(engine, QStringLiteral("ExamView"), {{"exam", QVariant::fromValue(&m_model)}}, m_pages);
     m_table = quickView(engine, QStringLiteral("ExamTable"),
                         {{"exam", QVariant::fromValue(&m_model)}, {"desk", QVariant::fromValue(&m_desk)}}, m_pages);
+    m_room = quickView(engine, QStringLiteral("ExamDirecting"),
+                       {{"exam", QVariant::fromValue(&m_model)},
+                        {"night", QVariant::fromValue(&m_night)},
+                        {"drill", QVariant::fromValue(&m_drill)}},
+                       m_pages);
     m_pages->addWidget(m_view);
     m_pages->addWidget(m_table);
+    m_pages->addWidget(m_room);
     setCentralWidget(m_pages);
     // nothing is counted for whoever is examined
     m_desk.setFigures(FiguresShown::Never);
@@ -47,6 +53,7 @@ ExamWindow::ExamWindow(QQmlEngine* engine, Academy& academy, std::unique_ptr<Sit
             return m_model.setMessage(tr("Paused: nothing is taken."), true);
         fail(error);
     });
+    connect(&m_night, &NightDesk::failed, this, &ExamWindow::fail);
     connect(&m_desk, &Desk::eventShown, this, &ExamWindow::showClock);
     connect(&m_desk, &Desk::sessionOver, this, &ExamWindow::showClock);
     connect(&m_ticks, &QTimer::timeout, this, &ExamWindow::count);
@@ -58,6 +65,7 @@ ExamWindow::ExamWindow(QQmlEngine* engine, Academy& academy, std::unique_ptr<Sit
 ExamWindow::~ExamWindow()
 {
     // the models have to outlive what is drawn of them
+    delete m_room;
     delete m_table;
     delete m_view;
 }
@@ -109,6 +117,7 @@ void ExamWindow::begin()
 void ExamWindow::turnToPart()
 {
     m_ticks.stop();
+    m_night.close();
     m_pages->setCurrentWidget(m_view);
     m_model.setPage(m_sitting->isOver() ? ExamModel::Over : ExamModel::Between);
     showExam();
@@ -122,6 +131,8 @@ void ExamWindow::beginPart()
         return turnToPart();
     m_clock.start();
     m_ticks.start();
+    if (m_sitting->directing() != nullptr)
+        return showDirecting();
     if (m_sitting->part() > 0)
         return showTable();
     m_model.setPage(ExamModel::Theory);
@@ -165,12 +176,13 @@ void ExamWindow::handIn()
     // what is not dealt or answered counts as left out: said once before it is done
     if (!m_sure) {
         m_sure = true;
-        const auto open = std::ranges::count(m_sitting->answers(), Answer{});
+        const int open = openAnswers();
         const bool begun = m_sitting->session() != nullptr && !m_sitting->session()->isOver();
-        return m_model.setMessage(m_sitting->part() == 0 && open > 0
-                                      ? tr("Not answered: %1. Press once more to hand in.").arg(open)
-                                  : begun ? tr("This hand is not over. Press once more to hand in.")
-                                          : tr("Press once more to hand in."),
+        const bool nightGoesOn = m_model.page() == ExamModel::Night && !m_night.timeOver();
+        return m_model.setMessage(open > 0      ? tr("Not answered: %1. Press once more to hand in.").arg(open)
+                                  : nightGoesOn ? tr("The night is not over. Press once more to hand in.")
+                                  : begun       ? tr("This hand is not over. Press once more to hand in.")
+                                                : tr("Press once more to hand in."),
                                   false);
     }
     m_sure = false;
@@ -299,6 +311,7 @@ void ExamWindow::supervise(const QString& what, const Given& given)
     // the players have waited
     if (wasPaused && !isPaused() && m_model.page() == ExamModel::Table)
         showTable();
+    m_night.halt(isPaused());
     emit attemptChanged();
 }
 

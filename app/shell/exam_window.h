@@ -4,6 +4,8 @@
 #include "app/academy/exam_clock.h"
 #include "app/academy/sitting.h"
 #include "app/desk/desk.h"
+#include "app/director/night_desk.h"
+#include "app/director/night_drill_desk.h"
 #include "app/home/exam_model.h"
 
 #include <QElapsedTimer>
@@ -31,6 +33,9 @@ public:
     Desk& desk() { return m_desk; }
     QQuickWidget* view() { return m_view; }
     QQuickWidget* table() { return m_table; }
+    QQuickWidget* room() { return m_room; }
+    NightDesk& night() { return m_night; }
+    NightDrillDesk& drill() { return m_drill; }
     Sitting& sitting() { return *m_sitting; }
 
 signals:
@@ -50,6 +55,9 @@ private:
     void turnToPart();
     void beginPart();
     void showTable();
+    void showDirecting();
+    int openAnswers() const;
+    QString nextTask() const;
     void nextHand();
     bool isPaused() const;
     void handIn();
@@ -70,8 +78,11 @@ private:
     std::unique_ptr<Sitting> m_sitting;
     ExamModel m_model;
     Desk m_desk;
+    NightDesk m_night;
+    NightDrillDesk m_drill;
     QQuickWidget* m_view = nullptr;
     QQuickWidget* m_table = nullptr;
+    QQuickWidget* m_room = nullptr;
     QStackedWidget* m_pages = nullptr;
     QTimer m_ticks;
     ExamClock m_clock;

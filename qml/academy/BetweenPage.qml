@@ -51,8 +51,8 @@ RoomPage {
                 wrapMode: Text.WordWrap
                 pixels: 15
                 lineHeight: 1.2
-                text: qsTr("What you handed in is recorded. The next part: %1 hands in %2 minutes. Its time begins when you do.")
-                    .arg(root.shown.hands ?? 0).arg(root.shown.minutes ?? 0)
+                text: qsTr("What you handed in is recorded. The next part: %1 in %2 minutes. Its time begins when you do.")
+                    .arg(root.shown.task ?? "").arg(root.shown.minutes ?? 0)
             }
             Flow {
                 width: parent.width

@@ -92,6 +92,7 @@ Item {
 
         LinkText {
             anchors.verticalCenter: parent.verticalCenter
+            visible: !root.night.examined
             pixels: 13
             text: qsTr("Big clock")
             onClicked: root.night.askBigClock()
@@ -112,13 +113,14 @@ Item {
         }
         LinkText {
             anchors.verticalCenter: parent.verticalCenter
+            visible: !root.night.examined
             pixels: 13
             text: qsTr("Leave")
             onClicked: root.night.leave()
         }
         ModeBadge {
             anchors.verticalCenter: parent.verticalCenter
-            text: root.night.real ? qsTr("Real night") : root.night.coached ? qsTr("Coach") : qsTr("Test")
+            text: root.night.examined ? qsTr("Exam") : root.night.real ? qsTr("Real night") : root.night.coached ? qsTr("Coach") : qsTr("Test")
             quiet: !root.night.coached
         }
     }

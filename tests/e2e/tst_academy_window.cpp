@@ -568,7 +568,7 @@ private:
         for (int station = 1; station <= 2; ++station) {
             QCOMPARE(exam()->model().page(), ExamModel::Between);
             examPicture(QStringLiteral("between-%1").arg(station));
-            pressInExam("Begin this table");
+            pressInExam("Begin this part");
             QCOMPARE(exam()->sitting().part(), station);
             dealAll();
             examPicture(QStringLiteral("table-%1-over").arg(station));

@@ -197,7 +197,7 @@ private slots:
 
     void somebodyDraggedToAWrongChairGoesBack()
     {
-        begin(nightOf(3));
+        begin(nightOf(5));
         runUntil([&] { return owes(DirectorVerb::Move); });
         const auto duty = idealDirectorDuty(night());
         QVERIFY(duty);

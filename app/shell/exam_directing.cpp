@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A director's station at the exam's window: questions of the drills, or a night.
+#include "app/shell/exam_window.h"
+
+#include <QQuickWidget>
+#include <QStackedWidget>
+
+#include <algorithm>
+
+namespace cutcard {
+
+void ExamWindow::showDirecting()
+{
+    const DirectorWork& work = *m_sitting->directing();
+    m_model.setPage(work.night() ? ExamModel::Night : ExamModel::Questions);
+    if (work.night()) {
+        // an event is kept without its time, which stands beside it
+        const auto keep = [this](const QString& line, qint64 at, const QString&) {
+            return m_sitting->keepNight(line.section(QLatin1Char(' '), 2).toStdString(), at);
+        };
+        m_night.examine(*work.night(), work.task().until, {.append = keep, .cutBack = {}});
+    } else {
+        m_drill.examine(work.task().questions, work.answers(), [this](int question, const QString& answer) {
+            return !isPaused() && isDone(m_sitting->keepAnswer(question, answer.toStdString()));
+        });
+    }
+    showExam();
+    m_pages->setCurrentWidget(m_room);
+    m_room->setFocus();
+}
+
+/// How many questions of this part nothing was answered to.
+int ExamWindow::openAnswers() const
+{
+    if (m_sitting->part() == 0)
+        return static_cast<int>(std::ranges::count(m_sitting->answers(), Answer{}));
+    const DirectorWork* work = m_sitting->directing();
+    return work == nullptr ? 0 : static_cast<int>(std::ranges::count(work->answers(), std::string()));
+}
+
+/// What the next part asks for.
+QString ExamWindow::nextTask() const
+{
+    const DirectorWork* work = m_sitting->directing();
+    if (work == nullptr)
+        return tr("%1 hands").arg(m_sitting->handCount());
+    if (!work->night())
+        return tr("%1 questions").arg(work->answers().size());
+    return tr("a night of %1 minutes").arg((work->task().until - work->task().night->opening.now) / oneMinute);
+}
+
+} // namespace cutcard

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Cutcard
+
+/// A director's part of an exam: the trainee's room exactly, or one question about rooms after the other.
+FocusScope {
+    id: root
+
+    required property ExamModel exam
+    required property NightDesk night
+    required property NightDrillDesk drill
+    readonly property bool ofNight: root.exam.page === ExamModel.Night
+    readonly property var clock: root.exam.clock
+    readonly property bool paused: root.clock.paused ?? false
+
+    /// Shows the page that is due; none while it is another widget's.
+    function turn(): void {
+        switch (root.exam.page) {
+        case ExamModel.Night: page.setSource("ExamNight.qml", { exam: root.exam, night: root.night }); break;
+        case ExamModel.Questions: page.setSource("ExamQuestions.qml", { exam: root.exam, drill: root.drill }); break;
+        default: page.setSource("");
+        }
+    }
+    property int shownPage: root.exam.page
+    onShownPageChanged: root.turn()
+
+    focus: true
+    Keys.onPressed: event => {
+        const plain = event.modifiers === Qt.NoModifier || event.modifiers === Qt.KeypadModifier || event.modifiers === Qt.ShiftModifier;
+        if (root.paused)
+            event.accepted = false;
+        else if (root.ofNight)
+            event.accepted = root.night.press(event.key, event.modifiers, event.text);
+        else
+            event.accepted = plain && root.drill.press(event.key, event.text);
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.window
+    }
+    Loader {
+        id: page
+        anchors.fill: parent
+        Component.onCompleted: root.turn()
+    }
+}
