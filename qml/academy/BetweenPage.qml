@@ -60,7 +60,7 @@ RoomPage {
 
                 HomeButton {
                     primary: true
-                    text: qsTr("Begin this table")
+                    text: qsTr("Begin this part")
                     onClicked: root.exam.ask("beginPart")
                 }
                 HomeButton {
