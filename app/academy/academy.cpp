@@ -33,6 +33,12 @@ void makePrivate(const QString& file)
     }
 }
 
+std::function<std::string()>& clockReader()
+{
+    static std::function<std::string()> reader;
+    return reader;
+}
+
 QString anchorFile(const QString& folder)
 {
     return QDir(folder).filePath(QStringLiteral("cutcard-anchors.txt"));
@@ -42,7 +48,14 @@ QString anchorFile(const QString& folder)
 
 std::string rawClock()
 {
+    if (const auto& reader = clockReader())
+        return reader();
     return QDateTime::currentDateTimeUtc().toString(Qt::ISODateWithMs).toStdString();
+}
+
+void readClockFrom(std::function<std::string()> reader)
+{
+    clockReader() = std::move(reader);
 }
 
 std::int32_t todayOf()

@@ -10,6 +10,7 @@
 
 #include <QString>
 
+#include <functional>
 #include <map>
 #include <memory>
 #include <optional>
@@ -357,6 +358,8 @@ private:
 
 /// The clock as it is, in ISO 8601: entries keep it raw, their order is the ledger's.
 std::string rawClock();
+/// Has it read from elsewhere, as by somebody who sets it; nothing: from the computer again.
+void readClockFrom(std::function<std::string()> reader);
 /// Today, as the clock has it.
 std::int32_t todayOf();
 

@@ -8,6 +8,8 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
+#include <algorithm>
+
 namespace cutcard {
 
 namespace {
@@ -148,6 +150,7 @@ Result<AnswerMatrix> answerMatrix(const Academy& academy, const std::string& blu
         const QJsonArray items =
             result.value(QStringLiteral("theory")).toObject().value(QStringLiteral("items")).toArray();
         std::vector<double> row;
+        std::vector<double> seconds;
         row.reserve(static_cast<std::size_t>(items.size()));
         matrix.chosen.resize(static_cast<std::size_t>(items.size()));
         for (qsizetype i = 0; i < items.size(); ++i) {
@@ -158,9 +161,61 @@ Result<AnswerMatrix> answerMatrix(const Academy& academy, const std::string& blu
             if (matrix.attempts.empty())
                 matrix.items.push_back(item.value(QStringLiteral("id")).toString().toStdString());
             row.push_back(item.value(QStringLiteral("right")).toBool() ? 1 : 0);
+            seconds.push_back(item.value(QStringLiteral("seconds")).toDouble());
         }
         matrix.attempts.push_back(record.number);
         matrix.scores.push_back(std::move(row));
+        matrix.seconds.push_back(std::move(seconds));
+    }
+    return matrix;
+}
+
+std::optional<double> AnswerMatrix::shareRight(const std::string& item) const
+{
+    const auto at = std::ranges::find(items, item);
+    if (at == items.end() || scores.empty())
+        return std::nullopt;
+    double sum = 0;
+    for (const auto& row : scores)
+        sum += row[static_cast<std::size_t>(at - items.begin())];
+    return sum / static_cast<double>(scores.size());
+}
+
+std::optional<double> AnswerMatrix::medianSeconds(std::size_t item, bool right) const
+{
+    std::vector<double> took;
+    for (std::size_t person = 0; person < scores.size(); ++person) {
+        // who never answered took no time that anybody knows
+        if ((scores[person][item] > 0) == right && seconds[person][item] > 0)
+            took.push_back(seconds[person][item]);
+    }
+    return medianOf(std::move(took));
+}
+
+Result<TableMatrix> tableMatrix(const Academy& academy, const std::string& blueprint)
+{
+    const auto kept = academy.blueprint(blueprint);
+    if (!kept)
+        return kept.error();
+    const auto graded = gradedOf(academy);
+    if (!graded)
+        return graded.error();
+    TableMatrix matrix;
+    for (const StationPlan& station : kept->blueprint.stations)
+        matrix.models.push_back(station.model);
+    for (const auto& [record, result] : *graded) {
+        if (record.blueprint != blueprint || record.state == AttemptState::Void)
+            continue;
+        std::vector<double> row;
+        for (const auto& station :
+             result.value(QStringLiteral("practical")).toObject().value(QStringLiteral("stations")).toArray()) {
+            const QJsonValue percent = station.toObject().value(QStringLiteral("percent"));
+            if (percent.isDouble())
+                row.push_back(percent.toDouble() / 100);
+        }
+        // who left a table out can't be compared with those who sat them all
+        if (row.size() == matrix.models.size())
+            matrix.scores.push_back(std::move(row));
     }
     return matrix;
 }

@@ -76,6 +76,7 @@ QJsonObject theoryOf(const Sitting::Work& work, const Corrections& corrections)
                                  {QStringLiteral("competency"), wordOf(itemCompetencyWords, question.item->competency)},
                                  {QStringLiteral("answered"), work.answers[i] != Answer{}},
                                  {QStringLiteral("chosen"), chosenOf(question, work.answers[i])},
+                                 {QStringLiteral("seconds"), i < work.itemSeconds.size() ? work.itemSeconds[i] : 0},
                                  {QStringLiteral("right"), right}});
     }
     QJsonArray competencies;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/academy/result_text.h"
 
+#include "app/academy/exports.h"
+
 #include "app/academy/result.h"
 #include "app/words/judge_words.h"
 #include "app/words/rule_words.h"
@@ -84,13 +86,19 @@ void addPace(QTextStream& out, const QJsonArray& stations)
         << '\n';
 }
 
-void addPractical(QTextStream& out, const QJsonObject& practical)
+/// `error`: the standard error of its percentage, where enough people sat to know it.
+void addPractical(QTextStream& out, const QJsonObject& practical, const std::optional<double>& error)
 {
     out << Words::tr("Tables: %1 (to pass: %2 %), critical errors: %3")
                .arg(percentText(practical.value(QStringLiteral("percent"))))
                .arg(practical.value(QStringLiteral("pass")).toInt())
                .arg(practical.value(QStringLiteral("critical")).toInt())
         << '\n';
+    if (error)
+        out << QStringLiteral("    ")
+            << Words::tr("Precision: give or take %1 points (by how far each person's tables lie apart)")
+                   .arg(100 * *error, 0, 'f', 1)
+            << '\n';
     for (const auto& each : practical.value(QStringLiteral("competencies")).toArray()) {
         const QJsonObject row = each.toObject();
         out << QStringLiteral("    %1 %2")
@@ -327,8 +335,10 @@ QString resultText(const Academy& academy, const QJsonObject& result)
         out << QStringLiteral("    ") << ruleTitle(Rule::fromText(rule)) << '\n';
     out << '\n';
     addTheory(out, result.value(QStringLiteral("theory")).toObject());
-    if (practical.isObject())
-        addPractical(out, practical.toObject());
+    if (practical.isObject()) {
+        const auto tables = tableMatrix(academy, result.value(QStringLiteral("blueprint")).toString().toStdString());
+        addPractical(out, practical.toObject(), tables ? errorOfTables(tables->scores) : std::nullopt);
+    }
     QStringList ratings;
     for (const auto& each : result.value(QStringLiteral("ratings")).toArray())
         ratings.append(each.toInt() > 0 ? QString::number(each.toInt()) : QStringLiteral("–"));

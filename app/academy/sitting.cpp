@@ -87,11 +87,16 @@ Result<Done> Sitting::load(const SecretKey& formKey)
     for (std::size_t i = 0; i < std::min(record->used.size(), m_usedMilliseconds.size()); ++i)
         m_usedMilliseconds[i] = std::int64_t{record->used[i]} * milliseconds;
     m_dealerSeconds.assign(m_stations.size(), 0);
+    m_itemSeconds.assign(m_form.questions.size(), 0);
     std::int64_t lastAt = 0;
     for (const std::string& row : *rows) {
         auto& used = m_usedMilliseconds[static_cast<std::size_t>(std::min(m_part, m_blueprint.parts() - 1))];
         const QJsonObject object = QJsonDocument::fromJson(QByteArray::fromStdString(row)).object();
         const std::int64_t sealed = std::int64_t{object.value(QStringLiteral("t")).toInt()} * milliseconds;
+        const auto item = static_cast<std::size_t>(object.value(QStringLiteral("i")).toInt());
+        if (m_part == 0 && object.value(QStringLiteral("k")).toString() == QLatin1String("answer")
+            && item < m_itemSeconds.size())
+            m_itemSeconds[item] += static_cast<int>(std::max<std::int64_t>(0, sealed - lastAt) / milliseconds);
         // what players take for themselves is no part of a dealer's pace
         if (m_part > 0 && m_part < m_blueprint.parts()
             && object.value(QStringLiteral("e")).toString().startsWith(QLatin1String("dealer ")))
@@ -428,6 +433,7 @@ Result<Sitting::Work> Sitting::workOf(Academy& academy, std::int64_t attempt, co
               .stations = std::move(sitting.m_dealt),
               .hands = {},
               .directed = std::move(sitting.m_directed),
+              .itemSeconds = std::move(sitting.m_itemSeconds),
               .dealerSeconds = std::move(sitting.m_dealerSeconds),
               .theoryOpen = theoryOpen};
     for (const auto& station : sitting.m_stations) {

@@ -90,6 +90,7 @@ public:
         std::vector<std::vector<Session>> stations; ///< hand by hand, as far as each was dealt
         std::vector<std::vector<StationHand>> hands;
         std::vector<std::optional<DirectorWork>> directed{}; ///< by station, where it is a director's
+        std::vector<int> itemSeconds{};                      ///< by question, up to its last answer
         std::vector<int> dealerSeconds{};                    ///< by station, the players' own time taken out
         bool theoryOpen = false; ///< an interruption ended it before its questions were handed in
     };
@@ -128,6 +129,7 @@ private:
     std::vector<std::optional<DirectorWork>> m_directed; ///< that are over, by station
     std::int64_t m_rows = 0;
     std::vector<std::int64_t> m_usedMilliseconds; ///< by part
+    std::vector<int> m_itemSeconds;               ///< by question, of what was written before
     std::vector<int> m_dealerSeconds;             ///< by station, of what was written before
     std::vector<int> m_extra;
     std::int64_t m_sinceKept = 0;

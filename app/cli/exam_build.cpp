@@ -111,15 +111,35 @@ Json toJson(const BuiltExam& built)
     return json;
 }
 
-void build(const Options& options)
+/// Reads a blueprint and builds its forms; ends the command by the cell or field that can't be met.
+std::pair<Blueprint, BuiltExam> buildOf(const Options& options)
 {
     const QString shipped = shippedBlueprint(QString::fromStdString(options.file));
     const std::string text = shipped.isEmpty() ? readText(options.file) : shipped.toStdString();
-    const Blueprint blueprint = need(readBlueprint(text, options.file));
+    Blueprint blueprint = need(readBlueprint(text, options.file));
     const auto& models = stationModels();
     if (!models)
         fail(ExitCode::Defect, models.error());
-    const BuiltExam built = need(buildExam(blueprint, *models, {}, options.file));
+    BuiltExam built = need(buildExam(blueprint, *models, {}, options.file));
+    return {std::move(blueprint), std::move(built)};
+}
+
+/// Only whether it can be met, for whoever writes one.
+void check(const Options& options)
+{
+    const auto [blueprint, built] = buildOf(options);
+    QTextStream(stdout) << Words::tr("%1 can be met: questions %2, tables %3; shared by forms: questions %4, models %5")
+                               .arg(QString::fromStdString(blueprint.name))
+                               .arg(blueprint.theory.items)
+                               .arg(blueprint.stations.size())
+                               .arg(built.figures.sharedItems)
+                               .arg(built.figures.sharedModels.size())
+                        << '\n';
+}
+
+void build(const Options& options)
+{
+    const auto [blueprint, built] = buildOf(options);
     if (options.json)
         return print(toJson(built));
     QTextStream out(stdout);
@@ -144,6 +164,12 @@ void addExamBuild(CLI::App& exam)
         ->required();
     built->add_flag("--json", options->json, Words::tr("print JSON").toStdString());
     built->callback([options] { build(*options); });
+    CLI::App* checked = exam.add_subcommand(
+        "check", Words::tr("Say whether a blueprint can be met, or by which cell not").toStdString());
+    checked
+        ->add_option("BLUEPRINT", options->file, Words::tr("a file, or one that comes with the program").toStdString())
+        ->required();
+    checked->callback([options] { check(*options); });
 }
 
 } // namespace cutcard::cli

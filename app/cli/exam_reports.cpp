@@ -75,6 +75,11 @@ QString textOf(const std::optional<double>& value)
     return value ? QString::number(*value, 'f', 2) : QStringLiteral("–");
 }
 
+QString secondsText(const std::optional<double>& value)
+{
+    return value ? QString::number(*value, 'f', 0) : QStringLiteral("–");
+}
+
 /// The wrong answers of a question of which some are chosen; of others there are none.
 std::vector<Distractor> wrongAnswersOf(const AnswerMatrix& matrix, std::size_t item)
 {
@@ -96,7 +101,35 @@ Json toJson(const std::vector<Distractor>& wrong)
     return all;
 }
 
-void printJson(const AnswerMatrix& matrix, const FormAnalysis& analysis)
+Json toJson(const TableMatrix& tables)
+{
+    const FormAnalysis figures = analyse(tables.scores, 0);
+    return {{"models", tables.models},
+            {"persons", figures.persons},
+            {"alpha", numberOr(figures.alpha)},
+            {"error", numberOr(errorOfTables(tables.scores))}};
+}
+
+void printTables(QTextStream& out, const TableMatrix& tables)
+{
+    const FormAnalysis figures = analyse(tables.scores, 0);
+    if (tables.models.empty())
+        return;
+    out << Words::tr("Tables: %1, persons %2, alpha over the tables %3")
+               .arg(tables.models.size())
+               .arg(figures.persons)
+               .arg(textOf(figures.alpha))
+        << '\n';
+    const auto error = errorOfTables(tables.scores);
+    if (error)
+        out << Words::tr("A result at the tables: give or take %1 points").arg(100 * *error, 0, 'f', 1) << '\n';
+    for (std::size_t i = 0; i < figures.items.size(); ++i)
+        out << QString::fromStdString(tables.models[i]).leftJustified(36) << ' '
+            << QString::number(figures.items[i].difficulty, 'f', 2) << "  " << textOf(figures.items[i].discrimination)
+            << '\n';
+}
+
+void printJson(const AnswerMatrix& matrix, const FormAnalysis& analysis, const TableMatrix& tables)
 {
     Json items = Json::array();
     for (std::size_t i = 0; i < analysis.items.size(); ++i)
@@ -105,6 +138,8 @@ void printJson(const AnswerMatrix& matrix, const FormAnalysis& analysis)
                          {"discrimination", numberOr(analysis.items[i].discrimination)},
                          {"efficiency", numberOr(analysis.items[i].efficiency)},
                          {"flag", wordOf(analysis.items[i].flag)},
+                         {"secondsRight", numberOr(matrix.medianSeconds(i, true))},
+                         {"secondsWrong", numberOr(matrix.medianSeconds(i, false))},
                          {"wrong", toJson(wrongAnswersOf(matrix, i))}});
     print({{"attempts", analysis.persons},
            {"enough", analysis.enough},
@@ -113,17 +148,19 @@ void printJson(const AnswerMatrix& matrix, const FormAnalysis& analysis)
            {"alpha", numberOr(analysis.alpha)},
            {"error", numberOr(analysis.error)},
            {"atTheCut", numberOr(analysis.atTheCut)},
-           {"items", std::move(items)}});
+           {"items", std::move(items)},
+           {"tables", toJson(tables)}});
 }
 
 void analyseForm(const Options& options)
 {
     const auto academy = openAcademy(options.academy);
-    const AnswerMatrix matrix =
-        need(answerMatrix(*academy, findBlueprint(*academy, options.blueprint).digest, options.form));
+    const std::string blueprint = findBlueprint(*academy, options.blueprint).digest;
+    const AnswerMatrix matrix = need(answerMatrix(*academy, blueprint, options.form));
+    const TableMatrix tables = need(tableMatrix(*academy, blueprint));
     const FormAnalysis analysis = analyse(matrix.scores, matrix.cut);
     if (options.json)
-        return printJson(matrix, analysis);
+        return printJson(matrix, analysis, tables);
     QTextStream out(stdout);
     out << Words::tr("Attempts: %1").arg(analysis.persons) << '\n';
     if (!analysis.enough)
@@ -138,7 +175,10 @@ void analyseForm(const Options& options)
         const ItemFigures& item = analysis.items[i];
         out << QString::fromStdString(matrix.items[i]).leftJustified(36) << ' '
             << QString::number(item.difficulty, 'f', 2) << "  " << textOf(item.discrimination) << "  "
-            << textOf(item.efficiency) << "  " << wordOf(item.flag) << '\n';
+            << textOf(item.efficiency) << "  "
+            << Words::tr("%1 s right, %2 s wrong")
+                   .arg(secondsText(matrix.medianSeconds(i, true)), secondsText(matrix.medianSeconds(i, false)))
+            << "  " << wordOf(item.flag) << '\n';
         for (const Distractor& wrong : wrongAnswersOf(matrix, i)) {
             if (wrong.share > 0 || wrong.suspect)
                 out << "    "
@@ -149,6 +189,7 @@ void analyseForm(const Options& options)
                     << (wrong.suspect ? " !" : "") << '\n';
         }
     }
+    printTables(out, tables);
 }
 
 void writeBundle(const Options& options)

@@ -5,6 +5,7 @@
 #include "app/academy/exam_files.h"
 #include "app/academy/exports.h"
 #include "app/academy/result_text.h"
+#include "app/academy/trends_text.h"
 #include "app/cli/files.h"
 #include "app/cli/json.h"
 #include "app/cli/passphrase.h"
@@ -58,25 +59,6 @@ void printForm(const Options& options)
             << "   " << itemText(QString::fromStdString(id)) << '\n';
 }
 
-/// The share that answered a question right, of those who were asked; nothing where nobody was.
-std::optional<double> seenOf(const std::optional<AnswerMatrix>& seen, const std::string& item)
-{
-    if (!seen || seen->scores.empty())
-        return std::nullopt;
-    const auto at = std::ranges::find(seen->items, item);
-    if (at == seen->items.end())
-        return std::nullopt;
-    double sum = 0;
-    for (const auto& row : seen->scores)
-        sum += row[static_cast<std::size_t>(at - seen->items.begin())];
-    return sum / static_cast<double>(seen->scores.size());
-}
-
-QString percentOf(const std::optional<double>& share)
-{
-    return share ? QStringLiteral("%1 %").arg(qRound(*share * 100)) : QStringLiteral("–");
-}
-
 void setMark(const Options& options)
 {
     const AngoffRatings ratings = need(readRatings(readText(options.ratings), options.ratings));
@@ -89,7 +71,7 @@ void setMark(const Options& options)
     if (options.json) {
         Json items = Json::array();
         for (std::size_t i = 0; i < ratings.items.size(); ++i) {
-            const auto share = seenOf(seen, ratings.items[i]);
+            const auto share = seen ? seen->shareRight(ratings.items[i]) : std::nullopt;
             items.push_back(
                 {{"item", ratings.items[i]}, {"mean", ratings.mean(i)}, {"seen", share ? Json(*share) : Json()}});
         }
@@ -99,23 +81,7 @@ void setMark(const Options& options)
                       {"indicative", cut.indicative},
                       {"items", std::move(items)}});
     }
-    QTextStream out(stdout);
-    for (std::size_t i = 0; i < ratings.items.size(); ++i) {
-        out << QString::fromStdString(ratings.items[i]).leftJustified(36) << ' '
-            << percentOf(ratings.mean(i)).rightJustified(6);
-        if (seen)
-            out << "  " << Words::tr("answered right: %1").arg(percentOf(seenOf(seen, ratings.items[i])));
-        out << '\n';
-    }
-    out << Words::tr("Raters: %1; mark: %2 of %3, %4 %; standard error: %5")
-               .arg(ratings.raters.size())
-               .arg(cut.cut, 0, 'f', 2)
-               .arg(ratings.items.size())
-               .arg(100 * cut.cut / static_cast<double>(ratings.items.size()), 0, 'f', 1)
-               .arg(cut.error ? QString::number(*cut.error, 'f', 2) : QStringLiteral("–"))
-        << '\n';
-    if (cut.indicative)
-        out << Words::tr("Fewer than five raters: indicative only") << '\n';
+    QTextStream(stdout) << angoffText(ratings, seen);
 }
 
 void addForm(CLI::App& command, Options& options, bool needed)

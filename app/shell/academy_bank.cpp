@@ -3,7 +3,10 @@
 #include "app/academy/exam_files.h"
 #include "app/academy/exports.h"
 #include "app/academy/result_text.h"
+#include "app/academy/trends_text.h"
 #include "app/shell/academy_desk.h"
+#include "app/shell/given.h"
+#include "app/words/error_words.h"
 #include "app/words/quiz_words.h"
 #include "app/words/rule_words.h"
 #include "app/words/wording.h"
@@ -92,6 +95,15 @@ QString flagText(ItemFlag flag)
     return {};
 }
 
+QString secondsText(const AnswerMatrix& matrix, std::size_t item)
+{
+    const auto word = [](const std::optional<double>& value) {
+        return value ? QString::number(*value, 'f', 0) : QStringLiteral("–");
+    };
+    return AcademyDesk::tr("%1 s, wrong %2 s")
+        .arg(word(matrix.medianSeconds(item, true)), word(matrix.medianSeconds(item, false)));
+}
+
 QString figure(const std::optional<double>& value)
 {
     return value ? QString::number(*value, 'f', 2) : QStringLiteral("–");
@@ -148,7 +160,11 @@ void AcademyDesk::showBank(const Given& given)
         rows.append(QVariantMap{{QStringLiteral("id"), printable(QString::fromStdString(matrix->items[i]))},
                                 {QStringLiteral("difficulty"), QString::number(analysis.items[i].difficulty, 'f', 2)},
                                 {QStringLiteral("discrimination"), figure(analysis.items[i].discrimination)},
+                                {QStringLiteral("seconds"), secondsText(*matrix, i)},
                                 {QStringLiteral("flag"), flagText(analysis.items[i].flag)}});
+    const auto trends = trendsOf(*m_academy);
+    const auto tables = tableMatrix(*m_academy, digest);
+    const FormAnalysis ofTables = analyse(tables ? tables->scores : ScoreMatrix(), 0);
     m_model.setBank(
         {{QStringLiteral("blueprint"), QString::fromStdString(digest)},
          {QStringLiteral("form"), QString::fromStdString(form)},
@@ -159,7 +175,48 @@ void AcademyDesk::showBank(const Given& given)
                                       .arg(analysis.mean, 0, 'f', 1)
                                       .arg(matrix->items.size())
                                       .arg(figure(analysis.alpha), figure(analysis.error), figure(analysis.atTheCut))},
+         {QStringLiteral("tables"), tables && !tables->models.empty()
+                                        ? tr("tables %1 · persons %2 · alpha over the tables %3")
+                                              .arg(tables->models.size())
+                                              .arg(ofTables.persons)
+                                              .arg(figure(ofTables.alpha))
+                                        : QString()},
+         {QStringLiteral("report"), trends ? trendsText(*m_academy, *trends) : errorText(trends.error())},
          {QStringLiteral("items"), rows}});
+}
+
+/// An empty table of ratings for the form that is shown.
+void AcademyDesk::saveRatings(const Given& given)
+{
+    const auto kept = m_academy->blueprint(textOf(given, "blueprint"));
+    if (!kept)
+        return fail(kept.error());
+    const auto forms = assembleForms(kept->blueprint.theory, examItems(kept->blueprint.documents), {}, "blueprint");
+    const qsizetype form = QStringLiteral("ABC").indexOf(given.value(QStringLiteral("form")).toString());
+    if (!forms || form < 0)
+        return forms ? void() : fail(forms.error());
+    save(given,
+         {.title = tr("Save a table for raters"),
+          .proposed = QStringLiteral("ratings.csv"),
+          .kinds = tr("CSV files (*.csv)")},
+         ratingsTable((*forms)[static_cast<std::size_t>(form)]));
+}
+
+/// The mark that raters' chances come to, beside what was seen of the form that is shown.
+void AcademyDesk::showAngoff(const Given& given)
+{
+    QString name;
+    const auto text = textFrom(given, tr("Open a table of ratings"), tr("CSV files (*.csv)"), name);
+    if (!text)
+        return;
+    const auto ratings = readRatings(text->toStdString(), name.toStdString());
+    if (!ratings)
+        return fail(ratings.error());
+    const auto seen = answerMatrix(*m_academy, textOf(given, "blueprint"), textOf(given, "form"));
+    QVariantMap bank = m_model.bank();
+    bank.insert(QStringLiteral("angoff"),
+                angoffText(*ratings, seen && !seen->scores.empty() ? std::optional(*seen) : std::nullopt));
+    m_model.setBank(bank);
 }
 
 void AcademyDesk::saveTable(const Given& given)

@@ -95,6 +95,10 @@ void AcademyDesk::take(const QString& what, const Given& given)
         return showPlan(given);
     if (what == QLatin1String("bank"))
         return showBank(given);
+    if (what == QLatin1String("ratings"))
+        return saveRatings(given);
+    if (what == QLatin1String("angoff"))
+        return showAngoff(given);
     if (what == QLatin1String("table"))
         return saveTable(given);
     if (what == QLatin1String("key"))

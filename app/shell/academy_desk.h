@@ -72,6 +72,8 @@ private:
     void showPlan(const Given& given);
     void showBank(const Given& given);
     void saveTable(const Given& given);
+    void saveRatings(const Given& given);
+    void showAngoff(const Given& given);
     void authorise(const Given& given, Unlocked who);
     void resume(const Given& given, Unlocked who);
     void sit(std::int64_t attempt, Unlocked who);

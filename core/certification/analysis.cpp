@@ -117,6 +117,26 @@ AngoffCut angoff(const ScoreMatrix& ratings)
     return {.cut = sampleMean(sums), .error = standardError(sums), .indicative = ratings.size() < enoughRaters};
 }
 
+std::optional<double> errorOfTables(const ScoreMatrix& tables)
+{
+    if (tables.size() < static_cast<std::size_t>(enoughPersons) || tables.front().size() < 2)
+        return std::nullopt;
+    std::vector<double> within;
+    within.reserve(tables.size());
+    for (const auto& person : tables)
+        within.push_back(covariance(person, person));
+    return std::sqrt(sampleMean(within) / static_cast<double>(tables.front().size()));
+}
+
+std::optional<double> medianOf(std::vector<double> values)
+{
+    if (values.empty())
+        return std::nullopt;
+    std::ranges::sort(values);
+    const std::size_t middle = values.size() / 2;
+    return values.size() % 2 == 1 ? values[middle] : (values[middle - 1] + values[middle]) / 2;
+}
+
 double errorOfScore(int right, int items)
 {
     return items < 2 ? 0 : std::sqrt(static_cast<double>(right) * (items - right) / (items - 1));

@@ -67,6 +67,13 @@ struct AngoffCut {
 };
 AngoffCut angoff(const ScoreMatrix& ratings);
 
+/// The standard error of the mean over a person's tables, by how far each person's tables lie apart; nothing with fewer
+/// than thirty persons, or one table.
+std::optional<double> errorOfTables(const ScoreMatrix& tables);
+
+/// The middle one of some values, or between the two in the middle; nothing of none.
+std::optional<double> medianOf(std::vector<double> values);
+
 /// The standard error of a score of `right` out of `items`, in items.
 double errorOfScore(int right, int items);
 

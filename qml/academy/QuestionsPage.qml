@@ -25,6 +25,10 @@ RoomPage {
         if (root.blueprint < root.blueprints.length)
             root.academy.ask("bank", { blueprint: root.blueprints[root.blueprint].digest, form: root.forms[root.form] });
     }
+    /// Asks for the raters' table of the chosen form.
+    function rate(what: string): void {
+        root.academy.ask(what, { blueprint: root.blueprints[root.blueprint].digest, form: root.forms[root.form] });
+    }
     function save(table: string): void {
         root.academy.ask("table", { table: table, blueprint: root.blueprints[root.blueprint]?.digest ?? "",
                                     form: root.forms[root.form] });
@@ -107,11 +111,12 @@ RoomPage {
                     width: parent?.width ?? 0
                     spacing: 12
                     Accessible.role: Accessible.ListItem
-                    Accessible.name: qsTr("%1: answered right %2, tells good from bad %3 %4").arg(line.modelData.id)
-                        .arg(line.modelData.difficulty).arg(line.modelData.discrimination).arg(line.modelData.flag)
+                    Accessible.name: qsTr("%1: answered right %2, tells good from bad %3, median time %4 %5").arg(line.modelData.id)
+                        .arg(line.modelData.difficulty).arg(line.modelData.discrimination).arg(line.modelData.seconds)
+                        .arg(line.modelData.flag)
 
                     ThemedText {
-                        width: line.width * 0.44
+                        width: line.width * 0.34
                         elide: Text.ElideRight
                         pixels: 13
                         color: root.bank.enough ? Theme.text : Theme.muted
@@ -135,7 +140,15 @@ RoomPage {
                         Accessible.ignored: true
                     }
                     ThemedText {
-                        width: line.width * 0.24
+                        width: line.width * 0.17
+                        elide: Text.ElideRight
+                        pixels: 13
+                        color: root.bank.enough ? Theme.text : Theme.muted
+                        text: line.modelData.seconds
+                        Accessible.ignored: true
+                    }
+                    ThemedText {
+                        width: line.width * 0.16
                         elide: Text.ElideRight
                         pixels: 13
                         strong: true
@@ -145,6 +158,47 @@ RoomPage {
                     }
                 }
             }
+        }
+    }
+    HomePanel {
+        width: parent.width
+        visible: root.blueprints.length > 0
+        title: qsTr("A mark by Angoff")
+        note: qsTr("what raters expect of the just competent")
+
+        Column {
+            width: parent.width
+            spacing: 12
+
+            Flow {
+                width: parent.width
+                spacing: 10
+
+                HomeButton {
+                    text: qsTr("Save an empty table for raters…")
+                    onClicked: root.rate("ratings")
+                }
+                HomeButton {
+                    text: qsTr("Work out a filled table…")
+                    onClicked: root.rate("angoff")
+                }
+            }
+            PlainSheet {
+                width: parent.width
+                visible: text !== ""
+                text: root.bank.angoff ?? ""
+            }
+        }
+    }
+    HomePanel {
+        width: parent.width
+        visible: (root.bank.attempts ?? 0) > 0
+        title: qsTr("What all attempts say")
+        note: root.bank.tables ?? ""
+
+        PlainSheet {
+            width: parent.width
+            text: root.bank.report ?? ""
         }
     }
 }

@@ -694,12 +694,36 @@ private:
         model().go(AcademyModel::Bank);
         for (const char* form : {"A", "B", "C"}) {
             ask("bank", {{"blueprint", rows("blueprints").front().toMap().value("digest")}, {"form", form}});
-            if (model().bank().value("attempts").toInt() > 0)
+            if (model().bank().value("attempts").toInt() > 0) {
+                raters(form);
                 picture("questions");
+            }
         }
         ask("revoke", signedBy({{"serial", 1}, {"reason", "Staff: wrong person"}}));
         ask("verify", {{"text", code}});
         QVERIFY(!model().house().value("verified").toMap().value("valid").toBool());
+    }
+    /// Three raters fill the table that was saved, and the mark is worked out beside what was seen.
+    void raters(const char* form)
+    {
+        QVERIFY(model().bank().value("report").toString().contains("League dealer"));
+        QVERIFY(model().bank().value("tables").toString().contains("persons 1"));
+        const QVariant digest = rows("blueprints").front().toMap().value("digest");
+        const QString table = m_folder->filePath("ratings.csv");
+        ask("ratings", {{"blueprint", digest}, {"form", form}, {"file", table}});
+        QFile file(table);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray head = file.readLine();
+        file.close();
+        ask("angoff", {{"blueprint", digest}, {"form", form}, {"file", write("bad.csv", head + "Ada,50\n")}});
+        QVERIFY(model().wrong() && model().message().contains("bad.csv:2"));
+        QByteArray filled = head;
+        for (const char* rater : {"Ada", "Bao", "Cy"})
+            filled += QByteArray(rater) + QByteArray(",80").repeated(30) + "\n";
+        ask("angoff", {{"blueprint", digest}, {"form", form}, {"file", write("ratings.csv", filled)}});
+        const QString mark = model().bank().value("angoff").toString();
+        QVERIFY2(mark.contains("24.00 of 30, 80.0 %") && mark.contains("indicative") && mark.contains("answered right"),
+                 qPrintable(mark));
     }
     /// A window in the dark with small text, and in the light with large.
     void save(QWidget& window, QQuickWidget& view, const QString& name)

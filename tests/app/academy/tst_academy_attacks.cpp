@@ -3,6 +3,7 @@
 #include "app/academy/certificate.h"
 #include "app/academy/digests.h"
 #include "app/academy/exam_clock.h"
+#include "app/academy/exports.h"
 #include "app/academy/rescore.h"
 #include "app/academy/result.h"
 #include "app/academy/result_text.h"
@@ -10,11 +11,15 @@
 #include "app/records/sql.h"
 #include "tests/app/academy/exam_house.h"
 
+#include <QCoreApplication>
 #include <QFile>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QProcess>
+#include <QScopeGuard>
 #include <QTest>
 
+#include <cstdio>
 #include <map>
 
 using namespace cutcard;
@@ -358,6 +363,33 @@ private slots:
         QVERIFY(!keptResult(*house.academy, 2));
     }
 
+    /// What a question took is the time up to its last answer, also of one that was come back to.
+    void theTimeOfEachQuestionIsKnown()
+    {
+        House house;
+        const std::int64_t number = house.authorise().number;
+        const auto sitting = house.sit(number);
+        const auto& questions = sitting->form().questions;
+        const auto after = [&](int seconds, int item, const Answer& answer) {
+            for (int i = 0; i < seconds; ++i)
+                good(sitting->tick(1000));
+            good(sitting->answer(item, answer));
+        };
+        after(12, 0, rightAnswer(questions[0]));
+        after(30, 1, Answer{});
+        after(8, 0, rightAnswer(questions[0]));
+        good(sitting->leave("test"));
+        good(house.academy->change(house.unlock(), number, AttemptEvent::Submit));
+        const QJsonObject result = good(grade(*house.academy, number, house.unlock()));
+        const QString form = result.value("form").toString();
+        const AnswerMatrix matrix = good(answerMatrix(*house.academy, house.blueprint, form.toStdString()));
+        QCOMPARE(matrix.medianSeconds(0, true), 20.0);
+        QCOMPARE(matrix.medianSeconds(1, false), 30.0);
+        QVERIFY(!matrix.medianSeconds(1, true) && !matrix.medianSeconds(2, false));
+        QCOMPARE(matrix.shareRight(std::string(questions[0].item->id)), 1.0);
+        QVERIFY(!matrix.shareRight("nothing"));
+    }
+
     /// Who rated the second table alone has not rated the first.
     void aRatingIsItsTables()
     {
@@ -453,9 +485,100 @@ private slots:
         QCOMPARE(record.used[0], 15);
         QVERIFY(!good(house.academy->lastEntry("interrupted", 1)).empty());
         const ClockReading real = systemReading();
-        QVERIFY(real.all >= real.awake || real.all > 0);
+        QVERIFY(real.awake > 0 && real.all > 0);
+    }
+
+    /// Proof 6: the time of day set an hour on, an hour back and a year on while somebody sits.
+    void aSetClockChangesNoTime()
+    {
+        House house;
+        const auto sitting = house.sit(house.authorise().number);
+        const auto put = qScopeGuard([] { readClockFrom({}); });
+        int used = 0;
+        for (const char* time : {"2026-12-03T19:00:00.000Z", "2026-12-03T17:00:00.000Z", "2027-12-03T18:00:00.000Z"}) {
+            readClockFrom([time] { return std::string(time); });
+            good(sitting->tick(10'000));
+            used += 10;
+            good(sitting->answer(0, rightAnswer(sitting->form().questions[0])));
+            good(sitting->pause(house.unlock(), "fire bell"));
+            QVERIFY(good(house.academy->lastEntry("paused", 1)).find(time) != std::string::npos); // as it was read
+            good(sitting->goOn(house.unlock()));
+            QCOMPARE(sitting->secondsUsed(), used);
+            QCOMPARE(good(house.academy->attempt(1)).used[0], used);
+        }
+        // an order that goes back in time is whole
+        readClockFrom([] { return std::string("1999-01-01T00:00:00.000Z"); });
+        house.reopen();
+        QVERIFY(house.academy->checkLedger());
+        const AttemptRecord record = good(house.academy->attempt(1));
+        QCOMPARE(record.state, AttemptState::Interrupted);
+        QVERIFY(record.used[0] - used <= 5);
+    }
+
+    /// Proof 8: two programs on one house, begun one after the other and at once.
+    void oneProgramAtATimeHasAHouse()
+    {
+        House house;
+        house.academy.reset();
+        const auto begin = [&](QProcess& process) {
+            process.start(QCoreApplication::applicationFilePath(), {"--open", house.folder.path()});
+        };
+        const auto said = [](QProcess& process) {
+            while (!process.canReadLine() && process.waitForReadyRead(60000)) {
+            }
+            return process.readLine().trimmed();
+        };
+        const auto end = [](QProcess& process) {
+            process.kill();
+            process.waitForFinished();
+        };
+        QProcess first;
+        begin(first);
+        QCOMPARE(said(first), QByteArray("open"));
+        QProcess second;
+        begin(second);
+        QCOMPARE(said(second), QByteArray("refused another Cutcard is using it"));
+        QVERIFY(!Academy::open(house.folder.path()));
+        end(first); // a kill leaves no lock behind
+        QProcess third;
+        begin(third);
+        QCOMPARE(said(third), QByteArray("open"));
+        end(third);
+        second.waitForFinished();
+        for (int i = 0; i < 8; ++i) {
+            QProcess processes[3];
+            for (QProcess& process : processes)
+                begin(process);
+            int open = 0;
+            for (QProcess& process : processes)
+                open += said(process) == "open" ? 1 : 0;
+            QCOMPARE(open, 1);
+            for (QProcess& process : processes)
+                end(process);
+        }
+        house.reopen();
+        QVERIFY(house.academy->checkLedger());
     }
 };
 
-QTEST_GUILESS_MAIN(AcademyAttacksTest)
+/// Takes the house, says whether it could, and keeps it until it is killed.
+int hold(const QString& folder)
+{
+    const auto academy = Academy::open(folder);
+    std::printf("%s\n", academy ? "open" : ("refused " + academy.error().found).c_str());
+    std::fflush(stdout);
+    if (academy)
+        static_cast<void>(std::getchar());
+    return 0;
+}
+
+int main(int argc, char** argv)
+{
+    const QCoreApplication application(argc, argv);
+    const QStringList arguments = QCoreApplication::arguments();
+    if (arguments.size() == 3 && arguments[1] == QLatin1String("--open"))
+        return hold(arguments[2]);
+    AcademyAttacksTest test;
+    return QTest::qExec(&test, argc, argv);
+}
 #include "tst_academy_attacks.moc"

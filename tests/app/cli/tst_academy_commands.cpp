@@ -146,12 +146,14 @@ private slots:
         QByteArray text = shippedBlueprint(QStringLiteral("league-dealer")).toUtf8();
         text.replace("items = 30", "items = 193").replace("items = 7\nskilled = 3", "items = 170\nskilled = 3");
         const QString file = written(at("too-much.toml"), text);
-        for (const QStringList& command :
-             {QStringList{"exam", "build", file}, signing({"academy", "blueprint"}, file)}) {
+        for (const QStringList& command : {QStringList{"exam", "build", file}, QStringList{"exam", "check", file},
+                                           signing({"academy", "blueprint"}, file)}) {
             const Run refused = run(command);
             QVERIFY2(refused.complains(3), refused.err);
             QVERIFY2(refused.err.contains("rulings"), refused.err);
         }
+        QVERIFY(
+            run({"exam", "check", "league-dealer"}).out.startsWith("League dealer can be met: questions 30, tables 2"));
         QByteArray odd = shippedBlueprint(QStringLiteral("league-dealer")).toUtf8();
         odd.replace("wait_days", "wait_dayz");
         const Run unknown = run({"exam", "build", written(at("odd.toml"), odd)});
@@ -343,6 +345,7 @@ private slots:
             QCOMPARE(matrix.mid(matrix.indexOf('\n')).count(",1"), 30);
         }
         QCOMPARE(found, 1); // one of the three forms was sat
+        QVERIFY(run({"exam", "analyse", at("house"), "--blueprint", "League dealer"}).out.contains("persons 1"));
         QVERIFY(run({"exam", "analyse", at("house"), "--blueprint", "League dealer"}).out.contains("Too few"));
         QVERIFY(run({"exam", "analyse", at("house"), "--blueprint", "Nothing"}).complains(3));
         QCOMPARE(run({"exam", "export", at("house"), "nonsense"}).code, 2);

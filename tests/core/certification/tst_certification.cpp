@@ -395,6 +395,22 @@ private slots:
             < 1e-9);
     }
 
+    /// Worked by hand: a person's tables 0.8 and 0.9 have the variance 0.005, of equal ones it is 0.
+    void precisionOfTablesIsKnownFromThirtyPersonsOn()
+    {
+        ScoreMatrix tables;
+        for (int i = 0; i < 29; ++i)
+            tables.push_back(i % 2 == 0 ? std::vector<double>{0.8, 0.9} : std::vector<double>{0.7, 0.7});
+        QVERIFY(!errorOfTables(tables));
+        tables.push_back({0.7, 0.7}); // fifteen of each: the mean variance is 0.0025
+        const auto error = errorOfTables(tables);
+        QVERIFY(error && std::abs(*error - std::sqrt(0.0025 / 2)) < 1e-9);
+        QVERIFY(!errorOfTables(ScoreMatrix(40, {0.8}))); // one table alone says nothing of another
+        QCOMPARE(medianOf({7, 1, 3}), 3.0);
+        QCOMPARE(medianOf({7, 1, 3, 4}), 3.5);
+        QVERIFY(!medianOf({}));
+    }
+
     void analysisOfNobodyIsEmpty()
     {
         QCOMPARE(analyse({}, 5).persons, 0);
