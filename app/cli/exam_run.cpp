@@ -91,7 +91,7 @@ private:
             need(m_sitting.nextHand());
         else if (word == "dealer")
             act(line);
-        else if (word == "drill" && m_sitting.directing() != nullptr)
+        else if (word == "drill" && asksRooms())
             drill(rest);
         else if ((word == "director" || word == "wait") && nightGoesOn())
             direct(line, word == "wait");
@@ -131,6 +131,12 @@ private:
         if (work == nullptr)
             return m_sitting.part() == 0 ? "answer, submit" : "dealer, next, submit";
         return work->night() ? "director, wait, submit" : "drill, submit";
+    }
+
+    bool asksRooms() const
+    {
+        const DirectorWork* work = m_sitting.directing();
+        return work != nullptr && !work->night();
     }
 
     bool nightGoesOn() const

@@ -265,6 +265,7 @@ bool DirectorWork::isOver() const
 std::vector<DirectorVerdict> DirectorWork::verdicts() const
 {
     std::vector<DirectorVerdict> verdicts;
+    verdicts.reserve(m_answers.size());
     for (std::size_t i = 0; i < m_answers.size(); ++i)
         verdicts.push_back(verdictOn(m_task.questions[i], m_answers[i]));
     if (!m_night)
