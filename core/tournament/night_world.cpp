@@ -356,8 +356,10 @@ Result<Done> sitsWrong(Night& night, const WorldEvent& event)
 Result<Done> buttonAstray(Night& night, const WorldEvent& event)
 {
     Ring* ring = night.ring(event.table);
-    const bool waits = night.stage == NightStage::Playing && ring != nullptr && ring->isOpen() && !ring->handOn
-                       && !ring->breaking && ring->last && !ring->drawOwed && !ring->dealer && !ring->astray;
+    if (night.stage != NightStage::Playing || ring == nullptr)
+        return impossible("a table in play", nameOf(event.table));
+    const bool waits = ring->isOpen() && !ring->handOn && !ring->breaking && ring->last && !ring->drawOwed
+                       && !ring->dealer && !ring->astray;
     const auto due = waits ? comingDealer(night, *ring) : std::nullopt;
     if (!due || !sitsAt(*ring, event.person) || *due == event.person)
         return impossible("between two hands somebody whose turn it is not", nameOf(event.table));
