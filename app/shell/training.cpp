@@ -25,6 +25,7 @@ struct Words {
 };
 
 constexpr int weeks = 8;
+constexpr qint64 daysShown = qint64{7} * weeks;
 constexpr int recentWeeks = 4;
 constexpr int mostRules = 5;
 
@@ -58,6 +59,7 @@ QStringList missedOf(const std::vector<KeptFault>& faults)
     for (const KeptFault& fault : faults)
         ++times[fault.rule];
     std::vector<std::pair<int, QString>> order;
+    order.reserve(times.size());
     for (const auto& [rule, count] : times)
         order.emplace_back(-count, rule);
     std::ranges::sort(order);
@@ -144,7 +146,7 @@ QVariantMap trainingOf(const Records& records, PersonId person, qint64 today)
             {QStringLiteral("isReady"), weak.isEmpty() && unseen.isEmpty()},
             {QStringLiteral("trend"), trendText(before.percent(), now.percent())},
             {QStringLiteral("last"), lastText(records, person)},
-            {QStringLiteral("missed"), missedOf(orNone(records.faults(person, today - 7 * weeks)))},
+            {QStringLiteral("missed"), missedOf(orNone(records.faults(person, today - daysShown)))},
             {QStringLiteral("dates"), datesOf(records, person, today)}};
 }
 
