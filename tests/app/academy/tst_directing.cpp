@@ -180,7 +180,7 @@ private slots:
         QVERIFY(!house.sitting->keepAnswer(0, "owed"));
         QVERIFY(!house.sitting->keepNight("director dance", 0));
         QVERIFY(!house.sitting->keepNight("world hand-begins T3", 1));
-        QVERIFY(!house.sitting->keepNight("director hold T1", 9 * 60 * oneMinute));
+        QVERIFY(!house.sitting->keepNight("director hold T1", NightTime{540} * oneMinute));
         QVERIFY(house.sitting->directing()->record() == record);
         QCOMPARE(house.sitting->rows(), night);
     }
