@@ -15,7 +15,7 @@ namespace {
 /// Words that people use for one thing; whoever looks for one of them means all.
 constexpr std::array wordsForOneThing{
     "break breaking broken balance balancing consolidate merge moved",
-    "rebuy re-buy rebuys add-on buy-in buys buy",
+    "rebuy re-buy rebuys add-on buy-in buys buy sold sell",
     "penalty penalties punished warning warned disqualified removed",
     "late latecomer latecomers comes",
     "seat seats seated seating chair chairs",

@@ -314,9 +314,9 @@ constexpr std::array entries{
         judged},
     RuleEntry{
         "3.14.1"_rule, Rules::tr("Etiquette: showing cards"),
-        Rules::tr("Cards are not shown before the showdown. Showing a hand still in play costs ten minutes away the "
-                  "first time and the event the second; the manager gives that, so the dealer calls, at once or before "
-                  "the next hand. The hand itself is played on by 3.5.2 and 3.5.3."),
+        Rules::tr("Cards are not shown before the showdown. Showing a hand still in play brings a penalty: ten minutes "
+                  "away the first time and the event the second; the manager gives that, so the dealer calls, at once "
+                  "or before the next hand. The hand itself is played on by 3.5.2 and 3.5.3."),
         judged},
     RuleEntry{
         "3.14.2"_rule, Rules::tr("Etiquette: no talk about the hand"),

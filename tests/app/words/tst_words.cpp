@@ -62,6 +62,9 @@ private slots:
         QTest::newRow("seat") << "seat" << "2.1.2";
         QTest::newRow("phone") << "cellphone" << "3.3";
         QTest::newRow("penalty") << "penalty" << "PA-19";
+        QTest::newRow("penalty for showing") << "penalty" << "3.14.1";
+        QTest::newRow("rebuy") << "rebuy" << "2.1.1.1";
+        QTest::newRow("add-on") << "add-on" << "2.1.1.1";
         QTest::newRow("chop") << "odd chip" << "1.2-odd";
         QTest::newRow("number") << "3.7.2" << "3.7.2";
         QTest::newRow("rabbit") << "rabbit" << "3.9";
