@@ -32,7 +32,7 @@ QString ruleWords(const TimelinePicture& line)
 
 QString heading(const Session& session)
 {
-    return words(QT_TRANSLATE_NOOP("report", "%1, seed %2, hands dealt: %3"))
+    return words(QT_TRANSLATE_NOOP("report", "%1, deck number %2, hands dealt: %3"))
         .arg(gameText(session.setup().game()))
         .arg(session.setup().seed)
         .arg(session.hand());
@@ -85,8 +85,8 @@ QString timelineRow(const TimelinePicture& line)
                    + words(QT_TRANSLATE_NOOP("report", "Owed: %1")).arg(line.expected.toHtmlEscaped());
         act += QStringLiteral("<br/><i>%1</i>").arg(ruleWords(line).toHtmlEscaped());
     }
-    return QStringLiteral("<tr><td width='9%'>%1</td><td width='50%'>%2</td><td width='16%'>%3</td><td "
-                          "width='11%'>%4</td><td width='14%' style='white-space: nowrap'>%5</td></tr>")
+    return QStringLiteral("<tr><td width='8%'>%1</td><td width='46%'>%2</td><td width='14%'>%3</td><td "
+                          "width='17%'>%4</td><td width='15%' style='white-space: nowrap'>%5</td></tr>")
         .arg(line.time, act, line.verdict.toHtmlEscaped(), line.points.toHtmlEscaped(), line.cited.toHtmlEscaped());
 }
 
