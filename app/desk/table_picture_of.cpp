@@ -97,9 +97,12 @@ void addAllCards(TablePicture& picture, const Table& table)
     }
 }
 
-/// Wagers that open a round are laid down without a word.
+/// Wagers that open a round are laid down without a word, and a hand turned up is read by the dealer: words would lie
+/// on its cards.
 bool saysNothing(const Decision& decision)
 {
+    if (decision.choice == Choice::Show)
+        return true;
     const Wagers& wagers = decision.wagers;
     return decision.choice == Choice::Wager && wagers.total() > wagers.at(Circle::Play) + wagers.at(Circle::Raise);
 }
