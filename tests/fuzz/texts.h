@@ -24,7 +24,8 @@ const std::vector<TextKind>& textKinds();
 /// The kind of this word; there must be one.
 const TextKind& textKind(std::string_view word);
 
-inline constexpr std::uint64_t seed = 2026;
+/// What the damage of the tests starts from.
+inline constexpr std::uint64_t usualSeed = 2026;
 
 /// How many texts of each kind are damaged: a few hundred, or as many as CUTCARD_ATTACKS says (`./dev attack`).
 int attacks();

@@ -25,7 +25,7 @@ private slots:
         other.language = QStringLiteral("eo");
         const std::vector<std::string> sound{writeSettings({}).toStdString(), writeSettings(other).toStdString()};
         for (int number = 0; number < attack::attacks(); ++number) {
-            const std::string text = attack::damaged(sound, attack::seed, number);
+            const std::string text = attack::damaged(sound, attack::usualSeed, number);
             const LoadedSettings loaded = readSettings(QString::fromStdString(text), QStringLiteral("settings"));
             // what was accepted is written and read as the same, without a fault
             const LoadedSettings again = readSettings(writeSettings(loaded.settings), QStringLiteral("again"));
@@ -51,7 +51,7 @@ private slots:
         const std::vector<std::string> sound{setText(set).toStdString()};
         QVERIFY(readSet(setText(set), QStringLiteral("set")).has_value());
         for (int number = 0; number < attack::attacks(); ++number) {
-            const std::string text = attack::damaged(sound, attack::seed, number);
+            const std::string text = attack::damaged(sound, attack::usualSeed, number);
             const auto read = readSet(QString::fromStdString(text), QStringLiteral("set"));
             if (!read) {
                 QVERIFY2(!read.error().place.name.empty(), text.c_str());
@@ -69,7 +69,7 @@ private slots:
         const std::vector<std::string> sound{"a", "b d", "d, c, b, a", "1,200", "t", "f", ""};
         for (int number = 0; number < attack::attacks(); ++number) {
             const Question& question = (*questions)[static_cast<std::size_t>(number) % questions->size()];
-            const std::string text = attack::damaged(sound, attack::seed, number);
+            const std::string text = attack::damaged(sound, attack::usualSeed, number);
             const auto answer = cli::readAnswer(question, text, 7);
             if (!answer) {
                 QVERIFY2(answer.error().place.line == 7 && !answer.error().expected.empty(), text.c_str());
