@@ -386,7 +386,7 @@ Result<Done> Academy::moveAnchors(const Unlocked& who, const QString& folder, co
     if (!m_missingAnchor.empty())
         return *m_anchorFault;
     const QString before = m_anchorFolder;
-    const auto moved = whole([&]() -> Result<Done> {
+    auto moved = whole([&]() -> Result<Done> {
         const auto why = keptReason(reason);
         if (!why)
             return why.error();
