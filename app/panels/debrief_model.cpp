@@ -93,4 +93,22 @@ void DebriefModel::showTimeline()
     m_timeline.setRows(std::move(rows));
 }
 
+void DebriefModel::askPractise(int event)
+{
+    if (!m_sealed)
+        emit practiseAsked(event);
+}
+
+void DebriefModel::askSet(int event)
+{
+    if (!m_sealed)
+        emit setAsked(event);
+}
+
+void DebriefModel::askAgain(int event)
+{
+    if (!m_sealed)
+        emit againAsked(event);
+}
+
 } // namespace cutcard

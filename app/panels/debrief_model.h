@@ -73,6 +73,7 @@ class DebriefModel : public QObject
     Q_PROPERTY(QString judgeText READ judgeText NOTIFY changed)
     Q_PROPERTY(bool twoJudges READ twoJudges NOTIFY changed)
     Q_PROPERTY(bool page READ page NOTIFY changed)
+    Q_PROPERTY(bool sealed READ sealed NOTIFY changed)
     Q_PROPERTY(bool showsToday READ showsToday WRITE setShowsToday NOTIFY changed)
     Q_PROPERTY(int faultCount READ faultCount NOTIFY changed)
     Q_PROPERTY(bool faultsOnly READ faultsOnly WRITE setFaultsOnly NOTIFY faultsOnlyChanged)
@@ -96,6 +97,9 @@ public:
     /// Whether it is a page of the window, which leads back, and no window of its own.
     bool page() const { return m_page; }
     void setPage(bool page) { m_page = page; }
+    /// Whether it is only looked at: the hands of an exam are neither dealt again nor handed on.
+    bool sealed() const { return m_sealed; }
+    void setSealed(bool sealed) { m_sealed = sealed; }
     /// Whether today's judge is heard, and not that of its time.
     bool showsToday() const { return m_showsToday; }
     void setShowsToday(bool today);
@@ -110,11 +114,11 @@ public:
     Q_INVOKABLE void askPdf() { emit pdfAsked(); }
     Q_INVOKABLE void askText() { emit textAsked(); }
     /// Asks to deal on from before an event.
-    Q_INVOKABLE void askPractise(int event) { emit practiseAsked(event); }
+    Q_INVOKABLE void askPractise(int event);
     /// Asks to put the moment before an event into a set.
-    Q_INVOKABLE void askSet(int event) { emit setAsked(event); }
+    Q_INVOKABLE void askSet(int event);
     /// Asks for the cards of an event's hand once more.
-    Q_INVOKABLE void askAgain(int event) { emit againAsked(event); }
+    Q_INVOKABLE void askAgain(int event);
 
 signals:
     /// The person wants to see the table at this event.
@@ -138,6 +142,7 @@ private:
     DebriefPicture m_picture;
     bool m_faultsOnly = false;
     bool m_page = false;
+    bool m_sealed = false;
     bool m_showsToday = false;
     RowsModel<Positioned<TimelinePicture>, TimelineTraits> m_timeline;
     RowsModel<Positioned<CompetencyPicture>, CompetencyTraits> m_competencies;

@@ -17,6 +17,7 @@ DebriefPage::DebriefPage(LookedBack what, bool isPage, QQmlEngine* engine, QWidg
     : QObject(parent), m_what(std::move(what))
 {
     m_debrief.setPage(isPage);
+    m_debrief.setSealed(m_what.sealed);
     showPicture();
     m_table.jumpTo(tablePicture(m_what.session, false));
     m_view =

@@ -22,6 +22,7 @@ struct LookedBack {
     QString incidents{}; ///< the word of its incident plan
     QString person{};    ///< who has dealt it; empty: has not said
     QString day{};       ///< when it was begun, as a date; empty: today
+    bool sealed = false; ///< of an exam: it is not dealt again
 };
 
 /// The session looked back on: timeline, scores, the table at every moment, and the report as PDF and text.

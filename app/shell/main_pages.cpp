@@ -40,7 +40,8 @@ void MainWindow::makePages()
     m_academyDesk = new AcademyDesk(m_rooms->academy(), &m_engine, m_dataFolder + QStringLiteral("/academy"), this);
     m_academyDesk->setRecords([this] { return m_keeping->records(); });
     connect(m_academyDesk, &AcademyDesk::lookBackAsked, this, [this](const Session& session, const QString& title) {
-        showDebrief({.session = session, .times = EventTimes(session.entries().size(), 0), .title = title});
+        showDebrief(
+            {.session = session, .times = EventTimes(session.entries().size(), 0), .title = title, .sealed = true});
     });
     connect(&m_rooms->home(), &HomeModel::roomChanged, m_academyDesk, [this] {
         if (m_rooms->home().room() == HomeModel::Academy)

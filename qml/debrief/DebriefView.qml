@@ -73,6 +73,7 @@ FocusScope {
         spacing: 8
 
         HomeButton {
+            visible: !root.debrief.sealed
             focusPolicy: Qt.TabFocus
             enabled: root.moment >= 0
             text: qsTr("Practise from here")
@@ -80,12 +81,14 @@ FocusScope {
             onClicked: root.debrief.askPractise(root.moment)
         }
         HomeButton {
+            visible: !root.debrief.sealed
             focusPolicy: Qt.TabFocus
             text: qsTr("Same cards again")
             keyHint: qsTr("S")
             onClicked: root.debrief.askAgain(root.moment)
         }
         HomeButton {
+            visible: !root.debrief.sealed
             focusPolicy: Qt.TabFocus
             enabled: root.moment >= 0
             text: qsTr("To a set…")

@@ -626,6 +626,12 @@ private:
         QVERIFY(m_window->debriefPage() != nullptr);
         QVERIFY(m_window->debriefPage()->what().title.contains("table 1"));
         picture("replay");
+        // an exam's hand is looked at: it is neither dealt again nor handed on
+        for (const int key : {Qt::Key_S, Qt::Key_P}) {
+            QTest::keyClick(m_window->debriefPage()->view(), static_cast<Qt::Key>(key));
+            QVERIFY(m_window->debriefPage() != nullptr);
+        }
+        QVERIFY(m_window->debriefPage()->debrief().sealed());
         QTest::keyClick(m_window->debriefPage()->view(), Qt::Key_Escape);
         QVERIFY(m_window->debriefPage() == nullptr);
         QCOMPARE(model().page(), AcademyModel::Review);
