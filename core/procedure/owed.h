@@ -5,8 +5,8 @@
 
 namespace cutcard {
 
-/// What is acceptable right now, in the order in which it stands and seen where it lies: for who only looks at each duty.
-/// It holds as long as the procedure does.
+/// What is acceptable right now, in the order in which it stands and seen where it lies: for who only looks at each
+/// duty. It holds as long as the procedure does.
 std::vector<const Duty*> owedIn(const Procedure& procedure);
 
 } // namespace cutcard
