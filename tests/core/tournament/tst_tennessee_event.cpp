@@ -4,8 +4,8 @@
 #include "core/tournament/agenda.h"
 #include "core/tournament/directors.h"
 #include "core/tournament/eventful.h"
-#include "core/tournament/night_notation.h"
 #include "core/tournament/frozen_hand.h"
+#include "core/tournament/night_notation.h"
 #include "core/tournament/table_hand.h"
 #include "core/tournament/tennessee_event.h"
 
