@@ -82,9 +82,11 @@ SessionDialog::SessionDialog(const Settings& settings, std::function<HouseRules(
     m_seed->setValidator(new QRegularExpressionValidator(QRegularExpression("[0-9]{1,15}"), m_seed));
     m_seed->setToolTip(tr("The same number deals the same session again"));
     form->addRow(tr("&Deck number:"), m_seed);
+    // a test's deck is nobody's choice, and nobody has seen its number
+    m_testSeed = QRandomGenerator::global()->bounded(1'000'000, 1'000'000'000);
 
-    auto* assist = new QGroupBox(tr("The house does for you (so that you drill the rest)"));
-    auto* grid = new QGridLayout(assist);
+    m_assist = new QGroupBox(tr("The house does for you (so that you drill the rest)"));
+    auto* grid = new QGridLayout(m_assist);
     for (int i = 0; i < competencyCount - 1; ++i) {
         auto* box = new QCheckBox(competencyText(static_cast<Competency>(i)));
         box->setChecked(contains(settings.assisted, static_cast<Competency>(i)));
@@ -97,8 +99,19 @@ SessionDialog::SessionDialog(const Settings& settings, std::function<HouseRules(
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* layout = new QVBoxLayout(this);
     layout->addLayout(form);
-    layout->addWidget(assist);
+    layout->addWidget(m_assist);
     layout->addWidget(buttons);
+    connect(m_mode, &QComboBox::currentIndexChanged, this, &SessionDialog::takeMode);
+    takeMode();
+}
+
+void SessionDialog::takeMode()
+{
+    const bool coached = m_mode->currentIndex() == 0;
+    m_seed->setEnabled(coached);
+    m_assist->setEnabled(coached);
+    m_assist->setTitle(coached ? tr("The house does for you (so that you drill the rest)")
+                               : tr("In a test the house does nothing for you, and draws the deck"));
 }
 
 GameId SessionDialog::game() const
@@ -131,13 +144,13 @@ SessionWish SessionDialog::wish() const
     wish.incidents = m_incidents->currentData().toString();
     SessionSetup& setup = wish.setup;
     setup.mode = wish.coached ? Mode::Practice : Mode::Test;
-    setup.seed = m_seed->text().toULongLong();
+    setup.seed = wish.coached ? m_seed->text().toULongLong() : m_testSeed;
     setup.hands = m_hands->value();
     setup.house = m_house;
     setup.seats =
         makePlayers(m_seats->value(), setup.common(), setup.seed, m_shortStacks->isChecked(), m_absent->isChecked());
     for (std::size_t i = 0; i < m_assisted.size(); ++i) {
-        if (m_assisted[i]->isChecked())
+        if (wish.coached && m_assisted[i]->isChecked())
             setup.assisted = static_cast<CompetencySet>(setup.assisted | (1U << i));
     }
     return wish;
@@ -151,7 +164,8 @@ Settings SessionDialog::chosen(Settings settings) const
     settings.incidents = made.incidents;
     settings.hands = made.setup.hands;
     settings.seats = m_seats->value();
-    settings.assisted = made.setup.assisted;
+    if (made.coached)
+        settings.assisted = made.setup.assisted;
     return settings;
 }
 

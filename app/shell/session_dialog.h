@@ -10,6 +10,7 @@
 
 class QCheckBox;
 class QComboBox;
+class QGroupBox;
 class QLabel;
 class QLineEdit;
 class QSpinBox;
@@ -40,6 +41,8 @@ public:
 private:
     void takeGame();
     void nameChoices();
+    /// In a test the house helps nobody, and the deck is drawn unseen.
+    void takeMode();
     GameId game() const;
 
     std::function<HouseRules(GameId)> m_houseOf;
@@ -50,6 +53,8 @@ private:
     QComboBox* m_incidents = nullptr;
     QSpinBox* m_hands = nullptr;
     QLineEdit* m_seed = nullptr;
+    QGroupBox* m_assist = nullptr;
+    std::uint64_t m_testSeed = 0;
     QCheckBox* m_absent = nullptr;
     QCheckBox* m_shortStacks = nullptr;
     std::vector<QCheckBox*> m_assisted;

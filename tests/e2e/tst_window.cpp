@@ -6,11 +6,16 @@
 #include "app/shell/main_window.h"
 #include "app/shell/quick_view.h"
 #include "app/shell/rooms.h"
+#include "app/shell/session_dialog.h"
 #include "app/words/act_words.h"
+#include "core/games/house.h"
 #include "core/players/dealers.h"
 #include "core/players/simulator.h"
 #include "core/session/notation.h"
 
+#include <QComboBox>
+#include <QGroupBox>
+#include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QQuickItem>
 #include <QQuickWidget>
@@ -378,6 +383,30 @@ private slots:
                     && session().procedure().next()->competency != Competency::DeckControl);
         QVERIFY(session().entries().front().byHouse);
         QVERIFY(!session().score().tally(Competency::DeckControl).percent());
+    }
+
+    void aTestIsDealtByNobodyElseAndFromADeckThatNobodyChose()
+    {
+        Settings settings;
+        settings.assisted = 1U << static_cast<unsigned>(Competency::DeckControl);
+        SessionDialog dialog(settings, [](GameId game) { return defaultHouse(game); }, nullptr);
+        auto* number = dialog.findChild<QLineEdit*>(QString(), Qt::FindDirectChildrenOnly);
+        auto* house = dialog.findChild<QGroupBox*>();
+        QVERIFY(number != nullptr && house != nullptr && number->isEnabled() && house->isEnabled());
+        number->setText("77");
+        QCOMPARE(dialog.wish().setup.seed, std::uint64_t{77});
+        QCOMPARE(dialog.wish().setup.assisted, settings.assisted);
+        for (QComboBox* each : dialog.findChildren<QComboBox*>()) {
+            if (each->itemText(1).startsWith("Test"))
+                each->setCurrentIndex(1);
+        }
+        const SessionWish test = dialog.wish();
+        QVERIFY(!test.coached && !number->isEnabled() && !house->isEnabled());
+        QCOMPARE(test.setup.assisted, CompetencySet{0});
+        QVERIFY(test.setup.seed != 77);
+        QCOMPARE(dialog.wish().setup.seed, test.setup.seed);
+        // what was chosen for practice is still chosen then
+        QCOMPARE(dialog.chosen(settings).assisted, settings.assisted);
     }
 
     // a full disk: said once for the players, and the table goes on by itself when there is room
