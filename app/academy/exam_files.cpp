@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/academy/exam_files.h"
 
+#include "core/certification/blueprint.h"
+
 #include <QDir>
 #include <QFile>
 
@@ -41,6 +43,19 @@ QStringList shippedBlueprints()
     initExamFiles();
     QStringList names = QDir(folder + QStringLiteral("blueprints")).entryList({QStringLiteral("*.toml")});
     names.replaceInStrings(QStringLiteral(".toml"), QString());
+    return names;
+}
+
+const QStringList& shippedBlueprintNames()
+{
+    static const QStringList names = [] {
+        QStringList read;
+        for (const QString& file : shippedBlueprints()) {
+            const auto blueprint = readBlueprint(shippedBlueprint(file).toStdString(), file.toStdString());
+            read.append(blueprint ? QString::fromStdString(blueprint->name) : file);
+        }
+        return read;
+    }();
     return names;
 }
 

@@ -13,6 +13,8 @@ const Result<std::vector<StationModel>>& stationModels();
 
 /// The blueprints that come with the program, by the names of their files without the ending.
 QStringList shippedBlueprints();
+/// Their own names, in the same order.
+const QStringList& shippedBlueprintNames();
 /// The text of one; empty if there is none of this name.
 QString shippedBlueprint(const QString& name);
 

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/academy/trends_text.h"
 
+#include "app/academy/exam_files.h"
 #include "app/academy/result_text.h"
 #include "app/words/rule_words.h"
 #include "core/certification/analysis.h"
 
 #include <QCoreApplication>
 #include <QTextStream>
+
+#include <algorithm>
 
 namespace cutcard {
 
@@ -38,6 +41,17 @@ QString percentOf(const std::optional<double>& share)
     return share ? QStringLiteral("%1 %").arg(qRound(*share * 100)) : QStringLiteral("–");
 }
 
+/// What a table is called, not what its file is.
+QString stationName(const std::string& word)
+{
+    const auto& models = stationModels();
+    if (models) {
+        if (const auto model = std::ranges::find(*models, word, &StationModel::word); model != models->end())
+            return text(model->title);
+    }
+    return text(word);
+}
+
 void printForms(QTextStream& out, const Trends& trends)
 {
     out << Words::tr("Questions right in percent, by form:") << '\n';
@@ -66,12 +80,18 @@ QString trendsText(const Academy& academy, const Trends& trends)
     printForms(out, trends);
     out << Words::tr("Tables in percent, and as they were rated before, 1 to 5:") << '\n';
     for (const auto& [model, rated] : trends.stations)
-        out << "    " << text(model).leftJustified(28) << ' ' << meanText(rated.percent) << "  "
-            << meanText(rated.rating) << '\n';
+        out << "    " << stationName(model) << '\n'
+            << "        " << Words::tr("machine %1, rated %2").arg(meanText(rated.percent), meanText(rated.rating))
+            << '\n';
+    if (trends.stations.empty())
+        out << "    " << Words::tr("none yet") << '\n';
     out << Words::tr("Examiners: their ratings, and what the machine made of the same tables:") << '\n';
     for (const auto& [person, rated] : trends.examiners)
-        out << "    " << nameOf(academy, text(person)).leftJustified(28) << ' ' << meanText(rated.rating) << "  "
-            << meanText(rated.percent) << '\n';
+        out << "    " << nameOf(academy, text(person)) << '\n'
+            << "        " << Words::tr("machine %1, rated %2").arg(meanText(rated.percent), meanText(rated.rating))
+            << '\n';
+    if (trends.examiners.empty())
+        out << "    " << Words::tr("none yet") << '\n';
     out << Words::tr("Rules missed at the tables:") << '\n';
     for (const auto& [rule, missed] : trends.rules)
         out << "    "
@@ -80,6 +100,8 @@ QString trendsText(const Academy& academy, const Trends& trends)
                    .arg(missed.times)
                    .arg(missed.attempts)
             << '\n';
+    if (trends.rules.empty())
+        out << "    " << Words::tr("none") << '\n';
     out << Words::tr("Months:") << '\n';
     for (const auto& [month, sat] : trends.months)
         out << "    " << Words::tr("%1: attempts %2, passed %3").arg(text(month)).arg(sat.attempts).arg(sat.passed)
@@ -93,11 +115,12 @@ QString angoffText(const AngoffRatings& ratings, const std::optional<AnswerMatri
     QString all;
     QTextStream out(&all);
     for (std::size_t i = 0; i < ratings.items.size(); ++i) {
-        out << QString::fromStdString(ratings.items[i]).leftJustified(36) << ' '
-            << percentOf(ratings.mean(i)).rightJustified(6);
+        const QString item = text(ratings.items[i]);
+        out << item.leftJustified(10) << ' ' << percentOf(ratings.mean(i)).rightJustified(6) << "  ";
         if (seen)
-            out << "  " << Words::tr("answered right: %1").arg(percentOf(seen->shareRight(ratings.items[i])));
-        out << '\n';
+            out << Words::tr("answered right: %1").arg(percentOf(seen->shareRight(ratings.items[i])).rightJustified(6))
+                << "  ";
+        out << itemText(item) << '\n';
     }
     out << Words::tr("Raters: %1; mark: %2 of %3, %4 %; standard error: %5")
                .arg(ratings.raters.size())

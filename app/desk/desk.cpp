@@ -84,6 +84,11 @@ QString Desk::gameText() const
 
 QString Desk::handText() const
 {
+    return m_session ? faceOf(*m_session).hand(*m_session) + QStringLiteral(" · ") + stakesText() : QString();
+}
+
+QString Desk::stakesText() const
+{
     return m_session ? faceOf(*m_session).status(*m_session, m_coached) : QString();
 }
 

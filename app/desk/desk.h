@@ -51,6 +51,7 @@ class Desk : public QObject
     Q_PROPERTY(bool over READ over NOTIFY changed)
     Q_PROPERTY(QString gameText READ gameText NOTIFY changed)
     Q_PROPERTY(QString handText READ handText NOTIFY changed)
+    Q_PROPERTY(QString stakesText READ stakesText NOTIFY changed)
     Q_PROPERTY(QString modeText READ modeText NOTIFY changed)
     Q_PROPERTY(QString paceText READ paceText NOTIFY changed)
     Q_PROPERTY(QString troubleText READ troubleText NOTIFY troubleChanged)
@@ -95,6 +96,8 @@ public:
     bool over() const { return m_session && m_session->isOver(); }
     QString gameText() const;
     QString handText() const;
+    /// The same without its number: an exam counts its hands by itself.
+    QString stakesText() const;
     QString modeText() const;
     QString paceText() const;
     QString guideText() const { return m_guideText; }

@@ -75,13 +75,17 @@ const CircleNames circlesOfVersions({
     {Circle::PlayerBlind, QT_TRANSLATE_NOOP("Words", "Player Blind"), QT_TRANSLATE_NOOP("table", "Player")},
 });
 
-QString roundAndBank(const Session& session, bool)
+QString round(const Session& session)
+{
+    return QCoreApplication::translate("desk", "Round %1").arg(session.situation().notes.number);
+}
+
+QString bankAndBets(const Session& session, bool)
 {
     const Chips result = bankResult(session);
     const QString won = (result > 0 ? QStringLiteral("+") : QString()) + chipsText(result);
     const BankedOptions& house = bankedOptions(session.situation());
-    return QCoreApplication::translate("desk", "Round %1 · bank %2 · bets %3 to %4 · bonus %5")
-        .arg(session.situation().notes.number)
+    return QCoreApplication::translate("desk", "bank %1 · bets %2 to %3 · bonus %4")
         .arg(won, chipsText(house.leastBet), chipsText(house.mostBet), QString::fromStdString(house.bonusTable.name));
 }
 
@@ -93,7 +97,8 @@ constexpr Face againstTheHouse(Face own)
     own.floorCalled = QT_TRANSLATE_NOOP("Words", "Call the floor: %1");
     own.floorSpoken = "Floor, please.";
     own.ownMatters = mattersOfTheBank;
-    own.status = roundAndBank;
+    own.hand = round;
+    own.status = bankAndBets;
     own.board = flopTurnRiver;
     return own;
 }

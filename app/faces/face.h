@@ -49,7 +49,8 @@ struct Face {
     std::vector<Circle> (*circles)(const Session&) = nullptr; ///< that a spot has, from the left, the nearest row first
     QString (*heading)(Heading, int street) = nullptr;        ///< its own word for a part; empty: as everywhere
     std::vector<OutlinePart> (*outline)(const Session&) = nullptr; ///< where its document has an order of its own
-    QString (*status)(const Session&, bool coached) = nullptr;     ///< what the bar above the table says
+    QString (*hand)(const Session&) = nullptr;                     ///< which one it is
+    QString (*status)(const Session&, bool coached) = nullptr;     ///< what else the bar above the table says
     std::span<const char* const> board{};                          ///< what is printed where the community cards lie
     std::span<const char* const> discs{};                          ///< that wait beside the deck
 

@@ -16,11 +16,15 @@ constexpr std::array<const char*, 5> boxes{QT_TRANSLATE_NOOP("table", "FLOP"), "
 
 const std::span<const char* const> flopTurnRiver{boxes};
 
-QString handAndBlinds(const Session& session, bool)
+QString hand(const Session& session)
+{
+    return QCoreApplication::translate("desk", "Hand %1").arg(session.situation().notes.number);
+}
+
+QString blinds(const Session& session, bool)
 {
     const HandNotes& notes = session.situation().notes;
-    return QCoreApplication::translate("desk", "Hand %1 · blinds %2 / %3")
-        .arg(notes.number)
+    return QCoreApplication::translate("desk", "blinds %1 / %2")
         .arg(chipsText(notes.smallBlind), chipsText(notes.bigBlind));
 }
 
@@ -33,7 +37,8 @@ const Face league{
     // the booklet's Poker Manager
     .floorCalled = QT_TRANSLATE_NOOP("Words", "Call the manager: %1"),
     .floorSpoken = "Manager, please.",
-    .status = handAndBlinds,
+    .hand = hand,
+    .status = blinds,
     .board = boxes,
 };
 
@@ -45,7 +50,8 @@ const Face limit{
     .document = Document::LimitHoldem,
     .floorCalled = QT_TRANSLATE_NOOP("Words", "Call the floor: %1"),
     .floorSpoken = "Floor, please.",
-    .status = handAndBlinds,
+    .hand = hand,
+    .status = blinds,
     .board = boxes,
 };
 

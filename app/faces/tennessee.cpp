@@ -68,12 +68,16 @@ std::vector<OutlinePart> outline(const Session& session)
     return parts;
 }
 
+QString hand(const Session& session)
+{
+    return QCoreApplication::translate("desk", "Hand %1").arg(tennesseeMoment(session.situation()).hand);
+}
+
 QString status(const Session& session, bool coached)
 {
     const HandNotes& notes = session.situation().notes;
     const TennesseeMoment moment = tennesseeMoment(session.situation());
-    QString text = QCoreApplication::translate("desk", "Hand %1 · level %2, hand %3 of %4 · blinds %5 / %6 / %7")
-                       .arg(moment.hand)
+    QString text = QCoreApplication::translate("desk", "level %1, hand %2 of %3 · blinds %4 / %5 / %6")
                        .arg(moment.level)
                        .arg(moment.handOfLevel)
                        .arg(handsOfALevel)
@@ -98,6 +102,7 @@ const Face tennessee{
     .ownMatters = {Matter::Discards, Matter::Odc},
     .heading = heading,
     .outline = outline,
+    .hand = hand,
     .status = status,
     .board = boxes,
     .discs = discs,

@@ -95,18 +95,9 @@ QString flagText(ItemFlag flag)
     return {};
 }
 
-QString secondsText(const AnswerMatrix& matrix, std::size_t item)
+QString figure(const std::optional<double>& value, int digits = 2)
 {
-    const auto word = [](const std::optional<double>& value) {
-        return value ? QString::number(*value, 'f', 0) : QStringLiteral("–");
-    };
-    return AcademyDesk::tr("%1 s, wrong %2 s")
-        .arg(word(matrix.medianSeconds(item, true)), word(matrix.medianSeconds(item, false)));
-}
-
-QString figure(const std::optional<double>& value)
-{
-    return value ? QString::number(*value, 'f', 2) : QStringLiteral("–");
+    return value ? QString::number(*value, 'f', digits) : QStringLiteral("–");
 }
 
 } // namespace
@@ -157,11 +148,13 @@ void AcademyDesk::showBank(const Given& given)
     const FormAnalysis analysis = analyse(matrix->scores, matrix->cut);
     QVariantList rows;
     for (std::size_t i = 0; i < analysis.items.size(); ++i)
-        rows.append(QVariantMap{{QStringLiteral("id"), printable(QString::fromStdString(matrix->items[i]))},
-                                {QStringLiteral("difficulty"), QString::number(analysis.items[i].difficulty, 'f', 2)},
-                                {QStringLiteral("discrimination"), figure(analysis.items[i].discrimination)},
-                                {QStringLiteral("seconds"), secondsText(*matrix, i)},
-                                {QStringLiteral("flag"), flagText(analysis.items[i].flag)}});
+        rows.append(
+            QVariantMap{{QStringLiteral("words"), itemText(printable(QString::fromStdString(matrix->items[i])))},
+                        {QStringLiteral("difficulty"), QString::number(analysis.items[i].difficulty, 'f', 2)},
+                        {QStringLiteral("discrimination"), figure(analysis.items[i].discrimination)},
+                        {QStringLiteral("seconds"), figure(matrix->medianSeconds(i, true), 0)},
+                        {QStringLiteral("wrong"), figure(matrix->medianSeconds(i, false), 0)},
+                        {QStringLiteral("flag"), flagText(analysis.items[i].flag)}});
     const auto trends = trendsOf(*m_academy);
     const auto tables = tableMatrix(*m_academy, digest);
     const FormAnalysis ofTables = analyse(tables ? tables->scores : ScoreMatrix(), 0);

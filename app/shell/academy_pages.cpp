@@ -255,6 +255,7 @@ void AcademyDesk::show()
                       {QStringLiteral("sitting"), m_exam != nullptr},
                       {QStringLiteral("blueprints"), blueprintsShown()},
                       {QStringLiteral("shipped"), shippedBlueprints()},
+                      {QStringLiteral("shippedNames"), shippedBlueprintNames()},
                       {QStringLiteral("certificates"), certificatesShown()},
                       {QStringLiteral("attempts"), attemptsShown()}});
         if (m_model.page() == AcademyModel::Training)

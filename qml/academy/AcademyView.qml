@@ -20,6 +20,10 @@ FocusScope {
         { name: qsTr("Training"), page: AcademyModel.Training }
     ]
 
+    /// What all tabs take in one row if each says its whole key.
+    readonly property real tabsWidth: root.tabs.reduce((sum, tab, i) => sum + words.advanceWidth(tab.name)
+        + hints.advanceWidth(root.keyOf(i)) + 31 + bar.spacing, 0) * (Theme.textScale > 0 ? 1 : 0)
+
     focus: true
     // Ctrl and a digit turn to the tab with that number
     Keys.onPressed: event => {
@@ -29,6 +33,9 @@ FocusScope {
             root.academy.go(root.tabs[tab].page);
     }
 
+    function keyOf(tab: int): string {
+        return qsTr("Ctrl+%1").arg(tab + 1);
+    }
     /// The page that is due.
     function source(): string {
         switch (root.academy.page) {
@@ -52,6 +59,17 @@ FocusScope {
             page.setSource(source, { academy: root.academy });
     }
 
+    FontMetrics {
+        id: words
+        font.family: Theme.family
+        font.pixelSize: Theme.size(14)
+        font.weight: Font.Medium
+    }
+    FontMetrics {
+        id: hints
+        font.family: Theme.family
+        font.pixelSize: Theme.size(11.5)
+    }
     Flow {
         id: bar
         x: 24
@@ -69,12 +87,27 @@ FocusScope {
                 required property int index
 
                 text: modelData.name
-                keyHint: qsTr("Ctrl+%1").arg(index + 1)
+                // tabs that turned into a second row would take it from the page
+                keyHint: root.tabsWidth <= bar.width ? root.keyOf(index) : index + 1
                 marked: root.academy.page === modelData.page
                 Accessible.role: Accessible.PageTab
+                Accessible.name: qsTr("%1, key %2").arg(text).arg(root.keyOf(index))
                 onClicked: root.academy.go(modelData.page)
             }
         }
+    }
+    ThemedText {
+        id: closed
+        anchors.left: message.left
+        anchors.right: message.right
+        anchors.top: bar.bottom
+        anchors.topMargin: 18
+        visible: root.academy.page === AcademyModel.Closed && message.visible
+        pixels: 20
+        strong: true
+        text: qsTr("The house can't be opened")
+        Accessible.role: Accessible.Heading
+        Accessible.name: text
     }
     ThemedText {
         id: message
@@ -82,7 +115,7 @@ FocusScope {
         anchors.right: parent.right
         anchors.leftMargin: 24
         anchors.rightMargin: 24
-        anchors.top: bar.bottom
+        anchors.top: closed.visible ? closed.bottom : bar.bottom
         anchors.topMargin: 12
         visible: root.academy.message !== ""
         wrapMode: Text.Wrap

@@ -11,11 +11,13 @@ RoomPage {
     readonly property var shown: root.exam.exam
     readonly property var parts: root.shown.parts ?? []
 
+    most: Theme.size(820)
+    calm: true
     title: root.shown.title ?? ""
     note: root.shown.name ?? ""
 
     HomePanel {
-        width: Math.min(parent.width, Theme.size(820))
+        width: parent.width
         title: root.parts[root.shown.part ?? 0]?.name ?? ""
 
         Column {

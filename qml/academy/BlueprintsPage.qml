@@ -79,7 +79,7 @@ RoomPage {
             QuizChoices {
                 width: parent.width
                 title: qsTr("Blueprint")
-                names: root.shipped
+                names: root.house.shippedNames ?? []
                 current: root.chosen
                 onChosen: index => {
                     root.chosen = index;

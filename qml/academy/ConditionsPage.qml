@@ -9,11 +9,13 @@ RoomPage {
     required property ExamModel exam
     readonly property var shown: root.exam.exam
 
+    most: Theme.size(820)
+    calm: true
     title: root.shown.title ?? ""
     note: qsTr("Attempt %1 of %2 · no. %3").arg(root.shown.count ?? 1).arg(root.shown.of ?? 1).arg(root.shown.attempt ?? 0)
 
     HomePanel {
-        width: Math.min(parent.width, Theme.size(820))
+        width: parent.width
         title: root.shown.name ?? ""
 
         Column {

@@ -150,4 +150,8 @@ Rectangle {
             }
         }
     }
+    EdgeFade {
+        flickable: scroll
+        color: root.color
+    }
 }

@@ -57,7 +57,7 @@ FocusScope {
             elide: Text.ElideRight
             pixels: 14
             color: Theme.muted
-            text: root.desk.gameText + " · " + root.desk.handText
+            text: root.desk.gameText + " · " + root.desk.stakesText
         }
         ModeBadge {
             id: badge

@@ -60,7 +60,8 @@ RoomPage {
                 wrapMode: Text.WordWrap
                 pixels: 20
                 strong: true
-                text: (root.house.paperKey ?? "").replace(/(.{4})/g, "$1 ")
+                // in two lines of even length, as it will be copied
+                text: (root.house.paperKey ?? "").replace(/(.{4})/g, "$1 ").replace(/(.{34}) /, "$1\n")
                 Accessible.role: Accessible.StaticText
                 Accessible.name: text
             }

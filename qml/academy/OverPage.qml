@@ -9,11 +9,13 @@ RoomPage {
     required property ExamModel exam
     readonly property var shown: root.exam.exam
 
+    most: Theme.size(820)
+    calm: true
     title: qsTr("Handed in")
     note: root.shown.title ?? ""
 
     HomePanel {
-        width: Math.min(parent.width, Theme.size(820))
+        width: parent.width
         title: root.shown.name ?? ""
 
         Column {

@@ -101,61 +101,28 @@ RoomPage {
                 color: Theme.accentText
                 text: qsTr("Too few to judge by: %1 are needed. Only a question that the better ones get wrong is named.").arg(root.bank.needed ?? 30)
             }
+            QuestionRow {
+                visible: root.items.length > 0
+                width: parent.width
+                heading: true
+                known: true
+                cells: [qsTr("Question"), qsTr("right"), qsTr("tells apart"), qsTr("seconds"), qsTr("wrong in")]
+                remark: ""
+            }
             Repeater {
                 model: root.items
 
-                Row {
-                    id: line
+                QuestionRow {
                     required property var modelData
 
                     width: parent?.width ?? 0
-                    spacing: 12
+                    known: root.bank.enough ?? false
+                    cells: [modelData.words, modelData.difficulty, modelData.discrimination, modelData.seconds, modelData.wrong]
+                    remark: modelData.flag
                     Accessible.role: Accessible.ListItem
-                    Accessible.name: qsTr("%1: answered right %2, tells good from bad %3, median time %4 %5").arg(line.modelData.id)
-                        .arg(line.modelData.difficulty).arg(line.modelData.discrimination).arg(line.modelData.seconds)
-                        .arg(line.modelData.flag)
-
-                    ThemedText {
-                        width: line.width * 0.34
-                        elide: Text.ElideRight
-                        pixels: 13
-                        color: root.bank.enough ? Theme.text : Theme.muted
-                        text: line.modelData.id
-                        Accessible.ignored: true
-                    }
-                    ThemedText {
-                        width: line.width * 0.14
-                        elide: Text.ElideRight
-                        pixels: 13
-                        color: root.bank.enough ? Theme.text : Theme.muted
-                        text: qsTr("right %1").arg(line.modelData.difficulty)
-                        Accessible.ignored: true
-                    }
-                    ThemedText {
-                        width: line.width * 0.12
-                        elide: Text.ElideRight
-                        pixels: 13
-                        color: root.bank.enough ? Theme.text : Theme.muted
-                        text: qsTr("r %1").arg(line.modelData.discrimination)
-                        Accessible.ignored: true
-                    }
-                    ThemedText {
-                        width: line.width * 0.17
-                        elide: Text.ElideRight
-                        pixels: 13
-                        color: root.bank.enough ? Theme.text : Theme.muted
-                        text: line.modelData.seconds
-                        Accessible.ignored: true
-                    }
-                    ThemedText {
-                        width: line.width * 0.16
-                        elide: Text.ElideRight
-                        pixels: 13
-                        strong: true
-                        color: Theme.accentText
-                        text: line.modelData.flag === "" ? "" : "! " + line.modelData.flag
-                        Accessible.ignored: true
-                    }
+                    Accessible.name: qsTr("%1: answered right %2, tells good from bad %3, median time %4 s, if wrong %5 s %6").arg(modelData.words)
+                        .arg(modelData.difficulty).arg(modelData.discrimination).arg(modelData.seconds).arg(modelData.wrong)
+                        .arg(modelData.flag)
                 }
             }
         }

@@ -221,7 +221,7 @@ FocusScope {
             wrapMode: Text.WordWrap
             pixels: 13
             color: Theme.muted
-            text: qsTr("answered, with a line: %1 of %2; * marked").arg((root.shown.marks ?? []).filter(each => each.answered).length)
+            text: qsTr("%1 of %2 answered (with a line) · * marked").arg((root.shown.marks ?? []).filter(each => each.answered).length)
                 .arg((root.shown.marks ?? []).length)
         }
     }

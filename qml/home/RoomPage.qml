@@ -9,6 +9,10 @@ FocusScope {
 
     property string title: ""
     property string note: ""
+    /// How wide what stands on it may be.
+    property real most: 1500
+    /// Whether the little that stands on it stands in the middle.
+    property bool calm: false
     default property alias content: column.data
     /// Whether there is room for panels beside each other.
     readonly property bool wide: column.width >= 860 * Theme.textScale
@@ -59,7 +63,7 @@ FocusScope {
         Item {
             id: head
             x: column.x
-            y: 18
+            y: root.calm ? Math.max(18, (scroll.height - height - 16 - column.height) * 0.35) : 18
             width: column.width
             height: words.height
 
@@ -86,7 +90,7 @@ FocusScope {
         }
         Column {
             id: column
-            x: Math.round(Math.max(24, (scroll.width - 1500) / 2))
+            x: Math.round(Math.max(24, (scroll.width - root.most) / 2))
             y: head.y + head.height + 16
             width: scroll.width - 2 * x
             spacing: 16

@@ -17,7 +17,8 @@ Item {
 
     ThemedText {
         id: words
-        x: 11
+        // a button that is wider than its words has them in the middle
+        x: hint.visible ? 11 : Math.max(11, (root.width - width) / 2)
         anchors.verticalCenter: parent.verticalCenter
         width: Math.min(implicitWidth, root.width - 22 - (hint.visible ? hint.implicitWidth + 9 : 0))
         elide: Text.ElideRight

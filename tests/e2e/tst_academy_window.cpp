@@ -89,7 +89,7 @@ private slots:
         step("3 people");
         key(Qt::Key_3, Qt::ControlModifier);
         QCOMPARE(model().page(), AcademyModel::Exams);
-        press("Blueprint: league-dealer", Qt::Key_Space);
+        press("Blueprint: League dealer", Qt::Key_Space);
         type("Passphrase of", passphrase);
         key(Qt::Key_Return);
         QVERIFY2(rows("blueprints").size() == 1, qPrintable(model().message()));
@@ -731,7 +731,7 @@ private:
         QVERIFY2(mark.contains("24.00 of 30, 80.0 %") && mark.contains("indicative") && mark.contains("answered right"),
                  qPrintable(mark));
     }
-    /// A window in the dark with small text, and in the light with large.
+    /// A window at both sizes of text, light and dark, and wide; what is longer than the window page by page.
     void save(QWidget& window, QQuickWidget& view, const QString& name)
     {
         view.grabFramebuffer(); // everything is where it belongs once it is drawn
@@ -741,27 +741,62 @@ private:
         QDir().mkpath(folder);
         const QPointer<QWidget> there(&window);
         const Settings before = m_window->settings();
-        const std::tuple<bool, int, QSize> looks[]{
-            {true, 100, QSize(1280, 800)}, {false, 150, QSize(1280, 800)}, {false, 100, QSize(1920, 1080)}};
+        const QSize small(1280, 800);
+        const std::tuple<bool, int, QSize> looks[]{{true, 100, small},
+                                                   {false, 100, small},
+                                                   {true, 150, small},
+                                                   {false, 150, small},
+                                                   {false, 100, QSize(1920, 1080)}};
         for (const auto& [dark, percent, size] : looks) {
             Settings settings = before;
+            settings.animation = 0;
             settings.dark = dark;
             settings.textPercent = percent;
             m_window->setSettings(settings);
             window.resize(size - QSize(1, 1)); // all of it is drawn anew
             QCoreApplication::processEvents();
             window.resize(size);
-            for (int i = 0; i < 6; ++i)
-                QCoreApplication::processEvents();
+            settle();
             if (there.isNull())
                 qFatal("nobody sits any more: the pictures took too long");
-            window.grab().save(QStringLiteral("%1/academy-%2-%3-%4-%5.png")
-                                   .arg(folder, name, dark ? "dark" : "light")
-                                   .arg(percent)
-                                   .arg(size.width()));
+            const QString file = QStringLiteral("%1/academy-%2-%3-%4-%5")
+                                     .arg(folder, name, dark ? "dark" : "light")
+                                     .arg(percent)
+                                     .arg(size.width());
+            window.grab().save(file + QStringLiteral(".png"));
+            if (!dark)
+                saveBelow(window, view, file);
         }
         window.resize(1280, 800);
         m_window->setSettings(before);
+    }
+    /// The rest of a page that is longer than the window.
+    static void saveBelow(QWidget& window, const QQuickWidget& view, const QString& file)
+    {
+        QQuickItem* scroll = nullptr;
+        for (QQuickItem* item : view.rootObject()->findChildren<QQuickItem*>()) {
+            if (item->inherits("QQuickFlickable") && item->isVisible()
+                && item->property("contentHeight").toReal() > item->height() + 1
+                && (scroll == nullptr || item->height() > scroll->height()))
+                scroll = item;
+        }
+        if (scroll == nullptr)
+            return;
+        const qreal before = scroll->property("contentY").toReal();
+        const qreal end = scroll->property("contentHeight").toReal() - scroll->height();
+        int page = 1;
+        for (qreal y = before; y < end; ++page) {
+            y = std::min(end, y + scroll->height() * 0.85);
+            scroll->setProperty("contentY", y);
+            settle();
+            window.grab().save(QStringLiteral("%1-below-%2.png").arg(file).arg(page));
+        }
+        scroll->setProperty("contentY", before);
+    }
+    static void settle()
+    {
+        for (int i = 0; i < 6; ++i)
+            QCoreApplication::processEvents();
     }
     void picture(const QString& name) { save(*m_window, *room(), name); }
     void examPicture(const QString& name)
