@@ -173,7 +173,7 @@ Result<std::unique_ptr<Academy>> Academy::found(const QString& folder, const Fou
     return open(folder);
 }
 
-Result<std::unique_ptr<Academy>> Academy::open(const QString& folder)
+Result<std::unique_ptr<Academy>> Academy::open(const QString& folder, Opening opening)
 {
     const QString file = fileIn(folder);
     if (!cryptoReady())
@@ -198,8 +198,10 @@ Result<std::unique_ptr<Academy>> Academy::open(const QString& folder)
         return loaded.error();
     if (const auto anchored = academy->checkAnchors(); !anchored)
         return anchored.error();
-    if (const auto left = academy->interruptLeft(); !left)
-        return left.error();
+    if (opening == Opening::Work) {
+        if (const auto left = academy->interruptLeft(); !left)
+            return left.error();
+    }
     return academy;
 }
 
@@ -300,6 +302,7 @@ Result<Done> Academy::checkAnchors()
 {
     m_anchorFault.reset();
     m_missingAnchor.clear();
+    m_missingHead.reset();
     if (m_anchorFolder.isEmpty())
         return Done{};
     QFile file(anchorFile(m_anchorFolder));
@@ -325,6 +328,8 @@ Result<Done> Academy::checkAnchors()
             continue;
         m_anchorFault = lies.error();
         m_missingAnchor = std::to_string(anchor.head.count) + " " + hexOf(anchor.head.hash);
+        m_missingHead =
+            MissingHead{.count = anchor.head.count, .noted = anchor.text.substr(anchor.text.rfind(' ') + 1)};
         return Done{};
     }
     return Done{};
@@ -435,7 +440,9 @@ Result<Done> Academy::interruptLeft()
                           || attempt.state == AttemptState::Authorised;
         if (!left)
             continue;
-        if (const auto done = change(attempt.number, AttemptEvent::Interrupt, "found at the start"); !done)
+        // not noted outside: whoever opens a copy of a house has given no passphrase
+        if (const auto done = changed(attempt.number, AttemptEvent::Interrupt, "found at the start", nullptr, true);
+            !done)
             return done.error();
     }
     return Done{};

@@ -170,8 +170,14 @@ public:
     };
     static Result<std::unique_ptr<Academy>> found(const QString& folder, const Founding& founding,
                                                   std::string_view passphrase);
+    /// Whether it is opened to work in it, or only to be looked at: then nothing is written until somebody signs.
+    enum class Opening : std::uint8_t { Work, Look };
     /// Opens it and looks the whole ledger over; attempts that nobody ended are interrupted.
-    static Result<std::unique_ptr<Academy>> open(const QString& folder);
+    static Result<std::unique_ptr<Academy>> open(const QString& folder, Opening opening = Opening::Work);
+    /// Interrupts the attempts that nobody ended; their heads are noted outside by what is signed next.
+    Result<Done> interruptLeft();
+    /// Attempts of the house in a folder that somebody has begun and not handed in, without opening it.
+    static std::vector<AttemptRecord> leftIn(const QString& folder);
     /// Puts every row back that the ledger tells of and that is not as it tells, for an administrator of the house; the
     /// ledger, what candidates wrote and names can't be made again.
     static Result<Rebuilt> rebuild(const QString& folder, const std::string& person, std::string_view passphrase,
@@ -191,6 +197,12 @@ public:
     const QString& folder() const { return m_folder; }
     /// Why no attempt may open: an anchor is not in the ledger.
     const std::optional<Error>& anchorFault() const { return m_anchorFault; }
+    /// When the missing head was noted, and as how many entries; nothing: none is missing.
+    struct MissingHead {
+        std::int64_t count = 0;
+        std::string noted{};
+    };
+    const std::optional<MissingHead>& missingHead() const { return m_missingHead; }
     bool hasAnchors() const { return !m_anchorFolder.isEmpty(); }
 
     /// The whole ledger as text.
@@ -249,6 +261,8 @@ public:
     Result<AttemptRecord> resume(const Unlocked& who, std::int64_t number);
     /// Begins, pauses, interrupts …: what needs no signature.
     Result<AttemptRecord> change(std::int64_t number, AttemptEvent event, const std::string& reason = {});
+    /// Interrupts where nobody was any more: the last sign of life is the one before.
+    Result<AttemptRecord> interruptSilent(std::int64_t number, const std::string& reason);
     /// The same, with a signature.
     Result<AttemptRecord> change(const Unlocked& who, std::int64_t number, AttemptEvent event,
                                  const std::string& reason = {});
@@ -320,14 +334,17 @@ private:
     Result<Done> checkRows(const LedgerAccount& account) const;
     Result<Done> checkAttempts(const LedgerAccount& account) const;
     Result<Done> noteAnchor(const SecretKey* houseKey);
-    Result<Done> interruptLeft();
     /// Adds an entry to the ledger; inside of a change of the store.
     Result<Done> enter(const std::string& kind, const std::string& actor, const std::string& body,
                        const SecretKey* signer = nullptr);
     /// Does all of a change or nothing of it, the ledger's head included.
     template <typename Change> Result<Done> whole(Change&& change);
     Result<AttemptRecord> changed(std::int64_t number, AttemptEvent event, const std::string& reason,
-                                  const Unlocked* who);
+                                  const Unlocked* who, bool silent = false);
+    /// The head, where it has to lie outside after such a change.
+    void noteAfter(AttemptEvent event);
+    /// Whether nobody else on the roster has this person's number.
+    Result<Done> hasOwnNumber(const RosterPerson& person) const;
     Result<Done> mayChange(const Unlocked& who, const AttemptRecord& record, AttemptEvent event) const;
     Result<Done> mayOpen(const RosterPerson& person, const KeptBlueprint& blueprint, const std::string& day,
                          int& attempt) const;
@@ -354,6 +371,7 @@ private:
         m_signers; ///< the key that each signs with, as the ledger enrols it
     std::optional<Error> m_anchorFault;
     std::string m_missingAnchor; ///< as the anchor's line begins
+    std::optional<MissingHead> m_missingHead;
 };
 
 /// The clock as it is, in ISO 8601: entries keep it raw, their order is the ledger's.

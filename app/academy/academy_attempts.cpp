@@ -101,6 +101,23 @@ Result<std::vector<AttemptRecord>> Academy::attempts() const
     return all;
 }
 
+std::vector<AttemptRecord> Academy::leftIn(const QString& folder)
+{
+    std::vector<AttemptRecord> left;
+    if (!isIn(folder))
+        return left;
+    const Connection connection(fileIn(folder));
+    if (!connection.isOpen())
+        return left;
+    auto rows = connection.run(QStringLiteral("SELECT %1 FROM attempt ORDER BY number").arg(columns));
+    while (rows && rows->next()) {
+        AttemptRecord each = attemptFrom(*rows);
+        if (!isHandedIn(each.state))
+            left.push_back(std::move(each));
+    }
+    return left;
+}
+
 Result<AttemptRecord> Academy::attempt(std::int64_t number) const
 {
     auto row =
@@ -119,7 +136,10 @@ Result<Done> Academy::mayOpen(const RosterPerson& person, const KeptBlueprint& b
         return *m_anchorFault;
     const QDate today = QDate::fromString(QString::fromStdString(day), Qt::ISODate);
     if (!today.isValid())
-        return fault(Cause::Damaged, "today's date, as 2026-12-03", day);
+        return Error{.place = {.name = "today's date"},
+                     .cause = Cause::OutOfRange,
+                     .expected = "a day that there is, as 2026-12-03",
+                     .found = day};
     const auto all = attempts();
     const auto plans = blueprints();
     if (!all || !plans)
@@ -229,18 +249,45 @@ Result<AttemptRecord> Academy::resume(const Unlocked& who, std::int64_t number)
 {
     if (m_anchorFault)
         return *m_anchorFault;
-    return changed(number, AttemptEvent::Authorise, {}, &who);
+    auto resumed = changed(number, AttemptEvent::Authorise, {}, &who);
+    if (resumed) {
+        const SecretKey houseKey = who.houseKey();
+        if (const auto noted = noteAnchor(&houseKey); !noted)
+            return noted.error();
+    }
+    return resumed;
 }
 
 Result<AttemptRecord> Academy::change(std::int64_t number, AttemptEvent event, const std::string& reason)
 {
-    return changed(number, event, reason, nullptr);
+    auto done = changed(number, event, reason, nullptr);
+    if (done)
+        noteAfter(event);
+    return done;
+}
+
+Result<AttemptRecord> Academy::interruptSilent(std::int64_t number, const std::string& reason)
+{
+    auto done = changed(number, AttemptEvent::Interrupt, reason, nullptr, true);
+    if (done)
+        noteAfter(AttemptEvent::Interrupt);
+    return done;
+}
+
+void Academy::noteAfter(AttemptEvent event)
+{
+    // a stick that was pulled out does not keep anybody from handing in: it is found missing at the next start
+    if (event == AttemptEvent::Interrupt || event == AttemptEvent::Submit)
+        static_cast<void>(noteAnchor(nullptr));
 }
 
 Result<AttemptRecord> Academy::change(const Unlocked& who, std::int64_t number, AttemptEvent event,
                                       const std::string& reason)
 {
-    return changed(number, event, reason, &who);
+    auto done = changed(number, event, reason, &who);
+    if (done)
+        noteAfter(event);
+    return done;
 }
 
 Result<Done> Academy::mayChange(const Unlocked& who, const AttemptRecord& record, AttemptEvent event) const
@@ -269,7 +316,7 @@ Result<Done> Academy::maySignSecond(const Unlocked& who, const AttemptRecord& re
 }
 
 Result<AttemptRecord> Academy::changed(std::int64_t number, AttemptEvent event, const std::string& reason,
-                                       const Unlocked* who)
+                                       const Unlocked* who, bool silent)
 {
     // an appeal's own, and a result's: neither is anybody's to say
     if (event == AttemptEvent::Overturn || event == AttemptEvent::Grade)
@@ -288,7 +335,8 @@ Result<AttemptRecord> Academy::changed(std::int64_t number, AttemptEvent event, 
         return may.error();
     AttemptRecord record = *before;
     record.state = *next;
-    record.heard = rawClock();
+    if (!silent)
+        record.heard = rawClock();
     if (event == AttemptEvent::Pause)
         ++record.pauses;
     // who was only let in, and had not begun, has lost no time
@@ -324,10 +372,6 @@ Result<AttemptRecord> Academy::changed(std::int64_t number, AttemptEvent event, 
     });
     if (!kept)
         return kept.error();
-    if (event == AttemptEvent::Interrupt || event == AttemptEvent::Submit) {
-        // a stick that was pulled out does not keep anybody from handing in: it is found missing at the next start
-        static_cast<void>(noteAnchor(nullptr));
-    }
     return record;
 }
 

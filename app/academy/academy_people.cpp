@@ -175,10 +175,28 @@ Result<std::optional<RosterPerson>> Academy::person(const std::string& id) const
     return row->next() ? std::optional(personFrom(*row)) : std::nullopt;
 }
 
+Result<Done> Academy::hasOwnNumber(const RosterPerson& person) const
+{
+    if (person.number.empty())
+        return Done{};
+    auto others = m_connection->run(QStringLiteral("SELECT name FROM person WHERE number = ? AND id <> ?"),
+                                    {QString::fromStdString(person.number), QString::fromStdString(person.id)});
+    if (!others)
+        return others.error();
+    if (!others->next())
+        return Done{};
+    return Error{.place = {.name = "number " + person.number},
+                 .cause = Cause::Duplicate,
+                 .expected = "each number once",
+                 .found = others->value(0).toString().toStdString()};
+}
+
 Result<Done> Academy::insertPerson(const RosterPerson& added)
 {
     if (const auto good = checkPerson(added); !good)
         return good;
+    if (const auto own = hasOwnNumber(added); !own)
+        return own;
     const RosterPerson person = inOneWay(added);
     if (!isId(person.id))
         return fault(Cause::Damaged, "an id of 32 hexadecimal digits", person.id);
@@ -221,6 +239,8 @@ Result<Done> Academy::changePerson(const Unlocked& who, const RosterPerson& chan
     if (const auto good = checkPerson(changed); !good)
         return good;
     const RosterPerson person = inOneWay(changed);
+    if (const auto own = hasOwnNumber(person); !own)
+        return own;
     const auto known = this->person(person.id);
     if (!known)
         return known.error();

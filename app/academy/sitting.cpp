@@ -176,6 +176,7 @@ Result<Done> Sitting::apply(const std::string& row)
     const auto item = static_cast<std::size_t>(object.value(QStringLiteral("i")).toInt());
     if (kind == QLatin1String("answer") && m_part == 0 && item < m_answers.size()) {
         m_answers[item] = answerFrom(object.value(QStringLiteral("a")).toObject());
+        m_lastItem = static_cast<int>(item);
     } else if (kind == QLatin1String("flag") && m_part == 0 && item < m_flags.size()) {
         m_flags[item] = object.value(QStringLiteral("on")).toBool();
     } else if (kind == QLatin1String("event") && m_session) {
@@ -362,7 +363,7 @@ Result<Sitting::Tick> Sitting::tick(int gone)
     if (record->state != AttemptState::Running)
         return Tick::Counted;
     if (gone > longestGap) {
-        const auto interrupted = m_academy.change(m_number, AttemptEvent::Interrupt, "no sign of life");
+        const auto interrupted = m_academy.interruptSilent(m_number, "no sign of life");
         return interrupted ? Result<Tick>(Tick::Gap) : Result<Tick>(interrupted.error());
     }
     m_extra = record->extra;

@@ -37,6 +37,8 @@ public:
     const std::vector<bool>& flags() const { return m_flags; }
     Result<Done> answer(int item, const Answer& answer);
     Result<Done> flag(int item, bool on);
+    /// The question that was answered last; -1: none was.
+    int lastItem() const { return m_lastItem; }
 
     // tables
     /// The hand being dealt; nullptr in the theory.
@@ -123,6 +125,7 @@ private:
     int m_hand = 0;
     std::vector<Answer> m_answers;
     std::vector<bool> m_flags;
+    int m_lastItem = -1;
     std::optional<Session> m_session;
     std::vector<std::vector<Session>> m_dealt; ///< hands that are over, by station
     std::optional<DirectorWork> m_directing;

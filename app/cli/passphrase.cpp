@@ -62,7 +62,7 @@ void addAcademyOptions(CLI::App& command, AcademyOptions& options, bool signs)
 
 std::unique_ptr<Academy> openAcademy(const AcademyOptions& options)
 {
-    return need(Academy::open(QString::fromStdString(options.folder)));
+    return need(Academy::open(QString::fromStdString(options.folder), Academy::Opening::Look));
 }
 
 std::string readPassphrase(const std::string& file)
@@ -88,7 +88,10 @@ Unlocked unlockAcademy(Academy& academy, const AcademyOptions& options)
     std::string passphrase = readPassphrase(options.passphraseFile);
     auto unlocked = academy.unlock(person.id, passphrase);
     wipe(passphrase);
-    return need(std::move(unlocked));
+    Unlocked who = need(std::move(unlocked));
+    // from here on somebody signs: what was only to be looked at is worked in
+    need(academy.interruptLeft());
+    return who;
 }
 
 RosterPerson findPerson(const Academy& academy, const std::string& said)

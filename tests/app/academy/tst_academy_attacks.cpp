@@ -415,6 +415,73 @@ private slots:
         house.reopen();
     }
 
+    /// Whoever looks at a house, or at a copy of one, writes nothing into it and nothing beside it.
+    void whoOnlyLooksAtAHouseWritesNothing()
+    {
+        House house;
+        const std::int64_t number = house.authorise().number;
+        good(house.sit(number)->tick(6000));
+        const AttemptRecord before = good(house.academy->attempt(number));
+        QCOMPARE(before.state, AttemptState::Running);
+        house.academy.reset();
+        const auto heads = [&] {
+            QFile file(house.stick.filePath("cutcard-anchors.txt"));
+            return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+        };
+        const QByteArray noted = heads();
+        const auto left = Academy::leftIn(house.folder.path());
+        QCOMPARE(left.size(), std::size_t{1});
+        QCOMPARE(left.front(), before);
+        {
+            const auto looked = good(Academy::open(house.folder.path(), Academy::Opening::Look));
+            const std::int64_t entries = looked->head().count;
+            QCOMPARE(good(looked->attempt(number)), before);
+            QCOMPARE(looked->head().count, entries);
+        }
+        QCOMPARE(heads(), noted);
+        // opened to work in it, the attempt is interrupted, and was last heard of when somebody was there
+        house.reopen();
+        const AttemptRecord found = good(house.academy->attempt(number));
+        QCOMPARE(found.state, AttemptState::Interrupted);
+        QCOMPARE(found.heard, before.heard);
+        QCOMPARE(heads(), noted); // nobody has given a passphrase
+        good(house.academy->resume(house.unlock(), number));
+        QVERIFY(heads().startsWith(noted) && heads().size() > noted.size());
+        house.reopen();
+        QVERIFY(!house.academy->anchorFault());
+        QVERIFY(Academy::leftIn(house.stick.path()).empty());
+    }
+
+    /// One person under two names has two counts of attempts: a number is somebody's.
+    void nobodyTakesSomebodyElsesNumber()
+    {
+        House house;
+        const auto twin = house.academy->addPerson({.name = "M. Okafor", .number = "17"});
+        QVERIFY(!twin);
+        QCOMPARE(twin.error().cause, Cause::Duplicate);
+        QCOMPARE(twin.error().found, std::string("Maren Okafor"));
+        const std::string other = good(house.academy->addPerson({.name = "M. Okafor", .number = "18"}));
+        RosterPerson person = *good(house.academy->person(other));
+        person.number = "17";
+        QVERIFY(!house.academy->changePerson(house.unlock(), person));
+        person.number = "19";
+        good(house.academy->changePerson(house.unlock(), person));
+        QVERIFY(!house.academy->addPersons({{.name = "One", .number = "20"}, {.name = "Two", .number = "20"}}));
+        QCOMPARE(good(house.academy->persons()).size(), std::size_t{3}); // both or neither
+    }
+
+    /// A day that does not exist is the day's fault, not the database's.
+    void aDayThatDoesNotExistIsNamed()
+    {
+        House house;
+        const auto opened =
+            house.academy->authorise(house.unlock(), {house.candidate, house.blueprint, "2026-02-31", true});
+        QVERIFY(!opened);
+        QCOMPARE(opened.error().place.name, std::string("today's date"));
+        QCOMPARE(opened.error().found, std::string("2026-02-31"));
+        QVERIFY(good(house.academy->attempts()).empty());
+    }
+
     /// A stick has another name one day: an administrator signs for it; whoever edits the row does not.
     void thePlaceForHeadsIsSignedFor()
     {
