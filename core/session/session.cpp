@@ -14,6 +14,18 @@ namespace cutcard {
 
 namespace {
 
+/// Does an act to the table; false, and no change, if hands could not do it.
+bool performOn(Situation& situation, const Act& act)
+{
+    if (act.verb != Verb::TakeBack)
+        return perform(situation.table, act);
+    if (situation.beforeMistake == nullptr)
+        return false;
+    situation.table = *situation.beforeMistake;
+    situation.beforeMistake.reset();
+    return true;
+}
+
 /// An act whose order was charged for when the first of its kind was done: as it stands now it is right.
 Verdict asBefore(const Act& act, Verdict verdict)
 {
@@ -234,7 +246,9 @@ void Session::applyJudged(const Act& act, Judgement judgement, Entry& entry)
     }
     // a ruling that can't be followed is a ruling all the same
     const bool ruling = act.verb == Verb::Announce && has(act, Trait::RulesOnBet);
-    if (!mends && !isPossible(act)) {
+    // what is right is tried on the table itself, which stays as it is if hands can't do it
+    const bool done = judgement.verdict.isCorrect() ? performOn(m_situation, act) : mends || isPossible(act);
+    if (!mends && !done) {
         if (ruling && !judgement.verdict.isCorrect()) {
             judgement.verdict.severity = std::min(judgement.verdict.severity, Severity::Major);
             return book(std::move(judgement.verdict), entry);
@@ -314,12 +328,6 @@ void Session::applyRight(const Act& act, const Judgement& judgement, Entry& entr
     Verdict verdict = judgement.verdict;
     const Duty duty = *verdict.expected;
     verdict.selfCorrected = duty.late || m_score.wasTried(duty.act);
-    if (act.verb == Verb::TakeBack) {
-        m_situation.table = *m_situation.beforeMistake;
-        m_situation.beforeMistake.reset();
-    } else {
-        cutcard::perform(m_situation.table, act);
-    }
     m_procedure = game().noteAct(m_situation, act, judgement.rest);
     if (m_slip && m_slip->tookEffect) {
         // what puts an own mistake right is no duty that earns anything: it is paid for where the mistake was made

@@ -317,24 +317,25 @@ bool isConsistent(const Table& table)
             seen |= std::uint64_t{1} << static_cast<unsigned>(lying.card.index());
         count += cards.size();
     };
-    bool amounts = true;
+    Chips amounts = 0; // all of them laid over one another: below zero if one is
     for (const SeatPlace& place : table.places) {
         see(place.hand);
         see(place.laidDown);
         see(place.discards);
-        amounts = amounts && place.stack >= 0 && place.bet >= 0 && place.earlier >= 0
-                  && std::ranges::all_of(place.wagers.amounts, [](Chips wager) { return wager >= 0; });
+        amounts |= place.stack | place.bet | place.earlier;
+        for (const Chips wager : place.wagers.amounts)
+            amounts |= wager;
     }
     see(table.dealerHand);
     see(table.sharedHand);
     for (const ChipLot& row : table.tray)
-        amounts = amounts && row.count >= 0;
+        amounts |= row.count;
     for (const Cards* cards : {&table.stub, &table.burns, &table.muck, &table.board, &table.aside, &table.exposed})
         see(*cards);
     for (const MiddlePot& pot : table.pots)
-        amounts = amounts && pot.amount >= 0;
+        amounts |= pot.amount;
     const bool cut = table.cutOff >= 0 && static_cast<std::size_t>(table.cutOff) <= table.stub.size();
-    return amounts && cut && count == cardCount && seen == whole;
+    return amounts >= 0 && cut && count == cardCount && seen == whole;
 }
 
 } // namespace cutcard
