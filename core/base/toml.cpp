@@ -37,6 +37,71 @@ int overlongKey(std::string_view text)
     return 0;
 }
 
+/// Where text is read that is neither quoted nor remarked on: there the library takes some letters beyond ASCII for
+/// what can't be (3.3, `is_non_ascii_horizontal_whitespace`), and what follows is undefined.
+class PlainText
+{
+public:
+    explicit PlainText(std::string_view text) : m_text(text)
+    {
+        // some editors put a mark of the encoding before everything
+        if (text.starts_with("\xEF\xBB\xBF"))
+            m_at = 3;
+    }
+
+    /// The place of the first byte beyond ASCII in it; none: npos.
+    std::size_t firstBeyondAscii()
+    {
+        while (m_at < m_text.size()) {
+            const char each = m_text[m_at];
+            if (static_cast<unsigned char>(each) > 0x7F)
+                return m_at;
+            if (each == '#')
+                m_at = std::min(m_text.find('\n', m_at), m_text.size());
+            else if (each == '"' || each == '\'')
+                skipQuoted(each);
+            else
+                ++m_at;
+        }
+        return std::string_view::npos;
+    }
+
+private:
+    /// Goes behind a quotation: one quote and the same line, or three and any number of lines.
+    void skipQuoted(char quote)
+    {
+        const bool lines = m_text.substr(m_at, 3) == std::string(3, quote);
+        m_at += lines ? 3 : 1;
+        while (m_at < m_text.size()) {
+            const char each = m_text[m_at];
+            if (each == '\\' && quote == '"') {
+                m_at += 2;
+            } else if (each == '\n' && !lines) {
+                return; // never closed: the library says so
+            } else if (each != quote || (lines && m_text.substr(m_at, 3) != std::string(3, quote))) {
+                ++m_at;
+            } else {
+                m_at += lines ? 3 : 1;
+                for (int more = 0; lines && more < 2 && m_at < m_text.size() && m_text[m_at] == quote; ++more)
+                    ++m_at; // up to two of the quoted text's own stand right before the end
+                return;
+            }
+        }
+    }
+
+    std::string_view m_text;
+    std::size_t m_at = 0;
+};
+
+/// The error of a byte that can't stand where it does, with its line and column.
+Error unquoted(const std::string& name, std::string_view text, std::size_t at)
+{
+    const std::string_view before = text.substr(0, at);
+    const auto line = static_cast<int>(std::ranges::count(before, '\n')) + 1;
+    const std::size_t start = before.rfind('\n') == std::string_view::npos ? 0 : before.rfind('\n') + 1;
+    return damaged(name, line, static_cast<int>(at - start) + 1, "a letter beyond ASCII without quotes");
+}
+
 } // namespace
 
 void failedInToml()
@@ -50,6 +115,8 @@ Result<toml::table> parseToml(std::string_view text, const std::string& name)
         return damaged(name, 0, 0, "more than a mebibyte");
     if (const int line = overlongKey(text); line > 0)
         return damaged(name, line, 1, "a line with more than 32 dots");
+    if (const std::size_t at = PlainText(text).firstBeyondAscii(); at != std::string_view::npos)
+        return unquoted(name, text, at);
     try {
         return toml::parse(text, name);
     } catch (const toml::parse_error& error) {

@@ -140,8 +140,10 @@ private slots:
     void everyDamagedTomlHasAPlaceAndACause_data()
     {
         QTest::addColumn<QByteArray>("text");
-        for (const char* text : {"x = [1, }", "x = {a = 1, ]", "x = [[1, 2}, ]", "x = \"\\", "x = 1\nx = 2", "[a]\n[a]",
-                                 "x = 0x", "= 1", "[[", "x = 1__0", "\xff\xfe", "x = '''", "x = nan\x01"})
+        for (const char* text :
+             {"x = [1, }", "x = {a = 1, ]", "x = [[1, 2}, ]", "x = \"\\", "x = 1\nx = 2", "[a]\n[a]", "x = 0x", "= 1",
+              "[[", "x = 1__0", "\xff\xfe", "x = '''", "x = nan\x01", "\u01c6", "x\u03a2 = 1", "x = 1 \u03a2",
+              "x = \"\u00e9\" \u00e9", "x = \"\"\"\u00e9\"\"\"\"\" \u00e9", "[\u00e9]"})
             QTest::newRow(text) << QByteArray(text);
         QTest::newRow("a key of 90,000 parts") << QByteArray("a").append(QByteArray(".a").repeated(90000)) + " = 1";
         QTest::newRow("quoted parts") << QByteArray("a").append(QByteArray(".\"=\"").repeated(90000)) + " = 1";
@@ -159,6 +161,19 @@ private slots:
         for (const GameId game : {GameId::League, GameId::Limit, GameId::Tennessee, GameId::Champion})
             QVERIFY(!readHouse(game, text.toStdString(), "file.toml").has_value());
         QVERIFY(!readPayTables(text.toStdString(), "file.toml").has_value());
+    }
+
+    /// Quoted and in remarks every letter can stand; elsewhere the place of the first is said.
+    void lettersBeyondAsciiStandInQuotationMarks()
+    {
+        const auto parsed = parseToml("\xEF\xBB\xBF# caf\u00e9\nx = \"\u00e9\\\"\u00e9\"\ny = '\u00e9' # \u00e9\n"
+                                      "z = \"\"\"\u00e9\n\u00e9\"\"\"\n\"\u00e9\" = ''\n",
+                                      "file.toml");
+        QVERIFY(parsed.has_value());
+        QCOMPARE(parsed->size(), 4U);
+        const auto wrong = parseToml("x = 1\ny = \"\u00e9\" \u00e9", "file.toml");
+        QCOMPARE(wrong.error().place.line, 2);
+        QCOMPARE(wrong.error().place.column, 10); // in bytes
     }
 
     // whoever types a house file in the dialog has it read at every key
