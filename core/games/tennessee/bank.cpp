@@ -275,9 +275,10 @@ void noteBankAct(Situation& situation, const Act& act)
         }
         return;
     case Verb::Announce:
+        if (act.phrase != Phrase::Eliminated)
+            return;
         // but for what is still to be taken back
-        if (const Chips left = situation.table.at(*act.seat).stack;
-            act.phrase == Phrase::Eliminated && bank.account(*act.seat).lent > left)
+        if (const Chips left = situation.table.at(*act.seat).stack; bank.account(*act.seat).lent > left)
             record(Kind::Spent, bank.account(*act.seat).lent - left);
         return;
     default:
