@@ -101,9 +101,9 @@ bool Session::isRepeated(const Act& act) const
             return false;
         if (entry->event != Event(act) || entry->verdicts.empty())
             continue;
-        // words said too early have been said
+        // words said too early have been said, where they are not handed back
         const Verdict& then = entry->verdicts.front();
-        const bool said = then.fault == Fault::OutOfOrder && isOnlySaid(act);
+        const bool said = m_setup.mode == Mode::Test && then.fault == Fault::OutOfOrder && isOnlySaid(act);
         if (!then.isCorrect() && !said)
             continue;
         Table after = m_situation.table;

@@ -83,6 +83,15 @@ private slots:
         QCOMPARE(deal.wouldBe("dealer burn"), "forbidden TN-burn-2 major");
     }
 
+    void rule_TN_disc_c_saidTooEarlyTwiceIsTwoFaultsWhereItIsHandedBack()
+    {
+        Deal deal(trap);
+        deal.player("seat 1 keep").player("seat 2 keep").player("seat 3 keep");
+        QCOMPARE(deal.judge("dealer say reveal"), "out-of-order TN-disc-c major");
+        deal.through("dealer no-turn 1");
+        QCOMPARE(deal.judge("dealer say reveal"), "out-of-order TN-disc-b major");
+    }
+
     void rule_TN_disc_c_inATestATurnBeforeTheRevealIsSetAside()
     {
         Deal deal("mode test\n" + trap);
