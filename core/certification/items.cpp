@@ -20,6 +20,9 @@ std::vector<ExamItem> examItems(std::span<const Document> documents)
     std::vector<ExamItem> items;
     for (const Document document : documents) {
         for (const QuizItem& item : quizBank(document)) {
+            const auto meets = [&](Document game) { return std::ranges::find(documents, game) != documents.end(); };
+            if (!item.with.empty() && std::ranges::none_of(item.with, meets))
+                continue;
             ExamItem each{.id = std::string(item.id),
                           .document = document,
                           .competency = item.competency,

@@ -126,6 +126,20 @@ Answer rightAnswer(const Question& question)
     return answer;
 }
 
+bool isWhole(const Question& question, const Answer& answer)
+{
+    switch (question.item->kind) {
+    case QuestionKind::Amount:
+        return answer.amount.has_value();
+    case QuestionKind::TrueFalse:
+        return answer.truth.has_value();
+    case QuestionKind::Choice:
+    case QuestionKind::Order:
+        break;
+    }
+    return answer.places.size() == question.item->right.size();
+}
+
 bool isRight(const Question& question, const Answer& answer)
 {
     Answer expected = rightAnswer(question);

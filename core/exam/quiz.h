@@ -51,6 +51,9 @@ const char* shownText(const Question& question, int place);
 /// The right answer.
 Answer rightAnswer(const Question& question);
 
+/// Whether an answer has all that is asked for, right or wrong: so many places, an amount, true or false.
+bool isWhole(const Question& question, const Answer& answer);
+
 /// Whether an answer is right: all of it, and nothing besides; the order of what was chosen matters for Order only.
 bool isRight(const Question& question, const Answer& answer);
 

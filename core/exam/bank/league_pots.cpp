@@ -56,11 +56,12 @@ constexpr std::array entries{
              .rules = {"A-Ex3"_rule, "PA-7"_rule},
              .kind = TrueFalse,
              .difficulty = Expert,
-             .question = Quiz::tr("In Example 3 two players put 8,000 each into the round, and 17,000 is printed as "
-                                  "what was added in it. The figure is right."),
+             .question =
+                 Quiz::tr("The small blind of 1,000 was given up before the flop. On the flop two players put in "
+                          "8,000 each, and nobody else anything. 17,000 is added to the pot in that round."),
              .truth = false,
-             .explanation = Quiz::tr(
-                 "16,000 was added. The small blind of 1,000 that was given up lies in the pot of the round before.")},
+             .explanation = Quiz::tr("16,000 was added. The small blind of 1,000 that was given up lies in the pot of "
+                                     "the round before; the booklet's third example misprints it.")},
     QuizItem{.id = "PQ-25",
              .competency = Payouts,
              .model = "league-short-raise-refund",
@@ -126,17 +127,18 @@ constexpr std::array entries{
                                   "calls. How much is in the pot?"),
              .figures = figures::potWithDeadBlind,
              .explanation = Quiz::tr("The raise twice, and the small blind that was given up.")},
-    QuizItem{.id = "PQ-103",
-             .competency = Payouts,
-             .model = "league-example-four",
-             .enemies = {"PQ-20", "PQ-21"},
-             .rules = {"A-Ex4"_rule, "PA-9"_rule},
-             .kind = TrueFalse,
-             .difficulty = Expert,
-             .question =
-                 Quiz::tr("In Example 4 the two players who are not all-in play for 16,000 between themselves alone."),
-             .truth = false,
-             .explanation = Quiz::tr("16,000 is both pots together; the side pot that the two play for is 11,000.")},
+    QuizItem{
+        .id = "PQ-103",
+        .competency = Payouts,
+        .model = "league-example-four",
+        .enemies = {"PQ-20", "PQ-21"},
+        .rules = {"A-Ex4"_rule, "PA-9"_rule},
+        .kind = TrueFalse,
+        .difficulty = Expert,
+        .question = Quiz::tr("One of three players is all-in; the main pot holds 5,000 and the side pot 11,000. The "
+                             "other two play for 16,000 between themselves alone."),
+        .truth = false,
+        .explanation = Quiz::tr("16,000 is both pots together; the side pot that the two play for alone is 11,000.")},
     QuizItem{.id = "PQ-104",
              .competency = Payouts,
              .model = "league-blind-above-all-in",

@@ -142,6 +142,7 @@ constexpr std::array entries{
              .competency = Irregularities,
              .model = "practice-players-card-seen",
              .enemies = {"GQ-64"},
+             .with = bankedGames,
              .rules = {"GP-player-card-seen"_rule},
              .difficulty = Expert,
              .question = Quiz::tr(
@@ -154,6 +155,7 @@ constexpr std::array entries{
              .competency = Irregularities,
              .model = "practice-board-card-seen",
              .enemies = {"GQ-63"},
+             .with = bankedGames,
              .rules = {"GP-board-card-seen"_rule},
              .difficulty = Expert,
              .question = Quiz::tr("A banked game, the document is silent: a face-down community card is seen while "
@@ -167,6 +169,7 @@ constexpr std::array entries{
              .competency = Irregularities,
              .model = "practice-no-card-left",
              .enemies = {"GQ-66"},
+             .with = tennesseeOnly,
              .rules = {"GP-no-card-left"_rule},
              .difficulty = Expert,
              .question = Quiz::tr("Nine players with five-card deals and all burns take the whole deck. A card is "

@@ -105,6 +105,7 @@ constexpr std::array entries{
     QuizItem{.id = "GQ-38",
              .competency = Rulings,
              .model = "practice-bets-closed",
+             .with = bankedGames,
              .rules = {"GP-no-more-bets"_rule},
              .question = Quiz::tr("Where the house banks the game, when are the wagers closed?"),
              .right = {Quiz::tr("Aloud, before the first card")},
@@ -115,6 +116,7 @@ constexpr std::array entries{
              .competency = Rulings,
              .model = "practice-late-wager",
              .enemies = {"GQ-40"},
+             .with = bankedGames,
              .rules = {"GP-late-wager"_rule},
              .difficulty = Skilled,
              .question = Quiz::tr(
@@ -127,6 +129,7 @@ constexpr std::array entries{
              .competency = Rulings,
              .model = "practice-pinched-wager",
              .enemies = {"GQ-39"},
+             .with = bankedGames,
              .rules = {"GP-pinched-wager"_rule},
              .kind = Amount,
              .difficulty = Skilled,

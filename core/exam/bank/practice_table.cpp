@@ -120,6 +120,7 @@ constexpr std::array entries{
              .competency = Blinds,
              .model = "practice-away-for-the-blind",
              .enemies = {"GQ-29"},
+             .with = limitOnly,
              .rules = {"GP-missed-blind"_rule},
              .difficulty = Skilled,
              .question = Quiz::tr("A player was away when the big blind was due and comes back. What does the player "
@@ -132,6 +133,7 @@ constexpr std::array entries{
              .competency = Blinds,
              .model = "practice-between-button-and-blind",
              .enemies = {"GQ-28"},
+             .with = limitOnly,
              .rules = {"GP-missed-blind"_rule},
              .difficulty = Expert,
              .question =

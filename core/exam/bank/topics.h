@@ -5,6 +5,11 @@
 
 namespace cutcard {
 
+/// Whose games meet what some questions of general practice are about.
+inline constexpr FixedVector<Document, 3> bankedGames{Document::ChampionProcedures, Document::ChampionRules};
+inline constexpr FixedVector<Document, 3> tennesseeOnly{Document::Tennessee};
+inline constexpr FixedVector<Document, 3> limitOnly{Document::LimitHoldem};
+
 /// The topics of the league booklet, one file for each.
 std::span<const QuizItem> leagueOpening();
 std::span<const QuizItem> leagueCards();

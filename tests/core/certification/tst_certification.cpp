@@ -125,6 +125,35 @@ private slots:
             QVERIFY(built->practical.duties[i] >= blueprint->practical.leastDuties[i]);
     }
 
+    /// What is asked of general practice is what the candidate's games meet: no tray and no wager of a league's dealer.
+    void generalPracticeAsksAboutTheCandidatesGames()
+    {
+        const auto asked = [](Document game, std::string_view id) {
+            const auto items = examItems(std::array{game, Document::GeneralPractice});
+            return std::ranges::find(items, id, &ExamItem::id) != items.end();
+        };
+        for (const std::string_view banked : {"GQ-38", "GQ-39", "GQ-40", "GQ-42", "GQ-44", "GQ-63", "GQ-64"}) {
+            QVERIFY2(!asked(Document::PubLeague, banked) && !asked(Document::Tennessee, banked), banked.data());
+            QVERIFY2(asked(Document::ChampionProcedures, banked), banked.data());
+        }
+        QVERIFY(!asked(Document::PubLeague, "GQ-48")); // discs
+        QVERIFY(asked(Document::Tennessee, "GQ-48"));
+        QVERIFY(!asked(Document::PubLeague, "GQ-28")); // missed blinds, which the league's absent players post
+        QVERIFY(asked(Document::LimitHoldem, "GQ-28"));
+        // whatever else speaks of a banked table
+        const QRegularExpression words(QStringLiteral("\\b(banked|tray|wagers?|spots?|house banks)\\b"));
+        for (const QuizItem& item : quizBank(Document::GeneralPractice))
+            QVERIFY2(!item.with.empty() || !QString::fromUtf8(item.question).contains(words), item.question);
+    }
+    /// A candidate has no document before them: nothing is asked about what stands in one of its examples by number.
+    void noQuestionNeedsADocumentAtHand()
+    {
+        for (const Document document : quizDocuments()) {
+            for (const QuizItem& item : quizBank(document))
+                QVERIFY2(!QString::fromUtf8(item.question).contains(QRegularExpression(QStringLiteral("Example \\d"))),
+                         item.question);
+        }
+    }
     void aBlueprintsFaultIsNamedByFieldAndLine_data()
     {
         QTest::addColumn<QString>("from");
