@@ -117,7 +117,7 @@ void addSpeech(TablePicture& picture, const Session& session)
     // the floor steps in just before the event that came too late, or at the very end
     for (std::size_t i = entries.size(); i > 0 && i + 2 > entries.size(); --i) {
         if (std::holds_alternative<FloorStep>(entries[i - 1].event))
-            picture.caption = eventLine(entries[i - 1].event, wordingAt(session));
+            picture.caption = floorHasSetText();
     }
     if (std::holds_alternative<FloorStep>(last.event))
         return;
@@ -126,8 +126,10 @@ void addSpeech(TablePicture& picture, const Session& session)
         const bool stopped = !last.verdicts.empty() && last.verdicts.front().told && !last.verdicts.front().isCorrect()
                              && last.verdicts.front().fault != Fault::Unneeded;
         if (stopped && picture.caption.isEmpty())
-            picture.caption = explanationText(last.verdicts.front(), wordingAt(session));
-        if (!last.verdicts.empty() && last.verdicts.front().fault == Fault::None)
+            picture.caption = staysAsSetText();
+        // in a test what was said is heard, right or wrong: silence would tell
+        if (session.setup().mode == Mode::Test
+            || (!last.verdicts.empty() && last.verdicts.front().fault == Fault::None))
             picture.dealerBubble = spokenText(*act, speechAt(session));
         return;
     }

@@ -29,11 +29,15 @@ void ExamWindow::showDirecting()
     m_room->setFocus();
 }
 
-/// How many questions of this part nothing was answered to.
+/// How many questions of this part are not answered, or not wholly.
 int ExamWindow::openAnswers() const
 {
-    if (m_sitting->part() == 0)
-        return static_cast<int>(std::ranges::count(m_sitting->answers(), Answer{}));
+    if (m_sitting->part() == 0) {
+        int open = 0;
+        for (std::size_t i = 0; i < m_sitting->answers().size(); ++i)
+            open += isWhole(m_sitting->form().questions[i], m_sitting->answers()[i]) ? 0 : 1;
+        return open;
+    }
     const DirectorWork* work = m_sitting->directing();
     return work == nullptr ? 0 : static_cast<int>(std::ranges::count(work->answers(), std::string()));
 }

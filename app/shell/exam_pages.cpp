@@ -42,7 +42,7 @@ QVariantMap ExamWindow::questionShown() const
     QVariantList marks;
     int answered = 0;
     for (std::size_t i = 0; i < questions.size(); ++i) {
-        const bool given = m_sitting->answers()[i] != Answer{};
+        const bool given = isWhole(questions[i], m_sitting->answers()[i]);
         answered += given ? 1 : 0;
         marks.append(QVariantMap{{QStringLiteral("answered"), given},
                                  {QStringLiteral("flagged"), static_cast<bool>(m_sitting->flags()[i])}});

@@ -259,6 +259,16 @@ QString eventLine(const Event& event, const std::function<QString(Seat)>& name)
     return eventLine(event, wording);
 }
 
+QString floorHasSetText()
+{
+    return Words::tr("The floor has set the table: go on from here");
+}
+
+QString staysAsSetText()
+{
+    return Words::tr("This stays as the floor has set it");
+}
+
 QString waitText(const Turn& turn, const Wording& wording)
 {
     return filled(translated(waitTexts.of(turn.wait).text), wording.seat(turn.seat), {});

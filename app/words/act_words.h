@@ -39,6 +39,11 @@ QString incidentText(const Incident& incident, const Wording& wording = {});
 QString eventLine(const Event& event, const Wording& wording = {});
 QString eventLine(const Event& event, const std::function<QString(Seat)>& name);
 
+/// That the floor has put the table right, where nothing is said yet about right and wrong.
+QString floorHasSetText();
+/// That an act changes nothing, because the floor has put the table as it is.
+QString staysAsSetText();
+
 /// Who is waited for, and what for: "Ada is to cut".
 QString waitText(const Turn& turn, const Wording& wording = {});
 

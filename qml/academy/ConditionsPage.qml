@@ -27,7 +27,7 @@ RoomPage {
                 wrapMode: Text.WordWrap
                 pixels: 15
                 lineHeight: 1.25
-                text: qsTr("Questions first, then tables. Nothing is said about right and wrong before the end. What you do not answer counts as wrong, what you do not deal counts as left out. At the table a mistake takes effect; you may put it right until play goes on.\n\nEach part has its own time, which runs from the moment you begin it and does not stop by itself. You may leave at any time; only the supervisor can let you come back. Leaving the window is recorded.\n\nThe tables are simulated: dexterity is not certified.")
+                text: qsTr("Questions first, then tables. Nothing is said about right and wrong before the end. What you do not answer counts as wrong, what you do not deal counts as left out. At the table a mistake takes effect; you may put it right until play goes on. Where it would spoil the rest of the hand the floor sets the table, as at a real one, and says no more.\n\nEach part has its own time, which runs from the moment you begin it and does not stop by itself. You may leave at any time; only the supervisor can let you come back. Leaving the window is recorded.\n\nThe tables are simulated: dexterity is not certified.")
             }
             TickBox {
                 id: mine

@@ -138,6 +138,11 @@ FocusScope {
                 label: qsTr("Amount")
                 hint: label
                 maximumLength: 12
+                digits: true
+                onLetter: key => {
+                    if (key === Qt.Key_M)
+                        root.exam.ask("answer", { flag: true });
+                }
                 onEdited: text => root.exam.ask("answer", { amount: text })
                 onAccepted: root.exam.ask("answer", { turn: root.shown.item + 1 })
             }

@@ -15,6 +15,8 @@ Rectangle {
     property string hint: ""
     property bool wrong: false
     property real pixels: 14
+    /// Whether only digits can be typed; any other letter is told by `letter` and changes nothing.
+    property bool digits: false
 
     /// Takes the keyboard.
     function takeFocus(): void {
@@ -23,6 +25,7 @@ Rectangle {
 
     signal edited(string text)
     signal accepted(string text)
+    signal letter(int key)
 
     implicitWidth: Theme.size(160)
     implicitHeight: Theme.size(root.pixels) + 18
@@ -40,6 +43,10 @@ Rectangle {
         color: Theme.faint
         text: root.hint
         Accessible.ignored: true
+    }
+    RegularExpressionValidator {
+        id: onlyDigits
+        regularExpression: /[0-9]*/
     }
     TextInput {
         id: input
@@ -59,6 +66,14 @@ Rectangle {
         echoMode: root.secret ? TextInput.Password : TextInput.Normal
         Accessible.role: Accessible.EditableText
         Accessible.name: root.label
+        inputMethodHints: root.digits ? Qt.ImhDigitsOnly : Qt.ImhNone
+        validator: root.digits ? onlyDigits : null
+        Keys.onPressed: event => {
+            const plain = event.modifiers === Qt.NoModifier || event.modifiers === Qt.ShiftModifier;
+            event.accepted = root.digits && plain && event.text > " " && event.key < 0x1000000 && !/[0-9]/.test(event.text);
+            if (event.accepted)
+                root.letter(event.key);
+        }
         onTextEdited: root.edited(text)
         onAccepted: root.accepted(text)
     }

@@ -176,7 +176,8 @@ Item {
     }
     IncidentBadge {
         x: Math.max(4, Math.min(root.width - width - 4, plate.x + plate.width / 2 - width / 2))
-        y: plate.y + plate.height - 4
+        // as a bubble there: the indices stay in view
+        y: root.at?.top ? root.at.hand.y + root.at.hand.height * 0.45 : plate.y + plate.height - 4
         text: root.incident
         mostWidth: root.geometry.plateWidth * 1.5
         fontScale: root.geometry.fontScale

@@ -33,6 +33,8 @@ Rectangle {
             return qsTr("all in");
         return root.folded ? qsTr("folded") : "";
     }
+    /// How far down the name stands: in the middle where nothing stands below it.
+    readonly property real nameAt: root.occupied && (root.stackText !== "" || root.stateText !== "" || root.note !== "") ? 0.27 : 0.5
     /// All of it in words, for those who do not see the table.
     readonly property string spoken: {
         const parts = [qsTr("Seat %1").arg(root.number)];
@@ -53,14 +55,14 @@ Rectangle {
     ThemedText {
         id: seatNumber
         x: 10
-        y: parent.height * (root.occupied ? 0.27 : 0.5) - height / 2
+        y: parent.height * root.nameAt - height / 2
         font.pixelSize: Math.round(Theme.size(12) * root.fontScale)
         color: Theme.faint
         text: root.number
     }
     ThemedText {
         x: seatNumber.x + seatNumber.width + 6
-        y: parent.height * (root.occupied ? 0.27 : 0.5) - height / 2
+        y: parent.height * root.nameAt - height / 2
         width: parent.width - x - (tag.visible ? tag.width + 12 : 8)
         elide: Text.ElideRight
         font.pixelSize: Math.round(Theme.size(14) * root.fontScale)
@@ -73,7 +75,7 @@ Rectangle {
         visible: root.marker !== ""
         anchors.right: parent.right
         anchors.rightMargin: 7
-        y: parent.height * 0.27 - height / 2
+        y: parent.height * root.nameAt - height / 2
         width: tagText.implicitWidth + 8
         height: tagText.implicitHeight + 2
         radius: 4

@@ -590,7 +590,7 @@ private:
             if (right.truth)
                 QTest::keyClick(view, *right.truth ? Qt::Key_T : Qt::Key_F);
             else if (right.amount)
-                QTest::keyClicks(view, QString::number(*right.amount));
+                typeAmount(static_cast<int>(i), *right.amount);
             for (const int place : right.places)
                 QTest::keyClick(view, static_cast<Qt::Key>(Qt::Key_A + place));
             QVERIFY2(
@@ -602,6 +602,17 @@ private:
             QTest::keyClick(view, right.amount ? Qt::Key_Return : Qt::Key_Right);
             QCoreApplication::processEvents();
         }
+    }
+    /// A number as it is written in the questions: a comma is no digit and loses nothing, M marks and types nothing.
+    void typeAmount(int question, Chips amount)
+    {
+        QQuickWidget* view = exam()->view();
+        const QString digits = QString::number(amount);
+        QTest::keyClicks(view, digits.left(1) + QStringLiteral(","));
+        QTest::keyClick(view, Qt::Key_M, Qt::NoModifier);
+        QVERIFY(exam()->sitting().flags()[static_cast<std::size_t>(question)]);
+        QTest::keyClicks(view, QStringLiteral("m") + digits.mid(1) + QStringLiteral(". "));
+        QVERIFY(!exam()->sitting().flags()[static_cast<std::size_t>(question)]);
     }
     /// One thing that happens at the table: a player's, or the perfect dealer's.
     void oneEvent()

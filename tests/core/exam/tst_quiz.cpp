@@ -87,6 +87,7 @@ private slots:
         for (const Question& question : everyQuestion(11)) {
             QVERIFY2(isRight(question, rightAnswer(question)), idOf(question));
             QVERIFY2(!isRight(question, {}), idOf(question));
+            QVERIFY2(isWhole(question, rightAnswer(question)) && !isWhole(question, {}), idOf(question));
         }
     }
 
