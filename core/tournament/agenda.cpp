@@ -55,10 +55,12 @@ std::vector<DirectorDuty> holding(const Night& night)
             duties.push_back(agenda::may(director::at(DirectorVerb::Hold, ring.number),
                                          ring.dark ? "GP-light"_rule : "2.2.5"_rule, DirectorCompetency::Moves,
                                          ring.number.number, needed));
-        if (ring.held && !needed && !final) {
+        // nobody has to hold a table (2.2.5), so that it may be let go as well; after what is owed there every
+        // director does it
+        if (ring.held && !ring.dark && !final) {
             DirectorDuty release = agenda::may(director::at(DirectorVerb::Release, ring.number), "2.1.4"_rule,
-                                               DirectorCompetency::Clock, ring.number.number, true);
-            release.chain = agenda::tableChain + ring.number.number;
+                                               DirectorCompetency::Clock, ring.number.number, !needed);
+            release.chain = needed ? 0 : agenda::tableChain + ring.number.number;
             release.step = 1;
             duties.push_back(std::move(release));
         }
@@ -100,6 +102,7 @@ std::vector<DirectorDuty> agendaOf(const Night& night)
     append(duties, agenda::draws(night));
     append(duties, holding(night));
     append(duties, agenda::ending(night));
+    append(duties, agenda::remedies(night));
     return duties;
 }
 
@@ -122,8 +125,26 @@ std::vector<DirectorDuty> owedNow(const Night& night)
     return owed;
 }
 
+namespace {
+
+/// What somebody was called up for last; nullptr: nothing.
+const Call* lastOffence(const Night& night, EntrantId who)
+{
+    const auto found = std::ranges::find_if(night.calls.rbegin(), night.calls.rend(), [&](const Call& call) {
+        return call.kind == CallKind::Offence && call.person == who;
+    });
+    return found == night.calls.rend() ? nullptr : &*found;
+}
+
+} // namespace
+
 DirectorAct normalised(const Night& night, DirectorAct act)
 {
+    // 3.12.2 names no time: any is as good as the house's
+    if (const Call* call =
+            act.verb == DirectorVerb::Penalise && act.amount > 0 ? lastOffence(night, act.person) : nullptr;
+        call != nullptr && call->offence == Offence::Insult)
+        act.amount = night.house.penaltyMinutes;
     const bool sits = act.verb == DirectorVerb::Move || act.verb == DirectorVerb::Admit;
     const Ring* ring = night.ring(act.table);
     if (sits && ring != nullptr && night.knows(act.person) && stackCount(*ring) > 0) {

@@ -51,8 +51,15 @@ std::vector<DirectorDuty> results(const Night& night);
 std::vector<DirectorDuty> calls(const Night& night);
 std::vector<DirectorDuty> conduct(const Night& night);
 std::vector<DirectorDuty> ending(const Night& night);
+/// What would put right what was done wrongly and took effect; owed it is not.
+std::vector<DirectorDuty> remedies(const Night& night);
 /// All chapters of a Tennessee event, which has its own document.
 std::vector<DirectorDuty> tennessee(const Night& night);
+
+/// What an offence is to be met with.
+DirectorDuty sanctionDuty(const Night& night, const Call& call);
+/// 2.1.5: the seat and the stack of somebody who signed in in time.
+DirectorDuty seating(const Night& night, EntrantId who);
 
 /// Whether few enough are left, and nobody can come any more (PA-52).
 bool isFinalTableDue(const Night& night);
@@ -70,6 +77,7 @@ inline constexpr int openingChain = 1;
 inline constexpr int lateChain = 2;
 inline constexpr int finalTableChain = 3;
 inline constexpr int endingChain = 4;
+inline constexpr int remedyChain = 5;  ///< what an own mistake asks for, and no order
 inline constexpr int tableChain = 100; ///< and the table's number
 inline constexpr int deckChain = 200;  ///< likewise
 inline constexpr int callChain = 1000; ///< and the call's number

@@ -82,22 +82,6 @@ DirectorAct sanction(const Night& night, DirectorVerb verb, EntrantId who)
     return director::on(verb, who, verb == DirectorVerb::Penalise ? night.house.penaltyMinutes : 0);
 }
 
-DirectorDuty sanctionDuty(const Night& night, const Call& call)
-{
-    const Sanctions& row = sanctionsOf(call.offence);
-    const auto& others = call.again ? row.othersAgain : row.others;
-    DirectorDuty duty =
-        agenda::owe(sanction(night, call.again ? row.again : row.usual, call.person), row.rule, row.ignored, Conduct,
-                    call.person.index, {.kind = Window::Kind::AtOnce, .table = call.table});
-    duty.key.verb = DirectorVerb::Warn; // one duty, whatever it is met with
-    duty.optional = !row.asks;
-    duty.customary = !row.asks;
-    duty.ifWrong = std::max(row.ignored, Severity::Major);
-    for (const DirectorVerb verb : others)
-        duty.alike.push_back(sanction(night, verb, call.person));
-    return duty;
-}
-
 Rule rulesOf(const Night& night, Request request)
 {
     switch (request) {
@@ -219,6 +203,22 @@ const Sanctions& sanctionsOf(Offence offence)
 
 namespace agenda {
 
+DirectorDuty sanctionDuty(const Night& night, const Call& call)
+{
+    const Sanctions& row = sanctionsOf(call.offence);
+    const auto& others = call.again ? row.othersAgain : row.others;
+    DirectorDuty duty =
+        agenda::owe(sanction(night, call.again ? row.again : row.usual, call.person), row.rule, row.ignored, Conduct,
+                    call.person.index, {.kind = Window::Kind::AtOnce, .table = call.table});
+    duty.key.verb = DirectorVerb::Warn; // one duty, whatever it is met with
+    duty.optional = !row.asks;
+    duty.customary = !row.asks;
+    duty.ifWrong = std::max(row.ignored, Severity::Major);
+    for (const DirectorVerb verb : others)
+        duty.alike.push_back(sanction(night, verb, call.person));
+    return duty;
+}
+
 std::vector<DirectorDuty> conduct(const Night& night)
 {
     std::vector<DirectorDuty> duties;
@@ -228,6 +228,13 @@ std::vector<DirectorDuty> conduct(const Night& night)
         if (call.kind != CallKind::Offence || call.closed || !night.person(call.person).isIn())
             continue;
         DirectorDuty duty = sanctionDuty(night, call);
+        // a hand that is over is past mucking
+        if (const Ring* ring = night.ring(call.table);
+            duty.act.verb == DirectorVerb::Muck && (ring == nullptr || !ring->handOn)) {
+            if (duty.alike.empty())
+                continue;
+            duty.act = duty.alike.front();
+        }
         duty.chain = callChain + static_cast<int>(i) + 1;
         duty.step = 1;
         if (call.offence == Offence::ExposedLive && !call.shown) {
@@ -322,7 +329,9 @@ std::vector<DirectorDuty> results(const Night& night)
         const bool placed = !person.isIn() && person.earned > 0;
         const bool counts = person.earned <= night.house.finalTable;
         const Window window{.kind = Window::Kind::Hand, .table = person.outAt};
-        if (night.finalTable && person.hasLeft() && !person.table.isNone()) {
+        // who leaves is signed out, and the chips go: the paragraph asks for no order of the two
+        const bool leaves = person.hasLeft() || night.openCall(CallKind::Quits, who) != nullptr;
+        if (night.finalTable && leaves && !person.table.isNone()) {
             const Ring* ring = night.ring(person.table);
             DirectorDuty duty = owe(director::on(DirectorVerb::RemoveStack, who), "3.13.2"_rule, Severity::Major,
                                     Results, i, {.kind = Window::Kind::Hand, .table = person.table});

@@ -198,14 +198,19 @@ std::vector<DirectorDuty> clock(const Night& night)
                 night.level, {.kind = Window::Kind::AnyHand})};
 }
 
-std::vector<DirectorDuty> lateEntry(const Night& night)
+DirectorDuty seating(const Night& night, EntrantId who)
 {
-    std::vector<DirectorDuty> duties;
     std::vector<EntrantId> unclaimed;
     for (int i = 0; i < static_cast<int>(night.people.size()); ++i) {
         if (isUnclaimed(night, {.index = i}))
             unclaimed.push_back({.index = i});
     }
+    return unclaimed.empty() ? admission(night, who) : claiming(who, unclaimed);
+}
+
+std::vector<DirectorDuty> lateEntry(const Night& night)
+{
+    std::vector<DirectorDuty> duties;
     for (std::size_t i = 0; i < night.calls.size(); ++i) {
         const Call& call = night.calls[i];
         if (call.kind != CallKind::Late || call.closed)
@@ -215,7 +220,7 @@ std::vector<DirectorDuty> lateEntry(const Night& night)
                                  Severity::Major, Seating, call.person.index,
                                  {.kind = Window::Kind::Queue, .call = static_cast<int>(i) + 1}));
         else
-            duties.push_back(unclaimed.empty() ? admission(night, call.person) : claiming(call.person, unclaimed));
+            duties.push_back(seating(night, call.person));
     }
     if (night.level <= night.house.lateLevels)
         return duties;

@@ -156,7 +156,7 @@ void addStops(const Night& night, std::vector<DirectorDuty>& duties)
         if (ring.stopped && playersAt(night, ring) > stopsAt(night)) {
             DirectorDuty goesOn = owe(director::at(Does::Release, ring.number), endRule(night, 2), Severity::Major,
                                       Breaking, ring.number.number);
-            duties.push_back(inChain(std::move(goesOn), endingChain, 0));
+            duties.push_back(inChain(std::move(goesOn), tableChain + ring.number.number, 0));
             continue;
         }
         if (!ring.stopped)
@@ -185,7 +185,10 @@ void addRound(const Night& night, std::vector<DirectorDuty>& duties)
         return;
     DirectorDuty duty = owe(director::counted(Does::OpenRound, opensAt(night, night.round + 1)),
                             night.round == 1 ? "TN-fmt-6"_rule : "TA-11"_rule, Severity::Major, Breaking, night.round);
-    duty.ready = allStopped(night);
+    // a table that was stopped too early plays on first
+    duty.ready = allStopped(night) && std::ranges::none_of(night.rings, [&](const Ring& ring) {
+                     return ring.isOpen() && playersAt(night, ring) > stopsAt(night);
+                 });
     if (duty.ready)
         duties.push_back(inChain(std::move(duty), endingChain, roundStep));
 }
@@ -270,8 +273,9 @@ std::vector<DirectorDuty> tennessee(const Night& night)
     // the document leaves breaks to the house, and there is no clock to stop: tables are held
     for (const Ring& ring : night.rings) {
         if (!ring.stopped && !(ring.held && ring.dark))
-            duties.push_back(may(director::at(ring.held ? Does::Release : Does::Hold, ring.number), "GP-dispute"_rule,
-                                 DirectorCompetency::Clock, ring.number.number, ring.held));
+            duties.push_back(may(director::at(ring.held ? Does::Release : Does::Hold, ring.number),
+                                 ring.dark ? "GP-light"_rule : "GP-dispute"_rule, DirectorCompetency::Clock,
+                                 ring.number.number, ring.held));
     }
     if (isDecided(night)) {
         DirectorDuty finish = owe(director::simple(Does::Finish), "TN-fmt-2"_rule, Severity::Minor, Results, 0);

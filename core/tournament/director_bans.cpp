@@ -11,17 +11,20 @@ namespace cutcard {
 namespace {
 
 using enum DirectorCompetency;
-std::optional<DirectorBan> moving(const Night& night, const DirectorAct& act)
+std::optional<DirectorBan> moving(const Night& night, const DirectorAct& act, bool tried)
 {
     const Entrant& person = night.person(act.person);
     const Ring* from = night.ring(person.table);
     const Ring* to = night.ring(act.table);
+    // a chair can be changed for another by somebody who has just sat down
+    if (from != nullptr && from == to && tried)
+        return std::nullopt;
     if (from == nullptr || to == nullptr || from == to || to->closed)
         return DirectorBan{.rule = "2.2.5"_rule, .fault = Fault::Impossible};
     if (from->breaking)
         return std::nullopt;
     if (!person.isIn())
-        return DirectorBan{.rule = "3.13.1"_rule};
+        return DirectorBan{.rule = person.presence == Presence::Unclaimed ? "PA-48"_rule : "3.13.1"_rule};
     if (from->handOn || to->handOn)
         return DirectorBan{.rule = "2.2.5"_rule, .fault = Fault::Premature};
     if (stackCount(*to) >= night.house.tableMax)
@@ -48,15 +51,30 @@ std::optional<DirectorBan> granting(const Night& night, Request request)
 /// Chips are taken from nobody who plays, and a leaver's stay until the final table forms (3.13.1).
 DirectorBan removing(const Night& night, EntrantId who)
 {
-    if (night.person(who).isIn())
-        return {.rule = "2.1.4"_rule, .severity = Severity::Critical, .competency = Stacks};
+    // 2.1.5 has them lie there until sign-in is over, and then go from the table together
+    if (night.person(who).presence == Presence::Unclaimed)
+        return {.rule = "2.1.5"_rule, .competency = Seating};
+    if (night.person(who).isIn() && night.openCall(CallKind::Quits, who) == nullptr)
+        return {.rule = "GP-chips-not-due"_rule, .severity = Severity::Critical, .competency = Stacks};
     return {.rule = "3.13.1"_rule, .competency = Moves};
+}
+
+/// Stacks that nobody has claimed lie there as long as somebody may (2.1.5).
+std::optional<DirectorBan> clearing(const Night& night, TableNo table)
+{
+    const auto stacks = stacksAt(*night.ring(table));
+    const bool any =
+        std::ranges::any_of(stacks, [&](EntrantId who) { return night.person(who).presence == Presence::Unclaimed; });
+    if (!any || night.level > night.house.lateLevels)
+        return std::nullopt;
+    return DirectorBan{.rule = "2.1.5"_rule, .competency = Seating, .fault = Fault::Premature};
 }
 
 std::optional<DirectorBan> ruling(const Night& night, const DirectorAct& act)
 {
     const Call* call = night.call(act.call);
-    if (act.verb == DirectorVerb::Rule && call != nullptr && call->closed)
+    // what was said once more was not taken back
+    if (act.verb == DirectorVerb::Rule && call != nullptr && call->closed && call->ruled != act.amount)
         return DirectorBan{.rule = "3.15"_rule, .competency = Rulings};
     return std::nullopt;
 }
@@ -105,13 +123,15 @@ std::optional<DirectorBan> banOn(const Night& night, const DirectorAct& act, boo
 {
     if (!act.person.isNobody() && !night.knows(act.person))
         return DirectorBan{.rule = "GP-unneeded"_rule, .severity = Severity::Minor, .fault = Fault::Impossible};
+    if (!act.table.isNone() && night.ring(act.table) == nullptr && !night.rings.empty())
+        return DirectorBan{.rule = "GP-unneeded"_rule, .severity = Severity::Minor, .fault = Fault::Impossible};
     if (const auto ban = banOnEquipment(night, act))
         return ban;
     if (night.house.tennessee)
         return tennesseeBanOn(night, act);
     switch (act.verb) {
     case DirectorVerb::Move:
-        return moving(night, act);
+        return moving(night, act, tried);
     case DirectorVerb::Admit:
     case DirectorVerb::Claim:
         if (night.person(act.person).signedAtLevel > night.house.lateLevels)
@@ -125,6 +145,12 @@ std::optional<DirectorBan> banOn(const Night& night, const DirectorAct& act, boo
         return std::nullopt;
     case DirectorVerb::RemoveStack:
         return removing(night, act.person);
+    case DirectorVerb::ClearUnclaimed:
+        return clearing(night, act.table);
+    case DirectorVerb::Out:
+        if (night.person(act.person).isIn())
+            return DirectorBan{.rule = "GP-still-in"_rule, .competency = Results};
+        return std::nullopt;
     case DirectorVerb::SeatBy:
         return DirectorBan{.rule = "2.1.2.1"_rule, .competency = SetUp};
     case DirectorVerb::Break:
@@ -132,6 +158,8 @@ std::optional<DirectorBan> banOn(const Night& night, const DirectorAct& act, boo
     case DirectorVerb::FinalTable:
         return DirectorBan{.rule = "PA-52"_rule, .competency = Breaking};
     case DirectorVerb::Level:
+        if (act.amount <= night.level) // over is over
+            return DirectorBan{.rule = "GP-level"_rule, .competency = Clock, .fault = Fault::Impossible};
         return tried ? std::nullopt
                      : std::optional(
                            DirectorBan{.rule = "GP-level"_rule, .competency = Clock, .fault = Fault::Premature});

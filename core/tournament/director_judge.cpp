@@ -89,8 +89,8 @@ Fault faultOf(const DirectorAct& done, const DirectorAct& owed)
     // another stack for a late comer is a wrong amount wherever it sits down
     if (done.verb == DirectorVerb::Admit && done.amount != owed.amount)
         return Fault::WrongAmount;
-    return sameSubject(done, owed) && done.verb != DirectorVerb::Rule && done.verb != DirectorVerb::Move
-                   && done.verb != DirectorVerb::Admit
+    return sameSubject(done, owed) && done.verb != DirectorVerb::Rule && done.verb != DirectorVerb::Cite
+                   && done.verb != DirectorVerb::Move && done.verb != DirectorVerb::Admit
                ? Fault::WrongAmount
                : Fault::WrongTarget;
 }
@@ -133,11 +133,118 @@ DirectorVerdict judgeFreeMove(const Night& night, const DirectorAct& act)
                             .competency = DirectorCompetency::Moves};
     const Ring* to = night.ring(act.table);
     const auto places = rightPlaces(night, act.person, *to);
-    if (std::ranges::find(places, act.other) == places.end())
+    const int left = stackCount(*night.ring(night.person(act.person).table)) - 1;
+    const int joined = stackCount(*to) + 1;
+    if (std::ranges::find(places, act.other) == places.end()) {
         verdict.fault = Fault::WrongTarget;
-    else
+    } else if (joined > left + 2) {
+        // somebody of the shorter table: no method that evens tables out chooses so (PA-48)
+        verdict.fault = Fault::WrongTarget;
+        verdict.rule = joined - left >= night.house.balanceAt ? "2.2.5"_rule : "PA-48"_rule;
+    } else {
         verdict.told = true;
+    }
     return verdict;
+}
+
+/// PA-52: with few enough left nothing is evened out any more.
+DirectorVerdict beforeTheFinalTable(const DirectorDuty& form)
+{
+    DirectorVerdict verdict = on(Fault::OutOfOrder, form);
+    verdict.rule = "PA-52"_rule;
+    verdict.jumped.push_back(form);
+    return verdict;
+}
+
+/// What an act that nobody asked for is about.
+DirectorCompetency competencyOf(const Night& night, const DirectorAct& act)
+{
+    using enum DirectorVerb;
+    switch (act.verb) {
+    case ReadStatement:
+    case AnnounceMethod:
+    case DrawSeats:
+    case SeatBy:
+    case Start:
+        return DirectorCompetency::SetUp;
+    case Level:
+    case Pause:
+    case Resume:
+    case Release:
+    case RaiseBlinds:
+        return DirectorCompetency::Clock;
+    case DrawDealer:
+    case PlaceButton:
+        return night.stage == NightStage::SettingUp ? DirectorCompetency::SetUp : DirectorCompetency::Moves;
+    case Hold:
+    case Move:
+        return DirectorCompetency::Moves;
+    case Break:
+    case FinalTable:
+    case Stop:
+    case Advance:
+    case OpenRound:
+        return DirectorCompetency::Breaking;
+    case Claim:
+    case Admit:
+    case Refuse:
+    case Grant:
+    case ClearUnclaimed:
+        return DirectorCompetency::Seating;
+    case Issue:
+    case SetStack:
+    case ColourUp:
+    case RemoveStack:
+    case HandBack:
+    case TakeOut:
+    case Deposits:
+    case Deposit:
+    case TakeBack:
+    case Charge:
+    case PayBack:
+        return DirectorCompetency::Stacks;
+    case Attend:
+    case Ask:
+    case Rule:
+    case Cite:
+    case ShowHand:
+    case VoidHand:
+    case NewDeck:
+        return DirectorCompetency::Rulings;
+    case Warn:
+    case Penalise:
+    case Muck:
+    case Disqualify:
+    case Ban:
+    case Report:
+        return DirectorCompetency::Conduct;
+    case SignOut:
+    case Out:
+    case Renumber:
+    case Winner:
+    case Finish:
+    case TellOut:
+    case Record:
+    case Prize:
+        return DirectorCompetency::Results;
+    }
+    return DirectorCompetency::SetUp;
+}
+
+DirectorVerdict unneeded(const Night& night, const DirectorAct& act)
+{
+    return {.fault = Fault::Unneeded,
+            .rule = "GP-unneeded"_rule,
+            .severity = Severity::Minor,
+            .competency = competencyOf(night, act)};
+}
+
+/// A final table is let go by its draw; who says so as well says nothing wrong.
+bool isLetGoAlready(const Night& night, const DirectorAct& act)
+{
+    const Ring* ring = night.ring(act.table);
+    return act.verb == DirectorVerb::Release && night.finalTable && ring != nullptr && ring->isOpen() && !ring->held
+           && !ring->last;
 }
 
 /// Whether somebody could have been seated at a table, or an unclaimed stack lies anywhere.
@@ -164,11 +271,22 @@ DirectorVerdict judgeAct(const Night& night, const DirectorAct& asDone)
             return outOfOrder(duty, agenda);
         return on(Fault::Premature, duty);
     }
+    // a place that stands in the book already is not written wrongly
+    if (act.verb == DirectorVerb::Renumber && night.knows(act.person) && act.amount > 0
+        && night.person(act.person).place == act.amount && night.person(act.person).earned == act.amount)
+        return unneeded(night, act);
+    const auto form =
+        std::ranges::find(agenda, DirectorVerb::FinalTable, [](const DirectorDuty& each) { return each.act.verb; });
+    if ((act.verb == DirectorVerb::Move || act.verb == DirectorVerb::Break) && form != agenda.end())
+        return beforeTheFinalTable(*form);
     const DirectorDuty* duty = meant(act, agenda);
     if (const auto ban = banOn(night, act, duty != nullptr))
         return banned(*ban, duty);
     if (act.verb == DirectorVerb::Move && duty == nullptr && !night.house.tennessee)
         return judgeFreeMove(night, act);
+    if (isLetGoAlready(night, act))
+        return {
+            .rule = "2.3.1"_rule, .severity = Severity::Minor, .competency = DirectorCompetency::Clock, .told = true};
     if (duty != nullptr) {
         DirectorVerdict verdict = on(faultOf(act, duty->act), *duty);
         // chips taken from everybody weigh more than chips given to everybody
@@ -176,10 +294,7 @@ DirectorVerdict judgeAct(const Night& night, const DirectorAct& asDone)
             verdict.severity = Severity::Critical;
         return verdict;
     }
-    return {.fault = Fault::Unneeded,
-            .rule = "GP-unneeded"_rule,
-            .severity = Severity::Minor,
-            .competency = DirectorCompetency::Clock};
+    return unneeded(night, act);
 }
 
 bool closes(const Night& night, const DirectorDuty& duty, const WorldEvent& event)

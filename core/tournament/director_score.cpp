@@ -17,7 +17,9 @@ void DirectorScore::book(const DirectorVerdict& verdict)
 {
     if (verdict.told)
         return;
-    Tally& tally = m_tallies[static_cast<std::size_t>(verdict.competency)];
+    // what a duty can earn is booked where it is earned, whatever was broken by the first try at it
+    const bool tries = verdict.attempted && verdict.expected && verdict.expected->key == *verdict.attempted;
+    Tally& tally = m_tallies[static_cast<std::size_t>(tries ? verdict.expected->competency : verdict.competency)];
     const int parts = m_scale.points(verdict.severity) * m_scale.correctedDenominator;
     if (verdict.isCorrect()) {
         ++m_rightActs;

@@ -95,7 +95,9 @@ public:
             add(director::called(Does::TakeOut, owed.call), Fault::Forbidden, "GP-chips-not-due"_rule);
             break;
         case Does::SignOut:
-            add(director::on(Does::RemoveStack, owed.person), Fault::Forbidden, "2.1.4"_rule);
+            // at the final table the chips go, before or after
+            if (!m_night.finalTable)
+                add(director::on(Does::RemoveStack, owed.person), Fault::Forbidden, "3.13.1"_rule);
             break;
         case Does::Winner:
             if (isTennessee(m_night))
@@ -323,25 +325,16 @@ void addStray(const Night& night, std::vector<DirectorMistake>& found)
     }
 }
 
-/// The worst place there is: that of the coming big blind.
-std::optional<DirectorAct> atWorstPlace(const Night& night, const DirectorDuty& duty)
-{
-    const Ring& to = *night.ring(duty.act.table);
-    const auto coming = comingPositions(to);
-    if (!coming)
-        return std::nullopt;
-    DirectorAct act = duty.act;
-    act.other = coming->smallBlind.value_or(coming->button);
-    return contains(duty.alike, act) ? std::nullopt : std::optional(act);
-}
-
 } // namespace
 
 std::optional<DirectorDuty> idealDirectorDuty(const Night& night)
 {
     const auto owed = owedNow(night);
     const auto due = std::ranges::find_if(
-        owed, [](const DirectorDuty& duty) { return !duty.optional || duty.customary || duty.late; });
+        // who makes no mistake has none to put right, but a book that was written wrongly is closed right
+        owed, [](const DirectorDuty& duty) {
+            return !duty.optional || duty.customary || (duty.late && duty.chain != agenda::remedyChain);
+        });
     return due == owed.end() ? std::nullopt : std::optional(*due);
 }
 
@@ -364,51 +357,6 @@ std::optional<DirectorMistake> SloppyDirector::mistake(const NightSession& sessi
     if (known.empty())
         return std::nullopt;
     return known[static_cast<std::size_t>(stream.below(static_cast<int>(known.size())))];
-}
-
-std::optional<DirectorAct> otherHabit(const Night& night, const DirectorDuty& duty)
-{
-    DirectorAct act = duty.act;
-    switch (act.verb) {
-    case Does::Move:
-        return atWorstPlace(night, duty); // also a table that is broken: by lot, not by chips
-    case Does::ColourUp:
-        act.manner = ColourManner::Race;
-        return act;
-    case Does::Admit:
-        act.amount = night.house.startingChips();
-        return act;
-    case Does::Penalise:
-        act.amount = Chips{night.house.penaltyMinutes} * 3; // two rounds of a table, by the clock
-        return act;
-    case Does::Out: {
-        // equal stacks share the better place, whatever the hands were
-        const Entrant& person = night.person(act.person);
-        act.amount = person.earned - person.equalStacks;
-        return person.equalStacks > 0 ? std::optional(act) : std::nullopt;
-    }
-    default:
-        return std::nullopt;
-    }
-}
-
-std::optional<DirectorAct> otherHabitUnasked(const Night& night)
-{
-    constexpr int otherFinalTable = 9;
-    if (night.stage != NightStage::Playing || night.finalTable)
-        return std::nullopt;
-    for (int i = 0; i < static_cast<int>(night.people.size()); ++i) {
-        const Entrant& person = night.person({.index = i});
-        const Ring* ring = night.ring(person.table);
-        // as soon as the final table forms it is nobody's habit, but right
-        const bool early = !agenda::isFinalTableDue(night);
-        if (early && person.hasLeft() && ring != nullptr && !ring->handOn)
-            return director::on(Does::RemoveStack, {.index = i});
-    }
-    const bool open = night.level <= night.house.lateLevels;
-    if (playersIn(night) == otherFinalTable && !anyHandOn(night) && !open && openTables(night).size() > 1)
-        return director::simple(Does::FinalTable);
-    return std::nullopt;
 }
 
 bool runNight(NightSession& session, NightTime until, const DirectorChoice& choice)

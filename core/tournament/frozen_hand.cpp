@@ -125,26 +125,6 @@ bool isOn(const Result<Session>& session)
     return session && session->hand() < 2 && !session->isOver();
 }
 
-/// Somebody acts against the rules, or a card is seen.
-std::optional<FrozenHand> stoppedByPlayers(const Night& night, const Ring& ring, RandomStream& stream)
-{
-    auto session = Session::start(sessionOf(night, ring));
-    const Simulator simulator(manyIncidents);
-    for (int events = 0; isOn(session) && events < mostHandEvents; ++events) {
-        const auto duty = session->procedure().next();
-        const bool waits = simulator.next(*session).has_value();
-        if (!waits && duty && asksForARuling(*duty)) {
-            auto choices = choicesOf(*session, *duty, otherRulings(*session, duty->act));
-            if (auto frozen = frozenAt(*session, std::move(choices), stream))
-                return frozen;
-        }
-        const auto event = nextAtTable(*session, simulator);
-        if (!event || !session->apply(*event))
-            break;
-    }
-    return std::nullopt;
-}
-
 /// Whether a pot goes to several, or is one of several.
 bool isShared(const Session& session, const Act& push)
 {
@@ -170,20 +150,18 @@ bool isArguedAbout(const Session& session, const Duty& duty, Stop stop)
     }
 }
 
-/// Hands and pots: what the dealer owes is what is right, what dealers get wrong there is not.
-std::optional<FrozenHand> stoppedAtShowdown(const Night& night, const Ring& ring, Stop stop, RandomStream& stream)
+/// Plays the hand until the dealer owes something at which it is stopped, with more than one way to do it.
+template <typename Stops>
+std::optional<FrozenHand> stoppedAtDuty(const Night& night, const Ring& ring, const IncidentPlan& incidents,
+                                        RandomStream& stream, const Stops& choicesAt)
 {
     auto session = Session::start(sessionOf(night, ring));
-    const Simulator simulator;
+    const Simulator simulator(incidents);
     for (int events = 0; isOn(session) && events < mostHandEvents; ++events) {
-        auto duty = session->procedure().next();
+        const auto duty = session->procedure().next();
         const bool waits = simulator.next(*session).has_value();
-        if (!waits && duty && isArguedAbout(*session, *duty, stop)) {
-            // its ranks would tell the right one
-            if (duty->act.verb == Verb::NameHand)
-                duty->act = nameHand(*duty->act.seat, duty->act.hand);
-            auto choices = choicesOf(*session, *duty, mistakesFor(*session, *duty));
-            if (auto frozen = frozenAt(*session, std::move(choices), stream))
+        if (!waits && duty) {
+            if (auto frozen = frozenAt(*session, choicesAt(*session, *duty), stream))
                 return frozen;
         }
         const auto event = nextAtTable(*session, simulator);
@@ -191,6 +169,28 @@ std::optional<FrozenHand> stoppedAtShowdown(const Night& night, const Ring& ring
             break;
     }
     return std::nullopt;
+}
+
+/// Somebody acts against the rules, or a card is seen: what the dealer owes is a ruling.
+std::optional<FrozenHand> stoppedByPlayers(const Night& night, const Ring& ring, RandomStream& stream)
+{
+    return stoppedAtDuty(night, ring, manyIncidents, stream, [](const Session& session, const Duty& duty) {
+        return asksForARuling(duty) ? choicesOf(session, duty, otherRulings(session, duty.act))
+                                    : std::vector<RulingChoice>();
+    });
+}
+
+/// Hands and pots: what the dealer owes is what is right, what dealers get wrong there is not.
+std::optional<FrozenHand> stoppedAtShowdown(const Night& night, const Ring& ring, Stop stop, RandomStream& stream)
+{
+    return stoppedAtDuty(night, ring, noIncidents, stream, [stop](const Session& session, Duty duty) {
+        if (!isArguedAbout(session, duty, stop))
+            return std::vector<RulingChoice>();
+        // its ranks would tell the right one
+        if (duty.act.verb == Verb::NameHand)
+            duty.act = nameHand(*duty.act.seat, duty.act.hand);
+        return choicesOf(session, duty, mistakesFor(session, duty));
+    });
 }
 
 /// Community cards that are turned up while somebody has still to act, or one too many of them.

@@ -44,7 +44,9 @@ struct Call {
     bool cited = false;
     int ruled = 0; ///< the choice, from 1; 0: none
     bool closed = false;
-    NightTime answeredAfter = 0; ///< how long it waited
+    NightTime answeredAfter = 0;        ///< how long it waited
+    std::optional<DirectorAct> metWith; ///< of an offence or a late comer: what it was closed with
+    int metAtHand = 0;                  ///< the table's last hand by then
     bool operator==(const Call&) const = default;
 };
 
@@ -86,6 +88,8 @@ struct Night {
     std::vector<Ring> rings;
     std::vector<Call> calls;
     ChipLedger ledger;
+    NightTime outAt = 0;                 ///< when somebody went out last
+    std::vector<StackAfter> outTogether; ///< all who went out then, with what they began their hands with (PA-54)
     bool operator==(const Night&) const = default;
 
     Entrant& person(EntrantId id) { return people[static_cast<std::size_t>(id.index)]; }

@@ -122,6 +122,8 @@ bool performKnown(Night& night, const DirectorAct& act)
     case DirectorVerb::Issue:
         return issue(night, act.amount);
     case DirectorVerb::SetStack:
+        if (night.stage == NightStage::Playing)
+            return correctLateStack(night, act.person, act.amount);
         if (night.stage != NightStage::SettingUp || !night.issued || !canBeCounted(night, act.amount))
             return false;
         setChips(night, act.person, act.amount, &ChipLedger::issued);

@@ -36,6 +36,8 @@ bool finalTable(Night& night);
 bool claim(Night& night, EntrantId who, EntrantId stack);
 /// Somebody late is let in.
 bool admit(Night& night, const DirectorAct& act);
+/// Before the table's next hand the stack of somebody let in late is put right.
+bool correctLateStack(Night& night, EntrantId who, Chips amount);
 /// A hand that is on does not count: all chips go back.
 bool voidHand(Night& night, TableNo table);
 /// A whole deck comes to a table.

@@ -62,6 +62,31 @@ void moveUp(Night& night)
     }
 }
 
+/// The last call of a kind by somebody, answered or not; nullptr if there was none.
+Call* lastCall(Night& night, CallKind kind, EntrantId who)
+{
+    const auto found = std::ranges::find_if(night.calls.rbegin(), night.calls.rend(),
+                                            [&](const Call& call) { return call.kind == kind && call.person == who; });
+    return found == night.calls.rend() ? nullptr : &*found;
+}
+
+/// Somebody who stands there to be seated; also who was turned away, as long as anybody is let in.
+Call* lateComer(Night& night, EntrantId who)
+{
+    if (Call* call = night.openCall(CallKind::Late, who))
+        return call;
+    return night.lateOpen && night.person(who).presence == Presence::Refused ? lastCall(night, CallKind::Late, who)
+                                                                             : nullptr;
+}
+
+/// What a call was closed with, and by which hand of the table: until the next one it can be put right.
+void meet(Call& call, const DirectorAct& act, const Ring& ring)
+{
+    call.closed = true;
+    call.metWith = act;
+    call.metAtHand = ring.hands;
+}
+
 void disqualify(Night& night, EntrantId who)
 {
     Entrant& person = night.person(who);
@@ -82,7 +107,7 @@ void setChips(Night& night, EntrantId who, Chips chips, Chips ChipLedger::* colu
 
 bool claim(Night& night, EntrantId who, EntrantId stack)
 {
-    Call* call = night.openCall(CallKind::Late, who);
+    Call* call = lateComer(night, who);
     if (call == nullptr || !night.knows(stack) || night.person(stack).presence != Presence::Unclaimed)
         return false;
     Entrant& unclaimed = night.person(stack);
@@ -106,13 +131,14 @@ bool claim(Night& night, EntrantId who, EntrantId stack)
     person.presence = Presence::Seated;
     unclaimed.presence = Presence::Cleared;
     call->closed = true;
+    call->metWith.reset();
     makeRoom(night);
     return true;
 }
 
 bool admit(Night& night, const DirectorAct& act)
 {
-    Call* call = night.openCall(CallKind::Late, act.person);
+    Call* call = lateComer(night, act.person);
     Ring* ring = night.ring(act.table);
     if (call == nullptr || !canBeCounted(night, act.amount) || !canSit(night, ring, act))
         return false;
@@ -120,8 +146,20 @@ bool admit(Night& night, const DirectorAct& act)
     setChips(night, act.person, act.amount, &ChipLedger::late);
     takeSeat(night, act.person, *ring, right);
     night.person(act.person).presence = Presence::Seated;
-    call->closed = true;
+    meet(*call, act, *ring);
     makeRoom(night);
+    return true;
+}
+
+bool correctLateStack(Night& night, EntrantId who, Chips amount)
+{
+    Ring* ring = night.ring(night.person(who).table);
+    Call* call = lastCall(night, CallKind::Late, who);
+    if (ring == nullptr || ring->handOn || call == nullptr || !call->metWith
+        || call->metWith->verb != DirectorVerb::Admit || call->metAtHand != ring->hands || !canBeCounted(night, amount))
+        return false;
+    setChips(night, who, amount, &ChipLedger::late);
+    call->metWith->amount = amount;
     return true;
 }
 
@@ -196,6 +234,7 @@ bool answer(Night& night, const DirectorAct& act)
         if (granted)
             return false; // admitting says with how much
         person.presence = Presence::Refused;
+        call->metWith = act;
     }
     if (granted && act.request == Request::Rebuy)
         setChips(night, act.person, person.chips + night.house.startingChips(), &ChipLedger::issued);
@@ -270,10 +309,13 @@ bool removeStack(Night& night, EntrantId who)
     if (ring == nullptr || ring->handOn || night.stage != NightStage::Playing)
         return false;
     setChips(night, who, 0, &ChipLedger::removed, -1);
-    night.person(who).outAt = ring->number;
+    Entrant& person = night.person(who);
+    person.outAt = ring->number;
     leaveTable(night, who);
-    if (night.person(who).isIn())
-        night.person(who).presence = Presence::Quit;
+    if (person.isIn()) {
+        person.presence = Presence::Quit;
+        person.earned = playersIn(night) + 1;
+    }
     return true;
 }
 
@@ -283,6 +325,11 @@ bool sanction(Night& night, const DirectorAct& act)
     Call* call = night.openCall(CallKind::Offence, act.person);
     Ring* ring = night.ring(person.table);
     const bool handOn = ring != nullptr && ring->handOn;
+    const bool again = call == nullptr;
+    // what was met otherwise is met anew as long as the table has not gone on
+    if (Call* last = lastCall(night, CallKind::Offence, act.person);
+        again && last != nullptr && last->metWith && ring != nullptr && last->metAtHand == ring->hands)
+        call = last;
     if (night.stage != NightStage::Playing || !person.isIn())
         return false;
     switch (act.verb) {
@@ -292,12 +339,16 @@ bool sanction(Night& night, const DirectorAct& act)
         call->shown = true;
         return true;
     case DirectorVerb::Muck:
-        if (!handOn || std::ranges::find(ring->mucked, act.person) != ring->mucked.end())
+        if (!handOn)
             return false;
-        ring->mucked.push_back(act.person);
+        // of somebody whose hand is gone already nothing more can be taken, but the call is answered
+        if (std::ranges::find(ring->mucked, act.person) == ring->mucked.end())
+            ring->mucked.push_back(act.person);
+        else if (call == nullptr)
+            return false;
         break;
     case DirectorVerb::Penalise:
-        if (act.amount < 1 || act.amount > 240 || person.presence == Presence::Penalised)
+        if (act.amount < 1 || act.amount > 240 || (person.presence == Presence::Penalised && call == nullptr))
             return false;
         person.presence = Presence::Penalised;
         person.penaltyEnds = night.now + act.amount * oneMinute;
@@ -311,11 +362,15 @@ bool sanction(Night& night, const DirectorAct& act)
     default:
         break;
     }
-    if (call != nullptr) {
+    if (call == nullptr)
+        return true;
+    if (!again) {
         person.offence(call->offence) = static_cast<std::uint8_t>(person.offence(call->offence) + 1);
-        call->closed = true;
         call->answeredAfter = night.now - call->since;
     }
+    call->closed = true;
+    if (ring != nullptr)
+        meet(*call, act, *ring);
     return true;
 }
 
@@ -323,10 +378,11 @@ bool signOut(Night& night, EntrantId who)
 {
     Entrant& person = night.person(who);
     Call* call = night.openCall(CallKind::Quits, who);
-    if (call == nullptr || !person.isIn())
+    // at the final table the chips may have been taken away before (3.13.2)
+    if (call == nullptr || (!person.isIn() && person.presence != Presence::Quit))
         return false;
-    person.presence = Presence::Quit;
-    person.earned = playersIn(night) + 1;
+    if (std::exchange(person.presence, Presence::Quit) != Presence::Quit)
+        person.earned = playersIn(night) + 1;
     // before the final table the place is the house's own matter (PA-53)
     if (!night.finalTable)
         person.place = person.earned;

@@ -23,6 +23,22 @@ void noteNewcomer(Ring& ring, EntrantId who)
     }
 }
 
+/// Who has just sat down takes another chair before the next hand: nobody has been dealt in there yet.
+bool sitElsewhere(const Night& night, Ring& ring, const DirectorAct& act)
+{
+    const bool isNew = std::ranges::find(ring.newcomers, act.person) != ring.newcomers.end();
+    if (night.stage != NightStage::Playing || !isNew || ring.handOn || stackCount(ring) < 2)
+        return false;
+    Ring without = ring;
+    std::erase_if(without.chairs, [&](const Chair& chair) { return chair.who == act.person && !chair.vacant; });
+    const EntrantId right = rightNeighbour(night, act.person, without, act.spot, act.other);
+    if (!sitsAt(without, right))
+        return false;
+    seatAfter(without, act.person, right);
+    ring.chairs = std::move(without.chairs);
+    return true;
+}
+
 /// 2.1.5: who signed in and was given no seat stands there like anybody who comes late.
 void comeLate(Night& night)
 {
@@ -36,7 +52,8 @@ void comeLate(Night& night)
                                .table = {},
                                .since = night.now,
                                .request = Request::Late,
-                               .choices = {}});
+                               .choices = {},
+                               .metWith = {}});
     }
 }
 
@@ -139,8 +156,11 @@ bool hold(Night& night, TableNo table, bool held)
     // a Tennessee table that was stopped too early goes on
     if (ring != nullptr && ring->stopped && !held)
         return std::exchange(ring->stopped, false);
-    if (night.stage != NightStage::Playing || ring == nullptr || ring->closed || ring->held == held)
+    if (night.stage != NightStage::Playing || ring == nullptr || ring->closed)
         return false;
+    // forming the final table has let it go: saying so once more changes nothing
+    if (ring->held == held)
+        return !held && night.finalTable && !ring->last;
     ring->held = held;
     if (Call* call = night.openCall(CallKind::Light, table); held && call != nullptr)
         settled(night, *call);
@@ -164,6 +184,8 @@ bool move(Night& night, const DirectorAct& act)
 {
     Ring* to = night.ring(act.table);
     Ring* from = night.ring(night.person(act.person).table);
+    if (to != nullptr && from == to)
+        return sitElsewhere(night, *to, act);
     if (night.stage != NightStage::Playing || from == nullptr || from == to || from->handOn || !canSit(night, to, act))
         return false;
     const EntrantId right = rightNeighbour(night, act.person, *to, act.spot, act.other);

@@ -4,11 +4,16 @@
 #include "core/session/line_reader.h"
 #include "core/tournament/night_session.h"
 
+#include <array>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace cutcard {
+
+inline constexpr int nightFileVersion = 1;
+inline constexpr std::array<std::string_view, 2> nightModeWords{"practice", "test"};
 
 /// Somebody named in quotation marks; a fault at a name that is not on the list.
 EntrantId takePerson(LineReader& line, std::span<const std::string> names);

@@ -99,7 +99,11 @@ Result<Done> handBegins(Night& night, const WorldEvent& event)
     Ring* ring = night.ring(event.table);
     if (night.stage != NightStage::Playing || ring == nullptr || ring->closed)
         return impossible("a table in play", nameOf(event.table));
-    if (ring->handOn || ring->held || ring->breaking || stackCount(*ring) < 2 || night.pausedAt)
+    if (ring->handOn)
+        return impossible(isFrozen(night, event.table) ? "a table that waits for no ruling"
+                                                       : "a table whose last hand is over",
+                          nameOf(event.table));
+    if (ring->held || ring->breaking || stackCount(*ring) < 2 || night.pausedAt)
         return impossible("a table ready for a hand", nameOf(event.table));
     ring->mucked.clear();
     ring->handEnds = event.until;
@@ -127,24 +131,22 @@ Result<Done> handBegins(Night& night, const WorldEvent& event)
 }
 
 /// Those who went out together, the worst place first (2.3.2); equal in all means that the director decides (PA-55).
-void placeThoseOut(Night& night, std::vector<std::pair<EntrantId, StackAfter>> out)
+void placeThoseOut(Night& night, std::vector<StackAfter> out)
 {
-    const auto worse = [](const auto& left, const auto& right) {
-        return std::pair(left.second.chips, left.second.value) < std::pair(right.second.chips, right.second.value);
+    const auto worse = [](const StackAfter& left, const StackAfter& right) {
+        return std::pair(left.chips, left.value) < std::pair(right.chips, right.value);
     };
-    std::ranges::sort(out, [&](const auto& left, const auto& right) {
-        return worse(left, right) || (!worse(right, left) && left.first < right.first);
+    std::ranges::sort(out, [&](const StackAfter& left, const StackAfter& right) {
+        return worse(left, right) || (!worse(right, left) && left.who < right.who);
     });
     int place = playersIn(night) + static_cast<int>(out.size());
-    for (std::size_t i = 0; i < out.size(); ++i, --place) {
-        Entrant& person = night.person(out[i].first);
+    for (auto each = out.begin(); each != out.end(); ++each, --place) {
+        Entrant& person = night.person(each->who);
         person.earned = place;
-        person.tied = 0;
-        for (std::size_t j = i + 1; j < out.size() && !worse(out[i], out[j]); ++j)
-            ++person.tied;
-        person.equalStacks = static_cast<int>(
-            std::count_if(out.begin() + static_cast<std::ptrdiff_t>(i) + 1, out.end(),
-                          [&](const auto& better) { return better.second.chips == out[i].second.chips; }));
+        person.tied = static_cast<int>(
+            std::find_if(each + 1, out.end(), [&](const StackAfter& better) { return worse(*each, better); }) - each
+            - 1);
+        person.equalStacks = static_cast<int>(std::ranges::count(each + 1, out.end(), each->chips, &StackAfter::chips));
     }
 }
 
@@ -163,6 +165,8 @@ Result<Done> handEnds(Night& night, const WorldEvent& event)
         const bool lent = stack.loan > 0 && isTennessee(night);
         if ((stack.loan != 0 || stack.lost) && (!lent || stack.lost != (stack.chips <= stack.loan)))
             return impossible("a loan, lost with no more than that left and won with more", nameOf(event.table));
+        if (stack.chips != 0 && !night_acts::canBeCounted(night, stack.chips))
+            return impossible("chips that there are", std::to_string(stack.chips));
         before += night.person(stack.who).chips + stack.loan;
         after += stack.chips;
     }
@@ -175,7 +179,7 @@ Result<Done> handEnds(Night& night, const WorldEvent& event)
     ring->carried = event.amount;
     ring->readyAt = night.now + handPause;
     ring->mucked.clear();
-    std::vector<std::pair<EntrantId, StackAfter>> out;
+    std::vector<StackAfter> out;
     for (const StackAfter& stack : event.stacks) {
         Entrant& person = night.person(stack.who);
         const Chips had = std::exchange(person.chips, stack.chips);
@@ -191,14 +195,19 @@ Result<Done> handEnds(Night& night, const WorldEvent& event)
         if (!person.isIn())
             continue;
         person.presence = Presence::Out;
-        out.push_back({stack.who, {.who = stack.who, .chips = had, .value = stack.value}});
+        out.push_back({.who = stack.who, .chips = had, .value = stack.value});
     }
-    const auto placed = out;
-    placeThoseOut(night, std::move(out));
+    if (out.empty())
+        return Done{};
+    // PA-54: out at the same moment at another table is out in the same hand
+    if (std::exchange(night.outAt, night.now) != night.now)
+        night.outTogether.clear();
+    night.outTogether.insert(night.outTogether.end(), out.begin(), out.end());
+    placeThoseOut(night, night.outTogether);
     // the Tennessee document has no places below its two prizes: the list is the house's own
-    for (const auto& [who, stack] : placed) {
+    for (const StackAfter& stack : night.outTogether) {
         if (isTennessee(night))
-            night.person(who).place = night.person(who).earned;
+            night.person(stack.who).place = night.person(stack.who).earned;
     }
     return Done{};
 }
@@ -235,7 +244,8 @@ Result<Done> asks(Night& night, const WorldEvent& event, CallKind kind)
         const Ring* ring = night.ring(person.table);
         const bool inHand = event.offence == Offence::Phone || event.offence == Offence::CardsBelow
                             || event.offence == Offence::ExposedLive;
-        if (person.presence != Presence::Seated || (inHand && !ring->handOn))
+        const bool holds = ring->handOn && std::ranges::find(ring->mucked, event.person) == ring->mucked.end();
+        if (person.presence != Presence::Seated || (inHand && !holds))
             return impossible("somebody in a hand", person.name);
     }
     night.calls.push_back(callOf(night, event, kind));
@@ -249,6 +259,11 @@ Result<Done> floorCall(Night& night, const WorldEvent& event)
         return impossible("a table with a hand on", nameOf(event.table));
     if (event.choices.size() < 2 || std::ranges::count(event.choices, true, &RulingChoice::right) < 1)
         return impossible("two ways to rule, one of them right", nameOf(event.table));
+    for (auto choice = event.choices.begin(); choice != event.choices.end(); ++choice) {
+        if (std::ranges::find(choice + 1, event.choices.end(), choice->act, &RulingChoice::act) != event.choices.end())
+            return Error{
+                .place = {}, .cause = Cause::Duplicate, .expected = "each ruling once", .found = nameOf(event.table)};
+    }
     if (event.kind == WorldKind::Dispute && (!sitsAt(*ring, event.person) || event.amount <= 0))
         return impossible("somebody at the table, and a bet", nameOf(event.table));
     night.calls.push_back(callOf(night, event, CallKind::Floor));

@@ -141,7 +141,7 @@ std::optional<DirectorBan> tennesseeBanOn(const Night& night, const DirectorAct&
         return onGranting(act.request);
     case DirectorVerb::Rule: {
         const Call* call = night.call(act.call);
-        if (call != nullptr && call->closed)
+        if (call != nullptr && call->closed && call->ruled != act.amount)
             return DirectorBan{.rule = "GP-dispute"_rule, .competency = Rulings};
         return std::nullopt;
     }

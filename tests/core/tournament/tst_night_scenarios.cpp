@@ -116,7 +116,7 @@ private slots:
         static const QRegularExpression isFault(
             "# (forbidden|wrong-target|wrong-amount|premature|out-of-order|omitted|unneeded|impossible) ");
         static const QRegularExpression isRight("# (correct |nothing|D )");
-        constexpr int situations = 68;
+        constexpr int situations = 71;
         QMap<QString, std::pair<bool, bool>> seen;
         for (const QString& file : QDir(folder).entryList({"*.night"})) {
             const QString text = QString::fromUtf8(textOf(file));
@@ -153,7 +153,18 @@ private slots:
         QTest::newRow("a level list that goes down") << head + "house levels = [[200, 400], [100, 200]]\n"
                                                      << 5 << 29 << Cause::OutOfRange;
         QTest::newRow("too many at a table") << head + "house table_max = 2\nplayer \"c\" 4000 T1\n"
-                                             << 6 << 1 << Cause::WrongCount;
+                                             << 6 << 8 << Cause::WrongCount;
+        QTest::newRow("no name") << head + "player \"\" 4000 T1\n" << 5 << 8 << Cause::MissingValue;
+        QTest::newRow("a stack below nothing") << head + "player \"c\" -4 T1\n" << 5 << 12 << Cause::OutOfRange;
+        QTest::newRow("at two tables") << head + "player \"c\" 4000 T1 T2\n" << 5 << 20 << Cause::Duplicate;
+        QTest::newRow("two stacks") << head + "player \"c\" 4000 4000 T1\n" << 5 << 17 << Cause::Duplicate;
+        QTest::newRow("in two states") << head + "player \"c\" 4000 T1 quit away\n" << 5 << 25 << Cause::Duplicate;
+        QTest::newRow("out and away") << head + "player \"c\" out 3 away\n" << 5 << 18 << Cause::Duplicate;
+        QTest::newRow("two buttons") << head + "button T1 \"a\"\nbutton T1 \"b\"\n" << 6 << 8 << Cause::Duplicate;
+        QTest::newRow("blinds twice") << head + "blinds T1 \"a\" \"b\" \"a\"\nblinds T1 \"b\" \"a\" \"b\"\n"
+                                      << 6 << 8 << Cause::Duplicate;
+        QTest::newRow("hands twice") << head + "hands T1 3\nhands T1 4\n" << 6 << 7 << Cause::Duplicate;
+        QTest::newRow("carried twice") << head + "carried T1 100\ncarried T1 100\n" << 6 << 9 << Cause::Duplicate;
         QTest::newRow("two blinds of one") << head + "blinds T1 \"a\" \"b\" \"b\"\n" << 5 << 19 << Cause::Duplicate;
         QTest::newRow("set-up after an event") << head + "director hold T1\nseed 3\n" << 6 << 1 << Cause::NotAllowed;
     }
@@ -167,6 +178,31 @@ private slots:
         QVERIFY(!night);
         QCOMPARE(night.error().place, (Place{.name = "file", .line = line, .column = column}));
         QCOMPARE(night.error().cause, cause);
+    }
+
+    void whatCannotHaveHappenedIsRefused_data()
+    {
+        QTest::addColumn<QByteArray>("event");
+        QTest::newRow("a call with one ruling twice")
+            << QByteArray("world floor-call T1 right 3.15 \"dealer say misdeal\" wrong 3.15 \"dealer say misdeal\"");
+        QTest::newRow("chips that there are none of") << QByteArray("world hand-ends T1 1 \"a\" 4050 \"b\" 3950");
+        QTest::newRow("a hand during a hand") << QByteArray("world hand-begins T1");
+        QTest::newRow("a phone in a hand that was mucked")
+            << QByteArray("world offends \"a\" phone\ndirector muck \"a\"\nworld offends \"a\" cards-below");
+        QTest::newRow("a table that is not there") << QByteArray("world hand-begins T7");
+    }
+    void whatCannotHaveHappenedIsRefused()
+    {
+        QFETCH(QByteArray, event);
+        const QByteArray text = "cutcard-night 1\nplayer \"a\" 4000 T1\nplayer \"b\" 4000 T1\nlevel 1\n"
+                                "blinds T1 \"a\" \"b\" \"a\"\n\nworld hand-begins T1\n"
+                                + event + "\n";
+        const auto night = readNight(text.toStdString(), "file");
+        QVERIFY2(night, night ? "" : night.error().expected.c_str());
+        const auto session = replayNight(*night, "file");
+        QVERIFY(!session);
+        QCOMPARE(session.error().place.line, static_cast<int>(text.count('\n')));
+        QVERIFY(!session.error().expected.empty() || !session.error().found.empty());
     }
 
     void whatCannotHaveHappenedIsNamedByItsLine()

@@ -215,7 +215,7 @@ private slots:
         QTest::newRow("two players") << tennessee + players(2) << 4;
         QTest::newRow("a round of a league night") << players(4, " 4000 T1") + "round 1\n" << 6;
         QTest::newRow("a level of a Tennessee event") << tennessee + players(4, " 10000 T1") + "level 2\n" << 7;
-        QTest::newRow("ten at a table") << tennessee + players(10, " 10000 T1") + "round 1\n" << 13;
+        QTest::newRow("ten at a table") << tennessee + players(10, " 10000 T1") + "round 1\n" << 12;
         QTest::newRow("prizes of more than all") << tennessee + "house first_prize = 110\n" + players(4) << 3;
         QTest::newRow("a blind of no chips") << tennessee + "house big_blind = 90\n" + players(4) << 3;
     }
