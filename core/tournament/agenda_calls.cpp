@@ -95,7 +95,7 @@ Rule rulesOf(const Night& night, Request request)
         return "2.3.3"_rule;
     case Request::SeatChange:
     case Request::Friends:
-        return "2.1.2.1"_rule;
+        return night.stage == NightStage::SettingUp ? "2.1.2.1"_rule : "PA-48"_rule;
     case Request::BackEarly:
         return "PA-56"_rule;
     case Request::PlayAgain:

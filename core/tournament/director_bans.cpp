@@ -44,7 +44,9 @@ std::optional<DirectorBan> granting(const Night& night, Request request)
     case Request::BackEarly:
         return DirectorBan{.rule = "PA-56"_rule, .competency = Conduct};
     default:
-        return DirectorBan{.rule = "2.1.2.1"_rule, .competency = Seating};
+        // once seats are drawn moving is the manager's, by the method that was announced and by nobody's wish
+        return DirectorBan{.rule = night.stage == NightStage::SettingUp ? "2.1.2.1"_rule : "PA-48"_rule,
+                           .competency = Seating};
     }
 }
 

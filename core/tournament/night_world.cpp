@@ -238,6 +238,8 @@ Result<Done> asks(Night& night, const WorldEvent& event, CallKind kind)
         return impossible("somebody who plays", person.name);
     if (kind == CallKind::Asks && event.request == Request::Late)
         return impossible("somebody who signs in", person.name);
+    if (kind == CallKind::Asks && event.request == Request::BackEarly && person.presence != Presence::Penalised)
+        return impossible("somebody who serves a penalty", person.name);
     if (night.openCall(kind, event.person) != nullptr)
         return Error{.place = {}, .cause = Cause::Duplicate, .expected = {}, .found = person.name};
     if (kind == CallKind::Offence) {
