@@ -355,6 +355,9 @@ std::vector<DirectorDuty> results(const Night& night)
                                     person.bumped ? "3.13.2"_rule : "2.3.2"_rule, Severity::Major, Results, i,
                                     {.kind = Window::Kind::AnyHand});
             duty.optional = duty.late = !person.bumped;
+            // put right before the book is closed, the first try costs a third and nothing more
+            if (!person.bumped)
+                duty.key.verb = DirectorVerb::Out;
             if (counts)
                 duty.ifWrong = Severity::Critical;
             duties.push_back(std::move(duty));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/judge/judge.h"
+#include "core/tournament/agenda.h"
 #include "core/tournament/directors.h"
 #include "core/tournament/eventful.h"
 #include "core/tournament/frozen_hand.h"
@@ -119,7 +120,7 @@ public:
                 continue;
             }
             const bool refused = !m_session.entries().empty() && !m_session.entries().back().tookEffect;
-            const auto duty = idealDirectorDuty(m_session.night());
+            const auto duty = owedByThem();
             auto act = refused ? std::nullopt : otherHabitUnasked(m_session.night());
             if (!act && duty && !refused)
                 act = otherHabit(m_session.night(), *duty);
@@ -130,6 +131,14 @@ public:
             QVERIFY(m_session.apply(*act));
         }
         QFAIL("there is always something to do");
+    }
+    /// What they see to be done: of an own mistake they know nothing.
+    std::optional<DirectorDuty> owedByThem() const
+    {
+        const auto owed = owedNow(m_session.night());
+        const auto due = std::ranges::find_if(
+            owed, [](const DirectorDuty& duty) { return !duty.late && (!duty.optional || duty.customary); });
+        return due == owed.end() ? std::nullopt : std::optional(*due);
     }
     void world(const std::string& line)
     {
