@@ -250,6 +250,29 @@ bool NightComposer::asksNumber() const
     return !m_palette && field() == QLatin1Char('a') && m_act.verb != Does::Rule;
 }
 
+/// What the number of an act is a number of.
+QString NightComposer::amountQuestion() const
+{
+    const QString what = directorVerbText(m_act.verb);
+    switch (m_act.verb) {
+    case Does::Rule:
+        return Words::tr("How do you rule?");
+    case Does::DrawSeats:
+        return Words::tr("%1: how many tables?").arg(what);
+    case Does::Level:
+        return Words::tr("%1: which?").arg(what);
+    case Does::Out:
+    case Does::Renumber:
+        return Words::tr("%1: which place?").arg(what);
+    case Does::Penalise:
+        return Words::tr("%1: how many minutes?").arg(what);
+    case Does::Prize:
+        return Words::tr("%1: how many percent?").arg(what);
+    default:
+        return Words::tr("%1: how much?").arg(what);
+    }
+}
+
 QString NightComposer::question(const Night& night) const
 {
     if (m_palette)
@@ -265,13 +288,15 @@ QString NightComposer::question(const Night& night) const
     case 's':
         return Words::tr("%1: where at table %2?").arg(what).arg(m_act.table.number);
     case 'a':
-        return m_act.verb == Does::Rule ? Words::tr("How do you rule?") : Words::tr("%1: how much?").arg(what);
+        return amountQuestion();
     case 'c':
         return Words::tr("%1: which call?").arg(what);
     case 'l':
         return m_act.people.empty()
                    ? Words::tr("%1: who draws?").arg(what)
                    : Words::tr("%1: who else? So far %2").arg(what, night_options::names(night, m_act.people));
+    case 'R':
+        return Words::tr("%1: which?").arg(what);
     default:
         return Words::tr("%1: how?").arg(what);
     }

@@ -66,6 +66,8 @@ public:
     /// What was typed so far.
     const QString& typed() const { return m_typed; }
     bool asksNumber() const;
+    /// Whether a rule is asked for: its digits are typed, and choose nothing.
+    bool asksRule() const { return !m_palette && field() == QLatin1Char('R'); }
     void type(const QString& text);
     /// Takes back a letter, or the last answer; false if there was nothing to take back.
     bool back(const Night& night);
@@ -78,6 +80,7 @@ public:
 private:
     QChar field() const { return m_fields.isEmpty() ? QChar() : m_fields.front(); }
     std::vector<NightOption> all(const Night& night) const;
+    QString amountQuestion() const;
     void take(const Night& night, const NightOption& option);
     void skipWhatIsClear(const Night& night);
 

@@ -18,13 +18,6 @@ namespace {
 constexpr int tickMilliseconds = 200;
 constexpr std::size_t linesOfLog = 200;
 
-QString upper(QString text)
-{
-    if (!text.isEmpty())
-        text[0] = text[0].toUpper();
-    return text;
-}
-
 /// What is noted of a table together with an act.
 bool isOfAHand(const NightEvent& event)
 {
@@ -32,16 +25,6 @@ bool isOfAHand(const NightEvent& event)
     return world != nullptr
            && (world->kind == WorldKind::HandBegins || world->kind == WorldKind::HandEnds
                || world->kind == WorldKind::Quits);
-}
-
-/// All that happens by itself on a real night.
-std::optional<RoomEvent> clockOutOf(const Night& night)
-{
-    if (night.stage != NightStage::Playing || night.clockOut || night.pausedAt)
-        return std::nullopt;
-    RoomEvent out{.at = std::max(night.levelEnds, night.now)};
-    out.event.kind = WorldKind::ClockOut;
-    return out;
 }
 
 /// The verdicts of an event, a line each, as they are kept.
@@ -67,7 +50,7 @@ void NightDesk::open(const NightSession& session, NightKeeper keeper, bool real)
 {
     stop();
     m_until.reset();
-    m_halted = false;
+    m_halted = m_lookedAt = false;
     m_real = real;
     if (real)
         m_speed = 1;
@@ -129,6 +112,7 @@ void NightDesk::halt(bool halted)
 void NightDesk::close()
 {
     stop();
+    m_lookedAt = false;
     m_session.reset();
     m_keeper = {};
     m_composer.stop();
@@ -154,37 +138,6 @@ void NightDesk::begin(const QString& preset, int incidents, bool coached)
     setup.incidents = static_cast<NightIncidents>(incidents);
     setup.mode = coached ? Mode::Practice : Mode::Test;
     emit nightAsked(setup);
-}
-
-void NightDesk::setSpeed(int speed)
-{
-    m_speed = std::clamp(speed, 1, 60);
-    emit runningChanged();
-}
-
-void NightDesk::stop()
-{
-    if (!m_timer.isActive())
-        return;
-    m_timer.stop();
-    emit runningChanged();
-}
-
-void NightDesk::restart()
-{
-    if (m_timer.isActive() || !m_session || over() || m_page != Room || settingUp() || m_halted || timeOver())
-        return;
-    m_timer.start();
-    emit runningChanged();
-}
-
-void NightDesk::toggleRunning()
-{
-    m_resumes = false;
-    if (!running())
-        return restart();
-    if (m_coached || m_real)
-        stop();
 }
 
 bool NightDesk::apply(const NightEvent& event, NightTime at)
@@ -224,6 +177,13 @@ void NightDesk::tell(const NightEntry& entry, const Night& before)
         const bool impossible = !entry.tookEffect && !m_coached;
         if (m_real && !impossible)
             text = tr("Noted: %1").arg(text);
+        // of chips the book is always right; where buttons and stacks are it may not know
+        if (m_real && !entry.verdicts.empty() && entry.verdicts.front().fault == Fault::WrongAmount
+            && entry.verdicts.front().expected) {
+            const DirectorVerdict& verdict = entry.verdicts.front();
+            rule = verdict.rule;
+            text = tr("%1. By the booklet: %2").arg(text, directorActText(before, verdict.expected->act));
+        }
         if (impossible)
             text = tr("That can't be done: %1").arg(text);
         if (m_coached && !entry.verdicts.empty()) {
@@ -234,7 +194,7 @@ void NightDesk::tell(const NightEntry& entry, const Night& before)
                                        : tr("%1 – handed back. %2").arg(text, directorExplanation(before, verdict));
         }
     } else {
-        text = upper(worldEventText(before, std::get<WorldEvent>(entry.event)));
+        text = capitalised(worldEventText(before, std::get<WorldEvent>(entry.event)));
         if (m_coached && !entry.verdicts.empty()) {
             const DirectorVerdict& verdict = entry.verdicts.front();
             kind = Wrong;
@@ -276,7 +236,7 @@ void NightDesk::show()
         for (NightPlatePicture& plate : plates)
             plate.chips = m_real ? QString() : plate.chips;
         m_plates.setRows(std::move(plates));
-        m_owed = m_coached || m_real ? owedLines(night, m_real) : QVariantList();
+        m_owed = m_coached || m_real ? owedLines(night, m_real, m_lookedAt) : QVariantList();
     } else {
         m_tables.setRows({});
         m_plates.setRows({});
@@ -313,80 +273,6 @@ void NightDesk::settleSelection()
         m_picked = {};
 }
 
-bool NightDesk::stepRoom(NightTime until)
-{
-    const Night& night = m_session->night();
-    if (!m_nextKnown) {
-        m_next = m_real ? clockOutOf(night) : nextInRoom(night, m_session->setup().incidents);
-        m_nextKnown = true;
-    }
-    if (!m_next || m_next->at > until)
-        return false;
-    const auto pressing = m_coached ? pressingDuties(night) : std::vector<DutyKey>();
-    const RoomEvent event = *m_next;
-    if (!apply(event.event, event.at))
-        return false;
-    if (over()) {
-        stop();
-        emit settleAsked();
-        return false;
-    }
-    if (!m_coached)
-        return true;
-    const auto now = pressingDuties(m_session->night());
-    if (std::ranges::includes(pressing, now))
-        return true;
-    // the coach stops the room when something new is owed
-    m_resumes = running();
-    stop();
-    return false;
-}
-
-void NightDesk::pass(NightTime milliseconds)
-{
-    if (!m_session || over() || m_page != Room || m_halted || timeOver())
-        return;
-    const NightTime until = std::min(m_now + milliseconds, m_until.value_or(m_now + milliseconds));
-    const bool ran = running();
-    bool any = false;
-    const std::size_t before = m_session->entries().size();
-    while (stepRoom(until))
-        any = true;
-    any = any || m_session->entries().size() != before;
-    const bool stopped = ran && !running();
-    m_now = stopped || settingUp() ? m_session->night().now : std::max(m_now, until);
-    if (timeOver())
-        stop();
-    if (any)
-        m_undone.clear();
-    if (any || stopped || timeOver())
-        show();
-    else
-        emit ticked();
-}
-
-void NightDesk::next()
-{
-    if (!m_session || over() || m_page != Room || m_real || m_halted || timeOver())
-        return;
-    constexpr int mostSteps = 400;
-    const std::size_t before = m_session->entries().size();
-    const NightTime day = m_until.value_or(m_now + wholeDay);
-    const auto lines = m_log.isEmpty() ? -1 : m_log.front().toMap().value("event").toInt();
-    for (int step = 0; step < mostSteps; ++step) {
-        if (!stepRoom(day))
-            break;
-        if (!m_log.isEmpty() && m_log.front().toMap().value("event").toInt() != lines)
-            break;
-    }
-    if (m_session->entries().size() != before)
-        m_undone.clear();
-    // an examined night in which nothing more comes has come to its end
-    const bool stands = m_until && !settingUp() && m_session->entries().size() == before;
-    m_now = stands ? *m_until : m_session->night().now;
-    show();
-}
-
 bool NightDesk::act(const DirectorAct& act)
 {
     if (!m_session || over() || m_halted || timeOver())
@@ -421,7 +307,7 @@ bool NightDesk::act(const DirectorAct& act)
 void NightDesk::drop(int who, int table, int rightNeighbour)
 {
     const EntrantId person{.index = who};
-    if (!m_session || !m_session->night().knows(person))
+    if (!m_session || m_lookedAt || !m_session->night().knows(person))
         return;
     const Night& night = m_session->night();
     const TableNo to{.number = table};
@@ -458,7 +344,7 @@ int NightDesk::dealersRight(int table) const
 
 bool NightDesk::canUndo() const
 {
-    if (!m_session || (!m_coached && !m_real))
+    if (!m_session || m_lookedAt || (!m_coached && !m_real))
         return false;
     return std::ranges::any_of(
         m_session->entries(), [](const NightEntry& entry) { return std::holds_alternative<DirectorAct>(entry.event); });
@@ -466,7 +352,8 @@ bool NightDesk::canUndo() const
 
 void NightDesk::takeBackTo(int event)
 {
-    if (!m_session || (!m_coached && !m_real) || event < 0 || event >= static_cast<int>(m_session->entries().size()))
+    if (!m_session || m_lookedAt || (!m_coached && !m_real) || event < 0
+        || event >= static_cast<int>(m_session->entries().size()))
         return;
     const auto left = static_cast<std::size_t>(event);
     if (m_keeper.cutBack) {
@@ -562,6 +449,9 @@ void NightDesk::leave()
 {
     if (examined())
         return;
+    // a real clock does not run where nobody sees it, and goes on from where it was stopped
+    if (m_real && running() && !m_session->night().pausedAt)
+        act(director::simple(DirectorVerb::Pause));
     stop();
     if (m_session)
         emit settleAsked();

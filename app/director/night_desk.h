@@ -76,6 +76,7 @@ class NightDesk : public QObject
     Q_PROPERTY(bool real READ real NOTIFY changed)
     Q_PROPERTY(QString realTrouble READ realTrouble NOTIFY changed)
     Q_PROPERTY(bool examined READ examined NOTIFY changed)
+    Q_PROPERTY(bool lookedAt READ lookedAt NOTIFY changed)
     Q_PROPERTY(bool timeOver READ timeOver NOTIFY ticked)
     Q_PROPERTY(bool atCall READ atCall NOTIFY asked)
     Q_PROPERTY(bool callHasTable READ callHasTable NOTIFY asked)
@@ -138,7 +139,7 @@ public:
     /// What can be pressed in the strip: label, key, marked.
     QVariantList choices() const;
     bool canUndo() const;
-    bool canRedo() const { return (m_coached || m_real) && !m_undone.empty(); }
+    bool canRedo() const { return (m_coached || m_real) && !m_lookedAt && !m_undone.empty(); }
     /// How many wait to be seated.
     int waiting() const;
     bool real() const { return m_real; }
@@ -147,6 +148,8 @@ public:
     bool examined() const { return m_until.has_value(); }
     /// Whether an examined night has gone on for as long as it may.
     bool timeOver() const { return m_until && m_session && (m_now >= *m_until || over()); }
+    /// Whether a moment of a night is shown, in which nothing can be done.
+    bool lookedAt() const { return m_lookedAt; }
     bool atCall() const { return m_atCall; }
     bool callHasTable() const { return m_callHasTable; }
     QString callTitle() const;
@@ -169,6 +172,8 @@ public:
     void examine(const NightSession& session, NightTime until, NightKeeper keeper);
     /// Stops or lets go on a night of an exam, for a supervisor; while it stands still nothing can be done.
     void halt(bool halted);
+    /// Shows a moment of a night that was run, with what was owed then, and the lines of its log, the last one first.
+    void lookAt(const NightSession& then, QVariantList log);
     /// Nothing is open any more.
     void close();
     void setTrouble(const QString& trouble);
@@ -274,6 +279,7 @@ private:
     bool m_real = false;
     std::optional<NightTime> m_until; ///< of a night of an exam
     bool m_halted = false;
+    bool m_lookedAt = false;
     bool m_resumes = false; ///< the coach stopped the room: it goes on when nothing is owed any more
     QString m_realTrouble;
     int m_speed = 20;

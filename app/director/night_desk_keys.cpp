@@ -2,12 +2,9 @@
 // What is picked and pressed in the room, by mouse and by keys, and the acts that come of it.
 #include "app/director/night_desk.h"
 
-#include "app/desk/pictures.h"
 #include "app/director/night_picture_of.h"
 #include "app/director/real_night.h"
-#include "app/words/act_words.h"
 #include "app/words/night_words.h"
-#include "core/tournament/frozen_hand.h"
 
 #include <QVariantMap>
 
@@ -17,36 +14,40 @@ namespace cutcard {
 
 namespace {
 
-constexpr std::size_t linesOfFacts = 3;
-
-/// The room as it was when a call came: only then is the hand that was stopped the same.
-std::optional<FrozenHand> handAtCall(const NightSession& session, int number)
+/// The acts for what is picked; at a real night without those whose key notes something there.
+std::vector<DirectorVerb> offered(bool real, const Night& night, const NightSelection& picked)
 {
-    const Call* call = session.night().call(number);
-    const auto same = [&](const std::optional<FrozenHand>& hand) { return hand && hand->choices == call->choices; };
-    const auto stopped = [&](const Night& night, const Ring& ring) {
-        return call->claimed > 0 ? disputedHand(night, ring) : frozenHand(night, ring);
-    };
-    const Ring* ring = session.night().ring(call->table);
-    if (ring != nullptr && ring->handOn) {
-        if (auto hand = stopped(session.night(), *ring); same(hand))
-            return hand;
-    }
-    const auto& entries = session.entries();
-    for (std::size_t i = 0; i < entries.size(); ++i) {
-        const auto* world = std::get_if<WorldEvent>(&entries[i].event);
-        const bool called =
-            world != nullptr && (world->kind == WorldKind::FloorCall || world->kind == WorldKind::Dispute);
-        if (!called || entries[i].at != call->since || world->table != call->table)
-            continue;
-        const NightSession then = session.undone(entries.size() - i);
-        const Ring* before = then.night().ring(call->table);
-        if (before == nullptr || !before->handOn)
-            return std::nullopt;
-        auto hand = stopped(then.night(), *before);
-        return same(hand) ? std::move(hand) : std::nullopt;
-    }
-    return std::nullopt;
+    auto verbs = verbsFor(night, picked);
+    const auto noted = realChoices(real, night, picked);
+    std::erase_if(verbs, [&](DirectorVerb verb) {
+        return std::ranges::find(noted, keyOf(verb), &RealChoice::key) != noted.end();
+    });
+    return verbs;
+}
+
+bool answers(const NightOption& option, const DirectorAct& act)
+{
+    const bool table = !option.table.isNone() && option.table == act.table;
+    const bool amount = option.amount != 0 && option.amount == act.amount;
+    const bool spot = option.spot == Spot::After && act.spot == Spot::After && option.who == act.other;
+    const bool who = option.spot == Spot::DealerRight && !option.who.isNobody() && option.who == act.person;
+    return table || amount || spot || who;
+}
+
+/// At a real night what is asked is answered as it is owed, unless somebody chooses otherwise; 0: nothing is.
+int advisedOption(const Night& night, const NightComposer& composer)
+{
+    const DirectorAct& act = composer.act();
+    const auto owed = owedNow(night);
+    const auto duty = std::ranges::find_if(owed, [&](const DirectorDuty& each) {
+        return each.act.verb == act.verb && (act.person.isNobody() || each.act.person == act.person)
+               && (act.table.isNone() || act.verb == DirectorVerb::Admit || each.act.table == act.table);
+    });
+    if (duty == owed.end())
+        return 0;
+    const auto options = composer.options(night);
+    const auto good = std::ranges::find_if(options, [&](const NightOption& each) { return answers(each, duty->act); });
+    return good == options.end() ? 0 : static_cast<int>(good - options.begin());
 }
 
 } // namespace
@@ -137,60 +138,6 @@ void NightDesk::pickNothing()
     show();
 }
 
-void NightDesk::attend(int call)
-{
-    m_picked = {.who = {}, .table = {}, .call = call};
-    if (!m_session->night().call(call)->attended && !act(director::called(DirectorVerb::Attend, call)))
-        return;
-    m_picked = {.who = {}, .table = {}, .call = call};
-    m_atCall = true;
-    showCallTable();
-    show();
-}
-
-void NightDesk::showCallTable()
-{
-    const auto hand = handAtCall(*m_session, m_picked.call);
-    m_callHasTable = hand.has_value();
-    m_callLines.clear();
-    if (!hand)
-        return;
-    m_callTable.jumpTo(tablePicture(hand->session, false));
-    const Wording wording = wordingAt(hand->session);
-    const auto& entries = hand->session.entries();
-    for (std::size_t i = entries.size(); i-- > 0 && m_callLines.size() < static_cast<qsizetype>(linesOfFacts);)
-        m_callLines.prepend(eventLine(entries[i].event, wording));
-}
-
-void NightDesk::leaveCall()
-{
-    m_atCall = false;
-    m_composer.stop();
-    m_picked = {};
-    show();
-}
-
-QString NightDesk::callTitle() const
-{
-    const Call* call = m_session ? m_session->night().call(m_picked.call) : nullptr;
-    return call == nullptr ? QString() : tr("Table %1 calls for a ruling").arg(call->table.number);
-}
-
-QStringList NightDesk::callLines() const
-{
-    const Call* call = m_session ? m_session->night().call(m_picked.call) : nullptr;
-    if (call == nullptr)
-        return {};
-    const QString claim = call->claimed == 0 ? QString() : callText(m_session->night(), *call);
-    if (!call->asked && !call->closed)
-        return call->claimed == 0 ? QStringList{tr("The hand is stopped. Nobody has told you yet what happened.")}
-                                  : QStringList{claim, tr("The dealer has not said yet what happened.")};
-    if (!claim.isEmpty() && !m_callLines.isEmpty())
-        return QStringList{claim} + m_callLines;
-    return m_callLines.isEmpty() ? QStringList{tr("The dealer says what happened as the choices below have it.")}
-                                 : m_callLines;
-}
-
 QString NightDesk::pickedText() const
 {
     if (!m_session)
@@ -222,7 +169,7 @@ QVariantList NightDesk::choices() const
     if (m_composer.isAsking()) {
         int number = 0;
         for (const NightOption& option : m_composer.options(night)) {
-            const bool counts = !m_composer.asksNumber() && number < keysThereAre;
+            const bool counts = !m_composer.asksNumber() && !m_composer.asksRule() && number < keysThereAre;
             list.append(QVariantMap{{"label", option.label},
                                     {"key", counts ? QString::number(number + 1) : QString()},
                                     {"marked", number == m_choice}});
@@ -232,14 +179,14 @@ QVariantList NightDesk::choices() const
     }
     for (const RealChoice& choice : realChoices(m_real, night, m_picked))
         list.append(QVariantMap{{"label", choice.label}, {"key", QString(choice.key)}, {"marked", false}});
-    for (const DirectorVerb verb : verbsFor(night, m_picked))
+    for (const DirectorVerb verb : offered(m_real, night, m_picked))
         list.append(QVariantMap{{"label", directorVerbText(verb)}, {"key", QString(keyOf(verb))}, {"marked", false}});
     return list;
 }
 
 void NightDesk::choose(int choice)
 {
-    if (!m_session)
+    if (!m_session || m_lookedAt)
         return;
     const Night& night = m_session->night();
     if (m_composer.isAsking()) {
@@ -250,7 +197,7 @@ void NightDesk::choose(int choice)
     if (pressReal(choice))
         return;
     const int first = static_cast<int>(realChoices(m_real, night, m_picked).size());
-    const auto verbs = verbsFor(night, m_picked);
+    const auto verbs = offered(m_real, night, m_picked);
     choice -= first;
     if (choice >= 0 && choice < static_cast<int>(verbs.size()))
         pressVerb(verbs[static_cast<std::size_t>(choice)]);
@@ -258,7 +205,7 @@ void NightDesk::choose(int choice)
 
 void NightDesk::palette()
 {
-    if (!m_session || over())
+    if (!m_session || over() || m_lookedAt)
         return;
     m_choice = 0;
     m_composer.beginPalette(m_session->night());
@@ -277,6 +224,7 @@ void NightDesk::pressVerb(DirectorVerb verb)
 void NightDesk::finishComposing()
 {
     if (!m_composer.isComplete()) {
+        m_choice = m_real ? advisedOption(m_session->night(), m_composer) : 0;
         emit asked();
         return;
     }
@@ -337,7 +285,7 @@ bool NightDesk::moveSelection(int key)
 
 bool NightDesk::press(int key, int modifiers, const QString& text)
 {
-    if (!m_session || m_page != Room)
+    if (!m_session || m_page != Room || m_lookedAt)
         return false;
     const bool plain = (modifiers & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)) == 0;
     if (key == Qt::Key_Z && (modifiers & Qt::ControlModifier) != 0) {
@@ -354,9 +302,9 @@ bool NightDesk::press(int key, int modifiers, const QString& text)
             leaveCall();
             return true;
         }
-        if (m_picked == NightSelection())
-            return false;
-        pickNothing();
+        // once too often does not leave the room: that is a link, and Alt+Home
+        if (m_picked != NightSelection())
+            pickNothing();
         return true;
     case Qt::Key_Space:
         toggleRunning();
@@ -428,7 +376,7 @@ bool NightDesk::pressWhileAsking(int key, const QString& text)
         m_choice = count == 0 ? 0 : (m_choice + 1) % count;
         break;
     default:
-        if (!m_composer.asksNumber() && key >= Qt::Key_1 && key <= Qt::Key_9) {
+        if (!m_composer.asksNumber() && !m_composer.asksRule() && key >= Qt::Key_1 && key <= Qt::Key_9) {
             if (key - Qt::Key_1 < count)
                 choose(key - Qt::Key_1);
             return true;

@@ -243,13 +243,13 @@ QVariantList NightDesk::debriefFaults() const
                 continue;
             list.append(QVariantMap{{"at", clockText(entries[i].at)},
                                     {"event", static_cast<int>(i)},
-                                    {"what", eventText(again->night(), entries[i].event)},
+                                    {"what", capitalised(eventText(again->night(), entries[i].event))},
                                     {"said", directorExplanation(again->night(), verdict)},
                                     {"severity", severityText(verdict.severity)},
                                     {"rule", ruleTitle(verdict.rule)},
                                     {"ruleId", ruleNumber(verdict.rule)},
                                     {"competency", directorCompetencyText(verdict.competency)},
-                                    {"elsewhere", otherTournamentsText(verdict)}});
+                                    {"elsewhere", otherTournamentsText(verdict, entries[i].event)}});
         }
         if (!again->apply(entries[i].event, entries[i].at))
             break;
@@ -291,9 +291,9 @@ QString NightDesk::debriefPace() const
     int moves = 0;
     for (const Entrant& person : night.people)
         moves += person.moves;
-    return tr("Answered after %1 on average (aim 1:00), tables held for %2 in all, moves: %3")
-        .arg(answered == 0 ? QStringLiteral("–") : clockText(waited / answered), clockText(held))
-        .arg(moves);
+    const QString rest = tr("tables held for %1 in all, moves: %2").arg(clockText(held)).arg(moves);
+    return answered == 0 ? capitalised(rest)
+                         : tr("Answered after %1 on average (aim 1:00), %2").arg(clockText(waited / answered), rest);
 }
 
 } // namespace cutcard

@@ -63,7 +63,7 @@ QString NightDrillDesk::kindName() const
 
 QString NightDrillDesk::place() const
 {
-    const auto count = examined() ? static_cast<int>(m_questions.size()) : questionsOfADrill;
+    const auto count = examined() || m_reviewed ? static_cast<int>(m_questions.size()) : questionsOfADrill;
     return m_page == Asking ? tr("Question %1 of %2").arg(m_number).arg(count) : QString();
 }
 
@@ -179,12 +179,12 @@ QStringList NightDrillDesk::wanted() const
 
 QString NightDrillDesk::rule() const
 {
-    return m_answered && !examined() ? ruleTitle(m_question.rule) : QString();
+    return (m_answered && !examined()) || m_reviewed ? ruleTitle(m_question.rule) : QString();
 }
 
 QString NightDrillDesk::ruleId() const
 {
-    return m_answered && !examined() ? ruleNumber(m_question.rule) : QString();
+    return (m_answered && !examined()) || m_reviewed ? ruleNumber(m_question.rule) : QString();
 }
 
 QString NightDrillDesk::scoreText() const
@@ -221,12 +221,14 @@ void NightDrillDesk::show(DrillQuestion question)
     m_hasTable = hand.has_value();
     if (hand)
         m_table.jumpTo(tablePicture(hand->session, false));
+    if (m_reviewed)
+        tell();
     emit changed();
 }
 
 void NightDrillDesk::choose(int choice)
 {
-    const bool open = !m_answered || examined();
+    const bool open = (!m_answered || examined()) && !m_reviewed;
     if (m_page != Asking || !open || !isChosen(m_kind) || choice < 0 || choice >= choices().size())
         return;
     judge(m_kind == NightDrill::Balance ? textOf(std::string(balanceWords.at(static_cast<std::size_t>(choice))))
@@ -257,10 +259,17 @@ void NightDrillDesk::examine(std::vector<DrillQuestion> questions, const std::ve
         turn(std::max<int>(0, static_cast<int>(m_given.indexOf(QString()))) + 1);
 }
 
+void NightDrillDesk::review(std::vector<DrillQuestion> questions, const std::vector<std::string>& answers)
+{
+    m_reviewed = true;
+    examine(std::move(questions), answers, {});
+    turn(-m_number);
+}
+
 void NightDrillDesk::turn(int by)
 {
     const auto count = static_cast<int>(m_questions.size());
-    if (!examined() || count == 0)
+    if ((!examined() && !m_reviewed) || count == 0)
         return;
     m_number = std::clamp(m_number + by, 1, count);
     m_answer = m_given.value(m_number - 1);
@@ -278,7 +287,7 @@ bool NightDrillDesk::keep(const QString& given)
 
 void NightDrillDesk::addLetter(const QString& letter)
 {
-    if (m_page != Asking || m_answered || !letters().contains(letter.toUpper()))
+    if (m_page != Asking || m_answered || m_reviewed || !letters().contains(letter.toUpper()))
         return;
     m_answer += letter.toUpper();
     if (m_answer.size() >= static_cast<qsizetype>(m_question.answer.size()))
@@ -288,7 +297,7 @@ void NightDrillDesk::addLetter(const QString& letter)
 
 void NightDrillDesk::takeBack()
 {
-    if ((m_answered && !examined()) || m_answer.isEmpty())
+    if ((m_answered && !examined()) || m_reviewed || m_answer.isEmpty())
         return;
     // an answer that is taken back is none
     if (m_answered && !keep(QString()))
@@ -308,7 +317,8 @@ void NightDrillDesk::judge(const QString& given)
     }
     ++m_asked;
     m_answered = true;
-    m_lastRight = given == textOf(m_question.answer);
+    m_answer = given;
+    tell();
     m_right += m_lastRight ? 1 : 0;
     const int grade = m_lastRight ? 3 : 1;
     const auto known = std::ranges::find(m_grades, m_question.rule, &std::pair<Rule, int>::first);
@@ -316,6 +326,13 @@ void NightDrillDesk::judge(const QString& given)
         m_grades.emplace_back(m_question.rule, grade);
     else
         known->second = std::min(known->second, grade);
+    emit changed();
+}
+
+/// Says of the answer whether it is right, and what would have been.
+void NightDrillDesk::tell()
+{
+    m_lastRight = m_answer == textOf(m_question.answer);
     if (m_lastRight)
         m_feedback = tr("Right");
     else if (m_kind == NightDrill::Balance)
@@ -325,12 +342,13 @@ void NightDrillDesk::judge(const QString& given)
         m_feedback = tr("No: %1").arg(choices().value(textOf(m_question.answer).toInt() - 1));
     else
         m_feedback = tr("No: %1").arg(spaced(textOf(m_question.answer)));
-    emit changed();
+    if (!m_answered)
+        m_feedback = tr("Not answered. %1").arg(m_feedback);
 }
 
 void NightDrillDesk::goOn()
 {
-    if (examined())
+    if (examined() || m_reviewed)
         return turn(1);
     if (m_page != Asking || !m_answered)
         return;
@@ -370,7 +388,7 @@ bool NightDrillDesk::pressExamined(int key)
 
 bool NightDrillDesk::press(int key, const QString& text)
 {
-    if (examined() && (pressExamined(key) || key == Qt::Key_Escape))
+    if ((examined() || m_reviewed) && (pressExamined(key) || key == Qt::Key_Escape))
         return true;
     if (key == Qt::Key_Escape && m_page != Choosing) {
         leave();

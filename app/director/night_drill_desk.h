@@ -40,6 +40,7 @@ class NightDrillDesk : public QObject
     Q_PROPERTY(QString ruleId READ ruleId NOTIFY changed)
     Q_PROPERTY(QString scoreText READ scoreText NOTIFY changed)
     Q_PROPERTY(bool examined READ examined NOTIFY changed)
+    Q_PROPERTY(bool reviewed READ reviewed NOTIFY changed)
     Q_PROPERTY(int chosen READ chosen NOTIFY changed)
 
 public:
@@ -74,6 +75,8 @@ public:
     QString ruleId() const;
     QString scoreText() const;
     bool examined() const { return m_keep != nullptr; }
+    /// Whether answers are looked over: each is told, and none can be given.
+    bool reviewed() const { return m_reviewed; }
     /// The choice that was taken, counted from 0; -1: none.
     int chosen() const;
 
@@ -89,6 +92,8 @@ public:
     using AnswerKeeper = std::function<bool(int question, const QString& answer)>;
     /// Asks these questions, from the first that is open, and tells nothing; answers can be changed.
     void examine(std::vector<DrillQuestion> questions, const std::vector<std::string>& answers, AnswerKeeper keep);
+    /// Shows these questions with what was answered and what is right.
+    void review(std::vector<DrillQuestion> questions, const std::vector<std::string>& answers);
     /// Turns to another question of an exam.
     Q_INVOKABLE void turn(int by);
 
@@ -114,6 +119,7 @@ private:
     void show(DrillQuestion question);
     void judge(const QString& given);
     bool keep(const QString& given);
+    void tell();
     bool pressExamined(int key);
 
     Page m_page = Choosing;
@@ -127,6 +133,7 @@ private:
     QString m_feedback;
     bool m_answered = false;
     bool m_lastRight = true;
+    bool m_reviewed = false;
     bool m_hasTable = false;
     TableModel m_table;
     std::vector<std::pair<Rule, int>> m_grades;

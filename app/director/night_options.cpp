@@ -253,6 +253,18 @@ std::vector<NightOption> drawers(const Night& night, const DirectorAct& act)
     return options;
 }
 
+/// The numbers of a paragraph, so that 3.4 stands before 3.15; what has none comes last.
+std::pair<std::vector<int>, Rule> numbersOf(Rule rule)
+{
+    std::vector<int> numbers;
+    for (const QString& part : ruleCitation(rule).split(QLatin1Char('.'))) {
+        bool isNumber = false;
+        const int number = part.toInt(&isNumber);
+        numbers.push_back(isNumber ? number : 1000);
+    }
+    return {numbers, rule};
+}
+
 /// Rules a ruling may rest on: those of its choices, and others that are called for often.
 std::vector<NightOption> rules(const Night& night, const DirectorAct& act)
 {
@@ -273,7 +285,7 @@ std::vector<NightOption> rules(const Night& night, const DirectorAct& act)
         std::ranges::for_each(ofTennessee, add);
     else
         std::ranges::for_each(ofTheLeague, add);
-    std::ranges::sort(all);
+    std::ranges::sort(all, {}, numbersOf);
     std::vector<NightOption> options;
     options.reserve(all.size());
     for (const Rule rule : all)

@@ -4,6 +4,7 @@
 #include "app/words/act_words.h"
 #include "app/words/night_words.h"
 #include "app/words/rule_words.h"
+#include "core/tournament/finishing_list.h"
 #include "core/tournament/seats.h"
 #include "core/tournament/tennessee_event.h"
 
@@ -11,7 +12,6 @@
 #include <QStringList>
 
 #include <algorithm>
-#include <map>
 #include <set>
 #include <utility>
 
@@ -25,13 +25,6 @@ struct Words {
 
 /// How long somebody may wait before the time is marked.
 constexpr NightTime aim = oneMinute;
-
-QString upper(QString text)
-{
-    if (!text.isEmpty())
-        text[0] = text[0].toUpper();
-    return text;
-}
 
 /// What a table waits for by itself, in words.
 void flagOf(const Night& night, const Ring& ring, bool owed, NightTablePicture& picture)
@@ -124,7 +117,7 @@ QString stateOf(const Night& night, EntrantId who)
     if (ring != nullptr) {
         for (const auto& [drawer, card] : ring->drawn) {
             if (drawer == who)
-                return QString::fromStdString(card.text());
+                return cardSign(card);
         }
     }
     if (person.presence == Presence::Penalised)
@@ -144,7 +137,7 @@ bool isLate(const Night& night, EntrantId who)
     return night.openCall(CallKind::Late, who) != nullptr;
 }
 
-QVariantMap dutyLine(const Night& night, const DirectorDuty& duty, bool due, bool real)
+QVariantMap dutyLine(const Night& night, const DirectorDuty& duty, bool due, bool real, bool tells)
 {
     QString when = windowText(night, duty.window);
     const bool handOn = anyHandOn(night);
@@ -154,6 +147,10 @@ QVariantMap dutyLine(const Night& night, const DirectorDuty& duty, bool due, boo
         when = duty.ready ? Words::tr("after what comes first") : Words::tr("as soon as no hand is on there");
     const Ring* from = duty.act.verb == DirectorVerb::Move ? night.ring(night.person(duty.act.person).table) : nullptr;
     QString text = directorActText(night, duty.act);
+    // facts first: the coach does not rule before the director has
+    const bool rules = duty.act.verb == DirectorVerb::Rule && !tells;
+    if (const Call* call = night.call(duty.act.call); rules && call != nullptr)
+        text = Words::tr("%1: give your ruling").arg(tableText(call->table));
     if (real && from != nullptr && from->breaking)
         text = Words::tr("Move %1 to %2: those who come sit at the coming dealer's right, most chips furthest right")
                    .arg(entrantText(night, duty.act.person), tableText(duty.act.table));
@@ -161,10 +158,10 @@ QVariantMap dutyLine(const Night& night, const DirectorDuty& duty, bool due, boo
     else if (real && from != nullptr && night.method.value_or(night.house.method) != MoveMethod::Drawn)
         text = Words::tr("%1. Note first who deals next at both tables: pick them and press G")
                    .arg(directorActText(night, duty.act));
-    return {{"text", upper(text)},
-            {"when", upper(when)},
-            {"rule", ruleTitle(duty.rule)},
-            {"ruleId", ruleNumber(duty.rule)},
+    return {{"text", capitalised(text)},
+            {"when", capitalised(when)},
+            {"rule", rules ? QString() : ruleTitle(duty.rule)},
+            {"ruleId", rules ? QString() : ruleNumber(duty.rule)},
             {"now", due},
             {"optional", duty.optional}};
 }
@@ -246,7 +243,7 @@ QVariantList queueLines(const Night& night, NightTime now, const NightSelection&
             QVariantMap{{"call", number},
                         {"waited", clockText(waited)},
                         {"long", waited > aim},
-                        {"title", call.table.isNone() ? Words::tr("At the desk") : upper(tableText(call.table))},
+                        {"title", call.table.isNone() ? Words::tr("At the desk") : capitalised(tableText(call.table))},
                         {"text", callText(night, call)},
                         {"attended", call.attended},
                         {"picked", picked.call == number}});
@@ -254,14 +251,14 @@ QVariantList queueLines(const Night& night, NightTime now, const NightSelection&
     return lines;
 }
 
-QVariantList owedLines(const Night& night, bool real)
+QVariantList owedLines(const Night& night, bool real, bool tells)
 {
     QVariantList lines;
     const auto agenda = agendaOf(night);
     for (const bool now : {true, false}) {
         for (const DirectorDuty& duty : agenda) {
             if (isDue(duty, agenda) == now && (!duty.optional || duty.customary))
-                lines.append(dutyLine(night, duty, now, real));
+                lines.append(dutyLine(night, duty, now, real, tells));
         }
     }
     return lines;
@@ -280,27 +277,26 @@ std::vector<DutyKey> pressingDuties(const Night& night)
 
 QVariantList resultLines(const Night& night)
 {
-    // by place, and as they came where places are the same
-    std::multimap<int, QVariantMap> lines;
-    for (const Entrant& person : night.people) {
-        const bool unrecorded = !person.isIn() && person.earned > 0 && person.place == 0;
-        if (person.place == 0 && !unrecorded)
-            continue;
-        QString note = person.outAt.isNone() ? presenceText(person.presence) : tableText(person.outAt);
-        const auto index = static_cast<std::size_t>(std::max(1, person.place)) - 1;
-        if (person.place > 0 && index < night.house.points.size())
-            note = Words::tr("points: %1").arg(night.house.points[index]);
-        if (unrecorded)
-            note = Words::tr("not recorded yet, %1").arg(note);
-        lines.emplace(person.place,
-                      QVariantMap{{"place", person.place == 0 ? QStringLiteral("?") : QString::number(person.place)},
-                                  {"name", QString::fromStdString(person.name)},
-                                  {"note", note},
-                                  {"open", unrecorded}});
-    }
     QVariantList list;
-    for (const auto& [place, map] : lines)
-        list.append(map);
+    const auto add = [&](const Entrant& person, const QString& place, const QString& note, bool open) {
+        list.append(QVariantMap{
+            {"place", place}, {"name", QString::fromStdString(person.name)}, {"note", note}, {"open", open}});
+    };
+    const auto whereOut = [](const Entrant& person) {
+        return person.outAt.isNone() ? presenceText(person.presence) : tableText(person.outAt);
+    };
+    for (const Entrant& person : night.people) {
+        if (!person.isIn() && person.earned > 0 && person.place == 0)
+            add(person, QStringLiteral("?"), Words::tr("not recorded yet, %1").arg(whereOut(person)), true);
+    }
+    for (const Entrant* person : finishingList(night)) {
+        if (person->place == 0)
+            add(*person, QStringLiteral("–"), presenceText(person->presence), false);
+        else if (const int points = pointsFor(night, *person); points > 0)
+            add(*person, QString::number(person->place), Words::tr("points: %1").arg(points), false);
+        else
+            add(*person, QString::number(person->place), whereOut(*person), false);
+    }
     return list;
 }
 

@@ -20,8 +20,8 @@ std::vector<int> waitingCalls(const Night& night);
 QVariantList queueLines(const Night& night, NightTime now, const NightSelection& picked);
 
 /// What is owed and what may be done, as lines: text, when, rule, ruleId, now, optional.
-/// `real`: nobody has counted the stacks, so what follows from them is said in words.
-QVariantList owedLines(const Night& night, bool real = false);
+/// `real`: nobody has counted the stacks, so what follows from them is said in words; `tells`: also how to rule.
+QVariantList owedLines(const Night& night, bool real = false, bool tells = false);
 /// The duties that are owed or customary right now, by which a coach's night stops.
 std::vector<DutyKey> pressingDuties(const Night& night);
 

@@ -3,7 +3,6 @@
 #include "app/director/real_night.h"
 
 #include "app/director/night_desk.h"
-#include "app/words/error_words.h"
 #include "app/words/night_words.h"
 #include "core/tournament/directors.h"
 
@@ -28,6 +27,21 @@ Error wrongNames(Cause cause, const QString& expected, const QString& found)
             .found = found.toStdString()};
 }
 
+/// What is wrong with the names, as whoever typed them reads it.
+QString namesTrouble(const Error& error)
+{
+    const QString found = QString::fromStdString(error.found);
+    const QString expected = QString::fromStdString(error.expected);
+    switch (error.cause) {
+    case Cause::Duplicate:
+        return Words::tr("“%1” is there twice. Each name may stand there once.").arg(found);
+    case Cause::WrongCount:
+        return Words::tr("%1 are needed; there are %2.").arg(expected, found);
+    default:
+        return Words::tr("“%1” can't be a name here: %2.").arg(found, expected);
+    }
+}
+
 } // namespace
 
 std::vector<RealChoice> realChoices(bool real, const Night& night, const NightSelection& picked)
@@ -39,9 +53,9 @@ std::vector<RealChoice> realChoices(bool real, const Night& night, const NightSe
     choices.push_back({RealNote::OutOfChips, Words::tr("Out of chips"), QLatin1Char('O')});
     choices.push_back({RealNote::Button, Words::tr("Deals the next hand"), QLatin1Char('G')});
     if (person.presence == Presence::Seated)
-        choices.push_back({RealNote::GoesAway, Words::tr("Steps away"), QLatin1Char('Y')});
+        choices.push_back({RealNote::GoesAway, Words::tr("Steps away"), QLatin1Char('B')});
     if (person.presence == Presence::Away)
-        choices.push_back({RealNote::ComesBack, Words::tr("Is back"), QLatin1Char('Y')});
+        choices.push_back({RealNote::ComesBack, Words::tr("Is back"), QLatin1Char('B')});
     if (person.isIn() && night.openCall(CallKind::Quits, picked.who) == nullptr)
         choices.push_back({RealNote::Leaves, Words::tr("Leaves for good"), QLatin1Char('Q')});
     return choices;
@@ -79,7 +93,7 @@ Result<NightSetup> realNight(const QString& names, int chairs, int minutes, bool
 void NightDesk::beginReal(const QString& names, int chairs, int minutes, bool points)
 {
     const auto setup = realNight(names, chairs, minutes, points);
-    m_realTrouble = setup ? QString() : errorText(setup.error());
+    m_realTrouble = setup ? QString() : namesTrouble(setup.error());
     emit changed();
     if (setup)
         emit realNightAsked(*setup);

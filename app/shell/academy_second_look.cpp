@@ -28,13 +28,22 @@ std::vector<std::string> wordsOf(const QVariant& given)
     return words;
 }
 
-/// Every hand that was dealt, to look back on.
+/// Every hand that was dealt, and what was done at a director's station, to look back on.
 QVariantList handsOf(const QJsonObject& result)
 {
     QVariantList hands;
     const QJsonArray stations =
         result.value(QStringLiteral("practical")).toObject().value(QStringLiteral("stations")).toArray();
     for (qsizetype station = 0; station < stations.size(); ++station) {
+        const QJsonValue directed = stations.at(station).toObject().value(QStringLiteral("directed"));
+        if (directed.isObject()) {
+            const bool night = directed.toObject().value(QStringLiteral("night")).toBool();
+            hands.append(QVariantMap{{QStringLiteral("station"), static_cast<int>(station)},
+                                     {QStringLiteral("hand"), 0},
+                                     {QStringLiteral("text"), (night ? AcademyDesk::tr("Table %1, the night")
+                                                                     : AcademyDesk::tr("Table %1, the questions"))
+                                                                  .arg(station + 1)}});
+        }
         const auto count = stations.at(station).toObject().value(QStringLiteral("hands")).toArray().size();
         for (qsizetype hand = 0; hand < count; ++hand)
             hands.append(QVariantMap{
@@ -126,6 +135,10 @@ void AcademyDesk::replay(const Given& given, const Unlocked& who)
     const auto work = Sitting::workOf(*m_academy, attempt, who.formKey(), who.attemptKey(attempt));
     if (!work)
         return fail(work.error());
+    if (station < work->directed.size() && work->directed[station]) {
+        emit directingLookedOver(*work->directed[station], tr("Attempt %1, table %2").arg(attempt).arg(station + 1));
+        return;
+    }
     if (station >= work->stations.size() || hand >= work->stations[station].size())
         return;
     emit lookBackAsked(work->stations[station][hand],

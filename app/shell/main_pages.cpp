@@ -4,6 +4,7 @@
 
 #include "app/shell/academy_desk.h"
 #include "app/shell/debrief_page.h"
+#include "app/shell/directing_review_window.h"
 #include "app/shell/home_picture_of.h"
 #include "app/shell/keeping.h"
 #include "app/shell/rooms.h"
@@ -43,6 +44,13 @@ void MainWindow::makePages()
         showDebrief(
             {.session = session, .times = EventTimes(session.entries().size(), 0), .title = title, .sealed = true});
     });
+    connect(m_academyDesk, &AcademyDesk::directingLookedOver, this,
+            [this](const DirectorWork& work, const QString& title) {
+                auto* window = new DirectingReviewWindow(work, title, &m_engine, this);
+                window->setAttribute(Qt::WA_DeleteOnClose);
+                connect(window, &DirectingReviewWindow::ruleAsked, this, &MainWindow::showRules);
+                window->show();
+            });
     connect(&m_rooms->home(), &HomeModel::roomChanged, m_academyDesk, [this] {
         if (m_rooms->home().room() == HomeModel::Academy)
             m_academyDesk->enter();

@@ -40,8 +40,12 @@ QString colourMannerText(ColourManner manner);
 QString tableText(TableNo table);
 /// The name of an entrant.
 QString entrantText(const Night& night, EntrantId who);
+/// "Q♠".
+QString cardSign(Card card);
 /// "300 / 600".
 QString blindsText(const BlindLevel& level);
+/// The same, as it stands at the beginning of a line.
+QString capitalised(QString text);
 /// Minutes and seconds, as a clock shows them.
 QString clockText(NightTime time);
 
@@ -51,7 +55,7 @@ QString directorVerdictText(const DirectorVerdict& verdict);
 QString directorExplanation(const Night& night, const DirectorVerdict& verdict);
 
 /// What other tournaments do where this booklet has it otherwise; empty where they do not differ.
-QString otherTournamentsText(const DirectorVerdict& verdict);
+QString otherTournamentsText(const DirectorVerdict& verdict, const NightEvent& event);
 
 /// The name of a drill, and what is asked in it.
 QString nightDrillText(NightDrill drill);

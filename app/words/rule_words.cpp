@@ -114,7 +114,9 @@ QString ruleTitle(Rule rule)
     if (entry == nullptr)
         return ruleCitation(rule);
     const QString cited = ruleCitation(rule);
-    return cited.isEmpty() ? words(entry->title) : cited + QStringLiteral(" · ") + words(entry->title);
+    const QString title = words(entry->title);
+    // a paragraph may be called what its heading is called
+    return cited.isEmpty() || cited == title ? title : cited + QStringLiteral(" · ") + title;
 }
 
 QString ruleCitation(Rule rule)

@@ -8,13 +8,25 @@ Item {
     id: root
 
     required property NightDesk night
+    /// Where both do not fit beside each other, how the night stands is said below its name.
+    readonly property bool stacked: whole.implicitWidth + standing.implicitWidth + 24 > pace.x
 
     implicitHeight: Math.round(44 * Theme.textScale)
 
     ThemedText {
+        // measured apart: what is fitted has another width
+        id: whole
+        visible: false
+        pixels: title.pixels
+        strong: true
+        text: root.night.title
+    }
+    ThemedText {
         id: title
-        anchors.verticalCenter: parent.verticalCenter
-        width: Math.min(implicitWidth, pace.x - 12)
+        y: root.stacked ? 0 : Math.round((root.height - height) / 2)
+        width: root.stacked ? pace.x - 12 : whole.implicitWidth
+        fontSizeMode: root.stacked ? Text.HorizontalFit : Text.FixedSize
+        minimumPixelSize: 16
         elide: Text.ElideRight
         pixels: 18
         strong: true
@@ -23,11 +35,10 @@ Item {
         Accessible.name: text
     }
     ThemedText {
-        anchors.left: title.right
-        anchors.leftMargin: 12
-        anchors.right: pace.left
-        anchors.rightMargin: 12
-        anchors.baseline: title.baseline
+        id: standing
+        x: root.stacked ? 0 : title.width + 12
+        y: root.stacked ? root.height - height : title.y + title.baselineOffset - baselineOffset
+        width: Math.min(implicitWidth, pace.x - x - 12)
         elide: Text.ElideRight
         pixels: 12
         color: Theme.muted
@@ -35,6 +46,7 @@ Item {
     }
     Row {
         id: pace
+        visible: !root.night.lookedAt
         anchors.right: side.left
         anchors.rightMargin: 20
         anchors.verticalCenter: parent.verticalCenter
@@ -92,14 +104,14 @@ Item {
 
         LinkText {
             anchors.verticalCenter: parent.verticalCenter
-            visible: !root.night.examined
+            visible: !root.night.examined && !root.night.lookedAt
             pixels: 13
             text: qsTr("Big clock")
             onClicked: root.night.askBigClock()
         }
         LinkText {
             anchors.verticalCenter: parent.verticalCenter
-            visible: root.night.coached
+            visible: root.night.coached && !root.night.lookedAt
             pixels: 13
             text: qsTr("Look back")
             onClicked: root.night.lookBack()
@@ -113,15 +125,15 @@ Item {
         }
         LinkText {
             anchors.verticalCenter: parent.verticalCenter
-            visible: !root.night.examined
+            visible: !root.night.examined && !root.night.lookedAt
             pixels: 13
             text: qsTr("Leave")
             onClicked: root.night.leave()
         }
         ModeBadge {
             anchors.verticalCenter: parent.verticalCenter
-            text: root.night.examined ? qsTr("Exam") : root.night.real ? qsTr("Real night") : root.night.coached ? qsTr("Coach") : qsTr("Test")
-            quiet: !root.night.coached
+            text: root.night.lookedAt ? qsTr("Replay") : root.night.examined ? qsTr("Exam") : root.night.real ? qsTr("Real night") : root.night.coached ? qsTr("Coach") : qsTr("Test")
+            quiet: !root.night.coached || root.night.lookedAt
         }
     }
 }

@@ -8,7 +8,7 @@ NightPanel {
     id: root
 
     required property NightDesk night
-    property int tab: 0
+    property int tab: root.night.lookedAt ? 1 : 0
     readonly property var lines: root.tab === 0 ? root.night.results : root.tab === 1 ? root.night.log
                                : root.tab === 2 ? root.night.moves : root.night.offences
     readonly property var tabs: [qsTr("Results"), qsTr("Log"), qsTr("Moves"), qsTr("Offences")]

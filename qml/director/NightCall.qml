@@ -8,6 +8,8 @@ Item {
     id: root
 
     required property NightDesk night
+    /// Whether what is said stands below the table; elsewhere the table has all the room.
+    property bool factsHere: true
 
     Rectangle {
         anchors.fill: parent
@@ -21,7 +23,7 @@ Item {
             anchors.top: parent.top
             anchors.left: parent.left
             anchors.right: parent.right
-            height: parent.height - facts.height - 16
+            height: parent.height - (root.factsHere ? facts.height + 16 : 0)
             visible: root.night.callHasTable
             enabled: false
             table: root.night.callTable
@@ -34,50 +36,13 @@ Item {
             text: qsTr("The table is not drawn: it was written down, not dealt")
         }
     }
-    Rectangle {
+    NightCallFacts {
         id: facts
+        visible: root.factsHere
         x: 14
         y: parent.height - height - 12
         width: parent.width - 28
-        height: column.height + 18
-        radius: 8
-        color: Theme.raised
-
-        Column {
-            id: column
-            x: 14
-            y: 9
-            width: parent.width - 28 - back.width - 10
-            spacing: 3
-
-            ThemedText {
-                width: parent.width
-                elide: Text.ElideRight
-                pixels: 14
-                strong: true
-                text: root.night.callTitle
-            }
-            Repeater {
-                model: root.night.callLines
-
-                ThemedText {
-                    required property string modelData
-                    width: column.width
-                    wrapMode: Text.WordWrap
-                    pixels: 13
-                    text: modelData
-                }
-            }
-        }
-        ThemedButton {
-            id: back
-            anchors.right: parent.right
-            anchors.rightMargin: 10
-            anchors.verticalCenter: parent.verticalCenter
-            pixels: 13
-            text: qsTr("Back to the room")
-            keyHint: "Esc"
-            onClicked: root.night.leaveCall()
-        }
+        height: implicitHeight
+        night: root.night
     }
 }

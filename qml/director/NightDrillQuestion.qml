@@ -13,7 +13,7 @@ Column {
     required property real roomHeight
     /// Letters are answered with where people sit around a table.
     readonly property bool ringed: root.drill.letters.length > 0
-    readonly property bool told: root.drill.answered && !root.drill.examined
+    readonly property bool told: root.drill.reviewed || (root.drill.answered && !root.drill.examined)
 
     spacing: 14
 
@@ -79,7 +79,7 @@ Column {
         }
     }
     Flow {
-        visible: !root.told
+        visible: !root.told || (root.drill.reviewed && root.drill.choices.length > 0)
         width: parent.width
         spacing: 8
 
@@ -91,7 +91,8 @@ Column {
                 required property int index
                 text: modelData
                 keyHint: (index + 1).toString()
-                marked: root.drill.examined && root.drill.chosen === index
+                enabled: !root.drill.reviewed
+                marked: (root.drill.examined || root.drill.reviewed) && root.drill.chosen === index
                 onClicked: root.drill.choose(index)
             }
         }
@@ -107,7 +108,7 @@ Column {
             }
         }
         HomeButton {
-            visible: root.drill.answer !== ""
+            visible: root.drill.answer !== "" && !root.drill.reviewed
             text: qsTr("Take back")
             onClicked: root.drill.takeBack()
         }
@@ -132,6 +133,7 @@ Column {
             onClicked: root.drill.askRule(root.drill.ruleId)
         }
         HomeButton {
+            visible: !root.drill.reviewed
             primary: true
             text: qsTr("Next")
             keyHint: qsTr("Enter")

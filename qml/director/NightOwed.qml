@@ -11,7 +11,7 @@ NightPanel {
     readonly property real wanted: root.below + lines.height + root.pad
 
     title: qsTr("Owed now")
-    note: root.night.owed.length > 0 && root.night.coached ? qsTr("show me, key ?") : ""
+    note: root.night.owed.length > 0 && root.night.coached && !root.night.lookedAt ? qsTr("show me, key ?") : ""
 
     Flickable {
         id: scroll
@@ -31,7 +31,7 @@ NightPanel {
                 wrapMode: Text.WordWrap
                 pixels: 13
                 color: Theme.muted
-                text: qsTr("Nothing. Space lets the room go on.")
+                text: root.night.real ? qsTr("Nothing is owed.") : qsTr("Nothing. Space lets the room go on.")
             }
             Repeater {
                 model: root.night.owed
@@ -82,7 +82,7 @@ NightPanel {
                             text: line.modelData.when
                         }
                         LinkText {
-                            visible: line.first
+                            visible: line.first && line.modelData.rule !== ""
                             width: Math.min(implicitWidth, parent.width)
                             pixels: 12
                             text: line.modelData.rule

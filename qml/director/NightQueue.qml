@@ -11,7 +11,7 @@ NightPanel {
     readonly property real wanted: root.below + lines.height + root.pad
 
     title: qsTr("Waiting for you")
-    note: qsTr("aim 1:00 · key A")
+    note: root.night.lookedAt ? "" : root.night.real ? qsTr("key A") : qsTr("aim 1:00 · key A")
 
     Flickable {
         id: scroll

@@ -10,6 +10,8 @@ FocusScope {
     required property NightDesk night
     readonly property real sideWidth: Math.round(Math.min(Math.max(300 * Theme.textScale, root.width * 0.26), 460))
     readonly property real gap: 10
+    /// Large letters in a low window: the table of a call needs the height, and the book gives its place to what is said.
+    readonly property bool factsAside: root.night.atCall && root.height < 620 * Theme.textScale
 
     focus: true
 
@@ -26,7 +28,7 @@ FocusScope {
         x: 12
         y: bar.y + bar.height + 6
         width: root.width - root.sideWidth - 36
-        height: strip.y - y - root.gap
+        height: (root.night.lookedAt ? root.height : strip.y) - y - root.gap
         night: root.night
     }
     NightCall {
@@ -35,10 +37,12 @@ FocusScope {
         y: plan.y
         width: plan.width
         height: plan.height
+        factsHere: !root.factsAside
         night: root.night
     }
     NightStrip {
         id: strip
+        visible: !root.night.lookedAt
         x: 12
         y: root.height - height - 10
         width: plan.width
@@ -53,7 +57,9 @@ FocusScope {
         height: root.height - y - 10
         readonly property real rest: side.height - clock.height - ((root.night.coached || root.night.real) ? 3 : 2) * root.gap
         readonly property real queueHeight: Math.min(queue.wanted, side.rest * ((root.night.coached || root.night.real) ? 0.34 : 0.5))
-        readonly property real owedHeight: (root.night.coached || root.night.real) ? Math.min(owed.wanted, side.rest * 0.4) : 0
+        // the book has what the others leave it, but always a few lines
+        readonly property real bookLeast: Math.min(side.rest * (root.night.lookedAt ? 0.45 : 0.3), 130 * Theme.textScale)
+        readonly property real owedHeight: (root.night.coached || root.night.real) ? Math.min(owed.wanted, side.rest - side.queueHeight - side.bookLeast) : 0
 
         NightClock {
             id: clock
@@ -76,7 +82,17 @@ FocusScope {
             height: side.owedHeight
             night: root.night
         }
+        NightCallFacts {
+            visible: root.factsAside
+            y: book.y
+            width: parent.width
+            height: Math.min(implicitHeight, side.height - y)
+            clip: true
+            night: root.night
+        }
         NightBook {
+            id: book
+            visible: !root.factsAside
             y: (root.night.coached || root.night.real) ? owed.y + owed.height + root.gap : queue.y + queue.height + root.gap
             width: parent.width
             height: side.height - y

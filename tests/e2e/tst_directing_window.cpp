@@ -3,7 +3,12 @@
 // there.
 #ifndef Q_MOC_RUN // moc 6.4 stumbles over the concepts that <span> brings along
 #include "app/academy/exam_files.h"
+#include "app/director/night_replay.h"
+#include "app/settings/settings.h"
+#include "app/shell/academy_desk.h"
+#include "app/shell/directing_review_window.h"
 #include "app/shell/exam_window.h"
+#include "app/shell/quick_view.h"
 #include "core/tournament/directors.h"
 #endif
 
@@ -56,6 +61,7 @@ private slots:
     void initTestCase()
     {
         QTest::failOnWarning(QRegularExpression("^(?!This plugin does not support|QStandardPaths)"));
+        m_engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
     }
     void init()
     {
@@ -194,7 +200,156 @@ private slots:
         QVERIFY(night.session()->entries().size() > events);
     }
 
+    /// Whoever decides sees the night again, moment by moment, and can do nothing in it.
+    void theSecondLookReplaysTheNight()
+    {
+        beginNight();
+        runWithAMistake();
+        handIn();
+        const DirectorWork work = lookedOver(1);
+        QVERIFY(work.night().has_value());
+        DirectingReviewWindow window(work, "Attempt 1, table 2", &m_engine, nullptr);
+        show(window);
+        NightReplay& replay = *window.replay();
+        QCOMPARE(replay.moments(), static_cast<int>(work.night()->entries().size()));
+        QCOMPARE(replay.moment(), 0);
+        QVERIFY(!replay.faultBefore() && replay.faultAfter());
+        pictures(window, "replay-start");
+        QTest::keyClick(window.view(), Qt::Key_PageDown);
+        QVERIFY(replay.verdicts().front().toMap().value("wrong").toBool());
+        QCOMPARE(replay.room()->session()->entries().size(), static_cast<std::size_t>(replay.moment()));
+        QCOMPARE(replay.room()->session()->night().level, 5);
+        pictures(window, "replay-fault");
+        const int at = replay.moment();
+        QTest::keyClick(window.view(), Qt::Key_Left);
+        QCOMPARE(replay.moment(), at - 1);
+        QVERIFY(replay.room()->session()->night().level < 5);
+        // what was owed then is seen, and nobody can do it any more
+        QVERIFY(!replay.room()->owed().isEmpty());
+        const NightSession before = *replay.room()->session();
+        for (const Qt::Key each : {Qt::Key_L, Qt::Key_N, Qt::Key_Space, Qt::Key_Slash, Qt::Key_Return, Qt::Key_1})
+            QTest::keyClick(window.view(), each);
+        replay.room()->act(director::counted(DirectorVerb::Level, 6));
+        replay.room()->undo();
+        replay.room()->takeBackTo(0);
+        replay.room()->next();
+        replay.room()->pass(oneMinute);
+        QVERIFY(*replay.room()->session() == before);
+        QTest::keyClick(window.view(), Qt::Key_End);
+        QVERIFY(*replay.room()->session() == *work.night());
+        QVERIFY(!replay.faultAfter());
+        const auto call = std::ranges::find_if(work.night()->entries(), [](const NightEntry& entry) {
+            const auto* act = std::get_if<DirectorAct>(&entry.event);
+            return act != nullptr && act->verb == DirectorVerb::Ask;
+        });
+        QVERIFY(call != work.night()->entries().end());
+        replay.go(static_cast<int>(call - work.night()->entries().begin()) + 1);
+        QVERIFY(replay.room()->atCall() && replay.room()->callHasTable());
+        pictures(window, "replay-call");
+    }
+
+    /// The questions likewise: what was answered, what is right, and by which rule.
+    void theSecondLookGoesThroughTheQuestions()
+    {
+        begin();
+        const auto questions = m_exam->sitting().directing()->task().questions;
+        give(questions[0]);
+        key(Qt::Key_Right);
+        key(questions[1].answer == "owed" ? Qt::Key_2 : Qt::Key_1);
+        handIn();
+        begin();
+        QCOMPARE(m_exam->model().page(), ExamModel::Night);
+        handIn();
+        const DirectorWork work = lookedOver(0);
+        DirectingReviewWindow window(work, "Attempt 1, table 1", &m_engine, nullptr);
+        show(window);
+        NightDrillDesk& drill = *window.drill();
+        QVERIFY(drill.lastRight() && !drill.rule().isEmpty());
+        QTest::keyClick(window.view(), Qt::Key_Right);
+        QVERIFY(!drill.lastRight() && drill.answered());
+        pictures(window, "review-question");
+        QTest::keyClick(window.view(), Qt::Key_1);
+        QTest::keyClick(window.view(), Qt::Key_Backspace);
+        QCOMPARE(drill.answer().toStdString(), work.answers()[1]);
+        QTest::keyClick(window.view(), Qt::Key_Right);
+        QVERIFY(!drill.lastRight() && !drill.answered() && drill.feedback().contains("Not answered"));
+        QTest::keyClick(window.view(), Qt::Key_Left);
+        QTest::keyClick(window.view(), Qt::Key_Left);
+        QVERIFY(drill.lastRight());
+    }
+
 private:
+    /// A night to its end, with one level called long before its time.
+    void runWithAMistake()
+    {
+        NightDesk& night = m_exam->night();
+        QVERIFY(night.act(director::counted(DirectorVerb::Level, 5)));
+        for (int i = 0; i < 4000 && !night.timeOver(); ++i) {
+            if (const auto duty = idealDirectorDuty(night.session()->night()))
+                night.act(duty->act);
+            else
+                night.pass(5 * oneSecond);
+        }
+    }
+    /// What the academy's page of a second look is handed, of a station.
+    DirectorWork lookedOver(int station)
+    {
+        const std::string who = good(m_academy->persons()).front().id;
+        m_exam->close();
+        delete m_exam.data();
+        m_academy.reset();
+        AcademyModel model;
+        QWidget window;
+        AcademyDesk desk(model, &m_engine, m_folder->path(), &window);
+        desk.enter();
+        std::optional<DirectorWork> work;
+        connect(&desk, &AcademyDesk::directingLookedOver, &desk,
+                [&](const DirectorWork& shown, const QString&) { work = shown; });
+        model.ask("replay", {{"attempt", qlonglong(m_attempt)},
+                             {"station", station},
+                             {"hand", 0},
+                             {"who", QString::fromStdString(who)},
+                             {"passphrase", QString::fromStdString(passphrase)},
+                             {"reason", "a second look"}});
+        desk.leave();
+        if (!work)
+            throw std::runtime_error(model.message().toStdString());
+        return *work;
+    }
+    static void show(QMainWindow& window)
+    {
+        window.resize(1280, 800);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+    }
+    void pictures(DirectingReviewWindow& window, const QString& name)
+    {
+        window.view()->grabFramebuffer();
+        const QString folder = qEnvironmentVariable("CUTCARD_PICTURES");
+        if (folder.isEmpty())
+            return;
+        for (const bool dark : {true, false}) {
+            for (const int percent : {100, 150}) {
+                Settings settings;
+                settings.animation = 0;
+                settings.dark = dark;
+                settings.textPercent = percent;
+                applyTheme(&m_engine, settings);
+                for (const QSize size : {QSize(1280, 800), QSize(1920, 1080)}) {
+                    window.resize(size);
+                    for (int i = 0; i < 3; ++i) {
+                        QCoreApplication::processEvents();
+                        window.view()->grabFramebuffer();
+                    }
+                    window.view()->grabFramebuffer().save(QStringLiteral("%1/directing-%2-%3-%4-%5.png")
+                                                              .arg(folder, name, dark ? "dark" : "light")
+                                                              .arg(percent)
+                                                              .arg(size.width()));
+                }
+            }
+        }
+        window.resize(1280, 800);
+    }
     void begin()
     {
         m_exam->model().ask("beginPart");

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The table of a call as it was stopped, at the night itself and when it is looked at again.
+#include "app/director/night_desk.h"
+
+#include "app/desk/pictures.h"
+#include "app/words/act_words.h"
+#include "app/words/night_words.h"
+#include "core/tournament/frozen_hand.h"
+
+#include <algorithm>
+
+namespace cutcard {
+
+namespace {
+
+constexpr std::size_t linesOfFacts = 3;
+
+/// The room as it was when a call came: only then is the hand that was stopped the same.
+std::optional<FrozenHand> handAtCall(const NightSession& session, int number)
+{
+    const Call* call = session.night().call(number);
+    const auto same = [&](const std::optional<FrozenHand>& hand) { return hand && hand->choices == call->choices; };
+    const auto stopped = [&](const Night& night, const Ring& ring) {
+        return call->claimed > 0 ? disputedHand(night, ring) : frozenHand(night, ring);
+    };
+    const Ring* ring = session.night().ring(call->table);
+    if (ring != nullptr && ring->handOn) {
+        if (auto hand = stopped(session.night(), *ring); same(hand))
+            return hand;
+    }
+    const auto& entries = session.entries();
+    for (std::size_t i = 0; i < entries.size(); ++i) {
+        const auto* world = std::get_if<WorldEvent>(&entries[i].event);
+        const bool called =
+            world != nullptr && (world->kind == WorldKind::FloorCall || world->kind == WorldKind::Dispute);
+        if (!called || entries[i].at != call->since || world->table != call->table)
+            continue;
+        const NightSession then = session.undone(entries.size() - i);
+        const Ring* before = then.night().ring(call->table);
+        if (before == nullptr || !before->handOn)
+            return std::nullopt;
+        auto hand = stopped(then.night(), *before);
+        return same(hand) ? std::move(hand) : std::nullopt;
+    }
+    return std::nullopt;
+}
+
+/// The call of a table that the last event was about; 0: it was about none.
+int floorCallAt(const NightSession& session)
+{
+    if (session.entries().empty())
+        return 0;
+    const NightEvent& event = session.entries().back().event;
+    const Night& night = session.night();
+    const auto* act = std::get_if<DirectorAct>(&event);
+    const auto* world = std::get_if<WorldEvent>(&event);
+    const bool called = world != nullptr && (world->kind == WorldKind::FloorCall || world->kind == WorldKind::Dispute);
+    const int number = called ? static_cast<int>(night.calls.size()) : act != nullptr ? act->call : 0;
+    const Call* call = night.call(number);
+    return call != nullptr && call->kind == CallKind::Floor ? number : 0;
+}
+
+} // namespace
+
+void NightDesk::attend(int call)
+{
+    m_picked = {.who = {}, .table = {}, .call = call};
+    if (!m_lookedAt && !m_session->night().call(call)->attended && !act(director::called(DirectorVerb::Attend, call)))
+        return;
+    m_picked = {.who = {}, .table = {}, .call = call};
+    m_atCall = true;
+    showCallTable();
+    show();
+}
+
+void NightDesk::showCallTable()
+{
+    const auto hand = handAtCall(*m_session, m_picked.call);
+    m_callHasTable = hand.has_value();
+    m_callLines.clear();
+    if (!hand)
+        return;
+    m_callTable.jumpTo(tablePicture(hand->session, false));
+    const Wording wording = wordingAt(hand->session);
+    const auto& entries = hand->session.entries();
+    for (std::size_t i = entries.size(); i-- > 0 && m_callLines.size() < static_cast<qsizetype>(linesOfFacts);)
+        m_callLines.prepend(eventLine(entries[i].event, wording));
+}
+
+void NightDesk::leaveCall()
+{
+    m_atCall = false;
+    m_composer.stop();
+    m_picked = {};
+    show();
+}
+
+QString NightDesk::callTitle() const
+{
+    const Call* call = m_session ? m_session->night().call(m_picked.call) : nullptr;
+    return call == nullptr ? QString() : tr("Table %1 calls for a ruling").arg(call->table.number);
+}
+
+QStringList NightDesk::callLines() const
+{
+    const Call* call = m_session ? m_session->night().call(m_picked.call) : nullptr;
+    if (call == nullptr)
+        return {};
+    const QString claim = call->claimed == 0 ? QString() : callText(m_session->night(), *call);
+    if (!call->asked && !call->closed)
+        return call->claimed == 0 ? QStringList{tr("The hand is stopped. Nobody has told you yet what happened.")}
+                                  : QStringList{claim, tr("The dealer has not said yet what happened.")};
+    if (!claim.isEmpty() && !m_callLines.isEmpty())
+        return QStringList{claim} + m_callLines;
+    return m_callLines.isEmpty() ? QStringList{tr("The dealer says what happened as the choices below have it.")}
+                                 : m_callLines;
+}
+
+void NightDesk::lookAt(const NightSession& then, QVariantList log)
+{
+    stop();
+    m_composer.stop();
+    m_undone.clear();
+    m_keeper = {};
+    m_until.reset();
+    m_halted = m_lookedAt = m_coached = true;
+    m_real = m_atCall = m_nextKnown = false;
+    m_session = then;
+    m_log = std::move(log);
+    m_now = then.night().now;
+    m_page = Room;
+    m_picked = {};
+    // what was ruled on is seen as it was stopped
+    if (const int call = floorCallAt(then); call != 0) {
+        m_picked.call = call;
+        m_atCall = true;
+        showCallTable();
+    }
+    show();
+}
+
+} // namespace cutcard

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/director/night_replay.h"
+
+#include "app/words/judge_words.h"
+#include "app/words/night_words.h"
+#include "app/words/rule_words.h"
+
+#include <algorithm>
+
+namespace cutcard {
+
+namespace {
+
+QString textOf(const Night& before, const NightEvent& event)
+{
+    if (const auto* act = std::get_if<DirectorAct>(&event))
+        return capitalised(directorActText(before, *act));
+    const auto& world = std::get<WorldEvent>(event);
+    const QString text = worldEventText(before, world);
+    if (!text.isEmpty())
+        return capitalised(text);
+    return world.kind == WorldKind::HandBegins ? NightReplay::tr("Table %1 begins a hand").arg(world.table.number)
+           : world.kind == WorldKind::HandEnds ? NightReplay::tr("Table %1 ends a hand").arg(world.table.number)
+                                               : NightReplay::tr("The clock has stopped, and nobody says so");
+}
+
+QVariantMap verdictShown(const Night& before, const DirectorVerdict& verdict)
+{
+    const QString weight = verdict.told ? NightReplay::tr("not scored")
+                                        : severityText(verdict.severity) + QStringLiteral(" · ")
+                                              + directorCompetencyText(verdict.competency);
+    return {{QStringLiteral("text"), directorExplanation(before, verdict)},
+            {QStringLiteral("wrong"), !verdict.isCorrect()},
+            {QStringLiteral("weight"), weight},
+            {QStringLiteral("rule"), ruleTitle(verdict.rule)},
+            {QStringLiteral("ruleId"), ruleNumber(verdict.rule)}};
+}
+
+bool isWrong(const NightEntry& entry)
+{
+    return std::ranges::any_of(entry.verdicts, [](const DirectorVerdict& verdict) { return !verdict.isCorrect(); });
+}
+
+} // namespace
+
+NightReplay::NightReplay(NightSession session, QString title, QObject* parent)
+    : QObject(parent), m_whole(std::move(session)), m_title(std::move(title))
+{
+    connect(&m_room, &NightDesk::ruleAsked, this, &NightReplay::ruleAsked);
+    NightSession then = m_whole.undone(m_whole.entries().size());
+    for (const NightEntry& entry : m_whole.entries()) {
+        m_wrong.push_back(isWrong(entry));
+        m_lines.append(QVariantMap{{QStringLiteral("place"), clockText(entry.at)},
+                                   {QStringLiteral("name"), textOf(then.night(), entry.event)},
+                                   {QStringLiteral("note"), QString()},
+                                   {QStringLiteral("open"), isWrong(entry)},
+                                   {QStringLiteral("event"), static_cast<int>(m_wrong.size()) - 1}});
+        if (!then.apply(entry.event, entry.at))
+            break;
+    }
+    go(0);
+}
+
+QString NightReplay::place() const
+{
+    if (m_moment == 0)
+        return tr("Before the first of %1 events").arg(moments());
+    return tr("Event %1 of %2, at %3")
+        .arg(m_moment)
+        .arg(moments())
+        .arg(clockText(m_whole.entries()[static_cast<std::size_t>(m_moment) - 1].at));
+}
+
+void NightReplay::go(int moment)
+{
+    moment = std::clamp(moment, 0, moments());
+    if (moment == m_moment)
+        return;
+    m_moment = moment;
+    m_said.clear();
+    m_verdicts.clear();
+    const auto done = static_cast<std::size_t>(moment);
+    NightSession then = m_whole.undone(m_whole.entries().size() - (done == 0 ? 0 : done - 1));
+    if (moment > 0) {
+        const NightEntry& entry = m_whole.entries()[done - 1];
+        const Night before = then.night();
+        m_said = textOf(before, entry.event);
+        for (const DirectorVerdict& verdict : entry.verdicts)
+            m_verdicts.append(verdictShown(before, verdict));
+        static_cast<void>(then.apply(entry.event, entry.at)); // it was once
+    }
+    QVariantList log;
+    for (qsizetype i = moment; i-- > 0;)
+        log.append(m_lines[i]);
+    m_room.lookAt(then, std::move(log));
+    emit changed();
+}
+
+/// The moment of the nearest fault in a direction; -1: there is none.
+int NightReplay::faultFrom(int way) const
+{
+    for (int at = m_moment + way; at >= 1 && at <= moments(); at += way) {
+        if (m_wrong[static_cast<std::size_t>(at) - 1])
+            return at;
+    }
+    return -1;
+}
+
+void NightReplay::fault(int way)
+{
+    if (const int at = faultFrom(way < 0 ? -1 : 1); at >= 0)
+        go(at);
+}
+
+bool NightReplay::press(int key)
+{
+    switch (key) {
+    case Qt::Key_Left:
+        step(-1);
+        return true;
+    case Qt::Key_Right:
+        step(1);
+        return true;
+    case Qt::Key_PageUp:
+        fault(-1);
+        return true;
+    case Qt::Key_PageDown:
+        fault(1);
+        return true;
+    case Qt::Key_Home:
+        go(0);
+        return true;
+    case Qt::Key_End:
+        go(moments());
+        return true;
+    default:
+        return false;
+    }
+}
+
+} // namespace cutcard

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/director/night_desk.h"
+
+namespace cutcard {
+
+/// A night that was run, looked at moment by moment: the room as it was, what was done or happened, and what the judge
+/// says of it. Nothing can be done in it.
+class NightReplay : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("made by the window")
+    Q_PROPERTY(cutcard::NightDesk* room READ room CONSTANT)
+    Q_PROPERTY(QString title READ title CONSTANT)
+    Q_PROPERTY(int moment READ moment NOTIFY changed)
+    Q_PROPERTY(int moments READ moments CONSTANT)
+    Q_PROPERTY(QString place READ place NOTIFY changed)
+    Q_PROPERTY(QString said READ said NOTIFY changed)
+    Q_PROPERTY(QVariantList verdicts READ verdicts NOTIFY changed)
+    Q_PROPERTY(bool faultBefore READ faultBefore NOTIFY changed)
+    Q_PROPERTY(bool faultAfter READ faultAfter NOTIFY changed)
+
+public:
+    NightReplay(NightSession session, QString title, QObject* parent = nullptr);
+
+    NightDesk* room() { return &m_room; }
+    QString title() const { return m_title; }
+    /// How many events have happened; 0: the room as it was at the beginning.
+    int moment() const { return m_moment; }
+    int moments() const { return static_cast<int>(m_whole.entries().size()); }
+    /// Which event it is, and when it was.
+    QString place() const;
+    /// What happened last, in a line.
+    QString said() const { return m_said; }
+    /// What is said of it: text, whether it is wrong, how it weighs, the rule.
+    QVariantList verdicts() const { return m_verdicts; }
+    bool faultBefore() const { return faultFrom(-1) >= 0; }
+    bool faultAfter() const { return faultFrom(1) >= 0; }
+
+    Q_INVOKABLE void go(int moment);
+    Q_INVOKABLE void step(int by) { go(m_moment + by); }
+    /// To the nearest event before (-1) or after (1) this one in which something was wrong.
+    Q_INVOKABLE void fault(int way);
+    /// Arrows, Home and End; with Page Up and Page Down from fault to fault.
+    Q_INVOKABLE bool press(int key);
+    Q_INVOKABLE void askRule(const QString& id) { emit ruleAsked(id); }
+
+signals:
+    void changed();
+    void ruleAsked(const QString& id);
+
+private:
+    int faultFrom(int way) const;
+
+    NightSession m_whole;
+    QString m_title;
+    NightDesk m_room;
+    QVariantList m_lines; ///< of the log, the first event first
+    std::vector<bool> m_wrong;
+    int m_moment = -1;
+    QString m_said;
+    QVariantList m_verdicts;
+};
+
+} // namespace cutcard

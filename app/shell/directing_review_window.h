@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QMainWindow>
+
+class QQmlEngine;
+class QQuickWidget;
+
+namespace cutcard {
+
+class DirectorWork;
+class NightDrillDesk;
+class NightReplay;
+
+/// What somebody did at a director's station, looked over by whoever decides: a night moment by moment, or questions
+/// with their answers. Nothing of it can be run again, saved or handed on.
+class DirectingReviewWindow : public QMainWindow
+{
+    Q_OBJECT
+
+public:
+    DirectingReviewWindow(const DirectorWork& work, const QString& title, QQmlEngine* engine, QWidget* parent);
+    ~DirectingReviewWindow() override;
+    QQuickWidget* view() { return m_view; }
+    /// nullptr where questions are looked over.
+    NightReplay* replay() { return m_replay; }
+    /// nullptr where a night is.
+    NightDrillDesk* drill() { return m_drill; }
+
+signals:
+    void ruleAsked(const QString& id);
+
+private:
+    NightReplay* m_replay = nullptr;
+    NightDrillDesk* m_drill = nullptr;
+    QQuickWidget* m_view = nullptr;
+};
+
+} // namespace cutcard

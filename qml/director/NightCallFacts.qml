@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Cutcard
+
+/// What a call is about: who calls, and what the dealer says of it.
+Rectangle {
+    id: root
+
+    required property NightDesk night
+
+    implicitHeight: column.height + 18
+    radius: 8
+    color: Theme.raised
+
+    Column {
+        id: column
+        x: 14
+        y: 9
+        width: parent.width - 28
+        spacing: 3
+
+        Item {
+            width: parent.width
+            height: Math.max(title.height, back.height)
+
+            ThemedText {
+                id: title
+                anchors.verticalCenter: parent.verticalCenter
+                width: back.x - 12
+                elide: Text.ElideRight
+                pixels: 14
+                strong: true
+                text: root.night.callTitle
+            }
+            ThemedButton {
+                id: back
+                visible: !root.night.lookedAt
+                anchors.right: parent.right
+                pixels: 13
+                text: qsTr("Back to the room")
+                keyHint: "Esc"
+                onClicked: root.night.leaveCall()
+            }
+        }
+        Repeater {
+            model: root.night.callLines
+
+            ThemedText {
+                required property string modelData
+                width: column.width
+                wrapMode: Text.WordWrap
+                pixels: 13
+                text: modelData
+            }
+        }
+    }
+}
