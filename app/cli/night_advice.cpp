@@ -3,7 +3,9 @@
 
 #include "app/cli/json.h"
 #include "app/words/act_words.h"
+#include "app/words/night_words.h"
 #include "core/tournament/agenda.h"
+#include "core/tournament/finishing_list.h"
 #include "core/tournament/night_notation.h"
 #include "core/tournament/seats.h"
 #include "core/tournament/tennessee_event.h"
@@ -31,12 +33,12 @@ QString tableName(TableNo table)
     return QStringLiteral("T%1").arg(table.number);
 }
 
-QString blindsText(const BlindLevel& level)
+QString levelText(const BlindLevel& level)
 {
     return chipsText(level.small) + '/' + chipsText(level.big);
 }
 
-QString clockText(const Night& night, NightTime at)
+QString clockLine(const Night& night, NightTime at)
 {
     if (night.stage != NightStage::Playing)
         return night.stage == NightStage::Over ? Words::tr("The night is over.") : Words::tr("Play has not begun.");
@@ -46,8 +48,8 @@ QString clockText(const Night& night, NightTime at)
     const NightTime left = std::max<NightTime>(0, night.levelEnds - at);
     return Words::tr("Level %1, blinds %2, %3 left; then %4")
                .arg(night.level)
-               .arg(blindsText(night.house.blinds(night.level)), QString::fromStdString(nightTimeText(left)),
-                    blindsText(night.house.blinds(night.level + 1)))
+               .arg(levelText(night.house.blinds(night.level)), QString::fromStdString(nightTimeText(left)),
+                    levelText(night.house.blinds(night.level + 1)))
            + QLatin1Char('\n') + Words::tr("Players in: %1").arg(playersIn(night)) + ", "
            + (night.level <= night.house.lateLevels ? Words::tr("sign-in open") : Words::tr("sign-in closed"));
 }
@@ -87,35 +89,15 @@ bool sits(const DirectorAct& act)
 /// A duty with every way of doing it that is as good.
 QStringList waysOf(const Night& night, const DirectorDuty& duty)
 {
-    const auto names = namesOf(night);
     auto acts = duty.alike;
     acts.insert(acts.end(), duty.waiting.begin(), duty.waiting.end());
     if (std::ranges::find(acts, duty.act) == acts.end())
         acts.insert(acts.begin(), duty.act);
     QStringList ways;
     for (const DirectorAct& act : acts)
-        ways.append(sits(act) ? wayText(night, act)
-                              : QString::fromStdString(nightEventText(act, names)).remove(0, qsizetype(9)));
+        ways.append(sits(act) ? wayText(night, act) : capitalised(directorActText(night, act)));
     ways.removeDuplicates();
     return ways;
-}
-
-std::vector<const Entrant*> finishers(const Night& night)
-{
-    std::vector<const Entrant*> placed;
-    for (const Entrant& person : night.people) {
-        if (person.place > 0)
-            placed.push_back(&person);
-    }
-    std::ranges::sort(placed, {}, [](const Entrant* person) { return person->place; });
-    return placed;
-}
-
-int pointsOf(const Night& night, const Entrant& person)
-{
-    const auto& points = night.house.points;
-    const auto index = static_cast<std::size_t>(person.place) - 1;
-    return index < points.size() ? points[index] : 0;
 }
 
 } // namespace
@@ -123,7 +105,7 @@ int pointsOf(const Night& night, const Entrant& person)
 QString adviceText(const NightSession& session, NightTime at)
 {
     const Night& night = session.night();
-    QStringList lines{clockText(night, at)};
+    QStringList lines{clockLine(night, at)};
     for (const Ring& ring : night.rings) {
         if (ring.isOpen())
             lines.append(ringLine(night, ring));
@@ -143,9 +125,11 @@ QString adviceText(const NightSession& session, NightTime at)
     }
     if (!any)
         lines.append(Words::tr("Nothing is to be done."));
-    for (const Entrant* person : finishers(night)) {
-        QString line = QStringLiteral("%1. %2").arg(person->place, 3).arg(QString::fromStdString(person->name));
-        if (const int points = pointsOf(night, *person); points > 0)
+    for (const Entrant* person : finishingList(night)) {
+        const QString name = QString::fromStdString(person->name);
+        QString line = person->place == 0 ? QStringLiteral("  -  %1 (%2)").arg(name, presenceText(person->presence))
+                                          : QStringLiteral("%1. %2").arg(person->place, 3).arg(name);
+        if (const int points = pointsFor(night, *person); points > 0)
             line += ' ' + Words::tr("(%1 points)").arg(points);
         lines.append(line);
     }
@@ -176,8 +160,8 @@ nlohmann::ordered_json adviceJson(const NightSession& session, NightTime at)
             {{"ways", std::move(ways)}, {"now", isDue(duty, agenda)}, {"rule", std::string(duty.rule.id())}});
     }
     Json places = Json::array();
-    for (const Entrant* person : finishers(night))
-        places.push_back({{"place", person->place}, {"name", person->name}, {"points", pointsOf(night, *person)}});
+    for (const Entrant* person : finishingList(night))
+        places.push_back({{"place", person->place}, {"name", person->name}, {"points", pointsFor(night, *person)}});
     return {{"level", night.level},          {"left", std::max<NightTime>(0, night.levelEnds - at) / oneSecond},
             {"playersIn", playersIn(night)}, {"tables", std::move(tables)},
             {"owed", std::move(duties)},     {"places", std::move(places)}};

@@ -11,8 +11,10 @@
 #include "app/words/night_words.h"
 #include "core/tournament/agenda.h"
 #include "core/tournament/directors.h"
+#include "core/tournament/finishing_list.h"
 #include "core/tournament/night_event_text.h"
 #include "core/tournament/night_notation.h"
+#include "core/tournament/tennessee_event.h"
 
 #include <CLI/CLI.hpp>
 
@@ -63,12 +65,20 @@ template <typename Table, typename Index> std::string wordOf(const Table& table,
     return std::string(table[static_cast<std::size_t>(index)]);
 }
 
-/// What should have been done first or instead, in the words of night files.
+/// What should have been done first or instead; nullptr: nothing.
+const DirectorDuty* owedInstead(const DirectorVerdict& verdict)
+{
+    // of what was jumped over that which is cited
+    const auto cited = std::ranges::find(verdict.jumped, verdict.rule, &DirectorDuty::rule);
+    if (!verdict.jumped.empty())
+        return cited == verdict.jumped.end() ? &verdict.jumped.front() : &*cited;
+    return verdict.expected ? &*verdict.expected : nullptr;
+}
+
 QString expectedAct(const DirectorVerdict& verdict, const std::vector<std::string>& names)
 {
-    if (!verdict.jumped.empty())
-        return QString::fromStdString(nightEventText(verdict.jumped.front().act, names));
-    return verdict.expected ? QString::fromStdString(nightEventText(verdict.expected->act, names)) : QString();
+    const DirectorDuty* owed = owedInstead(verdict);
+    return owed == nullptr ? QString() : QString::fromStdString(nightEventText(owed->act, names));
 }
 
 QString verdictRow(const DirectorVerdict& verdict, const std::vector<std::string>& names)
@@ -113,17 +123,13 @@ void printScore(const DirectorScore& score)
 void printPlaces(const Night& night)
 {
     QTextStream out(stdout);
-    std::vector<const Entrant*> placed;
-    for (const Entrant& person : night.people) {
-        if (person.place > 0)
-            placed.push_back(&person);
-    }
-    std::ranges::sort(placed, {}, [](const Entrant* person) { return person->place; });
-    for (const Entrant* person : placed) {
-        out << QString::number(person->place).rightJustified(4) << "  " << QString::fromStdString(person->name);
-        const auto index = static_cast<std::size_t>(person->place) - 1;
-        if (index < night.house.points.size())
-            out << "  " << night.house.points[index];
+    for (const Entrant* person : finishingList(night)) {
+        const QString place = person->place == 0 ? QStringLiteral("-") : QString::number(person->place);
+        out << place.rightJustified(4) << "  " << QString::fromStdString(person->name);
+        if (person->place == 0)
+            out << "  " << presenceText(person->presence);
+        if (const int points = pointsFor(night, *person); points > 0)
+            out << "  " << points;
         if (person->page.share > 0)
             out << "  " << Words::tr("%1 % of the prizes").arg(person->page.share);
         out << '\n';
@@ -153,13 +159,14 @@ Json dutyJson(const DirectorDuty& duty, const std::vector<std::string>& names)
 
 Json verdictJson(const DirectorVerdict& verdict, const std::vector<std::string>& names)
 {
+    const DirectorDuty* owed = owedInstead(verdict);
     return {{"verdict", wordOf(faultWords, verdict.fault)},
             {"rule", std::string(verdict.rule.id())},
             {"severity", wordOf(severityWords, verdict.severity)},
             {"competency", wordOf(directorCompetencyWords, verdict.competency)},
             {"selfCorrected", verdict.selfCorrected},
             {"scored", !verdict.told},
-            {"expected", verdict.expected ? dutyJson(*verdict.expected, names) : Json()}};
+            {"expected", owed != nullptr ? dutyJson(*owed, names) : Json()}};
 }
 
 Json nightJson(const NightSession& session)
@@ -273,10 +280,11 @@ void run(const RunOptions& options)
         return planted ? std::optional(planted->act) : std::nullopt;
     });
     check(*session);
-    if (!finished || !isSound(session->night()))
-        fail(ExitCode::Defect, Words::tr("nothing is owed and nobody is waited for"));
+    // also of a night that stands still: what it stands at is to be found
     if (!options.log.empty())
         writeText(options.log, writeNight(session->setup(), session->entries()));
+    if (!finished || !isSound(session->night()))
+        fail(ExitCode::Defect, Words::tr("nothing is owed and nobody is waited for"));
     if (options.json) {
         Json json = nightJson(*session);
         json["mistakesMade"] = made;
@@ -348,13 +356,20 @@ void owed(const NightFileOptions& options)
 
 void advise(const AdviceOptions& options)
 {
-    const NightSession session = nightFrom(options.file);
+    NightSession session = nightFrom(options.file);
     NightTime at = session.night().now;
     if (!options.at.empty()) {
         LineReader line(options.at, {.name = "--at"});
         at = takeNightTime(line);
         if (const auto error = line.finish())
             fail(ExitCode::BadArguments, *error);
+    }
+    // whatever time it is, the level's may be over by now
+    const Night& night = session.night();
+    if (at >= night.levelEnds && !isTennessee(night)) {
+        WorldEvent out;
+        out.kind = WorldKind::ClockOut;
+        static_cast<void>(session.apply(out, night.levelEnds)); // a clock that stands is not over
     }
     if (options.json)
         print(adviceJson(session, at));

@@ -4,13 +4,14 @@
 #include "app/reports/pdf.h"
 #include "app/words/act_words.h"
 #include "app/words/night_words.h"
+#include "core/tournament/finishing_list.h"
 #include "core/tournament/tennessee_event.h"
 
 #include <QCoreApplication>
+#include <QDate>
 #include <QStringList>
 
 #include <algorithm>
-#include <vector>
 
 namespace cutcard {
 
@@ -22,7 +23,7 @@ struct Words {
 
 QString heading(const QString& text)
 {
-    return QStringLiteral("<h2>%1</h2>").arg(text.toHtmlEscaped());
+    return QStringLiteral("<h2 style='margin-top:16px'>%1</h2>").arg(text.toHtmlEscaped());
 }
 
 QString row(const QStringList& cells, const QStringList& widths)
@@ -36,6 +37,27 @@ QString row(const QStringList& cells, const QStringList& widths)
 QString table(const QStringList& rows)
 {
     return QStringLiteral("<table cellpadding='3' width='100%'>") + rows.join(QString()) + QStringLiteral("</table>");
+}
+
+/// The same rows under what their columns are.
+QStringList headed(const QStringList& titles, QStringList rows)
+{
+    QString html = QStringLiteral("<tr>");
+    for (const QString& title : titles)
+        html += QStringLiteral("<th align='left'>%1</th>").arg(title.toHtmlEscaped());
+    rows.prepend(html + QStringLiteral("</tr>"));
+    return rows;
+}
+
+/// Which evening it was, and how many came.
+QString eveningHtml(const Night& night, const QDate& day)
+{
+    const auto came = std::ranges::count_if(night.people, [](const Entrant& person) {
+        return person.presence != Presence::Unclaimed && person.presence != Presence::Cleared
+               && person.presence != Presence::Refused;
+    });
+    return QStringLiteral("<p>%1</p>")
+        .arg(Words::tr("%1, players: %2").arg(day.toString(Qt::ISODate)).arg(came).toHtmlEscaped());
 }
 
 /// What changes when a level begins: the colours that go, and the end of sign-in.
@@ -61,9 +83,9 @@ QString blindsHtml(const Night& night)
     const QStringList widths{"15%", "20%", "65%"};
     QStringList rows;
     for (int level = 1; level <= static_cast<int>(house.table.levels.size()); ++level)
-        rows.append(
-            row({Words::tr("Level %1").arg(level), blindsText(house.blinds(level)), levelNote(house, level)}, widths));
-    return heading(Words::tr("Blinds, %1 minutes a level").arg(house.minutesPerLevel)) + table(rows);
+        rows.append(row({QString::number(level), blindsText(house.blinds(level)), levelNote(house, level)}, widths));
+    return heading(Words::tr("Blinds, %1 minutes a level").arg(house.minutesPerLevel))
+           + table(headed({Words::tr("Level"), Words::tr("Blinds"), Words::tr("What changes")}, rows));
 }
 
 /// Where everybody sits, clockwise.
@@ -86,42 +108,42 @@ QString gainText(const Night& night, const Entrant& person)
 {
     if (person.page.share > 0)
         return Words::tr("%1 % of the prizes").arg(person.page.share);
-    const auto index = static_cast<std::size_t>(person.place) - 1;
-    return index < night.house.points.size() ? Words::tr("points: %1").arg(night.house.points[index]) : QString();
+    if (person.place == 0)
+        return presenceText(person.presence);
+    const int points = pointsFor(night, person);
+    return points > 0 ? QString::number(points) : QString();
 }
 
 QString resultsHtml(const Night& night)
 {
-    std::vector<const Entrant*> placed;
-    for (const Entrant& person : night.people) {
-        if (person.place > 0)
-            placed.push_back(&person);
-    }
-    if (placed.empty())
-        return {};
-    std::ranges::sort(placed, {}, [](const Entrant* person) { return person->place; });
     QStringList rows;
-    for (const Entrant* person : placed)
+    for (const Entrant* person : finishingList(night)) {
+        const QString place = person->place == 0 ? QStringLiteral("–") : QString::number(person->place);
         rows.append(
-            row({QString::number(person->place), QString::fromStdString(person->name), gainText(night, *person)},
-                {"15%", "50%", "35%"}));
-    return heading(Words::tr("Finishing list")) + table(rows);
+            row({place, QString::fromStdString(person->name), gainText(night, *person)}, {"15%", "50%", "35%"}));
+    }
+    QString gain = night.house.points.empty() ? QString() : Words::tr("Points");
+    if (isTennessee(night))
+        gain = Words::tr("Prize");
+    return rows.isEmpty() ? QString()
+                          : heading(Words::tr("Finishing list"))
+                                + table(headed({Words::tr("Place"), Words::tr("Name"), gain}, rows));
 }
 
 } // namespace
 
-QString nightSheet(const Night& night)
+QString nightSheet(const Night& night, const QDate& day)
 {
     // who is still playing looks for blinds and seats; afterwards only the list is asked for
     const bool over = night.stage == NightStage::Over;
-    return (over ? QString() : blindsHtml(night) + seatsHtml(night)) + resultsHtml(night);
+    return eveningHtml(night, day) + (over ? QString() : blindsHtml(night) + seatsHtml(night)) + resultsHtml(night);
 }
 
-Result<Done> writeNightPdf(const Night& night, const QString& file)
+Result<Done> writeNightPdf(const Night& night, const QDate& day, const QString& file)
 {
     const QString title = isTennessee(night) ? Words::tr("Tennessee event") : Words::tr("League night");
     return writePdf({.title = title,
-                     .html = {QStringLiteral("<h1>%1</h1>").arg(title.toHtmlEscaped()) + nightSheet(night)},
+                     .html = {QStringLiteral("<h1>%1</h1>").arg(title.toHtmlEscaped()) + nightSheet(night, day)},
                      .footer = Words::tr("Page %1 of %2")},
                     file);
 }

@@ -4,14 +4,15 @@
 #include "core/base/result.h"
 #include "core/tournament/night.h"
 
+#include <QDate>
 #include <QString>
 
 namespace cutcard {
 
-/// A night's sheet for the wall: blinds, seats, and once somebody is out the finishing list with its points.
-QString nightSheet(const Night& night);
+/// A night's sheet for the wall: its day, blinds, seats, and once somebody is out the finishing list with its points.
+QString nightSheet(const Night& night, const QDate& day);
 
 /// The sheet as an A4 document in vectors; an error if the file can't be written.
-Result<Done> writeNightPdf(const Night& night, const QString& file);
+Result<Done> writeNightPdf(const Night& night, const QDate& day, const QString& file);
 
 } // namespace cutcard

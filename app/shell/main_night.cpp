@@ -163,7 +163,7 @@ void MainWindow::printNight()
         QFileDialog::getSaveFileName(this, tr("Save a sheet to print"), "night.pdf", tr("PDF (*.pdf)"));
     if (name.isEmpty())
         return;
-    if (const auto saved = writeNightPdf(session->night(), name); !saved)
+    if (const auto saved = writeNightPdf(session->night(), QDate::currentDate(), name); !saved)
         showError(saved.error());
 }
 

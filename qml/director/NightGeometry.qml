@@ -51,7 +51,9 @@ QtObject {
     /// The middle of a chair in its table.
     function chairAt(chairs: int, chair: int): point {
         const side = root.sides(chairs);
-        const pitch = Math.min(root.plateWidth + 12, (root.cellWidth - 8) / 3);
+        // a wide table has its chairs along the whole of its sides
+        const close = Math.min(root.plateWidth + 12, (root.cellWidth - 8) / 3);
+        const pitch = Math.max(close, Math.min(2.4 * root.plateWidth, (root.cellWidth - 2 * root.plateWidth) / 3));
         const top = root.headHeight + root.plateHeight / 2 + 2;
         const bottom = root.cellHeight - root.plateHeight / 2 - 8;
         let at = chair % Math.max(1, chairs);

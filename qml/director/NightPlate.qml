@@ -17,6 +17,10 @@ Item {
     required property bool owed
     property point markAt: Qt.point(0, 0)
     property bool dragging: false
+    /// Without a second line the name stands in the middle.
+    readonly property bool nameOnly: root.chips === "" && root.stateText === ""
+    /// A mark on the plate stands where it covers no word: beside the name, which may be shortened, or below it.
+    readonly property bool markBesideName: root.stateText !== "" || amount.x + amount.implicitWidth + sign.width + 6 > root.width
     readonly property bool marked: root.mark !== "" && Math.abs(root.markAt.x) < root.width / 2 && Math.abs(root.markAt.y) < root.height / 2
 
     signal pressed()
@@ -37,7 +41,7 @@ Item {
         z: 1
         visible: root.mark !== "" && !root.dragging
         x: Math.round(root.width / 2 + root.markAt.x - width / 2)
-        y: Math.round(root.height / 2 + (root.marked && root.stateText !== "" ? -1 : 1) * root.markAt.y - height / 2)
+        y: Math.round(root.height / 2 + (root.marked && root.markBesideName ? -1 : 1) * root.markAt.y - height / 2)
         width: Math.max(height, words.implicitWidth + 8)
         height: Math.round(19 * Theme.textScale)
         radius: height / 2
@@ -65,8 +69,8 @@ Item {
     ThemedText {
         id: title
         x: 7
-        y: root.height / 2 - height + 1
-        width: Math.min(implicitWidth, root.width - 14 - (root.marked && root.stateText !== "" ? sign.width : 0) - (presence.visible && root.chips === "" ? presence.width + 4 : 0))
+        y: root.nameOnly ? Math.round((root.height - height) / 2) : root.height / 2 - height + 1
+        width: Math.min(implicitWidth, root.width - 14 - (root.marked && root.markBesideName ? sign.width : 0))
         elide: Text.ElideRight
         pixels: 12
         strong: true

@@ -9,8 +9,22 @@ Rectangle {
 
     required property NightDesk night
     readonly property var signs: ["·", "✓", "✗"]
+    /// Large letters in a narrow room: what is picked stands above the acts, which then have the whole width.
+    readonly property bool narrow: root.width < 640 * Theme.textScale
+    readonly property real actsTop: root.narrow ? subject.y + Math.max(subject.height, buttons.height) + 6 : said.y + said.height + 8
+    readonly property int markedChoice: root.markedAt()
 
-    implicitHeight: said.height + Math.round(84 * Theme.textScale) + 22
+    function markedAt(): int {
+        const choices = root.night.choices;
+        for (let i = 0; i < choices.length; ++i) {
+            if (choices[i].marked)
+                return i;
+        }
+        return -1;
+    }
+
+    onMarkedChoiceChanged: seen.restart()
+    implicitHeight: root.narrow ? said.height + Math.round(114 * Theme.textScale) : said.height + Math.round(84 * Theme.textScale) + 22
     radius: 10
     color: Theme.panel
     Accessible.role: Accessible.Grouping
@@ -36,7 +50,7 @@ Rectangle {
             id: words
             x: sign.width + 8
             anchors.verticalCenter: parent.verticalCenter
-            width: parent.width - x - buttons.width - rule.width - 24
+            width: rule.x - x - 12
             height: parent.height
             wrapMode: Text.WordWrap
             elide: Text.ElideRight
@@ -50,43 +64,13 @@ Rectangle {
         }
         LinkText {
             id: rule
-            anchors.right: buttons.left
-            anchors.rightMargin: 12
+            x: parent.width - width - (root.narrow ? 0 : buttons.width + 12)
             anchors.verticalCenter: parent.verticalCenter
             visible: root.night.messageRuleId !== ""
-            width: visible ? Math.min(implicitWidth, said.width * 0.26) : 0
+            width: visible ? Math.min(implicitWidth, said.width * (root.narrow ? 0.48 : 0.26)) : 0
             pixels: 12
             text: root.night.messageRule
             onClicked: root.night.askRule(root.night.messageRuleId)
-        }
-        Row {
-            id: buttons
-            anchors.right: parent.right
-            anchors.verticalCenter: parent.verticalCenter
-            spacing: 6
-
-            ThemedButton {
-                visible: root.night.coached || root.night.real
-                pixels: 12
-                text: qsTr("Undo")
-                enabled: root.night.canUndo
-                onClicked: root.night.undo()
-            }
-            ThemedButton {
-                visible: root.night.coached || root.night.real
-                pixels: 12
-                text: qsTr("Redo")
-                enabled: root.night.canRedo
-                onClicked: root.night.redo()
-            }
-            ThemedButton {
-                visible: root.night.coached
-                pixels: 12
-                text: qsTr("Show me")
-                keyHint: "?"
-                enabled: !root.night.over
-                onClicked: root.night.showMe()
-            }
         }
     }
     Rectangle {
@@ -96,17 +80,49 @@ Rectangle {
         height: 1
         color: Theme.line
     }
-    Column {
+    Row {
+        id: buttons
+        x: root.width - width - 14
+        y: root.narrow ? subject.y : said.y + Math.round((said.height - height) / 2)
+        spacing: 6
+
+        ThemedButton {
+            visible: root.night.coached || root.night.real
+            pixels: 12
+            text: qsTr("Undo")
+            enabled: root.night.canUndo
+            onClicked: root.night.undo()
+        }
+        ThemedButton {
+            visible: root.night.coached || root.night.real
+            pixels: 12
+            text: qsTr("Redo")
+            enabled: root.night.canRedo
+            onClicked: root.night.redo()
+        }
+        ThemedButton {
+            visible: root.night.coached
+            pixels: 12
+            text: qsTr("Show me")
+            keyHint: "?"
+            enabled: !root.night.over
+            onClicked: root.night.showMe()
+        }
+    }
+    Grid {
         id: subject
+        columns: root.narrow ? 2 : 1
         x: 14
         y: said.y + said.height + 10
-        width: Math.round(Math.min(190 * Theme.textScale, parent.width * 0.24))
-        spacing: 4
+        width: root.narrow ? buttons.x - x - 12 : Math.round(Math.min(190 * Theme.textScale, parent.width * 0.24))
+        rowSpacing: 4
+        columnSpacing: 16
+        verticalItemAlignment: Grid.AlignVCenter
 
         ThemedText {
-            width: parent.width
+            width: root.narrow ? Math.min(implicitWidth, subject.width * 0.62) : subject.width
             wrapMode: Text.WordWrap
-            maximumLineCount: 3
+            maximumLineCount: root.narrow ? 1 : 3
             elide: Text.ElideRight
             pixels: 13
             strong: true
@@ -114,7 +130,7 @@ Rectangle {
         }
         ThemedText {
             visible: root.night.asking
-            width: parent.width
+            width: root.narrow ? Math.min(implicitWidth, subject.width * 0.36) : subject.width
             elide: Text.ElideRight
             pixels: 12
             color: Theme.muted
@@ -129,8 +145,8 @@ Rectangle {
     }
     Flickable {
         id: scroll
-        x: subject.x + subject.width + 14
-        y: said.y + said.height + 8
+        x: root.narrow ? 14 : subject.x + subject.width + 14
+        y: root.actsTop
         width: parent.width - x - 14
         height: parent.height - y - 8
         contentHeight: flow.height
@@ -143,6 +159,7 @@ Rectangle {
             spacing: 6
 
             Repeater {
+                id: choices
                 model: root.night.choices
 
                 ThemedButton {
@@ -163,5 +180,19 @@ Rectangle {
     }
     EdgeFade {
         flickable: scroll
+    }
+    Timer {
+        // what the arrow keys have come to is seen, once everything lies where it belongs
+        id: seen
+        interval: 0
+        onTriggered: {
+            const at = choices.itemAt(root.markedChoice);
+            if (at === null)
+                return;
+            if (at.y < scroll.contentY)
+                scroll.contentY = at.y;
+            else if (at.y + at.height > scroll.contentY + scroll.height)
+                scroll.contentY = Math.min(at.y, at.y + at.height - scroll.height);
+        }
     }
 }

@@ -68,7 +68,7 @@ Item {
     }
     ThemedText {
         id: badge
-        readonly property var signs: ["", "▸ ", "⚑ ", "● ", "✋ "]
+        readonly property var signs: ["", "▸ ", "⚑ ", "● ", "■ "]
         anchors.right: parent.right
         anchors.rightMargin: 14
         anchors.baseline: title.baseline

@@ -590,6 +590,9 @@ private slots:
                                      "6 to T2, between d and e (now) [2.2.5]\n"),
                  advice.out);
         QVERIFY2(advice.out.contains("  3. Old (2 points)\n"), advice.out);
+        const Run over = run({"night", "advise", "-", "--at", "0:10:30"}, night);
+        QVERIFY2(over.out.contains("0:00:00 left") && over.out.contains("- Call level 4, blinds 500 / 1,000 (now)"),
+                 over.out);
         const Run json = run({"night", "advise", "-", "--json"}, night);
         QCOMPARE(json.json()["left"].toInt(), 600);
         QCOMPARE(json.json()["playersIn"].toInt(), 13);

@@ -231,6 +231,12 @@ private slots:
         picture("night-call");
         press(Qt::Key_D);
         QVERIFY(desk().callLines().size() >= 2);
+        // the coach says that a ruling is owed, and not which
+        const auto ruling = idealDirectorDuty(night());
+        QCOMPARE(ruling->act.verb, DirectorVerb::Rule);
+        const QVariantMap line = desk().owed().front().toMap();
+        QVERIFY(!line.value("text").toString().contains(directorActText(night(), ruling->act).section(": ", 1)));
+        QVERIFY(line.value("rule").toString().isEmpty());
         press(Qt::Key_R);
         QVERIFY(desk().asking());
         QVERIFY(desk().choices().size() >= 2);
@@ -238,6 +244,38 @@ private slots:
         press(Qt::Key_Escape);
         press(Qt::Key_Escape);
         QVERIFY(!desk().atCall());
+        // once too often changes nothing
+        press(Qt::Key_Escape);
+        QCOMPARE(desk().page(), NightDesk::Room);
+    }
+
+    /// A rule is typed by its number: its first digit is no choice of a list.
+    void aRuleIsFoundByItsNumber()
+    {
+        begin(nightOf(3));
+        runUntil([&] { return owes(DirectorVerb::Rule); });
+        const auto ruling = idealDirectorDuty(night());
+        QVERIFY(desk().act(ruling->act));
+        const Call& call = *night().call(ruling->act.call);
+        QVERIFY(call.ruled > 0 && !call.cited);
+        desk().pickNothing();
+        press(Qt::Key_E);
+        QVERIFY(desk().composer().asksRule());
+        QStringList labels;
+        for (const QVariant& choice : desk().choices()) {
+            QVERIFY(choice.toMap().value("key").toString().isEmpty());
+            labels.append(choice.toMap().value("label").toString());
+        }
+        const auto at = [&](const char* number) {
+            return labels.indexOf(QRegularExpression("^" + QRegularExpression::escape(number) + " .*"));
+        };
+        QVERIFY(at("3.4") >= 0 && at("3.4") < at("3.9") && at("3.9") < at("3.15"));
+        for (const char letter : {'3', '.', '9'})
+            QTest::keyClick(m_view.get(), letter);
+        QVERIFY(desk().asking() && !call.cited);
+        QCOMPARE(desk().choices().size(), 1);
+        press(Qt::Key_Return);
+        QVERIFY(!desk().asking());
     }
 
     // no light, a short deck, a chip on the floor: each says in the queue what it is, and its keys answer it
@@ -423,6 +461,42 @@ private slots:
         QVERIFY(named(m_view->contentItem(), "Print the list") != nullptr);
         picture("night-real-over");
         disconnect(&m_desk, &NightDesk::realNightAsked, this, nullptr);
+    }
+
+    /// 2.1.5: what is owed is proposed, and chips that are given otherwise are said to be.
+    void aRealLateComerIsSeatedAsTheBookletHasIt()
+    {
+        auto real = NightSession::start(*realNight("Ann, Bob, Cleo, Dora, Emil, Finn, Gina, Hal, Ida", 8, 20, false));
+        QVERIFY(real);
+        desk().open(std::move(*real), {}, true);
+        for (int i = 0; i < 30 && desk().settingUp(); ++i)
+            QVERIFY(desk().act(idealDirectorDuty(night())->act));
+        desk().pickPerson(stacksAt(night().rings.front()).front().index);
+        QStringList keys;
+        for (const QVariant& choice : desk().choices())
+            keys.append(choice.toMap().value("key").toString());
+        QCOMPARE(keys.removeDuplicates(), 0);
+        desk().signIn("Zed");
+        const auto duty = idealDirectorDuty(night());
+        QCOMPARE(duty->act.verb, DirectorVerb::Admit);
+        desk().pickNothing();
+        press(Qt::Key_I);
+        for (int i = 0; i < 6 && desk().asking(); ++i)
+            press(Qt::Key_Return);
+        const Entrant& zed = night().people.back();
+        QCOMPARE(zed.chips, 3700);
+        QCOMPARE(zed.table, duty->act.table);
+        QVERIFY(!desk().message().contains("By the booklet"));
+        desk().signIn("Yan");
+        DirectorAct whole = idealDirectorDuty(night())->act;
+        whole.amount = 4000;
+        QVERIFY(desk().act(whole));
+        QCOMPARE(night().people.back().chips, 4000);
+        QVERIFY2(desk().message().contains("By the booklet") && desk().message().contains("3,700"),
+                 qPrintable(desk().message()));
+        // whoever was put out without a place is on the list
+        desk().act(director::on(DirectorVerb::Disqualify, {.index = 0}));
+        QCOMPARE(desk().results().back().toMap().value("place").toString(), QStringLiteral("–"));
     }
 
     // 2.1.2.1: between the draw and the first hand

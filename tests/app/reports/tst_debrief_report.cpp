@@ -170,29 +170,32 @@ private slots:
 
     void aNightsSheetHasBlindsSeatsAndPlaces()
     {
+        const QDate day(2026, 11, 22);
         NightSetup setup = setupOf(*findNightPreset("two-tables"), 3);
         setup.opening.house.points = {8, 4, 2};
         setup.opening.people.front().name = "A & <b>";
         auto night = NightSession::start(setup);
         QVERIFY(night);
-        QVERIFY(!nightSheet(night->night()).contains("Seats"));
+        QVERIFY(!nightSheet(night->night(), day).contains("Seats"));
         QVERIFY(runNight(*night, 15 * oneMinute));
-        const QString sheet = nightSheet(night->night());
-        for (const char* words : {"Blinds, 20 minutes a level", "Level 3", "300 / 600", "sign-in is closed",
-                                  "100 chips are exchanged", "Seats, clockwise", "Table 2", "A &amp; &lt;b&gt;"})
+        const QString sheet = nightSheet(night->night(), day);
+        for (const char* words :
+             {"Blinds, 20 minutes a level", "2026-11-22, players: 19", "What changes", "300 / 600", "sign-in is closed",
+              "100 chips are exchanged", "Seats, clockwise", "Table 2", "A &amp; &lt;b&gt;"})
             QVERIFY2(sheet.contains(words), qPrintable(sheet));
         QVERIFY(runNight(*night));
-        const QString list = nightSheet(night->night());
-        QVERIFY(list.contains("Finishing list") && list.contains("points: 8") && !list.contains("Seats"));
+        const QString list = nightSheet(night->night(), day);
+        QVERIFY(list.contains("Finishing list") && list.contains("Points") && list.contains(">8<")
+                && !list.contains("Seats"));
         const QTemporaryDir folder;
         const QString name = qEnvironmentVariable("CUTCARD_KEEP_PDF", folder.filePath("night.pdf"));
-        QVERIFY(writeNightPdf(night->undone(40).night(), name).has_value());
+        QVERIFY(writeNightPdf(night->undone(40).night(), day, name).has_value());
         QVERIFY(QFile(name).size() > 1000);
-        QVERIFY(!writeNightPdf(night->night(), "/nowhere/at/all.pdf").has_value());
+        QVERIFY(!writeNightPdf(night->night(), day, "/nowhere/at/all.pdf").has_value());
         auto event = NightSession::start(setupOf(*findNightPreset("riverboat"), 3));
         QVERIFY(event && runNight(*event));
-        QVERIFY(nightSheet(event->undone(60).night()).contains("double after every six hands"));
-        QVERIFY(nightSheet(event->night()).contains("% of the prizes"));
+        QVERIFY(nightSheet(event->undone(60).night(), day).contains("double after every six hands"));
+        QVERIFY(nightSheet(event->night(), day).contains("% of the prizes"));
     }
 
     void manyHandsAreWrittenPartByPartAndCanBeStopped()
