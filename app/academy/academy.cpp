@@ -110,11 +110,10 @@ Result<std::unique_ptr<Academy>> Academy::found(const QString& folder, const Fou
     if (founding.paperKey.empty()) {
         root = SecretKey::random();
     } else {
-        auto bytes = bytesOfBase32(founding.paperKey);
-        if (!bytes || bytes->size() != keySize)
-            return cutcard::fault(Cause::Damaged, QStringLiteral("paper key"),
-                                  QStringLiteral("52 letters and digits, as printed"), {});
-        root = SecretKey::fromBytes(*bytes);
+        auto read = readPaperKey(founding.paperKey);
+        if (!read)
+            return read.error();
+        root = std::move(*read);
     }
     if (!QDir().mkpath(folder))
         return cutcard::fault(Cause::Unreadable, folder, {}, QStringLiteral("the folder can't be made"));
@@ -180,6 +179,10 @@ Result<std::unique_ptr<Academy>> Academy::open(const QString& folder, Opening op
         return cutcard::fault(Cause::Unreadable, QStringLiteral("random numbers"), {}, {});
     if (!isIn(folder))
         return cutcard::fault(Cause::Unreadable, file, QStringLiteral("an academy; make one first"), {});
+    // nothing is made of an empty file: it was a house, and is none any more
+    if (QFile(file).size() == 0)
+        return cutcard::fault(Cause::Damaged, file, QStringLiteral("an academy's database"),
+                              QStringLiteral("an empty file"));
     auto lock = FolderLock::take(file + QStringLiteral(".lock"));
     if (!lock)
         return lock.error();
@@ -194,7 +197,7 @@ Result<std::unique_ptr<Academy>> Academy::open(const QString& folder, Opening op
     if (const auto dated = bringAcademyToDate(*connection); !dated)
         return dated.error();
     std::unique_ptr<Academy> academy(new Academy(folder, std::move(*lock), std::move(connection)));
-    if (const auto loaded = academy->load(); !loaded)
+    if (const auto loaded = academy->load(opening); !loaded)
         return loaded.error();
     if (const auto anchored = academy->checkAnchors(); !anchored)
         return anchored.error();
@@ -205,11 +208,13 @@ Result<std::unique_ptr<Academy>> Academy::open(const QString& folder, Opening op
     return academy;
 }
 
-Result<Done> Academy::load()
+Result<Done> Academy::load(Opening opening)
 {
     LedgerAccount account;
-    const auto loaded = loadLedger(account);
-    return loaded ? checkRows(account) : loaded;
+    if (const auto loaded = loadLedger(account); !loaded)
+        return loaded;
+    const auto same = checkRows(account);
+    return same && opening != Opening::Mend ? checkResults(account) : same;
 }
 
 Result<Done> Academy::loadLedger(LedgerAccount& account)
@@ -239,6 +244,7 @@ Result<Done> Academy::loadLedger(LedgerAccount& account)
         return fault(Cause::Damaged, "the key that the ledger begins with", {});
     m_head = check->head();
     m_signers = account.signers();
+    m_notedUpTo = account.notedUpTo();
     return Done{};
 }
 
@@ -322,15 +328,29 @@ Result<Done> Academy::checkAnchors()
     const auto check = readLedger(*anchors, nullptr);
     if (!check)
         return check.error();
+    std::int64_t reaches = anchors->empty() ? -1 : 0;
+    int line = 0;
     for (const Anchor& anchor : *anchors) {
+        ++line;
+        reaches = std::max(reaches, anchor.head.count);
         const auto lies = check->finish({anchor});
         if (lies)
             continue;
         m_anchorFault = lies.error();
+        m_anchorFault->place = {.name = file.fileName().toStdString(), .line = line};
         m_missingAnchor = std::to_string(anchor.head.count) + " " + hexOf(anchor.head.hash);
         m_missingHead =
             MissingHead{.count = anchor.head.count, .noted = anchor.text.substr(anchor.text.rfind(' ') + 1)};
         return Done{};
+    }
+    // who copies an old file back may empty this one as well
+    const std::string cut = "heads up to " + std::to_string(m_notedUpTo);
+    if (reaches < m_notedUpTo && !check->isExplained(cut)) {
+        m_anchorFault = Error{.place = {.name = file.fileName().toStdString()},
+                              .cause = Cause::WrongCount,
+                              .expected = cut,
+                              .found = std::to_string(std::max<std::int64_t>(reaches, 0))};
+        m_missingAnchor = cut;
     }
     return Done{};
 }

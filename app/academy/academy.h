@@ -170,8 +170,11 @@ public:
     };
     static Result<std::unique_ptr<Academy>> found(const QString& folder, const Founding& founding,
                                                   std::string_view passphrase);
-    /// Whether it is opened to work in it, or only to be looked at: then nothing is written until somebody signs.
-    enum class Opening : std::uint8_t { Work, Look };
+    enum class Opening : std::uint8_t {
+        Work,
+        Look, ///< nothing is written until somebody signs
+        Mend, ///< the same, and results may be missing: they are what is put back
+    };
     /// Opens it and looks the whole ledger over; attempts that nobody ended are interrupted.
     static Result<std::unique_ptr<Academy>> open(const QString& folder, Opening opening = Opening::Work);
     /// Interrupts the attempts that nobody ended; their heads are noted outside by what is signed next.
@@ -228,6 +231,8 @@ public:
     Result<Done> changePerson(const Unlocked& who, const RosterPerson& person);
     /// The root as it is written on paper: with it, and nothing else, the house can be founded anew.
     static std::string paperKeyOf(const Unlocked& who);
+    /// The same for somebody to write down, and an entry that says who has seen it.
+    Result<std::string> showPaperKey(const Unlocked& who);
     /// Takes the row away; the ledger keeps the number, and stays whole.
     Result<Done> erasePerson(const Unlocked& who, const std::string& id);
     /// Gives somebody a passphrase and a key of their own.
@@ -311,7 +316,7 @@ public:
 
 private:
     Academy(QString folder, std::unique_ptr<FolderLock> lock, std::unique_ptr<Connection> connection);
-    Result<Done> load();
+    Result<Done> load(Opening opening);
     /// Settings and the chain, before any row is believed.
     Result<Done> loadLedger(LedgerAccount& account);
     Result<Done> insertAttempt(const AttemptRecord& record);
@@ -333,6 +338,7 @@ private:
     /// Whether people, attempts and certificates are as the ledger tells.
     Result<Done> checkRows(const LedgerAccount& account) const;
     Result<Done> checkAttempts(const LedgerAccount& account) const;
+    Result<Done> checkResults(const LedgerAccount& account) const;
     Result<Done> noteAnchor(const SecretKey* houseKey);
     /// Adds an entry to the ledger; inside of a change of the store.
     Result<Done> enter(const std::string& kind, const std::string& actor, const std::string& body,
@@ -370,7 +376,8 @@ private:
     std::map<std::string, std::string, std::less<>>
         m_signers; ///< the key that each signs with, as the ledger enrols it
     std::optional<Error> m_anchorFault;
-    std::string m_missingAnchor; ///< as the anchor's line begins
+    std::string m_missingAnchor;  ///< as the anchor's line begins
+    std::int64_t m_notedUpTo = 0; ///< the last entry that the heads' file has to reach
     std::optional<MissingHead> m_missingHead;
 };
 

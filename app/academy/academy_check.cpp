@@ -92,6 +92,22 @@ Result<Done> Academy::checkAttempts(const LedgerAccount& account) const
     return Done{};
 }
 
+Result<Done> Academy::checkResults(const LedgerAccount& account) const
+{
+    for (const auto& [number, told] : account.attempts()) {
+        auto row = m_connection->run(QStringLiteral("SELECT text FROM result WHERE attempt = ?"), {qlonglong(number)});
+        if (!row)
+            return row.error();
+        const bool there = row->next();
+        if (there == !told.result.empty()
+            && (!there || resultDigest(row->value(0).toString().toStdString()) == told.result))
+            continue;
+        return fault(Cause::Damaged, "the result of attempt " + std::to_string(number) + " as it was graded",
+                     there ? "another" : "no row");
+    }
+    return Done{};
+}
+
 Result<Done> Academy::checkReasons(const LedgerAccount& account) const
 {
     auto rows = m_connection->run(QStringLiteral("SELECT entry, salt, text FROM reason"));

@@ -315,7 +315,17 @@ Result<Done> Academy::erasePerson(const Unlocked& who, const std::string& id)
 
 std::string Academy::paperKeyOf(const Unlocked& who)
 {
-    return base32Of(who.root.bytes());
+    return paperKey(who.root);
+}
+
+Result<std::string> Academy::showPaperKey(const Unlocked& who)
+{
+    if (const auto may = mayDo(who, signingRoles); !may)
+        return may.error();
+    const auto entered = whole([&] { return enter("key-shown", who.person, {}, &who.personal); });
+    if (!entered)
+        return entered.error();
+    return paperKeyOf(who);
 }
 
 Result<Done> Academy::enrol(const Unlocked& who, const std::string& id, std::string_view passphrase,

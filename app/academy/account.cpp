@@ -52,6 +52,10 @@ Result<Done> LedgerAccount::add(std::string_view line)
     const std::string kind = fieldOf(line, "kind");
     if (std::string reason = fieldOf(line, "reason"); !reason.empty())
         m_reasons[numberFieldOf(line, "seq").value_or(0)] = std::move(reason);
+    constexpr std::array<std::string_view, 4> noted{"checkpoint", "anchors-moved", "certificate-issued",
+                                                    "attempt-authorised"};
+    if (std::ranges::find(noted, kind) != noted.end())
+        m_notedUpTo = numberFieldOf(line, "seq").value_or(0);
     if (kind == "house-key") {
         m_house = fieldOf(line, "house");
         m_station = fieldOf(line, "station");

@@ -84,6 +84,8 @@ public:
     const std::map<std::string, std::string, std::less<>>& signers() const { return m_signers; }
     /// Whether the house was founded with a place outside for its heads.
     bool anchored() const { return m_anchored; }
+    /// The last entry whose head was noted there as it was made; 0: only the founding's.
+    std::int64_t notedUpTo() const { return m_notedUpTo; }
     /// The digest of that place's name, as it was moved last; empty: nothing was said of it.
     const std::string& anchorPlace() const { return m_anchorPlace; }
 
@@ -102,6 +104,7 @@ private:
     std::string m_station;
     std::string m_anchorPlace;
     bool m_anchored = false;
+    std::int64_t m_notedUpTo = 0;
 };
 
 /// The kind of entry that a change of state is.

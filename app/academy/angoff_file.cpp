@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/academy/angoff_file.h"
 
+#include "app/academy/csv.h"
 #include "core/certification/items.h"
 
 #include <algorithm>
@@ -20,16 +21,13 @@ std::string_view trimmed(std::string_view text)
     return text;
 }
 
-std::vector<std::string> cellsOf(std::string_view line)
+std::vector<std::string> cellsOf(const CsvRecord& record)
 {
     std::vector<std::string> cells;
-    for (;;) {
-        const std::size_t comma = line.find(',');
-        cells.emplace_back(trimmed(line.substr(0, comma)));
-        if (comma == std::string_view::npos)
-            return cells;
-        line.remove_prefix(comma + 1);
-    }
+    cells.reserve(record.fields.size());
+    for (const std::string& field : record.fields)
+        cells.emplace_back(trimmed(csvValue(field)));
+    return cells;
 }
 
 /// Reads the table line by line.
@@ -38,12 +36,12 @@ class Reader
 public:
     explicit Reader(std::string name) : m_name(std::move(name)) {}
 
-    Result<Done> add(std::string_view line)
+    Result<Done> add(const CsvRecord& record)
     {
-        ++m_line;
-        if (trimmed(line).empty())
-            return Done{};
-        const std::vector<std::string> cells = cellsOf(line);
+        m_line = record.line;
+        if (!record.whole)
+            return fault(Cause::Damaged, "quotation marks around a whole field, doubled inside", {});
+        const std::vector<std::string> cells = cellsOf(record);
         return m_read.items.empty() ? addHeader(cells) : addRater(cells);
     }
     Result<AngoffRatings> finish() const
@@ -114,11 +112,9 @@ double AngoffRatings::mean(std::size_t item) const
 Result<AngoffRatings> readRatings(std::string_view text, const std::string& name)
 {
     Reader reader(name);
-    while (!text.empty()) {
-        const std::size_t end = text.find('\n');
-        if (const auto added = reader.add(text.substr(0, end)); !added)
+    for (const CsvRecord& record : csvRecords(text)) {
+        if (const auto added = reader.add(record); !added)
             return added.error();
-        text.remove_prefix(std::min(end, text.size() - 1) + 1);
     }
     return reader.finish();
 }

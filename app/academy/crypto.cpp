@@ -230,6 +230,67 @@ std::optional<Bytes> bytesOfBase32(std::string_view text)
     return bytes;
 }
 
+namespace {
+
+constexpr std::string_view paperPrefix = "cutcard-paper-key-1\n";
+constexpr std::size_t paperCheck = 3; // bytes, so that the text is fourteen groups of four
+
+Error wrongPaper(std::string expected, std::string found)
+{
+    return {.place = {.name = "paper key"},
+            .cause = Cause::Damaged,
+            .expected = std::move(expected),
+            .found = std::move(found)};
+}
+
+/// The digest of a root, of which the first bytes stand on the paper too.
+Digest paperDigest(ByteView root)
+{
+    return sha256(paperPrefix, {reinterpret_cast<const char*>(root.data()), root.size()});
+}
+
+} // namespace
+
+std::string paperKey(const SecretKey& root)
+{
+    Bytes bytes(root.bytes().begin(), root.bytes().end());
+    const Digest digest = paperDigest(bytes);
+    bytes.insert(bytes.end(), digest.begin(), digest.begin() + paperCheck);
+    std::string text = base32Of(bytes);
+    sodium_memzero(bytes.data(), bytes.size());
+    return text;
+}
+
+Result<SecretKey> readPaperKey(std::string_view written)
+{
+    constexpr std::size_t signs = (keySize + paperCheck) * 8 / 5;
+    std::string text;
+    for (const char c : written) {
+        if (c == ' ' || c == '-' || c == '\t' || c == '\n' || c == '\r')
+            continue;
+        // there is no nought, no one and no eight on it: each is taken for the letter it looks like
+        const char read = c == '0'               ? 'O'
+                          : c == '1'             ? 'I'
+                          : c == '8'             ? 'B'
+                          : c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A')
+                                                 : c;
+        if (base32Letters.find(read) == std::string_view::npos)
+            return wrongPaper("letters, and digits from 2 to 7, in group " + std::to_string(text.size() / 4 + 1),
+                              std::string(1, c));
+        text += read;
+    }
+    auto bytes = text.size() == signs ? bytesOfBase32(text) : std::nullopt;
+    if (!bytes)
+        return wrongPaper("fourteen groups of four", std::to_string(text.size()) + " letters and digits");
+    const Digest digest = paperDigest(ByteView(*bytes).first(keySize));
+    const bool fits = std::equal(digest.begin(), digest.begin() + paperCheck, bytes->begin() + keySize);
+    bytes->resize(keySize);
+    SecretKey root = SecretKey::fromBytes(*bytes);
+    if (!fits)
+        return wrongPaper("the key as it was shown: a letter of it is another, or two have changed places", {});
+    return root;
+}
+
 SecretKey derived(const SecretKey& root, std::uint64_t number)
 {
     std::array<std::uint8_t, keySize> bytes{};

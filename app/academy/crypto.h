@@ -71,6 +71,10 @@ std::string hexOf(ByteView bytes);
 std::optional<Bytes> bytesOfHex(std::string_view text);
 /// Base32 of RFC 4648 without padding: upper case, as QR codes hold it best.
 std::string base32Of(ByteView bytes);
+/// A root as it is written on paper: fourteen groups of four, a check among them.
+std::string paperKey(const SecretKey& root);
+/// Reads it as somebody typed it: blanks, small letters, and signs that look alike are taken.
+Result<SecretKey> readPaperKey(std::string_view written);
 /// Reads it back; nothing if a character or the length is wrong, or a bit of the last character is left over.
 std::optional<Bytes> bytesOfBase32(std::string_view text);
 

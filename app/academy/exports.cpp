@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/academy/exports.h"
 
+#include "app/academy/csv.h"
 #include "app/academy/result_text.h"
-#include "app/academy/roster.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/academy/roster.h"
 
+#include "app/academy/csv.h"
+
 #include <algorithm>
 #include <array>
 #include <charconv>
@@ -10,50 +12,6 @@ namespace cutcard {
 namespace {
 
 constexpr std::array<std::string_view, 7> columnWords{"name", "number", "licence", "language", "time", "roles", "id"};
-
-/// The fields of the next record; nothing at the end, and nothing but a fault where a quotation mark is left open.
-struct Record {
-    std::vector<std::string> fields;
-    int line = 0;
-    bool whole = true;
-};
-
-std::vector<Record> recordsOf(std::string_view text)
-{
-    std::vector<Record> records;
-    int line = 1;
-    std::size_t i = 0;
-    while (i < text.size()) {
-        Record record{.fields = {std::string()}, .line = line};
-        bool quoted = false;
-        bool closed = false; // after the closing mark of a field comes the next field, or the end
-        for (; i < text.size(); ++i) {
-            const char c = text[i];
-            line += c == '\n' ? 1 : 0;
-            if (quoted && c == '"' && i + 1 < text.size() && text[i + 1] == '"') {
-                record.fields.back() += '"';
-                ++i;
-            } else if (c == '"') {
-                record.whole = record.whole && (quoted || (record.fields.back().empty() && !closed));
-                closed = quoted;
-                quoted = !quoted;
-            } else if (!quoted && c == ',') {
-                record.fields.emplace_back();
-                closed = false;
-            } else if (!quoted && c == '\n') {
-                break;
-            } else if (c != '\r' || quoted) {
-                record.whole = record.whole && !closed;
-                record.fields.back() += c;
-            }
-        }
-        ++i;
-        record.whole = record.whole && !quoted;
-        if (record.fields.size() > 1 || !record.fields.front().empty())
-            records.push_back(std::move(record));
-    }
-    return records;
-}
 
 /// The sign at a place of UTF-8, and how many bytes it has; 0 bytes: there is none.
 std::pair<char32_t, std::size_t> signAt(std::string_view text, std::size_t at)
@@ -104,20 +62,11 @@ Error fault(const std::string& file, int line, Cause cause, std::string expected
             .found = std::move(found)};
 }
 
-constexpr std::string_view formulaSigns = "=+-@\t\r";
-
-/// A field without the mark that keeps spreadsheets from working it out.
-std::string withoutMark(const std::string& field)
-{
-    const bool marked = field.size() > 1 && field.front() == '\'' && formulaSigns.find(field[1]) != std::string::npos;
-    return marked ? field.substr(1) : field;
-}
-
 /// Takes one field of a line up; what is wrong with it.
 std::optional<Error> take(RosterPerson& person, std::string_view column, const std::string& field,
                           const std::string& file, int line)
 {
-    const std::string value = withoutMark(field);
+    const std::string value = csvValue(field);
     if (!isPlainText(value))
         return fault(file, line, Cause::Damaged, "plain text in UTF-8", std::string(column));
     if (column == "name")
@@ -199,9 +148,7 @@ std::vector<RosterPerson> RosterRead::persons() const
 RosterRead readRoster(std::string_view text, const std::string& file, const std::vector<RosterPerson>& known)
 {
     RosterRead read;
-    if (text.starts_with("\xef\xbb\xbf"))
-        text.remove_prefix(3);
-    const auto records = recordsOf(text);
+    const auto records = csvRecords(text);
     std::string words;
     for (const std::string_view word : columnWords)
         words.append(words.empty() ? "" : ", ").append(word);
@@ -220,7 +167,7 @@ RosterRead readRoster(std::string_view text, const std::string& file, const std:
         return read;
     std::vector<RosterPerson> others = known;
     for (std::size_t i = 1; i < records.size(); ++i) {
-        const Record& record = records[i];
+        const CsvRecord& record = records[i];
         RosterLine line{.number = record.line};
         if (!record.whole)
             line.error =
@@ -236,19 +183,6 @@ RosterRead readRoster(std::string_view text, const std::string& file, const std:
         read.lines.push_back(std::move(line));
     }
     return read;
-}
-
-std::string csvField(std::string_view value)
-{
-    const bool formula = !value.empty() && formulaSigns.find(value.front()) != std::string_view::npos;
-    std::string text = formula ? "'" : "";
-    text += value;
-    if (text.find_first_of(",\"\r\n") == std::string::npos)
-        return text;
-    std::string quoted = "\"";
-    for (const char c : text)
-        quoted.append(c == '"' ? 2 : 1, c);
-    return quoted + "\"";
 }
 
 std::string rosterText(const std::vector<RosterPerson>& persons)

@@ -35,7 +35,4 @@ std::string rosterText(const std::vector<RosterPerson>& persons);
 /// Whether a text is UTF-8 that stands on one line as it is read: no control signs, nothing that turns its direction.
 bool isPlainText(std::string_view text);
 
-/// A value as it stands in a CSV file; what a spreadsheet would take for a formula is not one.
-std::string csvField(std::string_view value);
-
 } // namespace cutcard

@@ -108,7 +108,7 @@ void paper(const Options& options)
 {
     const auto academy = openAcademy(options.academy);
     const Unlocked who = unlockAcademy(*academy, options.academy);
-    QTextStream(stdout) << QString::fromStdString(Academy::paperKeyOf(who)) << '\n';
+    QTextStream(stdout) << QString::fromStdString(need(academy->showPaperKey(who))) << '\n';
 }
 
 void blueprint(const Options& options)
@@ -142,7 +142,7 @@ void rebuild(const Options& options)
     const auto done =
         Academy::rebuild(folder, options.academy.who, passphrase, QString::fromStdString(options.anchors));
     if (done && !done->results.empty()) {
-        const auto academy = openAcademy(options.academy);
+        const auto academy = need(Academy::open(folder, Academy::Opening::Mend));
         const auto who = academy->unlock(findPerson(*academy, options.academy.who).id, passphrase);
         for (const std::int64_t attempt : done->results)
             need(who ? gradeAgain(*academy, attempt, *who) : who.error());

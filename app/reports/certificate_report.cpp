@@ -46,8 +46,11 @@ public:
     double millimetres(double length) const { return length / 25.4 * m_painter.device()->logicalDpiX(); }
     void line(const QString& text, double points, double after, bool strong = false)
     {
-        QFont font(QStringLiteral("Inter"));
-        font.setPointSizeF(points);
+        // Inter draws dashes, colons and brackets beside figures and capitals with other glyphs, and what is copied
+        // out of the file lacks them: whatever somebody may copy is set in a font that has one of each
+        constexpr double display = 15;
+        QFont font(points < display ? QStringLiteral("DejaVu Sans") : QStringLiteral("Inter"));
+        font.setPointSizeF(points < display ? points * 0.92 : points);
         font.setBold(strong);
         m_painter.setFont(font);
         const double margin = millimetres(14);
@@ -55,6 +58,14 @@ public:
         QRectF used;
         m_painter.drawText(room, Qt::AlignHCenter | Qt::TextWordWrap, text, &used);
         m_y += used.height() + millimetres(after);
+    }
+    /// A line to sign on.
+    void rule(double length)
+    {
+        const double half = millimetres(length) / 2;
+        const double middle = m_painter.device()->width() / 2.0;
+        m_painter.drawLine(QPointF(middle - half, m_y), QPointF(middle + half, m_y));
+        m_y += millimetres(1.5);
     }
     void skip(double length) { m_y += millimetres(length); }
     void frame(double inset)
@@ -109,35 +120,44 @@ void draw(QPainter& painter, const Parts& parts)
     painter.setPen(QPen(Qt::black, page.millimetres(0.2)));
     page.frame(2.5);
     const Certificate& certificate = parts.certificate;
-    page.skip(18);
+    page.skip(22);
     page.line(shown(certificate.house), 15, 9, true);
-    page.line(Words::tr("Certificate"), 30, 9, true);
-    page.line(shown(certificate.name), 22, 4, true);
-    page.line(Words::tr("has passed the exam"), 11, 4);
-    page.line(shown(parts.blueprint.name), 17, 6, true);
+    page.line(Words::tr("Certificate"), 30, 10, true);
+    page.line(shown(certificate.name), 22, 5, true);
+    page.line(Words::tr("has passed the exam"), 11, 5);
+    page.line(shown(parts.blueprint.name), 17, 7, true);
     QStringList documents;
     for (const Document document : parts.blueprint.documents)
         documents.append(documentText(document));
-    page.line(documents.join(QStringLiteral(" · ")), 9, 1.5);
+    page.line(documents.join(QLatin1Char('\n')), 9, 1.5);
     page.line(Words::tr("rulebook %1").arg(QString::fromStdString(hexOf(certificate.rulebooks))), 8, 6);
     page.line(Words::tr("No. %1 · issued %2 · expires %3")
                   .arg(certificate.serial)
                   .arg(QString::fromStdString(dayText(certificate.issued)),
                        QString::fromStdString(dayText(expiryOf(certificate)))),
               12, 2, true);
-    page.line(Words::tr("Supervisor: %1").arg(parts.supervisor), 11, 2);
-    page.line(Words::tr("Attempt %1 at this exam, of which void: %2").arg(parts.attempt).arg(parts.voided), 9, 6);
+    page.line(Words::tr("Attempt %1 at this exam, of which void: %2").arg(parts.attempt).arg(parts.voided), 9, 16);
+    page.rule(74);
+    page.line(Words::tr("Supervisor: %1").arg(parts.supervisor), 11, 8);
     page.code(qrImage(parts.code));
     page.skip(4);
     page.line(Words::tr("A simulated table: dexterity is not certified."), 11, 3, true);
-    page.line(Words::tr("The code holds this certificate, signed. Anybody can check it without the house: "
-                        "cutcard-cli certificate verify --qr TEXT --key house.pub"),
-              8, 2);
+    page.line(Words::tr("The code holds this certificate, signed. Anybody can check it without the house:"), 8, 0.5);
+    page.line(QStringLiteral("cutcard-cli certificate verify --qr TEXT --key house.pub"), 8, 2);
     page.line(inLines(parts.code), 6.5, 2);
     page.line(Words::tr("key %1 · ledger %2")
                   .arg(QString::fromStdString(hexOf(certificate.key)),
                        QString::fromStdString(hexOf(certificate.head)).left(16)),
               8, 0);
+}
+
+/// Who let the candidate sit, with the licence where there is one.
+QString supervisorText(const Academy& academy, const std::string& id)
+{
+    const auto person = academy.person(id);
+    const QString name = nameOf(academy, QString::fromStdString(id));
+    const bool licensed = person && *person && !(*person)->licence.empty();
+    return licensed ? Words::tr("%1, licence %2").arg(name, shown((*person)->licence)) : name;
 }
 
 Result<Parts> partsOf(const Academy& academy, std::int64_t attempt)
@@ -155,6 +175,12 @@ Result<Parts> partsOf(const Academy& academy, std::int64_t attempt)
                      .cause = Cause::MissingValue,
                      .expected = "a certificate that was issued",
                      .found = {}};
+    // a paper that says nothing of it would be as good as one that stands
+    if (found->state != "issued")
+        return Error{.place = {.name = "certificate " + std::to_string(found->serial)},
+                     .cause = Cause::NotAllowed,
+                     .expected = "a certificate that was not taken back",
+                     .found = found->state};
     const auto read = readCertificate(found->text);
     const auto pinned = academy.blueprint(record->blueprint);
     if (!read || !pinned)
@@ -169,7 +195,7 @@ Result<Parts> partsOf(const Academy& academy, std::int64_t attempt)
     return Parts{.certificate = read->certificate,
                  .code = QByteArray::fromStdString(found->text),
                  .blueprint = pinned->blueprint,
-                 .supervisor = nameOf(academy, QString::fromStdString(record->supervisor)),
+                 .supervisor = supervisorText(academy, record->supervisor),
                  .attempt = record->attempt,
                  .voided = *voided};
 }

@@ -74,6 +74,8 @@ Result<std::string> certificateCodeIn(const QByteArray& content, const QString& 
     bytes.open(QIODevice::ReadOnly);
     QImageReader reader(&bytes);
     reader.setAutoTransform(true);
+    if (content.startsWith("%PDF"))
+        return wrong(name, "a picture of the page, or the text of its code", "a PDF");
     // what is no picture is read as text, by whoever knows what it has to look like
     if (!reader.canRead())
         return content.toStdString();

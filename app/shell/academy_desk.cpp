@@ -8,13 +8,25 @@
 #include "app/shell/given.h"
 #include "app/words/error_words.h"
 
+#include <QDir>
 #include <QFile>
 #include <QFileDialog>
+#include <QStandardPaths>
 #include <QWidget>
 
 #include <sys/prctl.h>
 
 namespace cutcard {
+
+namespace {
+
+/// Where file dialogs begin: an icon starts the program anywhere.
+QString documentsFolder()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+}
+
+} // namespace
 
 AcademyDesk::AcademyDesk(AcademyModel& model, QQmlEngine* engine, QString folder, QWidget* window)
     : QObject(window), m_model(model), m_engine(engine), m_folder(std::move(folder)), m_window(window)
@@ -40,6 +52,8 @@ void AcademyDesk::enter()
     }
     auto academy = Academy::open(m_folder);
     if (!academy) {
+        // another program has it, or it may not be written: nothing is wrong with the house
+        m_whole = QString::fromStdString(academy.error().place.name).endsWith(QLatin1String(".lock"));
         m_model.setPage(AcademyModel::Closed);
         show();
         return fail(academy.error());
@@ -77,6 +91,8 @@ void AcademyDesk::take(const QString& what, const Given& given)
         return verify(given);
     if (what == QLatin1String("openVerified"))
         return openVerified(given);
+    if (what == QLatin1String("folder"))
+        return chooseFolder(given);
     if (m_academy == nullptr)
         return what == QLatin1String("back") ? enter() : void();
     if (what == QLatin1String("addPerson"))
@@ -141,7 +157,7 @@ void AcademyDesk::takeSigned(const QString& what, const Given& given, const Unlo
     const std::string reason = textOf(given, "reason");
     const QStringList needReasons{QStringLiteral("void"),    QStringLiteral("revoke"), QStringLiteral("gap"),
                                   QStringLiteral("correct"), QStringLiteral("appeal"), QStringLiteral("dismiss"),
-                                  QStringLiteral("annul")};
+                                  QStringLiteral("annul"),   QStringLiteral("anchors")};
     if (needReasons.contains(what) && reason.empty())
         return m_model.setMessage(tr("A reason has to be given."), true);
     if (changePeople(what, given, who))
@@ -154,9 +170,14 @@ void AcademyDesk::takeSigned(const QString& what, const Given& given, const Unlo
         return issue(given, who);
     if (what == QLatin1String("list"))
         return saveList(given, who);
-    if (what == QLatin1String("paperKey"))
-        m_paperKey = QString::fromStdString(Academy::paperKeyOf(who));
-    else if (what == QLatin1String("revoke")) {
+    if (what == QLatin1String("paperKey")) {
+        const auto key = m_academy->showPaperKey(who);
+        if (isDone(key))
+            m_paperKey = QString::fromStdString(*key);
+    } else if (what == QLatin1String("anchors")) {
+        if (isDone(m_academy->moveAnchors(who, given.value(QStringLiteral("folder")).toString().trimmed(), reason)))
+            say(tr("Heads are noted there from now on."));
+    } else if (what == QLatin1String("revoke")) {
         if (isDone(m_academy->revoke(who, given.value(QStringLiteral("serial")).toLongLong(), reason)))
             say(tr("Revoked. Publish a new list."));
     } else if (what == QLatin1String("checkpoint")) {
@@ -214,7 +235,9 @@ QString AcademyDesk::fileFor(const Given& given, const QString& title, const QSt
                              const QString& kinds) const
 {
     const QString name = given.value(QStringLiteral("file")).toString();
-    return name.isEmpty() ? QFileDialog::getSaveFileName(m_window, title, proposed, kinds) : name;
+    return name.isEmpty()
+               ? QFileDialog::getSaveFileName(m_window, title, QDir(documentsFolder()).filePath(proposed), kinds)
+               : name;
 }
 
 void AcademyDesk::save(const Given& given, const Saving& saving, const std::string& content)
@@ -236,7 +259,7 @@ std::optional<QByteArray> AcademyDesk::bytesFrom(const Given& given, const QStri
 {
     name = given.value(QStringLiteral("file")).toString();
     if (name.isEmpty())
-        name = QFileDialog::getOpenFileName(m_window, title, {}, kinds);
+        name = QFileDialog::getOpenFileName(m_window, title, documentsFolder(), kinds);
     if (name.isEmpty())
         return std::nullopt;
     QFile file(name);
@@ -247,6 +270,15 @@ std::optional<QByteArray> AcademyDesk::bytesFrom(const Given& given, const QStri
           .expected = {},
           .found = file.errorString().toStdString()});
     return std::nullopt;
+}
+
+void AcademyDesk::chooseFolder(const Given& given)
+{
+    QString folder = given.value(QStringLiteral("file")).toString();
+    if (folder.isEmpty())
+        folder = QFileDialog::getExistingDirectory(m_window, tr("Folder for the ledger's heads"));
+    m_chosenFolder = folder;
+    show();
 }
 
 void AcademyDesk::saveList(const Given& given, const Unlocked& who)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/academy/academy.h"
+#include "app/academy/certificate.h"
 #include "app/files/saved_file.h"
 #include "app/home/academy_model.h"
 #include "app/records/records.h"
@@ -70,7 +71,10 @@ private:
     /// Puts the content of a file that is chosen into what is verified: a code, a key or a list.
     void openVerified(const Given& given);
     void savePdf(const Given& given, bool certificate);
+    /// A folder for the ledger's heads, for the field that asked.
+    void chooseFolder(const Given& given);
     void verify(const Given& given);
+    QString examOf(const Certificate& certificate, bool ours) const;
     void showPlan(const Given& given);
     void showBank(const Given& given);
     void saveTable(const Given& given);
@@ -141,7 +145,9 @@ private:
     std::unique_ptr<Academy> m_academy;
     QPointer<ExamWindow> m_exam;
     QVariantMap m_verified;
-    QString m_paperKey; ///< shown until the page is left
+    QString m_paperKey;     ///< shown until the page is left
+    QString m_chosenFolder; ///< for the page to take up
+    bool m_whole = true;    ///< of a house that can't be opened: it is only not to be had now
 };
 
 } // namespace cutcard

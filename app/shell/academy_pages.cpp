@@ -239,13 +239,17 @@ QVariantMap AcademyDesk::ledgerShown() const
     return {{QStringLiteral("ledger"), said},
             {QStringLiteral("whole"), whole},
             {QStringLiteral("anchored"), m_academy->hasAnchors()},
+            {QStringLiteral("anchors"), m_academy->anchorFolder()},
             {QStringLiteral("gap"), m_academy->anchorFault().has_value()}};
 }
 
 void AcademyDesk::show()
 {
     QVariantMap house{{QStringLiteral("today"), QDate::currentDate().toString(Qt::ISODate)},
-                      {QStringLiteral("verified"), m_verified}};
+                      {QStringLiteral("verified"), m_verified},
+                      {QStringLiteral("busy"), m_whole},
+                      {QStringLiteral("chosenFolder"), m_chosenFolder}};
+    m_chosenFolder.clear();
     if (m_academy != nullptr) {
         house.insert(peopleShown());
         house.insert(ledgerShown());
@@ -311,6 +315,21 @@ void AcademyDesk::showResult(std::int64_t attempt)
     m_model.setResult(shown);
 }
 
+/// Which exam a certificate is of: its paper may have another printed on it.
+QString AcademyDesk::examOf(const Certificate& certificate, bool ours) const
+{
+    QString name;
+    for (const IssuedCertificate& each : ours ? orNone(m_academy->certificates()) : std::vector<IssuedCertificate>()) {
+        const auto record = each.serial == certificate.serial ? m_academy->attempt(each.attempt) : Error{};
+        const auto plan = record ? m_academy->blueprint(record->blueprint) : record.error();
+        if (plan)
+            name = shown(plan->blueprint.name);
+    }
+    return name.isEmpty() ? tr("The house's exam no. %1: ask the house what it is, and compare it with the paper.")
+                                .arg(certificate.programme)
+                          : tr("%1 (no. %2): compare it with the paper.").arg(name).arg(certificate.programme);
+}
+
 void AcademyDesk::verify(const QVariantMap& given)
 {
     m_verified = {};
@@ -360,6 +379,7 @@ void AcademyDesk::verify(const QVariantMap& given)
                                                       .arg(certificate.serial)
                                                       .arg(shown(certificate.house), text(dayText(certificate.issued)),
                                                            text(dayText(expiryOf(certificate)))));
+        m_verified.insert(QStringLiteral("exam"), examOf(certificate, pem.isEmpty()));
     }
     show();
 }

@@ -74,11 +74,13 @@ void ExamWindow::showExam()
                                        {QStringLiteral("name"), shown(each.name)}});
     }
     const auto record = m_academy.attempt(m_sitting->number());
+    // what was declared void is not counted
+    const Result<int> voided = record ? voidsUpTo(m_academy, *record) : Result<int>(0);
     const bool again = record && (record->interruptions > 0 || m_sitting->rows() > 0);
     QVariantMap exam{{QStringLiteral("title"), shown(blueprint.name)},
                      {QStringLiteral("name"), shown(m_sitting->candidate().name)},
                      {QStringLiteral("attempt"), qlonglong(m_sitting->number())},
-                     {QStringLiteral("count"), record ? record->attempt : 1},
+                     {QStringLiteral("count"), record ? record->attempt - voided.value_or(0) : 1},
                      {QStringLiteral("of"), blueprint.attempts},
                      {QStringLiteral("again"), again},
                      {QStringLiteral("minutes"), m_sitting->secondsGiven() / 60},

@@ -127,6 +127,7 @@ FocusScope {
         Accessible.name: root.academy.message
     }
     ThemedText {
+        id: advice
         anchors.left: message.left
         anchors.right: message.right
         anchors.top: message.bottom
@@ -134,9 +135,28 @@ FocusScope {
         visible: root.academy.page === AcademyModel.Closed && message.visible
         wrapMode: Text.WordWrap
         pixels: 14
-        text: qsTr("Nothing was changed. Put a good copy of this file back, or move it away and found the house again with its key on paper.")
+        text: root.house.busy
+            ? qsTr("Nothing is wrong with the house, and nothing was changed. End the other program or let this one write there, and try again.")
+            : qsTr("Nothing was changed. cutcard-cli academy rebuild puts back rows that are not as the ledger tells. Otherwise put a good copy of this file back, or move it away and found the house again with its key on paper.")
         Accessible.role: Accessible.StaticText
         Accessible.name: text
+    }
+    Row {
+        anchors.left: message.left
+        anchors.top: advice.bottom
+        anchors.topMargin: 16
+        visible: advice.visible
+        spacing: 10
+
+        HomeButton {
+            primary: true
+            text: qsTr("Try again")
+            onClicked: root.academy.ask("back")
+        }
+        HomeButton {
+            text: qsTr("Only verify a certificate…")
+            onClicked: root.academy.go(AcademyModel.Verify)
+        }
     }
     Loader {
         id: page

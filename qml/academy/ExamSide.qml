@@ -17,8 +17,8 @@ Rectangle {
     property alias log: logs.data
 
     color: Theme.panel
-    // who is stopped sees who can let it go on
-    onPausedChanged: if (root.paused) root.supervising = true
+    // who is stopped sees who can let it go on, and no longer
+    onPausedChanged: root.supervising = root.paused
 
     Flickable {
         id: scroll

@@ -30,11 +30,11 @@ RoomPage {
                 width: Math.min(parent.width, root.fieldWidth)
                 label: qsTr("The house's name, as on certificates")
             }
-            LabelledField {
+            FolderField {
                 id: anchors
-                width: Math.min(parent.width, root.fieldWidth)
-                label: qsTr("Folder elsewhere for the ledger's heads, such as a stick: without it a file copied back is not noticed. May stay empty")
-                maximumLength: 300
+                width: Math.min(parent.width, root.fieldWidth + Theme.size(110))
+                academy: root.academy
+                label: qsTr("Folder elsewhere for the ledger's heads, such as a stick (/media/NAME/STICK): without it a file copied back is not noticed. May stay empty")
             }
         }
     }

@@ -40,14 +40,6 @@ RoomPage {
                 Accessible.name: text
             }
             ThemedText {
-                visible: !(root.house.anchored ?? true)
-                width: parent.width
-                wrapMode: Text.WordWrap
-                pixels: 13
-                color: Theme.muted
-                text: qsTr("No heads are noted elsewhere: a file copied back could not be noticed.")
-            }
-            ThemedText {
                 visible: (root.house.paperKey ?? "") !== ""
                 width: parent.width
                 wrapMode: Text.WordWrap
@@ -178,5 +170,9 @@ RoomPage {
                 width: parent.width
             }
         }
+    }
+    HeadsPanel {
+        width: parent.width
+        academy: root.academy
     }
 }

@@ -95,7 +95,7 @@ RoomPage {
                 width: parent.width
                 wrapMode: Text.WordWrap
                 pixels: 15
-                text: (root.verified.name ?? "") + "\n" + (root.verified.text ?? "")
+                text: (root.verified.name ?? "") + "\n" + (root.verified.exam ?? "") + "\n" + (root.verified.text ?? "")
             }
         }
     }

@@ -251,7 +251,7 @@ private slots:
         QCOMPARE(rows("signers").size(), 2);
         model().go(AcademyModel::Ledger);
         ask("paperKey", signedBy({}));
-        QCOMPARE(model().house().value("paperKey").toString().size(), 52);
+        QCOMPARE(model().house().value("paperKey").toString().size(), 56);
         picture("ledger");
         model().go(AcademyModel::People);
         QVERIFY(model().house().value("paperKey").toString().isEmpty());
@@ -699,6 +699,7 @@ private:
         key(Qt::Key_Return);
         picture("verify");
         QVERIFY(model().house().value("verified").toMap().value("valid").toBool());
+        QVERIFY(model().house().value("verified").toMap().value("exam").toString().startsWith("League dealer"));
         QString changed = code;
         changed[40] = changed[40] == QLatin1Char('A') ? QLatin1Char('B') : QLatin1Char('A');
         type("Text of the code", changed);
@@ -708,6 +709,7 @@ private:
         QVERIFY(!model().house().value("verified").toMap().contains("name"));
         model().go(AcademyModel::Ledger);
         picture("certificates");
+        notedElsewhere();
         model().go(AcademyModel::Bank);
         for (const char* form : {"A", "B", "C"}) {
             ask("bank", {{"blueprint", rows("blueprints").front().toMap().value("digest")}, {"form", form}});
@@ -717,8 +719,30 @@ private:
             }
         }
         ask("revoke", signedBy({{"serial", 1}, {"reason", "Staff: wrong person"}}));
+        ask("certificatePdf", {{"attempt", 1}, {"file", pdf}});
+        QVERIFY(model().wrong()); // what was taken back is not printed once more
         ask("verify", {{"text", code}});
         QVERIFY(!model().house().value("verified").toMap().value("valid").toBool());
+    }
+    /// Heads are noted in another folder from now on, by keys; a folder that is none changes nothing.
+    void notedElsewhere()
+    {
+        const QString stick = m_folder->filePath("stick");
+        const auto move = [&] {
+            type("Another folder for them", stick);
+            type("Passphrase of", passphrase);
+            press("Reason: Technical", Qt::Key_Space);
+            type("In a few words", "the first stick");
+            press("Note the heads there");
+        };
+        move();
+        QVERIFY(model().wrong() && !model().house().value("anchored").toBool());
+        QVERIFY(QDir().mkpath(stick));
+        move();
+        QVERIFY2(!model().wrong(), qPrintable(model().message()));
+        QCOMPARE(model().house().value("anchors").toString(), stick);
+        QVERIFY(QFileInfo(stick + "/cutcard-anchors.txt").size() > 0);
+        picture("heads");
     }
     /// Three raters fill the table that was saved, and the mark is worked out beside what was seen.
     void raters(const char* form)

@@ -3,6 +3,7 @@
 
 #include "app/academy/academy.h"
 #include "app/academy/exam_files.h"
+#include "app/academy/result.h"
 #include "app/academy/sitting.h"
 #include "core/players/dealers.h"
 
@@ -74,6 +75,16 @@ struct House {
         return sitting;
     }
 };
+
+/// An attempt that somebody opened and never sat: handed in as it stands, graded and confirmed.
+inline void confirmUnsat(House& house, std::int64_t number)
+{
+    const Unlocked who = house.unlock();
+    good(house.academy->change(who, number, AttemptEvent::Interrupt));
+    good(house.academy->change(who, number, AttemptEvent::Submit));
+    good(grade(*house.academy, number, who));
+    good(house.academy->change(who, number, AttemptEvent::Confirm));
+}
 
 /// Deals on as the perfect dealer would, for so many events; false once the part is over.
 inline bool dealOn(Sitting& sitting, int events)

@@ -599,8 +599,8 @@ private:
     /// What a candidate without a fault types; worked out from the paper key, as whoever holds it could.
     QByteArray rightLines(const QString& digest) const
     {
-        const auto root = bytesOfBase32(run(signing({"academy", "paper-key"})).text().toStdString());
-        const SecretKey formKey = derived(SecretKey::fromBytes(root.value()), 2);
+        const auto root = readPaperKey(run(signing({"academy", "paper-key"})).text().toStdString());
+        const SecretKey formKey = derived(root.value(), 2);
         const Blueprint blueprint =
             good(readBlueprint(shippedBlueprint(QStringLiteral("league-dealer")).toStdString(), "league-dealer"));
         TheoryForms forms;

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Cutcard
+
+/// A folder, typed or chosen.
+Item {
+    id: root
+
+    required property AcademyModel academy
+    required property string label
+    property alias text: field.text
+    property bool asked: false
+
+    implicitHeight: field.height
+
+    LabelledField {
+        id: field
+        width: parent.width - choose.width - 10
+        label: root.label
+        maximumLength: 300
+    }
+    HomeButton {
+        id: choose
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        text: qsTr("Choose…")
+        Accessible.name: qsTr("Choose a folder for the ledger's heads")
+        onClicked: {
+            root.asked = true;
+            root.academy.ask("folder");
+            root.asked = false;
+        }
+    }
+    Connections {
+        target: root.academy
+        function onHouseChanged(): void {
+            if (root.asked && root.academy.house.chosenFolder)
+                field.text = root.academy.house.chosenFolder;
+        }
+    }
+}

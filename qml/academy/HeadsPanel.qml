@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Cutcard
+
+/// Where the ledger's heads are noted, and another folder for them from now on.
+HomePanel {
+    id: root
+
+    required property AcademyModel academy
+    readonly property var house: root.academy.house
+
+    title: qsTr("Heads of the ledger")
+    note: root.house.anchors ?? ""
+
+    /// Asks for it.
+    function move(): void {
+        root.academy.ask("anchors", sign.taken({ folder: folder.text, reason: reason.reason }));
+        if (root.academy.wrong)
+            return;
+        reason.clear();
+        folder.text = "";
+    }
+
+    Column {
+        width: parent.width
+        spacing: 12
+
+        ThemedText {
+            width: parent.width
+            wrapMode: Text.WordWrap
+            pixels: 13
+            color: Theme.muted
+            text: root.house.anchored
+                ? qsTr("Before another stick takes its place, copy cutcard-anchors.txt from the old one to the new one.")
+                : qsTr("No heads are noted elsewhere: a file copied back could not be noticed.")
+        }
+        FolderField {
+            id: folder
+            width: Math.min(parent.width, Theme.size(560))
+            academy: root.academy
+            label: qsTr("Another folder for them, such as a stick: /media/NAME/STICK")
+        }
+        SignFields {
+            id: sign
+            width: parent.width
+            signers: root.house.signers ?? []
+        }
+        ReasonFields {
+            id: reason
+            width: parent.width
+        }
+        HomeButton {
+            enabled: sign.ready && reason.ready && folder.text.trim() !== ""
+            text: qsTr("Note the heads there")
+            onClicked: root.move()
+        }
+    }
+}
