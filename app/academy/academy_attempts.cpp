@@ -188,6 +188,10 @@ Result<AttemptRecord> Academy::authorise(const Unlocked& who, const Authorisatio
         return fault(Cause::NotAllowed, "the candidate's identity seen", {});
     if (const auto may = mayDo(who, roleSet(Role::Supervisor), authorisation.person); !may)
         return may.error();
+    if (m_anchorFault) {
+        if (const auto looked = checkAnchors(); !looked)
+            return looked.error();
+    }
     int attempt = 0;
     if (const auto may = mayOpen(**known, *blueprint, authorisation.day, attempt); !may)
         return may.error();
@@ -247,6 +251,11 @@ Result<Done> Academy::insertAttempt(const AttemptRecord& record)
 
 Result<AttemptRecord> Academy::resume(const Unlocked& who, std::int64_t number)
 {
+    // it may be there again
+    if (m_anchorFault) {
+        if (const auto looked = checkAnchors(); !looked)
+            return looked.error();
+    }
     if (m_anchorFault)
         return *m_anchorFault;
     auto resumed = changed(number, AttemptEvent::Authorise, {}, &who);
@@ -276,9 +285,11 @@ Result<AttemptRecord> Academy::interruptSilent(std::int64_t number, const std::s
 
 void Academy::noteAfter(AttemptEvent event)
 {
-    // a stick that was pulled out does not keep anybody from handing in: it is found missing at the next start
-    if (event == AttemptEvent::Interrupt || event == AttemptEvent::Submit)
-        static_cast<void>(noteAnchor(nullptr));
+    if (event != AttemptEvent::Interrupt && event != AttemptEvent::Submit)
+        return;
+    // a stick that was pulled out does not keep anybody from handing in: it is said, and nobody else begins without it
+    if (const auto noted = noteAnchor(nullptr); !noted)
+        m_anchorFault = noted.error();
 }
 
 Result<AttemptRecord> Academy::change(const Unlocked& who, std::int64_t number, AttemptEvent event,

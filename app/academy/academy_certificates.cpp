@@ -37,8 +37,12 @@ Result<IssuedCertificate> Academy::issue(const Unlocked& who, std::int64_t attem
         return kept.error();
     const auto outcome = *kept ? outcomeFrom((*kept)->text) : std::nullopt;
     if (record->state != AttemptState::Confirmed || outcome != ExamOutcome::Passed)
-        return fault(Cause::NotAllowed, "a confirmed attempt that was passed",
-                     std::string(attemptStateWords[static_cast<std::size_t>(record->state)]));
+        return Error{.place = {.name = "attempt " + std::to_string(attemptNumber)},
+                     .cause = Cause::NotAllowed,
+                     .expected = "confirmed, and passed",
+                     .found = record->state == AttemptState::Confirmed
+                                  ? std::string("not passed")
+                                  : std::string(attemptStateWords[static_cast<std::size_t>(record->state)])};
     const auto candidate = person(record->person);
     const auto pinned = blueprint(record->blueprint);
     if (!candidate || !pinned)

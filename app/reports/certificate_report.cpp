@@ -52,6 +52,8 @@ public:
         QFont font(points < display ? QStringLiteral("DejaVu Sans") : QStringLiteral("Inter"));
         font.setPointSizeF(points < display ? points * 0.92 : points);
         font.setBold(strong);
+        // no two letters are drawn as one: a command that is copied has to be one
+        font.setLetterSpacing(QFont::AbsoluteSpacing, 0.01);
         m_painter.setFont(font);
         const double margin = millimetres(14);
         const QRectF room(margin, m_y, m_painter.device()->width() - 2 * margin, millimetres(100));

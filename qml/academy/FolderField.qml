@@ -8,6 +8,7 @@ Item {
 
     required property AcademyModel academy
     required property string label
+    readonly property var house: root.academy.house
     property alias text: field.text
     property bool asked: false
 
@@ -34,8 +35,9 @@ Item {
     Connections {
         target: root.academy
         function onHouseChanged(): void {
-            if (root.asked && root.academy.house.chosenFolder)
-                field.text = root.academy.house.chosenFolder;
+            const chosen = root.house.chosenFolder ?? "";
+            if (root.asked && chosen !== "")
+                field.text = chosen;
         }
     }
 }

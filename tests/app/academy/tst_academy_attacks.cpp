@@ -12,6 +12,7 @@
 #include "tests/app/academy/exam_house.h"
 
 #include <QCoreApplication>
+#include <QDir>
 #include <QFile>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -477,6 +478,25 @@ private slots:
         database.close();
         QVERIFY(!Academy::open(house.folder.path()));
         QCOMPARE(database.size(), 0);
+    }
+
+    /// A stick that is pulled out keeps nobody from handing in, and is missed at once, not at the next start.
+    void aStickThatIsPulledOutIsMissedAtOnce()
+    {
+        House house;
+        const std::int64_t number = house.authorise().number;
+        const auto sitting = house.sit(number);
+        const QString away = house.stick.path() + "-away";
+        QVERIFY(QDir().rename(house.stick.path(), away));
+        good(sitting->leave("the candidate left"));
+        QVERIFY(house.academy->anchorFault());
+        QVERIFY(!house.academy->resume(house.unlock(), number));
+        QCOMPARE(good(house.academy->attempt(number)).state, AttemptState::Interrupted);
+        QVERIFY(QDir().rename(away, house.stick.path()));
+        good(house.academy->resume(house.unlock(), number));
+        QVERIFY(!house.academy->anchorFault());
+        house.reopen();
+        QVERIFY(!house.academy->anchorFault());
     }
 
     /// The key on paper is the house: who has seen it is written down.
