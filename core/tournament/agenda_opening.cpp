@@ -153,6 +153,15 @@ std::vector<DirectorDuty> opening(const Night& night)
     if (!night.issued)
         duties.push_back(owe(director::counted(DirectorVerb::Issue, stack), "2.1.1.1"_rule, Severity::Critical,
                              DirectorCompetency::Stacks, 0, beforePlay));
+    // wrong for everybody: all of it is counted out again, or stack by stack
+    if (night.issued && std::ranges::none_of(night.people, [&](const Entrant& person) {
+            return person.chips == stack || person.chips == 0;
+        })) {
+        DirectorDuty again = owe(director::counted(DirectorVerb::Issue, stack), "2.1.1.1"_rule, Severity::Critical,
+                                 DirectorCompetency::Stacks, 0, beforePlay);
+        again.optional = again.late = true;
+        duties.push_back(std::move(again));
+    }
     for (int i = 0; night.issued && i < static_cast<int>(night.people.size()); ++i) {
         const Entrant& person = night.people[static_cast<std::size_t>(i)];
         // who has signed in since gets a seat first

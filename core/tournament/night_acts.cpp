@@ -19,7 +19,11 @@ namespace {
 
 bool issue(Night& night, Chips amount)
 {
-    if (night.stage != NightStage::SettingUp || night.issued || !canBeCounted(night, amount))
+    // a lot that was counted wrongly for everybody is counted anew
+    const bool again = night.issued;
+    const auto other = [&](const Entrant& person) { return person.chips != 0 && person.chips != amount; };
+    if (night.stage != NightStage::SettingUp || night.round > 1 || !canBeCounted(night, amount)
+        || (again && !std::ranges::all_of(night.people, other)))
         return false;
     for (int i = 0; i < static_cast<int>(night.people.size()); ++i)
         setChips(night, {.index = i}, amount, &ChipLedger::issued);
