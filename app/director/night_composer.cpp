@@ -141,7 +141,7 @@ bool isApplicable(const Night& night, DirectorVerb verb)
     case Does::DrawSeats:
         return night.round == 1 || night.rings.empty();
     case Does::Issue:
-        return !night.issued;
+        return night.round == 1; // what was counted out wrongly can be counted out again
     case Does::SetStack:
         return night.issued;
     case Does::SeatBy:

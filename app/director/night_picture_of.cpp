@@ -92,7 +92,7 @@ QString noteOf(const Night& night, const Ring& ring)
     return Words::tr("hand %1 is over").arg(ring.hands);
 }
 
-QString markOf(const Ring& ring, EntrantId who)
+QString markOf(const Night& night, const Ring& ring, EntrantId who)
 {
     if (ring.astray && !ring.handOn)
         return *ring.astray == who ? QStringLiteral("D") : QString();
@@ -103,6 +103,10 @@ QString markOf(const Ring& ring, EntrantId who)
     QStringList marks;
     if (ring.last->button == who)
         marks.append(QStringLiteral("D"));
+    // TN-blinds-2: three blinds, the opening one left of the button
+    const bool opens = isTennessee(night) && nextAfter(ring, ring.last->button) == who;
+    if (opens && ring.last->smallBlind != who && ring.last->bigBlind != who && ring.last->button != who)
+        marks.append(QStringLiteral("OB"));
     if (ring.last->smallBlind == who)
         marks.append(QStringLiteral("SB"));
     if (ring.last->bigBlind == who)
@@ -213,7 +217,7 @@ std::vector<NightPlatePicture> platePictures(const Night& night, const NightSeat
         picture.state = stateOf(night, who);
         picture.table = ring != nullptr ? ring->number.number : 0;
         picture.chair = ring != nullptr ? seating.chairOf(who) : waiting++;
-        picture.mark = ring != nullptr ? markOf(*ring, who) : QString();
+        picture.mark = ring != nullptr ? markOf(night, *ring, who) : QString();
         picture.dim = ring != nullptr && person.isAbsent();
         picture.picked = picked.who == who;
         picture.owed = owed.contains(i);

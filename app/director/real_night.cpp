@@ -27,6 +27,15 @@ Error wrongNames(Cause cause, const QString& expected, const QString& found)
             .found = found.toStdString()};
 }
 
+/// What keeps a name off the sheet; nothing: it can stand there.
+std::optional<Error> wrongName(const QString& name)
+{
+    constexpr int longestName = 24;
+    if (name.size() <= longestName && !name.contains(QLatin1Char('"')))
+        return std::nullopt;
+    return wrongNames(Cause::OutOfRange, Words::tr("at most %1 letters, no quotation marks").arg(longestName), name);
+}
+
 /// What is wrong with the names, as whoever typed them reads it.
 QString namesTrouble(const Error& error)
 {
@@ -64,7 +73,6 @@ std::vector<RealChoice> realChoices(bool real, const Night& night, const NightSe
 Result<NightSetup> realNight(const QString& names, int chairs, int minutes, bool points)
 {
     static const QRegularExpression between(QStringLiteral("[\\n,;]"));
-    constexpr int longestName = 24;
     constexpr int mostPeople = 120;
     NightSetup setup;
     setup.mode = Mode::Test;
@@ -77,9 +85,8 @@ Result<NightSetup> realNight(const QString& names, int chairs, int minutes, bool
         const QString name = part.simplified();
         if (name.isEmpty())
             continue;
-        if (name.size() > longestName || name.contains(QLatin1Char('"')))
-            return wrongNames(Cause::OutOfRange, Words::tr("at most %1 letters, no quotation marks").arg(longestName),
-                              name);
+        if (const auto wrong = wrongName(name))
+            return *wrong;
         if (std::ranges::find(night.people, name.toStdString(), &Entrant::name) != night.people.end())
             return wrongNames(Cause::Duplicate, Words::tr("each name once"), name);
         night.people.emplace_back().name = name.toStdString();
@@ -103,6 +110,10 @@ void NightDesk::signIn(const QString& name)
 {
     if (!m_session || !m_real || name.simplified().isEmpty())
         return;
+    if (const auto wrong = wrongName(name.simplified())) {
+        emit failed(*wrong);
+        return;
+    }
     WorldEvent event;
     event.kind = WorldKind::SignsIn;
     event.name = name.simplified().toStdString();

@@ -2,6 +2,7 @@
 #include "core/tournament/finishing_list.h"
 
 #include <algorithm>
+#include <tuple>
 
 namespace cutcard {
 
@@ -12,8 +13,9 @@ std::vector<const Entrant*> finishingList(const Night& night)
         if (person.place > 0 || (person.presence == Presence::Disqualified && person.earned == 0))
             list.push_back(&person);
     }
-    std::ranges::stable_sort(list, {},
-                             [](const Entrant* person) { return std::pair(person->place == 0, person->place); });
+    // those without a place, or with the same, as they came on the sheet
+    std::ranges::sort(list, {},
+                      [](const Entrant* person) { return std::tuple(person->place == 0, person->place, person); });
     return list;
 }
 

@@ -476,6 +476,14 @@ private slots:
         for (const QVariant& choice : desk().choices())
             keys.append(choice.toMap().value("key").toString());
         QCOMPARE(keys.removeDuplicates(), 0);
+        // a name that no file could hold, or one that is there already, changes nothing
+        const NightSession before = session();
+        QSignalSpy failed(&desk(), &NightDesk::failed);
+        for (const QString& name :
+             {QStringLiteral("Carl \"The Cat\""), QString(30, QLatin1Char('x')), QStringLiteral("Ann")})
+            desk().signIn(name);
+        QCOMPARE(failed.size(), 3);
+        QVERIFY(session() == before);
         desk().signIn("Zed");
         const auto duty = idealDirectorDuty(night());
         QCOMPARE(duty->act.verb, DirectorVerb::Admit);
