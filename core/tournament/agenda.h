@@ -58,6 +58,10 @@ std::vector<DirectorDuty> tennessee(const Night& night);
 
 /// What an offence is to be met with.
 DirectorDuty sanctionDuty(const Night& night, const Call& call);
+/// What a request is to be answered with.
+DirectorDuty refusal(const Night& night, const Call& call);
+/// Whether a move would take somebody of the shorter table to the fuller: no method that evens tables out does (PA-48).
+bool isForTheFuller(const Night& night, EntrantId who, TableNo to);
 /// 2.1.5: the seat and the stack of somebody who signed in in time.
 DirectorDuty seating(const Night& night, EntrantId who);
 

@@ -203,6 +203,12 @@ const Sanctions& sanctionsOf(Offence offence)
 
 namespace agenda {
 
+DirectorDuty refusal(const Night& night, const Call& call)
+{
+    return owe(director::answered(DirectorVerb::Refuse, call.person, call.request), rulesOf(night, call.request),
+               Severity::Major, competencyOf(call.request), call.person.index);
+}
+
 DirectorDuty sanctionDuty(const Night& night, const Call& call)
 {
     const Sanctions& row = sanctionsOf(call.offence);
@@ -219,11 +225,31 @@ DirectorDuty sanctionDuty(const Night& night, const Call& call)
     return duty;
 }
 
+namespace {
+
+/// 3.5.2: a live hand that was exposed is shown to all, also after the time away was given out of order.
+bool isToBeShown(const Night& night, const Call& call)
+{
+    const Ring* ring = night.ring(call.table);
+    if (call.offence != Offence::ExposedLive || call.shown || ring == nullptr || !ring->handOn)
+        return false;
+    const bool holds = std::ranges::find(ring->mucked, call.person) == ring->mucked.end();
+    return !call.closed || (holds && call.metWith && call.metAtHand == ring->hands);
+}
+
+} // namespace
+
 std::vector<DirectorDuty> conduct(const Night& night)
 {
     std::vector<DirectorDuty> duties;
     for (std::size_t i = 0; i < night.calls.size(); ++i) {
         const Call& call = night.calls[i];
+        if (call.kind == CallKind::Offence && night.person(call.person).isIn() && isToBeShown(night, call)) {
+            DirectorDuty show = owe(director::on(DirectorVerb::ShowHand, call.person), "3.5.2"_rule, Severity::Major,
+                                    Rulings, call.person.index, {.kind = Window::Kind::AtOnce, .table = call.table});
+            show.chain = callChain + static_cast<int>(i) + 1;
+            duties.push_back(std::move(show));
+        }
         // who was put out over something else meanwhile is met already
         if (call.kind != CallKind::Offence || call.closed || !night.person(call.person).isIn())
             continue;
@@ -237,14 +263,6 @@ std::vector<DirectorDuty> conduct(const Night& night)
         }
         duty.chain = callChain + static_cast<int>(i) + 1;
         duty.step = 1;
-        if (call.offence == Offence::ExposedLive && !call.shown) {
-            DirectorDuty show = owe(director::on(DirectorVerb::ShowHand, call.person), "3.5.2"_rule, Severity::Major,
-                                    Rulings, call.person.index, {.kind = Window::Kind::AtOnce, .table = call.table});
-            show.chain = duty.chain;
-            const Ring* ring = night.ring(call.table);
-            if (ring != nullptr && ring->handOn)
-                duties.push_back(std::move(show));
-        }
         duties.push_back(std::move(duty));
     }
     return duties;
@@ -294,9 +312,8 @@ std::vector<DirectorDuty> calls(const Night& night)
             break;
         }
         case CallKind::Asks:
-            duties.push_back(owe(director::answered(DirectorVerb::Refuse, call.person, call.request),
-                                 rulesOf(night, call.request), Severity::Major, competencyOf(call.request),
-                                 call.person.index, queue));
+            duties.push_back(refusal(night, call));
+            duties.back().window = queue;
             break;
         case CallKind::Quits:
             duties.push_back(owe(director::on(DirectorVerb::SignOut, call.person),

@@ -31,18 +31,54 @@ void add(DirectorDuty duty, std::vector<DirectorDuty>& duties)
     duties.push_back(std::move(duty));
 }
 
+bool putsOut(const DirectorAct& act)
+{
+    return act.verb == DirectorVerb::Disqualify || act.verb == DirectorVerb::Ban;
+}
+
+/// Who was put out stays out; whether of this event or of all of them can be put right. False: neither was due.
+bool leaveOnlyPuttingOut(const DirectorAct& metWith, DirectorDuty& duty)
+{
+    std::vector<DirectorAct> good = duty.alike;
+    good.insert(good.begin(), duty.act);
+    std::erase_if(good, [](const DirectorAct& act) { return !putsOut(act); });
+    if (!putsOut(metWith) || good.empty())
+        return false;
+    duty.act = good.front();
+    duty.alike = std::move(good);
+    return true;
+}
+
 /// An offence that was met otherwise than its paragraph has it.
 void addSanctions(const Night& night, std::vector<DirectorDuty>& duties)
 {
     for (const Call& call : night.calls) {
-        if (call.kind != CallKind::Offence || !call.closed || !call.metWith || goesOn(night, call, call.table)
-            || !night.person(call.person).isIn())
+        if (call.kind != CallKind::Offence || !call.closed || !call.metWith || goesOn(night, call, call.table))
             continue;
         DirectorDuty duty = sanctionDuty(night, call);
+        if (!night.person(call.person).isIn() && !leaveOnlyPuttingOut(*call.metWith, duty))
+            continue;
         const bool handOn = night.ring(call.table)->handOn;
         if (!isGood(duty, normalised(night, *call.metWith)) && (handOn || duty.act.verb != DirectorVerb::Muck))
             add(std::move(duty), duties);
     }
+}
+
+/// Whether the chair was right before somebody was let in late next to it.
+bool satRightly(Night without, EntrantId who, const Ring& ring)
+{
+    Ring as = ring;
+    Ring& there = *without.ring(ring.number);
+    for (const Call& call : without.calls) {
+        if (call.kind != CallKind::Late || !call.metWith || call.metWith->verb != DirectorVerb::Admit
+            || call.metAtHand != ring.hands)
+            continue;
+        const auto isTheirs = [&](const Chair& chair) { return chair.who == call.person; };
+        std::erase_if(there.chairs, isTheirs);
+        std::erase_if(as.chairs, isTheirs);
+    }
+    const auto places = rightPlaces(without, who, there);
+    return std::ranges::find(places, nextBefore(as, who)) != places.end();
 }
 
 /// 2.2.5: somebody who has just sat down on another chair than the booklet's.
@@ -55,11 +91,14 @@ void addChairs(const Night& night, std::vector<DirectorDuty>& duties)
             const EntrantId right = nextBefore(ring, who);
             Night without = night;
             Ring& there = *without.ring(ring.number);
-            std::erase_if(there.chairs, [&](const Chair& chair) { return chair.who == who; });
+            std::erase_if(there.chairs, [&](const Chair& chair) { return chair.who == who && !chair.vacant; });
             std::erase(there.newcomers, who);
             without.person(who).table = {};
-            const auto places = rightPlaces(without, who, there);
-            if (stackCount(there) == 0 || std::ranges::find(places, right) != places.end())
+            // who came back to the table sits where the chair was left, or wrongly
+            const bool left = hasLeftChair(there, who);
+            const auto places = left ? std::vector{nextBefore(there, who)} : rightPlaces(without, who, there);
+            if (stackCount(there) == 0
+                || (!left && (std::ranges::find(places, right) != places.end() || satRightly(without, who, ring))))
                 continue;
             DirectorDuty duty =
                 owe(director::simple(DirectorVerb::Move), "2.2.5"_rule, Severity::Major, DirectorCompetency::Moves, -1);
@@ -70,6 +109,53 @@ void addChairs(const Night& night, std::vector<DirectorDuty>& duties)
             duty.act = duty.alike.front();
             add(std::move(duty), duties);
         }
+    }
+}
+
+/// Whether the method announced moves somebody from here to there, or nothing forbids it.
+bool isRightMover(const Night& night, EntrantId who, TableNo to)
+{
+    const auto owed = balance(night);
+    if (owed.empty())
+        return !isForTheFuller(night, who, to);
+    const auto moves = [&](const DirectorAct& act) { return act.person == who && act.table == to; };
+    return std::ranges::any_of(owed, [&](const DirectorDuty& duty) {
+        return std::ranges::any_of(duty.alike, moves) || std::ranges::any_of(duty.waiting, moves);
+    });
+}
+
+/// 2.2.5: somebody who was not the one to be moved goes back to the chair that was left.
+void addReturns(const Night& night, std::vector<DirectorDuty>& duties)
+{
+    for (const Ring& to : night.rings) {
+        for (const EntrantId who : to.newcomers) {
+            const auto from = std::ranges::find_if(
+                night.rings, [&](const Ring& ring) { return ring.number != to.number && hasLeftChair(ring, who); });
+            if (from == night.rings.end() || from->closed || from->breaking || from->handOn || to.handOn)
+                continue;
+            Night before = night;
+            std::erase_if(before.ring(to.number)->chairs, [&](const Chair& chair) { return chair.who == who; });
+            std::erase(before.ring(to.number)->newcomers, who);
+            sitBack(before, who, *before.ring(from->number));
+            if (isRightMover(before, who, to.number))
+                continue;
+            // it earns nothing: what is owed is somebody else's move
+            duties.push_back(may(director::move(who, from->number, Spot::After, nextBefore(*from, who)), "2.2.5"_rule,
+                                 DirectorCompetency::Moves, -2 - who.index, false));
+        }
+    }
+}
+
+/// What was granted and is refused by the paragraph.
+void addRequests(const Night& night, std::vector<DirectorDuty>& duties)
+{
+    for (const Call& call : night.calls) {
+        const Entrant& person = night.person(call.person);
+        if (call.kind != CallKind::Asks || !call.closed || !call.metWith || call.metWith->verb != DirectorVerb::Grant
+            || !person.isIn() || goesOn(night, call, person.table))
+            continue;
+        if (call.request != Request::Rebuy || person.chips > night.house.startingChips())
+            add(refusal(night, call), duties);
     }
 }
 
@@ -105,6 +191,8 @@ std::vector<DirectorDuty> remedies(const Night& night)
     std::vector<DirectorDuty> duties;
     addSanctions(night, duties);
     addChairs(night, duties);
+    addReturns(night, duties);
+    addRequests(night, duties);
     addLateComers(night, duties);
     return duties;
 }

@@ -103,6 +103,12 @@ bool isFinalTableDue(const Night& night)
     return !open;
 }
 
+bool isForTheFuller(const Night& night, EntrantId who, TableNo to)
+{
+    const Ring* from = night.ring(night.person(who).table);
+    return from != nullptr && stackCount(*night.ring(to)) > stackCount(*from);
+}
+
 std::vector<DirectorDuty> balance(const Night& night)
 {
     std::vector<DirectorDuty> duties;

@@ -72,6 +72,15 @@ std::optional<DirectorBan> clearing(const Night& night, TableNo table)
     return DirectorBan{.rule = "2.1.5"_rule, .competency = Seating, .fault = Fault::Premature};
 }
 
+/// 2.1.5: the stack of somebody let in late was right, and would be so no more.
+std::optional<DirectorBan> resetting(const Night& night, const DirectorAct& act)
+{
+    Night after = night;
+    if (night.stage != NightStage::Playing || night.person(act.person).chips == act.amount || !perform(after, act))
+        return std::nullopt;
+    return DirectorBan{.rule = "2.1.5"_rule, .competency = Seating, .fault = Fault::WrongAmount};
+}
+
 std::optional<DirectorBan> ruling(const Night& night, const DirectorAct& act)
 {
     const Call* call = night.call(act.call);
@@ -153,6 +162,8 @@ std::optional<DirectorBan> banOn(const Night& night, const DirectorAct& act, boo
         if (night.person(act.person).isIn())
             return DirectorBan{.rule = "GP-still-in"_rule, .competency = Results};
         return std::nullopt;
+    case DirectorVerb::SetStack:
+        return tried ? std::nullopt : resetting(night, act);
     case DirectorVerb::SeatBy:
         return DirectorBan{.rule = "2.1.2.1"_rule, .competency = SetUp};
     case DirectorVerb::Break:

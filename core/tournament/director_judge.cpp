@@ -137,8 +137,7 @@ DirectorVerdict judgeFreeMove(const Night& night, const DirectorAct& act)
     const int joined = stackCount(*to) + 1;
     if (std::ranges::find(places, act.other) == places.end()) {
         verdict.fault = Fault::WrongTarget;
-    } else if (joined > left + 2) {
-        // somebody of the shorter table: no method that evens tables out chooses so (PA-48)
+    } else if (agenda::isForTheFuller(night, act.person, act.table)) {
         verdict.fault = Fault::WrongTarget;
         verdict.rule = joined - left >= night.house.balanceAt ? "2.2.5"_rule : "PA-48"_rule;
     } else {

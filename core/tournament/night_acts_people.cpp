@@ -223,10 +223,32 @@ bool newDeck(Night& night, TableNo table)
     return true;
 }
 
+/// The word that was given is taken back before the table's next hand, and with it the chips of a rebuy.
+bool takeBackGrant(Night& night, const DirectorAct& act)
+{
+    const Ring* ring = night.ring(night.person(act.person).table);
+    const auto given = std::ranges::find_if(night.calls.rbegin(), night.calls.rend(), [&](const Call& call) {
+        return call.kind == CallKind::Asks && call.person == act.person && call.request == act.request;
+    });
+    if (ring == nullptr || given == night.calls.rend() || !given->metWith || given->metWith->verb != DirectorVerb::Grant
+        || given->metAtHand != ring->hands)
+        return false;
+    if (act.request == Request::Rebuy) {
+        const Chips left = night.person(act.person).chips - night.house.startingChips();
+        if (left <= 0)
+            return false;
+        setChips(night, act.person, left, &ChipLedger::issued);
+    }
+    given->metWith = act;
+    return true;
+}
+
 bool answer(Night& night, const DirectorAct& act)
 {
     const bool granted = act.verb == DirectorVerb::Grant;
     Call* call = night.openCall(act.request == Request::Late ? CallKind::Late : CallKind::Asks, act.person);
+    if (call == nullptr && !granted)
+        return takeBackGrant(night, act);
     if (call == nullptr || (call->kind == CallKind::Asks && call->request != act.request))
         return false;
     Entrant& person = night.person(act.person);
@@ -245,6 +267,10 @@ bool answer(Night& night, const DirectorAct& act)
     if (granted && act.request == Request::PlayAgain && !comeAgain(night, act.person))
         return false;
     call->closed = true;
+    // what is more than a word has changed the room for good
+    if (const Ring* ring = night.ring(person.table);
+        granted && ring != nullptr && act.request != Request::BackEarly && act.request != Request::PlayAgain)
+        meet(*call, act, *ring);
     return true;
 }
 
@@ -319,6 +345,23 @@ bool removeStack(Night& night, EntrantId who)
     return true;
 }
 
+/// Out of this event or out of all of them: one is made the other as long as the table has not gone on (3.1).
+bool changeBan(Night& night, const DirectorAct& act)
+{
+    Entrant& person = night.person(act.person);
+    const Ring* ring = night.ring(person.table);
+    Call* call = lastCall(night, CallKind::Offence, act.person);
+    const auto putsOut = [](DirectorVerb verb) {
+        return verb == DirectorVerb::Disqualify || verb == DirectorVerb::Ban;
+    };
+    if (ring == nullptr || call == nullptr || !call->metWith || call->metAtHand != ring->hands || !putsOut(act.verb)
+        || !putsOut(call->metWith->verb) || call->metWith->verb == act.verb)
+        return false;
+    person.banned = act.verb == DirectorVerb::Ban;
+    call->metWith = act;
+    return true;
+}
+
 bool sanction(Night& night, const DirectorAct& act)
 {
     Entrant& person = night.person(act.person);
@@ -330,8 +373,10 @@ bool sanction(Night& night, const DirectorAct& act)
     if (Call* last = lastCall(night, CallKind::Offence, act.person);
         again && last != nullptr && last->metWith && ring != nullptr && last->metAtHand == ring->hands)
         call = last;
-    if (night.stage != NightStage::Playing || !person.isIn())
+    if (night.stage != NightStage::Playing)
         return false;
+    if (!person.isIn())
+        return changeBan(night, act);
     switch (act.verb) {
     case DirectorVerb::ShowHand:
         if (!handOn || call == nullptr || call->shown)

@@ -23,17 +23,36 @@ void noteNewcomer(Ring& ring, EntrantId who)
     }
 }
 
-/// Who has just sat down takes another chair before the next hand: nobody has been dealt in there yet.
-bool sitElsewhere(const Night& night, Ring& ring, const DirectorAct& act)
+/// Of somebody who goes on before a hand was dealt at a table nothing stays there, neither a chair nor a draw.
+void forgetNewcomer(Ring& ring, EntrantId who)
 {
-    const bool isNew = std::ranges::find(ring.newcomers, act.person) != ring.newcomers.end();
-    if (night.stage != NightStage::Playing || !isNew || ring.handOn || stackCount(ring) < 2)
+    std::erase_if(ring.chairs, [&](const Chair& chair) { return chair.who == who && !chair.vacant; });
+    std::erase(ring.newcomers, who);
+    std::erase(ring.drawing, who);
+    if (ring.last && static_cast<int>(ring.newcomers.size()) * 2 < stackCount(ring))
+        ring.drawOwed = false;
+}
+
+bool isNewcomer(const Ring& ring, EntrantId who)
+{
+    return std::ranges::find(ring.newcomers, who) != ring.newcomers.end();
+}
+
+/// Who has just sat down takes another chair before the next hand: nobody has been dealt in there yet.
+bool sitElsewhere(Night& night, Ring& ring, const DirectorAct& act)
+{
+    if (night.stage != NightStage::Playing || !isNewcomer(ring, act.person) || ring.handOn || stackCount(ring) < 2)
         return false;
     Ring without = ring;
     std::erase_if(without.chairs, [&](const Chair& chair) { return chair.who == act.person && !chair.vacant; });
     const EntrantId right = rightNeighbour(night, act.person, without, act.spot, act.other);
     if (!sitsAt(without, right))
         return false;
+    if (hasLeftChair(without, act.person) && right == nextBefore(without, act.person)) {
+        forgetNewcomer(ring, act.person);
+        sitBack(night, act.person, ring);
+        return true;
+    }
     seatAfter(without, act.person, right);
     ring.chairs = std::move(without.chairs);
     return true;
@@ -191,9 +210,16 @@ bool move(Night& night, const DirectorAct& act)
     const EntrantId right = rightNeighbour(night, act.person, *to, act.spot, act.other);
     if (from->breaking) // PA-27: what a split left over goes on with the first who leave
         to->carried += std::exchange(from->carried, 0);
-    leaveTable(night, act.person);
-    takeSeat(night, act.person, *to, right);
-    noteNewcomer(*to, act.person);
+    const bool goesBack =
+        isNewcomer(*from, act.person) && hasLeftChair(*to, act.person) && right == nextBefore(*to, act.person);
+    if (goesBack) {
+        forgetNewcomer(*from, act.person);
+        sitBack(night, act.person, *to);
+    } else {
+        leaveTable(night, act.person);
+        takeSeat(night, act.person, *to, right);
+        noteNewcomer(*to, act.person);
+    }
     ++night.person(act.person).moves;
     return true;
 }

@@ -2,6 +2,8 @@
 // Booklet 2.2.5 and 2.2.6: who moves, and where a newcomer sits.
 #include "core/tournament/seats.h"
 
+#include "core/base/defect.h"
+
 #include <algorithm>
 
 namespace cutcard {
@@ -149,6 +151,20 @@ std::vector<EntrantId> nextMovers(const Night& night, const Ring& ring)
     for (int i = 0; i < stackCount(ring) && !night.person(due).isIn(); ++i)
         due = nextAfter(ring, due);
     return {due};
+}
+
+bool hasLeftChair(const Ring& ring, EntrantId who)
+{
+    return std::ranges::find(ring.chairs, Chair{.who = who, .vacant = true}) != ring.chairs.end();
+}
+
+void sitBack(Night& night, EntrantId who, Ring& ring)
+{
+    const auto chair = std::ranges::find(ring.chairs, Chair{.who = who, .vacant = true});
+    if (!holds(chair != ring.chairs.end()))
+        return;
+    chair->vacant = false;
+    night.person(who).table = ring.number;
 }
 
 void leaveTable(Night& night, EntrantId who)
