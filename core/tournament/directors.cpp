@@ -243,8 +243,11 @@ private:
             if (wrong != m_duty.act && !contains(m_duty.alike, wrong))
                 add(wrong, Fault::WrongAmount, m_duty.rule);
         }
-        DirectorAct longer = director::on(Does::Penalise, m_duty.act.person, Chips{m_night.house.penaltyMinutes} * 2);
-        add(longer, Fault::WrongAmount, m_duty.rule);
+        const DirectorAct longer =
+            director::on(Does::Penalise, m_duty.act.person, Chips{m_night.house.penaltyMinutes} * 2);
+        // 3.12.2 names no time: there none is too long
+        if (!contains(m_duty.alike, normalised(m_night, longer)))
+            add(longer, Fault::WrongAmount, m_duty.rule);
     }
 
     void ruleUnheard()

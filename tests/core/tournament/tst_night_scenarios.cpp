@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every file of assets/nights: what stands behind # on a line is what the judge must say of it.
+#include "core/tournament/director_judge.h"
+#include "core/tournament/directors.h"
 #include "core/tournament/night_notation.h"
 
 #include <QDir>
@@ -90,6 +92,23 @@ private slots:
                 QVERIFY2(session->entries().back().verdicts.empty(),
                          qPrintable(line + "   but: " + saidOf(*session, {})));
             QVERIFY(isSound(session->night()));
+        }
+    }
+
+    void whatTheSloppyDirectorMayDoIsAFaultAtEveryMoment_data() { theJudgeSaysWhatTheScenarioSays_data(); }
+    void whatTheSloppyDirectorMayDoIsAFaultAtEveryMoment()
+    {
+        QFETCH(QString, file);
+        const auto night = readNight(textOf(file).toStdString(), file.toStdString());
+        QVERIFY(night);
+        auto session = NightSession::start(night->setup);
+        QVERIFY(session);
+        for (std::size_t i = 0; i < night->entries.size(); ++i) {
+            for (const DirectorMistake& mistake : knownDirectorMistakes(session->night()))
+                QVERIFY2(!judgeAct(session->night(), mistake.act).isCorrect(),
+                         qPrintable("before line " + QString::number(night->lines[i]) + ": "
+                                    + word(factsOf(mistake.act.verb).word)));
+            QVERIFY(session->apply(night->entries[i].event, night->entries[i].at));
         }
     }
 
