@@ -333,6 +333,8 @@ Result<Done> gradeAgain(Academy& academy, std::int64_t attempt, const Unlocked& 
 
 Result<QJsonObject> keptResult(const Academy& academy, std::int64_t attempt)
 {
+    if (const auto record = academy.attempt(attempt); !record)
+        return record.error();
     const auto kept = academy.result(attempt);
     if (!kept)
         return kept.error();

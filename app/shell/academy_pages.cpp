@@ -13,6 +13,7 @@
 
 #include <QDate>
 #include <QJsonArray>
+#include <QJsonDocument>
 
 #include <algorithm>
 
@@ -132,10 +133,16 @@ QVariantMap AcademyDesk::attemptShown(const AttemptRecord& each, const Blueprint
         remarks.append(tr("paused %1×").arg(each.pauses));
     if (each.focusLosses > 0)
         remarks.append(tr("left the window %1×").arg(each.focusLosses));
+    // whether it was passed is what one looks for
+    QString state = attemptStateText(each.state);
+    if (const auto kept = m_academy->result(each.number); kept && *kept && each.state == AttemptState::Confirmed) {
+        const auto result = QJsonDocument::fromJson(QByteArray::fromStdString((*kept)->text)).object();
+        state += QStringLiteral(": ") + outcomeText(result.value(QStringLiteral("outcome")).toString());
+    }
     QVariantMap row{{QStringLiteral("attempt"), qlonglong(each.number)},
                     {QStringLiteral("name"), nameOf(person, text(each.person))},
                     {QStringLiteral("opened"), text(each.opened)},
-                    {QStringLiteral("state"), attemptStateText(each.state)},
+                    {QStringLiteral("state"), state},
                     {QStringLiteral("running"), each.state == AttemptState::Running},
                     {QStringLiteral("needs"), needs},
                     {QStringLiteral("open"), !isHandedIn(each.state)},

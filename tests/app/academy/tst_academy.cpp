@@ -785,7 +785,11 @@ private slots:
         QCOMPARE(end("2026-12-10", AttemptEvent::Confirm), 3);
         QVERIFY(
             !house.academy->authorise(who, {house.candidate, house.blueprint, "2027-12-10", true})); // two are enough
-        QVERIFY(!house.academy->issue(who, 2, 20000)); // confirmed, and not passed
+        const auto unearned = house.academy->issue(who, 2, 20000);
+        QVERIFY(!unearned);
+        QCOMPARE(unearned.error().place.name, std::string("attempt 2"));
+        QCOMPARE(unearned.error().found, std::string("not passed"));
+        QCOMPARE(keptResult(*house.academy, 9).error().expected, house.academy->attempt(9).error().expected);
     }
 
     /// What was handed in has been seen, whatever was interrupted afterwards; what was not has not.

@@ -507,6 +507,9 @@ private slots:
 
         QCOMPARE(run(signing({"certificate", "revoke"}, QStringLiteral("1")) << "--reason" << "wrong person").code, 0);
         written(at("list"), run(signing({"certificate", "list"})).out);
+        // no clean paper of it
+        QVERIFY(run({"certificate", "print", at("house"), "1", "--out", at("revoked.pdf")}).complains(3));
+        QVERIFY(!QFile::exists(at("revoked.pdf")));
         const Run revoked =
             run({"certificate", "verify", "--qr", m_code, "--key", at("house.pub"), "--revoked", at("list"), "--json"});
         QCOMPARE(revoked.code, 1);
