@@ -12,6 +12,8 @@ namespace {
 constexpr std::size_t mostBytes = std::size_t{1024} * 1024;
 // each dot of a key is a table in a table, which are taken down one in the other: so many fit on any stack
 constexpr std::ptrdiff_t mostDots = 32;
+// some editors put it before everything
+constexpr std::string_view encodingMark = "\xEF\xBB\xBF";
 
 Error damaged(const std::string& name, int line, int column, std::string found)
 {
@@ -37,16 +39,19 @@ int overlongKey(std::string_view text)
     return 0;
 }
 
-/// Where text is read that is neither quoted nor remarked on: there the library takes some letters beyond ASCII for
-/// what can't be (3.3, `is_non_ascii_horizontal_whitespace`), and what follows is undefined.
+bool isBeyondAscii(char letter)
+{
+    return static_cast<unsigned char>(letter) > 0x7F;
+}
+
+/// Whole TOML that is neither quoted nor remarked on.
 class PlainText
 {
 public:
     explicit PlainText(std::string_view text) : m_text(text)
     {
-        // some editors put a mark of the encoding before everything
-        if (text.starts_with("\xEF\xBB\xBF"))
-            m_at = 3;
+        if (text.starts_with(encodingMark))
+            m_at = encodingMark.size();
     }
 
     /// The place of the first byte beyond ASCII in it; none: npos.
@@ -54,7 +59,7 @@ public:
     {
         while (m_at < m_text.size()) {
             const char each = m_text[m_at];
-            if (static_cast<unsigned char>(each) > 0x7F)
+            if (isBeyondAscii(each))
                 return m_at;
             if (each == '#')
                 m_at = std::min(m_text.find('\n', m_at), m_text.size());
@@ -115,9 +120,18 @@ Result<toml::table> parseToml(std::string_view text, const std::string& name)
         return damaged(name, 0, 0, "more than a mebibyte");
     if (const int line = overlongKey(text); line > 0)
         return damaged(name, line, 1, "a line with more than 32 dots");
-    if (const std::size_t at = PlainText(text).firstBeyondAscii(); at != std::string_view::npos)
-        return unquoted(name, text, at);
     try {
+        // outside of quotation marks the library (3.3, is_non_ascii_horizontal_whitespace) takes some letters beyond
+        // ASCII for what can't be, and what follows is undefined: it is shown them once all else is known to be TOML
+        if (std::ranges::any_of(text, isBeyondAscii)) {
+            std::string plain(text);
+            std::ranges::replace_if(plain, isBeyondAscii, 'x');
+            if (text.starts_with(encodingMark))
+                plain.replace(0, encodingMark.size(), encodingMark.size(), ' ');
+            (void)toml::parse(plain, name);
+            if (const std::size_t at = PlainText(text).firstBeyondAscii(); at != std::string_view::npos)
+                return unquoted(name, text, at);
+        }
         return toml::parse(text, name);
     } catch (const toml::parse_error& error) {
         const toml::source_position& at = error.source().begin;

@@ -9,7 +9,7 @@ namespace cutcard {
 
 namespace {
 
-void readLevels(HouseReader& reader, LeagueOptions& options)
+void readLevels(HouseReader& reader, const toml::table& file, LeagueOptions& options)
 {
     std::vector<BlindLevel> levels;
     reader.pairs("levels", [&](Chips small, Chips big, const toml::node& node) {
@@ -21,6 +21,14 @@ void readLevels(HouseReader& reader, LeagueOptions& options)
     });
     if (!levels.empty())
         options.levels = levels;
+    // levels that nobody has set may not suit the house's chips either
+    for (const BlindLevel& level : options.levels) {
+        const toml::node* place = file.get(file.contains("levels") ? "levels" : "starting_stack");
+        if (place != nullptr && (level.small % options.smallestChip() != 0 || level.big % options.smallestChip() != 0))
+            return reader.fail(*place, Cause::OutOfRange,
+                               "levels in multiples of the smallest chip, " + std::to_string(options.smallestChip()),
+                               "[" + std::to_string(level.small) + ", " + std::to_string(level.big) + "]");
+    }
 }
 
 } // namespace
@@ -45,7 +53,7 @@ Result<LeagueOptions> readLeagueOptions(std::string_view text, const std::string
     LeagueOptions options;
     HouseReader reader(*parsed, name);
     reader.common(options);
-    readLevels(reader, options);
+    readLevels(reader, *parsed, options);
     reader.number("hands_per_level", 1, 1000, options.handsPerLevel);
     reader.flag("strict_raise_steps", options.strictRaiseSteps);
     reader.flag("proper_raise_rule", options.properRaiseRule);

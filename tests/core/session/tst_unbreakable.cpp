@@ -140,10 +140,26 @@ private slots:
     void everyDamagedTomlHasAPlaceAndACause_data()
     {
         QTest::addColumn<QByteArray>("text");
-        for (const char* text :
-             {"x = [1, }", "x = {a = 1, ]", "x = [[1, 2}, ]", "x = \"\\", "x = 1\nx = 2", "[a]\n[a]", "x = 0x", "= 1",
-              "[[", "x = 1__0", "\xff\xfe", "x = '''", "x = nan\x01", "\u01c6", "x\u03a2 = 1", "x = 1 \u03a2",
-              "x = \"\u00e9\" \u00e9", "x = \"\"\"\u00e9\"\"\"\"\" \u00e9", "[\u00e9]"})
+        for (const char* text : {"x = [1, }",
+                                 "x = {a = 1, ]",
+                                 "x = [[1, 2}, ]",
+                                 "x = \"\\",
+                                 "x = 1\nx = 2",
+                                 "[a]\n[a]",
+                                 "x = 0x",
+                                 "= 1",
+                                 "[[",
+                                 "x = 1__0",
+                                 "\xff\xfe",
+                                 "x = '''",
+                                 "x = nan\x01",
+                                 "\u01c6",
+                                 "x\u03a2 = 1",
+                                 "x = 1 \u03a2",
+                                 "n = 3.\"House-ba\xef\xb9\xbf#",
+                                 "x = \"\u00e9\" \u00e9",
+                                 "x = \"\"\"\u00e9\"\"\"\"\" \u00e9",
+                                 "[\u00e9]"})
             QTest::newRow(text) << QByteArray(text);
         QTest::newRow("a key of 90,000 parts") << QByteArray("a").append(QByteArray(".a").repeated(90000)) + " = 1";
         QTest::newRow("quoted parts") << QByteArray("a").append(QByteArray(".\"=\"").repeated(90000)) + " = 1";
@@ -174,6 +190,18 @@ private slots:
         const auto wrong = parseToml("x = 1\ny = \"\u00e9\" \u00e9", "file.toml");
         QCOMPARE(wrong.error().place.line, 2);
         QCOMPARE(wrong.error().place.column, 10); // in bytes
+    }
+
+    /// What nobody has set has to suit the chips that are: such a house could not be written and read again.
+    void levelsThatNobodyHasSetSuitTheChips()
+    {
+        for (const GameId game : {GameId::League, GameId::Limit}) {
+            const auto house = readHouse(game, "\nstarting_stack = [[3, 20], ]\n", "file.toml");
+            QVERIFY(!house);
+            QCOMPARE(house.error().cause, Cause::OutOfRange);
+            QCOMPARE(house.error().place.line, 2);
+        }
+        QVERIFY(readHouse(GameId::League, "starting_stack = [[3, 20], ]\nlevels = [[3, 6], ]\n", "file.toml"));
     }
 
     // whoever types a house file in the dialog has it read at every key
