@@ -151,6 +151,35 @@ QJsonArray stationsOf(const Sitting::Work& work, const Corrections& corrections)
     return stations;
 }
 
+/// Where each critical error was made: the table and the hand, from 1; of a director's station there are no hands.
+QJsonArray criticalsOf(const Sitting::Work& work, const Corrections& corrections)
+{
+    QJsonArray criticals;
+    const auto add = [&](PracticalScore score, std::size_t station, std::size_t hand) {
+        excuse(score, corrections);
+        for (const ChargedFault& fault : score.faults) {
+            if (fault.severity == Severity::Critical)
+                criticals.append(QJsonObject{{QStringLiteral("table"), static_cast<int>(station) + 1},
+                                             {QStringLiteral("hand"), static_cast<int>(hand)},
+                                             {QStringLiteral("rule"), text(fault.rule.id())},
+                                             {QStringLiteral("fault"), wordOf(faultWords, fault.fault)}});
+        }
+    };
+    for (std::size_t i = 0; i < work.stations.size(); ++i) {
+        for (std::size_t hand = 0; hand < work.stations[i].size(); ++hand) {
+            PracticalScore score;
+            score.add(work.stations[i][hand]);
+            add(std::move(score), i, hand + 1);
+        }
+        if (work.directed[i]) {
+            PracticalScore score;
+            score.add(*work.directed[i]);
+            add(std::move(score), i, 0);
+        }
+    }
+    return criticals;
+}
+
 QJsonObject practicalOf(const Sitting::Work& work, const Corrections& corrections)
 {
     const PracticalScore score = practicalScoreOf(work, corrections);
@@ -173,6 +202,7 @@ QJsonObject practicalOf(const Sitting::Work& work, const Corrections& correction
     return {{QStringLiteral("percent"), overall ? QJsonValue(*overall) : QJsonValue()},
             {QStringLiteral("pass"), work.blueprint.practical.pass},
             {QStringLiteral("critical"), score.criticalErrors},
+            {QStringLiteral("criticals"), criticalsOf(work, corrections)},
             {QStringLiteral("criticalAllowed"), work.blueprint.practical.critical},
             {QStringLiteral("competencies"), competencies},
             {QStringLiteral("missed"), missedOf(score)},

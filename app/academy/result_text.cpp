@@ -86,6 +86,59 @@ void addPace(QTextStream& out, const QJsonArray& stations)
         << '\n';
 }
 
+/// What a rule is called, and what was wrong.
+QString missedText(const QJsonObject& row)
+{
+    const Rule rule = Rule::fromText(row.value(QStringLiteral("rule")).toString().toStdString());
+    const int fault = indexOf(faultWords, row.value(QStringLiteral("fault")).toString());
+    return QStringLiteral("%1: %2").arg(ruleTitle(rule), fault < 0 ? QString() : faultText(static_cast<Fault>(fault)));
+}
+
+/// Each critical error with its moment: it may decide alone.
+void addCriticals(QTextStream& out, const QJsonArray& criticals)
+{
+    for (const auto& each : criticals) {
+        const QJsonObject row = each.toObject();
+        const int hand = row.value(QStringLiteral("hand")).toInt();
+        const int table = row.value(QStringLiteral("table")).toInt();
+        out << QStringLiteral("    ")
+            << (hand > 0 ? Words::tr("Critical, table %1, hand %2: %3").arg(table).arg(hand)
+                         : Words::tr("Critical, table %1: %2").arg(table))
+                   .arg(missedText(row))
+            << '\n';
+    }
+}
+
+/// A name with the house's number and the licence, so that two people of one name are told apart.
+QString whoText(const Academy& academy, const QString& person)
+{
+    QString text = nameOf(academy, person);
+    const auto known = academy.person(person.toStdString());
+    if (!known || !*known)
+        return text;
+    if (const std::string& number = (*known)->number; !number.empty())
+        text += QStringLiteral(", ") + Words::tr("no. %1").arg(printable(QString::fromStdString(number)));
+    if (const std::string& licence = (*known)->licence; !licence.empty())
+        text += QStringLiteral(", ") + Words::tr("licence %1").arg(printable(QString::fromStdString(licence)));
+    return text;
+}
+
+/// How long each part took, and what the supervisor added to it.
+void addTimes(QTextStream& out, const QJsonObject& result)
+{
+    const QJsonArray used = result.value(QStringLiteral("usedSeconds")).toArray();
+    const QJsonArray extra = result.value(QStringLiteral("extraSeconds")).toArray();
+    QStringList parts;
+    for (qsizetype i = 0; i < used.size(); ++i) {
+        QString part =
+            (i == 0 ? Words::tr("theory %1") : Words::tr("table %1: %2").arg(i)).arg(minutesText(used[i].toInt()));
+        if (const int more = extra.at(i).toInt(); more > 0)
+            part += QStringLiteral(" ") + Words::tr("(with %1 added by the supervisor)").arg(minutesText(more));
+        parts.append(part);
+    }
+    out << Words::tr("Time used: %1").arg(parts.join(QStringLiteral(", "))) << '\n';
+}
+
 /// `error`: the standard error of its percentage, where enough people sat to know it.
 void addPractical(QTextStream& out, const QJsonObject& practical, const std::optional<double>& error)
 {
@@ -98,6 +151,14 @@ void addPractical(QTextStream& out, const QJsonObject& practical, const std::opt
         out << QStringLiteral("    ")
             << Words::tr("Precision: give or take %1 points (by how far each person's tables lie apart)")
                    .arg(100 * *error, 0, 'f', 1)
+            << '\n';
+    addCriticals(out, practical.value(QStringLiteral("criticals")).toArray());
+    int number = 0;
+    for (const auto& each : practical.value(QStringLiteral("stations")).toArray())
+        out << QStringLiteral("    ")
+            << Words::tr("Table %1: %2")
+                   .arg(++number)
+                   .arg(percentText(each.toObject().value(QStringLiteral("percent"))))
             << '\n';
     for (const auto& each : practical.value(QStringLiteral("competencies")).toArray()) {
         const QJsonObject row = each.toObject();
@@ -117,11 +178,7 @@ void addPractical(QTextStream& out, const QJsonObject& practical, const std::opt
         out << Words::tr("Rules missed:") << '\n';
     for (const auto& each : missed) {
         const QJsonObject row = each.toObject();
-        const Rule rule = Rule::fromText(row.value(QStringLiteral("rule")).toString().toStdString());
-        const int fault = indexOf(faultWords, row.value(QStringLiteral("fault")).toString());
-        out << QStringLiteral("    %1: %2, %3×\n")
-                   .arg(ruleTitle(rule), fault < 0 ? QString() : faultText(static_cast<Fault>(fault)))
-                   .arg(row.value(QStringLiteral("times")).toInt());
+        out << QStringLiteral("    %1, %2×\n").arg(missedText(row)).arg(row.value(QStringLiteral("times")).toInt());
     }
 }
 
@@ -310,7 +367,7 @@ QString resultText(const Academy& academy, const QJsonObject& result)
     const QJsonValue practical = result.value(QStringLiteral("practical"));
     out << QString::fromStdString(academy.house()) << '\n'
         << result.value(QStringLiteral("exam")).toString() << '\n'
-        << nameOf(academy, result.value(QStringLiteral("person")).toString()) << '\n'
+        << whoText(academy, result.value(QStringLiteral("person")).toString()) << '\n'
         << Words::tr("Attempt no. %1 (attempt %2 of this person), form %3, %4")
                .arg(result.value(QStringLiteral("attempt")).toInt())
                .arg(result.value(QStringLiteral("count")).toInt())
@@ -347,10 +404,13 @@ QString resultText(const Academy& academy, const QJsonObject& result)
         out << Words::tr("Examiner's rating of the tables, before the score, 1 to 5: %1")
                    .arg(ratings.join(QStringLiteral(", ")))
             << '\n';
-    out << Words::tr("Interrupted %1 times, paused %2, window left %3")
+    addTimes(out, result);
+    out << Words::tr("Interrupted %1 times, paused %2, window left %3; the reasons stand in the ledger")
                .arg(result.value(QStringLiteral("interruptions")).toInt())
                .arg(result.value(QStringLiteral("pauses")).toInt())
                .arg(result.value(QStringLiteral("focusLosses")).toInt())
+        << '\n'
+        << Words::tr("Authorised by %1").arg(whoText(academy, result.value(QStringLiteral("supervisor")).toString()))
         << '\n'
         << Words::tr("A simulated table: dexterity is not certified.") << '\n'
         << Words::tr("Program %1, blueprint %2")

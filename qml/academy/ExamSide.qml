@@ -16,6 +16,12 @@ Rectangle {
     /// Below everything else, however long it is.
     property alias log: logs.data
 
+    /// What was said for one act is not said for the next.
+    function done(): void {
+        if (!root.exam.wrong)
+            reason.clear();
+    }
+
     color: Theme.panel
     // who is stopped sees who can let it go on, and no longer
     onPausedChanged: root.supervising = root.paused
@@ -117,7 +123,7 @@ Rectangle {
                 }
                 ReasonFields {
                     id: reason
-                    visible: !root.paused
+                    about: root.paused ? qsTr("Reason, for more minutes") : qsTr("Reason")
                     width: parent.width
                 }
                 Flow {
@@ -128,7 +134,10 @@ Rectangle {
                         width: Math.min(implicitWidth, parent.width)
                         enabled: sign.ready && (root.paused || reason.ready)
                         text: root.paused ? qsTr("Go on") : qsTr("Pause")
-                        onClicked: root.exam.ask(root.paused ? "goOn" : "pause", sign.taken({ reason: reason.reason }))
+                        onClicked: {
+                            root.exam.ask(root.paused ? "goOn" : "pause", sign.taken({ reason: reason.reason }));
+                            root.done();
+                        }
                     }
                     Repeater {
                         model: [2, 5, 10]
@@ -138,7 +147,10 @@ Rectangle {
 
                             enabled: sign.ready && reason.ready
                             text: qsTr("+%1 min").arg(modelData)
-                            onClicked: root.exam.ask("extend", sign.taken({ reason: reason.reason, minutes: modelData }))
+                            onClicked: {
+                                root.exam.ask("extend", sign.taken({ reason: reason.reason, minutes: modelData }));
+                                root.done();
+                            }
                         }
                     }
                 }
