@@ -187,7 +187,9 @@ void AcademyDesk::takeSigned(const QString& what, const Given& given, const Unlo
         if (isDone(m_academy->explainGap(who, reason)))
             say(tr("Signed for."));
     } else if (!changeAttempt(what, attempt, reason, who)) {
-        lookAgain(what, given, who);
+        // what was opened stays open until something changes
+        if (lookAgain(what, given, who) && what == QLatin1String("questions"))
+            return;
     }
     if (m_model.page() == AcademyModel::Review)
         return showResult(attempt);

@@ -121,6 +121,7 @@ private:
     QVariantMap secondLookOf(const QJsonObject& result, std::int64_t attempt, AttemptState state) const;
     bool lookAgain(const QString& what, const Given& given, const Unlocked& who);
     void replay(const Given& given, const Unlocked& who);
+    void openQuestions(const Given& given, const Unlocked& who);
     void saveEvidence(const Given& given, const Unlocked& who);
     void correct(const Given& given, const Unlocked& who);
 

@@ -7,6 +7,7 @@
 #include "app/shell/academy_desk.h"
 #include "app/shell/given.h"
 #include "app/shell/or_none.h"
+#include "app/words/quiz_words.h"
 #include "app/words/rule_words.h"
 
 #include <QFileDialog>
@@ -107,6 +108,8 @@ bool AcademyDesk::lookAgain(const QString& what, const Given& given, const Unloc
     const std::string reason = textOf(given, "reason");
     if (what == QLatin1String("replay"))
         replay(given, who);
+    else if (what == QLatin1String("questions"))
+        openQuestions(given, who);
     else if (what == QLatin1String("evidence"))
         saveEvidence(given, who);
     else if (what == QLatin1String("correct"))
@@ -143,6 +146,36 @@ void AcademyDesk::replay(const Given& given, const Unlocked& who)
         return;
     emit lookBackAsked(work->stations[station][hand],
                        tr("Attempt %1, table %2, hand %3").arg(attempt).arg(station + 1).arg(hand + 1));
+}
+
+/// Shows the questions that were counted against the candidate as they were asked: figures, answer and key are sealed
+/// until somebody signs.
+void AcademyDesk::openQuestions(const Given& given, const Unlocked& who)
+{
+    const std::int64_t attempt = attemptOf(given);
+    const auto work = Sitting::workOf(*m_academy, attempt, who.formKey(), who.attemptKey(attempt));
+    if (!work)
+        return fail(work.error());
+    QVariantMap shown = m_model.result();
+    QVariantList doubts = shown.value(QStringLiteral("doubts")).toList();
+    for (QVariant& doubt : doubts) {
+        QVariantMap row = doubt.toMap();
+        const std::string id = row.value(QStringLiteral("item")).toString().toStdString();
+        for (std::size_t i = 0; i < work->form.questions.size() && !id.empty(); ++i) {
+            const Question& question = work->form.questions[i];
+            if (question.item->id != id)
+                continue;
+            const QString answer = answerText(question, work->answers[i]);
+            row.insert(QStringLiteral("text"),
+                       tr("Question %1: %2\nAnswered: %3\nRight: %4\n%5")
+                           .arg(QString::number(i + 1), questionText(question),
+                                answer.isEmpty() ? tr("nothing") : answer, answerText(question, rightAnswer(question)),
+                                explanationText(question)));
+            doubt = row;
+        }
+    }
+    shown.insert(QStringLiteral("doubts"), doubts);
+    m_model.setResult(shown);
 }
 
 void AcademyDesk::saveEvidence(const Given& given, const Unlocked& who)

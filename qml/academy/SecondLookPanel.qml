@@ -22,7 +22,7 @@ HomePanel {
         const rules = root.wrong.map(at => root.doubts[at].rule ?? "").filter(each => each !== "");
         root.academy.ask(what, sign.taken(Object.assign({ attempt: root.result.attempt, reason: reason.reason, items: items,
                                                           rules: rules, day: root.house.today }, more)));
-        if (root.academy.wrong || what === "replay" || what === "evidence")
+        if (root.academy.wrong || what === "replay" || what === "questions" || what === "evidence")
             return;
         root.wrong = [];
         reason.clear();
@@ -51,6 +51,12 @@ HomePanel {
                     text: qsTr("Look at %1").arg(modelData.text)
                     onClicked: root.act("replay", { station: modelData.station, hand: modelData.hand })
                 }
+            }
+            HomeButton {
+                visible: root.doubts.some(each => (each.item ?? "") !== "")
+                enabled: sign.ready
+                text: qsTr("Look at the questions")
+                onClicked: root.act("questions", {})
             }
             HomeButton {
                 enabled: sign.ready

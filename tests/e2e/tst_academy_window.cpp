@@ -652,6 +652,11 @@ private:
         const QVariantList doubts = model().result().value("doubts").toList();
         QVERIFY(doubts.size() > 5);
         const QString item = doubts.front().toMap().value("item").toString();
+        // as it was asked, with what was answered and what is right
+        ask("questions", signedBy({{"attempt", 1}}));
+        const QString opened = model().result().value("doubts").toList().front().toMap().value("text").toString();
+        QVERIFY2(opened.contains("Answered: nothing\nRight: ") && !opened.contains("…"), qPrintable(opened));
+        picture("questions-opened");
         ask("correct", signedBy({{"attempt", 1}, {"items", QStringList{item}}}));
         QVERIFY(model().wrong()); // no reason
         ask("correct", signedBy({{"attempt", 1}, {"items", QStringList{item}}, {"reason", "Staff: two are right"}}));
