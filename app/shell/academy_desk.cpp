@@ -6,6 +6,7 @@
 #include "app/reports/certificate_report.h"
 #include "app/shell/exam_window.h"
 #include "app/shell/given.h"
+#include "app/shell/or_none.h"
 #include "app/words/error_words.h"
 
 #include <QDir>
@@ -61,6 +62,12 @@ void AcademyDesk::enter()
     m_academy = std::move(*academy);
     m_model.setPage(AcademyModel::Proctor);
     show();
+    for (const AttemptRecord& each : orNone(m_academy->attempts())) {
+        if (each.state == AttemptState::Interrupted)
+            m_model.setMessage(tr("Attempt %1 was interrupted. Call the supervisor: a passphrase alone lets it go on.")
+                                   .arg(each.number),
+                               true);
+    }
 }
 
 void AcademyDesk::leave()

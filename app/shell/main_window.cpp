@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/shell/main_window.h"
 
+#include "app/academy/academy.h"
 #include "app/files/saved_file.h"
 #include "app/reports/debrief_report.h"
 #include "app/shell/academy_desk.h"
@@ -141,6 +142,9 @@ void MainWindow::welcome()
     m_desk.setEndsHands(true);
     openRecords();
     showHome();
+    // whoever starts the program again in the middle of an exam finds no rules and no coach, but whom to call
+    if (!Academy::leftIn(m_dataFolder + QStringLiteral("/academy")).empty())
+        showRoom(HomeModel::Academy);
 }
 
 QString MainWindow::houseFileOf(GameId game) const

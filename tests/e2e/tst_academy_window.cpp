@@ -193,6 +193,12 @@ private slots:
         key(Qt::Key_0, Qt::AltModifier);
         QCOMPARE(model().page(), AcademyModel::Proctor);
         QCOMPARE(rows("attempts").front().toMap().value("way").toString(), QStringLiteral("resume"));
+        // started again, the program opens where the supervisor is called, and not among rules and lessons
+        m_window->academyDesk().leave();
+        m_window->welcome();
+        QCOMPARE(m_window->rooms().home().room(), HomeModel::Academy);
+        QVERIFY2(model().message().contains("Attempt 1 was interrupted. Call the supervisor"),
+                 qPrintable(model().message()));
         ask("resume", {{"who", signer()}, {"passphrase", "wrong one"}, {"attempt", 1}});
         QVERIFY(exam() == nullptr);
         ask("resume", signedBy({{"attempt", 1}}));
