@@ -178,13 +178,7 @@ void HeaderReader::takeDeck(LineReader& line)
 
 void HeaderReader::takeHouse(LineReader& line)
 {
-    // the options' own reader gives line and column, so its text keeps everything where it stands here
-    const std::string_view setting = line.takeRest();
-    const Place place = line.placeOfWord();
-    m_house.append(static_cast<std::size_t>(place.line - m_houseLine), '\n');
-    m_house.append(static_cast<std::size_t>(place.column - 1), ' ');
-    m_house += setting;
-    m_houseLine = place.line;
+    m_house.add(line);
 }
 
 void HeaderReader::takeAssist(LineReader& line)
@@ -236,7 +230,7 @@ Result<SessionSetup> HeaderReader::finish() const
                      .found = {}};
     SessionSetup setup = m_setup;
     if (!m_house.empty()) {
-        const auto house = readHouse(setup.game(), m_house, m_name);
+        const auto house = readHouse(setup.game(), m_house.text(), m_name);
         if (!house)
             return house.error();
         setup.house = *house;

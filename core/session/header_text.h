@@ -54,8 +54,7 @@ private:
     int m_lastLine = 0;
     std::map<std::string, Place, std::less<>> m_places; ///< where each part of the setup stands
     std::bitset<cardCount> m_deck;
-    std::string m_house; ///< the house lines, at the lines and columns they have in the file
-    int m_houseLine = 1; ///< the line that m_house has come to
+    SettingsInFile m_house;
 };
 
 } // namespace cutcard

@@ -255,4 +255,14 @@ std::string quoted(std::string_view text)
     return result + "\"";
 }
 
+void SettingsInFile::add(LineReader& line)
+{
+    const std::string_view setting = line.takeRest();
+    const Place place = line.placeOfWord();
+    m_text.append(static_cast<std::size_t>(place.line - m_line), '\n');
+    m_text.append(static_cast<std::size_t>(place.column - 1), ' ');
+    m_text += setting;
+    m_line = place.line;
+}
+
 } // namespace cutcard

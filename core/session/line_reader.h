@@ -88,4 +88,19 @@ private:
 /// A text in quotation marks that takeQuoted reads back.
 std::string quoted(std::string_view text);
 
+/// Settings that stand line by line in a file of something else: each is kept where it stands there, so that the errors
+/// of their own reader name the line and column of the file.
+class SettingsInFile
+{
+public:
+    /// Takes the rest of a line.
+    void add(LineReader& line);
+    bool empty() const { return m_text.empty(); }
+    const std::string& text() const { return m_text; }
+
+private:
+    std::string m_text;
+    int m_line = 1; ///< that the text has come to
+};
+
 } // namespace cutcard

@@ -67,8 +67,7 @@ private:
     std::string m_name;
     NightFile m_file;
     std::vector<std::string> m_names;
-    std::string m_house;
-    int m_houseLine = 1;
+    SettingsInFile m_house;
     int m_lastLine = 1;
     std::set<std::string_view> m_seen;
     std::set<std::pair<std::string_view, TableNo>> m_given; ///< of which table what
@@ -176,13 +175,7 @@ void NightReader::takeIncidents(LineReader& line)
 
 void NightReader::takeHouse(LineReader& line)
 {
-    // the house's own reader gives line and column, so its text keeps everything where it stands here
-    const std::string_view setting = line.takeRest();
-    const Place place = line.placeOfWord();
-    m_house.append(static_cast<std::size_t>(place.line - m_houseLine), '\n');
-    m_house.append(static_cast<std::size_t>(place.column - 1), ' ');
-    m_house += setting;
-    m_houseLine = place.line;
+    m_house.add(line);
 }
 
 void NightReader::takePlayer(LineReader& line)
@@ -356,7 +349,7 @@ Result<NightFile> NightReader::finish()
     if (!m_begun)
         return atEnd({.place = {}, .cause = Cause::MissingValue, .expected = "cutcard-night", .found = {}});
     if (!m_house.empty()) {
-        const auto house = readNightHouse(m_house, m_name);
+        const auto house = readNightHouse(m_house.text(), m_name);
         if (!house)
             return house.error();
         night().house = *house;
