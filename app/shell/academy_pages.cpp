@@ -13,7 +13,6 @@
 
 #include <QDate>
 #include <QJsonArray>
-#include <QJsonDocument>
 
 #include <algorithm>
 
@@ -135,9 +134,9 @@ QVariantMap AcademyDesk::attemptShown(const AttemptRecord& each, const Blueprint
         remarks.append(tr("left the window %1×").arg(each.focusLosses));
     // whether it was passed is what one looks for
     QString state = attemptStateText(each.state);
-    if (const auto kept = m_academy->result(each.number); kept && *kept && each.state == AttemptState::Confirmed) {
-        const auto result = QJsonDocument::fromJson(QByteArray::fromStdString((*kept)->text)).object();
-        state += QStringLiteral(": ") + outcomeText(result.value(QStringLiteral("outcome")).toString());
+    if (each.state == AttemptState::Confirmed) {
+        if (const auto result = keptResult(*m_academy, each.number))
+            state += QStringLiteral(": ") + outcomeText(result->value(QStringLiteral("outcome")).toString());
     }
     QVariantMap row{{QStringLiteral("attempt"), qlonglong(each.number)},
                     {QStringLiteral("name"), nameOf(person, text(each.person))},
