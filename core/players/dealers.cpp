@@ -335,11 +335,8 @@ std::optional<Duty> idealDuty(const Session& session)
     if (session.isOver())
         return std::nullopt;
     // what the house has every dealer do, although its document does not grade it
-    for (const Duty* duty : owedIn(session.procedure())) {
-        if (duty->customary)
-            return *duty;
-    }
-    return session.procedure().next();
+    const Duty* customary = findOwed(session.procedure(), [](const Duty& duty) { return duty.customary; });
+    return customary != nullptr ? std::optional(*customary) : session.procedure().next();
 }
 
 std::optional<Act> idealAct(const Session& session)

@@ -2,6 +2,7 @@
 #include "core/procedure/procedure.h"
 
 #include "core/base/overloaded.h"
+#include "core/base/recycling_allocator.h"
 #include "core/procedure/owed.h"
 #include "core/table/situation.h"
 
@@ -62,6 +63,12 @@ void append(std::vector<Duty>& to, const std::vector<Duty>& from)
 } // namespace
 
 struct Procedure::Node {
+    template <typename Kind>
+    Node(Kind&& what, bool isOptional, bool isUnopened)
+        : content(std::forward<Kind>(what)), optional(isOptional), unopened(isUnopened)
+    {
+    }
+
     Content content;
     bool optional = false; ///< nothing in it must be done or waited for
     bool unopened = false; ///< a chapter stands where an act may come next
@@ -90,10 +97,11 @@ bool isUnopened(const Procedure& procedure)
     return !procedure.isEmpty() && procedure.node()->unopened;
 }
 
-Procedure make(Content content, bool optional, bool unopened)
+/// Made where it stays; an act makes and drops a dozen of them.
+template <typename Kind> Procedure make(Kind&& content, bool optional, bool unopened)
 {
-    return Procedure(std::make_shared<const Procedure::Node>(
-        Procedure::Node{.content = std::move(content), .optional = optional, .unopened = unopened}));
+    return Procedure(std::allocate_shared<Procedure::Node>(RecyclingAllocator<Procedure::Node>(),
+                                                           std::forward<Kind>(content), optional, unopened));
 }
 
 std::vector<Procedure> with(const std::vector<Procedure>& parts, std::size_t index, const Procedure& changed)
@@ -143,44 +151,6 @@ void collectOwed(const Procedure& procedure, std::vector<const Duty*>& duties)
                procedure.node()->content);
 }
 
-/// The late duties that can be reached without doing anything else: they lapse when passed over.
-void collectLate(const Procedure& procedure, std::vector<Duty>& late)
-{
-    for (const Duty* duty : owedIn(procedure)) {
-        if (duty->late)
-            late.push_back(*duty);
-    }
-}
-
-/// The first of them that must be done.
-const Duty* firstObligatory(const Procedure& procedure)
-{
-    if (procedure.isEmpty())
-        return nullptr;
-    return std::visit(overloaded{
-                          [](const Duty& duty) { return duty.optional ? nullptr : &duty; },
-                          [](const Turn&) -> const Duty* { return nullptr; },
-                          [](const Chapter&) -> const Duty* { return nullptr; },
-                          [](const Sequence& sequence) {
-                              const Duty* first = firstObligatory(sequence.first);
-                              return first != nullptr || !sequence.first.isOptional() ? first
-                                                                                      : firstObligatory(sequence.rest);
-                          },
-                          [](const AnyOrder& group) {
-                              const Duty* first = nullptr;
-                              for (std::size_t i = 0; first == nullptr && i < group.parts.size(); ++i)
-                                  first = firstObligatory(group.parts[i]);
-                              return first;
-                          },
-                          [](const Atomic& whole) { return firstObligatory(whole.part); },
-                          [](const During& both) {
-                              const Duty* first = firstObligatory(both.main);
-                              return first != nullptr ? first : firstObligatory(both.meanwhile);
-                          },
-                      },
-                      procedure.node()->content);
-}
-
 void collectTurns(const Procedure& procedure, std::vector<Turn>& turns)
 {
     if (procedure.isEmpty())
@@ -202,6 +172,84 @@ void collectTurns(const Procedure& procedure, std::vector<Turn>& turns)
                    [&](const During& both) { collectTurns(both.main, turns); },
                },
                procedure.node()->content);
+}
+
+/// What remains after an acceptable act, in `step`; false, and nothing said, if it is not acceptable now.
+bool advance(const Procedure& procedure, const Act& act, Step& step)
+{
+    if (procedure.isEmpty())
+        return false;
+    return std::visit(overloaded{
+                          [&](const Duty& duty) {
+                              if (!fulfils(act, duty))
+                                  return false;
+                              step.duty = duty;
+                              step.rest = duty.repeats ? procedure : Procedure();
+                              return true;
+                          },
+                          [](const Turn&) { return false; },
+                          [](const Chapter&) { return false; },
+                          [&](const Sequence& sequence) {
+                              if (advance(sequence.first, act, step)) {
+                                  step.rest = inOrder(std::move(step.rest), sequence.rest);
+                                  return true;
+                              }
+                              if (!sequence.first.isOptional() || !advance(sequence.rest, act, step))
+                                  return false;
+                              append(step.lapsed, lateIn(sequence.first));
+                              return true;
+                          },
+                          [&](const AnyOrder& group) {
+                              for (std::size_t i = 0; i < group.parts.size(); ++i) {
+                                  if (advance(group.parts[i], act, step)) {
+                                      step.rest = continued(group, i, step.rest);
+                                      return true;
+                                  }
+                              }
+                              return false;
+                          },
+                          [&](const Atomic& whole) { return advance(whole.part, act, step); },
+                          [&](const During& both) {
+                              if (advance(both.main, act, step)) {
+                                  if (step.rest.isEmpty())
+                                      append(step.lapsed, both.meanwhile.duties());
+                                  else
+                                      step.rest = during(std::move(step.rest), both.meanwhile);
+                                  return true;
+                              }
+                              if (!advance(both.meanwhile, act, step))
+                                  return false;
+                              step.rest = during(both.main, std::move(step.rest));
+                              return true;
+                          },
+                      },
+                      procedure.node()->content);
+}
+
+/// The player everybody waits for first; nullptr while something must be done before that.
+const Turn* firstTurn(const Procedure& procedure)
+{
+    if (procedure.isEmpty())
+        return nullptr;
+    return std::visit(overloaded{
+                          [](const Duty&) -> const Turn* { return nullptr; },
+                          [](const Turn& turn) { return &turn; },
+                          [](const Chapter&) -> const Turn* { return nullptr; },
+                          [](const Sequence& sequence) {
+                              const Turn* first = firstTurn(sequence.first);
+                              return first != nullptr || !sequence.first.isOptional() ? first
+                                                                                      : firstTurn(sequence.rest);
+                          },
+                          [](const AnyOrder& group) {
+                              const Turn* first = nullptr;
+                              for (std::size_t i = 0; first == nullptr && i < group.parts.size(); ++i)
+                                  first = firstTurn(group.parts[i]);
+                              return first;
+                          },
+                          [](const Atomic& whole) { return firstTurn(whole.part); },
+                          [](const During& both) { return firstTurn(both.main); },
+                      },
+                      procedure.node()->content);
 }
 
 void collectAll(const Procedure& procedure, std::vector<Duty>* duties, std::vector<Chapter>* chapters, bool* players)
@@ -254,6 +302,47 @@ bool Procedure::isOptional() const
     return m_node == nullptr || m_node->optional;
 }
 
+const Duty* findOwed(const Procedure& procedure, bool (*is)(const Duty&))
+{
+    if (procedure.isEmpty())
+        return nullptr;
+    return std::visit(overloaded{
+                          [&](const Duty& duty) { return is(duty) ? &duty : nullptr; },
+                          [](const Turn&) -> const Duty* { return nullptr; },
+                          [](const Chapter&) -> const Duty* { return nullptr; },
+                          [&](const Sequence& sequence) {
+                              const Duty* first = findOwed(sequence.first, is);
+                              return first != nullptr || !sequence.first.isOptional() ? first
+                                                                                      : findOwed(sequence.rest, is);
+                          },
+                          [&](const AnyOrder& group) {
+                              const Duty* first = nullptr;
+                              for (std::size_t i = 0; first == nullptr && i < group.parts.size(); ++i)
+                                  first = findOwed(group.parts[i], is);
+                              return first;
+                          },
+                          [&](const Atomic& whole) { return findOwed(whole.part, is); },
+                          [&](const During& both) {
+                              const Duty* first = findOwed(both.main, is);
+                              return first != nullptr ? first : findOwed(both.meanwhile, is);
+                          },
+                      },
+                      procedure.node()->content);
+}
+
+std::vector<Duty> lateIn(const Procedure& procedure)
+{
+    std::vector<Duty> late;
+    const auto isLate = [](const Duty& duty) { return duty.late; };
+    if (findOwed(procedure, isLate) == nullptr)
+        return late;
+    for (const Duty* duty : owedIn(procedure)) {
+        if (duty->late)
+            late.push_back(*duty);
+    }
+    return late;
+}
+
 std::vector<const Duty*> owedIn(const Procedure& procedure)
 {
     std::vector<const Duty*> duties;
@@ -277,59 +366,17 @@ std::vector<Duty> Procedure::owed() const
 
 std::optional<Duty> Procedure::next() const
 {
-    const Duty* first = firstObligatory(*this);
+    const Duty* first = findOwed(*this, [](const Duty& duty) { return !duty.optional; });
     return first == nullptr ? std::nullopt : std::optional(*first);
 }
 
 std::optional<Step> Procedure::after(const Act& act) const
 {
-    if (m_node == nullptr)
-        return std::nullopt;
-    return std::visit(overloaded{
-                          [&](const Duty& duty) -> std::optional<Step> {
-                              if (!fulfils(act, duty))
-                                  return std::nullopt;
-                              return Step{.duty = duty, .rest = duty.repeats ? *this : Procedure(), .lapsed = {}};
-                          },
-                          [](const Turn&) -> std::optional<Step> { return std::nullopt; },
-                          [](const Chapter&) -> std::optional<Step> { return std::nullopt; },
-                          [&](const Sequence& sequence) -> std::optional<Step> {
-                              if (auto step = sequence.first.after(act)) {
-                                  step->rest = inOrder(step->rest, sequence.rest);
-                                  return step;
-                              }
-                              if (!sequence.first.isOptional())
-                                  return std::nullopt;
-                              auto step = sequence.rest.after(act);
-                              if (step)
-                                  collectLate(sequence.first, step->lapsed);
-                              return step;
-                          },
-                          [&](const AnyOrder& group) -> std::optional<Step> {
-                              for (std::size_t i = 0; i < group.parts.size(); ++i) {
-                                  if (auto step = group.parts[i].after(act)) {
-                                      step->rest = continued(group, i, step->rest);
-                                      return step;
-                                  }
-                              }
-                              return std::nullopt;
-                          },
-                          [&](const Atomic& whole) { return whole.part.after(act); },
-                          [&](const During& both) -> std::optional<Step> {
-                              if (auto step = both.main.after(act)) {
-                                  if (step->rest.isEmpty())
-                                      append(step->lapsed, both.meanwhile.duties());
-                                  else
-                                      step->rest = during(step->rest, both.meanwhile);
-                                  return step;
-                              }
-                              auto step = both.meanwhile.after(act);
-                              if (step)
-                                  step->rest = during(both.main, step->rest);
-                              return step;
-                          },
-                      },
-                      m_node->content);
+    std::optional<Step> found;
+    // found where it lies and filled in once: a step is large, and the parts lie deep in one another
+    if (Step step; advance(*this, act, step))
+        found = std::move(step);
+    return found;
 }
 
 std::optional<Skip> Procedure::skippingTo(const Act& act, const Situation& situation) const
@@ -421,16 +468,8 @@ std::vector<Turn> Procedure::turns() const
 
 std::optional<Turn> Procedure::turn() const
 {
-    if (m_node == nullptr)
-        return std::nullopt;
-    if (const auto* own = std::get_if<Turn>(&m_node->content))
-        return *own;
-    if (const auto* sequence = std::get_if<Sequence>(&m_node->content)) {
-        const auto first = sequence->first.turn();
-        return first || !sequence->first.isOptional() ? first : sequence->rest.turn();
-    }
-    const auto all = turns();
-    return all.empty() ? std::nullopt : std::optional(all.front());
+    const Turn* first = firstTurn(*this);
+    return first == nullptr ? std::nullopt : std::optional(*first);
 }
 
 Procedure Procedure::afterTurn(Seat seat) const

@@ -326,7 +326,7 @@ std::optional<Duty> Session::leftOut(const Act& act) const
 void Session::applyRight(const Act& act, const Judgement& judgement, Entry& entry)
 {
     Verdict verdict = judgement.verdict;
-    const Duty duty = *verdict.expected;
+    const Duty& duty = *judgement.verdict.expected;
     verdict.selfCorrected = duty.late || m_score.wasTried(duty.act);
     m_procedure = game().noteAct(m_situation, act, judgement.rest);
     if (m_slip && m_slip->tookEffect) {
@@ -397,9 +397,9 @@ void Session::applyWrong(const Act& act, Judgement judgement, Entry& entry)
 void Session::applyOthers(const Event& event, Entry& entry)
 {
     // a player's act ends the time in which something late could still be put right
-    for (const Duty* duty : owedIn(m_procedure)) {
-        if (duty->late && std::holds_alternative<Decision>(event))
-            lapse(*duty, entry);
+    if (std::holds_alternative<Decision>(event)) {
+        for (const Duty& duty : lateIn(m_procedure))
+            lapse(duty, entry);
     }
     m_standing.reset();
     m_stopped.reset();
@@ -492,10 +492,8 @@ void Session::settle(Entry& entry)
     m_procedure = m_procedure.settled(m_situation);
     while (m_procedure.isOptional() && !m_over && !m_slip) {
         // nothing follows in which what is late could still be put right
-        for (const Duty* duty : owedIn(m_procedure)) {
-            if (duty->late)
-                lapse(*duty, entry);
-        }
+        for (const Duty& duty : lateIn(m_procedure))
+            lapse(duty, entry);
         for (const Duty& duty : m_left) {
             if (auto left = leftForGood(duty))
                 book(*std::move(left), entry);
