@@ -312,19 +312,23 @@ bool isConsistent(const Table& table)
     constexpr std::uint64_t whole = (std::uint64_t{1} << static_cast<unsigned>(cardCount)) - 1;
     std::uint64_t seen = 0;
     std::size_t count = 0;
+    // asked after every event: nothing is looked at that is not there
     const auto see = [&](const auto& cards) {
-        for (const LyingCard& lying : cards)
-            seen |= std::uint64_t{1} << static_cast<unsigned>(lying.card.index());
+        const LyingCard* lying = cards.data();
+        for (std::size_t left = cards.size(); left != 0; --left, ++lying)
+            seen |= std::uint64_t{1} << static_cast<unsigned>(lying->card.index());
         count += cards.size();
     };
     Chips amounts = 0; // all of them laid over one another: below zero if one is
     for (const SeatPlace& place : table.places) {
-        see(place.hand);
-        see(place.laidDown);
-        see(place.discards);
         amounts |= place.stack | place.bet | place.earlier;
         for (const Chips wager : place.wagers.amounts)
             amounts |= wager;
+        see(place.hand);
+        if ((place.laidDown.size() | place.discards.size()) != 0) {
+            see(place.laidDown);
+            see(place.discards);
+        }
     }
     see(table.dealerHand);
     see(table.sharedHand);

@@ -167,20 +167,21 @@ void boxBelow(Situation& situation, Chips fromTop)
 Procedure meetBoxedCard(Situation& situation, const Act& act, const Procedure& rest)
 {
     Table& table = situation.table;
-    const auto call = callAuthority(Matter::BoxedCard, "GP-boxed-card"_rule, Severity::Major);
+    const auto call = [] { return callAuthority(Matter::BoxedCard, "GP-boxed-card"_rule, Severity::Major); };
     if (act.verb == Verb::Pitch && table.at(*act.seat).hand.back().faceUp)
-        return inOrder(call, streetGame(situation).cardSeen(situation, *act.seat, rest));
+        return inOrder(call(), streetGame(situation).cardSeen(situation, *act.seat, rest));
     // lying on top it is seen before it is dealt: as a board card it would be, it makes way for the next
     if (const int among = boxedAmongDealt(situation, act); among > 0)
-        return inOrder(call, owe(actOnCards(Verb::SetAside, among), "GP-boxed-card"_rule, Severity::Major, irregular),
+        return inOrder(call(), owe(actOnCards(Verb::SetAside, among), "GP-boxed-card"_rule, Severity::Major, irregular),
                        owe(actOnCards(Verb::Board, among), "GP-boxed-card"_rule, Severity::Major, irregular), rest);
-    const auto next = rest.next();
-    if (!table.stub.empty() && table.stub.back().faceUp && next && next->act.verb == Verb::Board) {
+    if (table.stub.empty() || !table.stub.back().faceUp)
+        return rest;
+    if (const auto next = rest.next(); next && next->act.verb == Verb::Board) {
         if (const auto instead = streetGame(situation).withoutSpareCard(situation))
-            return inOrder(call, *instead);
+            return inOrder(call(), *instead);
         if (!streetGame(situation).habits(situation).replacesBoxedCards)
             ++situation.notes.boxedBurns;
-        return inOrder(call, owe(cutcard::act(Verb::Burn), "GP-boxed-card"_rule, Severity::Major, irregular), rest);
+        return inOrder(call(), owe(cutcard::act(Verb::Burn), "GP-boxed-card"_rule, Severity::Major, irregular), rest);
     }
     return rest;
 }
