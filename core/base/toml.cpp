@@ -44,6 +44,16 @@ bool isBeyondAscii(char letter)
     return static_cast<unsigned char>(letter) > 0x7F;
 }
 
+/// A text of the same length with an x for every byte beyond ASCII.
+std::string inAscii(std::string_view text)
+{
+    std::string plain(text);
+    std::ranges::replace_if(plain, isBeyondAscii, 'x');
+    if (text.starts_with(encodingMark))
+        plain.replace(0, encodingMark.size(), encodingMark.size(), ' ');
+    return plain;
+}
+
 /// Whole TOML that is neither quoted nor remarked on.
 class PlainText
 {
@@ -99,12 +109,37 @@ private:
 };
 
 /// The error of a byte that can't stand where it does, with its line and column.
-Error unquoted(const std::string& name, std::string_view text, std::size_t at)
+Error damagedAt(const std::string& name, std::string_view text, std::size_t at, std::string found)
 {
     const std::string_view before = text.substr(0, at);
     const auto line = static_cast<int>(std::ranges::count(before, '\n')) + 1;
     const std::size_t start = before.rfind('\n') == std::string_view::npos ? 0 : before.rfind('\n') + 1;
-    return damaged(name, line, static_cast<int>(at - start) + 1, "a letter beyond ASCII without quotes");
+    return damaged(name, line, static_cast<int>(at - start) + 1, std::move(found));
+}
+
+/// Whether the library loses its way in a text, and does not say that it is no TOML.
+bool losesItsWay(std::string_view text)
+{
+    try {
+        (void)toml::parse(text);
+        return false;
+    } catch (const toml::parse_error&) {
+        return false;
+    } catch (const std::exception&) {
+        return true;
+    }
+}
+
+/// The byte in a text at which the library loses its way: it reads from the front, so that what follows does not
+/// matter.
+std::size_t lostAt(std::string_view text)
+{
+    std::size_t fine = 0;
+    for (std::size_t lost = text.size(); lost - fine > 1;) {
+        const std::size_t middle = fine + (lost - fine) / 2;
+        (losesItsWay(text.substr(0, middle)) ? lost : fine) = middle;
+    }
+    return fine;
 }
 
 } // namespace
@@ -120,25 +155,22 @@ Result<toml::table> parseToml(std::string_view text, const std::string& name)
         return damaged(name, 0, 0, "more than a mebibyte");
     if (const int line = overlongKey(text); line > 0)
         return damaged(name, line, 1, "a line with more than 32 dots");
+    // outside of quotation marks the library (3.3, is_non_ascii_horizontal_whitespace) takes some letters beyond ASCII
+    // for what can't be, and what follows is undefined: it is shown them once all else is known to be TOML
+    const std::string plain = inAscii(text);
     try {
-        // outside of quotation marks the library (3.3, is_non_ascii_horizontal_whitespace) takes some letters beyond
-        // ASCII for what can't be, and what follows is undefined: it is shown them once all else is known to be TOML
-        if (std::ranges::any_of(text, isBeyondAscii)) {
-            std::string plain(text);
-            std::ranges::replace_if(plain, isBeyondAscii, 'x');
-            if (text.starts_with(encodingMark))
-                plain.replace(0, encodingMark.size(), encodingMark.size(), ' ');
+        if (plain != text) {
             (void)toml::parse(plain, name);
             if (const std::size_t at = PlainText(text).firstBeyondAscii(); at != std::string_view::npos)
-                return unquoted(name, text, at);
+                return damagedAt(name, text, at, "a letter beyond ASCII without quotes");
         }
         return toml::parse(text, name);
     } catch (const toml::parse_error& error) {
         const toml::source_position& at = error.source().begin;
         return damaged(name, static_cast<int>(at.line), static_cast<int>(at.column), std::string(error.description()));
-    } catch (const std::exception& error) {
-        // the library lost its way in what it read
-        return damaged(name, 0, 0, error.what());
+    } catch (const std::exception&) {
+        const std::size_t at = lostAt(plain);
+        return damagedAt(name, text, at, "something that does not belong here: " + plain.substr(at, 1));
     }
 }
 

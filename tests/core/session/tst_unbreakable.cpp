@@ -174,9 +174,25 @@ private slots:
         QCOMPARE(parsed.error().cause, Cause::Damaged);
         QCOMPARE(parsed.error().place.name, std::string("file.toml"));
         QVERIFY(!parsed.error().found.empty());
+        QVERIFY(parsed.error().place.line > 0 || text.size() > 1024 * 1024);
         for (const GameId game : {GameId::League, GameId::Limit, GameId::Tennessee, GameId::Champion})
             QVERIFY(!readHouse(game, text.toStdString(), "file.toml").has_value());
         QVERIFY(!readPayTables(text.toStdString(), "file.toml").has_value());
+    }
+
+    /// The library asserts on some texts and names no place: it is looked for.
+    void whereTheLibraryLosesItsWayIsSaid()
+    {
+        const auto bracket = parseToml("# chips\nstarting_stack = [1, }\nlevels = []\n", "house.toml");
+        QVERIFY(!bracket.has_value());
+        QCOMPARE(bracket.error().place.line, 2);
+        QCOMPARE(bracket.error().place.column, 22);
+        const auto brace = parseToml("x = {a = 1, ]", "house.toml");
+        QCOMPARE(brace.error().place.line, 1);
+        QCOMPARE(brace.error().place.column, 13);
+        const auto beyond = parseToml("# \u00e9\nx = [1, } # \u00e9", "house.toml");
+        QCOMPARE(beyond.error().place.line, 2);
+        QCOMPARE(beyond.error().place.column, 9);
     }
 
     /// Quoted and in remarks every letter can stand; elsewhere the place of the first is said.
