@@ -6,6 +6,9 @@
 #include "app/cli/night_drill_command.h"
 #include "app/cli/passphrase.h"
 #include "app/cli/quiz_answers.h"
+#include "app/faces/face.h"
+#include "app/words/error_words.h"
+#include "app/words/impossible_words.h"
 #include "app/words/quiz_words.h"
 #include "core/tournament/night_notation.h"
 #include "core/tournament/room.h"
@@ -88,7 +91,7 @@ private:
         else if (word == "submit")
             done(m_sitting.submitPart(), true);
         else if (word == "next")
-            need(m_sitting.nextHand());
+            turn(line);
         else if (word == "dealer")
             act(line);
         else if (word == "drill" && asksRooms())
@@ -121,7 +124,22 @@ private:
         const auto* act = entry ? std::get_if<Act>(&entry->event) : nullptr;
         if (act == nullptr)
             return complain(line, "an act of the dealer's");
+        // what hands can't do does not happen, and is no mistake
+        const Session* session = m_sitting.session();
+        if (session == nullptr || session->isOver())
+            return complain(line, session == nullptr ? expectedWords() : "next, submit");
+        if (!session->isPossible(*act))
+            return refuse(impossibleText(*act, session->situation(), Wording::of(session->setup())));
         done(m_sitting.act(*act));
+    }
+
+    /// The next hand, once this one is over.
+    void turn(const std::string& line)
+    {
+        if (!need(m_sitting.nextHand()))
+            return complain(line, m_sitting.handNumber() == m_sitting.handCount() ? expectedWords()
+                                                                                  : "the end of this hand first");
+        tellHand(*m_sitting.session());
     }
 
     /// What can be said at this part.
@@ -209,10 +227,8 @@ private:
 
     void done(const Result<Done>& result, bool turned = false)
     {
-        if (!result) {
-            m_out << "! " << QString::fromStdString(result.error().found + " " + result.error().expected) << Qt::endl;
-            return;
-        }
+        if (!result)
+            return refuse(errorText(result.error()));
         m_out << "ok " << m_sitting.rows() << Qt::endl;
         if (turned)
             tell();
@@ -225,6 +241,25 @@ private:
                      .arg(m_line)
                      .arg(printable(QString::fromStdString(found)), QString::fromStdString(expected))
               << Qt::endl;
+    }
+
+    void refuse(const QString& why) { m_out << "! " << Words::tr("line %1: %2").arg(m_line).arg(why) << Qt::endl; }
+
+    /// The table as its hand begins, which the window draws.
+    void tellHand(const Session& session)
+    {
+        const SessionSetup& setup = session.setup();
+        QStringList head{Words::tr("hand %1 of %2").arg(m_sitting.handNumber()).arg(m_sitting.handCount())};
+        if (setup.button)
+            head.append(Words::tr("button at seat %1").arg(setup.button->number()));
+        const Face& face = faceOf(session);
+        if (const QString level = face.status == nullptr ? QString() : face.status(session, false); !level.isEmpty())
+            head.append(level);
+        m_out << head.join(QStringLiteral(", ")) << '\n';
+        for (const SeatSetup& seat : setup.seats)
+            m_out << "seat " << seat.seat.number() << ' ' << QString::fromStdString(seat.name) << ' ' << seat.stack
+                  << (seat.absent ? QStringLiteral(" ") + Words::tr("absent") : QString()) << '\n';
+        m_out.flush();
     }
 
     /// What the part begins with.
@@ -246,9 +281,7 @@ private:
             tellDirecting(*m_sitting.directing());
         } else if (m_sitting.session() != nullptr) {
             m_out << QString::fromStdString(m_sitting.stationTitle(m_sitting.part() - 1)) << '\n';
-            for (const SeatSetup& seat : m_sitting.session()->setup().seats)
-                m_out << "seat " << seat.seat.number() << ' ' << QString::fromStdString(seat.name) << ' ' << seat.stack
-                      << '\n';
+            tellHand(*m_sitting.session());
             for (const Entry& entry : m_sitting.session()->entries())
                 m_out << QString::fromStdString(eventText(entry.event)) << '\n';
         }

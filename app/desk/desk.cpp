@@ -3,10 +3,10 @@
 
 #include "app/desk/banked_picture_of.h"
 #include "app/desk/marks.h"
-#include "app/desk/spot_words.h"
 #include "app/faces/face.h"
 #include "app/words/act_words.h"
 #include "app/words/banked_words.h"
+#include "app/words/impossible_words.h"
 #include "core/games/banked/options.h"
 #include "core/games/betting.h"
 #include "core/games/catalogue.h"

@@ -3,8 +3,6 @@
 
 #include "app/table/table_spot.h"
 #include "app/words/wording.h"
-#include "core/acts/act.h"
-#include "core/table/situation.h"
 
 #include <QString>
 
@@ -12,8 +10,5 @@ namespace cutcard {
 
 /// A thing on the drawn table, as it is spoken of: "the cards of 3 Cy".
 QString spotText(TableSpot spot, int index, const Wording& wording);
-
-/// Why hands can't do an act at this table, without saying what anything comes to.
-QString impossibleText(const Act& act, const Situation& situation, const Wording& wording);
 
 } // namespace cutcard

@@ -195,11 +195,22 @@ private slots:
 
         const QByteArray lines = rightLines(kept.text());
         QVERIFY(!lines.isEmpty());
-        const Run sat =
-            run(signing({"exam", "run"}) << "--attempt" << "1", "answer 99 a\nanswer 1 zz\nnonsense\n" + lines);
+        // what hands can't do at the first table is said with its cause; so is a hand that is not over
+        const qsizetype table = lines.indexOf("submit\n") + 7;
+        const Run sat = run(signing({"exam", "run"}) << "--attempt" << "1",
+                            "answer 99 a\nanswer 1 zz\nnonsense\n" + lines.left(table)
+                                + "dealer return 1 400\ndealer set-aside 2\nnext\n" + lines.mid(table));
         QVERIFY2(sat.code == 0, sat.err);
         QVERIFY2(sat.out.trimmed().endsWith("handed in"), sat.out.right(400));
-        QCOMPARE(sat.out.count("\n! "), 3); // the three lines that are none
+        QCOMPARE(sat.out.count("\n! "), 6); // the three lines that are none, and the three that can't be
+        QVERIFY2(sat.out.contains("has not so many chips in front."), sat.out.left(9000).right(3000));
+        QVERIFY(sat.out.contains("The board has not so many cards."));
+        QVERIFY(sat.out.contains("expected: the end of this hand first"));
+        // each hand says what the window draws: which it is, the button, the level, the seats
+        const qsizetype hands = lines.count("next\n") + lines.count("submit\n") - 1;
+        const QRegularExpression opening(
+            QStringLiteral("\nhand \\d of \\d, button at seat \\d+, blinds [^\n]+\nseat 1 "));
+        QCOMPARE(QString::fromUtf8(sat.out).count(opening), hands);
 
         QCOMPARE(run({"exam", "rate", at("house"), "1", "--station", "1", "--rating", "4"}).code, 0);
         QVERIFY(run({"exam", "rate", at("house"), "1", "--station", "9", "--rating", "4"}).complains(3));
