@@ -339,17 +339,29 @@ Result<Done> Academy::checkAnchors()
         m_anchorFault = lies.error();
         m_anchorFault->place = {.name = file.fileName().toStdString(), .line = line};
         m_missingAnchor = std::to_string(anchor.head.count) + " " + hexOf(anchor.head.hash);
+        if (!check->isOfHouse(anchor))
+            return Done{};
         m_missingHead =
             MissingHead{.count = anchor.head.count, .noted = anchor.text.substr(anchor.text.rfind(' ') + 1)};
+        // what happened, when, and what to do
+        m_anchorFault->cause = Cause::MissingValue;
+        m_anchorFault->found = "the head of " + std::to_string(anchor.head.count) + " entries that was noted "
+                               + m_missingHead->noted + " is not in the ledger, which has "
+                               + std::to_string(check->head().count)
+                               + ": an older file was copied back, or two copies are in use";
+        m_anchorFault->expected =
+            "the file that it was noted from; if it is lost, an administrator signs for what happened";
         return Done{};
     }
     // who copies an old file back may empty this one as well
     const std::string cut = "heads up to " + std::to_string(m_notedUpTo);
     if (reaches < m_notedUpTo && !check->isExplained(cut)) {
         m_anchorFault = Error{.place = {.name = file.fileName().toStdString()},
-                              .cause = Cause::WrongCount,
-                              .expected = cut,
-                              .found = std::to_string(std::max<std::int64_t>(reaches, 0))};
+                              .cause = Cause::MissingValue,
+                              .expected = cut
+                                          + ", as the ledger says were noted here; if the rest of this file is "
+                                            "lost, an administrator signs for it",
+                              .found = reaches > 0 ? "none after " + std::to_string(reaches) : "none"};
         m_missingAnchor = cut;
     }
     return Done{};

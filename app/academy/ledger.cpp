@@ -311,13 +311,18 @@ bool LedgerCheck::isExplained(const std::string& missing) const
     return std::ranges::find(m_gaps, missing) != m_gaps.end();
 }
 
+bool LedgerCheck::isOfHouse(const Anchor& anchor) const
+{
+    return anchor.signature.empty() || isSignedBy(m_house, checkpointPrefix, anchor.text, anchor.signature);
+}
+
 Result<Done> LedgerCheck::finish(const std::vector<Anchor>& anchors) const
 {
     for (const Anchor& anchor : anchors) {
         const std::string text = headText(anchor.head);
         if (isExplained(text))
             continue;
-        if (!anchor.signature.empty() && !isSignedBy(m_house, checkpointPrefix, anchor.text, anchor.signature))
+        if (!isOfHouse(anchor))
             return fault(Cause::Damaged, "an anchor signed by this house", text);
         const auto seen = m_watched.find(anchor.head.count);
         if (anchor.head.count > m_head.count)

@@ -76,10 +76,12 @@ public:
 
     /// The next line; an error names the first entry that is not what it was.
     Result<Done> add(std::string_view line);
-    /// Once all lines were seen: whether the anchors lie in the chain. Without one nobody can know of a cut-off tail.
     /// Whether somebody has signed for what is missing outside.
     bool isExplained(const std::string& missing) const;
+    /// Once all lines were seen: whether the anchors lie in the chain. Without one nobody can know of a cut-off tail.
     Result<Done> finish(const std::vector<Anchor>& anchors) const;
+    /// Whether an anchor is one that this house has signed, or nobody.
+    bool isOfHouse(const Anchor& anchor) const;
 
     const LedgerHead& head() const { return m_head; }
     /// The last entry that a checkpoint's signature covers, from 1; 0: none.

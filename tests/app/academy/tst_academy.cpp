@@ -668,12 +668,19 @@ private slots:
             QFile::remove(file + QLatin1String(beside));
         QVERIFY(QFile::copy(copies.filePath("old.db"), file));
         house.reopen();
-        QVERIFY(house.academy->anchorFault());
+        // what happened, when, and what to do
+        QVERIFY(house.academy->anchorFault() && house.academy->missingHead());
+        QCOMPARE(house.academy->missingHead()->noted, std::string("2026-12-03T09:00:00.000Z"));
+        const Error missing = *house.academy->anchorFault();
+        QCOMPARE(missing.place.name, house.stick.filePath("cutcard-anchors.txt").toStdString());
+        QVERIFY2(missing.found.find("noted 2026-12-03T09:00:00.000Z is not in the ledger") != std::string::npos,
+                 qPrintable(said(missing)));
+        QVERIFY(missing.expected.find("signs for what happened") != std::string::npos);
         const Unlocked who = house.unlock();
         QVERIFY(!house.academy->authorise(who, {house.candidate, house.blueprint, "2026-12-03", true}));
         // only a signed gap lets anything go on, and it stays in the ledger
         good(house.academy->explainGap(who, "restored from a backup"));
-        QVERIFY(!house.academy->anchorFault());
+        QVERIFY(!house.academy->anchorFault() && !house.academy->missingHead());
         good(house.academy->authorise(who, {house.candidate, house.blueprint, "2026-12-03", true}));
         QVERIFY(good(house.academy->ledgerText()).find("\"kind\":\"gap\"") != std::string::npos);
     }
