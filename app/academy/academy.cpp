@@ -14,6 +14,8 @@
 #include <QDir>
 #include <QFile>
 
+#include <cstdlib>
+
 namespace cutcard {
 
 namespace {
@@ -39,6 +41,11 @@ std::function<std::string()>& clockReader()
     return reader;
 }
 
+QDateTime clockNow()
+{
+    return QDateTime::fromString(QString::fromStdString(rawClock()), Qt::ISODateWithMs);
+}
+
 QString anchorFile(const QString& folder)
 {
     return QDir(folder).filePath(QStringLiteral("cutcard-anchors.txt"));
@@ -60,7 +67,19 @@ void readClockFrom(std::function<std::string()> reader)
 
 std::int32_t todayOf()
 {
-    return static_cast<std::int32_t>(QDateTime::currentSecsSinceEpoch() / 86400);
+    return static_cast<std::int32_t>(clockNow().toSecsSinceEpoch() / 86400);
+}
+
+std::string clockDay()
+{
+    return clockNow().toLocalTime().date().toString(Qt::ISODate).toStdString();
+}
+
+bool isFarFromClock(const std::string& day)
+{
+    constexpr int most = 2;
+    const QDate said = QDate::fromString(QString::fromStdString(day), Qt::ISODate);
+    return std::abs(clockNow().toLocalTime().date().daysTo(said)) > most;
 }
 
 SecretKey Unlocked::attemptKey(std::int64_t attempt) const
@@ -275,6 +294,15 @@ Result<std::string> Academy::lastEntry(std::string_view kind, std::optional<std:
             return line;
     }
     return std::string();
+}
+
+Result<std::string> Academy::reasonOf(std::string_view entry) const
+{
+    auto row = m_connection->run(QStringLiteral("SELECT text FROM reason WHERE entry = ?"),
+                                 {qlonglong(numberFieldOf(entry, "seq").value_or(0))});
+    if (!row)
+        return row.error();
+    return row->next() ? row->value(0).toString().toStdString() : std::string();
 }
 
 Result<LedgerCheck> Academy::readLedger(const std::vector<Anchor>& anchors, LedgerAccount* account) const

@@ -104,6 +104,7 @@ struct Authorisation {
     std::string blueprint;
     std::string day; ///< today's date, as the supervisor confirms it
     bool identitySeen = false;
+    std::string dayReason{}; ///< why it is far from the computer's clock
 };
 
 /// A certificate as it was issued.
@@ -214,6 +215,8 @@ public:
     Result<LedgerCheck> checkLedger() const;
     /// The last entry of a kind, about an attempt if one is given; empty if there is none.
     Result<std::string> lastEntry(std::string_view kind, std::optional<std::int64_t> attempt = {}) const;
+    /// The reason that was given with an entry; empty if none was.
+    Result<std::string> reasonOf(std::string_view entry) const;
     /// Signs the head and notes it outside.
     Result<Done> checkpoint(const Unlocked& who);
     /// Notes heads in another folder from now on: what is noted there already is looked at first.
@@ -352,7 +355,7 @@ private:
     /// Whether nobody else on the roster has this person's number.
     Result<Done> hasOwnNumber(const RosterPerson& person) const;
     Result<Done> mayChange(const Unlocked& who, const AttemptRecord& record, AttemptEvent event) const;
-    Result<Done> mayOpen(const RosterPerson& person, const KeptBlueprint& blueprint, const std::string& day,
+    Result<Done> mayOpen(const RosterPerson& person, const KeptBlueprint& blueprint, const Authorisation& said,
                          int& attempt) const;
     /// Whether somebody who gave a passphrase has one of these roles, and it is not their own exam.
     Result<Done> mayDo(const Unlocked& who, RoleSet roles, const std::string& candidate = {}) const;
@@ -385,7 +388,12 @@ private:
 std::string rawClock();
 /// Has it read from elsewhere, as by somebody who sets it; nothing: from the computer again.
 void readClockFrom(std::function<std::string()> reader);
-/// Today, as the clock has it.
+/// Today by that clock, in UTC days.
 std::int32_t todayOf();
+/// Today by that clock where the computer stands, as 2026-12-03.
+std::string clockDay();
+/// Whether a day is further from the clock's than a clock that is only a little wrong, or who comes home after
+/// midnight.
+bool isFarFromClock(const std::string& day);
 
 } // namespace cutcard

@@ -79,8 +79,14 @@ Result<Done> Academy::openAppeal(const Unlocked& who, std::int64_t number, const
     if (const auto may = mayDo(who, roleSet(Role::Supervisor) | roleSet(Role::Assessor), record->person); !may)
         return may;
     const QDate today = QDate::fromString(text(day), Qt::ISODate);
+    const auto wrongDay = [&](const std::string& expected) {
+        return Error{.place = {.name = "today's date"}, .cause = Cause::OutOfRange, .expected = expected, .found = day};
+    };
     if (!today.isValid())
-        return fault(Cause::Damaged, "today's date, as 2026-12-03", day);
+        return wrongDay("a day that there is, as 2026-12-03");
+    // an earlier day would beat the fourteen
+    if (isFarFromClock(day))
+        return wrongDay("a day near the computer's clock, which says " + clockDay());
     if (record->state != AttemptState::Confirmed)
         return fault(Cause::NotAllowed, "an appeal against a confirmed result",
                      std::string(attemptStateWords[static_cast<std::size_t>(record->state)]));

@@ -129,17 +129,21 @@ Result<AttemptRecord> Academy::attempt(std::int64_t number) const
     return attemptFrom(*row);
 }
 
-Result<Done> Academy::mayOpen(const RosterPerson& person, const KeptBlueprint& blueprint, const std::string& day,
+Result<Done> Academy::mayOpen(const RosterPerson& person, const KeptBlueprint& blueprint, const Authorisation& said,
                               int& attempt) const
 {
     if (m_anchorFault)
         return *m_anchorFault;
+    const std::string& day = said.day;
     const QDate today = QDate::fromString(QString::fromStdString(day), Qt::ISODate);
+    const auto wrongDay = [&](const std::string& expected) {
+        return Error{.place = {.name = "today's date"}, .cause = Cause::OutOfRange, .expected = expected, .found = day};
+    };
     if (!today.isValid())
-        return Error{.place = {.name = "today's date"},
-                     .cause = Cause::OutOfRange,
-                     .expected = "a day that there is, as 2026-12-03",
-                     .found = day};
+        return wrongDay("a day that there is, as 2026-12-03");
+    // a slip of the pen would beat the waiting days, and print wrong dates
+    if (isFarFromClock(day) && said.dayReason.empty())
+        return wrongDay("a reason, since the computer's clock says " + clockDay());
     const auto all = attempts();
     const auto plans = blueprints();
     if (!all || !plans)
@@ -193,7 +197,7 @@ Result<AttemptRecord> Academy::authorise(const Unlocked& who, const Authorisatio
             return looked.error();
     }
     int attempt = 0;
-    if (const auto may = mayOpen(**known, *blueprint, authorisation.day, attempt); !may)
+    if (const auto may = mayOpen(**known, *blueprint, authorisation, attempt); !may)
         return may.error();
     const auto forms = formsOf(authorisation.blueprint, who.formKey());
     if (!forms)
@@ -219,11 +223,18 @@ Result<AttemptRecord> Academy::authorise(const Unlocked& who, const Authorisatio
         if (const auto added = insertAttempt(record); !added)
             return added;
         const std::string of = attemptField(record.number);
-        if (const auto entered =
-                enter("attempt-opened", who.person,
-                      of + ",\"person\":\"" + record.person + "\",\"blueprint\":\"" + record.blueprint + "\",\"count\":"
-                          + std::to_string(record.attempt) + ",\"commitment\":\"" + hexOf(commitmentOf(*form)) + "\"",
-                      &who.personal);
+        std::string clock;
+        if (!authorisation.dayReason.empty()) {
+            const auto why = keptReason(authorisation.dayReason);
+            if (!why)
+                return why.error();
+            clock = ",\"clock\":\"" + clockDay() + "\"," + *why;
+        }
+        if (const auto entered = enter("attempt-opened", who.person,
+                                       of + ",\"person\":\"" + record.person + "\",\"blueprint\":\"" + record.blueprint
+                                           + "\",\"count\":" + std::to_string(record.attempt) + ",\"commitment\":\""
+                                           + hexOf(commitmentOf(*form)) + "\"" + clock,
+                                       &who.personal);
             !entered)
             return entered;
         return enter("attempt-authorised", who.person,

@@ -139,6 +139,18 @@ void addTimes(QTextStream& out, const QJsonObject& result)
     out << Words::tr("Time used: %1").arg(parts.join(QStringLiteral(", "))) << '\n';
 }
 
+/// What the computer's clock said, where the supervisor gave another day.
+void addClock(QTextStream& out, const Academy& academy, std::int64_t attempt)
+{
+    const auto opened = academy.lastEntry("attempt-opened", attempt);
+    const std::string clock = opened ? fieldOf(*opened, "clock") : std::string();
+    if (clock.empty())
+        return;
+    const auto why = academy.reasonOf(*opened);
+    out << Words::tr("The date is the supervisor's, the computer's clock said %1: ").arg(QString::fromStdString(clock))
+        << printable(QString::fromStdString(why.value_or(std::string()))) << '\n';
+}
+
 /// `error`: the standard error of its percentage, where enough people sat to know it.
 void addPractical(QTextStream& out, const QJsonObject& practical, const std::optional<double>& error)
 {
@@ -376,6 +388,8 @@ QString resultText(const Academy& academy, const QJsonObject& result)
     const auto record = academy.attempt(result.value(QStringLiteral("attempt")).toInteger());
     if (const Result<int> voided = record ? voidsUpTo(academy, *record) : record.error(); voided && *voided > 0)
         out << Words::tr("Void attempts of this person at this exam: %1").arg(*voided) << '\n';
+    if (record)
+        addClock(out, academy, record->number);
     if (const auto gap = academy.lastEntry("gap"); gap && !gap->empty())
         out << Words::tr("The ledger has a gap that an administrator signed for.") << '\n';
     out << '\n' << outcomeText(result.value(QStringLiteral("outcome")).toString()) << '\n';

@@ -39,6 +39,7 @@ struct Options {
     std::string candidate;
     std::string blueprint;
     std::string day;
+    std::string dayReason;
     std::string reason;
     std::string out;
     std::int64_t attempt = 0;
@@ -61,11 +62,11 @@ void run(const Options& options)
     } else {
         const RosterPerson candidate = findPerson(*academy, options.candidate);
         const KeptBlueprint chosen = findBlueprint(*academy, options.blueprint);
-        const std::string today = dayText(todayOf());
         number = need(academy->authorise(who, {.person = candidate.id,
                                                .blueprint = chosen.digest,
-                                               .day = options.day.empty() ? today : options.day,
-                                               .identitySeen = options.identity}))
+                                               .day = options.day.empty() ? clockDay() : options.day,
+                                               .identitySeen = options.identity,
+                                               .dayReason = options.dayReason}))
                      .number;
     }
     const auto sitting = need(Sitting::open(*academy, number, who));
@@ -141,6 +142,8 @@ void addRun(CLI::App& exam, const std::shared_ptr<Options>& options)
                         Words::tr("a name, number or id of the roster").toStdString());
     command->add_option("--blueprint", options->blueprint, Words::tr("its digest or name").toStdString());
     command->add_option("--day", options->day, Words::tr("today's date, where the clock is wrong").toStdString());
+    command->add_option("--day-reason", options->dayReason,
+                        Words::tr("why it is more than two days from the computer's clock").toStdString());
     command->add_flag("--identity-seen", options->identity,
                       Words::tr("the supervisor has seen who sits there").toStdString());
     command->add_option("--attempt", options->attempt, Words::tr("go on with an interrupted attempt").toStdString());

@@ -35,8 +35,7 @@ void appeal(const Options& options)
 {
     const auto academy = openAcademy(options.academy);
     const Unlocked who = unlockAcademy(*academy, options.academy);
-    need(academy->openAppeal(who, options.attempt, options.day.empty() ? dayText(todayOf()) : options.day,
-                             options.reason));
+    need(academy->openAppeal(who, options.attempt, options.day.empty() ? clockDay() : options.day, options.reason));
 }
 
 void close(const Options& options)

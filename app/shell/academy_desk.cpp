@@ -332,7 +332,8 @@ void AcademyDesk::authorise(const Given& given, Unlocked who)
     const auto record = m_academy->authorise(who, {.person = textOf(given, "person"),
                                                    .blueprint = textOf(given, "blueprint"),
                                                    .day = textOf(given, "day"),
-                                                   .identitySeen = true});
+                                                   .identitySeen = true,
+                                                   .dayReason = textOf(given, "dayReason")});
     if (!record)
         return fail(record.error());
     sit(record->number, std::move(who));

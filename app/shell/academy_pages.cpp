@@ -251,7 +251,7 @@ QVariantMap AcademyDesk::ledgerShown() const
 
 void AcademyDesk::show()
 {
-    QVariantMap house{{QStringLiteral("today"), QDate::currentDate().toString(Qt::ISODate)},
+    QVariantMap house{{QStringLiteral("today"), text(clockDay())},
                       {QStringLiteral("verified"), m_verified},
                       {QStringLiteral("busy"), m_whole},
                       {QStringLiteral("chosenFolder"), m_chosenFolder}};

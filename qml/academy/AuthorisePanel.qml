@@ -24,12 +24,13 @@ HomePanel {
         if (root.missing !== "")
             return;
         root.academy.ask("authorise", sign.taken({ person: candidate.chosen,
-                                                   blueprint: root.blueprints[root.blueprint].digest, day: day.text,
+                                                   blueprint: root.blueprints[root.blueprint].digest, day: day.text, dayReason: dayReason.visible ? dayReason.text : "",
                                                    identity: identity.checked, conditions: conditions.checked }));
         if (root.academy.wrong)
             return;
         identity.checked = false;
         conditions.checked = false;
+        dayReason.text = "";
     }
 
     Column {
@@ -56,6 +57,12 @@ HomePanel {
             width: Math.min(parent.width, Theme.size(420))
             label: qsTr("Today's date; put it right if the computer's is wrong")
             text: root.house.today ?? ""
+        }
+        LabelledField {
+            id: dayReason
+            visible: day.text.trim() !== (root.house.today ?? "")
+            width: Math.min(parent.width, Theme.size(620))
+            label: qsTr("Why it is another day than the computer's: it stands on the sheet")
         }
         TickBox {
             id: identity

@@ -155,6 +155,15 @@ private slots:
         ask("authorise", signedBy(candidate(true, false)));
         QVERIFY(model().wrong() && exam() == nullptr); // a tick is missing
         model().go(AcademyModel::Proctor);
+        // a slip of the pen: it is said why, or the day is put right
+        type("Today's date", "2062-11-23");
+        reach(room(), "Why it is another day");
+        picture("another-day");
+        QVariantMap farOff = candidate(true, true);
+        farOff["day"] = "2062-11-23";
+        ask("authorise", signedBy(farOff));
+        QVERIFY2(exam() == nullptr && model().message().contains("clock"), qPrintable(model().message()));
+        type("Today's date", QString::fromStdString(clockDay()));
         ask("authorise", signedBy(candidate(true, true)));
         QVERIFY2(exam() != nullptr, qPrintable(model().message()));
         picture("proctor-authorised");
@@ -504,7 +513,7 @@ private:
     {
         return {{"person", rows("candidates").front().toMap().value("id")},
                 {"blueprint", rows("blueprints").front().toMap().value("digest")},
-                {"day", "2026-12-03"},
+                {"day", QString::fromStdString(clockDay())},
                 {"identity", identity},
                 {"conditions", conditions}};
     }

@@ -74,7 +74,7 @@ private slots:
         const std::string candidate = good(m_academy->addPerson({.name = "Maren Okafor"}));
         const std::string plan =
             good(m_academy->addBlueprint(who, shippedBlueprint("director").toStdString(), "director"));
-        m_attempt = good(m_academy->authorise(who, {candidate, plan, "2026-12-03", true})).number;
+        m_attempt = good(m_academy->authorise(who, {candidate, plan, clockDay(), true})).number;
         auto sitting = good(Sitting::open(*m_academy, m_attempt, who));
         m_exam = new ExamWindow(&m_engine, *m_academy, std::move(sitting));
         m_exam->show();

@@ -34,6 +34,12 @@ template <typename T> T good(Result<T> result)
     return std::move(result).value();
 }
 
+/// Has the computer's clock say a day.
+inline void setDay(const std::string& day)
+{
+    readClockFrom([day] { return day + "T09:00:00.000Z"; });
+}
+
 /// A house with a supervisor, a second one, a candidate and the league's blueprint.
 struct House {
     QTemporaryDir folder;
@@ -45,6 +51,7 @@ struct House {
 
     explicit House(const QString& plan = QStringLiteral("league-dealer"))
     {
+        setDay("2026-12-03");
         academy = good(Academy::found(folder.path(),
                                       {.house = "Harbour Card Room",
                                        .supervisor = {.name = "J. Lindqvist", .licence = "S-1"},
@@ -56,6 +63,9 @@ struct House {
         Unlocked who = unlock();
         blueprint = good(academy->addBlueprint(who, shippedBlueprint(plan).toStdString(), plan.toStdString()));
     }
+    ~House() { readClockFrom({}); }
+    House(const House&) = delete;
+    House& operator=(const House&) = delete;
     Unlocked unlock() { return good(academy->unlock(supervisor, passphrase)); }
     void reopen()
     {

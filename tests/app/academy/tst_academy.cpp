@@ -775,6 +775,7 @@ private slots:
         House house;
         const Unlocked who = house.unlock();
         const auto end = [&](const std::string& day, AttemptEvent how) {
+            setDay(day);
             const auto record = good(house.academy->authorise(who, {house.candidate, house.blueprint, day, true}));
             if (how == AttemptEvent::Annul) {
                 good(house.academy->change(who, record.number, how, "a fire"));
@@ -788,8 +789,10 @@ private slots:
         QVERIFY(!house.academy->authorise(who, {house.supervisor, house.blueprint, "2026-12-03", true}));
         QCOMPARE(end("2026-12-03", AttemptEvent::Annul), 1);
         QCOMPARE(end("2026-12-03", AttemptEvent::Confirm), 2);
+        setDay("2026-12-09");
         QVERIFY(!house.academy->authorise(who, {house.candidate, house.blueprint, "2026-12-09", true})); // seven days
         QCOMPARE(end("2026-12-10", AttemptEvent::Confirm), 3);
+        setDay("2027-12-10");
         QVERIFY(
             !house.academy->authorise(who, {house.candidate, house.blueprint, "2027-12-10", true})); // two are enough
         const auto unearned = house.academy->issue(who, 2, 20000);
@@ -994,6 +997,7 @@ private slots:
         house.reopen();
         // entries that one person wrote past the program are found
         const std::int64_t again = 2;
+        setDay("2027-12-03");
         good(house.academy->authorise(house.unlock(), {house.candidate, house.blueprint, "2027-12-03", true}));
         sitAll(*house.sit(again));
         good(grade(*house.academy, again, house.unlock()));
@@ -1113,8 +1117,11 @@ private slots:
         QVERIFY(!house.academy->openAppeal(who, 1, "2026-12-03", "too early"));
         good(house.academy->change(who, 1, AttemptEvent::Confirm));
         const auto issued = good(house.academy->issue(who, 1, dayOf(2026, 12, 3)));
-        const std::string today = dayText(todayOf());
-        QVERIFY(!house.academy->openAppeal(who, 1, dayText(todayOf() + 15), "too late"));
+        const std::string today = clockDay();
+        setDay("2026-12-18");
+        QVERIFY(!house.academy->openAppeal(who, 1, "2026-12-18", "too late"));
+        QVERIFY(!house.academy->openAppeal(who, 1, today, "too late, and dated back"));
+        setDay("2026-12-03");
         QVERIFY(!house.academy->closeAppeal(who, 1, AppealOutcome::Dismissed, "none is open"));
         good(house.academy->openAppeal(who, 1, today, "the fire bell rang"));
         QVERIFY(!house.academy->openAppeal(who, 1, today, "once more"));

@@ -75,7 +75,7 @@ std::int64_t sitWhole(House& house)
     if (good(house.academy->attempt(number)).state != AttemptState::Confirmed)
         good(house.academy->change(who, number, AttemptEvent::Confirm));
     good(house.academy->issue(who, number, dayOf(2026, 12, 3)));
-    good(house.academy->openAppeal(who, number, dayText(todayOf()), "the first question"));
+    good(house.academy->openAppeal(who, number, clockDay(), "the first question"));
     const std::string item(sitting->form().questions[0].item->id);
     good(rescore(*house.academy, who, good(readCorrections({item}, {})), "two are right"));
     good(house.academy->linkPractice(house.candidate, 1));
@@ -652,6 +652,39 @@ private slots:
         QVERIFY(good(house.academy->attempts()).empty());
     }
 
+    /// A day far from the computer's clock needs a reason, so that no slip of the pen beats the waiting days; clock and
+    /// reason stand in the ledger and on the sheet.
+    void aDayFarFromTheClockNeedsAReason()
+    {
+        House house;
+        confirmUnsat(house, house.authorise("2026-12-05").number); // two days off: midnight, and a clock that is slow
+        const auto again = [&](const std::string& day, const std::string& why) {
+            return house.academy->authorise(house.unlock(), {house.candidate, house.blueprint, day, true, why});
+        };
+        for (const char* day : {"2051-01-01", "2026-12-12", "2026-11-30"}) {
+            const auto opened = again(day, {});
+            QVERIFY(!opened);
+            QCOMPARE(opened.error().place.name, std::string("today's date"));
+            QCOMPARE(opened.error().found, std::string(day));
+            QVERIFY(opened.error().expected.find("2026-12-03") != std::string::npos);
+        }
+        QVERIFY(!again("2026-12-09", "the clock stands")); // a reason does not shorten the waiting
+        QCOMPARE(good(house.academy->attempts()).size(), std::size_t{1});
+        const std::int64_t number = good(again("2026-12-12", "the clock's battery is flat")).number;
+        const std::string entry = good(house.academy->lastEntry("attempt-opened", number));
+        QCOMPARE(fieldOf(entry, "clock"), std::string("2026-12-03"));
+        QVERIFY(!fieldOf(entry, "reason").empty());
+        QVERIFY(entry.find("battery") == std::string::npos); // its digest alone
+        confirmUnsat(house, number);
+        house.reopen();
+        const auto sheetOf = [&](std::int64_t attempt) {
+            return resultText(*house.academy, good(keptResult(*house.academy, attempt)));
+        };
+        QVERIFY2(sheetOf(number).contains("the computer's clock said 2026-12-03: the clock's battery is flat"),
+                 qPrintable(sheetOf(number)));
+        QVERIFY(!sheetOf(1).contains("clock"));
+    }
+
     /// A stick has another name one day: an administrator signs for it; whoever edits the row does not.
     void thePlaceForHeadsIsSignedFor()
     {
@@ -730,7 +763,6 @@ private slots:
     {
         House house;
         const auto sitting = house.sit(house.authorise().number);
-        const auto put = qScopeGuard([] { readClockFrom({}); });
         int used = 0;
         for (const char* time : {"2026-12-03T19:00:00.000Z", "2026-12-03T17:00:00.000Z", "2027-12-03T18:00:00.000Z"}) {
             readClockFrom([time] { return std::string(time); });

@@ -49,7 +49,7 @@ struct House {
         const Unlocked who = unlock();
         const std::string plan =
             good(academy->addBlueprint(who, shippedBlueprint("director").toStdString(), "director"));
-        attempt = good(academy->authorise(who, {candidate, plan, "2026-12-03", true})).number;
+        attempt = good(academy->authorise(who, {candidate, plan, clockDay(), true})).number;
         sit();
         for (std::size_t i = 0; i < sitting->form().questions.size(); ++i)
             good(sitting->answer(static_cast<int>(i), rightAnswer(sitting->form().questions[i])));

@@ -186,6 +186,8 @@ private slots:
         sitting << "--candidate" << "17" << "--blueprint" << "League dealer";
         QVERIFY2(run(sitting).complains(3), "identity not seen");
         sitting << "--identity-seen";
+        const Run typed = run(sitting + QStringList{"--day", "2062-11-23"});
+        QVERIFY2(typed.complains(3) && typed.err.contains("clock"), typed.err);
         // the input ends before anything was asked: interrupted, and nobody begins a second one
         const Run begun = run(sitting);
         QVERIFY2(begun.code == 0 && begun.out.contains("attempt 1"), begun.err);
