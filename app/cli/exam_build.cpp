@@ -65,6 +65,13 @@ void printStations(QTextStream& out, const Blueprint& blueprint, const BuiltExam
                    .arg(station.covered)
                    .arg(station.uncovered)
             << '\n';
+        if (station.acts > 0)
+            out << "    "
+                << Words::tr("acts %1, waits for the players %2: %3 min at least")
+                       .arg(station.acts)
+                       .arg(station.playersDid.size())
+                       .arg((leastSeconds(station) + 59) / 60)
+                << '\n';
         for (std::size_t c = 0; c < itemCompetencyCount; ++c) {
             if (station.duties[c] > 0)
                 out << "    " << words(itemCompetencyWords[c]).leftJustified(16)
@@ -105,7 +112,9 @@ Json toJson(const BuiltExam& built)
         stations.push_back({{"duties", std::move(duties)},
                             {"points", std::move(points)},
                             {"covered", station.covered},
-                            {"uncovered", station.uncovered}});
+                            {"uncovered", station.uncovered},
+                            {"acts", station.acts},
+                            {"leastSeconds", leastSeconds(station)}});
     }
     json["stations"] = std::move(stations);
     return json;

@@ -5,6 +5,7 @@
 #include "app/shell/given.h"
 #include "app/shell/quick_view.h"
 #include "app/words/error_words.h"
+#include "core/certification/build.h"
 
 #include <QCloseEvent>
 #include <QQuickWidget>
@@ -18,8 +19,6 @@ namespace {
 
 constexpr int tickInterval = 500;
 constexpr std::int64_t longestTick = 3'600'000;
-// how long a player takes, in milliseconds; it is the same whatever the dealer did, for a longer wait would tell of it
-constexpr int playersTime = 1400;
 
 } // namespace
 

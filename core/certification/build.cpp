@@ -40,6 +40,19 @@ Result<StationEvidence> evidenceOf(const StationModel& model)
     return sum;
 }
 
+Result<Done> enoughTime(const StationPlan& plan, int number, const StationEvidence& evidence, const std::string& name)
+{
+    constexpr int minute = 60;
+    const int least = leastSeconds(evidence);
+    if (plan.minutes * minute >= least)
+        return Done{};
+    return fault(name, Cause::OutOfRange,
+                 "station " + std::to_string(number) + ", " + plan.model + ", minutes: at least "
+                     + std::to_string((least + minute - 1) / minute) + " for " + std::to_string(evidence.acts)
+                     + " acts and " + std::to_string(evidence.playersDid.size()) + " waits for the players",
+                 std::to_string(plan.minutes));
+}
+
 Result<Done> enoughDuties(const Blueprint& blueprint, const StationEvidence& practical, const std::string& name)
 {
     for (std::size_t i = 0; i < itemCompetencyCount; ++i) {
@@ -57,6 +70,13 @@ Result<Done> enoughDuties(const Blueprint& blueprint, const StationEvidence& pra
 }
 
 } // namespace
+
+int leastSeconds(const StationEvidence& evidence)
+{
+    constexpr int second = 1000;
+    const auto waits = static_cast<int>(evidence.playersDid.size());
+    return evidence.acts + (waits * playersTime + second - 1) / second;
+}
 
 Result<const StationModel*> modelOf(const StationPlan& plan, std::span<const StationModel> models,
                                     const std::string& name)
@@ -87,6 +107,8 @@ Result<BuiltExam> buildExam(const Blueprint& blueprint, std::span<const StationM
         auto evidence = evidenceOf(**model);
         if (!evidence)
             return evidence.error();
+        if (const auto enough = enoughTime(plan, static_cast<int>(built.stations.size()) + 1, *evidence, name); !enough)
+            return enough.error();
         built.practical.add(*evidence);
         built.stations.push_back(std::move(*evidence));
     }

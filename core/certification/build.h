@@ -14,6 +14,11 @@ struct BuiltExam {
     StationEvidence practical{};             ///< at all of them together
 };
 
+/// How long a player takes at a station, in milliseconds: whatever the dealer did, for a longer wait would tell of it.
+inline constexpr int playersTime = 1400;
+/// The least seconds in which a station can be dealt to its end: an act a second, with the players' time between.
+int leastSeconds(const StationEvidence& evidence);
+
 /// The model of a station of the blueprint; an error names one that there is not.
 Result<const StationModel*> modelOf(const StationPlan& plan, std::span<const StationModel> models,
                                     const std::string& name);

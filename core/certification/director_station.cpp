@@ -205,6 +205,7 @@ Result<DirectorTask> prepareDirector(const DirectorModel& model, std::uint64_t s
         if (!work)
             return work.error();
         task.evidence = evidenceOf(*work);
+        task.evidence.acts = static_cast<int>(task.questions.size());
         return task;
     }
     task.until = model.night->setup.opening.now + model.night->lasts;

@@ -20,7 +20,7 @@ class Fields
 {
 public:
     Fields(const toml::table& table, std::string name)
-        : Fields(table, {}, std::make_shared<State>(State{.name = std::move(name), .error = {}}))
+        : Fields(table, {}, std::make_shared<State>(State{.name = std::move(name)}))
     {
     }
 
@@ -125,13 +125,13 @@ public:
     void need(const char* key)
     {
         if (m_table.get(key) == nullptr)
-            fail(m_table, Cause::MissingValue, path(key), {});
+            keep(m_state->missing, m_table.source(), Cause::MissingValue, path(key), {});
     }
 
     /// Keeps the first fault.
     void fail(const toml::node& node, Cause cause, std::string expected, std::string found)
     {
-        failAt(node.source(), cause, std::move(expected), std::move(found));
+        keep(m_state->error, node.source(), cause, std::move(expected), std::move(found));
     }
 
     /// Keeps a fault of something else that is read along with it, if it is the first.
@@ -141,17 +141,19 @@ public:
             m_state->error = error;
     }
 
-    /// The first fault, unknown keys included.
+    /// The first fault. A mistyped key comes before what is missing for it, and that before what follows from it.
     std::optional<Error> finish()
     {
         close();
-        return m_state->error;
+        return m_state->unknown ? m_state->unknown : m_state->missing ? m_state->missing : m_state->error;
     }
 
 private:
     struct State {
         std::string name;
-        std::optional<Error> error;
+        std::optional<Error> error{};
+        std::optional<Error> missing{};
+        std::optional<Error> unknown{};
     };
 
     Fields(const toml::table& table, std::string path, std::shared_ptr<State> state)
@@ -165,15 +167,17 @@ private:
         m_known.insert(key);
         return m_table.get(key);
     }
-    void failAt(const toml::source_region& source, Cause cause, std::string expected, std::string found)
+    /// The first of its kind.
+    void keep(std::optional<Error>& fault, const toml::source_region& source, Cause cause, std::string expected,
+              std::string found)
     {
-        if (!m_state->error)
-            m_state->error = Error{.place = {.name = m_state->name,
-                                             .line = static_cast<int>(source.begin.line),
-                                             .column = static_cast<int>(source.begin.column)},
-                                   .cause = cause,
-                                   .expected = std::move(expected),
-                                   .found = std::move(found)};
+        if (!fault)
+            fault = Error{.place = {.name = m_state->name,
+                                    .line = static_cast<int>(source.begin.line),
+                                    .column = static_cast<int>(source.begin.column)},
+                          .cause = cause,
+                          .expected = std::move(expected),
+                          .found = std::move(found)};
     }
     void close()
     {
@@ -183,7 +187,7 @@ private:
             std::string words;
             for (const std::string& word : m_known)
                 words += (words.empty() ? "" : ", ") + m_path + word;
-            failAt(key.source(), Cause::UnknownWord, std::move(words), m_path + std::string(key.str()));
+            keep(m_state->unknown, key.source(), Cause::UnknownWord, std::move(words), m_path + std::string(key.str()));
         }
     }
 

@@ -227,6 +227,7 @@ StationEvidence evidenceOf(const Session& session)
     bool open = false; // something irregular happened, and the dealer has not answered yet
     for (const Entry& entry : session.entries()) {
         if (const auto* act = std::get_if<Act>(&entry.event)) {
+            ++evidence.acts;
             const bool graded = !entry.verdicts.empty() && !entry.verdicts.front().told;
             for (const Verdict& verdict : entry.verdicts)
                 evidence.rules.insert(verdict.rule);
@@ -349,6 +350,7 @@ void StationEvidence::add(const StationEvidence& other)
     rules.insert(other.rules.begin(), other.rules.end());
     covered += other.covered;
     uncovered += other.uncovered;
+    acts += other.acts;
     playersDid.insert(playersDid.end(), other.playersDid.begin(), other.playersDid.end());
 }
 

@@ -154,6 +154,17 @@ private slots:
         }
         QVERIFY(
             run({"exam", "check", "league-dealer"}).out.startsWith("League dealer can be met: questions 30, tables 2"));
+        // and tables that nobody can deal in their time, by number
+        QByteArray soon = shippedBlueprint(QStringLiteral("league-dealer")).toUtf8();
+        soon.replace("minutes = 20", "minutes = 1");
+        const QString hasty = written(at("hasty.toml"), soon);
+        for (const QStringList& command :
+             {QStringList{"exam", "check", hasty}, signing({"academy", "blueprint"}, hasty)}) {
+            const Run refused = run(command);
+            QVERIFY2(refused.complains(3) && refused.err.contains("station 1, ")
+                         && refused.err.contains("minutes: at least"),
+                     refused.err);
+        }
         QByteArray odd = shippedBlueprint(QStringLiteral("league-dealer")).toUtf8();
         odd.replace("wait_days", "wait_dayz");
         const Run unknown = run({"exam", "build", written(at("odd.toml"), odd)});

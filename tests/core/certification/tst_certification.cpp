@@ -123,6 +123,10 @@ private slots:
         QCOMPARE(again->at(2), built->forms.at(2));
         for (std::size_t i = 0; i < itemCompetencyCount; ++i)
             QVERIFY(built->practical.duties[i] >= blueprint->practical.leastDuties[i]);
+        // and every table can be dealt in half of its time by somebody who does an act a second
+        for (std::size_t i = 0; i < built->stations.size(); ++i)
+            QVERIFY2(leastSeconds(built->stations[i]) <= blueprint->stations[i].minutes * 30,
+                     qPrintable(QString::number(leastSeconds(built->stations[i]))));
     }
 
     /// What is asked of general practice is what the candidate's games meet: no tray and no wager of a league's dealer.
@@ -164,7 +168,9 @@ private slots:
         QTest::newRow("unknown competency") << "\"deck\"" << "\"decks\"" << 6 << "theory.cells.competency";
         QTest::newRow("sum") << "items = 3" << "items = 4" << 3 << "sum of its cells, 3";
         QTest::newRow("no number") << "minutes = 5" << "minutes = \"5\"" << 5 << "theory.minutes";
-        QTest::newRow("unknown key") << "minutes = 5" << "minuts = 5" << 3 << "theory.minutes";
+        QTest::newRow("unknown key") << "minutes = 5" << "minuts = 5" << 5 << "theory.minutes";
+        QTest::newRow("mistyped at the top") << "documents" << "document" << 2 << "documents";
+        QTest::newRow("nothing of it") << "items = 3\n" << "" << 3 << "theory.items";
         QTest::newRow("unknown key at the end") << "items = 1\n" << "items = 1\nitem = 2\n" << 12 << "items";
         QTest::newRow("twice") << "\"action\"" << "\"deck\"" << 9 << "each competency once";
         QTest::newRow("more skilled than items") << "items = 2" << "items = 2\nskilled = 3" << 6 << "skilled";
