@@ -108,6 +108,7 @@ Result<Done> Sitting::load(const SecretKey& formKey)
             return applied;
         ++m_rows;
     }
+    m_lastSecond = static_cast<int>(lastAt / milliseconds);
     return refresh();
 }
 
@@ -213,6 +214,7 @@ void Sitting::turnTo(int part)
     m_directing.reset();
     m_part = part;
     m_hand = 0;
+    m_lastSecond = 0;
 }
 
 Result<Done> Sitting::write(const QJsonObject& row)
@@ -233,6 +235,7 @@ Result<Done> Sitting::write(const QJsonObject& row)
     if (const auto kept = m_academy.append(m_number, m_key, m_rows + 1, compact(timed), m_part, used); !kept)
         return kept;
     ++m_rows;
+    m_lastSecond = used;
     m_sinceKept = 0;
     return Done{};
 }
@@ -269,6 +272,7 @@ Result<Done> Sitting::answer(int item, const Answer& answer)
     if (const auto kept = write(row); !kept)
         return kept;
     m_answers[static_cast<std::size_t>(item)] = answer;
+    m_lastItem = item;
     return Done{};
 }
 

@@ -39,6 +39,8 @@ public:
     Result<Done> flag(int item, bool on);
     /// The question that was answered last; -1: none was.
     int lastItem() const { return m_lastItem; }
+    /// When the last row of this part was written, in seconds of its time.
+    int lastSecond() const { return m_lastSecond; }
 
     // tables
     /// The hand being dealt; nullptr in the theory.
@@ -126,6 +128,7 @@ private:
     std::vector<Answer> m_answers;
     std::vector<bool> m_flags;
     int m_lastItem = -1;
+    int m_lastSecond = 0;
     std::optional<Session> m_session;
     std::vector<std::vector<Session>> m_dealt; ///< hands that are over, by station
     std::optional<DirectorWork> m_directing;

@@ -5,7 +5,7 @@
 #include "app/academy/exam_files.h"
 #include "app/academy/result.h"
 #include "app/academy/result_text.h"
-#include "app/academy/sitting.h"
+#include "app/academy/sitting_words.h"
 #include "app/cli/exam_build.h"
 #include "app/cli/exam_reports.h"
 #include "app/cli/exam_run.h"
@@ -74,6 +74,8 @@ void run(const Options& options)
     who = {};
     need(sitting->begin());
     QTextStream(stdout) << Words::tr("attempt %1").arg(number) << Qt::endl;
+    if (options.attempt != 0)
+        QTextStream(stdout) << lastDoneText(*sitting) << Qt::endl;
     sitByLines(*sitting);
 }
 

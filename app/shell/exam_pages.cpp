@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a candidate's pages show; nothing of it says whether anything was right.
 #include "app/academy/result_text.h"
+#include "app/academy/sitting_words.h"
 #include "app/shell/exam_window.h"
 #include "app/shell/given.h"
 #include "app/shell/or_none.h"
@@ -83,6 +84,7 @@ void ExamWindow::showExam()
                      {QStringLiteral("count"), record ? record->attempt - voided.value_or(0) : 1},
                      {QStringLiteral("of"), blueprint.attempts},
                      {QStringLiteral("again"), again},
+                     {QStringLiteral("last"), again ? lastDoneText(*m_sitting) : QString()},
                      {QStringLiteral("minutes"), m_sitting->secondsGiven() / 60},
                      {QStringLiteral("task"), nextTask()},
                      {QStringLiteral("part"), m_sitting->part()},

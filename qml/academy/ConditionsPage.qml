@@ -15,6 +15,20 @@ RoomPage {
     note: qsTr("Attempt %1 of %2 · no. %3").arg(root.shown.count ?? 1).arg(root.shown.of ?? 1).arg(root.shown.attempt ?? 0)
 
     HomePanel {
+        visible: (root.shown.last ?? "") !== ""
+        width: parent.width
+        title: qsTr("For the supervisor")
+
+        ThemedText {
+            width: parent.width
+            wrapMode: Text.WordWrap
+            pixels: 14
+            text: qsTr("%1 Ask the candidate whether it ended there. If more was done than that, an older file was copied back: leave, and declare the attempt void.").arg(root.shown.last ?? "")
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
+        }
+    }
+    HomePanel {
         width: parent.width
         title: root.shown.name ?? ""
 
