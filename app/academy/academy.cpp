@@ -13,6 +13,8 @@
 #include <QDateTime>
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
+#include <QScopeGuard>
 
 #include <cstdlib>
 
@@ -39,6 +41,33 @@ std::function<std::string()>& clockReader()
 {
     static std::function<std::string()> reader;
     return reader;
+}
+
+Result<std::unique_ptr<Connection>> openHouse(const QString& file)
+{
+    makePrivate(file);
+    auto connection = std::make_unique<Connection>(file);
+    if (!connection->isOpen())
+        return cutcard::fault(file, connection->error());
+    const QStringList ways{QStringLiteral("PRAGMA journal_mode = WAL"), QStringLiteral("PRAGMA synchronous = FULL"),
+                           QStringLiteral("PRAGMA secure_delete = ON")};
+    if (const auto set = connection->runAll(ways); !set)
+        return set.error();
+    return connection;
+}
+
+/// A house on a disk that can't be written; its last entries must not lie beside it.
+Result<std::unique_ptr<Connection>> openArchive(const QString& file)
+{
+    if (QFile(file + QStringLiteral("-wal")).size() > 0)
+        return cutcard::fault(Cause::NotAllowed, file,
+                              QStringLiteral("a disk that can be written: its last entries lie beside it; copy the "
+                                             "whole folder to one"),
+                              QFileInfo(file + QStringLiteral("-wal")).fileName());
+    auto connection = std::make_unique<Connection>(file, QStringLiteral("QSQLITE_OPEN_URI;QSQLITE_OPEN_READONLY"));
+    if (!connection->isOpen())
+        return cutcard::fault(file, connection->error());
+    return connection;
 }
 
 QDateTime clockNow()
@@ -140,7 +169,13 @@ Result<std::unique_ptr<Academy>> Academy::found(const QString& folder, const Fou
         return cutcard::fault(Cause::Unreadable, founding.anchorFolder, QStringLiteral("a folder"), {});
     // made under another name and put in place whole: a kill in between leaves no half of a house
     const QString making = fileIn(folder) + QStringLiteral(".new");
-    QFile::remove(making);
+    const auto sweep = [&] {
+        for (const char* beside : {"", "-wal", "-shm"})
+            QFile::remove(making + QLatin1String(beside));
+    };
+    sweep();
+    // whatever keeps it from being made leaves nothing of it
+    auto swept = qScopeGuard(sweep);
     {
         makePrivate(making);
         Academy made(folder, nullptr, std::make_unique<Connection>(making));
@@ -188,6 +223,7 @@ Result<std::unique_ptr<Academy>> Academy::found(const QString& folder, const Fou
     }
     if (!QFile::rename(making, fileIn(folder)))
         return cutcard::fault(Cause::Unreadable, fileIn(folder), {}, QStringLiteral("the file can't be put in place"));
+    swept.dismiss();
     return open(folder);
 }
 
@@ -203,19 +239,18 @@ Result<std::unique_ptr<Academy>> Academy::open(const QString& folder, Opening op
         return cutcard::fault(Cause::Damaged, file, QStringLiteral("an academy's database"),
                               QStringLiteral("an empty file"));
     auto lock = FolderLock::take(file + QStringLiteral(".lock"));
-    if (!lock)
+    // where no lock can be made nobody else writes either: an archive is looked at all the same
+    const bool archive = !lock && opening == Opening::Look && lock.error().cause == Cause::Unreadable;
+    if (!lock && !archive)
         return lock.error();
-    makePrivate(file);
-    auto connection = std::make_unique<Connection>(file);
-    if (!connection->isOpen())
-        return cutcard::fault(file, connection->error());
-    const QStringList ways{QStringLiteral("PRAGMA journal_mode = WAL"), QStringLiteral("PRAGMA synchronous = FULL"),
-                           QStringLiteral("PRAGMA secure_delete = ON")};
-    if (const auto set = connection->runAll(ways); !set)
-        return set.error();
-    if (const auto dated = bringAcademyToDate(*connection); !dated)
+    auto connection = archive ? openArchive(file) : openHouse(file);
+    if (!connection)
+        return connection.error();
+    if (const auto dated = bringAcademyToDate(**connection); !dated)
         return dated.error();
-    std::unique_ptr<Academy> academy(new Academy(folder, std::move(*lock), std::move(connection)));
+    std::unique_ptr<Academy> academy(
+        new Academy(folder, archive ? std::unique_ptr<FolderLock>() : std::move(*lock), std::move(*connection)));
+    academy->m_archive = archive;
     if (const auto loaded = academy->load(opening); !loaded)
         return loaded.error();
     if (const auto anchored = academy->checkAnchors(); !anchored)
@@ -298,11 +333,17 @@ Result<std::string> Academy::lastEntry(std::string_view kind, std::optional<std:
 
 Result<std::string> Academy::reasonOf(std::string_view entry) const
 {
-    auto row = m_connection->run(QStringLiteral("SELECT text FROM reason WHERE entry = ?"),
-                                 {qlonglong(numberFieldOf(entry, "seq").value_or(0))});
-    if (!row)
-        return row.error();
-    return row->next() ? row->value(0).toString().toStdString() : std::string();
+    // one reason may stand under several entries
+    const std::string digest = fieldOf(entry, "reason");
+    auto rows = m_connection->run(QStringLiteral("SELECT salt, text FROM reason"));
+    if (!rows)
+        return rows.error();
+    while (!digest.empty() && rows->next()) {
+        std::string text = rows->value(1).toString().toStdString();
+        if (reasonDigest(rows->value(0).toString().toStdString(), text) == digest)
+            return text;
+    }
+    return std::string();
 }
 
 Result<LedgerCheck> Academy::readLedger(const std::vector<Anchor>& anchors, LedgerAccount* account) const

@@ -173,7 +173,7 @@ public:
                                                   std::string_view passphrase);
     enum class Opening : std::uint8_t {
         Work,
-        Look, ///< nothing is written until somebody signs
+        Look, ///< nothing is written until somebody signs; also of a disk that can't be written
         Mend, ///< the same, and results may be missing: they are what is put back
     };
     /// Opens it and looks the whole ledger over; attempts that nobody ended are interrupted.
@@ -199,6 +199,8 @@ public:
     const PublicKey& houseKey() const { return m_houseKey; }
     const LedgerHead& head() const { return m_head; }
     const QString& folder() const { return m_folder; }
+    /// Whether it lies where nothing can be written: it is looked at, and nothing else.
+    bool isArchive() const { return m_archive; }
     /// Why no attempt may open: an anchor is not in the ledger.
     const std::optional<Error>& anchorFault() const { return m_anchorFault; }
     /// When the missing head was noted, and as how many entries; nothing: none is missing.
@@ -369,6 +371,7 @@ private:
     Error fault(Cause cause, const std::string& expected, const std::string& found) const;
 
     QString m_folder;
+    bool m_archive = false;
     std::unique_ptr<FolderLock> m_lock;
     std::unique_ptr<Connection> m_connection;
     std::string m_house;

@@ -23,6 +23,8 @@ Result<Done> checkPassphrase(std::string_view passphrase);
 
 template <typename Change> Result<Done> Academy::whole(Change&& change)
 {
+    if (m_archive)
+        return fault(Cause::NotAllowed, "a disk that can be written", {});
     const LedgerHead before = m_head;
     const Result<Done> done = m_connection->whole(std::forward<Change>(change));
     if (!done)

@@ -2,6 +2,8 @@
 #include "app/records/sql.h"
 
 #include <QSqlDatabase>
+#include <QStorageInfo>
+#include <QUrl>
 
 #include <atomic>
 
@@ -29,13 +31,23 @@ Error fault(const QString& file, const QSqlError& error)
 {
     const QString code = error.nativeErrorCode();
     const bool damaged = code == QLatin1String("11") || code == QLatin1String("26");
+    // with its log beside it SQLite calls a full disk an error of the disk
+    constexpr qint64 page = 4096;
+    const bool full =
+        code == QLatin1String("13") || (code == QLatin1String("10") && QStorageInfo(file).bytesAvailable() < page);
+    if (full)
+        return fault(Cause::Unreadable, file, {}, QStringLiteral("the disk is full"));
     return fault(damaged ? Cause::Damaged : Cause::Unreadable, file, {}, error.databaseText());
 }
 
 Connection::Connection(const QString& file, const QString& options) : m_name(nextConnection()), m_file(file)
 {
     QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), m_name);
-    database.setDatabaseName(file);
+    // of a disk that nobody can write to SQLite has to be told so
+    database.setDatabaseName(options.contains(QLatin1String("OPEN_URI"))
+                                 ? QString::fromLatin1(QUrl::fromLocalFile(file).toEncoded())
+                                       + QStringLiteral("?immutable=1")
+                                 : file);
     database.setConnectOptions(options);
     m_open = database.open();
     m_error = database.lastError();

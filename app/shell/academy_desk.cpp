@@ -52,6 +52,12 @@ void AcademyDesk::enter()
         return show();
     }
     auto academy = Academy::open(m_folder);
+    // an archive on a disk that can't be written is looked at
+    if (!academy) {
+        auto archive = Academy::open(m_folder, Academy::Opening::Look);
+        if (archive && (*archive)->isArchive())
+            academy = std::move(archive);
+    }
     if (!academy) {
         // another program has it, or it may not be written: nothing is wrong with the house
         m_whole = QString::fromStdString(academy.error().place.name).endsWith(QLatin1String(".lock"));
@@ -62,6 +68,9 @@ void AcademyDesk::enter()
     m_academy = std::move(*academy);
     m_model.setPage(AcademyModel::Proctor);
     show();
+    if (m_academy->isArchive())
+        return m_model.setMessage(
+            tr("This house lies where nothing can be written: it can be looked at, nobody can sign."), false);
     for (const AttemptRecord& each : orNone(m_academy->attempts())) {
         if (each.state == AttemptState::Interrupted)
             m_model.setMessage(tr("Attempt %1 was interrupted. Call the supervisor: a passphrase alone lets it go on.")
