@@ -3,6 +3,7 @@
 #include "app/academy/academy_rows.h"
 #include "app/academy/digests.h"
 #include "app/academy/roster.h"
+#include "app/words/error_words.h"
 
 #include <algorithm>
 
@@ -409,21 +410,31 @@ Result<Unlocked> Academy::unlock(const std::string& id, std::string_view passphr
     const KeyCost cost{.operations = row->value(0).toULongLong(), .memory = row->value(1).toULongLong()};
     const WrappedKey rootWrap{bytesFrom(row->value(2)), bytesFrom(row->value(3)), bytesFrom(row->value(4)), cost};
     const WrappedKey ownWrap{bytesFrom(row->value(5)), bytesFrom(row->value(6)), bytesFrom(row->value(7)), cost};
+    const std::string& name = (*known)->name;
     auto root = unwrapped(rootWrap, passphrase);
-    if (!root) {
+    if (!root && root.error().cause == Cause::Unreadable)
+        return root.error();
+    auto own = unwrapped(ownWrap, passphrase);
+    if (!root && !own && root.error().cause == Cause::NotAllowed && own.error().cause == Cause::NotAllowed) {
         // who tried, and when, is nobody's secret
         static_cast<void>(whole([&] { return enter("login-failed", id, {}); }));
-        return root.error();
+        return Error{.place = {.name = "passphrase of " + name},
+                     .cause = Cause::NotAllowed,
+                     .expected = {},
+                     .found = std::string(wrongPassphrase)};
     }
-    auto own = unwrapped(ownWrap, passphrase);
-    if (!own)
-        return own.error();
+    // a passphrase that opens one of two keys is right: it is the row that is not
+    if (!root || !own)
+        return fault(Cause::Damaged,
+                     "the keys of " + name
+                         + " as they were written; an administrator gives a new passphrase, or a copy is put back",
+                     {});
     // a row of somebody else's, or an earlier one put back, opens the house's root all the same
     const auto enrolled = m_signers.find(id);
     if (enrolled == m_signers.end() || hexOf(publicKeyOf(*own)) != enrolled->second)
-        return fault(Cause::Damaged, "the key that the ledger enrols for this person", id);
+        return fault(Cause::Damaged, "the key that the ledger enrols for " + name, {});
     if (publicKeyOf(derived(*root, 1)) != m_houseKey)
-        return fault(Cause::Damaged, "the keys of this house", id);
+        return fault(Cause::Damaged, "the keys of this house for " + name, {});
     return Unlocked{.person = id, .root = std::move(*root), .personal = std::move(*own)};
 }
 

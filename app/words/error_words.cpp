@@ -50,6 +50,8 @@ QString causeText(Cause cause)
 QString errorText(const Error& error)
 {
     const QString place = placeText(error.place);
+    if (error.found == wrongPassphrase)
+        return printable(Words::tr("Wrong %1. Nothing was done.").arg(place));
     QString text = place.isEmpty() ? causeText(error.cause) : place + QStringLiteral(": ") + causeText(error.cause);
     // joined rather than filled in: what was found may contain a %1 of its own
     if (!error.found.empty())
