@@ -261,10 +261,12 @@ std::string paperKey(const SecretKey& root)
     return text;
 }
 
-Result<SecretKey> readPaperKey(std::string_view written)
+namespace {
+
+/// Takes what was written as it stands on the paper; an error names the group that can't be.
+std::optional<Error> takePaper(std::string_view written, std::string& text)
 {
     constexpr std::size_t signs = (keySize + paperCheck) * 8 / 5;
-    std::string text;
     for (const char c : written) {
         if (c == ' ' || c == '-' || c == '\t' || c == '\n' || c == '\r')
             continue;
@@ -279,9 +281,36 @@ Result<SecretKey> readPaperKey(std::string_view written)
                               std::string(1, c));
         text += read;
     }
-    auto bytes = text.size() == signs ? bytesOfBase32(text) : std::nullopt;
-    if (!bytes)
+    if (text.size() != signs)
         return wrongPaper("fourteen groups of four", std::to_string(text.size()) + " letters and digits");
+    return std::nullopt;
+}
+
+} // namespace
+
+Result<std::vector<int>> wrongPaperGroups(std::string_view written, const SecretKey& root)
+{
+    constexpr std::size_t group = 4;
+    std::string text;
+    if (auto wrong = takePaper(written, text))
+        return *wrong;
+    const std::string right = paperKey(root);
+    std::vector<int> wrong;
+    for (std::size_t at = 0; at < right.size(); at += group) {
+        if (text.compare(at, group, right, at, group) != 0)
+            wrong.push_back(static_cast<int>(at / group) + 1);
+    }
+    return wrong;
+}
+
+Result<SecretKey> readPaperKey(std::string_view written)
+{
+    std::string text;
+    if (auto wrong = takePaper(written, text))
+        return *wrong;
+    auto bytes = bytesOfBase32(text);
+    if (!bytes)
+        return wrongPaper("fourteen groups of four", {});
     const Digest digest = paperDigest(ByteView(*bytes).first(keySize));
     const bool fits = std::equal(digest.begin(), digest.begin() + paperCheck, bytes->begin() + keySize);
     bytes->resize(keySize);

@@ -75,6 +75,8 @@ std::string base32Of(ByteView bytes);
 std::string paperKey(const SecretKey& root);
 /// Reads it as somebody typed it: blanks, small letters, and signs that look alike are taken.
 Result<SecretKey> readPaperKey(std::string_view written);
+/// Which groups of a paper are not as the key has them, from 1; none: it is the key, letter for letter.
+Result<std::vector<int>> wrongPaperGroups(std::string_view written, const SecretKey& root);
 /// Reads it back; nothing if a character or the length is wrong, or a bit of the last character is left over.
 std::optional<Bytes> bytesOfBase32(std::string_view text);
 

@@ -111,6 +111,23 @@ void paper(const Options& options)
     QTextStream(stdout) << QString::fromStdString(need(academy->showPaperKey(who))) << '\n';
 }
 
+/// Whether a paper is the key, while the house can still be asked.
+void checkPaper(const Options& options)
+{
+    const auto academy = openAcademy(options.academy);
+    const Unlocked who = unlockAcademy(*academy, options.academy);
+    const std::vector<int> wrong = need(wrongPaperGroups(options.paperKey, who.root));
+    if (wrong.empty()) {
+        QTextStream(stdout) << Words::tr("the key of this house, letter for letter") << '\n';
+        return;
+    }
+    QStringList groups;
+    for (const int group : wrong)
+        groups.append(QString::number(group));
+    fail(ExitCode::BadInput,
+         Words::tr("not the key of this house: other groups %1").arg(groups.join(QStringLiteral(", "))));
+}
+
 void blueprint(const Options& options)
 {
     const auto academy = openAcademy(options.academy);
@@ -301,6 +318,11 @@ void addHouse(CLI::App& app, const std::shared_ptr<Options>& options)
         "paper-key", Words::tr("Print the house's root, to be kept on paper in a safe").toStdString());
     addAcademyOptions(*onPaper, options->academy, true);
     onPaper->callback([options] { paper(*options); });
+    CLI::App* tried = academy->add_subcommand(
+        "check-paper", Words::tr("Say whether a key on paper is this house's, and which groups are not").toStdString());
+    addAcademyOptions(*tried, options->academy, true);
+    tried->add_option("--paper-key", options->paperKey, Words::tr("as it is written").toStdString())->required();
+    tried->callback([options] { checkPaper(*options); });
     CLI::App* added = academy->add_subcommand(
         "blueprint", Words::tr("Build the forms of a blueprint and keep them; prints its digest").toStdString());
     addAcademyOptions(*added, options->academy, true);

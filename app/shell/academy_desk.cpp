@@ -190,6 +190,8 @@ void AcademyDesk::takeSigned(const QString& what, const Given& given, const Unlo
         const auto key = m_academy->showPaperKey(who);
         if (isDone(key))
             m_paperKey = QString::fromStdString(*key);
+    } else if (what == QLatin1String("checkPaper")) {
+        checkPaper(given, who);
     } else if (what == QLatin1String("anchors")) {
         if (isDone(m_academy->moveAnchors(who, given.value(QStringLiteral("folder")).toString().trimmed(), reason)))
             say(tr("Heads are noted there from now on."));
@@ -220,6 +222,24 @@ std::optional<Unlocked> AcademyDesk::unlock(const Given& given)
         return std::nullopt;
     }
     return std::move(*unlocked);
+}
+
+/// Whether what somebody has on paper is the key, tried while the house can still be asked.
+void AcademyDesk::checkPaper(const Given& given, const Unlocked& who)
+{
+    constexpr qsizetype most = 4;
+    const auto wrong = wrongPaperGroups(textOf(given, "paper"), who.root);
+    if (!wrong)
+        return fail(wrong.error());
+    QStringList groups;
+    for (const int group : *wrong)
+        groups.append(QString::number(group));
+    if (groups.isEmpty())
+        return say(tr("The paper holds the key of this house, letter for letter."));
+    m_model.setMessage(groups.size() > most ? tr("The paper holds another key: it is not this house's.")
+                                            : tr("Not the key as it is written down here: look at group %1 again.")
+                                                  .arg(groups.join(QStringLiteral(", "))),
+                       true);
 }
 
 /// Keeps the examiner's impressions, and only then has the machine decide.

@@ -64,6 +64,7 @@ private:
     void importPeople(const Given& given);
     void enrol(const Given& given, const Unlocked& who);
     void build(const Given& given, const Unlocked& who);
+    void checkPaper(const Given& given, const Unlocked& who);
     void grade(const Given& given, const Unlocked& who);
     void issue(const Given& given, const Unlocked& who);
     void saveList(const Given& given, const Unlocked& who);

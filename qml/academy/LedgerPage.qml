@@ -21,6 +21,13 @@ RoomPage {
             reason.clear();
     }
 
+    /// Tries the paper, while the house can still be asked.
+    function checkPaper(): void {
+        root.academy.ask("checkPaper", paperSign.taken({ paper: paper.text }));
+        if (!root.academy.wrong)
+            paper.text = "";
+    }
+
     HomePanel {
         width: parent.width
         title: qsTr("Ledger")
@@ -44,7 +51,7 @@ RoomPage {
                 width: parent.width
                 wrapMode: Text.WordWrap
                 pixels: 14
-                text: qsTr("The house's key, to be written on paper and kept in a safe:")
+                text: qsTr("The house's key, to be written on paper and kept in a safe. There is no nought, one, eight or nine in it:")
             }
             ThemedText {
                 visible: (root.house.paperKey ?? "") !== ""
@@ -168,6 +175,34 @@ RoomPage {
                 id: reason
                 visible: root.serial > 0 || (root.house.gap ?? false)
                 width: parent.width
+            }
+        }
+    }
+    HomePanel {
+        width: parent.width
+        title: qsTr("Check a key on paper")
+        note: qsTr("before the house is lost")
+
+        Column {
+            width: parent.width
+            spacing: 12
+
+            LabelledField {
+                id: paper
+                width: Math.min(parent.width, Theme.size(720))
+                label: qsTr("The fourteen groups, as they stand on the paper; blanks and small letters do not matter")
+                maximumLength: 100
+            }
+            SignFields {
+                id: paperSign
+                width: parent.width
+                signers: root.house.signers ?? []
+                onAccepted: root.checkPaper()
+            }
+            HomeButton {
+                enabled: paperSign.ready && paper.text !== ""
+                text: qsTr("Check the paper")
+                onClicked: root.checkPaper()
             }
         }
     }
