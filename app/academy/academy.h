@@ -316,6 +316,8 @@ public:
     Result<std::vector<IssuedCertificate>> certificates() const;
     /// What a certificate stands at: issued, revoked, or superseded by revised rules where its blueprint says so.
     Result<std::string> standingOf(const IssuedCertificate& certificate) const;
+    /// The day by the clock and the reason with which a certificate was revoked, in one line; empty: it was not.
+    Result<std::string> revocationOf(std::int64_t serial) const;
     /// The signed list of what was issued and revoked.
     Result<std::string> signedList(const Unlocked& who, std::int32_t today) const;
 

@@ -152,6 +152,28 @@ Result<std::string> Academy::standingOf(const IssuedCertificate& certificate) co
     return std::string(revised && pinned->blueprint.expiresOnRevision ? "superseded" : "issued");
 }
 
+Result<std::string> Academy::revocationOf(std::int64_t serial) const
+{
+    const std::string words = R"("kind":"certificate-revoked","serial":)" + std::to_string(serial);
+    auto lines = m_connection->run(QStringLiteral("SELECT line FROM ledger WHERE instr(line, ?) > 0"),
+                                   {QString::fromStdString(words)});
+    if (!lines)
+        return lines.error();
+    while (lines->next()) {
+        const std::string line = lines->value(0).toString().toStdString();
+        if (fieldOf(line, "kind") != "certificate-revoked" || numberFieldOf(line, "serial") != serial)
+            continue;
+        const auto reason = reasonOf(line);
+        if (!reason)
+            return reason;
+        std::string text = fieldOf(line, "time").substr(0, 10) + " " + *reason;
+        // a line of a list is one line
+        std::ranges::replace_if(text, [](char c) { return static_cast<unsigned char>(c) < ' '; }, ' ');
+        return text;
+    }
+    return std::string();
+}
+
 Result<std::string> Academy::signedList(const Unlocked& who, std::int32_t today) const
 {
     const auto all = certificates();
@@ -165,6 +187,11 @@ Result<std::string> Academy::signedList(const Unlocked& who, std::int32_t today)
             return standing;
         list.entries[serial] = std::move(*standing);
         list.keys[serial] = hexOf(keyId(m_houseKey));
+        auto why = revocationOf(each.serial);
+        if (!why)
+            return why;
+        if (!why->empty())
+            list.why[serial] = std::move(*why);
     }
     return listText(list, who.houseKey());
 }

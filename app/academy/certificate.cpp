@@ -144,7 +144,10 @@ std::string listText(const CertificateList& list, const SecretKey& houseKey)
     std::string text = "cutcard-certificates " + dayText(list.day) + " " + std::to_string(list.day) + "\n";
     for (const auto& [serial, state] : list.entries) {
         const auto key = list.keys.find(serial);
-        text += std::to_string(serial) + " " + state + " " + (key == list.keys.end() ? "-" : key->second) + "\n";
+        text += std::to_string(serial) + " " + state + " " + (key == list.keys.end() ? "-" : key->second);
+        if (const auto why = list.why.find(serial); why != list.why.end())
+            text += " " + why->second;
+        text += "\n";
     }
     return text + "signature " + hexOf(signatureBy(houseKey, certificateListPrefix, text)) + "\n";
 }
@@ -183,7 +186,10 @@ Result<CertificateList> readList(std::string_view text, const PublicKey& houseKe
             continue;
         }
         list.entries[static_cast<std::uint32_t>(number)] = std::string(row.substr(first + 1, second - first - 1));
-        list.keys[static_cast<std::uint32_t>(number)] = std::string(row.substr(second + 1));
+        const std::size_t third = std::min(row.find(' ', second + 1), row.size());
+        list.keys[static_cast<std::uint32_t>(number)] = std::string(row.substr(second + 1, third - second - 1));
+        if (third + 1 < row.size())
+            list.why[static_cast<std::uint32_t>(number)] = std::string(row.substr(third + 1));
     }
     return list;
 }

@@ -85,9 +85,14 @@ void verify(const VerifyOptions& options)
     const Certificate& certificate = read->certificate;
     // what is not signed by the house is not shown as if it said something
     const bool genuine = state != CertificateState::Forged && state != CertificateState::OtherHouse;
+    const std::string why = state == CertificateState::Revoked && list->why.contains(certificate.serial)
+                                ? list->why.at(certificate.serial)
+                                : std::string();
     if (options.json) {
         Json json{{"state", std::string(certificateStateWords[static_cast<std::size_t>(state)])},
                   {"valid", state == CertificateState::Valid}};
+        if (!why.empty())
+            json["revoked"] = why;
         if (genuine) {
             json["serial"] = certificate.serial;
             json["name"] = certificate.name;
@@ -101,7 +106,8 @@ void verify(const VerifyOptions& options)
         print(json);
     } else {
         QTextStream out(stdout);
-        out << certificateStateText(state) << '\n';
+        out << certificateStateText(state)
+            << (why.empty() ? QString() : QStringLiteral(", ") + printable(QString::fromStdString(why))) << '\n';
         if (genuine)
             out << Words::tr("No. %1, %2, %3")
                        .arg(certificate.serial)

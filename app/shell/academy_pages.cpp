@@ -363,20 +363,26 @@ void AcademyDesk::verify(const QVariantMap& given)
         list = *taken;
     }
     CertificateState state = stateOf(*read, *key, todayOf(), list ? &*list : nullptr);
+    std::string why;
+    if (list && list->why.contains(read->certificate.serial))
+        why = list->why.at(read->certificate.serial);
     if (state == CertificateState::Valid && pem.isEmpty()) {
         // the house itself needs no list
         for (const IssuedCertificate& each : orNone(m_academy->certificates())) {
             if (each.serial != read->certificate.serial)
                 continue;
             const auto standing = m_academy->standingOf(each);
-            if (standing && *standing == "revoked")
+            if (standing && *standing == "revoked") {
                 state = CertificateState::Revoked;
-            else if (standing && *standing == "superseded")
+                why = m_academy->revocationOf(each.serial).value_or(std::string());
+            } else if (standing && *standing == "superseded")
                 state = CertificateState::Superseded;
         }
     }
     m_verified = {{QStringLiteral("valid"), state == CertificateState::Valid},
                   {QStringLiteral("state"), certificateStateText(state)}};
+    if (state == CertificateState::Revoked && !why.empty())
+        m_verified.insert(QStringLiteral("state"), certificateStateText(state) + QStringLiteral(", ") + shown(why));
     // what the house has not signed says nothing
     if (state != CertificateState::Forged && state != CertificateState::OtherHouse) {
         const Certificate& certificate = read->certificate;

@@ -538,6 +538,7 @@ private slots:
             run({"certificate", "verify", "--qr", m_code, "--key", at("house.pub"), "--revoked", at("list"), "--json"});
         QCOMPARE(revoked.code, 1);
         QCOMPARE(revoked.json()["state"].toString(), QStringLiteral("revoked"));
+        QVERIFY(revoked.json()["revoked"].toString().endsWith(QStringLiteral("wrong person")));
     }
 
     void aLedgerWithAChangedByteOrACutTailIsFound()
