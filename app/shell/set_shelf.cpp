@@ -3,8 +3,11 @@
 
 #include "app/files/saved_file.h"
 
+#include <QDateTime>
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
+#include <QHash>
 
 #include <algorithm>
 #include <tuple>
@@ -19,6 +22,27 @@ Error unreadable(const QFile& file)
             .cause = Cause::Unreadable,
             .expected = {},
             .found = file.errorString().toStdString()};
+}
+
+/// A set as its file last said it: each visit of the home would replay all of them.
+struct KnownSet {
+    QDateTime written{};
+    qint64 size = 0;
+    PracticeSet set{};
+};
+
+Result<PracticeSet> readKnown(const QString& name)
+{
+    static QHash<QString, KnownSet> all;
+    const QFileInfo file(name);
+    const KnownSet& known = all[name];
+    if (known.written.isValid() && known.written == file.lastModified() && known.size == file.size())
+        return known.set;
+    auto set = readSetFile(name);
+    all.remove(name);
+    if (set)
+        all.insert(name, {.written = file.lastModified(), .size = file.size(), .set = *set});
+    return set;
 }
 
 const QString ownPrefix = QStringLiteral("made-");
@@ -46,7 +70,7 @@ SetShelf::Content SetShelf::read() const
     Content content;
     const QStringList names = QDir(m_folder).entryList({QStringLiteral("*.cutset")}, QDir::Files, QDir::Name);
     for (const QString& name : names) {
-        auto set = readSetFile(QDir(m_folder).filePath(name));
+        auto set = readKnown(QDir(m_folder).filePath(name));
         if (set)
             content.sets.push_back({.set = std::move(*set), .own = name.startsWith(ownPrefix)});
         else
