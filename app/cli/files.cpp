@@ -18,6 +18,12 @@ std::string readText(const std::string& name)
                                        .cause = Cause::Unreadable,
                                        .expected = {},
                                        .found = file.errorString().toStdString()});
+    // a house's, or what somebody has practised: nothing is wrong with it
+    if (text.startsWith("SQLite format 3"))
+        fail(ExitCode::BadInput, Error{.place = {.name = name},
+                                       .cause = Cause::NotAllowed,
+                                       .expected = "a text file, such as a session",
+                                       .found = "a database"});
     return text.toStdString();
 }
 

@@ -525,6 +525,9 @@ private slots:
         QCOMPARE(forged.json()["state"].toString(), QStringLiteral("forged"));
         QVERIFY(run({"certificate", "verify", "--qr", "CUTCARD1:AAAA", "--key", at("house.pub")}).complains(3));
         QVERIFY(run({"certificate", "verify", "--qr", m_code, "--key", at("people.csv")}).complains(3));
+        // a database is no session, and nothing is wrong with it
+        const Run owed = run({"owed", at("house/academy.db")});
+        QVERIFY2(owed.complains(3) && owed.err.contains("a database") && !owed.err.contains("damaged"), owed.err);
         const Run late =
             run({"certificate", "verify", "--qr", m_code, "--key", at("house.pub"), "--day", "2099-01-01"});
         QCOMPARE(late.code, 1);
