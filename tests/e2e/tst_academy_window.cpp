@@ -67,6 +67,8 @@ private slots:
         QCOMPARE(m_window->rooms().home().room(), HomeModel::Academy);
         QCOMPARE(model().page(), AcademyModel::Founding);
         picture("founding");
+        // the first field has the keyboard
+        QTRY_VERIFY(nameOfItem(room()->quickWindow()->activeFocusItem()).startsWith("The house's name"));
         type("The house's name", "Harbour Card Room");
         type("Name", "J. Lindqvist");
         type("Licence number", "S-1");
@@ -90,6 +92,7 @@ private slots:
         key(Qt::Key_3, Qt::ControlModifier);
         QCOMPARE(model().page(), AcademyModel::Exams);
         press("Blueprint: League dealer", Qt::Key_Space);
+        picture("plan");
         type("Passphrase of", passphrase);
         key(Qt::Key_Return);
         QVERIFY2(rows("blueprints").size() == 1, qPrintable(model().message()));
@@ -112,7 +115,9 @@ private slots:
         picture("handed-in");
         QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
         press("Grade… Maren Okafor");
-        press("Your impression of table 1, 1 to 5: recorded before the score is shown, not scored: 4", Qt::Key_Space);
+        press("Your impression of table 1, from 1 (weak) to 5 (very good): recorded before the score is shown, not "
+              "scored: 4",
+              Qt::Key_Space);
         picture("grade");
         type("Passphrase of", passphrase);
         key(Qt::Key_Return);
@@ -177,8 +182,19 @@ private slots:
         picture("proctor-running");
         ask("authorise", signedBy(candidate(true, true)));
         QVERIFY(model().wrong()); // one at a time
-        examAsk("extend", signedBy({{"minutes", 5}, {"reason", "Room: fire bell"}}));
+        // by keys; minutes can't be taken back, so they are asked for twice
+        pressInExam("Supervisor…", Qt::Key_Space);
+        reach(exam()->view(), "Passphrase of");
+        QTest::keyClicks(exam()->view(), passphrase);
+        pressInExam("Reason: Room", Qt::Key_Space);
+        reach(exam()->view(), "In a few words");
+        QTest::keyClicks(exam()->view(), "fire bell");
+        pressInExam("+5 min", Qt::Key_Space);
+        QCOMPARE(exam()->sitting().secondsGiven(), 45 * 75);
+        examPicture("supervising");
+        pressInExam("+5 min", Qt::Key_Space);
         QCOMPARE(exam()->sitting().secondsGiven(), 45 * 75 + 300);
+        pressInExam("Supervisor…", Qt::Key_Space);
         examAsk("extend", {{"who", signer()}, {"passphrase", "wrong one"}, {"minutes", 5}, {"reason", "x"}});
         QVERIFY(exam()->model().wrong());
         examAsk("extend", signedBy({{"minutes", 5}}));
@@ -210,8 +226,12 @@ private slots:
                  qPrintable(model().message()));
         ask("resume", {{"who", signer()}, {"passphrase", "wrong one"}, {"attempt", 1}});
         QVERIFY(exam() == nullptr);
+        QCOMPARE(model().message(), QStringLiteral("Wrong passphrase of J. Lindqvist. Nothing was done."));
         ask("resume", signedBy({{"attempt", 1}}));
         QVERIFY2(exam() != nullptr, qPrintable(model().message()));
+        QVERIFY2(exam()->model().exam().value("last").toString().startsWith("Nothing is recorded yet"),
+                 qPrintable(exam()->model().exam().value("last").toString()));
+        examPicture("goes-on");
         QVERIFY(exam()->sitting().flags()[0]);
         examAsk("begin");
         examAsk("handIn");
@@ -266,8 +286,18 @@ private slots:
         QCOMPARE(rows("signers").size(), 2);
         model().go(AcademyModel::Ledger);
         ask("paperKey", signedBy({}));
-        QCOMPARE(model().house().value("paperKey").toString().size(), 56);
+        const QString paper = model().house().value("paperKey").toString();
+        QCOMPARE(paper.size(), 56);
         picture("ledger");
+        // tried while the house lives: the key, a slip, and another house's
+        ask("checkPaper", signedBy({{"paper", paper.toLower()}}));
+        QVERIFY2(!model().wrong() && model().message().contains("letter for letter"), qPrintable(model().message()));
+        QString slip = paper;
+        slip[9] = slip[9] == u'A' ? u'C' : u'A';
+        ask("checkPaper", signedBy({{"paper", slip}}));
+        QVERIFY2(model().wrong() && model().message().contains("group 3 "), qPrintable(model().message()));
+        ask("checkPaper", signedBy({{"paper", QString(56, u'A')}}));
+        QVERIFY2(model().wrong() && model().message().contains("another key"), qPrintable(model().message()));
         model().go(AcademyModel::People);
         QVERIFY(model().house().value("paperKey").toString().isEmpty());
         picture("enrol");

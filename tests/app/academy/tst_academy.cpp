@@ -26,6 +26,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
 #include <cmath>
 #include <cstdio>
 #include <ctime>
@@ -304,6 +305,12 @@ private slots:
             const std::string changed = changedAt(text, place, random);
             const auto check = verifyLedger(changed, "l", anchors);
             QVERIFY2(!check, qPrintable(QStringLiteral("byte %1").arg(place)));
+            // and named: the entry itself, or the next, which holds its hash; of a last line without an end there is
+            // none
+            const auto entry = 1 + std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(place), '\n');
+            const int named = check.error().place.line;
+            QVERIFY2(place + 1 == text.size() || named == entry || named == entry + 1,
+                     qPrintable(QStringLiteral("byte %1 of entry %2: ").arg(place).arg(entry) + said(check.error())));
         }
         // a tail that was cut off: found by an anchor, and not to be known without
         const std::size_t last = text.rfind('\n', text.size() - 2);

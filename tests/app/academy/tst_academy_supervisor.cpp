@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a supervisor meets on ordinary days: an attempt that goes on, an archive, a key on paper, a certificate taken
+// back.
+#include "app/academy/certificate.h"
+#include "app/academy/sitting_words.h"
+#include "app/records/sql.h"
+#include "app/words/error_words.h"
+#include "tests/app/academy/exam_house.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTest>
+
+using namespace cutcard;
+
+class AcademySupervisorTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    /// Whoever lets somebody go on sees what was done last, and when, and nothing of whether it was right.
+    void whatWasRecordedLastIsSaidBeforeGoingOn()
+    {
+        House house;
+        const std::int64_t number = house.authorise().number;
+        auto sitting = house.sit(number);
+        QCOMPARE(lastDoneText(*sitting), QStringLiteral("Nothing is recorded yet."));
+        good(sitting->tick(10'000));
+        good(sitting->tick(11'000));
+        good(sitting->answer(3, rightAnswer(sitting->form().questions[3])));
+        good(sitting->tick(9'000));
+        const QString inTheory = QStringLiteral("Recorded last: an answer to question 4, 0:21 into the questions.");
+        QCOMPARE(lastDoneText(*sitting), inTheory);
+        const auto after = [&] {
+            sitting.reset();
+            house.reopen();
+            good(house.academy->resume(house.unlock(), number));
+            sitting = house.sit(number);
+            return lastDoneText(*sitting);
+        };
+        QCOMPARE(after(), inTheory);
+        good(sitting->submitPart());
+        QCOMPARE(lastDoneText(*sitting), QStringLiteral("Recorded last: table 1, 0:00 into it: hand 1, no act yet"));
+        good(sitting->tick(12'000));
+        dealOn(*sitting, 20);
+        const QString atTheTable = lastDoneText(*sitting);
+        QVERIFY2(atTheTable.startsWith("Recorded last: table 1, 0:12 into it: hand 1, "), qPrintable(atTheTable));
+        QVERIFY(!atTheTable.endsWith("no act yet"));
+        QCOMPARE(after(), atTheTable);
+    }
+
+    /// An archive on a disk that nobody can write to is read and looked over; nothing of it is tried to be changed.
+    void aHouseThatCannotBeWrittenIsReadAllTheSame()
+    {
+        House house;
+        const std::int64_t number = house.authorise().number;
+        confirmUnsat(house, number);
+        const LedgerHead head = house.academy->head();
+        house.academy.reset();
+        const QString file = Academy::fileIn(house.folder.path());
+        // no lock can be made there, as on a disk that is read only
+        QVERIFY(QFile::remove(file + ".lock") && QDir().mkpath(file + ".lock"));
+        QVERIFY(!Academy::open(house.folder.path()));
+        const auto bytes = [&] {
+            QFile database(file);
+            return database.open(QIODevice::ReadOnly) ? database.readAll() : QByteArray();
+        };
+        const QByteArray before = bytes();
+        {
+            const auto archive = good(Academy::open(house.folder.path(), Academy::Opening::Look));
+            QVERIFY(archive->isArchive());
+            QCOMPARE(archive->head().count, head.count);
+            QVERIFY(archive->checkLedger());
+            QCOMPARE(good(archive->attempt(number)).state, AttemptState::Confirmed);
+            QVERIFY(!good(keptResult(*archive, number)).isEmpty());
+            const Unlocked who = good(archive->unlock(house.supervisor, passphrase));
+            const auto signing = archive->checkpoint(who);
+            QVERIFY(!signing);
+            QCOMPARE(signing.error().expected, std::string("a disk that can be written"));
+            QVERIFY(!archive->addPerson({.name = "Somebody"}));
+        }
+        QCOMPARE(bytes(), before);
+        QVERIFY(!QFile::exists(file + "-wal") && !QFile::exists(file + "-shm"));
+        // a house whose last entries still lie beside it is not read without them
+        QFile beside(file + "-wal");
+        QVERIFY(beside.open(QIODevice::WriteOnly) && beside.write("entries") > 0);
+        beside.close();
+        const auto half = Academy::open(house.folder.path(), Academy::Opening::Look);
+        QVERIFY(!half && half.error().expected.find("last entries") != std::string::npos);
+    }
+
+    /// A house that can't be made leaves nothing behind.
+    void whatCannotBeFoundedLeavesNothing()
+    {
+        const QTemporaryDir folder;
+        const QTemporaryDir stick;
+        QVERIFY(QDir(stick.path()).mkpath("cutcard-anchors.txt")); // nothing can be noted there
+        QVERIFY(!Academy::found(
+            folder.path(), {.house = "X", .supervisor = {.name = "Y"}, .anchorFolder = stick.path(), .cost = cheap},
+            passphrase));
+        QVERIFY(QDir(folder.path()).entryList(QDir::Files).isEmpty());
+    }
+
+    /// A wrong passphrase and a damaged key are told apart, and whose it is is said.
+    void whosePassphraseIsSaid()
+    {
+        House house;
+        const auto wrong = house.academy->unlock(house.supervisor, "not the passphrase");
+        QVERIFY(!wrong);
+        QCOMPARE(errorText(wrong.error()), QStringLiteral("Wrong passphrase of J. Lindqvist. Nothing was done."));
+        for (const char* column : {"root", "own"}) {
+            house.academy.reset();
+            const Connection raw(Academy::fileIn(house.folder.path()));
+            auto before = good(raw.run(QStringLiteral("SELECT %1 FROM role_wrap").arg(column)));
+            QVERIFY(before.next());
+            const QByteArray kept = before.value(0).toByteArray();
+            before.finish();
+            QByteArray changed = kept;
+            changed[20] = static_cast<char>(changed[20] ^ 1);
+            const QString set = QStringLiteral("UPDATE role_wrap SET %1 = ?").arg(column);
+            good(raw.run(set, {changed}));
+            house.reopen();
+            const std::int64_t entries = house.academy->head().count;
+            const auto damaged = house.academy->unlock(house.supervisor, passphrase);
+            QVERIFY(!damaged);
+            QCOMPARE(damaged.error().cause, Cause::Damaged);
+            QVERIFY2(damaged.error().expected.find("the keys of J. Lindqvist") != std::string::npos,
+                     qPrintable(said(damaged.error())));
+            QCOMPARE(house.academy->head().count, entries); // nobody has tried a passphrase
+            house.academy.reset();
+            good(raw.run(set, {kept}));
+            house.reopen();
+        }
+        house.unlock();
+    }
+
+    /// A paper is tried while the house lives, and the group that is wrong is named.
+    void theKeyOnPaperIsTriedGroupByGroup()
+    {
+        House house;
+        const Unlocked who = house.unlock();
+        const std::string paper = Academy::paperKeyOf(who);
+        QVERIFY(good(wrongPaperGroups(paper, who.root)).empty());
+        std::string typed;
+        for (std::size_t i = 0; i < paper.size(); ++i) {
+            typed += static_cast<char>(paper[i] >= 'A' ? paper[i] - 'A' + 'a' : paper[i]);
+            if (i % 4 == 3)
+                typed += ' ';
+        }
+        QVERIFY(good(wrongPaperGroups(typed, who.root)).empty());
+        std::string slip = paper;
+        slip[9] = slip[9] == 'A' ? 'C' : 'A';
+        slip[55] = slip[55] == 'A' ? 'C' : 'A';
+        QCOMPARE(good(wrongPaperGroups(slip, who.root)), (std::vector<int>{3, 14}));
+        const auto odd = wrongPaperGroups("ABCD E?GH", who.root);
+        QVERIFY(!odd && odd.error().expected.find("group 2") != std::string::npos);
+        QVERIFY(!wrongPaperGroups(paper.substr(4), who.root));
+    }
+
+    /// The published list says on which day and why; lists of before have neither and are read as ever.
+    void theListSaysWhenAndWhyACertificateWasRevoked()
+    {
+        House house;
+        const std::int64_t number = house.authorise().number;
+        sitAll(*house.sit(number));
+        const Unlocked who = house.unlock();
+        good(grade(*house.academy, number, who));
+        good(house.academy->change(who, number, AttemptEvent::Confirm));
+        const auto issued = good(house.academy->issue(who, number, dayOf(2026, 12, 3)));
+        const auto listed = [&] {
+            return good(
+                readList(good(house.academy->signedList(who, dayOf(2026, 12, 4))), house.academy->houseKey(), "l"));
+        };
+        QVERIFY(listed().why.empty());
+        setDay("2026-12-04");
+        good(house.academy->revoke(who, issued.serial, "cheated\nwith a script"));
+        const CertificateList list = listed();
+        QCOMPARE(list.why.at(1), std::string("2026-12-04 cheated with a script"));
+        const auto read = good(readCertificate(issued.text));
+        QCOMPARE(stateOf(read, house.academy->houseKey(), dayOf(2026, 12, 5), &list), CertificateState::Revoked);
+        QCOMPARE(good(house.academy->revocationOf(1)), list.why.at(1));
+        QVERIFY(good(house.academy->revocationOf(2)).empty());
+        CertificateList before = list;
+        before.why.clear();
+        const std::string text = listText(before, who.houseKey());
+        QVERIFY(text.find("script") == std::string::npos);
+        const CertificateList old = good(readList(text, house.academy->houseKey(), "l"));
+        QVERIFY(old.why.empty() && old.entries == list.entries && old.keys == list.keys);
+        QCOMPARE(stateOf(read, house.academy->houseKey(), dayOf(2026, 12, 5), &old), CertificateState::Revoked);
+        // the reason is signed like the rest
+        std::string changed = listText(list, who.houseKey());
+        changed.replace(changed.find("script"), 6, "crypts");
+        QVERIFY(!readList(changed, house.academy->houseKey(), "l"));
+    }
+};
+
+QTEST_GUILESS_MAIN(AcademySupervisorTest)
+#include "tst_academy_supervisor.moc"
