@@ -184,7 +184,10 @@ void addExamCommands(CLI::App& app)
     CLI::App* rated = addForAttempt(
         *exam, *options, "rate", Words::tr("Record the examiner's impression of a table before it is graded"), false);
     rated->add_option("--station", options->station, Words::tr("the table's number").toStdString())->required();
-    rated->add_option("--rating", options->rating, Words::tr("1 to 5; recorded, not scored").toStdString())->required();
+    rated
+        ->add_option("--rating", options->rating,
+                     Words::tr("1 (weak) to 5 (very good); recorded, not scored").toStdString())
+        ->required();
     rated->callback([options] { rate(*options); });
     CLI::App* confirmed = addForAttempt(*exam, *options, "confirm", Words::tr("Sign a result"), true);
     confirmed->callback([options] { change(*options, AttemptEvent::Confirm); });

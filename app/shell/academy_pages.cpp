@@ -216,10 +216,14 @@ QVariantList AcademyDesk::blueprintsShown() const
 
 QVariantList AcademyDesk::certificatesShown() const
 {
+    const auto plans = orNone(m_academy->blueprints());
     QVariantList rows;
     for (const IssuedCertificate& each : orNone(m_academy->certificates())) {
         const auto read = readCertificate(each.text);
+        const auto record = m_academy->attempt(each.attempt);
+        const auto plan = std::ranges::find(plans, record ? record->blueprint : std::string(), &KeptBlueprint::digest);
         rows.prepend(QVariantMap{
+            {QStringLiteral("exam"), plan == plans.end() ? QString() : shown(plan->blueprint.name)},
             {QStringLiteral("serial"), qlonglong(each.serial)},
             {QStringLiteral("attempt"), qlonglong(each.attempt)},
             {QStringLiteral("name"), read ? shown(read->certificate.name) : nameOf(*m_academy, text(each.person))},

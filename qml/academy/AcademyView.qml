@@ -25,6 +25,8 @@ FocusScope {
         + hints.advanceWidth(root.keyOf(i)) + 31 + bar.spacing, 0) * (Theme.textScale > 0 ? 1 : 0)
 
     focus: true
+    onVisibleChanged: if (root.visible)
+        root.takeFirst()
     // Ctrl and a digit turn to the tab with that number
     Keys.onPressed: event => {
         const tab = event.key - Qt.Key_1;
@@ -49,6 +51,14 @@ FocusScope {
         case AcademyModel.Review: return "ReviewPage.qml";
         case AcademyModel.Proctor: return "ProctorPage.qml";
         default: return "";
+        }
+    }
+    /// Gives the keyboard to the first thing of the page, so that one can begin to type.
+    function takeFirst(): void {
+        const next = page.item?.nextItemInFocusChain(true) ?? null;
+        for (let each = next; each !== null; each = each.parent) {
+            if (each === page.item)
+                return next.forceActiveFocus(Qt.TabFocusReason);
         }
     }
     function turn(): void {
@@ -165,7 +175,10 @@ FocusScope {
         anchors.top: message.visible ? message.bottom : bar.bottom
         anchors.bottom: parent.bottom
         focus: true
-        onLoaded: page.forceActiveFocus()
+        onLoaded: {
+            page.forceActiveFocus();
+            root.takeFirst();
+        }
         Component.onCompleted: root.turn()
     }
     Connections {

@@ -13,7 +13,7 @@ HomePanel {
     property int role: -1
 
     title: qsTr("Let somebody else sign")
-    note: qsTr("signed by an administrator")
+    note: qsTr("confirmed by an administrator")
 
     function enrol(): void {
         root.academy.ask("enrol", sign.taken({ person: who.chosen, role: root.roles[root.role],
@@ -28,7 +28,7 @@ HomePanel {
         PeopleChoices {
             id: who
             width: parent.width
-            title: qsTr("Who signs")
+            title: qsTr("Who shall sign from now on")
             people: root.people
         }
         QuizChoices {
@@ -48,6 +48,7 @@ HomePanel {
         SignFields {
             id: sign
             width: parent.width
+            title: qsTr("Confirmed by")
             signers: root.signers
         }
         HomeButton {

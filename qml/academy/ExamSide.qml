@@ -12,14 +12,28 @@ Rectangle {
     readonly property var clock: root.exam.clock
     readonly property bool paused: root.clock.paused ?? false
     property bool supervising: false
+    property int minutes: 0 ///< that were asked for once: they can't be taken back
+    readonly property string missing: !sign.ready ? qsTr("The passphrase is missing.")
+        : !root.paused && !reason.ready ? qsTr("A reason is missing.")
+        : !reason.ready ? qsTr("Minutes need a reason.") : ""
     default property alias content: more.data
     /// Below everything else, however long it is.
     property alias log: logs.data
 
     /// What was said for one act is not said for the next.
     function done(): void {
+        root.minutes = 0;
         if (!root.exam.wrong)
             reason.clear();
+    }
+    /// Adds minutes once they were asked for twice.
+    function extend(minutes: int): void {
+        if (root.minutes !== minutes) {
+            root.minutes = minutes;
+            return;
+        }
+        root.exam.ask("extend", sign.taken({ reason: reason.reason, minutes: minutes }));
+        root.done();
     }
 
     color: Theme.panel
@@ -56,7 +70,8 @@ Rectangle {
                 text: qsTr("Attempt %1 of %2 · no. %3").arg(root.shown.count ?? 1).arg(root.shown.of ?? 1).arg(root.shown.attempt ?? 0)
             }
             Repeater {
-                model: root.shown.parts ?? []
+                // what is below has to be seen whole while the supervisor acts; at large words it is the last acts
+                model: root.supervising ? [] : (root.shown.parts ?? []).filter(each => Theme.textScale < 1.25 || each.part === root.shown.part)
 
                 ThemedText {
                     required property var modelData
@@ -77,17 +92,6 @@ Rectangle {
                 id: more
                 width: parent.width
                 spacing: 10
-            }
-            ThemedText {
-                width: parent.width
-                visible: root.exam.message !== ""
-                wrapMode: Text.WordWrap
-                pixels: 13
-                strong: true
-                color: root.exam.wrong ? Theme.fault : Theme.accentText
-                text: root.exam.message
-                Accessible.role: Accessible.AlertMessage
-                Accessible.name: text
             }
             HomeButton {
                 width: Math.min(implicitWidth, parent.width)
@@ -147,13 +151,30 @@ Rectangle {
 
                             enabled: sign.ready && reason.ready
                             text: qsTr("+%1 min").arg(modelData)
-                            onClicked: {
-                                root.exam.ask("extend", sign.taken({ reason: reason.reason, minutes: modelData }));
-                                root.done();
-                            }
+                            marked: root.minutes === modelData
+                            onClicked: root.extend(modelData)
                         }
                     }
                 }
+            }
+            ThemedText {
+                width: parent.width
+                visible: root.supervising && text !== ""
+                wrapMode: Text.WordWrap
+                pixels: 13
+                color: Theme.muted
+                text: root.minutes > 0 ? qsTr("+%1 min: press once more. Minutes can't be taken back.").arg(root.minutes) : root.missing
+            }
+            ThemedText {
+                width: parent.width
+                visible: root.exam.message !== ""
+                wrapMode: Text.WordWrap
+                pixels: 13
+                strong: true
+                color: root.exam.wrong ? Theme.fault : Theme.accentText
+                text: root.exam.message
+                Accessible.role: Accessible.AlertMessage
+                Accessible.name: text
             }
             Column {
                 id: logs

@@ -92,7 +92,8 @@ RoomPage {
                         wrapMode: Text.WordWrap
                         pixels: 14
                         color: line.modelData.revoked ? Theme.fault : Theme.text
-                        text: qsTr("No. %1 · %2 · %3").arg(line.modelData.serial).arg(line.modelData.name).arg(line.modelData.days)
+                        text: qsTr("No. %1 · %2").arg(line.modelData.serial).arg([line.modelData.name, line.modelData.exam, line.modelData.days]
+                                .filter(each => each !== "").join(" · "))
                             + (line.modelData.revoked ? " · " + qsTr("✗ revoked") : "")
                     }
                     HomeButton {

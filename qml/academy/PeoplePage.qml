@@ -94,6 +94,27 @@ RoomPage {
             width: parent.width
             spacing: 8
 
+            Row {
+                id: heads
+                visible: root.people.length > 0
+                width: parent.width
+                spacing: 12
+
+                Repeater {
+                    model: [[qsTr("Name"), 0.36], [qsTr("Number"), 0.12], [qsTr("Licence"), 0.16], [qsTr("May, and time"), 0.28]]
+
+                    ThemedText {
+                        required property var modelData
+
+                        width: heads.width * modelData[1]
+                        elide: Text.ElideRight
+                        pixels: 12
+                        color: Theme.muted
+                        text: modelData[0]
+                        Accessible.ignored: true
+                    }
+                }
+            }
             Repeater {
                 model: root.people
 

@@ -8,6 +8,7 @@ Column {
     id: root
 
     required property var signers
+    property string title: qsTr("Signed by")
     /// With several nobody is chosen beforehand: whoever signs says so.
     property int chosen: root.signers.length === 1 ? 0 : -1
     readonly property string who: root.signers[root.chosen]?.id ?? ""
@@ -27,7 +28,7 @@ Column {
     QuizChoices {
         visible: root.signers.length > 1
         width: parent.width
-        title: qsTr("Signed by")
+        title: root.title
         names: root.signers.map(each => each.name)
         current: root.chosen
         onChosen: index => root.chosen = index

@@ -14,6 +14,8 @@ Item {
     /// Three with the chips; two without; one has no room for the seats.
     property int lines: 3
     readonly property bool compact: lines < 3
+    /// Where chips are counted by eye the figure's line has room for the name, and who can win it a line of its own.
+    readonly property bool nameAbove: root.lines === 2 && root.amountText === ""
     property real fontScale: 1
     property real chipWidth: 22
     /// The seats, runs of three and more written as one: "1 3–6 9".
@@ -63,12 +65,15 @@ Item {
         y: root.compact ? 2 : root.seatsText === "" ? (root.height - height) / 2 : 4
 
         ThemedText {
-            visible: !root.compact
+            visible: !root.compact || root.nameAbove
+            width: root.nameAbove ? Math.min(implicitWidth, root.width - pile.width - 26) : implicitWidth
+            elide: Text.ElideRight
             font.pixelSize: Math.round(Theme.size(12) * root.fontScale)
             color: Theme.feltMuted
             text: root.label
         }
         NumberText {
+            visible: !root.nameAbove
             text: root.amountText
             pixels: 16
             scaleBy: root.fontScale
@@ -99,6 +104,6 @@ Item {
         elide: Text.ElideRight
         font.pixelSize: Math.round(Theme.size(11) * root.fontScale)
         color: Theme.feltMuted
-        text: !root.compact ? root.seatsText : root.seatsText === "" ? root.label : root.label + " · " + root.seatsText
+        text: !root.compact || root.nameAbove ? root.seatsText : root.seatsText === "" ? root.label : root.label + " · " + root.seatsText
     }
 }
