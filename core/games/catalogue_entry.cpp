@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Looking up what the catalogue lists.
-#include "core/games/catalogue.h"
+#include "core/games/games_by_id.h"
 
 #include <algorithm>
-#include <array>
 #include <cassert>
-#include <limits>
-#include <type_traits>
 
 namespace cutcard {
 
@@ -33,15 +30,7 @@ bool isBanked(GameId id)
 
 const Game& gameOf(GameId id)
 {
-    // asked some ten times for every event: looked up once
-    static const auto games = [] {
-        std::array<const Game*, std::numeric_limits<std::underlying_type_t<GameId>>::max() + 1> listed{};
-        for (const CatalogueEntry& entry : catalogue())
-            listed[static_cast<std::size_t>(entry.id)] = &entry.rules();
-        return listed;
-    }();
-    const Game* game = games[static_cast<std::size_t>(id)];
-    return game != nullptr ? *game : entryOf(id).rules();
+    return gameAs<Game>(id);
 }
 
 } // namespace cutcard

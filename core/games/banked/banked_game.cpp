@@ -3,10 +3,9 @@
 
 #include "core/acts/traits.h"
 #include "core/games/banked/parts.h"
-#include "core/games/catalogue.h"
+#include "core/games/games_by_id.h"
 
 #include <algorithm>
-#include <cassert>
 #include <utility>
 
 namespace cutcard {
@@ -158,8 +157,7 @@ bool isPossibleDecision(const Situation& situation, const Procedure& procedure, 
 
 const BankedGame& bankedGame(GameId game)
 {
-    assert(isBanked(game));
-    return static_cast<const BankedGame&>(gameOf(game));
+    return gameAs<BankedGame>(game);
 }
 
 const BankedGame& bankedGame(const Situation& situation)

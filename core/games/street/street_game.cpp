@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/games/street/street_game.h"
 
-#include "core/games/catalogue.h"
+#include "core/games/games_by_id.h"
 #include "core/games/street/parts.h"
 #include "core/procedure/owed.h"
 
 #include <algorithm>
-#include <cassert>
 
 namespace cutcard {
 
@@ -152,8 +151,7 @@ void leaveExcess(Situation& situation, Seat seat, const Procedure& rest)
 
 const StreetGame& streetGame(const Situation& situation)
 {
-    assert(!isBanked(situation.house->game));
-    return static_cast<const StreetGame&>(gameOf(situation.house->game));
+    return gameAs<StreetGame>(situation.house->game);
 }
 
 bool StreetGame::isPossible(const Situation& situation, const Procedure& procedure, const Event& event) const
