@@ -90,6 +90,7 @@ Rectangle {
             }
             Column {
                 id: more
+                visible: !root.supervising
                 width: parent.width
                 spacing: 10
             }

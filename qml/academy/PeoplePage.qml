@@ -101,7 +101,7 @@ RoomPage {
                 spacing: 12
 
                 Repeater {
-                    model: [[qsTr("Name"), 0.36], [qsTr("Number"), 0.12], [qsTr("Licence"), 0.16], [qsTr("May, and time"), 0.28]]
+                    model: [[qsTr("Name"), 0.36], [qsTr("Number"), 0.12], [qsTr("Licence"), 0.16], [qsTr("Rights and time"), 0.28]]
 
                     ThemedText {
                         required property var modelData

@@ -135,7 +135,7 @@ private slots:
         beginNight();
         NightDesk& night = m_exam->night();
         QVERIFY(!night.coached() && night.examined() && !night.canUndo());
-        picture("night");
+        pictures(*m_exam, *m_exam->room(), "night");
         night.lookBack();
         night.leave();
         night.showMe();
@@ -187,7 +187,7 @@ private slots:
         m_exam->model().ask("pause", signature);
         QVERIFY2(m_exam->model().clock().value("paused").toBool(), qPrintable(m_exam->model().message()));
         QVERIFY(!night.running());
-        picture("night-paused");
+        pictures(*m_exam, *m_exam->room(), "night-paused");
         const std::size_t events = night.session()->entries().size();
         night.pass(oneMinute);
         night.next();
@@ -214,12 +214,12 @@ private slots:
         QCOMPARE(replay.moments(), static_cast<int>(work.night()->entries().size()));
         QCOMPARE(replay.moment(), 0);
         QVERIFY(!replay.faultBefore() && replay.faultAfter());
-        pictures(window, "replay-start");
+        pictures(window, *window.view(), "replay-start");
         QTest::keyClick(window.view(), Qt::Key_PageDown);
         QVERIFY(replay.verdicts().front().toMap().value("wrong").toBool());
         QCOMPARE(replay.room()->session()->entries().size(), static_cast<std::size_t>(replay.moment()));
         QCOMPARE(replay.room()->session()->night().level, 5);
-        pictures(window, "replay-fault");
+        pictures(window, *window.view(), "replay-fault");
         const int at = replay.moment();
         QTest::keyClick(window.view(), Qt::Key_Left);
         QCOMPARE(replay.moment(), at - 1);
@@ -245,7 +245,7 @@ private slots:
         QVERIFY(call != work.night()->entries().end());
         replay.go(static_cast<int>(call - work.night()->entries().begin()) + 1);
         QVERIFY(replay.room()->atCall() && replay.room()->callHasTable());
-        pictures(window, "replay-call");
+        pictures(window, *window.view(), "replay-call");
     }
 
     /// The questions likewise: what was answered, what is right, and by which rule.
@@ -267,7 +267,7 @@ private slots:
         QVERIFY(drill.lastRight() && !drill.rule().isEmpty());
         QTest::keyClick(window.view(), Qt::Key_Right);
         QVERIFY(!drill.lastRight() && drill.answered());
-        pictures(window, "review-question");
+        pictures(window, *window.view(), "review-question");
         QTest::keyClick(window.view(), Qt::Key_1);
         QTest::keyClick(window.view(), Qt::Key_Backspace);
         QCOMPARE(drill.answer().toStdString(), work.answers()[1]);
@@ -322,9 +322,9 @@ private:
         window.show();
         QVERIFY(QTest::qWaitForWindowActive(&window));
     }
-    void pictures(DirectingReviewWindow& window, const QString& name)
+    void pictures(QWidget& window, QQuickWidget& view, const QString& name)
     {
-        window.view()->grabFramebuffer();
+        view.grabFramebuffer();
         const QString folder = qEnvironmentVariable("CUTCARD_PICTURES");
         if (folder.isEmpty())
             return;
@@ -339,15 +339,16 @@ private:
                     window.resize(size);
                     for (int i = 0; i < 3; ++i) {
                         QCoreApplication::processEvents();
-                        window.view()->grabFramebuffer();
+                        view.grabFramebuffer();
                     }
-                    window.view()->grabFramebuffer().save(QStringLiteral("%1/directing-%2-%3-%4-%5.png")
-                                                              .arg(folder, name, dark ? "dark" : "light")
-                                                              .arg(percent)
-                                                              .arg(size.width()));
+                    view.grabFramebuffer().save(QStringLiteral("%1/directing-%2-%3-%4-%5.png")
+                                                    .arg(folder, name, dark ? "dark" : "light")
+                                                    .arg(percent)
+                                                    .arg(size.width()));
                 }
             }
         }
+        applyTheme(&m_engine, {});
         window.resize(1280, 800);
     }
     void begin()
