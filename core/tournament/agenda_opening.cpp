@@ -98,6 +98,8 @@ void seatLaterOnes(const Night& night, std::vector<DirectorDuty>& duties)
             good.back().table = ring.number;
         }
         addDraws(night, good);
+        if (good.empty()) // no room for anybody more
+            continue;
         DirectorDuty seat = owe(good.front(), "2.1.2.1"_rule, Severity::Major, SetUp, i, beforePlay);
         seat.alike = std::move(good);
         duties.push_back(std::move(seat));
@@ -228,8 +230,9 @@ std::vector<DirectorDuty> lateEntry(const Night& night)
             duties.push_back(owe(director::answered(DirectorVerb::Refuse, call.person, Request::Late), "2.1.5"_rule,
                                  Severity::Major, Seating, call.person.index,
                                  {.kind = Window::Kind::Queue, .call = static_cast<int>(i) + 1}));
-        else
-            duties.push_back(seating(night, call.person));
+        else if (DirectorDuty seat = seating(night, call.person);
+                 !seat.act.table.isNone() || !seat.act.other.isNobody())
+            duties.push_back(std::move(seat)); // with every chair taken whoever signed in in time waits for one
     }
     if (night.level <= night.house.lateLevels)
         return duties;

@@ -108,7 +108,8 @@ void setChips(Night& night, EntrantId who, Chips chips, Chips ChipLedger::* colu
 bool claim(Night& night, EntrantId who, EntrantId stack)
 {
     Call* call = lateComer(night, who);
-    if (call == nullptr || !night.knows(stack) || night.person(stack).presence != Presence::Unclaimed)
+    if (call == nullptr || !night.knows(stack) || night.person(stack).presence != Presence::Unclaimed
+        || night.ring(night.person(stack).table) == nullptr)
         return false;
     Entrant& unclaimed = night.person(stack);
     Entrant& person = night.person(who);

@@ -193,7 +193,9 @@ bool hold(Night& night, TableNo table, bool held)
 
 bool canSit(const Night& night, const Ring* ring, const DirectorAct& act)
 {
-    if (ring == nullptr || ring->closed || ring->handOn || stackCount(*ring) >= maxSeats)
+    // nobody is put on a chair that is not there
+    const int chairs = night.finalTable ? std::max(night.house.finalTable, night.house.tableMax) : night.house.tableMax;
+    if (ring == nullptr || ring->closed || ring->handOn || stackCount(*ring) >= chairs)
         return false;
     const EntrantId right = rightNeighbour(night, act.person, *ring, act.spot, act.other);
     return stackCount(*ring) == 0 || sitsAt(*ring, right);
@@ -246,10 +248,13 @@ bool finalTable(Night& night)
         for (const EntrantId who : stacksAt(ring)) {
             Entrant& person = night.person(who);
             person.table = {};
-            if (person.isIn())
+            if (person.isIn()) {
                 seated.push_back(who);
-            else
-                setChips(night, who, 0, &ChipLedger::removed, -1);
+                continue;
+            }
+            setChips(night, who, 0, &ChipLedger::removed, -1);
+            if (person.presence == Presence::Unclaimed)
+                person.presence = Presence::Cleared;
         }
         carried += ring.carried;
     }

@@ -82,16 +82,29 @@ Result<NightSession> NightSession::replay(const NightSetup& setup, std::span<con
     return session;
 }
 
+namespace {
+
+/// GP-level: the time of a level is over when it is, whether or not a file says so.
+void letTimePass(Night& night, NightTime now)
+{
+    night.now = now;
+    const bool runs = night.stage == NightStage::Playing && !isTennessee(night) && !night.pausedAt && !night.stoodAt;
+    if (runs && now > night.levelEnds)
+        night.clockOut = true;
+}
+
+} // namespace
+
 Result<Done> NightSession::apply(const NightEvent& event, NightTime at)
 {
     NightEntry entry{.at = std::max(at, m_night.now), .event = event};
     if (const auto* act = std::get_if<DirectorAct>(&event)) {
-        m_night.now = entry.at;
+        letTimePass(m_night, entry.at);
         applyAct(*act, entry);
     } else {
         const auto& world = std::get<WorldEvent>(event);
         Night after = m_night;
-        after.now = entry.at;
+        letTimePass(after, entry.at);
         if (auto done = happen(after, world); !done)
             return done;
         std::vector<DirectorDuty> lapsed;

@@ -410,7 +410,9 @@ Result<Done> happened(Night& night, const WorldEvent& event)
     case WorldKind::HandEnds:
         return handEnds(night, event);
     case WorldKind::ClockOut:
-        if (night.stage != NightStage::Playing || night.clockOut || night.pausedAt || night.stoodAt)
+        // said once more where acts came between the end of the time and this word of it
+        if (night.stage != NightStage::Playing || night.pausedAt || night.stoodAt
+            || (night.clockOut && night.now <= night.levelEnds))
             return impossible("a clock that runs");
         night.clockOut = true;
         return Done{};

@@ -14,7 +14,6 @@ LEFT = {
     "app/pictures/banked_shots.cpp": 4,  # pictures of each table
     "app/pictures/demo.cpp": 1,
     "core/certification/station.cpp": 2,  # by family: which tables can be turned round
-    "core/games/street/street_game.cpp": 1,  # an assertion
     "core/players/dealers.cpp": 2,  # by family: mistakes with chips in circles
     "core/players/mistake_drill.cpp": 1,  # by family: a button
     "core/players/simulator.cpp": 1,  # by family: players with circles

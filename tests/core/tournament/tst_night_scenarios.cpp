@@ -50,6 +50,39 @@ QString saidOf(const NightSession& session, const QString& expected)
 
 } // namespace
 
+namespace {
+
+const QByteArray fourAtEach = [] {
+    QByteArray text = "cutcard-night 1\n";
+    for (const char* name : {"a", "b", "c", "d"})
+        text += QByteArray("player \"") + name + "\" 4000 T1\n";
+    for (const char* name : {"u", "v", "w", "x"})
+        text += QByteArray("player \"") + name + "\" 4000 T2\n";
+    return text + "blinds T1 \"a\" \"b\" \"c\"\nblinds T2 \"u\" \"v\" \"w\"\n";
+}();
+
+std::optional<NightSession> played(const QByteArray& text)
+{
+    const auto night = readNight(text.toStdString(), "file");
+    const auto session = night ? replayNight(*night, "file") : Result<NightSession>(night.error());
+    if (!session)
+        qWarning("%d: %s, expected %s", session.error().place.line, session.error().found.c_str(),
+                 session.error().expected.c_str());
+    return session ? std::optional(*session) : std::nullopt;
+}
+
+int faults(const NightSession& session)
+{
+    int count = 0;
+    for (const NightEntry& entry : session.entries()) {
+        for (const DirectorVerdict& verdict : entry.verdicts)
+            count += verdict.isCorrect() ? 0 : 1;
+    }
+    return count;
+}
+
+} // namespace
+
 class NightScenarioTest : public QObject
 {
     Q_OBJECT
@@ -222,6 +255,60 @@ private slots:
         QVERIFY(!session);
         QCOMPARE(session.error().place.line, static_cast<int>(text.count('\n')));
         QVERIFY(!session.error().expected.empty() || !session.error().found.empty());
+    }
+
+    /// GP-level, 2.1.5: files need not say that the time of a level is over.
+    void aLevelsTimeIsOverAlsoWhereNobodySaysSo()
+    {
+        const auto session = played(fourAtEach
+                                    + "level 2\nclock 0:01:00\nmode test\n\n"
+                                      "at 0:00:10 world hand-begins T1\n"
+                                      "at 0:05:00 world signs-in \"Zed\"\n"
+                                      "director refuse \"Zed\" late\ndirector level 3\n");
+        QVERIFY(session);
+        QCOMPARE(faults(*session), 0);
+        // and is over once, whoever says it when
+        const auto said = played(fourAtEach
+                                 + "level 2\nclock 0:01:00\nmode test\n\n"
+                                   "at 0:05:00 director hold T1\nworld clock-out\ndirector level 3\n");
+        QVERIFY(said);
+        QCOMPARE(faults(*said), 0);
+    }
+
+    /// PA-52: formed while entry is open, the final table leaves no stack behind that somebody could take over.
+    void noStackIsLeftToBeTakenOverOnceTheFinalTableIsFormed()
+    {
+        const auto session = played(fourAtEach
+                                    + "player \"S1\" 3100 T1 unclaimed\nlevel 2\nclock 0:10:00\nmode test\n\n"
+                                      "director hold T1\ndirector hold T2\ndirector final-table\n"
+                                      "world signs-in \"Zed\"\ndirector claim \"Zed\" \"S1\"\n");
+        QVERIFY(session);
+        QVERIFY(isSound(session->night()));
+        QVERIFY(!session->entries().back().verdicts.front().isCorrect());
+    }
+
+    /// 2.1.5: with every chair taken nobody can be seated, and nobody who signed in in time is refused.
+    void withEveryChairTakenALateComerWaits()
+    {
+        QByteArray full = "cutcard-night 1\n";
+        for (const char* name : {"a", "b", "c", "d", "e", "f", "g", "h"})
+            full += QByteArray("player \"") + name + "\" 4000 T1\n";
+        full += "blinds T1 \"a\" \"b\" \"c\"\nlevel 1\nclock 0:10:00\nmode test\n\nworld signs-in \"Zed\"\n";
+        const auto waits = played(full);
+        QVERIFY(waits);
+        for (const DirectorDuty& duty : agendaOf(waits->night()))
+            QVERIFY(duty.act.verb != DirectorVerb::Admit && duty.act.verb != DirectorVerb::Refuse);
+        const auto ninth = played(full + "director admit \"Zed\" T1 dealer-right 3700\n");
+        QVERIFY(ninth && !ninth->entries().back().tookEffect);
+        // a chair is free, and is owed at once
+        const auto freed = played(full
+                                  + "world hand-begins T1\nworld hand-ends T1 1 \"a\" 0 high-card A \"b\" 8000\n"
+                                    "director out \"a\" 9\n");
+        QVERIFY(freed);
+        const auto owed = agendaOf(freed->night());
+        QVERIFY(std::ranges::any_of(owed, [](const DirectorDuty& duty) {
+            return duty.act.verb == DirectorVerb::Admit && !duty.act.table.isNone();
+        }));
     }
 
     void whatCannotHaveHappenedIsNamedByItsLine()
