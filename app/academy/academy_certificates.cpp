@@ -163,7 +163,7 @@ Result<std::string> Academy::revocationOf(std::int64_t serial) const
         const std::string line = lines->value(0).toString().toStdString();
         if (fieldOf(line, "kind") != "certificate-revoked" || numberFieldOf(line, "serial") != serial)
             continue;
-        const auto reason = reasonOf(line);
+        auto reason = reasonOf(line);
         if (!reason)
             return reason;
         std::string text = fieldOf(line, "time").substr(0, 10) + " " + *reason;

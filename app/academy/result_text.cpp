@@ -148,7 +148,7 @@ void addClock(QTextStream& out, const Academy& academy, std::int64_t attempt)
         return;
     const auto why = academy.reasonOf(*opened);
     out << Words::tr("The date is the supervisor's, the computer's clock said %1: ").arg(QString::fromStdString(clock))
-        << printable(QString::fromStdString(why.value_or(std::string()))) << '\n';
+        << printable(why ? QString::fromStdString(*why) : QString()) << '\n';
 }
 
 /// `error`: the standard error of its percentage, where enough people sat to know it.

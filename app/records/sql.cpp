@@ -29,12 +29,16 @@ Error fault(Cause cause, const QString& place, const QString& expected, const QS
 
 Error fault(const QString& file, const QSqlError& error)
 {
-    const QString code = error.nativeErrorCode();
-    const bool damaged = code == QLatin1String("11") || code == QLatin1String("26");
-    // with its log beside it SQLite calls a full disk an error of the disk
-    constexpr qint64 page = 4096;
-    const bool full =
-        code == QLatin1String("13") || (code == QLatin1String("10") && QStorageInfo(file).bytesAvailable() < page);
+    // whatever is said beside it stands above the lowest byte
+    const int code = error.nativeErrorCode().toInt() & 0xff;
+    constexpr int ioError = 10;
+    constexpr int corrupt = 11;
+    constexpr int diskFull = 13;
+    constexpr int notADatabase = 26;
+    const bool damaged = code == corrupt || code == notADatabase;
+    // with its log beside it SQLite calls a full disk an error of the disk; it makes room for it by 32 KiB
+    constexpr qint64 log = 32768;
+    const bool full = code == diskFull || (code == ioError && QStorageInfo(file).bytesAvailable() < log);
     if (full)
         return fault(Cause::Unreadable, file, {}, QStringLiteral("the disk is full"));
     return fault(damaged ? Cause::Damaged : Cause::Unreadable, file, {}, error.databaseText());

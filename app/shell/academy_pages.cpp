@@ -378,7 +378,8 @@ void AcademyDesk::verify(const QVariantMap& given)
             const auto standing = m_academy->standingOf(each);
             if (standing && *standing == "revoked") {
                 state = CertificateState::Revoked;
-                why = m_academy->revocationOf(each.serial).value_or(std::string());
+                if (const auto revoked = m_academy->revocationOf(each.serial))
+                    why = *revoked;
             } else if (standing && *standing == "superseded")
                 state = CertificateState::Superseded;
         }
