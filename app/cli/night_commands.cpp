@@ -202,6 +202,7 @@ Json nightJson(const NightSession& session)
         competencies[wordOf(directorCompetencyWords, i)] = {{"earned", score.tally(competency).earned},
                                                             {"possible", score.tally(competency).possible},
                                                             {"percent", percent ? Json(*percent) : Json()},
+                                                            {"decides", score.decides(competency)},
                                                             {"faults", score.tally(competency).faults}};
     }
     return {{"over", session.isOver()},

@@ -222,6 +222,7 @@ QVariantList NightDesk::debriefScores() const
                                 {"seen", percent.has_value()},
                                 {"percent", percent.value_or(0)},
                                 {"needed", score.needed(competency)},
+                                {"decides", score.decides(competency)},
                                 {"faults", score.tally(competency).faults}});
     }
     return list;

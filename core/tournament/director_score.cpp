@@ -11,6 +11,14 @@ namespace {
 constexpr std::array strict{DirectorCompetency::Moves, DirectorCompetency::Results, DirectorCompetency::Rulings};
 constexpr int passEach = 60;
 
+/// Done at the wrong moment, or without need: of somebody who had nothing else to do there it says little, whereas what
+/// is never right says what its doer believes.
+bool isSlip(Fault fault)
+{
+    return fault == Fault::Premature || fault == Fault::OutOfOrder || fault == Fault::Unneeded
+           || fault == Fault::Impossible;
+}
+
 } // namespace
 
 void DirectorScore::book(const DirectorVerdict& verdict)
@@ -21,6 +29,10 @@ void DirectorScore::book(const DirectorVerdict& verdict)
     const bool tries = verdict.attempted && verdict.expected && verdict.expected->key == *verdict.attempted;
     Tally& tally = m_tallies[static_cast<std::size_t>(tries ? verdict.expected->competency : verdict.competency)];
     const int parts = m_scale.points(verdict.severity) * m_scale.correctedDenominator;
+    if (verdict.expected && !verdict.expected->optional && (verdict.isCorrect() || verdict.attempted))
+        m_decides[static_cast<std::size_t>(verdict.expected->competency)] = true;
+    if (!verdict.isCorrect() && !isSlip(verdict.fault))
+        m_decides[static_cast<std::size_t>(verdict.competency)] = true;
     if (verdict.isCorrect()) {
         ++m_rightActs;
         const auto tried = verdict.expected ? m_tries.find(verdict.expected->key) : m_tries.end();
@@ -87,13 +99,18 @@ int DirectorScore::needed(DirectorCompetency competency) const
     return std::ranges::find(strict, competency) != strict.end() ? m_scale.passStrict : passEach;
 }
 
+bool DirectorScore::decides(DirectorCompetency competency) const
+{
+    return m_decides[static_cast<std::size_t>(competency)] || tally(competency).faults > 1;
+}
+
 bool DirectorScore::isGoodEnough() const
 {
     if (criticalErrors() > 0 || overall().value_or(0) < m_scale.passOverall)
         return false;
     for (int i = 0; i < directorCompetencyCount; ++i) {
         const auto competency = static_cast<DirectorCompetency>(i);
-        if (percent(competency).value_or(100) < needed(competency))
+        if (decides(competency) && percent(competency).value_or(100) < needed(competency))
             return false;
     }
     return true;

@@ -29,6 +29,9 @@ public:
     int criticalErrors() const;
     int faults() const { return m_faults; }
     int rightActs() const { return m_rightActs; }
+    /// Whether a competency is held against what it asks for: something of it was owed, or more was done wrongly than
+    /// one slip.
+    bool decides(DirectorCompetency competency) const;
     /// Whether a night like this is enough for a certificate.
     bool isGoodEnough() const;
     const ScoreScale& scale() const { return m_scale; }
@@ -46,8 +49,9 @@ private:
 
     ScoreScale m_scale;
     std::array<Tally, directorCompetencyCount> m_tallies{};
-    std::map<DutyKey, Try> m_tries; ///< duties that were tried and not done yet
-    int m_criticalErrors = 0;       ///< that can't be put right any more
+    std::array<bool, directorCompetencyCount> m_decides{}; ///< anything was owed, or done that is never right
+    std::map<DutyKey, Try> m_tries;                        ///< duties that were tried and not done yet
+    int m_criticalErrors = 0;                              ///< that can't be put right any more
     int m_faults = 0;
     int m_rightActs = 0;
 };

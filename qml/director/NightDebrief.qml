@@ -73,12 +73,14 @@ RoomPage {
                     Item {
                         id: row
                         required property var modelData
-                        readonly property bool lacks: row.modelData.seen && row.modelData.percent < row.modelData.needed
+                        readonly property bool lacks: row.modelData.decides && row.modelData.percent < row.modelData.needed
+                        // one slip where nothing was owed
+                        readonly property bool slipped: row.modelData.seen && !row.modelData.decides
 
                         width: scores.width
                         height: name.height + 10
                         Accessible.role: Accessible.ListItem
-                        Accessible.name: row.modelData.seen ? qsTr("%1: %2 %, needed %3 %").arg(row.modelData.name).arg(row.modelData.percent).arg(row.modelData.needed) : qsTr("%1: not asked for").arg(row.modelData.name)
+                        Accessible.name: row.slipped ? qsTr("%1: one slip, nothing was owed").arg(row.modelData.name) : row.modelData.seen ? qsTr("%1: %2 %, needed %3 %").arg(row.modelData.name).arg(row.modelData.percent).arg(row.modelData.needed) : qsTr("%1: not asked for").arg(row.modelData.name)
 
                         ThemedText {
                             id: name
@@ -93,7 +95,7 @@ RoomPage {
                             pixels: 13
                             strong: row.modelData.seen
                             color: row.lacks ? Theme.accentText : row.modelData.seen ? Theme.text : Theme.muted
-                            text: !row.modelData.seen ? "–" : row.lacks ? qsTr("%1 % of %2").arg(row.modelData.percent).arg(row.modelData.needed) : qsTr("%1 %").arg(row.modelData.percent)
+                            text: !row.modelData.seen ? "–" : row.slipped ? qsTr("one slip, nothing owed") : row.lacks ? qsTr("%1 % of %2").arg(row.modelData.percent).arg(row.modelData.needed) : qsTr("%1 %").arg(row.modelData.percent)
                         }
                         Rectangle {
                             y: name.height + 3

@@ -505,6 +505,46 @@ private slots:
         }
     }
 
+    // where nothing was to be done one slip is no evidence, two are
+    void aSlipWhereNothingWasOwedFailsNobodyAndAHabitDoes()
+    {
+        int passed = 0;
+        for (int seed = 1; seed <= 60 && passed < 3; ++seed) {
+            const NightSetup setup = setupOf(nightPresets[1], static_cast<std::uint64_t>(seed));
+            auto ideal = NightSession::start(setup);
+            QVERIFY(ideal && runNight(*ideal));
+            if (ideal->score().tally(DirectorCompetency::Moves).duties > 0)
+                continue;
+            for (const int slips : {1, 2}) {
+                auto session = NightSession::start(setup);
+                QVERIFY(session);
+                int done = 0;
+                QVERIFY(runNight(*session, wholeDay,
+                                 [&](const NightSession& now, const DirectorDuty*) -> std::optional<DirectorAct> {
+                                     const Night& night = now.night();
+                                     const auto busy = std::ranges::find(night.rings, true, &Ring::handOn);
+                                     const auto other = std::ranges::find_if(
+                                         night.rings, [&](const Ring& ring) { return ring.isOpen() && !ring.handOn; });
+                                     if (done == slips || busy == night.rings.end() || other == night.rings.end())
+                                         return std::nullopt;
+                                     const DirectorAct act = director::move(presentAt(night, *busy).front(),
+                                                                            other->number, Spot::DealerRight);
+                                     if (judgeAct(night, act).fault != Fault::Premature)
+                                         return std::nullopt;
+                                     ++done;
+                                     return act;
+                                 }));
+                QCOMPARE(done, slips);
+                const DirectorScore& score = session->score();
+                QCOMPARE(score.percent(DirectorCompetency::Moves), 0);
+                QCOMPARE(score.decides(DirectorCompetency::Moves), slips > 1);
+                QCOMPARE(score.isGoodEnough(), slips == 1);
+            }
+            ++passed;
+        }
+        QVERIFY(passed > 0);
+    }
+
     // what books of other tournaments have otherwise, each of it and nothing else
     void aDirectorWithOtherHabitsIsFaultedForExactlyThese()
     {
@@ -553,7 +593,11 @@ private slots:
                                     + std::string(verdict.rule.id()));
                 }
             }
-            passed += session->score().isGoodEnough() ? 1 : 0;
+            // where nobody had to be moved, or the worst place was the right one, a night does not show it
+            if (session->score().isGoodEnough()) {
+                ++passed;
+                QCOMPARE(session->score().tally(DirectorCompetency::Moves).faults, 0);
+            }
             resultsBelow += session->score().percent(DirectorCompetency::Results).value_or(100) < 60 ? 1 : 0;
             movesBelow += session->score().percent(DirectorCompetency::Moves).value_or(100) < 60 ? 1 : 0;
         }
@@ -562,10 +606,10 @@ private slots:
         for (const std::string& fault : always)
             QVERIFY2(seen.contains(fault), fault.c_str());
         QVERIFY(std::ranges::any_of(penalties, [&](const std::string& fault) { return seen.contains(fault); }));
-        qInfo("moves below 60 in %d of %d nights, results in %d; %d of %d places shared", movesBelow, count,
-              resultsBelow, shared, places);
+        qInfo("moves below 60 in %d of %d nights, results in %d; %d of %d places shared; passed: %d", movesBelow, count,
+              resultsBelow, shared, places, passed);
         QVERIFY(movesBelow > count / 2);
-        QCOMPARE(passed, 0);
+        QVERIFY(passed < count / 4);
     }
 
     /// One evening, scripted so that every habit of other books comes up: places are rarely shared by chance, and here
