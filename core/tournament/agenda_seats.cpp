@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Booklet 2.2.5, 2.2.6 and 2.3.1: moving, breaking, the final table, and the draw for its dealer.
 #include "core/tournament/agenda.h"
+#include "core/tournament/dealer_draw.h"
 #include "core/tournament/seats.h"
 
 #include <algorithm>
@@ -136,7 +137,9 @@ std::vector<DirectorDuty> breaking(const Night& night)
         for (const Ring& ring : night.rings)
             least = isInPlay(ring) ? std::min(least, stackCount(ring)) : least;
         for (const Ring& ring : night.rings) {
-            if (!isInPlay(ring) || !canBreak(night, ring) || night.finalTable)
+            const bool owed = std::ranges::any_of(
+                duties, [&](const DirectorDuty& duty) { return !duty.optional && duty.act.table == ring.number; });
+            if (owed || !isInPlay(ring) || !canBreak(night, ring) || night.finalTable)
                 continue;
             // the smallest goes first; the last two become the final table
             const bool customary = stackCount(ring) == least && openTables(night).size() > 2;
@@ -238,7 +241,8 @@ std::vector<DirectorDuty> draws(const Night& night)
                                  {.kind = Window::Kind::Hand, .table = ring.number}));
             continue;
         }
-        const bool drawn = ring.dealer || (ring.last && !ring.drawOwed);
+        const bool wrongly = isGivenAgainstTheCards(ring) && !ring.handOn;
+        const bool drawn = !wrongly && (ring.dealer || (ring.last && !ring.drawOwed));
         if (!ring.isOpen() || ring.breaking || drawn || stackCount(ring) < 2 || isFinalTableDue(night))
             continue;
         const Window window = night.stage == NightStage::SettingUp
@@ -269,6 +273,7 @@ std::vector<DirectorDuty> draws(const Night& night)
             duty.competency = SetUp;
         duty.chain = night.stage == NightStage::SettingUp ? openingChain : tableChain + ring.number.number;
         duty.ready = !ring.handOn && !mayStillCome(night, ring);
+        duty.optional = duty.late = wrongly;
         duties.push_back(std::move(duty));
     }
     return duties;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the director's hands and words do to the room, right or wrong; a row for each verb.
 #include "core/tournament/night_acts.h"
+#include "core/tournament/dealer_draw.h"
 #include "core/tournament/seats.h"
 #include "core/tournament/tennessee_event.h"
 
@@ -93,7 +94,9 @@ bool placeButton(Night& night, const DirectorAct& act)
     ring->dealer = act.person;
     ring->drawOwed = false;
     ring->drawing.clear();
-    ring->drawn.clear();
+    // cards that say somebody else are not forgotten: by them it can still be put right
+    if (!isGivenAgainstTheCards(*ring))
+        ring->drawn.clear();
     return true;
 }
 

@@ -208,6 +208,20 @@ std::optional<FrozenHand> drilledHand(const DrillQuestion& question)
     return frozenHand(night, night.rings.front());
 }
 
+std::optional<NightDrill> drillFor(DirectorVerb owed, Rule rule, Fault fault)
+{
+    const bool moved = owed == DirectorVerb::Move && rule == "2.2.5"_rule;
+    if (moved && fault == Fault::Omitted)
+        return NightDrill::Balance;
+    if (moved && fault == Fault::WrongTarget)
+        return NightDrill::Break;
+    if (owed == DirectorVerb::Out && rule == "2.3.2"_rule)
+        return NightDrill::Places;
+    if (owed == DirectorVerb::PlaceButton && rule == "2.2.2"_rule)
+        return NightDrill::Positions;
+    return std::nullopt;
+}
+
 DirectorCompetency competencyOf(NightDrill drill)
 {
     switch (drill) {

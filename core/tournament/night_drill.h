@@ -3,6 +3,7 @@
 
 #include "core/base/keyed_words.h"
 #include "core/cards/hand_value.h"
+#include "core/judge/verdict.h"
 #include "core/tournament/director_duty.h"
 #include "core/tournament/frozen_hand.h"
 #include "core/tournament/night.h"
@@ -37,6 +38,9 @@ inline constexpr int nightDrillCount = static_cast<int>(nightDrillWords.size());
 
 /// What a drill practises.
 DirectorCompetency competencyOf(NightDrill drill);
+
+/// The drill that deals anew what was done wrongly; nullopt where only the night itself can bring it again.
+std::optional<NightDrill> drillFor(DirectorVerb owed, Rule rule, Fault fault);
 
 /// The answers to a question of balance.
 inline constexpr std::array<std::string_view, 2> balanceWords{"owed", "free"};

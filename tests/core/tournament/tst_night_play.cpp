@@ -2,10 +2,12 @@
 #include "core/judge/judge.h"
 #include "core/tournament/agenda.h"
 #include "core/tournament/directors.h"
+#include "core/tournament/either_or.h"
 #include "core/tournament/eventful.h"
 #include "core/tournament/frozen_hand.h"
 #include "core/tournament/night_acts.h"
 #include "core/tournament/night_drill.h"
+#include "core/tournament/night_moment.h"
 #include "core/tournament/night_notation.h"
 #include "core/tournament/table_hand.h"
 #include "tests/core/tournament/night_test_support.h"
@@ -503,6 +505,97 @@ private slots:
             QVERIFY2(told, where);
             QVERIFY2(*told == *session, where);
         }
+    }
+
+    // 2.1.4, 2.2.5, 2.2.6: either will do, and is said as one thing
+    void aDesertedTableGetsSomebodyOrIsBroken()
+    {
+        std::string text = "cutcard-night 1\nmode practice\nlevel 3\n";
+        for (const char name : std::string("123456"))
+            text += "player \"" + std::string(1, name) + "\" 4000 T1\n";
+        text += "player \"a\" 4000 T2\nplayer \"b\" 4000 T2 quit\n";
+        for (const char name : std::string("pqrsty"))
+            text += "player \"" + std::string(1, name) + "\" 4000 T3\n";
+        text += "blinds T1 \"1\" \"2\" \"3\"\nblinds T2 \"a\" \"b\" \"a\"\nblinds T3 \"p\" \"q\" \"r\"\n";
+        const auto file = readNight(text, "deserted");
+        QVERIFY(file);
+        auto session = NightSession::start(file->setup);
+        QVERIFY(session);
+        const auto agenda = agendaOf(session->night());
+        const auto ofVerb = [&](DirectorVerb verb) {
+            return std::ranges::count_if(
+                agenda, [&](const DirectorDuty& duty) { return duty.act.verb == verb && duty.act.table.number == 2; });
+        };
+        QCOMPARE(ofVerb(DirectorVerb::Break), 1);
+        const auto move = std::ranges::find_if(
+            agenda, [](const DirectorDuty& duty) { return duty.act.verb == DirectorVerb::Move && !duty.optional; });
+        const auto broken = std::ranges::find_if(
+            agenda, [](const DirectorDuty& duty) { return duty.act.verb == DirectorVerb::Break && !duty.optional; });
+        QVERIFY(move != agenda.end() && broken != agenda.end());
+        QVERIFY(orBreak(*move, agenda) == broken->act);
+        QVERIFY(!orBreak(*broken, agenda));
+        QVERIFY(isSaidWithAMove(*broken, agenda) && !isSaidWithAMove(*move, agenda));
+        const auto owesAfter = [&](const DirectorAct& act, DirectorVerb verb, DirectorCompetency competency) {
+            NightSession then = *session;
+            if (!then.apply(act) || !then.entries().back().verdicts.front().isCorrect())
+                return true;
+            return std::ranges::any_of(agendaOf(then.night()), [&](const DirectorDuty& duty) {
+                return duty.act.verb == verb && duty.competency == competency && !duty.optional;
+            });
+        };
+        QVERIFY(!owesAfter(move->act, DirectorVerb::Break, DirectorCompetency::Breaking));
+        QVERIFY(!owesAfter(broken->act, DirectorVerb::Move, DirectorCompetency::Moves));
+    }
+
+    // every mistake of a test can be met once more where it came up, and be done right there
+    void theMomentOfAMistakeBringsItsDutyAgain()
+    {
+        int moments = 0;
+        for (int seed = 1; seed <= nights(3); ++seed) {
+            NightSetup setup = setupOf(nightPresets[1], static_cast<std::uint64_t>(seed));
+            setup.mode = Mode::Test;
+            auto session = NightSession::start(setup);
+            QVERIFY(session);
+            const SloppyDirector director(300);
+            QVERIFY(runNight(*session, wholeDay,
+                             [&](const NightSession& now, const DirectorDuty*) -> std::optional<DirectorAct> {
+                                 const bool handed = !now.entries().empty() && !now.entries().back().tookEffect;
+                                 const auto mistake = handed ? std::nullopt : director.mistake(now);
+                                 return mistake ? std::optional(mistake->act) : std::nullopt;
+                             }));
+            for (std::size_t i = 0; i < session->entries().size(); ++i) {
+                const auto& verdicts = session->entries()[i].verdicts;
+                const auto owed = std::ranges::find_if(
+                    verdicts, [](const DirectorVerdict& verdict) { return !verdict.isCorrect() && verdict.expected; });
+                const auto moment = momentOf(*session, i);
+                QCOMPARE(moment.has_value(), owed != verdicts.end());
+                if (!moment)
+                    continue;
+                const QByteArray where = "seed " + QByteArray::number(seed) + " event " + QByteArray::number(int(i));
+                NightSession again = moment->session;
+                QVERIFY2(!isMet(again, moment->owed), where);
+                QVERIFY2(isSound(again.night()), where);
+                const auto duties = agendaOf(again.night());
+                const auto duty = std::ranges::find(duties, moment->owed, &DirectorDuty::key);
+                QVERIFY2(duty != duties.end(), where);
+                ++moments;
+                if (!isDue(*duty, duties))
+                    continue; // it was done too early, and is not due yet
+                QVERIFY2(again.apply(duty->act), where);
+                QVERIFY2(isMet(again, moment->owed) == true, where);
+            }
+        }
+        QVERIFY(moments > 10);
+        QVERIFY(!momentOf(*NightSession::start(setupOf(nightPresets[0], 1)), 0));
+    }
+
+    void aDrillIsProposedWhereOneDealsTheLike()
+    {
+        QVERIFY(drillFor(DirectorVerb::Move, "2.2.5"_rule, Fault::Omitted) == NightDrill::Balance);
+        QVERIFY(drillFor(DirectorVerb::Move, "2.2.5"_rule, Fault::WrongTarget) == NightDrill::Break);
+        QVERIFY(drillFor(DirectorVerb::Out, "2.3.2"_rule, Fault::WrongAmount) == NightDrill::Places);
+        QVERIFY(drillFor(DirectorVerb::PlaceButton, "2.2.2"_rule, Fault::WrongTarget) == NightDrill::Positions);
+        QVERIFY(!drillFor(DirectorVerb::Level, "GP-level"_rule, Fault::Premature));
     }
 
     // where nothing was to be done one slip is no evidence, two are
