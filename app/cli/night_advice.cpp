@@ -5,6 +5,7 @@
 #include "app/words/act_words.h"
 #include "app/words/night_words.h"
 #include "core/tournament/agenda.h"
+#include "core/tournament/either_or.h"
 #include "core/tournament/finishing_list.h"
 #include "core/tournament/night_notation.h"
 #include "core/tournament/seats.h"
@@ -87,12 +88,14 @@ bool sits(const DirectorAct& act)
 }
 
 /// A duty with every way of doing it that is as good.
-QStringList waysOf(const Night& night, const DirectorDuty& duty)
+QStringList waysOf(const Night& night, const DirectorDuty& duty, const std::vector<DirectorDuty>& agenda)
 {
     auto acts = duty.alike;
     acts.insert(acts.end(), duty.waiting.begin(), duty.waiting.end());
     if (std::ranges::find(acts, duty.act) == acts.end())
         acts.insert(acts.begin(), duty.act);
+    if (const auto broken = orBreak(duty, agenda))
+        acts.push_back(*broken);
     QStringList ways;
     for (const DirectorAct& act : acts)
         ways.append(sits(act) ? wayText(night, act) : capitalised(directorActText(night, act)));
@@ -113,15 +116,15 @@ QString adviceText(const NightSession& session, NightTime at)
     const auto agenda = agendaOf(night);
     bool any = false;
     for (const DirectorDuty& duty : agenda) {
-        if (duty.optional && !duty.customary)
+        if ((duty.optional && !duty.customary) || isSaidWithAMove(duty, agenda))
             continue;
         any = true;
         const QString rule = QString::fromUtf8(duty.rule.id().data(), static_cast<qsizetype>(duty.rule.id().size()));
         QString when = duty.optional ? Words::tr("may be done now") : Words::tr("now");
         if (!isDue(duty, agenda))
             when = duty.ready ? Words::tr("after what comes before it") : Words::tr("as soon as no hand is on there");
-        lines.append(
-            QStringLiteral("- %1 (%2) [%3]").arg(waysOf(night, duty).join(' ' + Words::tr("or:") + ' '), when, rule));
+        lines.append(QStringLiteral("- %1 (%2) [%3]")
+                         .arg(waysOf(night, duty, agenda).join(' ' + Words::tr("or:") + ' '), when, rule));
     }
     if (!any)
         lines.append(Words::tr("Nothing is to be done."));
@@ -151,10 +154,10 @@ nlohmann::ordered_json adviceJson(const NightSession& session, NightTime at)
     const auto agenda = agendaOf(night);
     Json duties = Json::array();
     for (const DirectorDuty& duty : agenda) {
-        if (duty.optional && !duty.customary)
+        if ((duty.optional && !duty.customary) || isSaidWithAMove(duty, agenda))
             continue;
         Json ways = Json::array();
-        for (const QString& way : waysOf(night, duty))
+        for (const QString& way : waysOf(night, duty, agenda))
             ways.push_back(way.toStdString());
         duties.push_back(
             {{"ways", std::move(ways)}, {"now", isDue(duty, agenda)}, {"rule", std::string(duty.rule.id())}});

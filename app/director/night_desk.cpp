@@ -7,6 +7,7 @@
 #include "core/tournament/directors.h"
 #include "core/tournament/night_notation.h"
 
+#include <QDateTime>
 #include <QVariantMap>
 
 #include <algorithm>
@@ -17,15 +18,6 @@ namespace {
 
 constexpr int tickMilliseconds = 200;
 constexpr std::size_t linesOfLog = 200;
-
-/// What is noted of a table together with an act.
-bool isOfAHand(const NightEvent& event)
-{
-    const auto* world = std::get_if<WorldEvent>(&event);
-    return world != nullptr
-           && (world->kind == WorldKind::HandBegins || world->kind == WorldKind::HandEnds
-               || world->kind == WorldKind::Quits);
-}
 
 /// The verdicts of an event, a line each, as they are kept.
 QString verdictLines(const NightEntry& entry)
@@ -43,7 +35,12 @@ QString verdictLines(const NightEntry& entry)
 NightDesk::NightDesk(QObject* parent) : QObject(parent)
 {
     m_timer.setInterval(tickMilliseconds);
-    connect(&m_timer, &QTimer::timeout, this, [this] { pass(NightTime{tickMilliseconds} * m_speed); });
+    connect(&m_timer, &QTimer::timeout, this, [this] {
+        if (m_real)
+            tick(QDateTime::currentMSecsSinceEpoch());
+        else
+            pass(NightTime{tickMilliseconds} * m_speed);
+    });
 }
 
 void NightDesk::open(const NightSession& session, NightKeeper keeper, bool real)
@@ -61,6 +58,7 @@ void NightDesk::open(const NightSession& session, NightKeeper keeper, bool real)
     m_log.clear();
     m_seating = {};
     m_nextKnown = false;
+    m_silent = 0;
     m_coached = session.setup().mode == Mode::Practice;
     // what was said on the way here
     auto again = NightSession::start(session.setup());
@@ -113,6 +111,7 @@ void NightDesk::close()
 {
     stop();
     m_lookedAt = false;
+    m_silent = 0;
     m_session.reset();
     m_keeper = {};
     m_composer.stop();
@@ -275,8 +274,16 @@ void NightDesk::settleSelection()
 
 bool NightDesk::act(const DirectorAct& act)
 {
-    if (!m_session || over() || m_halted || timeOver())
+    if (!m_session || over() || m_halted || timeOver() || m_silent > 0)
         return false;
+    if (m_real && act.verb == DirectorVerb::DrawDealer) {
+        // 2.1.3: real people draw real cards
+        say(tr("The players draw. Pick who drew the high card at %1 and press G; only those who tied draw again")
+                .arg(tableText(act.table)),
+            Event);
+        show();
+        return false;
+    }
     m_undone.clear();
     if (!apply(act, m_now))
         return false;
@@ -340,81 +347,6 @@ int NightDesk::dealersRight(int table) const
     if (ring == nullptr)
         return -1;
     return rightNeighbour(m_session->night(), {}, *ring, Spot::DealerRight, {}).index;
-}
-
-bool NightDesk::canUndo() const
-{
-    if (!m_session || m_lookedAt || (!m_coached && !m_real))
-        return false;
-    return std::ranges::any_of(
-        m_session->entries(), [](const NightEntry& entry) { return std::holds_alternative<DirectorAct>(entry.event); });
-}
-
-void NightDesk::takeBackTo(int event)
-{
-    if (!m_session || m_lookedAt || (!m_coached && !m_real) || event < 0
-        || event >= static_cast<int>(m_session->entries().size()))
-        return;
-    const auto left = static_cast<std::size_t>(event);
-    if (m_keeper.cutBack) {
-        if (const auto cut = m_keeper.cutBack(left); !cut) {
-            emit failed(cut.error());
-            return;
-        }
-    }
-    stop();
-    m_undone.insert(m_undone.begin(), m_session->entries().begin() + static_cast<std::ptrdiff_t>(left),
-                    m_session->entries().end());
-    m_session = m_session->undone(m_session->entries().size() - left);
-    m_log.removeIf([event](const QVariant& line) { return line.toMap().value("event").toInt() >= event; });
-    m_nextKnown = false;
-    m_now = m_session->night().now;
-    m_composer.stop();
-    m_page = Room;
-    say(tr("Taken back"), Event);
-    show();
-}
-
-void NightDesk::undo()
-{
-    if (!canUndo())
-        return;
-    const auto& entries = m_session->entries();
-    std::size_t i = entries.size() - 1;
-    if (m_real) {
-        // what was noted of a hand goes with what the book says of it
-        while (i > 0 && std::holds_alternative<DirectorAct>(entries[i].event) && isOfAHand(entries[i - 1].event))
-            --i;
-        while (i > 0 && isOfAHand(entries[i].event) && isOfAHand(entries[i - 1].event))
-            --i;
-        return takeBackTo(static_cast<int>(i));
-    }
-    for (++i; i-- > 0;) {
-        if (std::holds_alternative<DirectorAct>(entries[i].event))
-            return takeBackTo(static_cast<int>(i));
-    }
-}
-
-void NightDesk::redo()
-{
-    if (!canRedo())
-        return;
-    std::size_t done = 0;
-    auto again = std::move(m_undone);
-    while (done < again.size()) {
-        const bool isAct = std::holds_alternative<DirectorAct>(again[done].event);
-        if (isAct && done > 0)
-            break;
-        if (!apply(again[done].event, again[done].at))
-            break;
-        ++done;
-    }
-    again.erase(again.begin(), again.begin() + static_cast<std::ptrdiff_t>(done));
-    m_undone = std::move(again);
-    m_now = m_session->night().now;
-    if (over())
-        m_page = Debrief;
-    show();
 }
 
 void NightDesk::showMe()

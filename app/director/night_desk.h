@@ -69,6 +69,7 @@ class NightDesk : public QObject
     Q_PROPERTY(bool asking READ asking NOTIFY asked)
     Q_PROPERTY(QString question READ question NOTIFY asked)
     Q_PROPERTY(QString typed READ typed NOTIFY asked)
+    Q_PROPERTY(QString askingHint READ askingHint NOTIFY asked)
     Q_PROPERTY(QVariantList choices READ choices NOTIFY asked)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
@@ -133,9 +134,11 @@ public:
     QString messageRule() const;
     QString messageRuleId() const;
     QString pickedText() const;
-    bool asking() const { return m_composer.isAsking(); }
+    bool asking() const { return m_silent > 0 || m_composer.isAsking(); }
     QString question() const;
     QString typed() const { return m_composer.typed(); }
+    /// How what is asked is answered.
+    QString askingHint() const;
     /// What can be pressed in the strip: label, key, marked.
     QVariantList choices() const;
     bool canUndo() const;
@@ -168,6 +171,10 @@ public:
     /// Opens a night, as far as it was run.
     /// `real`: people play at real tables; nothing is simulated, judged or scored.
     void open(const NightSession& session, NightKeeper keeper = {}, bool real = false);
+    /// Asks whether the clock of a real night ran on for so long while nobody was at the screen.
+    void askClock(NightTime silent);
+    /// The time of day, in milliseconds: a real night's clock goes by it.
+    void tick(qint64 timeOfDay);
     /// Opens a night of an exam, which ends at a time: nothing is told, looked back on or taken back.
     void examine(const NightSession& session, NightTime until, NightKeeper keeper);
     /// Stops or lets go on a night of an exam, for a supervisor; while it stands still nothing can be done.
@@ -259,6 +266,8 @@ private:
     NightTime shownNow() const;
     void attend(int call);
     void showCallTable();
+    void answerClock(int choice);
+    QStringList clockAnswers() const;
     bool pressLetter(QChar letter);
     bool pressWhileAsking(int key, const QString& text);
     bool moveSelection(int key);
@@ -284,6 +293,8 @@ private:
     QString m_realTrouble;
     int m_speed = 20;
     NightTime m_now = 0;
+    NightTime m_silent = 0; ///< of a real night: so long nothing was noted, and whether the clock ran is not known
+    qint64 m_tickedAt = 0;  ///< the time of day up to which a real night's clock has run
     std::optional<RoomEvent> m_next; ///< what the room does next by itself
     bool m_nextKnown = false;
     bool m_atCall = false;

@@ -3,7 +3,7 @@
 #include "app/director/night_desk.h"
 
 #include "app/desk/pictures.h"
-#include "app/words/act_words.h"
+#include "app/director/dealers_report.h"
 #include "app/words/night_words.h"
 #include "core/tournament/frozen_hand.h"
 
@@ -12,8 +12,6 @@
 namespace cutcard {
 
 namespace {
-
-constexpr std::size_t linesOfFacts = 3;
 
 /// The room as it was when a call came: only then is the hand that was stopped the same.
 std::optional<FrozenHand> handAtCall(const NightSession& session, int number)
@@ -81,10 +79,7 @@ void NightDesk::showCallTable()
     if (!hand)
         return;
     m_callTable.jumpTo(tablePicture(hand->session, false));
-    const Wording wording = wordingAt(hand->session);
-    const auto& entries = hand->session.entries();
-    for (std::size_t i = entries.size(); i-- > 0 && m_callLines.size() < static_cast<qsizetype>(linesOfFacts);)
-        m_callLines.prepend(eventLine(entries[i].event, wording));
+    m_callLines = dealersReport(hand->session);
 }
 
 void NightDesk::leaveCall()

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is picked and pressed in the room, by mouse and by keys, and the acts that come of it.
+// What is pressed in the room, by mouse and by keys, and the acts that come of it.
 #include "app/director/night_desk.h"
 
 #include "app/director/night_picture_of.h"
@@ -20,7 +20,9 @@ std::vector<DirectorVerb> offered(bool real, const Night& night, const NightSele
     auto verbs = verbsFor(night, picked);
     const auto noted = realChoices(real, night, picked);
     std::erase_if(verbs, [&](DirectorVerb verb) {
-        return std::ranges::find(noted, keyOf(verb), &RealChoice::key) != noted.end();
+        // and cards are drawn by those who sit there
+        return (real && verb == DirectorVerb::DrawDealer)
+               || std::ranges::find(noted, keyOf(verb), &RealChoice::key) != noted.end();
     });
     return verbs;
 }
@@ -52,111 +54,16 @@ int advisedOption(const Night& night, const NightComposer& composer)
 
 } // namespace
 
-void NightDesk::pickPerson(int who)
-{
-    const EntrantId person{.index = who};
-    if (!m_session || !m_session->night().knows(person))
-        return;
-    m_choice = 0;
-    if (m_composer.isAsking()) {
-        if (m_composer.choosePerson(m_session->night(), person))
-            finishComposing();
-        return;
-    }
-    m_atCall = false;
-    m_picked = m_picked.who == person ? NightSelection()
-                                      : NightSelection{.who = person, .table = m_session->night().person(person).table};
-    show();
-}
-
-void NightDesk::pickTable(int number)
-{
-    const TableNo table{.number = number};
-    if (!m_session || m_session->night().ring(table) == nullptr)
-        return;
-    m_choice = 0;
-    if (m_composer.isAsking()) {
-        if (m_composer.chooseTable(m_session->night(), table))
-            finishComposing();
-        return;
-    }
-    m_atCall = false;
-    m_picked =
-        m_picked.isTable() && m_picked.table == table ? NightSelection() : NightSelection{.who = {}, .table = table};
-    show();
-}
-
-void NightDesk::pickCall(int call)
-{
-    if (!m_session || m_session->night().call(call) == nullptr)
-        return;
-    m_composer.stop();
-    m_choice = 0;
-    m_picked = {.who = {}, .table = {}, .call = call};
-    if (m_session->night().call(call)->kind == CallKind::Floor)
-        return attend(call);
-    m_atCall = false;
-    show();
-}
-
-int NightDesk::waiting() const
-{
-    return static_cast<int>(std::ranges::count(m_plates.rows(), 0, &NightPlatePicture::table));
-}
-
-int NightDesk::rightOf(int table, int chair, bool after) const
-{
-    const Ring* ring = m_session ? m_session->night().ring({.number = table}) : nullptr;
-    const int chairs = m_seating.chairs({.number = table});
-    if (ring == nullptr || chairs == 0)
-        return -1;
-    const auto stacks = stacksAt(*ring);
-    for (int back = after ? 0 : 1; back <= chairs; ++back) {
-        const int at = (chair - back + 2 * chairs) % chairs;
-        const auto found = std::ranges::find(stacks, at, [&](EntrantId who) { return m_seating.chairOf(who); });
-        if (found != stacks.end())
-            return found->index;
-    }
-    return -1;
-}
-
-QString NightDesk::betweenText(int table, int right) const
-{
-    const Ring* ring = m_session ? m_session->night().ring({.number = table}) : nullptr;
-    if (ring == nullptr || !m_session->night().knows({.index = right}))
-        return {};
-    const EntrantId who{.index = right};
-    return tr("between %1 and %2")
-        .arg(entrantText(m_session->night(), who), entrantText(m_session->night(), nextAfter(*ring, who)));
-}
-
-void NightDesk::pickNothing()
-{
-    m_composer.stop();
-    m_picked = {};
-    m_choice = 0;
-    show();
-}
-
-QString NightDesk::pickedText() const
-{
-    if (!m_session)
-        return {};
-    const Night& night = m_session->night();
-    if (const Call* call = night.call(m_picked.call); call != nullptr)
-        return call->table.isNone() || call->kind != CallKind::Floor ? callText(night, *call)
-                                                                     : tr("Table %1, ruling").arg(call->table.number);
-    if (m_picked.isPerson()) {
-        const Entrant& person = night.person(m_picked.who);
-        const QString name = QString::fromStdString(person.name);
-        return person.table.isNone() ? name : tr("%1, table %2").arg(name).arg(person.table.number);
-    }
-    return m_picked.isTable() ? tr("Table %1").arg(m_picked.table.number) : tr("The whole room");
-}
-
 QString NightDesk::question() const
 {
+    if (m_silent > 0)
+        return tr("Did the clock run on?");
     return m_session && m_composer.isAsking() ? m_composer.question(m_session->night()) : QString();
+}
+
+QString NightDesk::askingHint() const
+{
+    return m_silent > 0 ? tr("key 1 or 2") : tr("type to find, Esc stops");
 }
 
 QVariantList NightDesk::choices() const
@@ -166,6 +73,12 @@ QVariantList NightDesk::choices() const
         return list;
     const Night& night = m_session->night();
     constexpr int keysThereAre = 9;
+    if (m_silent > 0) {
+        for (const QString& answer : clockAnswers())
+            list.append(QVariantMap{
+                {"label", answer}, {"key", QString::number(list.size() + 1)}, {"marked", list.size() == m_choice}});
+        return list;
+    }
     if (m_composer.isAsking()) {
         int number = 0;
         for (const NightOption& option : m_composer.options(night)) {
@@ -188,6 +101,8 @@ void NightDesk::choose(int choice)
 {
     if (!m_session || m_lookedAt)
         return;
+    if (m_silent > 0)
+        return answerClock(choice);
     const Night& night = m_session->night();
     if (m_composer.isAsking()) {
         m_composer.choose(night, choice);
@@ -294,7 +209,7 @@ bool NightDesk::press(int key, int modifiers, const QString& text)
     }
     if (!plain)
         return false;
-    if (m_composer.isAsking())
+    if (asking())
         return pressWhileAsking(key, text);
     switch (key) {
     case Qt::Key_Escape:
@@ -355,17 +270,19 @@ bool NightDesk::press(int key, int modifiers, const QString& text)
 bool NightDesk::pressWhileAsking(int key, const QString& text)
 {
     const Night& night = m_session->night();
-    const auto count = static_cast<int>(m_composer.options(night).size());
+    const bool ofTheClock = m_silent > 0;
+    const auto count = static_cast<int>(ofTheClock ? clockAnswers().size() : m_composer.options(night).size());
     switch (key) {
     case Qt::Key_Escape:
         m_composer.stop();
         break;
     case Qt::Key_Backspace:
-        m_composer.back(night);
+        if (!ofTheClock)
+            m_composer.back(night);
         break;
     case Qt::Key_Return:
     case Qt::Key_Enter:
-        choose(m_composer.asksNumber() && !m_composer.typed().isEmpty() ? -1 : m_choice);
+        choose(!ofTheClock && m_composer.asksNumber() && !m_composer.typed().isEmpty() ? -1 : m_choice);
         return true;
     case Qt::Key_Left:
     case Qt::Key_Up:
@@ -376,13 +293,14 @@ bool NightDesk::pressWhileAsking(int key, const QString& text)
         m_choice = count == 0 ? 0 : (m_choice + 1) % count;
         break;
     default:
-        if (!m_composer.asksNumber() && !m_composer.asksRule() && key >= Qt::Key_1 && key <= Qt::Key_9) {
+        if ((ofTheClock || (!m_composer.asksNumber() && !m_composer.asksRule())) && key >= Qt::Key_1
+            && key <= Qt::Key_9) {
             if (key - Qt::Key_1 < count)
                 choose(key - Qt::Key_1);
             return true;
         }
-        if (text.isEmpty() || !text.front().isPrint())
-            return false;
+        if (ofTheClock || text.isEmpty() || !text.front().isPrint())
+            return ofTheClock;
         m_composer.type(text);
         m_choice = 0;
         break;

@@ -3,11 +3,14 @@
 #include "app/director/night_desk.h"
 
 #include "app/director/night_picture_of.h"
+#include "app/words/night_words.h"
 #include "core/tournament/directors.h"
 
+#include <QDateTime>
 #include <QVariantMap>
 
 #include <algorithm>
+#include <utility>
 
 namespace cutcard {
 
@@ -41,10 +44,52 @@ void NightDesk::stop()
 
 void NightDesk::restart()
 {
-    if (m_timer.isActive() || !m_session || over() || m_page != Room || settingUp() || m_halted || timeOver())
+    if (m_timer.isActive() || !m_session || over() || m_page != Room || settingUp() || m_halted || timeOver()
+        || m_silent > 0)
         return;
     m_timer.start();
+    m_tickedAt = QDateTime::currentMSecsSinceEpoch();
     emit runningChanged();
+}
+
+void NightDesk::tick(qint64 timeOfDay)
+{
+    // a clock of the computer's that was set back takes nothing from the night's
+    const qint64 passed = std::max<qint64>(0, timeOfDay - m_tickedAt);
+    m_tickedAt = timeOfDay;
+    pass(passed);
+}
+
+void NightDesk::askClock(NightTime silent)
+{
+    constexpr NightTime nobodyMisses = 5'000;
+    if (!m_session || !m_real || silent < nobodyMisses)
+        return;
+    const Night& night = m_session->night();
+    if (night.stage != NightStage::Playing || night.clockOut || night.pausedAt)
+        return;
+    m_silent = silent;
+    m_choice = 0;
+    say(tr("The last thing was noted %1 ago, and nobody was here since.").arg(clockText(silent)), Event);
+    show();
+}
+
+QStringList NightDesk::clockAnswers() const
+{
+    const NightTime left = std::max<NightTime>(0, m_session->night().levelEnds - m_now);
+    const QString ranOn = m_silent >= left ? tr("It ran on: the time of the level is over")
+                                           : tr("It ran on: %1 left").arg(clockText(left - m_silent));
+    return {ranOn, tr("It stood: %1 left").arg(clockText(left))};
+}
+
+void NightDesk::answerClock(int choice)
+{
+    const NightTime silent = std::exchange(m_silent, 0);
+    if (choice == 0) {
+        pass(silent);
+        restart();
+    }
+    show();
 }
 
 void NightDesk::toggleRunning()

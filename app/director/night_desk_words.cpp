@@ -26,6 +26,18 @@ QString eventText(const Night& before, const NightEvent& event)
     return text.isEmpty() ? NightDesk::tr("A hand goes on") : text;
 }
 
+/// What kind of night it is: the one of those to begin with that it is as big as, if there is one.
+QString nightTitle(const NightSetup& setup)
+{
+    const Night& night = setup.opening;
+    for (const NightPreset& preset : nightPresets) {
+        if (static_cast<int>(night.people.size()) == preset.players + preset.unclaimed
+            && night.house.tableMax == preset.tableMax && night.house.tennessee.has_value() == preset.tennessee)
+            return nightPresetText(preset.word);
+    }
+    return isTennessee(night) ? NightDesk::tr("Tennessee event") : NightDesk::tr("League night");
+}
+
 /// Those whom a draw between two rounds seats.
 int playersLeft(const Night& night)
 {
@@ -48,9 +60,10 @@ QString NightDesk::title() const
 {
     if (!m_session)
         return tr("A night to direct");
-    if (isTennessee(m_session->night()))
-        return m_session->night().finalTable ? tr("Tennessee event, last table") : tr("Tennessee event");
-    return m_session->night().finalTable ? tr("League night, final table") : tr("League night");
+    const QString name = m_real ? tr("Real night") : nightTitle(m_session->setup());
+    if (!m_session->night().finalTable)
+        return name;
+    return isTennessee(m_session->night()) ? tr("%1, last table").arg(name) : tr("%1, final table").arg(name);
 }
 
 QString NightDesk::stateText() const

@@ -3,8 +3,6 @@
 
 #include "app/words/act_words.h"
 #include "app/words/night_words.h"
-#include "app/words/rule_words.h"
-#include "core/tournament/finishing_list.h"
 #include "core/tournament/seats.h"
 #include "core/tournament/tennessee_event.h"
 
@@ -13,7 +11,6 @@
 
 #include <algorithm>
 #include <set>
-#include <utility>
 
 namespace cutcard {
 
@@ -22,9 +19,6 @@ namespace {
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(NightRoom)
 };
-
-/// How long somebody may wait before the time is marked.
-constexpr NightTime aim = oneMinute;
 
 /// What a table waits for by itself, in words.
 void flagOf(const Night& night, const Ring& ring, bool owed, NightTablePicture& picture)
@@ -141,35 +135,6 @@ bool isLate(const Night& night, EntrantId who)
     return night.openCall(CallKind::Late, who) != nullptr;
 }
 
-QVariantMap dutyLine(const Night& night, const DirectorDuty& duty, bool due, bool real, bool tells)
-{
-    QString when = windowText(night, duty.window);
-    const bool handOn = anyHandOn(night);
-    if (!due && !duty.ready && !handOn)
-        when = Words::tr("after what comes first");
-    else if (!due)
-        when = duty.ready ? Words::tr("after what comes first") : Words::tr("as soon as no hand is on there");
-    const Ring* from = duty.act.verb == DirectorVerb::Move ? night.ring(night.person(duty.act.person).table) : nullptr;
-    QString text = directorActText(night, duty.act);
-    // facts first: the coach does not rule before the director has
-    const bool rules = duty.act.verb == DirectorVerb::Rule && !tells;
-    if (const Call* call = night.call(duty.act.call); rules && call != nullptr)
-        text = Words::tr("%1: give your ruling").arg(tableText(call->table));
-    if (real && from != nullptr && from->breaking)
-        text = Words::tr("Move %1 to %2: those who come sit at the coming dealer's right, most chips furthest right")
-                   .arg(entrantText(night, duty.act.person), tableText(duty.act.table));
-    // hands of a real night are dealt unseen: where the buttons are is known as far as it was noted
-    else if (real && from != nullptr && night.method.value_or(night.house.method) != MoveMethod::Drawn)
-        text = Words::tr("%1. Note first who deals next at both tables: pick them and press G")
-                   .arg(directorActText(night, duty.act));
-    return {{"text", capitalised(text)},
-            {"when", capitalised(when)},
-            {"rule", rules ? QString() : ruleTitle(duty.rule)},
-            {"ruleId", rules ? QString() : ruleNumber(duty.rule)},
-            {"now", due},
-            {"optional", duty.optional}};
-}
-
 } // namespace
 
 std::vector<NightTablePicture> tablePictures(const Night& night, const NightSeating& seating,
@@ -224,135 +189,6 @@ std::vector<NightPlatePicture> platePictures(const Night& night, const NightSeat
         pictures.push_back(std::move(picture));
     }
     return pictures;
-}
-
-std::vector<int> waitingCalls(const Night& night)
-{
-    std::vector<int> open;
-    for (std::size_t i = 0; i < night.calls.size(); ++i) {
-        if (!night.calls[i].closed)
-            open.push_back(static_cast<int>(i) + 1);
-    }
-    std::ranges::sort(open, {}, [&](int call) { return std::pair(night.call(call)->since, call); });
-    return open;
-}
-
-QVariantList queueLines(const Night& night, NightTime now, const NightSelection& picked)
-{
-    QVariantList lines;
-    for (const int number : waitingCalls(night)) {
-        const Call& call = *night.call(number);
-        const NightTime waited = std::max<NightTime>(0, now - call.since);
-        lines.append(
-            QVariantMap{{"call", number},
-                        {"waited", clockText(waited)},
-                        {"long", waited > aim},
-                        {"title", call.table.isNone() ? Words::tr("At the desk") : capitalised(tableText(call.table))},
-                        {"text", callText(night, call)},
-                        {"attended", call.attended},
-                        {"picked", picked.call == number}});
-    }
-    return lines;
-}
-
-QVariantList owedLines(const Night& night, bool real, bool tells)
-{
-    QVariantList lines;
-    const auto agenda = agendaOf(night);
-    for (const bool now : {true, false}) {
-        for (const DirectorDuty& duty : agenda) {
-            if (isDue(duty, agenda) == now && (!duty.optional || duty.customary))
-                lines.append(dutyLine(night, duty, now, real, tells));
-        }
-    }
-    return lines;
-}
-
-std::vector<DutyKey> pressingDuties(const Night& night)
-{
-    std::vector<DutyKey> keys;
-    for (const DirectorDuty& duty : owedNow(night)) {
-        if (!duty.optional || duty.customary)
-            keys.push_back(duty.key);
-    }
-    std::ranges::sort(keys);
-    return keys;
-}
-
-QVariantList resultLines(const Night& night)
-{
-    QVariantList list;
-    const auto add = [&](const Entrant& person, const QString& place, const QString& note, bool open) {
-        list.append(QVariantMap{
-            {"place", place}, {"name", QString::fromStdString(person.name)}, {"note", note}, {"open", open}});
-    };
-    const auto whereOut = [](const Entrant& person) {
-        return person.outAt.isNone() ? presenceText(person.presence) : tableText(person.outAt);
-    };
-    for (const Entrant& person : night.people) {
-        if (!person.isIn() && person.earned > 0 && person.place == 0)
-            add(person, QStringLiteral("?"), Words::tr("not recorded yet, %1").arg(whereOut(person)), true);
-    }
-    for (const Entrant* person : finishingList(night)) {
-        if (person->place == 0)
-            add(*person, QStringLiteral("–"), presenceText(person->presence), false);
-        else if (const int points = pointsFor(night, *person); points > 0)
-            add(*person, QString::number(person->place), Words::tr("points: %1").arg(points), false);
-        else
-            add(*person, QString::number(person->place), whereOut(*person), false);
-    }
-    return list;
-}
-
-QVariantList offenceLines(const Night& night)
-{
-    QVariantList list;
-    for (const Entrant& person : night.people) {
-        for (int i = 0; i < offenceCount; ++i) {
-            const int times = person.offence(static_cast<Offence>(i));
-            if (times > 0)
-                list.append(QVariantMap{{"place", QStringLiteral("%1×").arg(times)},
-                                        {"name", QString::fromStdString(person.name)},
-                                        {"note", offenceText(static_cast<Offence>(i))},
-                                        {"open", false}});
-        }
-    }
-    return list;
-}
-
-QVariantList moveLines(const Night& night)
-{
-    QVariantList list;
-    for (const Entrant& person : night.people) {
-        if (person.moves > 0)
-            list.append(QVariantMap{
-                {"place", QStringLiteral("%1×").arg(person.moves)},
-                {"name", QString::fromStdString(person.name)},
-                {"note", person.table.isNone() ? QString() : Words::tr("now at %1").arg(tableText(person.table))},
-                {"open", false}});
-    }
-    return list;
-}
-
-QString ledgerText(const Night& night)
-{
-    const ChipLedger& ledger = night.ledger;
-    QStringList parts{Words::tr("Issued %1").arg(chipsText(ledger.issued))};
-    if (ledger.late != 0)
-        parts.append(Words::tr("late %1").arg(chipsText(ledger.late)));
-    if (ledger.roundedUp != 0)
-        parts.append(Words::tr("rounded up %1").arg(chipsText(ledger.roundedUp)));
-    if (ledger.removed != 0)
-        parts.append(Words::tr("removed %1").arg(chipsText(ledger.removed)));
-    if (ledger.lent != 0)
-        parts.append(Words::tr("lent %1, of it back %2").arg(chipsText(ledger.lent), chipsText(ledger.repaid)));
-    return parts.join(QStringLiteral(", ")) + QStringLiteral(": ")
-           + Words::tr("%1 on the tables ✓").arg(chipsText(chipsInPlay(night)));
-}
-
-QString roomText(const Night& night)
-{
-    return Words::tr("tables: %1, players in: %2").arg(openTables(night).size()).arg(playersIn(night));
 }
 
 } // namespace cutcard

@@ -104,22 +104,31 @@ SessionStart startOf(const NightSetup& setup)
             .house = {}};
 }
 
-NightKeeper nightKeeperFor(Keeping& keeping, SessionId id)
+NightTime silenceOf(const KeptEvents& kept)
+{
+    const auto began = QDateTime::fromString(kept.session.started, Qt::ISODate);
+    const qint64 noted = kept.milliseconds.empty() ? 0 : kept.milliseconds.back();
+    return began.isValid() ? std::max<qint64>(0, began.msecsTo(QDateTime::currentDateTimeUtc()) - noted) : 0;
+}
+
+NightKeeper nightKeeperFor(Keeping& keeping, SessionId id, const QDateTime& realSince)
 {
     if (id == 0)
         return {};
-    return {
-        .append = [&keeping, id](const QString& line, qint64 milliseconds, const QString& verdicts) -> Result<Done> {
-            if (keeping.records() == nullptr)
-                return keeping.trouble();
-            return keeping.noted(
-                keeping.records()->append(id, {.line = line, .milliseconds = milliseconds, .verdicts = verdicts}));
-        },
-        .cutBack = [&keeping, id](std::size_t left) -> Result<Done> {
-            if (keeping.records() == nullptr)
-                return keeping.trouble();
-            return keeping.noted(keeping.records()->cutBack(id, static_cast<int>(left)));
-        }};
+    return {.append = [&keeping, id, realSince](const QString& line, qint64 milliseconds,
+                                                const QString& verdicts) -> Result<Done> {
+                if (keeping.records() == nullptr)
+                    return keeping.trouble();
+                const qint64 at =
+                    realSince.isValid() ? realSince.msecsTo(QDateTime::currentDateTimeUtc()) : milliseconds;
+                return keeping.noted(
+                    keeping.records()->append(id, {.line = line, .milliseconds = at, .verdicts = verdicts}));
+            },
+            .cutBack = [&keeping, id](std::size_t left) -> Result<Done> {
+                if (keeping.records() == nullptr)
+                    return keeping.trouble();
+                return keeping.noted(keeping.records()->cutBack(id, static_cast<int>(left)));
+            }};
 }
 
 Result<RevivedNight> reviveNight(const Keeping& keeping, SessionId id)

@@ -17,8 +17,11 @@ bool isNight(const KeptSession& session);
 SessionFigures figuresOf(const NightSession& session);
 /// What a night is kept with from its beginning.
 SessionStart startOf(const NightSetup& setup);
-/// Keeps each event of a night before it is shown.
-NightKeeper nightKeeperFor(Keeping& keeping, SessionId id);
+/// Keeps each event of a night before it is shown, with the night's time; of a real one, which was begun then, with how
+/// long ago that was by the time of day.
+NightKeeper nightKeeperFor(Keeping& keeping, SessionId id, const QDateTime& realSince = {});
+/// How long nothing was noted of a kept night, by the time of day.
+NightTime silenceOf(const KeptEvents& kept);
 
 /// A kept night replayed as far as it can be.
 struct RevivedNight {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The director's nights in the window: begun, kept, gone on with, saved and opened.
+#include "app/files/documents.h"
 #include "app/files/saved_file.h"
 #include "app/reports/night_report.h"
 #include "app/shell/clock_window.h"
@@ -10,6 +11,7 @@
 #include "core/tournament/night_notation.h"
 
 #include <QDate>
+#include <QDateTime>
 #include <QFile>
 #include <QFileDialog>
 #include <QQuickWidget>
@@ -64,7 +66,8 @@ void MainWindow::beginNight(const NightSetup& setup, bool real)
     if (!id && test)
         return showError(id.error());
     m_night = id ? *id : 0;
-    m_rooms->night().open(*session, nightKeeperFor(*m_keeping, m_night), real);
+    const QDateTime began = real ? QDateTime::fromString(start.started, Qt::ISODate) : QDateTime();
+    m_rooms->night().open(*session, nightKeeperFor(*m_keeping, m_night, began), real);
 }
 
 bool MainWindow::goOnNight(SessionId id)
@@ -84,7 +87,11 @@ bool MainWindow::goOnNight(SessionId id)
         if (revived->stopped)
             static_cast<void>(m_keeping->records()->cutBack(id, static_cast<int>(revived->session.entries().size())));
         m_night = id;
-        night.open(revived->session, nightKeeperFor(*m_keeping, id), kept->session.kind == realNightKind);
+        const bool real = kept->session.kind == realNightKind;
+        const QDateTime began = real ? QDateTime::fromString(kept->session.started, Qt::ISODate) : QDateTime();
+        night.open(revived->session, nightKeeperFor(*m_keeping, id, began), real);
+        if (real)
+            night.askClock(silenceOf(*kept));
         if (!revived->warning.isEmpty())
             statusBar()->showMessage(revived->warning);
     }
@@ -116,8 +123,8 @@ void MainWindow::settleNight()
 
 void MainWindow::openNightFile()
 {
-    const QString name =
-        QFileDialog::getOpenFileName(this, tr("Open a night file"), {}, tr("Nights (*.night);;All files (*)"));
+    const QString name = QFileDialog::getOpenFileName(this, tr("Open a night file"), inDocuments(),
+                                                      tr("Nights (*.night);;All files (*)"));
     if (!name.isEmpty())
         openNight(name);
 }
@@ -146,7 +153,7 @@ void MainWindow::saveNightFile()
     if (!session)
         return;
     const QString name =
-        QFileDialog::getSaveFileName(this, tr("Save the night"), "evening.night", tr("Nights (*.night)"));
+        QFileDialog::getSaveFileName(this, tr("Save the night"), inDocuments("evening.night"), tr("Nights (*.night)"));
     if (name.isEmpty())
         return;
     const QByteArray text = QByteArray::fromStdString(writeNight(session->setup(), session->entries()));
@@ -160,7 +167,7 @@ void MainWindow::printNight()
     if (!session)
         return;
     const QString name =
-        QFileDialog::getSaveFileName(this, tr("Save a sheet to print"), "night.pdf", tr("PDF (*.pdf)"));
+        QFileDialog::getSaveFileName(this, tr("Save a sheet to print"), inDocuments("night.pdf"), tr("PDF (*.pdf)"));
     if (name.isEmpty())
         return;
     if (const auto saved = writeNightPdf(session->night(), QDate::currentDate(), name); !saved)

@@ -205,6 +205,8 @@ QString directorActText(const Night& night, const DirectorAct& act)
     case DirectorVerb::Claim:
         return Words::tr("Give %1 the unclaimed stack %2").arg(who, entrantText(night, act.other));
     case DirectorVerb::Admit:
+        if (act.table.isNone())
+            return Words::tr("Seat %1 with %2 as soon as a chair is free").arg(who, chipsText(act.amount));
         return withSpot(Words::tr("Seat %1 at %2 with %3").arg(who, table, chipsText(act.amount)),
                         spotText(night, act));
     case DirectorVerb::Refuse:

@@ -10,6 +10,8 @@ Item {
     required property NightDesk night
     /// Whether what is said stands below the table; elsewhere the table has all the room.
     property bool factsHere: true
+    /// Large letters in a low window: the table is laid out for a larger one and drawn smaller, so that its cards are seen.
+    readonly property real fit: root.factsHere ? 1 : 0.8
 
     Rectangle {
         anchors.fill: parent
@@ -20,17 +22,17 @@ Item {
         AnyTable {
             // what lies there is looked at, not dealt
             id: table
-            anchors.top: parent.top
-            anchors.left: parent.left
-            anchors.right: parent.right
-            height: parent.height - (root.factsHere ? facts.height + 16 : 0)
+            width: parent.width / root.fit
+            height: (parent.height - (root.factsHere ? facts.height + 16 : 0)) / root.fit
+            scale: root.fit
+            transformOrigin: Item.TopLeft
             visible: root.night.callHasTable
             enabled: false
             table: root.night.callTable
         }
         ThemedText {
             visible: !root.night.callHasTable
-            anchors.centerIn: table
+            anchors.centerIn: parent
             pixels: 14
             color: Theme.muted
             text: qsTr("The table is not drawn: it was written down, not dealt")

@@ -91,6 +91,16 @@ NightPanel {
                     }
                 }
             }
+            ThemedText {
+                visible: root.night.owed.length > 0
+                width: parent.width
+                topPadding: 4
+                leftPadding: 8
+                wrapMode: Text.WordWrap
+                pixels: 12
+                color: Theme.muted
+                text: qsTr("▸ owed now, ○ welcome now, · later")
+            }
         }
     }
     EdgeFade {

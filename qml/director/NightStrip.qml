@@ -134,7 +134,7 @@ Rectangle {
             elide: Text.ElideRight
             pixels: 12
             color: Theme.muted
-            text: root.night.typed === "" ? qsTr("type to find, Esc stops") : root.night.typed + "▏"
+            text: root.night.typed === "" ? root.night.askingHint : root.night.typed + "▏"
         }
         LinkText {
             visible: !root.night.asking

@@ -1,13 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The director's page by itself: one night by mouse, one by keys, wrong acts, calls and drills; with CUTCARD_PICTURES
 // set to a folder, pictures of what was seen are left there.
+#include "app/desk/pictures.h"
+#include "app/director/dealers_report.h"
 #include "app/director/night_desk.h"
 #include "app/director/night_drill_desk.h"
 #include "app/director/real_night.h"
+#include "app/words/act_words.h"
 #include "app/words/night_words.h"
 #include "core/tournament/agenda.h"
 #include "core/tournament/director_judge.h"
 #include "core/tournament/directors.h"
+#include "core/tournament/frozen_hand.h"
+#include "tests/app/support/night_hands.h"
 
 #include <QAccessible>
 #include <QDir>
@@ -24,78 +29,7 @@ Q_IMPORT_QML_PLUGIN(CutcardPlugin)
 
 using namespace cutcard;
 
-namespace {
-
-/// The first item that can be seen whose accessible name begins so; nullptr if there is none.
-QQuickItem* named(QQuickItem* item, const QString& name)
-{
-    if (!item->isVisible())
-        return nullptr;
-    if (auto* accessible = QAccessible::queryAccessibleInterface(item);
-        accessible != nullptr && accessible->text(QAccessible::Name).startsWith(name))
-        return item;
-    for (QQuickItem* child : item->childItems()) {
-        if (QQuickItem* found = named(child, name))
-            return found;
-    }
-    return nullptr;
-}
-
-/// An item of a type with a property that has a value.
-QQuickItem* withProperty(QQuickItem* item, const QString& type, const char* property, const QVariant& value)
-{
-    if (!item->isVisible())
-        return nullptr;
-    if (QString::fromUtf8(item->metaObject()->className()).startsWith(type) && item->property(property) == value)
-        return item;
-    for (QQuickItem* child : item->childItems()) {
-        if (QQuickItem* found = withProperty(child, type, property, value))
-            return found;
-    }
-    return nullptr;
-}
-
-NightSetup nightOf(std::uint64_t seed, const char* preset = "two-tables")
-{
-    return setupOf(*findNightPreset(preset), seed);
-}
-
-/// The answer of the composer's that an act asks for; -1: none, or a number is to be typed.
-int answerFor(const NightComposer& composer, const Night& night, const DirectorAct& act)
-{
-    const auto options = composer.options(night);
-    const QString question = composer.question(night);
-    const auto done = composer.act();
-    for (int i = 0; i < static_cast<int>(options.size()); ++i) {
-        const NightOption& option = options[static_cast<std::size_t>(i)];
-        if (option.done) {
-            const bool all = act.people.empty() || act.people == done.people || option.word != 0
-                             || act.people.size() == presentAt(night, *night.ring(act.table)).size();
-            if (all)
-                return i;
-            continue;
-        }
-        const bool who = !option.who.isNobody()
-                         && (option.who == act.person || option.who == act.other
-                             || (std::ranges::find(act.people, option.who) != act.people.end()
-                                 && std::ranges::find(done.people, option.who) == done.people.end()));
-        const bool person = !option.who.isNobody() && option.spot == Spot::DealerRight && who
-                            && !(done.person == option.who && option.who != act.other);
-        const bool spot = option.spot == Spot::After && act.spot == Spot::After && option.who == act.other;
-        const bool table = !option.table.isNone() && option.table == act.table;
-        const bool amount = option.amount != 0 && option.amount == act.amount;
-        const bool rule = !option.rule.id().empty() && option.rule == act.rule;
-        const bool word = option.label == moveMethodText(act.method) || option.label == colourMannerText(act.manner);
-        const bool call = option.call != 0 && option.call == act.call;
-        if (person || spot || table || amount || rule || word || call)
-            return i;
-    }
-    return -1;
-}
-
-} // namespace
-
-class NightPageTest : public QObject
+class NightPageTest : public QObject, private NightHands<QQuickView>
 {
     Q_OBJECT
 
@@ -247,6 +181,59 @@ private slots:
         // once too often changes nothing
         press(Qt::Key_Escape);
         QCOMPARE(desk().page(), NightDesk::Room);
+    }
+
+    // 2.1.5, 2.2.6: who signed in in time is seated, and no extra chair is squeezed in for it
+    void whoComesLateToFullTablesWaitsForAChair()
+    {
+        begin(nightOf(3));
+        runUntil([&] { return night().stage == NightStage::Playing; });
+        WorldEvent late;
+        late.kind = WorldKind::SignsIn;
+        late.name = "Late Ann";
+        NightSession with = session();
+        QVERIFY(with.apply(late));
+        desk().open(with);
+        QStringList texts;
+        for (const QVariant& line : desk().owed())
+            texts.append(line.toMap().value("text").toString() + " / " + line.toMap().value("when").toString());
+        QVERIFY2(!texts.filter("Seat Late Ann").isEmpty(), qPrintable(texts.join('\n')));
+        QVERIFY2(texts.filter("table 0").isEmpty() && texts.filter("All tables are full").size() == 1,
+                 qPrintable(texts.join('\n')));
+    }
+
+    // facts, not the log: where the hand stands, who did what as whom, and never what follows from it
+    void theDealerReportsTheMatterAndNotTheLog()
+    {
+        int reports = 0;
+        int roles = 0;
+        for (std::uint64_t seed = 1; seed <= 60; ++seed) {
+            auto session = NightSession::start(nightOf(seed));
+            QVERIFY(session);
+            runNight(*session, 5 * oneMinute);
+            for (const Ring& ring : session->night().rings) {
+                const auto hand = ring.handOn ? frozenHand(session->night(), ring) : std::nullopt;
+                if (!hand)
+                    continue;
+                ++reports;
+                const QStringList lines = dealersReport(hand->session);
+                QVERIFY(lines.size() >= 2 && lines.size() <= 3);
+                QVERIFY2(lines.front().startsWith("Blinds "), qPrintable(lines.front()));
+                roles += lines[1].contains("small blind)") || lines[1].contains("big blind)") ? 1 : 0;
+                for (const QString& line : lines) {
+                    QVERIFY2(!line.contains("cut card") && !line.contains("%"), qPrintable(line));
+                    for (const RulingChoice& choice : hand->choices)
+                        QVERIFY2(!line.contains(actText(choice.act, wordingAt(hand->session))), qPrintable(line));
+                }
+                if (qEnvironmentVariableIsSet("CUTCARD_REPORTS")) {
+                    const auto right = std::ranges::find(hand->choices, true, &RulingChoice::right);
+                    qInfo("%s => %s", qPrintable(lines.join(" | ")),
+                          qPrintable(actText(right->act, wordingAt(hand->session))));
+                }
+            }
+        }
+        QVERIFY(reports > 40);
+        QVERIFY(roles > 0);
     }
 
     /// A rule is typed by its number: its first digit is no choice of a list.
@@ -411,8 +398,7 @@ private slots:
         desk().beginReal(names.join(QLatin1Char('\n')), 8, 20, true);
         QCOMPARE(desk().page(), NightDesk::Room);
         QVERIFY(desk().realTrouble().isEmpty());
-        for (int i = 0; i < 30 && desk().settingUp(); ++i)
-            QVERIFY(desk().act(idealDirectorDuty(night())->act));
+        setUpReal();
         QVERIFY(desk().running());
         desk().toggleRunning();
         QVERIFY(!desk().running());
@@ -463,14 +449,59 @@ private slots:
         disconnect(&m_desk, &NightDesk::realNightAsked, this, nullptr);
     }
 
+    /// In the pub the tables have gone on, whether the program was there or not.
+    void aRealClockGoesByTheTimeOfDay()
+    {
+        auto real = NightSession::start(*realNight("Ann, Bob, Cleo, Dora, Emil, Finn, Gina, Hal, Ida", 8, 20, false));
+        QVERIFY(real);
+        desk().open(std::move(*real), {}, true);
+        setUpReal();
+        QVERIFY(desk().running());
+        desk().tick(1'000);
+        const NightTime before = desk().now();
+        desk().tick(1'000 + 2 * oneMinute); // the computer slept
+        QCOMPARE(desk().now() - before, 2 * oneMinute);
+        desk().tick(500); // its clock was set back
+        QCOMPARE(desk().now() - before, 2 * oneMinute);
+        const NightSession kept = session();
+        const NightTime last = kept.night().now;
+        desk().open(kept, {}, true); // as after a crash: the last act is all that is known
+        QCOMPARE(desk().now(), last);
+        desk().askClock(1'000);
+        QVERIFY(!desk().asking());
+        desk().askClock(7 * oneMinute);
+        QVERIFY(desk().asking() && desk().message().contains("7:00"));
+        QCOMPARE(desk().choices().size(), 2);
+        picture("night-real-clock-asked");
+        desk().toggleRunning();
+        QVERIFY(!desk().running() && !desk().act(director::at(DirectorVerb::Hold, {.number = 1})));
+        press(Qt::Key_Escape);
+        QVERIFY(desk().asking());
+        press(Qt::Key_2);
+        QVERIFY(!desk().asking() && !desk().running());
+        QCOMPARE(desk().now(), last);
+        desk().askClock(7 * oneMinute);
+        press(Qt::Key_Return);
+        QVERIFY(!desk().asking() && desk().running());
+        QCOMPARE(desk().now(), last + 7 * oneMinute);
+        desk().open(kept, {}, true);
+        desk().askClock(90 * oneMinute);
+        QVERIFY(desk().choices().front().toMap().value("label").toString().contains("is over"));
+        press(Qt::Key_1);
+        QVERIFY(night().clockOut && owes(DirectorVerb::Level));
+        desk().open(kept, {}, true);
+        QVERIFY(desk().act(director::simple(DirectorVerb::Pause)));
+        desk().askClock(7 * oneMinute); // it stood by the director's own word
+        QVERIFY(!desk().asking());
+    }
+
     /// 2.1.5: what is owed is proposed, and chips that are given otherwise are said to be.
     void aRealLateComerIsSeatedAsTheBookletHasIt()
     {
         auto real = NightSession::start(*realNight("Ann, Bob, Cleo, Dora, Emil, Finn, Gina, Hal, Ida", 8, 20, false));
         QVERIFY(real);
         desk().open(std::move(*real), {}, true);
-        for (int i = 0; i < 30 && desk().settingUp(); ++i)
-            QVERIFY(desk().act(idealDirectorDuty(night())->act));
+        setUpReal();
         desk().pickPerson(stacksAt(night().rings.front()).front().index);
         QStringList keys;
         for (const QVariant& choice : desk().choices())
@@ -524,14 +555,17 @@ private slots:
         picture("night-real-late-before-play");
         for (int i = 0; i < 30 && desk().settingUp(); ++i) {
             const auto duty = idealDirectorDuty(night());
+            if (duty->act.verb == DirectorVerb::DrawDealer)
+                break;
             if (duty->act.verb == DirectorVerb::SeatBy)
                 byMouse(duty->act);
             else
                 QVERIFY(desk().act(duty->act));
         }
+        QCOMPARE(session().score().faults(), 0);
+        setUpReal();
         QVERIFY(!desk().settingUp());
         QCOMPARE(stackCount(*night().ring({.number = 2})), 4);
-        QCOMPARE(session().score().faults(), 0);
     }
 
     // a person looks for a rule where its document has it; names like TN-odc-7 are our files'
@@ -621,10 +655,9 @@ private slots:
     }
 
 private:
-    NightDesk& desk() { return m_desk; }
-    const NightSession& session() { return *desk().session(); }
-    const Night& night() { return session().night(); }
-    QQuickView* view() { return m_view.get(); }
+    NightDesk& desk() override { return m_desk; }
+    QQuickView* view() override { return m_view.get(); }
+    QQuickItem* root() override { return m_view->contentItem(); }
 
     void show(const QString& component, const QVariantMap& properties)
     {
@@ -650,8 +683,7 @@ private:
         theme->setProperty("textScale", percent / 100.0);
         theme->setProperty("animation", 0);
     }
-    /// Everything is in its place once it was laid out.
-    void drawn()
+    void drawn() override
     {
         QCoreApplication::processEvents();
         m_view->grabWindow();
@@ -662,149 +694,6 @@ private:
         QVERIFY(session);
         desk().open(std::move(*session));
         drawn();
-    }
-    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
-    {
-        QTest::keyClick(view(), key, modifiers);
-    }
-    bool owes(DirectorVerb verb)
-    {
-        const auto duty = idealDirectorDuty(night());
-        return duty && duty->act.verb == verb;
-    }
-    /// Does what is owed, and lets the room go on, until something is so.
-    template <typename Until> void runUntil(Until until)
-    {
-        for (int i = 0; i < 4000 && !until() && !desk().over(); ++i) {
-            if (const auto duty = idealDirectorDuty(night()))
-                desk().act(duty->act);
-            else
-                desk().next();
-        }
-        QVERIFY(until());
-    }
-    static QPoint middle(QQuickItem* item)
-    {
-        return item->mapToScene(QPointF(item->width() / 2, item->height() / 2)).toPoint();
-    }
-    void clickItem(QQuickItem* item) { QTest::mouseClick(view(), Qt::LeftButton, {}, middle(item)); }
-    void click(const QString& name)
-    {
-        drawn();
-        QQuickItem* item = named(m_view->contentItem(), name);
-        QVERIFY2(item != nullptr, qPrintable(name));
-        clickItem(item);
-    }
-    QQuickItem* plate(EntrantId who)
-    {
-        drawn();
-        return withProperty(m_view->contentItem(), "NightPlate", "who", who.index);
-    }
-    QQuickItem* table(TableNo number)
-    {
-        drawn();
-        return withProperty(m_view->contentItem(), "NightTable", "number", number.number);
-    }
-    /// Puts somebody down beside somebody, on the side towards the next one clockwise.
-    void drag(EntrantId who, TableNo to, EntrantId right)
-    {
-        QQuickItem* from = plate(who);
-        QQuickItem* felt = table(to);
-        QVERIFY(from != nullptr && felt != nullptr);
-        const QPoint start = middle(from);
-        QPoint end;
-        // the point is looked for that means this place, as a hand does by the words under it
-        for (int y = 40; y < static_cast<int>(felt->height()) && end.isNull(); y += 6) {
-            for (int x = 6; x < static_cast<int>(felt->width()) && end.isNull(); x += 6) {
-                int found = -2;
-                QMetaObject::invokeMethod(plan(), "rightAt", Q_RETURN_ARG(int, found), Q_ARG(double, felt->x() + x),
-                                          Q_ARG(double, felt->y() + y));
-                if (found == right.index)
-                    end = felt->mapToScene(QPointF(x, y)).toPoint();
-            }
-        }
-        QVERIFY(!end.isNull());
-        QTest::mousePress(view(), Qt::LeftButton, {}, start);
-        for (int i = 1; i <= 5; ++i)
-            QTest::mouseMove(view(), start + (end - start) * i / 5);
-        QTest::mouseRelease(view(), Qt::LeftButton, {}, end);
-    }
-    QObject* plan() { return withProperty(m_view->contentItem(), "NightPlan", "visible", true); }
-
-    void byKeys(const DirectorAct& act)
-    {
-        if (act.verb == DirectorVerb::Attend) {
-            press(Qt::Key_A);
-            return;
-        }
-        press(Qt::Key_Slash);
-        const auto verbs = allVerbs(night());
-        const auto at = std::ranges::find(verbs, act.verb) - verbs.begin();
-        for (std::ptrdiff_t i = 0; i < at; ++i)
-            press(Qt::Key_Right);
-        press(Qt::Key_Return);
-        for (int asked = 0; asked < 12 && desk().asking(); ++asked) {
-            const int answer = answerFor(desk().composer(), night(), act);
-            if (answer < 0) {
-                for (const QChar digit : QString::number(act.amount))
-                    press(static_cast<Qt::Key>(Qt::Key_0 + digit.digitValue()));
-                press(Qt::Key_Return);
-                continue;
-            }
-            for (int i = 0; i < answer; ++i)
-                press(Qt::Key_Right);
-            press(Qt::Key_Return);
-        }
-    }
-    void byMouse(const DirectorAct& act)
-    {
-        if (act.verb == DirectorVerb::Move && act.spot == Spot::After)
-            return drag(act.person, act.table, act.other);
-        if (!act.call && desk().atCall())
-            click("Back to the room");
-        if (act.call > 0 && !desk().atCall()) {
-            clickCall(act.call);
-            if (act.verb == DirectorVerb::Attend)
-                return;
-        } else if (QQuickItem* who = act.person.isNobody() ? nullptr : plate(act.person); who != nullptr) {
-            if (desk().picked().who != act.person)
-                clickItem(who);
-        } else if (act.person.isNobody() && !act.table.isNone()) {
-            if (!desk().picked().isTable() || desk().picked().table != act.table)
-                QTest::mouseClick(view(), Qt::LeftButton, {}, table(act.table)->mapToScene(QPointF(30, 14)).toPoint());
-        } else if (act.call == 0) {
-            desk().pickNothing();
-        }
-        clickChoice(directorVerbText(act.verb));
-        for (int asked = 0; asked < 12 && desk().asking(); ++asked) {
-            const int answer = answerFor(desk().composer(), night(), act);
-            QVERIFY2(answer >= 0, qPrintable(desk().question()));
-            // a place at a table is pressed on the plan: beside whom
-            const auto option = desk().composer().options(night())[static_cast<std::size_t>(answer)];
-            if (option.spot == Spot::After) {
-                clickItem(plate(option.who));
-                continue;
-            }
-            clickChoice(desk().choices().at(answer).toMap().value("label").toString());
-        }
-    }
-    void clickCall(int call)
-    {
-        drawn();
-        const auto lines = desk().queue();
-        for (const QVariant& line : lines) {
-            const QVariantMap map = line.toMap();
-            if (map.value("call").toInt() == call)
-                return click(map.value("title").toString() + ", waiting");
-        }
-        QFAIL("the call does not wait");
-    }
-    void clickChoice(const QString& label)
-    {
-        drawn();
-        QQuickItem* item = withProperty(m_view->contentItem(), "ThemedButton", "text", label);
-        QVERIFY2(item != nullptr, qPrintable(label));
-        clickItem(item);
     }
     static void collect(QQuickItem* item, std::vector<QRectF>& plates)
     {

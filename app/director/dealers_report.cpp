@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Facts alone: what follows from them is for whoever was called.
+#include "app/director/dealers_report.h"
+
+#include "app/desk/pictures.h"
+#include "app/words/act_words.h"
+#include "app/words/wording.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <optional>
+
+namespace cutcard {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(DealersReport)
+};
+
+bool isShowdown(const Duty& duty)
+{
+    return duty.act.verb == Verb::NameHand || duty.act.verb == Verb::BuildPot || duty.act.verb == Verb::PushPot;
+}
+
+bool isOutOfTurn(const Session& hand)
+{
+    const auto duty = hand.procedure().next();
+    return duty && duty->act.phrase == Phrase::OutOfTurn && !hand.situation().betting.toAct.empty();
+}
+
+/// The bet that everybody had to meet before the last one came.
+Chips betBefore(const Situation& now)
+{
+    return now.illegalBet ? now.illegalBet->round.betTo : now.betting.betTo;
+}
+
+QString streetText(const Situation& now)
+{
+    switch (now.table.board.size()) {
+    case 0:
+        return Words::tr("before the flop");
+    case 3:
+        return Words::tr("on the flop");
+    case 4:
+        return Words::tr("on the turn");
+    default:
+        return Words::tr("on the river");
+    }
+}
+
+QString standText(const Session& hand, const Wording& wording)
+{
+    const Situation& now = hand.situation();
+    const auto duty = hand.procedure().next();
+    const QString blinds =
+        Words::tr("Blinds %1 and %2").arg(wording.amount(now.notes.smallBlind), wording.amount(now.notes.bigBlind));
+    if (duty && isShowdown(*duty))
+        return Words::tr("%1, all betting is over").arg(blinds);
+    const Chips bet = betBefore(now);
+    return bet == 0 ? Words::tr("%1, %2, no bet yet").arg(blinds, streetText(now))
+                    : Words::tr("%1, %2, the bet was %3").arg(blinds, streetText(now), wording.amount(bet));
+}
+
+/// Who somebody is in this hand: what is due from them follows from it.
+QString roleText(const Situation& now, Seat seat)
+{
+    if (now.notes.smallBlindSeat == seat)
+        return Words::tr("the small blind");
+    if (now.notes.bigBlindSeat == seat)
+        return Words::tr("the big blind");
+    return now.notes.button == seat ? Words::tr("the dealer") : QString();
+}
+
+std::optional<Seat> seatOf(const Event& event)
+{
+    if (const auto* decision = std::get_if<Decision>(&event))
+        return decision->seat;
+    if (const auto* incident = std::get_if<Incident>(&event);
+        incident != nullptr && mishaps.of(incident->mishap).takesSeat)
+        return incident->seat;
+    return std::nullopt;
+}
+
+bool isWrong(const Entry& entry)
+{
+    return std::ranges::any_of(entry.verdicts, [](const Verdict& verdict) { return !verdict.isCorrect(); });
+}
+
+/// The last thing that somebody did who is not dealing, or that the dealer got wrong.
+const Entry* matterOf(const Session& hand)
+{
+    const auto& entries = hand.entries();
+    for (std::size_t i = entries.size(); i-- > 0;) {
+        const bool dealt = std::holds_alternative<Act>(entries[i].event);
+        if (!dealt || isWrong(entries[i]))
+            return &entries[i];
+    }
+    return nullptr;
+}
+
+QString matterText(const Session& hand, const Wording& wording)
+{
+    const auto duty = hand.procedure().next();
+    if (duty && duty->act.verb == Verb::NameHand)
+        return Words::tr("What %1’s hand is worth is in doubt").arg(wording.seat(*duty->act.seat));
+    if (duty && duty->act.verb == Verb::BuildPot)
+        return Words::tr("What goes into the %1 is in doubt").arg(potText(duty->act.number));
+    if (duty && duty->act.verb == Verb::PushPot)
+        return Words::tr("Who gets what of the %1 is in doubt").arg(potText(duty->act.number));
+    const bool mucks = duty && duty->act.verb == Verb::MuckHand && duty->act.seat;
+    if (mucks && hand.table().at(*duty->act.seat).absent)
+        return Words::tr("The action has come to %1, who is away from the table").arg(wording.seat(*duty->act.seat));
+    const Entry* matter = matterOf(hand);
+    if (matter == nullptr)
+        return {};
+    const QString line = eventLine(matter->event, wording);
+    if (std::holds_alternative<Act>(matter->event))
+        return Words::tr("The table’s dealer: %1").arg(line);
+    const auto seat = seatOf(matter->event);
+    const QString role = seat ? roleText(hand.situation(), *seat) : QString();
+    return role.isEmpty() ? line : Words::tr("%1 (%2)").arg(line, role);
+}
+
+} // namespace
+
+QStringList dealersReport(const Session& hand)
+{
+    const Wording wording = wordingAt(hand);
+    QStringList lines{standText(hand, wording)};
+    if (const QString matter = matterText(hand, wording); !matter.isEmpty())
+        lines.append(matter);
+    const Situation& now = hand.situation();
+    if (now.illegalBet && now.illegalBet->before > 0)
+        lines.append(Words::tr("%1 had %2 in front before")
+                         .arg(wording.seat(now.illegalBet->seat), wording.amount(now.illegalBet->before)));
+    else if (isOutOfTurn(hand))
+        lines.append(
+            Words::tr("The action was on %1").arg(wording.seat(now.betting.toAct.nextAfter(now.betting.last))));
+    else if (const auto turn = hand.turn())
+        lines.append(Words::tr("Next to act: %1").arg(wording.seat(turn->seat)));
+    return lines;
+}
+
+} // namespace cutcard

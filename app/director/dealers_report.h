@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/session/session.h"
+
+#include <QStringList>
+
+namespace cutcard {
+
+/// What the dealer of a stopped hand reports: where the hand stands, who did what as whom, and who is next to act.
+QStringList dealersReport(const Session& hand);
+
+} // namespace cutcard

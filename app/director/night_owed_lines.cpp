@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What waits for the director as lines: calls, and what is owed.
+#include "app/director/night_picture_of.h"
+
+#include "app/words/night_words.h"
+#include "app/words/rule_words.h"
+#include "core/tournament/either_or.h"
+#include "core/tournament/seats.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <utility>
+
+namespace cutcard {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(NightRoom)
+};
+
+/// How long somebody may wait before the time is marked.
+constexpr NightTime aim = oneMinute;
+
+QVariantMap dutyLine(const Night& night, const DirectorDuty& duty, bool due, bool real, bool tells)
+{
+    QString when = windowText(night, duty.window);
+    const bool handOn = anyHandOn(night);
+    if (!due && !duty.ready && !handOn)
+        when = Words::tr("after what comes first");
+    else if (!due)
+        when = duty.ready ? Words::tr("after what comes first") : Words::tr("as soon as no hand is on there");
+    if (duty.act.verb == DirectorVerb::Admit && duty.act.table.isNone())
+        when = Words::tr("All tables are full");
+    const Ring* from = duty.act.verb == DirectorVerb::Move ? night.ring(night.person(duty.act.person).table) : nullptr;
+    QString text = directorActText(night, duty.act);
+    // facts first: the coach does not rule before the director has
+    const bool rules = duty.act.verb == DirectorVerb::Rule && !tells;
+    if (const Call* call = night.call(duty.act.call); rules && call != nullptr)
+        text = Words::tr("%1: give your ruling").arg(tableText(call->table));
+    if (real && duty.act.verb == DirectorVerb::DrawDealer)
+        text = Words::tr(
+                   "%1 draws for the dealer: pick who drew the high card and press G. Only those who tied draw again")
+                   .arg(tableText(duty.act.table));
+    if (real && from != nullptr && from->breaking)
+        text = Words::tr("Move %1 to %2: those who come sit at the coming dealer's right, most chips furthest right")
+                   .arg(entrantText(night, duty.act.person), tableText(duty.act.table));
+    // hands of a real night are dealt unseen: where the buttons are is known as far as it was noted
+    else if (real && from != nullptr && night.method.value_or(night.house.method) != MoveMethod::Drawn)
+        text = Words::tr("%1. Note first who deals next at both tables: pick them and press G")
+                   .arg(directorActText(night, duty.act));
+    return {{"text", capitalised(text)},
+            {"when", capitalised(when)},
+            {"rule", rules ? QString() : ruleTitle(duty.rule)},
+            {"ruleId", rules ? QString() : ruleNumber(duty.rule)},
+            {"now", due},
+            {"optional", duty.optional}};
+}
+
+} // namespace
+
+std::vector<int> waitingCalls(const Night& night)
+{
+    std::vector<int> open;
+    for (std::size_t i = 0; i < night.calls.size(); ++i) {
+        if (!night.calls[i].closed)
+            open.push_back(static_cast<int>(i) + 1);
+    }
+    std::ranges::sort(open, {}, [&](int call) { return std::pair(night.call(call)->since, call); });
+    return open;
+}
+
+QVariantList queueLines(const Night& night, NightTime now, const NightSelection& picked)
+{
+    QVariantList lines;
+    for (const int number : waitingCalls(night)) {
+        const Call& call = *night.call(number);
+        const NightTime waited = std::max<NightTime>(0, now - call.since);
+        lines.append(
+            QVariantMap{{"call", number},
+                        {"waited", clockText(waited)},
+                        {"long", waited > aim},
+                        {"title", call.table.isNone() ? Words::tr("At the desk") : capitalised(tableText(call.table))},
+                        {"text", callText(night, call)},
+                        {"attended", call.attended},
+                        {"picked", picked.call == number}});
+    }
+    return lines;
+}
+
+QVariantList owedLines(const Night& night, bool real, bool tells)
+{
+    QVariantList lines;
+    const auto agenda = agendaOf(night);
+    for (const bool now : {true, false}) {
+        for (const DirectorDuty& duty : agenda) {
+            if (isDue(duty, agenda) != now || (duty.optional && !duty.customary) || isSaidWithAMove(duty, agenda))
+                continue;
+            QVariantMap line = dutyLine(night, duty, now, real, tells);
+            if (const auto broken = orBreak(duty, agenda))
+                line["text"] = Words::tr("%1; or: %2").arg(line["text"].toString(), directorActText(night, *broken));
+            lines.append(line);
+        }
+    }
+    return lines;
+}
+
+std::vector<DutyKey> pressingDuties(const Night& night)
+{
+    std::vector<DutyKey> keys;
+    for (const DirectorDuty& duty : owedNow(night)) {
+        if (!duty.optional || duty.customary)
+            keys.push_back(duty.key);
+    }
+    std::ranges::sort(keys);
+    return keys;
+}
+
+} // namespace cutcard

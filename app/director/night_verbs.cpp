@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Which acts are offered of what is picked, and their keys.
+#include "app/director/night_composer.h"
+
+#include "app/director/night_options.h"
+#include "core/tournament/tennessee_event.h"
+
+#include <algorithm>
+#include <array>
+
+namespace cutcard {
+
+namespace {
+
+using Does = DirectorVerb;
+
+// letters of the acts, in the order of their verbs
+constexpr std::array<char, directorVerbCount> keys{
+    'S', 'I', 'J', 'D', 'V', 'T', 'D', 'G', 'E', 'L', 'T', 'T', 'H', 'H', 'M', 'B', 'F', 'U', 'I',
+    'R', 'T', 'U', 'C', 'V', 'W', 'P', 'K', 'S', 'X', 'Y', 'J', 'Q', 'A', 'D', 'R', 'E', 'O', 'E',
+    'Z', 'Z', 'V', 'K', 'G', 'O', 'P', 'P', 'L', 'S', 'B', 'C', 'O', 'R', 'U', 'F', 'W', 'Y',
+};
+
+bool needsOpening(Does verb)
+{
+    return verb == Does::ReadStatement || verb == Does::Issue || verb == Does::SetStack || verb == Does::DrawSeats
+           || verb == Does::SeatBy || verb == Does::AnnounceMethod || verb == Does::Start || verb == Does::Deposits
+           || verb == Does::Deposit;
+}
+
+/// What a Tennessee event and a league night do not share.
+bool isOfTheOther(const Night& night, Does verb)
+{
+    if (verb >= Does::Deposits)
+        return !isTennessee(night);
+    switch (verb) {
+    case Does::ReadStatement:
+    case Does::AnnounceMethod:
+    case Does::DrawDealer:
+    case Does::PlaceButton:
+    case Does::Level:
+    case Does::Pause:
+    case Does::Resume:
+    case Does::Break:
+    case Does::FinalTable:
+    case Does::Claim:
+    case Does::Admit:
+    case Does::ClearUnclaimed:
+    case Does::ColourUp:
+    case Does::RemoveStack:
+    case Does::Warn:
+    case Does::Penalise:
+    case Does::Muck:
+    case Does::ShowHand:
+    case Does::Disqualify:
+    case Does::Ban:
+    case Does::Report:
+    case Does::SignOut:
+    case Does::Out:
+    case Does::Renumber:
+        return isTennessee(night);
+    default:
+        return false;
+    }
+}
+
+constexpr std::array personVerbs{
+    Does::Move,     Does::Out,    Does::Warn,    Does::Penalise,    Does::Muck,        Does::ShowHand, Does::Disqualify,
+    Does::Ban,      Does::Report, Does::SignOut, Does::PlaceButton, Does::RemoveStack, Does::Renumber, Does::Admit,
+    Does::Claim,    Does::Refuse, Does::Grant,   Does::SetStack,    Does::SeatBy,      Does::Winner,   Does::Deposit,
+    Does::TakeBack, Does::Charge, Does::TellOut, Does::Record,      Does::Advance,     Does::Prize,    Does::PayBack};
+constexpr std::array tableVerbs{Does::Hold,        Does::Release,  Does::Break,          Does::DrawDealer,
+                                Does::PlaceButton, Does::ColourUp, Does::ClearUnclaimed, Does::RaiseBlinds,
+                                Does::Stop,        Does::VoidHand, Does::NewDeck};
+constexpr std::array roomVerbs{Does::ReadStatement, Does::Issue,     Does::DrawSeats, Does::AnnounceMethod,
+                               Does::Start,         Does::Level,     Does::Pause,     Does::Resume,
+                               Does::FinalTable,    Does::Out,       Does::Cite,      Does::Winner,
+                               Does::Finish,        Does::Deposits,  Does::TakeBack,  Does::Charge,
+                               Does::TellOut,       Does::OpenRound, Does::Prize,     Does::PayBack};
+
+std::vector<Does> verbsOfCall(const Call& call)
+{
+    switch (call.kind) {
+    case CallKind::Floor:
+        return call.closed ? std::vector{Does::Cite} : std::vector{Does::Attend, Does::Ask, Does::Rule};
+    case CallKind::Late:
+        return {Does::Admit, Does::Claim, Does::Refuse};
+    case CallKind::Asks:
+        return {Does::Refuse, Does::Grant};
+    case CallKind::Quits:
+        return {Does::SignOut, Does::RemoveStack};
+    case CallKind::Offence:
+        return {Does::Warn, Does::Penalise, Does::Muck, Does::ShowHand, Does::Disqualify, Does::Ban, Does::Report};
+    case CallKind::Light:
+        return {Does::Hold};
+    case CallKind::Deck:
+        return {Does::VoidHand, Does::NewDeck, Does::Hold};
+    case CallKind::Chip:
+        return {Does::HandBack, Does::TakeOut};
+    }
+    return {};
+}
+
+bool concerns(const Night& night, Does verb, const NightSelection& selection)
+{
+    if (!isApplicable(night, verb))
+        return false;
+    const QString fields = QString::fromUtf8(factsOf(verb).fields.data(), qsizetype(factsOf(verb).fields.size()));
+    if (selection.isPerson() && fields.contains(QLatin1Char('p'))) {
+        const auto people = night_options::people(night, verb, {});
+        return std::ranges::find(people, selection.who) != people.end();
+    }
+    if (selection.isTable() && fields.startsWith(QLatin1Char('T'))) {
+        const auto tables = night_options::tables(night, verb, {});
+        return std::ranges::find(tables, selection.table) != tables.end();
+    }
+    return true;
+}
+
+} // namespace
+
+bool isApplicable(const Night& night, DirectorVerb verb)
+{
+    if (night.stage == NightStage::Over || needsOpening(verb) != (night.stage == NightStage::SettingUp)) {
+        const bool answering = isTennessee(night) && (verb == Does::Refuse || verb == Does::Grant);
+        const bool drawing = verb == Does::DrawDealer || verb == Does::PlaceButton || answering;
+        if (night.stage != NightStage::SettingUp || !drawing)
+            return false;
+    }
+    if (isOfTheOther(night, verb))
+        return false;
+    switch (verb) {
+    case Does::ReadStatement:
+        return !night.statementRead;
+    case Does::DrawSeats:
+        return night.round == 1 || night.rings.empty();
+    case Does::Issue:
+        return night.round == 1; // what was counted out wrongly can be counted out again
+    case Does::SetStack:
+        return night.issued;
+    case Does::SeatBy:
+        return !night.rings.empty();
+    case Does::Pause:
+        return !night.pausedAt;
+    case Does::Resume:
+        return night.pausedAt.has_value();
+    case Does::FinalTable:
+        return !night.finalTable;
+    case Does::Attend:
+    case Does::Ask:
+    case Does::Rule:
+    case Does::Cite:
+    case Does::HandBack:
+    case Does::TakeOut:
+        return !night_options::calls(night, verb).empty();
+    default:
+        break;
+    }
+    const std::string_view fields = factsOf(verb).fields;
+    if (fields.starts_with('p'))
+        return !night_options::people(night, verb, {}).empty();
+    if (fields.starts_with('T'))
+        return !night_options::tables(night, verb, {}).empty();
+    return true;
+}
+
+std::vector<DirectorVerb> verbsFor(const Night& night, const NightSelection& selection)
+{
+    std::vector<Does> verbs;
+    const auto add = [&](const auto& from) {
+        std::ranges::copy_if(from, std::back_inserter(verbs),
+                             [&](Does verb) { return concerns(night, verb, selection); });
+    };
+    if (selection.isCall()) {
+        if (const Call* call = night.call(selection.call); call != nullptr)
+            add(verbsOfCall(*call));
+    } else if (selection.isPerson()) {
+        add(personVerbs);
+    } else if (selection.isTable()) {
+        add(tableVerbs);
+    } else {
+        add(roomVerbs);
+    }
+    return verbs;
+}
+
+std::vector<DirectorVerb> allVerbs(const Night& night)
+{
+    std::vector<Does> verbs;
+    for (int i = 0; i < directorVerbCount; ++i) {
+        if (isApplicable(night, static_cast<Does>(i)))
+            verbs.push_back(static_cast<Does>(i));
+    }
+    return verbs;
+}
+
+QChar keyOf(DirectorVerb verb)
+{
+    return QLatin1Char(keys.at(static_cast<std::size_t>(verb)));
+}
+
+} // namespace cutcard
