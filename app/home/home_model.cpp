@@ -37,10 +37,12 @@ QVariantList HomeModel::practice() const
     return rows;
 }
 
-QVariantList HomeModel::matrix() const
+namespace {
+
+QVariantList linesOf(const std::vector<MatrixRow>& matrix)
 {
     QVariantList rows;
-    for (const MatrixRow& row : m_picture.matrix) {
+    for (const MatrixRow& row : matrix) {
         QVariantList games;
         for (const std::vector<int>& weeks : row.games) {
             QVariantList values;
@@ -51,6 +53,18 @@ QVariantList HomeModel::matrix() const
         rows.append(QVariantMap{{"name", row.name}, {"needed", row.needed}, {"games", games}});
     }
     return rows;
+}
+
+} // namespace
+
+QVariantList HomeModel::matrix() const
+{
+    return linesOf(m_picture.matrix);
+}
+
+QVariantList HomeModel::directing() const
+{
+    return linesOf(m_picture.directing);
 }
 
 QVariantList HomeModel::sets() const

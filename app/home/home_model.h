@@ -44,6 +44,7 @@ struct PracticePicture {
     QString rule{};
     QString fault{};    ///< the word of its kind
     QString owed{};     ///< as in an event file
+    QString verb{};     ///< the word of what was owed
     qint64 session = 0; ///< where it was made last
     int event = 0;
     bool done = false; ///< it sat when it was drilled today
@@ -103,7 +104,8 @@ struct HomePicture {
     QString practiceNote{}; ///< such as "12 min"
     QStringList games{};
     std::vector<MatrixRow> matrix{};
-    QString since{}; ///< the week that the matrix begins with
+    std::vector<MatrixRow> directing{}; ///< the competencies of a director, in one column; empty: never directed
+    QString since{};                    ///< the week that the matrix begins with
     std::vector<ExamPicture> exams{};
     std::vector<LessonPicture> lessons{};
     std::vector<SetPicture> sets{};
@@ -131,6 +133,7 @@ class HomeModel : public QObject
     Q_PROPERTY(QString practiceNote READ practiceNote NOTIFY changed)
     Q_PROPERTY(QStringList games READ games NOTIFY changed)
     Q_PROPERTY(QVariantList matrix READ matrix NOTIFY changed)
+    Q_PROPERTY(QVariantList directing READ directing NOTIFY changed)
     Q_PROPERTY(QString since READ since NOTIFY changed)
     Q_PROPERTY(QVariantList lessons READ lessons NOTIFY changed)
     Q_PROPERTY(int nextLesson READ nextLesson NOTIFY changed)
@@ -188,6 +191,7 @@ public:
     QString practiceNote() const { return m_picture.practiceNote; }
     QStringList games() const { return m_picture.games; }
     QVariantList matrix() const;
+    QVariantList directing() const;
     QString since() const { return m_picture.since; }
     QVariantList exams() const;
     QVariantList sets() const;

@@ -200,7 +200,7 @@ DonePicture donePicture(const Activity& activity, const QDateTime& now)
         done.game = shortGameOf(nightGame);
         done.what = words(QT_TRANSLATE_NOOP("home", "%1, %2 of %3"))
                         .arg(found == nightDrillWords.end()
-                                 ? activity.subject
+                                 ? words(QT_TRANSLATE_NOOP("home", "A moment of a night"))
                                  : nightDrillText(static_cast<NightDrill>(found - nightDrillWords.begin())));
     } else {
         done.game = shortGameWith(activity.subject);
@@ -262,8 +262,10 @@ void addLearning(HomePicture& picture, const Records& records, PersonId person, 
     for (const CatalogueEntry& entry : catalogue())
         picture.games.append(shortGame(entry.id));
     picture.since = QLocale().toString(today.addDays(1 - 7 * weeks), QLocale::ShortFormat);
-    if (const auto marks = records.weekMarks(person, day, weeks))
+    if (const auto marks = records.weekMarks(person, day, weeks)) {
         picture.matrix = matrixOf(*marks, weeks);
+        picture.directing = directingOf(*marks, weeks);
+    }
     const auto reviews = records.reviews(person);
     const auto faults = records.faults(person, day - daysBack);
     if (reviews && faults)

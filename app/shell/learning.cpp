@@ -2,7 +2,9 @@
 #include "app/shell/learning.h"
 
 #include "app/faces/face.h"
+#include "app/shell/keeping_nights.h"
 #include "app/words/act_words.h"
+#include "app/words/night_words.h"
 #include "app/words/rule_words.h"
 #include "core/exam/memory.h"
 #include "core/exam/quiz_item.h"
@@ -84,6 +86,18 @@ QString whereText(const QString& game, const Rule& rule)
     return cited.isEmpty() || cited == game ? game : game + QStringLiteral(" · ") + cited;
 }
 
+/// A competency of a game, week by week from the oldest; -1: not seen.
+std::vector<int> percentsOf(const std::vector<WeekMark>& marks, const QString& game, int competency, int weeks)
+{
+    std::vector<int> percents(static_cast<std::size_t>(weeks), -1);
+    for (const WeekMark& one : marks) {
+        const bool here = one.mark.competency == competency && one.mark.game == game;
+        if (here && one.weeksAgo >= 0 && one.weeksAgo < weeks && one.mark.possible > 0)
+            percents[static_cast<std::size_t>(weeks - 1 - one.weeksAgo)] = one.mark.earned * 100 / one.mark.possible;
+    }
+    return percents;
+}
+
 struct Pattern {
     const KeptFault* latest = nullptr;
     int cost = 0;
@@ -102,9 +116,10 @@ std::vector<PracticePicture> practiceOf(const std::vector<KeptFault>& faults, co
 {
     std::map<std::tuple<QString, QString, QString>, Pattern> patterns;
     for (const KeptFault& fault : faults) {
-        if (fault.owed.isEmpty() || !findGame(fault.game.toStdString()))
-            continue; // nothing was owed, or not at a table: there is no situation to deal
-        Pattern& pattern = patterns[{fault.game, fault.rule, kindOf(fault.owed)}];
+        const bool directed = fault.game == nightGame;
+        if (fault.owed.isEmpty() || (!directed && !findGame(fault.game.toStdString())))
+            continue; // nothing was owed: there is no situation to bring again
+        Pattern& pattern = patterns[{fault.game, fault.rule, directed ? fault.verb : kindOf(fault.owed)}];
         if (pattern.latest == nullptr)
             pattern.latest = &fault;
         pattern.cost += fault.cost;
@@ -133,10 +148,11 @@ std::vector<PracticePicture> practiceOf(const std::vector<KeptFault>& faults, co
         const auto& days = byRule[fault.rule];
         const auto wrong = std::ranges::count_if(days, [](const KeptReview* review) { return review->grade == 1; });
         const auto game = findGame(fault.game.toStdString());
+        const QString where = fault.game == nightGame ? words(QT_TRANSLATE_NOOP("home", "Director")) : fault.game;
         const QString name = ruleName(ruleOf(fault.rule));
         practice.push_back({.title = name.isEmpty() ? fault.rule : name,
                             .cause = words(QT_TRANSLATE_NOOP("home", "%1 · wrong on %2 of %3 days"))
-                                         .arg(whereText(game ? shortGame(game->id) : fault.game, ruleOf(fault.rule)))
+                                         .arg(whereText(game ? shortGame(game->id) : where, ruleOf(fault.rule)))
                                          .arg(wrong)
                                          .arg(std::max<qsizetype>(static_cast<qsizetype>(days.size()), wrong)),
                             .minutes = words(QT_TRANSLATE_NOOP("home", "%1 min")).arg(minutesOfADrill),
@@ -144,6 +160,7 @@ std::vector<PracticePicture> practiceOf(const std::vector<KeptFault>& faults, co
                             .rule = fault.rule,
                             .fault = fault.fault,
                             .owed = fault.owed,
+                            .verb = fault.verb,
                             .session = fault.session,
                             .event = fault.event,
                             .done = std::ranges::any_of(days, [&](const KeptReview* review) {
@@ -164,17 +181,29 @@ std::vector<MatrixRow> matrixOf(const std::vector<WeekMark>& marks, int weeks)
             continue; // it has no percentage
         MatrixRow row{.name = competencyText(competency), .needed = scale.needed(competency), .games = {}};
         for (const CatalogueEntry& game : catalogue()) {
-            std::vector<int> percents(static_cast<std::size_t>(weeks), -1);
-            for (const WeekMark& one : marks) {
-                const bool here = one.mark.competency == i && one.mark.game.toStdString() == game.word;
-                if (here && one.weeksAgo >= 0 && one.weeksAgo < weeks && one.mark.possible > 0)
-                    percents[static_cast<std::size_t>(weeks - 1 - one.weeksAgo)] =
-                        one.mark.earned * 100 / one.mark.possible;
-            }
-            row.games.push_back(std::move(percents));
+            const QString word = QString::fromUtf8(game.word.data(), static_cast<qsizetype>(game.word.size()));
+            row.games.push_back(percentsOf(marks, word, i, weeks));
         }
         rows.push_back(std::move(row));
     }
+    return rows;
+}
+
+std::vector<MatrixRow> directingOf(const std::vector<WeekMark>& marks, int weeks)
+{
+    const DirectorScore score;
+    std::vector<MatrixRow> rows;
+    bool any = false;
+    for (int i = 0; i < directorCompetencyCount; ++i) {
+        const auto competency = static_cast<DirectorCompetency>(i);
+        std::vector<int> percents = percentsOf(marks, nightGame, i, weeks);
+        any = any || std::ranges::any_of(percents, [](int percent) { return percent >= 0; });
+        rows.push_back({.name = directorCompetencyText(competency),
+                        .needed = score.needed(competency),
+                        .games = {std::move(percents)}});
+    }
+    if (!any)
+        rows.clear();
     return rows;
 }
 

@@ -20,6 +20,8 @@ std::vector<PracticePicture> practiceOf(const std::vector<KeptFault>& faults, co
                                         qint64 today);
 /// The competencies over the weeks, every one that has a percentage, whatever was seen.
 std::vector<MatrixRow> matrixOf(const std::vector<WeekMark>& marks, int weeks);
+/// A director's competencies over the weeks, of nights and drills together; empty if none was seen.
+std::vector<MatrixRow> directingOf(const std::vector<WeekMark>& marks, int weeks);
 /// How far somebody is for an exam.
 ExamPicture examOf(const ExamDate& date, const std::vector<KeptReview>& reviews, qint64 today);
 /// The rules that an exam's plan has for today.

@@ -41,6 +41,7 @@ void MainWindow::makeNight()
     });
     connect(&night, &NightDesk::printAsked, this, &MainWindow::printNight);
     connect(&night, &NightDesk::failed, this, &MainWindow::showError);
+    connect(&night, &NightDesk::changed, this, &MainWindow::endNightPractice);
     connect(&night, &NightDesk::settleAsked, this, &MainWindow::settleNight);
     connect(&night, &NightDesk::openAsked, this, &MainWindow::openNightFile);
     connect(&night, &NightDesk::saveAsked, this, &MainWindow::saveNightFile);
@@ -152,6 +153,11 @@ void MainWindow::saveNightFile()
     const auto& session = m_rooms->night().session();
     if (!session)
         return;
+    // what is going on when it begins stands in no night file
+    if (m_nightPractice) {
+        statusBar()->showMessage(tr("A moment that is practised can't be saved: its night is in the history."));
+        return;
+    }
     const QString name =
         QFileDialog::getSaveFileName(this, tr("Save the night"), inDocuments("evening.night"), tr("Nights (*.night)"));
     if (name.isEmpty())

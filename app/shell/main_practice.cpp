@@ -2,7 +2,7 @@
 // Dealing again: a mistake's situation anew, from a moment on, the same cards.
 #include "app/shell/main_window.h"
 
-#include "app/shell/keeping.h"
+#include "app/shell/keeping_nights.h"
 #include "app/shell/rooms.h"
 #include "app/words/rule_words.h"
 #include "core/games/catalogue.h"
@@ -77,18 +77,19 @@ void MainWindow::practise(int line)
     const auto& practice = m_rooms->home().picture().practice;
     if (line < 0 || line >= static_cast<int>(practice.size()))
         return;
-    const PracticePicture& one = practice[static_cast<std::size_t>(line)];
+    const PracticePicture one = practice[static_cast<std::size_t>(line)];
+    if (one.game == nightGame)
+        return practiseNight(one);
     const auto pattern = patternOf(one, *m_keeping);
     if (!pattern)
         return;
-    const PracticePicture chosen = one;
-    m_drilling = Drilling{.pattern = *pattern, .title = chosen.title};
+    m_drilling = Drilling{.pattern = *pattern, .title = one.title};
     nextDrill();
     if (m_drilling)
         return;
     // too rare to be dealt on purpose: then from where it was made
-    if (const auto then = m_keeping->revive(chosen.session)) {
-        dealFrom(then->session, chosen.event, then->kept.incidents);
+    if (const auto then = m_keeping->revive(one.session)) {
+        dealFrom(then->session, one.event, then->kept.incidents);
         statusBar()->showMessage(tr("This is too rare to be dealt anew: you practise from where it happened."));
     }
 }

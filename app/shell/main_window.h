@@ -30,6 +30,7 @@ class Keeping;
 class Rooms;
 class RulesWindow;
 struct LookedBack;
+struct NightPractice;
 struct NightSetup;
 struct Revived;
 
@@ -174,6 +175,8 @@ private:
     void saveNightFile();
     void printNight();
     void keepNightDrill();
+    void practiseNight(const PracticePicture& practice);
+    void endNightPractice();
     void takeFrom(const Session& session, const QString& incidents, const QString& kind);
     void dealFrom(const Session& session, int event, const QString& incidents);
     void deal(Session session, const EventTimes& times, bool coached, const QString& incidents, SessionId id,
@@ -190,6 +193,7 @@ private:
     SessionId m_session = 0;
     SessionId m_night = 0;
     std::optional<Drilling> m_drilling;
+    std::shared_ptr<NightPractice> m_nightPractice; ///< a director's mistake that is practised where it was made
     bool m_guiding = false;
     HintDegree m_hints = HintDegree::What;   ///< what a lesson says at first
     HintDegree m_hintNow = HintDegree::What; ///< what it says of the moment

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/shell/training.h"
 
+#include "app/shell/keeping_nights.h"
 #include "app/shell/learning.h"
 #include "app/shell/or_none.h"
 #include "app/words/judge_words.h"
@@ -114,8 +115,11 @@ QVariantMap trainingOf(const Records& records, PersonId person, qint64 today)
     std::map<int, Points> competencies;
     Points before;
     Points now;
-    for (const WeekMark& week : orNone(records.weekMarks(person, today, weeks))) {
-        competencies[week.mark.competency].add(week.mark);
+    const auto marks = orNone(records.weekMarks(person, today, weeks));
+    for (const WeekMark& week : marks) {
+        // a director's competencies are others, and stand by themselves
+        if (week.mark.game != nightGame)
+            competencies[week.mark.competency].add(week.mark);
         (week.weeksAgo < recentWeeks ? now : before).add(week.mark);
     }
     const ScoreScale scale;
@@ -137,6 +141,19 @@ QVariantMap trainingOf(const Records& records, PersonId person, qint64 today)
                                  {QStringLiteral("percent"), percent},
                                  {QStringLiteral("needed"), scale.needed(competency)},
                                  {QStringLiteral("below"), percent >= 0 && percent < scale.needed(competency)}});
+    }
+    for (const MatrixRow& row : directingOf(marks, weeks)) {
+        const auto seen = std::ranges::find_if(row.games.front().rbegin(), row.games.front().rend(),
+                                               [](int percent) { return percent >= 0; });
+        if (seen == row.games.front().rend())
+            continue;
+        const QString name = Words::tr("Director: %1").arg(row.name);
+        if (*seen < row.needed)
+            weak.append(name);
+        cells.append(QVariantMap{{QStringLiteral("name"), name},
+                                 {QStringLiteral("percent"), *seen},
+                                 {QStringLiteral("needed"), row.needed},
+                                 {QStringLiteral("below"), *seen < row.needed}});
     }
     const QString ready = !weak.isEmpty()     ? Words::tr("Below the mark: %1").arg(weak.join(QStringLiteral(", ")))
                           : !unseen.isEmpty() ? Words::tr("Not seen yet: %1").arg(unseen.join(QStringLiteral(", ")))

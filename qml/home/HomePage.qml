@@ -137,6 +137,11 @@ RoomPage {
             home: root.home
         }
     }
+    DirectingPanel {
+        visible: root.home.directing.length > 0
+        width: parent.width
+        home: root.home
+    }
     DonePanel {
         width: parent.width
         home: root.home

@@ -18,7 +18,7 @@ HomePanel {
         wrapMode: Text.WordWrap
         pixels: 13
         color: Theme.muted
-        text: qsTr("No mistakes to work on. What you get wrong at a table comes back here: the same situation with other seats, cards and amounts, until it sits.")
+        text: qsTr("No mistakes to work on. What you get wrong at a table or in a night comes back here: the same situation with other seats, cards and amounts, until it sits.")
     }
     Column {
         visible: root.home.practice.length > 0

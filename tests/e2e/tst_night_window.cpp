@@ -8,6 +8,7 @@
 #include "app/shell/rooms.h"
 #include "app/words/night_words.h"
 #include "core/tournament/directors.h"
+#include "tests/app/support/night_hands.h"
 
 #include <QAccessible>
 #include <QDir>
@@ -21,63 +22,7 @@ Q_IMPORT_QML_PLUGIN(CutcardPlugin)
 
 using namespace cutcard;
 
-namespace {
-
-/// The first item that can be seen whose accessible name begins so; nullptr if there is none.
-QQuickItem* named(QQuickItem* item, const QString& name)
-{
-    if (!item->isVisible())
-        return nullptr;
-    if (auto* accessible = QAccessible::queryAccessibleInterface(item);
-        accessible != nullptr && accessible->text(QAccessible::Name).startsWith(name))
-        return item;
-    for (QQuickItem* child : item->childItems()) {
-        if (QQuickItem* found = named(child, name))
-            return found;
-    }
-    return nullptr;
-}
-
-NightSetup nightOf(std::uint64_t seed, const char* preset = "two-tables")
-{
-    return setupOf(*findNightPreset(preset), seed);
-}
-
-/// The answer of the composer's that an act asks for; -1: none, or a number is to be typed.
-int answerFor(const NightComposer& composer, const Night& night, const DirectorAct& act)
-{
-    const auto options = composer.options(night);
-    const QString question = composer.question(night);
-    const auto done = composer.act();
-    for (int i = 0; i < static_cast<int>(options.size()); ++i) {
-        const NightOption& option = options[static_cast<std::size_t>(i)];
-        if (option.done) {
-            const bool all = act.people.empty() || act.people == done.people || option.word != 0
-                             || act.people.size() == presentAt(night, *night.ring(act.table)).size();
-            if (all)
-                return i;
-            continue;
-        }
-        const bool who = !option.who.isNobody()
-                         && (option.who == act.person || option.who == act.other
-                             || (std::ranges::find(act.people, option.who) != act.people.end()
-                                 && std::ranges::find(done.people, option.who) == done.people.end()));
-        const bool person = !option.who.isNobody() && option.spot == Spot::DealerRight && who
-                            && !(done.person == option.who && option.who != act.other);
-        const bool spot = option.spot == Spot::After && act.spot == Spot::After && option.who == act.other;
-        const bool table = !option.table.isNone() && option.table == act.table;
-        const bool amount = option.amount != 0 && option.amount == act.amount;
-        const bool rule = !option.rule.id().empty() && option.rule == act.rule;
-        const bool word = option.label == moveMethodText(act.method) || option.label == colourMannerText(act.manner);
-        if (person || spot || table || amount || rule || word)
-            return i;
-    }
-    return -1;
-}
-
-} // namespace
-
-class NightWindowTest : public QObject
+class NightWindowTest : public QObject, private NightHands<QQuickWidget>
 {
     Q_OBJECT
 
@@ -133,6 +78,30 @@ private slots:
         picture("night-debrief");
     }
 
+    void aNightIsRunByMouseAlone()
+    {
+        begin(nightOf(3));
+        int acts = 0;
+        for (int step = 0; step < 4000 && !desk().over(); ++step) {
+            const auto duty = idealDirectorDuty(night());
+            if (!duty) {
+                click("Next event");
+                continue;
+            }
+            ++acts;
+            const auto before = session().entries().size();
+            byMouse(duty->act);
+            QVERIFY2(session().entries().size() > before, qPrintable(directorActText(night(), duty->act)));
+            QVERIFY2(session().score().faults() == 0, qPrintable(desk().message()));
+            if (acts % 12 == 0)
+                picture(QStringLiteral("night-by-mouse-%1").arg(acts, 3, 10, QLatin1Char('0')));
+        }
+        QVERIFY(desk().over());
+        QVERIFY(acts > 60);
+        QCOMPARE(session().score().overall(), 100);
+        picture("night-by-mouse-over");
+    }
+
     void aKillLosesNothingAndTheHomeGoesOnWithTheNight()
     {
         begin(nightOf(3));
@@ -178,8 +147,7 @@ private slots:
         desk().beginReal(names.join(QLatin1Char('\n')), 8, 20, true);
         QCOMPARE(desk().page(), NightDesk::Room);
         QVERIFY(desk().realTrouble().isEmpty());
-        for (int i = 0; i < 30 && desk().settingUp(); ++i)
-            QVERIFY(desk().act(idealDirectorDuty(night())->act));
+        setUpReal();
         QVERIFY(desk().running());
         desk().toggleRunning();
         QVERIFY(!desk().running());
@@ -289,6 +257,59 @@ private slots:
         picture("night-debrief-faults");
     }
 
+    // a mistake made in a night is practised where it came up, or by the drill that deals the like anew
+    void aDirectorsMistakesComeBackOnTheHome()
+    {
+        NightSetup setup = nightOf(3);
+        setup.mode = Mode::Test;
+        begin(setup);
+        const DirectorAct wrong = director::counted(DirectorVerb::Issue, 4500);
+        QVERIFY(desk().act(wrong));
+        desk().leave();
+        m_window->showHome();
+        HomeModel& home = m_window->rooms().home();
+        QCOMPARE(home.directing().size(), qsizetype{directorCompetencyCount});
+        QCOMPARE(home.practice().size(), 1);
+        QVERIFY(home.practice().front().toMap().value("cause").toString().startsWith("Director"));
+        picture("home-director");
+        const DirectorAct right = director::counted(DirectorVerb::Issue, setup.opening.house.startingChips());
+        const auto issues = [&] {
+            const auto owed = owedNow(night());
+            return std::ranges::find(owed, right, &DirectorDuty::act) != owed.end();
+        };
+        for (const bool first : {true, false}) {
+            home.askPractice(0);
+            QCOMPARE(home.room(), HomeModel::Night);
+            QVERIFY(desk().coached() && !night().issued && issues());
+            if (first) {
+                picture("night-practised-moment");
+                QVERIFY(desk().act(wrong)); // handed back, and kept; the next try is not
+            }
+            QVERIFY(desk().act(right));
+            desk().leave();
+            m_window->showHome();
+        }
+        const auto kept = m_window->keeping().records()->activities(m_window->keeping().person());
+        QVERIFY(kept.has_value());
+        QCOMPARE(kept->size(), 2U);
+        QCOMPARE(kept->front().subject, QStringLiteral("night-moment"));
+        QCOMPARE(kept->front().right + kept->back().right, 1);
+        // places are dealt anew
+        begin(setup);
+        runUntil([&] { return owes(DirectorVerb::Out); });
+        DirectorAct place = idealDirectorDuty(night())->act;
+        ++place.amount;
+        QVERIFY(desk().act(place));
+        desk().leave();
+        m_window->showHome();
+        QCOMPARE(home.practice().size(), 2);
+        const auto line = home.practice().front().toMap().value("cause").toString().contains("2.3.2") ? 0 : 1;
+        home.askPractice(line);
+        QCOMPARE(home.room(), HomeModel::NightDrills);
+        QCOMPARE(m_window->rooms().nightDrill().page(), NightDrillDesk::Asking);
+        QCOMPARE(m_window->rooms().nightDrill().kind(), NightDrill::Places);
+    }
+
     void theBigClockShowsTheNight()
     {
         begin(nightOf(3));
@@ -302,10 +323,10 @@ private slots:
     }
 
 private:
-    NightDesk& desk() { return m_window->rooms().night(); }
-    const NightSession& session() { return *desk().session(); }
-    const Night& night() { return session().night(); }
-    QQuickWidget* view() { return m_window->rooms().view(); }
+    NightDesk& desk() override { return m_window->rooms().night(); }
+    QQuickWidget* view() override { return m_window->rooms().view(); }
+    QQuickItem* root() override { return view()->rootObject(); }
+    void drawn() override { view()->grabFramebuffer(); }
 
     void open()
     {
@@ -323,63 +344,6 @@ private:
         m_window->showRoom(HomeModel::Night);
         m_window->beginNight(setup);
         QVERIFY(desk().session().has_value());
-    }
-    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
-    {
-        QTest::keyClick(view(), key, modifiers);
-    }
-    bool owes(DirectorVerb verb)
-    {
-        const auto duty = idealDirectorDuty(night());
-        return duty && duty->act.verb == verb;
-    }
-    /// Does what is owed, and lets the room go on, until something is so.
-    template <typename Until> void runUntil(Until until)
-    {
-        for (int i = 0; i < 4000 && !until() && !desk().over(); ++i) {
-            if (const auto duty = idealDirectorDuty(night()))
-                desk().act(duty->act);
-            else
-                desk().next();
-        }
-        QVERIFY(until());
-    }
-    static QPoint middle(QQuickItem* item)
-    {
-        return item->mapToScene(QPointF(item->width() / 2, item->height() / 2)).toPoint();
-    }
-    void clickItem(QQuickItem* item) { QTest::mouseClick(view(), Qt::LeftButton, {}, middle(item)); }
-    void click(const QString& name)
-    {
-        view()->grabFramebuffer(); // everything is where it belongs once it is drawn
-        QQuickItem* item = named(view()->rootObject(), name);
-        QVERIFY2(item != nullptr, qPrintable(name));
-        clickItem(item);
-    }
-    void byKeys(const DirectorAct& act)
-    {
-        if (act.verb == DirectorVerb::Attend) {
-            press(Qt::Key_A);
-            return;
-        }
-        press(Qt::Key_Slash);
-        const auto verbs = allVerbs(night());
-        const auto at = std::ranges::find(verbs, act.verb) - verbs.begin();
-        for (std::ptrdiff_t i = 0; i < at; ++i)
-            press(Qt::Key_Right);
-        press(Qt::Key_Return);
-        for (int asked = 0; asked < 12 && desk().asking(); ++asked) {
-            const int answer = answerFor(desk().composer(), night(), act);
-            if (answer < 0) {
-                for (const QChar digit : QString::number(act.amount))
-                    press(static_cast<Qt::Key>(Qt::Key_0 + digit.digitValue()));
-                press(Qt::Key_Return);
-                continue;
-            }
-            for (int i = 0; i < answer; ++i)
-                press(Qt::Key_Right);
-            press(Qt::Key_Return);
-        }
     }
     void picture(const QString& name, QSize size = {1280, 800})
     {
