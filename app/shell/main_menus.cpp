@@ -72,6 +72,8 @@ void MainWindow::makeMenus()
     training->addAction(tr("Pay table &drill…"), QKeySequence("Ctrl+Y"), this,
                         [this] { showRoom(HomeModel::PayDrill); });
     training->addAction(tr("&Quiz…"), QKeySequence("Ctrl+T"), this, [this] { showRoom(HomeModel::Quiz); });
+    training->addAction(tr("Direct a &night"), QKeySequence("Ctrl+Shift+N"), this,
+                        [this] { showRoom(HomeModel::Night); });
     training->addAction(tr("&Short of chips: four ways…"), QKeySequence("Ctrl+R"), this, [this] { openCompare(); });
     training->addSeparator();
     training->addAction(tr("&Academy: exams and certificates"), QKeySequence("Ctrl+Shift+A"), this,

@@ -26,6 +26,9 @@ Item {
             height: (parent.height - (root.factsHere ? facts.height + 16 : 0)) / root.fit
             scale: root.fit
             transformOrigin: Item.TopLeft
+            // as one picture: plates drawn smaller one by one would show their seams
+            layer.enabled: root.fit !== 1
+            layer.smooth: true
             visible: root.night.callHasTable
             enabled: false
             table: root.night.callTable

@@ -25,8 +25,8 @@ HomePanel {
             Item {
                 id: line
                 required property var modelData
-                readonly property list<int> weeks: line.modelData.games[0]
-                readonly property list<int> seen: line.weeks.filter(percent => percent >= 0)
+                readonly property var weeks: line.modelData.games[0]
+                readonly property var seen: line.weeks.filter(percent => percent >= 0)
 
                 width: Math.floor(grid.width / root.columns)
                 height: Math.round(27 * Theme.textScale)
