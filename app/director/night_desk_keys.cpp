@@ -52,6 +52,26 @@ int advisedOption(const Night& night, const NightComposer& composer)
     return good == options.end() ? 0 : static_cast<int>(good - options.begin());
 }
 
+bool pressLookedBack(NightDesk& desk, int key)
+{
+    switch (key) {
+    case Qt::Key_P:
+        desk.askPrint();
+        return true;
+    case Qt::Key_S:
+        desk.askSave();
+        return true;
+    case Qt::Key_B:
+        desk.backToRoom();
+        return true;
+    case Qt::Key_C:
+        desk.leave();
+        return true;
+    default:
+        return false;
+    }
+}
+
 } // namespace
 
 QString NightDesk::question() const
@@ -200,6 +220,8 @@ bool NightDesk::moveSelection(int key)
 
 bool NightDesk::press(int key, int modifiers, const QString& text)
 {
+    if (m_session && m_page == Debrief && modifiers == Qt::NoModifier)
+        return pressLookedBack(*this, key);
     if (!m_session || m_page != Room || m_lookedAt)
         return false;
     const bool plain = (modifiers & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)) == 0;

@@ -29,18 +29,22 @@ RoomPage {
             visible: !root.night.over
             primary: true
             text: qsTr("Back to the room")
+            keyHint: qsTr("B")
             onClicked: root.night.backToRoom()
         }
         HomeButton {
             text: qsTr("Print the list")
+            keyHint: qsTr("P")
             onClicked: root.night.askPrint()
         }
         HomeButton {
             text: qsTr("Save the night")
+            keyHint: qsTr("S")
             onClicked: root.night.askSave()
         }
         HomeButton {
             text: qsTr("Close")
+            keyHint: qsTr("C")
             onClicked: root.night.leave()
         }
     }

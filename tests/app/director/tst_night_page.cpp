@@ -83,6 +83,13 @@ private slots:
         QCOMPARE(session().score().overall(), 100);
         QCOMPARE(desk().page(), NightDesk::Debrief);
         picture(tennessee ? preset + "-debrief" : "night-debrief");
+        QSignalSpy printed(&desk(), &NightDesk::printAsked);
+        QSignalSpy saved(&desk(), &NightDesk::saveAsked);
+        press(Qt::Key_P);
+        press(Qt::Key_S);
+        QCOMPARE(printed.size() + saved.size(), 2);
+        press(Qt::Key_C);
+        QCOMPARE(desk().page(), NightDesk::Start);
     }
 
     void aNightIsRunByMouseAlone_data()
@@ -424,7 +431,7 @@ private slots:
         // to the end of it: nothing is scored, the book is closed
         for (int step = 0; step < 400 && !desk().over(); ++step) {
             if (const auto duty = idealDirectorDuty(night())) {
-                QVERIFY2(desk().act(duty->act), qPrintable(directorActText(night(), duty->act)));
+                QVERIFY2(actReal(duty->act), qPrintable(directorActText(night(), duty->act)));
                 continue;
             }
             if (night().level < 3) {

@@ -106,19 +106,22 @@ protected:
         const auto duty = idealDirectorDuty(night());
         return duty && duty->act.verb == verb;
     }
-    /// Does what is owed before a real night, where the first of each table draws the high card.
+    /// Does what is owed at a real night, where nothing is drawn for anybody: the first of a table has the high card.
+    bool actReal(DirectorAct act)
+    {
+        if (act.verb == DirectorVerb::DrawDealer) {
+            if (desk().act(act))
+                return false;
+            act.verb = DirectorVerb::PlaceButton;
+            act.person = stacksAt(*night().ring(act.table)).front();
+            act.people.clear();
+        }
+        return desk().act(act);
+    }
     void setUpReal()
     {
-        for (int i = 0; i < 30 && desk().settingUp(); ++i) {
-            DirectorAct act = idealDirectorDuty(night())->act;
-            if (act.verb == DirectorVerb::DrawDealer) {
-                QVERIFY(!desk().act(act)); // nothing is drawn for them
-                act.verb = DirectorVerb::PlaceButton;
-                act.person = stacksAt(*night().ring(act.table)).front();
-                act.people.clear();
-            }
-            QVERIFY(desk().act(act));
-        }
+        for (int i = 0; i < 30 && desk().settingUp(); ++i)
+            QVERIFY(actReal(idealDirectorDuty(night())->act));
     }
     /// Does what is owed, and lets the room go on, until something is so.
     template <typename Until> void runUntil(Until until)
