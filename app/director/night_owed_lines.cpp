@@ -31,8 +31,6 @@ QVariantMap dutyLine(const Night& night, const DirectorDuty& duty, bool due, boo
         when = Words::tr("after what comes first");
     else if (!due)
         when = duty.ready ? Words::tr("after what comes first") : Words::tr("as soon as no hand is on there");
-    if (duty.act.verb == DirectorVerb::Admit && duty.act.table.isNone())
-        when = Words::tr("All tables are full");
     const Ring* from = duty.act.verb == DirectorVerb::Move ? night.ring(night.person(duty.act.person).table) : nullptr;
     QString text = directorActText(night, duty.act);
     // facts first: the coach does not rule before the director has
