@@ -189,8 +189,8 @@ protected:
             return;
         }
         press(Qt::Key_Slash);
-        const auto verbs = allVerbs(night());
-        const auto at = std::ranges::find(verbs, act.verb) - verbs.begin();
+        const auto offered = allVerbs(night());
+        const auto at = std::ranges::find(offered, act.verb) - offered.begin();
         for (std::ptrdiff_t i = 0; i < at; ++i)
             press(Qt::Key_Right);
         press(Qt::Key_Return);
