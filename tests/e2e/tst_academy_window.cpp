@@ -183,6 +183,7 @@ private slots:
         ask("authorise", signedBy(candidate(true, true)));
         QVERIFY(model().wrong()); // one at a time
         // by keys; minutes can't be taken back, so they are asked for twice
+        QTRY_VERIFY(exam()->view()->hasFocus());
         pressInExam("Supervisor…", Qt::Key_Space);
         reach(exam()->view(), "Passphrase of");
         QTest::keyClicks(exam()->view(), passphrase);
