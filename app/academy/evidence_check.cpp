@@ -190,8 +190,15 @@ Result<Done> checkStation(const QString& folder, std::size_t station, const QJso
     const auto prepared = prepareStation(**model, seen.work.form.stations[station]);
     if (!prepared)
         return prepared.error();
+    StationEvidence asked;
+    for (const PreparedHand& hand : *prepared)
+        asked.add(hand.evidence);
     seen.work.directed.emplace_back();
     if ((*model)->director) {
+        const auto task = prepareDirector(*(*model)->director, seen.work.form.stations[station], plan.model);
+        if (!task)
+            return task.error();
+        asked = task->evidence;
         auto work =
             directedAgain(folder, station, *(*model)->director, graded, seen.work.form.stations[station], check);
         if (!work)
@@ -223,6 +230,7 @@ Result<Done> checkStation(const QString& folder, std::size_t station, const QJso
     for (const PreparedHand& hand : *prepared)
         planned.push_back(hand.hand);
     seen.work.hands.push_back(std::move(planned));
+    seen.work.asked.push_back(std::move(asked));
     return Done{};
 }
 

@@ -122,6 +122,23 @@ QJsonObject directedOf(const DirectorWork& work)
             {QStringLiteral("signature"), signatureOf(work)}};
 }
 
+/// Adds what was done at a station, and what was left out there if it was handed in before its end.
+void addStation(PracticalScore& score, const Sitting::Work& work, std::size_t station)
+{
+    const PracticalScore before = score;
+    const std::vector<Session>& dealt = work.stations[station];
+    for (const Session& session : dealt)
+        score.add(session);
+    const std::optional<DirectorWork>& directed = work.directed[station];
+    if (directed)
+        score.add(*directed);
+    // a director's station has no hands: never begun, it has nothing at all
+    const bool dealtOut =
+        !dealt.empty() && dealt.size() == work.hands[station].size() && std::ranges::all_of(dealt, &Session::isOver);
+    if (!(directed ? directed->isOver() : dealtOut))
+        score.leaveOut(work.asked[station], before);
+}
+
 QJsonArray stationsOf(const Sitting::Work& work, const Corrections& corrections)
 {
     QJsonArray stations;
@@ -129,14 +146,12 @@ QJsonArray stationsOf(const Sitting::Work& work, const Corrections& corrections)
         QJsonArray hands;
         PracticalScore score;
         for (const Session& session : work.stations[i]) {
-            score.add(session);
             hands.append(
                 QJsonObject{{QStringLiteral("events"), static_cast<qint64>(session.entries().size())},
                             {QStringLiteral("finished"), session.isOver()},
                             {QStringLiteral("signature"), QString::number(signatureOf(session.entries()), 16)}});
         }
-        if (work.directed[i])
-            score.add(*work.directed[i]);
+        addStation(score, work, i);
         excuse(score, corrections);
         QJsonObject station{
             {QStringLiteral("model"), QString::fromStdString(work.blueprint.stations[i].model)},
@@ -188,13 +203,14 @@ QJsonObject practicalOf(const Sitting::Work& work, const Corrections& correction
         const auto competency = static_cast<ItemCompetency>(i);
         const Tally& tally = score.tallies[static_cast<std::size_t>(i)];
         const auto percent = score.percent(competency);
-        if (tally.possible == 0 && tally.faults == 0)
+        const int unreached = score.unreached[static_cast<std::size_t>(i)];
+        if (tally.possible == 0 && tally.faults == 0 && unreached == 0)
             continue;
         competencies.append(QJsonObject{{QStringLiteral("competency"), wordOf(itemCompetencyWords, competency)},
                                         {QStringLiteral("percent"), percent ? QJsonValue(*percent) : QJsonValue()},
                                         {QStringLiteral("needed"), work.blueprint.needed(competency)},
                                         {QStringLiteral("earnedParts"), tally.earned},
-                                        {QStringLiteral("possibleParts"), tally.possible},
+                                        {QStringLiteral("possibleParts"), tally.possible + unreached},
                                         {QStringLiteral("duties"), tally.duties},
                                         {QStringLiteral("faults"), tally.faults}});
     }
@@ -276,13 +292,8 @@ TheoryScore theoryScoreOf(const Sitting::Work& work, const Corrections& correcti
 PracticalScore practicalScoreOf(const Sitting::Work& work, const Corrections& corrections)
 {
     PracticalScore score;
-    for (std::size_t i = 0; i < work.stations.size(); ++i) {
-        for (const Session& session : work.stations[i])
-            score.add(session);
-        if (work.directed[i])
-            score.add(*work.directed[i]);
-        score.complete = score.complete && work.stations[i].size() == work.hands[i].size();
-    }
+    for (std::size_t i = 0; i < work.stations.size(); ++i)
+        addStation(score, work, i);
     excuse(score, corrections);
     return score;
 }

@@ -441,12 +441,16 @@ Result<Sitting::Work> Sitting::workOf(Academy& academy, std::int64_t attempt, co
               .itemSeconds = std::move(sitting.m_itemSeconds),
               .dealerSeconds = std::move(sitting.m_dealerSeconds),
               .theoryOpen = theoryOpen};
-    for (const auto& station : sitting.m_stations) {
+    for (std::size_t i = 0; i < sitting.m_stations.size(); ++i) {
         std::vector<StationHand> hands;
-        hands.reserve(station.size());
-        for (const PreparedHand& hand : station)
+        hands.reserve(sitting.m_stations[i].size());
+        StationEvidence asked = sitting.m_tasks[i] ? sitting.m_tasks[i]->evidence : StationEvidence();
+        for (const PreparedHand& hand : sitting.m_stations[i]) {
             hands.push_back(hand.hand);
+            asked.add(hand.evidence);
+        }
         work.hands.push_back(std::move(hands));
+        work.asked.push_back(std::move(asked));
     }
     return work;
 }

@@ -93,6 +93,7 @@ public:
         std::vector<Answer> answers;
         std::vector<std::vector<Session>> stations; ///< hand by hand, as far as each was dealt
         std::vector<std::vector<StationHand>> hands;
+        std::vector<StationEvidence> asked{};                ///< by station, of who deals it to its end
         std::vector<std::optional<DirectorWork>> directed{}; ///< by station, where it is a director's
         std::vector<int> itemSeconds{};                      ///< by question, up to its last answer
         std::vector<int> dealerSeconds{};                    ///< by station, the players' own time taken out

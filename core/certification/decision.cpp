@@ -67,7 +67,8 @@ bool isLost(const Blueprint& blueprint, const TheoryScore& theory, const Practic
             return true;
         case Shortfall::What::OneCompetency: {
             const int least = blueprint.practical.leastDuties[at(each.competency)];
-            return least > 0 && practical.tallies[at(each.competency)].duties >= least;
+            const Tally& seen = practical.tallies[at(each.competency)];
+            return least > 0 && seen.duties >= least && seen.percent().value_or(0) < each.needed;
         }
         case Shortfall::What::Practical: // a mean of what was not all seen
         case Shortfall::What::Duties:
@@ -81,9 +82,10 @@ ExamOutcome outcomeOf(const Blueprint& blueprint, const TheoryScore& theory, con
                       bool interrupted)
 {
     const std::vector<Shortfall> shortfalls = shortfallsOf(blueprint, theory, practical);
-    const bool allSeen = missingDuties(blueprint, practical).empty();
-    if (shortfalls.empty() && allSeen)
+    const bool enough = missingDuties(blueprint, practical).empty();
+    if (shortfalls.empty() && enough)
         return ExamOutcome::Passed;
+    const bool allSeen = enough && !practical.isUnfinished();
     // duties that were never reached were left out by the candidate, and stalling earns nothing
     const bool hidden = interrupted && (!allSeen || theory.open > 0);
     return hidden && !isLost(blueprint, theory, practical, shortfalls) ? ExamOutcome::NotEnough
@@ -154,7 +156,6 @@ void PracticalScore::add(const Session& session)
         sum.duties += tally.duties;
     }
     criticalErrors += session.score().criticalErrors();
-    complete = complete && session.isOver();
     for (const Entry& entry : session.entries()) {
         for (const Verdict& verdict : entry.verdicts) {
             if (!entry.byHouse && !verdict.told && verdict.competency != Competency::Pace)
@@ -179,7 +180,6 @@ void PracticalScore::add(const DirectorWork& work)
         sum.duties += tally.duties;
     }
     criticalErrors += score.criticalErrors();
-    complete = complete && work.isOver();
     for (const DirectorVerdict& verdict : work.verdicts()) {
         if (!verdict.told)
             note({.rule = verdict.rule,
@@ -187,6 +187,19 @@ void PracticalScore::add(const DirectorWork& work)
                   .severity = verdict.severity,
                   .competency = examined(verdict.competency)});
     }
+}
+
+void PracticalScore::leaveOut(const StationEvidence& asked, const PracticalScore& before)
+{
+    for (std::size_t i = 0; i < itemCompetencyCount; ++i) {
+        const int met = tallies[i].possible - before.tallies[i].possible;
+        unreached[i] += std::max(0, asked.points[i] * scale.correctedDenominator - met);
+    }
+}
+
+bool PracticalScore::isUnfinished() const
+{
+    return std::ranges::any_of(unreached, [](int parts) { return parts > 0; });
 }
 
 void PracticalScore::excuse(std::size_t fault)
@@ -202,7 +215,11 @@ void PracticalScore::excuse(std::size_t fault)
 
 std::optional<int> PracticalScore::percent(ItemCompetency competency) const
 {
-    return isShared(competency) ? tallies[at(competency)].percent() : std::nullopt;
+    if (!isShared(competency))
+        return std::nullopt;
+    Tally whole = tallies[at(competency)];
+    whole.possible += unreached[at(competency)];
+    return whole.percent();
 }
 
 std::optional<int> PracticalScore::overall() const
@@ -213,9 +230,10 @@ std::optional<int> PracticalScore::overall() const
     int seen = 0;
     for (int i = 0; i < itemCompetencyCount; ++i) {
         const Tally& tally = tallies[static_cast<std::size_t>(i)];
-        if (!isShared(static_cast<ItemCompetency>(i)) || tally.possible == 0)
+        const int possible = tally.possible + unreached[static_cast<std::size_t>(i)];
+        if (!isShared(static_cast<ItemCompetency>(i)) || possible == 0)
             continue;
-        sum += tally.earned * parts / tally.possible;
+        sum += tally.earned * parts / possible;
         ++seen;
     }
     if (seen == 0)

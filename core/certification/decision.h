@@ -27,7 +27,7 @@ struct PracticalScore {
     std::array<Tally, itemCompetencyCount> tallies{};
     ScoreScale scale{};
     int criticalErrors = 0;
-    bool complete = true; ///< every hand was dealt to its end, or its time was used up
+    std::array<int, itemCompetencyCount> unreached{}; ///< parts that could have been earned at what was not dealt
     std::vector<ChargedFault> faults{};
     std::array<std::optional<Severity>, itemCompetencyCount> heaviestRight{}; ///< of the duties done right
 
@@ -35,11 +35,17 @@ struct PracticalScore {
     void add(const Session& session);
     /// Adds what a director has done at a station.
     void add(const DirectorWork& work);
+    /// Counts as left out what a station asks for beyond what was met there since `before`: it was not dealt to its
+    /// end.
+    void leaveOut(const StationEvidence& asked, const PracticalScore& before);
+    /// Whether a station was not dealt to its end.
+    bool isUnfinished() const;
     /// Notes what was said of one duty: charged, or right.
     void note(const ChargedFault& verdict);
     /// Takes a fault back that the machine was wrong in: its duty earns all it can, in doubt for the candidate.
     void excuse(std::size_t fault);
-    /// The share of a competency in percent; nothing if it has none or nothing was asked for.
+    /// The share of a competency in percent, what was left out included; nothing if it has none or nothing was asked
+    /// for.
     std::optional<int> percent(ItemCompetency competency) const;
     /// The mean of the competencies seen, less the faults of protection by their weight, in whole percent.
     std::optional<int> overall() const;

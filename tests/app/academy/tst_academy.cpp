@@ -718,6 +718,37 @@ private slots:
         QCOMPARE(on->secondsLeft(), 45 * 60 + 300 - 15);
     }
 
+    /// Specification 4: duties that were not reached are left out; a table that nobody dealt is no table dealt well.
+    void aTableHandedInUndealtCountsAsLeftOut()
+    {
+        for (const bool interrupted : {false, true}) {
+            House house;
+            const std::int64_t number = house.authorise().number;
+            auto sitting = house.sit(number);
+            if (interrupted) {
+                sitting.reset();
+                good(house.academy->change(house.unlock(), number, AttemptEvent::Interrupt));
+                good(house.academy->resume(house.unlock(), number));
+                sitting = house.sit(number);
+            }
+            answerAll(*sitting);
+            good(sitting->submitPart());
+            while (dealOn(*sitting, 50)) {
+            }
+            while (!sitting->isOver())
+                good(sitting->submitPart());
+            const Unlocked who = house.unlock();
+            const QJsonObject result = good(grade(*house.academy, number, who));
+            const QJsonArray tables = result.value("practical").toObject().value("stations").toArray();
+            QCOMPARE(tables.at(0).toObject().value("percent").toInt(), 100);
+            QCOMPARE(tables.at(1).toObject().value("percent").toInt(-1), 0);
+            const int whole = result.value("practical").toObject().value("percent").toInt();
+            QVERIFY2(whole > 0 && whole < 80, qPrintable(QString::number(whole)));
+            // what an interruption may have kept from being seen is no reason to fail, and none to pass
+            QCOMPARE(result.value("outcome").toString(), interrupted ? "not-enough-evidence" : "not-passed");
+        }
+    }
+
     void atZeroThePartIsHandedInAsItStands()
     {
         House house;
