@@ -6,8 +6,7 @@
 #include "core/tournament/night_drill.h"
 #include "core/tournament/night_moment.h"
 
-#include <QRandomGenerator>
-#include <QStackedWidget>
+#include <QQuickWidget>
 #include <QStatusBar>
 
 #include <algorithm>

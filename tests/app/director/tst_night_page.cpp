@@ -204,8 +204,7 @@ private slots:
         QStringList texts;
         for (const QVariant& line : desk().owed())
             texts.append(line.toMap().value("text").toString() + " / " + line.toMap().value("when").toString());
-        QVERIFY2(texts.filter("table 0").isEmpty() && texts.filter("Late Ann").isEmpty(),
-                 qPrintable(texts.join('\n')));
+        QVERIFY2(texts.filter("table 0").isEmpty() && texts.filter("Late Ann").isEmpty(), qPrintable(texts.join('\n')));
         QCOMPARE(desk().queue().size(), 1);
     }
 

@@ -242,11 +242,18 @@ protected:
     /// What is picked is pressed once more.
     void unpick()
     {
+        const auto head = [this](TableNo number) {
+            QTest::mouseClick(view(), Qt::LeftButton, {}, table(number)->mapToScene(QPointF(30, 14)).toPoint());
+        };
         const NightSelection picked = desk().picked();
-        if (picked.isPerson())
-            clickItem(plate(picked.who));
-        else if (picked.isTable())
-            QTest::mouseClick(view(), Qt::LeftButton, {}, table(picked.table)->mapToScene(QPointF(30, 14)).toPoint());
+        QQuickItem* who = picked.isPerson() ? plate(picked.who) : nullptr;
+        const auto tables = openTables(night());
+        if (who != nullptr)
+            clickItem(who);
+        else if (picked != NightSelection() && !picked.isTable() && !tables.empty())
+            head(tables.front()); // who is out has no plate any more
+        if (desk().picked().isTable())
+            head(desk().picked().table);
     }
     void clickCall(int call)
     {
