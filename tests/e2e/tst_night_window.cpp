@@ -78,30 +78,6 @@ private slots:
         picture("night-debrief");
     }
 
-    void aNightIsRunByMouseAlone()
-    {
-        begin(nightOf(3));
-        int acts = 0;
-        for (int step = 0; step < 4000 && !desk().over(); ++step) {
-            const auto duty = idealDirectorDuty(night());
-            if (!duty) {
-                click("Next event");
-                continue;
-            }
-            ++acts;
-            const auto before = session().entries().size();
-            byMouse(duty->act);
-            QVERIFY2(session().entries().size() > before, qPrintable(directorActText(night(), duty->act)));
-            QVERIFY2(session().score().faults() == 0, qPrintable(desk().message()));
-            if (acts % 12 == 0)
-                picture(QStringLiteral("night-by-mouse-%1").arg(acts, 3, 10, QLatin1Char('0')));
-        }
-        QVERIFY(desk().over());
-        QVERIFY(acts > 60);
-        QCOMPARE(session().score().overall(), 100);
-        picture("night-by-mouse-over");
-    }
-
     void aKillLosesNothingAndTheHomeGoesOnWithTheNight()
     {
         begin(nightOf(3));
