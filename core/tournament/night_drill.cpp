@@ -5,6 +5,7 @@
 #include "core/tournament/seats.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace cutcard {
 
@@ -34,16 +35,28 @@ Night roomOf(const std::vector<int>& counts)
     return night;
 }
 
+/// The tables of a room with more players than sit at a final table: with fewer it is that one that is owed (PA-52).
+std::vector<int> countsOf(RandomStream& stream)
+{
+    std::vector<int> counts;
+    const int tables = 2 + stream.below(4);
+    const int most = 6 + stream.below(3);
+    const int difference = stream.below(6);
+    for (int i = 0; i < tables; ++i)
+        counts.push_back(std::max(2, most - stream.below(difference + 1)));
+    const int players = std::accumulate(counts.begin(), counts.end(), 0);
+    return players > NightHouse().finalTable ? counts : countsOf(stream);
+}
+
 DrillQuestion balanceQuestion(RandomStream& stream)
 {
     DrillQuestion question{.drill = NightDrill::Balance, .rule = "2.2.5"_rule};
-    const int tables = 2 + stream.below(4);
-    const int most = 6 + stream.below(3);
-    // as often a difference that obliges as one that does not
-    const int difference = stream.below(6);
-    for (int i = 0; i < tables; ++i)
-        question.counts.push_back(std::max(2, most - stream.below(difference + 1)));
-    question.answer = balanceWords[imbalanceOf(roomOf(question.counts)).difference > 0 ? 0 : 1];
+    // as often a difference that obliges as one that does not: who always says the same is right every other time
+    const bool owed = stream.below(2) == 0;
+    do {
+        question.counts = countsOf(stream);
+    } while ((imbalanceOf(roomOf(question.counts)).difference > 0) != owed);
+    question.answer = balanceWords[owed ? 0 : 1];
     return question;
 }
 

@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/tournament/night_drill.h"
 #include "core/tournament/room.h"
 #include "tests/core/tournament/night_test_support.h"
 
 #include <QtTest>
+
+#include <algorithm>
+#include <numeric>
 
 using namespace cutcard;
 using namespace cutcard::test;
@@ -525,6 +529,22 @@ private slots:
         QVERIFY(!readNightHouse("nonsense = 1\n", "house"));
         QVERIFY(!readNightHouse("colour_up = [[2, 1000]]\n", "house"));
         QVERIFY(writeNightHouse(NightHouse()).empty());
+    }
+
+    /// PA-52: with eight or fewer the final table is owed, and the drill asks of no such room; and every other time a
+    /// move is.
+    void theBalanceDrillNeverContradictsTheJudge()
+    {
+        int owed = 0;
+        constexpr int asked = 400;
+        for (std::uint64_t seed = 1; seed <= asked; ++seed) {
+            const DrillQuestion question = drillQuestion(NightDrill::Balance, seed, 1);
+            QVERIFY(std::accumulate(question.counts.begin(), question.counts.end(), 0) > NightHouse().finalTable);
+            const auto [least, most] = std::ranges::minmax(question.counts);
+            QCOMPARE(question.answer == balanceWords[0], most - least >= 3);
+            owed += question.answer == balanceWords[0] ? 1 : 0;
+        }
+        QVERIFY2(owed > asked * 2 / 5 && owed < asked * 3 / 5, qPrintable(QString::number(owed)));
     }
 };
 
