@@ -43,6 +43,8 @@ HomePanel {
             width: parent.width
             title: qsTr("Candidate")
             people: root.candidates
+            // the tick was given for somebody
+            onChosenChanged: identity.checked = false
         }
         QuizChoices {
             visible: root.blueprints.length > 0
@@ -67,7 +69,8 @@ HomePanel {
         TickBox {
             id: identity
             width: parent.width
-            text: qsTr("I have seen who sits here")
+            text: candidate.chosenName === "" ? qsTr("I have seen who sits here")
+                                              : qsTr("I have seen who sits here: %1").arg(candidate.chosenName)
         }
         TickBox {
             id: conditions

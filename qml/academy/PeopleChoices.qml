@@ -10,17 +10,23 @@ Column {
     required property var people
     /// The id of who is chosen; empty: nobody.
     property string chosen: ""
+    readonly property string chosenName: root.people.find(each => each.id === root.chosen)?.name ?? ""
     readonly property int most: 24
+    readonly property bool searched: root.people.length > 12
     readonly property var found: {
-        const part = find.visible ? find.text.trim().toLowerCase() : "";
+        const part = root.searched ? find.text.trim().toLowerCase() : "";
         return root.people.filter(each => (each.name + " " + each.number).toLowerCase().includes(part));
     }
+
+    // nobody stays chosen who is no longer to be seen
+    onFoundChanged: if (root.chosen !== "" && !root.found.slice(0, root.most).some(each => each.id === root.chosen))
+        root.chosen = ""
 
     spacing: 8
 
     LabelledField {
         id: find
-        visible: root.people.length > 12
+        visible: root.searched
         width: Math.min(parent.width, Theme.size(420))
         label: qsTr("%1: a part of the name, or the number").arg(root.title)
         maximumLength: 60
