@@ -77,6 +77,7 @@ private:
 /// An allocator of single objects that come and go by the thousand, all of one size; stateless.
 template <typename T> struct RecyclingAllocator {
     using value_type = T;
+    using Blocks = RecycledBlocks<(sizeof(T) < sizeof(void*) ? sizeof(void*) : sizeof(T))>;
     static_assert(alignof(T) <= __STDCPP_DEFAULT_NEW_ALIGNMENT__);
 
     RecyclingAllocator() = default;
@@ -84,12 +85,12 @@ template <typename T> struct RecyclingAllocator {
 
     T* allocate(std::size_t count)
     {
-        return static_cast<T*>(count == 1 ? RecycledBlocks<sizeof(T)>::take() : ::operator new(count * sizeof(T)));
+        return static_cast<T*>(count == 1 ? Blocks::take() : ::operator new(count * sizeof(T)));
     }
     void deallocate(T* memory, std::size_t count)
     {
         if (count == 1)
-            return RecycledBlocks<sizeof(T)>::giveBack(memory);
+            return Blocks::giveBack(memory);
         ::operator delete(memory);
     }
     template <typename Other> bool operator==(const RecyclingAllocator<Other>& /*other*/) const { return true; }

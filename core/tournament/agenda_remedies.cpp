@@ -150,9 +150,10 @@ void addReturns(const Night& night, std::vector<DirectorDuty>& duties)
 void addRequests(const Night& night, std::vector<DirectorDuty>& duties)
 {
     for (const Call& call : night.calls) {
+        if (call.kind != CallKind::Asks || !call.closed || !call.metWith || call.metWith->verb != DirectorVerb::Grant)
+            continue;
         const Entrant& person = night.person(call.person);
-        if (call.kind != CallKind::Asks || !call.closed || !call.metWith || call.metWith->verb != DirectorVerb::Grant
-            || !person.isIn() || goesOn(night, call, person.table))
+        if (!person.isIn() || goesOn(night, call, person.table))
             continue;
         if (call.request != Request::Rebuy || person.chips > night.house.startingChips())
             add(refusal(night, call), duties);
@@ -163,9 +164,10 @@ void addRequests(const Night& night, std::vector<DirectorDuty>& duties)
 void addLateComers(const Night& night, std::vector<DirectorDuty>& duties)
 {
     for (const Call& call : night.calls) {
+        if (call.kind != CallKind::Late || !call.closed || !call.metWith)
+            continue;
         const Entrant& person = night.person(call.person);
-        if (call.kind != CallKind::Late || !call.closed || !call.metWith
-            || person.signedAtLevel > night.house.lateLevels)
+        if (person.signedAtLevel > night.house.lateLevels)
             continue;
         if (person.presence == Presence::Refused) {
             if (night.lateOpen)
