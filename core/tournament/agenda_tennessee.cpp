@@ -163,13 +163,16 @@ void addStops(const Night& night, std::vector<DirectorDuty>& duties)
             continue;
         for (const EntrantId who : stacksAt(ring)) {
             const Entrant& person = night.person(who);
-            if (!person.isIn() || person.place == 1 || person.page.share > 0)
+            if (!person.isIn())
                 continue;
             const auto add = [&](DirectorDuty duty) {
                 duty.ready = person.page.loan == 0;
                 duties.push_back(inChain(std::move(duty), endingChain, countStep));
             };
-            if (person.page.recorded != person.chips)
+            // of one who is left alone nothing hangs on the count (TN-fmt-3)
+            if (person.page.recorded != person.chips && isDecided(night) && playersIn(night) == 1)
+                add(may(director::on(Does::Record, who, person.chips), "TN-fmt-3"_rule, Results, who.index));
+            else if (person.page.recorded != person.chips)
                 add(owe(director::on(Does::Record, who, person.chips),
                         night.finalTable ? "TN-fmt-2"_rule : "TN-fmt-5"_rule, Severity::Critical, Results, who.index));
             if (!isDecided(night) && !night.finalTable && !person.page.goesOn)
@@ -186,10 +189,7 @@ void addRound(const Night& night, std::vector<DirectorDuty>& duties)
     DirectorDuty duty = owe(director::counted(Does::OpenRound, opensAt(night, night.round + 1)),
                             night.round == 1 ? "TN-fmt-6"_rule : "TA-11"_rule, Severity::Major, Breaking, night.round);
     // a table that was stopped too early plays on first
-    duty.ready = allStopped(night) && std::ranges::none_of(night.rings, [&](const Ring& ring) {
-                     return ring.isOpen() && playersAt(night, ring) > stopsAt(night);
-                 });
-    if (duty.ready)
+    if (allStopped(night))
         duties.push_back(inChain(std::move(duty), endingChain, roundStep));
 }
 

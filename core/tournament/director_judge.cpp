@@ -274,6 +274,10 @@ DirectorVerdict judgeAct(const Night& night, const DirectorAct& asDone)
     if (act.verb == DirectorVerb::Renumber && night.knows(act.person) && act.amount > 0
         && night.person(act.person).place == act.amount && night.person(act.person).earned == act.amount)
         return unneeded(night, act);
+    // nor a count
+    if (act.verb == DirectorVerb::Record && night.knows(act.person) && night.person(act.person).isIn() && act.amount > 0
+        && act.amount == night.person(act.person).chips && act.amount == night.person(act.person).page.recorded)
+        return unneeded(night, act);
     const auto form =
         std::ranges::find(agenda, DirectorVerb::FinalTable, [](const DirectorDuty& each) { return each.act.verb; });
     if ((act.verb == DirectorVerb::Move || act.verb == DirectorVerb::Break) && form != agenda.end())

@@ -119,6 +119,20 @@ bool isOfTheLeague(DirectorVerb verb)
     }
 }
 
+bool nameWinner(Night& night, EntrantId who)
+{
+    Entrant& winner = night.person(who);
+    if (!winner.isIn() || winner.place != 0 || anyHandOn(night) || (isTennessee(night) && !isDecided(night)))
+        return false;
+    // whoever was called that before it was put right is not
+    for (Entrant& person : night.people) {
+        if (isTennessee(night) && person.isIn() && person.place == 1)
+            person.place = person.earned = 0;
+    }
+    winner.place = winner.earned = 1;
+    return true;
+}
+
 bool performKnown(Night& night, const DirectorAct& act)
 {
     if (isTennessee(night) && isOfTheLeague(act.verb))
@@ -199,10 +213,7 @@ bool performKnown(Night& night, const DirectorAct& act)
         night.person(act.person).place = static_cast<int>(act.amount);
         return true;
     case DirectorVerb::Winner:
-        if (!night.person(act.person).isIn() || night.person(act.person).place != 0 || anyHandOn(night))
-            return false;
-        night.person(act.person).place = night.person(act.person).earned = 1;
-        return true;
+        return nameWinner(night, act.person);
     case DirectorVerb::VoidHand:
         return night_acts::voidHand(night, act.table);
     case DirectorVerb::NewDeck:

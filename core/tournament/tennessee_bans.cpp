@@ -54,7 +54,7 @@ std::optional<DirectorBan> onPlayer(const Night& night, const DirectorAct& act)
 {
     const Entrant& person = night.person(act.person);
     const Ring* ring = night.ring(person.table);
-    const bool stopped = ring != nullptr && ring->stopped;
+    const bool stopped = ring != nullptr && hasEnded(night, *ring);
     switch (act.verb) {
     case DirectorVerb::TellOut:
         return DirectorBan{.rule = person.isIn() && person.page.loan > 0 ? "TN-odc-11"_rule : "GP-still-in"_rule,

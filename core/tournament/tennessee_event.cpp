@@ -118,11 +118,17 @@ bool atTheEnd(Night& night, const DirectorAct& act)
     case DirectorVerb::TellOut:
         return !std::exchange(person.page.toldOut, true);
     case DirectorVerb::Record:
+        // what is still played with is not counted
+        if (const Ring* ring = night.ring(person.table); ring == nullptr || !hasEnded(night, *ring))
+            return false;
         person.page.recorded = act.amount;
         return true;
     case DirectorVerb::Advance:
         return !std::exchange(person.page.goesOn, true);
     case DirectorVerb::Prize:
+        // nothing is handed out while it is still played for (TN-fmt-2)
+        if (!isDecided(night))
+            return false;
         person.page.share = static_cast<int>(std::min<Chips>(act.amount, 100));
         // equal counts share the first place (TA-9)
         if (person.isIn() && person.place == 0)
@@ -158,14 +164,20 @@ bool mustStop(const Night& night, const Ring& ring)
     return ring.isOpen() && !ring.stopped && !ring.handOn && playersAt(night, ring) <= stopsAt(night);
 }
 
+bool hasEnded(const Night& night, const Ring& ring)
+{
+    return ring.stopped && playersAt(night, ring) <= stopsAt(night);
+}
+
 bool allStopped(const Night& night)
 {
-    return !night.rings.empty() && std::ranges::all_of(night.rings, &Ring::stopped);
+    return !night.rings.empty()
+           && std::ranges::all_of(night.rings, [&](const Ring& ring) { return hasEnded(night, ring); });
 }
 
 bool isDecided(const Night& night)
 {
-    return allStopped(night) && (night.finalTable || playersIn(night) <= 2);
+    return allStopped(night) && playersIn(night) <= 2;
 }
 
 Chips opensAt(const Night& night, int round)

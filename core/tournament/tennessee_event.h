@@ -19,9 +19,11 @@ int stopsAt(const Night& night);
 int playersAt(const Night& night, const Ring& ring);
 /// Whether no further hand may begin at a table although nobody has stopped it yet.
 bool mustStop(const Night& night, const Ring& ring);
-/// Whether every table has been stopped.
+/// Whether a table was stopped when it had to be: one that was stopped too early plays on.
+bool hasEnded(const Night& night, const Ring& ring);
+/// Whether every table has come to its end.
 bool allStopped(const Night& night);
-/// Whether the event has come down to its prizes: the last table, or no more than two left of several.
+/// Whether the event has come down to its prizes: no more than two are left.
 bool isDecided(const Night& night);
 
 /// The big blind with which a round opens: twice that of the round before (TN-fmt-6, TA-11).
