@@ -85,6 +85,8 @@ Result<Done> Academy::checkAttempts(const LedgerAccount& account) const
             return rescored.error();
         if (!rescored->next() || rescored->value(0).toInt() != told.rescored)
             return fault(Cause::Damaged, name + ", rescored " + std::to_string(told.rescored) + " times", {});
+        if (const auto last = told.rescored > 0 ? rescoredResult(number) : std::optional<KeptResult>(); !last)
+            return last.error();
     }
     if (rows->size() != account.attempts().size())
         return fault(Cause::Damaged, std::to_string(account.attempts().size()) + " attempts, as the ledger tells",

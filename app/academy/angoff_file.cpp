@@ -70,7 +70,12 @@ private:
         if (cells.size() != m_read.items.size() + 1)
             return fault(Cause::WrongCount, std::to_string(m_read.items.size() + 1) + " cells",
                          std::to_string(cells.size()));
-        if (cells.front().empty() || std::ranges::find(m_read.raters, cells.front()) != m_read.raters.end())
+        // a line that nobody has filled in yet
+        if (std::ranges::all_of(cells, &std::string::empty))
+            return Done{};
+        if (cells.front().empty())
+            return fault(Cause::MissingValue, "the rater's name", {});
+        if (std::ranges::find(m_read.raters, cells.front()) != m_read.raters.end())
             return fault(Cause::Duplicate, "each rater by a name of their own", cells.front());
         std::vector<double> chances;
         chances.reserve(m_read.items.size());

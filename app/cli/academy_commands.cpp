@@ -254,6 +254,11 @@ void verifyLedgerFile(const Options& options)
     const auto check = verifyLedger(text, options.academy.folder, anchors);
     if (!check)
         fail(ExitCode::FaultsFound, check.error());
+    if (check->head().count == 0)
+        fail(ExitCode::FaultsFound, Error{.place = {.name = options.academy.folder},
+                                          .cause = Cause::Damaged,
+                                          .expected = "a ledger, which begins with its house",
+                                          .found = "no entry"});
     // a chain can be whole and somebody else's
     const auto key = options.key.empty() ? std::nullopt : publicKeyOfPem(readText(options.key));
     if (!options.key.empty() && key != check->houseKey())
