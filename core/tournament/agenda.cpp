@@ -91,6 +91,7 @@ std::vector<DirectorDuty> agendaOf(const Night& night)
         return duties;
     }
     append(duties, agenda::conduct(night));
+    append(duties, agenda::besides(night));
     append(duties, agenda::calls(night));
     append(duties, agenda::results(night));
     append(duties, agenda::clock(night));

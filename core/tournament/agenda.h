@@ -50,6 +50,8 @@ std::vector<DirectorDuty> draws(const Night& night);
 std::vector<DirectorDuty> results(const Night& night);
 std::vector<DirectorDuty> calls(const Night& night);
 std::vector<DirectorDuty> conduct(const Night& night);
+/// 3.12.1: a report to the authorities beside a warning or being put out, whichever comes first.
+std::vector<DirectorDuty> besides(const Night& night);
 std::vector<DirectorDuty> ending(const Night& night);
 /// What would put right what was done wrongly and took effect; owed it is not.
 std::vector<DirectorDuty> remedies(const Night& night);

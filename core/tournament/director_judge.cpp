@@ -102,7 +102,9 @@ const DirectorDuty* meant(const DirectorAct& act, const std::vector<DirectorDuty
     for (const DirectorDuty& duty : agenda) {
         const bool measured =
             duty.late || duty.act.verb == DirectorVerb::Cite || familyOf(duty.act.verb) == Family::Sanction;
-        if (!isTryAt(act, duty.act) || (duty.optional && !measured))
+        // a report beside the measure is no measure that another could be a try at
+        const bool beside = duty.optional && duty.key.verb == DirectorVerb::Report;
+        if (!isTryAt(act, duty.act) || (duty.optional && !measured) || beside)
             continue;
         if (sameSubject(act, duty.act))
             return &duty;

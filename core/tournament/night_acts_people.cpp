@@ -363,6 +363,17 @@ bool changeBan(Night& night, const DirectorAct& act)
     return true;
 }
 
+/// 3.12.1: an assault is reported beside what it was met with; that stands, and nothing more is to be said of it.
+bool reportBeside(Call* call, const Ring* ring)
+{
+    if (call == nullptr || ring == nullptr || call->offence != Offence::Threat || !call->metWith
+        || call->metAtHand != ring->hands
+        || (call->metWith->verb != DirectorVerb::Warn && call->metWith->verb != DirectorVerb::Disqualify))
+        return false;
+    call->metWith.reset();
+    return true;
+}
+
 bool sanction(Night& night, const DirectorAct& act)
 {
     Entrant& person = night.person(act.person);
@@ -376,8 +387,12 @@ bool sanction(Night& night, const DirectorAct& act)
         call = last;
     if (night.stage != NightStage::Playing)
         return false;
+    if (again && act.verb == DirectorVerb::Report && reportBeside(call, ring))
+        return true;
     if (!person.isIn())
         return changeBan(night, act);
+    const bool wasReported =
+        again && call != nullptr && call->offence == Offence::Threat && call->metWith->verb == DirectorVerb::Report;
     switch (act.verb) {
     case DirectorVerb::ShowHand:
         if (!handOn || call == nullptr || call->shown)
@@ -417,6 +432,8 @@ bool sanction(Night& night, const DirectorAct& act)
     call->closed = true;
     if (ring != nullptr)
         meet(*call, act, *ring);
+    if (wasReported)
+        call->metWith.reset(); // both were done
     return true;
 }
 

@@ -81,4 +81,34 @@ const Sanctions& sanctionsOf(Offence offence)
     return *std::ranges::find(allSanctions(), offence, &Sanctions::offence);
 }
 
+namespace agenda {
+
+/// An assault that was met, or reported, before the table's next hand.
+std::vector<DirectorDuty> besides(const Night& night)
+{
+    std::vector<DirectorDuty> duties;
+    for (const Call& call : night.calls) {
+        const Entrant& person = night.person(call.person);
+        const Ring* ring = night.ring(person.table);
+        if (call.kind != CallKind::Offence || call.offence != Offence::Threat || !call.closed || !call.metWith
+            || ring == nullptr || ring->hands != call.metAtHand
+            || night.openCall(CallKind::Offence, call.person) != nullptr)
+            continue;
+        const DirectorVerb met = call.metWith->verb;
+        const auto add = [&](std::vector<DirectorAct> acts) {
+            DirectorDuty duty = may(acts.front(), "3.12.1"_rule, DirectorCompetency::Conduct, call.person.index);
+            duty.key.verb = DirectorVerb::Report;
+            duty.alike = std::move(acts);
+            duties.push_back(std::move(duty));
+        };
+        if (met == DirectorVerb::Warn || met == DirectorVerb::Disqualify)
+            add({director::on(DirectorVerb::Report, call.person)});
+        if (met == DirectorVerb::Report && person.isIn())
+            add({director::on(DirectorVerb::Disqualify, call.person), director::on(DirectorVerb::Warn, call.person)});
+    }
+    return duties;
+}
+
+} // namespace agenda
+
 } // namespace cutcard
