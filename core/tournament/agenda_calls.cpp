@@ -266,6 +266,28 @@ std::vector<DirectorDuty> calls(const Night& night)
     return duties;
 }
 
+namespace {
+
+/// What a place goes by: of those out in one hand 2.3.2; of one alone, after somebody was disqualified at the final
+/// table, the place that is nobody's any more (3.13.2).
+Rule placeRule(const Night& night, EntrantId who)
+{
+    const bool alone = night.outTogether.size() == 1 && night.outTogether.front().who == who;
+    const TableNo table = night.person(who).outAt;
+    const auto putOut = [&](const Entrant& each) {
+        return each.presence == Presence::Disqualified && (each.table == table || each.outAt == table);
+    };
+    // who was put out before it formed is missing from no place of it
+    const auto ofTheTable = [&](const Entrant& each) {
+        return each.isIn() || (each.earned > 0 && each.earned <= night.house.finalTable);
+    };
+    const bool missing = night.finalTable && std::ranges::any_of(night.people, putOut)
+                         && std::ranges::count_if(night.people, ofTheTable) < night.house.finalTable;
+    return alone && missing ? "3.13.2"_rule : "2.3.2"_rule;
+}
+
+} // namespace
+
 std::vector<DirectorDuty> results(const Night& night)
 {
     std::vector<DirectorDuty> duties;
@@ -285,8 +307,9 @@ std::vector<DirectorDuty> results(const Night& night)
             duties.push_back(std::move(duty));
         }
         if (placed && person.place == 0) {
-            DirectorDuty duty = owe(director::on(DirectorVerb::Out, who, person.earned), "2.3.2"_rule, Severity::Major,
-                                    Results, i, person.outAt.isNone() ? Window{.kind = Window::Kind::AnyHand} : window);
+            DirectorDuty duty =
+                owe(director::on(DirectorVerb::Out, who, person.earned), placeRule(night, who), Severity::Major,
+                    Results, i, person.outAt.isNone() ? Window{.kind = Window::Kind::AnyHand} : window);
             if (counts)
                 duty.ifWrong = Severity::Critical;
             for (int better = 1; better <= person.tied; ++better) {
@@ -298,7 +321,7 @@ std::vector<DirectorDuty> results(const Night& night)
         }
         if (placed && person.place != 0 && person.place != person.earned) {
             DirectorDuty duty = owe(director::on(DirectorVerb::Renumber, who, person.earned),
-                                    person.bumped ? "3.13.2"_rule : "2.3.2"_rule, Severity::Major, Results, i,
+                                    person.bumped ? "3.13.2"_rule : placeRule(night, who), Severity::Major, Results, i,
                                     {.kind = Window::Kind::AnyHand});
             duty.optional = duty.late = !person.bumped;
             // put right before the book is closed, the first try costs a third and nothing more

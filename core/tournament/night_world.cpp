@@ -199,8 +199,10 @@ Result<Done> handEnds(Night& night, const WorldEvent& event)
     }
     if (out.empty())
         return Done{};
-    // PA-54: out at the same moment at another table is out in the same hand
-    if (std::exchange(night.outAt, night.now) != night.now)
+    // PA-54: out at the same moment at another table is out in the same hand; at the same table it was an earlier one
+    const bool earlier = std::ranges::any_of(
+        night.outTogether, [&](const StackAfter& stack) { return night.person(stack.who).outAt == event.table; });
+    if (std::exchange(night.outAt, night.now) != night.now || earlier)
         night.outTogether.clear();
     night.outTogether.insert(night.outTogether.end(), out.begin(), out.end());
     placeThoseOut(night, night.outTogether);
