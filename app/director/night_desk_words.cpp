@@ -60,7 +60,7 @@ QString NightDesk::title() const
 {
     if (!m_session)
         return tr("A night to direct");
-    const QString name = m_real ? tr("Real night") : nightTitle(m_session->setup());
+    QString name = m_real ? tr("Real night") : nightTitle(m_session->setup());
     if (!m_session->night().finalTable)
         return name;
     return isTennessee(m_session->night()) ? tr("%1, last table").arg(name) : tr("%1, final table").arg(name);
