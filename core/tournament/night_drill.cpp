@@ -42,6 +42,7 @@ std::vector<int> countsOf(RandomStream& stream)
     const int tables = 2 + stream.below(4);
     const int most = 6 + stream.below(3);
     const int difference = stream.below(6);
+    counts.reserve(static_cast<std::size_t>(tables));
     for (int i = 0; i < tables; ++i)
         counts.push_back(std::max(2, most - stream.below(difference + 1)));
     const int players = std::accumulate(counts.begin(), counts.end(), 0);
