@@ -88,10 +88,11 @@ std::vector<DirectorDuty> besides(const Night& night)
 {
     std::vector<DirectorDuty> duties;
     for (const Call& call : night.calls) {
+        if (call.kind != CallKind::Offence || call.offence != Offence::Threat || !call.closed || !call.metWith)
+            continue;
         const Entrant& person = night.person(call.person);
         const Ring* ring = night.ring(person.table);
-        if (call.kind != CallKind::Offence || call.offence != Offence::Threat || !call.closed || !call.metWith
-            || ring == nullptr || ring->hands != call.metAtHand
+        if (ring == nullptr || ring->hands != call.metAtHand
             || night.openCall(CallKind::Offence, call.person) != nullptr)
             continue;
         const DirectorVerb met = call.metWith->verb;
