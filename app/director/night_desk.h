@@ -66,6 +66,7 @@ class NightDesk : public QObject
     Q_PROPERTY(QString messageRule READ messageRule NOTIFY asked)
     Q_PROPERTY(QString messageRuleId READ messageRuleId NOTIFY asked)
     Q_PROPERTY(QString pickedText READ pickedText NOTIFY asked)
+    Q_PROPERTY(int tableInSight READ tableInSight NOTIFY asked)
     Q_PROPERTY(bool asking READ asking NOTIFY asked)
     Q_PROPERTY(QString question READ question NOTIFY asked)
     Q_PROPERTY(QString typed READ typed NOTIFY asked)
@@ -134,6 +135,9 @@ public:
     QString messageRule() const;
     QString messageRuleId() const;
     QString pickedText() const;
+    /// The table that is to be seen: where an answer lies that the keys have come to, or where what is picked is; 0:
+    /// any.
+    int tableInSight() const;
     bool asking() const { return m_silent > 0 || m_composer.isAsking(); }
     QString question() const;
     QString typed() const { return m_composer.typed(); }

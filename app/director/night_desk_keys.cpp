@@ -324,6 +324,9 @@ bool NightDesk::pressWhileAsking(int key, const QString& text)
         if (ofTheClock || text.isEmpty() || !text.front().isPrint())
             return ofTheClock;
         m_composer.type(text);
+        // what is found nowhere is not taken: what can still be chosen stays in sight
+        if (!m_composer.asksNumber() && m_composer.options(night).empty())
+            m_composer.back(night);
         m_choice = 0;
         break;
     }

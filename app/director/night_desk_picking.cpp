@@ -56,6 +56,27 @@ void NightDesk::pickCall(int call)
     show();
 }
 
+int NightDesk::tableInSight() const
+{
+    if (!m_session)
+        return 0;
+    const Night& night = m_session->night();
+    if (m_composer.isAsking()) {
+        const auto options = m_composer.options(night);
+        if (m_choice >= 0 && m_choice < static_cast<int>(options.size())) {
+            const NightOption& option = options[static_cast<std::size_t>(m_choice)];
+            if (!option.table.isNone())
+                return option.table.number;
+            if (night.knows(option.who) && !night.person(option.who).table.isNone())
+                return night.person(option.who).table.number;
+        }
+        if (!m_composer.act().table.isNone())
+            return m_composer.act().table.number;
+    }
+    return m_picked.isPerson() && night.knows(m_picked.who) ? night.person(m_picked.who).table.number
+                                                            : m_picked.table.number;
+}
+
 int NightDesk::waiting() const
 {
     return static_cast<int>(std::ranges::count(m_plates.rows(), 0, &NightPlatePicture::table));

@@ -8,6 +8,8 @@ NightPanel {
     id: root
 
     required property NightDesk night
+    /// What it wants at least: its heads, the chips, and a few lines as soon as there are any.
+    readonly property real least: root.below + head.height + foot.height + root.pad + 10 + Math.min(root.night.results.length, 3) * Theme.size(20)
     property int tab: root.night.lookedAt ? 1 : 0
     readonly property var lines: root.tab === 0 ? root.night.results : root.tab === 1 ? root.night.log
                                : root.tab === 2 ? root.night.moves : root.night.offences

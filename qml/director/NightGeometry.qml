@@ -26,6 +26,8 @@ QtObject {
     readonly property real cellHeight: Math.max(root.leastHeight, Math.floor((root.height - root.waitingHeight - (root.rows - 1) * root.gap) / root.rows))
     readonly property real plateWidth: Math.min(Math.round(104 * Theme.textScale), Math.floor((root.cellWidth - 28) / 3))
     readonly property real contentHeight: root.tables === 0 ? root.height : root.rows * (root.cellHeight + root.gap) - root.gap + root.waitingHeight
+    /// The same with tables as low as they can be read.
+    readonly property real leastContentHeight: root.rows * (root.leastHeight + root.gap) - root.gap + (root.waiting === 0 ? 0 : root.plateHeight + 2 * root.gap)
     readonly property int waitingColumns: Math.max(1, Math.floor(root.width / (root.plateWidth + root.gap)))
 
     /// How many chairs lie along the top, the right, the bottom and the left.

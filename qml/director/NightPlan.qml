@@ -11,6 +11,12 @@ Item {
     property int dropPlace: -1
     property int dropChair: -1
     property string dropText: ""
+    /// How high the room is at the least: with less, it scrolls.
+    readonly property real leastHeight: lengths.leastContentHeight
+
+    readonly property int tableInSight: root.night.tableInSight
+    onTableInSightChanged: sight.restart()
+    onHeightChanged: sight.restart()
 
     NightGeometry {
         id: lengths
@@ -50,6 +56,7 @@ Item {
                 dropChair: root.dropPlace === table.place ? root.dropChair : -1
                 dropText: root.dropText
                 onPressed: root.night.pickTable(table.number)
+                onPickedChanged: sight.restart()
             }
         }
         Repeater {
@@ -58,12 +65,10 @@ Item {
 
             NightPlate {
                 id: plate
-                required property int table
                 required property int chair
                 readonly property int place: plate.table === 0 ? -1 : root.placeOf(plate.table)
                 readonly property int chairs: plate.place < 0 ? 0 : (tables.itemAt(plate.place) as NightTable)?.chairs ?? 0
                 readonly property point at: lengths.plateAt(plate.place, plate.chairs, plate.chair)
-                property point moved: Qt.point(0, 0)
 
                 geometry: lengths
                 markAt: lengths.markAt(plate.chairs, plate.chair)
@@ -78,16 +83,21 @@ Item {
                     NumberAnimation { duration: 2 * Theme.animation; easing.type: Easing.InOutQuad }
                 }
                 onPressed: root.night.pickPerson(plate.who)
+                onPickedChanged: sight.restart()
                 onDragMoved: (x, y) => {
-                    const at = plate.mapToItem(scroll.contentItem, x, y);
-                    plate.moved = Qt.point(at.x - plate.width / 2, at.y - plate.height / 2);
-                    root.hover(at.x, at.y, plate.table);
+                    edges.hand = plate.mapToItem(root, x, y);
+                    edges.plate = plate;
+                    edges.carry();
                 }
                 onDragEnded: (x, y) => {
                     const at = plate.mapToItem(scroll.contentItem, x, y);
+                    edges.plate = null;
                     root.drop(plate.who, at.x, at.y, plate.table);
                 }
-                onDragLeft: root.dropPlace = -1
+                onDragLeft: {
+                    edges.plate = null;
+                    root.dropPlace = -1;
+                }
             }
         }
     }
@@ -95,7 +105,53 @@ Item {
         flickable: scroll
         color: Theme.window
     }
+    Timer {
+        // what is picked is seen, once everything lies where it belongs
+        id: sight
+        interval: 0
+        onTriggered: {
+            const place = root.tableInSight > 0 ? root.placeOf(root.tableInSight) : -1;
+            if (place >= 0)
+                root.see(lengths.cellY(place), lengths.cellHeight);
+            for (let i = 0; i < plates.count; ++i) {
+                const plate = plates.itemAt(i) as NightPlate;
+                if (plate?.picked && !root.night.asking)
+                    root.see(plate.y, plate.height);
+            }
+        }
+    }
+    Timer {
+        // a hand that holds somebody at the edge of the room makes it scroll on
+        id: edges
+        property NightPlate plate: null
+        property point hand: Qt.point(0, 0)
+        readonly property real near: Math.round(36 * Theme.textScale)
 
+        function carry(): void {
+            const at = root.mapToItem(scroll.contentItem, edges.hand.x, edges.hand.y);
+            edges.plate.moved = Qt.point(at.x - edges.plate.width / 2, at.y - edges.plate.height / 2);
+            root.hover(at.x, at.y, edges.plate.table);
+        }
+
+        interval: 16
+        repeat: true
+        running: edges.plate !== null && scroll.contentHeight > scroll.height && (edges.hand.y < edges.near || edges.hand.y > root.height - edges.near)
+        onTriggered: {
+            root.scrollTo(scroll.contentY + (edges.hand.y < edges.near ? -12 : 12));
+            edges.carry();
+        }
+    }
+
+    function scrollTo(y: real): void {
+        scroll.contentY = Math.max(0, Math.min(y, scroll.contentHeight - scroll.height));
+    }
+    /// Scrolls as little as shows what lies at a height of the room; of what is higher than the room, its top.
+    function see(y: real, height: real): void {
+        if (y < scroll.contentY || height > scroll.height)
+            root.scrollTo(y);
+        else if (y + height > scroll.contentY + scroll.height)
+            root.scrollTo(y + height - scroll.height);
+    }
     /// The place in the room of a table with this number.
     function placeOf(number: int): int {
         for (let i = 0; i < tables.count; ++i) {

@@ -15,6 +15,9 @@ Item {
     required property bool dim
     required property bool picked
     required property bool owed
+    required property int table
+    /// Where it is while a hand carries it.
+    property point moved: Qt.point(0, 0)
     property point markAt: Qt.point(0, 0)
     property bool dragging: false
     /// Without a second line the name stands in the middle.

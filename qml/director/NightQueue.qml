@@ -8,10 +8,11 @@ NightPanel {
     id: root
 
     required property NightDesk night
-    readonly property real wanted: root.below + lines.height + root.pad
+    readonly property bool empty: root.night.queue.length === 0
+    readonly property real wanted: root.empty ? root.below + 4 : root.below + lines.height + root.pad
 
     title: qsTr("Waiting for you")
-    note: root.night.lookedAt ? "" : root.night.real ? qsTr("key A") : qsTr("aim 1:00 · key A")
+    note: root.empty ? qsTr("nobody") : root.night.lookedAt ? "" : root.night.real ? qsTr("key A") : qsTr("aim 1:00 · key A")
 
     Flickable {
         id: scroll
@@ -24,13 +25,6 @@ NightPanel {
             id: lines
             width: scroll.width
 
-            ThemedText {
-                visible: root.night.queue.length === 0
-                width: parent.width
-                pixels: 13
-                color: Theme.muted
-                text: qsTr("Nobody waits")
-            }
             Repeater {
                 model: root.night.queue
 
@@ -89,6 +83,7 @@ NightPanel {
         }
     }
     EdgeFade {
+        visible: !root.empty
         flickable: scroll
     }
 }

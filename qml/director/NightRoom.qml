@@ -47,6 +47,7 @@ FocusScope {
         y: root.height - height - 10
         width: plan.width
         height: implicitHeight
+        pressed: plan.leastHeight > root.height - plan.y - strip.fullHeight - 20
         night: root.night
     }
     Item {
@@ -58,7 +59,7 @@ FocusScope {
         readonly property real rest: side.height - clock.height - ((root.night.coached || root.night.real) ? 3 : 2) * root.gap
         readonly property real queueHeight: Math.min(queue.wanted, side.rest * ((root.night.coached || root.night.real) ? 0.34 : 0.5))
         // the book has what the others leave it, but always a few lines
-        readonly property real bookLeast: Math.min(side.rest * (root.night.lookedAt ? 0.45 : 0.3), 130 * Theme.textScale)
+        readonly property real bookLeast: Math.min(side.rest * (root.night.lookedAt ? 0.45 : 0.3), root.night.lookedAt ? 130 * Theme.textScale : book.least)
         readonly property real owedHeight: (root.night.coached || root.night.real) ? Math.min(owed.wanted, side.rest - side.queueHeight - side.bookLeast) : 0
 
         NightClock {

@@ -24,7 +24,10 @@ Rectangle {
     }
 
     onMarkedChoiceChanged: seen.restart()
-    implicitHeight: root.narrow ? said.height + Math.round(114 * Theme.textScale) : said.height + Math.round(84 * Theme.textScale) + 22
+    /// Whether the room above scrolls: then it gets what the acts leave of their place.
+    property bool pressed: false
+    readonly property real fullHeight: root.narrow ? said.height + Math.round(114 * Theme.textScale) : said.height + Math.round(102 * Theme.textScale) + 24
+    implicitHeight: root.pressed ? Math.min(root.fullHeight, root.actsTop + flow.height + 10) : root.fullHeight
     radius: 10
     color: Theme.panel
     Accessible.role: Accessible.Grouping

@@ -371,6 +371,58 @@ private slots:
             picture(QStringLiteral("night-four-tables-%1").arg(size.width()), size);
     }
 
+    /// Large letters: of four tables two are out of sight, until what is picked, or a hand that carries somebody, is
+    /// there.
+    void whatIsPickedIsSeen()
+    {
+        NightSetup setup = nightOf(5, "league-night");
+        begin(setup);
+        runUntil([&] { return owes(DirectorVerb::DrawDealer); });
+        picture("night-picked-none");
+        theme(true, 150);
+        m_view->resize(QSize(1280 - 108, 800));
+        for (const int number : {4, 1, 3, 2, 4}) {
+            press(static_cast<Qt::Key>(Qt::Key_0 + number));
+            QTRY_VERIFY2(isSeen(table({.number = number})), qPrintable(QString::number(number)));
+        }
+        const EntrantId last = stacksAt(*night().ring({.number = 4})).front();
+        const auto view = qobject_cast<QQuickItem*>(plan());
+        press(Qt::Key_1);
+        QTRY_VERIFY(isSeen(table({.number = 1})));
+        press(Qt::Key_4);
+        press(Qt::Key_Left);
+        QTRY_VERIFY(desk().picked().isPerson());
+        QTRY_VERIFY(isSeen(plate(desk().picked().who)));
+        // answers lie somewhere, too: whoever is asked about is seen
+        press(Qt::Key_1);
+        press(Qt::Key_Escape);
+        press(Qt::Key_Slash);
+        press(Qt::Key_Escape);
+        press(Qt::Key_1);
+        QTRY_VERIFY(isSeen(table({.number = 1})));
+        picture150("night-picked-first");
+
+        const EntrantId carried = stacksAt(*night().ring({.number = 2})).front();
+        const QPoint start = middle(plate(carried));
+        const QPoint edge = view->mapToScene(QPointF(view->width() * 0.75, view->height() - 6)).toPoint();
+        QTest::mousePress(m_view.get(), Qt::LeftButton, {}, start);
+        QTest::mouseMove(m_view.get(), start + QPoint(0, 30));
+        QTest::mouseMove(m_view.get(), edge);
+        QTRY_VERIFY(isSeen(table({.number = 4})));
+        const QPoint gap = middle(plate(last));
+        QTest::mouseMove(m_view.get(), gap);
+        const auto before = session().entries().size();
+        QTest::mouseRelease(m_view.get(), Qt::LeftButton, {}, gap);
+        drawn();
+        // before play tables may be evened up; what is handed back is at least said
+        QVERIFY(session().entries().size() > before || desk().messageKind() == NightDesk::Wrong);
+        QVERIFY2(desk().message().contains(QString::fromStdString(night().person(carried).name)),
+                 qPrintable(desk().message()));
+        picture150("night-carried");
+        theme(true, 100);
+        m_view->resize(1204, 800);
+    }
+
     void sixTablesCanBeRead()
     {
         begin(nightOf(2, "regional"));
@@ -700,6 +752,22 @@ private:
         QVERIFY(session);
         desk().open(std::move(*session));
         drawn();
+    }
+    /// Whether an item lies in the room as far as it can be seen.
+    bool isSeen(QQuickItem* item)
+    {
+        auto* view = qobject_cast<QQuickItem*>(plan());
+        if (item == nullptr || view == nullptr)
+            return false;
+        const QRectF seen = view->mapRectToScene(QRectF(0, -1, view->width(), view->height() + 2));
+        return seen.contains(item->mapRectToScene(QRectF(0, 0, item->width(), item->height())));
+    }
+    void picture150(const QString& name)
+    {
+        const QString folder = qEnvironmentVariable("CUTCARD_PICTURES");
+        drawn();
+        if (!folder.isEmpty())
+            m_view->grabWindow().save(QStringLiteral("%1/%2.png").arg(folder, name));
     }
     static void collect(QQuickItem* item, std::vector<QRectF>& plates)
     {
