@@ -2,6 +2,7 @@
 // Blueprints, forms, states, decisions and item analysis.
 #include "core/certification/analysis.h"
 #include "core/certification/attempt.h"
+#include "core/certification/blueprint_text.h"
 #include "core/certification/build.h"
 #include "core/certification/decision.h"
 
@@ -190,6 +191,63 @@ private slots:
         QCOMPARE(read.error().place.line, line);
         QVERIFY2(read.error().expected.find(expected.toStdString()) != std::string::npos,
                  qPrintable(said(read.error())));
+    }
+
+    void aBlueprintIsWrittenAsItIsRead_data() { shippedBlueprintsAreBuilt_data(); }
+    void aBlueprintIsWrittenAsItIsRead()
+    {
+        QFETCH(QString, file);
+        auto blueprint = readBlueprint(textOf("blueprints/" + file), file.toStdString());
+        QVERIFY(blueprint);
+        blueprint->name = "Dealers' \"night\" \\ harbour";
+        blueprint->theory.must.push_back(rulebook(blueprint->documents.front()).front().rule);
+        const auto again = readBlueprint(blueprintText(*blueprint), "again");
+        QVERIFY2(again, again ? "" : qPrintable(said(again.error())));
+        QVERIFY(*again == *blueprint);
+        // whatever can be set is set and read again as its own number
+        for (const BlueprintNumber& number : numbersOf(*blueprint)) {
+            if (number.field.ends_with(".skilled") || number.field.ends_with(".expert"))
+                continue;
+            const int value = *number.value;
+            auto changed = withNumber(*blueprint, number.field, value + 1);
+            const bool inFile = changed && blueprintText(*changed) != blueprintText(*blueprint);
+            QVERIFY2(inFile, number.field.c_str());
+            const auto back = withNumber(*changed, number.field, value);
+            QVERIFY2(back && *back == *blueprint, number.field.c_str());
+        }
+    }
+    void aNumberThatCannotBeIsNamedByItsField()
+    {
+        const auto read = readBlueprint(small, "b.toml");
+        QVERIFY(read);
+        for (const auto& [field, value, expected] : {std::tuple{"theory.pass", 101, "theory.pass 1..100"},
+                                                     std::tuple{"theory.pas", 80, "a number of this blueprint"},
+                                                     std::tuple{"valid_months", 61, "valid_months 1..60"},
+                                                     std::tuple{"cells.deck.skilled", 3, "skilled + expert of deck"},
+                                                     std::tuple{"practical.pass", 80, "a number of this blueprint"}}) {
+            const auto changed = withNumber(*read, field, value);
+            QVERIFY2(!changed, field);
+            QVERIFY2(changed.error().expected.find(expected) != std::string::npos, qPrintable(said(changed.error())));
+            QCOMPARE(changed.error().place.line, 0);
+        }
+        // theory.items follows, and a cell of nothing goes
+        const auto more = withNumber(*read, "cells.deck.items", 4);
+        QVERIFY(more && more->theory.items == 5);
+        const auto less = withNumber(*read, "cells.deck.items", 0);
+        QVERIFY(less && less->theory.items == 1 && less->theory.cells.size() == 1);
+        QVERIFY(!withNumber(*less, "cells.action.items", 0)); // no question at all is no exam
+    }
+    void rulesThatEveryFormAsksAboutAreSetByTheirNumbers()
+    {
+        const auto read = readBlueprint(small, "b.toml");
+        QVERIFY(read);
+        const std::string rule(rulebook(Document::PubLeague).front().rule.id());
+        const auto set = withMustRules(*read, " " + rule + " ,," + rule);
+        QVERIFY(set && set->theory.must.size() == 1 && set->theory.must.front().id() == rule);
+        QVERIFY(withMustRules(*set, "")->theory.must.empty());
+        const auto none = withMustRules(*read, rule + ", no.such");
+        QVERIFY(!none);
+        QCOMPARE(none.error().found, std::string("no.such"));
     }
 
     void aCellThatCannotBeFilledIsNamed()

@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/certification/blueprint_text.h"
+
+#include "core/base/toml.h"
+#include "core/certification/competencies.h"
+
+#include <algorithm>
+#include <sstream>
+
+namespace cutcard {
+
+namespace {
+
+std::string wordOf(ItemCompetency competency)
+{
+    return std::string(itemCompetencyWords[static_cast<std::size_t>(competency)]);
+}
+
+/// A text between the marks that TOML wants, whatever it holds.
+std::string marked(const std::string& text)
+{
+    std::ostringstream out;
+    out << toml::value<std::string>(text);
+    return out.str();
+}
+
+template <typename T> std::string listOf(const std::vector<T>& all, auto&& word)
+{
+    std::string text;
+    for (const T& each : all)
+        text += (text.empty() ? "" : ", ") + marked(std::string(word(each)));
+    return "[" + text + "]";
+}
+
+void addNumber(std::string& text, const char* key, int value)
+{
+    text += std::string(key) + " = " + std::to_string(value) + "\n";
+}
+
+void addTheory(std::string& text, const TheoryPlan& theory)
+{
+    text += "\n[theory]\n";
+    addNumber(text, "items", theory.items);
+    addNumber(text, "minutes", theory.minutes);
+    addNumber(text, "pass", theory.pass);
+    if (!theory.must.empty())
+        text += "must = " + listOf(theory.must, [](const Rule& rule) { return rule.id(); }) + "\n";
+    for (const TheoryCell& cell : theory.cells) {
+        text += "\n[[theory.cells]]\ncompetency = " + marked(wordOf(cell.competency)) + "\n";
+        if (cell.document)
+            text += "document = " + marked(std::string(documentWord(*cell.document))) + "\n";
+        addNumber(text, "items", cell.items);
+        addNumber(text, "skilled", cell.skilled);
+        addNumber(text, "expert", cell.expert);
+    }
+}
+
+void addPractical(std::string& text, const PracticalPlan& practical)
+{
+    text += "\n[practical]\n";
+    addNumber(text, "pass", practical.pass);
+    addNumber(text, "each", practical.each);
+    addNumber(text, "strict", practical.strict);
+    text += "strict_in = " + listOf(practical.strictIn, wordOf) + "\n";
+    addNumber(text, "critical", practical.critical);
+    text += "\n[practical.least_duties]\n";
+    for (std::size_t i = 0; i < itemCompetencyCount; ++i) {
+        if (practical.leastDuties[i] > 0)
+            addNumber(text, itemCompetencyWords[i].data(), practical.leastDuties[i]);
+    }
+}
+
+/// What has been changed, as its file would be read.
+Result<Blueprint> readAgain(const Blueprint& blueprint)
+{
+    auto read = readBlueprint(blueprintText(blueprint), blueprint.name);
+    if (read)
+        return read;
+    // the lines are those of a file that nobody has seen
+    Error error = read.error();
+    error.place.line = 0;
+    error.place.column = 0;
+    return error;
+}
+
+void addCells(std::vector<BlueprintNumber>& numbers, Blueprint& blueprint)
+{
+    for (TheoryCell& cell : blueprint.theory.cells) {
+        const std::string name = "cells." + cell.name() + ".";
+        numbers.push_back({name + "items", &cell.items});
+        numbers.push_back({name + "skilled", &cell.skilled});
+        numbers.push_back({name + "expert", &cell.expert});
+    }
+}
+
+void addStations(std::vector<BlueprintNumber>& numbers, Blueprint& blueprint)
+{
+    for (std::size_t i = 0; i < blueprint.stations.size(); ++i)
+        numbers.push_back({"station." + std::to_string(i + 1) + ".minutes", &blueprint.stations[i].minutes});
+    PracticalPlan& practical = blueprint.practical;
+    numbers.insert(numbers.end(), {{"practical.pass", &practical.pass},
+                                   {"practical.each", &practical.each},
+                                   {"practical.strict", &practical.strict},
+                                   {"practical.critical", &practical.critical}});
+    for (std::size_t i = 0; i < itemCompetencyCount; ++i) {
+        if (isShared(static_cast<ItemCompetency>(i)) && practical.leastDuties[i] > 0)
+            numbers.push_back(
+                {"practical.least_duties." + std::string(itemCompetencyWords[i]), &practical.leastDuties[i]});
+    }
+}
+
+} // namespace
+
+std::vector<BlueprintNumber> numbersOf(Blueprint& blueprint)
+{
+    std::vector<BlueprintNumber> numbers{{"valid_months", &blueprint.validMonths},
+                                         {"attempts", &blueprint.attempts},
+                                         {"wait_days", &blueprint.waitDays},
+                                         {"theory.minutes", &blueprint.theory.minutes},
+                                         {"theory.pass", &blueprint.theory.pass}};
+    addCells(numbers, blueprint);
+    if (!blueprint.stations.empty())
+        addStations(numbers, blueprint);
+    return numbers;
+}
+
+std::string blueprintText(const Blueprint& blueprint)
+{
+    std::string text = "name = " + marked(blueprint.name) + "\n";
+    addNumber(text, "programme", blueprint.programme);
+    text += "documents = " + listOf(blueprint.documents, documentWord) + "\n";
+    addNumber(text, "valid_months", blueprint.validMonths);
+    addNumber(text, "attempts", blueprint.attempts);
+    addNumber(text, "wait_days", blueprint.waitDays);
+    text += std::string("four_eyes = ") + (blueprint.fourEyes ? "true" : "false") + "\n";
+    text += std::string("expires_on_revision = ") + (blueprint.expiresOnRevision ? "true" : "false") + "\n";
+    addTheory(text, blueprint.theory);
+    for (const StationPlan& station : blueprint.stations) {
+        text += "\n[[station]]\nmodel = " + marked(station.model) + "\n";
+        addNumber(text, "minutes", station.minutes);
+    }
+    if (!blueprint.stations.empty())
+        addPractical(text, blueprint.practical);
+    text += "\n[weights]\n";
+    addNumber(text, "theory", blueprint.theoryWeight);
+    addNumber(text, "practical", blueprint.practicalWeight);
+    return text;
+}
+
+Result<Blueprint> withNumber(Blueprint blueprint, std::string_view field, int value)
+{
+    const auto numbers = numbersOf(blueprint);
+    const auto found = std::ranges::find(numbers, field, &BlueprintNumber::field);
+    if (found == numbers.end())
+        return Error{.place = {.name = blueprint.name},
+                     .cause = Cause::UnknownWord,
+                     .expected = "a number of this blueprint",
+                     .found = std::string(field)};
+    *found->value = value;
+    // a cell that nothing is asked of any more is left out of the file
+    std::erase_if(blueprint.theory.cells,
+                  [](const TheoryCell& cell) { return cell.items == 0 && cell.skilled == 0 && cell.expert == 0; });
+    blueprint.theory.items = 0;
+    for (const TheoryCell& cell : blueprint.theory.cells)
+        blueprint.theory.items += cell.items;
+    return readAgain(blueprint);
+}
+
+Result<Blueprint> withMustRules(Blueprint blueprint, std::string_view rules)
+{
+    blueprint.theory.must.clear();
+    std::istringstream words{std::string(rules)};
+    for (std::string word; std::getline(words, word, ',');) {
+        const auto blank = [](char letter) { return letter == ' ' || letter == '\t'; };
+        word.erase(word.begin(), std::ranges::find_if_not(word, blank));
+        while (!word.empty() && blank(word.back()))
+            word.pop_back();
+        if (word.empty())
+            continue;
+        const Rule rule = Rule::isWellFormed(word) ? Rule::fromText(word) : Rule();
+        if (!Rule::isWellFormed(word) || findRule(rule) == nullptr)
+            return Error{.place = {.name = blueprint.name},
+                         .cause = Cause::UnknownWord,
+                         .expected = "theory.must: a rule's number",
+                         .found = word};
+        if (std::ranges::find(blueprint.theory.must, rule) == blueprint.theory.must.end())
+            blueprint.theory.must.push_back(rule);
+    }
+    return readAgain(blueprint);
+}
+
+} // namespace cutcard
