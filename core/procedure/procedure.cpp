@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <iterator>
 #include <ranges>
+#include <type_traits>
 #include <variant>
 
 namespace cutcard {
@@ -124,54 +125,35 @@ Procedure continued(const AnyOrder& group, std::size_t index, const Procedure& c
     return inAnyOrder(with(group.parts, index, changed));
 }
 
-/// Seen where they lie: copying each costs more than finding it.
-void collectOwed(const Procedure& procedure, std::vector<const Duty*>& duties)
+/// The first duty or turn that can be come to now and for which something holds, where it lies: copying each costs more
+/// than finding it. Nobody is waited for in what is only welcome meanwhile.
+template <typename Kind, typename Is> const Kind* firstInSight(const Procedure& procedure, const Is& is)
 {
     if (procedure.isEmpty())
-        return;
-    std::visit(overloaded{
-                   [&](const Duty& duty) { duties.push_back(&duty); },
-                   [](const Turn&) {},
-                   [](const Chapter&) {},
-                   [&](const Sequence& sequence) {
-                       collectOwed(sequence.first, duties);
-                       if (sequence.first.isOptional())
-                           collectOwed(sequence.rest, duties);
-                   },
-                   [&](const AnyOrder& group) {
-                       for (const Procedure& part : group.parts)
-                           collectOwed(part, duties);
-                   },
-                   [&](const Atomic& atomicPart) { collectOwed(atomicPart.part, duties); },
-                   [&](const During& both) {
-                       collectOwed(both.main, duties);
-                       collectOwed(both.meanwhile, duties);
-                   },
-               },
-               procedure.node()->content);
-}
-
-void collectTurns(const Procedure& procedure, std::vector<Turn>& turns)
-{
-    if (procedure.isEmpty())
-        return;
-    std::visit(overloaded{
-                   [](const Duty&) {},
-                   [&](const Turn& turn) { turns.push_back(turn); },
-                   [](const Chapter&) {},
-                   [&](const Sequence& sequence) {
-                       collectTurns(sequence.first, turns);
-                       if (sequence.first.isOptional())
-                           collectTurns(sequence.rest, turns);
-                   },
-                   [&](const AnyOrder& group) {
-                       for (const Procedure& part : group.parts)
-                           collectTurns(part, turns);
-                   },
-                   [&](const Atomic& atomicPart) { collectTurns(atomicPart.part, turns); },
-                   [&](const During& both) { collectTurns(both.main, turns); },
-               },
-               procedure.node()->content);
+        return nullptr;
+    return std::visit(overloaded{
+                          [&](const Kind& found) { return is(found) ? &found : nullptr; },
+                          [&](const Sequence& sequence) {
+                              const Kind* first = firstInSight<Kind>(sequence.first, is);
+                              return first != nullptr || !sequence.first.isOptional()
+                                         ? first
+                                         : firstInSight<Kind>(sequence.rest, is);
+                          },
+                          [&](const AnyOrder& group) {
+                              const Kind* first = nullptr;
+                              for (std::size_t i = 0; first == nullptr && i < group.parts.size(); ++i)
+                                  first = firstInSight<Kind>(group.parts[i], is);
+                              return first;
+                          },
+                          [&](const Atomic& whole) { return firstInSight<Kind>(whole.part, is); },
+                          [&](const During& both) {
+                              const Kind* first = firstInSight<Kind>(both.main, is);
+                              const bool beside = first == nullptr && std::is_same_v<Kind, Duty>;
+                              return beside ? firstInSight<Kind>(both.meanwhile, is) : first;
+                          },
+                          [](const auto& /*duty, turn or chapter*/) -> const Kind* { return nullptr; },
+                      },
+                      procedure.node()->content);
 }
 
 /// What remains after an acceptable act, in `step`; false, and nothing said, if it is not acceptable now.
@@ -222,32 +204,6 @@ bool advance(const Procedure& procedure, const Act& act, Step& step)
                               step.rest = during(both.main, std::move(step.rest));
                               return true;
                           },
-                      },
-                      procedure.node()->content);
-}
-
-/// The player everybody waits for first; nullptr while something must be done before that.
-const Turn* firstTurn(const Procedure& procedure)
-{
-    if (procedure.isEmpty())
-        return nullptr;
-    return std::visit(overloaded{
-                          [](const Duty&) -> const Turn* { return nullptr; },
-                          [](const Turn& turn) { return &turn; },
-                          [](const Chapter&) -> const Turn* { return nullptr; },
-                          [](const Sequence& sequence) {
-                              const Turn* first = firstTurn(sequence.first);
-                              return first != nullptr || !sequence.first.isOptional() ? first
-                                                                                      : firstTurn(sequence.rest);
-                          },
-                          [](const AnyOrder& group) {
-                              const Turn* first = nullptr;
-                              for (std::size_t i = 0; first == nullptr && i < group.parts.size(); ++i)
-                                  first = firstTurn(group.parts[i]);
-                              return first;
-                          },
-                          [](const Atomic& whole) { return firstTurn(whole.part); },
-                          [](const During& both) { return firstTurn(both.main); },
                       },
                       procedure.node()->content);
 }
@@ -304,49 +260,27 @@ bool Procedure::isOptional() const
 
 const Duty* findOwed(const Procedure& procedure, bool (*is)(const Duty&))
 {
-    if (procedure.isEmpty())
-        return nullptr;
-    return std::visit(overloaded{
-                          [&](const Duty& duty) { return is(duty) ? &duty : nullptr; },
-                          [](const Turn&) -> const Duty* { return nullptr; },
-                          [](const Chapter&) -> const Duty* { return nullptr; },
-                          [&](const Sequence& sequence) {
-                              const Duty* first = findOwed(sequence.first, is);
-                              return first != nullptr || !sequence.first.isOptional() ? first
-                                                                                      : findOwed(sequence.rest, is);
-                          },
-                          [&](const AnyOrder& group) {
-                              const Duty* first = nullptr;
-                              for (std::size_t i = 0; first == nullptr && i < group.parts.size(); ++i)
-                                  first = findOwed(group.parts[i], is);
-                              return first;
-                          },
-                          [&](const Atomic& whole) { return findOwed(whole.part, is); },
-                          [&](const During& both) {
-                              const Duty* first = findOwed(both.main, is);
-                              return first != nullptr ? first : findOwed(both.meanwhile, is);
-                          },
-                      },
-                      procedure.node()->content);
+    return firstInSight<Duty>(procedure, is);
 }
 
 std::vector<Duty> lateIn(const Procedure& procedure)
 {
     std::vector<Duty> late;
-    const auto isLate = [](const Duty& duty) { return duty.late; };
-    if (findOwed(procedure, isLate) == nullptr)
-        return late;
-    for (const Duty* duty : owedIn(procedure)) {
-        if (duty->late)
-            late.push_back(*duty);
-    }
+    firstInSight<Duty>(procedure, [&](const Duty& duty) {
+        if (duty.late)
+            late.push_back(duty);
+        return false;
+    });
     return late;
 }
 
 std::vector<const Duty*> owedIn(const Procedure& procedure)
 {
     std::vector<const Duty*> duties;
-    collectOwed(procedure, duties);
+    firstInSight<Duty>(procedure, [&](const Duty& duty) {
+        duties.push_back(&duty);
+        return false;
+    });
     return duties;
 }
 
@@ -462,13 +396,16 @@ std::optional<Skip> Procedure::foreseenInOrder(const Procedure& front, const Pro
 std::vector<Turn> Procedure::turns() const
 {
     std::vector<Turn> turns;
-    collectTurns(*this, turns);
+    firstInSight<Turn>(*this, [&](const Turn& turn) {
+        turns.push_back(turn);
+        return false;
+    });
     return turns;
 }
 
 std::optional<Turn> Procedure::turn() const
 {
-    const Turn* first = firstTurn(*this);
+    const Turn* first = firstInSight<Turn>(*this, [](const Turn&) { return true; });
     return first == nullptr ? std::nullopt : std::optional(*first);
 }
 
