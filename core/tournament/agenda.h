@@ -64,8 +64,8 @@ DirectorDuty sanctionDuty(const Night& night, const Call& call);
 DirectorDuty refusal(const Night& night, const Call& call);
 /// Whether a move would take somebody of the shorter table to the fuller: no method that evens tables out does (PA-48).
 bool isForTheFuller(const Night& night, EntrantId who, TableNo to);
-/// 2.1.5: the seat and the stack of somebody who signed in in time.
-DirectorDuty seating(const Night& night, EntrantId who);
+/// 2.1.5: the seat and the stack of somebody who signed in in time; nullopt while every chair is taken: they wait.
+std::optional<DirectorDuty> seating(const Night& night, EntrantId who);
 
 /// Whether few enough are left, and nobody can come any more (PA-52).
 bool isFinalTableDue(const Night& night);

@@ -33,7 +33,7 @@ bool isUnclaimed(const Night& night, EntrantId who)
 }
 
 /// 2.1.5: where somebody who comes late sits down with a reduced stack (PA-45, PA-51).
-DirectorDuty admission(const Night& night, EntrantId who)
+std::optional<DirectorDuty> admission(const Night& night, EntrantId who)
 {
     const Chips stack = night.house.lateStack(night.person(who).signedAtLevel);
     int least = night.house.tableMax;
@@ -54,12 +54,12 @@ DirectorDuty admission(const Night& night, EntrantId who)
             (ring.handOn ? waiting : now).push_back(act);
         }
     }
-    DirectorDuty duty = owe(director::on(DirectorVerb::Admit, who, stack), "2.1.5"_rule, Severity::Major, Seating,
-                            who.index, {.kind = Window::Kind::LateEntry});
-    duty.ready = !now.empty();
     const auto& good = now.empty() ? waiting : now;
-    if (!good.empty())
-        duty.act = good.front();
+    if (good.empty())
+        return std::nullopt;
+    DirectorDuty duty =
+        owe(good.front(), "2.1.5"_rule, Severity::Major, Seating, who.index, {.kind = Window::Kind::LateEntry});
+    duty.ready = !now.empty();
     duty.alike = now;
     duty.waiting = waiting;
     duty.chain = lateChain;
@@ -209,7 +209,7 @@ std::vector<DirectorDuty> clock(const Night& night)
                 night.level, {.kind = Window::Kind::AnyHand})};
 }
 
-DirectorDuty seating(const Night& night, EntrantId who)
+std::optional<DirectorDuty> seating(const Night& night, EntrantId who)
 {
     std::vector<EntrantId> unclaimed;
     for (int i = 0; i < static_cast<int>(night.people.size()); ++i) {
@@ -230,9 +230,8 @@ std::vector<DirectorDuty> lateEntry(const Night& night)
             duties.push_back(owe(director::answered(DirectorVerb::Refuse, call.person, Request::Late), "2.1.5"_rule,
                                  Severity::Major, Seating, call.person.index,
                                  {.kind = Window::Kind::Queue, .call = static_cast<int>(i) + 1}));
-        else if (DirectorDuty seat = seating(night, call.person);
-                 !seat.act.table.isNone() || !seat.act.other.isNobody())
-            duties.push_back(std::move(seat)); // with every chair taken whoever signed in in time waits for one
+        else if (auto seat = seating(night, call.person))
+            duties.push_back(*std::move(seat));
     }
     if (night.level <= night.house.lateLevels)
         return duties;

@@ -170,8 +170,8 @@ void addLateComers(const Night& night, std::vector<DirectorDuty>& duties)
         if (person.signedAtLevel > night.house.lateLevels)
             continue;
         if (person.presence == Presence::Refused) {
-            if (night.lateOpen)
-                add(seating(night, call.person), duties);
+            if (auto seat = night.lateOpen ? seating(night, call.person) : std::nullopt)
+                add(*std::move(seat), duties);
             continue;
         }
         const Chips stack = night.house.lateStack(person.signedAtLevel);

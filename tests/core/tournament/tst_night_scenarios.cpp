@@ -300,6 +300,11 @@ private slots:
             QVERIFY(duty.act.verb != DirectorVerb::Admit && duty.act.verb != DirectorVerb::Refuse);
         const auto ninth = played(full + "director admit \"Zed\" T1 dealer-right 3700\n");
         QVERIFY(ninth && !ninth->entries().back().tookEffect);
+        // who is sent away all the same is owed a chair once there is one, and none that there isn't
+        const auto refused = played(full + "director refuse \"Zed\" late\n");
+        QVERIFY(refused && !refused->entries().back().verdicts.front().isCorrect());
+        for (const DirectorDuty& duty : agendaOf(refused->night()))
+            QVERIFY(duty.act.verb != DirectorVerb::Admit);
         // a chair is free, and is owed at once
         const auto freed = played(full
                                   + "world hand-begins T1\nworld hand-ends T1 1 \"a\" 0 high-card A \"b\" 8000\n"
