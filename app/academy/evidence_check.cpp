@@ -149,23 +149,19 @@ Result<Done> checkForm(const QString& folder, const QByteArray& ledger, Seen& se
                : Result<Done>(damaged(name, "as many questions as were graded"));
 }
 
-/// The same of a director's station: its task is drawn anew, and its record judged again.
-Result<std::optional<DirectorWork>> directedAgain(const QString& folder, std::size_t station,
-                                                  const DirectorModel& model, const QJsonObject& graded,
-                                                  std::uint64_t seed, EvidenceCheck& check)
+/// The same of a director's station, whose task was drawn anew: its record is judged again.
+Result<std::optional<DirectorWork>> directedAgain(const QString& folder, std::size_t station, const DirectorTask& task,
+                                                  const QJsonObject& graded, EvidenceCheck& check)
 {
     const QJsonObject directed = graded.value(QStringLiteral("directed")).toObject();
     // whoever ended before this table has nothing of it
     if (directed.isEmpty())
         return std::optional<DirectorWork>();
-    const auto task = prepareDirector(model, seed, graded.value(QStringLiteral("model")).toString().toStdString());
-    if (!task)
-        return task.error();
-    const QString name = directedFile(station, task->night.has_value());
+    const QString name = directedFile(station, task.night.has_value());
     const auto text = readEvidence(folder, name);
     if (!text)
         return text.error();
-    auto work = readRecord(*task, text->toStdString(), name.toStdString());
+    auto work = readRecord(task, text->toStdString(), name.toStdString());
     if (!work)
         return work.error();
     if (directed.value(QStringLiteral("signature")).toString() != signatureOf(*work))
@@ -199,8 +195,7 @@ Result<Done> checkStation(const QString& folder, std::size_t station, const QJso
         if (!task)
             return task.error();
         asked = task->evidence;
-        auto work =
-            directedAgain(folder, station, *(*model)->director, graded, seen.work.form.stations[station], check);
+        auto work = directedAgain(folder, station, *task, graded, check);
         if (!work)
             return work.error();
         seen.work.directed.back() = std::move(*work);
