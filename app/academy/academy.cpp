@@ -22,38 +22,10 @@ namespace cutcard {
 
 namespace {
 
-constexpr QFileDevice::Permissions ownersOnly = QFileDevice::ReadOwner | QFileDevice::WriteOwner;
-
-/// Who is examined here is nobody else's business.
-void makePrivate(const QString& file)
-{
-    QFile made(file);
-    if (!made.exists() && made.open(QIODevice::WriteOnly))
-        made.close();
-    for (const char* beside : {"", "-wal", "-shm"}) {
-        const QString name = file + QLatin1String(beside);
-        if (QFile::exists(name))
-            QFile::setPermissions(name, ownersOnly);
-    }
-}
-
 std::function<std::string()>& clockReader()
 {
     static std::function<std::string()> reader;
     return reader;
-}
-
-Result<std::unique_ptr<Connection>> openHouse(const QString& file)
-{
-    makePrivate(file);
-    auto connection = std::make_unique<Connection>(file);
-    if (!connection->isOpen())
-        return cutcard::fault(file, connection->error());
-    const QStringList ways{QStringLiteral("PRAGMA journal_mode = WAL"), QStringLiteral("PRAGMA synchronous = FULL"),
-                           QStringLiteral("PRAGMA secure_delete = ON")};
-    if (const auto set = connection->runAll(ways); !set)
-        return set.error();
-    return connection;
 }
 
 /// A house on a disk that can't be written; its last entries must not lie beside it.
@@ -64,7 +36,7 @@ Result<std::unique_ptr<Connection>> openArchive(const QString& file)
                               QStringLiteral("a disk that can be written: its last entries lie beside it; copy the "
                                              "whole folder to one"),
                               QFileInfo(file + QStringLiteral("-wal")).fileName());
-    auto connection = std::make_unique<Connection>(file, QStringLiteral("QSQLITE_OPEN_URI;QSQLITE_OPEN_READONLY"));
+    auto connection = std::make_unique<Connection>(file, Connection::Access::Archive);
     if (!connection->isOpen())
         return cutcard::fault(file, connection->error());
     return connection;
@@ -243,7 +215,7 @@ Result<std::unique_ptr<Academy>> Academy::open(const QString& folder, Opening op
     const bool archive = !lock && opening == Opening::Look && lock.error().cause == Cause::Unreadable;
     if (!lock && !archive)
         return lock.error();
-    auto connection = archive ? openArchive(file) : openHouse(file);
+    auto connection = archive ? openArchive(file) : openPrivately(file);
     if (!connection)
         return connection.error();
     if (const auto dated = bringAcademyToDate(**connection); !dated)

@@ -14,22 +14,6 @@ namespace {
 // a file up to this size is looked through before it is used; a larger one while it is used
 constexpr qint64 examinedAtOnce = qint64{16} * 1024 * 1024;
 
-constexpr QFileDevice::Permissions ownersOnly = QFileDevice::ReadOwner | QFileDevice::WriteOwner;
-
-/// What people did at their table is nobody else's business; SQLite gives the files beside its own the same
-/// permissions.
-void makePrivate(const QString& file)
-{
-    QFile made(file);
-    if (!made.exists() && made.open(QIODevice::WriteOnly))
-        made.close();
-    for (const char* beside : {"", "-wal", "-shm"}) {
-        const QString name = file + QLatin1String(beside);
-        if (QFile::exists(name))
-            QFile::setPermissions(name, ownersOnly);
-    }
-}
-
 QString asideName(const QString& folder)
 {
     for (int number = 1;; ++number) {
@@ -62,27 +46,20 @@ Result<std::shared_ptr<Records>> Records::open(const QString& folder)
     auto lock = FolderLock::take(file + QStringLiteral(".lock"));
     if (!lock)
         return lock.error();
-    makePrivate(file);
-    auto connection = std::make_unique<Connection>(file);
-    if (!connection->isOpen())
-        return fault(file, connection->error());
-    // each append is on the disk before the screen shows the event; a log beside the file makes that quick. What is
-    // deleted is overwritten
-    const QStringList ways{QStringLiteral("PRAGMA journal_mode = WAL"), QStringLiteral("PRAGMA synchronous = FULL"),
-                           QStringLiteral("PRAGMA secure_delete = ON")};
-    if (const auto set = connection->runAll(ways); !set)
-        return set.error();
+    auto connection = openPrivately(file);
+    if (!connection)
+        return connection.error();
     if (QFileInfo(file).size() <= examinedAtOnce) {
-        auto check = connection->run(QStringLiteral("PRAGMA quick_check(1)"));
+        auto check = (*connection)->run(QStringLiteral("PRAGMA quick_check(1)"));
         if (!check)
             return check.error();
         if (const QString said = check->next() ? check->value(0).toString() : QString(); said != QLatin1String("ok"))
             return fault(Cause::Damaged, file, {}, said);
     }
-    if (const auto current = bringToDate(*connection); !current)
+    if (const auto current = bringToDate(**connection); !current)
         return current.error();
     makePrivate(file);
-    return std::shared_ptr<Records>(std::make_shared<SqliteRecords>(std::move(connection), std::move(*lock)));
+    return std::shared_ptr<Records>(std::make_shared<SqliteRecords>(*std::move(connection), std::move(*lock)));
 }
 
 Result<Records::Rescue> Records::setAside(const QString& folder)

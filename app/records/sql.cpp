@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/records/sql.h"
 
+#include <QFile>
 #include <QSqlDatabase>
 #include <QStorageInfo>
 #include <QUrl>
@@ -44,15 +45,17 @@ Error fault(const QString& file, const QSqlError& error)
     return fault(damaged ? Cause::Damaged : Cause::Unreadable, file, {}, error.databaseText());
 }
 
-Connection::Connection(const QString& file, const QString& options) : m_name(nextConnection()), m_file(file)
+Connection::Connection(const QString& file, Access access) : m_name(nextConnection()), m_file(file)
 {
     QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), m_name);
-    // of a disk that nobody can write to SQLite has to be told so
-    database.setDatabaseName(options.contains(QLatin1String("OPEN_URI"))
-                                 ? QString::fromLatin1(QUrl::fromLocalFile(file).toEncoded())
-                                       + QStringLiteral("?immutable=1")
-                                 : file);
-    database.setConnectOptions(options);
+    database.setDatabaseName(file);
+    if (access != Access::Whole)
+        database.setConnectOptions(QStringLiteral("QSQLITE_OPEN_READONLY"));
+    if (access == Access::Archive) {
+        database.setDatabaseName(QString::fromLatin1(QUrl::fromLocalFile(file).toEncoded())
+                                 + QStringLiteral("?immutable=1"));
+        database.setConnectOptions(QStringLiteral("QSQLITE_OPEN_URI;QSQLITE_OPEN_READONLY"));
+    }
     m_open = database.open();
     m_error = database.lastError();
 }
@@ -85,6 +88,32 @@ Result<Done> Connection::runAll(const QStringList& statements) const
             return done.error();
     }
     return Done{};
+}
+
+void makePrivate(const QString& file)
+{
+    QFile made(file);
+    if (!made.exists() && made.open(QIODevice::WriteOnly))
+        made.close();
+    for (const char* beside : {"", "-wal", "-shm"}) {
+        const QString name = file + QLatin1String(beside);
+        if (QFile::exists(name))
+            QFile::setPermissions(name, QFileDevice::ReadOwner | QFileDevice::WriteOwner);
+    }
+}
+
+Result<std::unique_ptr<Connection>> openPrivately(const QString& file)
+{
+    makePrivate(file);
+    auto connection = std::make_unique<Connection>(file);
+    if (!connection->isOpen())
+        return fault(file, connection->error());
+    // each change is on the disk before the screen shows it; a log beside the file makes that quick
+    const QStringList ways{QStringLiteral("PRAGMA journal_mode = WAL"), QStringLiteral("PRAGMA synchronous = FULL"),
+                           QStringLiteral("PRAGMA secure_delete = ON")};
+    if (const auto set = connection->runAll(ways); !set)
+        return set.error();
+    return connection;
 }
 
 } // namespace cutcard

@@ -8,6 +8,8 @@
 #include <QString>
 #include <QVariant>
 
+#include <memory>
+
 namespace cutcard {
 
 /// An error of ours with its place.
@@ -19,7 +21,12 @@ Error fault(const QString& file, const QSqlError& error);
 class Connection
 {
 public:
-    explicit Connection(const QString& file, const QString& options = {});
+    enum class Access {
+        Whole,
+        Reading,
+        Archive, ///< on a disk that nobody can write to: SQLite has to be told so
+    };
+    explicit Connection(const QString& file, Access access = Access::Whole);
     ~Connection();
     Connection(const Connection&) = delete;
     Connection& operator=(const Connection&) = delete;
@@ -54,5 +61,11 @@ private:
     bool m_open = false;
     QSqlError m_error;
 };
+
+/// Opens or makes a database that is nobody else's business, each change on the disk once it is made and what is
+/// deleted overwritten.
+Result<std::unique_ptr<Connection>> openPrivately(const QString& file);
+/// Lets nobody but its owner read a database and what SQLite keeps beside it; makes the file if there is none.
+void makePrivate(const QString& file);
 
 } // namespace cutcard

@@ -27,7 +27,7 @@ SqliteRecords::SqliteRecords(std::unique_ptr<Connection> connection, std::unique
 Result<Done> SqliteRecords::examine() const
 {
     // a connection of its own, so that a thread of its own can do it
-    const Connection connection(m_connection->file(), QStringLiteral("QSQLITE_OPEN_READONLY"));
+    const Connection connection(m_connection->file(), Connection::Access::Reading);
     auto check = connection.run(QStringLiteral("PRAGMA quick_check(1)"));
     if (!check)
         return check.error();
