@@ -52,8 +52,8 @@ void AcademyDesk::enter()
         return show();
     }
     auto academy = Academy::open(m_folder);
-    // an archive on a disk that can't be written is looked at
-    if (!academy) {
+    // an archive on a disk that can't be written is looked at; of what is damaged or in use nothing more is to be seen
+    if (!academy && academy.error().cause == Cause::Unreadable) {
         auto archive = Academy::open(m_folder, Academy::Opening::Look);
         if (archive && (*archive)->isArchive())
             academy = std::move(archive);
