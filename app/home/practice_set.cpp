@@ -41,6 +41,8 @@ Result<SetTask> taskOf(const Lines& lines, const QString& name)
     start->setup.mode = lines.coached ? Mode::Practice : Mode::Test;
     if (const auto dealt = replay(*start, place); !dealt)
         return dealt.error();
+    // where its lines stand in one file is no part of a task
+    start->lines.clear();
     return SetTask{.title = lines.title, .coached = lines.coached, .start = std::move(*start)};
 }
 

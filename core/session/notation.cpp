@@ -95,7 +95,9 @@ Result<Reopened> replayedFrom(const SessionFile& file, const std::string& name)
         const auto index = static_cast<std::size_t>(applied.error().place.line - 1);
         const Entry& entry = file.entries[index];
         reopened.stopped = applied.error();
-        reopened.stopped->place = {.name = name, .line = file.lines[index], .column = 1};
+        // what was put together by the program stands in no file
+        reopened.stopped->place = {
+            .name = name, .line = index < file.lines.size() ? file.lines[index] : 0, .column = 1};
         reopened.stopped->found = eventText(entry.event, entry.byHouse);
     }
     return reopened;

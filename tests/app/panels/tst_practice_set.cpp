@@ -74,6 +74,10 @@ private slots:
         QCOMPARE(read->tasks.size(), std::size_t{2});
         QCOMPARE(read->tasks[1].id(), set.tasks[1].id());
         QVERIFY(read->tasks[0].id() != read->tasks[1].id());
+        // where its lines stand in a file is no part of a set
+        QVERIFY(*read == set);
+        const auto further = readSet(setText(set).replace("by Mona", "\n\nby Mona"), "x.cutset");
+        QVERIFY(further && *further == set);
     }
 
     void aMomentIsDealtOnFromWithoutWhatWasHandedBack()
