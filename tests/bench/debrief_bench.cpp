@@ -4,10 +4,10 @@
 #include "app/reports/debrief_report.h"
 #include "core/players/dealers.h"
 #include "core/players/simulator.h"
+#include "tests/bench/offscreen.h"
 
 #include <benchmark/benchmark.h>
 
-#include <QGuiApplication>
 #include <QTemporaryDir>
 
 #include <algorithm>
@@ -75,9 +75,5 @@ BENCHMARK(debriefAsPdf)->Arg(10)->Arg(1000)->Unit(benchmark::kSecond)->Iteration
 
 int main(int argc, char** argv)
 {
-    qputenv("QT_QPA_PLATFORM", "offscreen");
-    const QGuiApplication application(argc, argv);
-    benchmark::Initialize(&argc, argv);
-    benchmark::RunSpecifiedBenchmarks();
-    return 0;
+    return runOffscreen(argc, argv);
 }

@@ -4,14 +4,11 @@
 #include "core/games/house.h"
 #include "core/players/dealers.h"
 #include "core/players/simulator.h"
+#include "tests/bench/measured.h"
+#include "tests/bench/offscreen.h"
 
 #include <benchmark/benchmark.h>
 
-#include <QGuiApplication>
-
-#include <algorithm>
-#include <chrono>
-#include <string>
 #include <vector>
 
 using namespace cutcard;
@@ -42,18 +39,13 @@ void actToModels(benchmark::State& state)
                   [&](const Session& session) { return simulator.next(session); }, {});
         while (!desk.over()) {
             if (const auto act = idealAct(*desk.session())) {
-                const auto before = std::chrono::steady_clock::now();
-                desk.act(*act);
-                const std::chrono::duration<double, std::micro> took = std::chrono::steady_clock::now() - before;
-                times.push_back(took.count());
+                times.push_back(micros([&] { desk.act(*act); }));
             } else {
                 desk.hurry();
             }
         }
     }
-    std::ranges::sort(times);
-    state.counters["median_us"] = times[times.size() / 2];
-    state.counters["p99_us"] = times[times.size() * 99 / 100];
+    report(state, "act", times);
 }
 
 /// A session of a game in which nobody loses everything, as many hands long and not at its end.
@@ -72,20 +64,6 @@ Session dealt(int hands)
             break;
     }
     return session;
-}
-
-template <typename Do> double micros(Do&& act)
-{
-    const auto before = std::chrono::steady_clock::now();
-    act();
-    return std::chrono::duration<double, std::micro>(std::chrono::steady_clock::now() - before).count();
-}
-
-void report(benchmark::State& state, const std::string& name, std::vector<double>& times)
-{
-    std::ranges::sort(times);
-    state.counters[name + "_us"] = times[times.size() / 2];
-    state.counters[name + "_p99"] = times[times.size() * 99 / 100];
 }
 
 /// An act, one back and forward again in a session of many hands that was opened, up to the models that show it.
@@ -124,9 +102,5 @@ BENCHMARK(backAndForward)->Arg(100)->Arg(10000)->Iterations(1000)->Unit(benchmar
 
 int main(int argc, char** argv)
 {
-    qputenv("QT_QPA_PLATFORM", "offscreen");
-    const QGuiApplication application(argc, argv);
-    benchmark::Initialize(&argc, argv);
-    benchmark::RunSpecifiedBenchmarks();
-    return 0;
+    return runOffscreen(argc, argv);
 }

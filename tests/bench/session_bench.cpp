@@ -4,11 +4,11 @@
 #include "core/players/dealers.h"
 #include "core/players/simulator.h"
 #include "core/session/checkpoints.h"
+#include "tests/bench/measured.h"
 
 #include <benchmark/benchmark.h>
 
 #include <algorithm>
-#include <chrono>
 #include <utility>
 #include <vector>
 
@@ -50,27 +50,13 @@ Long dealt(int hands)
     return all;
 }
 
-void report(benchmark::State& state, std::vector<double>& times)
-{
-    std::ranges::sort(times);
-    state.counters["median_us"] = times[times.size() / 2];
-    state.counters["p99_us"] = times[times.size() * 99 / 100];
-}
-
-template <typename Do> double micros(Do&& act)
-{
-    const auto before = std::chrono::steady_clock::now();
-    act();
-    return std::chrono::duration<double, std::micro>(std::chrono::steady_clock::now() - before).count();
-}
-
 void actAfterHands(benchmark::State& state)
 {
     Long all = dealt(static_cast<int>(state.range(0)));
     std::vector<double> times;
     for (auto _ : state)
         times.push_back(micros([&] { benchmark::DoNotOptimize(all.step()); }));
-    report(state, times);
+    report(state, "act", times);
 }
 
 void undoAfterHands(benchmark::State& state)
@@ -84,7 +70,7 @@ void undoAfterHands(benchmark::State& state)
         const std::size_t before = all.session.entries().size() - 1;
         times.push_back(micros([&] { benchmark::DoNotOptimize(all.checkpoints.at(all.session, before)); }));
     }
-    report(state, times);
+    report(state, "undo", times);
 }
 
 } // namespace
