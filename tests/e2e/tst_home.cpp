@@ -11,6 +11,7 @@
 #include "core/games/catalogue.h"
 #include "core/players/dealers.h"
 #include "tests/app/support/month.h"
+#include "tests/app/support/named.h"
 
 #include <QAccessible>
 #include <QAction>
@@ -70,20 +71,6 @@ void pressable(QQuickItem* item, std::vector<QQuickItem*>& found)
         found.push_back(item);
     for (QQuickItem* child : item->childItems())
         pressable(child, found);
-}
-
-QQuickItem* named(QQuickItem* item, const QString& name)
-{
-    if (!item->isVisible())
-        return nullptr;
-    if (auto* accessible = QAccessible::queryAccessibleInterface(item);
-        accessible != nullptr && accessible->text(QAccessible::Name).startsWith(name))
-        return item;
-    for (QQuickItem* child : item->childItems()) {
-        if (QQuickItem* found = named(child, name))
-            return found;
-    }
-    return nullptr;
 }
 
 } // namespace

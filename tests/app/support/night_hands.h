@@ -5,8 +5,8 @@
 #include "app/words/night_words.h"
 #include "core/tournament/agenda.h"
 #include "core/tournament/directors.h"
+#include "tests/app/support/named.h"
 
-#include <QAccessible>
 #include <QQuickItem>
 #include <QtTest>
 
@@ -15,21 +15,6 @@
 #include <vector>
 
 namespace cutcard {
-
-/// The first item that can be seen whose accessible name begins so; nullptr if there is none.
-inline QQuickItem* named(QQuickItem* item, const QString& name)
-{
-    if (!item->isVisible())
-        return nullptr;
-    if (auto* accessible = QAccessible::queryAccessibleInterface(item);
-        accessible != nullptr && accessible->text(QAccessible::Name).startsWith(name))
-        return item;
-    for (QQuickItem* child : item->childItems()) {
-        if (QQuickItem* found = named(child, name))
-            return found;
-    }
-    return nullptr;
-}
 
 /// An item of a type with a property that has a value.
 inline QQuickItem* withProperty(QQuickItem* item, const QString& type, const char* property, const QVariant& value)
