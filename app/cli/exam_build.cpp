@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/exam_build.h"
 
+#include "app/academy/build_text.h"
 #include "app/academy/exam_files.h"
 #include "app/cli/files.h"
 #include "app/cli/json.h"
@@ -27,94 +28,37 @@ struct Options {
     bool json = false;
 };
 
-QString words(std::string_view text)
+Json toJson(const StationEvidence& station)
 {
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
-
-void printForms(QTextStream& out, const BuiltExam& built)
-{
-    for (std::size_t f = 0; f < built.forms.size(); ++f) {
-        out << Words::tr("Form %1: expected %2 of %3 right;")
-                   .arg(QChar(QLatin1Char(static_cast<char>('A' + static_cast<int>(f)))))
-                   .arg(built.figures.expected[f], 0, 'f', 1)
-                   .arg(built.forms[f].size());
-        for (std::size_t kind = 0; kind < questionKindWords.size(); ++kind)
-            out << ' ' << words(questionKindWords[kind]) << ' ' << built.figures.kinds[f][kind];
-        out << "\n  ";
-        for (const std::string& id : built.forms[f])
-            out << ' ' << QString::fromStdString(id);
-        out << '\n';
+    Json duties;
+    Json points;
+    for (std::size_t c = 0; c < itemCompetencyCount; ++c) {
+        duties[std::string(itemCompetencyWords[c])] = station.duties[c];
+        points[std::string(itemCompetencyWords[c])] = station.points[c];
     }
-    out << Words::tr("Shared by forms: %1 questions, %2 models")
-               .arg(built.figures.sharedItems)
-               .arg(built.figures.sharedModels.size());
-    for (const std::string& model : built.figures.sharedModels)
-        out << ' ' << QString::fromStdString(model);
-    out << '\n';
-}
-
-void printStations(QTextStream& out, const Blueprint& blueprint, const BuiltExam& built)
-{
-    for (std::size_t i = 0; i < built.stations.size(); ++i) {
-        const StationEvidence& station = built.stations[i];
-        out << Words::tr("Table %1, %2, %3 min: irregularities by the document %4, by general practice %5")
-                   .arg(i + 1)
-                   .arg(QString::fromStdString(blueprint.stations[i].model))
-                   .arg(blueprint.stations[i].minutes)
-                   .arg(station.covered)
-                   .arg(station.uncovered)
-            << '\n';
-        if (station.acts > 0)
-            out << "    "
-                << Words::tr("acts %1, waits for the players %2: %3 min at least")
-                       .arg(station.acts)
-                       .arg(station.playersDid.size())
-                       .arg((leastSeconds(station) + 59) / 60)
-                << '\n';
-        for (std::size_t c = 0; c < itemCompetencyCount; ++c) {
-            if (station.duties[c] > 0)
-                out << "    " << words(itemCompetencyWords[c]).leftJustified(16)
-                    << Words::tr("duties %1, points %2").arg(station.duties[c]).arg(station.points[c]) << '\n';
-        }
-    }
-}
-
-/// Chances of somebody who knows 75 % to pass a theory once, and in two attempts.
-std::pair<double, double> chanceAt75(const TheoryPlan& theory)
-{
-    const int least = (theory.pass * theory.items + 99) / 100;
-    double passes = 0;
-    double term = 1; // of i right: C(n, i) 0.75^i 0.25^(n - i)
-    for (int i = 0; i < theory.items; ++i)
-        term *= 0.25;
-    for (int i = 0; i <= theory.items; ++i) {
-        passes += i >= least ? term : 0;
-        term *= 3.0 * (theory.items - i) / (i + 1);
-    }
-    return {passes, 1 - (1 - passes) * (1 - passes)};
+    return {{"duties", std::move(duties)},    {"points", std::move(points)}, {"covered", station.covered},
+            {"uncovered", station.uncovered}, {"acts", station.acts},        {"leastSeconds", leastSeconds(station)}};
 }
 
 Json toJson(const BuiltExam& built)
 {
+    Json shared = Json::object();
+    for (const auto& [id, forms] : sharedQuestions(built.forms))
+        shared[id] = forms;
     Json json{{"forms", built.forms},
               {"expected", built.figures.expected},
               {"sharedItems", built.figures.sharedItems},
+              {"shared", std::move(shared)},
               {"sharedModels", built.figures.sharedModels}};
     Json stations = Json::array();
-    for (const StationEvidence& station : built.stations) {
-        Json duties;
-        Json points;
-        for (std::size_t c = 0; c < itemCompetencyCount; ++c) {
-            duties[std::string(itemCompetencyWords[c])] = station.duties[c];
-            points[std::string(itemCompetencyWords[c])] = station.points[c];
-        }
-        stations.push_back({{"duties", std::move(duties)},
-                            {"points", std::move(points)},
-                            {"covered", station.covered},
-                            {"uncovered", station.uncovered},
-                            {"acts", station.acts},
-                            {"leastSeconds", leastSeconds(station)}});
+    for (std::size_t i = 0; i < built.stations.size(); ++i) {
+        Json station = toJson(built.stations[i]);
+        Json variants = Json::array();
+        for (const StationEvidence& variant : built.variants[i])
+            variants.push_back(toJson(variant));
+        station["variants"] = std::move(variants);
+        station["apartPercent"] = mostApart(built.variants[i]);
+        stations.push_back(std::move(station));
     }
     json["stations"] = std::move(stations);
     return json;
@@ -151,15 +95,7 @@ void build(const Options& options)
     const auto [blueprint, built] = buildOf(options);
     if (options.json)
         return print(toJson(built));
-    QTextStream out(stdout);
-    out << QString::fromStdString(blueprint.name) << '\n';
-    printForms(out, built);
-    printStations(out, blueprint, built);
-    const auto [once, twice] = chanceAt75(blueprint.theory);
-    out << Words::tr("Who knows 75 %: passes the theory with a chance of %1 %, in two attempts %2 %")
-               .arg(qRound(once * 100))
-               .arg(qRound(twice * 100))
-        << '\n';
+    QTextStream(stdout) << QString::fromStdString(blueprint.name) << '\n' << builtText(blueprint, built);
 }
 
 } // namespace

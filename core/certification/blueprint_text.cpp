@@ -46,6 +46,8 @@ void addTheory(std::string& text, const TheoryPlan& theory)
     if (!theory.must.empty())
         text += "must = " + listOf(theory.must, [](const Rule& rule) { return rule.id(); }) + "\n";
     for (const TheoryCell& cell : theory.cells) {
+        if (cell.items == 0)
+            continue;
         text += "\n[[theory.cells]]\ncompetency = " + marked(wordOf(cell.competency)) + "\n";
         if (cell.document)
             text += "document = " + marked(std::string(documentWord(*cell.document))) + "\n";
@@ -70,12 +72,12 @@ void addPractical(std::string& text, const PracticalPlan& practical)
     }
 }
 
-/// What has been changed, as its file would be read.
-Result<Blueprint> readAgain(const Blueprint& blueprint)
+/// What has been changed, if its file would be read.
+Result<Blueprint> checked(Blueprint blueprint)
 {
-    auto read = readBlueprint(blueprintText(blueprint), blueprint.name);
+    const auto read = readBlueprint(blueprintText(blueprint), blueprint.name);
     if (read)
-        return read;
+        return blueprint;
     // the lines are those of a file that nobody has seen
     Error error = read.error();
     error.place.line = 0;
@@ -83,14 +85,22 @@ Result<Blueprint> readAgain(const Blueprint& blueprint)
     return error;
 }
 
-void addCells(std::vector<BlueprintNumber>& numbers, Blueprint& blueprint)
+/// Sets how many questions of one difficulty a cell has; false: the field is no cell's.
+bool setCell(TheoryPlan& theory, std::string_view field, int value)
 {
-    for (TheoryCell& cell : blueprint.theory.cells) {
-        const std::string name = "cells." + cell.name() + ".";
-        numbers.push_back({name + "items", &cell.items});
-        numbers.push_back({name + "skilled", &cell.skilled});
-        numbers.push_back({name + "expert", &cell.expert});
+    for (TheoryCell& cell : theory.cells) {
+        for (const Difficulty difficulty : {Difficulty::Basic, Difficulty::Skilled, Difficulty::Expert}) {
+            if (cellField(cell, difficulty) != field)
+                continue;
+            const int more = value - cell.count(difficulty);
+            cell.items += more;
+            theory.items += more;
+            if (difficulty != Difficulty::Basic)
+                (difficulty == Difficulty::Skilled ? cell.skilled : cell.expert) = value;
+            return true;
+        }
     }
+    return false;
 }
 
 void addStations(std::vector<BlueprintNumber>& numbers, Blueprint& blueprint)
@@ -118,10 +128,26 @@ std::vector<BlueprintNumber> numbersOf(Blueprint& blueprint)
                                          {"wait_days", &blueprint.waitDays},
                                          {"theory.minutes", &blueprint.theory.minutes},
                                          {"theory.pass", &blueprint.theory.pass}};
-    addCells(numbers, blueprint);
     if (!blueprint.stations.empty())
         addStations(numbers, blueprint);
     return numbers;
+}
+
+std::string cellField(const TheoryCell& cell, Difficulty difficulty)
+{
+    return "cells." + cell.name() + "." + std::string(difficultyWords[static_cast<std::size_t>(difficulty)]);
+}
+
+Blueprint withEveryCell(Blueprint blueprint)
+{
+    auto& cells = blueprint.theory.cells;
+    for (const Document document : blueprint.documents) {
+        for (const ItemCompetency competency : itemCompetencies(document)) {
+            if (std::ranges::find(cells, competency, &TheoryCell::competency) == cells.end())
+                cells.push_back({.competency = competency});
+        }
+    }
+    return blueprint;
 }
 
 std::string blueprintText(const Blueprint& blueprint)
@@ -149,21 +175,20 @@ std::string blueprintText(const Blueprint& blueprint)
 
 Result<Blueprint> withNumber(Blueprint blueprint, std::string_view field, int value)
 {
+    const auto fault = [&](Cause cause, const char* expected, std::string found) {
+        return Error{
+            .place = {.name = blueprint.name}, .cause = cause, .expected = expected, .found = std::move(found)};
+    };
+    if (value < 0)
+        return fault(Cause::OutOfRange, "0 or more", std::to_string(value));
+    if (setCell(blueprint.theory, field, value))
+        return checked(std::move(blueprint));
     const auto numbers = numbersOf(blueprint);
     const auto found = std::ranges::find(numbers, field, &BlueprintNumber::field);
     if (found == numbers.end())
-        return Error{.place = {.name = blueprint.name},
-                     .cause = Cause::UnknownWord,
-                     .expected = "a number of this blueprint",
-                     .found = std::string(field)};
+        return fault(Cause::UnknownWord, "a number of this blueprint", std::string(field));
     *found->value = value;
-    // a cell that nothing is asked of any more is left out of the file
-    std::erase_if(blueprint.theory.cells,
-                  [](const TheoryCell& cell) { return cell.items == 0 && cell.skilled == 0 && cell.expert == 0; });
-    blueprint.theory.items = 0;
-    for (const TheoryCell& cell : blueprint.theory.cells)
-        blueprint.theory.items += cell.items;
-    return readAgain(blueprint);
+    return checked(std::move(blueprint));
 }
 
 Result<Blueprint> withMustRules(Blueprint blueprint, std::string_view rules)
@@ -186,7 +211,7 @@ Result<Blueprint> withMustRules(Blueprint blueprint, std::string_view rules)
         if (std::ranges::find(blueprint.theory.must, rule) == blueprint.theory.must.end())
             blueprint.theory.must.push_back(rule);
     }
-    return readAgain(blueprint);
+    return checked(std::move(blueprint));
 }
 
 } // namespace cutcard

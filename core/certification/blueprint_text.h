@@ -9,20 +9,24 @@
 
 namespace cutcard {
 
-/// A number of a blueprint that a house may set, by the name of its field: "theory.pass", "cells.pots.items",
-/// "station.2.minutes".
+/// A number of a blueprint that a house may set, by the name of its field: "theory.pass", "station.2.minutes".
 struct BlueprintNumber {
     std::string field;
     int* value = nullptr;
 };
 
-/// Every number of a blueprint that a house may set, in the order of the file; `theory.items` follows from its cells.
+/// The numbers of a blueprint that a house may set, in the order of its file; questions have names of their own.
 std::vector<BlueprintNumber> numbersOf(Blueprint& blueprint);
+/// The name by which a cell's questions of one difficulty are set: "cells.pots.skilled".
+std::string cellField(const TheoryCell& cell, Difficulty difficulty);
 
-/// A blueprint as a file, which is read as the same blueprint.
+/// The same with a cell, maybe of nothing, for each competency that the documents have questions of.
+Blueprint withEveryCell(Blueprint blueprint);
+
+/// A blueprint as a file, which is read as the same blueprint without the cells of nothing.
 std::string blueprintText(const Blueprint& blueprint);
 
-/// A blueprint with one number set anew, checked as its file is; an error names the field and changes nothing.
+/// A blueprint with one number set anew, checked as its file is; an error names the field. `theory.items` follows.
 Result<Blueprint> withNumber(Blueprint blueprint, std::string_view field, int value);
 
 /// A blueprint whose forms all ask about these rules; an error names the one that no rulebook has.

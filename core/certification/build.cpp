@@ -3,6 +3,9 @@
 
 #include "core/games/catalogue.h"
 
+#include <algorithm>
+#include <cstdlib>
+
 namespace cutcard {
 
 namespace {
@@ -17,27 +20,26 @@ Error fault(const std::string& name, Cause cause, std::string expected, std::str
     return {.place = {.name = name}, .cause = cause, .expected = std::move(expected), .found = std::move(found)};
 }
 
-Result<StationEvidence> evidenceOf(const StationModel& model)
+Result<std::vector<StationEvidence>> variantsOf(const StationModel& model)
 {
-    StationEvidence sum;
+    std::vector<StationEvidence> variants;
     for (std::uint64_t seed = 1; seed <= variantsBuilt; ++seed) {
         if (model.director) {
             const auto task = prepareDirector(*model.director, seed, model.word);
             if (!task)
                 return task.error();
-            if (seed == 1)
-                sum = task->evidence;
+            variants.push_back(task->evidence);
             continue;
         }
         const auto hands = prepareStation(model, seed);
         if (!hands)
             return hands.error();
-        if (seed > 1)
-            continue;
+        StationEvidence sum;
         for (const PreparedHand& hand : *hands)
             sum.add(hand.evidence);
+        variants.push_back(std::move(sum));
     }
-    return sum;
+    return variants;
 }
 
 Result<Done> enoughTime(const StationPlan& plan, int number, const StationEvidence& evidence, const std::string& name)
@@ -78,6 +80,19 @@ int leastSeconds(const StationEvidence& evidence)
     return evidence.acts + (waits * playersTime + second - 1) / second;
 }
 
+double mostApart(std::span<const StationEvidence> variants)
+{
+    double most = 0;
+    for (const StationEvidence& each : variants) {
+        for (std::size_t i = 0; i < itemCompetencyCount; ++i) {
+            const int first = variants.front().points[i];
+            const int apart = std::abs(each.points[i] - first);
+            most = std::max(most, apart == 0 ? 0.0 : first == 0 ? 100.0 : 100.0 * apart / first);
+        }
+    }
+    return most;
+}
+
 Result<const StationModel*> modelOf(const StationPlan& plan, std::span<const StationModel> models,
                                     const std::string& name)
 {
@@ -104,13 +119,15 @@ Result<BuiltExam> buildExam(const Blueprint& blueprint, std::span<const StationM
         const auto model = modelOf(plan, models, name);
         if (!model)
             return model.error();
-        auto evidence = evidenceOf(**model);
-        if (!evidence)
-            return evidence.error();
-        if (const auto enough = enoughTime(plan, static_cast<int>(built.stations.size()) + 1, *evidence, name); !enough)
+        auto variants = variantsOf(**model);
+        if (!variants)
+            return variants.error();
+        const StationEvidence& evidence = variants->front();
+        if (const auto enough = enoughTime(plan, static_cast<int>(built.stations.size()) + 1, evidence, name); !enough)
             return enough.error();
-        built.practical.add(*evidence);
-        built.stations.push_back(std::move(*evidence));
+        built.practical.add(evidence);
+        built.stations.push_back(evidence);
+        built.variants.push_back(std::move(*variants));
     }
     if (const auto enough = enoughDuties(blueprint, built.practical, name); !enough)
         return enough.error();

@@ -11,8 +11,14 @@ struct BuiltExam {
     TheoryForms forms{};
     FormFigures figures{};
     std::vector<StationEvidence> stations{}; ///< what a perfect dealer meets at each
-    StationEvidence practical{};             ///< at all of them together
+    /// The same at each station's variants, the first of them the one above.
+    std::vector<std::vector<StationEvidence>> variants{};
+    StationEvidence practical{}; ///< at all of them together
 };
+
+/// How far the points of a competency differ between variants, in percent of the first. Nights differ: they are drawn
+/// until what they ask for at least is met.
+double mostApart(std::span<const StationEvidence> variants);
 
 /// How long a player takes at a station, in milliseconds: whatever the dealer did, for a longer wait would tell of it.
 inline constexpr int playersTime = 1400;

@@ -154,6 +154,13 @@ private slots:
         }
         QVERIFY(
             run({"exam", "check", "league-dealer"}).out.startsWith("League dealer can be met: questions 30, tables 2"));
+        // what forms share is named with its forms, and each table's variants stand beside each other
+        const QString built = run({"exam", "build", "league-dealer"}).text();
+        QVERIFY2(built.contains("variants 3: points of a competency at most 0.0 % apart"), qPrintable(built));
+        QVERIFY2(built.contains(QRegularExpression("\\n    [GP]Q-\\d+ +[ABC]{2,3}\\n")), qPrintable(built));
+        const QJsonObject read = run({"exam", "build", "league-dealer", "--json"}).json();
+        QCOMPARE(read["shared"].toObject().size(), read["sharedItems"].toInt());
+        QCOMPARE(read["stations"].toArray()[1].toObject()["variants"].toArray().size(), 3);
         // and tables that nobody can deal in their time, by number
         QByteArray soon = shippedBlueprint(QStringLiteral("league-dealer")).toUtf8();
         soon.replace("minutes = 20", "minutes = 1");
