@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What blueprints ask of the bank, and what everybody's answers say of its questions.
+// The questions of the bank, and what everybody's answers say of them.
 #include "app/academy/exam_files.h"
 #include "app/academy/exports.h"
 #include "app/academy/result_text.h"
@@ -24,60 +24,6 @@ QString textOf(std::string_view words)
     return QString::fromUtf8(words.data(), static_cast<qsizetype>(words.size()));
 }
 
-/// How many questions of one difficulty a cell can be filled from; two wordings of one are one.
-int inBank(const TheoryCell& cell, Difficulty difficulty, const std::vector<ExamItem>& items)
-{
-    std::set<std::string> models;
-    for (const ExamItem& item : items) {
-        const bool fits = item.competency == cell.competency && item.difficulty == difficulty
-                          && (!cell.document || *cell.document == item.document);
-        if (fits)
-            models.insert(item.model.empty() ? item.id : item.model);
-    }
-    return static_cast<int>(models.size());
-}
-
-QVariantList cellRows(const Blueprint& blueprint)
-{
-    const std::vector<ExamItem> items = examItems(blueprint.documents);
-    QVariantList rows;
-    for (const TheoryCell& cell : blueprint.theory.cells) {
-        for (const Difficulty difficulty : {Difficulty::Basic, Difficulty::Skilled, Difficulty::Expert}) {
-            const int asked = cell.count(difficulty);
-            if (asked == 0)
-                continue;
-            const int there = inBank(cell, difficulty, items);
-            const auto word = textOf(itemCompetencyWords[static_cast<std::size_t>(cell.competency)]);
-            rows.append(QVariantMap{{QStringLiteral("name"), itemCompetencyText(word)},
-                                    {QStringLiteral("difficulty"), difficultyText(difficulty)},
-                                    {QStringLiteral("asked"), asked},
-                                    {QStringLiteral("there"), there},
-                                    {QStringLiteral("enough"), there >= asked},
-                                    {QStringLiteral("apart"), there >= formCount * asked}});
-        }
-    }
-    return rows;
-}
-
-/// What a table asks, and for how long.
-QString tableText(const StationModel& model, int minutes)
-{
-    if (!model.director)
-        return AcademyDesk::tr("%1 min, hands: %2").arg(minutes).arg(model.hands.size());
-    if (const auto& night = model.director->night)
-        return AcademyDesk::tr("%1 min, a night of %2 min").arg(minutes).arg(night->lasts / oneMinute);
-    return AcademyDesk::tr("%1 min, questions: %2").arg(minutes).arg(model.director->tasks());
-}
-
-/// Where more is asked for than elsewhere.
-QString strictText(const PracticalPlan& practical)
-{
-    QStringList names;
-    for (const ItemCompetency competency : practical.strictIn)
-        names.append(itemCompetencyText(textOf(itemCompetencyWords[static_cast<std::size_t>(competency)])));
-    return names.join(QStringLiteral(", "));
-}
-
 QString flagText(ItemFlag flag)
 {
     switch (flag) {
@@ -95,48 +41,46 @@ QString flagText(ItemFlag flag)
     return {};
 }
 
+/// The right answer without the letters of its places, which are drawn anew in each exam.
+QString rightText(const Question& question)
+{
+    const Answer right = rightAnswer(question);
+    if (right.places.empty())
+        return answerText(question, right);
+    QStringList all;
+    for (const int place : right.places)
+        all.append(shownAnswerText(question, place));
+    return all.join(QStringLiteral(" · "));
+}
+
+/// A question of the bank with what the answer rests on; its figures are examples.
+QVariantMap itemRow(Document document, const QuizItem& item)
+{
+    const Question question = questionOf(document, item, 1);
+    QStringList rules;
+    for (const Rule& rule : item.rules)
+        rules.append(ruleTitle(rule));
+    QStringList enemies;
+    for (const std::string_view enemy : item.enemies)
+        enemies.append(textOf(enemy));
+    const QString competency =
+        itemCompetencyText(textOf(itemCompetencyWords[static_cast<std::size_t>(item.competency)]));
+    QStringList facts{textOf(item.id), competency, difficultyText(item.difficulty), questionKindText(item.kind)};
+    if (!enemies.isEmpty())
+        facts.append(AcademyDesk::tr("never with %1").arg(enemies.join(QStringLiteral(", "))));
+    return {{QStringLiteral("words"), questionText(question)},
+            {QStringLiteral("answer"), rightText(question)},
+            {QStringLiteral("why"), explanationText(question)},
+            {QStringLiteral("rules"), rules.join(QStringLiteral(" · "))},
+            {QStringLiteral("facts"), facts.join(QStringLiteral(" · "))}};
+}
+
 QString figure(const std::optional<double>& value, int digits = 2)
 {
     return value ? QString::number(*value, 'f', digits) : QStringLiteral("–");
 }
 
 } // namespace
-
-void AcademyDesk::showPlan(const Given& given)
-{
-    const QString name = given.value(QStringLiteral("name")).toString();
-    const auto blueprint = readBlueprint(shippedBlueprint(name).toStdString(), name.toStdString());
-    if (!blueprint)
-        return fail(blueprint.error());
-    QVariantList tables;
-    for (const StationPlan& station : blueprint->stations) {
-        const auto& models = stationModels();
-        const auto model = models ? modelOf(station, *models, blueprint->name) : models.error();
-        tables.append(
-            QVariantMap{{QStringLiteral("name"),
-                         model ? QString::fromStdString((*model)->title) : QString::fromStdString(station.model)},
-                        {QStringLiteral("text"), model ? tableText(**model, station.minutes) : tr("✗ missing")}});
-    }
-    QStringList documents;
-    for (const Document document : blueprint->documents)
-        documents.append(documentText(document));
-    m_model.setPlan({{QStringLiteral("name"), QString::fromStdString(blueprint->name)},
-                     {QStringLiteral("documents"), documents.join(QStringLiteral(" · "))},
-                     {QStringLiteral("cells"), cellRows(*blueprint)},
-                     {QStringLiteral("tables"), tables},
-                     {QStringLiteral("pass"), tr("To pass: questions %1 %, tables %2 %, each competency %3 %, critical "
-                                                 "errors %4; %5 %: %6")
-                                                  .arg(blueprint->theory.pass)
-                                                  .arg(blueprint->practical.pass)
-                                                  .arg(blueprint->practical.each)
-                                                  .arg(blueprint->practical.critical)
-                                                  .arg(blueprint->practical.strict)
-                                                  .arg(strictText(blueprint->practical))},
-                     {QStringLiteral("again"), tr("Attempts: %1, days between: %2, valid for %3 months")
-                                                   .arg(blueprint->attempts)
-                                                   .arg(blueprint->waitDays)
-                                                   .arg(blueprint->validMonths)}});
-}
 
 void AcademyDesk::showBank(const Given& given)
 {
@@ -158,7 +102,9 @@ void AcademyDesk::showBank(const Given& given)
     const auto trends = trendsOf(*m_academy);
     const auto tables = tableMatrix(*m_academy, digest);
     const FormAnalysis ofTables = analyse(tables ? tables->scores : ScoreMatrix(), 0);
-    m_model.setBank(
+    QVariantMap bank = m_model.bank();
+    bank.remove(QStringLiteral("angoff"));
+    bank.insert(
         {{QStringLiteral("blueprint"), QString::fromStdString(digest)},
          {QStringLiteral("form"), QString::fromStdString(form)},
          {QStringLiteral("attempts"), analysis.persons},
@@ -176,6 +122,35 @@ void AcademyDesk::showBank(const Given& given)
                                         : QString()},
          {QStringLiteral("report"), trends ? trendsText(*m_academy, *trends) : errorText(trends.error())},
          {QStringLiteral("items"), rows}});
+    m_model.setBank(bank);
+}
+
+/// The questions of one document, all of them or those of one competency, with their answers: they are no secret.
+void AcademyDesk::showItems(const Given& given)
+{
+    const auto all = quizDocuments();
+    const auto at = static_cast<std::size_t>(given.value(QStringLiteral("document")).toInt());
+    if (at >= all.size())
+        return;
+    const Document document = all[at];
+    QStringList names;
+    for (const Document each : all)
+        names.append(documentName(each));
+    QStringList competencies{tr("All")};
+    for (const ItemCompetency each : itemCompetencies(document))
+        competencies.append(itemCompetencyText(textOf(itemCompetencyWords[static_cast<std::size_t>(each)])));
+    const int competency = given.value(QStringLiteral("competency")).toInt();
+    QVariantList rows;
+    for (const QuizItem& item : quizBank(document)) {
+        if (competency > 0 && item.competency != itemCompetencies(document)[static_cast<std::size_t>(competency) - 1])
+            continue;
+        rows.append(itemRow(document, item));
+    }
+    QVariantMap bank = m_model.bank();
+    bank.insert(QStringLiteral("documents"), names);
+    bank.insert(QStringLiteral("competencies"), competencies);
+    bank.insert(QStringLiteral("all"), rows);
+    m_model.setBank(bank);
 }
 
 /// An empty table of ratings for the form that is shown.

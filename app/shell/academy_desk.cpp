@@ -125,6 +125,12 @@ void AcademyDesk::take(const QString& what, const Given& given)
         return showResult(attemptOf(given));
     if (what == QLatin1String("plan"))
         return showPlan(given);
+    if (what == QLatin1String("planNumber"))
+        return changePlan(given);
+    if (what == QLatin1String("tryPlan"))
+        return tryPlan();
+    if (what == QLatin1String("items"))
+        return showItems(given);
     if (what == QLatin1String("bank"))
         return showBank(given);
     if (what == QLatin1String("ratings"))

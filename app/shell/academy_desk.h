@@ -76,8 +76,13 @@ private:
     void chooseFolder(const Given& given);
     void verify(const Given& given);
     QString examOf(const Certificate& certificate, bool ours) const;
+    // academy_plan.cpp
     void showPlan(const Given& given);
+    void changePlan(const Given& given);
+    void tryPlan();
+    void showDraft(const QString& built);
     void showBank(const Given& given);
+    void showItems(const Given& given);
     void saveTable(const Given& given);
     void saveRatings(const Given& given);
     void showAngoff(const Given& given);
@@ -146,6 +151,8 @@ private:
     bool m_fullScreen = true;
     std::unique_ptr<Academy> m_academy;
     QPointer<ExamWindow> m_exam;
+    std::optional<Blueprint> m_draft; ///< the blueprint that is shown, with what was changed of it
+    int m_drafts = 0;                 ///< how often another one was shown
     QVariantMap m_verified;
     QString m_paperKey;     ///< shown until the page is left
     QString m_chosenFolder; ///< for the page to take up

@@ -4,6 +4,7 @@
 #include "app/academy/roster.h"
 #include "app/shell/academy_desk.h"
 #include "app/shell/given.h"
+#include "core/certification/blueprint_text.h"
 
 #include <algorithm>
 
@@ -156,7 +157,11 @@ void AcademyDesk::savePeople(const Given& given)
 void AcademyDesk::build(const Given& given, const Unlocked& who)
 {
     QString name = given.value(QStringLiteral("name")).toString();
-    const auto text = name.isEmpty()
+    const bool shownOne = given.value(QStringLiteral("shown")).toBool() && m_draft;
+    if (shownOne)
+        name = QString::fromStdString(m_draft->name);
+    const auto text = shownOne ? std::optional(QString::fromStdString(blueprintText(*m_draft)))
+                      : name.isEmpty()
                           ? textFrom(given, tr("Build a blueprint of your own"), tr("Blueprints (*.toml)"), name)
                           : std::optional(shippedBlueprint(name));
     if (!text)

@@ -9,16 +9,21 @@ RoomPage {
 
     required property AcademyModel academy
     property int chosen: -1
+    readonly property var plan: root.academy.plan
+    readonly property bool planned: root.plan.name !== undefined
     readonly property var house: root.academy.house
     readonly property var built: root.house.blueprints ?? []
     readonly property var shipped: root.house.shipped ?? []
 
     title: qsTr("Exams")
 
-    /// Builds the forms of the one that is chosen.
+    /// Builds the forms of the one that is shown, as its numbers stand.
     function build(): void {
-        if (sign.ready && root.chosen >= 0)
-            root.academy.ask("build", sign.taken({ name: root.shipped[root.chosen] }));
+        if (!sign.ready || !root.planned)
+            return;
+        plan.settle();
+        if (!root.academy.wrong)
+            root.academy.ask("build", sign.taken({ shown: true }));
     }
 
     HomePanel {
@@ -57,12 +62,21 @@ RoomPage {
                         Accessible.ignored: true
                     }
                     ThemedText {
-                        width: line.width * 0.6
+                        width: line.width * 0.64 - look.width - 2 * line.spacing
                         elide: Text.ElideRight
                         pixels: 13
                         color: Theme.muted
                         text: line.modelData.text
                         Accessible.ignored: true
+                    }
+                    HomeButton {
+                        id: look
+                        text: qsTr("What it asks")
+                        Accessible.name: qsTr("What it asks: %1, %2").arg(line.modelData.name).arg(line.modelData.text)
+                        onClicked: {
+                            root.chosen = -1;
+                            root.academy.ask("plan", { blueprint: line.modelData.digest });
+                        }
                     }
                 }
             }
@@ -70,7 +84,7 @@ RoomPage {
     }
     HomePanel {
         width: parent.width
-        title: qsTr("Build one that comes with the program")
+        title: qsTr("One that comes with the program, or a new revision")
 
         Column {
             width: parent.width
@@ -98,7 +112,7 @@ RoomPage {
 
                 HomeButton {
                     primary: true
-                    enabled: sign.ready && root.chosen >= 0
+                    enabled: sign.ready && root.planned
                     width: Math.min(implicitWidth, parent.width)
                     text: qsTr("Build its forms")
                     onClicked: root.build()
@@ -115,13 +129,20 @@ RoomPage {
                 wrapMode: Text.WordWrap
                 pixels: 13
                 color: Theme.muted
-                text: qsTr("A blueprint of your own is a text file; cutcard-cli exam build prints what its forms ask and share, before it is kept.")
+                text: qsTr("Change its numbers below first, if the house asks for something else: what is built is what stands there, as a revision of its own. Attempts keep the revision that they began with.")
             }
         }
     }
     PlanPanel {
-        visible: root.chosen >= 0
+        id: plan
+        visible: root.planned
         width: parent.width
-        plan: root.academy.plan
+        plan: root.plan
+        onChanged: (field, value) => root.academy.ask("planNumber", { field: field, value: value })
+        onTried: {
+            plan.settle();
+            if (!root.academy.wrong)
+                root.academy.ask("tryPlan", {});
+        }
     }
 }

@@ -3,14 +3,78 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cutcard
 
-/// What a blueprint asks, cell by cell, and whether the bank has enough for three forms of it.
+/// What a blueprint asks, cell by cell, whether the bank has enough for three forms of it, and its numbers to change.
 HomePanel {
     id: root
 
     required property var plan
+    readonly property int draft: root.plan.draft ?? 0
+    readonly property var cells: root.plan.cells ?? []
+    readonly property var tables: root.plan.tables ?? []
+    readonly property var headings: root.cells.length > 0 ? root.cells[0].parts.map(each => each.difficulty) : []
+
+    signal changed(string field, string value)
+    signal tried
 
     title: root.plan.name ?? ""
-    note: root.plan.again ?? ""
+
+    /// Takes what is typed up, also where Enter was not pressed.
+    function settle(): void {
+        root.changed("theory.must", must.text);
+    }
+
+    onDraftChanged: {
+        named.text = root.plan.name ?? "";
+        must.text = root.plan.must ?? "";
+    }
+    Component.onCompleted: {
+        named.text = root.plan.name ?? "";
+        must.text = root.plan.must ?? "";
+    }
+
+    component Heading: ThemedText {
+        topPadding: 8
+        pixels: 14
+        strong: true
+        Accessible.role: Accessible.Heading
+        Accessible.name: text
+    }
+    component Numbers: Flow {
+        id: numbers
+
+        required property var rows
+
+        width: parent?.width ?? 0
+        spacing: 14
+
+        Repeater {
+            model: numbers.rows.length
+
+            Row {
+                id: number
+                required property int index
+                readonly property var facts: numbers.rows[number.index] ?? ({ field: "", name: "", value: 0 })
+
+                spacing: 8
+
+                PlanNumber {
+                    field: number.facts.field
+                    value: number.facts.value
+                    draft: root.draft
+                    label: number.facts.name
+                    onChanged: (field, value) => root.changed(field, value)
+                }
+                ThemedText {
+                    width: Math.min(implicitWidth, numbers.width - Theme.size(64))
+                    anchors.verticalCenter: parent.verticalCenter
+                    wrapMode: Text.WordWrap
+                    pixels: 13
+                    text: number.facts.name
+                    Accessible.ignored: true
+                }
+            }
+        }
+    }
 
     Column {
         width: parent.width
@@ -28,66 +92,112 @@ HomePanel {
             wrapMode: Text.WordWrap
             pixels: 13
             color: Theme.muted
-            text: root.plan.pass ?? ""
+            text: root.plan.sum ?? ""
+        }
+        LabelledField {
+            id: named
+            width: Math.min(parent.width, Theme.size(420))
+            label: qsTr("The exam's name")
+            maximumLength: 60
+            onTextChanged: if (text !== "" && text !== (root.plan.name ?? ""))
+                root.changed("name", text)
+        }
+        Heading {
+            text: qsTr("Questions of each form")
+        }
+        Row {
+            width: parent.width
+            leftPadding: width * 0.22
+
+            Repeater {
+                model: root.headings
+
+                ThemedText {
+                    required property string modelData
+
+                    width: (root.width - 2 * root.pad) * 0.26
+                    pixels: 12
+                    color: Theme.muted
+                    text: modelData
+                }
+            }
         }
         Repeater {
-            model: root.plan.cells ?? []
+            model: root.cells.length
+
+            PlanCell {
+                required property int index
+
+                width: parent?.width ?? 0
+                cell: root.cells[index] ?? ({ name: "", parts: [] })
+                draft: root.draft
+                onChanged: (field, value) => root.changed(field, value)
+            }
+        }
+        LabelledField {
+            id: must
+            width: parent.width
+            label: qsTr("Rules that every form asks about, by their numbers, with commas between")
+            maximumLength: 200
+            onAccepted: root.changed("theory.must", text)
+        }
+        Heading {
+            visible: root.tables.length > 0
+            text: qsTr("Tables")
+        }
+        Repeater {
+            model: root.tables.length
 
             Row {
-                id: line
-                required property var modelData
-                readonly property string said: !line.modelData.enough ? qsTr("✗ too few in the bank: %1").arg(line.modelData.there)
-                    : line.modelData.apart ? qsTr("✓ enough: %1").arg(line.modelData.there)
-                    : qsTr("✓ %1, so forms share some").arg(line.modelData.there)
+                id: table
+                required property int index
+                readonly property var facts: root.tables[table.index] ?? ({ field: "", name: "", title: "", text: "", value: 0 })
 
                 width: parent?.width ?? 0
-                spacing: 12
-                Accessible.role: Accessible.ListItem
-                Accessible.name: [line.modelData.name, line.modelData.difficulty, line.modelData.asked, line.said].join(", ")
+                spacing: 8
 
-                ThemedText {
-                    width: line.width * 0.3
-                    elide: Text.ElideRight
-                    pixels: 13
-                    text: line.modelData.name
-                    Accessible.ignored: true
+                PlanNumber {
+                    field: table.facts.field
+                    value: table.facts.value
+                    draft: root.draft
+                    label: qsTr("%1, minutes").arg(table.facts.title)
+                    onChanged: (field, value) => root.changed(field, value)
                 }
                 ThemedText {
-                    width: line.width * 0.14
-                    elide: Text.ElideRight
+                    width: table.width - Theme.size(64)
+                    anchors.verticalCenter: parent.verticalCenter
+                    wrapMode: Text.WordWrap
                     pixels: 13
-                    color: Theme.muted
-                    text: line.modelData.difficulty
-                    Accessible.ignored: true
-                }
-                ThemedText {
-                    width: line.width * 0.14
-                    elide: Text.ElideRight
-                    pixels: 13
-                    text: qsTr("asks %1").arg(line.modelData.asked)
-                    Accessible.ignored: true
-                }
-                ThemedText {
-                    width: line.width * 0.36
-                    elide: Text.ElideRight
-                    pixels: 13
-                    color: line.modelData.enough ? Theme.good : Theme.fault
-                    text: line.said
+                    text: qsTr("minutes · %1 · %2").arg(table.facts.title).arg(table.facts.text)
                     Accessible.ignored: true
                 }
             }
         }
-        Repeater {
-            model: root.plan.tables ?? []
-
-            ThemedText {
-                required property var modelData
-
-                width: parent?.width ?? 0
-                wrapMode: Text.WordWrap
-                pixels: 13
-                text: qsTr("Table: %1 (%2)").arg(modelData.name).arg(modelData.text)
-            }
+        Heading {
+            text: qsTr("What it takes to pass")
+        }
+        Numbers {
+            rows: root.plan.standards ?? []
+        }
+        Heading {
+            text: qsTr("Attempts")
+        }
+        Numbers {
+            rows: root.plan.again ?? []
+        }
+        Item {
+            width: 1
+            height: 4
+        }
+        HomeButton {
+            width: Math.min(implicitWidth, parent.width)
+            text: qsTr("Try whether it can be met")
+            onClicked: root.tried()
+        }
+        PlainSheet {
+            width: parent.width
+            visible: text !== ""
+            text: root.plan.built ?? ""
         }
     }
 }

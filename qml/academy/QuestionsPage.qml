@@ -15,15 +15,25 @@ RoomPage {
     readonly property var forms: ["A", "B", "C"]
     property int blueprint: 0
     property int form: 0
+    property int document: 0
+    /// 0 is all of them, which is a long page.
+    property int competency: 1
 
     title: qsTr("Questions")
     note: qsTr("how good they are, by everybody's answers")
-    Component.onCompleted: root.work()
+    Component.onCompleted: {
+        root.work();
+        root.look();
+    }
 
     /// Works the chosen form out.
     function work(): void {
         if (root.blueprint < root.blueprints.length)
             root.academy.ask("bank", { blueprint: root.blueprints[root.blueprint].digest, form: root.forms[root.form] });
+    }
+    /// Asks for the bank's questions of the chosen document and competency.
+    function look(): void {
+        root.academy.ask("items", { document: root.document, competency: root.competency });
     }
     /// Asks for the raters' table of the chosen form.
     function rate(what: string): void {
@@ -166,6 +176,48 @@ RoomPage {
         PlainSheet {
             width: parent.width
             text: root.bank.report ?? ""
+        }
+    }
+    HomePanel {
+        width: parent.width
+        title: qsTr("The bank")
+        note: qsTr("questions: %1 · their figures are drawn anew in each exam").arg((root.bank.all ?? []).length)
+
+        Column {
+            width: parent.width
+            spacing: 12
+
+            QuizChoices {
+                width: parent.width
+                title: qsTr("Document")
+                names: root.bank.documents ?? []
+                current: root.document
+                onChosen: index => {
+                    root.document = index;
+                    root.competency = 1;
+                    root.look();
+                }
+            }
+            QuizChoices {
+                width: parent.width
+                title: qsTr("Competency")
+                names: root.bank.competencies ?? []
+                current: root.competency
+                onChosen: index => {
+                    root.competency = index;
+                    root.look();
+                }
+            }
+            Repeater {
+                model: root.bank.all ?? []
+
+                BankRow {
+                    required property var modelData
+
+                    width: parent?.width ?? 0
+                    item: modelData
+                }
+            }
         }
     }
 }

@@ -93,6 +93,7 @@ private slots:
         QCOMPARE(model().page(), AcademyModel::Exams);
         press("Blueprint: League dealer", Qt::Key_Space);
         picture("plan");
+        numbersOfOnesOwn();
         type("Passphrase of", passphrase);
         key(Qt::Key_Return);
         QVERIFY2(rows("blueprints").size() == 1, qPrintable(model().message()));
@@ -528,6 +529,40 @@ private:
         QVERIFY2(!model().wrong() && rows("people").size() == 1, qPrintable(model().message()));
         QVERIFY(m_window->academyDesk().academy()->checkLedger());
     }
+    /// What the house asks for instead is typed into the page; what can't be is named, and changes nothing.
+    void numbersOfOnesOwn()
+    {
+        const auto cell = [this](int row, int part) {
+            const QVariantMap line = model().plan().value("cells").toList().at(row).toMap();
+            return line.value("parts").toList().at(part).toMap();
+        };
+        QVERIFY(model().plan().value("cells").toList().size() > 9); // more than it asks of, to choose
+        QCOMPARE(cell(0, 0).value("value").toInt(), 2);
+        const QString deck = "Deck control, basic";
+        type(deck, "90");
+        QVERIFY2(!cell(0, 0).value("enough").toBool() && cell(0, 0).value("value").toInt() == 90,
+                 qPrintable(model().message()));
+        picture("plan-too-few");
+        press("Try whether it can be met");
+        QVERIFY2(model().wrong() && model().message().contains("deck, basic: 90 questions"),
+                 qPrintable(model().message()));
+        type(deck, "2");
+        type("Questions right, percent", "101");
+        QVERIFY2(model().wrong() && model().message().contains("theory.pass 1..100"), qPrintable(model().message()));
+        type("Questions right, percent", "80");
+        QVERIFY(!model().wrong());
+        type("Rules that every form", "1.2.3.4.5");
+        press("Try whether it can be met");
+        QVERIFY2(model().wrong() && model().message().contains("1.2.3.4.5"), qPrintable(model().message()));
+        QVERIFY(model().plan().value("built").toString().isEmpty());
+        type("Rules that every form", "");
+        QTest::keyClick(room(), Qt::Key_Delete);
+        press("Try whether it can be met");
+        const QString built = model().plan().value("built").toString();
+        QVERIFY2(built.contains("variants 3: points of a competency at most 0.0 % apart"), qPrintable(built));
+        picture("plan-tried");
+        step("the house's own numbers");
+    }
     /// One that is none is named with its line, one that asks too much with its cell.
     void blueprintsOfOnesOwn()
     {
@@ -539,6 +574,36 @@ private:
         ask("build", signedBy({{"file", write("ours.toml", ours)}}));
         QVERIFY2(!model().wrong() && model().message().contains("Harbour dealer"), qPrintable(model().message()));
         QCOMPARE(rows("blueprints").size(), 1);
+        // the house's own numbers are a revision of their own, and the one before stays as it was
+        const QVariant first = rows("blueprints").front().toMap().value("digest");
+        ask("plan", {{"blueprint", first}});
+        ask("planNumber", {{"field", "cells.deck.basic"}, {"value", "3"}});
+        QVERIFY2(!model().wrong(), qPrintable(model().message()));
+        ask("planNumber", {{"field", "name"}, {"value", "Harbour dealer, longer"}});
+        ask("build", signedBy({{"shown", true}}));
+        QVERIFY2(!model().wrong() && model().message().contains("Harbour dealer, longer"),
+                 qPrintable(model().message()));
+        QCOMPARE(rows("blueprints").size(), 2);
+        for (const QVariant& each : rows("blueprints")) {
+            const QVariantMap line = each.toMap();
+            const bool old = line.value("digest") == first;
+            QVERIFY(line.value("text").toString().startsWith(old ? "questions 30," : "questions 31,"));
+        }
+        // what the bank can't fill is refused, and nothing of it is kept
+        ask("planNumber", {{"field", "cells.deck.basic"}, {"value", "90"}});
+        ask("build", signedBy({{"shown", true}}));
+        QVERIFY2(model().wrong() && model().message().contains("deck, basic: 90 questions"),
+                 qPrintable(model().message()));
+        QCOMPARE(rows("blueprints").size(), 2);
+        // the bank is looked through by document and competency
+        model().go(AcademyModel::Bank);
+        ask("items", {{"document", 0}, {"competency", 0}});
+        const auto all = model().bank().value("all").toList().size();
+        ask("items", {{"document", 0}, {"competency", 1}});
+        const QVariantList some = model().bank().value("all").toList();
+        QVERIFY(all >= 90 && some.size() > 3 && some.size() < all);
+        QCOMPARE(some.front().toMap().value("answer").toString(), "The player on the right of whoever shuffled");
+        model().go(AcademyModel::Exams);
     }
     QVariantMap candidate(bool identity, bool conditions)
     {

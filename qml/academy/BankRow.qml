@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Cutcard
+
+/// A question of the bank: what it asks, the right answer, and what that rests on.
+Column {
+    id: root
+
+    required property var item
+
+    spacing: 2
+    bottomPadding: 8
+    Accessible.role: Accessible.ListItem
+    Accessible.name: [root.item.words, root.item.answer, root.item.why, root.item.rules, root.item.facts].join(". ")
+
+    ThemedText {
+        width: root.width
+        wrapMode: Text.WordWrap
+        pixels: 14
+        text: root.item.words
+        Accessible.ignored: true
+    }
+    ThemedText {
+        width: root.width
+        wrapMode: Text.WordWrap
+        pixels: 13
+        color: Theme.good
+        text: qsTr("✓ %1").arg(root.item.answer)
+        Accessible.ignored: true
+    }
+    ThemedText {
+        width: root.width
+        wrapMode: Text.WordWrap
+        pixels: 12
+        color: Theme.muted
+        text: root.item.rules === "" ? root.item.facts : root.item.facts + " · " + root.item.rules
+        Accessible.ignored: true
+    }
+}
