@@ -297,7 +297,7 @@ constexpr std::array entries{
         "3.12.2"_rule, Rules::tr("Swearing"),
         Rules::tr("Foul language is asked to be left at home; an oath in the heat is let pass, an attack on the manager"
                   " or a player is not: the manager warns, sends away for a time or disqualifies."),
-        explained, Rules::tr("An oath asks nothing of the dealer; an attack in words is judged under 3.12.1.")},
+        judged},
     RuleEntry{
         "3.13.1"_rule, Rules::tr("Leaving before the final table"),
         Rules::tr("Who quits or is disqualified before the final table is asked to tell the manager and to leave. The "

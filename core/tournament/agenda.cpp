@@ -141,10 +141,10 @@ const Call* lastOffence(const Night& night, EntrantId who)
 
 DirectorAct normalised(const Night& night, DirectorAct act)
 {
-    // 3.12.2 names no time: any is as good as the house's
+    // 3.12.2 names no time, and 3.2 no sanction at all: any time is as good as the house's
     if (const Call* call =
             act.verb == DirectorVerb::Penalise && act.amount > 0 ? lastOffence(night, act.person) : nullptr;
-        call != nullptr && call->offence == Offence::Insult)
+        call != nullptr && (call->offence == Offence::Insult || call->offence == Offence::SideBet))
         act.amount = night.house.penaltyMinutes;
     const bool sits = act.verb == DirectorVerb::Move || act.verb == DirectorVerb::Admit;
     const Ring* ring = night.ring(act.table);

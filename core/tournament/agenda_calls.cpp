@@ -286,6 +286,15 @@ Rule placeRule(const Night& night, EntrantId who)
     return alone && missing ? "3.13.2"_rule : "2.3.2"_rule;
 }
 
+/// Who has signed in while that was open and waits for a chair.
+int waitingForAChair(const Night& night)
+{
+    return static_cast<int>(std::ranges::count_if(night.calls, [&](const Call& call) {
+        return call.kind == CallKind::Late && !call.closed
+               && night.person(call.person).signedAtLevel <= night.house.lateLevels;
+    }));
+}
+
 } // namespace
 
 std::vector<DirectorDuty> results(const Night& night)
@@ -312,6 +321,9 @@ std::vector<DirectorDuty> results(const Night& night)
                     Results, i, person.outAt.isNone() ? Window{.kind = Window::Kind::AnyHand} : window);
             if (counts)
                 duty.ifWrong = Severity::Critical;
+            // whoever has signed in in time will sit in, and the place counts them then (2.1.5)
+            for (int more = 1; more <= waitingForAChair(night); ++more)
+                duty.alike.push_back(director::on(DirectorVerb::Out, who, person.earned + more));
             for (int better = 1; better <= person.tied; ++better) {
                 const int place = person.earned - better;
                 if (std::ranges::find(night.people, place, &Entrant::place) == night.people.end())
@@ -319,7 +331,8 @@ std::vector<DirectorDuty> results(const Night& night)
             }
             duties.push_back(std::move(duty));
         }
-        if (placed && person.place != 0 && person.place != person.earned) {
+        const bool counted = person.place > person.earned && person.place <= person.earned + waitingForAChair(night);
+        if (placed && person.place != 0 && person.place != person.earned && !counted) {
             DirectorDuty duty = owe(director::on(DirectorVerb::Renumber, who, person.earned),
                                     person.bumped ? "3.13.2"_rule : placeRule(night, who), Severity::Major, Results, i,
                                     {.kind = Window::Kind::AnyHand});

@@ -297,6 +297,9 @@ DirectorVerdict judgeAct(const Night& night, const DirectorAct& asDone)
         // chips taken from everybody weigh more than chips given to everybody
         if (act.verb == DirectorVerb::ColourUp && act.manner == ColourManner::Drop)
             verdict.severity = Severity::Critical;
+        // 3.2 names no sanction that another could be measured by; a ban is 3.1's, for the second time
+        if (act.verb == DirectorVerb::Ban && duty->rule == "3.2"_rule)
+            verdict.rule = "3.1"_rule;
         return verdict;
     }
     return unneeded(night, act);

@@ -242,7 +242,8 @@ private:
         for (const Does verb : {Does::Warn, Does::Disqualify, Does::Ban}) {
             const DirectorAct wrong = director::on(verb, m_duty.act.person);
             if (wrong != m_duty.act && !contains(m_duty.alike, wrong))
-                add(wrong, Fault::WrongAmount, m_duty.rule);
+                add(wrong, Fault::WrongAmount,
+                    verb == Does::Ban && m_duty.rule == "3.2"_rule ? "3.1"_rule : m_duty.rule);
         }
         const DirectorAct longer =
             director::on(Does::Penalise, m_duty.act.person, Chips{m_night.house.penaltyMinutes} * 2);

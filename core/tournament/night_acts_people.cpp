@@ -11,12 +11,13 @@ namespace cutcard::night_acts {
 
 namespace {
 
-/// Somebody who sits in moves all who are out already one place down: places count from the top.
+/// Somebody who sits in moves all who are out already one place down: places count from the top. A place that was
+/// written with whoever was to come counts them already.
 void makeRoom(Night& night)
 {
     for (Entrant& person : night.people) {
+        person.place += person.place > 0 && person.place <= person.earned ? 1 : 0;
         person.earned += person.earned > 0 ? 1 : 0;
-        person.place += person.place > 0 ? 1 : 0;
     }
 }
 

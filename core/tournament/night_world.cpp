@@ -35,6 +35,8 @@ Call callOf(const Night& night, const WorldEvent& event, CallKind kind)
     call.table = ofTable ? event.table : night.person(event.person).table;
     if (event.kind == WorldKind::Dispute)
         call.claimed = event.amount;
+    if (const Ring* ring = night.ring(call.table); ring != nullptr)
+        call.metAtHand = ring->hands;
     if (kind == CallKind::Offence)
         call.again = night.person(event.person).offence(event.offence) > 0
                      || (event.offence == Offence::Money && night.person(event.person).known);
@@ -226,6 +228,18 @@ Result<Done> comesOrGoes(Night& night, const WorldEvent& event)
     return Done{};
 }
 
+/// An offence that nothing was done about in its hand was one all the same: the next is no first any more.
+void passOver(Night& night, EntrantId who)
+{
+    const Ring* ring = night.ring(night.person(who).table);
+    Call* call = night.openCall(CallKind::Offence, who);
+    if (ring == nullptr || call == nullptr || call->metAtHand == ring->hands)
+        return;
+    call->closed = true;
+    auto& count = night.person(who).offence(call->offence);
+    count = static_cast<std::uint8_t>(count + 1);
+}
+
 Result<Done> asks(Night& night, const WorldEvent& event, CallKind kind)
 {
     const Entrant& person = night.person(event.person);
@@ -242,8 +256,13 @@ Result<Done> asks(Night& night, const WorldEvent& event, CallKind kind)
         return impossible("somebody who signs in", person.name);
     if (kind == CallKind::Asks && event.request == Request::BackEarly && person.presence != Presence::Penalised)
         return impossible("somebody who serves a penalty", person.name);
+    if (kind == CallKind::Offence)
+        passOver(night, event.person);
     if (night.openCall(kind, event.person) != nullptr)
-        return Error{.place = {}, .cause = Cause::Duplicate, .expected = {}, .found = person.name};
+        return Error{.place = {},
+                     .cause = Cause::Duplicate,
+                     .expected = "somebody whose last call of this kind was answered",
+                     .found = person.name};
     if (kind == CallKind::Offence) {
         const Ring* ring = night.ring(person.table);
         const bool inHand = event.offence == Offence::Phone || event.offence == Offence::CardsBelow
