@@ -4,6 +4,8 @@
 #include "app/cli/exit.h"
 #include "app/cli/json.h"
 #include "app/words/act_words.h"
+#include "app/words/dealers_report.h"
+#include "app/words/night_words.h"
 #include "core/tournament/night_drill.h"
 
 #include <CLI/CLI.hpp>
@@ -32,18 +34,48 @@ struct NightDrillOptions {
     bool json = false;
 };
 
+QString openCards(const auto& cards)
+{
+    QStringList texts;
+    for (const LyingCard& lying : cards) {
+        if (lying.faceUp)
+            texts.append(cardSign(lying.card));
+    }
+    return texts.join(QLatin1Char(' '));
+}
+
+/// What can be seen at the table: a line for each seat, and the middle.
+QStringList tableLines(const Session& session, const Wording& wording)
+{
+    QStringList lines;
+    const Table& table = session.table();
+    for (const SeatSetup& setup : session.setup().seats) {
+        const SeatPlace& place = table.at(setup.seat);
+        QString line = Words::tr("Seat %1: %2 behind, %3 in front")
+                           .arg(wording.seat(setup.seat), chipsText(place.stack), chipsText(place.bet));
+        if (place.hand.empty())
+            line += Words::tr(", without cards");
+        if (const QString cards = openCards(place.hand); !cards.isEmpty())
+            line += Words::tr(", shows %1").arg(cards);
+        lines.append(line);
+    }
+    if (const QString board = openCards(table.board); !board.isEmpty())
+        lines.append(Words::tr("Community cards: %1").arg(board));
+    for (std::size_t i = 0; i < table.pots.size(); ++i) {
+        if (table.pots[i].amount > 0)
+            lines.append(Words::tr("Pot %1: %2").arg(i + 1).arg(chipsText(table.pots[i].amount)));
+    }
+    return lines;
+}
+
 /// The table that was stopped, what happened last, and the rulings to choose from by number.
 QString rulingsText(const DrillQuestion& question)
 {
-    constexpr std::size_t linesOfFacts = 4;
     const auto hand = drilledHand(question);
     const Wording wording = hand ? Wording::of(hand->session.setup()) : Wording();
     QStringList lines;
-    if (hand) {
-        const auto& entries = hand->session.entries();
-        for (std::size_t i = entries.size() - std::min(entries.size(), linesOfFacts); i < entries.size(); ++i)
-            lines.append(eventLine(entries[i].event, wording));
-    }
+    if (hand)
+        lines = tableLines(hand->session, wording) + dealersReport(hand->session, wording);
     lines.append(Words::tr("- how do you rule?"));
     for (std::size_t i = 0; i < question.choices.size(); ++i)
         lines.append(QStringLiteral("%1: %2").arg(i + 1).arg(actText(question.choices[i].act, wording)));
@@ -59,7 +91,8 @@ QString drillText(const DrillQuestion& question)
     case NightDrill::Balance:
         for (std::size_t i = 0; i < question.counts.size(); ++i)
             parts.append(QStringLiteral("T%1: %2").arg(i + 1).arg(question.counts[i]));
-        return parts.join(QStringLiteral(", ")) + ' ' + Words::tr("- is a move owed, or free?");
+        return parts.join(QStringLiteral(", ")) + ' '
+               + Words::tr("- is a move owed, may one be made, or is everybody free to stay (owed, may, free)?");
     case NightDrill::Positions:
         return Words::tr("Clockwise %1; button, small and big blind %2; out: %3 - who has them now (- for nobody)?")
             .arg(QString::fromStdString(question.ring), QString::fromStdString(question.last),

@@ -3,7 +3,7 @@
 #include "app/director/night_desk.h"
 
 #include "app/desk/pictures.h"
-#include "app/director/dealers_report.h"
+#include "app/words/dealers_report.h"
 #include "app/words/night_words.h"
 #include "core/tournament/frozen_hand.h"
 
@@ -79,7 +79,7 @@ void NightDesk::showCallTable()
     if (!hand)
         return;
     m_callTable.jumpTo(tablePicture(hand->session, false));
-    m_callLines = dealersReport(hand->session);
+    m_callLines = dealersReport(hand->session, wordingAt(hand->session));
 }
 
 void NightDesk::leaveCall()

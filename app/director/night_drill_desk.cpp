@@ -3,6 +3,7 @@
 
 #include "app/desk/pictures.h"
 #include "app/words/act_words.h"
+#include "app/words/dealers_report.h"
 #include "app/words/night_words.h"
 #include "app/words/rule_words.h"
 
@@ -13,8 +14,6 @@
 namespace cutcard {
 
 namespace {
-
-constexpr std::size_t linesOfFacts = 4;
 
 QString textOf(const std::string& text)
 {
@@ -34,18 +33,68 @@ QString spaced(const QString& letters)
     return parts.join(QStringLiteral(", "));
 }
 
-/// What a hand was like when it was stopped.
-QStringList factsOf(const FrozenHand& hand)
+/// Why the right answer to a question of balance is the one.
+QString balanceReason(const std::string& answer)
 {
-    const Wording wording = wordingAt(hand.session);
-    QStringList lines;
-    const auto& entries = hand.session.entries();
-    for (std::size_t i = entries.size(); i-- > 0 && lines.size() < static_cast<qsizetype>(linesOfFacts);)
-        lines.prepend(eventLine(entries[i].event, wording));
-    return lines;
+    if (answer == balanceWords[0])
+        return NightDrillDesk::tr("No: a difference of three obliges you");
+    return answer == balanceWords[1]
+               ? NightDrillDesk::tr("No: a difference of two obliges nobody, and a move evens it out")
+               : NightDrillDesk::tr("No: with a difference of one or none a move only disturbs");
+}
+
+/// The competencies that have a drill, each once.
+std::vector<DirectorCompetency> drilledCompetencies()
+{
+    std::vector<DirectorCompetency> list;
+    for (int i = 0; i < nightDrillCount; ++i) {
+        const DirectorCompetency competency = competencyOf(static_cast<NightDrill>(i));
+        if (std::ranges::find(list, competency) == list.end())
+            list.push_back(competency);
+    }
+    return list;
 }
 
 } // namespace
+
+NightDrillDesk::NightDrillDesk(QObject* parent) : QObject(parent)
+{
+    m_second.setInterval(1000);
+    connect(&m_second, &QTimer::timeout, this, &NightDrillDesk::passSecond);
+}
+
+void NightDrillDesk::setSeed(std::uint64_t seed)
+{
+    m_seed = seed;
+    emit changed();
+}
+
+void NightDrillDesk::takeSeed(const QString& text)
+{
+    bool isNumber = false;
+    const std::uint64_t seed = text.toULongLong(&isNumber);
+    if (isNumber)
+        setSeed(seed);
+}
+
+QStringList NightDrillDesk::competencies() const
+{
+    QStringList texts;
+    for (const DirectorCompetency competency : drilledCompetencies())
+        texts.append(directorCompetencyText(competency));
+    return texts;
+}
+
+void NightDrillDesk::passSecond()
+{
+    if (m_secondsLeft == 0 || --m_secondsLeft > 0) {
+        emit secondPassed();
+        return;
+    }
+    m_second.stop();
+    emit secondPassed();
+    judge(QString());
+}
 
 QVariantList NightDrillDesk::kinds() const
 {
@@ -58,7 +107,8 @@ QVariantList NightDrillDesk::kinds() const
 
 QString NightDrillDesk::kindName() const
 {
-    return nightDrillText(m_kind);
+    return m_page == Result && m_kinds.size() > 1 ? directorCompetencyText(competencyOf(m_kind))
+                                                  : nightDrillText(m_kind);
 }
 
 QString NightDrillDesk::place() const
@@ -95,7 +145,7 @@ QStringList NightDrillDesk::lines() const
         return lines;
     if (m_kind == NightDrill::Rulings) {
         const auto hand = drilledHand(m_question);
-        return hand ? factsOf(*hand) : lines;
+        return hand ? dealersReport(hand->session, wordingAt(hand->session)) : lines;
     }
     for (const DrilledOut& out : m_question.out) {
         const QString name(QLatin1Char(out.name));
@@ -137,7 +187,8 @@ QStringList NightDrillDesk::choices() const
     if (m_page != Asking)
         return {};
     if (m_kind == NightDrill::Balance)
-        return {tr("Yes: a move is owed"), tr("No: it is left to you")};
+        return {tr("Somebody must move"), tr("Nobody must: a move would even it out"),
+                tr("Nothing is to be evened out")};
     QStringList texts;
     if (m_kind != NightDrill::Rulings)
         return texts;
@@ -196,8 +247,27 @@ void NightDrillDesk::start(int kind)
 {
     if (kind < 0 || kind >= nightDrillCount)
         return;
-    m_kind = static_cast<NightDrill>(kind);
+    m_kinds = {static_cast<NightDrill>(kind)};
+    begin();
+}
+
+void NightDrillDesk::startCompetency(int which)
+{
+    const auto competencies = drilledCompetencies();
+    if (which < 0 || which >= static_cast<int>(competencies.size()))
+        return;
+    m_kinds.clear();
+    for (int i = 0; i < nightDrillCount; ++i) {
+        if (competencyOf(static_cast<NightDrill>(i)) == competencies[static_cast<std::size_t>(which)])
+            m_kinds.push_back(static_cast<NightDrill>(i));
+    }
+    begin();
+}
+
+void NightDrillDesk::begin()
+{
     m_page = Asking;
+    m_wrong.clear();
     m_number = 0;
     m_asked = 0;
     m_right = 0;
@@ -209,7 +279,12 @@ void NightDrillDesk::ask()
 {
     m_answer.clear();
     m_answered = false;
-    show(drillQuestion(m_kind, m_seed, m_number++));
+    const auto turn = static_cast<std::size_t>(m_number) % m_kinds.size();
+    show(drillQuestion(m_kinds[turn], m_seed, m_number++));
+    m_secondsLeft = m_kind == NightDrill::Balance ? secondsOfBalance : 0;
+    if (m_secondsLeft > 0)
+        m_second.start();
+    emit secondPassed();
 }
 
 void NightDrillDesk::show(DrillQuestion question)
@@ -320,6 +395,9 @@ void NightDrillDesk::judge(const QString& given)
     m_answer = given;
     tell();
     m_right += m_lastRight ? 1 : 0;
+    m_second.stop();
+    if (!m_lastRight)
+        m_wrong.append(wrongLine());
     const int grade = m_lastRight ? 3 : 1;
     const auto known = std::ranges::find(m_grades, m_question.rule, &std::pair<Rule, int>::first);
     if (known == m_grades.end())
@@ -329,6 +407,29 @@ void NightDrillDesk::judge(const QString& given)
     emit changed();
 }
 
+/// What was asked and answered, for the end of the round.
+QVariantMap NightDrillDesk::wrongLine() const
+{
+    QStringList asked;
+    for (const QVariant& chair : chairs()) {
+        const QVariantMap map = chair.toMap();
+        const QString mark = map.value("mark").toString();
+        const QString apart = m_kind == NightDrill::Balance ? QStringLiteral(": ") : QStringLiteral(" ");
+        asked.append(map.value("name").toString() + (mark.isEmpty() ? QString() : apart + mark)
+                     + (map.value("gone").toBool() ? tr(" (out)") : QString()));
+    }
+    QStringList parts;
+    if (!asked.isEmpty())
+        parts.append(asked.join(QStringLiteral(", ")));
+    parts += lines();
+    const QString given = m_answer.isEmpty() ? tr("nothing in time")
+                          : isChosen(m_kind) ? choices().value(chosen())
+                                             : spaced(m_answer);
+    return {
+        {"number", m_number},  {"asked", parts.join(QStringLiteral(" · "))}, {"given", tr("You: %1").arg(given)},
+        {"right", m_feedback}, {"rule", ruleTitle(m_question.rule)},         {"ruleId", ruleNumber(m_question.rule)}};
+}
+
 /// Says of the answer whether it is right, and what would have been.
 void NightDrillDesk::tell()
 {
@@ -336,8 +437,7 @@ void NightDrillDesk::tell()
     if (m_lastRight)
         m_feedback = tr("Right");
     else if (m_kind == NightDrill::Balance)
-        m_feedback = m_question.answer == balanceWords[0] ? tr("No: a difference of three obliges you")
-                                                          : tr("No: below a difference of three it is left to you");
+        m_feedback = balanceReason(m_question.answer);
     else if (m_kind == NightDrill::Rulings)
         m_feedback = tr("No: %1").arg(choices().value(textOf(m_question.answer).toInt() - 1));
     else
@@ -363,6 +463,7 @@ void NightDrillDesk::goOn()
 void NightDrillDesk::leave()
 {
     m_page = Choosing;
+    m_second.stop();
     m_feedback.clear();
     emit changed();
 }
@@ -404,7 +505,7 @@ bool NightDrillDesk::press(int key, const QString& text)
         return true;
     case Result:
         if (enter)
-            start(static_cast<int>(m_kind));
+            begin();
         return enter;
     case Asking:
         break;

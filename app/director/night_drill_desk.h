@@ -6,6 +6,7 @@
 
 #include <QObject>
 #include <QStringList>
+#include <QTimer>
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
@@ -38,6 +39,10 @@ class NightDrillDesk : public QObject
     Q_PROPERTY(QString feedback READ feedback NOTIFY changed)
     Q_PROPERTY(QString rule READ rule NOTIFY changed)
     Q_PROPERTY(QString ruleId READ ruleId NOTIFY changed)
+    Q_PROPERTY(QStringList competencies READ competencies CONSTANT)
+    Q_PROPERTY(QString seed READ seed NOTIFY changed)
+    Q_PROPERTY(int secondsLeft READ secondsLeft NOTIFY secondPassed)
+    Q_PROPERTY(QVariantList wrong READ wrong NOTIFY changed)
     Q_PROPERTY(QString scoreText READ scoreText NOTIFY changed)
     Q_PROPERTY(bool examined READ examined NOTIFY changed)
     Q_PROPERTY(bool reviewed READ reviewed NOTIFY changed)
@@ -48,7 +53,7 @@ public:
     enum Page : int { Choosing, Asking, Result };
     Q_ENUM(Page)
 
-    using QObject::QObject;
+    explicit NightDrillDesk(QObject* parent = nullptr);
 
     Page page() const { return m_page; }
     QVariantList kinds() const;
@@ -73,6 +78,14 @@ public:
     QString feedback() const { return m_feedback; }
     QString rule() const;
     QString ruleId() const;
+    /// What can be practised in turns of every kind that belongs to it.
+    QStringList competencies() const;
+    /// From which the questions come: the same seed, the same questions.
+    QString seed() const { return QString::number(m_seed); }
+    /// Of a question that is to be answered soon; 0: there is no hurry, or the time is over.
+    int secondsLeft() const { return m_secondsLeft; }
+    /// What was answered wrongly in this round: question, answer, what is right, and the rule.
+    QVariantList wrong() const { return m_wrong; }
     QString scoreText() const;
     bool examined() const { return m_keep != nullptr; }
     /// Whether answers are looked over: each is told, and none can be given.
@@ -86,7 +99,11 @@ public:
     int right() const { return m_right; }
     /// The rules asked about in this round, and how they were kept: 1 or 3.
     const std::vector<std::pair<Rule, int>>& grades() const { return m_grades; }
-    void setSeed(std::uint64_t seed) { m_seed = seed; }
+    void setSeed(std::uint64_t seed);
+    /// A second of the time of a question goes by; after the last it counts as wrong.
+    void passSecond();
+    /// The kind by which a round is kept.
+    NightDrill subject() const { return m_kinds.front(); }
 
     /// Keeps an answer of an exam; false if it could not be kept.
     using AnswerKeeper = std::function<bool(int question, const QString& answer)>;
@@ -98,6 +115,10 @@ public:
     Q_INVOKABLE void turn(int by);
 
     Q_INVOKABLE void start(int kind);
+    /// Begins a round of every kind of a competency, in turns.
+    Q_INVOKABLE void startCompetency(int which);
+    /// Takes a seed that was typed; what is no number changes nothing.
+    Q_INVOKABLE void takeSeed(const QString& text);
     Q_INVOKABLE void choose(int choice);
     Q_INVOKABLE void addLetter(const QString& letter);
     Q_INVOKABLE void takeBack();
@@ -110,20 +131,27 @@ public:
 
 signals:
     void changed();
+    void secondPassed();
     /// A round is over.
     void finished();
     void ruleAsked(const QString& id);
 
 private:
+    void begin();
     void ask();
     void show(DrillQuestion question);
     void judge(const QString& given);
     bool keep(const QString& given);
     void tell();
+    QVariantMap wrongLine() const;
     bool pressExamined(int key);
 
     Page m_page = Choosing;
     NightDrill m_kind = NightDrill::Balance;
+    std::vector<NightDrill> m_kinds{NightDrill::Balance}; ///< of this round, in turns
+    QTimer m_second;
+    int m_secondsLeft = 0;
+    QVariantList m_wrong;
     std::uint64_t m_seed = 1;
     int m_number = 0;
     int m_asked = 0;
@@ -144,5 +172,8 @@ private:
 
 /// How many questions a round has.
 inline constexpr int questionsOfADrill = 10;
+
+/// How long a director thinks about who moves.
+inline constexpr int secondsOfBalance = 60;
 
 } // namespace cutcard

@@ -183,7 +183,7 @@ void MainWindow::printNight()
 void MainWindow::keepNightDrill()
 {
     const NightDrillDesk& drill = m_rooms->nightDrill();
-    const auto kind = static_cast<std::size_t>(drill.kind());
+    const auto kind = static_cast<std::size_t>(drill.subject());
     Activity activity;
     activity.kind = QStringLiteral("drill");
     activity.subject = nightGame + QLatin1Char('-') + QString::fromStdString(std::string(nightDrillWords[kind]));

@@ -55,10 +55,14 @@ std::vector<Act> otherRulings(const Session& session, const Act& right)
         const Seat seat = *right.seat;
         acts.push_back(say(Phrase::BetStands, seat));
         acts.push_back(say(Phrase::CallOnly, seat));
-        if (right.phrase == Phrase::CorrectTo && right.verb == Verb::Announce) {
-            acts.push_back(say(Phrase::CorrectTo, seat, right.amount + bigBlind));
-            if (table.at(seat).bet > 0 && table.at(seat).bet != right.amount)
-                acts.push_back(say(Phrase::CorrectTo, seat, table.at(seat).bet));
+        if (right.verb == Verb::Announce && (right.phrase == Phrase::CorrectTo || right.phrase == Phrase::CallOnly)) {
+            // what lies there taken for a raise, and the smallest raise
+            const Chips lies = table.at(seat).bet;
+            if (lies > 0 && (right.phrase == Phrase::CallOnly || lies != right.amount))
+                acts.push_back(say(Phrase::CorrectTo, seat, lies));
+            acts.push_back(
+                say(Phrase::CorrectTo, seat,
+                    (right.phrase == Phrase::CallOnly ? session.situation().betting.betTo : right.amount) + bigBlind));
         }
         if (right.phrase == Phrase::NoOdc)
             acts.push_back(say(Phrase::OdcDrawn, seat, session.situation().bank.options().allotment));

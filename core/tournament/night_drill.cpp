@@ -49,15 +49,24 @@ std::vector<int> countsOf(RandomStream& stream)
     return players > NightHouse().finalTable ? counts : countsOf(stream);
 }
 
+/// Which of the answers a room has: one stack from a fuller table to one that is two short makes them even.
+std::size_t balanceAnswer(const std::vector<int>& counts)
+{
+    if (imbalanceOf(roomOf(counts)).difference > 0)
+        return 0;
+    const auto [least, most] = std::ranges::minmax(counts);
+    return most - least > 1 ? 1 : 2;
+}
+
 DrillQuestion balanceQuestion(RandomStream& stream)
 {
     DrillQuestion question{.drill = NightDrill::Balance, .rule = "2.2.5"_rule};
-    // as often a difference that obliges as one that does not: who always says the same is right every other time
-    const bool owed = stream.below(2) == 0;
+    // each answer as often as the others: who always says the same is right every third time
+    const auto answer = static_cast<std::size_t>(stream.below(static_cast<int>(balanceWords.size())));
     do {
         question.counts = countsOf(stream);
-    } while ((imbalanceOf(roomOf(question.counts)).difference > 0) != owed);
-    question.answer = balanceWords[owed ? 0 : 1];
+    } while (balanceAnswer(question.counts) != answer);
+    question.answer = balanceWords.at(answer);
     return question;
 }
 

@@ -11,7 +11,7 @@ RoomPage {
     readonly property bool asking: root.drill.page === NightDrillDesk.Asking
 
     title: root.drill.page === NightDrillDesk.Choosing ? qsTr("Director's drills") : root.drill.kindName
-    note: root.asking ? root.drill.place : qsTr("ten questions each, always new ones")
+    note: root.asking ? (root.drill.secondsLeft > 0 && !root.drill.answered ? qsTr("%1 · %2 s").arg(root.drill.place).arg(root.drill.secondsLeft) : root.drill.place) : qsTr("ten questions each, always new ones")
     Keys.onPressed: event => {
         const plain = event.modifiers === Qt.NoModifier || event.modifiers === Qt.KeypadModifier || event.modifiers === Qt.ShiftModifier;
         event.accepted = plain && root.drill.press(event.key, event.text);
@@ -57,6 +57,46 @@ RoomPage {
             }
         }
     }
+    Flow {
+        visible: root.drill.page === NightDrillDesk.Choosing
+        width: parent.width
+        spacing: 10
+
+        ThemedText {
+            height: seed.height
+            verticalAlignment: Text.AlignVCenter
+            pixels: 14
+            text: qsTr("By competency, every kind in turns:")
+        }
+        Repeater {
+            model: root.drill.competencies
+
+            HomeButton {
+                required property string modelData
+                required property int index
+                text: modelData
+                onClicked: root.drill.startCompetency(index)
+            }
+        }
+        ThemedText {
+            height: seed.height
+            leftPadding: 20
+            verticalAlignment: Text.AlignVCenter
+            pixels: 14
+            text: qsTr("Seed of the questions:")
+        }
+        ThemedField {
+            id: seed
+            width: Theme.size(150)
+            label: qsTr("Seed of the questions")
+            digits: true
+            text: root.drill.seed
+            onTextChanged: {
+                if (seed.text !== root.drill.seed)
+                    root.drill.takeSeed(seed.text);
+            }
+        }
+    }
     HomePanel {
         visible: root.asking
         width: parent.width
@@ -72,20 +112,61 @@ RoomPage {
         width: parent.width
         title: root.drill.scoreText
 
-        Flow {
+        Column {
             width: parent.width
-            spacing: 10
+            spacing: 12
 
-            HomeButton {
-                primary: true
-                text: qsTr("Ten more")
-                keyHint: qsTr("Enter")
-                onClicked: root.drill.press(Qt.Key_Return, "")
+            Repeater {
+                model: root.drill.wrong
+
+                Column {
+                    id: line
+                    required property var modelData
+                    width: parent.width
+                    spacing: 2
+
+                    ThemedText {
+                        width: parent.width
+                        wrapMode: Text.WordWrap
+                        pixels: 14
+                        strong: true
+                        text: qsTr("%1. %2").arg(line.modelData.number).arg(line.modelData.asked)
+                    }
+                    ThemedText {
+                        width: parent.width
+                        wrapMode: Text.WordWrap
+                        pixels: 13
+                        color: Theme.muted
+                        text: line.modelData.given
+                    }
+                    ThemedText {
+                        width: parent.width
+                        wrapMode: Text.WordWrap
+                        pixels: 13
+                        color: Theme.fault
+                        text: line.modelData.right
+                    }
+                    HomeLink {
+                        text: line.modelData.rule
+                        onClicked: root.drill.askRule(line.modelData.ruleId)
+                    }
+                }
             }
-            HomeButton {
-                text: qsTr("Another drill")
-                keyHint: "Esc"
-                onClicked: root.drill.leave()
+            Flow {
+                width: parent.width
+                spacing: 10
+
+                HomeButton {
+                    primary: true
+                    text: qsTr("Ten more")
+                    keyHint: qsTr("Enter")
+                    onClicked: root.drill.press(Qt.Key_Return, "")
+                }
+                HomeButton {
+                    text: qsTr("Another drill")
+                    keyHint: "Esc"
+                    onClicked: root.drill.leave()
+                }
             }
         }
     }

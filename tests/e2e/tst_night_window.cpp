@@ -170,7 +170,10 @@ private slots:
             for (int question = 0; question < questionsOfADrill; ++question) {
                 const std::string right = drill.current().answer;
                 if (drill.kind() == NightDrill::Balance)
-                    press((right == balanceWords[0]) != (question == 3) ? Qt::Key_1 : Qt::Key_2);
+                    press(static_cast<Qt::Key>(
+                        Qt::Key_1
+                        + (std::ranges::find(balanceWords, right) - balanceWords.begin() + (question == 3 ? 1 : 0))
+                              % 3));
                 else
                     QTest::keyClicks(view(), QString::fromStdString(right).toLower());
                 QVERIFY(drill.answered());

@@ -2,11 +2,11 @@
 // The director's page by itself: one night by mouse, one by keys, wrong acts, calls and drills; with CUTCARD_PICTURES
 // set to a folder, pictures of what was seen are left there.
 #include "app/desk/pictures.h"
-#include "app/director/dealers_report.h"
 #include "app/director/night_desk.h"
 #include "app/director/night_drill_desk.h"
 #include "app/director/real_night.h"
 #include "app/words/act_words.h"
+#include "app/words/dealers_report.h"
 #include "app/words/night_words.h"
 #include "core/tournament/agenda.h"
 #include "core/tournament/director_judge.h"
@@ -24,6 +24,8 @@
 #include <QtGui>
 #include <QtQml/qqmlextensionplugin.h>
 #include <QtTest>
+
+#include <set>
 
 Q_IMPORT_QML_PLUGIN(CutcardPlugin)
 
@@ -222,7 +224,7 @@ private slots:
                 if (!hand)
                     continue;
                 ++reports;
-                const QStringList lines = dealersReport(hand->session);
+                const QStringList lines = dealersReport(hand->session, wordingAt(hand->session));
                 QVERIFY(lines.size() >= 2 && lines.size() <= 3);
                 QVERIFY2(lines.front().startsWith("Blinds "), qPrintable(lines.front()));
                 roles += lines[1].contains("small blind)") || lines[1].contains("big blind)") ? 1 : 0;
@@ -688,7 +690,10 @@ private slots:
             for (int question = 0; question < questionsOfADrill; ++question) {
                 const std::string right = m_drill.current().answer;
                 if (m_drill.kind() == NightDrill::Balance)
-                    press((right == balanceWords[0]) != (question == 3) ? Qt::Key_1 : Qt::Key_2);
+                    press(static_cast<Qt::Key>(
+                        Qt::Key_1
+                        + (std::ranges::find(balanceWords, right) - balanceWords.begin() + (question == 3 ? 1 : 0))
+                              % 3));
                 else
                     for (const char letter : right)
                         QTest::keyClick(view(), letter);
@@ -700,6 +705,41 @@ private slots:
             press(Qt::Key_Escape);
         }
         QCOMPARE(finished.size(), nightDrillCount);
+    }
+
+    /// A minute is what a room that is out of balance leaves; what was wrong is read at the end, with its rule.
+    void aDrillIsChosenByCompetencyAndSeedAndItsMistakesAreRead()
+    {
+        show("NightDrills", {{"drill", QVariant::fromValue(&m_drill)}});
+        m_drill.takeSeed("77");
+        m_drill.takeSeed("none");
+        QCOMPARE(m_drill.seed(), QStringLiteral("77"));
+        click(m_drill.competencies().front());
+        std::set<NightDrill> kinds;
+        for (int question = 0; question < questionsOfADrill; ++question) {
+            kinds.insert(m_drill.kind());
+            QVERIFY(m_drill.current() == drillQuestion(m_drill.kind(), 77, question));
+            QCOMPARE(m_drill.secondsLeft(), m_drill.kind() == NightDrill::Balance ? secondsOfBalance : 0);
+            if (question == 2) {
+                for (int second = 0; second < secondsOfBalance; ++second)
+                    m_drill.passSecond();
+            } else if (m_drill.kind() == NightDrill::Balance) {
+                const auto right = std::ranges::find(balanceWords, m_drill.current().answer) - balanceWords.begin();
+                m_drill.choose(static_cast<int>((right + (question == 4 ? 1 : 0)) % 3));
+            } else {
+                for (const char letter : m_drill.current().answer)
+                    m_drill.addLetter(QString(QLatin1Char(letter)));
+            }
+            QVERIFY(m_drill.answered());
+            press(Qt::Key_Return);
+        }
+        QCOMPARE(kinds.size(), std::size_t{2});
+        QCOMPARE(m_drill.page(), NightDrillDesk::Result);
+        QCOMPARE(m_drill.wrong().size(), 2);
+        QCOMPARE(m_drill.wrong().front().toMap().value("number").toInt(), 3);
+        QCOMPARE(m_drill.wrong().front().toMap().value("ruleId").toString(), QStringLiteral("2.2.5"));
+        picture("night-drill-wrong");
+        press(Qt::Key_Escape);
     }
 
     void theBigClockShowsTheNight()

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Facts alone: what follows from them is for whoever was called.
-#include "app/director/dealers_report.h"
+#include "app/words/dealers_report.h"
 
-#include "app/desk/pictures.h"
 #include "app/words/act_words.h"
-#include "app/words/wording.h"
 
 #include <QCoreApplication>
 
@@ -125,9 +123,8 @@ QString matterText(const Session& hand, const Wording& wording)
 
 } // namespace
 
-QStringList dealersReport(const Session& hand)
+QStringList dealersReport(const Session& hand, const Wording& wording)
 {
-    const Wording wording = wordingAt(hand);
     QStringList lines{standText(hand, wording)};
     if (const QString matter = matterText(hand, wording); !matter.isEmpty())
         lines.append(matter);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/words/wording.h"
 #include "core/session/session.h"
 
 #include <QStringList>
@@ -8,6 +9,6 @@
 namespace cutcard {
 
 /// What the dealer of a stopped hand reports: where the hand stands, who did what as whom, and who is next to act.
-QStringList dealersReport(const Session& hand);
+QStringList dealersReport(const Session& hand, const Wording& wording);
 
 } // namespace cutcard
