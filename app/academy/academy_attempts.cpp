@@ -3,6 +3,7 @@
 #include "app/academy/academy_rows.h"
 #include "app/academy/certificate.h"
 #include "app/academy/digests.h"
+#include "app/academy/reason.h"
 
 #include <QDate>
 #include <QStringList>
@@ -163,8 +164,12 @@ Result<Done> Academy::mayOpen(const RosterPerson& person, const KeptBlueprint& b
         if (other->blueprint.programme != blueprint.blueprint.programme)
             continue;
         attempt = std::max(attempt, each.attempt);
-        if (each.state == AttemptState::Void)
-            continue;
+        if (each.state == AttemptState::Void) {
+            // what a candidate did is not undone by doing it; what a room or a computer did is
+            const auto why = lastEntry(entryKindOf(AttemptEvent::Annul), each.number);
+            if (!why || fieldOf(*why, "group") != reasonOfCandidate)
+                continue;
+        }
         ++counted;
         const QDate before = QDate::fromString(QString::fromStdString(each.opened), Qt::ISODate);
         if (before.isValid() && before.daysTo(today) < blueprint.blueprint.waitDays)
@@ -382,6 +387,8 @@ Result<AttemptRecord> Academy::changed(std::int64_t number, AttemptEvent event, 
                 return why.error();
             body += "," + *why;
         }
+        if (event == AttemptEvent::Annul && reasonGroup(reason) == reasonOfCandidate)
+            body += ",\"group\":\"" + std::string(reasonOfCandidate) + "\"";
         const auto changedRow = m_connection->run(
             QStringLiteral("UPDATE attempt SET state = ?, used = ?, interruptions = ?, pauses = ?, heard = ? WHERE "
                            "number = ?"),

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/academy_commands.h"
+#include "app/words/error_words.h"
 
 #include "app/academy/exam_files.h"
 #include "app/academy/result.h"
@@ -24,6 +25,15 @@ namespace {
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(Words)
 };
+
+/// That a ledger is whole, and how far a checkpoint signs its head.
+QString wholeText(std::uint64_t entries, std::uint64_t signedUpTo)
+{
+    const QString text = Words::tr("Ledger: %1 entries, whole").arg(entries);
+    return text
+           + (signedUpTo == 0 ? Words::tr("; no checkpoint signed yet")
+                              : Words::tr("; signed up to %1").arg(signedUpTo));
+}
 
 struct Options {
     AcademyOptions academy;
@@ -80,8 +90,7 @@ void status(const Options& options)
     }
     QTextStream out(stdout);
     out << QString::fromStdString(academy->house()) << '\n'
-        << Words::tr("Ledger: %1 entries, whole; signed up to %2").arg(check.head().count).arg(check.signedUpTo())
-        << '\n';
+        << wholeText(check.head().count, check.signedUpTo()) << '\n';
     if (!academy->hasAnchors())
         out << Words::tr("No anchors outside: a file copied back could not be noticed") << '\n';
     for (const AttemptRecord& each : attempts) {
@@ -219,8 +228,10 @@ void import(const Options& options)
     for (const RosterLine& line : read.lines)
         out << Words::tr("line %1: %2")
                    .arg(line.number)
-                   .arg(line.error ? QString() : printable(QString::fromStdString(line.person.name)))
+                   .arg(line.error ? errorText(*line.error) : printable(QString::fromStdString(line.person.name)))
             << '\n';
+    if (read.firstError())
+        out << Words::tr("Nobody was added.") << '\n';
     out.flush();
     if (const auto wrong = read.firstError())
         fail(ExitCode::BadInput, *wrong);
@@ -273,9 +284,7 @@ void verifyLedgerFile(const Options& options)
                       {"anchors", anchors.size()},
                       {"gaps", check->gaps().size()}});
     QTextStream out(stdout);
-    out << Words::tr("Ledger: %1 entries, whole; signed up to %2").arg(check->head().count).arg(check->signedUpTo())
-        << '\n'
-        << hexOf(check->head().hash).c_str() << '\n';
+    out << wholeText(check->head().count, check->signedUpTo()) << '\n' << hexOf(check->head().hash).c_str() << '\n';
     if (anchors.empty())
         out << Words::tr("Without an anchor nobody can know whether entries are missing at the end") << '\n';
 }

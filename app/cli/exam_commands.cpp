@@ -3,6 +3,7 @@
 
 #include "app/academy/certificate.h"
 #include "app/academy/exam_files.h"
+#include "app/academy/reason.h"
 #include "app/academy/result.h"
 #include "app/academy/result_text.h"
 #include "app/academy/sitting_words.h"
@@ -41,6 +42,7 @@ struct Options {
     std::string day;
     std::string dayReason;
     std::string reason;
+    std::string group; ///< of the reason
     std::string out;
     std::int64_t attempt = 0;
     int minutes = 0;
@@ -193,7 +195,15 @@ void addExamCommands(CLI::App& app)
     confirmed->callback([options] { change(*options, AttemptEvent::Confirm); });
     CLI::App* annulled = addForAttempt(*exam, *options, "void", Words::tr("Declare an attempt void"), true);
     annulled->add_option("--reason", options->reason, Words::tr("why").toStdString())->required();
-    annulled->callback([options] { change(*options, AttemptEvent::Annul); });
+    annulled
+        ->add_option("--group", options->group,
+                     Words::tr("what it has to do with; what the candidate did counts as an attempt").toStdString())
+        ->required()
+        ->check(CLI::IsMember(std::vector<std::string>(reasonGroups.begin(), reasonGroups.end())));
+    annulled->callback([options] {
+        options->reason = options->group + ": " + options->reason;
+        change(*options, AttemptEvent::Annul);
+    });
     CLI::App* handedIn =
         addForAttempt(*exam, *options, "submit", Words::tr("Hand an interrupted attempt in as it stands"), true);
     handedIn->callback([options] { change(*options, AttemptEvent::Submit); });

@@ -8,17 +8,19 @@ Column {
     id: root
 
     readonly property var groups: [qsTr("Room"), qsTr("Candidate"), qsTr("Staff"), qsTr("Technical")]
+    /// As the ledger names them: whether a void attempt counts hangs on it, in whatever language.
+    readonly property var words: ["room", "candidate", "staff", "technical"]
     property string about: qsTr("Reason")
     property int chosen: -1
-    readonly property bool ready: root.chosen >= 0 && words.text.trim() !== ""
-    readonly property string reason: root.ready ? root.groups[root.chosen] + ": " + words.text.trim() : ""
+    readonly property bool ready: root.chosen >= 0 && field.text.trim() !== ""
+    readonly property string reason: root.ready ? root.words[root.chosen] + ": " + field.text.trim() : ""
 
     spacing: 8
 
     /// Empty for the next time.
     function clear(): void {
         root.chosen = -1;
-        words.text = "";
+        field.text = "";
     }
 
     QuizChoices {
@@ -29,7 +31,7 @@ Column {
         onChosen: index => root.chosen = index
     }
     LabelledField {
-        id: words
+        id: field
         width: Math.min(parent.width, Theme.size(420))
         label: qsTr("In a few words, such as: fire bell, 18:19 to 18:23")
         maximumLength: 200

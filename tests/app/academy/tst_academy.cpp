@@ -808,6 +808,28 @@ private slots:
         QVERIFY(!grade(*house.academy, 1, who));
     }
 
+    /// Whoever cheats has had that attempt; a fire, a computer or a member of staff takes none from anybody.
+    void whatACandidateDidCountsAsAnAttempt()
+    {
+        House house;
+        const Unlocked who = house.unlock();
+        const auto annul = [&](const std::string& day, const std::string& why) {
+            setDay(day);
+            const auto record = good(house.academy->authorise(who, {house.candidate, house.blueprint, day, true}));
+            good(house.academy->change(who, record.number, AttemptEvent::Annul, why));
+        };
+        const auto opens = [&](const std::string& day) {
+            setDay(day);
+            return house.academy->authorise(who, {house.candidate, house.blueprint, day, true}).has_value();
+        };
+        annul("2026-12-03", "technical: the power went");
+        annul("2026-12-03", "candidates: no group of this name");
+        annul("2026-12-03", "candidate: a telephone");
+        QVERIFY(!opens("2026-12-09")); // and the days between are waited for
+        annul("2026-12-10", "candidate: a script");
+        QVERIFY(!opens("2027-12-10")); // two are enough
+    }
+
     void attemptsAreCappedAndVoidOnesCountForTheForm()
     {
         House house;

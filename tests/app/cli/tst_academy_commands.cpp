@@ -125,10 +125,14 @@ private slots:
 
     void aRosterFileWithABadLineAddsNobody()
     {
-        const QString bad = written(at("bad.csv"), "name,number,time\nMaren Okafor,17,100\nTwo Hours,18,900\n");
+        const QString bad =
+            written(at("bad.csv"), "name,number,time\nMaren Okafor,17,100\nTwo Hours,18,900\nYan,19,1e2\n");
         const Run refused = run({"roster", "import", at("house"), bad});
         QCOMPARE(refused.code, 3);
         QVERIFY2(refused.err.contains("bad.csv:3") && refused.err.count('\n') == 1, refused.err);
+        // each line with its own cause, and what came of all of them
+        QVERIFY2(refused.out.contains("line 3: ") && refused.out.contains("bad.csv:4"), refused.out);
+        QVERIFY2(refused.out.contains("1e2") && refused.out.contains("Nobody was added."), refused.out);
         QVERIFY(!run({"roster", "export", at("house")}).out.contains("Maren"));
         const QString fine =
             written(at("people.csv"), "name,number,licence\nMaren Okafor,17,D-4\n\"O'Hara, Pat\",18,\n");

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <string>
+#include <string_view>
+
+namespace cutcard {
+
+/// What a reason has to do with: its first word, in the ledger's language whatever the window's is.
+inline constexpr std::array<std::string_view, 4> reasonGroups{"room", "candidate", "staff", "technical"};
+/// An attempt that is void for what the candidate did counts among those that one may have.
+inline constexpr std::string_view reasonOfCandidate = reasonGroups[1];
+
+/// The group of a reason, as "candidate: a telephone"; empty if it names none.
+inline std::string_view reasonGroup(std::string_view reason)
+{
+    const std::string_view word = reason.substr(0, std::min(reason.find(':'), reason.size()));
+    const auto found = std::ranges::find(reasonGroups, word);
+    return found == reasonGroups.end() ? std::string_view() : *found;
+}
+
+} // namespace cutcard
