@@ -13,6 +13,10 @@ void AcademyModel::go(Page page)
     // where there is no house there are no pages of it; a certificate can be verified all the same
     if (!m_house.contains(QStringLiteral("name")) && page != Verify)
         return;
+    // while somebody's exam is interrupted its clock stands: nothing is read beside it
+    const QString stopped = m_house.value(QStringLiteral("stopped")).toString();
+    if (!stopped.isEmpty() && page != Proctor && page != Verify)
+        return setMessage(stopped, true);
     setMessage({}, false);
     setPage(page);
     emit asked(QStringLiteral("show"), {});

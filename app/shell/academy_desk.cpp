@@ -73,15 +73,14 @@ void AcademyDesk::enter()
             tr("This house lies where nothing can be written: it can be looked at, nobody can sign."), false);
     for (const AttemptRecord& each : orNone(m_academy->attempts())) {
         if (each.state == AttemptState::Interrupted)
-            m_model.setMessage(tr("Attempt %1 was interrupted. Call the supervisor: a passphrase alone lets it go on.")
-                                   .arg(each.number),
-                               true);
+            m_model.setMessage(interruptedText(each), true);
     }
 }
 
 void AcademyDesk::leave()
 {
     m_paperKey.clear();
+    m_pagesOpened = false;
     if (m_exam != nullptr)
         return;
     m_academy.reset();
@@ -111,6 +110,12 @@ void AcademyDesk::take(const QString& what, const Given& given)
         return chooseFolder(given);
     if (m_academy == nullptr)
         return what == QLatin1String("back") ? enter() : void();
+    // what is saved or read without a passphrase waits as the pages do
+    const QStringList readings{QStringLiteral("people"),  QStringLiteral("plan"),    QStringLiteral("bank"),
+                               QStringLiteral("items"),   QStringLiteral("ratings"), QStringLiteral("angoff"),
+                               QStringLiteral("tryPlan"), QStringLiteral("table")};
+    if (readings.contains(what) && !stoppedText().isEmpty())
+        return m_model.setMessage(stoppedText(), true);
     if (what == QLatin1String("addPerson"))
         return addPerson(given);
     if (what == QLatin1String("import"))
@@ -196,6 +201,9 @@ void AcademyDesk::takeSigned(const QString& what, const Given& given, const Unlo
         const auto key = m_academy->showPaperKey(who);
         if (isDone(key))
             m_paperKey = QString::fromStdString(*key);
+    } else if (what == QLatin1String("openPages")) {
+        m_pagesOpened = true;
+        say(tr("The other pages are open until this room is left."));
     } else if (what == QLatin1String("checkPaper")) {
         checkPaper(given, who);
     } else if (what == QLatin1String("anchors")) {
@@ -396,6 +404,7 @@ void AcademyDesk::sit(std::int64_t attempt, Unlocked who)
     m_exam = new ExamWindow(m_engine, *m_academy, std::move(*sitting), m_window);
     connect(m_exam, &ExamWindow::attemptChanged, this, &AcademyDesk::showSitting);
     connect(m_exam, &ExamWindow::ended, this, [this, attempt](const QString& why) {
+        m_pagesOpened = false;
         m_exam = nullptr;
         m_model.setMessage(why.isEmpty() ? tr("Attempt %1 is handed in.").arg(attempt) : why, !why.isEmpty());
         show();

@@ -133,6 +133,9 @@ private:
 
     // academy_pages.cpp: what the pages show
     void show();
+    QString interruptedText(const AttemptRecord& attempt) const;
+    /// What closes the other pages: an attempt that is interrupted; empty: there is none, or a passphrase opened them.
+    QString stoppedText() const;
     void showSitting();
     void showResult(std::int64_t attempt);
     QVariantMap ledgerShown() const;
@@ -149,6 +152,7 @@ private:
     std::function<Records*()> m_records;
     KeyCost m_cost;
     bool m_fullScreen = true;
+    bool m_pagesOpened = false; ///< by a passphrase, though an attempt is interrupted
     std::unique_ptr<Academy> m_academy;
     QPointer<ExamWindow> m_exam;
     std::optional<Blueprint> m_draft; ///< the blueprint that is shown, with what was changed of it

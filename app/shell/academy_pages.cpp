@@ -253,6 +253,25 @@ QVariantMap AcademyDesk::ledgerShown() const
             {QStringLiteral("gap"), m_academy->anchorFault().has_value()}};
 }
 
+QString AcademyDesk::interruptedText(const AttemptRecord& attempt) const
+{
+    const QDateTime heard = QDateTime::fromString(text(attempt.heard), Qt::ISODateWithMs).toLocalTime();
+    return tr("Attempt %1 was interrupted at %2. Call the supervisor: a passphrase alone lets it go on.")
+        .arg(attempt.number)
+        .arg(heard.toString(QStringLiteral("HH:mm:ss")));
+}
+
+QString AcademyDesk::stoppedText() const
+{
+    if (m_pagesOpened || m_academy == nullptr || m_academy->isArchive())
+        return {};
+    for (const AttemptRecord& each : orNone(m_academy->attempts())) {
+        if (each.state == AttemptState::Interrupted)
+            return interruptedText(each);
+    }
+    return {};
+}
+
 void AcademyDesk::show()
 {
     QVariantMap house{{QStringLiteral("today"), text(clockDay())},
@@ -267,6 +286,7 @@ void AcademyDesk::show()
                       {QStringLiteral("folder"), m_academy->folder()},
                       {QStringLiteral("paperKey"), m_paperKey},
                       {QStringLiteral("sitting"), m_exam != nullptr},
+                      {QStringLiteral("stopped"), stoppedText()},
                       {QStringLiteral("blueprints"), blueprintsShown()},
                       {QStringLiteral("shipped"), shippedBlueprints()},
                       {QStringLiteral("shippedNames"), shippedBlueprintNames()},

@@ -13,6 +13,7 @@ HomePanel {
     readonly property bool handedIn: root.attempt.way === "grade"
     readonly property int stations: root.handedIn ? root.attempt.stations ?? 0 : 0
     property var ratings: ({}) ///< by table, counted from 0
+    readonly property var house: root.academy.house
     readonly property int number: root.attempt.attempt ?? 0
 
     title: qsTr("Attempt %1: %2").arg(root.attempt.attempt ?? 0).arg(root.attempt.name ?? "")
@@ -71,6 +72,13 @@ HomePanel {
                 enabled: sign.ready
                 text: qsTr("Hand it in as it stands")
                 onClicked: root.act("submit")
+            }
+            HomeButton {
+                visible: (root.house.stopped ?? "") !== ""
+                enabled: sign.ready
+                width: Math.min(implicitWidth, parent.width)
+                text: qsTr("Only open the other pages")
+                onClicked: root.act("openPages")
             }
         }
         ReasonFields {

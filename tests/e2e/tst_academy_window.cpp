@@ -224,8 +224,30 @@ private slots:
         m_window->academyDesk().leave();
         m_window->welcome();
         QCOMPARE(m_window->rooms().home().room(), HomeModel::Academy);
-        QVERIFY2(model().message().contains("Attempt 1 was interrupted. Call the supervisor"),
+        QVERIFY2(model().message().contains("Attempt 1 was interrupted at "), qPrintable(model().message()));
+        // with the time, and nothing is read beside an exam whose clock stands, nor saved
+        QVERIFY2(model().message().contains(QRegularExpression("at \\d\\d:\\d\\d:\\d\\d")),
                  qPrintable(model().message()));
+        for (const auto page : {AcademyModel::People, AcademyModel::Exams, AcademyModel::Bank, AcademyModel::Ledger,
+                                AcademyModel::Training}) {
+            model().go(page);
+            QCOMPARE(model().page(), AcademyModel::Proctor);
+            QVERIFY(model().wrong() && model().message().contains("interrupted at"));
+        }
+        const QString unseen = m_folder->filePath("unseen.csv");
+        ask("table", {{"table", "results"}, {"file", unseen}});
+        QVERIFY(model().wrong() && !QFile::exists(unseen));
+        ask("openPages", {{"who", signer()}, {"passphrase", "wrong one"}});
+        model().go(AcademyModel::People);
+        QCOMPARE(model().page(), AcademyModel::Proctor);
+        ask("openPages", signedBy({}));
+        model().go(AcademyModel::People);
+        QCOMPARE(model().page(), AcademyModel::People);
+        // until the room is left
+        m_window->academyDesk().leave();
+        m_window->academyDesk().enter();
+        model().go(AcademyModel::People);
+        QCOMPARE(model().page(), AcademyModel::Proctor);
         ask("resume", {{"who", signer()}, {"passphrase", "wrong one"}, {"attempt", 1}});
         QVERIFY(exam() == nullptr);
         QCOMPARE(model().message(), QStringLiteral("Wrong passphrase of J. Lindqvist. Nothing was done."));
