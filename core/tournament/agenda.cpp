@@ -88,6 +88,7 @@ std::vector<DirectorDuty> agendaOf(const Night& night)
     if (night.stage == NightStage::SettingUp) {
         append(duties, agenda::opening(night));
         append(duties, agenda::draws(night));
+        append(duties, agenda::calls(night));
         return duties;
     }
     append(duties, agenda::conduct(night));

@@ -246,11 +246,16 @@ Result<Done> asks(Night& night, const WorldEvent& event, CallKind kind)
     const bool beforehand = kind == CallKind::Asks && event.request == Request::PayLater;
     if (beforehand && (night.stage != NightStage::SettingUp || !isTennessee(night) || person.page.deposit > 0))
         return impossible("somebody who has not paid in", person.name);
+    // friends who want one table say so when they sign in (2.1.2.1), before a hand is dealt
+    const bool atTheDraw = kind == CallKind::Asks && event.request == Request::Friends
+                           && night.stage == NightStage::SettingUp && !isTennessee(night)
+                           && (person.presence == Presence::Signed || person.isIn());
     // who has left may want to come back to what still lies there
     const bool again = kind == CallKind::Asks && event.request == Request::PlayAgain;
     if (again && (person.presence != Presence::Quit || person.table.isNone()))
         return impossible("somebody who has left, with a stack that still lies there", person.name);
-    if (!beforehand && !again && (night.stage != NightStage::Playing || !person.isIn() || person.table.isNone()))
+    if (!beforehand && !again && !atTheDraw
+        && (night.stage != NightStage::Playing || !person.isIn() || person.table.isNone()))
         return impossible("somebody who plays", person.name);
     if (kind == CallKind::Asks && event.request == Request::Late)
         return impossible("somebody who signs in", person.name);
