@@ -32,7 +32,7 @@ template <typename T> std::string listOf(const std::vector<T>& all, auto&& word)
     return "[" + text + "]";
 }
 
-void addNumber(std::string& text, const char* key, int value)
+void addNumber(std::string& text, std::string_view key, int value)
 {
     text += std::string(key) + " = " + std::to_string(value) + "\n";
 }
@@ -68,7 +68,7 @@ void addPractical(std::string& text, const PracticalPlan& practical)
     text += "\n[practical.least_duties]\n";
     for (std::size_t i = 0; i < itemCompetencyCount; ++i) {
         if (practical.leastDuties[i] > 0)
-            addNumber(text, itemCompetencyWords[i].data(), practical.leastDuties[i]);
+            addNumber(text, itemCompetencyWords[i], practical.leastDuties[i]);
     }
 }
 

@@ -97,6 +97,7 @@ FocusScope {
                 required property int index
 
                 text: modelData.name
+                enabled: (root.house.stopped ?? "") === "" || modelData.page === AcademyModel.Proctor || modelData.page === AcademyModel.Verify
                 // tabs that turned into a second row would take it from the page
                 keyHint: root.tabsWidth <= bar.width ? root.keyOf(index) : index + 1
                 marked: root.academy.page === modelData.page
