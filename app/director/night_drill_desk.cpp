@@ -87,12 +87,13 @@ QStringList NightDrillDesk::competencies() const
 
 void NightDrillDesk::passSecond()
 {
-    if (m_secondsLeft == 0 || --m_secondsLeft > 0) {
-        emit secondPassed();
+    if (m_secondsLeft == 0)
         return;
-    }
-    m_second.stop();
+    --m_secondsLeft;
     emit secondPassed();
+    if (m_secondsLeft > 0)
+        return;
+    m_second.stop();
     judge(QString());
 }
 
