@@ -400,11 +400,14 @@ Result<Unlocked> Academy::unlock(const std::string& id, std::string_view passphr
         {QString::fromStdString(id)});
     if (!row)
         return row.error();
-    if (!row->next())
-        return fault(Cause::UnknownWord, "somebody with a passphrase", id);
     const auto known = person(id);
     if (!known)
         return known.error();
+    if (!row->next())
+        return Error{.place = {.name = *known ? (*known)->name : id},
+                     .cause = Cause::NotAllowed,
+                     .expected = "somebody who has a passphrase",
+                     .found = {}};
     if (!*known || !(*known)->active)
         return fault(Cause::NotAllowed, "an active person of the roster", id);
     const KeyCost cost{.operations = row->value(0).toULongLong(), .memory = row->value(1).toULongLong()};
