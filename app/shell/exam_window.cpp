@@ -178,7 +178,11 @@ void ExamWindow::handIn()
         const int open = openAnswers();
         const bool begun = m_sitting->session() != nullptr && !m_sitting->session()->isOver();
         const bool nightGoesOn = m_model.page() == ExamModel::Night && !m_night.timeOver();
-        return m_model.setMessage(open > 0      ? tr("Not answered: %1. Press once more to hand in.").arg(open)
+        const int notBegun = m_sitting->session() != nullptr ? m_sitting->handCount() - m_sitting->handNumber() : 0;
+        return m_model.setMessage(notBegun > 0 ? tr("Hands not begun yet: %1. What is not dealt counts as left out. "
+                                                    "Press once more to hand in.")
+                                                     .arg(notBegun)
+                                  : open > 0    ? tr("Not answered: %1. Press once more to hand in.").arg(open)
                                   : nightGoesOn ? tr("The night is not over. Press once more to hand in.")
                                   : begun       ? tr("This hand is not over. Press once more to hand in.")
                                                 : tr("Press once more to hand in."),

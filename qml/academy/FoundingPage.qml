@@ -29,6 +29,7 @@ RoomPage {
                 id: house
                 width: Math.min(parent.width, root.fieldWidth)
                 label: qsTr("The house's name, as on certificates")
+                maximumLength: 200
             }
             FolderField {
                 id: anchors
@@ -50,6 +51,7 @@ RoomPage {
                 id: person
                 width: Math.min(parent.width, root.fieldWidth)
                 label: qsTr("Name")
+                maximumLength: 200
             }
             LabelledField {
                 id: licence
