@@ -165,9 +165,9 @@ Result<Done> Academy::mayOpen(const RosterPerson& person, const KeptBlueprint& b
             continue;
         attempt = std::max(attempt, each.attempt);
         if (each.state == AttemptState::Void) {
-            // what a candidate did is not undone by doing it; what a room or a computer did is
+            // whoever cheats has had the attempt; a fire, an illness or a broken computer takes none away
             const auto why = lastEntry(entryKindOf(AttemptEvent::Annul), each.number);
-            if (!why || fieldOf(*why, "group") != reasonOfCandidate)
+            if (!why || fieldOf(*why, "group") != reasonOfMisconduct)
                 continue;
         }
         ++counted;
@@ -387,8 +387,8 @@ Result<AttemptRecord> Academy::changed(std::int64_t number, AttemptEvent event, 
                 return why.error();
             body += "," + *why;
         }
-        if (event == AttemptEvent::Annul && reasonGroup(reason) == reasonOfCandidate)
-            body += ",\"group\":\"" + std::string(reasonOfCandidate) + "\"";
+        if (event == AttemptEvent::Annul && reasonGroup(reason) == reasonOfMisconduct)
+            body += ",\"group\":\"" + std::string(reasonOfMisconduct) + "\"";
         const auto changedRow = m_connection->run(
             QStringLiteral("UPDATE attempt SET state = ?, used = ?, interruptions = ?, pauses = ?, heard = ? WHERE "
                            "number = ?"),

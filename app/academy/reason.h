@@ -9,11 +9,12 @@
 namespace cutcard {
 
 /// What a reason has to do with: its first word, in the ledger's language whatever the window's is.
-inline constexpr std::array<std::string_view, 4> reasonGroups{"room", "candidate", "staff", "technical"};
-/// An attempt that is void for what the candidate did counts among those that one may have.
-inline constexpr std::string_view reasonOfCandidate = reasonGroups[1];
+inline constexpr std::array<std::string_view, 5> reasonGroups{"room", "candidate", "staff", "technical", "misconduct"};
+/// An attempt that is void for the candidate's misconduct counts among those that one may have; one that was broken off
+/// because they fell ill does not.
+inline constexpr std::string_view reasonOfMisconduct = reasonGroups[4];
 
-/// The group of a reason, as "candidate: a telephone"; empty if it names none.
+/// The group of a reason, as "misconduct: a telephone"; empty if it names none.
 inline std::string_view reasonGroup(std::string_view reason)
 {
     const std::string_view word = reason.substr(0, std::min(reason.find(':'), reason.size()));

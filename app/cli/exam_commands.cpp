@@ -197,7 +197,7 @@ void addExamCommands(CLI::App& app)
     annulled->add_option("--reason", options->reason, Words::tr("why").toStdString())->required();
     annulled
         ->add_option("--group", options->group,
-                     Words::tr("what it has to do with; what the candidate did counts as an attempt").toStdString())
+                     Words::tr("what it has to do with; misconduct counts as an attempt").toStdString())
         ->required()
         ->check(CLI::IsMember(std::vector<std::string>(reasonGroups.begin(), reasonGroups.end())));
     annulled->callback([options] {

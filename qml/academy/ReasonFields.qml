@@ -7,9 +7,11 @@ import Cutcard
 Column {
     id: root
 
-    readonly property var groups: [qsTr("Room"), qsTr("Candidate"), qsTr("Staff"), qsTr("Technical")]
+    /// Whether misconduct can be chosen too: a void attempt that was the candidate's own fault counts.
+    property bool voids: false
+    readonly property var groups: [qsTr("Room"), qsTr("Candidate"), qsTr("Staff"), qsTr("Technical"), ...(root.voids ? [qsTr("Misconduct: counts as an attempt")] : [])]
     /// As the ledger names them: whether a void attempt counts hangs on it, in whatever language.
-    readonly property var words: ["room", "candidate", "staff", "technical"]
+    readonly property var words: ["room", "candidate", "staff", "technical", "misconduct"]
     property string about: qsTr("Reason")
     property int chosen: -1
     readonly property bool ready: root.chosen >= 0 && field.text.trim() !== ""

@@ -104,6 +104,7 @@ RoomPage {
                         visible: root.result.canConfirm ?? false
                         width: parent.width
                         about: qsTr("Reason, to declare it void")
+                        voids: true
                     }
                     HomeButton {
                         visible: root.result.canConfirm ?? false

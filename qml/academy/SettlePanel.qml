@@ -85,6 +85,7 @@ HomePanel {
             id: reason
             width: parent.width
             about: qsTr("Reason, to declare it void: it still uses up its form")
+            voids: true
         }
         HomeButton {
             enabled: sign.ready && reason.ready

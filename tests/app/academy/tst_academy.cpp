@@ -808,8 +808,8 @@ private slots:
         QVERIFY(!grade(*house.academy, 1, who));
     }
 
-    /// Whoever cheats has had that attempt; a fire, a computer or a member of staff takes none from anybody.
-    void whatACandidateDidCountsAsAnAttempt()
+    /// Whoever cheats has had that attempt; a fire, an illness, a computer or a member of staff takes none from anybody.
+    void aVoidForMisconductCountsAsAnAttempt()
     {
         House house;
         const Unlocked who = house.unlock();
@@ -823,10 +823,11 @@ private slots:
             return house.academy->authorise(who, {house.candidate, house.blueprint, day, true}).has_value();
         };
         annul("2026-12-03", "technical: the power went");
-        annul("2026-12-03", "candidates: no group of this name");
-        annul("2026-12-03", "candidate: a telephone");
+        annul("2026-12-03", "misconducts: no group of this name");
+        annul("2026-12-03", "candidate: fell ill");
+        annul("2026-12-03", "misconduct: a telephone");
         QVERIFY(!opens("2026-12-09")); // and the days between are waited for
-        annul("2026-12-10", "candidate: a script");
+        annul("2026-12-10", "misconduct: a script");
         QVERIFY(!opens("2027-12-10")); // two are enough
     }
 
