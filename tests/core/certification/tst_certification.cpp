@@ -181,6 +181,67 @@ private slots:
         QVERIFY(sharedOf(items, built->forms) >= leastShared(blueprint->theory, items));
         QCOMPARE(exchangeable(blueprint->theory, items, built->forms), QString());
     }
+    /// Spec 3: every form asks about each rule that its blueprint marks `must`, by a question of its own.
+    void everyFormAsksWhatItsBlueprintMarks_data() { shippedBlueprintsAreBuilt_data(); }
+    void everyFormAsksWhatItsBlueprintMarks()
+    {
+        QFETCH(QString, file);
+        const auto blueprint = readBlueprint(textOf("blueprints/" + file), file.toStdString());
+        QVERIFY2(blueprint, blueprint ? "" : qPrintable(said(blueprint.error())));
+        const TheoryPlan& theory = blueprint->theory;
+        QVERIFY(theory.must.size() >= 2);
+        const auto items = examItems(blueprint->documents);
+        const auto rests = [](const ExamItem& each, Rule rule) {
+            return std::ranges::find(each.rules, rule) != each.rules.end();
+        };
+        const auto asked = [&](const TheoryCell& cell, const ExamItem& each) {
+            return cell.competency == each.competency && (!cell.document || cell.document == each.document)
+                   && cell.count(each.difficulty) > 0;
+        };
+        const auto forms = assembleForms(theory, items, {}, "forms");
+        QVERIFY2(forms, forms ? "" : qPrintable(said(forms.error())));
+        for (const Rule rule : theory.must) {
+            const std::string id(rule.id());
+            // a rule of the exam's own documents, with a question for each form
+            QVERIFY2(std::ranges::any_of(blueprint->documents,
+                                         [&](Document document) {
+                                             const auto book = rulebook(document);
+                                             return document != Document::GeneralPractice
+                                                    && std::ranges::find(book, rule, &RuleEntry::rule) != book.end();
+                                         }),
+                     id.c_str());
+            std::set<std::string> models;
+            for (const ExamItem& each : items) {
+                if (rests(each, rule)
+                    && std::ranges::any_of(theory.cells, [&](const TheoryCell& cell) { return asked(cell, each); }))
+                    models.insert(each.model);
+            }
+            QVERIFY2(models.size() >= formCount, id.c_str());
+            for (const auto& form : *forms)
+                QVERIFY2(std::ranges::any_of(form,
+                                             [&](const std::string& question) {
+                                                 return rests(*std::ranges::find(items, question, &ExamItem::id), rule);
+                                             }),
+                         id.c_str());
+        }
+    }
+    /// A form without such a question is refused with the rule's number, and so is a plan whose cells can't ask it.
+    void aFormThatDoesNotAskAMarkedRuleIsRefused()
+    {
+        auto blueprint = readBlueprint(textOf(QStringLiteral("blueprints/league-dealer.toml")), "league");
+        QVERIFY(blueprint);
+        const auto items = examItems(blueprint->documents);
+        const auto forms = assembleForms(blueprint->theory, items, {}, "forms");
+        QVERIFY(forms);
+        blueprint->theory.must = {Rule::fromText("2.3.2")}; // places of those out together: no dealer's question
+        const auto checked = checkForms(blueprint->theory, items, {}, *forms, "forms");
+        QVERIFY(!checked);
+        QVERIFY2(checked.error().place.name.find("form A") != std::string::npos, qPrintable(said(checked.error())));
+        QCOMPARE(checked.error().expected, std::string("a question about 2.3.2"));
+        const auto none = assembleForms(blueprint->theory, items, {}, "forms");
+        QVERIFY(!none);
+        QVERIFY2(none.error().expected.find("2.3.2") != std::string::npos, qPrintable(said(none.error())));
+    }
     /// Whoever sits one variant of a table is asked as much, of every competency, as whoever sits another.
     void variantsOfATableAreAlike_data() { shippedBlueprintsAreBuilt_data(); }
     void variantsOfATableAreAlike()
