@@ -102,7 +102,9 @@ Result<Done> Sitting::load(const SecretKey& formKey)
             && object.value(QStringLiteral("e")).toString().startsWith(QLatin1String("dealer ")))
             m_dealerSeconds[static_cast<std::size_t>(m_part - 1)] +=
                 static_cast<int>(std::max<std::int64_t>(0, sealed - lastAt) / milliseconds);
-        lastAt = object.value(QStringLiteral("k")).toString() == QLatin1String("part") ? 0 : sealed;
+        const bool clock = object.value(QStringLiteral("k")).toString() == QLatin1String("clock");
+        if (!clock)
+            lastAt = object.value(QStringLiteral("k")).toString() == QLatin1String("part") ? 0 : sealed;
         used = std::max(used, sealed);
         if (const auto applied = apply(row); !applied)
             return applied;
@@ -235,7 +237,9 @@ Result<Done> Sitting::write(const QJsonObject& row)
     if (const auto kept = m_academy.append(m_number, m_key, m_rows + 1, compact(timed), m_part, used); !kept)
         return kept;
     ++m_rows;
-    m_lastSecond = used;
+    // a clock that ran on is nothing that somebody did
+    if (row.value(QStringLiteral("k")).toString() != QLatin1String("clock"))
+        m_lastSecond = used;
     m_sinceKept = 0;
     return Done{};
 }

@@ -61,6 +61,10 @@ public:
     Result<Done> keepAnswer(int question, const std::string& answer);
     /// Keeps an event of such a station's night, as night files have it without its time.
     Result<Done> keepNight(const std::string& event, NightTime at);
+    /// How far the clock of such a night has run, also since its last event.
+    NightTime nightTime() const;
+    /// Keeps that the clock of such a night has run on without an event.
+    Result<Done> keepNightTime(NightTime at);
     /// Turns to the next hand of a station, once one is over; false if there is none.
     Result<bool> nextHand();
 
@@ -133,6 +137,7 @@ private:
     std::optional<Session> m_session;
     std::vector<std::vector<Session>> m_dealt; ///< hands that are over, by station
     std::optional<DirectorWork> m_directing;
+    NightTime m_nightTime = 0;                           ///< that was kept beside the night's events
     std::vector<std::optional<DirectorWork>> m_directed; ///< that are over, by station
     std::int64_t m_rows = 0;
     std::vector<std::int64_t> m_usedMilliseconds; ///< by part

@@ -7,11 +7,14 @@
 
 #include <QJsonDocument>
 
+#include <algorithm>
+
 namespace cutcard {
 
 Result<Done> Sitting::beginDirecting()
 {
     m_directing.reset();
+    m_nightTime = 0;
     const auto station = static_cast<std::size_t>(m_part - 1);
     if (m_part == 0 || isOver() || !m_tasks[station])
         return Done{};
@@ -34,6 +37,10 @@ Result<Done> Sitting::applyDirected(const QJsonObject& row)
     if (!session)
         return damaged(kind.toStdString());
     const auto at = static_cast<NightTime>(row.value(QStringLiteral("at")).toDouble());
+    if (kind == QLatin1String("clock")) {
+        m_nightTime = std::max(m_nightTime, at);
+        return Done{};
+    }
     if (kind == QLatin1String("room")) {
         const auto due = nextInRoom(session->night(), session->setup().incidents);
         return due ? m_directing->apply(due->event, at) : Result<Done>(damaged("room"));
@@ -67,6 +74,9 @@ Result<Done> Sitting::keepNight(const std::string& event, NightTime at)
         return damaged("night");
     QJsonObject row{{QStringLiteral("k"), QStringLiteral("room")}, {QStringLiteral("at"), static_cast<qint64>(at)}};
     if (event.starts_with(byDirector)) {
+        // no interruption gives time back in which nothing was done
+        if (at < m_nightTime)
+            return damaged("night");
         row.insert(QStringLiteral("k"), QStringLiteral("night"));
         row.insert(QStringLiteral("e"), QString::fromStdString(event.substr(byDirector.size())));
     }
@@ -80,6 +90,23 @@ Result<Done> Sitting::keepNight(const std::string& event, NightTime at)
         m_directing = std::move(before);
         return kept;
     }
+    return Done{};
+}
+
+NightTime Sitting::nightTime() const
+{
+    return m_directing && m_directing->night() ? std::max(m_nightTime, m_directing->night()->night().now) : 0;
+}
+
+Result<Done> Sitting::keepNightTime(NightTime at)
+{
+    if (!m_directing || !m_directing->night() || at <= nightTime())
+        return Done{};
+    const QJsonObject row{{QStringLiteral("k"), QStringLiteral("clock")},
+                          {QStringLiteral("at"), static_cast<qint64>(at)}};
+    if (const auto kept = write(row); !kept)
+        return kept;
+    m_nightTime = at;
     return Done{};
 }
 

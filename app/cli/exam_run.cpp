@@ -185,7 +185,7 @@ private:
         if (const auto act = readDirectorAct(line.substr(line.find(' ') + 1), "-", m_line, namesOf(night.night()));
             !act)
             return complain(line, act.error().expected);
-        done(m_sitting.keepNight(line, night.night().now));
+        done(m_sitting.keepNight(line, m_sitting.nightTime()));
         atOnce();
     }
 

@@ -19,6 +19,8 @@ void ExamWindow::showDirecting()
             return m_sitting->keepNight(line.section(QLatin1Char(' '), 2).toStdString(), at);
         };
         m_night.examine(*work.night(), work.task().until, {.append = keep, .cutBack = {}});
+        // what had gone by since its last event before an interruption has gone by
+        m_night.pass(m_sitting->nightTime() - m_night.now());
     } else {
         m_drill.examine(work.task().questions, work.answers(), [this](int question, const QString& answer) {
             return !isPaused() && isDone(m_sitting->keepAnswer(question, answer.toStdString()));
@@ -27,6 +29,13 @@ void ExamWindow::showDirecting()
     showExam();
     m_pages->setCurrentWidget(m_room);
     m_room->setFocus();
+}
+
+/// Keeps how far the night's clock has run, if that was so long ago.
+void ExamWindow::keepNightTime(NightTime since)
+{
+    if (m_model.page() == ExamModel::Night && m_night.now() - m_sitting->nightTime() > since)
+        isDone(m_sitting->keepNightTime(m_night.now()));
 }
 
 /// How many questions of this part are not answered, or not wholly.

@@ -19,6 +19,7 @@ namespace {
 
 constexpr int tickInterval = 500;
 constexpr std::int64_t longestTick = 3'600'000;
+constexpr NightTime nightUnkept = 5'000; ///< so much of a night may go by before that is written down
 
 } // namespace
 
@@ -247,6 +248,7 @@ void ExamWindow::count()
         turnToPart();
         return m_model.setMessage(tr("Time is up: this part was handed in as it stood."), false);
     }
+    keepNightTime(nightUnkept);
     showClock();
     emit attemptChanged();
 }
@@ -267,8 +269,11 @@ void ExamWindow::closeEvent(QCloseEvent* event)
     if (!m_ended) {
         const auto record = m_academy.attempt(m_sitting->number());
         const bool open = record && !isHandedIn(record->state) && record->state != AttemptState::Interrupted;
-        if (open)
+        if (open) {
+            if (record->state == AttemptState::Running)
+                keepNightTime(0);
             isDone(m_sitting->leave("the candidate left, or the window was closed"));
+        }
         stop(open ? tr("Interrupted: the window was closed.") : QString());
     }
     QMainWindow::closeEvent(event);
@@ -305,6 +310,7 @@ void ExamWindow::supervise(const QString& what, const Given& given)
         isDone(m_sitting->refresh());
         m_model.setMessage(tr("%1 minutes were added.").arg(minutes), false);
     } else if (what == QLatin1String("pause")) {
+        keepNightTime(0);
         isDone(m_sitting->pause(*who, reason));
     } else if (goesOn && isDone(m_sitting->goOn(*who))) {
         m_clock.restart();

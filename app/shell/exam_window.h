@@ -56,6 +56,7 @@ private:
     void beginPart();
     void showTable();
     void showDirecting();
+    void keepNightTime(NightTime since);
     int openAnswers() const;
     QString nextTask() const;
     void nextHand();

@@ -200,6 +200,29 @@ private slots:
         QVERIFY(night.session()->entries().size() > events);
     }
 
+    /// After a kill the night stands where its clock had come to, not at its last event: who lets something wait gains
+    /// no time by it.
+    void aNightGoesOnWhereItsClockStood()
+    {
+        beginNight();
+        m_exam->night().pass(oneMinute);
+        // as the window's own count of time does it, a little later than the last event
+        NightTime stood = 0;
+        QTRY_VERIFY((m_exam->night().pass(oneSecond), stood = m_exam->sitting().nightTime(),
+                     stood > m_exam->sitting().directing()->night()->night().now));
+        const NightTime now = m_exam->night().now();
+        QVERIFY(now - stood <= 2 * 5 * oneSecond);
+        killAndGoOn();
+        QCOMPARE(m_exam->model().page(), ExamModel::Night);
+        QVERIFY(m_exam->night().now() >= stood);
+        // and one that was closed loses nothing of it
+        m_exam->night().pass(3 * oneSecond);
+        const NightTime closed = m_exam->night().now();
+        m_exam->close();
+        killAndGoOn();
+        QVERIFY(m_exam->night().now() >= closed);
+    }
+
     /// Whoever decides sees the night again, moment by moment, and can do nothing in it.
     void theSecondLookReplaysTheNight()
     {
@@ -290,6 +313,19 @@ private:
             else
                 night.pass(5 * oneSecond);
         }
+    }
+    /// The window and the house go without a word, and a supervisor lets the candidate go on.
+    void killAndGoOn()
+    {
+        delete m_exam.data();
+        m_academy.reset();
+        m_academy = good(Academy::open(m_folder->path()));
+        const Unlocked who = good(m_academy->unlock(good(m_academy->persons()).front().id, passphrase));
+        good(m_academy->resume(who, m_attempt));
+        m_exam = new ExamWindow(&m_engine, *m_academy, good(Sitting::open(*m_academy, m_attempt, who)));
+        m_exam->show();
+        QVERIFY(QTest::qWaitForWindowActive(m_exam));
+        m_exam->model().ask("begin");
     }
     /// What the academy's page of a second look is handed, of a station.
     DirectorWork lookedOver(int station)

@@ -97,6 +97,12 @@ struct House {
         }
         return true;
     }
+    /// How long nothing happens now by itself.
+    NightTime quiet() const
+    {
+        const NightSession& night = *sitting->directing()->night();
+        return nextInRoom(night.night(), night.setup().incidents)->at - night.night().now;
+    }
     QJsonObject graded() { return good(grade(*academy, attempt, unlock())); }
 };
 
@@ -163,6 +169,42 @@ private slots:
                         ? each.toObject().value("times").toInt()
                         : 0;
         QCOMPARE(open, 14);
+    }
+
+    /// A night's time that had gone by without an event has gone by after an interruption too, so that what is late
+    /// stays late; it is nothing that somebody did.
+    void anInterruptionGivesNoneOfTheNightsTimeBack()
+    {
+        House house;
+        good(house.sitting->submitPart());
+        QVERIFY(house.runNight(120));
+        // until nothing happens for a while
+        while (house.quiet() < 4 * oneSecond)
+            QVERIFY(house.runNight(1));
+        const NightTime event = house.sitting->directing()->night()->night().now;
+        const NightTime later = event + house.quiet() / 2;
+        QCOMPARE(house.sitting->nightTime(), event);
+        const int second = house.sitting->lastSecond();
+        const std::string before = house.sitting->directing()->record();
+        const std::int64_t rows = house.sitting->rows();
+        const auto counted = good(house.sitting->tick(4'000));
+        QVERIFY(counted == Sitting::Tick::Counted);
+        good(house.sitting->keepNightTime(later));
+        // a clock goes on only
+        good(house.sitting->keepNightTime(later - oneSecond));
+        QCOMPARE(house.sitting->rows(), rows + 1);
+        QCOMPARE(house.sitting->lastSecond(), second);
+        house.interrupt();
+        QCOMPARE(house.sitting->nightTime(), later);
+        QCOMPARE(house.sitting->lastSecond(), second);
+        QVERIFY(house.sitting->directing()->record() == before);
+        // an act before that time is one that nobody can have done
+        QVERIFY(!house.sitting->keepNight("director hold T1", event));
+        good(house.sitting->keepNight("director hold T1", later));
+        QCOMPARE(house.sitting->directing()->night()->entries().back().at, later);
+        good(house.sitting->submitPart());
+        QCOMPARE(house.sitting->nightTime(), NightTime{0});
+        QVERIFY(house.graded().contains("outcome"));
     }
 
     /// Nothing is taken that nobody can have done: at another part, of a room that does something else, or in vain.
