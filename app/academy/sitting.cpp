@@ -4,6 +4,7 @@
 #include "app/academy/answer_json.h"
 #include "app/academy/exam_files.h"
 #include "app/academy/ledger.h"
+#include "app/academy/second_start.h"
 #include "core/certification/build.h"
 
 #include <QJsonDocument>
@@ -248,8 +249,18 @@ Result<Done> Sitting::begin()
 {
     if (const auto changed = m_academy.change(m_number, AttemptEvent::Begin); !changed)
         return changed.error();
+    if (const auto noted = noteSecondStarts(); !noted)
+        return noted;
     // a part was handed in, and the program ended before that was all
     return keepPart();
+}
+
+/// Enters that the program was started once more beside this one.
+Result<Done> Sitting::noteSecondStarts()
+{
+    const int starts = takeSecondStarts(m_academy.folder());
+    return starts == 0 ? Result<Done>(Done{})
+                       : m_academy.note(m_number, "second-start", "\"times\":" + std::to_string(starts));
 }
 
 /// Keeps which part it is; after the last one everything is handed in.
@@ -385,6 +396,8 @@ Result<Sitting::Tick> Sitting::tick(int gone)
         m_sinceKept = 0;
         if (const auto kept = m_academy.keepTime(m_number, m_part, secondsUsed()); !kept)
             return kept.error();
+        if (const auto noted = noteSecondStarts(); !noted)
+            return noted.error();
     }
     return Tick::Counted;
 }

@@ -115,6 +115,7 @@ private:
     Result<Done> beginHand();
     Result<Done> beginDirecting();
     Result<Done> keepPart();
+    Result<Done> noteSecondStarts();
     Result<Done> applyDirected(const QJsonObject& row);
     void turnTo(int part);
     Error damaged(const std::string& row) const;

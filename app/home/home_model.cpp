@@ -129,7 +129,7 @@ void HomeModel::askPractice(int line)
 
 void HomeModel::go(Room room)
 {
-    if (m_room == room)
+    if (m_room == room || (m_gate && !m_gate(room)))
         return;
     m_room = room;
     setBackTo({});

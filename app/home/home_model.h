@@ -7,6 +7,7 @@
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
+#include <functional>
 #include <vector>
 
 namespace cutcard {
@@ -202,7 +203,9 @@ public:
     /// "Lesson 2 of 6"; empty if all were dealt.
     QString nextLessonText() const;
 
-    /// Shows a room.
+    /// Says which rooms may be entered now.
+    void setGate(std::function<bool(Room)> gate) { m_gate = std::move(gate); }
+    /// Shows a room, if it may be entered.
     Q_INVOKABLE void go(cutcard::HomeModel::Room room);
     /// Leads back to what was left to look something up.
     Q_INVOKABLE void goBack() { emit backAsked(); }
@@ -234,6 +237,7 @@ signals:
 private:
     HomePicture m_picture;
     QVariantList m_recent;
+    std::function<bool(Room)> m_gate;
     Room m_room = Home;
     QString m_backTo;
 };

@@ -2,6 +2,7 @@
 #include "app/shell/academy_desk.h"
 
 #include "app/academy/result.h"
+#include "app/academy/second_start.h"
 #include "app/academy/sitting.h"
 #include "app/reports/certificate_report.h"
 #include "app/shell/exam_window.h"
@@ -14,6 +15,8 @@
 #include <QFileDialog>
 #include <QStandardPaths>
 #include <QWidget>
+
+#include <algorithm>
 
 #include <sys/prctl.h>
 
@@ -60,12 +63,14 @@ void AcademyDesk::enter()
     }
     if (!academy) {
         // another program has it, or it may not be written: nothing is wrong with the house
-        m_whole = QString::fromStdString(academy.error().place.name).endsWith(QLatin1String(".lock"));
+        m_attended = m_whole = QString::fromStdString(academy.error().place.name).endsWith(QLatin1String(".lock"));
         m_model.setPage(AcademyModel::Closed);
         show();
-        return fail(academy.error());
+        fail(academy.error());
+        return noticeExam();
     }
     m_academy = std::move(*academy);
+    m_attended = !m_academy->isArchive();
     m_model.setPage(AcademyModel::Proctor);
     show();
     if (m_academy->isArchive())
@@ -75,6 +80,50 @@ void AcademyDesk::enter()
         if (each.state == AttemptState::Interrupted)
             m_model.setMessage(interruptedText(each), true);
     }
+}
+
+/// Somebody sits at another program of this house: there it is entered that this one was started.
+void AcademyDesk::noticeExam()
+{
+    if (!m_whole || std::ranges::none_of(Academy::leftIn(m_folder), [](const AttemptRecord& each) {
+            return each.state == AttemptState::Running || each.state == AttemptState::Paused;
+        }))
+        return;
+    announceSecondStart(m_folder);
+    sayClosed();
+}
+
+bool AcademyDesk::closesRooms() const
+{
+    if (m_roomsOpened || !m_attended)
+        return false;
+    if (m_academy != nullptr)
+        return m_exam != nullptr || !stoppedText().isEmpty();
+    return !Academy::leftIn(m_folder).empty();
+}
+
+void AcademyDesk::sayClosed()
+{
+    const QString stopped = stoppedText();
+    m_model.setMessage(m_exam == nullptr && !stopped.isEmpty()
+                           ? stopped
+                           : tr("An exam is running here: everything else is closed until it is over."),
+                       true);
+}
+
+/// What is opened while an attempt is interrupted is entered, and signed for.
+void AcademyDesk::openPages(const Unlocked& who)
+{
+    for (const AttemptRecord& each : orNone(m_academy->attempts())) {
+        if (each.state == AttemptState::Interrupted
+            && !isDone(m_academy->note(each.number, "pages-opened", "\"by\":\"" + who.person + "\"")))
+            return;
+    }
+    if (!isDone(m_academy->checkpoint(who)))
+        return;
+    m_pagesOpened = m_roomsOpened = true;
+    say(tr("The other pages are open until this room is left, the other rooms until the next exam or the program's "
+           "end. It is in the ledger."));
 }
 
 void AcademyDesk::leave()
@@ -202,8 +251,7 @@ void AcademyDesk::takeSigned(const QString& what, const Given& given, const Unlo
         if (isDone(key))
             m_paperKey = QString::fromStdString(*key);
     } else if (what == QLatin1String("openPages")) {
-        m_pagesOpened = true;
-        say(tr("The other pages are open until this room is left."));
+        openPages(who);
     } else if (what == QLatin1String("checkPaper")) {
         checkPaper(given, who);
     } else if (what == QLatin1String("anchors")) {
@@ -401,6 +449,7 @@ void AcademyDesk::sit(std::int64_t attempt, Unlocked who)
         fail(sitting.error());
         return show();
     }
+    m_roomsOpened = false;
     m_exam = new ExamWindow(m_engine, *m_academy, std::move(*sitting), m_window);
     connect(m_exam, &ExamWindow::attemptChanged, this, &AcademyDesk::showSitting);
     connect(m_exam, &ExamWindow::ended, this, [this, attempt](const QString& why) {

@@ -33,6 +33,11 @@ public:
     void enter();
     /// Closes it, unless somebody sits: another program may want it.
     void leave();
+    /// Whether the program's other rooms are closed: somebody sits here, or an attempt is interrupted and nobody with a
+    /// passphrase has opened them.
+    bool closesRooms() const;
+    /// Says why.
+    void sayClosed();
     AcademyModel& model() { return m_model; }
     Academy* academy() { return m_academy.get(); }
     /// The window at which somebody sits; nullptr: nobody does.
@@ -116,6 +121,8 @@ private:
     void fail(const Error& error);
     void say(const QString& message) { m_model.setMessage(message, false); }
 
+    void noticeExam();
+    void openPages(const Unlocked& who);
     bool changePeople(const QString& what, const Given& given, const Unlocked& who);
 
     // academy_training.cpp
@@ -153,6 +160,8 @@ private:
     KeyCost m_cost;
     bool m_fullScreen = true;
     bool m_pagesOpened = false; ///< by a passphrase, though an attempt is interrupted
+    bool m_roomsOpened = false; ///< likewise; they stay open when this room is left
+    bool m_attended = true;     ///< attempts that are left close the other rooms: the house can be opened, or is busy
     std::unique_ptr<Academy> m_academy;
     QPointer<ExamWindow> m_exam;
     std::optional<Blueprint> m_draft; ///< the blueprint that is shown, with what was changed of it

@@ -37,6 +37,8 @@ void MainWindow::makeLookedUp()
 
 void MainWindow::lookUp(HomeModel::Room room)
 {
+    if (!mayEnter(room))
+        return;
     HomeModel& home = m_rooms->home();
     const HomeModel::Room before = home.room();
     const bool inRooms = m_pages->currentWidget() == m_rooms->view();

@@ -4,13 +4,16 @@
 
 #include "app/shell/academy_desk.h"
 #include "app/shell/debrief_page.h"
+#include "app/shell/debrief_window.h"
 #include "app/shell/directing_review_window.h"
 #include "app/shell/home_picture_of.h"
 #include "app/shell/keeping.h"
 #include "app/shell/rooms.h"
+#include "app/shell/rules_window.h"
 #include "app/shell/spare_memory.h"
 #include "app/words/error_words.h"
 
+#include <QMenuBar>
 #include <QQuickWidget>
 #include <QStackedWidget>
 #include <QStatusBar>
@@ -51,12 +54,40 @@ void MainWindow::makePages()
                 connect(window, &DirectingReviewWindow::ruleAsked, this, &MainWindow::showRules);
                 window->show();
             });
+    m_rooms->home().setGate([this](HomeModel::Room room) { return mayEnter(room); });
+    connect(&m_rooms->academy(), &AcademyModel::houseChanged, m_academyDesk, [this] { closeBesideExam(); });
     connect(&m_rooms->home(), &HomeModel::roomChanged, m_academyDesk, [this] {
         if (m_rooms->home().room() == HomeModel::Academy)
             m_academyDesk->enter();
         else
             m_academyDesk->leave();
     });
+}
+
+/// Nothing is looked up and nothing practised beside an exam whose clock runs, or stands.
+bool MainWindow::mayEnter(HomeModel::Room room)
+{
+    closeBesideExam();
+    if (room == HomeModel::Academy || !m_closedBesideExam)
+        return true;
+    m_academyDesk->sayClosed();
+    return false;
+}
+
+/// The menus lead past the rooms, and what is open would stay open.
+void MainWindow::closeBesideExam()
+{
+    const bool closed = m_academyDesk->closesRooms();
+    if (closed == m_closedBesideExam)
+        return;
+    m_closedBesideExam = closed;
+    menuBar()->setEnabled(!closed);
+    if (!closed)
+        return;
+    for (RulesWindow* each : findChildren<RulesWindow*>())
+        each->close();
+    for (DebriefWindow* each : findChildren<DebriefWindow*>())
+        each->close();
 }
 
 void MainWindow::showTable()
@@ -72,6 +103,8 @@ void MainWindow::showHome()
 
 void MainWindow::showRoom(HomeModel::Room room)
 {
+    if (!mayEnter(room))
+        return;
     settleTable();
     if (m_rooms->home().room() == room)
         fillRoom();
@@ -131,6 +164,8 @@ void MainWindow::goOn(SessionId id)
 
 void MainWindow::goWay(int way)
 {
+    if (!mayEnter(HomeModel::Home))
+        return;
     switch (static_cast<HomeModel::Way>(way)) {
     case HomeModel::Continue:
         // a table that is still there is gone on with as it is, its composer and its players included

@@ -139,6 +139,8 @@ private:
     void showError(const Error& error);
     void sessionEnded();
     void makePages();
+    bool mayEnter(HomeModel::Room room);
+    void closeBesideExam();
     void tellTrouble();
     void startLesson();
     void showHint(bool newMoment);
@@ -189,6 +191,7 @@ private:
     QString m_dataFolder;
     Settings m_settings;
     Keeping* m_keeping = nullptr;
+    bool m_closedBesideExam = false;
     QString m_incidents = QStringLiteral("none"); ///< of the table that is dealt
     SessionId m_session = 0;
     SessionId m_night = 0;

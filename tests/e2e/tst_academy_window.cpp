@@ -22,6 +22,7 @@
 #include <QAccessible>
 #include <QElapsedTimer>
 #include <QFileInfo>
+#include <QMenuBar>
 #include <QPointer>
 #include <QQuickItem>
 #include <QQuickWidget>
@@ -29,6 +30,8 @@
 #include <QTemporaryDir>
 #include <QtQml/qqmlextensionplugin.h>
 #include <QtTest>
+
+#include <stdexcept>
 
 Q_IMPORT_QML_PLUGIN(CutcardPlugin)
 
@@ -38,6 +41,13 @@ namespace {
 
 constexpr KeyCost cheap{.operations = 1, .memory = 8192};
 const QString passphrase = QStringLiteral("a good passphrase");
+
+template <typename T> T good(Result<T> result)
+{
+    if (!result)
+        throw std::runtime_error(result.error().place.name + ": " + result.error().expected);
+    return std::move(result).value();
+}
 
 QString nameOfItem(QQuickItem* item)
 {
@@ -214,15 +224,15 @@ private slots:
         QVERIFY(model().wrong());
         picture("interrupted");
         QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
-        // leaving the room closes the house; coming back finds what was left
+        // nothing else can be entered: no rules, no lessons, no table with its coach
         key(Qt::Key_Escape);
-        QVERIFY(m_window->academyDesk().academy() == nullptr);
-        key(Qt::Key_0, Qt::AltModifier);
+        nothingElseIsOpen(*m_window);
+        QVERIFY2(model().wrong() && model().message().contains("interrupted at"), qPrintable(model().message()));
         QCOMPARE(model().page(), AcademyModel::Proctor);
         QCOMPARE(rows("attempts").front().toMap().value("way").toString(), QStringLiteral("resume"));
         // started again, the program opens where the supervisor is called, and not among rules and lessons
-        m_window->academyDesk().leave();
-        m_window->welcome();
+        m_window.reset();
+        open(false, 150);
         QCOMPARE(m_window->rooms().home().room(), HomeModel::Academy);
         QVERIFY2(model().message().contains("Attempt 1 was interrupted at "), qPrintable(model().message()));
         // with the time, and nothing is read beside an exam whose clock stands, nor saved
@@ -243,9 +253,17 @@ private slots:
         ask("openPages", signedBy({}));
         model().go(AcademyModel::People);
         QCOMPARE(model().page(), AcademyModel::People);
-        // until the room is left
-        m_window->academyDesk().leave();
-        m_window->academyDesk().enter();
+        // it is entered, with who did it, and signed
+        const std::string opened = entries("pages-opened");
+        QCOMPARE(QString::fromStdString(fieldOf(opened, "by")), signer());
+        QCOMPARE(numberFieldOf(opened, "attempt").value_or(0), 1);
+        // until the room is left; the other rooms stay open
+        key(Qt::Key_Escape);
+        QCOMPARE(m_window->rooms().home().room(), HomeModel::Home);
+        QVERIFY(m_window->academyDesk().academy() == nullptr && m_window->menuBar()->isEnabled());
+        m_window->rooms().home().go(HomeModel::Rules);
+        QCOMPARE(m_window->rooms().home().room(), HomeModel::Rules);
+        m_window->rooms().home().go(HomeModel::Academy);
         model().go(AcademyModel::People);
         QCOMPARE(model().page(), AcademyModel::Proctor);
         ask("resume", {{"who", signer()}, {"passphrase", "wrong one"}, {"attempt", 1}});
@@ -256,6 +274,7 @@ private slots:
         QVERIFY2(exam()->model().exam().value("last").toString().startsWith("Nothing is recorded yet"),
                  qPrintable(exam()->model().exam().value("last").toString()));
         examPicture("goes-on");
+        nothingElseIsOpen(*m_window);
         QVERIFY(exam()->sitting().flags()[0]);
         examAsk("begin");
         examAsk("handIn");
@@ -290,6 +309,48 @@ private slots:
         picture("appeal");
         ask("dismiss", signedBy({{"attempt", 1}, {"reason", "Room: no bell"}}));
         QVERIFY2(!model().result().value("appealOpen").toBool(), qPrintable(model().message()));
+    }
+
+    /// Another program that is started on the same folder opens nothing to read, and the exam's ledger has it.
+    void aSecondStartBesideAnExamIsEnteredAndShowsNothing()
+    {
+        open(false, 100);
+        key(Qt::Key_0, Qt::AltModifier);
+        ask("found", {{"house", "Harbour Card Room"},
+                      {"name", "J. Lindqvist"},
+                      {"passphrase", passphrase},
+                      {"again", passphrase}});
+        ask("addPerson", {{"name", "Ivo Petrov"}, {"time", 100}});
+        ask("build", signedBy({{"name", "league-dealer"}}));
+        ask("authorise", signedBy(candidate(true, true)));
+        QVERIFY2(exam() != nullptr, qPrintable(model().message()));
+        examAsk("begin");
+        good(exam()->sitting().tick(5000));
+        QCOMPARE(entries("second-start"), std::string());
+        {
+            MainWindow second(m_folder->path(), m_folder->path());
+            second.academyDesk().setFullScreen(false);
+            second.show();
+            second.welcome();
+            const AcademyModel& there = second.rooms().academy();
+            QVERIFY2(there.wrong() && there.message().contains("An exam is running here"), qPrintable(there.message()));
+            nothingElseIsOpen(second);
+            QCOMPARE(there.page(), AcademyModel::Closed);
+            good(exam()->sitting().tick(5000));
+            const std::string entered = entries("second-start");
+            QCOMPARE(numberFieldOf(entered, "times").value_or(0), 1);
+            QCOMPARE(numberFieldOf(entered, "attempt").value_or(0), 1);
+            // once
+            good(exam()->sitting().tick(5000));
+            QCOMPARE(entries("second-start"), entered);
+            // whatever is handed in closes nothing any more
+            exam()->close();
+            ask("submit", signedBy({{"attempt", 1}}));
+            second.rooms().home().go(HomeModel::Rules);
+            QCOMPARE(second.rooms().home().room(), HomeModel::Rules);
+            QVERIFY(second.menuBar()->isEnabled());
+        }
+        QVERIFY(m_window->menuBar()->isEnabled());
     }
 
     void theKeysAndTheLedgerOfAHouse()
@@ -490,6 +551,23 @@ private:
         m_window->welcome();
         QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
     }
+    /// Neither the rail nor the menus nor what leads to a rule leave the academy.
+    static void nothingElseIsOpen(MainWindow& window)
+    {
+        HomeModel& home = window.rooms().home();
+        for (int room = HomeModel::Home; room <= HomeModel::Situation; ++room) {
+            home.go(static_cast<HomeModel::Room>(room));
+            QCOMPARE(home.room(), HomeModel::Academy);
+        }
+        for (const auto way : {HomeModel::NewTable, HomeModel::Guide, HomeModel::Compare, HomeModel::OpenFile})
+            home.ask(way);
+        home.askRule("league.2.1");
+        QCOMPARE(home.room(), HomeModel::Academy);
+        QVERIFY(window.rooms().view()->isVisible());
+        QVERIFY(!window.menuBar()->isEnabled());
+    }
+    /// The last entry of a kind; empty: there is none.
+    std::string entries(std::string_view kind) { return good(m_window->academyDesk().academy()->lastEntry(kind)); }
     AcademyModel& model() { return m_window->rooms().academy(); }
     ExamWindow* exam() { return m_window->academyDesk().exam(); }
     QQuickWidget* room() { return m_window->rooms().view(); }
