@@ -4,6 +4,7 @@
 #include "app/reports/debrief_report.h"
 #include "core/players/dealers.h"
 #include "core/players/simulator.h"
+#include "tests/bench/measured.h"
 #include "tests/bench/offscreen.h"
 
 #include <benchmark/benchmark.h>
@@ -12,7 +13,6 @@
 
 #include <algorithm>
 #include <chrono>
-#include <sys/resource.h>
 
 using namespace cutcard;
 
@@ -34,14 +34,6 @@ Session sixHanded(int hands)
             break;
     }
     return session;
-}
-
-/// Megabytes that the process has used at most.
-double mostMemory()
-{
-    rusage usage{};
-    getrusage(RUSAGE_SELF, &usage);
-    return static_cast<double>(usage.ru_maxrss) / 1024;
 }
 
 void debriefAsPdf(benchmark::State& state)

@@ -9,6 +9,8 @@
 #include <string>
 #include <vector>
 
+#include <sys/resource.h>
+
 namespace cutcard {
 
 /// How long something took, in microseconds.
@@ -27,6 +29,14 @@ inline void report(benchmark::State& state, const std::string& name, std::vector
     std::ranges::sort(times);
     state.counters[name + "_us"] = times[times.size() / 2];
     state.counters[name + "_p99"] = times[times.size() * 99 / 100];
+}
+
+/// Megabytes that the process has used at most.
+inline double mostMemory()
+{
+    rusage usage{};
+    getrusage(RUSAGE_SELF, &usage);
+    return static_cast<double>(usage.ru_maxrss) / 1024;
 }
 
 } // namespace cutcard
