@@ -3,6 +3,7 @@
 
 #include "app/academy/result_text.h"
 #include "app/words/act_words.h"
+#include "app/words/night_words.h"
 #include "app/words/wording.h"
 #include "core/tournament/night_notation.h"
 
@@ -29,10 +30,29 @@ QString lastActText(const Session& session)
     return {};
 }
 
+/// The director's last act of a night, with its time; empty: none yet.
+QString lastActText(const NightSession& session)
+{
+    const auto& entries = session.entries();
+    const auto last = std::ranges::find_if(std::views::reverse(entries), [](const NightEntry& entry) {
+        return std::holds_alternative<DirectorAct>(entry.event);
+    });
+    if (last == entries.rend())
+        return {};
+    // as it was said, before it moved anybody
+    const auto after = static_cast<std::size_t>(last - entries.rbegin()) + 1;
+    const NightSession before = session.undone(after);
+    return QString::fromStdString(nightTimeText(last->at)) + QStringLiteral(", ")
+           + directorActText(before.night(), std::get<DirectorAct>(last->event));
+}
+
 QString directedText(const DirectorWork& work)
 {
-    if (work.night())
-        return Words::tr("the night at %1").arg(QString::fromStdString(nightTimeText(work.night()->night().now)));
+    if (work.night()) {
+        const QString act = lastActText(*work.night());
+        return Words::tr("the night at %1").arg(QString::fromStdString(nightTimeText(work.night()->night().now)))
+               + QStringLiteral("; ") + (act.isEmpty() ? Words::tr("no act yet") : Words::tr("last act: %1").arg(act));
+    }
     const auto open = std::ranges::count(work.answers(), std::string());
     const auto all = static_cast<qsizetype>(work.answers().size());
     return Words::tr("%1 of %2 questions answered").arg(all - open).arg(all);

@@ -100,6 +100,10 @@ void ExamWindow::showClock()
 {
     const auto record = m_academy.attempt(m_sitting->number());
     const Session* session = m_sitting->session();
+    const DirectorWork* work = m_sitting->directing();
+    // of a night its events count, and not that its clock was written down
+    const auto recorded =
+        work != nullptr && work->night() ? qlonglong(work->night()->entries().size()) : qlonglong(m_sitting->rows());
     const int left = m_sitting->secondsLeft();
     const int given = m_sitting->secondsGiven();
     QString warning;
@@ -111,7 +115,7 @@ void ExamWindow::showClock()
                       {QStringLiteral("given"), minutesText(given)},
                       {QStringLiteral("share"), given == 0 ? 0.0 : static_cast<double>(left) / given},
                       {QStringLiteral("warning"), warning},
-                      {QStringLiteral("rows"), qlonglong(m_sitting->rows())},
+                      {QStringLiteral("rows"), recorded},
                       {QStringLiteral("hand"), m_sitting->handNumber()},
                       {QStringLiteral("hands"), m_sitting->handCount()},
                       {QStringLiteral("handOver"), session != nullptr && session->isOver()},

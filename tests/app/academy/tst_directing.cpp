@@ -5,6 +5,7 @@
 #include "app/academy/result.h"
 #include "app/academy/result_text.h"
 #include "app/academy/sitting.h"
+#include "app/academy/sitting_words.h"
 #include "core/tournament/directors.h"
 #include "core/tournament/night_notation.h"
 
@@ -14,6 +15,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
+#include <ranges>
 #include <stdexcept>
 
 using namespace cutcard;
@@ -155,7 +158,17 @@ private slots:
         QCOMPARE(house.sitting->directing()->answers()[6], house.sitting->directing()->task().questions[6].answer);
         QVERIFY(house.sitting->directing()->answers()[7].empty());
         good(house.sitting->submitPart());
+        QVERIFY2(lastDoneText(*house.sitting).endsWith("; no act yet"), qPrintable(lastDoneText(*house.sitting)));
         QVERIFY(house.runNight(120));
+        // what the supervisor asks about: the director's last act and its time, as it was said
+        const auto& entries = house.sitting->directing()->night()->entries();
+        const auto act = std::ranges::find_if(std::views::reverse(entries), [](const NightEntry& entry) {
+            return std::holds_alternative<DirectorAct>(entry.event);
+        });
+        QVERIFY(act != entries.rend());
+        const QString at = QString::fromStdString(nightTimeText(act->at));
+        QVERIFY2(lastDoneText(*house.sitting).contains("; last act: " + at + ", "),
+                 qPrintable(lastDoneText(*house.sitting)));
         const std::string before = house.sitting->directing()->record();
         house.interrupt();
         QVERIFY(house.sitting->directing()->record() == before);
