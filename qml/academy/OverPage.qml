@@ -40,6 +40,8 @@ RoomPage {
             }
             HomeButton {
                 primary: true
+                // Enter presses it
+                Component.onCompleted: forceActiveFocus()
                 text: qsTr("Close")
                 onClicked: root.exam.ask("finish")
             }
