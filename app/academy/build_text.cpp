@@ -78,12 +78,13 @@ void printStations(QTextStream& out, const Blueprint& blueprint, const BuiltExam
 {
     for (std::size_t i = 0; i < built.stations.size(); ++i) {
         const StationEvidence& station = built.stations[i];
-        out << Words::tr("Table %1, %2, %3 min: irregularities by the document %4, by general practice %5")
+        out << Words::tr("Table %1, %2, %3 min: irregularities by the document %4, by general practice %5, seeming %6")
                    .arg(i + 1)
                    .arg(QString::fromStdString(blueprint.stations[i].model))
                    .arg(blueprint.stations[i].minutes)
                    .arg(station.covered)
                    .arg(station.uncovered)
+                   .arg(station.seeming)
             << '\n';
         if (station.acts > 0)
             out << "    "

@@ -36,8 +36,9 @@ Json toJson(const StationEvidence& station)
         duties[std::string(itemCompetencyWords[c])] = station.duties[c];
         points[std::string(itemCompetencyWords[c])] = station.points[c];
     }
-    return {{"duties", std::move(duties)},    {"points", std::move(points)}, {"covered", station.covered},
-            {"uncovered", station.uncovered}, {"acts", station.acts},        {"leastSeconds", leastSeconds(station)}};
+    return {{"duties", std::move(duties)},          {"points", std::move(points)}, {"covered", station.covered},
+            {"uncovered", station.uncovered},       {"seeming", station.seeming},  {"acts", station.acts},
+            {"leastSeconds", leastSeconds(station)}};
 }
 
 Json toJson(const BuiltExam& built)

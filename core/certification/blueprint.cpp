@@ -103,6 +103,11 @@ void readPractical(Fields& fields, PracticalPlan& practical)
             practical.strictIn.push_back(static_cast<ItemCompetency>(*index));
     });
     fields.number("critical", 0, 100, practical.critical);
+    fields.table("irregularities", [&](Fields& kinds, const toml::node&) {
+        kinds.number("covered", 0, mostDuties, practical.irregularities.covered);
+        kinds.number("uncovered", 0, mostDuties, practical.irregularities.uncovered);
+        kinds.number("seeming", 0, mostDuties, practical.irregularities.seeming);
+    });
     fields.table("least_duties", [&](Fields& duties, const toml::node&) {
         for (std::size_t i = 0; i < itemCompetencyCount; ++i) {
             // what has no percentage can't be asked for either

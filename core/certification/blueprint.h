@@ -46,6 +46,14 @@ struct StationPlan {
     bool operator==(const StationPlan&) const = default;
 };
 
+/// How much that is irregular all table tests together bring, at least.
+struct IrregularitiesPlan {
+    int covered = 3;   ///< what the document rules on: nobody passes who has only seen hands without
+    int uncovered = 0; ///< what it does not: general practice, mostly the floor
+    int seeming = 0;   ///< what looks like it and is none
+    bool operator==(const IrregularitiesPlan&) const = default;
+};
+
 /// What the table tests have to come to, in percent, and how much has to be seen for it.
 struct PracticalPlan {
     int pass = 80;
@@ -56,6 +64,7 @@ struct PracticalPlan {
                                          ItemCompetency::Irregularities};
     int critical = 0;
     std::array<int, itemCompetencyCount> leastDuties{};
+    IrregularitiesPlan irregularities{};
     bool operator==(const PracticalPlan&) const = default;
 };
 

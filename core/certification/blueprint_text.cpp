@@ -65,6 +65,10 @@ void addPractical(std::string& text, const PracticalPlan& practical)
     addNumber(text, "strict", practical.strict);
     text += "strict_in = " + listOf(practical.strictIn, wordOf) + "\n";
     addNumber(text, "critical", practical.critical);
+    text += "\n[practical.irregularities]\n";
+    addNumber(text, "covered", practical.irregularities.covered);
+    addNumber(text, "uncovered", practical.irregularities.uncovered);
+    addNumber(text, "seeming", practical.irregularities.seeming);
     text += "\n[practical.least_duties]\n";
     for (std::size_t i = 0; i < itemCompetencyCount; ++i) {
         if (practical.leastDuties[i] > 0)

@@ -5,13 +5,12 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <tuple>
 
 namespace cutcard {
 
 namespace {
 
-// at the tables of one exam, so that nobody passes who has only seen hands without an irregularity
-constexpr int leastCovered = 3;
 // variants of every station that are dealt when an exam is built
 constexpr std::uint64_t variantsBuilt = 3;
 
@@ -64,10 +63,29 @@ Result<Done> enoughDuties(const Blueprint& blueprint, const StationEvidence& pra
                              + std::to_string(blueprint.practical.leastDuties[i]),
                          std::to_string(practical.duties[i]));
     }
-    if (!blueprint.stations.empty() && practical.covered < leastCovered)
-        return fault(name, Cause::WrongCount,
-                     "irregularities that the document rules on: " + std::to_string(leastCovered),
-                     std::to_string(practical.covered));
+    return Done{};
+}
+
+/// Whether every variant of the tables together brings what is irregular as often as the blueprint asks.
+Result<Done> enoughIrregularities(const Blueprint& blueprint, const BuiltExam& built, const std::string& name)
+{
+    if (blueprint.stations.empty())
+        return Done{};
+    const IrregularitiesPlan& plan = blueprint.practical.irregularities;
+    for (std::size_t variant = 0; variant < variantsBuilt; ++variant) {
+        StationEvidence all;
+        for (const auto& variants : built.variants)
+            all.add(variants[variant]);
+        for (const auto& [what, least, found] :
+             {std::tuple{"covered: irregularities that the document rules on", plan.covered, all.covered},
+              std::tuple{"uncovered: irregularities that it does not rule on", plan.uncovered, all.uncovered},
+              std::tuple{"seeming: what looks irregular and is not", plan.seeming, all.seeming}}) {
+            if (found < least)
+                return fault(name, Cause::WrongCount,
+                             "practical.irregularities." + std::string(what) + ", " + std::to_string(least),
+                             std::to_string(found));
+        }
+    }
     return Done{};
 }
 
@@ -130,6 +148,8 @@ Result<BuiltExam> buildExam(const Blueprint& blueprint, std::span<const StationM
         built.variants.push_back(std::move(*variants));
     }
     if (const auto enough = enoughDuties(blueprint, built.practical, name); !enough)
+        return enough.error();
+    if (const auto enough = enoughIrregularities(blueprint, built, name); !enough)
         return enough.error();
     return built;
 }

@@ -5,6 +5,7 @@
 #include "core/base/overloaded.h"
 #include "core/certification/competencies.h"
 #include "core/certification/fields.h"
+#include "core/certification/irregularities_seen.h"
 #include "core/games/catalogue.h"
 #include "core/players/dealers.h"
 #include "core/players/simulator.h"
@@ -177,17 +178,6 @@ Result<StationHand> scriptOf(const SessionSetup& setup, std::span<const Event> e
     return hand;
 }
 
-/// Whether a player does something that the dealer has to answer.
-bool isIrregular(const Event& event)
-{
-    constexpr std::array improper{Choice::PlaceChip, Choice::StringRaise, Choice::AnnounceRaise,
-                                  Choice::TryMuck,   Choice::ForgetBlind, Choice::DiscardThree,
-                                  Choice::Hesitate,  Choice::FoldApart,   Choice::ShortCall};
-    const auto* decision = std::get_if<Decision>(&event);
-    return std::holds_alternative<Incident>(event)
-           || (decision != nullptr && std::ranges::find(improper, decision->choice) != improper.end());
-}
-
 /// A player lays down cards that are held: after a misdeal that was put right they may be others, as many of them.
 Event withCardsHeld(const Event& event, const Session& session)
 {
@@ -224,45 +214,38 @@ StationEvidence evidenceOf(const Session& session)
         evidence.points[at] = tally.possible / whole;
         evidence.duties[at] = tally.duties;
     }
-    bool open = false; // something irregular happened, and the dealer has not answered yet
     for (const Entry& entry : session.entries()) {
-        if (const auto* act = std::get_if<Act>(&entry.event)) {
-            ++evidence.acts;
-            const bool graded = !entry.verdicts.empty() && !entry.verdicts.front().told;
-            for (const Verdict& verdict : entry.verdicts)
-                evidence.rules.insert(verdict.rule);
-            const bool answers =
-                graded
-                && (entry.verdicts.front().competency == Competency::Irregularities
-                    || entry.verdicts.front().competency == Competency::BetRulings
-                    || entry.verdicts.front().competency == Competency::GameProtection || act->verb == Verb::CallFloor);
-            if (open && answers) {
-                const bool practice = entry.verdicts.front().rule.id().starts_with("GP-");
-                ++(practice ? evidence.uncovered : evidence.covered);
-                open = false;
-            }
+        if (!std::holds_alternative<Act>(entry.event)) {
+            evidence.playersDid.push_back(entry.event);
             continue;
         }
-        evidence.playersDid.push_back(entry.event);
-        open = open || isIrregular(entry.event);
+        ++evidence.acts;
+        for (const Verdict& verdict : entry.verdicts)
+            evidence.rules.insert(verdict.rule);
     }
     return evidence;
 }
 
 /// Deals a hand by its script alone, as a candidate who does everything right would.
-Result<Session> dealtPerfectly(const StationHand& hand, const std::string& name)
+Result<StationEvidence> dealtPerfectly(const StationHand& hand, const std::string& name)
 {
     auto session = Session::start(hand.setup);
     if (!session)
-        return session;
+        return session.error();
+    IrregularitiesSeen seen;
     for (int i = 0; i < mostEvents && !session->isOver(); ++i) {
         const auto players = nextByScript(hand, *session);
         const auto act = players ? std::nullopt : idealAct(*session);
         if (!players && !act)
             return fault(name, Cause::Impossible, "something owed or a player's turn",
                          "after event " + std::to_string(session->entries().size()));
+        const auto before = players ? idealDuty(*session) : std::nullopt;
         if (const auto applied = session->apply(players ? *players : Event(*act)); !applied)
             return applied.error();
+        if (players)
+            seen.playersDid(*players, before, idealDuty(*session));
+        else
+            seen.dealerDid(idealDuty(*session));
     }
     if (!session->isOver())
         return fault(name, Cause::Impossible, "a hand that ends", {});
@@ -273,7 +256,9 @@ Result<Session> dealtPerfectly(const StationHand& hand, const std::string& name)
     if (scriptedSeen(*session) != hand.script.size())
         return fault(name, Cause::WrongCount, std::to_string(hand.script.size()) + " events of the players'",
                      std::to_string(scriptedSeen(*session)));
-    return session;
+    StationEvidence evidence = evidenceOf(*session);
+    seen.note(evidence);
+    return evidence;
 }
 
 /// Whether a variant asks for as much as its model, and for the same rules.
@@ -350,6 +335,7 @@ void StationEvidence::add(const StationEvidence& other)
     rules.insert(other.rules.begin(), other.rules.end());
     covered += other.covered;
     uncovered += other.uncovered;
+    seeming += other.seeming;
     acts += other.acts;
     playersDid.insert(playersDid.end(), other.playersDid.begin(), other.playersDid.end());
 }
@@ -400,15 +386,15 @@ Result<PreparedHand> prepare(const SessionFile& model, const Variation& variatio
     auto hand = scriptOf(turnedSetup(model.setup, variation), events, name);
     if (!hand)
         return hand.error();
-    const auto session = dealtPerfectly(*hand, name);
-    if (!session)
-        return session.error();
+    auto evidence = dealtPerfectly(*hand, name);
+    if (!evidence)
+        return evidence.error();
     const auto original = scriptOf(turnedSetup(model.setup, {}), eventsOf(model), name);
     const auto dealt = original.and_then([&](const StationHand& first) { return dealtPerfectly(first, name); });
     if (!dealt)
         return dealt.error();
-    PreparedHand prepared{.hand = std::move(*hand), .evidence = evidenceOf(*session)};
-    if (const auto alike = compare(prepared.evidence, evidenceOf(*dealt), name); !alike)
+    PreparedHand prepared{.hand = std::move(*hand), .evidence = std::move(*evidence)};
+    if (const auto alike = compare(prepared.evidence, *dealt, name); !alike)
         return alike.error();
     return prepared;
 }

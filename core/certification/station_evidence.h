@@ -18,6 +18,7 @@ struct StationEvidence {
     std::set<Rule> rules{}; ///< that duties rest on
     int covered = 0;        ///< irregularities that the document rules on
     int uncovered = 0;      ///< those it does not: the floor is called, or general practice holds
+    int seeming = 0;        ///< what looks like one and breaks no rule: the dealer goes on as with anything else
     int acts = 0;           ///< or answers
     std::vector<Event> playersDid{};
     bool operator==(const StationEvidence&) const = default;

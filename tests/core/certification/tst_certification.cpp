@@ -181,6 +181,51 @@ private slots:
         QVERIFY(sharedOf(items, built->forms) >= leastShared(blueprint->theory, items));
         QCOMPARE(exchangeable(blueprint->theory, items, built->forms), QString());
     }
+    /// Spec 3: at least three irregularities that the document rules on, one that it does not, one that only looks so;
+    /// whoever asks for more than the tables bring is told of which kind and how many there are.
+    void tablesBringWhatIsIrregularOfEveryKind_data()
+    {
+        QTest::addColumn<QString>("file");
+        QTest::addColumn<int>("seeming");
+        QTest::newRow("league") << QStringLiteral("league-dealer") << 1;
+        QTest::newRow("limit") << QStringLiteral("limit-dealer") << 1;
+        QTest::newRow("riverboat") << QStringLiteral("riverboat-dealer") << 1;
+        QTest::newRow("house-banked") << QStringLiteral("house-banked-dealer") << 0;
+    }
+    void tablesBringWhatIsIrregularOfEveryKind()
+    {
+        QFETCH(QString, file);
+        QFETCH(int, seeming);
+        const auto read = [](const std::string& name) {
+            return Result<std::string>(textOf(QStringLiteral("stations/") + QString::fromStdString(name)));
+        };
+        static const auto models =
+            readStations(textOf(QStringLiteral("stations/stations.toml")), "stations.toml", read);
+        QVERIFY(models);
+        auto blueprint = readBlueprint(textOf("blueprints/" + file + ".toml"), file.toStdString());
+        QVERIFY2(blueprint, blueprint ? "" : qPrintable(said(blueprint.error())));
+        const IrregularitiesPlan asked = blueprint->practical.irregularities;
+        QVERIFY((asked == IrregularitiesPlan{.covered = 3, .uncovered = 1, .seeming = seeming}));
+        const auto built = buildExam(*blueprint, *models, {}, "built");
+        QVERIFY2(built, built ? "" : qPrintable(said(built.error())));
+        // of every variant that is built, not only of the first
+        for (std::size_t variant = 0; variant < 3; ++variant) {
+            StationEvidence all;
+            for (const auto& variants : built->variants)
+                all.add(variants[variant]);
+            QVERIFY(all.covered >= 3 && all.uncovered >= 1 && all.seeming >= seeming);
+        }
+        const auto refused = [&](int IrregularitiesPlan::* kind, int found, const char* word) {
+            Blueprint more = *blueprint;
+            more.practical.irregularities.*kind = found + 1;
+            const auto none = buildExam(more, *models, {}, "more");
+            return !none && none.error().found == std::to_string(found)
+                   && none.error().expected.starts_with(std::string("practical.irregularities.") + word);
+        };
+        QVERIFY(refused(&IrregularitiesPlan::covered, built->practical.covered, "covered"));
+        QVERIFY(refused(&IrregularitiesPlan::uncovered, built->practical.uncovered, "uncovered"));
+        QVERIFY(refused(&IrregularitiesPlan::seeming, built->practical.seeming, "seeming"));
+    }
     /// Spec 3: every form asks about each rule that its blueprint marks `must`, by a question of its own.
     void everyFormAsksWhatItsBlueprintMarks_data() { shippedBlueprintsAreBuilt_data(); }
     void everyFormAsksWhatItsBlueprintMarks()
@@ -320,6 +365,10 @@ private slots:
         QTest::newRow("more skilled than items") << "items = 2" << "items = 2\nskilled = 3" << 6 << "skilled";
         QTest::newRow("no TOML") << "[theory]" << "[theory" << 3 << "TOML";
         QTest::newRow("years") << "[theory]" << "valid_months = 61\n[theory]" << 3 << "valid_months 1..60";
+        QTest::newRow("irregularities")
+            << "[theory]"
+            << "[[station]]\nmodel = \"m\"\n[practical.irregularities]\nuncovred = 1\n[theory]" << 6
+            << "practical.irregularities";
         QTest::newRow("standards without tables") << "[theory]" << "[practical]\npass = 80\n[theory]" << 3 << "station";
     }
     void aBlueprintsFaultIsNamedByFieldAndLine()

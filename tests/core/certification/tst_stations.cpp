@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Table tests: the models that come with the program, their variants, and players who act by the script whatever the
-// dealer does. CUTCARD_REGENERATE=1 looks the models out anew.
+// dealer does. CUTCARD_REGENERATE=1 looks the models out anew, CUTCARD_REGENERATE=league-betting those of that table.
 #include "core/certification/build.h"
 #include "core/certification/station.h"
 #include "core/games/catalogue.h"
@@ -114,6 +114,31 @@ struct Found {
     std::set<std::string> incidents; ///< kinds, so that a station has several
 };
 
+/// The same hand with a call made by one chip of its very amount and without a word: it looks as if it had to be ruled
+/// on, and is a call like any other.
+std::optional<SessionFile> withSilentCall(const SessionFile& file)
+{
+    for (std::size_t i = 0; i < file.entries.size(); ++i) {
+        const auto* decision = std::get_if<Decision>(&file.entries[i].event);
+        if (decision == nullptr || decision->choice != Choice::Call)
+            continue;
+        for (const ChipLot& chips : file.setup.common().startingStack) {
+            SessionFile other = file;
+            other.entries = EntryLog();
+            for (std::size_t j = 0; j < file.entries.size(); ++j) {
+                Entry entry = file.entries[j];
+                if (j == i)
+                    entry.event = Decision{.seat = decision->seat, .choice = Choice::PlaceChip, .amount = chips.value};
+                other.entries.push_back(entry);
+            }
+            const auto prepared = prepare(other, {}, "silent");
+            if (prepared && prepared->evidence.seeming > 0)
+                return other;
+        }
+    }
+    return std::nullopt;
+}
+
 std::optional<Found> candidate(const Wanted& want, std::uint64_t seed)
 {
     IncidentPlan plan = manyIncidents;
@@ -124,7 +149,9 @@ std::optional<Found> candidate(const Wanted& want, std::uint64_t seed)
     const auto session = dealt(setup, plan);
     if (!session)
         return std::nullopt;
-    const auto file = laidOut(setup, session->entries());
+    auto file = laidOut(setup, session->entries());
+    if (const auto silent = file ? withSilentCall(*file) : std::nullopt)
+        file = *silent;
     const auto prepared = file ? prepare(*file, {}, "candidate") : Result<PreparedHand>(file.error());
     if (!prepared)
         return std::nullopt;
@@ -155,8 +182,10 @@ double worth(const Found& hand, const StationEvidence& has, const std::set<std::
     }
     for (const std::string& each : hand.incidents)
         sum += seen.contains(each) ? 0 : 0.15;
-    // what the document itself rules on weighs most
+    // what the document itself rules on weighs most, and one each of what it does not, and of what only looks so
     sum += 0.1 * std::min(3, hand.evidence.covered);
+    sum += has.uncovered == 0 && hand.evidence.uncovered > 0 ? 1 : 0;
+    sum += has.seeming == 0 && hand.evidence.seeming > 0 ? 1 : 0;
     return sum / (30.0 + static_cast<double>(hand.events));
 }
 
@@ -165,25 +194,30 @@ void regenerate()
     QString list = QStringLiteral("# Models of table tests. Each hand is a session file with its whole deck laid out, "
                                   "dealt by a perfect dealer;\n# seats, suits and names are drawn anew for every "
                                   "candidate.\n");
+    const QByteArray only = qgetenv("CUTCARD_REGENERATE");
     for (const Wanted& want : wanted) {
+        const bool anew = only == "1" || only == want.word;
+        const std::uint64_t seeds = anew ? seedsLookedAt : 0;
         std::vector<Found> all;
-        for (std::uint64_t seed = want.firstSeed; seed < want.firstSeed + seedsLookedAt; ++seed) {
+        for (std::uint64_t seed = want.firstSeed; seed < want.firstSeed + seeds; ++seed) {
             if (auto found = candidate(want, seed))
                 all.push_back(std::move(*found));
         }
         StationEvidence has;
         std::set<std::string> seen;
         QStringList files;
-        for (int hand = 1; hand <= want.hands && !all.empty(); ++hand) {
+        for (int hand = 1; hand <= want.hands && (!anew || !all.empty()); ++hand) {
+            const QString name = QStringLiteral("%1-%2.cutcard").arg(QLatin1String(want.word)).arg(hand);
+            files.append(QLatin1Char('"') + name + QLatin1Char('"'));
+            if (!anew)
+                continue;
             const auto best =
                 std::ranges::max_element(all, {}, [&](const Found& each) { return worth(each, has, seen); });
-            const QString name = QStringLiteral("%1-%2.cutcard").arg(QLatin1String(want.word)).arg(hand);
             QFile file(folder() + name);
             QVERIFY(file.open(QIODevice::WriteOnly));
             file.write(QByteArray::fromStdString(writeSession(best->file.setup, best->file.entries)));
             has.add(best->evidence);
             seen.insert(best->incidents.begin(), best->incidents.end());
-            files.append(QLatin1Char('"') + name + QLatin1Char('"'));
             all.erase(best);
         }
         list += QStringLiteral("\n[[station]]\nword = \"%1\"\ntitle = \"%2\"\nhands = [%3]\n")
@@ -271,7 +305,63 @@ private slots:
                            .arg(QString::fromUtf8(itemCompetencyWords[i].data()))
                            .arg(sum.duties[i])
                            .arg(sum.points[i]);
-        qInfo().noquote() << figures << "covered" << sum.covered << "uncovered" << sum.uncovered;
+        qInfo().noquote() << figures << "covered" << sum.covered << "uncovered" << sum.uncovered << "seeming"
+                          << sum.seeming;
+    }
+
+    /// A chip of the very call is nothing to rule on; said as a call the hand is the same, and nothing looks irregular.
+    void aSilentCallOnlyLooksIrregular()
+    {
+        const auto model = std::ranges::find(models(), "league-irregularities", &StationModel::word);
+        QVERIFY(model != models().end());
+        const auto hand = std::ranges::find_if(model->hands, [&](const SessionFile& each) {
+            const auto prepared = prepare(each, {}, "hand");
+            return prepared && prepared->evidence.seeming == 1;
+        });
+        QVERIFY(hand != model->hands.end());
+        const auto silent = prepare(*hand, {}, "silent");
+        SessionFile said = *hand;
+        said.entries = EntryLog();
+        int chips = 0;
+        for (std::size_t i = 0; i < hand->entries.size(); ++i) {
+            Entry entry = hand->entries[i];
+            const auto* decision = std::get_if<Decision>(&entry.event);
+            const Event call = Decision{.seat = decision == nullptr ? Seat(1) : decision->seat, .choice = Choice::Call};
+            const bool goesOn = decision != nullptr && decision->choice == Choice::PlaceChip;
+            const auto* answer =
+                goesOn && i + 1 < hand->entries.size() ? std::get_if<Act>(&hand->entries[i + 1].event) : nullptr;
+            if (goesOn && (answer == nullptr || answer->phrase != Phrase::CallOnly)) {
+                entry.event = call;
+                ++chips;
+            }
+            said.entries.push_back(entry);
+        }
+        QCOMPARE(chips, 1);
+        const auto spoken = prepare(said, {}, "spoken");
+        QVERIFY2(spoken, spoken ? "" : qPrintable(::said(spoken.error())));
+        QCOMPARE(spoken->evidence.seeming, 0);
+        QCOMPARE(spoken->evidence.covered, silent->evidence.covered);
+        QCOMPARE(spoken->evidence.uncovered, silent->evidence.uncovered);
+        QCOMPARE(spoken->evidence.points, silent->evidence.points);
+    }
+    /// What the booklet does not rule on is counted when it comes to light, not when the card was turned in the deck.
+    void aBoxedCardCountsWhenItIsSeen()
+    {
+        const auto model = std::ranges::find(models(), "league-irregularities", &StationModel::word);
+        QVERIFY(model != models().end());
+        int boxed = 0;
+        for (const SessionFile& hand : model->hands) {
+            const auto prepared = prepare(hand, {}, "hand");
+            QVERIFY(prepared);
+            const bool lies = std::ranges::any_of(prepared->evidence.playersDid, [](const Event& event) {
+                const auto* incident = std::get_if<Incident>(&event);
+                return incident != nullptr && incident->mishap == Mishap::BoxedCard;
+            });
+            QCOMPARE(prepared->evidence.uncovered, lies ? 1 : 0);
+            QCOMPARE(prepared->evidence.rules.contains(Rule::fromText("GP-boxed-card")), lies);
+            boxed += lies ? 1 : 0;
+        }
+        QCOMPARE(boxed, 1);
     }
 
     /// Points a competency within a twentieth, the same rules and the same decisions, seats and suits apart.

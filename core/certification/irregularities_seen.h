@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/certification/station_evidence.h"
+#include "core/procedure/duty.h"
+
+#include <optional>
+
+namespace cutcard {
+
+/// Counts what is irregular in a hand while a perfect dealer deals it: by what is owed the moment after.
+class IrregularitiesSeen
+{
+public:
+    /// What a player or the deck did, with what was owed before and after it.
+    void playersDid(const Event& event, const std::optional<Duty>& before, const std::optional<Duty>& after);
+    /// What is owed after an act of the dealer's: what lay hidden may have come to light.
+    void dealerDid(const std::optional<Duty>& owed);
+    /// Writes the counts down.
+    void note(StationEvidence& evidence) const;
+
+private:
+    void answered(const Duty& duty);
+
+    int m_covered = 0;
+    int m_uncovered = 0;
+    int m_seeming = 0;
+    int m_hidden = 0; ///< that nobody can have seen yet
+    Rule m_last;      ///< that the last of them was answered by, perhaps in several acts
+};
+
+} // namespace cutcard
