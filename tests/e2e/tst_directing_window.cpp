@@ -120,9 +120,9 @@ private slots:
     void anAnswerIsClicked()
     {
         begin();
-        click("No: it is left to you");
+        click("Nothing is to be evened out");
         QCOMPARE(answers()[0], std::string("free"));
-        click("Yes: a move is owed");
+        click("Somebody must move");
         QCOMPARE(answers()[0], std::string("owed"));
         QCOMPARE(m_exam->drill().chosen(), 0);
         click("Next question");
@@ -411,7 +411,8 @@ private:
     {
         switch (question.drill) {
         case NightDrill::Balance:
-            return key(question.answer == "owed" ? Qt::Key_1 : Qt::Key_2);
+            return key(static_cast<Qt::Key>(
+                Qt::Key_1 + (std::ranges::find(balanceWords, question.answer) - balanceWords.begin())));
         case NightDrill::Rulings:
             return key(static_cast<Qt::Key>(Qt::Key_0 + std::stoi(question.answer)));
         default:
