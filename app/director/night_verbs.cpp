@@ -140,10 +140,10 @@ bool isApplicable(const Night& night, DirectorVerb verb)
         return night.issued;
     case Does::SeatBy:
         return !night.rings.empty();
-    case Does::Pause:
-        return !night.pausedAt;
+    case Does::Pause: // one key for both: a clock that stands by itself is started, and not stopped once more
+        return !night.pausedAt && !night.stoodAt;
     case Does::Resume:
-        return night.pausedAt.has_value();
+        return night.pausedAt || night.stoodAt;
     case Does::FinalTable:
         return !night.finalTable;
     case Does::Attend:

@@ -313,6 +313,34 @@ private slots:
     }
 
     // its blinds go up by hands: a button that stops a clock would do nothing
+    void aClockThatStandsIsStartedByHand_data()
+    {
+        QTest::addColumn<bool>("mouse");
+        QTest::newRow("by mouse") << true;
+        QTest::newRow("by keys") << false;
+    }
+
+    // a clock that stands by itself is owed a start (GP-clock), and what is owed can be done
+    void aClockThatStandsIsStartedByHand()
+    {
+        QFETCH(bool, mouse);
+        begin(nightOf(3));
+        runUntil([&] { return night().stage == NightStage::Playing; });
+        NightSession with = session();
+        WorldEvent stops;
+        stops.kind = WorldKind::ClockStops;
+        QVERIFY(with.apply(stops));
+        desk().open(with);
+        QVERIFY(night().stoodAt && owes(DirectorVerb::Resume));
+        QVERIFY(isApplicable(night(), DirectorVerb::Resume) && !isApplicable(night(), DirectorVerb::Pause));
+        if (mouse)
+            click("Start the clock");
+        else
+            press(Qt::Key_T);
+        QVERIFY2(!night().stoodAt && !night().pausedAt, qPrintable(desk().message()));
+        QCOMPARE(desk().messageKind(), static_cast<int>(NightDesk::Right));
+    }
+
     void aTennesseeEventHasNoClockToStop()
     {
         begin(nightOf(3, "riverboat"));
