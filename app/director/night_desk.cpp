@@ -189,8 +189,9 @@ void NightDesk::tell(const NightEntry& entry, const Night& before)
             const DirectorVerdict& verdict = entry.verdicts.front();
             kind = verdict.isCorrect() ? Right : Wrong;
             rule = verdict.rule;
-            text = verdict.isCorrect() ? directorVerdictText(verdict) + QStringLiteral(": ") + text
-                                       : tr("%1 – handed back. %2").arg(text, directorExplanation(before, verdict));
+            text = verdict.isCorrect()
+                       ? directorVerdictText(verdict) + QStringLiteral(": ") + text
+                       : tr("%1 – handed back. %2").arg(capitalised(text), directorExplanation(before, verdict));
         }
     } else {
         text = capitalised(worldEventText(before, std::get<WorldEvent>(entry.event)));

@@ -70,6 +70,7 @@ class NightDesk : public QObject
     Q_PROPERTY(bool asking READ asking NOTIFY asked)
     Q_PROPERTY(QString question READ question NOTIFY asked)
     Q_PROPERTY(QString typed READ typed NOTIFY asked)
+    Q_PROPERTY(bool composing READ composing NOTIFY asked)
     Q_PROPERTY(QString askingHint READ askingHint NOTIFY asked)
     Q_PROPERTY(QVariantList choices READ choices NOTIFY asked)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
@@ -139,6 +140,8 @@ public:
     /// any.
     int tableInSight() const;
     bool asking() const { return m_silent > 0 || m_composer.isAsking(); }
+    /// Whether what is asked is for an act, which need not be done.
+    bool composing() const { return m_silent == 0 && m_composer.isAsking(); }
     QString question() const;
     QString typed() const { return m_composer.typed(); }
     /// How what is asked is answered.

@@ -78,12 +78,21 @@ QString NightDesk::question() const
 {
     if (m_silent > 0)
         return tr("Did the clock run on?");
-    return m_session && m_composer.isAsking() ? m_composer.question(m_session->night()) : QString();
+    if (!m_session || !m_composer.isAsking())
+        return {};
+    const DirectorAct& act = m_composer.act();
+    // who was put down by hand is asked for chips only then: where it was is to be seen before it counts
+    if (act.verb == DirectorVerb::Admit && !act.table.isNone() && m_composer.asksNumber()) {
+        const QString spot = act.spot == Spot::After ? betweenText(act.table.number, act.other.index) : QString();
+        return (spot.isEmpty() ? tr("Admit at table %1: how much?").arg(act.table.number)
+                               : tr("Admit at table %1, %2: how much?").arg(act.table.number).arg(spot));
+    }
+    return m_composer.question(m_session->night());
 }
 
 QString NightDesk::askingHint() const
 {
-    return m_silent > 0 ? tr("key 1 or 2") : tr("type to find, Esc stops");
+    return m_silent > 0 ? tr("key 1 or 2") : tr("type to find");
 }
 
 QVariantList NightDesk::choices() const

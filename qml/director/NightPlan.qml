@@ -54,7 +54,6 @@ Item {
                 height: lengths.cellHeight
                 geometry: lengths
                 dropChair: root.dropPlace === table.place ? root.dropChair : -1
-                dropText: root.dropText
                 onPressed: root.night.pickTable(table.number)
                 onPickedChanged: sight.restart()
             }
@@ -99,6 +98,32 @@ Item {
                     root.dropPlace = -1;
                 }
             }
+        }
+    }
+    Rectangle {
+        // what letting go would mean stands below the plate in the hand, where no other plate covers it
+        id: meant
+        objectName: "drop words"
+        readonly property point hand: edges.plate === null ? Qt.point(0, 0) : root.mapFromItem(scroll.contentItem, edges.plate.x, edges.plate.y)
+        readonly property real below: meant.hand.y + lengths.plateHeight + 4
+
+        visible: edges.plate !== null && root.dropPlace >= 0 && root.dropText !== ""
+        x: Math.round(Math.max(0, Math.min(meant.hand.x, root.width - width)))
+        y: Math.round(meant.below + height > root.height ? meant.hand.y - height - 4 : meant.below)
+        width: words.implicitWidth + 16
+        height: words.implicitHeight + 8
+        radius: 6
+        color: Theme.accentFill
+        border.width: 1
+        border.color: Theme.accent
+
+        ThemedText {
+            id: words
+            anchors.centerIn: parent
+            pixels: 12
+            strong: true
+            color: Theme.accentText
+            text: root.dropText
         }
     }
     EdgeFade {

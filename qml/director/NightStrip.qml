@@ -132,7 +132,8 @@ Rectangle {
             text: root.night.asking ? root.night.question : root.night.pickedText
         }
         ThemedText {
-            visible: root.night.asking
+            // where there is one line, the way out comes before the hint, and what is typed before both
+            visible: root.night.asking && (!root.narrow || !root.night.composing || root.night.typed !== "")
             width: root.narrow ? Math.min(implicitWidth, subject.width * 0.36) : subject.width
             elide: Text.ElideRight
             pixels: 12
@@ -144,6 +145,13 @@ Rectangle {
             pixels: 12
             text: qsTr("All acts, key /")
             onClicked: root.night.palette()
+        }
+        LinkText {
+            visible: root.night.composing && (!root.narrow || root.night.typed === "")
+            width: Math.min(implicitWidth, subject.width * (root.narrow ? 0.36 : 1))
+            pixels: 12
+            text: qsTr("Never mind, key Esc")
+            onClicked: root.night.press(Qt.Key_Escape, Qt.NoModifier, "")
         }
     }
     Flickable {

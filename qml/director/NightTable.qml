@@ -18,7 +18,6 @@ Item {
     required property var freeChairs
     required property bool picked
     property int dropChair: -1
-    property string dropText: ""
 
     signal pressed()
 
@@ -141,17 +140,5 @@ Item {
         color: Theme.accentFill
         border.width: 2
         border.color: Theme.accent
-
-        ThemedText {
-            anchors.fill: parent
-            anchors.margins: 3
-            horizontalAlignment: Text.AlignHCenter
-            wrapMode: Text.WordWrap
-            elide: Text.ElideRight
-            pixels: 11
-            strong: true
-            color: Theme.accentText
-            text: root.dropText
-        }
     }
 }

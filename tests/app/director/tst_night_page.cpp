@@ -164,6 +164,62 @@ private slots:
         QCOMPARE(night().person(duty->act.person).table, duty->act.table);
     }
 
+    // an act that was begun by mouse can be left by mouse, and nothing was done
+    void anActIsLeftByMouse()
+    {
+        begin(nightOf(3));
+        press(Qt::Key_I);
+        QVERIFY(desk().asking());
+        const auto before = session().entries().size();
+        click("Never mind, key Esc");
+        QVERIFY(!desk().asking());
+        QCOMPARE(session().entries().size(), before);
+        drawn();
+        QVERIFY(named(root(), "Never mind, key Esc") == nullptr);
+    }
+
+    // whoever sits there covers no word of where somebody in the hand would go; asked for chips, it is said again
+    void whereSomebodyWouldSitIsReadWhileDraggedAndAsked()
+    {
+        NightSetup setup = nightOf(3);
+        setup.opening.house.tableMax = 10;
+        begin(setup);
+        runUntil([&] { return night().stage == NightStage::Playing; });
+        WorldEvent late;
+        late.kind = WorldKind::SignsIn;
+        late.name = "Zed";
+        NightSession with = session();
+        QVERIFY(with.apply(late));
+        desk().open(with);
+        drawn();
+        const EntrantId zed{.index = static_cast<int>(night().people.size()) - 1};
+        const EntrantId right = stacksAt(*night().ring({.number = 2})).front();
+        QQuickItem* from = plate(zed);
+        QQuickItem* there = plate(right);
+        QVERIFY(from != nullptr && there != nullptr);
+        const QPoint start = middle(from);
+        const QPoint end = middle(there);
+        QTest::mousePress(view(), Qt::LeftButton, {}, start);
+        for (int i = 1; i <= 5; ++i)
+            QTest::mouseMove(view(), start + (end - start) * i / 5);
+        drawn();
+        auto* room = qobject_cast<QQuickItem*>(plan());
+        QVERIFY(room != nullptr);
+        const QString words = room->property("dropText").toString();
+        QVERIFY(words.startsWith("between "));
+        auto* told = room->findChild<QQuickItem*>("drop words");
+        QVERIFY(told != nullptr && told->isVisible());
+        QVERIFY(QRectF(0, 0, room->width(), room->height())
+                    .contains(QRectF(told->x(), told->y(), told->width(), told->height())));
+        // nothing of the room lies above it, and not the plate in the hand
+        QVERIFY(!told->mapRectToScene(told->boundingRect()).intersects(from->mapRectToScene(from->boundingRect())));
+        picture("night-drag-words");
+        QTest::mouseRelease(view(), Qt::LeftButton, {}, end);
+        QVERIFY2(!told->isVisible(), "let go");
+        QVERIFY2(desk().question().contains(words) && desk().question().contains("table 2"),
+                 qPrintable(desk().question()));
+    }
+
     void aCallShowsItsTableAndIsRuledByKeys()
     {
         begin(nightOf(3));
