@@ -808,7 +808,8 @@ private slots:
         QVERIFY(!grade(*house.academy, 1, who));
     }
 
-    /// Whoever cheats has had that attempt; a fire, an illness, a computer or a member of staff takes none from anybody.
+    /// Whoever cheats has had that attempt; a fire, an illness, a computer or a member of staff takes none from
+    /// anybody.
     void aVoidForMisconductCountsAsAnAttempt()
     {
         House house;
