@@ -54,6 +54,7 @@ bool fits(const Night& night, Does verb, EntrantId who)
         return call != nullptr && !call->shown;
     }
     case Does::Winner:
+        return person.isIn() && playersIn(night) <= 2 && person.place == 0; // its key closes the book after that
     case Does::Prize:
         return person.isIn() && playersIn(night) <= 2;
     case Does::Deposit:

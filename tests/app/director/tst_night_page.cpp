@@ -397,6 +397,18 @@ private slots:
         QCOMPARE(desk().messageKind(), static_cast<int>(NightDesk::Right));
     }
 
+    void theBookIsClosedByTheWinnersKey()
+    {
+        begin(nightOf(3));
+        runUntil([&] { return owes(DirectorVerb::Winner); });
+        QVERIFY(isApplicable(night(), DirectorVerb::Winner));
+        QVERIFY(desk().act(idealDirectorDuty(night())->act));
+        runUntil([&] { return owes(DirectorVerb::Finish); });
+        QVERIFY(!isApplicable(night(), DirectorVerb::Winner));
+        press(Qt::Key_Z);
+        QVERIFY2(desk().over(), qPrintable(desk().question()));
+    }
+
     void aTennesseeEventHasNoClockToStop()
     {
         begin(nightOf(3, "riverboat"));
