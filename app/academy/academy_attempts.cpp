@@ -65,7 +65,7 @@ AttemptRecord attemptFrom(const QSqlQuery& row)
 QString wordOf(AttemptState state)
 {
     const std::string_view word = attemptStateWords[static_cast<std::size_t>(state)];
-    return QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size()));
+    return QString::fromUtf8(word);
 }
 
 QByteArray blob(const Bytes& bytes)

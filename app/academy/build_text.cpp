@@ -16,11 +16,6 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(Words)
 };
 
-QString words(std::string_view text)
-{
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
-
 void printForms(QTextStream& out, const BuiltExam& built)
 {
     for (std::size_t f = 0; f < built.forms.size(); ++f) {
@@ -29,7 +24,7 @@ void printForms(QTextStream& out, const BuiltExam& built)
                    .arg(built.figures.expected[f], 0, 'f', 1)
                    .arg(built.forms[f].size());
         for (std::size_t kind = 0; kind < questionKindWords.size(); ++kind)
-            out << ' ' << words(questionKindWords[kind]) << ' ' << built.figures.kinds[f][kind];
+            out << ' ' << QString::fromUtf8(questionKindWords[kind]) << ' ' << built.figures.kinds[f][kind];
         out << "\n  ";
         for (const std::string& id : built.forms[f])
             out << ' ' << QString::fromStdString(id);
@@ -59,7 +54,7 @@ void printVariants(QTextStream& out, std::span<const StationEvidence> variants)
     for (std::size_t c = 0; c < itemCompetencyCount; ++c) {
         if (std::ranges::all_of(variants, [c](const StationEvidence& each) { return each.duties[c] == 0; }))
             continue;
-        out << "    " << words(itemCompetencyWords[c]).leftJustified(16)
+        out << "    " << QString::fromUtf8(itemCompetencyWords[c]).leftJustified(16)
             << Words::tr("duties %1; points %2")
                    .arg(variantFigures(variants, [c](const StationEvidence& each) { return each.duties[c]; }),
                         variantFigures(variants, [c](const StationEvidence& each) { return each.points[c]; }))

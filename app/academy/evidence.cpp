@@ -23,15 +23,10 @@ template <typename Numbers> QJsonArray asArray(const Numbers& numbers)
     return array;
 }
 
-QString textOf(std::string_view words)
-{
-    return QString::fromUtf8(words.data(), static_cast<qsizetype>(words.size()));
-}
-
 QJsonObject jsonOf(const Question& question, const Answer& answer)
 {
-    return {{QStringLiteral("document"), textOf(documentWord(question.document))},
-            {QStringLiteral("id"), textOf(question.item->id)},
+    return {{QStringLiteral("document"), QString::fromUtf8(documentWord(question.document))},
+            {QStringLiteral("id"), QString::fromUtf8(question.item->id)},
             {QStringLiteral("values"), asArray(question.figures.values)},
             {QStringLiteral("shown"), asArray(question.shown)},
             {QStringLiteral("amount"), QString::number(question.figures.amount)},

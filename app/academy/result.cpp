@@ -13,14 +13,9 @@ namespace cutcard {
 
 namespace {
 
-QString text(std::string_view words)
-{
-    return QString::fromUtf8(words.data(), static_cast<qsizetype>(words.size()));
-}
-
 template <typename Words, typename Index> QString wordOf(const Words& words, Index index)
 {
-    return text(words[static_cast<std::size_t>(index)]);
+    return QString::fromUtf8(words[static_cast<std::size_t>(index)]);
 }
 
 QJsonArray asArray(const std::vector<int>& numbers)
@@ -72,7 +67,7 @@ QJsonObject theoryOf(const Sitting::Work& work, const Corrections& corrections)
         auto& cell = cells[question.item->competency];
         cell.first += right ? 1 : 0;
         ++cell.second;
-        items.append(QJsonObject{{QStringLiteral("id"), text(question.item->id)},
+        items.append(QJsonObject{{QStringLiteral("id"), QString::fromUtf8(question.item->id)},
                                  {QStringLiteral("competency"), wordOf(itemCompetencyWords, question.item->competency)},
                                  {QStringLiteral("answered"), work.answers[i] != Answer{}},
                                  {QStringLiteral("chosen"), chosenOf(question, work.answers[i])},
@@ -100,7 +95,7 @@ QJsonArray missedOf(const PracticalScore& score)
         ++missed[{fault.rule, fault.fault, fault.severity}];
     QJsonArray array;
     for (const auto& [what, times] : missed)
-        array.append(QJsonObject{{QStringLiteral("rule"), text(std::get<Rule>(what).id())},
+        array.append(QJsonObject{{QStringLiteral("rule"), QString::fromUtf8(std::get<Rule>(what).id())},
                                  {QStringLiteral("fault"), wordOf(faultWords, std::get<Fault>(what))},
                                  {QStringLiteral("severity"), wordOf(severityWords, std::get<Severity>(what))},
                                  {QStringLiteral("times"), times}});
@@ -176,7 +171,7 @@ QJsonArray criticalsOf(const Sitting::Work& work, const Corrections& corrections
             if (fault.severity == Severity::Critical)
                 criticals.append(QJsonObject{{QStringLiteral("table"), static_cast<int>(station) + 1},
                                              {QStringLiteral("hand"), static_cast<int>(hand)},
-                                             {QStringLiteral("rule"), text(fault.rule.id())},
+                                             {QStringLiteral("rule"), QString::fromUtf8(fault.rule.id())},
                                              {QStringLiteral("fault"), wordOf(faultWords, fault.fault)}});
         }
     };

@@ -99,7 +99,7 @@ void status(const Options& options)
         out << Words::tr("Attempt %1: %2, %3")
                    .arg(each.number)
                    .arg(person ? printable(QString::fromStdString(person->name)) : QString::fromStdString(each.person),
-                        QString::fromUtf8(state.data(), static_cast<qsizetype>(state.size())))
+                        QString::fromUtf8(state))
             << '\n';
     }
     out.flush();

@@ -55,11 +55,6 @@ struct AdviceOptions {
     bool json = false;
 };
 
-QString text(std::string_view word)
-{
-    return QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size()));
-}
-
 template <typename Table, typename Index> std::string wordOf(const Table& table, Index index)
 {
     return std::string(table[static_cast<std::size_t>(index)]);
@@ -84,7 +79,7 @@ QString expectedAct(const DirectorVerdict& verdict, const std::vector<std::strin
 QString verdictRow(const DirectorVerdict& verdict, const std::vector<std::string>& names)
 {
     QString row = directorVerdictText(verdict);
-    const QString rule = text(verdict.rule.id());
+    const QString rule = QString::fromUtf8(verdict.rule.id());
     if (verdict.isCorrect())
         return row + "  [" + rule + "]";
     if (const QString owed = expectedAct(verdict, names); !owed.isEmpty())
@@ -348,7 +343,8 @@ void owed(const NightFileOptions& options)
             else if (!due)
                 line = Words::tr("later: %1").arg(line);
             if (!options.json)
-                out << line << "  [" << text(duty.rule.id()) << ", " << severityText(duty.severity) << "]\n";
+                out << line << "  [" << QString::fromUtf8(duty.rule.id()) << ", " << severityText(duty.severity)
+                    << "]\n";
         }
     }
     if (options.json)

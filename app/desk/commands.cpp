@@ -19,7 +19,7 @@ QString words(const char* text)
 
 QString idOf(std::string_view word)
 {
-    return QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size()));
+    return QString::fromUtf8(word);
 }
 
 } // namespace

@@ -29,7 +29,7 @@ void NightComposer::begin(const Night& night, DirectorVerb verb, const NightSele
     m_from = selection;
     m_act.verb = verb;
     const std::string_view fields = factsOf(verb).fields;
-    m_fields = QString::fromUtf8(fields.data(), static_cast<qsizetype>(fields.size()));
+    m_fields = QString::fromUtf8(fields);
     const Call* call = night.call(selection.call);
     // whose chip it was is the caller's to say, who gets it the director's
     const bool chooses = verb == Does::HandBack && call != nullptr;

@@ -185,8 +185,7 @@ QString debriefFileName(const Session& session, const QString& suffix, const QSt
 {
     const std::string_view game = entryOf(session.setup().game()).word;
     return QStringLiteral("cutcard-%1-%2-deck-%3.%4")
-        .arg(QString::fromUtf8(game.data(), static_cast<qsizetype>(game.size())),
-             day.isEmpty() ? QDate::currentDate().toString(Qt::ISODate) : day)
+        .arg(QString::fromUtf8(game), day.isEmpty() ? QDate::currentDate().toString(Qt::ISODate) : day)
         .arg(session.setup().seed)
         .arg(suffix);
 }

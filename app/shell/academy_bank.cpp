@@ -19,11 +19,6 @@ namespace cutcard {
 
 namespace {
 
-QString textOf(std::string_view words)
-{
-    return QString::fromUtf8(words.data(), static_cast<qsizetype>(words.size()));
-}
-
 QString flagText(ItemFlag flag)
 {
     switch (flag) {
@@ -62,10 +57,11 @@ QVariantMap itemRow(Document document, const QuizItem& item)
         rules.append(ruleTitle(rule));
     QStringList enemies;
     for (const std::string_view enemy : item.enemies)
-        enemies.append(textOf(enemy));
+        enemies.append(QString::fromUtf8(enemy));
     const QString competency =
-        itemCompetencyText(textOf(itemCompetencyWords[static_cast<std::size_t>(item.competency)]));
-    QStringList facts{textOf(item.id), competency, difficultyText(item.difficulty), questionKindText(item.kind)};
+        itemCompetencyText(QString::fromUtf8(itemCompetencyWords[static_cast<std::size_t>(item.competency)]));
+    QStringList facts{QString::fromUtf8(item.id), competency, difficultyText(item.difficulty),
+                      questionKindText(item.kind)};
     if (!enemies.isEmpty())
         facts.append(AcademyDesk::tr("never with %1").arg(enemies.join(QStringLiteral(", "))));
     return {{QStringLiteral("words"), questionText(question)},
@@ -138,7 +134,7 @@ void AcademyDesk::showItems(const Given& given)
         names.append(documentName(each));
     QStringList competencies{tr("All")};
     for (const ItemCompetency each : itemCompetencies(document))
-        competencies.append(itemCompetencyText(textOf(itemCompetencyWords[static_cast<std::size_t>(each)])));
+        competencies.append(itemCompetencyText(QString::fromUtf8(itemCompetencyWords[static_cast<std::size_t>(each)])));
     const int competency = given.value(QStringLiteral("competency")).toInt();
     QVariantList rows;
     for (const QuizItem& item : quizBank(document)) {

@@ -20,14 +20,9 @@ namespace {
 
 constexpr std::array difficulties{Difficulty::Basic, Difficulty::Skilled, Difficulty::Expert};
 
-QString textOf(std::string_view words)
-{
-    return QString::fromUtf8(words.data(), static_cast<qsizetype>(words.size()));
-}
-
 QString competencyName(ItemCompetency competency)
 {
-    return itemCompetencyText(textOf(itemCompetencyWords[static_cast<std::size_t>(competency)]));
+    return itemCompetencyText(QString::fromUtf8(itemCompetencyWords[static_cast<std::size_t>(competency)]));
 }
 
 /// How many questions of one difficulty a cell can be filled from; two wordings of one are one.
@@ -109,7 +104,7 @@ QString numberText(const std::string& field, const Blueprint& blueprint)
     const std::string last = field.substr(field.rfind('.') + 1);
     if (field.starts_with("station."))
         return AcademyDesk::tr("Minutes");
-    return AcademyDesk::tr("%1, duties at least").arg(itemCompetencyText(textOf(last)));
+    return AcademyDesk::tr("%1, duties at least").arg(itemCompetencyText(QString::fromUtf8(last)));
 }
 
 QVariantMap numberRow(const BlueprintNumber& number, const Blueprint& blueprint)
@@ -151,7 +146,7 @@ QString mustText(const Blueprint& blueprint)
 {
     QStringList rules;
     for (const Rule& rule : blueprint.theory.must)
-        rules.append(textOf(rule.id()));
+        rules.append(QString::fromUtf8(rule.id()));
     return rules.join(QStringLiteral(", "));
 }
 
@@ -160,8 +155,8 @@ QString mustText(const Blueprint& blueprint)
 /// Shows a blueprint: one that comes with the program, or a revision of the house.
 void AcademyDesk::showPlan(const Given& given)
 {
-    const std::string name = cutcard::textOf(given, "name");
-    const std::string digest = cutcard::textOf(given, "blueprint");
+    const std::string name = textOf(given, "name");
+    const std::string digest = textOf(given, "blueprint");
     if (digest.empty()) {
         const auto read = readBlueprint(shippedBlueprint(QString::fromStdString(name)).toStdString(), name);
         if (!read)
@@ -182,8 +177,8 @@ void AcademyDesk::changePlan(const Given& given)
 {
     if (!m_draft)
         return;
-    const std::string field = cutcard::textOf(given, "field");
-    const std::string value = cutcard::textOf(given, "value");
+    const std::string field = textOf(given, "field");
+    const std::string value = textOf(given, "value");
     if (field == "name") {
         if (!value.empty())
             m_draft->name = value;

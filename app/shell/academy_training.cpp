@@ -52,9 +52,8 @@ QVariantMap AcademyDesk::trainingShown() const
     QVariantList documents;
     for (const Document document : quizDocuments()) {
         const std::string_view word = documentWord(document);
-        documents.append(
-            QVariantMap{{QStringLiteral("word"), QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size()))},
-                        {QStringLiteral("name"), documentText(document)}});
+        documents.append(QVariantMap{{QStringLiteral("word"), QString::fromUtf8(word)},
+                                     {QStringLiteral("name"), documentText(document)}});
     }
     return {{QStringLiteral("practisers"), known},
             {QStringLiteral("trainees"), trainees},

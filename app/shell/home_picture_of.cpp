@@ -156,12 +156,12 @@ QString shortDocument(const QString& word)
 {
     for (const CatalogueEntry& entry : catalogue()) {
         const std::string_view document = documentWord(faceOf(entry.id).document);
-        if (word == QString::fromUtf8(document.data(), static_cast<qsizetype>(document.size())))
+        if (word == QString::fromUtf8(document))
             return faceOf(entry.id).banked ? words(QT_TRANSLATE_NOOP("home", "Champion")) : shortGame(entry.id);
     }
     for (const Document document : documents()) {
         const std::string_view other = documentWord(document);
-        if (word == QString::fromUtf8(other.data(), static_cast<qsizetype>(other.size())))
+        if (word == QString::fromUtf8(other))
             return documentText(document);
     }
     return word;

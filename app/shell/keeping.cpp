@@ -18,11 +18,6 @@ namespace cutcard {
 
 namespace {
 
-QString textOf(std::string_view text)
-{
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
-
 /// The document with a mark of our rulebook's words: another mark, and sessions were judged by other words.
 QString editionOf(GameId game)
 {
@@ -137,7 +132,7 @@ Result<SessionId> Keeping::begin(const SessionSetup& setup, bool coached, const 
         return trouble();
     const bool itsOwnHouse = setup.house != defaultHouse(setup.game());
     const auto id = m_records->begin({.header = QString::fromStdString(writeHeader(setup)),
-                                      .game = textOf(entryOf(setup.game()).word),
+                                      .game = QString::fromUtf8(entryOf(setup.game()).word),
                                       .coached = coached,
                                       .incidents = incidents,
                                       .started = QDateTime::currentDateTimeUtc().toString(Qt::ISODate),

@@ -19,14 +19,9 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(Keeping)
 };
 
-QString textOf(std::string_view text)
-{
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
-
 QString wordOf(NightIncidents incidents)
 {
-    return textOf(nightIncidentWords[static_cast<std::size_t>(incidents)]);
+    return QString::fromUtf8(nightIncidentWords[static_cast<std::size_t>(incidents)]);
 }
 
 KeptFault faultOf(const NightSession& session, std::size_t index, const DirectorVerdict& verdict,
@@ -41,10 +36,10 @@ KeptFault faultOf(const NightSession& session, std::size_t index, const Director
             .event = static_cast<int>(index),
             .day = 0,
             .game = nightGame,
-            .rule = textOf(verdict.rule.id()),
-            .fault = textOf(faultWords[static_cast<std::size_t>(verdict.fault)]),
-            .severity = textOf(severityWords[static_cast<std::size_t>(verdict.severity)]),
-            .verb = textOf(factsOf(verb).word),
+            .rule = QString::fromUtf8(verdict.rule.id()),
+            .fault = QString::fromUtf8(faultWords[static_cast<std::size_t>(verdict.fault)]),
+            .severity = QString::fromUtf8(severityWords[static_cast<std::size_t>(verdict.severity)]),
+            .verb = QString::fromUtf8(factsOf(verb).word),
             .done = did ? QString::fromStdString(nightEventText(*act, names)) : QString(),
             .owed = verdict.expected ? QString::fromStdString(nightEventText(verdict.expected->act, names)) : QString(),
             .cost = session.score().scale().points(verdict.severity)};
@@ -87,7 +82,7 @@ SessionFigures figuresOf(const NightSession& session)
         }
     }
     for (const auto& [rule, grade] : grades)
-        figures.reviews.push_back({.rule = textOf(rule.id()), .day = 0, .grade = grade});
+        figures.reviews.push_back({.rule = QString::fromUtf8(rule.id()), .day = 0, .grade = grade});
     return figures;
 }
 

@@ -246,7 +246,7 @@ ExamPicture examOf(const ExamDate& date, const std::vector<KeptReview>& reviews,
     ExamPicture picture{.document = date.document};
     for (const Document document : quizDocuments()) {
         const std::string_view word = documentWord(document);
-        if (date.document != QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size())))
+        if (date.document != QString::fromUtf8(word))
             continue;
         const auto rules = remembered(document, reviews);
         const ExamPlan plan = planFor(rules, today, date.day);

@@ -39,13 +39,13 @@ template <typename Values> int placeOf(const Values& values, int value)
 QString wordOf(Document document)
 {
     const std::string_view word = documentWord(document);
-    return QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size()));
+    return QString::fromUtf8(word);
 }
 
 QString wordOf(RunKind kind)
 {
     const std::string_view word = runKindWords[static_cast<std::size_t>(kind)];
-    return QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size()));
+    return QString::fromUtf8(word);
 }
 
 /// The name of a language in itself.

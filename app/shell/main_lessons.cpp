@@ -16,7 +16,7 @@ namespace {
 QString wordOf(GameId game)
 {
     const std::string_view word = entryOf(game).word;
-    return QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size()));
+    return QString::fromUtf8(word);
 }
 
 /// Whether the lesson of a game was dealt to its end before.

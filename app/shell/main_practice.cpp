@@ -103,8 +103,7 @@ void MainWindow::nextDrill()
     if (!hand)
         return;
     const std::string_view plan = hand->plan;
-    takeFrom(hand->session, QString::fromUtf8(plan.data(), static_cast<qsizetype>(plan.size())),
-             QStringLiteral("mistake"));
+    takeFrom(hand->session, QString::fromUtf8(plan), QStringLiteral("mistake"));
     drilling.from = hand->session.entries().size();
     drilling.owed = hand->owed;
     m_drilling = drilling;

@@ -150,8 +150,7 @@ void MainWindow::welcome()
 QString MainWindow::houseFileOf(GameId game) const
 {
     const std::string_view word = entryOf(game).word;
-    return QDir(m_configFolder)
-        .filePath(QStringLiteral("house-%1.toml").arg(QString::fromUtf8(word.data(), static_cast<int>(word.size()))));
+    return QDir(m_configFolder).filePath(QStringLiteral("house-%1.toml").arg(QString::fromUtf8(word)));
 }
 
 HouseRules MainWindow::house(GameId game)

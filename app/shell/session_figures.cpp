@@ -11,11 +11,6 @@ namespace cutcard {
 
 namespace {
 
-QString textOf(std::string_view text)
-{
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
-
 KeptFault faultOf(const Session& session, std::size_t index, const Verdict& verdict, bool ofTheAct)
 {
     const Entry& entry = session.entries()[index];
@@ -25,11 +20,11 @@ KeptFault faultOf(const Session& session, std::size_t index, const Verdict& verd
     return {.session = 0,
             .event = static_cast<int>(index),
             .day = 0,
-            .game = textOf(entryOf(session.setup().game()).word),
-            .rule = textOf(verdict.rule.id()),
-            .fault = textOf(faultWords[static_cast<std::size_t>(verdict.fault)]),
-            .severity = textOf(severityWords[static_cast<std::size_t>(verdict.severity)]),
-            .verb = textOf(verbFacts(verb).word),
+            .game = QString::fromUtf8(entryOf(session.setup().game()).word),
+            .rule = QString::fromUtf8(verdict.rule.id()),
+            .fault = QString::fromUtf8(faultWords[static_cast<std::size_t>(verdict.fault)]),
+            .severity = QString::fromUtf8(severityWords[static_cast<std::size_t>(verdict.severity)]),
+            .verb = QString::fromUtf8(verbFacts(verb).word),
             .done = did ? QString::fromStdString(eventText(*act)) : QString(),
             .owed = verdict.expected ? QString::fromStdString(eventText(verdict.expected->act)) : QString(),
             .cost = session.setup().scale.points(verdict.severity)};
@@ -52,7 +47,7 @@ SessionFigures figuresOf(const Session& session)
     figures.finished = session.isOver();
     figures.score = score.overall().value_or(-1);
     figures.critical = score.criticalErrors();
-    const QString game = textOf(entryOf(session.setup().game()).word);
+    const QString game = QString::fromUtf8(entryOf(session.setup().game()).word);
     for (int i = 0; i < competencyCount; ++i) {
         const Tally& tally = score.tally(static_cast<Competency>(i));
         if (isShared(static_cast<Competency>(i)) && tally.possible > 0)
@@ -78,7 +73,7 @@ SessionFigures figuresOf(const Session& session)
         }
     }
     for (const auto& [rule, grade] : grades)
-        figures.reviews.push_back({.rule = textOf(rule.id()), .day = 0, .grade = grade});
+        figures.reviews.push_back({.rule = QString::fromUtf8(rule.id()), .day = 0, .grade = grade});
     return figures;
 }
 

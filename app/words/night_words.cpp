@@ -273,7 +273,7 @@ QString nightPresetText(std::string_view word)
         return Words::tr("Tennessee table");
     if (word == "riverboat")
         return Words::tr("Tennessee event");
-    return QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size()));
+    return QString::fromUtf8(word);
 }
 
 QString nightPresetNote(std::string_view word)
