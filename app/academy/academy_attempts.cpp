@@ -167,7 +167,9 @@ Result<Done> Academy::mayOpen(const RosterPerson& person, const KeptBlueprint& b
         if (each.state == AttemptState::Void) {
             // whoever cheats has had the attempt; a fire, an illness or a broken computer takes none away
             const auto why = lastEntry(entryKindOf(AttemptEvent::Annul), each.number);
-            if (!why || fieldOf(*why, "group") != reasonOfMisconduct)
+            if (!why)
+                return why.error();
+            if (fieldOf(*why, "group") != reasonOfMisconduct)
                 continue;
         }
         ++counted;
