@@ -61,11 +61,10 @@ void printVariants(QTextStream& out, std::span<const StationEvidence> variants)
             << '\n';
     }
     const bool night = std::ranges::any_of(variants, [&](const StationEvidence& each) { return each.acts == 0; });
-    const QString apart =
-        Words::tr("variants %1: points of a competency at most %2 % apart, least minutes %3")
-            .arg(variants.size())
-            .arg(mostApart(variants), 0, 'f', 1)
-            .arg(variantFigures(variants, [](const StationEvidence& each) { return (leastSeconds(each) + 59) / 60; }));
+    const QString apart = Words::tr("variants %1: points of a competency at most %2 % apart, least minutes %3")
+                              .arg(variants.size())
+                              .arg(mostApart(variants), 0, 'f', 1)
+                              .arg(variantFigures(variants, leastMinutes));
     out << "    " << (night ? Words::tr("drawn until what it asks for at least is met") : apart) << '\n';
 }
 
@@ -86,7 +85,7 @@ void printStations(QTextStream& out, const Blueprint& blueprint, const BuiltExam
                 << Words::tr("acts %1, waits for the players %2: %3 min at least")
                        .arg(station.acts)
                        .arg(station.playersDid.size())
-                       .arg((leastSeconds(station) + 59) / 60)
+                       .arg(leastMinutes(station))
                 << '\n';
         printVariants(out, built.variants[i]);
     }

@@ -273,6 +273,11 @@ QString certificateStateText(CertificateState state)
     return {};
 }
 
+QString itemCompetencyText(ItemCompetency competency)
+{
+    return itemCompetencyText(QString::fromUtf8(itemCompetencyWords[static_cast<std::size_t>(competency)]));
+}
+
 QString itemCompetencyText(const QString& word)
 {
     // what is asked at the table too has the table's name

@@ -24,6 +24,7 @@ QString nameOf(const RosterPerson* person, const QString& id);
 Result<int> voidsUpTo(const Academy& academy, const AttemptRecord& record);
 /// The words of a competency of questions.
 QString itemCompetencyText(const QString& word);
+QString itemCompetencyText(ItemCompetency competency);
 /// What a question of the bank asks, its figures left open.
 QString itemText(const QString& id);
 /// "12:34" of seconds.

@@ -58,8 +58,7 @@ QVariantMap itemRow(Document document, const QuizItem& item)
     QStringList enemies;
     for (const std::string_view enemy : item.enemies)
         enemies.append(QString::fromUtf8(enemy));
-    const QString competency =
-        itemCompetencyText(QString::fromUtf8(itemCompetencyWords[static_cast<std::size_t>(item.competency)]));
+    const QString competency = itemCompetencyText(item.competency);
     QStringList facts{QString::fromUtf8(item.id), competency, difficultyText(item.difficulty),
                       questionKindText(item.kind)};
     if (!enemies.isEmpty())
@@ -134,7 +133,7 @@ void AcademyDesk::showItems(const Given& given)
         names.append(documentName(each));
     QStringList competencies{tr("All")};
     for (const ItemCompetency each : itemCompetencies(document))
-        competencies.append(itemCompetencyText(QString::fromUtf8(itemCompetencyWords[static_cast<std::size_t>(each)])));
+        competencies.append(itemCompetencyText(each));
     const int competency = given.value(QStringLiteral("competency")).toInt();
     QVariantList rows;
     for (const QuizItem& item : quizBank(document)) {

@@ -20,11 +20,6 @@ namespace {
 
 constexpr std::array difficulties{Difficulty::Basic, Difficulty::Skilled, Difficulty::Expert};
 
-QString competencyName(ItemCompetency competency)
-{
-    return itemCompetencyText(QString::fromUtf8(itemCompetencyWords[static_cast<std::size_t>(competency)]));
-}
-
 /// How many questions of one difficulty a cell can be filled from; two wordings of one are one.
 int inBank(const TheoryCell& cell, Difficulty difficulty, const std::vector<ExamItem>& items)
 {
@@ -55,7 +50,7 @@ QVariantList cellRows(const Blueprint& blueprint)
                                      {QStringLiteral("enough"), there >= asked},
                                      {QStringLiteral("apart"), there >= formCount * asked}});
         }
-        const QString name = competencyName(cell.competency);
+        const QString name = itemCompetencyText(cell.competency);
         rows.append(
             QVariantMap{{QStringLiteral("name"),
                          cell.document ? AcademyDesk::tr("%1 of %2").arg(name, documentName(*cell.document)) : name},
@@ -79,7 +74,7 @@ QString strictText(const PracticalPlan& practical)
 {
     QStringList names;
     for (const ItemCompetency competency : practical.strictIn)
-        names.append(competencyName(competency));
+        names.append(itemCompetencyText(competency));
     return names.join(QStringLiteral(", "));
 }
 

@@ -207,7 +207,7 @@ Result<Blueprint> withMustRules(Blueprint blueprint, std::string_view rules)
         if (word.empty())
             continue;
         const Rule rule = Rule::isWellFormed(word) ? Rule::fromText(word) : Rule();
-        if (!Rule::isWellFormed(word) || findRule(rule) == nullptr)
+        if (findRule(rule) == nullptr)
             return Error{.place = {.name = blueprint.name},
                          .cause = Cause::UnknownWord,
                          .expected = "theory.must: a rule's number",

@@ -43,14 +43,13 @@ Result<std::vector<StationEvidence>> variantsOf(const StationModel& model)
 
 Result<Done> enoughTime(const StationPlan& plan, int number, const StationEvidence& evidence, const std::string& name)
 {
-    constexpr int minute = 60;
-    const int least = leastSeconds(evidence);
-    if (plan.minutes * minute >= least)
+    const int least = leastMinutes(evidence);
+    if (plan.minutes >= least)
         return Done{};
     return fault(name, Cause::OutOfRange,
                  "station " + std::to_string(number) + ", " + plan.model + ", minutes: at least "
-                     + std::to_string((least + minute - 1) / minute) + " for " + std::to_string(evidence.acts)
-                     + " acts and " + std::to_string(evidence.playersDid.size()) + " waits for the players",
+                     + std::to_string(least) + " for " + std::to_string(evidence.acts) + " acts and "
+                     + std::to_string(evidence.playersDid.size()) + " waits for the players",
                  std::to_string(plan.minutes));
 }
 
@@ -96,6 +95,12 @@ int leastSeconds(const StationEvidence& evidence)
     constexpr int second = 1000;
     const auto waits = static_cast<int>(evidence.playersDid.size());
     return evidence.acts + (waits * playersTime + second - 1) / second;
+}
+
+int leastMinutes(const StationEvidence& evidence)
+{
+    constexpr int minute = 60;
+    return (leastSeconds(evidence) + minute - 1) / minute;
 }
 
 double mostApart(std::span<const StationEvidence> variants)

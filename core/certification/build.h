@@ -24,6 +24,8 @@ double mostApart(std::span<const StationEvidence> variants);
 inline constexpr int playersTime = 1400;
 /// The least seconds in which a station can be dealt to its end: an act a second, with the players' time between.
 int leastSeconds(const StationEvidence& evidence);
+/// The same in whole minutes.
+int leastMinutes(const StationEvidence& evidence);
 
 /// The model of a station of the blueprint; an error names one that there is not.
 Result<const StationModel*> modelOf(const StationPlan& plan, std::span<const StationModel> models,

@@ -300,6 +300,7 @@ int waitingForAChair(const Night& night)
 std::vector<DirectorDuty> results(const Night& night)
 {
     std::vector<DirectorDuty> duties;
+    const int waiting = waitingForAChair(night);
     for (int i = 0; i < static_cast<int>(night.people.size()); ++i) {
         const Entrant& person = night.people[static_cast<std::size_t>(i)];
         const EntrantId who{.index = i};
@@ -322,7 +323,7 @@ std::vector<DirectorDuty> results(const Night& night)
             if (counts)
                 duty.ifWrong = Severity::Critical;
             // whoever has signed in in time will sit in, and the place counts them then (2.1.5)
-            for (int more = 1; more <= waitingForAChair(night); ++more)
+            for (int more = 1; more <= waiting; ++more)
                 duty.alike.push_back(director::on(DirectorVerb::Out, who, person.earned + more));
             for (int better = 1; better <= person.tied; ++better) {
                 const int place = person.earned - better;
@@ -331,7 +332,7 @@ std::vector<DirectorDuty> results(const Night& night)
             }
             duties.push_back(std::move(duty));
         }
-        const bool counted = person.place > person.earned && person.place <= person.earned + waitingForAChair(night);
+        const bool counted = person.place > person.earned && person.place <= person.earned + waiting;
         if (placed && person.place != 0 && person.place != person.earned && !counted) {
             DirectorDuty duty = owe(director::on(DirectorVerb::Renumber, who, person.earned),
                                     person.bumped ? "3.13.2"_rule : placeRule(night, who), Severity::Major, Results, i,
