@@ -23,14 +23,14 @@ HomePanel {
         root.changed("theory.must", must.text);
     }
 
-    onDraftChanged: {
+    /// Puts into the fields what another blueprint brings.
+    function fill(): void {
         named.text = root.plan.name ?? "";
         must.text = root.plan.must ?? "";
     }
-    Component.onCompleted: {
-        named.text = root.plan.name ?? "";
-        must.text = root.plan.must ?? "";
-    }
+
+    onDraftChanged: root.fill()
+    Component.onCompleted: root.fill()
 
     component Heading: ThemedText {
         topPadding: 8

@@ -159,10 +159,7 @@ private slots:
         open(false, 150);
         key(Qt::Key_0, Qt::AltModifier);
         picture("founding");
-        ask("found", {{"house", "Harbour Card Room"},
-                      {"name", "J. Lindqvist"},
-                      {"passphrase", passphrase},
-                      {"again", passphrase}});
+        found();
         ask("addPerson", {{"name", "Ivo Petrov"}, {"time", 125}});
         picture("people");
         ask("build", signedBy({{"name", "league-dealer"}}));
@@ -316,10 +313,7 @@ private slots:
     {
         open(false, 100);
         key(Qt::Key_0, Qt::AltModifier);
-        ask("found", {{"house", "Harbour Card Room"},
-                      {"name", "J. Lindqvist"},
-                      {"passphrase", passphrase},
-                      {"again", passphrase}});
+        found();
         ask("addPerson", {{"name", "Ivo Petrov"}, {"time", 100}});
         ask("build", signedBy({{"name", "league-dealer"}}));
         ask("authorise", signedBy(candidate(true, true)));
@@ -357,10 +351,7 @@ private slots:
     {
         open(false, 100);
         key(Qt::Key_0, Qt::AltModifier);
-        ask("found", {{"house", "Harbour Card Room"},
-                      {"name", "J. Lindqvist"},
-                      {"passphrase", passphrase},
-                      {"again", passphrase}});
+        found();
         ask("addPerson", {{"name", "A. Second"}});
         const QString second = rows("candidates").front().toMap().value("id").toString();
         ask("enrol", signedBy({{"person", second}, {"role", "assessor"}, {"newPassphrase", "short"}}));
@@ -424,10 +415,7 @@ private slots:
         }
         open(false, 150);
         key(Qt::Key_0, Qt::AltModifier);
-        ask("found", {{"house", "Harbour Card Room"},
-                      {"name", "J. Lindqvist"},
-                      {"passphrase", passphrase},
-                      {"again", passphrase}});
+        found();
         ask("addPerson", {{"name", "Ivo Petrov"}, {"number", "21"}});
         key(Qt::Key_7, Qt::ControlModifier);
         QCOMPARE(model().page(), AcademyModel::Training);
@@ -581,6 +569,13 @@ private:
         return {};
     }
     void ask(const QString& what, const QVariantMap& with = {}) { model().ask(what, with); }
+    void found()
+    {
+        ask("found", {{"house", "Harbour Card Room"},
+                      {"name", "J. Lindqvist"},
+                      {"passphrase", passphrase},
+                      {"again", passphrase}});
+    }
     void examAsk(const QString& what, const QVariantMap& with = {}) { exam()->model().ask(what, with); }
     QVariantMap signedBy(QVariantMap more)
     {

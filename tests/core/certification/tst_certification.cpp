@@ -137,6 +137,16 @@ Blueprint withTables()
     return blueprint;
 }
 
+/// The tables that come with the program, read once.
+const Result<std::vector<StationModel>>& shippedStations()
+{
+    static const auto models =
+        readStations(textOf(QStringLiteral("stations/stations.toml")), "stations.toml", [](const std::string& name) {
+            return Result<std::string>(textOf(QStringLiteral("stations/") + QString::fromStdString(name)));
+        });
+    return models;
+}
+
 } // namespace
 
 class CertificationTest : public QObject
@@ -156,11 +166,7 @@ private slots:
     void shippedBlueprintsAreBuilt()
     {
         QFETCH(QString, file);
-        const auto read = [](const std::string& name) {
-            return Result<std::string>(textOf(QStringLiteral("stations/") + QString::fromStdString(name)));
-        };
-        static const auto models =
-            readStations(textOf(QStringLiteral("stations/stations.toml")), "stations.toml", read);
+        const auto& models = shippedStations();
         QVERIFY(models);
         const auto blueprint = readBlueprint(textOf(QStringLiteral("blueprints/") + file), file.toStdString());
         QVERIFY2(blueprint, blueprint ? "" : qPrintable(said(blueprint.error())));
@@ -196,11 +202,7 @@ private slots:
     {
         QFETCH(QString, file);
         QFETCH(int, seeming);
-        const auto read = [](const std::string& name) {
-            return Result<std::string>(textOf(QStringLiteral("stations/") + QString::fromStdString(name)));
-        };
-        static const auto models =
-            readStations(textOf(QStringLiteral("stations/stations.toml")), "stations.toml", read);
+        const auto& models = shippedStations();
         QVERIFY(models);
         auto blueprint = readBlueprint(textOf("blueprints/" + file + ".toml"), file.toStdString());
         QVERIFY2(blueprint, blueprint ? "" : qPrintable(said(blueprint.error())));
@@ -292,11 +294,7 @@ private slots:
     void variantsOfATableAreAlike()
     {
         QFETCH(QString, file);
-        const auto read = [](const std::string& name) {
-            return Result<std::string>(textOf(QStringLiteral("stations/") + QString::fromStdString(name)));
-        };
-        static const auto models =
-            readStations(textOf(QStringLiteral("stations/stations.toml")), "stations.toml", read);
+        const auto& models = shippedStations();
         QVERIFY(models);
         const auto blueprint = readBlueprint(textOf(QStringLiteral("blueprints/") + file), file.toStdString());
         const auto built = buildExam(*blueprint, *models, {}, file.toStdString());
