@@ -3,7 +3,6 @@
 
 #include "core/base/random.h"
 #include "core/certification/competencies.h"
-#include "core/certification/fields.h"
 #include "core/tournament/directors.h"
 #include "core/tournament/night_notation.h"
 
@@ -13,11 +12,6 @@
 namespace cutcard {
 
 namespace {
-
-constexpr int mostQuestions = 40;
-constexpr int mostNightMinutes = 300;
-constexpr int mostLeast = 100;
-constexpr int nightsTried = 60;
 
 Error fault(const std::string& place, Cause cause, std::string expected, std::string found)
 {
@@ -89,12 +83,18 @@ Result<std::vector<DrillQuestion>> questionsOf(const std::vector<DrillPart>& dri
     return questions;
 }
 
-/// The night of a model with chance and names drawn anew.
-NightSetup drawnNight(const NightPart& part, RandomStream& stream)
+/// The night of a part with this chance.
+NightSetup nightOf(const NightPart& part, std::uint64_t chance)
 {
     NightSetup setup = part.setup;
     setup.mode = Mode::Test;
-    setup.opening.seed = static_cast<std::uint64_t>(stream.between(1, 1'000'000'000));
+    setup.opening.seed = chance;
+    return setup;
+}
+
+/// Names are drawn anew among those who play.
+void drawNames(NightSetup& setup, RandomStream& stream)
+{
     std::vector<std::string> names;
     for (const Entrant& person : setup.opening.people) {
         if (person.presence != Presence::Unclaimed)
@@ -106,11 +106,10 @@ NightSetup drawnNight(const NightPart& part, RandomStream& stream)
         if (person.presence != Presence::Unclaimed)
             person.name = *name++;
     }
-    return setup;
 }
 
 /// What a perfect director meets on a night; nothing if it is not run without a fault, or brings too little.
-std::optional<StationEvidence> nightEvidence(const DirectorTask& task, const NightPart& part)
+std::optional<StationEvidence> evidenceOf(const DirectorTask& task, const NightPart& part)
 {
     auto work = DirectorWork::start(task);
     auto session = work ? NightSession::start(*task.night) : Result<NightSession>(work.error());
@@ -127,44 +126,22 @@ std::optional<StationEvidence> nightEvidence(const DirectorTask& task, const Nig
     return evidenceOf(*work);
 }
 
-NightPart readNightPart(Fields& fields, const toml::node& node, const ModelReader& read)
+/// One of the part's nights, with names of its own; it asks for as much as the first.
+Result<DirectorTask> prepareNight(const NightPart& part, std::uint64_t seed, const std::string& name)
 {
-    NightPart part;
-    std::string file;
-    int minutes = 0;
-    fields.text("file", file);
-    fields.need("file");
-    fields.number("minutes", 1, mostNightMinutes, minutes);
-    fields.need("minutes");
-    part.lasts = minutes * oneMinute;
-    fields.table("least", [&](Fields& least, const toml::node&) {
-        for (std::size_t i = 0; i < part.least.size(); ++i)
-            least.number(std::string(directorCompetencyWords[i]).c_str(), 0, mostLeast, part.least[i]);
-    });
-    if (file.empty())
-        return part;
-    const auto text = read(file);
-    const auto night = text.and_then([&](const std::string& content) { return readNight(content, file); });
-    if (!night)
-        fields.fail(night.error());
-    else if (!night->entries.empty())
-        fields.fail(node, Cause::NotAllowed, file + ": a room, and nothing that happens in it", {});
-    else
-        part.setup = night->setup;
-    return part;
-}
-
-DrillPart readDrillPart(Fields& fields, const toml::node& node)
-{
-    DrillPart part;
-    std::string kind;
-    fields.text("kind", kind);
-    fields.need("kind");
-    if (const auto index = fields.indexOf(kind, nightDrillWords, node, "kind"))
-        part.drill = static_cast<NightDrill>(*index);
-    fields.number("questions", 1, mostQuestions, part.questions);
-    fields.need("questions");
-    return part;
+    const std::uint64_t chance = part.nights[static_cast<std::size_t>(seed % part.nights.size())];
+    const std::string where = name + ", night " + std::to_string(chance);
+    RandomStream stream(seed, StreamPurpose::Quiz);
+    DirectorTask task{.night = nightOf(part, chance), .until = part.setup.opening.now + part.lasts};
+    drawNames(*task.night, stream);
+    const auto evidence = evidenceOf(task, part);
+    const auto first = nightEvidence(part, part.nights.front());
+    if (!evidence || !first)
+        return fault(where, Cause::Impossible, "a night without a fault, with the duties that `least` names", {});
+    if (const auto asks = asksAsMuch(*evidence, *first, where); !asks)
+        return asks.error();
+    task.evidence = *evidence;
+    return task;
 }
 
 } // namespace
@@ -177,46 +154,29 @@ int DirectorModel::tasks() const
     return sum;
 }
 
-std::optional<DirectorModel> readDirector(Fields& fields, const ModelReader& read)
+std::optional<StationEvidence> nightEvidence(const NightPart& part, std::uint64_t chance)
 {
-    DirectorModel model;
-    fields.tables("drill",
-                  [&](Fields& each, const toml::node& node) { model.drills.push_back(readDrillPart(each, node)); });
-    fields.table("night", [&](Fields& each, const toml::node& node) {
-        if (!model.drills.empty())
-            each.fail(node, Cause::NotAllowed, "drills or a night", "both");
-        model.night = readNightPart(each, node, read);
-    });
-    return model.tasks() > 0 ? std::optional(std::move(model)) : std::nullopt;
+    return evidenceOf({.night = nightOf(part, chance), .until = part.setup.opening.now + part.lasts}, part);
 }
 
 Result<DirectorTask> prepareDirector(const DirectorModel& model, std::uint64_t seed, const std::string& name)
 {
+    if (model.night)
+        return prepareNight(*model.night, seed, name);
     RandomStream stream(seed, StreamPurpose::Quiz);
     DirectorTask task;
-    if (!model.night) {
-        auto questions = questionsOf(model.drills, stream, name);
-        if (!questions)
-            return questions.error();
-        task.questions = std::move(*questions);
-        auto work = DirectorWork::start(task);
-        for (std::size_t i = 0; work && i < task.questions.size(); ++i)
-            static_cast<void>(work->answer(i, task.questions[i].answer));
-        if (!work)
-            return work.error();
-        task.evidence = evidenceOf(*work);
-        task.evidence.acts = static_cast<int>(task.questions.size());
-        return task;
-    }
-    task.until = model.night->setup.opening.now + model.night->lasts;
-    for (int tried = 0; tried < nightsTried; ++tried) {
-        task.night = drawnNight(*model.night, stream);
-        if (auto evidence = nightEvidence(task, *model.night)) {
-            task.evidence = std::move(*evidence);
-            return task;
-        }
-    }
-    return fault(name, Cause::Impossible, "a night with the duties that `least` names", std::to_string(nightsTried));
+    auto questions = questionsOf(model.drills, stream, name);
+    if (!questions)
+        return questions.error();
+    task.questions = std::move(*questions);
+    auto work = DirectorWork::start(task);
+    for (std::size_t i = 0; work && i < task.questions.size(); ++i)
+        static_cast<void>(work->answer(i, task.questions[i].answer));
+    if (!work)
+        return work.error();
+    task.evidence = evidenceOf(*work);
+    task.evidence.acts = static_cast<int>(task.questions.size());
+    return task;
 }
 
 Result<DirectorWork> DirectorWork::start(const DirectorTask& task)

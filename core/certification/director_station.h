@@ -25,10 +25,11 @@ struct DrillPart {
     bool operator==(const DrillPart&) const = default;
 };
 
-/// A night that goes on for a while.
+/// A night that goes on for a while. Its chance is one of several that a perfect director's night asks as much by.
 struct NightPart {
     NightSetup setup{};
     NightTime lasts = 0;
+    std::vector<std::uint64_t> nights{};              ///< what the chance of each is drawn from
     std::array<int, directorCompetencyCount> least{}; ///< duties that every candidate's night brings
     bool operator==(const NightPart&) const = default;
 };
@@ -55,8 +56,12 @@ struct DirectorTask {
     bool operator==(const DirectorTask&) const = default;
 };
 
-/// The task of a model for one candidate: the same seed gives the same. A night's chance and names are drawn until a
-/// perfect director meets in it what the model asks for, without a fault.
+/// What a perfect director meets on a night of this chance; nothing if it is not run without a fault, or brings less
+/// than the part asks for.
+std::optional<StationEvidence> nightEvidence(const NightPart& part, std::uint64_t chance);
+
+/// The task of a model for one candidate: the same seed gives the same. A night is refused that is not run without a
+/// fault, brings too little, or asks for more or less than the first of its list.
 Result<DirectorTask> prepareDirector(const DirectorModel& model, std::uint64_t seed, const std::string& name);
 
 /// What a candidate does at a director's station, judged and told to nobody.

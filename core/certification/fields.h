@@ -77,6 +77,21 @@ public:
         }
     }
 
+    /// Calls `read(number, node)` for each whole number of a list, from 0 on.
+    void numbers(const char* key, auto&& read)
+    {
+        const toml::node* node = take(key);
+        if (node == nullptr)
+            return;
+        if (!node->is_array())
+            return fail(*node, Cause::MissingValue, path(key) + " [1, 2, ...]", {});
+        for (const toml::node& each : *node->as_array()) {
+            if (!each.is_integer() || each.as_integer()->get() < 0)
+                return fail(each, Cause::NotANumber, path(key) + " [1, 2, ...]", {});
+            read(each.as_integer()->get(), each);
+        }
+    }
+
     /// Calls `read(fields, node)` with the table of this name, if there is one.
     void table(const char* key, auto&& read)
     {

@@ -264,13 +264,8 @@ Result<StationEvidence> dealtPerfectly(const StationHand& hand, const std::strin
 /// Whether a variant asks for as much as its model, and for the same rules.
 Result<Done> compare(const StationEvidence& variant, const StationEvidence& model, const std::string& name)
 {
-    for (std::size_t i = 0; i < itemCompetencyCount; ++i) {
-        if (std::abs(variant.points[i] - model.points[i]) * 20 > model.points[i])
-            return fault(name, Cause::OutOfRange,
-                         std::string(itemCompetencyWords[i]) + ": " + std::to_string(model.points[i])
-                             + " points, within a twentieth",
-                         std::to_string(variant.points[i]));
-    }
+    if (const auto asks = asksAsMuch(variant, model, name); !asks)
+        return asks;
     if (variant.rules != model.rules)
         return fault(name, Cause::NotAllowed, "the same rules as the model's", {});
     return Done{};
@@ -324,6 +319,18 @@ Result<StationModel> readStation(Fields& fields, const toml::node& node, const M
 int StationModel::tasks() const
 {
     return director ? director->tasks() : static_cast<int>(hands.size());
+}
+
+Result<Done> asksAsMuch(const StationEvidence& variant, const StationEvidence& model, const std::string& name)
+{
+    for (std::size_t i = 0; i < itemCompetencyCount; ++i) {
+        if (std::abs(variant.points[i] - model.points[i]) * 20 > model.points[i])
+            return fault(name, Cause::OutOfRange,
+                         std::string(itemCompetencyWords[i]) + ": " + std::to_string(model.points[i])
+                             + " points, within a twentieth",
+                         std::to_string(variant.points[i]));
+    }
+    return Done{};
 }
 
 void StationEvidence::add(const StationEvidence& other)

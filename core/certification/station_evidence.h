@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/result.h"
 #include "core/exam/item_competency.h"
 #include "core/rules/rule.h"
 #include "core/session/session.h"
 
 #include <array>
 #include <set>
+#include <string>
 #include <vector>
 
 namespace cutcard {
@@ -25,5 +27,8 @@ struct StationEvidence {
 
     void add(const StationEvidence& other);
 };
+
+/// Whether a variant asks for as much of every competency as its model, within a twentieth.
+Result<Done> asksAsMuch(const StationEvidence& variant, const StationEvidence& model, const std::string& name);
 
 } // namespace cutcard

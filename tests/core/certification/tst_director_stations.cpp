@@ -10,6 +10,8 @@
 #include <QTest>
 
 #include <algorithm>
+#include <array>
+#include <set>
 
 using namespace cutcard;
 
@@ -86,10 +88,13 @@ class DirectorStationsTest : public QObject
     Q_OBJECT
 
 private slots:
+    /// Spec 3: whichever night a candidate has, a perfect director gets as many points in every competency.
     void everyCandidateMeetsWhatTheModelAsksFor()
     {
         const NightPart& part = *model("director-night").night;
-        for (std::uint64_t seed = 1; seed <= 8; ++seed) {
+        std::vector<StationEvidence> nights;
+        std::set<std::uint64_t> chances;
+        for (std::uint64_t seed = 1; seed <= part.nights.size(); ++seed) {
             const auto prepared = prepareDirector(model("director-night"), seed, "night");
             QVERIFY2(prepared, prepared ? "" : qPrintable(said(prepared.error())));
             for (int i = 0; i < directorCompetencyCount; ++i) {
@@ -98,7 +103,34 @@ private slots:
             }
             QVERIFY(prepared->evidence.covered >= 3);
             QCOMPARE(scoreOf(runBy(*prepared)).overall(), 100);
+            nights.push_back(prepared->evidence);
+            chances.insert(prepared->night->opening.seed);
         }
+        QVERIFY2(mostApart(nights) <= 5, qPrintable(QString::number(mostApart(nights))));
+        QCOMPARE(chances.size(), part.nights.size());
+    }
+
+    /// A night that asks for more or less than the others is refused when it is drawn, by its number.
+    void aNightThatAsksForMoreIsRefused()
+    {
+        DirectorModel other = model("director-night");
+        NightPart& part = *other.night;
+        part.least = {};
+        const auto first = nightEvidence(part, part.nights.front());
+        std::uint64_t chance = 1;
+        for (; chance < 40; ++chance) {
+            const auto evidence = nightEvidence(part, chance);
+            if (evidence && mostApart(std::array{*first, *evidence}) > 5)
+                break;
+        }
+        part.nights = {part.nights.front(), chance};
+        QVERIFY(prepareDirector(other, 2, "night"));
+        const auto refused = prepareDirector(other, 1, "night");
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().cause, Cause::OutOfRange);
+        QCOMPARE(refused.error().place.name, "night, night " + std::to_string(chance));
+        QVERIFY2(refused.error().expected.find("within a twentieth") != std::string::npos,
+                 qPrintable(said(refused.error())));
     }
 
     void theSameSeedGivesTheSameTaskAndAnotherAnother()
@@ -218,11 +250,23 @@ private slots:
         QTest::newRow("none") << "[[station.drill]]\nkind = \"balance\"\nquestions = 0\n"
                               << "station.drill.questions 1..40" << 6;
         QTest::newRow("both") << "[[station.drill]]\nkind = \"balance\"\nquestions = 2\n[station.night]\nfile = "
-                                 "\"director-night.night\"\nminutes = 9\n"
+                                 "\"director-night.night\"\nminutes = 9\nnights = [1, 2, 3]\n"
                               << "drills or a night" << 7;
         QTest::newRow("no minutes") << "[station.night]\nfile = \"director-night.night\"\n"
                                     << "station.night.minutes" << 4;
-        QTest::newRow("no file") << "[station.night]\nfile = \"nowhere.night\"\nminutes = 9\n" << "" << 0;
+        QTest::newRow("no file") << "[station.night]\nfile = \"nowhere.night\"\nminutes = 9\nnights = [1, 2, 3]\n"
+                                 << "" << 0;
+        QTest::newRow("no nights") << "[station.night]\nfile = \"director-night.night\"\nminutes = 9\n"
+                                   << "station.night.nights" << 4;
+        QTest::newRow("few nights")
+            << "[station.night]\nfile = \"director-night.night\"\nminutes = 9\nnights = [1, 2]\n"
+            << "station.night.nights: 3 or more" << 4;
+        QTest::newRow("a night twice")
+            << "[station.night]\nfile = \"director-night.night\"\nminutes = 9\nnights = [1, 2,\n 3, 2]\n"
+            << "station.night.nights, each once" << 8;
+        QTest::newRow("no number")
+            << "[station.night]\nfile = \"director-night.night\"\nminutes = 9\nnights = [1, 2, -3]\n"
+            << "station.night.nights [1, 2, ...]" << 7;
         QTest::newRow("least") << "[station.night]\nfile = \"director-night.night\"\nminutes = 9\n[station.night."
                                   "least]\npace = 2\n"
                                << "station.night.least." << 8;
@@ -244,7 +288,8 @@ private slots:
             return Result<std::string>("cutcard-night 1\nplayer \"a\" 4000 T1\nplayer \"b\" 4000 T1\nblinds T1 \"a\" - "
                                        "\"b\"\nlevel 3\n\nat 0:01:00 world hand-begins T1\n");
         };
-        const auto read = readStations(listOf("[station.night]\nfile = \"f\"\nminutes = 9\n"), "list", reader);
+        const auto read =
+            readStations(listOf("[station.night]\nfile = \"f\"\nminutes = 9\nnights = [1, 2, 3]\n"), "list", reader);
         QVERIFY(!read);
         QVERIFY(read.error().expected.find("nothing that happens") != std::string::npos);
     }
