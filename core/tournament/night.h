@@ -115,6 +115,9 @@ inline constexpr NightTime unseenClock = 5 * oneMinute;
 /// The time between two hands of a table: the cards are gathered and shuffled.
 inline constexpr NightTime handPause = 20 * oneSecond;
 
+/// The most chips that a night can have: one table has to be able to deal with all of them.
+inline constexpr Chips mostInPlay = 1'000'000'000;
+
 /// How many are still in: neither out, nor gone, nor disqualified (3.13.1).
 int playersIn(const Night& night);
 /// The tables in use.

@@ -14,6 +14,12 @@ bool night_acts::canBeCounted(const Night& night, Chips amount)
     return amount > 0 && amount % night.house.common().smallestChip() == 0;
 }
 
+bool night_acts::canBeIssued(const Night& night, Chips amount)
+{
+    const auto people = static_cast<Chips>(night.people.size());
+    return canBeCounted(night, amount) && amount <= (mostInPlay - night.ledger.inPlay()) / std::max<Chips>(1, people);
+}
+
 using namespace night_acts;
 
 namespace {
@@ -23,7 +29,7 @@ bool issue(Night& night, Chips amount)
     // a lot that was counted wrongly for everybody is counted anew
     const bool again = night.issued;
     const auto other = [&](const Entrant& person) { return person.chips != 0 && person.chips != amount; };
-    if (night.stage != NightStage::SettingUp || night.round > 1 || !canBeCounted(night, amount)
+    if (night.stage != NightStage::SettingUp || night.round > 1 || !canBeIssued(night, amount)
         || (again && !std::ranges::all_of(night.people, other)))
         return false;
     for (int i = 0; i < static_cast<int>(night.people.size()); ++i)
@@ -145,7 +151,7 @@ bool performKnown(Night& night, const DirectorAct& act)
     case DirectorVerb::SetStack:
         if (night.stage == NightStage::Playing)
             return correctLateStack(night, act.person, act.amount);
-        if (night.stage != NightStage::SettingUp || !night.issued || !canBeCounted(night, act.amount))
+        if (night.stage != NightStage::SettingUp || !night.issued || !canBeIssued(night, act.amount))
             return false;
         setChips(night, act.person, act.amount, &ChipLedger::issued);
         return true;

@@ -10,6 +10,8 @@ namespace cutcard::night_acts {
 void setChips(Night& night, EntrantId who, Chips chips, Chips ChipLedger::* column, int sign = 1);
 /// Whether there are chips that come to an amount.
 bool canBeCounted(const Night& night, Chips amount);
+/// Whether they could be counted out to everybody in the room, and one table still deal with all that is in play.
+bool canBeIssued(const Night& night, Chips amount);
 /// A call is answered now.
 void settled(const Night& night, Call& call);
 /// Everybody is seated by lot at so many tables.

@@ -142,7 +142,7 @@ bool admit(Night& night, const DirectorAct& act)
 {
     Call* call = lateComer(night, act.person);
     Ring* ring = night.ring(act.table);
-    if (call == nullptr || !canBeCounted(night, act.amount) || !canSit(night, ring, act))
+    if (call == nullptr || !canBeIssued(night, act.amount) || !canSit(night, ring, act))
         return false;
     const EntrantId right = rightNeighbour(night, act.person, *ring, act.spot, act.other);
     setChips(night, act.person, act.amount, &ChipLedger::late);
@@ -158,7 +158,7 @@ bool correctLateStack(Night& night, EntrantId who, Chips amount)
     Ring* ring = night.ring(night.person(who).table);
     Call* call = lastCall(night, CallKind::Late, who);
     if (ring == nullptr || ring->handOn || call == nullptr || !call->metWith
-        || call->metWith->verb != DirectorVerb::Admit || call->metAtHand != ring->hands || !canBeCounted(night, amount))
+        || call->metWith->verb != DirectorVerb::Admit || call->metAtHand != ring->hands || !canBeIssued(night, amount))
         return false;
     setChips(night, who, amount, &ChipLedger::late);
     call->metWith->amount = amount;

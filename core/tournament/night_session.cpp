@@ -50,6 +50,9 @@ Result<Done> verify(const NightSetup& setup)
             return error(Cause::WrongCount, "T" + std::to_string(ring.number.number),
                          "at most " + std::to_string(night.house.tableMax), std::to_string(stackCount(ring)));
     }
+    if (chipsInPlay(night) > mostInPlay)
+        return error(Cause::OutOfRange, "chips", "at most " + std::to_string(mostInPlay) + " in play",
+                     std::to_string(chipsInPlay(night)));
     if (!isSound(night))
         return error(Cause::Impossible, "chips", std::to_string(night.ledger.inPlay()),
                      std::to_string(chipsInPlay(night)));

@@ -218,6 +218,9 @@ private slots:
         QTest::newRow("hands twice") << head + "hands T1 3\nhands T1 4\n" << 6 << 7 << Cause::Duplicate;
         QTest::newRow("carried twice") << head + "carried T1 100\ncarried T1 100\n" << 6 << 9 << Cause::Duplicate;
         QTest::newRow("two blinds of one") << head + "blinds T1 \"a\" \"b\" \"b\"\n" << 5 << 19 << Cause::Duplicate;
+        QTest::newRow("more chips than a table can deal with")
+            << head + "player \"c\" 600000000 T1\nplayer \"d\" 600000000 T1\n"
+            << 6 << 1 << Cause::OutOfRange;
         QTest::newRow("set-up after an event") << head + "director hold T1\nseed 3\n" << 6 << 1 << Cause::NotAllowed;
     }
     void aDamagedFileIsNamedByLineAndColumn()
