@@ -337,20 +337,42 @@ EntrantId takePerson(LineReader& line, std::span<const std::string> names)
     return {.index = static_cast<int>(found - names.begin())};
 }
 
+namespace {
+
+/// The number that a text is from its first sign to its last; 0: it is none, or too great.
+int wholeNumber(std::string_view text, int most)
+{
+    int number = 0;
+    const char* const end = text.data() + text.size(); // NOLINT(bugprone-suspicious-stringview-data-usage)
+    const auto [stopped, problem] = std::from_chars(text.data(), end, number);
+    return problem == std::errc() && stopped == end && number >= 1 && number <= most ? number : 0;
+}
+
+} // namespace
+
 TableNo takeTable(LineReader& line)
 {
+    constexpr int mostTables = 20;
     const std::string_view word = line.take("a table such as T1");
-    int number = 0;
-    // NOLINTBEGIN(bugprone-suspicious-stringview-data-usage): the end is given beside the beginning
-    const char* const end = word.data() + word.size();
-    const bool named = word.size() > 1 && word[0] == 'T';
-    const auto [stopped, problem] = std::from_chars(word.data() + (named ? 1 : 0), end, number);
-    // NOLINTEND(bugprone-suspicious-stringview-data-usage)
-    if (!named || problem != std::errc() || stopped != end || number < 1 || number > 20) {
+    const int number = word.starts_with('T') ? wholeNumber(word.substr(1), mostTables) : 0;
+    if (number == 0)
         line.fail(Cause::Damaged, "a table T1..T20");
-        return {.number = 1};
-    }
-    return {.number = number};
+    return {.number = std::max(1, number)};
+}
+
+std::pair<TableNo, int> takeChair(LineReader& line)
+{
+    const std::string_view word = line.peek();
+    const std::size_t dot = word.find('.');
+    if (dot == std::string_view::npos)
+        return {takeTable(line), 0};
+    LineReader table(word.substr(0, dot), {});
+    const int chair = wholeNumber(word.substr(dot + 1), maxSeats);
+    const TableNo number = takeTable(table);
+    line.take("a chair such as T1.3");
+    if (chair == 0 || table.finish())
+        line.fail(Cause::Damaged, "a table T1..T20, and a chair of it such as T1.3");
+    return {number, chair};
 }
 
 NightTime takeNightTime(LineReader& line)

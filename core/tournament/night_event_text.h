@@ -8,6 +8,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace cutcard {
@@ -19,6 +20,8 @@ inline constexpr std::array<std::string_view, 2> nightModeWords{"practice", "tes
 EntrantId takePerson(LineReader& line, std::span<const std::string> names);
 /// A table, such as T1.
 TableNo takeTable(LineReader& line);
+/// A table and a chair of it, such as T1.3, or the table alone with chair 0.
+std::pair<TableNo, int> takeChair(LineReader& line);
 /// A time of the night, such as 0:41:10 or 0:41:10.250.
 NightTime takeNightTime(LineReader& line);
 

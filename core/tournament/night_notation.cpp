@@ -10,6 +10,15 @@ namespace cutcard {
 
 namespace {
 
+/// The chair, where people do not sit in the order of their lines.
+std::string chairText(const Ring& ring, EntrantId who)
+{
+    const auto stacks = stacksAt(ring);
+    if (std::ranges::is_sorted(stacks))
+        return {};
+    return "." + std::to_string(std::ranges::find(stacks, who) - stacks.begin() + 1);
+}
+
 std::string playerLine(const Night& night, EntrantId who)
 {
     const Entrant& person = night.person(who);
@@ -19,7 +28,7 @@ std::string playerLine(const Night& night, EntrantId who)
     if (person.chips > 0)
         text += " " + std::to_string(person.chips);
     if (!person.table.isNone())
-        text += " T" + std::to_string(person.table.number);
+        text += " T" + std::to_string(person.table.number) + chairText(*night.ring(person.table), who);
     const bool plain =
         person.presence == Presence::Seated
         || (person.presence == Presence::Signed && (person.table.isNone() || night.stage == NightStage::SettingUp));

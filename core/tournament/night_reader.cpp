@@ -7,6 +7,7 @@
 #include "core/tournament/tennessee_event.h"
 
 #include <algorithm>
+#include <map>
 #include <set>
 #include <utility>
 
@@ -60,6 +61,7 @@ private:
     Night& night() { return m_file.setup.opening; }
     Ring& ringOf(TableNo table);
     EntrantId seatedAt(LineReader& line, TableNo table);
+    void sitDown(LineReader& line, TableNo table, int chair);
     TableNo tableOnce(LineReader& line, std::string_view setting);
     void settle();
     void settleRound();
@@ -71,6 +73,7 @@ private:
     int m_lastLine = 1;
     std::set<std::string_view> m_seen;
     std::set<std::pair<std::string_view, TableNo>> m_given; ///< of which table what
+    std::map<TableNo, std::vector<int>> m_chairs;           ///< in the order of the ring; 0: not said which
     std::vector<std::pair<EntrantId, Place>> m_places;
     NightTime m_left = -1;
     NightTime m_at = 0;
@@ -178,6 +181,21 @@ void NightReader::takeHouse(LineReader& line)
     m_house.add(line);
 }
 
+/// Around a table as its chairs are numbered, clockwise, or as its lines follow each other.
+void NightReader::sitDown(LineReader& line, TableNo table, int chair)
+{
+    Ring& ring = ringOf(table);
+    std::vector<int>& taken = m_chairs[table];
+    if (!taken.empty() && (taken.front() == 0) != (chair == 0))
+        return line.fail(Cause::NotAllowed, "a chair such as T1.3 of everybody at the table, or of nobody");
+    if (chair > 0 && std::ranges::find(taken, chair) != taken.end())
+        return line.fail(Cause::Duplicate, "a chair that nobody sits on");
+    const auto at = chair == 0 ? taken.end() : std::ranges::lower_bound(taken, chair);
+    const EntrantId who{.index = static_cast<int>(m_names.size()) - 1};
+    ring.chairs.insert(ring.chairs.begin() + (at - taken.begin()), {.who = who});
+    taken.insert(at, chair);
+}
+
 void NightReader::takePlayer(LineReader& line)
 {
     Entrant person;
@@ -197,9 +215,10 @@ void NightReader::takePlayer(LineReader& line)
                 takeTable(line);
                 return line.fail(Cause::Duplicate, "one table");
             }
-            person.table = takeTable(line);
+            const auto [table, chair] = takeChair(line);
+            person.table = table;
             person.presence = person.presence == Presence::Signed ? Presence::Seated : person.presence;
-            ringOf(person.table).chairs.push_back({.who = {.index = static_cast<int>(m_names.size()) - 1}});
+            sitDown(line, person.table, chair);
         } else if (line.takeIf("known")) {
             person.known = true;
         } else if (line.takeIf("out")) {

@@ -221,6 +221,12 @@ private slots:
         QTest::newRow("more chips than a table can deal with")
             << head + "player \"c\" 600000000 T1\nplayer \"d\" 600000000 T1\n"
             << 6 << 1 << Cause::OutOfRange;
+        QTest::newRow("two people on one chair") << head + "player \"c\" 4000 T2.3\nplayer \"d\" 4000 T2.3\n"
+                                                 << 6 << 17 << Cause::Duplicate;
+        QTest::newRow("no such chair") << head + "player \"c\" 4000 T2.11\n" << 5 << 17 << Cause::Damaged;
+        QTest::newRow("a chair without a table") << head + "player \"c\" 4000 T.3\n" << 5 << 17 << Cause::Damaged;
+        QTest::newRow("a chair where nobody else has one") << head + "player \"c\" 4000 T1.3\n"
+                                                           << 5 << 17 << Cause::NotAllowed;
         QTest::newRow("set-up after an event") << head + "director hold T1\nseed 3\n" << 6 << 1 << Cause::NotAllowed;
     }
     void aDamagedFileIsNamedByLineAndColumn()
