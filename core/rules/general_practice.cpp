@@ -198,6 +198,12 @@ constexpr std::array entries{
                         "nothing else.")},
     RuleEntry{"GP-still-in"_rule, Rules::tr("Nobody is out before the rules say so"),
               Rules::tr("Documents name when a player is out, goes on or has won. Until then nobody is told so.")},
+    RuleEntry{"GP-out"_rule, Rules::tr("Who is out is told so"),
+              Rules::tr("Where the document says only who is out. Whoever has no chips left may be told so; nothing "
+                        "hangs on it.")},
+    RuleEntry{"GP-hold"_rule, Rules::tr("A table may wait"),
+              Rules::tr("Where the document is silent. The director may have a table wait between two hands, and lets "
+                        "it go on.")},
     RuleEntry{"GP-level"_rule, Rules::tr("A new level"),
               Rules::tr("Where the document leaves the times to the house. When the time is over the next level is "
                         "called, neither earlier nor later; the hand that is on is finished at the old blinds.")},

@@ -120,7 +120,7 @@ void addBank(const Night& night, std::vector<DirectorDuty>& duties)
                 add(owe(director::on(Does::TellOut, who), "TN-odc-8"_rule, Severity::Critical, Results, i,
                         beforeHandOf(table)));
             else
-                add(may(director::on(Does::TellOut, who), "GP-still-in"_rule, Results, i));
+                add(may(director::on(Does::TellOut, who), "GP-out"_rule, Results, i));
         }
     }
 }
@@ -274,7 +274,7 @@ std::vector<DirectorDuty> tennessee(const Night& night)
     for (const Ring& ring : night.rings) {
         if (!ring.stopped && !(ring.held && ring.dark))
             duties.push_back(may(director::at(ring.held ? Does::Release : Does::Hold, ring.number),
-                                 ring.dark ? "GP-light"_rule : "GP-dispute"_rule, DirectorCompetency::Clock,
+                                 ring.dark ? "GP-light"_rule : "GP-hold"_rule, DirectorCompetency::Clock,
                                  ring.number.number, ring.held));
     }
     if (isDecided(night)) {

@@ -3,6 +3,7 @@
 #include "core/tournament/agenda.h"
 
 #include <algorithm>
+#include <optional>
 
 namespace cutcard {
 
@@ -83,29 +84,50 @@ const Sanctions& sanctionsOf(Offence offence)
 
 namespace agenda {
 
-/// An assault that was met, or reported, before the table's next hand.
+namespace {
+
+/// What an offence was met with at its table before this moment; nullopt: the table has gone on, or something new came.
+std::optional<DirectorVerb> justMet(const Night& night, const Call& call)
+{
+    const Ring* ring = night.ring(night.person(call.person).table);
+    const bool now = call.kind == CallKind::Offence && call.closed && call.metWith && ring != nullptr
+                     && ring->hands == call.metAtHand && night.openCall(CallKind::Offence, call.person) == nullptr;
+    return now ? std::optional(call.metWith->verb) : std::nullopt;
+}
+
+/// What may be said beside the measure that was taken.
+std::vector<DirectorAct> beside(const Night& night, const Call& call, DirectorVerb met)
+{
+    using enum DirectorVerb;
+    const EntrantId who = call.person;
+    std::vector<DirectorAct> acts;
+    const bool isIn = night.person(who).isIn();
+    if (call.offence == Offence::Threat && (met == Warn || met == Disqualify))
+        acts.push_back(director::on(Report, who));
+    if (call.offence == Offence::Threat && met == Report && isIn)
+        acts = {director::on(Disqualify, who), director::on(Warn, who)};
+    // 3.12.2 has measures that grow: a warning stands, and more may follow it
+    if (call.offence == Offence::Insult && met == Warn && isIn)
+        acts = {director::on(Penalise, who, night.house.penaltyMinutes), director::on(Disqualify, who)};
+    return acts;
+}
+
+} // namespace
+
+/// 3.12.1, 3.12.2: what else the manager may say of an assault or an insult before the table's next hand.
 std::vector<DirectorDuty> besides(const Night& night)
 {
     std::vector<DirectorDuty> duties;
     for (const Call& call : night.calls) {
-        if (call.kind != CallKind::Offence || call.offence != Offence::Threat || !call.closed || !call.metWith)
+        const auto met = justMet(night, call);
+        auto acts = met ? beside(night, call, *met) : std::vector<DirectorAct>();
+        if (acts.empty())
             continue;
-        const Entrant& person = night.person(call.person);
-        const Ring* ring = night.ring(person.table);
-        if (ring == nullptr || ring->hands != call.metAtHand
-            || night.openCall(CallKind::Offence, call.person) != nullptr)
-            continue;
-        const DirectorVerb met = call.metWith->verb;
-        const auto add = [&](std::vector<DirectorAct> acts) {
-            DirectorDuty duty = may(acts.front(), "3.12.1"_rule, DirectorCompetency::Conduct, call.person.index);
-            duty.key.verb = DirectorVerb::Report;
-            duty.alike = std::move(acts);
-            duties.push_back(std::move(duty));
-        };
-        if (met == DirectorVerb::Warn || met == DirectorVerb::Disqualify)
-            add({director::on(DirectorVerb::Report, call.person)});
-        if (met == DirectorVerb::Report && person.isIn())
-            add({director::on(DirectorVerb::Disqualify, call.person), director::on(DirectorVerb::Warn, call.person)});
+        DirectorDuty duty =
+            may(acts.front(), sanctionsOf(call.offence).rule, DirectorCompetency::Conduct, call.person.index);
+        duty.key.verb = DirectorVerb::Report;
+        duty.alike = std::move(acts);
+        duties.push_back(std::move(duty));
     }
     return duties;
 }

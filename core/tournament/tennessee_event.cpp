@@ -56,7 +56,8 @@ bool takeBack(Night& night, EntrantId who, Chips amount)
 /// Those who are left go to the draw with what they have (TN-fmt-5); what nobody took back goes to the bank.
 bool openRound(Night& night, Chips amount)
 {
-    if (anyHandOn(night) || playersIn(night) < 2)
+    // after the last table there is no further one to draw for (TN-fmt-2)
+    if (anyHandOn(night) || playersIn(night) < 2 || night.finalTable)
         return false;
     for (Call& call : night.calls) {
         if (call.amount > 0)
