@@ -538,6 +538,11 @@ constexpr std::array entries{
               Rules::tr("Ten minutes of the clock, not rounds; the stack is an absent player's meanwhile and may be "
                         "moved."),
               judged},
+    RuleEntry{"PA-57"_rule, Rules::tr("Chips that are in a hand"),
+              Rules::tr("No paragraph says at what moment chips are taken from the game. Those of somebody who leaves "
+                        "the final table, and stacks that nobody has claimed, stay until the hand is over that they "
+                        "are in, and go before the next one."),
+              judged},
 };
 
 } // namespace

@@ -314,7 +314,9 @@ std::vector<DirectorDuty> results(const Night& night)
             DirectorDuty duty = owe(director::on(DirectorVerb::RemoveStack, who), "3.13.2"_rule, Severity::Major,
                                     Results, i, {.kind = Window::Kind::Hand, .table = person.table});
             duty.ready = ring != nullptr && !ring->handOn;
-            duties.push_back(std::move(duty));
+            // said too early they go by themselves when the hand is over
+            if (ring == nullptr || std::ranges::find(ring->leaving, who) == ring->leaving.end())
+                duties.push_back(std::move(duty));
         }
         if (placed && person.place == 0) {
             DirectorDuty duty =

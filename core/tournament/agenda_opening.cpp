@@ -236,7 +236,10 @@ std::vector<DirectorDuty> lateEntry(const Night& night)
     if (night.level <= night.house.lateLevels)
         return duties;
     for (const Ring& ring : night.rings) {
-        if (!std::ranges::any_of(stacksAt(ring), [&](EntrantId who) { return isUnclaimed(night, who); }))
+        const auto lies = [&](EntrantId who) {
+            return isUnclaimed(night, who) && std::ranges::find(ring.leaving, who) == ring.leaving.end();
+        };
+        if (!std::ranges::any_of(stacksAt(ring), lies))
             continue;
         DirectorDuty duty = owe(director::at(DirectorVerb::ClearUnclaimed, ring.number), "2.1.5"_rule, Severity::Major,
                                 Seating, ring.number.number, {.kind = Window::Kind::Hand, .table = ring.number});

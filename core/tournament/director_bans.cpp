@@ -51,14 +51,18 @@ std::optional<DirectorBan> granting(const Night& night, Request request)
 }
 
 /// Chips are taken from nobody who plays, and a leaver's stay until the final table forms (3.13.1).
-DirectorBan removing(const Night& night, EntrantId who)
+std::optional<DirectorBan> removing(const Night& night, EntrantId who)
 {
+    // that they go when the hand is over was said
+    const Ring* ring = night.ring(night.person(who).table);
+    if (ring != nullptr && std::ranges::find(ring->leaving, who) != ring->leaving.end())
+        return std::nullopt;
     // 2.1.5 has them lie there until sign-in is over, and then go from the table together
     if (night.person(who).presence == Presence::Unclaimed)
-        return {.rule = "2.1.5"_rule, .competency = Seating};
+        return DirectorBan{.rule = "2.1.5"_rule, .competency = Seating};
     if (night.person(who).isIn() && night.openCall(CallKind::Quits, who) == nullptr)
-        return {.rule = "GP-chips-not-due"_rule, .severity = Severity::Critical, .competency = Stacks};
-    return {.rule = "3.13.1"_rule, .competency = Moves};
+        return DirectorBan{.rule = "GP-chips-not-due"_rule, .severity = Severity::Critical, .competency = Stacks};
+    return DirectorBan{.rule = "3.13.1"_rule, .competency = Moves};
 }
 
 /// Stacks that nobody has claimed lie there as long as somebody may (2.1.5).

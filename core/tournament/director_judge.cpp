@@ -28,6 +28,15 @@ DirectorVerdict on(Fault fault, const DirectorDuty& duty)
     return verdict;
 }
 
+/// PA-57: no paragraph says when chips go; what says that those in a hand stay until it is over is a reading.
+DirectorVerdict tooEarly(const DirectorDuty& duty)
+{
+    DirectorVerdict verdict = on(Fault::Premature, duty);
+    if (duty.act.verb == DirectorVerb::RemoveStack || duty.act.verb == DirectorVerb::ClearUnclaimed)
+        verdict.rule = "PA-57"_rule;
+    return verdict;
+}
+
 /// What was jumped over weighs, and is what the act breaks.
 DirectorVerdict outOfOrder(const DirectorDuty& duty, const std::vector<DirectorDuty>& agenda)
 {
@@ -270,7 +279,7 @@ DirectorVerdict judgeAct(const Night& night, const DirectorAct& asDone)
             return on(Fault::None, duty);
         if (fits && duty.ready)
             return outOfOrder(duty, agenda);
-        return on(Fault::Premature, duty);
+        return tooEarly(duty);
     }
     // a place that stands in the book already is not written wrongly
     if (act.verb == DirectorVerb::Renumber && night.knows(act.person) && act.amount > 0

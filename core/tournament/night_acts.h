@@ -54,7 +54,9 @@ bool answer(Night& night, const DirectorAct& act);
 bool clearUnclaimed(Night& night, TableNo table);
 /// A table's smallest chips are exchanged.
 bool colourUp(Night& night, const DirectorAct& act);
-/// A stack is taken out of play.
+/// Takes the chips away that were said to go while they were in the hand that is over now (PA-57).
+void takeLeavers(Night& night, Ring& ring);
+/// A stack is taken out of play, or is to be when its hand is over.
 bool removeStack(Night& night, EntrantId who);
 /// A warning, a penalty, a hand mucked, a disqualification, a ban.
 bool sanction(Night& night, const DirectorAct& act);

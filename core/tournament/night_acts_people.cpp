@@ -205,6 +205,7 @@ bool voidHand(Night& night, TableNo table)
     if (ring == nullptr || !ring->handOn)
         return false;
     cutcard::voidHand(*ring);
+    takeLeavers(night, *ring);
     ring->readyAt = night.now + handPause;
     // what was to be ruled on does not count either
     for (Call& call : night.calls) {
@@ -276,15 +277,45 @@ bool answer(Night& night, const DirectorAct& act)
     return true;
 }
 
+namespace {
+
+/// PA-57: chips that are in a hand go when it is over; false: they will already.
+bool leaveAfterHand(Ring& ring, EntrantId who)
+{
+    if (std::ranges::find(ring.leaving, who) != ring.leaving.end())
+        return false;
+    ring.leaving.push_back(who);
+    return true;
+}
+
+} // namespace
+
+void takeLeavers(Night& night, Ring& ring)
+{
+    for (const EntrantId who : std::exchange(ring.leaving, {})) {
+        if (night.person(who).table != ring.number)
+            continue; // lost in the hand
+        if (night.person(who).presence == Presence::Unclaimed)
+            clearUnclaimed(night, ring.number);
+        else
+            removeStack(night, who);
+    }
+}
+
 bool clearUnclaimed(Night& night, TableNo table)
 {
     Ring* ring = night.ring(table);
-    if (ring == nullptr || ring->handOn || night.stage != NightStage::Playing)
+    if (ring == nullptr || night.stage != NightStage::Playing)
         return false;
     bool cleared = false;
     for (const EntrantId who : stacksAt(*ring)) {
         if (night.person(who).presence != Presence::Unclaimed)
             continue;
+        if (ring->handOn) {
+            // while somebody may still claim it it stays
+            cleared = (night.level > night.house.lateLevels && leaveAfterHand(*ring, who)) || cleared;
+            continue;
+        }
         setChips(night, who, 0, &ChipLedger::removed, -1);
         leaveTable(night, who);
         night.person(who).presence = Presence::Cleared;
@@ -333,9 +364,13 @@ bool colourUp(Night& night, const DirectorAct& act)
 
 bool removeStack(Night& night, EntrantId who)
 {
-    const Ring* ring = night.ring(night.person(who).table);
-    if (ring == nullptr || ring->handOn || night.stage != NightStage::Playing)
+    Ring* ring = night.ring(night.person(who).table);
+    if (ring == nullptr || night.stage != NightStage::Playing)
         return false;
+    if (ring->handOn) {
+        const bool leaves = night.person(who).hasLeft() || night.openCall(CallKind::Quits, who) != nullptr;
+        return night.finalTable && leaves && leaveAfterHand(*ring, who);
+    }
     setChips(night, who, 0, &ChipLedger::removed, -1);
     Entrant& person = night.person(who);
     person.outAt = ring->number;

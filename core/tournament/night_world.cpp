@@ -152,6 +152,25 @@ void placeThoseOut(Night& night, std::vector<StackAfter> out)
     }
 }
 
+/// Places those out of one hand, with those out elsewhere at the same moment.
+void placeTogether(Night& night, TableNo table, const std::vector<StackAfter>& out)
+{
+    if (out.empty())
+        return;
+    // PA-54: out at the same moment at another table is out in the same hand; at the same table it was an earlier one
+    const bool earlier = std::ranges::any_of(
+        night.outTogether, [&](const StackAfter& stack) { return night.person(stack.who).outAt == table; });
+    if (std::exchange(night.outAt, night.now) != night.now || earlier)
+        night.outTogether.clear();
+    night.outTogether.insert(night.outTogether.end(), out.begin(), out.end());
+    placeThoseOut(night, night.outTogether);
+    // the Tennessee document has no places below its two prizes: the list is the house's own
+    for (const StackAfter& stack : night.outTogether) {
+        if (isTennessee(night))
+            night.person(stack.who).place = night.person(stack.who).earned;
+    }
+}
+
 Result<Done> handEnds(Night& night, const WorldEvent& event)
 {
     Ring* ring = night.ring(event.table);
@@ -199,20 +218,8 @@ Result<Done> handEnds(Night& night, const WorldEvent& event)
         person.presence = Presence::Out;
         out.push_back({.who = stack.who, .chips = had, .value = stack.value});
     }
-    if (out.empty())
-        return Done{};
-    // PA-54: out at the same moment at another table is out in the same hand; at the same table it was an earlier one
-    const bool earlier = std::ranges::any_of(
-        night.outTogether, [&](const StackAfter& stack) { return night.person(stack.who).outAt == event.table; });
-    if (std::exchange(night.outAt, night.now) != night.now || earlier)
-        night.outTogether.clear();
-    night.outTogether.insert(night.outTogether.end(), out.begin(), out.end());
-    placeThoseOut(night, night.outTogether);
-    // the Tennessee document has no places below its two prizes: the list is the house's own
-    for (const StackAfter& stack : night.outTogether) {
-        if (isTennessee(night))
-            night.person(stack.who).place = night.person(stack.who).earned;
-    }
+    placeTogether(night, event.table, out);
+    night_acts::takeLeavers(night, *ring);
     return Done{};
 }
 

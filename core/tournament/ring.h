@@ -51,6 +51,7 @@ struct Ring {
     Chips smallBlind = 0;                          ///< of the hand on the table
     Chips bigBlind = 0;                            ///< likewise
     std::vector<EntrantId> mucked;                 ///< whose hand was taken away by a ruling
+    std::vector<EntrantId> leaving;                ///< whose chips go as soon as the hand is over (PA-57)
     Chips announced = 0;                           ///< the big blind of a Tennessee table's coming hand
     bool stopped = false;                          ///< no further hand there in this round (TN-fmt-4)
     bool again = false;                            ///< the last hand was void: the next one is dealt from its button

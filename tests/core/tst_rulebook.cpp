@@ -30,7 +30,7 @@ const Numbers allNumbers[]{
      "B-pocket B-live B-nonlive B-muck B-post B-td PA-1 PA-2 PA-3 PA-4 PA-5 PA-6 PA-7 PA-8 PA-9 PA-10 "
      "PA-11 PA-12 PA-13 PA-14 PA-15 PA-16 PA-17 PA-18 PA-19 PA-20 PA-21 PA-22 PA-23 PA-24 PA-25 PA-26 "
      "PA-27 PA-28 PA-29 PA-30 PA-31 PA-32 PA-33 PA-34 PA-35 PA-36 PA-37 PA-38 PA-39 PA-40 PA-41 PA-42 "
-     "PA-43 PA-44 PA-45 PA-46 PA-47 PA-48 PA-49 PA-50 PA-51 PA-52 PA-53 PA-54 PA-55 PA-56"},
+     "PA-43 PA-44 PA-45 PA-46 PA-47 PA-48 PA-49 PA-50 PA-51 PA-52 PA-53 PA-54 PA-55 PA-56 PA-57"},
     {Document::LimitHoldem,
      "LH-setup-1 LH-setup-2 LH-setup-3 LH-setup-4 LH-setup-5 LH-setup-6 LH-setup-7 LH-setup-8 "
      "LH-bet-1 LH-bet-2 LH-bet-3 LH-bet-4 LH-bet-5 LH-bet-6 LH-bet-7 LH-bet-8 LH-bet-9 LH-board-1 "
