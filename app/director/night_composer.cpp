@@ -76,6 +76,8 @@ QString NightComposer::amountQuestion() const
         return Words::tr("How do you rule?");
     case Does::DrawSeats:
         return Words::tr("%1: how many tables?").arg(what);
+    case Does::AnnounceBreak:
+        return Words::tr("%1: after which level?").arg(what);
     case Does::Level:
         return Words::tr("%1: which?").arg(what);
     case Does::Out:

@@ -159,6 +159,13 @@ std::vector<Chips> amounts(const Night& night, const DirectorAct& act)
     }
     case Does::Level:
         return {night.level + 1, night.level + 2};
+    case Does::AnnounceBreak: {
+        std::set<Chips> levels(night.house.breaks.begin(), night.house.breaks.end());
+        const Chips now = std::max(1, night.level);
+        levels.insert({now, now + 1, now + 2});
+        std::erase_if(levels, [&](Chips level) { return level < now; });
+        return {levels.begin(), levels.end()};
+    }
     case Does::Admit: {
         std::vector<Chips> stacks{stack};
         for (int level = 1; level <= night.house.lateLevels; ++level)
@@ -183,6 +190,8 @@ QString amountText(const Night& night, const DirectorAct& act, Chips amount)
     switch (act.verb) {
     case Does::DrawSeats:
         return Words::tr("tables: %1").arg(amount);
+    case Does::AnnounceBreak:
+        return Words::tr("after level %1").arg(amount);
     case Does::Level:
         return Words::tr("level %1, %2").arg(amount).arg(blindsText(night.house.blinds(static_cast<int>(amount))));
     case Does::Penalise:

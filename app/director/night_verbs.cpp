@@ -16,9 +16,9 @@ using Does = DirectorVerb;
 
 // letters of the acts, in the order of their verbs
 constexpr std::array<char, directorVerbCount> keys{
-    'S', 'I', 'J', 'D', 'V', 'T', 'D', 'G', 'E', 'L', 'T', 'T', 'H', 'H', 'M', 'B', 'F', 'U', 'I',
-    'R', 'T', 'U', 'C', 'V', 'W', 'P', 'K', 'S', 'X', 'Y', 'J', 'Q', 'A', 'D', 'R', 'E', 'O', 'E',
-    'Z', 'Z', 'V', 'K', 'G', 'O', 'P', 'P', 'L', 'S', 'B', 'C', 'O', 'R', 'U', 'F', 'W', 'Y',
+    'S', 'I', 'J', 'D', 'V', 'T', 'K', 'D', 'G', 'E', 'L', 'T', 'T', 'H', 'H', 'M', 'B', 'F', 'U',
+    'I', 'R', 'T', 'U', 'C', 'V', 'W', 'P', 'K', 'S', 'X', 'Y', 'J', 'Q', 'A', 'D', 'R', 'E', 'O',
+    'E', 'Z', 'Z', 'V', 'K', 'G', 'O', 'P', 'P', 'L', 'S', 'B', 'C', 'O', 'R', 'U', 'F', 'W', 'Y',
 };
 
 bool needsOpening(Does verb)
@@ -36,6 +36,7 @@ bool isOfTheOther(const Night& night, Does verb)
     switch (verb) {
     case Does::ReadStatement:
     case Does::AnnounceMethod:
+    case Does::AnnounceBreak:
     case Does::DrawDealer:
     case Does::PlaceButton:
     case Does::Level:
@@ -72,11 +73,11 @@ constexpr std::array personVerbs{
 constexpr std::array tableVerbs{Does::Hold,        Does::Release,  Does::Break,          Does::DrawDealer,
                                 Does::PlaceButton, Does::ColourUp, Does::ClearUnclaimed, Does::RaiseBlinds,
                                 Does::Stop,        Does::VoidHand, Does::NewDeck};
-constexpr std::array roomVerbs{Does::ReadStatement, Does::Issue,     Does::DrawSeats, Does::AnnounceMethod,
-                               Does::Start,         Does::Level,     Does::Pause,     Does::Resume,
-                               Does::FinalTable,    Does::Out,       Does::Cite,      Does::Winner,
-                               Does::Finish,        Does::Deposits,  Does::TakeBack,  Does::Charge,
-                               Does::TellOut,       Does::OpenRound, Does::Prize,     Does::PayBack};
+constexpr std::array roomVerbs{
+    Does::ReadStatement, Does::Issue,  Does::DrawSeats, Does::AnnounceMethod, Does::AnnounceBreak, Does::Start,
+    Does::Level,         Does::Pause,  Does::Resume,    Does::FinalTable,     Does::Out,           Does::Cite,
+    Does::Winner,        Does::Finish, Does::Deposits,  Does::TakeBack,       Does::Charge,        Does::TellOut,
+    Does::OpenRound,     Does::Prize,  Does::PayBack};
 
 std::vector<Does> verbsOfCall(const Call& call)
 {
@@ -123,7 +124,8 @@ bool isApplicable(const Night& night, DirectorVerb verb)
 {
     if (night.stage == NightStage::Over || needsOpening(verb) != (night.stage == NightStage::SettingUp)) {
         const bool answering = isTennessee(night) && (verb == Does::Refuse || verb == Does::Grant);
-        const bool drawing = verb == Does::DrawDealer || verb == Does::PlaceButton || answering;
+        const bool drawing = verb == Does::DrawDealer || verb == Does::PlaceButton || answering
+                             || (verb == Does::AnnounceBreak && !isTennessee(night));
         if (night.stage != NightStage::SettingUp || !drawing)
             return false;
     }

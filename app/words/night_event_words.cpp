@@ -102,6 +102,7 @@ QString directorVerbText(DirectorVerb verb)
         QT_TRANSLATE_NOOP("NightWords", "Draw the seats"),
         QT_TRANSLATE_NOOP("NightWords", "Seat by choice"),
         QT_TRANSLATE_NOOP("NightWords", "Announce who moves"),
+        QT_TRANSLATE_NOOP("NightWords", "Announce a break"),
         QT_TRANSLATE_NOOP("NightWords", "Draw for dealer"),
         QT_TRANSLATE_NOOP("NightWords", "Give the button"),
         QT_TRANSLATE_NOOP("NightWords", "Shuffle up and deal"),
@@ -173,6 +174,8 @@ QString directorActText(const Night& night, const DirectorAct& act)
         return Words::tr("Seat %1 at %2").arg(who, table);
     case DirectorVerb::AnnounceMethod:
         return Words::tr("Announce who moves: %1").arg(moveMethodText(act.method));
+    case DirectorVerb::AnnounceBreak:
+        return Words::tr("Announce a break after level %1").arg(act.amount);
     case DirectorVerb::DrawDealer:
         return drawText(night, act);
     case DirectorVerb::PlaceButton:
@@ -184,7 +187,8 @@ QString directorActText(const Night& night, const DirectorAct& act)
             .arg(act.amount)
             .arg(blindsText(night.house.blinds(static_cast<int>(std::clamp<Chips>(act.amount, 1, 99)))));
     case DirectorVerb::Pause:
-        return Words::tr("Stop the clock for a break");
+        return isBreakDue(night) ? Words::tr("Stop the clock for the break after level %1").arg(night.level)
+                                 : Words::tr("Stop the clock for a break");
     case DirectorVerb::Resume:
         return Words::tr("Start the clock again");
     case DirectorVerb::Hold: {

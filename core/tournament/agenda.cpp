@@ -65,14 +65,6 @@ std::vector<DirectorDuty> holding(const Night& night)
             duties.push_back(std::move(release));
         }
     }
-    // a break is over when play goes on; a clock that stands while it goes on is set right
-    if (night.pausedAt || night.stoodAt)
-        duties.push_back(agenda::owe(director::simple(DirectorVerb::Resume),
-                                     night.pausedAt ? "2.1.4"_rule : "GP-clock"_rule, Severity::Minor,
-                                     DirectorCompetency::Clock, 0, {.kind = Window::Kind::Clock}));
-    if (!night.pausedAt)
-        duties.push_back(
-            agenda::may(director::simple(DirectorVerb::Pause), "2.1.4"_rule, DirectorCompetency::Clock, 0));
     return duties;
 }
 
@@ -87,6 +79,7 @@ std::vector<DirectorDuty> agendaOf(const Night& night)
         return agenda::tennessee(night);
     if (night.stage == NightStage::SettingUp) {
         append(duties, agenda::opening(night));
+        append(duties, agenda::breaks(night));
         append(duties, agenda::draws(night));
         append(duties, agenda::calls(night));
         return duties;
@@ -95,6 +88,7 @@ std::vector<DirectorDuty> agendaOf(const Night& night)
     append(duties, agenda::besides(night));
     append(duties, agenda::calls(night));
     append(duties, agenda::results(night));
+    append(duties, agenda::breaks(night));
     append(duties, agenda::clock(night));
     append(duties, agenda::lateEntry(night));
     append(duties, agenda::finalTable(night));

@@ -41,6 +41,8 @@ namespace agenda {
 
 std::vector<DirectorDuty> opening(const Night& night);
 std::vector<DirectorDuty> clock(const Night& night);
+/// 2.1.4: breaks, those on a plan and those of the moment, and the clock that stands.
+std::vector<DirectorDuty> breaks(const Night& night);
 std::vector<DirectorDuty> lateEntry(const Night& night);
 std::vector<DirectorDuty> colours(const Night& night);
 std::vector<DirectorDuty> balance(const Night& night);
@@ -86,6 +88,7 @@ inline constexpr int endingChain = 4;
 inline constexpr int remedyChain = 5;  ///< what an own mistake asks for, and no order
 inline constexpr int tableChain = 100; ///< and the table's number
 inline constexpr int deckChain = 200;  ///< likewise
+inline constexpr int breakChain = 300; ///< and the level
 inline constexpr int callChain = 1000; ///< and the call's number
 
 } // namespace agenda

@@ -201,14 +201,6 @@ std::vector<DirectorDuty> opening(const Night& night)
     return duties;
 }
 
-std::vector<DirectorDuty> clock(const Night& night)
-{
-    if (!night.clockOut)
-        return {};
-    return {owe(director::counted(DirectorVerb::Level, night.level + 1), "GP-level"_rule, Severity::Major, Clock,
-                night.level, {.kind = Window::Kind::AnyHand})};
-}
-
 std::optional<DirectorDuty> seating(const Night& night, EntrantId who)
 {
     std::vector<EntrantId> unclaimed;

@@ -21,6 +21,7 @@ enum class DirectorVerb : std::uint8_t {
     DrawSeats,      ///< draws everybody's seat, at `amount` tables
     SeatBy,         ///< seats somebody by choice
     AnnounceMethod, ///< says how it will be found who moves (2.2.5)
+    AnnounceBreak,  ///< says that there will be a break after level `amount` (2.1.4)
     DrawDealer,     ///< has `people` draw a card for the dealer; nobody named: all who are there
     PlaceButton,    ///< gives somebody the button
     Start,          ///< shuffle up and deal
@@ -153,6 +154,7 @@ inline constexpr std::array<DirectorVerbFacts, directorVerbCount> directorVerbs{
     {DirectorVerb::DrawSeats, "draw-seats", "a"},
     {DirectorVerb::SeatBy, "seat", "pT"},
     {DirectorVerb::AnnounceMethod, "announce-method", "M"},
+    {DirectorVerb::AnnounceBreak, "announce-break", "a"},
     {DirectorVerb::DrawDealer, "draw-dealer", "Tl"},
     {DirectorVerb::PlaceButton, "place-button", "Tp"},
     {DirectorVerb::Start, "start", ""},

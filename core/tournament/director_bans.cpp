@@ -147,6 +147,11 @@ std::optional<DirectorBan> banOn(const Night& night, const DirectorAct& act, boo
     switch (act.verb) {
     case DirectorVerb::Move:
         return moving(night, act, tried);
+    case DirectorVerb::AnnounceBreak:
+        // a league night has no breaks on a plan
+        if (night.house.breaks.empty())
+            return DirectorBan{.rule = "2.1.4"_rule, .severity = Severity::Minor, .competency = Clock};
+        return std::nullopt;
     case DirectorVerb::Admit:
     case DirectorVerb::Claim:
         if (night.person(act.person).signedAtLevel > night.house.lateLevels)

@@ -177,6 +177,7 @@ DirectorCompetency competencyOf(const Night& night, const DirectorAct& act)
     case SeatBy:
     case Start:
         return DirectorCompetency::SetUp;
+    case AnnounceBreak:
     case Level:
     case Pause:
     case Resume:

@@ -35,6 +35,8 @@ public:
             break;
         case Does::Level:
             otherAmount(owed.amount + 1);
+            if (m_night.house.breaks.empty())
+                add(director::counted(Does::AnnounceBreak, owed.amount), Fault::Forbidden, "2.1.4"_rule);
             break;
         case Does::Out:
         case Does::Renumber:

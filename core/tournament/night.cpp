@@ -98,6 +98,12 @@ int presentCount(const Night& night, const Ring& ring)
     return static_cast<int>(presentAt(night, ring).size());
 }
 
+bool isBreakDue(const Night& night)
+{
+    const auto& planned = night.house.breaks;
+    return night.clockOut && night.breakHeld != night.level && std::ranges::find(planned, night.level) != planned.end();
+}
+
 bool isFrozen(const Night& night, TableNo table)
 {
     const auto stops = [](CallKind kind) {

@@ -79,6 +79,9 @@ struct Night {
     bool clockOut = false; ///< the level's time is over, the next one is to be called
     std::optional<NightTime> pausedAt;
     std::optional<NightTime> stoodAt; ///< the clock stands since then, and play goes on
+    std::vector<int> breaks;          ///< the levels after which a break was announced (2.1.4)
+    int breakHeld = 0;                ///< the last level whose break was held, or is on
+    bool onPlan = false;              ///< the break that is on is one of the house's plan
     bool clockSeen = false;           ///< somebody has asked when play, or the clock, goes on
     bool lateOpen = true;             ///< no hand has begun at the level at which sign-in ends
     bool finalTable = false;
@@ -112,11 +115,11 @@ inline constexpr NightTime longBreak = 10 * oneMinute;
 /// How long a clock stands until somebody sees it.
 inline constexpr NightTime unseenClock = 5 * oneMinute;
 
-/// The time between two hands of a table: the cards are gathered and shuffled.
-inline constexpr NightTime handPause = 20 * oneSecond;
-
 /// The most chips that a night can have: one table has to be able to deal with all of them.
 inline constexpr Chips mostInPlay = 1'000'000'000;
+
+/// The time between two hands of a table: the cards are gathered and shuffled.
+inline constexpr NightTime handPause = 20 * oneSecond;
 
 /// How many are still in: neither out, nor gone, nor disqualified (3.13.1).
 int playersIn(const Night& night);
@@ -128,6 +131,8 @@ bool anyHandOn(const Night& night);
 std::vector<EntrantId> presentAt(const Night& night, const Ring& ring);
 /// How many of a table's stacks belong to somebody who is there.
 int presentCount(const Night& night, const Ring& ring);
+/// Whether the level is over after which the house has a break, and it was not held yet.
+bool isBreakDue(const Night& night);
 /// Whether a call keeps the table where it came up from going on.
 bool isFrozen(const Night& night, TableNo table);
 /// The chips that lie on all tables, in stacks and carried, and under them.

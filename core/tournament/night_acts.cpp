@@ -112,6 +112,7 @@ bool isOfTheLeague(DirectorVerb verb)
     switch (verb) {
     case DirectorVerb::ReadStatement:
     case DirectorVerb::AnnounceMethod:
+    case DirectorVerb::AnnounceBreak:
     case DirectorVerb::Level:
     case DirectorVerb::Pause: // its blinds go up by hands
     case DirectorVerb::Resume:
@@ -162,6 +163,8 @@ bool performKnown(Night& night, const DirectorAct& act)
     case DirectorVerb::AnnounceMethod:
         night.method = act.method;
         return true;
+    case DirectorVerb::AnnounceBreak:
+        return announceBreak(night, act.amount);
     case DirectorVerb::DrawDealer:
         return drawDealer(night, act);
     case DirectorVerb::PlaceButton:

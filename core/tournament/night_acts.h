@@ -22,6 +22,8 @@ bool seatBy(Night& night, EntrantId who, TableNo table);
 bool start(Night& night);
 /// A level is called, never one that was.
 bool callLevel(Night& night, Chips level);
+/// Says beforehand after which level there will be a break.
+bool announceBreak(Night& night, Chips level);
 /// The clock stops or goes on.
 bool pause(Night& night, bool paused);
 /// A table waits before its next hand, or no longer.

@@ -147,6 +147,17 @@ bool callLevel(Night& night, Chips level)
     return true;
 }
 
+bool announceBreak(Night& night, Chips level)
+{
+    constexpr Chips last = 99;
+    // what has gone by is announced no more
+    if (level < std::max(1, night.level) || level > last
+        || std::ranges::find(night.breaks, level) != night.breaks.end())
+        return false;
+    night.breaks.push_back(static_cast<int>(level));
+    return true;
+}
+
 bool pause(Night& night, bool paused)
 {
     const bool stands = night.pausedAt || (!paused && night.stoodAt);
@@ -155,6 +166,10 @@ bool pause(Night& night, bool paused)
     night.clockSeen = false;
     if (paused) {
         night.pausedAt = night.now;
+        // a break that was on the plan is known to all once it is on
+        night.onPlan = isBreakDue(night);
+        if (night.onPlan)
+            night.breakHeld = night.level;
         return true;
     }
     // GP-clock: what has gone by while it stood counts

@@ -196,6 +196,9 @@ Result<NightHouse> readNightHouse(std::string_view text, const std::string& name
     reader.number("penalty_minutes", 1, 60, house.penaltyMinutes);
     reader.word("method", moveMethodWords, house.method);
     reader.flag("dealer_is_small_blind", house.table.dealerIsSmallBlind);
+    reader.numbers("breaks", 1, 99, house.breaks);
+    std::ranges::sort(house.breaks);
+    house.breaks.erase(std::ranges::unique(house.breaks).begin(), house.breaks.end());
     const bool pointsSet = parsed->contains("points");
     std::vector<int> points;
     reader.numbers("points", 0, 100'000, points);
@@ -244,12 +247,16 @@ std::string writeNightHouse(const NightHouse& house)
         text += "method = \"" + std::string(moveMethodWords[static_cast<std::size_t>(house.method)]) + "\"\n";
     if (house.table.dealerIsSmallBlind)
         text += "dealer_is_small_blind = true\n";
-    if (!house.points.empty()) {
-        text += "points = [";
-        for (const int points : house.points)
-            text += std::to_string(points) + ", ";
+    const auto list = [&](const char* key, const std::vector<int>& values) {
+        if (values.empty())
+            return;
+        text += std::string(key) + " = [";
+        for (const int each : values)
+            text += std::to_string(each) + ", ";
         text += "]\n";
-    }
+    };
+    list("breaks", house.breaks);
+    list("points", house.points);
     return text;
 }
 

@@ -49,6 +49,7 @@ struct NightHouse {
     MoveMethod method = MoveMethod::NextBigBlind;
     LeagueOptions table; ///< chips, blinds and how a hand is played
     std::vector<ColourPlan> colourPlans{{.level = 4, .value = 100}, {.level = 6, .value = 500}};
+    std::vector<int> breaks;                   ///< the levels after which a regional event has its breaks (2.1.4)
     std::vector<int> points;                   ///< of the places from the first down; none by default
     std::optional<TennesseeOptions> tennessee; ///< a Tennessee event, and no league night
     int firstPrize = 70;                       ///< percent of its prizes; the other of the last two has the rest (TA-8)

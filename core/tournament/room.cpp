@@ -210,6 +210,8 @@ NightSetup setupOf(const NightPreset& preset, std::uint64_t seed)
     if (preset.tennessee)
         night.house = tennesseeNight();
     night.house.tableMax = preset.tableMax;
+    if (preset.breakAfter > 0)
+        night.house.breaks = {preset.breakAfter};
     for (int i = 0; i < preset.players + preset.unclaimed; ++i) {
         Entrant& person = night.people.emplace_back();
         const bool unclaimed = i >= preset.players;

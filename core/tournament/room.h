@@ -33,12 +33,13 @@ struct NightPreset {
     int unclaimed = 0; ///< stacks of players who may still come
     NightIncidents incidents = NightIncidents::Some;
     bool tennessee = false;
+    int breakAfter = 0; ///< the level after which there is a break; 0: none
 };
 
 inline constexpr std::array nightPresets{
     NightPreset{.word = "two-tables", .players = 18, .tableMax = 9},
     NightPreset{.word = "league-night", .players = 30, .tableMax = 8, .unclaimed = 2},
-    NightPreset{.word = "regional", .players = 46, .tableMax = 8, .unclaimed = 2},
+    NightPreset{.word = "regional", .players = 46, .tableMax = 8, .unclaimed = 2, .breakAfter = 3},
     NightPreset{.word = "riverboat-table", .players = 8, .tableMax = 9, .tennessee = true},
     NightPreset{.word = "riverboat", .players = 24, .tableMax = 9, .tennessee = true},
 };

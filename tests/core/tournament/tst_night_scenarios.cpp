@@ -168,7 +168,7 @@ private slots:
         static const QRegularExpression isFault(
             "# (forbidden|wrong-target|wrong-amount|premature|out-of-order|omitted|unneeded|impossible) ");
         static const QRegularExpression isRight("# (correct |nothing|D )");
-        constexpr int situations = 81;
+        constexpr int situations = 82;
         QMap<QString, std::pair<bool, bool>> seen;
         for (const QString& file : QDir(folder).entryList({"*.night"})) {
             const QString text = QString::fromUtf8(textOf(file));
@@ -227,6 +227,7 @@ private slots:
         QTest::newRow("a chair without a table") << head + "player \"c\" 4000 T.3\n" << 5 << 17 << Cause::Damaged;
         QTest::newRow("a chair where nobody else has one") << head + "player \"c\" 4000 T1.3\n"
                                                            << 5 << 17 << Cause::NotAllowed;
+        QTest::newRow("a break after no level") << head + "house breaks = [0]\n" << 5 << 17 << Cause::OutOfRange;
         QTest::newRow("set-up after an event") << head + "director hold T1\nseed 3\n" << 6 << 1 << Cause::NotAllowed;
     }
     void aDamagedFileIsNamedByLineAndColumn()
