@@ -64,6 +64,16 @@
     </message>
 </context>
 <context>
+    <name>NightRoom</name>
+    <message numerus="yes">
+        <source>player(s)</source>
+        <translation>
+            <numerusform>player</numerusform>
+            <numerusform>players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SeatOnTable</name>
     <message numerus="yes">
         <source>%n card(s) of %1</source>

@@ -305,7 +305,8 @@ QString NightDesk::debriefPace() const
     int moves = 0;
     for (const Entrant& person : night.people)
         moves += person.moves;
-    const QString rest = tr("tables held for %1 in all, moves: %2").arg(clockText(held)).arg(moves);
+    const QString rest = held < oneSecond ? tr("moves: %1").arg(moves)
+                                          : tr("tables held for %1 in all, moves: %2").arg(clockText(held)).arg(moves);
     return answered == 0 ? capitalised(rest)
                          : tr("Answered after %1 on average (aim 1:00), %2").arg(clockText(waited / answered), rest);
 }

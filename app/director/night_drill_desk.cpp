@@ -112,6 +112,13 @@ QString NightDrillDesk::kindName() const
                                                   : nightDrillText(m_kind);
 }
 
+std::string_view NightDrillDesk::subject() const
+{
+    const NightDrill kind = m_kinds.front();
+    return m_kinds.size() > 1 ? directorCompetencyWords[static_cast<std::size_t>(competencyOf(kind))]
+                              : nightDrillWords[static_cast<std::size_t>(kind)];
+}
+
 QString NightDrillDesk::place() const
 {
     const auto count = examined() || m_reviewed ? static_cast<int>(m_questions.size()) : questionsOfADrill;

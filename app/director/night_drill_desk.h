@@ -102,8 +102,8 @@ public:
     void setSeed(std::uint64_t seed);
     /// A second of the time of a question goes by; after the last it counts as wrong.
     void passSecond();
-    /// The kind by which a round is kept.
-    NightDrill subject() const { return m_kinds.front(); }
+    /// The word by which a round is kept: its kind's, or its competency's where it had several kinds.
+    std::string_view subject() const;
 
     /// Keeps an answer of an exam; false if it could not be kept.
     using AnswerKeeper = std::function<bool(int question, const QString& answer)>;

@@ -287,7 +287,7 @@ std::vector<NightOption> rules(const Night& night, const DirectorAct& act)
         for (const RulingChoice& choice : call->choices)
             add(choice.rule);
     }
-    constexpr std::array ofTheLeague{"3.4"_rule,   "3.5.1"_rule, "3.6"_rule, "3.7.2"_rule,
+    constexpr std::array ofTheLeague{"3.4"_rule,   "3.5.1"_rule, "3.6.1"_rule, "3.7.2"_rule,
                                      "3.7.5"_rule, "3.9"_rule,   "3.15"_rule};
     constexpr std::array ofTennessee{"TN-bet-1"_rule, "TN-over-2"_rule, "TN-show-2"_rule,
                                      "TN-odc-5"_rule, "TN-odc-7"_rule,  "GP-dispute"_rule};

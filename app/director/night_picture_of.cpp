@@ -56,7 +56,7 @@ QString underOf(const Night& night, const Ring& ring, bool says)
     if (says && coming)
         return Words::tr("next BB %1").arg(entrantText(night, coming->bigBlind));
     const int absent = stackCount(ring) - presentCount(night, ring);
-    return absent == 0 ? Words::tr("players") : Words::tr("absent: %1").arg(absent);
+    return absent == 0 ? Words::tr("player(s)", nullptr, stackCount(ring)) : Words::tr("absent: %1").arg(absent);
 }
 
 std::set<int> tablesOwed(const Night& night)
@@ -120,6 +120,9 @@ QString stateOf(const Night& night, EntrantId who)
     }
     if (person.presence == Presence::Penalised)
         return clockText(person.penaltyEnds - night.now);
+    // before play everybody at the tables has signed in
+    if (person.presence == Presence::Signed && night.stage == NightStage::SettingUp && !person.table.isNone())
+        return {};
     return presenceText(person.presence);
 }
 

@@ -7,10 +7,12 @@
 
 namespace cutcard {
 
-/// Where somebody looks for what was saved: a file of this name among their documents, or their folder.
+/// Where somebody looks for what was saved: a file of this name among their documents, or the folder.
 inline QString inDocuments(const QString& name = {})
 {
-    const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    // not every system makes that folder: then it is where everything of somebody's lies
+    const QString folder = QDir(documents).exists() ? documents : QDir::homePath();
     return name.isEmpty() ? folder : QDir(folder).filePath(name);
 }
 

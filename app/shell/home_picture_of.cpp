@@ -180,6 +180,17 @@ QString shortGameWith(const QString& table)
     return {};
 }
 
+/// What a round of a director's drills was: of one kind, or of a competency in turns.
+QString nightRoundText(const std::string& word)
+{
+    if (const auto kind = std::ranges::find(nightDrillWords, word); kind != nightDrillWords.end())
+        return nightDrillText(static_cast<NightDrill>(kind - nightDrillWords.begin()));
+    const auto competency = std::ranges::find(directorCompetencyWords, word);
+    return competency == directorCompetencyWords.end()
+               ? words(QT_TRANSLATE_NOOP("home", "A moment of a night"))
+               : directorCompetencyText(static_cast<DirectorCompetency>(competency - directorCompetencyWords.begin()));
+}
+
 /// A quiz or a drill as a line.
 DonePicture donePicture(const Activity& activity, const QDateTime& now)
 {
@@ -195,13 +206,9 @@ DonePicture donePicture(const Activity& activity, const QDateTime& now)
                                  : runKindText(static_cast<RunKind>(found - runKindWords.begin()));
         done.what = words(QT_TRANSLATE_NOOP("home", "%1, %2 of %3")).arg(kind);
     } else if (activity.subject.startsWith(nightGame + QLatin1Char('-'))) {
-        const auto word = activity.subject.mid(nightGame.size() + 1).toStdString();
-        const auto found = std::ranges::find(nightDrillWords, word);
         done.game = shortGameOf(nightGame);
         done.what = words(QT_TRANSLATE_NOOP("home", "%1, %2 of %3"))
-                        .arg(found == nightDrillWords.end()
-                                 ? words(QT_TRANSLATE_NOOP("home", "A moment of a night"))
-                                 : nightDrillText(static_cast<NightDrill>(found - nightDrillWords.begin())));
+                        .arg(nightRoundText(activity.subject.mid(nightGame.size() + 1).toStdString()));
     } else {
         done.game = shortGameWith(activity.subject);
         done.what = words(QT_TRANSLATE_NOOP("home", "Pay table %1, %2 of %3")).arg(activity.subject);

@@ -183,10 +183,9 @@ void MainWindow::printNight()
 void MainWindow::keepNightDrill()
 {
     const NightDrillDesk& drill = m_rooms->nightDrill();
-    const auto kind = static_cast<std::size_t>(drill.subject());
     Activity activity;
     activity.kind = QStringLiteral("drill");
-    activity.subject = nightGame + QLatin1Char('-') + QString::fromStdString(std::string(nightDrillWords[kind]));
+    activity.subject = nightGame + QLatin1Char('-') + QString::fromStdString(std::string(drill.subject()));
     activity.asked = drill.asked();
     activity.right = drill.right();
     activity.marks.push_back({.game = nightGame,

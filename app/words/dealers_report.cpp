@@ -57,6 +57,9 @@ QString standText(const Session& hand, const Wording& wording)
     if (duty && isShowdown(*duty))
         return Words::tr("%1, all betting is over").arg(blinds);
     const Chips bet = betBefore(now);
+    // before the flop the blinds are the bet, once they lie there
+    if (bet == 0 && now.table.board.empty())
+        return Words::tr("%1, %2").arg(blinds, streetText(now));
     return bet == 0 ? Words::tr("%1, %2, no bet yet").arg(blinds, streetText(now))
                     : Words::tr("%1, %2, the bet was %3").arg(blinds, streetText(now), wording.amount(bet));
 }

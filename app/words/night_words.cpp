@@ -150,8 +150,43 @@ QString clockText(NightTime time)
     return QStringLiteral("%1:%2").arg(seconds / 60).arg(seconds % 60, 2, 10, QLatin1Char('0'));
 }
 
+namespace {
+
+/// What was wrong about an act of its kind, where it is no amount of chips.
+QString wrongMeasureText(DirectorVerb verb)
+{
+    using enum DirectorVerb;
+    switch (verb) {
+    case Out:
+    case Renumber:
+        return Words::tr("The wrong place");
+    case ColourUp:
+        return Words::tr("The wrong way to exchange chips");
+    case Warn:
+    case Penalise:
+    case Muck:
+    case Disqualify:
+    case Ban:
+    case Report:
+        return Words::tr("The wrong measure");
+    case Level:
+    case AnnounceBreak:
+        return Words::tr("The wrong level");
+    case DrawSeats:
+        return Words::tr("The wrong number of tables");
+    case Prize:
+        return Words::tr("The wrong share");
+    default:
+        return faultText(Fault::WrongAmount);
+    }
+}
+
+} // namespace
+
 QString directorVerdictText(const DirectorVerdict& verdict)
 {
+    if (verdict.fault == Fault::WrongAmount && verdict.expected)
+        return wrongMeasureText(verdict.expected->act.verb);
     return verdict.isCorrect() && verdict.selfCorrected ? Words::tr("Put right") : faultText(verdict.fault);
 }
 

@@ -283,6 +283,7 @@ private slots:
                 const QStringList lines = dealersReport(hand->session, wordingAt(hand->session));
                 QVERIFY(lines.size() >= 2 && lines.size() <= 3);
                 QVERIFY2(lines.front().startsWith("Blinds "), qPrintable(lines.front()));
+                QVERIFY(!hand->session.table().board.empty() || !lines.front().contains("no bet yet"));
                 roles += lines[1].contains("small blind)") || lines[1].contains("big blind)") ? 1 : 0;
                 for (const QString& line : lines) {
                     QVERIFY2(!line.contains("cut card") && !line.contains("%"), qPrintable(line));
@@ -830,6 +831,7 @@ private slots:
             press(Qt::Key_Return);
         }
         QCOMPARE(kinds.size(), std::size_t{2});
+        QCOMPARE(m_drill.subject(), std::string_view("moves")); // and not the first of its kinds
         QCOMPARE(m_drill.page(), NightDrillDesk::Result);
         QCOMPARE(m_drill.wrong().size(), 2);
         QCOMPARE(m_drill.wrong().front().toMap().value("number").toInt(), 3);
