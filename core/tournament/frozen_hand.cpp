@@ -80,38 +80,51 @@ bool isAnotherRuling(Fault fault)
     return fault == Fault::Forbidden || fault == Fault::WrongAmount || fault == Fault::WrongTarget;
 }
 
-/// The right ruling among others that the table's own judge faults, at most four in all.
+/// What dealers are known to do wrongly where this is owed; of a hand only its class, because ranks would tell the
+/// right one.
+std::vector<Act> mistakesOfTheTable(const Session& session)
+{
+    std::vector<Act> acts;
+    for (const PlantedMistake& mistake : knownMistakes(session)) {
+        const Act& act = mistake.act;
+        acts.push_back(act.verb == Verb::NameHand ? nameHand(*act.seat, act.hand) : act);
+    }
+    return acts;
+}
+
+/// The right ruling among others that the table's own judge faults, at most four in all: the table's known mistakes,
+/// and where these are too few what else might be ruled.
 std::vector<RulingChoice> choicesOf(const Session& session, const Duty& duty, const std::vector<Act>& others)
 {
     constexpr std::size_t mostChoices = 4;
+    constexpr std::size_t enoughChoices = 3;
     std::vector<RulingChoice> choices{{.act = duty.act, .right = true, .rule = duty.rule}};
-    for (const Act& other : others) {
+    const auto add = [&](const Act& other) {
         const bool known = std::ranges::find(choices, other, &RulingChoice::act) != choices.end();
         if (known || choices.size() == mostChoices)
-            continue;
+            return;
         const Judgement judgement = judge(other, session.procedure(), session.situation(), session.game());
         if (isAnotherRuling(judgement.verdict.fault))
             choices.push_back({.act = other, .right = false, .rule = judgement.verdict.rule});
-    }
+    };
+    std::ranges::for_each(mistakesOfTheTable(session), add);
+    if (choices.size() < enoughChoices)
+        std::ranges::for_each(others, add);
     return choices;
 }
 
-/// What is known to be done wrongly in place of what is owed; of a hand that is read, also what is next to it.
-std::vector<Act> mistakesFor(const Session& session, const Duty& duty)
+/// Classes next to that of a hand.
+std::vector<Act> otherReadings(const Duty& duty)
 {
     std::vector<Act> acts;
-    if (duty.act.verb == Verb::NameHand) {
-        const auto least = static_cast<int>(HandClass::HighCard);
-        const auto most = static_cast<int>(HandClass::StraightFlush);
-        for (const int by : {1, -1, 2}) {
-            const int other = static_cast<int>(duty.act.hand) + by;
-            if (other >= least && other <= most)
-                acts.push_back(nameHand(*duty.act.seat, static_cast<HandClass>(other)));
-        }
-    }
-    for (const PlantedMistake& mistake : knownMistakes(session)) {
-        if (mistake.act.verb == duty.act.verb)
-            acts.push_back(mistake.act);
+    if (duty.act.verb != Verb::NameHand)
+        return acts;
+    const auto least = static_cast<int>(HandClass::HighCard);
+    const auto most = static_cast<int>(HandClass::StraightFlush);
+    for (const int by : {1, -1, 2}) {
+        const int other = static_cast<int>(duty.act.hand) + by;
+        if (other >= least && other <= most)
+            acts.push_back(nameHand(*duty.act.seat, static_cast<HandClass>(other)));
     }
     return acts;
 }
@@ -193,7 +206,7 @@ std::optional<FrozenHand> stoppedAtShowdown(const Night& night, const Ring& ring
         // its ranks would tell the right one
         if (duty.act.verb == Verb::NameHand)
             duty.act = nameHand(*duty.act.seat, duty.act.hand);
-        return choicesOf(session, duty, mistakesFor(session, duty));
+        return choicesOf(session, duty, otherReadings(duty));
     });
 }
 
