@@ -41,6 +41,21 @@ bool corrects(const Duty& duty)
            || duty.competency == Competency::GameProtection || duty.act.verb == Verb::CallFloor;
 }
 
+/// Whether a spot's wagers look forgotten or misplaced beside the others', though their owner is free in them: no Pot
+/// Bet where others have one, no blind where Hold'em is the player's choice, or one on the dealer's hand.
+bool looksWrongBeside(const Wagers& wagers, const std::vector<Wagers>& others)
+{
+    const auto has = [](const Wagers& spot, Circle circle) { return spot.at(circle) > 0; };
+    const auto anybody = [&](Circle circle) {
+        return std::ranges::any_of(others, [&](const Wagers& each) { return has(each, circle); });
+    };
+    constexpr std::array blinds{Circle::Blind, Circle::DealerBlind, Circle::PlayerBlind};
+    const bool plays = std::ranges::any_of(blinds, [&](Circle circle) { return has(wagers, circle); });
+    const bool somebodyPlays = std::ranges::any_of(blinds, anybody);
+    return (!has(wagers, Circle::PotBet) && anybody(Circle::PotBet)) || (!plays && somebodyPlays)
+           || (has(wagers, Circle::DealerBlind) && anybody(Circle::PlayerBlind));
+}
+
 } // namespace
 
 void IrregularitiesSeen::playersDid(const Event& event, const std::optional<Duty>& before,
@@ -56,12 +71,21 @@ void IrregularitiesSeen::playersDid(const Event& event, const std::optional<Duty
         return;
     }
     const auto* decision = std::get_if<Decision>(&event);
+    if (decision != nullptr && decision->choice == Choice::Wager && !(after && corrects(*after)))
+        wagered(decision->wagers);
     if (decision == nullptr || !isImproper(decision->choice) || !after)
         return;
     if (isSilentBet(decision->choice) && !corrects(*after))
         ++m_seeming;
     else
         answered(*after);
+}
+
+/// Keeps what a spot begins a round with; wagers that are added later are none of it.
+void IrregularitiesSeen::wagered(const Wagers& wagers)
+{
+    if (wagers.at(Circle::Play) == 0 && wagers.at(Circle::Raise) == 0 && wagers.total() > 0)
+        m_free.push_back(wagers);
 }
 
 void IrregularitiesSeen::dealerDid(const std::optional<Duty>& owed)
@@ -78,7 +102,8 @@ void IrregularitiesSeen::note(StationEvidence& evidence) const
 {
     evidence.covered = m_covered;
     evidence.uncovered = m_uncovered;
-    evidence.seeming = m_seeming;
+    const auto unlikeOthers = [this](const Wagers& wagers) { return looksWrongBeside(wagers, m_free); };
+    evidence.seeming = m_seeming + static_cast<int>(std::ranges::count_if(m_free, unlikeOthers));
 }
 
 void IrregularitiesSeen::answered(const Duty& duty)

@@ -5,6 +5,7 @@
 #include "core/procedure/duty.h"
 
 #include <optional>
+#include <vector>
 
 namespace cutcard {
 
@@ -21,12 +22,14 @@ public:
 
 private:
     void answered(const Duty& duty);
+    void wagered(const Wagers& wagers);
 
     int m_covered = 0;
     int m_uncovered = 0;
     int m_seeming = 0;
-    int m_hidden = 0; ///< that nobody can have seen yet
-    Rule m_last;      ///< that the last of them was answered by, perhaps in several acts
+    int m_hidden = 0;             ///< that nobody can have seen yet
+    std::vector<Wagers> m_free{}; ///< what spots began with where nothing of it had to be put right
+    Rule m_last;                  ///< that the last of them was answered by, perhaps in several acts
 };
 
 } // namespace cutcard

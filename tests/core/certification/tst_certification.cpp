@@ -196,7 +196,7 @@ private slots:
         QTest::newRow("league") << QStringLiteral("league-dealer") << 1;
         QTest::newRow("limit") << QStringLiteral("limit-dealer") << 1;
         QTest::newRow("riverboat") << QStringLiteral("riverboat-dealer") << 1;
-        QTest::newRow("house-banked") << QStringLiteral("house-banked-dealer") << 0;
+        QTest::newRow("house-banked") << QStringLiteral("house-banked-dealer") << 1;
     }
     void tablesBringWhatIsIrregularOfEveryKind()
     {

@@ -2,6 +2,7 @@
 // Table tests: the models that come with the program, their variants, and players who act by the script whatever the
 // dealer does. CUTCARD_REGENERATE=1 looks the models out anew, CUTCARD_REGENERATE=league-betting those of that table.
 #include "core/certification/build.h"
+#include "core/certification/irregularities_seen.h"
 #include "core/certification/station.h"
 #include "core/games/catalogue.h"
 #include "core/players/dealers.h"
@@ -307,6 +308,43 @@ private slots:
                            .arg(sum.points[i]);
         qInfo().noquote() << figures << "covered" << sum.covered << "uncovered" << sum.uncovered << "seeming"
                           << sum.seeming;
+    }
+
+    /// Who leaves the Pot Bet out is free to (the procedures' opening section), whatever lies on the other spots: the
+    /// dealer goes on, and one who asks for it or calls the floor is wrong.
+    void aFreeWagerOnlyLooksForgotten()
+    {
+        const auto model = std::ranges::find(models(), "banked-procedures", &StationModel::word);
+        QVERIFY(model != models().end());
+        const auto begins = [](const SessionFile& each) { return each.entries.front().event; };
+        const auto hand = std::ranges::find_if(model->hands, [&](const SessionFile& each) {
+            const auto event = begins(each);
+            const auto* spot = std::get_if<Decision>(&event);
+            return spot != nullptr && spot->choice == Choice::Wager && spot->wagers.at(Circle::Blind) > 0
+                   && spot->wagers.at(Circle::PotBet) == 0;
+        });
+        QVERIFY(hand != model->hands.end());
+        const auto prepared = prepare(*hand, {}, "hand");
+        QVERIFY(prepared && prepared->evidence.seeming > 0);
+        for (const char* wrong : {"dealer correct-wager pot-bet 1 10", "dealer floor wager"}) {
+            auto session = *Session::start(prepared->hand.setup);
+            QVERIFY(session.apply(*nextByScript(prepared->hand, session)));
+            const auto act = readEvent(wrong, "test", 1);
+            QVERIFY(act && session.apply(act->event));
+            QVERIFY2(std::ranges::any_of(session.entries().back().verdicts,
+                                         [](const Verdict& verdict) { return !verdict.isCorrect(); }),
+                     wrong);
+        }
+        // on spots that are all alike nothing stands out
+        IrregularitiesSeen alike;
+        for (int spot = 1; spot <= 3; ++spot) {
+            Decision decision{.seat = Seat(spot), .choice = Choice::Wager};
+            decision.wagers.at(Circle::Bonus) = decision.wagers.at(Circle::Blind) = 10;
+            alike.playersDid(decision, {}, {});
+        }
+        StationEvidence evidence;
+        alike.note(evidence);
+        QCOMPARE(evidence.seeming, 0);
     }
 
     /// A chip of the very call is nothing to rule on; said as a call the hand is the same, and nothing looks irregular.
