@@ -181,7 +181,7 @@ Result<Done> Sitting::apply(const std::string& row)
     if (kind == QLatin1String("answer") && m_part == 0 && item < m_answers.size()) {
         m_answers[item] = answerFrom(object.value(QStringLiteral("a")).toObject());
         m_lastItem = static_cast<int>(item);
-    } else if (kind == QLatin1String("flag") && m_part == 0 && item < m_flags.size()) {
+    } else if (kind == QLatin1String("flag") && item < m_flags.size()) {
         m_flags[item] = object.value(QStringLiteral("on")).toBool();
     } else if (kind == QLatin1String("event") && m_session) {
         const auto entry = readEvent(object.value(QStringLiteral("e")).toString().toStdString(), "attempt", 1);
@@ -293,7 +293,7 @@ Result<Done> Sitting::answer(int item, const Answer& answer)
 
 Result<Done> Sitting::flag(int item, bool on)
 {
-    if (m_part != 0 || item < 0 || static_cast<std::size_t>(item) >= m_flags.size())
+    if (item < 0 || static_cast<std::size_t>(item) >= m_flags.size())
         return damaged("flag");
     const QJsonObject row{
         {QStringLiteral("k"), QStringLiteral("flag")}, {QStringLiteral("i"), item}, {QStringLiteral("on"), on}};

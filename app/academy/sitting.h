@@ -34,6 +34,7 @@ public:
 
     // theory
     const std::vector<Answer>& answers() const { return m_answers; }
+    /// Which questions of this part are marked to come back to: the theory's, or a director's.
     const std::vector<bool>& flags() const { return m_flags; }
     Result<Done> answer(int item, const Answer& answer);
     Result<Done> flag(int item, bool on);

@@ -16,12 +16,16 @@ Result<Done> Sitting::beginDirecting()
     m_directing.reset();
     m_nightTime = 0;
     const auto station = static_cast<std::size_t>(m_part - 1);
-    if (m_part == 0 || isOver() || !m_tasks[station])
+    if (m_part == 0)
+        return Done{};
+    m_flags.clear();
+    if (isOver() || !m_tasks[station])
         return Done{};
     auto work = DirectorWork::start(*m_tasks[station]);
     if (!work)
         return work.error();
     m_directing = std::move(*work);
+    m_flags.resize(m_directing->answers().size());
     return Done{};
 }
 

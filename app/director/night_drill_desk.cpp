@@ -349,6 +349,32 @@ void NightDrillDesk::review(std::vector<DrillQuestion> questions, const std::vec
     turn(-m_number);
 }
 
+void NightDrillDesk::setMarks(std::vector<bool> marked, MarkKeeper keep)
+{
+    m_marked = std::move(marked);
+    m_marked.resize(m_questions.size());
+    m_keepMark = std::move(keep);
+    emit changed();
+}
+
+QVariantList NightDrillDesk::marks() const
+{
+    QVariantList marks;
+    for (std::size_t i = 0; examined() && i < m_marked.size(); ++i)
+        marks.append(QVariantMap{{QStringLiteral("answered"), !m_given.value(static_cast<qsizetype>(i)).isEmpty()},
+                                 {QStringLiteral("flagged"), static_cast<bool>(m_marked[i])}});
+    return marks;
+}
+
+void NightDrillDesk::mark()
+{
+    const auto at = static_cast<std::size_t>(m_number) - 1;
+    if (!examined() || at >= m_marked.size() || !m_keepMark(m_number - 1, !m_marked[at]))
+        return;
+    m_marked[at] = !m_marked[at];
+    emit changed();
+}
+
 void NightDrillDesk::turn(int by)
 {
     const auto count = static_cast<int>(m_questions.size());
@@ -490,6 +516,9 @@ bool NightDrillDesk::pressExamined(int key)
     case Qt::Key_PageUp:
         turn(-1);
         return true;
+    case Qt::Key_M:
+        mark();
+        return examined();
     default:
         return false;
     }

@@ -47,6 +47,8 @@ class NightDrillDesk : public QObject
     Q_PROPERTY(bool examined READ examined NOTIFY changed)
     Q_PROPERTY(bool reviewed READ reviewed NOTIFY changed)
     Q_PROPERTY(int chosen READ chosen NOTIFY changed)
+    Q_PROPERTY(int number READ number NOTIFY changed)
+    Q_PROPERTY(QVariantList marks READ marks NOTIFY changed)
 
 public:
     /// Where one is: choosing a kind, answering, or reading how it went.
@@ -111,8 +113,18 @@ public:
     void examine(std::vector<DrillQuestion> questions, const std::vector<std::string>& answers, AnswerKeeper keep);
     /// Shows these questions with what was answered and what is right.
     void review(std::vector<DrillQuestion> questions, const std::vector<std::string>& answers);
+    /// Keeps that a question of an exam is marked, or no longer; false if it could not be kept.
+    using MarkKeeper = std::function<bool(int question, bool marked)>;
+    /// Which questions of an exam are marked to come back to.
+    void setMarks(std::vector<bool> marked, MarkKeeper keep);
+    /// The question that is shown, counted from 1.
+    int number() const { return m_number; }
+    /// Of each question of an exam whether it is answered, and whether it is marked.
+    QVariantList marks() const;
     /// Turns to another question of an exam.
     Q_INVOKABLE void turn(int by);
+    /// Marks the question that is shown to come back to it, or no longer.
+    Q_INVOKABLE void mark();
 
     Q_INVOKABLE void start(int kind);
     /// Begins a round of every kind of a competency, in turns.
@@ -168,6 +180,8 @@ private:
     std::vector<DrillQuestion> m_questions; ///< of an exam
     QStringList m_given;
     AnswerKeeper m_keep;
+    std::vector<bool> m_marked;
+    MarkKeeper m_keepMark;
 };
 
 /// How many questions a round has.

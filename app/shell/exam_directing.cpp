@@ -25,6 +25,9 @@ void ExamWindow::showDirecting()
         m_drill.examine(work.task().questions, work.answers(), [this](int question, const QString& answer) {
             return !isPaused() && isDone(m_sitting->keepAnswer(question, answer.toStdString()));
         });
+        m_drill.setMarks(m_sitting->flags(), [this](int question, bool marked) {
+            return !isPaused() && isDone(m_sitting->flag(question, marked));
+        });
     }
     showExam();
     m_pages->setCurrentWidget(m_room);

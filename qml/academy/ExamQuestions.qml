@@ -56,6 +56,12 @@ Item {
                     keyHint: "→"
                     onClicked: root.drill.turn(1)
                 }
+                HomeButton {
+                    text: qsTr("Mark to come back")
+                    keyHint: "M"
+                    marked: root.drill.marks[root.drill.number - 1]?.flagged ?? false
+                    onClicked: root.drill.mark()
+                }
             }
         }
     }
@@ -73,5 +79,12 @@ Item {
         anchors.bottom: parent.bottom
         width: Math.min(root.width * 0.32, Math.max(230, 270 * Theme.textScale))
         exam: root.exam
+
+        QuestionMap {
+            width: parent.width
+            marks: root.drill.marks
+            current: root.drill.number - 1
+            onChosen: question => root.drill.turn(question + 1 - root.drill.number)
+        }
     }
 }

@@ -187,47 +187,11 @@ FocusScope {
         width: root.sideWidth
         exam: root.exam
 
-        Flow {
+        QuestionMap {
             width: parent.width
-            spacing: 4
-
-            Repeater {
-                model: root.shown.marks ?? []
-
-                ThemedButton {
-                    id: number
-                    required property var modelData
-                    required property int index
-
-                    width: Theme.size(43)
-                    pixels: 12
-                    text: (index + 1) + (modelData.flagged ? "*" : "")
-                    marked: index === root.shown.item
-                    primary: false
-                    Accessible.name: qsTr("Question %1").arg(index + 1)
-                        + (modelData.answered ? ", " + qsTr("answered") : "") + (modelData.flagged ? ", " + qsTr("marked") : "")
-                    onClicked: root.exam.ask("answer", { turn: index })
-
-                    Rectangle {
-                        anchors.horizontalCenter: parent.horizontalCenter
-                        anchors.bottom: parent.bottom
-                        anchors.bottomMargin: 3
-                        width: parent.width * 0.5
-                        height: 3
-                        radius: 1.5
-                        visible: number.modelData.answered
-                        color: Theme.good
-                    }
-                }
-            }
-        }
-        ThemedText {
-            width: parent.width
-            wrapMode: Text.WordWrap
-            pixels: 13
-            color: Theme.muted
-            text: qsTr("%1 of %2 answered (with a line) · * marked").arg((root.shown.marks ?? []).filter(each => each.answered).length)
-                .arg((root.shown.marks ?? []).length)
+            marks: root.shown.marks ?? []
+            current: root.shown.item ?? 0
+            onChosen: question => root.exam.ask("answer", { turn: question })
         }
     }
     // typing would end a binding

@@ -103,6 +103,17 @@ private slots:
             QVERIFY(m_exam->drill().feedback().isEmpty());
             key(Qt::Key_Right);
         }
+        // all of them to turn to; one is marked to come back to, which stays when the window was closed
+        QCOMPARE(m_exam->drill().marks().size(), static_cast<qsizetype>(questions.size()));
+        key(Qt::Key_M);
+        QVERIFY(m_exam->sitting().flags().back());
+        picture(QStringLiteral("questions-marked"));
+        click("Question 3,");
+        QCOMPARE(m_exam->drill().number(), 3);
+        for (std::size_t i = 3; i < questions.size(); ++i)
+            key(Qt::Key_Right);
+        QVERIFY(m_exam->drill().marks().back().toMap().value("flagged").toBool());
+        QVERIFY(m_exam->drill().marks().back().toMap().value("answered").toBool());
         // back at the first one, and changed
         for (std::size_t i = 0; i < questions.size(); ++i)
             key(Qt::Key_Left);
