@@ -279,6 +279,8 @@ public:
     Result<AttemptRecord> extend(const Unlocked& who, std::int64_t number, int seconds, const std::string& reason);
     /// Notes something in the ledger that changes no state.
     Result<Done> note(std::int64_t number, const std::string& kind, const std::string& body);
+    /// Enters that somebody opens what is closed beside an interrupted attempt, with their signature.
+    Result<Done> notePagesOpened(const Unlocked& who, std::int64_t number);
     /// Time used, and a sign of life.
     Result<Done> keepTime(std::int64_t number, int part, int usedSeconds);
     Result<Done> countFocusLoss(std::int64_t number, int milliseconds);

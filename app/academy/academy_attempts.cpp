@@ -126,9 +126,36 @@ Result<AttemptRecord> Academy::attempt(std::int64_t number) const
     if (!row)
         return row.error();
     if (!row->next())
-        return fault(Cause::UnknownWord, "an attempt of this academy", std::to_string(number));
+        return Error{.place = {.name = "attempt " + std::to_string(number)},
+                     .cause = Cause::MissingValue,
+                     .expected = "an attempt of this academy",
+                     .found = {}};
     return attemptFrom(*row);
 }
+
+namespace {
+
+/// What leads from a state to the next; a refusal names the attempt.
+Result<AttemptState> nextStateOf(const AttemptRecord& attempt, AttemptEvent event)
+{
+    auto next = transition(attempt.state, event);
+    if (next)
+        return next;
+    Error error = next.error();
+    error.place.name = "attempt " + std::to_string(attempt.number);
+    return error;
+}
+
+/// A refusal that is about somebody who wants to sit, and no file.
+Error refused(const std::string& about, std::string expected, std::string found)
+{
+    return {.place = {.name = about},
+            .cause = Cause::NotAllowed,
+            .expected = std::move(expected),
+            .found = std::move(found)};
+}
+
+} // namespace
 
 Result<Done> Academy::mayOpen(const RosterPerson& person, const KeptBlueprint& blueprint, const Authorisation& said,
                               int& attempt) const
@@ -155,8 +182,8 @@ Result<Done> Academy::mayOpen(const RosterPerson& person, const KeptBlueprint& b
             continue;
         const bool open = each.state != AttemptState::Confirmed && each.state != AttemptState::Void;
         if (open)
-            return fault(Cause::NotAllowed, "attempt " + std::to_string(each.number) + " ended first",
-                         std::string(attemptStateWords[static_cast<std::size_t>(each.state)]));
+            return refused("another attempt", "attempt " + std::to_string(each.number) + " ended first",
+                           std::string(attemptStateWords[static_cast<std::size_t>(each.state)]));
         const auto other = blueprintAmong(*plans, each.blueprint);
         if (!other)
             return other.error();
@@ -175,14 +202,12 @@ Result<Done> Academy::mayOpen(const RosterPerson& person, const KeptBlueprint& b
         ++counted;
         const QDate before = QDate::fromString(QString::fromStdString(each.opened), Qt::ISODate);
         if (before.isValid() && before.daysTo(today) < blueprint.blueprint.waitDays)
-            return fault(Cause::NotAllowed,
-                         "a day from "
-                             + before.addDays(blueprint.blueprint.waitDays).toString(Qt::ISODate).toStdString() + " on",
-                         day);
+            return wrongDay("a day from "
+                            + before.addDays(blueprint.blueprint.waitDays).toString(Qt::ISODate).toStdString() + " on");
     }
     if (counted >= blueprint.blueprint.attempts)
-        return fault(Cause::NotAllowed, std::to_string(blueprint.blueprint.attempts) + " attempts",
-                     std::to_string(counted + 1));
+        return refused("another attempt", std::to_string(blueprint.blueprint.attempts) + " attempts at most",
+                       std::to_string(counted + 1));
     ++attempt;
     return Done{};
 }
@@ -357,7 +382,7 @@ Result<AttemptRecord> Academy::changed(std::int64_t number, AttemptEvent event, 
     auto before = attempt(number);
     if (!before)
         return before;
-    const auto next = transition(before->state, event);
+    const auto next = nextStateOf(*before, event);
     if (!next)
         return next.error();
     if (const auto may = who == nullptr ? Result<Done>(Done{}) : mayChange(*who, *before, event); !may)
@@ -416,7 +441,10 @@ Result<AttemptRecord> Academy::extend(const Unlocked& who, std::int64_t number, 
     const auto part = static_cast<std::size_t>(record->part);
     constexpr int mostSeconds = 2 * 60 * 60;
     if (isHandedIn(record->state) || part >= record->extra.size() || seconds < 1 || seconds > mostSeconds)
-        return fault(Cause::NotAllowed, "1 s to 2 h more for a part that is not handed in", std::to_string(seconds));
+        return Error{.place = {.name = "more time for attempt " + std::to_string(number)},
+                     .cause = Cause::NotAllowed,
+                     .expected = "1 s to 2 h, for a part that is not handed in",
+                     .found = std::to_string(seconds) + " s"};
     record->extra[part] += seconds;
     const auto kept = whole([&]() -> Result<Done> {
         const auto why = keptReason(reason);
@@ -439,6 +467,14 @@ Result<AttemptRecord> Academy::extend(const Unlocked& who, std::int64_t number, 
 Result<Done> Academy::note(std::int64_t number, const std::string& kind, const std::string& body)
 {
     return whole([&] { return enter(kind, {}, attemptField(number) + (body.empty() ? "" : "," + body)); });
+}
+
+Result<Done> Academy::notePagesOpened(const Unlocked& who, std::int64_t number)
+{
+    return whole([&] {
+        return enter("pages-opened", who.person, attemptField(number) + ",\"by\":\"" + who.person + "\"",
+                     &who.personal);
+    });
 }
 
 Result<Done> Academy::keepTime(std::int64_t number, int part, int usedSeconds)
@@ -557,7 +593,7 @@ Result<Done> Academy::keepResult(const Unlocked& who, std::int64_t number, const
     const auto before = attempt(number);
     if (!before)
         return before.error();
-    const auto next = transition(before->state, AttemptEvent::Grade);
+    const auto next = nextStateOf(*before, AttemptEvent::Grade);
     if (!next)
         return next.error();
     return whole([&]() -> Result<Done> {

@@ -17,6 +17,14 @@ QVariantMap rowOf(const DonePicture& done)
 
 } // namespace
 
+void HomeModel::setClosed(bool closed)
+{
+    if (m_closed == closed)
+        return;
+    m_closed = closed;
+    emit closedChanged();
+}
+
 void HomeModel::setPicture(HomePicture picture)
 {
     if (m_picture == picture)

@@ -120,6 +120,7 @@ class HomeModel : public QObject
     QML_ELEMENT
     QML_UNCREATABLE("made by the window")
     Q_PROPERTY(Room room READ room NOTIFY roomChanged)
+    Q_PROPERTY(bool closed READ closed NOTIFY closedChanged)
     Q_PROPERTY(QString backTo READ backTo NOTIFY backToChanged)
     Q_PROPERTY(QString greeting READ greeting NOTIFY changed)
     Q_PROPERTY(QString placeAndDay READ placeAndDay NOTIFY changed)
@@ -176,6 +177,9 @@ public:
     const HomePicture& picture() const { return m_picture; }
 
     Room room() const { return m_room; }
+    /// Whether only the academy can be entered, because of an exam; who presses another room is told why.
+    bool closed() const { return m_closed; }
+    void setClosed(bool closed);
     /// What somebody left to look something up; empty: nothing.
     QString backTo() const { return m_backTo; }
     void setBackTo(const QString& place);
@@ -224,6 +228,7 @@ public:
 signals:
     void changed();
     void roomChanged();
+    void closedChanged();
     void asked(cutcard::HomeModel::Way way);
     void backAsked();
     void backToChanged();
@@ -237,6 +242,7 @@ signals:
 private:
     HomePicture m_picture;
     QVariantList m_recent;
+    bool m_closed = false;
     std::function<bool(Room)> m_gate;
     Room m_room = Home;
     QString m_backTo;

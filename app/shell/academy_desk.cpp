@@ -115,8 +115,7 @@ void AcademyDesk::sayClosed()
 void AcademyDesk::openPages(const Unlocked& who)
 {
     for (const AttemptRecord& each : orNone(m_academy->attempts())) {
-        if (each.state == AttemptState::Interrupted
-            && !isDone(m_academy->note(each.number, "pages-opened", "\"by\":\"" + who.person + "\"")))
+        if (each.state == AttemptState::Interrupted && !isDone(m_academy->notePagesOpened(who, each.number)))
             return;
     }
     if (!isDone(m_academy->checkpoint(who)))

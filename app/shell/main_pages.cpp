@@ -17,6 +17,9 @@
 #include <QQuickWidget>
 #include <QStackedWidget>
 #include <QStatusBar>
+#include <QTimer>
+
+#include <chrono>
 
 namespace cutcard {
 
@@ -56,6 +59,11 @@ void MainWindow::makePages()
             });
     m_rooms->home().setGate([this](HomeModel::Room room) { return mayEnter(room); });
     connect(&m_rooms->academy(), &AcademyModel::houseChanged, m_academyDesk, [this] { closeBesideExam(); });
+    constexpr int seconds = 2;
+    auto* look = new QTimer(this);
+    look->setObjectName(QStringLiteral("exam elsewhere"));
+    connect(look, &QTimer::timeout, m_academyDesk, [this] { lookForExam(); });
+    look->start(std::chrono::seconds(seconds));
     connect(&m_rooms->home(), &HomeModel::roomChanged, m_academyDesk, [this] {
         if (m_rooms->home().room() == HomeModel::Academy)
             m_academyDesk->enter();
@@ -82,12 +90,22 @@ void MainWindow::closeBesideExam()
         return;
     m_closedBesideExam = closed;
     menuBar()->setEnabled(!closed);
+    m_rooms->home().setClosed(closed);
     if (!closed)
         return;
     for (RulesWindow* each : findChildren<RulesWindow*>())
         each->close();
     for (DebriefWindow* each : findChildren<DebriefWindow*>())
         each->close();
+}
+
+/// An exam may begin at another program of this house while this one shows its rules, or a table.
+void MainWindow::lookForExam()
+{
+    closeBesideExam();
+    const bool inAcademy = m_pages->currentWidget() == m_rooms->view() && m_rooms->home().room() == HomeModel::Academy;
+    if (m_closedBesideExam && !inAcademy)
+        showRoom(HomeModel::Academy);
 }
 
 void MainWindow::showTable()

@@ -141,6 +141,7 @@ private:
     void makePages();
     bool mayEnter(HomeModel::Room room);
     void closeBesideExam();
+    void lookForExam();
     void tellTrouble();
     void startLesson();
     void showHint(bool newMoment);

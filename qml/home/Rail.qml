@@ -84,6 +84,7 @@ Rectangle {
                 height: Math.min(implicitHeight, (root.height - sign.y - sign.height - 26) / root.count)
                 text: modelData.name
                 icon.name: modelData.icon
+                closed: root.home.closed && modelData.room !== HomeModel.Academy
                 current: modelData.room !== undefined && root.isIn(modelData.room)
                 keyHint: qsTr("Alt+%1").arg((index + 1) % 10)
                 onClicked: root.press(index)

@@ -8,6 +8,9 @@ T.AbstractButton {
     id: root
 
     property bool current: false
+    /// Looks closed; pressing it still says why.
+    property bool closed: false
+    readonly property color ink: root.closed ? Theme.faint : root.current ? Theme.text : Theme.muted
     property string keyHint: ""
     // where a low window leaves little height the sign gives way to the words
     readonly property real wordsTop: Math.min(root.height / 2 + 3, root.height - 2 - Theme.size(12) * 1.3)
@@ -17,6 +20,7 @@ T.AbstractButton {
     hoverEnabled: true
     focusPolicy: Qt.StrongFocus
     Accessible.name: root.keyHint === "" ? root.text : qsTr("%1, key %2").arg(root.text).arg(root.keyHint)
+    Accessible.description: root.closed ? qsTr("closed because of an exam") : ""
     Accessible.onPressAction: root.clicked()
     Keys.onReturnPressed: root.clicked()
     Keys.onEnterPressed: root.clicked()
@@ -51,7 +55,7 @@ T.AbstractButton {
             y: root.wordsTop - 3 - height
             name: root.icon.name
             size: root.signSize
-            color: root.current ? Theme.text : Theme.muted
+            color: root.ink
         }
         ThemedText {
             anchors.horizontalCenter: parent.horizontalCenter
@@ -60,7 +64,7 @@ T.AbstractButton {
             elide: Text.ElideRight
             pixels: 12
             strong: root.current
-            color: root.current ? Theme.text : Theme.muted
+            color: root.ink
             text: root.text
             Accessible.ignored: true
         }
