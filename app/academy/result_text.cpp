@@ -424,7 +424,7 @@ QString resultText(const Academy& academy, const QJsonObject& result)
                    .arg(ratings.join(QStringLiteral(", ")))
             << '\n';
     addTimes(out, result);
-    out << Words::tr("Interrupted %1 times, paused %2, window left %3; the reasons stand in the ledger")
+    out << Words::tr("Interruptions %1, pauses %2, window left %3; the reasons stand in the ledger")
                .arg(result.value(QStringLiteral("interruptions")).toInt())
                .arg(result.value(QStringLiteral("pauses")).toInt())
                .arg(result.value(QStringLiteral("focusLosses")).toInt())

@@ -6,6 +6,7 @@
 #include "app/academy/trends_text.h"
 #include "app/shell/academy_desk.h"
 #include "app/shell/given.h"
+#include "app/shell/or_none.h"
 #include "app/words/error_words.h"
 #include "app/words/quiz_words.h"
 #include "app/words/rule_words.h"
@@ -18,6 +19,9 @@
 namespace cutcard {
 
 namespace {
+
+/// Exams of the house, and which questions stand in their forms.
+using ItemUses = std::vector<std::pair<QString, TheoryForms>>;
 
 QString flagText(ItemFlag flag)
 {
@@ -48,8 +52,24 @@ QString rightText(const Question& question)
     return all.join(QStringLiteral(" · "));
 }
 
-/// A question of the bank with what the answer rests on; its figures are examples.
-QVariantMap itemRow(Document document, const QuizItem& item)
+/// In which forms of the house's exams a question stands.
+QString useText(const std::string& item, const ItemUses& uses)
+{
+    QStringList exams;
+    for (const auto& [exam, forms] : uses) {
+        QStringList letters;
+        for (std::size_t form = 0; form < forms.size(); ++form) {
+            if (std::ranges::find(forms[form], item) != forms[form].end())
+                letters.append(QChar(static_cast<char16_t>(u'A' + form)));
+        }
+        if (!letters.isEmpty())
+            exams.append(AcademyDesk::tr("%1: form %2").arg(exam, letters.join(QStringLiteral(", "))));
+    }
+    return exams.isEmpty() ? AcademyDesk::tr("in no form") : exams.join(QStringLiteral(" · "));
+}
+
+/// A question of the bank with what the answer rests on and where it is used; its figures are examples.
+QVariantMap itemRow(Document document, const QuizItem& item, const ItemUses& uses)
 {
     const Question question = questionOf(document, item, 1);
     QStringList rules;
@@ -67,7 +87,30 @@ QVariantMap itemRow(Document document, const QuizItem& item)
             {QStringLiteral("answer"), rightText(question)},
             {QStringLiteral("why"), explanationText(question)},
             {QStringLiteral("rules"), rules.join(QStringLiteral(" · "))},
+            {QStringLiteral("uses"), useText(std::string(item.id), uses)},
             {QStringLiteral("facts"), facts.join(QStringLiteral(" · "))}};
+}
+
+/// What an exam is called beside others: two revisions of one name are told apart.
+QString revisionText(const KeptBlueprint& kept, const std::vector<KeptBlueprint>& all)
+{
+    const QString name = QString::fromStdString(kept.blueprint.name);
+    const auto same =
+        std::ranges::count(all, kept.blueprint.name, [](const KeptBlueprint& each) { return each.blueprint.name; });
+    return same == 1 ? name
+                     : AcademyDesk::tr("%1, revision %2").arg(name, QString::fromStdString(kept.digest.substr(0, 8)));
+}
+
+/// The forms of every exam that the house has built: the same words and bank give the same forms.
+ItemUses usesIn(const std::vector<KeptBlueprint>& blueprints)
+{
+    ItemUses uses;
+    for (const KeptBlueprint& each : blueprints) {
+        const auto forms = assembleForms(each.blueprint.theory, examItems(each.blueprint.documents), {}, "blueprint");
+        if (forms)
+            uses.emplace_back(revisionText(each, blueprints), *forms);
+    }
+    return uses;
 }
 
 QString figure(const std::optional<double>& value, int digits = 2)
@@ -136,10 +179,11 @@ void AcademyDesk::showItems(const Given& given)
         competencies.append(itemCompetencyText(each));
     const int competency = given.value(QStringLiteral("competency")).toInt();
     QVariantList rows;
+    const ItemUses uses = usesIn(orNone(m_academy->blueprints()));
     for (const QuizItem& item : quizBank(document)) {
         if (competency > 0 && item.competency != itemCompetencies(document)[static_cast<std::size_t>(competency) - 1])
             continue;
-        rows.append(itemRow(document, item));
+        rows.append(itemRow(document, item, uses));
     }
     QVariantMap bank = m_model.bank();
     bank.insert(QStringLiteral("documents"), names);

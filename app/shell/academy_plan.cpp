@@ -91,6 +91,12 @@ QString numberText(const std::string& field, const Blueprint& blueprint)
         {"practical.pass", QT_TRANSLATE_NOOP("cutcard::AcademyDesk", "Tables, percent")},
         {"practical.each", QT_TRANSLATE_NOOP("cutcard::AcademyDesk", "Each competency, percent")},
         {"practical.critical", QT_TRANSLATE_NOOP("cutcard::AcademyDesk", "Critical errors allowed")},
+        {"practical.irregularities.covered",
+         QT_TRANSLATE_NOOP("cutcard::AcademyDesk", "Irregularities that the document rules on, at least")},
+        {"practical.irregularities.uncovered",
+         QT_TRANSLATE_NOOP("cutcard::AcademyDesk", "Irregularities that it does not rule on, at least")},
+        {"practical.irregularities.seeming",
+         QT_TRANSLATE_NOOP("cutcard::AcademyDesk", "What only looks irregular, at least")},
     };
     if (const auto found = names.find(field); found != names.end())
         return tr(found->second);

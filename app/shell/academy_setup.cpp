@@ -26,7 +26,7 @@ void AcademyDesk::found(const Given& given)
         return fail(academy.error());
     m_academy = std::move(*academy);
     m_model.setPage(AcademyModel::People);
-    say(tr("The house is founded. Add its people now."));
+    say(tr("The house is founded. Write its key on paper (Certificates and ledger), then add its people here."));
     show();
 }
 

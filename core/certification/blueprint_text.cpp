@@ -115,7 +115,10 @@ void addStations(std::vector<BlueprintNumber>& numbers, Blueprint& blueprint)
     numbers.insert(numbers.end(), {{"practical.pass", &practical.pass},
                                    {"practical.each", &practical.each},
                                    {"practical.strict", &practical.strict},
-                                   {"practical.critical", &practical.critical}});
+                                   {"practical.critical", &practical.critical},
+                                   {"practical.irregularities.covered", &practical.irregularities.covered},
+                                   {"practical.irregularities.uncovered", &practical.irregularities.uncovered},
+                                   {"practical.irregularities.seeming", &practical.irregularities.seeming}});
     for (std::size_t i = 0; i < itemCompetencyCount; ++i) {
         if (isShared(static_cast<ItemCompetency>(i)) && practical.leastDuties[i] > 0)
             numbers.push_back(

@@ -16,6 +16,7 @@
 #include "app/words/judge_words.h"
 #include "app/words/quiz_words.h"
 #include "app/words/rule_words.h"
+#include "core/certification/forms.h"
 #include "core/players/dealers.h"
 #endif
 
@@ -254,6 +255,8 @@ private slots:
         const std::string opened = entries("pages-opened");
         QCOMPARE(QString::fromStdString(fieldOf(opened, "by")), signer());
         QCOMPARE(numberFieldOf(opened, "attempt").value_or(0), 1);
+        QCOMPARE(QString::fromStdString(fieldOf(opened, "actor")), signer());
+        QVERIFY(opened.find("\"sig\":\"") != std::string::npos);
         // until the room is left; the other rooms stay open
         key(Qt::Key_Escape);
         QCOMPARE(m_window->rooms().home().room(), HomeModel::Home);
@@ -296,6 +299,12 @@ private slots:
         ask("confirm", signedBy({{"attempt", 1}}));
         ask("issue", signedBy({{"attempt", 1}}));
         QVERIFY(model().wrong()); // not passed, no certificate
+        // what is refused is said of the attempt, and of no file
+        ask("confirm", signedBy({{"attempt", 1}}));
+        QVERIFY2(model().wrong() && model().message().startsWith("attempt 1: not allowed"),
+                 qPrintable(model().message()));
+        ask("confirm", signedBy({{"attempt", 99}}));
+        QVERIFY2(model().wrong() && model().message().startsWith("attempt 99: "), qPrintable(model().message()));
         QVERIFY(model().result().value("canAppeal").toBool());
         ask("appeal", signedBy({{"attempt", 1}, {"day", "2026-12-04"}}));
         QVERIFY(model().wrong()); // no reason
@@ -337,12 +346,28 @@ private slots:
             // once
             good(exam()->sitting().tick(5000));
             QCOMPARE(entries("second-start"), entered);
+            // one that shows its rules already when an exam begins elsewhere goes to where that is said
+            auto* look = second.findChild<QTimer*>("exam elsewhere");
+            QVERIFY(look != nullptr && look->isActive());
+            QVERIFY(second.rooms().home().closed() && m_window->rooms().home().closed());
             // whatever is handed in closes nothing any more
             exam()->close();
             ask("submit", signedBy({{"attempt", 1}}));
             second.rooms().home().go(HomeModel::Rules);
             QCOMPARE(second.rooms().home().room(), HomeModel::Rules);
-            QVERIFY(second.menuBar()->isEnabled());
+            QVERIFY(second.menuBar()->isEnabled() && !second.rooms().home().closed());
+            ask("void", signedBy({{"attempt", 1}, {"reason", "Room: the bell"}}));
+            ask("authorise", signedBy(candidate(true, true)));
+            QVERIFY2(exam() != nullptr, qPrintable(model().message()));
+            examAsk("begin");
+            QMetaObject::invokeMethod(look, "timeout");
+            QCOMPARE(second.rooms().home().room(), HomeModel::Academy);
+            QVERIFY(second.rooms().home().closed() && !second.menuBar()->isEnabled());
+            QVERIFY2(there.message().contains("An exam is running here"), qPrintable(there.message()));
+            exam()->close();
+            ask("void", signedBy({{"attempt", 2}, {"reason", "Room: the bell"}}));
+            QMetaObject::invokeMethod(look, "timeout");
+            QVERIFY(!second.rooms().home().closed());
         }
         QVERIFY(m_window->menuBar()->isEnabled());
     }
@@ -646,6 +671,11 @@ private:
         QVERIFY2(model().wrong() && model().message().contains("theory.pass 1..100"), qPrintable(model().message()));
         type("Questions right, percent", "80");
         QVERIFY(!model().wrong());
+        // how much that is irregular the tables bring is a number like the others
+        type("Irregularities that it does not", "90");
+        press("Try whether it can be met");
+        QVERIFY2(model().wrong() && model().message().contains("uncovered"), qPrintable(model().message()));
+        type("Irregularities that it does not", "1");
         type("Rules that every form", "1.2.3.4.5");
         press("Try whether it can be met");
         QVERIFY2(model().wrong() && model().message().contains("1.2.3.4.5"), qPrintable(model().message()));
@@ -698,7 +728,37 @@ private:
         const QVariantList some = model().bank().value("all").toList();
         QVERIFY(all >= 90 && some.size() > 3 && some.size() < all);
         QCOMPARE(some.front().toMap().value("answer").toString(), "The player on the right of whoever shuffled");
+        usesOfQuestions();
         model().go(AcademyModel::Exams);
+    }
+    /// Beside each question stands in which forms of which exam it is; counted anew from forms made for the purpose.
+    void usesOfQuestions()
+    {
+        ask("items", {{"document", 0}, {"competency", 0}});
+        std::map<QString, int> shown;
+        int unused = 0;
+        for (const QVariant& each : model().bank().value("all").toList()) {
+            const QString uses = each.toMap().value("uses").toString();
+            unused += uses == "in no form" ? 1 : 0;
+            for (const QString& part : uses.split(" · ")) {
+                const QString exam = part.section(": form ", 0, 0);
+                if (part.contains(": form "))
+                    shown[exam] += static_cast<int>(part.section(": form ", 1).split(", ").size());
+            }
+        }
+        QCOMPARE(shown.size(), std::size_t{2});
+        QVERIFY(unused > 0);
+        for (const auto& kept : good(m_window->academyDesk().academy()->blueprints())) {
+            const auto items = examItems(kept.blueprint.documents);
+            int asked = 0;
+            for (const auto& form : good(assembleForms(kept.blueprint.theory, items, {}, "forms"))) {
+                asked += static_cast<int>(std::ranges::count_if(form, [&](const std::string& id) {
+                    return std::ranges::find(items, id, &ExamItem::id)->document == quizDocuments()[0];
+                }));
+            }
+            QCOMPARE(shown[QString::fromStdString(kept.blueprint.name)], asked);
+        }
+        picture("bank");
     }
     QVariantMap candidate(bool identity, bool conditions)
     {
