@@ -10,7 +10,7 @@ T.AbstractButton {
     property bool current: false
     /// Looks closed; pressing it still says why.
     property bool closed: false
-    readonly property color ink: root.closed ? Theme.faint : root.current ? Theme.text : Theme.muted
+    readonly property color ink: root.current ? Theme.text : Theme.muted
     property string keyHint: ""
     // where a low window leaves little height the sign gives way to the words
     readonly property real wordsTop: Math.min(root.height / 2 + 3, root.height - 2 - Theme.size(12) * 1.3)
@@ -49,6 +49,8 @@ T.AbstractButton {
         }
     }
     contentItem: Item {
+        opacity: root.closed ? 0.4 : 1
+
         HomeIcon {
             anchors.horizontalCenter: parent.horizontalCenter
             visible: root.signSize >= 12
