@@ -439,4 +439,14 @@ QString resultText(const Academy& academy, const QJsonObject& result)
     return text;
 }
 
+QJsonObject printedResult(const Academy& academy, QJsonObject result)
+{
+    const auto opened = academy.lastEntry(
+        "attempt-opened", static_cast<std::int64_t>(result.value(QStringLiteral("attempt")).toDouble()));
+    const std::string clock = opened ? fieldOf(*opened, "clock") : std::string();
+    if (!clock.empty())
+        result.insert(QStringLiteral("clock"), QString::fromStdString(clock));
+    return result;
+}
+
 } // namespace cutcard

@@ -16,6 +16,8 @@ QString outcomeText(const QString& word);
 QStringList shortfallTexts(const QJsonObject& result);
 /// The whole result sheet as plain text.
 QString resultText(const Academy& academy, const QJsonObject& result);
+/// The result as it is printed as JSON: as it is kept, and what the clock said where the supervisor gave another day.
+QJsonObject printedResult(const Academy& academy, QJsonObject result);
 /// The name of somebody, or what stands for it where the row was erased.
 QString nameOf(const Academy& academy, const QString& person);
 /// The same of a row that was read already; nullptr: it was erased.

@@ -87,7 +87,7 @@ void gradeAttempt(const Options& options)
     const Unlocked who = unlockAcademy(*academy, options.academy);
     const QJsonObject result = need(grade(*academy, options.attempt, who));
     if (options.json)
-        std::cout << QJsonDocument(result).toJson().toStdString();
+        std::cout << QJsonDocument(printedResult(*academy, result)).toJson().toStdString();
     else
         QTextStream(stdout) << resultText(*academy, result);
 }
@@ -97,7 +97,7 @@ void showResult(const Options& options)
     const auto academy = openAcademy(options.academy);
     const QJsonObject result = need(keptResult(*academy, options.attempt));
     if (options.json)
-        std::cout << QJsonDocument(result).toJson().toStdString();
+        std::cout << QJsonDocument(printedResult(*academy, result)).toJson().toStdString();
     else
         QTextStream(stdout) << resultText(*academy, result);
 }

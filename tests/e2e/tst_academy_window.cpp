@@ -939,6 +939,7 @@ private:
     void dealAll()
     {
         bool pictured = false;
+        bool divided = false;
         for (int i = 0; i < 4000; ++i) {
             if (exam()->desk().session()->isOver()) {
                 if (exam()->sitting().handNumber() == exam()->sitting().handCount())
@@ -950,6 +951,10 @@ private:
             if (!pictured && exam()->desk().session()->table().board.size() >= 3) {
                 pictured = true;
                 examPicture(QStringLiteral("table-%1").arg(exam()->sitting().part()));
+            }
+            if (!divided && exam()->desk().session()->table().pots.size() > 2) {
+                divided = true;
+                examPicture(QStringLiteral("pots-%1").arg(exam()->sitting().part()));
             }
         }
         QFAIL("a station without an end");

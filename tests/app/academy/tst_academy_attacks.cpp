@@ -682,6 +682,11 @@ private slots:
         QVERIFY2(sheetOf(number).contains("the computer's clock said 2026-12-03: the clock's battery is flat"),
                  qPrintable(sheetOf(number)));
         QVERIFY(!sheetOf(1).contains("clock"));
+        const auto printed = [&](std::int64_t attempt) {
+            return printedResult(*house.academy, good(keptResult(*house.academy, attempt)));
+        };
+        QCOMPARE(printed(number).value("clock").toString(), QStringLiteral("2026-12-03"));
+        QVERIFY(!printed(1).contains("clock"));
     }
 
     /// A stick has another name one day: an administrator signs for it; whoever edits the row does not.
