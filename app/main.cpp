@@ -63,7 +63,14 @@ int main(int argc, char** argv)
         "language", QApplication::translate("main", "Speak this language, in place of the settings' or the system's."),
         "NAME");
     parser.addOptions({data, quit, speak});
+    parser.addPositionalArgument("FILE", QApplication::translate("main", "Open this session, night or set."), "[FILE]");
     parser.process(application);
+    const QStringList files = parser.positionalArguments();
+    if (files.size() > 1) {
+        QTextStream(stderr) << QApplication::translate("main", "one file can be opened, not also: %1").arg(files[1])
+                            << Qt::endl;
+        return 2;
+    }
     if (!known) {
         QTextStream(stderr) << QApplication::translate("main", "no such language: %1 (there is: %2)")
                                    .arg(language, languages().join(QStringLiteral(", ")))
@@ -81,6 +88,10 @@ int main(int argc, char** argv)
         window.grab();
         return 0;
     }
-    QTimer::singleShot(0, &window, &MainWindow::welcome);
+    QTimer::singleShot(0, &window, [&window, files] {
+        window.welcome();
+        if (!files.isEmpty())
+            window.openFile(files.front());
+    });
     return QApplication::exec();
 }

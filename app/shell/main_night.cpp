@@ -130,22 +130,27 @@ void MainWindow::openNightFile()
         openNight(name);
 }
 
-void MainWindow::openNight(const QString& name)
+bool MainWindow::openNight(const QString& name)
 {
+    const auto failed = [this](const Error& error) {
+        showError(error);
+        return false;
+    };
     QFile in(name);
     if (!in.open(QIODevice::ReadOnly))
-        return showError({.place = {.name = name.toStdString()},
-                          .cause = Cause::Unreadable,
-                          .expected = {},
-                          .found = in.errorString().toStdString()});
+        return failed({.place = {.name = name.toStdString()},
+                       .cause = Cause::Unreadable,
+                       .expected = {},
+                       .found = in.errorString().toStdString()});
     const auto file = readNight(in.readAll().toStdString(), name.toStdString());
     if (!file)
-        return showError(file.error());
+        return failed(file.error());
     auto session = replayNight(*file, name.toStdString());
     if (!session)
-        return showError(session.error());
+        return failed(session.error());
     m_night = 0;
     m_rooms->night().open(*session);
+    return true;
 }
 
 void MainWindow::saveNightFile()

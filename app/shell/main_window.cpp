@@ -258,15 +258,6 @@ std::optional<Session> MainWindow::readLog(const QString& name)
     return *session;
 }
 
-void MainWindow::openLog()
-{
-    const QString name = QFileDialog::getOpenFileName(this, tr("Open a session file"), {}, tr("Sessions (*.cutcard)"));
-    if (name.isEmpty())
-        return;
-    if (const auto session = readLog(name))
-        showLog(session->setup(), session->entries());
-}
-
 void MainWindow::askSecondRound()
 {
     std::vector<Session> tables;

@@ -86,8 +86,10 @@ public:
     void sayMore();
     /// Begins a director's night and keeps it.
     void beginNight(const NightSetup& setup, bool real = false);
-    /// Opens a night file.
-    void openNight(const QString& name);
+    /// Opens a session, a night or a set, whichever it says it is; a message if it can't be read.
+    void openFile(const QString& name);
+    /// Opens a night file; false, and a message, if it can't be read.
+    bool openNight(const QString& name);
     /// Takes a set's file to the others; a message if it can't be read.
     void importSet(const QString& name);
     /// Opens the night's clock for a second screen.

@@ -318,7 +318,7 @@ QString nightPresetNote(std::string_view word)
     if (word == "league-night")
         return Words::tr("30 players and two stacks still unclaimed, four tables: a whole evening.");
     if (word == "regional")
-        return Words::tr("46 players and two stacks still unclaimed, six tables.");
+        return Words::tr("46 players and two stacks still unclaimed, six tables, and a break on the plan.");
     if (word == "riverboat-table")
         return Words::tr("Riverboat 223: eight players at one table, down to the last two, with overdrawn chips.");
     if (word == "riverboat")

@@ -343,8 +343,10 @@ namespace {
 int wholeNumber(std::string_view text, int most)
 {
     int number = 0;
-    const char* const end = text.data() + text.size(); // NOLINT(bugprone-suspicious-stringview-data-usage)
+    // NOLINTBEGIN(bugprone-suspicious-stringview-data-usage): the end is given beside the beginning
+    const char* const end = text.data() + text.size();
     const auto [stopped, problem] = std::from_chars(text.data(), end, number);
+    // NOLINTEND(bugprone-suspicious-stringview-data-usage)
     return problem == std::errc() && stopped == end && number >= 1 && number <= most ? number : 0;
 }
 

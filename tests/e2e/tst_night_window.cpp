@@ -11,7 +11,10 @@
 #include "tests/app/support/night_hands.h"
 
 #include <QAccessible>
+#include <QApplication>
 #include <QDir>
+#include <QFileInfo>
+#include <QMessageBox>
 #include <QQuickItem>
 #include <QQuickWidget>
 #include <QTemporaryDir>
@@ -287,6 +290,32 @@ private slots:
         QCOMPARE(home.room(), HomeModel::NightDrills);
         QCOMPARE(m_window->rooms().nightDrill().page(), NightDrillDesk::Asking);
         QCOMPARE(m_window->rooms().nightDrill().kind(), NightDrill::Places);
+    }
+
+    void aFileIsOpenedAsWhatItSaysItIs()
+    {
+        m_window->openFile(QStringLiteral(SOURCE_FOLDER "/assets/nights/71-insult.night"));
+        QCOMPARE(m_window->rooms().home().room(), HomeModel::Night);
+        QCOMPARE(night().people.size(), std::size_t{4});
+        // what is no file of ours is named in one message, and what was open stays
+        QString said;
+        for (const QString& name : {m_folder->filePath("nowhere.night"), QStringLiteral(SOURCE_FOLDER "/README.md")}) {
+            QTimer answers;
+            connect(&answers, &QTimer::timeout, this, [&] {
+                auto* const box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+                if (box == nullptr)
+                    return;
+                said = box->text();
+                box->close();
+            });
+            answers.start(10);
+            m_window->openFile(name);
+            QVERIFY2(said.contains(QFileInfo(name).fileName()), qPrintable(said));
+            QCOMPARE(night().people.size(), std::size_t{4});
+            QVERIFY(!m_window->desk().running());
+        }
+        m_window->openFile(QStringLiteral(SOURCE_FOLDER "/tests/playthroughs/practice-mistakes.cutcard"));
+        QVERIFY(m_window->desk().session() != nullptr);
     }
 
     void theBigClockShowsTheNight()
