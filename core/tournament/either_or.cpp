@@ -2,6 +2,7 @@
 #include "core/tournament/either_or.h"
 
 #include <algorithm>
+#include <map>
 
 namespace cutcard {
 
@@ -17,6 +18,28 @@ bool goesTo(const DirectorDuty& duty, TableNo table)
 bool isBalancing(const DirectorDuty& duty)
 {
     return duty.act.verb == DirectorVerb::Move && !duty.optional && duty.competency == DirectorCompetency::Moves;
+}
+
+/// Of these moves the one to the table with the fewest, those counted who come before; nullopt: all are full by then.
+std::optional<DirectorAct> emptiest(const Night& night, const std::vector<DirectorAct>& acts,
+                                    const std::map<TableNo, int>& coming)
+{
+    std::optional<DirectorAct> found;
+    int least = night.house.tableMax;
+    for (const DirectorAct& act : acts) {
+        const auto before = coming.find(act.table);
+        const int there = stackCount(*night.ring(act.table)) + (before == coming.end() ? 0 : before->second);
+        if (there < least) {
+            found = act;
+            least = there;
+        }
+    }
+    return found;
+}
+
+bool isOfABrokenTable(const DirectorDuty& duty)
+{
+    return duty.act.verb == DirectorVerb::Move && duty.competency == DirectorCompetency::Breaking;
 }
 
 } // namespace
@@ -36,6 +59,25 @@ bool isSaidWithAMove(const DirectorDuty& duty, const std::vector<DirectorDuty>& 
     return duty.act.verb == DirectorVerb::Break && !duty.optional
            && std::ranges::any_of(
                agenda, [&](const DirectorDuty& other) { return isBalancing(other) && goesTo(other, duty.act.table); });
+}
+
+std::optional<DirectorAct> plannedMove(const Night& night, const DirectorDuty& duty,
+                                       const std::vector<DirectorDuty>& agenda)
+{
+    if (!isOfABrokenTable(duty))
+        return std::nullopt;
+    std::map<TableNo, int> coming;
+    for (const DirectorDuty& each : agenda) {
+        if (!isOfABrokenTable(each))
+            continue;
+        const auto best = emptiest(night, each.alike, coming);
+        const auto planned = best ? best : emptiest(night, each.waiting, coming);
+        if (each.key == duty.key)
+            return planned ? planned : duty.act;
+        if (planned)
+            ++coming[planned->table];
+    }
+    return duty.act;
 }
 
 } // namespace cutcard

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/tournament/director_duty.h"
+#include "core/tournament/night.h"
 
 #include <optional>
 #include <vector>
@@ -14,5 +15,10 @@ std::optional<DirectorAct> orBreak(const DirectorDuty& duty, const std::vector<D
 
 /// Whether a duty is such a break, said with the move already.
 bool isSaidWithAMove(const DirectorDuty& duty, const std::vector<DirectorDuty>& agenda);
+
+/// Where somebody of a broken table is told to go, so that all of them find a chair: at tables that are ready first,
+/// the emptiest first. nullopt: the duty is about nobody of a broken table.
+std::optional<DirectorAct> plannedMove(const Night& night, const DirectorDuty& duty,
+                                       const std::vector<DirectorDuty>& agenda);
 
 } // namespace cutcard

@@ -27,7 +27,9 @@ Rectangle {
     /// Whether the room above scrolls: then it gets what the acts leave of their place.
     property bool pressed: false
     readonly property real fullHeight: root.narrow ? said.height + Math.round(114 * Theme.textScale) : said.height + Math.round(102 * Theme.textScale) + 24
-    implicitHeight: root.pressed ? Math.min(root.fullHeight, root.actsTop + flow.height + 10) : root.fullHeight
+    /// What is asked, and the way out of it, are seen however few the answers are.
+    readonly property real leastHeight: Math.max(root.actsTop + flow.height, subject.y + subject.height) + 10
+    implicitHeight: root.pressed ? Math.min(root.fullHeight, root.leastHeight) : root.fullHeight
     radius: 10
     color: Theme.panel
     Accessible.role: Accessible.Grouping

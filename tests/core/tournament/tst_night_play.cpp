@@ -508,6 +508,35 @@ private slots:
         }
     }
 
+    // 2.2.6: as many are told to go to a table as find a chair there, whether or not a hand is on there
+    void thoseOfABrokenTableAreToldChairsThatThereAre()
+    {
+        std::string text = "cutcard-night 1\nmode practice\nlevel 3\n";
+        for (const auto& [names, table] : {std::pair("123456", 1), std::pair("abcd", 2), std::pair("pqrstu", 3)}) {
+            for (const char name : std::string(names))
+                text += "player \"" + std::string(1, name) + "\" 4000 T" + std::to_string(table) + "\n";
+        }
+        text += "blinds T1 \"1\" \"2\" \"3\"\nblinds T2 \"a\" \"b\" \"c\"\nblinds T3 \"p\" \"q\" \"r\"\n";
+        for (const bool playing : {false, true}) {
+            const auto file = readNight(text, "broken");
+            QVERIFY(file);
+            auto session = NightSession::start(file->setup);
+            QVERIFY(session && session->apply(director::at(DirectorVerb::Break, {.number = 2})));
+            WorldEvent begins;
+            begins.kind = WorldKind::HandBegins;
+            begins.table = {.number = 1};
+            QVERIFY(!playing || session->apply(begins));
+            const auto agenda = agendaOf(session->night());
+            std::vector<int> told;
+            for (const DirectorDuty& duty : agenda) {
+                if (const auto act = plannedMove(session->night(), duty, agenda))
+                    told.push_back(act->table.number);
+            }
+            // the tables that are ready first
+            QCOMPARE(told, playing ? std::vector({3, 3, 1, 1}) : std::vector({1, 3, 1, 3}));
+        }
+    }
+
     // 2.1.4, 2.2.5, 2.2.6: either will do, and is said as one thing
     void aDesertedTableGetsSomebodyOrIsBroken()
     {
