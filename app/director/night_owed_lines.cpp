@@ -97,10 +97,11 @@ QVariantList owedLines(const Night& night, bool real, bool tells)
                 continue;
             // each of a broken table's is told a chair that is left when those before sit
             DirectorDuty told = duty;
-            told.act = plannedMove(night, duty, agenda).value_or(duty.act);
-            const bool waits = told.act != duty.act && std::ranges::find(duty.alike, told.act) == duty.alike.end();
-            told.ready = duty.ready && !waits;
-            QVariantMap line = dutyLine(night, told, now && !waits, real, tells);
+            if (const auto move = plannedMove(night, duty, agenda)) {
+                told.act = *move;
+                told.ready = std::ranges::find(duty.alike, *move) != duty.alike.end();
+            }
+            QVariantMap line = dutyLine(night, told, isDue(told, agenda), real, tells);
             if (const auto broken = orBreak(duty, agenda))
                 line["text"] = Words::tr("%1; or: %2").arg(line["text"].toString(), directorActText(night, *broken));
             lines.append(line);

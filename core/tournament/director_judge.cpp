@@ -276,7 +276,8 @@ DirectorVerdict judgeAct(const Night& night, const DirectorAct& asDone)
         const bool fits = act == duty.act || contains(duty.alike, act);
         if (!fits && !contains(duty.waiting, act))
             continue;
-        if (fits && isDue(duty, agenda))
+        // of a broken table's chairs those that wait for no hand are as right as the one that is waited for
+        if (fits && (isDue(duty, agenda) || (act.verb == DirectorVerb::Move && contains(duty.alike, act))))
             return on(Fault::None, duty);
         if (fits && duty.ready)
             return outOfOrder(duty, agenda);

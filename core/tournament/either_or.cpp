@@ -70,8 +70,8 @@ std::optional<DirectorAct> plannedMove(const Night& night, const DirectorDuty& d
     for (const DirectorDuty& each : agenda) {
         if (!isOfABrokenTable(each))
             continue;
-        const auto best = emptiest(night, each.alike, coming);
-        const auto planned = best ? best : emptiest(night, each.waiting, coming);
+        const auto best = emptiest(night, each.ready ? each.alike : each.waiting, coming);
+        const auto planned = best ? best : emptiest(night, each.ready ? each.waiting : each.alike, coming);
         if (each.key == duty.key)
             return planned ? planned : duty.act;
         if (planned)

@@ -16,8 +16,8 @@ std::optional<DirectorAct> orBreak(const DirectorDuty& duty, const std::vector<D
 /// Whether a duty is such a break, said with the move already.
 bool isSaidWithAMove(const DirectorDuty& duty, const std::vector<DirectorDuty>& agenda);
 
-/// Where somebody of a broken table is told to go, so that all of them find a chair: at tables that are ready first,
-/// the emptiest first. nullopt: the duty is about nobody of a broken table.
+/// Where somebody of a broken table is told to go, so that all of them find a chair: at the table that their duty
+/// prefers, or where that is full by then at another. nullopt: the duty is about nobody of a broken table.
 std::optional<DirectorAct> plannedMove(const Night& night, const DirectorDuty& duty,
                                        const std::vector<DirectorDuty>& agenda);
 

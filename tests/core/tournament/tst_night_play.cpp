@@ -533,6 +533,13 @@ private slots:
                     told.push_back(act->table.number);
             }
             // the tables that are ready first
+            if (playing) {
+                // with one more than the other it is waited for no longer, and a chair there stays as right
+                for (const int who : {6, 7}) {
+                    QVERIFY(session->apply(director::move({.index = who}, {.number = 3}, Spot::DealerRight)));
+                    QVERIFY(session->entries().back().verdicts.front().isCorrect());
+                }
+            }
             QCOMPARE(told, playing ? std::vector({3, 3, 1, 1}) : std::vector({1, 3, 1, 3}));
         }
     }
