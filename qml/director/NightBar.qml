@@ -9,7 +9,7 @@ Item {
 
     required property NightDesk night
     /// Where both do not fit beside each other, how the night stands is said below its name.
-    readonly property bool stacked: whole.implicitWidth + standing.implicitWidth + 24 > pace.x
+    readonly property bool stacked: whole.implicitWidth + full.implicitWidth + 24 > pace.x
 
     implicitHeight: Math.round(44 * Theme.textScale)
 
@@ -35,6 +35,12 @@ Item {
         Accessible.name: text
     }
     ThemedText {
+        id: full
+        visible: false
+        pixels: standing.pixels
+        text: root.night.stateText
+    }
+    ThemedText {
         id: standing
         x: root.stacked ? 0 : title.width + 12
         y: root.stacked ? root.height - height : title.y + title.baselineOffset - baselineOffset
@@ -42,7 +48,9 @@ Item {
         elide: Text.ElideRight
         pixels: 12
         color: Theme.muted
-        text: root.night.stateText
+        // where not all of it has room, what stands nowhere else on the page
+        text: root.stacked && full.implicitWidth > pace.x - 12 ? root.night.stateText.split(" · ").pop() : root.night.stateText
+        Accessible.name: root.night.stateText
     }
     Row {
         id: pace

@@ -79,7 +79,8 @@ Item {
     Column {
         anchors.horizontalCenter: parent.horizontalCenter
         // the words below stand lower than the marks of chairs at the sides, which lie at half the height
-        y: (root.geometry.headHeight + root.height - 6) / 2 + Math.round(12 * Theme.textScale) - count.height
+        // and two lines of them begin a line higher, so that the marks of the chairs below lie on neither
+        y: (root.geometry.headHeight + root.height - 6) / 2 + Math.round(12 * Theme.textScale) - count.height - (under.lineCount - 1) * under.height / 2
         width: root.width - 2 * root.geometry.plateWidth - 20
 
         ThemedText {
@@ -91,6 +92,7 @@ Item {
             text: root.count
         }
         ThemedText {
+            id: under
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.WordWrap
