@@ -69,8 +69,7 @@ const std::vector<Sanctions>& allSanctions()
          .ignored = Severity::Minor,
          .usual = DirectorVerb::Penalise,
          .others = {DirectorVerb::Warn},
-         .again = DirectorVerb::Disqualify,
-         .othersAgain = {DirectorVerb::Penalise, DirectorVerb::Warn}},
+         .again = DirectorVerb::Disqualify},
     };
     return rows;
 }
