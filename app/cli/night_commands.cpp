@@ -328,7 +328,8 @@ void owed(const NightFileOptions& options)
 {
     const NightSession session = nightFrom(options.file);
     const auto names = namesOf(session.night());
-    const auto agenda = agendaOf(session.night());
+    auto agenda = agendaOf(session.night());
+    std::ranges::move(session.remedies(), std::back_inserter(agenda));
     Json now = Json::array();
     Json later = Json::array();
     QTextStream out(stdout);

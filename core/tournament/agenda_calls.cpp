@@ -134,8 +134,11 @@ namespace agenda {
 
 DirectorDuty refusal(const Night& night, const Call& call)
 {
-    return owe(director::answered(DirectorVerb::Refuse, call.person, call.request), rulesOf(night, call.request),
-               Severity::Major, competencyOf(call.request), call.person.index);
+    // PA-56: a time away that is over was served
+    const Entrant& person = night.person(call.person);
+    const bool served = call.request == Request::BackEarly && person.penaltyEnds <= night.now;
+    return owe(director::answered(served ? DirectorVerb::Grant : DirectorVerb::Refuse, call.person, call.request),
+               rulesOf(night, call.request), Severity::Major, competencyOf(call.request), call.person.index);
 }
 
 DirectorDuty sanctionDuty(const Night& night, const Call& call)
@@ -241,6 +244,8 @@ std::vector<DirectorDuty> calls(const Night& night)
             break;
         }
         case CallKind::Asks:
+            if (call.request == Request::BackEarly && night.person(call.person).presence != Presence::Penalised)
+                break; // is back by now
             duties.push_back(refusal(night, call));
             duties.back().window = queue;
             break;
@@ -281,6 +286,8 @@ Rule placeRule(const Night& night, EntrantId who)
     const auto ofTheTable = [&](const Entrant& each) {
         return each.isIn() || (each.earned > 0 && each.earned <= night.house.finalTable);
     };
+    if (night.finalTable && night.person(who).presence == Presence::Quit)
+        return "3.13.2"_rule;
     const bool missing = night.finalTable && std::ranges::any_of(night.people, putOut)
                          && std::ranges::count_if(night.people, ofTheTable) < night.house.finalTable;
     return alone && missing ? "3.13.2"_rule : "2.3.2"_rule;

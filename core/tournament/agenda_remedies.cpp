@@ -117,7 +117,7 @@ bool isRightMover(const Night& night, EntrantId who, TableNo to)
 {
     const auto owed = balance(night);
     if (owed.empty())
-        return !isForTheFuller(night, who, to);
+        return !isForTheFuller(night, who, to) && isByTheMethod(night, who);
     const auto moves = [&](const DirectorAct& act) { return act.person == who && act.table == to; };
     return std::ranges::any_of(owed, [&](const DirectorDuty& duty) {
         return std::ranges::any_of(duty.alike, moves) || std::ranges::any_of(duty.waiting, moves);
@@ -140,8 +140,10 @@ void addReturns(const Night& night, std::vector<DirectorDuty>& duties)
             if (isRightMover(before, who, to.number))
                 continue;
             // it earns nothing: what is owed is somebody else's move
-            duties.push_back(may(director::move(who, from->number, Spot::After, nextBefore(*from, who)), "2.2.5"_rule,
-                                 DirectorCompetency::Moves, -2 - who.index, false));
+            DirectorAct back = director::move(who, from->number, Spot::After, nextBefore(*from, who));
+            if (stackCount(*from) == 0) // nobody is left there to sit beside
+                back = director::move(who, from->number, Spot::DealerRight);
+            duties.push_back(may(back, "2.2.5"_rule, DirectorCompetency::Moves, -2 - who.index, false));
         }
     }
 }

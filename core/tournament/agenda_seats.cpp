@@ -248,8 +248,8 @@ std::vector<DirectorDuty> draws(const Night& night)
         const Window window = night.stage == NightStage::SettingUp
                                   ? Window{.kind = Window::Kind::FirstHand}
                                   : Window{.kind = Window::Kind::Hand, .table = ring.number};
-        const bool cardsLie = !ring.drawn.empty();
         const auto highest = highestDrawn(ring);
+        const bool cardsLie = !highest.empty();
         if (!ring.drawing.empty() && !cardsLie)
             continue; // they are drawing
         DirectorAct act = director::at(
@@ -266,7 +266,7 @@ std::vector<DirectorDuty> draws(const Night& night)
         Rule rule = "2.1.3"_rule;
         if (!cardsLie && final)
             rule = "2.3.1"_rule;
-        else if (!cardsLie && night.stage == NightStage::Playing)
+        else if (!cardsLie && night.stage == NightStage::Playing && ring.last)
             rule = "2.2.5"_rule;
         DirectorDuty duty = owe(act, rule, Severity::Major, final ? Breaking : Moves, ring.number.number, window);
         if (night.stage == NightStage::SettingUp)

@@ -248,7 +248,7 @@ void addDepositsBack(const Night& night, std::vector<DirectorDuty>& duties)
         DirectorDuty duty =
             owe(director::on(Does::PayBack, {.index = i}, due), "TN-odc-2"_rule, Severity::Major, Stacks, i);
         // first the charge, and what is left of a loan
-        duty.ready = person.page.chargeDue == 0 && person.page.loan == 0;
+        duty.ready = person.page.chargeDue <= 0 && person.page.loan == 0;
         duties.push_back(std::move(duty));
     }
 }

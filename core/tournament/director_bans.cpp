@@ -2,6 +2,7 @@
 // What the booklet never allows a manager, act by act, by the paragraph that is broken.
 #include "core/tournament/director_bans.h"
 
+#include "core/tournament/night_acts.h"
 #include "core/tournament/seats.h"
 
 #include <algorithm>
@@ -80,9 +81,12 @@ std::optional<DirectorBan> clearing(const Night& night, TableNo table)
 std::optional<DirectorBan> resetting(const Night& night, const DirectorAct& act)
 {
     Night after = night;
-    if (night.stage != NightStage::Playing || night.person(act.person).chips == act.amount || !perform(after, act))
+    if (night.stage != NightStage::Playing || night.person(act.person).chips == act.amount)
         return std::nullopt;
-    return DirectorBan{.rule = "2.1.5"_rule, .competency = Seating, .fault = Fault::WrongAmount};
+    if (night_acts::correctLateStack(after, act.person, act.amount))
+        return DirectorBan{.rule = "2.1.5"_rule, .competency = Seating, .fault = Fault::WrongAmount};
+    // 2.1.1.1: nobody has chips that were not won
+    return DirectorBan{.rule = "GP-chips-not-due"_rule, .severity = Severity::Critical, .competency = Stacks};
 }
 
 std::optional<DirectorBan> ruling(const Night& night, const DirectorAct& act)
@@ -162,6 +166,10 @@ std::optional<DirectorBan> banOn(const Night& night, const DirectorAct& act, boo
     case DirectorVerb::Refuse:
         if (act.request == Request::Late)
             return DirectorBan{.rule = "2.1.5"_rule, .competency = Seating};
+        // a time away that is over has been served
+        if (const Call* call = night.openCall(CallKind::Asks, act.person);
+            call != nullptr && call->request == act.request && act.request == Request::BackEarly)
+            return DirectorBan{.rule = "PA-56"_rule, .competency = Conduct};
         return std::nullopt;
     case DirectorVerb::RemoveStack:
         return removing(night, act.person);
@@ -173,6 +181,11 @@ std::optional<DirectorBan> banOn(const Night& night, const DirectorAct& act, boo
         return std::nullopt;
     case DirectorVerb::SetStack:
         return tried ? std::nullopt : resetting(night, act);
+    case DirectorVerb::AnnounceMethod:
+        // announced before play, and kept
+        if (night.stage == NightStage::Playing && night.method && night.method != act.method)
+            return DirectorBan{.rule = "PA-48"_rule};
+        return std::nullopt;
     case DirectorVerb::SeatBy:
         return DirectorBan{.rule = "2.1.2.1"_rule, .competency = SetUp};
     case DirectorVerb::Break:

@@ -53,7 +53,7 @@ DirectorVerdict outOfOrder(const DirectorDuty& duty, const std::vector<DirectorD
 }
 
 /// Acts between which the director chooses: doing one for another is a wrong measure, not something else.
-enum class Family : std::uint8_t { None, Sanction, Entry, Dealer };
+enum class Family : std::uint8_t { None, Sanction, Entry, Dealer, Answer };
 
 Family familyOf(DirectorVerb verb)
 {
@@ -71,6 +71,9 @@ Family familyOf(DirectorVerb verb)
     case DirectorVerb::DrawDealer:
     case DirectorVerb::PlaceButton:
         return Family::Dealer;
+    case DirectorVerb::Grant:
+    case DirectorVerb::Refuse:
+        return Family::Answer;
     default:
         return Family::None;
     }
@@ -81,9 +84,19 @@ bool sameSubject(const DirectorAct& done, const DirectorAct& owed)
     return done.person == owed.person && done.table == owed.table && done.call == owed.call;
 }
 
+/// 2.1.5: who asks to sit in is let in or turned away.
+bool answersLateComer(const DirectorAct& act)
+{
+    return familyOf(act.verb) == Family::Entry || (act.verb == DirectorVerb::Refuse && act.request == Request::Late);
+}
+
 bool isTryAt(const DirectorAct& done, const DirectorAct& owed)
 {
     const Family family = familyOf(done.verb);
+    if (answersLateComer(done) && answersLateComer(owed))
+        return done.person == owed.person || (done.verb == DirectorVerb::Refuse && owed.verb == DirectorVerb::Refuse);
+    if (family == Family::Answer && family == familyOf(owed.verb))
+        return done.verb == owed.verb || (done.person == owed.person && done.request == owed.request);
     if (family != Family::None && family == familyOf(owed.verb))
         return family == Family::Dealer ? done.table == owed.table : done.person == owed.person;
     return done.verb == owed.verb;
@@ -144,13 +157,17 @@ DirectorVerdict judgeFreeMove(const Night& night, const DirectorAct& act)
                             .competency = DirectorCompetency::Moves};
     const Ring* to = night.ring(act.table);
     const auto places = rightPlaces(night, act.person, *to);
-    const int left = stackCount(*night.ring(night.person(act.person).table)) - 1;
+    const Ring& from = *night.ring(night.person(act.person).table);
+    const int left = stackCount(from) - 1;
     const int joined = stackCount(*to) + 1;
     if (std::ranges::find(places, act.other) == places.end()) {
         verdict.fault = Fault::WrongTarget;
     } else if (agenda::isForTheFuller(night, act.person, act.table)) {
         verdict.fault = Fault::WrongTarget;
         verdict.rule = joined - left >= night.house.balanceAt ? "2.2.5"_rule : "PA-48"_rule;
+    } else if (!isByTheMethod(night, act.person)) {
+        verdict.fault = Fault::WrongTarget;
+        verdict.rule = "PA-48"_rule;
     } else {
         verdict.told = true;
     }
@@ -250,6 +267,21 @@ DirectorVerdict unneeded(const Night& night, const DirectorAct& act)
             .competency = competencyOf(night, act)};
 }
 
+/// 2.3.3: of two who were out together both are given the place of one.
+bool sharesAPlace(const Night& night, const DirectorAct& act)
+{
+    if ((act.verb != DirectorVerb::Out && act.verb != DirectorVerb::Renumber) || !night.knows(act.person))
+        return false;
+    const Entrant& person = night.person(act.person);
+    const auto together = [&](const StackAfter& stack) {
+        const Entrant& other = night.person(stack.who);
+        const bool equal = person.tied > 0 || other.tied > 0; // chips and hands (PA-55)
+        return equal && stack.who != act.person && other.place == act.amount && act.amount > 0;
+    };
+    const auto isOne = [&](const StackAfter& stack) { return stack.who == act.person; };
+    return std::ranges::any_of(night.outTogether, isOne) && std::ranges::any_of(night.outTogether, together);
+}
+
 /// A final table is let go by its draw; who says so as well says nothing wrong.
 bool isLetGoAlready(const Night& night, const DirectorAct& act)
 {
@@ -308,6 +340,8 @@ DirectorVerdict judgeAct(const Night& night, const DirectorAct& asDone)
         // chips taken from everybody weigh more than chips given to everybody
         if (act.verb == DirectorVerb::ColourUp && act.manner == ColourManner::Drop)
             verdict.severity = Severity::Critical;
+        if (sharesAPlace(night, act))
+            verdict.rule = "2.3.3"_rule;
         // 3.2 names no sanction that another could be measured by; a ban is 3.1's, for the second time
         if (act.verb == DirectorVerb::Ban && duty->rule == "3.2"_rule)
             verdict.rule = "3.1"_rule;

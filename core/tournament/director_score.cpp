@@ -72,6 +72,12 @@ void DirectorScore::book(const DirectorVerdict& verdict)
     tried->second.critical = tried->second.critical || critical;
 }
 
+void DirectorScore::lapse(const DutyKey& key)
+{
+    if (const auto tried = m_tries.find(key); tried != m_tries.end())
+        tried->second.omitted = true;
+}
+
 std::optional<int> DirectorScore::overall() const
 {
     constexpr std::int64_t whole = 100'000;

@@ -17,6 +17,8 @@ class DirectorScore
 public:
     /// Books a verdict.
     void book(const DirectorVerdict& verdict);
+    /// The time of a duty that was done wrongly is over: what is done of it now earns nothing.
+    void lapse(const DutyKey& key);
     /// Whether a duty was done wrongly or left out before.
     bool wasTried(const DutyKey& key) const { return m_tries.contains(key); }
 

@@ -151,6 +151,8 @@ std::vector<EntrantId> highestDrawn(const Ring& ring)
     std::vector<EntrantId> highest;
     Rank best = Rank::Two;
     for (const auto& [who, card] : ring.drawn) {
+        if (!sitsAt(ring, who))
+            continue;
         if (!highest.empty() && card.rank() < best)
             continue;
         if (highest.empty() || card.rank() > best)

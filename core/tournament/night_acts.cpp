@@ -151,7 +151,7 @@ bool performKnown(Night& night, const DirectorAct& act)
         return issue(night, act.amount);
     case DirectorVerb::SetStack:
         if (night.stage == NightStage::Playing)
-            return correctLateStack(night, act.person, act.amount);
+            return correctLateStack(night, act.person, act.amount) || changeStack(night, act.person, act.amount);
         if (night.stage != NightStage::SettingUp || !night.issued || !canBeIssued(night, act.amount))
             return false;
         setChips(night, act.person, act.amount, &ChipLedger::issued);
@@ -161,6 +161,9 @@ bool performKnown(Night& night, const DirectorAct& act)
     case DirectorVerb::SeatBy:
         return seatBy(night, act.person, act.table);
     case DirectorVerb::AnnounceMethod:
+        // once there was play by one it is kept
+        if (night.stage == NightStage::Playing && night.method)
+            return false;
         night.method = act.method;
         return true;
     case DirectorVerb::AnnounceBreak:

@@ -2,6 +2,7 @@
 // Who comes, goes, is penalised or out, and whose chips are exchanged.
 #include "core/tournament/night_acts.h"
 #include "core/tournament/seats.h"
+#include "core/tournament/tennessee_event.h"
 
 #include <algorithm>
 #include <functional>
@@ -162,6 +163,16 @@ bool correctLateStack(Night& night, EntrantId who, Chips amount)
         return false;
     setChips(night, who, amount, &ChipLedger::late);
     call->metWith->amount = amount;
+    return true;
+}
+
+bool changeStack(Night& night, EntrantId who, Chips amount)
+{
+    const Ring* ring = night.ring(night.person(who).table);
+    if (isTennessee(night) || ring == nullptr || ring->handOn || !night.person(who).isIn()
+        || night.person(who).chips == amount || !canBeIssued(night, amount))
+        return false;
+    setChips(night, who, amount, &ChipLedger::issued);
     return true;
 }
 

@@ -247,7 +247,8 @@ bool breakTable(Night& night, TableNo table)
     if (night.stage != NightStage::Playing || ring == nullptr || ring->closed || ring->breaking || ring->handOn
         || openTables(night).size() < 2)
         return false;
-    ring->breaking = true;
+    ring->breaking = stackCount(*ring) > 0;
+    ring->closed = !ring->breaking; // emptied by single moves
     ring->held = false;
     return true;
 }

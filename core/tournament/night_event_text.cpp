@@ -208,7 +208,9 @@ WorldEvent takeWorldEvent(LineReader& line, std::vector<std::string>& names)
 
 std::string actText(const DirectorAct& act, std::span<const std::string> names)
 {
-    const auto name = [&](EntrantId who) { return " " + quoted(names[static_cast<std::size_t>(who.index)]); };
+    const auto name = [&](EntrantId who) {
+        return who.isNobody() ? std::string(" \"\"") : " " + quoted(names[static_cast<std::size_t>(who.index)]);
+    };
     std::string text = "director " + std::string(factsOf(act.verb).word);
     for (const char field : factsOf(act.verb).fields) {
         switch (field) {

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <map>
+#include <ranges>
 #include <set>
 #include <utility>
 
@@ -355,6 +356,16 @@ void NightReader::settle()
     opening.clockOut = m_left == 0;
     for (Ring& ring : opening.rings)
         ring.readyAt = handPause;
+    // PA-53: who had left before counts as out by then, in the order of leaving, which is the order of the lines
+    int place = static_cast<int>(std::ranges::count_if(opening.people, &Entrant::isIn));
+    for (Entrant& person : opening.people | std::views::reverse) {
+        if (person.presence != Presence::Quit)
+            continue;
+        while (std::ranges::find(opening.people, ++place, &Entrant::earned) != opening.people.end()) {
+        }
+        person.earned = place;
+        person.place = opening.finalTable ? 0 : place;
+    }
 }
 
 Result<NightFile> NightReader::finish()

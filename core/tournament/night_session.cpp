@@ -94,6 +94,13 @@ void letTimePass(Night& night, NightTime now)
     const bool runs = night.stage == NightStage::Playing && !isTennessee(night) && !night.pausedAt && !night.stoodAt;
     if (runs && now > night.levelEnds)
         night.clockOut = true;
+    for (Ring& ring : night.rings) {
+        if (!ring.dark || ring.lightAt <= 0 || now <= ring.lightAt)
+            continue;
+        ring.dark = false; // GP-light: it is back when it is, likewise
+        if (Call* call = night.openCall(CallKind::Light, ring.number); call != nullptr)
+            call->closed = true;
+    }
 }
 
 } // namespace
@@ -116,8 +123,14 @@ Result<Done> NightSession::apply(const NightEvent& event, NightTime at)
                 lapsed.push_back(duty);
         }
         m_night = std::move(after);
-        for (const DirectorDuty& duty : lapsed)
-            leaveOut(duty, entry);
+        for (const DirectorDuty& duty : lapsed) {
+            // charged already when it was done wrongly
+            if (m_slips.covers(duty))
+                lapse(duty);
+            else
+                leaveOut(duty, entry);
+        }
+        m_slips.happened(world, m_night.now);
     }
     holds(isSound(m_night));
     forget();
@@ -125,21 +138,56 @@ Result<Done> NightSession::apply(const NightEvent& event, NightTime at)
     return Done{};
 }
 
+/// What is right on the second try; what was left out before is late, and no more than that.
+void NightSession::noteSecondTry(DirectorVerdict& verdict) const
+{
+    if (!verdict.expected)
+        return;
+    const bool leftOut = std::ranges::find(m_leftOut, verdict.expected->key) != m_leftOut.end();
+    verdict.selfCorrected = !leftOut && m_score.wasTried(verdict.expected->key);
+}
+
+void NightSession::applyRight(DirectorVerdict verdict, const DirectorAct& act, NightEntry& entry)
+{
+    if (!perform(m_night, act)) {
+        // what was done wrongly before may stand in its way
+        if (putRight(act, entry))
+            return;
+        verdict.fault = Fault::Impossible;
+        entry.tookEffect = false;
+    } else {
+        noteSecondTry(verdict);
+        m_slips.goOn(m_night, act, verdict);
+    }
+    book(std::move(verdict), entry);
+}
+
+/// What would be right but for a slip that took effect is no second fault, and puts that right where it can be.
+bool NightSession::putRight(const DirectorAct& act, NightEntry& entry)
+{
+    auto done = m_slips.putRight(m_night, act);
+    if (!done)
+        return false;
+    m_night = std::move(done->room);
+    entry.tookEffect = done->performed;
+    noteSecondTry(done->verdict);
+    book(std::move(done->verdict), entry);
+    for (DirectorVerdict& settled : done->settled)
+        book(std::move(settled), entry);
+    return true;
+}
+
 void NightSession::applyAct(const DirectorAct& act, NightEntry& entry)
 {
     DirectorVerdict verdict = judgeAct(m_night, act);
-    if (verdict.isCorrect()) {
-        if (!perform(m_night, act)) {
-            verdict.fault = Fault::Impossible;
-            entry.tookEffect = false;
-        } else if (verdict.expected) {
-            const bool leftOut = std::ranges::find(m_leftOut, verdict.expected->key) != m_leftOut.end();
-            verdict.selfCorrected = !leftOut && m_score.wasTried(verdict.expected->key);
-        }
-        book(std::move(verdict), entry);
+    if (verdict.isCorrect())
+        return applyRight(std::move(verdict), act, entry);
+    if (putRight(act, entry))
         return;
-    }
+    const Night before = m_night;
     entry.tookEffect = m_setup.mode == Mode::Test && verdict.fault != Fault::Impossible && perform(m_night, act);
+    if (entry.tookEffect)
+        m_slips.note(before, m_night, act, verdict);
     const auto jumped = entry.tookEffect ? verdict.jumped : std::vector<DirectorDuty>();
     const Rule charged = verdict.rule;
     book(std::move(verdict), entry);
@@ -165,12 +213,20 @@ void NightSession::leaveOut(const DirectorDuty& duty, NightEntry& entry)
          entry);
 }
 
+void NightSession::lapse(const DirectorDuty& duty)
+{
+    if (std::ranges::find(m_leftOut, duty.key) == m_leftOut.end())
+        m_leftOut.push_back(duty.key);
+    m_score.lapse(duty.key);
+}
+
 /// A duty that is owed no more can be left out anew when it comes up again.
 void NightSession::forget()
 {
-    if (m_leftOut.empty())
+    if (m_leftOut.empty() && !m_slips.hasCharged())
         return;
     const auto agenda = agendaOf(m_night);
+    m_slips.forget(agenda);
     std::erase_if(m_leftOut, [&](const DutyKey& key) {
         return std::ranges::find(agenda, key, &DirectorDuty::key) == agenda.end();
     });

@@ -4,6 +4,7 @@
 #include "core/base/keyed_words.h"
 #include "core/session/setup.h"
 #include "core/tournament/director_score.h"
+#include "core/tournament/night_slips.h"
 
 #include <span>
 #include <vector>
@@ -51,6 +52,8 @@ public:
     const std::vector<NightEntry>& entries() const { return m_entries; }
     const DirectorScore& score() const { return m_score; }
     bool isOver() const { return m_night.stage == NightStage::Over; }
+    /// Of a test: what would put right what was done wrongly, and is not owed by the room as it is.
+    std::vector<DirectorDuty> remedies() const { return m_slips.remedies(m_night); }
 
     /// Judges and applies an event at a time, or now if that is later; one of the room's that can't have happened gives
     /// an error and changes nothing.
@@ -62,8 +65,12 @@ public:
 private:
     explicit NightSession(const NightSetup& setup) : m_setup(setup), m_night(setup.opening) {}
     void applyAct(const DirectorAct& act, NightEntry& entry);
+    void applyRight(DirectorVerdict verdict, const DirectorAct& act, NightEntry& entry);
+    bool putRight(const DirectorAct& act, NightEntry& entry);
+    void noteSecondTry(DirectorVerdict& verdict) const;
     void book(DirectorVerdict verdict, NightEntry& entry);
     void leaveOut(const DirectorDuty& duty, NightEntry& entry);
+    void lapse(const DirectorDuty& duty);
     void forget();
 
     NightSetup m_setup;
@@ -71,6 +78,7 @@ private:
     std::vector<NightEntry> m_entries;
     DirectorScore m_score;
     std::vector<DutyKey> m_leftOut; ///< booked as left out, and still owed
+    NightSlips m_slips;             ///< of a test, that can still be put right
 };
 
 /// Checks what no single value of a room shows.

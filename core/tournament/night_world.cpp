@@ -230,6 +230,8 @@ Result<Done> comesOrGoes(Night& night, const WorldEvent& event)
     const bool served = person.presence == Presence::Penalised && person.penaltyEnds <= night.now;
     if (goes ? person.presence != Presence::Seated : person.presence != Presence::Away && !served)
         return impossible(goes ? "somebody who is there" : "somebody who may come back", person.name);
+    if (Call* call = night.openCall(CallKind::Asks, event.person); call != nullptr && served && !goes)
+        call->closed = call->closed || call->request == Request::BackEarly;
     person.presence = goes ? Presence::Away : Presence::Seated;
     person.penaltyEnds = goes ? event.until : 0;
     return Done{};
@@ -266,6 +268,11 @@ Result<Done> asks(Night& night, const WorldEvent& event, CallKind kind)
         return impossible("somebody who plays", person.name);
     if (kind == CallKind::Asks && event.request == Request::Late)
         return impossible("somebody who signs in", person.name);
+    // its document has nothing to answer these by
+    const bool foreign = kind == CallKind::Asks && isTennessee(night) && event.request != Request::Rebuy
+                         && event.request != Request::PayLater;
+    if (foreign)
+        return impossible("a request of a Tennessee event", person.name);
     if (kind == CallKind::Asks && event.request == Request::BackEarly && person.presence != Presence::Penalised)
         return impossible("somebody who serves a penalty", person.name);
     if (kind == CallKind::Offence)
@@ -346,7 +353,9 @@ Result<Done> fails(Night& night, const WorldEvent& event)
 Result<Done> lightOn(Night& night, const WorldEvent& event)
 {
     Ring* ring = night.ring(event.table);
-    if (ring == nullptr || !std::exchange(ring->dark, false))
+    // it may have come back by itself at the time that was said
+    const bool back = ring != nullptr && std::exchange(ring->lightAt, 0) > 0 && !ring->dark;
+    if (ring == nullptr || (!std::exchange(ring->dark, false) && !back))
         return impossible("a table without light", nameOf(event.table));
     if (Call* call = night.openCall(CallKind::Light, event.table); call != nullptr)
         call->closed = true;

@@ -153,6 +153,17 @@ std::vector<EntrantId> nextMovers(const Night& night, const Ring& ring)
     return {due};
 }
 
+bool isByTheMethod(const Night& night, EntrantId who)
+{
+    const Ring* from = night.ring(night.person(who).table);
+    if (from == nullptr)
+        return false;
+    const auto movers = nextMovers(night, *from);
+    return std::ranges::find(movers, who) != movers.end() && std::ranges::none_of(night.rings, [&](const Ring& other) {
+               return other.isOpen() && !other.breaking && stackCount(other) > stackCount(*from);
+           });
+}
+
 bool hasLeftChair(const Ring& ring, EntrantId who)
 {
     return std::ranges::find(ring.chairs, Chair{.who = who, .vacant = true}) != ring.chairs.end();

@@ -24,6 +24,9 @@ std::vector<EntrantId> rightPlaces(const Night& night, EntrantId who, const Ring
 /// The next one to move from a table by the method announced, or all who are as right; nobody of those who have left.
 std::vector<EntrantId> nextMovers(const Night& night, const Ring& ring);
 
+/// Whether the method announced moves somebody: of the fullest table the one it finds (PA-48).
+bool isByTheMethod(const Night& night, EntrantId who);
+
 /// Whether a stack was taken from a table since the last hand there, so that its chair is still known.
 bool hasLeftChair(const Ring& ring, EntrantId who);
 /// Puts a stack back on the chair it left; nothing was dealt meanwhile.

@@ -37,7 +37,7 @@ std::optional<DirectorBan> onBank(const Night& night, const DirectorAct& act)
             return DirectorBan{.rule = "GP-chips-not-due"_rule, .severity = Severity::Critical, .competency = Stacks};
         return std::nullopt;
     case DirectorVerb::Charge:
-        if (page.chargeDue == 0)
+        if (page.chargeDue <= 0)
             return DirectorBan{.rule = "TN-odc-12"_rule, .severity = Severity::Minor, .competency = Stacks};
         return std::nullopt;
     case DirectorVerb::PayBack:

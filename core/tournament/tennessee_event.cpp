@@ -97,13 +97,13 @@ bool atBank(Night& night, const DirectorAct& act)
     case DirectorVerb::TakeBack:
         return takeBack(night, act.person, act.amount);
     case DirectorVerb::Charge:
-        if (page.chargeDue == 0)
+        if (page.chargeDue <= 0)
             return false;
         page.charged += act.amount;
-        page.chargeDue = 0;
+        page.chargeDue -= act.amount; // what is wrong about it stays to be put right, here or with the deposit
         return true;
     case DirectorVerb::PayBack:
-        if (page.balance() <= 0)
+        if (page.balance() - page.chargeDue <= 0)
             return false;
         page.paidBack += act.amount;
         return true;

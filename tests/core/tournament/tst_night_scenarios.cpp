@@ -291,7 +291,7 @@ private slots:
         const auto session = played(fourAtEach
                                     + "player \"S1\" 3100 T1 unclaimed\nlevel 2\nclock 0:10:00\nmode test\n\n"
                                       "director hold T1\ndirector hold T2\ndirector final-table\n"
-                                      "world signs-in \"Zed\"\ndirector claim \"Zed\" \"S1\"\n");
+                                      "world hand-begins T1\nworld signs-in \"Zed\"\ndirector claim \"Zed\" \"S1\"\n");
         QVERIFY(session);
         QVERIFY(isSound(session->night()));
         QVERIFY(!session->entries().back().verdicts.front().isCorrect());

@@ -1,0 +1,333 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/tournament/night_slips.h"
+
+#include "core/tournament/seats.h"
+
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
+namespace cutcard {
+
+namespace {
+
+using Does = DirectorVerb;
+
+/// What was said, seen, torn or given by lot stays so: it is no longer as it was.
+bool isForGood(Does verb)
+{
+    switch (verb) {
+    case Does::Attend:
+    case Does::Ask:
+    case Does::Rule: // final (3.15)
+    case Does::Cite:
+    case Does::Warn: // what an offence is met with has remedies of its own
+    case Does::Penalise:
+    case Does::Muck:
+    case Does::ShowHand:
+    case Does::Disqualify:
+    case Does::Ban:
+    case Does::Report:
+    case Does::ColourUp: // nobody knows any more who had which chips
+    case Does::VoidHand:
+    case Does::TellOut:
+        return true;
+    default:
+        return false;
+    }
+}
+
+/// Does an act as if it were done at its time.
+bool performAt(Night& night, const DirectorAct& act, NightTime at)
+{
+    const NightTime now = std::exchange(night.now, at);
+    const bool done = perform(night, act);
+    night.now = now;
+    return done;
+}
+
+std::vector<TableNo> tablesOf(const Night& before, const Night& after, const DirectorAct& act)
+{
+    std::vector<TableNo> tables;
+    const auto add = [&](TableNo table) {
+        if (!table.isNone() && std::ranges::find(tables, table) == tables.end())
+            tables.push_back(table);
+    };
+    add(act.table);
+    if (const Call* call = before.call(act.call); act.call > 0 && call != nullptr)
+        add(call->table);
+    for (const Night* night : {&before, &after}) {
+        if (!night->knows(act.person))
+            continue;
+        const Entrant& person = night->person(act.person);
+        add(person.table);
+        if (person.table.isNone())
+            add(person.outAt);
+    }
+    return tables;
+}
+
+/// Somebody let in, and sent away again by whatever word.
+bool sendsAway(const DirectorAct& act, const NightSlip& slip)
+{
+    const bool cameIn = slip.act.verb == Does::Admit || slip.act.verb == Does::Claim;
+    return cameIn && act.person == slip.act.person && (act.verb == Does::RemoveStack || act.verb == Does::SignOut);
+}
+
+/// Whether an act says that a slip is not to count, as the room was before it.
+bool takesBack(const Night& without, const DirectorAct& act, const NightSlip& slip)
+{
+    const bool sameTable = act.table == slip.act.table;
+    switch (act.verb) {
+    case Does::Level:
+        return slip.act.verb == Does::Level && act.amount == without.level;
+    case Does::AnnounceMethod:
+        return slip.act.verb == Does::AnnounceMethod && act.method == without.method;
+    case Does::Refuse:
+        return slip.act.verb == Does::Grant && act.person == slip.act.person && act.request == slip.act.request;
+    case Does::SetStack:
+        return (slip.act.verb == Does::SetStack || slip.act.verb == Does::RemoveStack) && act.person == slip.act.person
+               && without.knows(act.person) && without.person(act.person).chips == act.amount;
+    case Does::RaiseBlinds: {
+        const Ring* ring = without.ring(act.table);
+        return slip.act.verb == Does::RaiseBlinds && sameTable && ring != nullptr && ring->announced == act.amount;
+    }
+    case Does::Hold:
+        return slip.act.verb == Does::Release && sameTable;
+    case Does::Release:
+        return (slip.act.verb == Does::Hold || slip.act.verb == Does::Stop) && sameTable;
+    case Does::Pause:
+        return slip.act.verb == Does::Resume;
+    case Does::Resume:
+        return slip.act.verb == Does::Pause;
+    default:
+        return sendsAway(act, slip);
+    }
+}
+
+/// No fault and no points: what is done by it is done, or cannot be any more.
+DirectorVerdict onlySaid(DirectorVerdict verdict)
+{
+    verdict.fault = Fault::None;
+    verdict.attempted.reset();
+    verdict.told = true;
+    return verdict;
+}
+
+/// What has to be done in a room, now or when it is time.
+std::vector<DutyKey> keysOwed(const Night& night)
+{
+    std::vector<DutyKey> keys;
+    for (const DirectorDuty& duty : agendaOf(night)) {
+        if (!duty.optional)
+            keys.push_back(duty.key);
+    }
+    return keys;
+}
+
+bool isOwed(const std::vector<DirectorDuty>& agenda, const DutyKey& key)
+{
+    return std::ranges::any_of(agenda, [&](const DirectorDuty& duty) { return duty.key == key && !duty.optional; });
+}
+
+} // namespace
+
+void NightSlips::drop()
+{
+    m_slips.clear();
+    m_room.reset();
+}
+
+void NightSlips::note(const Night& before, const Night& after, const DirectorAct& act, const DirectorVerdict& verdict)
+{
+    if (!m_room)
+        m_room = before;
+    // of moves another one may be owed after a wrong one
+    if (verdict.attempted && act.verb != Does::Move)
+        m_charged.push_back(*verdict.attempted);
+    m_slips.push_back({.act = act,
+                       .at = before.now,
+                       .attempted = verdict.attempted,
+                       .owed = keysOwed(before),
+                       .tables = tablesOf(before, after, act),
+                       .stays = isForGood(act.verb)});
+}
+
+void NightSlips::goOn(const Night& real, const DirectorAct& act, const DirectorVerdict& verdict)
+{
+    if (!m_room)
+        return;
+    const DirectorVerdict there = judgeAct(*m_room, act);
+    m_room->now = real.now;
+    if (!there.isCorrect() || !perform(*m_room, act))
+        return drop(); // it goes on from the slip, or has put it right by itself
+    std::erase_if(m_slips, [&](const NightSlip& slip) {
+        return takesBack(*m_room, act, slip) || (verdict.expected && slip.attempted == verdict.expected->key);
+    });
+    if (m_slips.empty() || *m_room == real)
+        drop();
+}
+
+void NightSlips::happened(const WorldEvent& event, NightTime now)
+{
+    if (!m_room)
+        return;
+    const bool begins = event.kind == WorldKind::HandBegins;
+    const bool ends = event.kind == WorldKind::HandEnds;
+    for (auto slip = m_slips.begin(); slip != m_slips.end();) {
+        const bool there = slip->tables.empty() || std::ranges::find(slip->tables, event.table) != slip->tables.end();
+        if (!there || (!begins && !(ends && slip->stays))) {
+            ++slip;
+            continue;
+        }
+        performAt(*m_room, slip->act, slip->at);
+        slip = m_slips.erase(slip);
+    }
+    m_room->now = now;
+    // cards that were drawn wrongly lie there only by the slip
+    const bool drawnWrongly =
+        event.kind == WorldKind::Drawn && std::ranges::any_of(m_slips, [&](const NightSlip& slip) {
+            return slip.act.verb == Does::DrawDealer && slip.act.table == event.table;
+        });
+    if (m_slips.empty() || (!drawnWrongly && !happen(*m_room, event)))
+        drop();
+}
+
+std::optional<PutRight> NightSlips::takenBack(const DirectorAct& act) const
+{
+    const auto slip = std::ranges::find_if(m_slips.rbegin(), m_slips.rend(), [&](const NightSlip& each) {
+        return !each.stays && takesBack(*m_room, act, each);
+    });
+    if (slip == m_slips.rend())
+        return std::nullopt;
+    // what had to be refused is refused by it
+    Night room = *m_room;
+    DirectorAct said = act;
+    if (sendsAway(act, *slip))
+        said = director::answered(Does::Refuse, act.person, Request::Late);
+    DirectorVerdict verdict = judgeAct(room, said);
+    const bool asked = verdict.isCorrect() && perform(room, said);
+    if (!asked)
+        verdict = onlySaid(judgeAct(room, slip->act));
+    for (const NightSlip& other : m_slips) {
+        if (&other != &*slip)
+            performAt(room, other.act, other.at);
+    }
+    return PutRight{.room = std::move(room), .verdict = std::move(verdict), .performed = true};
+}
+
+std::optional<PutRight> NightSlips::doneInPlace(const Night& real, const DirectorAct& act)
+{
+    DirectorVerdict verdict = judgeAct(*m_room, act);
+    if (!verdict.isCorrect())
+        return std::nullopt;
+    // what came up since then is judged by the room as it is
+    const auto wasOwed = [&](const NightSlip& slip) {
+        return verdict.expected && std::ranges::find(slip.owed, verdict.expected->key) != slip.owed.end();
+    };
+    if (std::ranges::none_of(m_slips, wasOwed))
+        return std::nullopt;
+    const auto tried = [&](const NightSlip& slip) {
+        return verdict.expected && slip.attempted == verdict.expected->key;
+    };
+    // of what stays nothing is put right any more
+    const PutRight tooLate{.room = real, .verdict = onlySaid(verdict)};
+    if (std::ranges::any_of(m_slips, [&](const NightSlip& slip) { return slip.stays && tried(slip); }))
+        return tooLate;
+    Night without = *m_room;
+    if (!perform(without, act))
+        return tooLate;
+    PutRight done{.room = {}, .verdict = verdict, .performed = true};
+    std::vector<NightSlip> left;
+    for (const NightSlip& slip : m_slips) {
+        if (tried(slip))
+            continue;
+        if (DirectorVerdict now = judgeAct(without, slip.act);
+            now.isCorrect() && slip.attempted && performAt(without, slip.act, slip.at)) {
+            now.selfCorrected = true;
+            done.settled.push_back(std::move(now));
+        } else {
+            left.push_back(slip);
+        }
+    }
+    Night room = without;
+    for (const NightSlip& slip : left) {
+        if (!performAt(room, slip.act, slip.at) && slip.stays)
+            return tooLate;
+    }
+    if (!isSound(room))
+        return tooLate;
+    done.room = std::move(room);
+    m_slips = std::move(left);
+    m_room = std::move(without);
+    if (m_slips.empty())
+        drop();
+    return done;
+}
+
+std::optional<PutRight> NightSlips::putRight(const Night& real, const DirectorAct& act)
+{
+    if (!m_room)
+        return std::nullopt;
+    m_room->now = real.now;
+    m_room->clockOut = m_room->clockOut || real.clockOut;
+    // a ruling is final, also against whoever gave it
+    if (act.verb == Does::Rule && std::ranges::any_of(m_slips, [&](const NightSlip& slip) {
+            return slip.act.verb == Does::Rule && slip.act.call == act.call;
+        }))
+        return std::nullopt;
+    // of several slips the last ones alone may be meant
+    for (std::size_t kept = 0; kept < m_slips.size(); ++kept) {
+        NightSlips last = *this;
+        for (std::size_t i = 0; i < kept; ++i)
+            performAt(*last.m_room, m_slips[i].act, m_slips[i].at);
+        last.m_slips.erase(last.m_slips.begin(), last.m_slips.begin() + static_cast<std::ptrdiff_t>(kept));
+        if (auto done = last.doneInPlace(real, act)) {
+            *this = std::move(last);
+            return done;
+        }
+    }
+    auto back = takenBack(act);
+    if (back)
+        drop();
+    return back;
+}
+
+bool NightSlips::covers(const DirectorDuty& duty) const
+{
+    if (std::ranges::find(m_charged, duty.key) != m_charged.end())
+        return true;
+    if (!m_room)
+        return false;
+    const auto agenda = agendaOf(*m_room);
+    if (!isOwed(agenda, duty.key))
+        return true; // it comes of the slip
+    const bool tried = std::ranges::any_of(m_slips, [&](const NightSlip& slip) { return slip.attempted == duty.key; });
+    return tried && std::ranges::find(agenda, duty.key, &DirectorDuty::key)->act == duty.act;
+}
+
+void NightSlips::forget(const std::vector<DirectorDuty>& agenda)
+{
+    std::erase_if(m_charged, [&](const DutyKey& key) {
+        return std::ranges::find(agenda, key, &DirectorDuty::key) == agenda.end();
+    });
+}
+
+std::vector<DirectorDuty> NightSlips::remedies(const Night& real) const
+{
+    std::vector<DirectorDuty> duties;
+    if (!m_room)
+        return duties;
+    const auto owed = agendaOf(real);
+    for (DirectorDuty& duty : owedNow(*m_room)) {
+        const bool stays = std::ranges::any_of(
+            m_slips, [&](const NightSlip& slip) { return slip.stays && slip.attempted == duty.key; });
+        if (duty.optional || stays || std::ranges::find(owed, duty.key, &DirectorDuty::key) != owed.end())
+            continue;
+        duty.optional = duty.late = true;
+        duties.push_back(std::move(duty));
+    }
+    return duties;
+}
+
+} // namespace cutcard

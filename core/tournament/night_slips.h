@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/tournament/director_judge.h"
+
+#include <optional>
+#include <vector>
+
+namespace cutcard {
+
+/// An act of a test that was wrong and took effect, and what it was a try at.
+struct NightSlip {
+    DirectorAct act{};
+    NightTime at = 0;
+    std::optional<DutyKey> attempted{};
+    std::vector<DutyKey> owed{};   ///< what was to be done then
+    std::vector<TableNo> tables{}; ///< whose next hand makes it past help; none: any table's
+    bool stays = false;            ///< neither hands nor words take it back
+    bool operator==(const NightSlip&) const = default;
+};
+
+/// What an act comes to that puts a slip right, or would have been right but for one.
+struct PutRight {
+    Night room;
+    DirectorVerdict verdict;
+    bool performed = false;
+    std::vector<DirectorVerdict> settled{}; ///< slips that are right with it: they only came too early
+};
+
+/// The slips that can still be put right, and the room as it would be without them: what is right there is owed, or
+/// was, and is no second fault.
+class NightSlips
+{
+public:
+    bool hasCharged() const { return !m_charged.empty(); }
+    /// A wrong act has taken effect.
+    void note(const Night& before, const Night& after, const DirectorAct& act, const DirectorVerdict& verdict);
+    /// A right act was done in the real room.
+    void goOn(const Night& real, const DirectorAct& act, const DirectorVerdict& verdict);
+    /// Something happens in the room; slips that it makes past help are the room's from now on.
+    void happened(const WorldEvent& event, NightTime now);
+    /// What an act comes to that is wrong in the real room; nullopt: it is wrong all the same.
+    std::optional<PutRight> putRight(const Night& real, const DirectorAct& act);
+    /// Whether a duty whose time is over was charged already: it is the same slip, or comes of it.
+    bool covers(const DirectorDuty& duty) const;
+    /// What is not owed any more can be left out anew when it comes up again.
+    void forget(const std::vector<DirectorDuty>& agenda);
+    /// What is owed only in the room without the slips: done now it puts them right.
+    std::vector<DirectorDuty> remedies(const Night& real) const;
+    bool operator==(const NightSlips&) const = default;
+
+private:
+    std::optional<PutRight> takenBack(const DirectorAct& act) const;
+    std::optional<PutRight> doneInPlace(const Night& real, const DirectorAct& act);
+    void drop();
+
+    std::vector<NightSlip> m_slips;
+    std::vector<DutyKey> m_charged; ///< tried wrongly, and still owed
+    std::optional<Night> m_room;    ///< nothing: there are no slips
+};
+
+} // namespace cutcard
