@@ -52,6 +52,12 @@ int advisedOption(const Night& night, const NightComposer& composer)
     return good == options.end() ? 0 : static_cast<int>(good - options.begin());
 }
 
+/// The digit of an answer: a table's is its number, as everywhere in the room; of others their place.
+int digitOf(const NightOption& option, int place)
+{
+    return option.table.isNone() ? place + 1 : option.table.number;
+}
+
 bool pressLookedBack(NightDesk& desk, int key)
 {
     switch (key) {
@@ -111,9 +117,10 @@ QVariantList NightDesk::choices() const
     if (m_composer.isAsking()) {
         int number = 0;
         for (const NightOption& option : m_composer.options(night)) {
-            const bool counts = !m_composer.asksNumber() && !m_composer.asksRule() && number < keysThereAre;
+            const int digit = digitOf(option, number);
+            const bool counts = !m_composer.asksNumber() && !m_composer.asksRule() && digit <= keysThereAre;
             list.append(QVariantMap{{"label", option.label},
-                                    {"key", counts ? QString::number(number + 1) : QString()},
+                                    {"key", counts ? QString::number(digit) : QString()},
                                     {"marked", number == m_choice}});
             ++number;
         }
@@ -326,8 +333,14 @@ bool NightDesk::pressWhileAsking(int key, const QString& text)
     default:
         if ((ofTheClock || (!m_composer.asksNumber() && !m_composer.asksRule())) && key >= Qt::Key_1
             && key <= Qt::Key_9) {
-            if (key - Qt::Key_1 < count)
-                choose(key - Qt::Key_1);
+            const auto options = ofTheClock ? std::vector<NightOption>() : m_composer.options(night);
+            for (int place = 0; place < count; ++place) {
+                if ((ofTheClock ? place + 1 : digitOf(options[static_cast<std::size_t>(place)], place))
+                    == key - Qt::Key_0) {
+                    choose(place);
+                    break;
+                }
+            }
             return true;
         }
         if (ofTheClock || text.isEmpty() || !text.front().isPrint())

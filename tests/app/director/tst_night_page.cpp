@@ -522,6 +522,26 @@ private slots:
         m_view->resize(1204, 800);
     }
 
+    // 1 to 9 are tables everywhere in the room, also where some of them are no answer
+    void theDigitOfATableChoosesIt()
+    {
+        begin(nightOf(5, "league-night"));
+        for (int i = 0; i < 30 && desk().settingUp(); ++i)
+            QVERIFY(desk().act(idealDirectorDuty(night())->act));
+        press(Qt::Key_2);
+        press(Qt::Key_Right);
+        press(Qt::Key_M);
+        QStringList keys;
+        for (const QVariant& choice : desk().choices())
+            keys.append(choice.toMap().value("key").toString());
+        QCOMPARE(keys, (QStringList{"1", "3", "4"}));
+        press(Qt::Key_2); // there the player sits already
+        QVERIFY(desk().question().contains("at which table"));
+        press(Qt::Key_4);
+        QVERIFY2(desk().question().contains("table 4"), qPrintable(desk().question()));
+        press(Qt::Key_Escape);
+    }
+
     void sixTablesCanBeRead()
     {
         begin(nightOf(2, "regional"));
