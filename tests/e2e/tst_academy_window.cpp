@@ -952,7 +952,7 @@ private:
                 pictured = true;
                 examPicture(QStringLiteral("table-%1").arg(exam()->sitting().part()));
             }
-            if (!divided && exam()->desk().session()->table().pots.size() > 2) {
+            if (!divided && exam()->desk().session()->table().pots.size() > 1) {
                 divided = true;
                 examPicture(QStringLiteral("pots-%1").arg(exam()->sitting().part()));
             }
