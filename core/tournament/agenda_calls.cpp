@@ -141,6 +141,24 @@ DirectorDuty refusal(const Night& night, const Call& call)
                rulesOf(night, call.request), Severity::Major, competencyOf(call.request), call.person.index);
 }
 
+namespace {
+
+/// 3.5.4, 3.5.4.1: who goes on showing after having been sent away, or for the third time; other offences name no such
+/// order.
+bool mayBeAskedToLeave(const Night& night, const Call& call)
+{
+    if (call.offence != Offence::ShownFold && call.offence != Offence::MuckSearch)
+        return true;
+    const auto wasSentAway = [&](const Call& before) {
+        return &before < &call && before.kind == CallKind::Offence && before.person == call.person
+               && before.offence == call.offence && before.metWith && before.metWith->verb == DirectorVerb::Penalise;
+    };
+    const int met = night.person(call.person).offence(call.offence) - (call.closed ? 1 : 0);
+    return met >= 2 || std::ranges::any_of(night.calls, wasSentAway);
+}
+
+} // namespace
+
 DirectorDuty sanctionDuty(const Night& night, const Call& call)
 {
     const Sanctions& row = sanctionsOf(call.offence);
@@ -152,8 +170,10 @@ DirectorDuty sanctionDuty(const Night& night, const Call& call)
     duty.optional = !row.asks;
     duty.customary = !row.asks;
     duty.ifWrong = std::max(row.ignored, Severity::Major);
-    for (const DirectorVerb verb : others)
-        duty.alike.push_back(sanction(night, verb, call.person));
+    for (const DirectorVerb verb : others) {
+        if (verb != DirectorVerb::Disqualify || mayBeAskedToLeave(night, call))
+            duty.alike.push_back(sanction(night, verb, call.person));
+    }
     return duty;
 }
 

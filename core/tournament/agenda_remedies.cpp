@@ -10,6 +10,8 @@ namespace cutcard::agenda {
 
 namespace {
 
+constexpr int arranged = 1000; ///< beyond the keys of other moves
+
 bool isGood(const DirectorDuty& duty, const DirectorAct& act)
 {
     return act == duty.act || std::ranges::find(duty.alike, act) != duty.alike.end();
@@ -81,6 +83,30 @@ bool satRightly(Night without, EntrantId who, const Ring& ring)
     return std::ranges::find(places, nextBefore(as, who)) != places.end();
 }
 
+/// PA-47: whether a newcomer sits as the booklet has it for one who comes alone, and others have come since.
+bool satRightlyAlone(const Night& night, EntrantId who, const Ring& ring)
+{
+    const auto from = std::ranges::find_if(
+        night.rings, [&](const Ring& each) { return each.number != ring.number && hasLeftChair(each, who); });
+    if (from == night.rings.end())
+        return false;
+    Night before = night;
+    Ring as = ring;
+    for (const Ring& each : night.rings) {
+        for (const EntrantId newcomer : each.newcomers) {
+            const auto isTheirs = [&](const Chair& chair) { return chair.who == newcomer && !chair.vacant; };
+            std::erase_if(before.ring(each.number)->chairs, isTheirs);
+            std::erase(before.ring(each.number)->newcomers, newcomer);
+            if (newcomer != who && each.number == ring.number)
+                std::erase_if(as.chairs, isTheirs);
+            if (hasLeftChair(*from, newcomer))
+                sitBack(before, newcomer, *before.ring(from->number));
+        }
+    }
+    const auto places = rightPlaces(before, who, *before.ring(ring.number));
+    return std::ranges::find(places, nextBefore(as, who)) != places.end();
+}
+
 /// 2.2.5: somebody who has just sat down on another chair than the booklet's.
 void addChairs(const Night& night, std::vector<DirectorDuty>& duties)
 {
@@ -107,6 +133,14 @@ void addChairs(const Night& night, std::vector<DirectorDuty>& duties)
             if (duty.alike.empty())
                 continue;
             duty.act = duty.alike.front();
+            // several are arranged at the dealer's right, also the one who was right while alone
+            if (ring.newcomers.size() > 1 && satRightlyAlone(night, who, ring)) {
+                duty.key.subject = -arranged - who.index;
+                duty.late = true;
+                duty.window = {.kind = Window::Kind::Hand, .table = ring.number};
+                duties.push_back(std::move(duty));
+                continue;
+            }
             add(std::move(duty), duties);
         }
     }

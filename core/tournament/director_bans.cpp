@@ -201,6 +201,9 @@ std::optional<DirectorBan> banOn(const Night& night, const DirectorAct& act, boo
     case DirectorVerb::PlaceButton:
         return tried ? std::nullopt : std::optional(DirectorBan{.rule = "2.2.2"_rule, .competency = Moves});
     case DirectorVerb::Winner:
+        if (playersIn(night) == 1 && tried)
+            return std::nullopt; // it is somebody else
+        [[fallthrough]];
     case DirectorVerb::Finish:
         return DirectorBan{
             .rule = "2.1.4"_rule, .severity = Severity::Critical, .competency = Results, .fault = Fault::Premature};

@@ -332,6 +332,14 @@ DirectorVerdict judgeAct(const Night& night, const DirectorAct& asDone)
         return banned(*ban, duty);
     if (act.verb == DirectorVerb::Move && duty == nullptr && !night.house.tennessee)
         return judgeFreeMove(night, act);
+    const auto draws = [&](const DirectorDuty& each) {
+        return familyOf(each.act.verb) == Family::Dealer && each.act.table == act.table && !each.optional;
+    };
+    if (const auto draw = std::ranges::find_if(agenda, draws); isLetGoAlready(night, act) && draw != agenda.end()) {
+        DirectorVerdict verdict = on(Fault::OutOfOrder, *draw);
+        verdict.jumped.push_back(*draw);
+        return verdict;
+    }
     if (isLetGoAlready(night, act))
         return {
             .rule = "2.3.1"_rule, .severity = Severity::Minor, .competency = DirectorCompetency::Clock, .told = true};

@@ -16,6 +16,8 @@ using Does = DirectorVerb;
 std::optional<DirectorAct> atWorstPlace(const Night& night, const DirectorDuty& duty)
 {
     const Ring& to = *night.ring(duty.act.table);
+    if (sitsAt(to, duty.act.person))
+        return std::nullopt; // who sits there already is arranged as asked
     const auto coming = comingPositions(to);
     if (!coming)
         return std::nullopt;
