@@ -231,7 +231,7 @@ std::optional<PutRight> NightSlips::doneInPlace(const Night& real, const Directo
         return verdict.expected && slip.attempted == verdict.expected->key;
     };
     // of what stays nothing is put right any more
-    const PutRight tooLate{.room = real, .verdict = onlySaid(verdict)};
+    PutRight tooLate{.room = real, .verdict = onlySaid(verdict)};
     if (std::ranges::any_of(m_slips, [&](const NightSlip& slip) { return slip.stays && tried(slip); }))
         return tooLate;
     Night without = *m_room;

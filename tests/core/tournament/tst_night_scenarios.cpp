@@ -2,7 +2,9 @@
 // Every file of assets/nights: what stands behind # on a line is what the judge must say of it.
 #include "core/tournament/director_judge.h"
 #include "core/tournament/directors.h"
+#include "core/tournament/night_event_text.h"
 #include "core/tournament/night_notation.h"
+#include "core/tournament/seats.h"
 
 #include <QDir>
 #include <QFile>
@@ -324,6 +326,33 @@ private slots:
         QVERIFY(std::ranges::any_of(owed, [](const DirectorDuty& duty) {
             return duty.act.verb == DirectorVerb::Admit && !duty.act.table.isNone();
         }));
+    }
+
+    /// PA-53: who had left before the file begins is on its list, below all who play.
+    void whoLeftBeforeTheFileBeginsHasAPlace()
+    {
+        const auto session = played(fourAtEach + "player \"q\" 2000 T1 quit\nlevel 3\nclock 0:10:00\n\n");
+        QVERIFY(session);
+        QCOMPARE(session->night().people.back().place, 9);
+    }
+
+    /// A table emptied by single moves has nobody to sit beside, and what is owed there can still be said.
+    void whatIsOwedAtATableThatWasEmptiedCanBeSaid()
+    {
+        const auto session = played(fourAtEach
+                                    + "player \"y\" 4000 T3\nplayer \"z\" 4000 T3\nlevel 3\nclock 0:10:00\n"
+                                      "mode test\n\ndirector move \"y\" T1 after \"b\"\n"
+                                      "director move \"z\" T1 after \"b\"\n");
+        QVERIFY(session && stackCount(*session->night().ring({.number = 3})) == 0);
+        std::vector<std::string> names;
+        for (const Entrant& person : session->night().people)
+            names.push_back(person.name);
+        const auto owed = agendaOf(session->night());
+        QVERIFY(!owed.empty());
+        for (const DirectorDuty& duty : owed) {
+            const std::string said = nightEventText(duty.act, names);
+            QVERIFY2(said.find("after \"\"") == std::string::npos, said.c_str());
+        }
     }
 
     void whatCannotHaveHappenedIsNamedByItsLine()
