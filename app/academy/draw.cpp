@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/academy/draw.h"
 
+#include "app/academy/exam_files.h"
+#include "core/certification/build.h"
+
+#include <limits>
+
 namespace cutcard {
 
 namespace {
@@ -18,6 +23,45 @@ std::string asText(const Question& question)
     for (const int place : question.shown)
         text += " " + std::to_string(place);
     return text + " " + std::to_string(question.figures.amount) + (question.figures.truth ? " t" : " f") + "\n";
+}
+
+/// Which of a station's nights an attempt has: the first any, each later one any but that of the attempt before. It
+/// does not hang on the blueprint's text, because revisions of a programme share its attempts.
+std::uint64_t nightOf(const SecretKey& formKey, const DrawnFor& whom, const Blueprint& blueprint,
+                      const std::string& model, std::uint64_t nights)
+{
+    const std::string who = "night|" + std::to_string(blueprint.programme) + "|" + whom.person + "|" + model + "|";
+    std::uint64_t night = drawn(formKey, who + "1") % nights;
+    for (int attempt = 2; attempt <= whom.attempt && nights > 1; ++attempt)
+        night = (night + 1 + drawn(formKey, who + std::to_string(attempt)) % (nights - 1)) % nights;
+    return night;
+}
+
+/// The same number, but for what decides on the night.
+std::uint64_t withNight(std::uint64_t seed, std::uint64_t night, std::uint64_t nights)
+{
+    constexpr std::uint64_t most = std::numeric_limits<std::uint64_t>::max() / 2;
+    return seed % most / nights * nights + night;
+}
+
+/// What a station is drawn from.
+Result<std::uint64_t> stationSeed(const SecretKey& formKey, const DrawnFor& whom, const Blueprint& blueprint,
+                                  std::size_t station)
+{
+    const std::uint64_t seed = drawn(formKey, "station|" + whom.blueprint + "|" + whom.person + "|"
+                                                  + std::to_string(whom.attempt) + "|" + std::to_string(station));
+    const auto& models = stationModels();
+    if (!models)
+        return models.error();
+    const StationPlan& plan = blueprint.stations[station];
+    const auto model = modelOf(plan, *models, blueprint.name);
+    if (!model)
+        return model.error();
+    const auto& director = (*model)->director;
+    if (!director || !director->night)
+        return seed;
+    const std::uint64_t nights = director->night->nights.size();
+    return withNight(seed, nightOf(formKey, whom, blueprint, plan.model, nights), nights);
 }
 
 } // namespace
@@ -46,8 +90,12 @@ Result<DrawnForm> drawForm(const SecretKey& formKey, const DrawnFor& whom, const
                          .found = ids[i]};
         form.questions.push_back(questionOf(of, *item, drawn(formKey, "item|" + which + std::to_string(i))));
     }
-    for (std::size_t i = 0; i < blueprint.stations.size(); ++i)
-        form.stations.push_back(drawn(formKey, "station|" + which + std::to_string(i)));
+    for (std::size_t i = 0; i < blueprint.stations.size(); ++i) {
+        const auto seed = stationSeed(formKey, whom, blueprint, i);
+        if (!seed)
+            return seed.error();
+        form.stations.push_back(*seed);
+    }
     return form;
 }
 

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A director's part of an exam, from the first question to the evidence.
+#include "app/academy/draw.h"
 #include "app/academy/evidence.h"
 #include "app/academy/exam_files.h"
 #include "app/academy/result.h"
 #include "app/academy/result_text.h"
 #include "app/academy/sitting.h"
 #include "app/academy/sitting_words.h"
+#include "core/certification/build.h"
 #include "core/tournament/directors.h"
 #include "core/tournament/night_notation.h"
 
@@ -17,6 +19,7 @@
 
 #include <algorithm>
 #include <ranges>
+#include <set>
 #include <stdexcept>
 
 using namespace cutcard;
@@ -125,6 +128,43 @@ class DirectingTest : public QObject
     Q_OBJECT
 
 private slots:
+    /// Whoever sits again has another night than the time before, also by a plan that was revised in between.
+    void aRetakeNeverHasTheNightOfTheAttemptBefore()
+    {
+        const House house;
+        const Unlocked who = good(house.academy->unlock(house.supervisor, passphrase));
+        const std::string first = good(house.academy->attempt(house.attempt)).blueprint;
+        const Blueprint blueprint = good(house.academy->blueprint(first)).blueprint;
+        const TheoryForms forms = good(house.academy->formsOf(first, who.formKey()));
+        std::size_t station = 0;
+        std::size_t nights = 0;
+        for (std::size_t i = 0; i < blueprint.stations.size(); ++i) {
+            const auto model = good(modelOf(blueprint.stations[i], *stationModels(), "test"));
+            if (model->director && model->director->night) {
+                station = i;
+                nights = model->director->night->nights.size();
+            }
+        }
+        QVERIFY(nights > 1);
+        std::vector<int> drawn(nights);
+        for (int person = 1; person <= 40; ++person) {
+            const std::string name = "P-" + std::to_string(person);
+            std::set<std::uint64_t> seeds;
+            std::uint64_t before = nights;
+            for (int attempt = 1; attempt <= 5; ++attempt) {
+                const std::string plan = attempt % 2 == 1 ? first : "the plan, revised";
+                const DrawnForm form = good(drawForm(who.formKey(), {plan, name, attempt}, blueprint, forms));
+                const std::uint64_t night = form.stations[station] % nights;
+                QVERIFY2(night != before, qPrintable(QStringLiteral("%1, attempt %2").arg(person).arg(attempt)));
+                ++drawn[static_cast<std::size_t>(night)];
+                seeds.insert(form.stations[station]);
+                before = night;
+            }
+            QCOMPARE(seeds.size(), std::size_t{5}); // names are drawn from the whole of it
+        }
+        QVERIFY(std::ranges::find(drawn, 0) == drawn.end()); // and any night may come
+    }
+
     /// Rooms and a night, right to the end: passed, with points for each competency.
     void aPerfectDirectorPassesTheWholeExam()
     {
