@@ -6,6 +6,7 @@
 #include "core/certification/competencies.h"
 #include "core/certification/fields.h"
 #include "core/certification/irregularities_seen.h"
+#include "core/certification/turned_round.h"
 #include "core/games/catalogue.h"
 #include "core/players/dealers.h"
 #include "core/players/simulator.h"
@@ -13,6 +14,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <tuple>
 
 namespace cutcard {
 
@@ -77,12 +79,10 @@ private:
     int m_seats;
 };
 
-/// Whether seats can be turned: a players' game with nobody between empty chairs, and a button.
+/// Whether seats can be turned: nobody between empty chairs, and a button or the house's hand to begin from.
 bool canTurn(const SessionSetup& setup)
 {
-    const auto game = setup.game();
-    const bool banked = isBanked(setup.game());
-    return !banked && game != GameId::Tennessee && setup.button
+    return setup.game() != GameId::Tennessee && setup.button
            && setup.seats.back().seat.number() == static_cast<int>(setup.seats.size());
 }
 
@@ -268,6 +268,9 @@ Result<Done> compare(const StationEvidence& variant, const StationEvidence& mode
         return asks;
     if (variant.rules != model.rules)
         return fault(name, Cause::NotAllowed, "the same rules as the model's", {});
+    if (std::tie(variant.covered, variant.uncovered, variant.seeming)
+        != std::tie(model.covered, model.uncovered, model.seeming))
+        return fault(name, Cause::NotAllowed, "the same irregularities as the model's", {});
     return Done{};
 }
 
@@ -390,7 +393,17 @@ Result<PreparedHand> prepare(const SessionFile& model, const Variation& variatio
     std::vector<Event> events = eventsOf(model);
     for (Event& event : events)
         event = turned(event);
-    auto hand = scriptOf(turnedSetup(model.setup, variation), events, name);
+    DealtRound round{.setup = turnedSetup(model.setup, variation), .events = std::move(events)};
+    // between players the button turns with them, and cards go round as before; a house's dealer begins at the same
+    // spot
+    if (isBanked(model.setup.game())) {
+        auto dealt = turnedRound({.setup = turnedSetup(model.setup, {}), .events = eventsOf(model)}, round,
+                                 variation.suits, name);
+        if (!dealt)
+            return dealt.error();
+        round = std::move(*dealt);
+    }
+    auto hand = scriptOf(round.setup, round.events, name);
     if (!hand)
         return hand.error();
     auto evidence = dealtPerfectly(*hand, name);
@@ -439,7 +452,11 @@ Result<std::vector<PreparedHand>> prepareStation(const StationModel& model, std:
         const std::string name = model.word + ", hand " + std::to_string(i + 1);
         std::optional<Error> last;
         for (int tried = 0; tried < variationsTried; ++tried) {
-            auto prepared = prepare(model.hands[i], drawVariation(model.hands[i], stream), name);
+            Variation variation = drawVariation(model.hands[i], stream);
+            // what happens may hang on who sits where: then they stay
+            if (tried == variationsTried - 1)
+                variation.rotation = 0;
+            auto prepared = prepare(model.hands[i], variation, name);
             if (prepared) {
                 hands.push_back(std::move(*prepared));
                 last.reset();

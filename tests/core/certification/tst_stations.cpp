@@ -14,6 +14,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <set>
 
 using namespace cutcard;
 
@@ -416,6 +417,74 @@ private slots:
                 const auto again = prepareStation(model, seed);
                 for (std::size_t i = 0; i < hands->size(); ++i)
                     QCOMPARE((*again)[i].hand == (*hands)[i].hand, true);
+            }
+        }
+    }
+
+    /// Where a spot's wagers lie is a candidate's own: the same are made by somebody else, who is dealt the same hand
+    /// in other suits and gets the same chips; as much is asked, and the same that is irregular comes up.
+    void variantsOfATableAreAlike()
+    {
+        const auto paid = [](const StationHand& hand) {
+            Session session = *Session::start(hand.setup);
+            for (int i = 0; i < 1000 && !session.isOver(); ++i) {
+                const auto players = nextByScript(hand, session);
+                const auto act = players ? std::nullopt : idealAct(session);
+                if (!players && !act)
+                    break;
+                static_cast<void>(session.apply(players ? *players : Event(*act)));
+            }
+            std::vector<Chips> stacks;
+            for (const SeatSetup& seat : hand.setup.seats)
+                stacks.push_back(session.table().at(seat.seat).stack);
+            return stacks;
+        };
+        const auto wagered = [](const StationHand& hand) {
+            QStringList words;
+            for (const ScriptedEvent& each : hand.script) {
+                if (std::holds_alternative<Decision>(each.event))
+                    words.append(QString::fromStdString(eventText(each.event)));
+            }
+            return words.join(QLatin1Char('\n'));
+        };
+        for (const StationModel& model : models()) {
+            if (model.hands.empty() || !isBanked(model.hands.front().setup.game()))
+                continue;
+            std::vector<PreparedHand> first;
+            for (const SessionFile& hand : model.hands) {
+                const auto prepared = prepare(hand, {}, model.word);
+                QVERIFY2(prepared, prepared ? "" : qPrintable(said(prepared.error())));
+                first.push_back(*prepared);
+            }
+            std::vector<std::set<QString>> seen(first.size());
+            std::vector<std::set<std::string>> tops(first.size());
+            for (std::uint64_t seed = 1; seed <= 24; ++seed) {
+                const auto hands = prepareStation(model, seed);
+                QVERIFY2(hands, hands ? "" : qPrintable(said(hands.error())));
+                for (std::size_t i = 0; i < hands->size(); ++i) {
+                    const PreparedHand& hand = (*hands)[i];
+                    const StationEvidence& asked = hand.evidence;
+                    const StationEvidence& before = first[i].evidence;
+                    QVERIFY(asksAsMuch(asked, before, model.word));
+                    QCOMPARE(asked.rules == before.rules, true);
+                    QCOMPARE(asked.covered, before.covered);
+                    QCOMPARE(asked.uncovered, before.uncovered);
+                    QCOMPARE(asked.seeming, before.seeming);
+                    QCOMPARE(hand.hand.script.size(), first[i].hand.script.size());
+                    auto chips = paid(hand.hand);
+                    auto chipsBefore = paid(first[i].hand);
+                    std::ranges::sort(chips);
+                    std::ranges::sort(chipsBefore);
+                    QCOMPARE(chips == chipsBefore, true);
+                    seen[i].insert(wagered(hand.hand));
+                    QCOMPARE(hand.hand.setup.deck.size(), std::size_t{cardCount});
+                    tops[i].insert(hand.hand.setup.deck.front().text());
+                }
+            }
+            for (std::size_t i = 0; i < seen.size(); ++i) {
+                qInfo() << model.word.c_str() << i + 1 << "wagers lie in" << seen[i].size() << "ways";
+                QVERIFY(seen[i].size() > 1);
+                QVERIFY(tops[i].size() > 1);
             }
         }
     }
