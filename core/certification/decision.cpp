@@ -222,10 +222,21 @@ std::optional<int> PracticalScore::percent(ItemCompetency competency) const
     return whole.percent();
 }
 
+namespace {
+
+// in parts of a hundred thousand, so that rounding down once is enough
+constexpr std::int64_t parts = 100'000;
+
+} // namespace
+
 std::optional<int> PracticalScore::overall() const
 {
-    // in parts of a hundred thousand, so that rounding down once is enough
-    constexpr std::int64_t parts = 100'000;
+    const auto exact = overallParts();
+    return exact ? std::optional(static_cast<int>(*exact * 100 / parts)) : std::nullopt;
+}
+
+std::optional<std::int64_t> PracticalScore::overallParts() const
+{
     std::int64_t sum = 0;
     int seen = 0;
     for (int i = 0; i < itemCompetencyCount; ++i) {
@@ -240,7 +251,7 @@ std::optional<int> PracticalScore::overall() const
         return std::nullopt;
     const Tally& protection = tallies[at(ItemCompetency::Protection)];
     const int lost = (protection.possible - protection.earned) / scale.correctedDenominator;
-    return static_cast<int>(std::max<std::int64_t>(0, sum * 100 / (parts * seen) - lost));
+    return std::max<std::int64_t>(0, sum / seen - lost * (parts / 100));
 }
 
 ExamDecision decide(const Blueprint& blueprint, const TheoryScore& theory, const PracticalScore& practical,
@@ -252,10 +263,13 @@ ExamDecision decide(const Blueprint& blueprint, const TheoryScore& theory, const
     decision.shortfalls.insert(decision.shortfalls.end(), missing.begin(), missing.end());
     decision.outcome = outcomeOf(blueprint, theory, practical, interrupted);
     decision.borderline = isBorderline(blueprint, theory, practical, interrupted, decision.outcome);
-    const int tables = practical.overall().value_or(0);
-    decision.weighted = blueprint.stations.empty()
-                            ? theory.percent()
-                            : (theory.percent() * blueprint.theoryWeight + tables * blueprint.practicalWeight) / 100;
+    decision.weighted = theory.percent();
+    if (!blueprint.stations.empty()) {
+        const std::int64_t questions = theory.asked == 0 ? 0 : theory.right * parts / theory.asked;
+        const std::int64_t tables = practical.overallParts().value_or(0);
+        decision.weighted =
+            static_cast<int>((questions * blueprint.theoryWeight + tables * blueprint.practicalWeight) / parts);
+    }
     return decision;
 }
 

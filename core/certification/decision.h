@@ -49,6 +49,8 @@ struct PracticalScore {
     std::optional<int> percent(ItemCompetency competency) const;
     /// The mean of the competencies seen, less the faults of protection by their weight, in whole percent.
     std::optional<int> overall() const;
+    /// The same in parts of a hundred thousand, not yet rounded down to a percent.
+    std::optional<std::int64_t> overallParts() const;
 };
 
 /// How the questions were answered.

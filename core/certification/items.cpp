@@ -13,6 +13,23 @@ constexpr std::array unseen{0.85, 0.70, 0.55};
 // how many answers that supposition weighs
 constexpr double weightOfUnseen = 20;
 
+bool isBanked(Document document)
+{
+    return document == Document::ChampionProcedures || document == Document::ChampionRules;
+}
+
+/// Whether a question of general practice can be asked beside these documents: it names no game, so that its answer has
+/// to hold by every one of them that has games of its kind.
+bool holdsBeside(const QuizItem& item, std::span<const Document> documents)
+{
+    const auto among = [&](Document document) { return std::ranges::find(item.with, document) != item.with.end(); };
+    const auto speaksOtherwise = [&](Document document) {
+        return document != Document::GeneralPractice && isBanked(document) == isBanked(item.with[0])
+               && !among(document);
+    };
+    return std::ranges::any_of(documents, among) && std::ranges::none_of(documents, speaksOtherwise);
+}
+
 } // namespace
 
 std::vector<ExamItem> examItems(std::span<const Document> documents)
@@ -20,8 +37,7 @@ std::vector<ExamItem> examItems(std::span<const Document> documents)
     std::vector<ExamItem> items;
     for (const Document document : documents) {
         for (const QuizItem& item : quizBank(document)) {
-            const auto meets = [&](Document game) { return std::ranges::find(documents, game) != documents.end(); };
-            if (!item.with.empty() && std::ranges::none_of(item.with, meets))
+            if (!item.with.empty() && !holdsBeside(item, documents))
                 continue;
             ExamItem each{.id = std::string(item.id),
                           .document = document,

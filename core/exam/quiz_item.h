@@ -62,8 +62,8 @@ struct QuizItem {
     /// Items, also of other banks, that ask the same or give the answer away: never both in one form. Each names the
     /// other, those of one model among them.
     FixedVector<std::string_view, 8> enemies{};
-    /// Of general practice: in an exam it is asked only with one of these documents, whose games alone meet it; none:
-    /// any.
+    /// Of general practice: in an exam it is asked only with one of these documents, which are silent of it and whose
+    /// games meet it; a document's own question names none.
     FixedVector<Document, 3> with{};
     FixedVector<Rule, 5> rules{}; ///< what the answer rests on
     QuestionKind kind = QuestionKind::Choice;

@@ -146,7 +146,7 @@ constexpr std::array entries{
     QuizItem{.id = "PQ-130",
              .competency = Irregularities,
              .model = "league-flop-too-soon",
-             .enemies = {"PQ-131"},
+             .enemies = {"PQ-131", "GQ-5", "GQ-61"},
              .rules = {"3.15"_rule},
              .difficulty = Skilled,
              .question = Quiz::tr(
@@ -161,7 +161,7 @@ constexpr std::array entries{
         .id = "PQ-131",
         .competency = Irregularities,
         .model = "league-face-up-in-the-deck",
-        .enemies = {"PQ-130"},
+        .enemies = {"PQ-130", "GQ-4", "GQ-59", "GQ-60"},
         .rules = {"3.15"_rule},
         .difficulty = Skilled,
         .question = Quiz::tr(

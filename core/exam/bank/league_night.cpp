@@ -50,7 +50,7 @@ constexpr std::array entries{
     QuizItem{.id = "PQ-37",
              .competency = Rulings,
              .model = "league-unwritten-dispute",
-             .enemies = {"PQ-101"},
+             .enemies = {"PQ-101", "GQ-53"},
              .rules = {"3.15"_rule},
              .question = Quiz::tr("Players dispute something that stands nowhere in the booklet. What do you do?"),
              .right = {Quiz::tr("Call the Poker Manager, whose word is final")},

@@ -17,7 +17,7 @@ constexpr std::array entries{
     QuizItem{.id = "PQ-17",
              .competency = Rulings,
              .model = "league-lone-chip",
-             .enemies = {"GQ-8", "PQ-94", "PQ-95"},
+             .enemies = {"GQ-8", "PQ-94", "PQ-95", "GQ-20"},
              .rules = {"3.7.4"_rule},
              .difficulty = Skilled,
              .question =
@@ -117,7 +117,7 @@ constexpr std::array entries{
     QuizItem{.id = "PQ-94",
              .competency = Rulings,
              .model = "league-announced-single-chip",
-             .enemies = {"PQ-17"},
+             .enemies = {"PQ-17", "GQ-35", "GQ-20"},
              .rules = {"3.7.4"_rule},
              .difficulty = Skilled,
              .question = Quiz::tr(

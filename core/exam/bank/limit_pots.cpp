@@ -70,6 +70,7 @@ constexpr std::array entries{
     QuizItem{.id = "LQ-21",
              .competency = Payouts,
              .model = "limit-blind-wins",
+             .enemies = {"GQ-19"},
              .rules = {"LH-def-blind"_rule},
              .question = Quiz::tr("Everybody folds to the big blind. What now?"),
              .right = {Quiz::tr("The big blind gets the pot")},

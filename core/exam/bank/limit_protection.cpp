@@ -88,6 +88,7 @@ constexpr std::array entries{
     QuizItem{.id = "LQ-109",
              .competency = Irregularities,
              .model = "limit-silent-on-misdeals",
+             .enemies = {"GQ-1", "GQ-2", "GQ-58"},
              .rules = {"LA-21"_rule},
              .difficulty = Skilled,
              .question = Quiz::tr("A card is exposed in the deal. What does this document order?"),

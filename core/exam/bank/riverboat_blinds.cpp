@@ -139,6 +139,7 @@ constexpr std::array entries{
     QuizItem{.id = "TQ-59",
              .competency = Blinds,
              .model = "riverboat-void-hands",
+             .enemies = {"GQ-26"},
              .rules = {"TA-13"_rule},
              .kind = TrueFalse,
              .difficulty = Skilled,

@@ -207,7 +207,7 @@ constexpr std::array entries{
     QuizItem{.id = "TQ-117",
              .competency = Protection,
              .model = "riverboat-folded-hand-up",
-             .enemies = {"TQ-118"},
+             .enemies = {"TQ-118", "GQ-49"},
              .rules = {"TN-etq-3"_rule},
              .question = Quiz::tr("A player has folded, and a neighbour asks you to turn the hand up. May you?"),
              .right = {Quiz::tr("No: folded cards lie face down")},

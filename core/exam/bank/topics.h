@@ -5,10 +5,15 @@
 
 namespace cutcard {
 
-/// Whose games meet what some questions of general practice are about.
+/// Which documents say nothing of what a question of general practice is about, and have games that meet it.
 inline constexpr FixedVector<Document, 3> bankedGames{Document::ChampionProcedures, Document::ChampionRules};
-inline constexpr FixedVector<Document, 3> tennesseeOnly{Document::Tennessee};
+inline constexpr FixedVector<Document, 3> leagueOnly{Document::PubLeague};
 inline constexpr FixedVector<Document, 3> limitOnly{Document::LimitHoldem};
+inline constexpr FixedVector<Document, 3> tennesseeOnly{Document::Tennessee};
+inline constexpr FixedVector<Document, 3> leagueAndLimit{Document::PubLeague, Document::LimitHoldem};
+inline constexpr FixedVector<Document, 3> leagueAndTennessee{Document::PubLeague, Document::Tennessee};
+inline constexpr FixedVector<Document, 3> limitAndTennessee{Document::LimitHoldem, Document::Tennessee};
+inline constexpr FixedVector<Document, 3> pokerGames{Document::PubLeague, Document::LimitHoldem, Document::Tennessee};
 
 /// The topics of the league booklet, one file for each.
 std::span<const QuizItem> leagueOpening();

@@ -329,10 +329,68 @@ private slots:
         QVERIFY(asked(Document::Tennessee, "GQ-48"));
         QVERIFY(!asked(Document::PubLeague, "GQ-28")); // missed blinds, which the league's absent players post
         QVERIFY(asked(Document::LimitHoldem, "GQ-28"));
+        QVERIFY(!asked(Document::PubLeague, "GQ-66") && !asked(Document::LimitHoldem, "GQ-66")); // a second deal
+        QVERIFY(!asked(Document::PubLeague, "GQ-18")); // nobody buys in (2.1.1.1)
+        QVERIFY(!asked(Document::PubLeague, "GQ-17")); // the deal goes round with the button (2.2.2)
+        for (const std::string_view clock :
+             {"GQ-31", "GQ-69"}) // levels of six hands (TN-blinds-5), none in a cash game
+            QVERIFY2(!asked(Document::Tennessee, clock) && !asked(Document::LimitHoldem, clock), clock.data());
         // whatever else speaks of a banked table
         const QRegularExpression words(QStringLiteral("\\b(banked|tray|wagers?|spots?|house banks)\\b"));
         for (const QuizItem& item : quizBank(Document::GeneralPractice))
             QVERIFY2(!item.with.empty() || !QString::fromUtf8(item.question).contains(words), item.question);
+    }
+    /// Where a document speaks for itself its own questions ask about it: general practice may hold otherwise, and a
+    /// candidate who answers by the document would be wrong.
+    void generalPracticeIsAskedOnlyWhereTheDocumentIsSilent_data()
+    {
+        QTest::addColumn<Document>("document");
+        QTest::addColumn<QString>("rule");
+        QTest::addColumn<QStringList>("items");
+        const auto row = [](Document document, const char* rule, const QStringList& items) {
+            QTest::newRow(rule) << document << QString::fromLatin1(rule) << items;
+        };
+        row(Document::PubLeague, "3.5.1", {"GQ-1", "GQ-2", "GQ-58"}); // the first one exposed is replaced like any
+        row(Document::PubLeague, "3.3", {"GQ-50"});                   // a telephone costs the hand
+        row(Document::PubLeague, "3.14.2", {"GQ-51"});
+        row(Document::PubLeague, "3.5.3", {"GQ-55"});
+        row(Document::PubLeague, "3.12.2", {"GQ-52"});
+        row(Document::PubLeague, "3.7.4", {"GQ-8", "GQ-9", "GQ-10"}); // one chip is a call
+        row(Document::PubLeague, "3.6.1", {"GQ-12"});
+        row(Document::PubLeague, "3.6.2", {"GQ-13", "GQ-33"});
+        row(Document::PubLeague, "2.2.1", {"GQ-30"});
+        row(Document::PubLeague, "2.2.4", {"GQ-7", "GQ-34"}); // an absent player's hand is mucked unasked
+        row(Document::PubLeague, "2.2.2", {"GQ-27"});
+        row(Document::PubLeague, "2.2.3", {"GQ-21"});
+        row(Document::PubLeague, "3.4", {"GQ-23"});
+        row(Document::PubLeague, "3.5.4.1", {"GQ-14"});
+        row(Document::PubLeague, "3.9", {"GQ-16"});
+        row(Document::PubLeague, "1.2-pocket", {"GQ-32"});
+        row(Document::LimitHoldem, "LH-def-call", {"GQ-20"});
+        row(Document::LimitHoldem, "LH-def-raise", {"GQ-35"});
+        row(Document::LimitHoldem, "LH-show-1", {"GQ-47"});
+        row(Document::Tennessee, "TN-etq-1", {"GQ-13", "GQ-33"}); // chips stay in front of who bet them
+        row(Document::Tennessee, "TN-odc-1", {"GQ-41"});
+        row(Document::Tennessee, "TN-launch-1", {"GQ-4", "GQ-60"}); // no flop of three
+    }
+    void generalPracticeIsAskedOnlyWhereTheDocumentIsSilent()
+    {
+        QFETCH(Document, document);
+        QFETCH(QString, rule);
+        QFETCH(QStringList, items);
+        QVERIFY(findRule(Rule::fromText(rule.toStdString())));
+        const auto alone = examItems(std::array{document, Document::GeneralPractice});
+        const auto both = examItems(
+            std::array{Document::PubLeague, Document::LimitHoldem, Document::Tennessee, Document::GeneralPractice});
+        for (const QString& id : items) {
+            QVERIFY2(findItem(id.toStdString()), qPrintable(id));
+            QVERIFY2(std::ranges::find(alone, id.toStdString(), &ExamItem::id) == alone.end(), qPrintable(id));
+            QVERIFY2(std::ranges::find(both, id.toStdString(), &ExamItem::id) == both.end(), qPrintable(id));
+        }
+        for (const QuizItem& item : quizBank(Document::GeneralPractice))
+            QVERIFY2(!item.with.empty(), item.id.data());
+        for (const QuizItem& item : quizBank(document))
+            QVERIFY2(item.with.empty(), item.id.data());
     }
     /// A candidate has no document before them: nothing is asked about what stands in one of its examples by number.
     void noQuestionNeedsADocumentAtHand()
@@ -547,6 +605,16 @@ private slots:
         PracticalScore protection = goodTables();
         protection.tallies[static_cast<std::size_t>(Competency::GameProtection)] = {.earned = 0, .possible = 63};
         QCOMPARE(protection.overall(), 79);
+        // rounded down once: 0.3 of 100 and 0.7 of 97.6 are 98.3
+        PracticalScore tables = goodTables();
+        Tally& pot = tables.tallies[static_cast<std::size_t>(Competency::PotsAndPayouts)];
+        const auto shared = std::ranges::count_if(tables.tallies, [](const Tally& each) { return each.possible > 0; });
+        pot = {.earned = 1000 - static_cast<int>(24 * shared), .possible = 1000, .faults = 1, .duties = 20};
+        QCOMPARE(tables.overall(), 97);
+        Blueprint weighed = blueprint;
+        weighed.theoryWeight = 30;
+        weighed.practicalWeight = 70;
+        QCOMPARE(decide(weighed, {30, 30}, tables, false).weighted, 98);
         QCOMPARE(outcome({30, 30}, protection), ExamOutcome::NotPassed);
     }
 
