@@ -207,6 +207,13 @@ void Session::applyAct(const Act& act, Entry& entry)
 {
     if (takeBackStanding(act, entry))
         return;
+    if (isPieceOfRest(act)) {              // one slip, however many hands it takes to put it right
+        (void)performOn(m_situation, act); // or it lies where a wager was settled already
+        m_slip->act.amount += act.amount;
+        Verdict piece = rightAs(*m_slip->verdict.expected, {}).verdict;
+        piece.told = true;
+        return book(std::move(piece), entry);
+    }
     Judgement judgement = judge(act, m_procedure, m_situation, game());
     if (judgement.verdict.isCorrect() || !m_setup.floorStepsIn)
         return applyJudged(act, std::move(judgement), entry);

@@ -174,6 +174,8 @@ private:
     State withoutSlip() const { return m_setup.floorStepsIn ? asItShouldBe() : asItStands(); }
     bool perform(State& state, const Act& act) const;
     void performUpTo(State& state, const Act& act) const;
+    /// Whether an act adds to an amount that was too small, which is still too small with it.
+    [[nodiscard]] bool isPieceOfRest(const Act& act) const;
     bool isMendedBy(const Act& act) const;
     /// Whether an act is what the mistake jumped over, with nothing else in between.
     bool isJumpedDuty(const Act& act) const;

@@ -48,7 +48,7 @@ bool Session::leavesSlip(const Event& event) const
     if (act->verb == Verb::CallFloor)
         return m_setup.floorStepsIn && !m_procedure.after(calledFor(*act, m_procedure, m_situation))
                && asItShouldBe().procedure.after(*act).has_value();
-    if (isMendedBy(*act))
+    if (isMendedBy(*act) || isPieceOfRest(*act))
         return false;
     if (!isPossible(*act)) {
         // what hands can't do with the mistake on the table, but will be asked for once it is gone
@@ -227,6 +227,19 @@ bool Session::isJumpedDuty(const Act& act) const
     // the burn of the next street is not the one that was left out
     const auto inTime = asIfInTime();
     return !inTime || !inTime->procedure.after(act);
+}
+
+bool Session::isPieceOfRest(const Act& act) const
+{
+    if (!m_setup.floorStepsIn || !m_slip || !m_slip->tookEffect || !m_slip->verdict.attempted || act.amount <= 0
+        || !movesOnlyChips(act))
+        return false;
+    Act whole = act;
+    whole.amount = m_slip->verdict.attempted->amount;
+    Act before = act;
+    before.amount = m_slip->act.amount;
+    return whole == m_slip->verdict.attempted && before == m_slip->act && m_slip->act.amount + act.amount < whole.amount
+           && isPossible(act);
 }
 
 bool Session::isMendedBy(const Act& act) const

@@ -23,6 +23,14 @@ Procedure money(Phrase phrase, Seat seat, Rule rule)
     return inOrder(warn(phrase, seat, rule, Severity::Major), callAuthority(Matter::Money, rule, Severity::Major));
 }
 
+/// Whether everybody has the cards of the deal, if one of them has more.
+bool dealIsOver(const Situation& situation)
+{
+    const auto cards = static_cast<std::size_t>(streetGame(situation).variant().holeCards);
+    return std::ranges::all_of(situation.notes.dealtIn - situation.notes.folded,
+                               [&](Seat seat) { return situation.table.at(seat).hand.size() >= cards; });
+}
+
 /// What every seat has put into the pots, given back out of them.
 std::vector<Procedure> pushBack(const Situation& situation)
 {
@@ -127,7 +135,8 @@ Procedure meetIncident(Situation& situation, const Incident& incident, const Pro
     case Mishap::CardsStuck:
         // nobody sees it before the hands are counted
         perform(table, act(Verb::Pitch, seat));
-        return rest;
+        // with the last card of the deal they have been counted already
+        return dealIsOver(situation) ? inOrder(handsCounted(), rest) : rest;
     case Mishap::ForeignCard:
         return voidHand(situation);
     case Mishap::HandShown:

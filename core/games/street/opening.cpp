@@ -164,12 +164,16 @@ Procedure countHands(const Situation& situation, int)
     return {};
 }
 
+Procedure handsCounted()
+{
+    // what it finds in a hand can't be foreseen before the hand is there
+    return later({.heading = Heading::ReplaceExposed, .open = countHands, .depends = true});
+}
+
 Procedure deal()
 {
     return inOrder(later({.heading = Heading::HoleCards, .open = pitchHoleCards}),
-                   later({.heading = Heading::ReplaceExposed, .open = replaceExposed}),
-                   // what it finds in a hand can't be foreseen before the hand is there
-                   later({.heading = Heading::ReplaceExposed, .open = countHands, .depends = true}));
+                   later({.heading = Heading::ReplaceExposed, .open = replaceExposed}), handsCounted());
 }
 
 Procedure openingOf()

@@ -23,6 +23,8 @@ Procedure replaceExposed(const Situation& situation, int);
 Procedure countHands(const Situation& situation, int);
 /// Shuffle, cut and blinds.
 Procedure openingOf();
+/// The hands are counted once the deal is over: one with too few or too many cards is a misdeal (GP-wrong-count).
+Procedure handsCounted();
 /// From the shuffle to the last card pitched, after a misdeal: the blinds stay posted.
 Procedure redeal();
 /// The cards to everybody, and what is looked at before anybody acts.

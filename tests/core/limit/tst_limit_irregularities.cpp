@@ -184,6 +184,20 @@ private slots:
         QVERIFY(!later.session().isPossible(eventOf("incident cards-stuck 3")));
     }
 
+    void practice_wrong_count_theLastCardOfTheDealMayBeTwoAsWell()
+    {
+        Deal deal(four);
+        deal.to("dealer point 3").now("incident cards-stuck 2");
+        QCOMPARE(deal.next(), "dealer floor wrong-count");
+        QCOMPARE(deal.wouldBe("dealer point 3"), "premature GP-wrong-count critical");
+        QCOMPARE(deal.judge("dealer floor wrong-count"), "correct GP-wrong-count critical");
+        QCOMPARE(deal.judge("dealer say misdeal"), "correct GP-wrong-count major");
+        QCOMPARE(deal.judge("dealer gather-cards"), "correct GP-wrong-count major");
+        QCOMPARE(deal.next(), "dealer shuffle");
+        deal.finish();
+        QCOMPARE(deal.faults(), 0);
+    }
+
     void practice_fouled_deck_theHandIsVoidAndEverybodyHasEverythingBack()
     {
         Deal deal("hands 2\n" + four);

@@ -39,6 +39,9 @@ private slots:
         QTest::newRow("limit-odd-chip-to-the-other-winner") << 1 << 0;
         QTest::newRow("league-right-push-after-wrong-one") << 1 << 1;
         QTest::newRow("league-pot-built-wrong-built-right-at-once") << 1 << 0;
+        QTest::newRow("league-change-given-back-in-three-pieces") << 1 << 0;
+        QTest::newRow("league-change-given-back-in-pieces-not-all") << 1 << 0;
+        QTest::newRow("league-change-given-back-in-pieces-too-much") << 2 << 0;
         QTest::newRow("limit-rake-6-taken-back-made-5") << 1 << 0;
         QTest::newRow("league-uncalled-bet-with-the-pot") << 0 << 0;
         QTest::newRow("league-uncalled-bet-to-a-folder") << 1 << 1;
@@ -141,6 +144,7 @@ private slots:
         QTest::newRow("tennessee-boat-card-replaced-at-once") << 2 << 0;
         QTest::newRow("league-more-given-back-than-due") << 1 << 1;
         QTest::newRow("champion-bonus-paid-in-two") << 1 << 0;
+        QTest::newRow("champion-bonus-paid-in-three") << 1 << 0;
         QTest::newRow("limit-uncalled-bet-in-the-side-pot") << 2 << 1;
         QTest::newRow("limit-told-what-it-is-to-call") << 0 << 0;
     }
