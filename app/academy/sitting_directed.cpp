@@ -60,11 +60,22 @@ Result<Done> Sitting::keepAnswer(int question, const std::string& answer)
     if (!m_directing || question < 0)
         return damaged("drill");
     DirectorWork next = *m_directing;
-    if (const auto given = next.answer(static_cast<std::size_t>(question), answer); !given)
+    const auto& questions = next.task().questions;
+    if (next.night() || question >= static_cast<int>(questions.size()))
+        return Error{.place = {.name = "drill"},
+                     .cause = Cause::OutOfRange,
+                     .expected = "1.." + std::to_string(questions.size()),
+                     .found = std::to_string(question + 1)};
+    // an answer that is taken back is none
+    const auto read = answer.empty() ? Result<std::string>(answer)
+                                     : readDrillAnswer(questions[static_cast<std::size_t>(question)], answer);
+    if (!read)
+        return read.error();
+    if (const auto given = next.answer(static_cast<std::size_t>(question), *read); !given)
         return given;
     const QJsonObject row{{QStringLiteral("k"), QStringLiteral("drill")},
                           {QStringLiteral("i"), question},
-                          {QStringLiteral("a"), QString::fromStdString(answer)}};
+                          {QStringLiteral("a"), QString::fromStdString(*read)}};
     if (const auto kept = write(row); !kept)
         return kept;
     m_directing = std::move(next);

@@ -86,7 +86,7 @@ private:
         const std::string rest = space == std::string::npos ? std::string() : line.substr(space + 1);
         if (line.empty())
             return;
-        if (word == "answer")
+        if (word == "answer" && m_sitting.part() == 0)
             answer(rest);
         else if (word == "submit")
             done(m_sitting.submitPart(), true);
@@ -148,7 +148,7 @@ private:
         const DirectorWork* work = m_sitting.directing();
         if (work == nullptr)
             return m_sitting.part() == 0 ? "answer, submit" : "dealer, next, submit";
-        return work->night() ? "director, wait, submit" : "drill, submit";
+        return work->night() ? "director, wait, submit" : "drill NUMBER ANSWER, submit";
     }
 
     bool asksRooms() const

@@ -162,9 +162,10 @@ void drill(const NightDrillOptions& options)
         if (ended && !options.json)
             break;
         if (!ended) {
-            const QString answer = QString::fromStdString(line).trimmed();
+            const auto given = readDrillAnswer(question, line);
+            const QString answer = QString::fromStdString(given ? *given : line).trimmed();
             const QString expected = QString::fromStdString(question.answer);
-            const bool isRight = answer.compare(expected, Qt::CaseInsensitive) == 0;
+            const bool isRight = given && *given == question.answer;
             ++answered;
             right += isRight ? 1 : 0;
             row["answer"] = answer.toStdString();

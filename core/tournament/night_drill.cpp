@@ -221,6 +221,50 @@ DrillQuestion rulingsQuestion(RandomStream& stream)
     return question;
 }
 
+std::string namesOf(const std::vector<DrilledOut>& people)
+{
+    std::string names;
+    for (const DrilledOut& each : people)
+        names += each.name;
+    return names;
+}
+
+/// The letters of an answer that puts people into an order; empty where it is none.
+std::string lettersOf(const DrillQuestion& question)
+{
+    return question.drill == NightDrill::Places || question.drill == NightDrill::Break ? namesOf(question.out)
+                                                                                       : std::string();
+}
+
+/// Whether an answer could be one, right or wrong.
+bool fits(const DrillQuestion& question, const std::string& answer)
+{
+    if (question.drill == NightDrill::Balance)
+        return std::ranges::find(balanceWords, answer) != balanceWords.end();
+    if (question.drill == NightDrill::Positions) {
+        return answer.size() == question.last.size() && std::ranges::all_of(answer, [&](char each) {
+                   return each == '-' || question.ring.find(each) != std::string::npos;
+               });
+    }
+    if (question.drill == NightDrill::Rulings)
+        return answer.size() == 1 && answer[0] >= '1' && answer[0] <= static_cast<char>('0' + question.choices.size());
+    return std::ranges::is_permutation(answer, lettersOf(question));
+}
+
+std::string expectedAnswer(const DrillQuestion& question)
+{
+    switch (question.drill) {
+    case NightDrill::Balance:
+        return "owed, may, free";
+    case NightDrill::Positions:
+        return "three of " + question.ring + ", - for nobody";
+    case NightDrill::Rulings:
+        return "1.." + std::to_string(question.choices.size());
+    default:
+        return "each of " + lettersOf(question) + " once";
+    }
+}
+
 } // namespace
 
 std::optional<FrozenHand> drilledHand(const DrillQuestion& question)
@@ -259,6 +303,27 @@ DirectorCompetency competencyOf(NightDrill drill)
         break;
     }
     return DirectorCompetency::Rulings;
+}
+
+Result<std::string> readDrillAnswer(const DrillQuestion& question, std::string_view typed)
+{
+    std::string answer;
+    for (const char each : typed) {
+        if (each == ' ' || each == ',' || each == ';' || each == '\t' || each == '\r')
+            continue;
+        const bool small = each >= 'a' && each <= 'z';
+        answer += small && question.drill != NightDrill::Balance ? static_cast<char>(each - 'a' + 'A') : each;
+    }
+    if (question.drill == NightDrill::Balance) {
+        for (char& each : answer)
+            each = each >= 'A' && each <= 'Z' ? static_cast<char>(each - 'A' + 'a') : each;
+    }
+    if (fits(question, answer))
+        return answer;
+    return Error{.place = {.name = "answer"},
+                 .cause = Cause::UnknownWord,
+                 .expected = expectedAnswer(question),
+                 .found = std::string(typed)};
 }
 
 DrillQuestion drillQuestion(NightDrill drill, std::uint64_t seed, int number)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/keyed_words.h"
+#include "core/base/result.h"
 #include "core/cards/hand_value.h"
 #include "core/judge/verdict.h"
 #include "core/tournament/director_duty.h"
@@ -73,6 +74,10 @@ struct DrillQuestion {
 
 /// The question of this number, counted from 0; the same for the same seed. The rooms' own rules give the answers.
 DrillQuestion drillQuestion(NightDrill drill, std::uint64_t seed, int number);
+
+/// An answer as somebody types it, with blanks, commas or small letters, written as the question's own is; an error
+/// says what can be answered there.
+Result<std::string> readDrillAnswer(const DrillQuestion& question, std::string_view typed);
 
 /// The table that a question of rulings is about; nullopt for every other question.
 std::optional<FrozenHand> drilledHand(const DrillQuestion& question);

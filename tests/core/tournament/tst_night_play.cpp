@@ -832,6 +832,29 @@ private slots:
     }
 
     // what a director has to have met comes up in every night that is begun in the window
+    /// Whoever knows the answer is not wrong by how it is typed, and what can be no answer is none.
+    void anAnswerIsReadAsItIsTyped()
+    {
+        const auto question = [](NightDrill drill) { return drillQuestion(drill, 7, 0); };
+        for (int i = 0; i < nightDrillCount; ++i) {
+            const DrillQuestion asked = question(static_cast<NightDrill>(i));
+            std::string typed = " ";
+            for (const char each : asked.answer)
+                typed += std::string(1, static_cast<char>(std::tolower(each))) + (asked.answer.size() == 3 ? ", " : "");
+            const auto read = readDrillAnswer(asked, typed);
+            QVERIFY2(read && *read == asked.answer, typed.c_str());
+            QVERIFY(!readDrillAnswer(asked, ""));
+            QVERIFY(!readDrillAnswer(asked, "xyz"));
+        }
+        QVERIFY(!readDrillAnswer(question(NightDrill::Rulings), "9"));
+        QVERIFY(!readDrillAnswer(question(NightDrill::Places), "AA"));
+        QVERIFY(readDrillAnswer(question(NightDrill::Positions), "---"));
+        const auto error = readDrillAnswer(question(NightDrill::Balance), "maybe");
+        QVERIFY(!error);
+        QCOMPARE(error.error().expected, std::string("owed, may, free"));
+        QCOMPARE(error.error().found, std::string("maybe"));
+    }
+
     void everyNightBegunBringsWhatHasToBePractised_data() { theIdealDirectorHasAHundredInEveryPreset_data(); }
     void everyNightBegunBringsWhatHasToBePractised()
     {
