@@ -78,9 +78,8 @@ std::string clockDay()
 
 bool isFarFromClock(const std::string& day)
 {
-    constexpr int most = 2;
     const QDate said = QDate::fromString(QString::fromStdString(day), Qt::ISODate);
-    return std::abs(clockNow().toLocalTime().date().daysTo(said)) > most;
+    return std::abs(clockNow().toLocalTime().date().daysTo(said)) > mostDaysFromClock;
 }
 
 SecretKey Unlocked::attemptKey(std::int64_t attempt) const
@@ -283,6 +282,15 @@ Result<std::string> Academy::ledgerText() const
     while (lines->next())
         text += lines->value(0).toString().toStdString() + "\n";
     return text;
+}
+
+Result<QDate> Academy::lastWritten() const
+{
+    auto lines = m_connection->run(QStringLiteral("SELECT line FROM ledger ORDER BY seq DESC LIMIT 1"));
+    if (!lines)
+        return lines.error();
+    const std::string line = lines->next() ? lines->value(0).toString().toStdString() : std::string();
+    return QDate::fromString(QString::fromStdString(fieldOf(line, "time").substr(0, 10)), Qt::ISODate);
 }
 
 Result<std::string> Academy::lastEntry(std::string_view kind, std::optional<std::int64_t> attempt) const

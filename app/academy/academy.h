@@ -8,6 +8,7 @@
 #include "core/base/keyed_words.h"
 #include "core/certification/attempt.h"
 
+#include <QDate>
 #include <QString>
 
 #include <functional>
@@ -215,6 +216,8 @@ public:
     Result<std::string> ledgerText() const;
     /// Looks it over again, as it lies on the disk.
     Result<LedgerCheck> checkLedger() const;
+    /// The day of the ledger's last entry, by the computer's clock then.
+    Result<QDate> lastWritten() const;
     /// The last entry of a kind, about an attempt if one is given; empty if there is none.
     Result<std::string> lastEntry(std::string_view kind, std::optional<std::int64_t> attempt = {}) const;
     /// The reason that was given with an entry; empty if none was.
@@ -358,6 +361,8 @@ private:
                                   const Unlocked* who, bool silent = false);
     /// The head, where it has to lie outside after such a change.
     void noteAfter(AttemptEvent event);
+    /// Notes what somebody decided outside, signed by the house.
+    Result<Done> notedOutside(const Unlocked& who, Result<Done> decided);
     /// Whether nobody else on the roster has this person's number.
     Result<Done> hasOwnNumber(const RosterPerson& person) const;
     Result<Done> mayChange(const Unlocked& who, const AttemptRecord& record, AttemptEvent event) const;
@@ -400,6 +405,8 @@ std::int32_t todayOf();
 /// Today by that clock where the computer stands, as 2026-12-03.
 std::string clockDay();
 /// Whether a day is further from the clock's than a clock that is only a little wrong, or who comes home after
+/// How many days a date may lie from the computer's clock, or before the ledger's last entry, without a reason.
+inline constexpr int mostDaysFromClock = 2;
 /// midnight.
 bool isFarFromClock(const std::string& day);
 

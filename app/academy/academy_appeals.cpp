@@ -130,7 +130,7 @@ Result<Done> Academy::closeAppeal(const Unlocked& who, std::int64_t number, Appe
     if (open == all->end() || !open->outcome.empty())
         return fault(Cause::NotAllowed, "an appeal that is open", std::to_string(number));
     const std::string word(appealOutcomeWords[static_cast<std::size_t>(outcome)]);
-    return whole([&]() -> Result<Done> {
+    auto closing = whole([&]() -> Result<Done> {
         const auto why = keptReason(reason);
         if (!why)
             return why.error();
@@ -145,6 +145,7 @@ Result<Done> Academy::closeAppeal(const Unlocked& who, std::int64_t number, Appe
             return closed;
         return overturn(who, *record, *why);
     });
+    return notedOutside(who, std::move(closing));
 }
 
 /// Makes a confirmed attempt void, and takes its certificate back; inside of a change of the store.
@@ -193,7 +194,7 @@ Result<Done> Academy::keepRescored(const Unlocked& who, const std::vector<std::s
         return may;
     if (results.empty())
         return Done{};
-    return whole([&]() -> Result<Done> {
+    auto kept = whole([&]() -> Result<Done> {
         std::string list;
         for (const RescoredResult& result : results) {
             const std::string digest = resultDigest(result.text);
@@ -218,6 +219,7 @@ Result<Done> Academy::keepRescored(const Unlocked& who, const std::vector<std::s
                          + ",\"rules\":" + listOf(rules) + ",\"results\":[" + list + "]," + *why,
                      &who.personal);
     });
+    return notedOutside(who, std::move(kept));
 }
 
 Result<std::optional<KeptResult>> Academy::rescoredResult(std::int64_t number) const

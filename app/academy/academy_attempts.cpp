@@ -172,6 +172,12 @@ Result<Done> Academy::mayOpen(const RosterPerson& person, const KeptBlueprint& b
     // a slip of the pen would beat the waiting days, and print wrong dates
     if (isFarFromClock(day) && said.dayReason.empty())
         return wrongDay("a reason, since the computer's clock says " + clockDay());
+    // a clock that was set back says what is known to be wrong
+    const auto written = lastWritten();
+    if (!written)
+        return written.error();
+    if (today.daysTo(*written) > mostDaysFromClock && said.dayReason.empty())
+        return wrongDay("a reason, since the ledger was written on " + written->toString(Qt::ISODate).toStdString());
     const auto all = attempts();
     const auto plans = blueprints();
     if (!all || !plans)
@@ -339,9 +345,25 @@ Result<AttemptRecord> Academy::change(const Unlocked& who, std::int64_t number, 
                                       const std::string& reason)
 {
     auto done = changed(number, event, reason, &who);
-    if (done)
+    if (!done)
+        return done;
+    const bool decided = event == AttemptEvent::Confirm || event == AttemptEvent::Annul;
+    if (decided)
+        static_cast<void>(notedOutside(who, Done{}));
+    else
         noteAfter(event);
     return done;
+}
+
+Result<Done> Academy::notedOutside(const Unlocked& who, Result<Done> decided)
+{
+    if (!decided)
+        return decided;
+    const SecretKey houseKey = who.houseKey();
+    // decided it is, with the stick or without it: that it is missing is said, and nobody begins without it
+    if (const auto noted = noteAnchor(&houseKey); !noted)
+        m_anchorFault = noted.error();
+    return decided;
 }
 
 Result<Done> Academy::mayChange(const Unlocked& who, const AttemptRecord& record, AttemptEvent event) const

@@ -108,7 +108,7 @@ Result<Done> Academy::revoke(const Unlocked& who, std::int64_t serial, const std
     const auto found = std::ranges::find(*all, serial, &IssuedCertificate::serial);
     if (found == all->end() || found->state != "issued")
         return fault(Cause::NotAllowed, "a certificate that was issued and not revoked", std::to_string(serial));
-    return whole([&]() -> Result<Done> {
+    auto revoked = whole([&]() -> Result<Done> {
         const auto why = keptReason(reason);
         if (!why)
             return why.error();
@@ -119,6 +119,7 @@ Result<Done> Academy::revoke(const Unlocked& who, std::int64_t serial, const std
         return enter("certificate-revoked", who.person, "\"serial\":" + std::to_string(serial) + "," + *why,
                      &who.personal);
     });
+    return notedOutside(who, std::move(revoked));
 }
 
 Result<std::vector<IssuedCertificate>> Academy::certificates() const

@@ -160,7 +160,9 @@ Result<AnswerMatrix> answerMatrix(const Academy& academy, const std::string& blu
                 chosen.push_back(answer.toInt());
             if (matrix.attempts.empty())
                 matrix.items.push_back(item.value(QStringLiteral("id")).toString().toStdString());
-            row.push_back(item.value(QStringLiteral("right")).toBool() ? 1 : 0);
+            // as it was answered, whatever a rescoring gave for it
+            const bool right = item.value(QStringLiteral("right")).toBool();
+            row.push_back(item.value(QStringLiteral("answeredRight")).toBool(right) ? 1 : 0);
             seconds.push_back(item.value(QStringLiteral("seconds")).toDouble());
         }
         matrix.attempts.push_back(record.number);

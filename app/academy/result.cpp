@@ -64,15 +64,20 @@ QJsonObject theoryOf(const Sitting::Work& work, const Corrections& corrections)
     for (std::size_t i = 0; i < work.form.questions.size(); ++i) {
         const Question& question = work.form.questions[i];
         const bool right = counts(work, i, corrections);
+        const bool answered = counts(work, i, {});
         auto& cell = cells[question.item->competency];
         cell.first += right ? 1 : 0;
         ++cell.second;
-        items.append(QJsonObject{{QStringLiteral("id"), QString::fromUtf8(question.item->id)},
-                                 {QStringLiteral("competency"), wordOf(itemCompetencyWords, question.item->competency)},
-                                 {QStringLiteral("answered"), work.answers[i] != Answer{}},
-                                 {QStringLiteral("chosen"), chosenOf(question, work.answers[i])},
-                                 {QStringLiteral("seconds"), i < work.itemSeconds.size() ? work.itemSeconds[i] : 0},
-                                 {QStringLiteral("right"), right}});
+        QJsonObject item{{QStringLiteral("id"), QString::fromUtf8(question.item->id)},
+                         {QStringLiteral("competency"), wordOf(itemCompetencyWords, question.item->competency)},
+                         {QStringLiteral("answered"), work.answers[i] != Answer{}},
+                         {QStringLiteral("chosen"), chosenOf(question, work.answers[i])},
+                         {QStringLiteral("seconds"), i < work.itemSeconds.size() ? work.itemSeconds[i] : 0},
+                         {QStringLiteral("right"), right}};
+        // what was given afterwards says nothing of how the question was answered
+        if (right != answered)
+            item.insert(QStringLiteral("answeredRight"), answered);
+        items.append(item);
     }
     QJsonArray competencies;
     for (const auto& [competency, count] : cells)

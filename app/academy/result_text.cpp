@@ -139,6 +139,18 @@ void addTimes(QTextStream& out, const QJsonObject& result)
     out << Words::tr("Time used: %1").arg(parts.join(QStringLiteral(", "))) << '\n';
 }
 
+/// Who confirmed an attempt and when; empty as long as nobody has.
+QString confirmedText(const Academy& academy, std::int64_t attempt)
+{
+    const auto record = academy.attempt(attempt);
+    const auto entry = academy.lastEntry(entryKindOf(AttemptEvent::Confirm), attempt);
+    if (!record || record->state != AttemptState::Confirmed || !entry || entry->empty())
+        return {};
+    return Words::tr("Confirmed by %1 on %2")
+        .arg(whoText(academy, QString::fromStdString(fieldOf(*entry, "actor"))),
+             QString::fromStdString(fieldOf(*entry, "time").substr(0, 10)));
+}
+
 /// What the computer's clock said, where the supervisor gave another day.
 void addClock(QTextStream& out, const Academy& academy, std::int64_t attempt)
 {
@@ -400,8 +412,12 @@ QString resultText(const Academy& academy, const QJsonObject& result)
     out << '\n' << outcomeText(result.value(QStringLiteral("outcome")).toString()) << '\n';
     for (const QString& each : shortfallTexts(result))
         out << QStringLiteral("    ") << each << '\n';
+    const QString confirmed = confirmedText(academy, result.value(QStringLiteral("attempt")).toInteger());
     if (result.value(QStringLiteral("borderline")).toBool())
-        out << Words::tr("One verdict or one question would change this: an assessor looks at it.") << '\n';
+        out << (confirmed.isEmpty()
+                    ? Words::tr("One verdict or one question would change this: an assessor looks at it.")
+                    : Words::tr("One verdict or one question would change this: it was looked at."))
+            << '\n';
     const Corrections credited = correctionsFrom(result);
     if (!credited.isEmpty())
         out << Words::tr("Rescored; not counted against anybody:") << '\n';
@@ -431,6 +447,7 @@ QString resultText(const Academy& academy, const QJsonObject& result)
         << '\n'
         << Words::tr("Authorised by %1").arg(whoText(academy, result.value(QStringLiteral("supervisor")).toString()))
         << '\n'
+        << (confirmed.isEmpty() ? QString() : confirmed + QLatin1Char('\n'))
         << Words::tr("A simulated table: dexterity is not certified.") << '\n'
         << Words::tr("Program %1, blueprint %2")
                .arg(result.value(QStringLiteral("program")).toString(),

@@ -5,6 +5,7 @@
 #include "app/academy/csv.h"
 #include "app/academy/evidence.h"
 #include "app/academy/exam_files.h"
+#include "app/academy/exports.h"
 #include "app/academy/rescore.h"
 #include "app/academy/result.h"
 #include "app/academy/result_text.h"
@@ -32,6 +33,7 @@
 #include <ctime>
 #include <functional>
 #include <stdexcept>
+#include <utility>
 
 using namespace cutcard;
 
@@ -692,6 +694,36 @@ private slots:
         QVERIFY(good(house.academy->ledgerText()).find("\"kind\":\"gap\"") != std::string::npos);
     }
 
+    /// A signed decision is as hard to undo as a certificate is to forge: its head lies outside.
+    void aRevocationIsNotUndoneByAFileCopiedBack()
+    {
+        House house;
+        const Unlocked who = house.unlock();
+        sitAll(*house.sit(house.authorise().number));
+        good(grade(*house.academy, 1, who));
+        const auto heads = [&] { return bytesOf(house.stick.filePath("cutcard-anchors.txt")).count('\n'); };
+        auto noted = heads();
+        const auto grows = [&] { return std::exchange(noted, heads()) < noted; };
+        good(house.academy->change(who, 1, AttemptEvent::Confirm));
+        QVERIFY(grows());
+        good(house.academy->issue(who, 1, dayOf(2026, 12, 3)));
+        house.academy.reset();
+        const QString file = Academy::fileIn(house.folder.path());
+        QTemporaryDir copies;
+        QVERIFY(QFile::copy(file, copies.filePath("old.db")));
+        house.reopen();
+        noted = heads();
+        good(house.academy->revoke(who, 1, "the wrong person"));
+        QVERIFY(grows());
+        house.academy.reset();
+        QVERIFY(QFile::remove(file));
+        for (const char* beside : {"-wal", "-shm"})
+            QFile::remove(file + QLatin1String(beside));
+        QVERIFY(QFile::copy(copies.filePath("old.db"), file));
+        house.reopen();
+        QVERIFY(house.academy->anchorFault() && house.academy->missingHead());
+    }
+
     /// Proof 6: time is counted, never subtracted; a gap is an interruption.
     void noClockGivesTime()
     {
@@ -1234,7 +1266,15 @@ private slots:
         QCOMPARE(after.value("outcome").toString(), QString("passed"));
         QVERIFY(resultText(*house.academy, after).contains(itemText(QString::fromStdString(item))));
         QVERIFY(good(rescore(*house.academy, who, corrections, "again")).changed.empty());
+        // what was given for it says nothing of the question: it is analysed as it was answered
+        const std::string form = after.value("form").toString().toStdString();
+        QCOMPARE(good(answerMatrix(*house.academy, house.blueprint, form)).shareRight(item), 0.0);
+        const auto sheetSays = [&](const QString& words) {
+            return resultText(*house.academy, good(keptResult(*house.academy, 1))).contains(words);
+        };
+        QVERIFY(!sheetSays("Confirmed by") && !sheetSays("it was looked at"));
         good(house.academy->change(who, 1, AttemptEvent::Confirm));
+        QVERIFY(sheetSays("Confirmed by J. Lindqvist"));
         good(house.academy->issue(who, 1, dayOf(2026, 12, 3)));
         QTemporaryDir place;
         const QString evidence = place.filePath("evidence");

@@ -689,6 +689,22 @@ private slots:
         QVERIFY(!printed(1).contains("clock"));
     }
 
+    /// A clock that was set back is known to be wrong by the ledger itself.
+    void aDayBeforeTheLedgersLastEntryNeedsAReason()
+    {
+        House house;
+        setDay("2025-06-01");
+        const auto authorised = [&](const std::string& why) {
+            return house.academy->authorise(house.unlock(),
+                                            {house.candidate, house.blueprint, "2025-06-01", true, why});
+        };
+        const auto opened = authorised({});
+        QVERIFY(!opened);
+        QCOMPARE(opened.error().place.name, std::string("today's date"));
+        QVERIFY2(opened.error().expected.find("2026-12-03") != std::string::npos, qPrintable(said(opened.error())));
+        QVERIFY(authorised("the clock was a year ahead before"));
+    }
+
     /// A stick has another name one day: an administrator signs for it; whoever edits the row does not.
     void thePlaceForHeadsIsSignedFor()
     {
