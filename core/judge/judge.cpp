@@ -246,6 +246,16 @@ std::optional<Skip> laidAtOnce(const Act& act, const Procedure& procedure)
     return skip.jumped.empty() || !whole ? std::nullopt : std::optional(skip);
 }
 
+/// Who comes to the table once is there for all that waits for the same call.
+Procedure calledOnce(const Act& act, Procedure rest)
+{
+    if (act.verb != Verb::CallFloor)
+        return rest;
+    for (auto next = rest.next(); next && next->act == act; next = rest.next())
+        rest = rest.after(act)->rest;
+    return rest;
+}
+
 /// Whether an act deals with a part of what is owed as one: the last part counts for all.
 bool isPart(const Act& act, const Duty& duty)
 {
@@ -258,7 +268,8 @@ Judgement judge(const Act& asDone, const Procedure& procedure, const Situation& 
 {
     const Act act = calledFor(asDone, procedure, situation);
     if (auto step = procedure.after(act)) {
-        Judgement right{.verdict = verdictOn(Fault::None, step->duty), .rest = step->rest, .lapsed = step->lapsed};
+        Judgement right{
+            .verdict = verdictOn(Fault::None, step->duty), .rest = calledOnce(act, step->rest), .lapsed = step->lapsed};
         right.verdict.told = isPart(act, step->duty);
         return right;
     }

@@ -246,6 +246,19 @@ private slots:
         deal.player("seat 1 discard 9c").now("incident discard-touched 2");
         QCOMPARE(deal.judge("dealer floor discards"), "correct GP-discards major");
     }
+
+    /// Three laid down, and somebody else's hand on discards: who calls the floor once has it at the table for both.
+    void practice_GP_discards_oneCallIsThereForBoth()
+    {
+        Deal deal(trap);
+        deal.player("seat 2 discard-three Ah 5h 6s")
+            .through("dealer say two-at-most 2")
+            .now("incident discard-touched 3");
+        QCOMPARE(deal.judge("dealer floor discards"), "correct GP-discards major");
+        QVERIFY(deal.next() != "dealer floor discards");
+        deal.finish();
+        QCOMPARE(deal.faults(), 0);
+    }
 };
 
 QTEST_APPLESS_MAIN(TennesseeOverboardTest)
