@@ -238,8 +238,8 @@ bool Session::isPieceOfRest(const Act& act) const
     whole.amount = m_slip->verdict.attempted->amount;
     Act before = act;
     before.amount = m_slip->act.amount;
-    return whole == m_slip->verdict.attempted && before == m_slip->act && m_slip->act.amount + act.amount < whole.amount
-           && isPossible(act);
+    return whole == m_slip->verdict.attempted && before == m_slip->act
+           && m_slip->act.amount + act.amount < whole.amount;
 }
 
 bool Session::isMendedBy(const Act& act) const
