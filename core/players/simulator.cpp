@@ -479,7 +479,10 @@ std::optional<Incident> Simulator::incident(const Session& session, RandomStream
     if (last->verb == Verb::Pitch && stream.chance(m_plan.exposedCard))
         return ifPossible({.mishap = Mishap::CardExposed, .seat = *last->seat});
     const Incident stuck{.mishap = Mishap::CardsStuck, .seat = last->seat.value_or(Seat(1))};
-    if (last->verb == Verb::Pitch && session.isPossible(stuck) && stream.chance(m_plan.stuckCards))
+    // a card that was seen stops the deal before another sticks to it
+    const auto next = session.procedure().next();
+    const bool seen = next && next->competency == Competency::Irregularities;
+    if (last->verb == Verb::Pitch && !seen && session.isPossible(stuck) && stream.chance(m_plan.stuckCards))
         return stuck;
     if (last->verb == Verb::PlaceCutCard && stream.chance(m_plan.boxedCard))
         return ifPossible({.mishap = Mishap::BoxedCard, .seat = {}, .amount = 1 + stream.below(24)});

@@ -23,9 +23,13 @@ Procedure money(Phrase phrase, Seat seat, Rule rule)
     return inOrder(warn(phrase, seat, rule, Severity::Major), callAuthority(Matter::Money, rule, Severity::Major));
 }
 
-/// Whether everybody has the cards of the deal, if one of them has more.
-bool dealIsOver(const Situation& situation)
+/// Whether everybody has the cards of the deal, if one of them has more, and nothing of it is still to be done: until
+/// then the deal itself counts the hands at its end.
+bool dealIsOver(const Situation& situation, const Procedure& rest)
 {
+    const auto next = rest.next();
+    if (next && next->competency == Competency::Irregularities)
+        return false;
     const auto cards = static_cast<std::size_t>(streetGame(situation).variant().holeCards);
     return std::ranges::all_of(situation.notes.dealtIn - situation.notes.folded,
                                [&](Seat seat) { return situation.table.at(seat).hand.size() >= cards; });
@@ -136,7 +140,7 @@ Procedure meetIncident(Situation& situation, const Incident& incident, const Pro
         // nobody sees it before the hands are counted
         perform(table, act(Verb::Pitch, seat));
         // with the last card of the deal they have been counted already
-        return dealIsOver(situation) ? inOrder(handsCounted(), rest) : rest;
+        return dealIsOver(situation, rest) ? inOrder(handsCounted(), rest) : rest;
     case Mishap::ForeignCard:
         return voidHand(situation);
     case Mishap::HandShown:

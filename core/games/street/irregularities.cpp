@@ -83,7 +83,7 @@ Procedure exposedInDeal(Situation& situation, Seat seat, const Procedure& rest)
     situation.notes.exposedFrom = seat;
     // with the last card of the deal what replaces an exposed one has been passed: it is asked for anew
     const auto ahead = rest.chapters();
-    const bool passed = std::ranges::find(ahead, Heading::ReplaceExposed, &Chapter::heading) == ahead.end();
+    const bool passed = std::ranges::find(ahead, &replaceExposed, &Chapter::open) == ahead.end();
     return inOrder(inAnyOrder({owe(say(Phrase::ExposedCard), rules.exposed, Severity::Minor, irregular),
                                owe(act(Verb::ShowExposed, seat), rules.exposed, Severity::Major, irregular)}),
                    passed ? later({.heading = Heading::ReplaceExposed, .open = replaceExposed}) : Procedure(), rest);

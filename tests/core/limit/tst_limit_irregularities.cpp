@@ -198,6 +198,28 @@ private slots:
         QCOMPARE(deal.faults(), 0);
     }
 
+    /// The card that replaces an exposed one may bring another with it: the exposed one is put down first.
+    void practice_wrong_count_theReplacingCardMayBeTwoAsWell()
+    {
+        Deal deal(four);
+        deal.through("dealer pitch 2").now("incident card-exposed 2").to("dealer place-exposed");
+        deal.now("incident cards-stuck 2");
+        QCOMPARE(deal.judge("dealer place-exposed"), "correct GP-exposed-card major");
+        QCOMPARE(deal.judge("dealer floor wrong-count"), "correct GP-wrong-count critical");
+        deal.finish();
+        QCOMPARE(deal.faults(), 0);
+    }
+
+    /// And the second of the two may be the one that lay face up in the deck.
+    void practice_wrong_count_theOtherCardMayLieFaceUp()
+    {
+        Deal deal(four);
+        deal.to("dealer pitch 3").now("incident boxed-card 8").to("dealer point 3").now("incident cards-stuck 2");
+        QCOMPARE(deal.judge("dealer floor wrong-count"), "correct GP-wrong-count critical");
+        deal.finish();
+        QCOMPARE(deal.faults(), 0);
+    }
+
     void practice_fouled_deck_theHandIsVoidAndEverybodyHasEverythingBack()
     {
         Deal deal("hands 2\n" + four);
