@@ -16,6 +16,11 @@ Item {
     readonly property bool compact: lines < 3
     /// Where chips are counted by eye the figure's line has room for the name, and who can win it a line of its own.
     readonly property bool nameAbove: root.lines === 2 && root.amountText === ""
+    /// Name and seats don't fit into one line below the figure, however small: all three are written small, one a line.
+    readonly property bool crowded: root.lines === 2 && root.amountText !== "" && smallest.advanceWidth > root.width - 16
+    readonly property real widestChip: root.compact ? Math.min(root.chipWidth, root.height * 0.42) : root.chipWidth
+    /// There is no room for chips beside the name: they lie below it, and are smaller.
+    readonly property bool chipsBelow: root.nameAbove && nameSize.advanceWidth + 2.2 * root.widestChip + 26 > root.width
     property real fontScale: 1
     property real chipWidth: 22
     /// The seats, runs of three and more written as one: "1 3–6 9".
@@ -46,6 +51,18 @@ Item {
         border.width: root.highlighted ? 2 : 1
         border.color: root.highlighted ? Theme.feltAccent : "#30ffffff"
     }
+    TextMetrics {
+        id: nameSize
+        font.family: Theme.family
+        font.pixelSize: Math.round(Theme.size(12) * root.fontScale)
+        text: root.label
+    }
+    TextMetrics {
+        id: smallest
+        font.family: Theme.family
+        font.pixelSize: 12
+        text: root.label + " · " + root.seatsText
+    }
     ChipPile {
         id: pile
         // where there is no room for both, chips take the figure's place only when that has to be counted
@@ -55,27 +72,31 @@ Item {
         width: implicitWidth
         height: implicitHeight
         chips: root.chips
-        chipWidth: root.compact ? Math.min(root.chipWidth, root.height * 0.42) : root.chipWidth
+        // six chips one on another are one and a half times as high as one is wide
+        chipWidth: root.chipsBelow ? Math.min(root.widestChip, (root.height - nameSize.height - 5) / 1.5) : root.widestChip
         mostColumns: 2
         tallest: 6
     }
     Column {
         id: words
         x: 9
-        y: root.compact ? 2 : root.seatsText === "" ? (root.height - height) / 2 : 4
+        y: root.crowded ? 1 : root.compact ? 2 : root.seatsText === "" ? (root.height - height) / 2 : 4
 
         ThemedText {
-            visible: !root.compact || root.nameAbove
-            width: root.nameAbove ? Math.min(implicitWidth, root.width - pile.width - 26) : implicitWidth
+            id: name
+            visible: !root.compact || root.nameAbove || root.crowded
+            width: root.compact ? Math.min(implicitWidth, root.width - 16) : implicitWidth
+            fontSizeMode: root.nameAbove ? Text.HorizontalFit : Text.FixedSize
+            minimumPixelSize: 12
             elide: Text.ElideRight
-            font.pixelSize: Math.round(Theme.size(12) * root.fontScale)
+            font.pixelSize: root.crowded ? 12 : Math.round(Theme.size(12) * root.fontScale)
             color: Theme.feltMuted
             text: root.label
         }
         NumberText {
             visible: !root.nameAbove
             text: root.amountText
-            pixels: 16
+            pixels: root.crowded ? 12 : 16
             scaleBy: root.fontScale
             color: Theme.amount
         }
@@ -97,13 +118,13 @@ Item {
         visible: root.lines > 1
         x: 9
         y: words.y + words.height
-        width: root.width - 14
+        width: root.width - 14 - (root.nameAbove && pile.visible ? pile.width + 4 : 0)
         // who can win it is not cut off at large words: they draw together first
         fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 12
+        minimumPixelSize: root.nameAbove ? 9 : 12
         elide: Text.ElideRight
-        font.pixelSize: Math.round(Theme.size(11) * root.fontScale)
+        font.pixelSize: root.crowded ? 12 : Math.round(Theme.size(11) * root.fontScale)
         color: Theme.feltMuted
-        text: !root.compact || root.nameAbove ? root.seatsText : root.seatsText === "" ? root.label : root.label + " · " + root.seatsText
+        text: !root.compact || root.nameAbove || root.crowded ? root.seatsText : root.seatsText === "" ? root.label : root.label + " · " + root.seatsText
     }
 }

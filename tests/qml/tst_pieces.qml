@@ -39,6 +39,14 @@ Item {
         chips: []
         eligible: []
     }
+    Component {
+        id: narrow
+        PotView {
+            width: 100
+            lines: 2
+            chips: [{colour: "#222222", count: 6}, {colour: "#3060c0", count: 4}]
+        }
+    }
     FloorButton {
         id: floor
         y: 400
@@ -143,6 +151,29 @@ Item {
             verify(plate.spoken.includes(row.text));
             plate[row.tag] = false;
             compare(plate.spoken, "Seat 4, Dev, 1,150");
+        }
+        function cutTexts(item: var): var {
+            let cut = item.truncated === true && item.visible ? [item.text] : [];
+            for (let i = 0; i < item.children.length; ++i)
+                cut = cut.concat(cutTexts(item.children[i]));
+            return cut;
+        }
+        function test_whoMayWinAPotIsNotCutAtLargeWords_data(): var {
+            const rows = [];
+            for (const scale of [1, 1.5])
+                for (const amount of ["", "12,500"])
+                    for (const label of ["Main pot", "Side 2"])
+                        for (const seats of [[4, 5, 6], [1, 2, 4, 6]])
+                            rows.push({tag: [label, amount, scale, seats].join(", "), scale: scale, amount: amount, label: label, seats: seats});
+            return rows;
+        }
+        function test_whoMayWinAPotIsNotCutAtLargeWords(row): void {
+            Theme.textScale = row.scale;
+            // as two of them lie between the side seats of a window of 1280 x 800
+            const small = createTemporaryObject(narrow, root, {label: row.label, amountText: row.amount, eligible: row.seats,
+                height: 5 + 32 * row.scale});
+            verify(small);
+            compare(cutTexts(small), []);
         }
         function test_runsOfSeatsAreWrittenAsOne_data(): var {
             return [
