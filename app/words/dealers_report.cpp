@@ -101,6 +101,51 @@ const Entry* matterOf(const Session& hand)
     return nullptr;
 }
 
+/// Where the dealer dealt to the board what was not due, and the hand was stopped for it: the entry.
+std::optional<std::size_t> boardMistakeAt(const Session& hand)
+{
+    const Entry* matter = matterOf(hand);
+    const auto* act = matter == nullptr ? nullptr : std::get_if<Act>(&matter->event);
+    if (act == nullptr || act->verb != Verb::Board)
+        return std::nullopt;
+    const auto& entries = hand.entries();
+    for (std::size_t i = entries.size(); i-- > 0;) {
+        if (&entries[i] == matter)
+            return i;
+    }
+    return std::nullopt;
+}
+
+/// The hand as it was before one of its entries.
+std::optional<Session> handBefore(const Session& hand, std::size_t entry)
+{
+    auto before = Session::start(hand.setup());
+    return before && before->applyLog(hand.entries(), 0, entry) ? std::optional(std::move(*before)) : std::nullopt;
+}
+
+/// Whether a card was burnt for what an entry dealt.
+bool wasBurntFor(const Session& hand, std::size_t entry)
+{
+    const auto& entries = hand.entries();
+    for (std::size_t i = entry; i-- > 0;) {
+        const auto* act = std::get_if<Act>(&entries[i].event);
+        if (act != nullptr && (act->verb == Verb::Burn || act->verb == Verb::Board))
+            return act->verb == Verb::Burn;
+    }
+    return false;
+}
+
+/// What it hangs on which of the cards stay: where the hand was before they came.
+QStringList beforeTheBoard(const Session& before, bool burnt, const Wording& wording)
+{
+    const auto turn = before.turn();
+    const int cards = static_cast<int>(before.table().board.size());
+    return {turn ? Words::tr("The betting was open: %1 was next to act").arg(wording.seat(turn->seat))
+                 : Words::tr("The betting was over"),
+            burnt ? Words::tr("Community cards before that: %1; a card was burnt for it").arg(cards)
+                  : Words::tr("Community cards before that: %1; no card was burnt for it").arg(cards)};
+}
+
 QString matterText(const Session& hand, const Wording& wording)
 {
     const auto duty = hand.procedure().next();
@@ -128,9 +173,13 @@ QString matterText(const Session& hand, const Wording& wording)
 
 QStringList dealersReport(const Session& hand, const Wording& wording)
 {
-    QStringList lines{standText(hand, wording)};
+    const auto mistake = boardMistakeAt(hand);
+    const auto before = mistake ? handBefore(hand, *mistake) : std::nullopt;
+    QStringList lines{standText(before ? *before : hand, wording)};
     if (const QString matter = matterText(hand, wording); !matter.isEmpty())
         lines.append(matter);
+    if (before)
+        return lines + beforeTheBoard(*before, wasBurntFor(hand, *mistake), wording);
     const Situation& now = hand.situation();
     if (now.illegalBet && now.illegalBet->before > 0)
         lines.append(Words::tr("%1 had %2 in front before")

@@ -8,7 +8,9 @@
 
 namespace cutcard {
 
-/// What the dealer of a stopped hand reports: where the hand stands, who did what as whom, and who is next to act.
+/// What the dealer of a stopped hand reports: where the hand stands, who did what as whom, and who is next to act. Of
+/// cards that came too early: where the hand was before them, whether its betting was open, and whether a card was
+/// burnt.
 QStringList dealersReport(const Session& hand, const Wording& wording);
 
 } // namespace cutcard

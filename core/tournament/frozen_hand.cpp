@@ -16,7 +16,7 @@ namespace {
 /// What a hand is stopped at.
 enum class Stop : std::uint8_t {
     Players,  ///< somebody acts against the rules, or a card is seen
-    Dealer,   ///< community cards come too early, or too many
+    Dealer,   ///< community cards come too early
     Reading,  ///< what a hand is worth is in doubt
     Pots,     ///< who gets how much of which pot
     Building, ///< who is in which pot, and how much is in it
@@ -210,14 +210,11 @@ std::optional<FrozenHand> stoppedAtShowdown(const Night& night, const Ring& ring
     });
 }
 
-/// Community cards that are turned up while somebody has still to act, or one too many of them.
-std::optional<Act> wrongBoard(const Session& session, bool tooMany)
+/// Community cards that are turned up while somebody has still to act. Of too many cards where the street was due the
+/// booklet and general practice say nothing: nobody is asked for that.
+std::optional<Act> wrongBoard(const Session& session)
 {
-    const auto duty = session.procedure().next();
     const auto lying = static_cast<int>(session.table().board.size());
-    if (tooMany)
-        return duty && duty->act.verb == Verb::Board ? std::optional(actOnCards(Verb::Board, duty->act.number + 1))
-                                                     : std::nullopt;
     const bool awaited = session.turn().has_value();
     return awaited && lying < 5 ? std::optional(actOnCards(Verb::Board, lying == 0 ? 3 : 1)) : std::nullopt;
 }
@@ -225,15 +222,14 @@ std::optional<Act> wrongBoard(const Session& session, bool tooMany)
 /// The dealer's own mistake, and the play stopped: which cards go, and which stay.
 std::optional<FrozenHand> stoppedByDealer(const Night& night, const Ring& ring, RandomStream& stream)
 {
-    const bool tooMany = stream.chance(500);
     const int passed = stream.below(6); // chances let go by, so that it is not always the flop
     auto session = Session::start(sessionOf(night, ring));
     const Simulator simulator;
     bool erred = false;
     int chances = 0;
     for (int events = 0; isOn(session) && events < mostHandEvents; ++events) {
-        const auto wrong = erred ? std::nullopt : wrongBoard(*session, tooMany);
-        if (wrong && chances++ >= (tooMany ? passed / 2 : passed)) {
+        const auto wrong = erred ? std::nullopt : wrongBoard(*session);
+        if (wrong && chances++ >= passed) {
             erred = session->apply(*wrong).has_value();
             continue;
         }
