@@ -11,6 +11,7 @@
 #include <QVariantMap>
 
 #include <algorithm>
+#include <array>
 
 namespace cutcard {
 
@@ -28,6 +29,19 @@ QString verdictLines(const NightEntry& entry)
             QString::fromStdString(std::string(faultWords[static_cast<std::size_t>(verdict.fault)])),
             ruleNumber(verdict.rule)));
     return lines.join(QLatin1Char('\n'));
+}
+
+/// Whether an act of a real night departs from the booklet in what does not hang on buttons and stacks, which nobody
+/// knows there.
+bool isOtherwise(const DirectorAct& act, const NightEntry& entry)
+{
+    using Does = DirectorVerb;
+    constexpr std::array known{Does::Level,          Does::FinalTable, Does::RemoveStack, Does::Admit, Does::Claim,
+                               Does::ClearUnclaimed, Does::Grant,      Does::Winner,      Does::Finish};
+    if (entry.verdicts.empty() || std::ranges::find(known, act.verb) == known.end())
+        return false;
+    const Fault fault = entry.verdicts.front().fault;
+    return fault == Fault::Premature || fault == Fault::OutOfOrder || fault == Fault::Forbidden;
 }
 
 } // namespace
@@ -59,6 +73,7 @@ void NightDesk::open(const NightSession& session, NightKeeper keeper, bool real)
     m_seating = {};
     m_nextKnown = false;
     m_silent = 0;
+    m_closing = m_ranOn = false;
     m_coached = session.setup().mode == Mode::Practice;
     // what was said on the way here
     auto again = NightSession::start(session.setup());
@@ -112,6 +127,7 @@ void NightDesk::close()
     stop();
     m_lookedAt = false;
     m_silent = 0;
+    m_closing = false;
     m_session.reset();
     m_keeper = {};
     m_composer.stop();
@@ -182,6 +198,12 @@ void NightDesk::tell(const NightEntry& entry, const Night& before)
             const DirectorVerdict& verdict = entry.verdicts.front();
             rule = verdict.rule;
             text = tr("%1. By the booklet: %2").arg(text, directorActText(before, verdict.expected->act));
+        } else if (m_real && !impossible && isOtherwise(*act, entry)) {
+            const DirectorVerdict& verdict = entry.verdicts.front();
+            rule = verdict.rule;
+            QString word = directorVerdictText(verdict);
+            word.front() = word.front().toLower();
+            text = tr("%1. By the booklet: %2").arg(text, word);
         }
         if (impossible)
             text = tr("That can't be done: %1").arg(text);
@@ -275,7 +297,7 @@ void NightDesk::settleSelection()
 
 bool NightDesk::act(const DirectorAct& act)
 {
-    if (!m_session || over() || m_halted || timeOver() || m_silent > 0)
+    if (!m_session || over() || m_halted || timeOver() || isAsked())
         return false;
     if (m_real && act.verb == DirectorVerb::DrawDealer) {
         // 2.1.3: real people draw real cards
@@ -286,6 +308,7 @@ bool NightDesk::act(const DirectorAct& act)
         return false;
     }
     m_undone.clear();
+    noteHandDealt(act);
     if (!apply(act, m_now))
         return false;
     // cards are drawn and chips counted over while one waits
@@ -304,6 +327,7 @@ bool NightDesk::act(const DirectorAct& act)
     if (act.verb == DirectorVerb::Start && (!m_coached || m_real))
         restart();
     if (over()) {
+        m_ranOn = m_real && running();
         stop();
         m_page = examined() ? Room : Debrief;
         emit settleAsked();

@@ -139,9 +139,9 @@ public:
     /// The table that is to be seen: where an answer lies that the keys have come to, or where what is picked is; 0:
     /// any.
     int tableInSight() const;
-    bool asking() const { return m_silent > 0 || m_composer.isAsking(); }
+    bool asking() const { return isAsked() || m_composer.isAsking(); }
     /// Whether what is asked is for an act, which need not be done.
-    bool composing() const { return m_silent == 0 && m_composer.isAsking(); }
+    bool composing() const { return !isAsked() && m_composer.isAsking(); }
     QString question() const;
     QString typed() const { return m_composer.typed(); }
     /// How what is asked is answered.
@@ -273,8 +273,14 @@ private:
     NightTime shownNow() const;
     void attend(int call);
     void showCallTable();
+    bool isAsked() const { return m_silent > 0 || m_closing; }
+    void answer(int choice);
     void answerClock(int choice);
+    QStringList answers() const;
     QStringList clockAnswers() const;
+    void goOnFrom(bool ran);
+    QString takenBackText(std::size_t from) const;
+    void noteHandDealt(const DirectorAct& act);
     bool pressLetter(QChar letter);
     bool pressWhileAsking(int key, const QString& text);
     bool moveSelection(int key);
@@ -300,6 +306,8 @@ private:
     QString m_realTrouble;
     int m_speed = 20;
     NightTime m_now = 0;
+    bool m_closing = false; ///< of a real night: whether to close the book although some still play is asked
+    bool m_ranOn = false;   ///< the clock of a real night ran when its book was closed
     NightTime m_silent = 0; ///< of a real night: so long nothing was noted, and whether the clock ran is not known
     qint64 m_tickedAt = 0;  ///< the time of day up to which a real night's clock has run
     std::optional<RoomEvent> m_next; ///< what the room does next by itself

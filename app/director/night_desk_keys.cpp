@@ -68,7 +68,10 @@ bool pressLookedBack(NightDesk& desk, int key)
         desk.askSave();
         return true;
     case Qt::Key_B:
-        desk.backToRoom();
+        if (desk.over() && desk.canUndo())
+            desk.undo();
+        else
+            desk.backToRoom();
         return true;
     case Qt::Key_C:
         desk.leave();
@@ -84,6 +87,8 @@ QString NightDesk::question() const
 {
     if (m_silent > 0)
         return tr("Did the clock run on?");
+    if (m_closing)
+        return tr("Close the book all the same?");
     if (!m_session || !m_composer.isAsking())
         return {};
     const DirectorAct& act = m_composer.act();
@@ -98,7 +103,7 @@ QString NightDesk::question() const
 
 QString NightDesk::askingHint() const
 {
-    return m_silent > 0 ? tr("key 1 or 2") : tr("type to find");
+    return isAsked() ? tr("key 1 or 2") : tr("type to find");
 }
 
 QVariantList NightDesk::choices() const
@@ -108,10 +113,10 @@ QVariantList NightDesk::choices() const
         return list;
     const Night& night = m_session->night();
     constexpr int keysThereAre = 9;
-    if (m_silent > 0) {
-        for (const QString& answer : clockAnswers())
+    if (isAsked()) {
+        for (const QString& each : answers())
             list.append(QVariantMap{
-                {"label", answer}, {"key", QString::number(list.size() + 1)}, {"marked", list.size() == m_choice}});
+                {"label", each}, {"key", QString::number(list.size() + 1)}, {"marked", list.size() == m_choice}});
         return list;
     }
     if (m_composer.isAsking()) {
@@ -128,8 +133,15 @@ QVariantList NightDesk::choices() const
     }
     for (const RealChoice& choice : realChoices(m_real, night, m_picked))
         list.append(QVariantMap{{"label", choice.label}, {"key", QString(choice.key)}, {"marked", false}});
-    for (const DirectorVerb verb : offered(m_real, night, m_picked))
-        list.append(QVariantMap{{"label", directorVerbText(verb)}, {"key", QString(keyOf(verb))}, {"marked", false}});
+    // a key that means another act here is named there alone
+    QString taken;
+    for (const DirectorVerb verb : offered(m_real, night, m_picked)) {
+        const QChar key = keyOf(verb);
+        const bool other = taken.contains(key);
+        taken.append(key);
+        list.append(QVariantMap{
+            {"label", directorVerbText(verb)}, {"key", other ? QString() : QString(key)}, {"marked", false}});
+    }
     return list;
 }
 
@@ -137,8 +149,8 @@ void NightDesk::choose(int choice)
 {
     if (!m_session || m_lookedAt)
         return;
-    if (m_silent > 0)
-        return answerClock(choice);
+    if (isAsked())
+        return answer(choice);
     const Night& night = m_session->night();
     if (m_composer.isAsking()) {
         m_composer.choose(night, choice);
@@ -183,6 +195,13 @@ void NightDesk::finishComposing()
     m_composer.stop();
     if (composed.verb == DirectorVerb::Attend)
         return pickCall(composed.call);
+    // 2.1.4: until a single player remains; a pub may close before that, but not by a slip
+    if (const int still = playersIn(m_session->night()); m_real && composed.verb == DirectorVerb::Finish && still > 1) {
+        m_closing = true;
+        m_choice = 0;
+        say(tr("%n still play: the book is closed when one is left (2.1.4).", nullptr, still), Event);
+        return show();
+    }
     act(composed);
 }
 
@@ -308,19 +327,21 @@ bool NightDesk::press(int key, int modifiers, const QString& text)
 bool NightDesk::pressWhileAsking(int key, const QString& text)
 {
     const Night& night = m_session->night();
-    const bool ofTheClock = m_silent > 0;
-    const auto count = static_cast<int>(ofTheClock ? clockAnswers().size() : m_composer.options(night).size());
+    const bool ofTheDesk = isAsked();
+    const auto count = static_cast<int>(ofTheDesk ? answers().size() : m_composer.options(night).size());
     switch (key) {
     case Qt::Key_Escape:
+        if (m_closing)
+            answer(0);
         m_composer.stop();
         break;
     case Qt::Key_Backspace:
-        if (!ofTheClock)
+        if (!ofTheDesk)
             m_composer.back(night);
         break;
     case Qt::Key_Return:
     case Qt::Key_Enter:
-        choose(!ofTheClock && m_composer.asksNumber() && !m_composer.typed().isEmpty() ? -1 : m_choice);
+        choose(!ofTheDesk && m_composer.asksNumber() && !m_composer.typed().isEmpty() ? -1 : m_choice);
         return true;
     case Qt::Key_Left:
     case Qt::Key_Up:
@@ -331,11 +352,11 @@ bool NightDesk::pressWhileAsking(int key, const QString& text)
         m_choice = count == 0 ? 0 : (m_choice + 1) % count;
         break;
     default:
-        if ((ofTheClock || (!m_composer.asksNumber() && !m_composer.asksRule())) && key >= Qt::Key_1
+        if ((ofTheDesk || (!m_composer.asksNumber() && !m_composer.asksRule())) && key >= Qt::Key_1
             && key <= Qt::Key_9) {
-            const auto options = ofTheClock ? std::vector<NightOption>() : m_composer.options(night);
+            const auto options = ofTheDesk ? std::vector<NightOption>() : m_composer.options(night);
             for (int place = 0; place < count; ++place) {
-                if ((ofTheClock ? place + 1 : digitOf(options[static_cast<std::size_t>(place)], place))
+                if ((ofTheDesk ? place + 1 : digitOf(options[static_cast<std::size_t>(place)], place))
                     == key - Qt::Key_0) {
                     choose(place);
                     break;
@@ -343,8 +364,8 @@ bool NightDesk::pressWhileAsking(int key, const QString& text)
             }
             return true;
         }
-        if (ofTheClock || text.isEmpty() || !text.front().isPrint())
-            return ofTheClock;
+        if (ofTheDesk || text.isEmpty() || !text.front().isPrint())
+            return ofTheDesk;
         m_composer.type(text);
         // what is found nowhere is not taken: what can still be chosen stays in sight
         if (!m_composer.asksNumber() && m_composer.options(night).empty())

@@ -45,7 +45,7 @@ void NightDesk::stop()
 void NightDesk::restart()
 {
     if (m_timer.isActive() || !m_session || over() || m_page != Room || settingUp() || m_halted || timeOver()
-        || m_silent > 0)
+        || isAsked())
         return;
     m_timer.start();
     m_tickedAt = QDateTime::currentMSecsSinceEpoch();
@@ -80,6 +80,25 @@ QStringList NightDesk::clockAnswers() const
     const QString ranOn = m_silent >= left ? tr("It ran on: the time of the level is over")
                                            : tr("It ran on: %1 left").arg(clockText(left - m_silent));
     return {ranOn, tr("It stood: %1 left").arg(clockText(left))};
+}
+
+QStringList NightDesk::answers() const
+{
+    if (m_closing)
+        return {tr("The night goes on"), tr("Close the book")};
+    return clockAnswers();
+}
+
+void NightDesk::answer(int choice)
+{
+    if (!m_closing)
+        return answerClock(choice);
+    m_closing = false;
+    if (choice != 1) {
+        say({}, Event);
+        return show();
+    }
+    act(director::simple(DirectorVerb::Finish));
 }
 
 void NightDesk::answerClock(int choice)

@@ -2,6 +2,9 @@
 // What is taken back, and done again.
 #include "app/director/night_desk.h"
 
+#include "app/words/night_words.h"
+
+#include <QDateTime>
 #include <QVariantMap>
 
 #include <algorithm>
@@ -17,6 +20,12 @@ bool isOfAHand(const NightEvent& event)
     return world != nullptr
            && (world->kind == WorldKind::HandBegins || world->kind == WorldKind::HandEnds
                || world->kind == WorldKind::Quits);
+}
+
+bool isOfTheClock(const NightEvent& event)
+{
+    const auto* world = std::get_if<WorldEvent>(&event);
+    return world != nullptr && world->kind == WorldKind::ClockOut;
 }
 
 } // namespace
@@ -41,17 +50,62 @@ void NightDesk::takeBackTo(int event)
             return;
         }
     }
-    stop();
+    const bool wasOver = over();
+    const bool ran = m_real && (running() || (wasOver && m_ranOn));
+    const QString taken = m_real ? takenBackText(left) : QString();
+    if (!m_real)
+        stop();
     m_undone.insert(m_undone.begin(), m_session->entries().begin() + static_cast<std::ptrdiff_t>(left),
                     m_session->entries().end());
     m_session = m_session->undone(m_session->entries().size() - left);
     m_log.removeIf([event](const QVariant& line) { return line.toMap().value("event").toInt() >= event; });
     m_nextKnown = false;
-    m_now = m_session->night().now;
+    m_closing = false;
     m_composer.stop();
     m_page = Room;
-    say(tr("Taken back"), Event);
+    if (m_real)
+        goOnFrom(ran);
+    else
+        m_now = m_session->night().now;
+    const bool stands = m_real && !running() && m_session->night().stage == NightStage::Playing;
+    say((taken.isEmpty() ? tr("Taken back") : tr("Taken back: %1").arg(taken))
+            + (stands ? tr(". The clock stands: Space lets it run") : QString()),
+        Event);
     show();
+    if (wasOver)
+        emit settleAsked();
+}
+
+/// What is taken back is what was noted; at the tables the time has gone on.
+void NightDesk::goOnFrom(bool ran)
+{
+    if (settingUp()) {
+        stop();
+        m_now = m_session->night().now;
+        return;
+    }
+    // that the level's time is over comes of itself
+    std::erase_if(m_undone, [](const NightEntry& entry) { return isOfTheClock(entry.event); });
+    auto undone = std::move(m_undone);
+    if (ran)
+        tick(QDateTime::currentMSecsSinceEpoch());
+    else
+        pass(0);
+    m_undone = std::move(undone);
+    // as it ran before: the time since its last tick has just gone by
+    if (ran)
+        restart();
+}
+
+/// The last act from there on, in words.
+QString NightDesk::takenBackText(std::size_t from) const
+{
+    const auto& entries = m_session->entries();
+    for (std::size_t i = entries.size(); i-- > from;) {
+        if (const auto* act = std::get_if<DirectorAct>(&entries[i].event))
+            return directorActText(m_session->undone(entries.size() - i).night(), *act);
+    }
+    return {};
 }
 
 void NightDesk::undo()
@@ -61,6 +115,9 @@ void NightDesk::undo()
     const auto& entries = m_session->entries();
     std::size_t i = entries.size() - 1;
     if (m_real) {
+        // the clock ran out by itself
+        while (i > 0 && isOfTheClock(entries[i].event))
+            --i;
         // what was noted of a hand goes with what the book says of it
         while (i > 0 && std::holds_alternative<DirectorAct>(entries[i].event) && isOfAHand(entries[i - 1].event))
             --i;
@@ -90,9 +147,14 @@ void NightDesk::redo()
     }
     again.erase(again.begin(), again.begin() + static_cast<std::ptrdiff_t>(done));
     m_undone = std::move(again);
-    m_now = m_session->night().now;
-    if (over())
+    // a real clock is never set back
+    m_now = m_real ? std::max(m_now, m_session->night().now) : m_session->night().now;
+    if (over()) {
+        m_ranOn = m_real && running();
+        stop();
         m_page = Debrief;
+        emit settleAsked();
+    }
     show();
 }
 

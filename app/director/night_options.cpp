@@ -24,6 +24,11 @@ struct Words {
 
 using Does = DirectorVerb;
 
+bool hasWinner(const Night& night)
+{
+    return std::ranges::find(night.people, 1, &Entrant::place) != night.people.end();
+}
+
 bool fits(const Night& night, Does verb, EntrantId who)
 {
     const Entrant& person = night.person(who);
@@ -54,7 +59,7 @@ bool fits(const Night& night, Does verb, EntrantId who)
         return call != nullptr && !call->shown;
     }
     case Does::Winner:
-        return person.isIn() && playersIn(night) <= 2 && person.place == 0; // its key closes the book after that
+        return person.isIn() && playersIn(night) <= 2 && !hasWinner(night); // its key closes the book after that
     case Does::Prize:
         return person.isIn() && playersIn(night) <= 2;
     case Does::Deposit:

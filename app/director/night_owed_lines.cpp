@@ -23,6 +23,19 @@ struct Words {
 /// How long somebody may wait before the time is marked.
 constexpr NightTime aim = oneMinute;
 
+/// At a real night, where nobody counts the hands, newcomers may have come before and after one.
+QString drawText(const Night& night, TableNo table)
+{
+    const Ring* ring = night.ring(table);
+    const QString text =
+        Words::tr("%1 draws for the dealer: pick who drew the high card and press G. Only those who tied draw again")
+            .arg(tableText(table));
+    if (ring == nullptr || !ring->last || ring->newcomers.size() < 2)
+        return text;
+    return Words::tr("%1. If a hand was dealt there since %2 came, nobody draws: press G on who deals next")
+        .arg(text, entrantText(night, ring->newcomers.front()));
+}
+
 QVariantMap dutyLine(const Night& night, const DirectorDuty& duty, bool due, bool real, bool tells)
 {
     QString when = windowText(night, duty.window);
@@ -38,9 +51,7 @@ QVariantMap dutyLine(const Night& night, const DirectorDuty& duty, bool due, boo
     if (const Call* call = night.call(duty.act.call); rules && call != nullptr)
         text = Words::tr("%1: give your ruling").arg(tableText(call->table));
     if (real && duty.act.verb == DirectorVerb::DrawDealer)
-        text = Words::tr(
-                   "%1 draws for the dealer: pick who drew the high card and press G. Only those who tied draw again")
-                   .arg(tableText(duty.act.table));
+        text = drawText(night, duty.act.table);
     if (real && from != nullptr && from->breaking)
         text = Words::tr("Move %1 to %2: those who come sit at the coming dealer's right, most chips furthest right")
                    .arg(entrantText(night, duty.act.person), tableText(duty.act.table));

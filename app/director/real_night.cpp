@@ -51,6 +51,25 @@ QString namesTrouble(const Error& error)
     }
 }
 
+/// Since when a table has dealt with the same people, as far as it was noted.
+NightTime dealingSince(const NightSession& session, TableNo table)
+{
+    NightTime since = 0;
+    for (const NightEntry& entry : session.entries()) {
+        const auto* act = std::get_if<DirectorAct>(&entry.event);
+        if (act == nullptr)
+            continue;
+        const bool room =
+            act->verb == DirectorVerb::Start || act->verb == DirectorVerb::Level || act->verb == DirectorVerb::Resume;
+        const bool here = act->table == table
+                          && (act->verb == DirectorVerb::Move || act->verb == DirectorVerb::Admit
+                              || act->verb == DirectorVerb::Release);
+        if (room || here)
+            since = entry.at;
+    }
+    return since;
+}
+
 } // namespace
 
 std::vector<RealChoice> realChoices(bool real, const Night& night, const NightSelection& picked)
@@ -194,6 +213,36 @@ void NightDesk::outOfChips(EntrantId who)
             .arg(entrantText(m_session->night(), who))
             .arg(place),
         Event);
+}
+
+/// The hands of a real night are dealt unseen. Where somebody came longer ago than a hand takes, one has been dealt
+/// since, and who comes now does not come in the same hand (2.2.5).
+void NightDesk::noteHandDealt(const DirectorAct& act)
+{
+    constexpr NightTime longHand = 3 * oneMinute;
+    const Night& night = m_session->night();
+    const Ring* ring = night.ring(act.table);
+    const bool comes = act.verb == DirectorVerb::Move || act.verb == DirectorVerb::Admit;
+    if (!m_real || !comes || night.stage != NightStage::Playing || night.pausedAt || ring == nullptr || !ring->last
+        || ring->closed || ring->handOn || ring->held || ring->breaking || ring->drawOwed || ring->newcomers.empty()
+        || m_now - dealingSince(*m_session, act.table) < longHand)
+        return;
+    const auto button = ring->dealer;
+    WorldEvent hand;
+    hand.kind = WorldKind::HandBegins;
+    hand.table = act.table;
+    hand.until = m_now;
+    if (!apply(hand, m_now))
+        return;
+    hand.kind = WorldKind::HandEnds;
+    hand.number = m_session->night().ring(act.table)->hands;
+    hand.until = 0;
+    if (!apply(hand, m_now) || !button)
+        return;
+    // who was said to deal next still does
+    DirectorAct next = director::at(DirectorVerb::PlaceButton, act.table);
+    next.person = *button;
+    apply(next, m_now);
 }
 
 } // namespace cutcard

@@ -33,6 +33,12 @@ RoomPage {
             onClicked: root.night.backToRoom()
         }
         HomeButton {
+            visible: root.night.over && root.night.canUndo
+            text: qsTr("Open the book again")
+            keyHint: qsTr("B")
+            onClicked: root.night.undo()
+        }
+        HomeButton {
             text: qsTr("Print the list")
             keyHint: qsTr("P")
             onClicked: root.night.askPrint()

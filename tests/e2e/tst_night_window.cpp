@@ -162,6 +162,32 @@ private slots:
         QVERIFY(desk().real());
     }
 
+    /// A book that was closed by a slip and opened again is not kept as finished.
+    void aBookThatIsOpenedAgainIsNotFinished()
+    {
+        beginReal();
+        press(Qt::Key_Z);
+        QVERIFY(desk().asking() && !desk().over());
+        press(Qt::Key_2);
+        QVERIFY(desk().over());
+        picture("night-real-closed-early");
+        const auto finished = [&] {
+            const auto kept = m_window->keeping().records()->list(m_window->keeping().person());
+            return kept.has_value() && kept->size() == 1U && kept->front().finished;
+        };
+        QVERIFY(finished());
+        click("Open the book again");
+        QVERIFY(!desk().over() && desk().running());
+        QVERIFY(!finished());
+        const NightSession before = session();
+        m_window.reset(); // nothing is said to be left
+        open();
+        QVERIFY(m_window->rooms().home().hasLeft());
+        press(Qt::Key_Return);
+        QCOMPARE(m_window->rooms().home().room(), HomeModel::Night);
+        QVERIFY(session() == before && desk().real());
+    }
+
     void theDirectorsDrillsAreAnsweredByKeysAndKept()
     {
         NightDrillDesk& drill = m_window->rooms().nightDrill();
@@ -352,6 +378,13 @@ private:
         m_window->showRoom(HomeModel::Night);
         m_window->beginNight(setup);
         QVERIFY(desk().session().has_value());
+    }
+    void beginReal()
+    {
+        m_window->showRoom(HomeModel::Night);
+        desk().beginReal("Ann, Bob, Cleo, Dora, Emil, Finn, Gina, Hal, Ida", 8, 20, true);
+        setUpReal();
+        QVERIFY(desk().running());
     }
     void picture(const QString& name, QSize size = {1280, 800})
     {

@@ -697,6 +697,147 @@ private slots:
         QVERIFY(!desk().asking());
     }
 
+    /// A slip of the pen is taken back; at the tables the time has gone on.
+    void anUndoLeavesARealClockRunning()
+    {
+        openReal("Ann, Bob, Cleo, Dora, Emil, Finn, Gina, Hal, Ida");
+        desk().tick(QDateTime::currentMSecsSinceEpoch());
+        desk().pass(3 * oneMinute);
+        desk().pickPerson(stacksAt(night().rings.front()).front().index);
+        press(Qt::Key_O);
+        QCOMPARE(playersIn(night()), 8);
+        desk().pass(5 * oneMinute);
+        const NightTime before = desk().now();
+        press(Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(playersIn(night()), 9);
+        QVERIFY(desk().running());
+        QVERIFY(desk().now() >= before);
+        QVERIFY2(desk().message().startsWith("Taken back: Record"), qPrintable(desk().message()));
+        // noted once more it happened when it was noted first, and the clock still goes on
+        press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(playersIn(night()), 8);
+        QVERIFY(desk().running() && desk().now() >= before);
+        // the level's time runs out meanwhile: what is taken back is the last act, and the time is over all the same
+        desk().pass(20 * oneMinute);
+        QVERIFY(night().clockOut);
+        press(Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(playersIn(night()), 9);
+        QVERIFY(night().clockOut && desk().running());
+        press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(playersIn(night()), 8);
+        QVERIFY(night().clockOut);
+        // a clock that was stopped by hand stays so, and it is said
+        desk().toggleRunning();
+        press(Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(!desk().running());
+        QVERIFY(desk().message().contains("stands"));
+    }
+
+    /// 2.1.4: until a single player remains.
+    void aRealBookIsNotClosedByOneKeyWhileSomeStillPlay()
+    {
+        openReal("Ann, Bob, Cleo, Dora");
+        QSignalSpy settled(&desk(), &NightDesk::settleAsked);
+        press(Qt::Key_Z);
+        QVERIFY(!desk().over() && desk().asking());
+        QVERIFY(desk().message().contains("4") && desk().message().contains("2.1.4"));
+        QCOMPARE(desk().choices().size(), 2);
+        picture("night-real-close-asked");
+        press(Qt::Key_Escape);
+        QVERIFY(!desk().asking() && !desk().over() && desk().running());
+        press(Qt::Key_Z);
+        press(Qt::Key_Return); // the first answer is that it goes on
+        QVERIFY(!desk().asking() && !desk().over());
+        press(Qt::Key_Z);
+        press(Qt::Key_2);
+        QVERIFY(desk().over());
+        QCOMPARE(settled.size(), 1);
+        picture("night-real-closed-early");
+        const NightTime before = desk().now();
+        QVERIFY(named(m_view->contentItem(), "Open the book again") != nullptr);
+        press(Qt::Key_B);
+        QVERIFY(!desk().over() && desk().page() == NightDesk::Room);
+        QCOMPARE(settled.size(), 2); // what is kept of it is not finished any more
+        QVERIFY(desk().running() && desk().now() >= before);
+    }
+
+    /// Two acts are never offered with one key.
+    void theWinnerIsNamedBeforeTheBookIsClosed()
+    {
+        openReal("Ann, Bob, Cleo");
+        for (int i = 0; i < 2; ++i) {
+            desk().pickNothing();
+            desk().pickPerson(stacksAt(night().rings.front()).front().index);
+            press(Qt::Key_O);
+        }
+        desk().pickNothing();
+        QStringList keys;
+        for (const QVariant& choice : desk().choices()) {
+            if (const QString key = choice.toMap().value("key").toString(); !key.isEmpty())
+                keys.append(key);
+        }
+        QVERIFY(keys.contains("Z"));
+        QCOMPARE(keys.removeDuplicates(), 0);
+        press(Qt::Key_Z);
+        press(Qt::Key_Return);
+        QVERIFY(!desk().over());
+        QCOMPARE(desk().results().front().toMap().value("place").toString(), QStringLiteral("1"));
+        press(Qt::Key_Z);
+        QVERIFY2(desk().over(), qPrintable(desk().question()));
+    }
+
+    /// 2.2.5: half of a table moved there in the same hand; at a real night hands are not counted, but time is.
+    void whoCameMinutesAgoIsNotNewAtARealTable()
+    {
+        QStringList names;
+        for (int i = 1; i <= 17; ++i)
+            names.append(QStringLiteral("Guest %1").arg(i));
+        openReal(names.join(QLatin1Char('\n')));
+        QCOMPARE(openTables(night()).size(), 3U);
+        const TableNo to{.number = 1};
+        const TableNo from{.number = 2};
+        for (int i = 0; i < 3; ++i)
+            goOut(to);
+        QCOMPARE(stackCount(*night().ring(to)), 3);
+        const auto comes = [&] {
+            const EntrantId who = stacksAt(*night().ring(from)).front();
+            QVERIFY(desk().act(director::move(who, to, Spot::DealerRight, {})));
+        };
+        comes();
+        desk().pass(6 * oneMinute);
+        comes();
+        QVERIFY(!night().ring(to)->drawOwed);
+        desk().pass(20 * oneSecond);
+        comes(); // two of six in one go
+        QVERIFY(!night().ring(to)->drawOwed);
+        comes();
+        QVERIFY2(!night().ring(to)->drawOwed, "three of seven");
+        comes();
+        QVERIFY(night().ring(to)->drawOwed);
+        const auto owed = desk().owed();
+        QVERIFY(std::ranges::any_of(owed, [](const QVariant& line) {
+            return line.toMap().value("text").toString().contains("If a hand was dealt there since");
+        }));
+        picture("night-real-draw-owed");
+    }
+
+    /// What departs from the booklet is noted, with a word that says so.
+    void whatDepartsFromTheBookletIsNotedWithAWord()
+    {
+        openReal("Ann, Bob, Cleo, Dora, Emil, Finn, Gina, Hal, Ida, Jo, Kim, Lou");
+        DirectorAct level = director::simple(DirectorVerb::Level);
+        level.amount = 2;
+        QVERIFY(desk().act(level));
+        QCOMPARE(night().level, 2);
+        QVERIFY2(desk().message().contains("By the booklet"), qPrintable(desk().message()));
+        desk().pickPerson(stacksAt(night().rings.front()).front().index);
+        const EntrantId who = desk().picked().who;
+        press(Qt::Key_Q);
+        QVERIFY(desk().act(director::on(DirectorVerb::RemoveStack, who)));
+        QVERIFY2(desk().message().contains("By the booklet"), qPrintable(desk().message()));
+        picture("night-real-otherwise");
+    }
+
     /// 2.1.5: what is owed is proposed, and chips that are given otherwise are said to be.
     void aRealLateComerIsSeatedAsTheBookletHasIt()
     {
@@ -928,6 +1069,23 @@ private:
     {
         QCoreApplication::processEvents();
         m_view->grabWindow();
+    }
+    void openReal(const QString& names)
+    {
+        auto real = NightSession::start(*realNight(names, 8, 20, false));
+        QVERIFY(real);
+        desk().open(std::move(*real), {}, true);
+        setUpReal();
+        QVERIFY(desk().running());
+        drawn();
+    }
+    /// Somebody of a table has lost the last chips.
+    void goOut(TableNo table)
+    {
+        desk().pickNothing();
+        desk().pickPerson(stacksAt(*night().ring(table)).front().index);
+        press(Qt::Key_O);
+        desk().pickNothing();
     }
     void begin(const NightSetup& setup)
     {
