@@ -27,7 +27,7 @@ constexpr NightTime aim = oneMinute;
 QString drawText(const Night& night, TableNo table)
 {
     const Ring* ring = night.ring(table);
-    const QString text =
+    QString text =
         Words::tr("%1 draws for the dealer: pick who drew the high card and press G. Only those who tied draw again")
             .arg(tableText(table));
     if (ring == nullptr || !ring->last || ring->newcomers.size() < 2)

@@ -6,6 +6,8 @@
 #include "core/games/catalogue.h"
 
 #include <QActionGroup>
+#include <QApplication>
+#include <QMenu>
 #include <QMenuBar>
 #include <QQuickWidget>
 #include <QStackedWidget>
@@ -109,6 +111,16 @@ void MainWindow::makeMenus()
     QMenu* help = menuBar()->addMenu(tr("&Help"));
     help->addAction(tr("&Rules"), QKeySequence::HelpContents, this, [this] { showRules({}); });
     help->addAction(tr("&About Cutcard"), this, &MainWindow::showAbout);
+
+    // a menu that was opened by hand leaves the keys with the menu bar, or with nobody
+    for (QMenu* menu : menuBar()->findChildren<QMenu*>())
+        connect(
+            menu, &QMenu::aboutToHide, this,
+            [this] {
+                if (QApplication::activePopupWidget() == nullptr && m_pages->currentWidget() != nullptr)
+                    m_pages->currentWidget()->setFocus();
+            },
+            Qt::QueuedConnection);
 }
 
 } // namespace cutcard

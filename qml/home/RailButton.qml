@@ -18,7 +18,8 @@ T.AbstractButton {
 
     implicitHeight: Math.round(60 * Theme.textScale)
     hoverEnabled: true
-    focusPolicy: Qt.StrongFocus
+    // a click leaves the keys with the page
+    focusPolicy: Qt.TabFocus
     Accessible.name: root.keyHint === "" ? root.text : qsTr("%1, key %2").arg(root.text).arg(root.keyHint)
     Accessible.description: root.closed ? qsTr("closed because of an exam") : ""
     Accessible.onPressAction: root.clicked()

@@ -14,6 +14,7 @@
 #include <QApplication>
 #include <QDir>
 #include <QFileInfo>
+#include <QMenuBar>
 #include <QMessageBox>
 #include <QQuickItem>
 #include <QQuickWidget>
@@ -186,6 +187,29 @@ private slots:
         press(Qt::Key_Return);
         QCOMPARE(m_window->rooms().home().room(), HomeModel::Night);
         QVERIFY(session() == before && desk().real());
+    }
+
+    /// Whoever pressed the place one is at, or used the menu bar, goes on with the keys of the night.
+    void afterTheRailOrAMenuTheNightHasTheKeysAgain()
+    {
+        beginReal();
+        click("Night, key Alt+7");
+        press(Qt::Key_Escape);
+        press(Qt::Key_Escape);
+        QCOMPARE(m_window->rooms().home().room(), HomeModel::Night);
+        press(Qt::Key_L);
+        QVERIFY(desk().composing());
+        press(Qt::Key_Escape);
+        QMenuBar* bar = m_window->menuBar();
+        for (QAction* action : bar->actions()) {
+            QTest::mouseClick(bar, Qt::LeftButton, {}, bar->actionGeometry(action).center());
+            QWidget* popup = QApplication::activePopupWidget();
+            QVERIFY2(popup != nullptr, qPrintable(action->text()));
+            QTest::keyClick(popup, Qt::Key_Escape);
+            QCoreApplication::processEvents();
+            QCOMPARE(m_window->focusWidget(), static_cast<QWidget*>(view()));
+        }
+        QCOMPARE(m_window->rooms().home().room(), HomeModel::Night);
     }
 
     void theDirectorsDrillsAreAnsweredByKeysAndKept()
