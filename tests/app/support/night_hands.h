@@ -40,7 +40,7 @@ inline int answerFor(const NightComposer& composer, const Night& night, const Di
 {
     const auto options = composer.options(night);
     const QString question = composer.question(night);
-    const auto done = composer.act();
+    const auto& done = composer.act();
     for (int i = 0; i < static_cast<int>(options.size()); ++i) {
         const NightOption& option = options[static_cast<std::size_t>(i)];
         if (option.done) {
