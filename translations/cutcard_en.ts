@@ -64,6 +64,16 @@
     </message>
 </context>
 <context>
+    <name>NightDesk</name>
+    <message numerus="yes">
+        <source>%n still play: the book is closed when one is left (2.1.4).</source>
+        <translation>
+            <numerusform>%n still plays: the book is closed when one is left (2.1.4).</numerusform>
+            <numerusform>%n still play: the book is closed when one is left (2.1.4).</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NightRoom</name>
     <message numerus="yes">
         <source>player(s)</source>
