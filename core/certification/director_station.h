@@ -25,8 +25,8 @@ struct DrillPart {
     bool operator==(const DrillPart&) const = default;
 };
 
-/// A night that goes on for a while. Its chance is one of several that a perfect director's night asks as much by: which,
-/// is the remainder of a candidate's number by how many there are.
+/// A night that goes on for a while. Its chance is one of several that a perfect director's night asks as much by:
+/// which, is the remainder of a candidate's number by how many there are.
 struct NightPart {
     NightSetup setup{};
     NightTime lasts = 0;

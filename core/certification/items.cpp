@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/certification/items.h"
 
+#include "core/exam/bank/topics.h"
+
 #include <algorithm>
 #include <array>
 
@@ -13,21 +15,23 @@ constexpr std::array unseen{0.85, 0.70, 0.55};
 // how many answers that supposition weighs
 constexpr double weightOfUnseen = 20;
 
-bool isBanked(Document document)
+bool isAmong(std::span<const Document> some, Document document)
 {
-    return document == Document::ChampionProcedures || document == Document::ChampionRules;
+    return std::ranges::find(some, document) != some.end();
 }
 
 /// Whether a question of general practice can be asked beside these documents: it names no game, so that its answer has
 /// to hold by every one of them that has games of its kind.
 bool holdsBeside(const QuizItem& item, std::span<const Document> documents)
 {
-    const auto among = [&](Document document) { return std::ranges::find(item.with, document) != item.with.end(); };
+    const std::span<const Document> silent(item.with.begin(), item.with.end());
+    const bool ofBank = isAmong({bankedGames.begin(), bankedGames.end()}, silent.front());
     const auto speaksOtherwise = [&](Document document) {
-        return document != Document::GeneralPractice && isBanked(document) == isBanked(item.with[0])
-               && !among(document);
+        return document != Document::GeneralPractice
+               && isAmong({bankedGames.begin(), bankedGames.end()}, document) == ofBank && !isAmong(silent, document);
     };
-    return std::ranges::any_of(documents, among) && std::ranges::none_of(documents, speaksOtherwise);
+    return std::ranges::any_of(documents, [&](Document document) { return isAmong(silent, document); })
+           && std::ranges::none_of(documents, speaksOtherwise);
 }
 
 } // namespace
