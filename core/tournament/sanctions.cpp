@@ -88,9 +88,12 @@ namespace {
 /// What an offence was met with at its table before this moment; nullopt: the table has gone on, or something new came.
 std::optional<DirectorVerb> justMet(const Night& night, const Call& call)
 {
+    // a dispute is nobody's
+    if (call.kind != CallKind::Offence || !call.closed || !call.metWith)
+        return std::nullopt;
     const Ring* ring = night.ring(night.person(call.person).table);
-    const bool now = call.kind == CallKind::Offence && call.closed && call.metWith && ring != nullptr
-                     && ring->hands == call.metAtHand && night.openCall(CallKind::Offence, call.person) == nullptr;
+    const bool now =
+        ring != nullptr && ring->hands == call.metAtHand && night.openCall(CallKind::Offence, call.person) == nullptr;
     return now ? std::optional(call.metWith->verb) : std::nullopt;
 }
 

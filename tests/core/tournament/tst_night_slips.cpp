@@ -22,6 +22,7 @@ using Does = DirectorVerb;
 QByteArray textOf(const Night& night, const DirectorAct& act)
 {
     std::vector<std::string> names;
+    names.reserve(night.people.size());
     for (const Entrant& person : night.people)
         names.push_back(person.name);
     return QByteArray::fromStdString(nightEventText(act, names));
@@ -190,7 +191,7 @@ private slots:
     {
         QTest::addColumn<int>("preset");
         for (std::size_t i = 0; i < nightPresets.size(); ++i)
-            QTest::newRow(nightPresets[i].word.data()) << static_cast<int>(i);
+            QTest::newRow(std::string(nightPresets[i].word).c_str()) << static_cast<int>(i);
     }
     void whatWasOwedIsNoSecondFaultOnAnyNight()
     {
