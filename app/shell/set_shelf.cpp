@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/shell/set_shelf.h"
 
+#include "app/files/file_stamp.h"
 #include "app/files/saved_file.h"
 
-#include <QDateTime>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -26,22 +26,21 @@ Error unreadable(const QFile& file)
 
 /// A set as its file last said it: each visit of the home would replay all of them.
 struct KnownSet {
-    QDateTime written{};
-    qint64 size = 0;
+    FileStamp stamp{};
     PracticeSet set{};
 };
 
 Result<PracticeSet> readKnown(const QString& name)
 {
     static QHash<QString, KnownSet> all;
-    const QFileInfo file(name);
+    const FileStamp stamp = FileStamp::of(name);
     const KnownSet& known = all[name];
-    if (known.written.isValid() && known.written == file.lastModified() && known.size == file.size())
+    if (known.stamp.written.isValid() && known.stamp == stamp)
         return known.set;
     auto set = readSetFile(name);
     all.remove(name);
     if (set)
-        all.insert(name, {.written = file.lastModified(), .size = file.size(), .set = *set});
+        all.insert(name, {.stamp = stamp, .set = *set});
     return set;
 }
 
