@@ -99,7 +99,19 @@ bool AcademyDesk::closesRooms() const
         return false;
     if (m_academy != nullptr)
         return m_exam != nullptr || !stoppedText().isEmpty();
-    return !Academy::leftIn(m_folder).empty();
+    return hasLeft();
+}
+
+/// This is asked every other second: the database is opened only when something was written.
+bool AcademyDesk::hasLeft() const
+{
+    const QString file = Academy::fileIn(m_folder);
+    const std::array stamps{FileStamp::of(file), FileStamp::of(file + QStringLiteral("-wal"))};
+    if (m_leftAt != stamps) {
+        m_hasLeft = !Academy::leftIn(m_folder).empty();
+        m_leftAt = stamps;
+    }
+    return m_hasLeft;
 }
 
 void AcademyDesk::sayClosed()

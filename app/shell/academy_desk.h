@@ -3,6 +3,7 @@
 
 #include "app/academy/academy.h"
 #include "app/academy/certificate.h"
+#include "app/files/file_stamp.h"
 #include "app/files/saved_file.h"
 #include "app/home/academy_model.h"
 #include "app/records/records.h"
@@ -11,6 +12,7 @@
 #include <QObject>
 #include <QPointer>
 
+#include <array>
 #include <functional>
 #include <optional>
 
@@ -122,6 +124,7 @@ private:
     void say(const QString& message) { m_model.setMessage(message, false); }
 
     void noticeExam();
+    bool hasLeft() const;
     void openPages(const Unlocked& who);
     bool changePeople(const QString& what, const Given& given, const Unlocked& who);
 
@@ -163,6 +166,8 @@ private:
     bool m_roomsOpened = false; ///< likewise; they stay open when this room is left
     bool m_attended = true;     ///< attempts that are left close the other rooms: the house can be opened, or is busy
     std::unique_ptr<Academy> m_academy;
+    mutable std::optional<std::array<FileStamp, 2>> m_leftAt; ///< the database and its log, as they were looked at
+    mutable bool m_hasLeft = false;                           ///< attempts that are not handed in
     QPointer<ExamWindow> m_exam;
     std::optional<Blueprint> m_draft; ///< the blueprint that is shown, with what was changed of it
     int m_drafts = 0;                 ///< how often another one was shown
