@@ -101,18 +101,6 @@ QString revisionText(const KeptBlueprint& kept, const std::vector<KeptBlueprint>
                      : AcademyDesk::tr("%1, revision %2").arg(name, QString::fromStdString(kept.digest.substr(0, 8)));
 }
 
-/// The forms of every exam that the house has built: the same words and bank give the same forms.
-ItemUses usesIn(const std::vector<KeptBlueprint>& blueprints)
-{
-    ItemUses uses;
-    for (const KeptBlueprint& each : blueprints) {
-        const auto forms = assembleForms(each.blueprint.theory, examItems(each.blueprint.documents), {}, "blueprint");
-        if (forms)
-            uses.emplace_back(revisionText(each, blueprints), *forms);
-    }
-    return uses;
-}
-
 QString figure(const std::optional<double>& value, int digits = 2)
 {
     return value ? QString::number(*value, 'f', digits) : QStringLiteral("–");
@@ -179,7 +167,12 @@ void AcademyDesk::showItems(const Given& given)
         competencies.append(itemCompetencyText(each));
     const int competency = given.value(QStringLiteral("competency")).toInt();
     QVariantList rows;
-    const ItemUses uses = usesIn(orNone(m_academy->blueprints()));
+    ItemUses uses;
+    const auto blueprints = orNone(m_academy->blueprints());
+    for (const KeptBlueprint& each : blueprints) {
+        if (const auto forms = formsOf(each))
+            uses.emplace_back(revisionText(each, blueprints), *forms);
+    }
     for (const QuizItem& item : quizBank(document)) {
         if (competency > 0 && item.competency != itemCompetencies(document)[static_cast<std::size_t>(competency) - 1])
             continue;
@@ -192,13 +185,24 @@ void AcademyDesk::showItems(const Given& given)
     m_model.setBank(bank);
 }
 
+/// The forms of an exam of the house: the same words and bank give the same ones, so that they are assembled once.
+Result<TheoryForms> AcademyDesk::formsOf(const KeptBlueprint& kept)
+{
+    if (const auto known = m_forms.find(kept.digest); known != m_forms.end())
+        return known->second;
+    auto forms = assembleForms(kept.blueprint.theory, examItems(kept.blueprint.documents), {}, "blueprint");
+    if (forms)
+        m_forms.emplace(kept.digest, *forms);
+    return forms;
+}
+
 /// An empty table of ratings for the form that is shown.
 void AcademyDesk::saveRatings(const Given& given)
 {
     const auto kept = m_academy->blueprint(textOf(given, "blueprint"));
     if (!kept)
         return fail(kept.error());
-    const auto forms = assembleForms(kept->blueprint.theory, examItems(kept->blueprint.documents), {}, "blueprint");
+    const auto forms = formsOf(*kept);
     const qsizetype form = QStringLiteral("ABC").indexOf(given.value(QStringLiteral("form")).toString());
     if (!forms || form < 0)
         return forms ? void() : fail(forms.error());

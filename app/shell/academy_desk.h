@@ -8,12 +8,14 @@
 #include "app/home/academy_model.h"
 #include "app/records/records.h"
 #include "app/shell/exam_window.h"
+#include "core/certification/forms.h"
 
 #include <QObject>
 #include <QPointer>
 
 #include <array>
 #include <functional>
+#include <map>
 #include <optional>
 
 class QQmlEngine;
@@ -90,6 +92,7 @@ private:
     void showDraft(const QString& built);
     void showBank(const Given& given);
     void showItems(const Given& given);
+    Result<TheoryForms> formsOf(const KeptBlueprint& kept);
     void saveTable(const Given& given);
     void saveRatings(const Given& given);
     void showAngoff(const Given& given);
@@ -168,6 +171,7 @@ private:
     std::unique_ptr<Academy> m_academy;
     mutable std::optional<std::array<FileStamp, 2>> m_leftAt; ///< the database and its log, as they were looked at
     mutable bool m_hasLeft = false;                           ///< attempts that are not handed in
+    std::map<std::string, TheoryForms> m_forms;               ///< by the blueprint's digest
     QPointer<ExamWindow> m_exam;
     std::optional<Blueprint> m_draft; ///< the blueprint that is shown, with what was changed of it
     int m_drafts = 0;                 ///< how often another one was shown
