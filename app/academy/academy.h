@@ -361,7 +361,9 @@ private:
                                   const Unlocked* who, bool silent = false);
     /// The head, where it has to lie outside after such a change.
     void noteAfter(AttemptEvent event);
-    /// Notes what somebody decided outside, signed by the house.
+    /// Notes the head outside, signed by the house if somebody decided; that it could not be is kept as the fault.
+    void noteOutside(const Unlocked* who);
+    /// The same for what was decided, if it was.
     Result<Done> notedOutside(const Unlocked& who, Result<Done> decided);
     /// Whether nobody else on the roster has this person's number.
     Result<Done> hasOwnNumber(const RosterPerson& person) const;

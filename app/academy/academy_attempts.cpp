@@ -336,8 +336,15 @@ void Academy::noteAfter(AttemptEvent event)
 {
     if (event != AttemptEvent::Interrupt && event != AttemptEvent::Submit)
         return;
-    // a stick that was pulled out does not keep anybody from handing in: it is said, and nobody else begins without it
-    if (const auto noted = noteAnchor(nullptr); !noted)
+    noteOutside(nullptr);
+}
+
+void Academy::noteOutside(const Unlocked* who)
+{
+    const auto houseKey = who == nullptr ? std::optional<SecretKey>() : who->houseKey();
+    // a stick that was pulled out keeps nobody from handing in or deciding: it is said, and nobody else begins without
+    // it
+    if (const auto noted = noteAnchor(houseKey ? &*houseKey : nullptr); !noted)
         m_anchorFault = noted.error();
 }
 
@@ -347,9 +354,8 @@ Result<AttemptRecord> Academy::change(const Unlocked& who, std::int64_t number, 
     auto done = changed(number, event, reason, &who);
     if (!done)
         return done;
-    const bool decided = event == AttemptEvent::Confirm || event == AttemptEvent::Annul;
-    if (decided)
-        static_cast<void>(notedOutside(who, Done{}));
+    if (event == AttemptEvent::Confirm || event == AttemptEvent::Annul)
+        noteOutside(&who);
     else
         noteAfter(event);
     return done;
@@ -357,12 +363,8 @@ Result<AttemptRecord> Academy::change(const Unlocked& who, std::int64_t number, 
 
 Result<Done> Academy::notedOutside(const Unlocked& who, Result<Done> decided)
 {
-    if (!decided)
-        return decided;
-    const SecretKey houseKey = who.houseKey();
-    // decided it is, with the stick or without it: that it is missing is said, and nobody begins without it
-    if (const auto noted = noteAnchor(&houseKey); !noted)
-        m_anchorFault = noted.error();
+    if (decided)
+        noteOutside(&who);
     return decided;
 }
 
