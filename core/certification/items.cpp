@@ -25,10 +25,11 @@ bool isAmong(std::span<const Document> some, Document document)
 bool holdsBeside(const QuizItem& item, std::span<const Document> documents)
 {
     const std::span<const Document> silent(item.with.begin(), item.with.end());
-    const bool ofBank = isAmong({bankedGames.begin(), bankedGames.end()}, silent.front());
+    const std::span<const Document> banked(bankedGames.begin(), bankedGames.end());
+    const bool ofBank = isAmong(banked, silent.front());
     const auto speaksOtherwise = [&](Document document) {
-        return document != Document::GeneralPractice
-               && isAmong({bankedGames.begin(), bankedGames.end()}, document) == ofBank && !isAmong(silent, document);
+        return document != Document::GeneralPractice && isAmong(banked, document) == ofBank
+               && !isAmong(silent, document);
     };
     return std::ranges::any_of(documents, [&](Document document) { return isAmong(silent, document); })
            && std::ranges::none_of(documents, speaksOtherwise);

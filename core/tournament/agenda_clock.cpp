@@ -19,12 +19,16 @@ std::vector<DirectorDuty> clock(const Night& night)
 
 namespace {
 
+bool isAnnounced(const Night& night, int level)
+{
+    return std::ranges::find(night.breaks, level) != night.breaks.end();
+}
+
 /// What is on the house's plan is announced beforehand, and what was announced is held.
 void addPlanned(const Night& night, std::vector<DirectorDuty>& duties)
 {
     for (const int level : night.house.breaks) {
-        const bool announced = std::ranges::find(night.breaks, level) != night.breaks.end();
-        if (announced || level < night.level || level == night.breakHeld)
+        if (isAnnounced(night, level) || level < night.level || level == night.breakHeld)
             continue;
         DirectorDuty announce =
             owe(director::counted(DirectorVerb::AnnounceBreak, level), "2.1.4"_rule, Severity::Minor, Clock, level);
@@ -39,10 +43,9 @@ DirectorDuty pausing(const Night& night)
     const DirectorAct pause = director::simple(DirectorVerb::Pause);
     if (!isBreakDue(night))
         return may(pause, "2.1.4"_rule, Clock, 0);
-    const bool announced = std::ranges::find(night.breaks, night.level) != night.breaks.end();
-    DirectorDuty duty =
-        announced ? owe(pause, "2.1.4"_rule, Severity::Minor, Clock, night.level, {.kind = Window::Kind::AnyHand})
-                  : may(pause, "2.1.4"_rule, Clock, night.level);
+    DirectorDuty duty = isAnnounced(night, night.level) ? owe(pause, "2.1.4"_rule, Severity::Minor, Clock, night.level,
+                                                              {.kind = Window::Kind::AnyHand})
+                                                        : may(pause, "2.1.4"_rule, Clock, night.level);
     duty.chain = breakChain + night.level;
     duty.step = 1;
     return duty;

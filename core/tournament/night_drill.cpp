@@ -255,7 +255,7 @@ std::string expectedAnswer(const DrillQuestion& question)
 {
     switch (question.drill) {
     case NightDrill::Balance:
-        return "owed, may, free";
+        return std::string(balanceWords[0]) + ", " + std::string(balanceWords[1]) + ", " + std::string(balanceWords[2]);
     case NightDrill::Positions:
         return "three of " + question.ring + ", - for nobody";
     case NightDrill::Rulings:
@@ -311,12 +311,12 @@ Result<std::string> readDrillAnswer(const DrillQuestion& question, std::string_v
     for (const char each : typed) {
         if (each == ' ' || each == ',' || each == ';' || each == '\t' || each == '\r')
             continue;
+        // by hand: the library's letters hang on the locale
+        constexpr char apart = 'a' - 'A';
         const bool small = each >= 'a' && each <= 'z';
-        answer += small && question.drill != NightDrill::Balance ? static_cast<char>(each - 'a' + 'A') : each;
-    }
-    if (question.drill == NightDrill::Balance) {
-        for (char& each : answer)
-            each = each >= 'A' && each <= 'Z' ? static_cast<char>(each - 'A' + 'a') : each;
+        const bool large = each >= 'A' && each <= 'Z';
+        const bool words = question.drill == NightDrill::Balance;
+        answer += static_cast<char>(words && large ? each + apart : !words && small ? each - apart : each);
     }
     if (fits(question, answer))
         return answer;
