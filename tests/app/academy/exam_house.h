@@ -8,6 +8,7 @@
 #include "core/players/dealers.h"
 
 #include <QDebug>
+#include <QFile>
 #include <QTemporaryDir>
 
 #include <stdexcept>
@@ -71,6 +72,17 @@ struct House {
     {
         academy.reset();
         academy = good(Academy::open(folder.path()));
+    }
+    /// Puts a copy of the database that was made before in its place.
+    void copyBack(const QString& old)
+    {
+        academy.reset();
+        const QString file = Academy::fileIn(folder.path());
+        for (const char* beside : {"", "-wal", "-shm"})
+            QFile::remove(file + QLatin1String(beside));
+        if (!QFile::copy(old, file))
+            throw std::runtime_error("the copy can't be put back");
+        reopen();
     }
     AttemptRecord authorise(const std::string& day = "2026-12-03")
     {

@@ -671,12 +671,7 @@ private slots:
         QVERIFY(QFile::copy(file, copies.filePath("old.db")));
         house.reopen();
         house.authorise();
-        house.academy.reset();
-        QVERIFY(QFile::remove(file));
-        for (const char* beside : {"-wal", "-shm"})
-            QFile::remove(file + QLatin1String(beside));
-        QVERIFY(QFile::copy(copies.filePath("old.db"), file));
-        house.reopen();
+        house.copyBack(copies.filePath("old.db"));
         // what happened, when, and what to do
         QVERIFY(house.academy->anchorFault() && house.academy->missingHead());
         QCOMPARE(house.academy->missingHead()->noted, std::string("2026-12-03T09:00:00.000Z"));
@@ -715,12 +710,7 @@ private slots:
         noted = heads();
         good(house.academy->revoke(who, 1, "the wrong person"));
         QVERIFY(grows());
-        house.academy.reset();
-        QVERIFY(QFile::remove(file));
-        for (const char* beside : {"-wal", "-shm"})
-            QFile::remove(file + QLatin1String(beside));
-        QVERIFY(QFile::copy(copies.filePath("old.db"), file));
-        house.reopen();
+        house.copyBack(copies.filePath("old.db"));
         QVERIFY(house.academy->anchorFault() && house.academy->missingHead());
     }
 
