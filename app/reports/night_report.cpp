@@ -139,9 +139,16 @@ QString nightSheet(const Night& night, const QDate& day)
     return eveningHtml(night, day) + (over ? QString() : blindsHtml(night) + seatsHtml(night)) + resultsHtml(night);
 }
 
-Result<Done> writeNightPdf(const Night& night, const QDate& day, const QString& file)
+QString nightSheetTitle(const Night& night, bool real)
 {
-    const QString title = isTennessee(night) ? Words::tr("Tennessee event") : Words::tr("League night");
+    if (real)
+        return Words::tr("Real night");
+    return isTennessee(night) ? Words::tr("Tennessee event, simulated") : Words::tr("League night, simulated");
+}
+
+Result<Done> writeNightPdf(const Night& night, bool real, const QDate& day, const QString& file)
+{
+    const QString title = nightSheetTitle(night, real);
     return writePdf({.title = title,
                      .html = {QStringLiteral("<h1>%1</h1>").arg(title.toHtmlEscaped()) + nightSheet(night, day)},
                      .footer = Words::tr("Page %1 of %2")},

@@ -181,7 +181,7 @@ void MainWindow::printNight()
         QFileDialog::getSaveFileName(this, tr("Save a sheet to print"), inDocuments("night.pdf"), tr("PDF (*.pdf)"));
     if (name.isEmpty())
         return;
-    if (const auto saved = writeNightPdf(session->night(), QDate::currentDate(), name); !saved)
+    if (const auto saved = writeNightPdf(session->night(), m_rooms->night().real(), QDate::currentDate(), name); !saved)
         showError(saved.error());
 }
 

@@ -189,11 +189,15 @@ private slots:
                 && !list.contains("Seats"));
         const QTemporaryDir folder;
         const QString name = qEnvironmentVariable("CUTCARD_KEEP_PDF", folder.filePath("night.pdf"));
-        QVERIFY(writeNightPdf(night->undone(40).night(), day, name).has_value());
+        QVERIFY(writeNightPdf(night->undone(40).night(), true, day, name).has_value());
         QVERIFY(QFile(name).size() > 1000);
-        QVERIFY(!writeNightPdf(night->night(), day, "/nowhere/at/all.pdf").has_value());
+        QVERIFY(!writeNightPdf(night->night(), true, day, "/nowhere/at/all.pdf").has_value());
+        // what real people played is not taken for what was simulated
+        QCOMPARE(nightSheetTitle(night->night(), true), QStringLiteral("Real night"));
+        QCOMPARE(nightSheetTitle(night->night(), false), QStringLiteral("League night, simulated"));
         auto event = NightSession::start(setupOf(*findNightPreset("riverboat"), 3));
         QVERIFY(event && runNight(*event));
+        QCOMPARE(nightSheetTitle(event->night(), false), QStringLiteral("Tennessee event, simulated"));
         QVERIFY(nightSheet(event->undone(60).night(), day).contains("double after every six hands"));
         QVERIFY(nightSheet(event->night(), day).contains("% of the prizes"));
     }
