@@ -64,7 +64,7 @@ std::set<int> tablesOwed(const Night& night)
     std::set<int> tables;
     const auto agenda = agendaOf(night);
     for (const DirectorDuty& duty : agenda) {
-        if (duty.optional && !duty.customary)
+        if (duty.optional)
             continue;
         const DirectorAct& act = duty.act;
         if (!act.table.isNone() && act.verb != DirectorVerb::Move)
