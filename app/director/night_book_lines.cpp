@@ -24,8 +24,11 @@ QVariantList resultLines(const Night& night)
 {
     QVariantList list;
     const auto add = [&](const Entrant& person, const QString& place, const QString& note, bool open) {
-        list.append(QVariantMap{
-            {"place", place}, {"name", QString::fromStdString(person.name)}, {"note", note}, {"open", open}});
+        list.append(QVariantMap{{"place", place},
+                                {"name", QString::fromStdString(person.name)},
+                                {"note", note},
+                                {"open", open},
+                                {"who", static_cast<int>(&person - night.people.data())}});
     };
     const auto whereOut = [](const Entrant& person) {
         return person.outAt.isNone() ? presenceText(person.presence) : tableText(person.outAt);

@@ -8,7 +8,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
-#include <array>
+#include <utility>
 
 namespace cutcard {
 
@@ -57,6 +57,35 @@ void NightComposer::beginPalette(const Night& night)
     m_palette = !allVerbs(night).empty();
 }
 
+void NightComposer::beginOwed(const Night& night, const DirectorAct& owed)
+{
+    stop();
+    m_begun = true;
+    m_act.verb = owed.verb;
+    const std::string_view fields = factsOf(owed.verb).fields;
+    m_fields = QString::fromUtf8(fields.data(), qsizetype(fields.size()));
+    const auto give = [&](char field, auto DirectorAct::* part) {
+        if (!m_fields.contains(QLatin1Char(field)))
+            return;
+        m_act.*part = owed.*part;
+        m_fields.remove(QLatin1Char(field));
+    };
+    // whose chip it was is the caller's to say, who gets it the director's
+    if (owed.verb != Does::HandBack && !owed.person.isNobody())
+        give('p', &DirectorAct::person);
+    give('o', &DirectorAct::other);
+    give('T', &DirectorAct::table);
+    give('c', &DirectorAct::call);
+    give('r', &DirectorAct::request);
+    skipWhatIsClear(night);
+}
+
+void NightComposer::beginOffers(std::vector<NightOffer> offers)
+{
+    stop();
+    m_offers = std::move(offers);
+}
+
 void NightComposer::stop()
 {
     *this = NightComposer();
@@ -68,9 +97,8 @@ bool NightComposer::asksNumber() const
 }
 
 /// What the number of an act is a number of.
-QString NightComposer::amountQuestion() const
+QString NightComposer::amountQuestion(const QString& what) const
 {
-    const QString what = directorVerbText(m_act.verb);
     switch (m_act.verb) {
     case Does::Rule:
         return Words::tr("How do you rule?");
@@ -96,7 +124,12 @@ QString NightComposer::question(const Night& night) const
 {
     if (m_palette)
         return Words::tr("What is to be done?");
-    const QString what = directorVerbText(m_act.verb);
+    if (!m_offers.empty())
+        return Words::tr("Which of what is owed?");
+    // whoever is not seen any more to be picked is named
+    const bool named = night.knows(m_act.person) && m_from.who != m_act.person;
+    const QString verb = directorVerbText(m_act.verb);
+    const QString what = named ? Words::tr("%1, %2").arg(verb, entrantText(night, m_act.person)) : verb;
     switch (field().toLatin1()) {
     case 'p':
         return Words::tr("%1: who?").arg(what);
@@ -107,7 +140,7 @@ QString NightComposer::question(const Night& night) const
     case 's':
         return Words::tr("%1: where at table %2?").arg(what).arg(m_act.table.number);
     case 'a':
-        return amountQuestion();
+        return amountQuestion(what);
     case 'c':
         return Words::tr("%1: which call?").arg(what);
     case 'l':
@@ -127,6 +160,11 @@ std::vector<NightOption> NightComposer::all(const Night& night) const
     if (m_palette) {
         for (const Does verb : allVerbs(night))
             options.push_back({.label = directorVerbText(verb), .word = static_cast<int>(verb)});
+        return options;
+    }
+    if (!m_offers.empty()) {
+        for (const NightOffer& offer : m_offers)
+            options.push_back({.label = offer.text, .word = static_cast<int>(options.size())});
         return options;
     }
     return m_fields.isEmpty() ? options : night_options::of(night, m_act, field());
@@ -163,7 +201,7 @@ bool NightComposer::back(const Night& night)
         m_typed.chop(1);
         return true;
     }
-    if (m_palette) {
+    if (m_palette || !m_offers.empty()) {
         stop();
         return true;
     }
@@ -225,6 +263,11 @@ void NightComposer::take(const Night& night, const NightOption& option)
     m_typed.clear();
     if (m_palette) {
         begin(night, static_cast<Does>(option.word), {});
+        return;
+    }
+    if (!m_offers.empty()) {
+        const DirectorAct owed = m_offers[static_cast<std::size_t>(option.word)].act;
+        beginOwed(night, owed);
         return;
     }
     switch (field().toLatin1()) {

@@ -45,6 +45,13 @@ struct NightOption {
     bool operator==(const NightOption&) const = default;
 };
 
+/// An act that is owed, as it is said.
+struct NightOffer {
+    QString text;
+    DirectorAct act;
+    bool operator==(const NightOffer&) const = default;
+};
+
 /// Asks for the details that an act needs, one after the other: everything is picked from a list or typed, so that it
 /// can be done by mouse and by keys alike. Wrong answers are among the right ones.
 class NightComposer
@@ -54,9 +61,13 @@ public:
     void begin(const Night& night, DirectorVerb verb, const NightSelection& selection);
     /// Asks which act it is to be, out of all.
     void beginPalette(const Night& night);
+    /// Begins an act as it is owed: who, where and which call is said, what is to be decided is asked for.
+    void beginOwed(const Night& night, const DirectorAct& owed);
+    /// Asks which of several acts that are owed it is to be.
+    void beginOffers(std::vector<NightOffer> offers);
     void stop();
 
-    bool isAsking() const { return m_palette || !m_fields.isEmpty(); }
+    bool isAsking() const { return m_palette || !m_offers.empty() || !m_fields.isEmpty(); }
     /// Whether all is said.
     bool isComplete() const { return !m_palette && m_begun && m_fields.isEmpty(); }
     const DirectorAct& act() const { return m_act; }
@@ -80,7 +91,7 @@ public:
 private:
     QChar field() const { return m_fields.isEmpty() ? QChar() : m_fields.front(); }
     std::vector<NightOption> all(const Night& night) const;
-    QString amountQuestion() const;
+    QString amountQuestion(const QString& what) const;
     void take(const Night& night, const NightOption& option);
     void skipWhatIsClear(const Night& night);
 
@@ -88,6 +99,7 @@ private:
     QString m_fields; ///< of the verb, that are still to be asked
     QString m_typed;
     NightSelection m_from;
+    std::vector<NightOffer> m_offers;
     bool m_begun = false;
     bool m_palette = false;
 };

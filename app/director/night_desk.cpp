@@ -258,10 +258,12 @@ void NightDesk::show()
         for (NightPlatePicture& plate : plates)
             plate.chips = m_real ? QString() : plate.chips;
         m_plates.setRows(std::move(plates));
-        m_owed = m_coached || m_real ? owedLines(night, m_real, m_lookedAt) : QVariantList();
+        m_said = m_coached || m_real ? saidDuties(night) : std::vector<SaidDuty>();
+        m_owed = owedLines(night, m_said, m_real, m_lookedAt);
     } else {
         m_tables.setRows({});
         m_plates.setRows({});
+        m_said.clear();
         m_owed.clear();
     }
     emit changed();

@@ -3,6 +3,7 @@
 
 #include "app/director/night_composer.h"
 #include "app/director/night_picture.h"
+#include "app/director/night_picture_of.h"
 #include "app/director/night_seating.h"
 #include "app/table/table_model.h"
 #include "core/tournament/room.h"
@@ -212,6 +213,10 @@ public:
     Q_INVOKABLE void palette();
     /// Puts somebody down at a table, to the left of somebody; -1: wherever the dealer's right is.
     Q_INVOKABLE void drop(int who, int table, int rightNeighbour);
+    /// Begins what a line of what is owed says, with the names that it says.
+    Q_INVOKABLE void pressOwed(int line);
+    /// Begins to write somebody of the results down, or to correct the place.
+    Q_INVOKABLE void pressResult(int line);
     /// A key in the room; false if it means nothing here.
     Q_INVOKABLE bool press(int key, int modifiers, const QString& text);
     Q_INVOKABLE void undo();
@@ -269,6 +274,8 @@ private:
     bool pressReal(int choice);
     void outOfChips(EntrantId who);
     void finishComposing();
+    void askOwed();
+    NightOffer offerOf(const SaidDuty& said, int line) const;
     void settleSelection();
     NightTime shownNow() const;
     void attend(int call);
@@ -319,6 +326,7 @@ private:
     QString m_message;
     int m_messageKind = Event;
     Rule m_messageRule;
+    std::vector<SaidDuty> m_said; ///< what is owed, line by line
     QVariantList m_owed;
     QVariantList m_log;
     QString m_trouble;

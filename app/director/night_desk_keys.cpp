@@ -186,6 +186,10 @@ void NightDesk::pressVerb(DirectorVerb verb)
 
 void NightDesk::finishComposing()
 {
+    // who rules sees the table first
+    const Call* call = m_session->night().call(m_composer.act().call);
+    if (call != nullptr && call->kind == CallKind::Floor && call->attended && !m_atCall)
+        attend(m_composer.act().call);
     if (!m_composer.isComplete()) {
         m_choice = m_real ? advisedOption(m_session->night(), m_composer) : 0;
         emit asked();
@@ -293,6 +297,9 @@ bool NightDesk::press(int key, int modifiers, const QString& text)
         return moveSelection(key);
     case Qt::Key_Slash:
         palette();
+        return true;
+    case Qt::Key_Period:
+        askOwed();
         return true;
     case Qt::Key_Question:
         showMe();

@@ -98,10 +98,13 @@ QVariantList queueLines(const Night& night, NightTime now, const NightSelection&
     return lines;
 }
 
-QVariantList owedLines(const Night& night, bool real, bool tells)
+std::vector<SaidDuty> saidDuties(const Night& night)
 {
-    QVariantList lines;
-    const auto agenda = agendaOf(night);
+    std::vector<SaidDuty> said;
+    auto agenda = agendaOf(night);
+    // a place that the book has wrongly is put right while it is open
+    for (DirectorDuty& duty : agenda)
+        duty.optional = duty.optional && duty.act.verb != DirectorVerb::Renumber;
     for (const bool now : {true, false}) {
         for (const DirectorDuty& duty : agenda) {
             if (isDue(duty, agenda) != now || (duty.optional && !duty.customary) || isSaidWithAMove(duty, agenda))
@@ -112,11 +115,21 @@ QVariantList owedLines(const Night& night, bool real, bool tells)
                 told.act = *move;
                 told.ready = std::ranges::find(duty.alike, *move) != duty.alike.end();
             }
-            QVariantMap line = dutyLine(night, told, isDue(told, agenda), real, tells);
-            if (const auto broken = orBreak(duty, agenda))
-                line["text"] = Words::tr("%1; or: %2").arg(line["text"].toString(), directorActText(night, *broken));
-            lines.append(line);
+            const bool due = isDue(told, agenda);
+            said.push_back({.duty = std::move(told), .due = due, .orElse = orBreak(duty, agenda)});
         }
+    }
+    return said;
+}
+
+QVariantList owedLines(const Night& night, const std::vector<SaidDuty>& said, bool real, bool tells)
+{
+    QVariantList lines;
+    for (const SaidDuty& each : said) {
+        QVariantMap line = dutyLine(night, each.duty, each.due, real, tells);
+        if (each.orElse)
+            line["text"] = Words::tr("%1; or: %2").arg(line["text"].toString(), directorActText(night, *each.orElse));
+        lines.append(line);
     }
     return lines;
 }

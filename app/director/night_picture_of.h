@@ -19,13 +19,23 @@ std::vector<int> waitingCalls(const Night& night);
 /// These as lines: call, waited, long, title, text, picked.
 QVariantList queueLines(const Night& night, NightTime now, const NightSelection& picked);
 
-/// What is owed and what may be done, as lines: text, when, rule, ruleId, now, optional.
+/// A duty as it is said, and what would do as well.
+struct SaidDuty {
+    DirectorDuty duty;
+    bool due = false;
+    std::optional<DirectorAct> orElse;
+};
+
+/// What is owed and what may be done, what is due first.
+std::vector<SaidDuty> saidDuties(const Night& night);
+/// The same as lines: text, when, rule, ruleId, now, optional.
 /// `real`: nobody has counted the stacks, so what follows from them is said in words; `tells`: also how to rule.
-QVariantList owedLines(const Night& night, bool real = false, bool tells = false);
+QVariantList owedLines(const Night& night, const std::vector<SaidDuty>& said, bool real = false, bool tells = false);
 /// The duties that are owed or customary right now, by which a coach's night stops.
 std::vector<DutyKey> pressingDuties(const Night& night);
 
-/// The book: results as lines (place, name, note), those out and not recorded, offences, moves, and the chips.
+/// The book: results as lines (place, name, note, and who can be written down otherwise), those out and not recorded,
+/// offences, moves, and the chips.
 QVariantList resultLines(const Night& night);
 QVariantList offenceLines(const Night& night);
 QVariantList moveLines(const Night& night);

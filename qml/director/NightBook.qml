@@ -15,6 +15,16 @@ NightPanel {
                                : root.tab === 2 ? root.night.moves : root.night.offences
     readonly property var tabs: [qsTr("Results"), qsTr("Log"), qsTr("Moves"), qsTr("Offences")]
 
+    /// A place is written, or corrected, where it stands.
+    readonly property bool pressable: root.tab === 0 && !root.night.lookedAt
+
+    /// The keys go on to what is asked then.
+    function press(line: int): void {
+        list.focus = false;
+        if (root.pressable)
+            root.night.pressResult(line);
+    }
+
     Flow {
         id: head
         width: parent.width
@@ -40,16 +50,39 @@ NightPanel {
         clip: true
         boundsBehavior: Flickable.StopAtBounds
         model: root.lines
+        activeFocusOnTab: root.pressable && root.lines.length > 0
+        keyNavigationWraps: true
+        Accessible.role: Accessible.List
+        Accessible.name: root.tabs[root.tab]
+        Keys.onReturnPressed: root.press(list.currentIndex)
+        Keys.onEnterPressed: root.press(list.currentIndex)
+        Keys.onSpacePressed: root.press(list.currentIndex)
+        Keys.onEscapePressed: list.focus = false
 
-        delegate: Item {
+        delegate: Rectangle {
             id: line
             required property var modelData
+            required property int index
+            readonly property bool current: list.activeFocus && line.ListView.isCurrentItem
 
             width: list.width
             height: Math.max(name.height, place.height) + 4
+            radius: 4
+            color: root.pressable && (mouse.containsMouse || line.current) ? Theme.hovered : "transparent"
+            border.width: line.current ? 1.5 : 0
+            border.color: Theme.focus
             Accessible.role: Accessible.ListItem
             Accessible.name: line.modelData.place + " " + line.modelData.name + " " + line.modelData.note
+            Accessible.onPressAction: root.press(line.index)
 
+            MouseArea {
+                id: mouse
+                anchors.fill: parent
+                enabled: root.pressable
+                hoverEnabled: true
+                cursorShape: Qt.PointingHandCursor
+                onClicked: root.press(line.index)
+            }
             NumberText {
                 id: place
                 pixels: 12

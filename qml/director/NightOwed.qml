@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Templates as T
 import Cutcard
 
 /// The coach: what is owed, and until when.
@@ -11,7 +12,15 @@ NightPanel {
     readonly property real wanted: root.below + lines.height + root.pad
 
     title: qsTr("Owed now")
-    note: root.night.owed.length > 0 && root.night.coached && !root.night.lookedAt ? qsTr("show me, key ?") : ""
+    note: root.night.owed.length === 0 || root.night.lookedAt ? "" : root.night.coached ? qsTr("key . begins, key ? shows") : qsTr("key . begins")
+
+    /// Scrolls to what the Tab key has come to.
+    function see(line: Item): void {
+        if (line.y < scroll.contentY)
+            scroll.contentY = line.y;
+        else if (line.y + line.height > scroll.contentY + scroll.height)
+            scroll.contentY = Math.min(line.y, line.y + line.height - scroll.height);
+    }
 
     Flickable {
         id: scroll
@@ -36,7 +45,7 @@ NightPanel {
             Repeater {
                 model: root.night.owed
 
-                Rectangle {
+                T.AbstractButton {
                     id: line
                     required property var modelData
                     required property int index
@@ -44,13 +53,31 @@ NightPanel {
 
                     width: lines.width
                     height: words.height + 12
-                    radius: 6
-                    color: line.first ? Theme.accentFill : "transparent"
-                    border.width: line.first ? 1.5 : 0
-                    border.color: Theme.accent
-                    Accessible.role: Accessible.ListItem
+                    enabled: !root.night.lookedAt
+                    hoverEnabled: true
+                    focusPolicy: Qt.TabFocus
+                    onActiveFocusChanged: {
+                        if (line.activeFocus)
+                            root.see(line);
+                    }
+                    Keys.onReturnPressed: line.begin()
+                    Keys.onEnterPressed: line.begin()
+                    onClicked: line.begin()
                     Accessible.name: line.modelData.text + ", " + line.modelData.when
+                    Accessible.onPressAction: line.begin()
 
+                    /// The keys go on to what is asked then.
+                    function begin(): void {
+                        line.focus = false;
+                        root.night.pressOwed(line.index);
+                    }
+
+                    background: Rectangle {
+                        radius: 6
+                        color: line.first ? Theme.accentFill : line.hovered ? Theme.hovered : "transparent"
+                        border.width: line.first || line.visualFocus ? 1.5 : 0
+                        border.color: line.visualFocus ? Theme.focus : Theme.accent
+                    }
                     ThemedText {
                         x: 8
                         y: 6

@@ -87,6 +87,8 @@ Rectangle {
     }
     Row {
         id: buttons
+        // large letters in a narrow room: what is asked comes before what could be taken back
+        visible: !root.narrow || !root.night.asking
         x: root.width - width - 14
         y: root.narrow ? subject.y : said.y + Math.round((said.height - height) / 2)
         spacing: 6
@@ -119,7 +121,7 @@ Rectangle {
         columns: root.narrow ? 2 : 1
         x: 14
         y: said.y + said.height + 10
-        width: root.narrow ? buttons.x - x - 12 : Math.round(Math.min(190 * Theme.textScale, parent.width * 0.24))
+        width: root.narrow ? (buttons.visible ? buttons.x : root.width) - x - 12 : Math.round(Math.min(190 * Theme.textScale, parent.width * 0.24))
         rowSpacing: 4
         columnSpacing: 16
         verticalItemAlignment: Grid.AlignVCenter

@@ -881,6 +881,145 @@ private slots:
         QCOMPARE(desk().results().back().toMap().value("place").toString(), QStringLiteral("–"));
     }
 
+    // what is owed is begun where it stands, with the names that it says
+    void aLineOfWhatIsOwedIsPressed_data()
+    {
+        QTest::addColumn<bool>("mouse");
+        QTest::newRow("mouse") << true;
+        QTest::newRow("keys") << false;
+    }
+    void aLineOfWhatIsOwedIsPressed()
+    {
+        QFETCH(bool, mouse);
+        openReal("Ann, Bob, Cleo, Dora, Emil, Finn, Gina, Hal, Ida, Jo, Kim, Lou, Max, Nan, Oli, Pia, Quin");
+        desk().signIn("Zed");
+        desk().pickNothing();
+        const DirectorAct admit = idealDirectorDuty(night())->act;
+        QCOMPARE(admit.verb, DirectorVerb::Admit);
+        picture("night-owed-pressed");
+        mouse ? click(firstOwed()) : press(Qt::Key_Period);
+        if (!mouse) {
+            QVERIFY(desk().choices().size() > 1);
+            press(Qt::Key_1);
+        }
+        QVERIFY2(desk().question().contains("Zed"), qPrintable(desk().question()));
+        const auto before = session().entries().size();
+        for (int i = 0; i < 3 && desk().asking(); ++i)
+            mouse ? clickChoice(markedChoice()) : press(Qt::Key_Return);
+        QCOMPARE(session().entries().size(), before + 1);
+        QCOMPARE(session().entries().back().event, NightEvent(admit));
+        // who is to move is named, and only the chair is asked for
+        for (int i = 0; i < 3; ++i)
+            goOut({.number = 2});
+        const auto move = idealDirectorDuty(night());
+        QVERIFY(move);
+        desk().pickNothing();
+        int line = 0;
+        while (desk().owed().at(line).toMap().value("text").toString().contains("Move") == false)
+            ++line;
+        const QString text = desk().owed().at(line).toMap().value("text").toString();
+        if (mouse) {
+            click(text);
+        } else {
+            press(Qt::Key_Period);
+            QVERIFY(desk().question().contains("owed"));
+            QVERIFY(desk().choices().size() > 1);
+            picture("night-owed-which");
+            press(static_cast<Qt::Key>(Qt::Key_1 + line));
+        }
+        QVERIFY2(desk().question().contains("where at table 2"), qPrintable(desk().question()));
+        press(Qt::Key_Return);
+        QCOMPARE(stackCount(*night().ring({.number = 2})), 4);
+    }
+
+    // with the coach, too: nothing is done that is to wait, and nothing is decided for the director
+    void aLineThatIsToWaitIsNotDoneByASlip()
+    {
+        begin(nightOf(3));
+        const auto lines = desk().owed();
+        const auto waits =
+            std::ranges::find_if(lines, [](const QVariant& line) { return !line.toMap().value("now").toBool(); });
+        QVERIFY(waits != lines.end());
+        const auto before = session().entries().size();
+        desk().pressOwed(static_cast<int>(waits - lines.begin()));
+        QCOMPARE(session().entries().size(), before);
+        QVERIFY(desk().message().startsWith("Not yet."));
+        QVERIFY(!desk().asking());
+        runUntil([&] { return owes(DirectorVerb::Out); });
+        const EntrantId out = idealDirectorDuty(night())->act.person;
+        click(firstOwed());
+        QVERIFY(desk().composer().act().person == out && desk().composer().asksNumber());
+        picture("night-owed-coach");
+        press(Qt::Key_Escape);
+        QVERIFY(!desk().asking());
+        runUntil([&] { return owes(DirectorVerb::Attend); });
+        click(firstOwed());
+        QVERIFY(desk().atCall());
+        press(Qt::Key_D);
+        click(firstOwed());
+        QVERIFY2(desk().question().contains("rule"), qPrintable(desk().question()));
+        desk().pressOwed(99);
+        desk().pressOwed(-1);
+    }
+
+    // with a room that needs the height, too
+    void allThatIsSaidOfWhoIsPickedCanBeRead()
+    {
+        openReal("Ann, Ben, Cat, Dan, Eve, Fay, Gus, Hal, Ida, Joe, Kim, Lou, Mia, Ned, Ora, Pat, Quinn, Rex, Sam");
+        m_view->resize(1204, 734);
+        for (int i = 0; i < 3; ++i)
+            goOut({.number = 2});
+        desk().signIn("Zed");
+        drawn();
+        click("At the desk");
+        for (int i = 0; i < 3; ++i)
+            drawn();
+        QQuickItem* link = named(root(), "All acts");
+        QVERIFY(link != nullptr);
+        QQuickItem* strip = withProperty(root(), "NightStrip", "visible", true);
+        QVERIFY(strip != nullptr);
+        picture150("night-picked-low");
+        QVERIFY(strip->mapRectToScene(QRectF(0, 0, strip->width(), strip->height()))
+                    .contains(link->mapRectToScene(QRectF(0, 0, link->width(), link->height()))));
+    }
+
+    // the place is corrected where it stands
+    void aLineOfTheResultsIsPressed_data() { aLineOfWhatIsOwedIsPressed_data(); }
+    void aLineOfTheResultsIsPressed()
+    {
+        QFETCH(bool, mouse);
+        openReal("Ann, Bob, Cleo, Dora, Emil, Finn, Gina, Hal, Ida");
+        for (int i = 0; i < 3; ++i)
+            goOut({.number = 1});
+        QCOMPARE(desk().results().size(), 3);
+        const QString name = desk().results().at(1).toMap().value("name").toString();
+        if (mouse) {
+            click("8 " + name);
+        } else {
+            for (int i = 0; i < 60 && isOnResults() == false; ++i)
+                press(Qt::Key_Tab);
+            QVERIFY(isOnResults());
+            press(Qt::Key_Down);
+            picture150("night-results-by-key");
+            press(Qt::Key_Return);
+            QVERIFY(!isOnResults());
+        }
+        QVERIFY2(desk().question().contains(name), qPrintable(desk().question()));
+        press(Qt::Key_9);
+        press(Qt::Key_Return);
+        QCOMPARE(std::ranges::count(night().people, 9, &Entrant::place), 2);
+        const auto owed = idealDirectorDuty(night());
+        QCOMPARE(owed->act.verb, DirectorVerb::Renumber);
+        // back it goes as it is owed
+        desk().pickNothing();
+        QVERIFY(firstOwed().contains(name));
+        mouse ? click(firstOwed()) : press(Qt::Key_Period);
+        QVERIFY2(desk().question().contains(name), qPrintable(desk().question()));
+        press(Qt::Key_Return);
+        QCOMPARE(std::ranges::count(night().people, 9, &Entrant::place), 1);
+        QCOMPARE(std::ranges::count(night().people, 8, &Entrant::place), 1);
+    }
+
     // 2.1.2.1: between the draw and the first hand
     void whoSignsInAfterTheDrawWaitsForASeat()
     {
@@ -1078,6 +1217,23 @@ private:
         setUpReal();
         QVERIFY(desk().running());
         drawn();
+    }
+    QString firstOwed() { return desk().owed().front().toMap().value("text").toString(); }
+    QString markedChoice()
+    {
+        for (const QVariant& choice : desk().choices()) {
+            if (choice.toMap().value("marked").toBool())
+                return choice.toMap().value("label").toString();
+        }
+        return {};
+    }
+    bool isOnResults()
+    {
+        for (QQuickItem* item = m_view->activeFocusItem(); item != nullptr; item = item->parentItem()) {
+            if (item->inherits("QQuickListView"))
+                return true;
+        }
+        return false;
     }
     /// Somebody of a table has lost the last chips.
     void goOut(TableNo table)

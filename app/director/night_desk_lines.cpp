@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Lines beside the room that are pressed: what is owed, and who finished where.
+#include "app/director/night_desk.h"
+
+#include "app/director/night_options.h"
+
+#include <algorithm>
+
+namespace cutcard {
+
+/// At a real night nobody draws but those who sit there: who drew the high card is asked for.
+NightOffer NightDesk::offerOf(const SaidDuty& said, int line) const
+{
+    NightOffer offer{.text = m_owed[line].toMap().value("text").toString(), .act = said.duty.act};
+    if (m_real && offer.act.verb == DirectorVerb::DrawDealer)
+        offer.act = director::at(DirectorVerb::PlaceButton, offer.act.table);
+    return offer;
+}
+
+void NightDesk::pressOwed(int line)
+{
+    if (!m_session || over() || m_lookedAt || m_halted || isAsked() || line < 0
+        || line >= static_cast<int>(m_said.size()))
+        return;
+    const SaidDuty& said = m_said[static_cast<std::size_t>(line)];
+    const DirectorAct act = offerOf(said, line).act;
+    m_composer.stop();
+    m_choice = 0;
+    if (!said.due) {
+        // what is to wait is not done by a slip
+        const QVariantMap words = m_owed[line].toMap();
+        say(tr("Not yet. %1: %2").arg(words.value("when").toString(), words.value("text").toString()), Event);
+        return show();
+    }
+    m_composer.beginOwed(m_session->night(), act);
+    finishComposing();
+}
+
+void NightDesk::askOwed()
+{
+    std::vector<NightOffer> offers;
+    for (int line = 0; line < static_cast<int>(m_said.size()); ++line) {
+        if (m_said[static_cast<std::size_t>(line)].due)
+            offers.push_back(offerOf(m_said[static_cast<std::size_t>(line)], line));
+    }
+    if (offers.size() < 2)
+        return pressOwed(0);
+    m_choice = 0;
+    m_composer.beginOffers(std::move(offers));
+    emit asked();
+}
+
+void NightDesk::pressResult(int line)
+{
+    const QVariantList lines = results();
+    if (!m_session || over() || m_lookedAt || m_halted || isAsked() || line < 0 || line >= lines.size())
+        return;
+    const Night& night = m_session->night();
+    const EntrantId who{.index = lines[line].toMap().value("who").toInt()};
+    const DirectorVerb verb = night.person(who).place > 0 ? DirectorVerb::Renumber : DirectorVerb::Out;
+    const auto able = night_options::people(night, verb, {});
+    if (!isApplicable(night, verb) || std::ranges::find(able, who) == able.end())
+        return;
+    m_choice = 0;
+    m_composer.beginOwed(night, director::on(verb, who));
+    finishComposing();
+}
+
+} // namespace cutcard
