@@ -105,8 +105,14 @@ Result<Done> handBegins(Night& night, const WorldEvent& event)
         return impossible(isFrozen(night, event.table) ? "a table that waits for no ruling"
                                                        : "a table whose last hand is over",
                           nameOf(event.table));
-    if (ring->held || ring->breaking || stackCount(*ring) < 2 || night.pausedAt)
-        return impossible("a table ready for a hand", nameOf(event.table));
+    if (night.pausedAt)
+        return impossible("a clock that runs", "paused");
+    if (ring->held)
+        return impossible("a table that is not held", nameOf(event.table) + ", held");
+    if (ring->breaking)
+        return impossible("a table that is not broken", nameOf(event.table) + ", breaking");
+    if (const int stacks = stackCount(*ring); stacks < 2)
+        return impossible("a table of two or more", nameOf(event.table) + ": " + std::to_string(stacks));
     ring->mucked.clear();
     ring->handEnds = event.until;
     // nobody has put the button right: the hand is dealt from there, and it stands
@@ -114,7 +120,9 @@ Result<Done> handBegins(Night& night, const WorldEvent& event)
         ring->dealer = ring->astray;
     if (isTennessee(night))
         return beginTennesseeHand(night, *ring) ? Result<Done>(Done{})
-                                                : impossible("a table ready for a hand", nameOf(event.table));
+                                                : impossible(ring->stopped ? "a table that is not stopped"
+                                                                           : "a table of no more than there are chairs",
+                                                             nameOf(event.table));
     const PositionOptions options{.dealerIsSmallBlind = night.house.table.dealerIsSmallBlind};
     auto positions = comingPositions(*ring, options);
     if (!positions) {

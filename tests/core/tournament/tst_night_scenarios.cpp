@@ -269,6 +269,30 @@ private slots:
         QVERIFY(!session.error().expected.empty() || !session.error().found.empty());
     }
 
+    void whyNoHandBeginsIsSaid_data()
+    {
+        QTest::addColumn<QByteArray>("before");
+        QTest::addColumn<QByteArray>("named");
+        QTest::newRow("held") << QByteArray("director hold T1") << QByteArray("T1, held");
+        QTest::newRow("clock") << QByteArray("director pause") << QByteArray("paused");
+        QTest::newRow("broken") << QByteArray("director hold T2\ndirector break T1") << QByteArray("T1, breaking");
+        QTest::newRow("alone") << QByteArray("director disqualify \"a\"\ndirector disqualify \"b\"\n"
+                                             "director disqualify \"c\"\ndirector remove-stack \"a\"\n"
+                                             "director remove-stack \"b\"\ndirector remove-stack \"c\"")
+                               << QByteArray("T1: 1");
+    }
+    void whyNoHandBeginsIsSaid()
+    {
+        QFETCH(QByteArray, before);
+        QFETCH(QByteArray, named);
+        const QByteArray text = fourAtEach + "level 3\nmode test\n\n" + before + "\nworld hand-begins T1\n";
+        const auto night = readNight(text.toStdString(), "file");
+        QVERIFY2(night, night ? "" : night.error().expected.c_str());
+        const auto session = replayNight(*night, "file");
+        QVERIFY(!session);
+        QCOMPARE(session.error().found, named.toStdString());
+    }
+
     /// GP-level, 2.1.5: files need not say that the time of a level is over.
     void aLevelsTimeIsOverAlsoWhereNobodySaysSo()
     {
