@@ -82,7 +82,9 @@ QString verdictRow(const DirectorVerdict& verdict, const std::vector<std::string
     const QString rule = QString::fromUtf8(verdict.rule.id());
     if (verdict.isCorrect())
         return row + "  [" + rule + "]";
-    if (const QString owed = expectedAct(verdict, names); !owed.isEmpty())
+    if (const QString first = comesFirstText(verdict); !first.isEmpty())
+        row += ". " + first;
+    else if (const QString owed = expectedAct(verdict, names); !owed.isEmpty())
         row += ". " + Words::tr("Owed: %1").arg(owed);
     return row + "  [" + rule + ", " + severityText(verdict.severity) + "]";
 }

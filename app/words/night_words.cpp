@@ -190,6 +190,13 @@ QString directorVerdictText(const DirectorVerdict& verdict)
     return verdict.isCorrect() && verdict.selfCorrected ? Words::tr("Put right") : faultText(verdict.fault);
 }
 
+QString comesFirstText(const DirectorVerdict& verdict)
+{
+    const bool closes = verdict.fault == Fault::Premature && verdict.expected && !verdict.expected->ready
+                        && verdict.expected->act.verb == DirectorVerb::Finish;
+    return closes ? Words::tr("First what is left of every deposit is paid back") : QString();
+}
+
 QString directorExplanation(const Night& night, const DirectorVerdict& verdict)
 {
     if (verdict.isCorrect())
@@ -203,6 +210,8 @@ QString directorExplanation(const Night& night, const DirectorVerdict& verdict)
     }
     if (owed == nullptr)
         return text;
+    if (const QString first = comesFirstText(verdict); !first.isEmpty())
+        return text + QLatin1Char(' ') + first + QLatin1Char('.');
     const QString act = directorActText(night, owed->act);
     if (verdict.fault == Fault::OutOfOrder)
         return text + QLatin1Char(' ') + Words::tr("First: %1.").arg(act);

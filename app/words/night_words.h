@@ -51,6 +51,8 @@ QString clockText(NightTime time);
 
 /// A director's verdict in a word or two.
 QString directorVerdictText(const DirectorVerdict& verdict);
+/// What is to come before a book is closed that was closed too early; empty: nothing, or it was not.
+QString comesFirstText(const DirectorVerdict& verdict);
 /// What was wrong with an act, and what was owed, in a sentence or two.
 QString directorExplanation(const Night& night, const DirectorVerdict& verdict);
 
