@@ -198,6 +198,8 @@ public:
     /// A night with real people is wanted: their names, a line or a comma each; chairs of a table, minutes of a level,
     /// and whether the house's eight places give points.
     Q_INVOKABLE void beginReal(const QString& names, int chairs, int minutes, bool points);
+    /// The names were typed on: what was wrong with them is said as long as it is.
+    Q_INVOKABLE void checkNames(const QString& names);
     /// Somebody who comes late to a real night signs in.
     Q_INVOKABLE void signIn(const QString& name);
     Q_INVOKABLE void askPrint() { emit printAsked(); }

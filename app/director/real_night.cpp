@@ -125,6 +125,16 @@ void NightDesk::beginReal(const QString& names, int chairs, int minutes, bool po
         emit realNightAsked(*setup);
 }
 
+void NightDesk::checkNames(const QString& names)
+{
+    if (m_realTrouble.isEmpty())
+        return;
+    const NightHouse usual;
+    const auto setup = realNight(names, usual.tableMax, usual.minutesPerLevel, false);
+    m_realTrouble = setup ? QString() : namesTrouble(setup.error());
+    emit changed();
+}
+
 void NightDesk::signIn(const QString& name)
 {
     if (!m_session || !m_real || name.simplified().isEmpty())

@@ -10,6 +10,8 @@ Rectangle {
     property string hint: ""
     property alias text: input.text
 
+    signal edited()
+
     implicitHeight: Theme.size(140)
     radius: Theme.radius
     color: Theme.raised
@@ -40,6 +42,7 @@ Rectangle {
             Accessible.role: Accessible.EditableText
             Accessible.name: root.label
             KeyNavigation.priority: KeyNavigation.BeforeItem
+            onTextChanged: root.edited()
             onCursorRectangleChanged: {
                 if (input.cursorRectangle.y + input.cursorRectangle.height > scroll.contentY + scroll.height)
                     scroll.contentY = input.cursorRectangle.y + input.cursorRectangle.height - scroll.height;

@@ -30,6 +30,7 @@ HomePanel {
             width: parent.width
             label: qsTr("Names on the sign-in sheet")
             hint: qsTr("Who has signed in: a line or a comma each")
+            onEdited: root.night.checkNames(names.text)
         }
         ThemedText {
             visible: root.night.realTrouble !== ""

@@ -881,6 +881,29 @@ private slots:
         QCOMPARE(desk().results().back().toMap().value("place").toString(), QStringLiteral("–"));
     }
 
+    // what was wrong with the names is said as long as it is
+    void whatIsWrongWithTheNamesGoesWhenItIsMended()
+    {
+        drawn();
+        QQuickItem* field = named(root(), "Names on the sign-in sheet");
+        QVERIFY(field != nullptr);
+        field->setProperty("text", "Ann, Bob, Cleo, Ann");
+        desk().beginReal(field->property("text").toString(), 8, 20, false);
+        QVERIFY(desk().realTrouble().contains("Ann"));
+        drawn();
+        QVERIFY(named(root(), "“Ann” is there twice") != nullptr);
+        field->setProperty("text", "Ann, Bob, Cleo, Ann, Bob");
+        QVERIFY(desk().realTrouble().contains("Ann"));
+        field->setProperty("text", "Ann, Bob, Cleo, Dora");
+        QVERIFY(desk().realTrouble().isEmpty());
+        drawn();
+        QVERIFY(named(root(), "“Ann” is there twice") == nullptr);
+        QCOMPARE(desk().page(), NightDesk::Start);
+        // nothing is said before the night was to begin
+        field->setProperty("text", "Ann, Ann");
+        QVERIFY(desk().realTrouble().isEmpty());
+    }
+
     // what is owed is begun where it stands, with the names that it says
     void aLineOfWhatIsOwedIsPressed_data()
     {
