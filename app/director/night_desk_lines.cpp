@@ -11,7 +11,9 @@ namespace cutcard {
 /// At a real night nobody draws but those who sit there: who drew the high card is asked for.
 NightOffer NightDesk::offerOf(const SaidDuty& said, int line) const
 {
-    NightOffer offer{.text = m_owed[line].toMap().value("text").toString(), .act = said.duty.act};
+    // what is to be done first is read where all of it stands
+    const QString text = m_owed[line].toMap().value("text").toString();
+    NightOffer offer{.text = text.section(QStringLiteral(". "), 0, 0), .act = said.duty.act};
     if (m_real && offer.act.verb == DirectorVerb::DrawDealer)
         offer.act = director::at(DirectorVerb::PlaceButton, offer.act.table);
     return offer;

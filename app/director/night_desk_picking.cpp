@@ -2,6 +2,7 @@
 // What is picked in the room: somebody, a table, a call; and where somebody would sit who is put down.
 #include "app/director/night_desk.h"
 
+#include "app/words/act_words.h"
 #include "app/words/night_words.h"
 #include "core/tournament/seats.h"
 
@@ -127,7 +128,11 @@ QString NightDesk::pickedText() const
     if (m_picked.isPerson()) {
         const Entrant& person = night.person(m_picked.who);
         const QString name = QString::fromStdString(person.name);
-        return person.table.isNone() ? name : tr("%1, table %2").arg(name).arg(person.table.number);
+        if (person.table.isNone())
+            return name;
+        // a plate that is narrow has no room for the chips
+        const QString there = tr("%1, table %2").arg(name).arg(person.table.number);
+        return m_real || person.chips == 0 ? there : tr("%1, %2").arg(there, chipsText(person.chips));
     }
     return m_picked.isTable() ? tr("Table %1").arg(m_picked.table.number) : tr("The whole room");
 }

@@ -44,8 +44,10 @@ NightPanel {
     }
     ListView {
         id: list
+        // what is pressed stands out around its words
+        x: -4
         y: head.height + 4
-        width: parent.width
+        width: parent.width + 8
         height: parent.height - y - foot.height - 6
         clip: true
         boundsBehavior: Flickable.StopAtBounds
@@ -66,7 +68,7 @@ NightPanel {
             readonly property bool current: list.activeFocus && line.ListView.isCurrentItem
 
             width: list.width
-            height: Math.max(name.height, place.height) + 4
+            height: Math.max(name.height, place.height) + 6
             radius: 4
             color: root.pressable && (mouse.containsMouse || line.current) ? Theme.hovered : "transparent"
             border.width: line.current ? 1.5 : 0
@@ -85,13 +87,16 @@ NightPanel {
             }
             NumberText {
                 id: place
+                x: 4
+                y: 3
                 pixels: 12
                 text: line.modelData.place
                 color: line.modelData.open ? Theme.accentText : Theme.text
             }
             ThemedText {
                 id: name
-                x: Math.max(Theme.size(root.tab === 1 ? 44 : 26), place.width + 6)
+                y: 3
+                x: Math.max(Theme.size(root.tab === 1 ? 44 : 26), place.width + 6) + place.x
                 width: line.modelData.note === "" ? parent.width - x : Math.min(implicitWidth, parent.width * 0.4)
                 wrapMode: line.modelData.note === "" ? Text.WordWrap : Text.NoWrap
                 elide: line.modelData.note === "" ? Text.ElideNone : Text.ElideRight
@@ -101,6 +106,7 @@ NightPanel {
             }
             ThemedText {
                 x: name.x + name.width + 10
+                y: 3
                 width: parent.width - x
                 elide: Text.ElideRight
                 pixels: 12

@@ -86,9 +86,15 @@ QtObject {
         const crowded = root.isCrowded(side);
         // room for a mark on each side of the words in the middle
         const narrow = root.cellWidth - 2 * root.plateWidth - 12 < Math.round(146 * Theme.textScale);
-        if ((crowded || narrow) && ((at >= side[0] && at < side[0] + side[1]) || at > last))
+        const right = at >= side[0] && at < side[0] + side[1];
+        if (crowded && (right || at > last))
             // beside the plate it would lie on the words in the middle
             return Qt.point(root.plateWidth / 2 - Math.round(16 * Theme.textScale), root.plateHeight / 2 - Math.round(11 * Theme.textScale));
+        if (narrow && (right || at > last)) {
+            // above the plate, where it ends: above its middle lie the marks of the corner chairs
+            const end = root.plateWidth / 2 - Math.round(6 * Theme.textScale);
+            return Qt.point(right ? -end : end, -root.plateHeight / 2 - Math.round(12 * Theme.textScale));
+        }
         if (side[2] === 3 && crowded && (at === 0 || at === 2 || at === last - 2 || at === last)) {
             // into the free column between the plates of both sides
             const chairX = root.chairAt(chairs, at).x;

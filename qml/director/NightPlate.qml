@@ -22,8 +22,10 @@ Item {
     property bool dragging: false
     /// Without a second line the name stands in the middle.
     readonly property bool nameOnly: root.chips === "" && root.stateText === ""
-    /// A mark on the plate stands where it covers no word: beside the name, which may be shortened, or below it.
-    readonly property bool markBesideName: root.stateText !== "" || amount.x + amount.implicitWidth + sign.width + 6 > root.width
+    /// What there is room for below the name, beside a mark on the plate: chips and state, else the state, else the chips.
+    readonly property real room: root.width - 10 - (root.marked ? sign.width : 0)
+    readonly property bool bothFit: root.chips !== "" && amount.implicitWidth + 4 + presence.implicitWidth <= root.room
+    readonly property bool stateFits: root.chips === "" || presence.implicitWidth <= root.room
     readonly property bool marked: root.mark !== "" && Math.abs(root.markAt.x) < root.width / 2 && Math.abs(root.markAt.y) < root.height / 2
 
     signal pressed()
@@ -39,12 +41,12 @@ Item {
     Accessible.onPressAction: root.pressed()
 
     Rectangle {
-        // the button or a blind, towards the middle of the table; where there is no room, on the plate where no word is
+        // the button or a blind, towards the middle of the table; where there is no room, on the plate below the name
         id: sign
         z: 1
         visible: root.mark !== "" && !root.dragging
         x: Math.round(root.width / 2 + root.markAt.x - width / 2)
-        y: Math.round(root.height / 2 + (root.marked && root.markBesideName ? -1 : 1) * root.markAt.y - height / 2)
+        y: Math.round(root.height / 2 + root.markAt.y - height / 2)
         width: Math.max(height, words.implicitWidth + 8)
         height: Math.round(19 * Theme.textScale)
         radius: height / 2
@@ -73,7 +75,7 @@ Item {
         id: title
         x: 7
         y: root.nameOnly ? Math.round((root.height - height) / 2) : root.height / 2 - height + 1
-        width: Math.min(implicitWidth, root.width - 14 - (root.marked && root.markBesideName ? sign.width : 0))
+        width: Math.min(implicitWidth, root.width - 14 - (root.marked && root.nameOnly ? sign.width : 0))
         elide: Text.ElideRight
         pixels: 12
         strong: true
@@ -83,6 +85,7 @@ Item {
     }
     NumberText {
         id: amount
+        visible: root.stateText === "" || root.bothFit || !root.stateFits
         x: 7
         y: root.height / 2
         pixels: 12
@@ -93,10 +96,10 @@ Item {
     }
     ThemedText {
         id: presence
-        visible: root.stateText !== ""
-        x: Math.max(amount.x + amount.implicitWidth + 4, root.width - implicitWidth - 6)
+        visible: root.stateText !== "" && (root.bothFit || root.stateFits)
+        x: 7 + (amount.visible && root.chips !== "" ? Math.max(amount.implicitWidth + 4, root.room - implicitWidth) : 0)
         y: root.height / 2
-        width: root.width - x - 3
+        width: Math.min(implicitWidth, root.room - (x - 7))
         elide: Text.ElideRight
         pixels: 11
         color: Theme.accentText

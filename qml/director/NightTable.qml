@@ -117,7 +117,7 @@ Item {
             width: root.geometry.plateWidth
             height: root.geometry.plateHeight
             radius: 7
-            color: Theme.dark ? "#c01d2024" : "#c0f6f4ef"
+            color: Theme.dark ? "#e01d2024" : "#ecf6f4ef"
             border.width: 1
             border.color: Theme.outline
 

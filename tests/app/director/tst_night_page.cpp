@@ -491,6 +491,7 @@ private slots:
                     QVERIFY(!plates[i].intersects(plates[j]));
             }
         }
+        platesAreRead();
         for (const QSize size : {QSize(1280, 800), QSize(1366, 768), QSize(1920, 1080)})
             picture(QStringLiteral("night-four-tables-%1").arg(size.width()), size);
     }
@@ -573,6 +574,7 @@ private slots:
         for (int i = 0; i < 30 && desk().settingUp(); ++i)
             QVERIFY(desk().act(idealDirectorDuty(night())->act));
         runUntil([&] { return night().level >= 2 && !idealDirectorDuty(night()); });
+        platesAreRead();
         picture("night-six-tables");
     }
 
@@ -1288,6 +1290,50 @@ private:
         drawn();
         if (!folder.isEmpty())
             m_view->grabWindow().save(QStringLiteral("%1/%2.png").arg(folder, name));
+    }
+    /// No word of a plate is cut or lies below a mark, at usual and at large letters.
+    void platesAreRead()
+    {
+        for (const int percent : {100, 150}) {
+            theme(true, percent);
+            m_view->resize(1280 - (percent == 100 ? 76 : 108), 800);
+            for (int i = 0; i < 3; ++i)
+                drawn();
+            std::vector<QQuickItem*> plates;
+            platesOf(m_view->contentItem(), plates);
+            QVERIFY(plates.size() >= 30);
+            std::vector<QRectF> words;
+            std::vector<QRectF> marks;
+            for (QQuickItem* plate : plates) {
+                for (QQuickItem* child : plate->childItems()) {
+                    const bool isText = child->property("text").isValid();
+                    if (!child->isVisible() || (isText && child->property("text").toString().isEmpty()))
+                        continue;
+                    const QRectF there = child->mapRectToScene(QRectF(0, 0, child->width(), child->height()));
+                    QVERIFY2(!isText || !child->property("truncated").toBool(),
+                             qPrintable(child->property("text").toString()));
+                    if (isText)
+                        words.push_back(there);
+                    else if (!child->childItems().isEmpty())
+                        marks.push_back(there);
+                }
+            }
+            QVERIFY(marks.size() >= 8);
+            for (const QRectF& mark : marks) {
+                QVERIFY(std::ranges::none_of(words, [&](const QRectF& word) { return mark.intersects(word); }));
+                QCOMPARE(std::ranges::count_if(marks, [&](const QRectF& other) { return mark.intersects(other); }), 1);
+            }
+        }
+        theme(true, 100);
+    }
+    static void platesOf(QQuickItem* item, std::vector<QQuickItem*>& plates)
+    {
+        if (!item->isVisible())
+            return;
+        if (QString::fromUtf8(item->metaObject()->className()).startsWith("NightPlate"))
+            plates.push_back(item);
+        for (QQuickItem* child : item->childItems())
+            platesOf(child, plates);
     }
     static void collect(QQuickItem* item, std::vector<QRectF>& plates)
     {
