@@ -2,6 +2,7 @@
 // What is looked up and left again: rules, odds, the bank's book. Each leads back to where one was.
 #include "app/shell/main_window.h"
 
+#include "app/shell/manual_window.h"
 #include "app/shell/rooms.h"
 #include "app/shell/rules_window.h"
 #include "core/exam/quiz.h"
@@ -80,6 +81,14 @@ void MainWindow::showRules(const QString& ruleId)
 {
     m_rooms->rules().show(ruleId);
     lookUp(HomeModel::Rules);
+}
+
+ManualWindow* MainWindow::openManual(Manual manual)
+{
+    auto* window = new ManualWindow(manual, this);
+    window->setAttribute(Qt::WA_DeleteOnClose);
+    window->show();
+    return window;
 }
 
 RulesWindow* MainWindow::openRulesWindow(const QString& ruleId)

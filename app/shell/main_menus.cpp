@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/shell/main_window.h"
 
+#include "app/shell/manual_window.h"
 #include "app/shell/rooms.h"
 #include "app/words/act_words.h"
 #include "core/games/catalogue.h"
@@ -110,6 +111,9 @@ void MainWindow::makeMenus()
 
     QMenu* help = menuBar()->addMenu(tr("&Help"));
     help->addAction(tr("&Rules"), QKeySequence::HelpContents, this, [this] { showRules({}); });
+    help->addAction(tr("The &director's manual"), this, [this] { openManual(Manual::Directors); });
+    help->addAction(tr("The &supervisor's manual"), this, [this] { openManual(Manual::Supervisors); });
+    help->addSeparator();
     help->addAction(tr("&About Cutcard"), this, &MainWindow::showAbout);
 
     // a menu that was opened by hand leaves the keys with the menu bar, or with nobody

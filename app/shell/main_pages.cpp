@@ -8,6 +8,7 @@
 #include "app/shell/directing_review_window.h"
 #include "app/shell/home_picture_of.h"
 #include "app/shell/keeping.h"
+#include "app/shell/manual_window.h"
 #include "app/shell/rooms.h"
 #include "app/shell/rules_window.h"
 #include "app/shell/spare_memory.h"
@@ -96,6 +97,8 @@ void MainWindow::closeBesideExam()
     for (RulesWindow* each : findChildren<RulesWindow*>())
         each->close();
     for (DebriefWindow* each : findChildren<DebriefWindow*>())
+        each->close();
+    for (ManualWindow* each : findChildren<ManualWindow*>())
         each->close();
 }
 

@@ -28,7 +28,9 @@ class CompareModel;
 class TableAudio;
 class Keeping;
 class Rooms;
+class ManualWindow;
 class RulesWindow;
+enum class Manual : std::uint8_t;
 struct LookedBack;
 struct NightPractice;
 struct NightSetup;
@@ -111,6 +113,8 @@ public:
     void showRules(const QString& ruleId);
     /// Opens the rules in a window of their own.
     RulesWindow* openRulesWindow(const QString& ruleId);
+    /// Opens a manual in a window of its own.
+    ManualWindow* openManual(Manual manual);
 
 protected:
     void closeEvent(QCloseEvent* event) override;

@@ -5,6 +5,7 @@
 #include "app/shell/debrief_page.h"
 #include "app/shell/keeping.h"
 #include "app/shell/main_window.h"
+#include "app/shell/manual_window.h"
 #include "app/shell/rooms.h"
 #include "app/shell/rules_window.h"
 #include "app/shell/session_dialog.h"
@@ -16,14 +17,20 @@
 #include <QAccessible>
 #include <QAction>
 #include <QDir>
+#include <QLineEdit>
+#include <QListWidget>
 #include <QMetaEnum>
+#include <QPointer>
 #include <QQmlContext>
 #include <QQmlProperty>
 #include <QQuickItem>
 #include <QQuickWidget>
 #include <QQuickWindow>
 #include <QStackedWidget>
+#include <QStatusBar>
 #include <QTemporaryDir>
+#include <QTextBlock>
+#include <QTextBrowser>
 #include <QtQml/qqmlextensionplugin.h>
 #include <QtTest>
 
@@ -497,6 +504,45 @@ private slots:
         RulesWindow* window = m_window->openRulesWindow("2.2.3");
         QVERIFY(window->book().title().startsWith("2.2.3"));
         delete window;
+    }
+
+    void theManualsStandUnderHelp_data()
+    {
+        QTest::addColumn<QString>("menu");
+        QTest::addColumn<QString>("heading");
+        QTest::addColumn<QString>("word");
+        QTest::newRow("director") << "The &director's manual" << "A real night" << "DEALER-right";
+        QTest::newRow("supervisor") << "The &supervisor's manual" << "The second look" << "fourteen groups";
+    }
+    void theManualsStandUnderHelp()
+    {
+        QFETCH(const QString, menu);
+        QFETCH(const QString, heading);
+        QFETCH(const QString, word);
+        const auto actions = m_window->findChildren<QAction*>();
+        const auto action = std::ranges::find(actions, menu, &QAction::text);
+        QVERIFY(action != actions.end());
+        (*action)->trigger();
+        const QPointer<ManualWindow> manual = m_window->findChild<ManualWindow*>();
+        QVERIFY(manual != nullptr && QTest::qWaitForWindowExposed(manual));
+        const auto headings = manual->contents()->findItems(heading, Qt::MatchExactly);
+        QCOMPARE(headings.size(), 1);
+        manual->contents()->setCurrentItem(headings.front());
+        QCOMPARE(manual->text()->textCursor().block().text(), heading);
+        QVERIFY(manual->text()->cursorRect().top() >= 0 && manual->text()->cursorRect().top() < 40);
+        if (const QString folder = qEnvironmentVariable("CUTCARD_PICTURES"); !folder.isEmpty())
+            QVERIFY(manual->grab().save(folder + "/manual-" + QTest::currentDataTag() + ".png"));
+        // from here on, once more from the beginning, and what is nowhere moves nothing
+        QTest::keyClick(manual, Qt::Key_F, Qt::ControlModifier);
+        QTest::keyClicks(manual->find(), word);
+        QTest::keyClick(manual->find(), Qt::Key_Return);
+        QCOMPARE(manual->text()->textCursor().selectedText().toLower(), word.toLower());
+        manual->find()->setText("roulette");
+        QTest::keyClick(manual->find(), Qt::Key_Return);
+        QCOMPARE(manual->text()->textCursor().selectedText().toLower(), word.toLower());
+        QVERIFY(manual->statusBar()->currentMessage().contains("roulette"));
+        QTest::keyClick(manual, Qt::Key_Escape);
+        QTRY_VERIFY(manual.isNull());
     }
 
     void aSetIsMadeAtTheTableDealtAndHandedOn()

@@ -66,6 +66,7 @@ private slots:
                     << QByteArray(word.data(), static_cast<qsizetype>(word.size()));
         };
         std::vector<std::string_view> verbs;
+        verbs.reserve(directorVerbs.size());
         for (const DirectorVerbFacts& facts : directorVerbs)
             verbs.push_back(facts.word);
         add("director", verbs);
@@ -77,6 +78,7 @@ private slots:
         add("method", moveMethodWords);
         add("incidents", nightIncidentWords);
         std::vector<std::string_view> presets;
+        presets.reserve(nightPresets.size());
         for (const NightPreset& preset : nightPresets)
             presets.push_back(preset.word);
         add("preset", presets);
