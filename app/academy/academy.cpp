@@ -118,7 +118,7 @@ Result<std::unique_ptr<Academy>> Academy::found(const QString& folder, const Fou
     if (!cryptoReady())
         return cutcard::fault(Cause::Unreadable, QStringLiteral("random numbers"), {}, {});
     if (isIn(folder))
-        return cutcard::fault(Cause::Duplicate, fileIn(folder), {}, {});
+        return cutcard::fault(Cause::Duplicate, fileIn(folder), QStringLiteral("a folder without a house"), {});
     if (const auto good = checkPassphrase(passphrase); !good)
         return good.error();
     if (founding.house.empty() || founding.house.size() > mostHouseBytes || !isPlainText(founding.house))
@@ -135,7 +135,7 @@ Result<std::unique_ptr<Academy>> Academy::found(const QString& folder, const Fou
         root = std::move(*read);
     }
     if (!QDir().mkpath(folder))
-        return cutcard::fault(Cause::Unreadable, folder, {}, QStringLiteral("the folder can't be made"));
+        return cutcard::fault(Cause::Unreadable, folder, QStringLiteral("a folder that can be made"), {});
     if (!founding.anchorFolder.isEmpty() && !QDir(founding.anchorFolder).exists())
         return cutcard::fault(Cause::Unreadable, founding.anchorFolder, QStringLiteral("a folder"), {});
     // made under another name and put in place whole: a kill in between leaves no half of a house

@@ -276,7 +276,7 @@ Result<Done> Academy::mayDo(const Unlocked& who, RoleSet roles, const std::strin
             if (contains(roles, static_cast<Role>(i)))
                 words.append(words.empty() ? "" : " or ").append(roleWords[i]);
         }
-        return fault(Cause::NotAllowed, words, *known ? (*known)->name : who.person);
+        return fault(Cause::NotAllowed, "the role of " + words, *known ? (*known)->name : who.person);
     }
     if (candidate == who.person)
         return fault(Cause::NotAllowed, "somebody else's exam", (*known)->name);
@@ -371,8 +371,10 @@ Result<Done> Academy::withdraw(const Unlocked& who, const std::string& id)
     if (const auto may = mayDo(who, roleSet(Role::Administrator)); !may)
         return may;
     const auto enrolled = m_signers.find(id);
-    if (enrolled == m_signers.end())
-        return fault(Cause::UnknownWord, "somebody with a passphrase", id);
+    if (enrolled == m_signers.end()) {
+        const auto known = person(id);
+        return fault(Cause::UnknownWord, "somebody with a passphrase", known && *known ? (*known)->name : id);
+    }
     if (const auto leads = leadsWithout(*m_connection, id); !leads)
         return leads;
     PublicKey key{};

@@ -113,7 +113,8 @@ Result<ReadCertificate> readCertificate(std::string_view text)
     while (!text.empty() && (text.back() == '\n' || text.back() == '\r' || text.back() == ' '))
         text.remove_suffix(1);
     if (!text.starts_with(certificateMark))
-        return fault(Cause::Damaged, std::string(certificateMark), std::string(text.substr(0, 16)));
+        return fault(Cause::Damaged, "a certificate's code, which begins with " + std::string(certificateMark),
+                     std::string(text.substr(0, 16)));
     const auto bytes = bytesOfBase32(text.substr(certificateMark.size()));
     if (!bytes)
         return fault(Cause::Damaged, "Base32: A to Z and 2 to 7", {});

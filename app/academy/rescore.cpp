@@ -67,7 +67,7 @@ Result<Corrections> readCorrections(const std::vector<std::string>& items, const
     Corrections read;
     for (const std::string& id : items) {
         if (findItem(id) == nullptr)
-            return unknown("question", "a question of the bank", id);
+            return unknown("question", "a question that is asked", id);
         join(read.items, {id});
     }
     for (const std::string& id : rules) {

@@ -285,40 +285,6 @@ QString certificateStateText(CertificateState state)
     return {};
 }
 
-QString itemCompetencyText(ItemCompetency competency)
-{
-    return itemCompetencyText(QString::fromUtf8(itemCompetencyWords[static_cast<std::size_t>(competency)]));
-}
-
-QString itemCompetencyText(const QString& word)
-{
-    // what is asked at the table too has the table's name
-    if (const int table = indexOf(competencyWords, word); table >= 0)
-        return competencyText(static_cast<Competency>(table));
-    switch (static_cast<ItemCompetency>(indexOf(itemCompetencyWords, word))) {
-    case ItemCompetency::SetUp:
-        return Words::tr("Setting up");
-    case ItemCompetency::Clock:
-        return Words::tr("Clock and levels");
-    case ItemCompetency::Seating:
-        return Words::tr("Seating");
-    case ItemCompetency::Moves:
-        return Words::tr("Moving players");
-    case ItemCompetency::Breaking:
-        return Words::tr("Breaking tables");
-    case ItemCompetency::Stacks:
-        return Words::tr("Stacks");
-    case ItemCompetency::Conduct:
-        return Words::tr("Conduct");
-    case ItemCompetency::Results:
-        return Words::tr("Results");
-    case ItemCompetency::Mathematics:
-        return Words::tr("Odds and edges");
-    default:
-        return word;
-    }
-}
-
 QString itemText(const QString& id)
 {
     const QuizItem* item = findItem(id.toStdString());

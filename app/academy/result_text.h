@@ -3,6 +3,7 @@
 
 #include "app/academy/academy.h"
 #include "app/academy/certificate.h"
+#include "app/words/competency_words.h"
 
 #include <QJsonObject>
 #include <QString>
@@ -24,9 +25,6 @@ QString nameOf(const Academy& academy, const QString& person);
 QString nameOf(const RosterPerson* person, const QString& id);
 /// How many of somebody's attempts at an exam were void, up to one of them.
 Result<int> voidsUpTo(const Academy& academy, const AttemptRecord& record);
-/// The words of a competency of questions.
-QString itemCompetencyText(const QString& word);
-QString itemCompetencyText(ItemCompetency competency);
 /// What a question of the bank asks, its figures left open.
 QString itemText(const QString& id);
 /// "12:34" of seconds.

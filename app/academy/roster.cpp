@@ -105,9 +105,9 @@ std::optional<Error> check(const RosterPerson& person, const std::vector<RosterP
         return fault(file, line, Cause::Damaged, "an id of 32 hexadecimal digits", person.id);
     for (const RosterPerson& other : others) {
         if (!person.number.empty() && other.number == person.number)
-            return fault(file, line, Cause::Duplicate, "each number once", person.number);
+            return fault(file, line, Cause::Duplicate, "each number once in the file", person.number);
         if (!person.id.empty() && other.id == person.id)
-            return fault(file, line, Cause::Duplicate, "each id once", person.id);
+            return fault(file, line, Cause::Duplicate, "each id once in the file", person.id);
     }
     return std::nullopt;
 }

@@ -64,7 +64,7 @@ Result<Done> Sitting::keepAnswer(int question, const std::string& answer)
     if (next.night() || question >= static_cast<int>(questions.size()))
         return Error{.place = {.name = "drill"},
                      .cause = Cause::OutOfRange,
-                     .expected = "1.." + std::to_string(questions.size()),
+                     .expected = "1.." + std::to_string(questions.size()) + " of the rooms",
                      .found = std::to_string(question + 1)};
     // an answer that is taken back is none
     const auto read = answer.empty() ? Result<std::string>(answer)

@@ -110,11 +110,11 @@ private:
         const auto [end, problem] = std::from_chars(rest.data(), rest.data() + rest.size(), number);
         const auto& questions = m_sitting.form().questions;
         if (problem != std::errc() || number < 1 || number > static_cast<int>(questions.size()))
-            return complain(rest, "answer 1.." + std::to_string(questions.size()));
+            return complain(rest, "answer NUMBER ANSWER, the number from 1 to " + std::to_string(questions.size()));
         const auto given = readAnswer(questions[static_cast<std::size_t>(number - 1)],
                                       std::string_view(end, rest.data() + rest.size()), m_line);
         if (!given)
-            return complain(rest, given.error().expected);
+            return complain(rest, "answer " + std::to_string(number) + " " + given.error().expected);
         done(m_sitting.answer(number - 1, *given));
     }
 
@@ -137,8 +137,9 @@ private:
     void turn(const std::string& line)
     {
         if (!need(m_sitting.nextHand()))
-            return complain(line, m_sitting.handNumber() == m_sitting.handCount() ? expectedWords()
-                                                                                  : "the end of this hand first");
+            return complain(line, m_sitting.handNumber() == m_sitting.handCount()
+                                      ? expectedWords()
+                                      : "what this hand still needs, then next");
         tellHand(*m_sitting.session());
     }
 
@@ -237,7 +238,7 @@ private:
     void complain(const std::string& found, const std::string& expected)
     {
         m_out << "! "
-              << Words::tr("line %1: %2; expected: %3")
+              << Words::tr("line %1: “%2” is not taken here. Say: %3")
                      .arg(m_line)
                      .arg(printable(QString::fromStdString(found)), QString::fromStdString(expected))
               << Qt::endl;

@@ -101,8 +101,9 @@ RosterPerson findPerson(const Academy& academy, const std::string& said)
     if (found.size() == 1)
         return found.front();
     fail(ExitCode::BadInput,
-         found.empty() ? Words::tr("nobody of the roster: %1").arg(QString::fromStdString(said))
-                       : Words::tr("more than one of the roster: %1; name the id").arg(QString::fromStdString(said)));
+         found.empty()
+             ? Words::tr("Nobody on the roster is called %1.").arg(QString::fromStdString(said))
+             : Words::tr("More than one on the roster is called %1: name the id.").arg(QString::fromStdString(said)));
 }
 
 KeptBlueprint findBlueprint(const Academy& academy, const std::string& said)
@@ -113,7 +114,8 @@ KeptBlueprint findBlueprint(const Academy& academy, const std::string& said)
     });
     if (found != all.end())
         return *found;
-    fail(ExitCode::BadInput, Words::tr("no such blueprint: %1").arg(QString::fromStdString(said)));
+    fail(ExitCode::BadInput,
+         Words::tr("This house has not built the forms of an exam called %1.").arg(QString::fromStdString(said)));
 }
 
 } // namespace cutcard::cli

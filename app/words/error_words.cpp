@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/words/error_words.h"
 
+#include "app/words/house_error_words.h"
 #include "app/words/wording.h"
 
 #include <QCoreApplication>
@@ -52,6 +53,8 @@ QString errorText(const Error& error)
     const QString place = placeText(error.place);
     if (error.found == wrongPassphrase)
         return printable(Words::tr("Wrong %1. Nothing was done.").arg(place));
+    if (const auto sentence = houseErrorText(error))
+        return printable(*sentence);
     QString text = place.isEmpty() ? causeText(error.cause) : place + QStringLiteral(": ") + causeText(error.cause);
     // joined rather than filled in: what was found may contain a %1 of its own
     if (!error.found.empty())

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+
+#include <QString>
+
+#include <optional>
+
+namespace cutcard {
+
+/// What a house of examinations, its files and its blueprints refuse, as a sentence that says where, why and what to
+/// do; nothing where the error is none of theirs.
+std::optional<QString> houseErrorText(const Error& error);
+
+} // namespace cutcard

@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a house of examinations refuses is said in a supervisor's words: where, why and what to do.
+#ifndef Q_MOC_RUN // moc 6.4 stumbles over the concepts that <span> brings along
+#include "app/words/error_words.h"
+#include "app/words/house_error_words.h"
+#include "app/words/house_sentences.h"
+#include "core/certification/attempt.h"
+#endif
+
+#include <QDir>
+#include <QRegularExpression>
+#include <QtTest>
+
+using namespace cutcard;
+
+namespace {
+
+const std::array<std::pair<QString, Cause>, 7> causes{{{"NotAllowed", Cause::NotAllowed},
+                                                       {"UnknownWord", Cause::UnknownWord},
+                                                       {"OutOfRange", Cause::OutOfRange},
+                                                       {"MissingValue", Cause::MissingValue},
+                                                       {"Duplicate", Cause::Duplicate},
+                                                       {"WrongCount", Cause::WrongCount},
+                                                       {"Damaged", Cause::Damaged}}};
+
+/// What a file of the project refuses: its causes, and how what is expected begins.
+QList<std::pair<QString, QString>> refusalsIn(const QString& fileName)
+{
+    QFile file(fileName);
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    const QString text = QString::fromUtf8(file.readAll());
+    static const QRegularExpression refusal(
+        "Cause::(\\w+),\\s*(?:\\.expected = "
+        "|[\\w().]+,\\s*|QStringLiteral\\(\"[^\"]*\"\\),\\s*)?(?:QStringLiteral\\()?\"([^\"]+)\"");
+    QList<std::pair<QString, QString>> found;
+    for (auto each = refusal.globalMatch(text); each.hasNext();) {
+        const auto match = each.next();
+        // whose passphrase it is says unlock()
+        if (match.captured(2) != QString::fromUtf8(wrongPassphrase.data(), wrongPassphrase.size()))
+            found.append({match.captured(1), match.captured(2)});
+    }
+    return found;
+}
+
+/// Whether there is a sentence for what is expected, or for something that begins like it.
+bool hasSentence(const QString& cause, const QString& begins)
+{
+    return std::ranges::any_of(houseSentences, [&](const HouseSentence& each) {
+        const auto known = std::ranges::find(causes, cause, &std::pair<QString, Cause>::first);
+        const QString pattern = QString::fromUtf8(each.expected).section(QLatin1Char('*'), 0, 0);
+        return known != causes.end() && known->second == each.cause
+               && (pattern == begins
+                   || (!pattern.isEmpty() && (begins.startsWith(pattern) || pattern.startsWith(begins))));
+    });
+}
+
+QString said(Cause cause, std::string place, std::string expected, std::string found = {}, int line = 0)
+{
+    return errorText({.place = {.name = std::move(place), .line = line},
+                      .cause = cause,
+                      .expected = std::move(expected),
+                      .found = std::move(found)});
+}
+
+} // namespace
+
+class HouseErrorsTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression("^(?!This plugin does not support|QStandardPaths)")); }
+
+    void everyRefusalOfTheHouseIsASentence_data()
+    {
+        QTest::addColumn<QString>("cause");
+        QTest::addColumn<QString>("expected");
+        QStringList files;
+        const QDir academy(QStringLiteral(SOURCE_FOLDER "/app/academy"));
+        for (const QString& name : academy.entryList({"*.cpp"}, QDir::Files))
+            files.append(academy.filePath(name));
+        for (const char* name : {"blueprint", "blueprint_text", "forms"})
+            files.append(QStringLiteral(SOURCE_FOLDER "/core/certification/%1.cpp").arg(QLatin1String(name)));
+        QVERIFY(files.size() > 30);
+        int rows = 0;
+        for (const QString& file : files) {
+            for (const auto& [cause, expected] : refusalsIn(file)) {
+                // a file or a row that was changed from outside is named, whatever part of it
+                if (cause == QLatin1String("Damaged") || cause == QLatin1String("Unreadable"))
+                    continue;
+                QTest::addRow("%s %s: %s", qPrintable(file.section('/', -1)), qPrintable(cause), qPrintable(expected))
+                    << cause << expected;
+                ++rows;
+            }
+        }
+        QVERIFY(rows > 60);
+    }
+
+    void everyRefusalOfTheHouseIsASentence()
+    {
+        QFETCH(QString, cause);
+        QFETCH(QString, expected);
+        QVERIFY(hasSentence(cause, expected));
+    }
+
+    void noSentenceIsLeftOver_data()
+    {
+        QTest::addColumn<QString>("begins");
+        for (const HouseSentence& each : houseSentences) {
+            const QString begins = QString::fromUtf8(each.expected).section(QLatin1Char('*'), 0, 0);
+            if (!begins.isEmpty())
+                QTest::addRow("%s", each.expected) << begins;
+        }
+    }
+
+    void noSentenceIsLeftOver()
+    {
+        QFETCH(QString, begins);
+        bool used = false;
+        for (const char* folder : {"app/academy", "app/cli", "core/certification"}) {
+            const QDir dir(QStringLiteral(SOURCE_FOLDER "/") + QLatin1String(folder));
+            for (const QString& name : dir.entryList({"*.cpp", "*.h"}, QDir::Files)) {
+                QFile file(dir.filePath(name));
+                QVERIFY(file.open(QIODevice::ReadOnly));
+                // a long text stands in pieces in the source
+                QString text = QString::fromUtf8(file.readAll());
+                text.remove(QRegularExpression("\"\\s*\\n\\s*\""));
+                used = used || text.contains(QLatin1Char('"') + begins) || text.contains(begins.trimmed());
+            }
+        }
+        QVERIFY(used);
+    }
+
+    void aRefusalNamesPlaceCauseAndWhatToDo()
+    {
+        QCOMPARE(said(Cause::NotAllowed, "academy.db", "the role of supervisor or assessor", "Ben Osei"),
+                 "Ben Osei may not do that: it takes the passphrase of somebody who is supervisor or assessor.");
+        QCOMPARE(said(Cause::OutOfRange, "today's date", "a day that there is, as 2026-12-03", "2026-02-31"),
+                 "There is no day “2026-02-31”: write it as 2026-12-03.");
+        QCOMPARE(said(Cause::OutOfRange, "today's date", "a day from 2026-12-03 on", "2026-11-23"),
+                 "2026-11-23 is too early: this candidate may try again from 2026-12-03 on.");
+        QCOMPARE(said(Cause::Duplicate, "people.csv", "each number once in the file", "1041", 3),
+                 "people.csv, line 3: number 1041 stands above already; everybody has a number of their own.");
+        QCOMPARE(said(Cause::Duplicate, "number 1041", "each number once", "Nadia Okafor"),
+                 "Number 1041 is already that of Nadia Okafor: everybody has a number of their own.");
+        QCOMPARE(
+            said(Cause::NotAllowed, "another attempt", "attempt 3 ended first", "submitted"),
+            "No further attempt yet: attempt 3 of this candidate is handed in and not graded, and comes to its end "
+            "first.");
+        QCOMPARE(said(Cause::WrongCount, "easy.toml", "showdown of league, expert: 12 questions", "4"),
+                 "easy.toml asks for more than the bank has: Showdown (Pub league), expert: 12 questions are wanted, "
+                 "and there are 4.");
+        QCOMPARE(said(Cause::OutOfRange, "easy.toml",
+                      "station 2, league-betting, minutes: at least 14 for 90 acts and 60 waits for the players", "2"),
+                 "easy.toml: in 2 min nobody can deal table 2 (league-betting): it takes 14 min at least.");
+    }
+
+    void whatCannotBeDoneWithAnAttemptIsSaid()
+    {
+        for (int state = 0; state < attemptStateCount; ++state) {
+            for (int event = 0; event < attemptEventCount; ++event) {
+                const auto led = transition(static_cast<AttemptState>(state), static_cast<AttemptEvent>(event));
+                if (led)
+                    continue;
+                Error error = led.error();
+                error.place.name = "attempt 3";
+                const QString text = errorText(error);
+                QVERIFY2(text.startsWith("Attempt 3 cannot ") && text.endsWith('.'), qPrintable(text));
+                QVERIFY2(!text.contains(" while "), qPrintable(text));
+            }
+        }
+        QCOMPARE(said(Cause::NotAllowed, "attempt 3", "", "confirm while confirmed"),
+                 "Attempt 3 cannot be confirmed: it is confirmed already.");
+    }
+
+    void aNameMayLookLikeABlank()
+    {
+        QCOMPARE(said(Cause::UnknownWord, "roster", "somebody with a passphrase", "%1 %3"),
+                 "%1 %3 has no passphrase that could be taken away.");
+    }
+
+    void aSessionFileIsStillNamedByLineAndColumn()
+    {
+        QCOMPARE(errorText({.place = {.name = "log", .line = 3, .column = 7},
+                            .cause = Cause::OutOfRange,
+                            .expected = "seat 1..10",
+                            .found = "11"}),
+                 "log:3:7: out of range; found: 11; expected: seat 1..10");
+    }
+
+    void whatWasChangedFromOutsideIsNamed()
+    {
+        QCOMPARE(said(Cause::Damaged, "/h/academy.db (ledger)", "a signature that fits", "a7", 12),
+                 "/h/academy.db (ledger), line 12 is not as it was written: its signature (a7) does not fit it.");
+        QCOMPARE(said(Cause::Damaged, "/h/academy.db", "attempt 3, its ratings"),
+                 "/h/academy.db is not as its ledger tells: attempt 3, its ratings was expected. Nothing is opened; an "
+                 "administrator has the rows put back (academy rebuild), or put back a copy.");
+    }
+};
+
+QTEST_APPLESS_MAIN(HouseErrorsTest)
+#include "tst_house_errors.moc"
