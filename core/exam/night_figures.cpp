@@ -2,9 +2,11 @@
 #include "core/exam/night_figures.h"
 
 #include "core/tournament/night_drill.h"
+#include "core/tournament/night_notation.h"
 #include "core/tournament/seats.h"
 
 #include <algorithm>
+#include <string>
 
 namespace cutcard::figures {
 
@@ -111,6 +113,27 @@ Figures brokenByChips(RandomStream& stream)
     for (const char name : question.answer)
         figures.values.push_back(std::ranges::find(question.out, name, &DrilledOut::name)->chips);
     return figures;
+}
+
+Figures takenFromWhoLeaves(RandomStream& stream)
+{
+    const Chips stack = 100 * stream.between(30, 90);
+    const Chips bet = 100 * stream.between(6, 25);
+    constexpr Chips other = 9000;
+    const auto number = [](Chips chips) { return std::to_string(chips); };
+    const auto file =
+        readNight("cutcard-night 1\nplayer \"a\" " + number(other) + " T1\nplayer \"b\" " + number(other)
+                      + " T1\nplayer \"c\" " + number(stack)
+                      + " T1\nlevel 3\nfinal-table\nblinds T1 \"a\" \"b\" \"c\"\n\nworld hand-begins T1\n"
+                        "world quits \"c\"\ndirector sign-out \"c\"\nat 0:02:00 world hand-ends T1 1 \"c\" "
+                      + number(stack - bet) + " \"a\" " + number(other + bet) + "\ndirector remove-stack \"c\"\n",
+                  {});
+    if (!holds(file.has_value()))
+        return {};
+    const auto night = replayNight(*file, {});
+    if (!holds(night.has_value()) || !holds(night->score().faults() == 0))
+        return {};
+    return {.values = {stack, bet}, .amount = night->night().ledger.removed};
 }
 
 Figures tableThatCanBreak(RandomStream& stream)

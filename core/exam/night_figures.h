@@ -12,6 +12,7 @@ Figures bigBlindAfterTwoOut(RandomStream& stream); ///< the same: the next big b
 Figures smallBlindPosted(RandomStream& stream);    ///< the same: a small blind is posted
 Figures placeInTheMiddle(RandomStream& stream);    ///< players left, three stacks with ever better hands: the second's
 Figures brokenByChips(RandomStream& stream);       ///< three stacks of a broken table, the highest first
+Figures takenFromWhoLeaves(RandomStream& stream);  ///< chips of a final table's leaver, put into the pot: taken away
 Figures tableThatCanBreak(RandomStream& stream);   ///< players at three tables of eight chairs: the first can be broken
 
 } // namespace cutcard::figures

@@ -159,6 +159,33 @@ constexpr std::array entries{
                        Quiz::tr("Nobody is heard; the hand is void")},
              .explanation = Quiz::tr("The manager alone decides, on what the dealer has seen; what was put in beyond "
                                      "the cards stays, if it is a legal bet.")},
+    QuizItem{.id = "PQ-183",
+             .competency = Stacks,
+             .model = "league-chips-of-who-leaves-in-a-hand",
+             .enemies = {"PQ-184"},
+             .rules = {"PA-57"_rule, "3.13.2"_rule},
+             .difficulty = Skilled,
+             .question = Quiz::tr("In the middle of a hand of the final table a player leaves for good. By the reading "
+                                  "that is followed here, when are the chips taken from the game?"),
+             .right = {Quiz::tr("Once the hand is over, before the next one")},
+             .wrong = {Quiz::tr("At once, and the hand goes on without them"),
+                       Quiz::tr("At once, and the hand is void"), Quiz::tr("When the blinds have used them up")},
+             .explanation = Quiz::tr("The booklet has them taken away and names no moment; what is in a hand stays in "
+                                     "it to its end.")},
+    QuizItem{.id = "PQ-184",
+             .competency = Stacks,
+             .model = "league-chips-of-who-leaves-in-a-hand",
+             .enemies = {"PQ-183"},
+             .rules = {"PA-57"_rule, "3.13.2"_rule},
+             .kind = Amount,
+             .difficulty = Expert,
+             .question =
+                 Quiz::tr("At the final table a player who began the hand with %1 chips has put %2 of them into "
+                          "the pot and leaves for good. Somebody else wins the hand. How many chips does the "
+                          "manager take from the game?"),
+             .figures = figures::takenFromWhoLeaves,
+             .explanation = Quiz::tr("The hand is played to its end, and what was put in is the winner's. What is left "
+                                     "goes before the next hand.")},
 };
 
 } // namespace

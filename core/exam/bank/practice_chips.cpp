@@ -230,6 +230,7 @@ constexpr std::array entries{
     QuizItem{.id = "GQ-56",
              .competency = Protection,
              .model = "practice-not-out-yet",
+             .enemies = {"GQ-71"},
              .with = leagueAndTennessee,
              .rules = {"GP-still-in"_rule},
              .difficulty = Skilled,

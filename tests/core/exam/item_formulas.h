@@ -75,6 +75,7 @@ inline const std::map<std::string_view, std::function<Chips(const FixedVector<Ch
     {"PQ-167", [](const auto& v) { return v[0]; }},
     {"PQ-172", buttonAfter},
     {"PQ-173", [](const auto& v) { return nextIn(v, (v[1] + 1) % v[0] + 1); }},
+    {"PQ-184", [](const auto& v) { return v[0] - v[1]; }},
     {"PQ-175", [](const auto& v) { return v[0] - 2 + betterThanTheMiddle(v); }},
     {"LQ-8", [](const auto& v) { return 4 * v[0]; }},
     {"LQ-9", [](const auto& v) { return 24 * v[0]; }},
