@@ -397,9 +397,10 @@ QString worldEventText(const Night& night, const WorldEvent& event)
         return Words::tr("%1 calls for a ruling").arg(table);
     case WorldKind::PlaysOn: {
         const Call* call = night.call(event.number);
-        return call == nullptr || call->table.isNone()
-                   ? Words::tr("Nobody came, and it was settled without you")
-                   : Words::tr("%1 helped itself: nobody came").arg(tableText(call->table));
+        if (call == nullptr || call->table.isNone())
+            return Words::tr("Nobody came, and it was settled without you");
+        return (call->attended ? Words::tr("%1 plays on: nobody ruled") : Words::tr("%1 helped itself: nobody came"))
+            .arg(tableText(call->table));
     }
     case WorldKind::LightOut:
         return Words::tr("The light fails at %1").arg(table);

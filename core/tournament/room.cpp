@@ -42,6 +42,16 @@ WorldEvent atTable(WorldKind kind, const Ring& ring)
     return event;
 }
 
+/// When a table goes on without an answer: where the director has come it waits as long again, and while the level
+/// lasts.
+NightTime playsOnAt(const Night& night, const Call& call)
+{
+    if (call.kind != CallKind::Floor || !call.attended)
+        return call.since + patience;
+    const NightTime again = call.since + call.answeredAfter + patience;
+    return isTennessee(night) || night.clockOut ? again : std::max(again, night.levelEnds);
+}
+
 /// What comes by the clock alone; of hands only when they begin and end.
 std::optional<RoomEvent> nextByClock(const Night& night)
 {
@@ -85,7 +95,7 @@ std::optional<RoomEvent> nextByClock(const Night& night)
         WorldEvent on;
         on.kind = WorldKind::PlaysOn;
         on.number = static_cast<int>(i) + 1;
-        consider(next, std::max(call.since + patience, night.now), on);
+        consider(next, std::max(playsOnAt(night, call), night.now), on);
     }
     return next;
 }

@@ -248,6 +248,33 @@ private slots:
         QCOMPARE(desk().page(), NightDesk::Room);
     }
 
+    // nobody says of a director who stands at the table that nobody came
+    void aTableWaitsWhereTheDirectorStands()
+    {
+        NightSetup setup = nightOf(3);
+        setup.mode = Mode::Test;
+        begin(setup);
+        runUntil([&] { return owes(DirectorVerb::Attend); });
+        const int call = idealDirectorDuty(night())->act.call;
+        desk().pass(4 * oneMinute);
+        desk().pickCall(call);
+        QVERIFY(desk().atCall());
+        const NightTime level = night().levelEnds;
+        QVERIFY(level > desk().now() + 4 * oneMinute);
+        for (int i = 0; i < 4; ++i)
+            desk().pass(oneMinute);
+        QVERIFY2(desk().atCall() && !night().call(call)->closed, qPrintable(desk().message()));
+        // but not for ever
+        for (int i = 0; i < 40 && !night().call(call)->closed; ++i)
+            desk().pass(oneMinute);
+        QVERIFY(night().call(call)->closed && desk().now() >= level);
+        const QVariantList log = desk().log();
+        QVERIFY(std::ranges::any_of(
+            log, [](const QVariant& line) { return line.toMap().value("name").toString().contains("nobody ruled"); }));
+        QVERIFY(std::ranges::none_of(
+            log, [](const QVariant& line) { return line.toMap().value("name").toString().contains("nobody came"); }));
+    }
+
     // 2.1.5, 2.2.6: who signed in in time is seated, and no extra chair is squeezed in for it
     void whoComesLateToFullTablesWaitsForAChair()
     {
