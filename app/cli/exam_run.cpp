@@ -3,6 +3,7 @@
 
 #include "app/academy/exam_clock.h"
 #include "app/academy/sitting.h"
+#include "app/cli/lying_cards.h"
 #include "app/cli/night_drill_command.h"
 #include "app/cli/passphrase.h"
 #include "app/cli/quiz_answers.h"
@@ -214,13 +215,10 @@ private:
 
     void players()
     {
+        tellNew();
+        while (need(m_sitting.playersAct()))
+            tellNew();
         const Session* session = m_sitting.session();
-        std::size_t shown = session != nullptr ? session->entries().size() : 0;
-        while (need(m_sitting.playersAct())) {
-            session = m_sitting.session();
-            for (; shown < session->entries().size(); ++shown)
-                m_out << QString::fromStdString(eventText(session->entries()[shown].event)) << Qt::endl;
-        }
         if (session != nullptr && session->isOver())
             m_out << Words::tr("hand %1 of %2 is over").arg(m_sitting.handNumber()).arg(m_sitting.handCount())
                   << Qt::endl;
@@ -246,9 +244,32 @@ private:
 
     void refuse(const QString& why) { m_out << "! " << Words::tr("line %1: %2").arg(m_line).arg(why) << Qt::endl; }
 
+    /// What happened since it was last told, and the cards that came to light with it.
+    void tellNew()
+    {
+        const Session* session = m_sitting.session();
+        if (session == nullptr)
+            return;
+        const EntryLog& entries = session->entries();
+        for (; m_told < entries.size(); ++m_told) {
+            const Entry& entry = entries[m_told];
+            // the dealer's own act has had its answer
+            if (entry.byHouse || !std::holds_alternative<Act>(entry.event))
+                m_out << QString::fromStdString(eventText(entry.event, entry.byHouse)) << Qt::endl;
+        }
+        std::vector<std::string> lying = lyingCards(session->table());
+        for (const std::string& line : lying) {
+            if (std::ranges::find(m_lying, line) == m_lying.end())
+                m_out << QString::fromStdString(line) << Qt::endl;
+        }
+        m_lying = std::move(lying);
+    }
+
     /// The table as its hand begins, which the window draws.
     void tellHand(const Session& session)
     {
+        m_told = 0;
+        m_lying.clear();
         const SessionSetup& setup = session.setup();
         QStringList head{Words::tr("hand %1 of %2").arg(m_sitting.handNumber()).arg(m_sitting.handCount())};
         if (setup.button)
@@ -283,8 +304,10 @@ private:
         } else if (m_sitting.session() != nullptr) {
             m_out << QString::fromStdString(m_sitting.stationTitle(m_sitting.part() - 1)) << '\n';
             tellHand(*m_sitting.session());
+            // whoever goes on after an interruption reads the own acts too
             for (const Entry& entry : m_sitting.session()->entries())
-                m_out << QString::fromStdString(eventText(entry.event)) << '\n';
+                m_out << QString::fromStdString(eventText(entry.event, entry.byHouse)) << '\n';
+            m_told = m_sitting.session()->entries().size();
         }
         m_out.flush();
         if (m_sitting.session() != nullptr)
@@ -311,6 +334,8 @@ private:
     QTextStream m_out;
     ExamClock m_clock;
     int m_line = 0;
+    std::size_t m_told = 0; ///< events of this hand
+    std::vector<std::string> m_lying;
 };
 
 } // namespace

@@ -235,6 +235,7 @@ private slots:
         const QRegularExpression opening(
             QStringLiteral("\nhand \\d of \\d, button at seat \\d+, blinds [^\n]+\nseat 1 "));
         QCOMPARE(QString::fromUtf8(sat.out).count(opening), hands);
+        cardsAreToldOnceTheyLieOpen(QString::fromUtf8(sat.out), QString::fromUtf8(lines));
 
         QCOMPARE(run({"exam", "rate", at("house"), "1", "--station", "1", "--rating", "4"}).code, 0);
         QVERIFY(run({"exam", "rate", at("house"), "1", "--station", "9", "--rating", "4"}).complains(3));
@@ -617,6 +618,33 @@ private slots:
     }
 
 private:
+    /// Every board and every hand that is shown is printed for whoever sits without a window, and no hand that is
+    /// folded.
+    static void cardsAreToldOnceTheyLieOpen(const QString& out, const QString& acts)
+    {
+        static const QRegularExpression board(QStringLiteral("^lies board(?: [2-9TJQKA][cdhs]){3,5}$"),
+                                              QRegularExpression::MultilineOption);
+        const auto boards = acts.count(QLatin1String("dealer board"));
+        QVERIFY(boards > 6);
+        QVERIFY2(out.count(board) >= boards, qPrintable(QString::number(out.count(board))));
+        int shown = 0;
+        for (const QString& hand : out.split(QRegularExpression(QStringLiteral("\nhand \\d of \\d, ")))) {
+            for (int seat = 1; seat <= maxSeats; ++seat) {
+                const QString lies = QStringLiteral("\nlies seat %1 ").arg(seat);
+                const qsizetype shows = hand.indexOf(QStringLiteral("\nseat %1 show").arg(seat));
+                QVERIFY2(shows < 0 || hand.indexOf(lies, shows) > shows,
+                         qPrintable(hand.mid(std::max<qsizetype>(shows, 0))));
+                shown += shows < 0 ? 0 : 1;
+                // a folded hand lies open only if somebody shows it, one card of it if it was exposed
+                const bool folded = hand.contains(QStringLiteral("\nseat %1 fold").arg(seat))
+                                    && !hand.contains(QStringLiteral("folded-hand-shown %1").arg(seat));
+                const QRegularExpression both(QStringLiteral("\nlies seat %1 (?:folded )?.. ..").arg(seat));
+                QVERIFY(!folded || !hand.contains(both));
+            }
+        }
+        QVERIFY(shown > 4);
+    }
+
     QString at(const char* name) const { return m_place.filePath(QLatin1String(name)); }
     /// A command of the house's that its supervisor signs.
     QStringList signing(QStringList words, const QString& what = {}) const
