@@ -155,20 +155,24 @@ Result<StationHand> scriptOf(const SessionSetup& setup, std::span<const Event> e
     if (!session)
         return session.error();
     std::vector<std::uint64_t> earlier;
+    std::optional<Act> last;
     for (std::size_t i = 0; i < events.size(); ++i) {
         const Event& event = events[i];
         if (session->comesByItself(event, i + 1 < events.size() ? &events[i + 1] : nullptr))
             continue;
         if (!std::holds_alternative<Act>(event)) {
             const std::uint64_t now = momentOf(*session);
-            std::erase(earlier, now);
+            const bool sameMoment = std::erase(earlier, now) > 0;
             hand.script.push_back({.event = event,
                                    .awaited = std::holds_alternative<Decision>(event) && session->turn().has_value(),
-                                   .earlier = std::move(earlier)});
+                                   .earlier = std::move(earlier),
+                                   .after = sameMoment ? last : std::nullopt});
             earlier.clear();
         } else if (const std::uint64_t now = momentOf(*session); std::ranges::find(earlier, now) == earlier.end()) {
             earlier.push_back(now);
         }
+        const auto* act = std::get_if<Act>(&event);
+        last = act != nullptr ? std::optional(*act) : std::nullopt;
         if (const auto applied = session->apply(event); !applied) {
             Error error = applied.error();
             error.place = {.name = name, .line = static_cast<int>(i) + 1};
@@ -430,7 +434,9 @@ std::optional<Event> nextByScript(const StationHand& hand, const Session& sessio
     for (std::size_t next = placeInScript(hand, session); next < hand.script.size(); ++next) {
         const ScriptedEvent& scripted = hand.script[next];
         const auto tooEarly = [&] {
-            return std::ranges::find(scripted.earlier, momentOf(session)) != scripted.earlier.end();
+            const std::vector<Duty> owed = scripted.after ? session.procedure().owed() : std::vector<Duty>();
+            return std::ranges::find(scripted.earlier, momentOf(session)) != scripted.earlier.end()
+                   || (scripted.after && std::ranges::find(owed, *scripted.after, &Duty::act) != owed.end());
         };
         if (scripted.awaited ? !awaited : tooEarly())
             return std::nullopt;

@@ -40,6 +40,7 @@ struct ScriptedEvent {
     Event event{};
     bool awaited = false;                 ///< happens only when a player is waited for
     std::vector<std::uint64_t> earlier{}; ///< moments after the event before, at which it is too early
+    std::optional<Act> after{}; ///< an act at the same moment that the model has first, where it earns nothing
     bool operator==(const ScriptedEvent&) const = default;
 };
 

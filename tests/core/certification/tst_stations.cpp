@@ -244,6 +244,19 @@ bool isAlike(const Event& did, const Event& scripted)
     return one->seat == other->seat && one->choice == other->choice && one->cards.size() == other->cards.size();
 }
 
+/// The hand as a perfect dealer deals it.
+Session dealtByScript(const StationHand& hand)
+{
+    Session session = *Session::start(hand.setup);
+    while (!session.isOver()) {
+        const auto players = nextByScript(hand, session);
+        const auto act = players ? std::nullopt : idealAct(session);
+        if ((!players && !act) || !session.apply(players ? *players : Event(*act)))
+            break;
+    }
+    return session;
+}
+
 /// A dealer that errs now and then in every way known.
 Session dealtBadly(const StationHand& hand, std::uint64_t seed, std::vector<Event>& playersDid)
 {
@@ -401,6 +414,34 @@ private slots:
             boxed += lies ? 1 : 0;
         }
         QCOMPARE(boxed, 1);
+    }
+
+    /// What is irregular happens after the act after which the model has it, also where that act earns nothing.
+    void whatHappensComesWhereTheModelHasIt()
+    {
+        for (const StationModel& model : models()) {
+            for (std::size_t i = 0; i < model.hands.size(); ++i) {
+                const auto prepared = prepare(model.hands[i], {}, model.word);
+                QVERIFY2(prepared, prepared ? "" : qPrintable(said(prepared.error())));
+                const Session dealt = dealtByScript(prepared->hand);
+                QStringList expected;
+                for (const Entry& entry : model.hands[i].entries)
+                    expected.append(QString::fromStdString(eventText(entry.event)));
+                QStringList seen;
+                for (const Entry& entry : dealt.entries())
+                    seen.append(QString::fromStdString(eventText(entry.event)));
+                const QString name = QStringLiteral("%1-%2").arg(QString::fromStdString(model.word)).arg(i + 1);
+                for (qsizetype at = 1; at < expected.size(); ++at) {
+                    if (!expected[at].startsWith(QLatin1String("incident ")))
+                        continue;
+                    const qsizetype there = seen.indexOf(expected[at]);
+                    QVERIFY2(there > 0, qPrintable(name + ": " + expected[at]));
+                    // a hand is named with as many cards as one likes
+                    QVERIFY2(seen[there - 1].startsWith(expected[at - 1]),
+                             qPrintable(name + ": " + expected[at] + " after " + seen[there - 1]));
+                }
+            }
+        }
     }
 
     /// Points a competency within a twentieth, the same rules and the same decisions, seats and suits apart.
