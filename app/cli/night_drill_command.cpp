@@ -75,10 +75,10 @@ QString rulingsText(const DrillQuestion& question)
     const Wording wording = hand ? Wording::of(hand->session.setup()) : Wording();
     QStringList lines;
     if (hand)
-        lines = tableLines(hand->session, wording) + dealersReport(hand->session, wording);
+        lines = tableLines(hand->session, wording) + dealersReport(*hand, wording);
     lines.append(Words::tr("- how do you rule?"));
     for (std::size_t i = 0; i < question.choices.size(); ++i)
-        lines.append(QStringLiteral("%1: %2").arg(i + 1).arg(actText(question.choices[i].act, wording)));
+        lines.append(QStringLiteral("%1: %2").arg(i + 1).arg(rulingText(question.choices[i].act, wording)));
     return lines.join(QLatin1Char('\n'));
 }
 

@@ -79,7 +79,7 @@ void NightDesk::showCallTable()
     if (!hand)
         return;
     m_callTable.jumpTo(tablePicture(hand->session, false));
-    m_callLines = dealersReport(hand->session, wordingAt(hand->session));
+    m_callLines = dealersReport(*hand, wordingAt(hand->session));
 }
 
 void NightDesk::leaveCall()

@@ -153,7 +153,7 @@ QStringList NightDrillDesk::lines() const
         return lines;
     if (m_kind == NightDrill::Rulings) {
         const auto hand = drilledHand(m_question);
-        return hand ? dealersReport(hand->session, wordingAt(hand->session)) : lines;
+        return hand ? dealersReport(*hand, wordingAt(hand->session)) : lines;
     }
     for (const DrilledOut& out : m_question.out) {
         const QString name(QLatin1Char(out.name));
@@ -202,7 +202,7 @@ QStringList NightDrillDesk::choices() const
         return texts;
     const auto hand = drilledHand(m_question);
     for (const RulingChoice& choice : m_question.choices)
-        texts.append(hand ? actText(choice.act, wordingAt(hand->session)) : actText(choice.act));
+        texts.append(rulingText(choice.act, hand ? wordingAt(hand->session) : Wording()));
     return texts;
 }
 

@@ -3,6 +3,7 @@
 #include "app/words/dealers_report.h"
 
 #include "app/words/act_words.h"
+#include "core/games/betting.h"
 
 #include <QCoreApplication>
 
@@ -22,23 +23,21 @@ bool isShowdown(const Duty& duty)
     return duty.act.verb == Verb::NameHand || duty.act.verb == Verb::BuildPot || duty.act.verb == Verb::PushPot;
 }
 
-bool isOutOfTurn(const Session& hand)
+/// Whether everybody has the cards of the deal.
+bool isDealt(const Situation& now)
 {
-    const auto duty = hand.procedure().next();
-    return duty && duty->act.phrase == Phrase::OutOfTurn && !hand.situation().betting.toAct.empty();
-}
-
-/// The bet that everybody had to meet before the last one came.
-Chips betBefore(const Situation& now)
-{
-    return now.illegalBet ? now.illegalBet->round.betTo : now.betting.betTo;
+    constexpr std::size_t cards = 2;
+    return std::ranges::all_of(now.notes.dealtIn - now.notes.folded,
+                               [&](Seat seat) { return now.table.at(seat).hand.size() >= cards; });
 }
 
 QString streetText(const Situation& now)
 {
     switch (now.table.board.size()) {
     case 0:
-        return Words::tr("before the flop");
+        if (isDealt(now))
+            return Words::tr("before the flop");
+        return liveSeats(now.table).empty() ? Words::tr("before the deal") : Words::tr("during the deal");
     case 3:
         return Words::tr("on the flop");
     case 4:
@@ -48,20 +47,32 @@ QString streetText(const Situation& now)
     }
 }
 
-QString standText(const Session& hand, const Wording& wording)
+/// Whether the cards are dealt and bets are made.
+bool isBetting(const Situation& now)
+{
+    return isDealt(now) || !now.table.board.empty();
+}
+
+/// Where the hand stood before what it was stopped for.
+QString standText(const Session& hand, const std::optional<Duty>& duty, const Wording& wording)
 {
     const Situation& now = hand.situation();
-    const auto duty = hand.procedure().next();
     const QString blinds =
         Words::tr("Blinds %1 and %2").arg(wording.amount(now.notes.smallBlind), wording.amount(now.notes.bigBlind));
     if (duty && isShowdown(*duty))
         return Words::tr("%1, all betting is over").arg(blinds);
-    const Chips bet = betBefore(now);
-    // before the flop the blinds are the bet, once they lie there
-    if (bet == 0 && now.table.board.empty())
-        return Words::tr("%1, %2").arg(blinds, streetText(now));
-    return bet == 0 ? Words::tr("%1, %2, no bet yet").arg(blinds, streetText(now))
-                    : Words::tr("%1, %2, the bet was %3").arg(blinds, streetText(now), wording.amount(bet));
+    const QString stand = Words::tr("%1, %2").arg(blinds, streetText(now));
+    if (!isBetting(now))
+        return stand;
+    // until somebody has acted the blinds that lie there are the bet
+    const BettingRound round = currentRound(now);
+    if (round.betTo == 0)
+        return Words::tr("%1, no bet yet").arg(stand);
+    // how much it is to whoever calls is for the director to say
+    if (round.properFor != 0)
+        return Words::tr("%1, the bet was %2, then somebody went all-in for %3")
+            .arg(stand, wording.amount(round.betTo - round.lastRaise), wording.amount(round.properFor));
+    return Words::tr("%1, the bet was %2").arg(stand, wording.amount(round.betTo));
 }
 
 /// Who somebody is in this hand: what is due from them follows from it.
@@ -89,31 +100,24 @@ bool isWrong(const Entry& entry)
     return std::ranges::any_of(entry.verdicts, [](const Verdict& verdict) { return !verdict.isCorrect(); });
 }
 
-/// The last thing that somebody did who is not dealing, or that the dealer got wrong.
-const Entry* matterOf(const Session& hand)
+/// The last thing that somebody did who is not dealing, or that the dealer got wrong: the place of the entry.
+std::optional<std::size_t> matterAt(const Session& hand)
 {
     const auto& entries = hand.entries();
     for (std::size_t i = entries.size(); i-- > 0;) {
         const bool dealt = std::holds_alternative<Act>(entries[i].event);
         if (!dealt || isWrong(entries[i]))
-            return &entries[i];
+            return i;
     }
-    return nullptr;
+    return std::nullopt;
 }
 
 /// Where the dealer dealt to the board what was not due, and the hand was stopped for it: the entry.
 std::optional<std::size_t> boardMistakeAt(const Session& hand)
 {
-    const Entry* matter = matterOf(hand);
-    const auto* act = matter == nullptr ? nullptr : std::get_if<Act>(&matter->event);
-    if (act == nullptr || act->verb != Verb::Board)
-        return std::nullopt;
-    const auto& entries = hand.entries();
-    for (std::size_t i = entries.size(); i-- > 0;) {
-        if (&entries[i] == matter)
-            return i;
-    }
-    return std::nullopt;
+    const auto matter = matterAt(hand);
+    const auto* act = matter ? std::get_if<Act>(&hand.entries()[*matter].event) : nullptr;
+    return act != nullptr && act->verb == Verb::Board ? matter : std::nullopt;
 }
 
 /// The hand as it was before one of its entries.
@@ -146,50 +150,147 @@ QStringList beforeTheBoard(const Session& before, bool burnt, const Wording& wor
                   : Words::tr("Community cards before that: %1; no card was burnt for it").arg(cards)};
 }
 
-QString matterText(const Session& hand, const Wording& wording)
+/// What is argued about at the end of a hand; empty: it is what somebody did.
+QString doubtText(const Duty& duty, const Wording& wording)
 {
-    const auto duty = hand.procedure().next();
-    if (duty && duty->act.verb == Verb::NameHand)
-        return Words::tr("What %1’s hand is worth is in doubt").arg(wording.seat(*duty->act.seat));
-    if (duty && duty->act.verb == Verb::BuildPot)
-        return Words::tr("What goes into the %1 is in doubt").arg(potText(duty->act.number));
-    if (duty && duty->act.verb == Verb::PushPot)
-        return Words::tr("Who gets what of the %1 is in doubt").arg(potText(duty->act.number));
-    const bool mucks = duty && duty->act.verb == Verb::MuckHand && duty->act.seat;
-    if (mucks && hand.table().at(*duty->act.seat).absent)
-        return Words::tr("The action has come to %1, who is away from the table").arg(wording.seat(*duty->act.seat));
-    const Entry* matter = matterOf(hand);
-    if (matter == nullptr)
-        return {};
-    const QString line = eventLine(matter->event, wording);
-    if (std::holds_alternative<Act>(matter->event))
+    if (duty.act.verb == Verb::NameHand)
+        return Words::tr("What %1’s hand is worth is in doubt").arg(wording.seat(*duty.act.seat));
+    if (duty.act.verb == Verb::BuildPot)
+        return Words::tr("What goes into the %1 is in doubt").arg(potText(duty.act.number));
+    if (duty.act.verb == Verb::PushPot)
+        return Words::tr("Who gets what of the %1 is in doubt").arg(potText(duty.act.number));
+    if (duty.act.verb == Verb::ReturnChips && duty.competency == Competency::PotsAndPayouts)
+        return Words::tr("The betting is over; what becomes of %1’s bet is in doubt").arg(wording.seat(*duty.act.seat));
+    return {};
+}
+
+/// Whether a card of this deal flashed while it was pitched.
+bool wasSeenInTheAir(const Session& hand)
+{
+    const auto& entries = hand.entries();
+    for (std::size_t i = entries.size(); i-- > 0;) {
+        const auto* incident = std::get_if<Incident>(&entries[i].event);
+        if (incident != nullptr && incident->mishap == Mishap::CardExposed)
+            return true;
+    }
+    return false;
+}
+
+/// What lies or is missing on the table and decides what is to be done next.
+QStringList cardsText(const Session& hand, const Duty& duty, const Wording& wording)
+{
+    const HandNotes& notes = hand.situation().notes;
+    const Table& table = hand.table();
+    const auto seat = [&](Seat each) { return wording.seat(each); };
+    // not seen in the air: it lay so in the deck
+    if (duty.act.verb == Verb::ShowExposed && !wasSeenInTheAir(hand))
+        return {Words::tr("The card pitched to %1 lay face up in the deck").arg(seat(*duty.act.seat))};
+    if (duty.act.phrase == Phrase::Misdeal && duty.act.verb == Verb::Announce && notes.exposedFrom)
+        return {Words::tr("A card of %1 had been exposed before").arg(seat(*notes.exposedFrom))};
+    if (duty.act.verb == Verb::Pitch && notes.exposedFrom)
+        return {Words::tr("Everybody else has two cards by now")};
+    if (duty.act.verb == Verb::Board && notes.exposedReplaced && table.burns.empty())
+        return {Words::tr("A card was exposed in the deal and lies face down in the centre"),
+                Words::tr("The betting is over, and no card has been burnt")};
+    if (duty.act.verb == Verb::ReturnAside)
+        return {Words::tr("Cards that had come too early lie aside, and the betting is over")};
+    if (duty.act.verb == Verb::Burn && !table.stub.empty() && table.stub.back().faceUp)
+        return {Words::tr("The card for the street is burnt, and the next one of the deck lies face up")};
+    return {};
+}
+
+/// What the same player did before the matter, where it can't be told without: the place of the entry.
+std::optional<std::size_t> causeAt(const Session& hand, std::size_t matter)
+{
+    const auto* incident = std::get_if<Incident>(&hand.entries()[matter].event);
+    const bool ofBet =
+        incident != nullptr && (incident->mishap == Mishap::ChipsTakenBack || incident->mishap == Mishap::PotSplashed);
+    for (std::size_t i = ofBet ? matter : 0; i-- > 0;) {
+        const auto* decision = std::get_if<Decision>(&hand.entries()[i].event);
+        if (decision != nullptr && decision->seat == incident->seat)
+            return i;
+    }
+    return std::nullopt;
+}
+
+QString matterText(const Session& hand, std::size_t at, const Wording& wording)
+{
+    const Event& event = hand.entries()[at].event;
+    const QString line = eventLine(event, wording);
+    if (std::holds_alternative<Act>(event))
         return Words::tr("The table’s dealer: %1").arg(line);
-    const auto seat = seatOf(matter->event);
+    const auto seat = seatOf(event);
     const QString role = seat ? roleText(hand.situation(), *seat) : QString();
     return role.isEmpty() ? line : Words::tr("%1 (%2)").arg(line, role);
 }
 
+/// What is owed where the hand was stopped: of several duties that may be done now, the one that is asked for.
+std::optional<Duty> dutyAskedAbout(const FrozenHand& frozen)
+{
+    const auto right = std::ranges::find(frozen.choices, true, &RulingChoice::right);
+    const auto owed = frozen.session.procedure().owed();
+    const auto duty = std::ranges::find_if(owed, [&](const Duty& each) {
+        // of a hand only its class is asked for
+        const bool reads = each.act.verb == Verb::NameHand && right->act.verb == Verb::NameHand;
+        return each.act == right->act || (reads && each.act.seat == right->act.seat);
+    });
+    return duty == owed.end() ? frozen.session.procedure().next() : std::optional(*duty);
+}
+
+/// Whether somebody is waited for to bet, or about to be pointed to.
+bool isPointingOrTurn(const Session& hand)
+{
+    const auto turn = hand.turn();
+    const auto next = hand.procedure().next();
+    return (turn && turn->wait == Wait::Bet)
+           || (next && (next->act.verb == Verb::PointTo || next->act.phrase == Phrase::Option));
+}
+
+/// Whose turn it was, and what lay in front of whoever has put in chips.
+QStringList turnLines(const Session& before, const Event& event, const Wording& wording)
+{
+    QStringList lines;
+    const auto* decision = std::get_if<Decision>(&event);
+    if (decision == nullptr || !isBetting(before.situation()))
+        return lines;
+    const auto turn = before.turn();
+    const auto next = before.procedure().next();
+    const auto seat = turn ? std::optional(turn->seat) : next ? next->act.seat : std::nullopt;
+    if (seat && isPointingOrTurn(before))
+        lines.append(Words::tr("The action was on %1").arg(wording.seat(*seat)));
+    const Chips lay = before.table().at(decision->seat).bet;
+    if (lay > 0 && decision->choice != Choice::Fold)
+        lines.append(Words::tr("%1 had %2 in front before").arg(wording.seat(decision->seat), wording.amount(lay)));
+    return lines;
+}
+
 } // namespace
 
-QStringList dealersReport(const Session& hand, const Wording& wording)
+QStringList dealersReport(const FrozenHand& frozen, const Wording& wording)
 {
-    const auto mistake = boardMistakeAt(hand);
-    const auto before = mistake ? handBefore(hand, *mistake) : std::nullopt;
-    QStringList lines{standText(before ? *before : hand, wording)};
-    if (const QString matter = matterText(hand, wording); !matter.isEmpty())
-        lines.append(matter);
-    if (before)
-        return lines + beforeTheBoard(*before, wasBurntFor(hand, *mistake), wording);
-    const Situation& now = hand.situation();
-    if (now.illegalBet && now.illegalBet->before > 0)
-        lines.append(Words::tr("%1 had %2 in front before")
-                         .arg(wording.seat(now.illegalBet->seat), wording.amount(now.illegalBet->before)));
-    else if (isOutOfTurn(hand))
-        lines.append(
-            Words::tr("The action was on %1").arg(wording.seat(now.betting.toAct.nextAfter(now.betting.last))));
-    else if (const auto turn = hand.turn())
-        lines.append(Words::tr("Next to act: %1").arg(wording.seat(turn->seat)));
-    return lines;
+    const Session& hand = frozen.session;
+    const auto duty = dutyAskedAbout(frozen);
+    if (const QString doubt = duty ? doubtText(*duty, wording) : QString(); !doubt.isEmpty())
+        return {standText(hand, duty, wording), doubt};
+    const bool away = duty && duty->act.seat && hand.table().at(*duty->act.seat).absent && isBetting(hand.situation());
+    if (away)
+        return {standText(hand, duty, wording),
+                Words::tr("The action has come to %1, who is away from the table").arg(wording.seat(*duty->act.seat))};
+    const QStringList cards = duty ? cardsText(hand, *duty, wording) : QStringList();
+    const auto matter = matterAt(hand);
+    const bool addsToMatter = duty && (duty->act.verb == Verb::Pitch || duty->act.verb == Verb::Announce);
+    if (!matter || (!cards.isEmpty() && !addsToMatter))
+        return QStringList{standText(hand, duty, wording)} + cards;
+    const auto cause = causeAt(hand, *matter);
+    const auto before = handBefore(hand, cause.value_or(*matter));
+    const Session& stood = before ? *before : hand;
+    QStringList lines{standText(stood, std::nullopt, wording)};
+    if (cause)
+        lines.append(eventLine(hand.entries()[*cause].event, wording));
+    lines.append(matterText(hand, *matter, wording));
+    if (boardMistakeAt(hand))
+        return lines + beforeTheBoard(stood, wasBurntFor(hand, *matter), wording);
+    return lines + turnLines(stood, hand.entries()[cause.value_or(*matter)].event, wording) + cards;
 }
 
 } // namespace cutcard

@@ -426,6 +426,12 @@ QString worldEventText(const Night& night, const WorldEvent& event)
     return {};
 }
 
+QString rulingText(const Act& ruling, const Wording& wording)
+{
+    const bool cuts = ruling.verb == Verb::Announce && ruling.phrase == Phrase::CutAgain && ruling.seat;
+    return cuts ? Words::tr("Have %1 cut again").arg(wording.seat(*ruling.seat)) : actText(ruling, wording);
+}
+
 QString rulingText(const Night& night, TableNo table, const Act& ruling)
 {
     Wording wording;
@@ -434,7 +440,7 @@ QString rulingText(const Night& night, TableNo table, const Act& ruling)
         for (std::size_t i = 0; i < stacks.size() && i < wording.names.size(); ++i)
             wording.names[i] = entrantText(night, stacks[i]);
     }
-    return actText(ruling, wording);
+    return rulingText(ruling, wording);
 }
 
 } // namespace cutcard

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/words/wording.h"
 #include "core/tournament/director_judge.h"
 #include "core/tournament/night_drill.h"
 #include "core/tournament/night_session.h"
@@ -24,6 +25,8 @@ QString callText(const Night& night, const Call& call);
 /// What happened in the room, in a line; empty for what goes without saying.
 QString worldEventText(const Night& night, const WorldEvent& event);
 
+/// A ruling to choose; of a cut not how many cards are allowed, which is what is asked.
+QString rulingText(const Act& ruling, const Wording& wording);
 /// A ruling that a table may be given, with those who sit at it.
 QString rulingText(const Night& night, TableNo table, const Act& ruling);
 

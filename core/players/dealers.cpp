@@ -348,10 +348,13 @@ std::optional<Act> idealAct(const Session& session)
 std::vector<PlantedMistake> knownMistakes(const Session& session)
 {
     const auto duty = session.isOver() ? std::nullopt : session.procedure().next();
-    if (!duty)
-        return {};
-    auto mistakes = isBanked(session.setup().game()) ? bankedMistakes(session, *duty) : Mistakes(session, *duty).all();
-    const auto stray = strayActs(session, *duty);
+    return duty ? knownMistakes(session, *duty) : std::vector<PlantedMistake>();
+}
+
+std::vector<PlantedMistake> knownMistakes(const Session& session, const Duty& duty)
+{
+    auto mistakes = isBanked(session.setup().game()) ? bankedMistakes(session, duty) : Mistakes(session, duty).all();
+    const auto stray = strayActs(session, duty);
     mistakes.insert(mistakes.end(), stray.begin(), stray.end());
     std::erase_if(mistakes, [&](const PlantedMistake& mistake) { return !session.isPossible(mistake.act); });
     return mistakes;

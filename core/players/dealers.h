@@ -29,6 +29,8 @@ struct PlantedMistake {
 
 /// Every mistake known for what is owed now; what must be said of each is written down, not asked of the judge.
 std::vector<PlantedMistake> knownMistakes(const Session& session);
+/// The same for one of several duties that may be done now.
+std::vector<PlantedMistake> knownMistakes(const Session& session, const Duty& duty);
 
 /// A dealer that errs with a chance of so many in a thousand acts, in a session that hands wrong acts back.
 class SloppyDealer

@@ -478,11 +478,13 @@ std::optional<Incident> Simulator::incident(const Session& session, RandomStream
         return std::nullopt;
     if (last->verb == Verb::Pitch && stream.chance(m_plan.exposedCard))
         return ifPossible({.mishap = Mishap::CardExposed, .seat = *last->seat});
+    // at a pub's table it is the director's to rule on, and comes up in a call
+    const bool sticks = !streetGame(session.situation()).habits(session.situation()).comesAndGoes;
     const Incident stuck{.mishap = Mishap::CardsStuck, .seat = last->seat.value_or(Seat(1))};
     // a card that was seen stops the deal before another sticks to it
     const auto next = session.procedure().next();
     const bool seen = next && next->competency == Competency::Irregularities;
-    if (last->verb == Verb::Pitch && !seen && session.isPossible(stuck) && stream.chance(m_plan.stuckCards))
+    if (last->verb == Verb::Pitch && !seen && sticks && session.isPossible(stuck) && stream.chance(m_plan.stuckCards))
         return stuck;
     if (last->verb == Verb::PlaceCutCard && stream.chance(m_plan.boxedCard))
         return ifPossible({.mishap = Mishap::BoxedCard, .seat = {}, .amount = 1 + stream.below(24)});

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/session/session.h"
+#include "core/tournament/calls/ruling_kind.h"
 #include "core/tournament/night.h"
 
 #include <optional>
@@ -13,13 +14,17 @@ namespace cutcard {
 struct FrozenHand {
     Session session;
     std::vector<RulingChoice> choices;
-    EntrantId claimant{}; ///< of a dispute: who says that the last bet was another one
-    Chips claimed = 0;    ///< what it was by that account
+    std::optional<RulingKind> kind{}; ///< of a call at a league table
+    EntrantId claimant{};             ///< of a dispute: who says that the last bet was another one
+    Chips claimed = 0;                ///< what it was by that account
 };
 
-/// The hand that is on, gone wrong somewhere: by a player, by its dealer, or where pots are built and pushed; nullopt
-/// if nothing comes up that calls for a ruling.
+/// The hand that is on, gone wrong somewhere, each kind of call as likely as the others where it can come up; nullopt
+/// if nothing does that calls for a ruling.
 std::optional<FrozenHand> frozenHand(const Night& night, const Ring& ring);
+
+/// The hand that is on at a league table, brought to a call of this kind; nullopt if it does not come to one.
+std::optional<FrozenHand> frozenHand(const Night& night, const Ring& ring, RulingKind kind);
 
 /// The hand that is on, stopped at a bet of which somebody says that it was another; nullopt if none is made.
 std::optional<FrozenHand> disputedHand(const Night& night, const Ring& ring);

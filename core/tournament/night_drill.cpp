@@ -186,13 +186,30 @@ DrillQuestion breakQuestion(RandomStream& stream)
     return question;
 }
 
-/// A room of one table with a hand on it.
-Night roomWithHand(std::uint64_t seed)
+void setChips(Night& night, int who, Chips chips)
+{
+    Entrant& person = night.person({.index = who});
+    night.ledger.issued += chips - person.chips;
+    person.chips = chips;
+}
+
+/// A room of one table with a hand on it, at any of the first levels and with the stacks that come with it.
+Night roomWithHand(std::uint64_t seed, RulingKind kind)
 {
     constexpr int players = 7;
+    constexpr Chips chip = 100;
+    RandomStream stream(seed, StreamPurpose::Quiz);
     Night night = roomOf({players});
     night.seed = seed;
-    night.rings.front().dealer = EntrantId{.index = static_cast<int>(seed % players)};
+    night.level = 1 + stream.below(3);
+    const auto dealer = static_cast<int>(seed % players);
+    night.rings.front().dealer = EntrantId{.index = dealer};
+    const Chips blind = night.house.blinds(night.level).big;
+    for (int i = 0; i < players; ++i)
+        setChips(night, i, blind + chip * stream.between(4, 80));
+    // who has less than a blind acts right after the blinds
+    if (kind == RulingKind::DeadBlind)
+        setChips(night, (dealer + 3) % players, chip * stream.between(1, blind / chip - 1));
     WorldEvent begins;
     begins.kind = WorldKind::HandBegins;
     begins.table = {.number = 1};
@@ -200,9 +217,11 @@ Night roomWithHand(std::uint64_t seed)
     return night;
 }
 
+/// The kind is drawn first, each as likely as the others; then a hand is looked for that comes to it.
 DrillQuestion rulingsQuestion(RandomStream& stream)
 {
     DrillQuestion question{.drill = NightDrill::Rulings, .rule = "3.15"_rule};
+    question.kind = static_cast<RulingKind>(stream.below(rulingKindCount));
     constexpr int mostTries = 200;
     for (int i = 0; i < mostTries; ++i) {
         question.hand = static_cast<std::uint64_t>(stream.between(1, 1'000'000'000));
@@ -271,8 +290,8 @@ std::optional<FrozenHand> drilledHand(const DrillQuestion& question)
 {
     if (question.drill != NightDrill::Rulings)
         return std::nullopt;
-    const Night night = roomWithHand(question.hand);
-    return frozenHand(night, night.rings.front());
+    const Night night = roomWithHand(question.hand, question.kind);
+    return frozenHand(night, night.rings.front(), question.kind);
 }
 
 std::optional<NightDrill> drillFor(DirectorVerb owed, Rule rule, Fault fault)

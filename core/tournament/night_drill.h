@@ -65,6 +65,7 @@ struct DrillQuestion {
     std::vector<DrilledOut> out{};       ///< of places
     std::vector<RulingChoice> choices{}; ///< of rulings
     std::uint64_t hand = 0;              ///< the seed of the hand that is ruled on
+    RulingKind kind{};                   ///< and what its table calls for
     /// A word; letters with - for a dead blind; letters, the best place first, or clockwise up to the dealer; the
     /// number of a choice, from 1.
     std::string answer{};

@@ -82,6 +82,8 @@ Procedure meetIncident(Situation& situation, const Incident& incident, const Pro
     case Mishap::BoxedCard:
         boxBelow(situation, incident.amount);
         return rest;
+    case Mishap::CardsStuck:
+        return stuckTogether(situation, seat, rest);
     case Mishap::HandShown:
         return inOrder(handShown(situation, seat), rest);
     case Mishap::FoldedHandShown:

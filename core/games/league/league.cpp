@@ -239,6 +239,8 @@ public:
             return canRule(situation, incident);
         case Mishap::OtherShuffles:
             return canShuffleInstead(situation, incident.seat);
+        case Mishap::CardsStuck:
+            return street::canStick(situation, incident.seat);
         default:
             return StreetGame::isPossibleIncident(situation, incident);
         }

@@ -23,18 +23,6 @@ Procedure money(Phrase phrase, Seat seat, Rule rule)
     return inOrder(warn(phrase, seat, rule, Severity::Major), callAuthority(Matter::Money, rule, Severity::Major));
 }
 
-/// Whether everybody has the cards of the deal, if one of them has more, and nothing of it is still to be done: until
-/// then the deal itself counts the hands at its end.
-bool dealIsOver(const Situation& situation, const Procedure& rest)
-{
-    const auto next = rest.next();
-    if (next && next->competency == Competency::Irregularities)
-        return false;
-    const auto cards = static_cast<std::size_t>(streetGame(situation).variant().holeCards);
-    return std::ranges::all_of(situation.notes.dealtIn - situation.notes.folded,
-                               [&](Seat seat) { return situation.table.at(seat).hand.size() >= cards; });
-}
-
 /// What every seat has put into the pots, given back out of them.
 std::vector<Procedure> pushBack(const Situation& situation)
 {
@@ -109,8 +97,7 @@ bool isPossibleIncident(const Situation& situation, const Incident& incident)
     case Mishap::OtherLanguage:
         return present;
     case Mishap::CardsStuck:
-        return place.seated && situation.betting.street < 0 && table.board.empty() && !place.hand.empty()
-               && place.hand.size() <= 2 && !table.stub.empty();
+        return canStick(situation, incident.seat);
     case Mishap::ForeignCard:
         return situation.betting.street >= 0 && !situation.notes.decided && liveSeats(table).size() > 1;
     // nothing in this document is about these
@@ -137,10 +124,7 @@ Procedure meetIncident(Situation& situation, const Incident& incident, const Pro
         boxBelow(situation, incident.amount);
         return rest;
     case Mishap::CardsStuck:
-        // nobody sees it before the hands are counted
-        perform(table, act(Verb::Pitch, seat));
-        // with the last card of the deal they have been counted already
-        return dealIsOver(situation, rest) ? inOrder(handsCounted(), rest) : rest;
+        return stuckTogether(situation, seat, rest);
     case Mishap::ForeignCard:
         return voidHand(situation);
     case Mishap::HandShown:

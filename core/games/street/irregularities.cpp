@@ -26,7 +26,35 @@ int boxedAmongDealt(const Situation& situation, const Act& act)
     return among;
 }
 
+/// Whether everybody has the cards of the deal, if one of them has more, and nothing of it is still to be done: until
+/// then the deal itself counts the hands at its end.
+bool dealIsOver(const Situation& situation, const Procedure& rest)
+{
+    const auto next = rest.next();
+    if (next && next->competency == Competency::Irregularities)
+        return false;
+    const auto cards = static_cast<std::size_t>(streetGame(situation).variant().holeCards);
+    return std::ranges::all_of(situation.notes.dealtIn - situation.notes.folded,
+                               [&](Seat seat) { return situation.table.at(seat).hand.size() >= cards; });
+}
+
 } // namespace
+
+bool canStick(const Situation& situation, Seat seat)
+{
+    const Table& table = situation.table;
+    const SeatPlace& place = table.at(seat);
+    return place.seated && situation.betting.street < 0 && table.board.empty() && !place.hand.empty()
+           && place.hand.size() <= 2 && !table.stub.empty();
+}
+
+Procedure stuckTogether(Situation& situation, Seat seat, const Procedure& rest)
+{
+    // nobody sees it before the hands are counted
+    perform(situation.table, act(Verb::Pitch, seat));
+    // with the last card of the deal they have been counted already
+    return dealIsOver(situation, rest) ? inOrder(handsCounted(), rest) : rest;
+}
 
 bool isBoxed(const HandNotes& notes, Card card)
 {

@@ -96,6 +96,10 @@ Positions positionsAfter(const Situation& situation);
 Procedure exposedInDeal(Situation& situation, Seat seat, const Procedure& rest);
 /// What a card that lay face up in the deck asks for once it was pitched or lies on top; nothing if there is none.
 Procedure meetBoxedCard(Situation& situation, const Act& act, const Procedure& rest);
+/// Whether the next card could stick to the one that a seat has just got.
+bool canStick(const Situation& situation, Seat seat);
+/// It does: the hand has a card too many, which is found when the hands are counted.
+Procedure stuckTogether(Situation& situation, Seat seat, const Procedure& rest);
 /// Whether a card was found to lie face up in the deck.
 bool isBoxed(const HandNotes& notes, Card card);
 /// Whether a pot is pushed whole to the only player left who can win it, with no more bets to come.

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/judge/judge.h"
-#include "core/players/dealers.h"
 #include "core/tournament/agenda.h"
 #include "core/tournament/directors.h"
 #include "core/tournament/either_or.h"
@@ -913,40 +912,6 @@ private slots:
             }));
         }
         QVERIFY(calls > 3);
-    }
-
-    // what that table's procedure owes is right, and what dealers are known to do wrongly there is what is wrong
-    void theTablesKnownMistakesAreTheWrongChoices()
-    {
-        int known = 0;
-        int own = 0;
-        for (int number = 0; number < 150; ++number) {
-            const DrillQuestion question = drillQuestion(NightDrill::Rulings, 5, number);
-            const auto hand = drilledHand(question);
-            QVERIFY(hand);
-            const auto right = std::ranges::find(question.choices, true, &RulingChoice::right);
-            std::vector<Act> mistakes;
-            for (const PlantedMistake& mistake : knownMistakes(hand->session)) {
-                const bool reads = mistake.act.verb == Verb::NameHand;
-                const Act act = reads ? nameHand(*mistake.act.seat, mistake.act.hand) : mistake.act;
-                const bool beside = mistake.fault == Fault::OutOfOrder || act == right->act;
-                if (!beside && std::ranges::find(mistakes, act) == mistakes.end())
-                    mistakes.push_back(act);
-            }
-            int offered = 0;
-            for (const RulingChoice& choice : question.choices)
-                offered += std::ranges::find(mistakes, choice.act) != mistakes.end() ? 1 : 0;
-            const auto wrong = static_cast<int>(question.choices.size()) - 1;
-            if (mistakes.size() >= 2)
-                QCOMPARE(offered, wrong);
-            else
-                QCOMPARE(offered, static_cast<int>(mistakes.size()));
-            known += offered;
-            own += wrong - offered;
-        }
-        // most stops are rulings on players, of which dealers have no mistakes of their own
-        QVERIFY(known > 5);
-        QVERIFY(own > 100);
     }
 
     void everyQuestionOfRulingsHasItsTableAndOneRightAnswer()

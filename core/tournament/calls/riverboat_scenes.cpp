@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A riverboat's table: its players err by themselves, and the hand is stopped at the kind of call that is wanted.
+#include "core/tournament/calls/ruling_choices.h"
+#include "core/tournament/calls/scene.h"
+
+#include <algorithm>
+#include <array>
+#include <initializer_list>
+
+namespace cutcard {
+
+namespace {
+
+using Asks = bool (*)(const Session&, const Duty&);
+
+bool says(const Duty& duty, std::initializer_list<Phrase> phrases)
+{
+    return duty.act.verb == Verb::Announce && std::ranges::find(phrases, duty.act.phrase) != phrases.end();
+}
+
+bool asksForBet(const Session&, const Duty& duty)
+{
+    return says(duty, {Phrase::CallOnly, Phrase::CorrectTo});
+}
+
+bool asksForTurn(const Session&, const Duty& duty)
+{
+    return says(duty, {Phrase::OutOfTurn});
+}
+
+bool asksForLoan(const Session&, const Duty& duty)
+{
+    return says(duty, {Phrase::NoOdc});
+}
+
+bool asksForCards(const Session&, const Duty& duty)
+{
+    return duty.act.verb == Verb::MuckHand || says(duty, {Phrase::ShowAll, Phrase::Misdeal, Phrase::NoRabbit});
+}
+
+bool asksForReading(const Session&, const Duty& duty)
+{
+    return duty.act.verb == Verb::NameHand;
+}
+
+bool asksForPots(const Session&, const Duty& duty)
+{
+    return duty.act.verb == Verb::BuildPot;
+}
+
+/// A pot that goes to several, or is one of several.
+bool asksForShares(const Session& session, const Duty& duty)
+{
+    const auto samePot = [&](const Duty& other) {
+        return other.act.verb == Verb::PushPot && other.act.number == duty.act.number
+               && other.act.seat != duty.act.seat;
+    };
+    return duty.act.verb == Verb::PushPot
+           && (duty.oddChips > 0 || session.table().pots.size() > 1
+               || std::ranges::any_of(session.procedure().duties(), samePot));
+}
+
+constexpr std::array<Asks, riverboatScenes> questions{asksForBet,     asksForTurn, asksForLoan,  asksForCards,
+                                                      asksForReading, asksForPots, asksForShares};
+
+/// What somebody might rule instead; the judge says which of it is wrong.
+std::vector<Act> otherRulings(const Session& session, const Duty& duty)
+{
+    const Act& right = duty.act;
+    const Chips bigBlind = session.situation().notes.bigBlind;
+    std::vector<Act> acts;
+    if (right.verb == Verb::NameHand) {
+        for (const int by : {1, -1, 2}) {
+            const int other = static_cast<int>(right.hand) + by;
+            if (other >= static_cast<int>(HandClass::HighCard) && other <= static_cast<int>(HandClass::StraightFlush))
+                acts.push_back(nameHand(*right.seat, static_cast<HandClass>(other)));
+        }
+        return acts;
+    }
+    if (right.seat) {
+        const Seat seat = *right.seat;
+        acts.push_back(say(Phrase::BetStands, seat));
+        acts.push_back(say(Phrase::CallOnly, seat));
+        if (says(duty, {Phrase::CorrectTo, Phrase::CallOnly})) {
+            // what lies there taken for a raise, and the smallest raise
+            const Chips lies = session.table().at(seat).bet;
+            if (lies > 0)
+                acts.push_back(say(Phrase::CorrectTo, seat, lies));
+            acts.push_back(
+                say(Phrase::CorrectTo, seat,
+                    (right.phrase == Phrase::CallOnly ? session.situation().betting.betTo : right.amount) + bigBlind));
+        }
+        if (says(duty, {Phrase::NoOdc}))
+            acts.push_back(say(Phrase::OdcDrawn, seat, session.situation().bank.options().allotment));
+        acts.push_back(act(Verb::MuckHand, seat));
+        acts.push_back(say(Phrase::KeepYourHand, seat));
+        acts.push_back(say(Phrase::CardsInView, seat));
+    }
+    acts.push_back(say(Phrase::Misdeal));
+    return acts;
+}
+
+} // namespace
+
+Scene riverboatScene(int which, RandomStream&)
+{
+    const Asks asks = questions[static_cast<std::size_t>(which)];
+    Scene scene;
+    scene.steers = [](const Session&) { return std::optional<Event>(); };
+    scene.stopsAt = [asks](const Session& session) -> std::optional<Duty> {
+        const auto next = session.procedure().next();
+        return next && !next->optional && !next->customary && asks(session, *next) ? next : std::nullopt;
+    };
+    scene.misrulings = [](const Session& session, const Duty& duty) {
+        return asJudged(session, otherRulings(session, duty));
+    };
+    scene.incidents = manyIncidents;
+    return scene;
+}
+
+} // namespace cutcard

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/tournament/calls/scene.h"
+
+#include "core/base/keyed_rows.h"
+#include "core/games/betting.h"
+
+#include <algorithm>
+
+namespace cutcard {
+
+namespace {
+
+struct SceneRow {
+    RulingKind kind{};
+    scenes::Maker make = nullptr;
+};
+
+constexpr KeyedRows<SceneRow, &SceneRow::kind, rulingKindCount> rows({
+    {RulingKind::RaiseSize, scenes::raiseSize},
+    {RulingKind::LoneChip, scenes::loneChip},
+    {RulingKind::StringRaise, scenes::stringRaise},
+    {RulingKind::ShortAllIn, scenes::shortAllIn},
+    {RulingKind::SidePots, scenes::sidePots},
+    {RulingKind::DeadBlind, scenes::deadBlind},
+    {RulingKind::Uncalled, scenes::uncalled},
+    {RulingKind::Exposed, scenes::exposed},
+    {RulingKind::ExposedAgain, scenes::exposedAgain},
+    {RulingKind::HandShown, scenes::handShown},
+    {RulingKind::OutOfTurn, scenes::outOfTurn},
+    {RulingKind::EarlyStreet, scenes::earlyStreet},
+    {RulingKind::WrongCount, scenes::wrongCount},
+    {RulingKind::BoxedCard, scenes::boxedCard},
+    {RulingKind::BelowTheEdge, scenes::belowTheEdge},
+    {RulingKind::Distraction, scenes::distraction},
+    {RulingKind::Splash, scenes::splash},
+    {RulingKind::TakenBack, scenes::takenBack},
+    {RulingKind::OddChips, scenes::oddChips},
+    {RulingKind::Winner, scenes::winner},
+    {RulingKind::Reading, scenes::reading},
+    {RulingKind::Absent, scenes::absent},
+    {RulingKind::Cut, scenes::cutSize},
+    {RulingKind::Blind, scenes::blind},
+    {RulingKind::Rabbit, scenes::rabbit},
+});
+
+} // namespace
+
+Scene sceneOf(RulingKind kind, SessionSetup& setup, RandomStream& stream)
+{
+    return rows.of(kind).make(setup, stream);
+}
+
+namespace scenes {
+
+std::optional<Seat> bettor(const Session& session)
+{
+    const auto turn = session.turn();
+    return turn && turn->wait == Wait::Bet ? std::optional(turn->seat) : std::nullopt;
+}
+
+bool facesBet(const Session& session, Seat seat)
+{
+    return session.table().at(seat).bet < currentRound(session.situation()).betTo;
+}
+
+Decision giveUp(const Session& session, Seat seat)
+{
+    return {.seat = seat, .choice = facesBet(session, seat) ? Choice::Fold : Choice::Check};
+}
+
+Decision goAlong(const Session& session, Seat seat)
+{
+    return {.seat = seat, .choice = facesBet(session, seat) ? Choice::Call : Choice::Check};
+}
+
+std::optional<Duty> owedWhere(const Session& session, const std::function<bool(const Duty&)>& holds)
+{
+    const auto owed = session.procedure().owed();
+    const auto found = std::ranges::find_if(owed, holds);
+    return found == owed.end() ? std::nullopt : std::optional(*found);
+}
+
+std::optional<Duty> nextIf(const Session& session, bool (*is)(const Duty&))
+{
+    const auto next = session.procedure().next();
+    return next && is(*next) ? next : std::nullopt;
+}
+
+const Act* lastRight(const Session& session)
+{
+    if (session.entries().empty())
+        return nullptr;
+    const Entry& last = session.entries().back();
+    const auto* act = std::get_if<Act>(&last.event);
+    return act != nullptr && !last.verdicts.empty() && last.verdicts.front().isCorrect() ? act : nullptr;
+}
+
+Seat drawnOf(SeatSet seats, RandomStream& stream)
+{
+    int skip = stream.below(seats.size());
+    for (const Seat seat : seats) {
+        if (skip-- == 0)
+            return seat;
+    }
+    return seats.front();
+}
+
+SeatSet presentInHand(const Session& session)
+{
+    SeatSet seats;
+    for (const Seat seat : liveSeats(session.table())) {
+        if (!session.table().at(seat).absent)
+            seats.insert(seat);
+    }
+    return seats;
+}
+
+} // namespace scenes
+
+} // namespace cutcard

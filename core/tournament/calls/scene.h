@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How a hand is brought to where its table calls for a ruling; what is right there is what its procedure owes.
+#pragma once
+
+#include "core/base/random.h"
+#include "core/players/dealers.h"
+#include "core/players/simulator.h"
+#include "core/session/session.h"
+#include "core/tournament/calls/ruling_kind.h"
+
+#include <functional>
+#include <optional>
+#include <vector>
+
+namespace cutcard {
+
+/// One hand on its way to a stop: what is done there in place of what would be, and what it is stopped at.
+struct Scene {
+    /// What somebody does now to bring it about; nothing: the hand goes on by itself.
+    std::function<std::optional<Event>(const Session&)> steers;
+    /// What is owed now, if that is what the call is about.
+    std::function<std::optional<Duty>(const Session&)> stopsAt;
+    /// What is known to be ruled there in its place, and what must be said of it: the dealers' own mistakes are beside.
+    std::function<std::vector<PlantedMistake>(const Session&, const Duty&)> misrulings;
+    IncidentPlan incidents = noIncidents; ///< what goes wrong by itself
+    /// The paragraph of it, where the duty names another one.
+    std::function<Rule(const Duty&)> cites{};
+};
+
+/// The scene of a kind of call, drawn; it may lay cards into the deck of the hand before it is dealt.
+Scene sceneOf(RulingKind kind, SessionSetup& setup, RandomStream& stream);
+
+/// The scenes of a riverboat's table, whose document knows other calls.
+inline constexpr int riverboatScenes = 7;
+Scene riverboatScene(int which, RandomStream& stream);
+
+namespace scenes {
+
+using Maker = Scene (*)(SessionSetup&, RandomStream&);
+
+// betting_scenes.cpp
+Scene raiseSize(SessionSetup& setup, RandomStream& stream);
+Scene loneChip(SessionSetup& setup, RandomStream& stream);
+Scene stringRaise(SessionSetup& setup, RandomStream& stream);
+
+// turn_scenes.cpp
+Scene outOfTurn(SessionSetup& setup, RandomStream& stream);
+Scene splash(SessionSetup& setup, RandomStream& stream);
+Scene takenBack(SessionSetup& setup, RandomStream& stream);
+
+// all_in_scenes.cpp
+Scene shortAllIn(SessionSetup& setup, RandomStream& stream);
+Scene sidePots(SessionSetup& setup, RandomStream& stream);
+Scene deadBlind(SessionSetup& setup, RandomStream& stream);
+Scene uncalled(SessionSetup& setup, RandomStream& stream);
+
+// deal_scenes.cpp
+Scene exposed(SessionSetup& setup, RandomStream& stream);
+Scene exposedAgain(SessionSetup& setup, RandomStream& stream);
+Scene wrongCount(SessionSetup& setup, RandomStream& stream);
+Scene boxedCard(SessionSetup& setup, RandomStream& stream);
+Scene earlyStreet(SessionSetup& setup, RandomStream& stream);
+
+// opening_scenes.cpp
+Scene cutSize(SessionSetup& setup, RandomStream& stream);
+Scene blind(SessionSetup& setup, RandomStream& stream);
+
+// conduct_scenes.cpp
+Scene handShown(SessionSetup& setup, RandomStream& stream);
+Scene belowTheEdge(SessionSetup& setup, RandomStream& stream);
+Scene distraction(SessionSetup& setup, RandomStream& stream);
+Scene absent(SessionSetup& setup, RandomStream& stream);
+Scene rabbit(SessionSetup& setup, RandomStream& stream);
+
+// showdown_scenes.cpp
+Scene oddChips(SessionSetup& setup, RandomStream& stream);
+Scene winner(SessionSetup& setup, RandomStream& stream);
+Scene reading(SessionSetup& setup, RandomStream& stream);
+
+/// Who is waited for to bet, and was pointed at.
+std::optional<Seat> bettor(const Session& session);
+/// Whether there is something to call.
+bool facesBet(const Session& session, Seat seat);
+/// A fold, or a check where nothing is to be called.
+Decision giveUp(const Session& session, Seat seat);
+/// A call, or a check where nothing is to be called.
+Decision goAlong(const Session& session, Seat seat);
+/// The first of what is acceptable now for which something holds.
+std::optional<Duty> owedWhere(const Session& session, const std::function<bool(const Duty&)>& holds);
+/// What is owed next, if it is that.
+std::optional<Duty> nextIf(const Session& session, bool (*is)(const Duty&));
+/// The last act, if it was the dealer's and right.
+const Act* lastRight(const Session& session);
+/// A seat of a set, drawn; the set must not be empty.
+Seat drawnOf(SeatSet seats, RandomStream& stream);
+/// A ruling that is known to be made wrongly.
+inline PlantedMistake misruling(const Act& act, Fault fault, Rule rule)
+{
+    return {.act = act, .fault = fault, .rule = rule};
+}
+/// Those who are there and hold cards.
+SeatSet presentInHand(const Session& session);
+
+} // namespace scenes
+
+} // namespace cutcard
