@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 
 namespace cutcard {
 
@@ -20,21 +21,32 @@ bool isBalancing(const DirectorDuty& duty)
     return duty.act.verb == DirectorVerb::Move && !duty.optional && duty.competency == DirectorCompetency::Moves;
 }
 
-/// Of these moves the one to the table with the fewest, those counted who come before; nullopt: all are full by then.
-std::optional<DirectorAct> emptiest(const Night& night, const std::vector<DirectorAct>& acts,
-                                    const std::map<TableNo, int>& coming)
+/// Of these moves the table with the fewest, those counted who come before; nullopt: all are full by then.
+std::optional<TableNo> emptiest(const Night& night, const std::vector<DirectorAct>& acts,
+                                const std::map<TableNo, int>& coming)
 {
-    std::optional<DirectorAct> found;
+    std::optional<TableNo> found;
     int least = night.house.tableMax;
     for (const DirectorAct& act : acts) {
         const auto before = coming.find(act.table);
         const int there = stackCount(*night.ring(act.table)) + (before == coming.end() ? 0 : before->second);
-        if (there < least) {
-            found = act;
+        if (there < least || (found && there == least && act.table < *found)) {
+            found = act.table;
             least = there;
         }
     }
     return found;
+}
+
+/// The duty's own move to a table; where there is none, the duty's first.
+DirectorAct moveTo(const DirectorDuty& duty, TableNo table)
+{
+    for (const auto* acts : {&duty.alike, &duty.waiting}) {
+        const auto found = std::ranges::find(*acts, table, &DirectorAct::table);
+        if (found != acts->end())
+            return *found;
+    }
+    return duty.act;
 }
 
 bool isOfABrokenTable(const DirectorDuty& duty)
@@ -67,17 +79,29 @@ std::optional<DirectorAct> plannedMove(const Night& night, const DirectorDuty& d
     if (!isOfABrokenTable(duty))
         return std::nullopt;
     std::map<TableNo, int> coming;
+    std::set<TableNo> ready;
+    std::vector<const DirectorDuty*> movers;
     for (const DirectorDuty& each : agenda) {
         if (!isOfABrokenTable(each))
             continue;
-        const auto best = emptiest(night, each.ready ? each.alike : each.waiting, coming);
-        const auto planned = best ? best : emptiest(night, each.ready ? each.waiting : each.alike, coming);
-        if (each.key == duty.key)
-            return planned ? planned : duty.act;
-        if (planned)
-            ++coming[planned->table];
+        movers.push_back(&each);
+        for (const DirectorAct& act : each.ready ? each.alike : std::vector<DirectorAct>())
+            ready.insert(act.table);
+        auto table = emptiest(night, each.ready ? each.alike : each.waiting, coming);
+        if (!table)
+            table = emptiest(night, each.ready ? each.waiting : each.alike, coming);
+        if (table)
+            ++coming[*table];
     }
-    return duty.act;
+    // tables that wait for no hand come first, then by their numbers: whoever sits already changes nothing for those
+    // who are on their way
+    std::vector<TableNo> chairs;
+    for (const auto& [table, count] : coming)
+        chairs.insert(chairs.end(), static_cast<std::size_t>(count), table);
+    std::ranges::stable_partition(chairs, [&](TableNo table) { return ready.contains(table); });
+    const auto place = std::ranges::find(movers, duty.key, [](const DirectorDuty* each) { return each->key; });
+    const auto at = static_cast<std::size_t>(place - movers.begin());
+    return at < chairs.size() ? moveTo(duty, chairs[at]) : duty.act;
 }
 
 } // namespace cutcard

@@ -539,8 +539,50 @@ private slots:
                     QVERIFY(session->entries().back().verdicts.front().isCorrect());
                 }
             }
-            QCOMPARE(told, playing ? std::vector({3, 3, 1, 1}) : std::vector({1, 3, 1, 3}));
+            QCOMPARE(told, playing ? std::vector({3, 3, 1, 1}) : std::vector({1, 1, 3, 3}));
         }
+    }
+
+    // 2.2.6: all of them are asked to move at the same time, so that whoever sits already changes nothing for the
+    // others
+    void whoSitsAlreadyChangesNothingForThoseOnTheirWay()
+    {
+        std::string text = "cutcard-night 1\nmode practice\nlevel 3\n";
+        for (const auto& [names, table] :
+             {std::pair("1234567", 1), std::pair("abcdef", 2), std::pair("pqr", 3), std::pair("stuvwx", 4)}) {
+            for (const char name : std::string(names))
+                text += "player \"" + std::string(1, name) + "\" 4000 T" + std::to_string(table) + "\n";
+        }
+        text += "blinds T1 \"1\" \"2\" \"3\"\nblinds T2 \"a\" \"b\" \"c\"\nblinds T3 \"p\" \"q\" \"r\"\n"
+                "blinds T4 \"s\" \"t\" \"u\"\n";
+        const auto file = readNight(text, "broken");
+        QVERIFY(file);
+        auto start = NightSession::start(file->setup);
+        QVERIFY(start && start->apply(director::at(DirectorVerb::Break, {.number = 3})));
+        const auto planOf = [](const Night& night) {
+            std::map<EntrantId, TableNo> plan;
+            const auto agenda = agendaOf(night);
+            for (const DirectorDuty& duty : agenda) {
+                if (const auto act = plannedMove(night, duty, agenda))
+                    plan[act->person] = act->table;
+            }
+            return plan;
+        };
+        const auto plan = planOf(start->night());
+        QCOMPARE(plan.size(), 3U);
+        std::vector<EntrantId> movers;
+        for (const auto& [who, table] : plan)
+            movers.push_back(who);
+        do {
+            NightSession session = *start;
+            auto left = plan;
+            for (const EntrantId who : movers) {
+                QVERIFY(session.apply(director::move(who, left.at(who), Spot::DealerRight)));
+                QVERIFY(session.entries().back().verdicts.front().isCorrect());
+                left.erase(who);
+                QVERIFY(left == planOf(session.night()));
+            }
+        } while (std::ranges::next_permutation(movers).found);
     }
 
     // 2.1.4, 2.2.5, 2.2.6: either will do, and is said as one thing
