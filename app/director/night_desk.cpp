@@ -89,6 +89,9 @@ void NightDesk::open(const NightSession& session, NightKeeper keeper, bool real)
     }
     m_keeper = std::move(keeper);
     m_now = m_session->night().now;
+    // nothing has happened since it was left, and time has gone by until then
+    if (m_left && !real && m_left->first == *m_session)
+        m_now = std::max(m_now, m_left->second);
     m_message.clear();
     m_messageRule = {};
     m_page = m_session->isOver() ? Debrief : Room;
@@ -414,6 +417,8 @@ void NightDesk::leave()
     stop();
     if (m_session)
         emit settleAsked();
+    if (m_session && !m_real && !m_lookedAt && !over())
+        m_left = {*m_session, m_now};
     close();
 }
 

@@ -17,6 +17,7 @@
 
 #include <functional>
 #include <optional>
+#include <utility>
 
 namespace cutcard {
 
@@ -179,6 +180,8 @@ public:
     /// Opens a night, as far as it was run.
     /// `real`: people play at real tables; nothing is simulated, judged or scored.
     void open(const NightSession& session, NightKeeper keeper = {}, bool real = false);
+    /// A test that was left goes on at once.
+    void goOn();
     /// Asks whether the clock of a real night ran on for so long while nobody was at the screen.
     void askClock(NightTime silent);
     /// The time of day, in milliseconds: a real night's clock goes by it.
@@ -308,7 +311,8 @@ private:
     int m_choice = 0; ///< of the strip, by the arrow keys
     bool m_coached = true;
     bool m_real = false;
-    std::optional<NightTime> m_until; ///< of a night of an exam
+    std::optional<NightTime> m_until;                         ///< of a night of an exam
+    std::optional<std::pair<NightSession, NightTime>> m_left; ///< a simulated night, and when it was left
     bool m_halted = false;
     bool m_lookedAt = false;
     bool m_resumes = false; ///< the coach stopped the room: it goes on when nothing is owed any more

@@ -52,6 +52,12 @@ void NightDesk::restart()
     emit runningChanged();
 }
 
+void NightDesk::goOn()
+{
+    if (!m_coached && !m_real)
+        restart();
+}
+
 void NightDesk::tick(qint64 timeOfDay)
 {
     // a clock of the computer's that was set back takes nothing from the night's

@@ -93,6 +93,7 @@ bool MainWindow::goOnNight(SessionId id)
         night.open(revived->session, nightKeeperFor(*m_keeping, id, began), real);
         if (real)
             night.askClock(silenceOf(*kept));
+        night.goOn();
         if (!revived->warning.isEmpty())
             statusBar()->showMessage(revived->warning);
     }

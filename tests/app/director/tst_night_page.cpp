@@ -248,6 +248,34 @@ private slots:
         QCOMPARE(desk().page(), NightDesk::Room);
     }
 
+    // who leaves a test gains no time by it
+    void aTestGoesOnAtOnceFromWhereItWasLeft()
+    {
+        NightSetup setup = nightOf(3);
+        setup.mode = Mode::Test;
+        begin(setup);
+        QVERIFY(!desk().running());
+        runUntil([&] { return night().stage == NightStage::Playing; });
+        desk().pass(oneMinute);
+        const NightTime next = nextInRoom(night(), session().setup().incidents)->at;
+        desk().pass((next - desk().now()) / 2);
+        const NightTime left = desk().now();
+        const NightSession kept = session();
+        QVERIFY(left > night().now);
+        desk().leave();
+        QCOMPARE(desk().page(), NightDesk::Start);
+        desk().open(kept);
+        desk().goOn();
+        QVERIFY(desk().running());
+        QCOMPARE(desk().now(), left);
+        QCOMPARE(desk().clock(), clockText(night().levelEnds - left));
+        // another night begins at its own time, and one with the coach waits for its director
+        begin(nightOf(4));
+        desk().goOn();
+        QVERIFY(!desk().running());
+        QCOMPARE(desk().now(), NightTime{0});
+    }
+
     // nobody says of a director who stands at the table that nobody came
     void aTableWaitsWhereTheDirectorStands()
     {
