@@ -69,9 +69,10 @@ std::optional<DirectorBan> removing(const Night& night, EntrantId who)
 /// Stacks that nobody has claimed lie there as long as somebody may (2.1.5).
 std::optional<DirectorBan> clearing(const Night& night, TableNo table)
 {
-    const auto stacks = stacksAt(*night.ring(table));
-    const bool any =
-        std::ranges::any_of(stacks, [&](EntrantId who) { return night.person(who).presence == Presence::Unclaimed; });
+    const auto isUnclaimed = [&](EntrantId who) { return night.person(who).presence == Presence::Unclaimed; };
+    // before the seats are drawn there are no tables
+    const Ring* ring = night.ring(table);
+    const bool any = ring != nullptr && std::ranges::any_of(stacksAt(*ring), isUnclaimed);
     if (!any || night.level > night.house.lateLevels)
         return std::nullopt;
     return DirectorBan{.rule = "2.1.5"_rule, .competency = Seating, .fault = Fault::Premature};

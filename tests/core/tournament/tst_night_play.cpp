@@ -507,6 +507,31 @@ private slots:
         }
     }
 
+    // nothing is at a table that is not there yet, whatever is said of it
+    void anyActMayComeBeforeTheSeatsAreDrawn()
+    {
+        for (const Mode mode : {Mode::Practice, Mode::Test}) {
+            for (int verb = 0; verb < directorVerbCount; ++verb) {
+                for (int table = 1; table <= 2; ++table) {
+                    NightSetup setup;
+                    setup.mode = mode;
+                    for (const char* name : {"a", "b", "c"})
+                        setup.opening.people.emplace_back().name = name;
+                    auto session = NightSession::start(setup);
+                    QVERIFY(session);
+                    DirectorAct act = director::at(static_cast<DirectorVerb>(verb), {.number = table});
+                    act.person = {.index = 0};
+                    act.other = {.index = 1};
+                    act.call = 1;
+                    act.amount = 4000;
+                    static_cast<void>(session->apply(act));
+                    QVERIFY(isSound(session->night()));
+                    QVERIFY(!agendaOf(session->night()).empty() || session->night().stage == NightStage::Over);
+                }
+            }
+        }
+    }
+
     // 2.2.6: as many are told to go to a table as find a chair there, whether or not a hand is on there
     void thoseOfABrokenTableAreToldChairsThatThereAre()
     {
