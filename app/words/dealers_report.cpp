@@ -61,7 +61,7 @@ QString standText(const Session& hand, const std::optional<Duty>& duty, const Wo
         Words::tr("Blinds %1 and %2").arg(wording.amount(now.notes.smallBlind), wording.amount(now.notes.bigBlind));
     if (duty && isShowdown(*duty))
         return Words::tr("%1, all betting is over").arg(blinds);
-    const QString stand = Words::tr("%1, %2").arg(blinds, streetText(now));
+    QString stand = Words::tr("%1, %2").arg(blinds, streetText(now));
     if (!isBetting(now))
         return stand;
     // until somebody has acted the blinds that lie there are the bet

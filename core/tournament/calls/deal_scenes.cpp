@@ -25,7 +25,7 @@ std::optional<Duty> owedVerb(const Session& session, Verb verb)
 }
 
 /// A mishap with a card that has just been pitched, once some of them went well.
-std::function<std::optional<Event>(const Session&)> mishapsWhilePitching(Mishap mishap, std::vector<int> after)
+std::function<std::optional<Event>(const Session&)> mishapsWhilePitching(Mishap mishap, const std::vector<int>& after)
 {
     auto pitched = std::make_shared<int>(0);
     return [=](const Session& session) -> std::optional<Event> {

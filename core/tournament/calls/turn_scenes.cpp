@@ -72,10 +72,15 @@ Scene outOfTurn(SessionSetup&, RandomStream& stream)
         } else {
             if (duty.act.verb == Verb::ReturnChips)
                 wrong.push_back(misruling(say(Phrase::Raise, seat, lies), Fault::Forbidden, "3.14.3"_rule));
+            else
+                // as if it had been its turn
+                wrong.push_back(misruling(act(Verb::PointTo, presentInHand(session).nextAfter(seat)),
+                                          Fault::Forbidden, "3.14.3"_rule));
             wrong.push_back(misruling(say(Phrase::CallOnly, seat), Fault::WrongTarget, "3.14.3"_rule));
             wrong.push_back(misruling(say(Phrase::Misdeal), Fault::Forbidden, "3.5.1-multi"_rule));
         }
-        wrong.push_back(misruling(act(Verb::MuckHand, seat), Fault::Forbidden, "GP-live-hand"_rule));
+        if (!session.table().at(seat).hand.empty())
+            wrong.push_back(misruling(act(Verb::MuckHand, seat), Fault::Forbidden, "GP-live-hand"_rule));
         return wrong;
     };
     return scene;
