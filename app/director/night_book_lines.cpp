@@ -78,12 +78,20 @@ QVariantList moveLines(const Night& night)
     return list;
 }
 
-QString ledgerText(const Night& night)
+bool isCounted(const Night& night, bool real)
+{
+    return !real || (night.ledger.removed == 0 && night.ledger.roundedUp == 0);
+}
+
+QString ledgerText(const Night& night, bool counted)
 {
     const ChipLedger& ledger = night.ledger;
     QStringList parts{Words::tr("Issued %1").arg(chipsText(ledger.issued))};
     if (ledger.late != 0)
         parts.append(Words::tr("late %1").arg(chipsText(ledger.late)));
+    if (!counted)
+        return parts.join(QStringLiteral(", ")) + QStringLiteral("; ")
+               + Words::tr("what was taken away or rounded up since was not counted");
     if (ledger.roundedUp != 0)
         parts.append(Words::tr("rounded up %1").arg(chipsText(ledger.roundedUp)));
     if (ledger.removed != 0)

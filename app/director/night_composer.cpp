@@ -33,7 +33,11 @@ void NightComposer::begin(const Night& night, DirectorVerb verb, const NightSele
     const Call* call = night.call(selection.call);
     // whose chip it was is the caller's to say, who gets it the director's
     const bool chooses = verb == Does::HandBack && call != nullptr;
-    const EntrantId who = call != nullptr && !chooses ? call->person : selection.who;
+    EntrantId who = call != nullptr && !chooses ? call->person : selection.who;
+    // a key may be of another act than those that are offered for who is picked
+    const auto able = night_options::people(night, verb, {});
+    if (call == nullptr && std::ranges::find(able, who) == able.end())
+        who = {};
     if (m_fields.contains(QLatin1Char('p')) && !who.isNobody()) {
         m_act.person = who;
         m_fields.remove(QLatin1Char('p'));

@@ -171,6 +171,8 @@ QString NightDesk::averageText() const
     if (!m_session)
         return {};
     const Night& night = m_session->night();
+    if (!isCounted(night, m_real))
+        return {};
     int stacks = 0;
     for (const Ring& ring : night.rings)
         stacks += ring.isOpen() ? stackCount(ring) : 0;
@@ -209,7 +211,7 @@ QVariantList NightDesk::offences() const
 
 QString NightDesk::ledger() const
 {
-    return m_session ? ledgerText(m_session->night()) : QString();
+    return m_session ? ledgerText(m_session->night(), isCounted(m_session->night(), m_real)) : QString();
 }
 
 QString NightDesk::messageRule() const

@@ -39,7 +39,10 @@ std::vector<DutyKey> pressingDuties(const Night& night);
 QVariantList resultLines(const Night& night);
 QVariantList offenceLines(const Night& night);
 QVariantList moveLines(const Night& night);
-QString ledgerText(const Night& night);
+QString ledgerText(const Night& night, bool counted = true);
+
+/// Whether the chips on the tables are known: nobody at a real night counts what is taken away or rounded up.
+bool isCounted(const Night& night, bool real);
 
 /// "Two tables" and the like, with those who play.
 QString roomText(const Night& night);
