@@ -202,7 +202,9 @@ Json nightJson(const NightSession& session)
                                                             {"decides", score.decides(competency)},
                                                             {"faults", score.tally(competency).faults}};
     }
+    const bool real = session.setup().real;
     return {{"over", session.isOver()},
+            {"real", real},
             {"at", nightTimeText(night.now)},
             {"level", night.level},
             {"round", night.house.tennessee ? Json(night.round) : Json()},
@@ -216,14 +218,14 @@ Json nightJson(const NightSession& session)
               {"repaid", night.ledger.repaid},
               {"inPlay", chipsInPlay(night)}}},
             {"people", std::move(places)},
-            {"verdicts", std::move(verdicts)},
-            {"score",
-             {{"partsPerPoint", score.scale().correctedDenominator},
-              {"overall", score.overall() ? Json(*score.overall()) : Json()},
-              {"criticalErrors", score.criticalErrors()},
-              {"faults", score.faults()},
-              {"goodEnough", score.isGoodEnough()},
-              {"competencies", std::move(competencies)}}}};
+            {"verdicts", real ? Json::array() : std::move(verdicts)},
+            {"score", real ? Json()
+                           : Json{{"partsPerPoint", score.scale().correctedDenominator},
+                                  {"overall", score.overall() ? Json(*score.overall()) : Json()},
+                                  {"criticalErrors", score.criticalErrors()},
+                                  {"faults", score.faults()},
+                                  {"goodEnough", score.isGoodEnough()},
+                                  {"competencies", std::move(competencies)}}}};
 }
 
 void printSummary(const NightSession& session)
@@ -306,11 +308,28 @@ NightSession nightFrom(const std::string& name)
     return std::move(*session);
 }
 
+/// What was noted of a night with real people: nobody counts its stacks, and nothing of it is judged.
+void printNoted(const NightSession& session)
+{
+    QTextStream out(stdout);
+    const auto names = namesOf(session.night());
+    for (const NightEntry& entry : session.entries()) {
+        if (std::holds_alternative<DirectorAct>(entry.event))
+            out << QString::fromStdString(nightTimeText(entry.at)).rightJustified(12) << "  "
+                << QString::fromStdString(nightEventText(entry.event, names)) << '\n';
+    }
+    out.flush();
+    printPlaces(session.night());
+    QTextStream(stdout) << Words::tr("A real night: nothing is judged or scored.") << '\n';
+}
+
 void play(const NightFileOptions& options)
 {
     const NightSession session = nightFrom(options.file);
     if (options.json) {
         print(nightJson(session));
+    } else if (session.setup().real) {
+        printNoted(session);
     } else {
         QTextStream out(stdout);
         const auto names = namesOf(session.night());
@@ -323,7 +342,7 @@ void play(const NightFileOptions& options)
         out.flush();
         printSummary(session);
     }
-    end(session.score().faults() > 0 ? ExitCode::FaultsFound : ExitCode::Fine);
+    end(session.score().faults() > 0 && !session.setup().real ? ExitCode::FaultsFound : ExitCode::Fine);
 }
 
 void owed(const NightFileOptions& options)

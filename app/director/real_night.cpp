@@ -95,6 +95,7 @@ Result<NightSetup> realNight(const QString& names, int chairs, int minutes, bool
     constexpr int mostPeople = 120;
     NightSetup setup;
     setup.mode = Mode::Test;
+    setup.real = true;
     Night& night = setup.opening;
     night.house.tableMax = std::clamp(chairs, 2, 10);
     night.house.minutesPerLevel = std::clamp(minutes, 1, 120);

@@ -150,7 +150,7 @@ bool MainWindow::openNight(const QString& name)
     if (!session)
         return failed(session.error());
     m_night = 0;
-    m_rooms->night().open(*session);
+    m_rooms->night().open(*session, {}, session->setup().real);
     return true;
 }
 

@@ -14,7 +14,7 @@
 namespace cutcard {
 
 inline constexpr int nightFileVersion = 1;
-inline constexpr std::array<std::string_view, 2> nightModeWords{"practice", "test"};
+inline constexpr std::array<std::string_view, 3> nightModeWords{"practice", "test", "real"};
 
 /// Somebody named in quotation marks; a fault at a name that is not on the list.
 EntrantId takePerson(LineReader& line, std::span<const std::string> names);

@@ -41,10 +41,11 @@ std::string header(const NightSetup& setup)
 {
     const Night& night = setup.opening;
     const auto name = [&](EntrantId who) { return " " + quoted(night.person(who).name); };
-    std::string text = "cutcard-night " + std::to_string(nightFileVersion) + "\nmode "
-                       + std::string(nightModeWords[static_cast<std::size_t>(setup.mode)]) + "\nseed "
-                       + std::to_string(night.seed) + "\nincidents "
-                       + std::string(nightIncidentWords[static_cast<std::size_t>(setup.incidents)]) + "\n";
+    std::string text =
+        "cutcard-night " + std::to_string(nightFileVersion) + "\nmode "
+        + std::string(setup.real ? nightModeWords.back() : nightModeWords[static_cast<std::size_t>(setup.mode)])
+        + "\nseed " + std::to_string(night.seed) + "\nincidents "
+        + std::string(nightIncidentWords[static_cast<std::size_t>(setup.incidents)]) + "\n";
     const std::string house = writeNightHouse(night.house);
     for (std::size_t start = 0; start < house.size();) {
         const std::size_t end = house.find('\n', start);

@@ -164,7 +164,9 @@ EntrantId NightReader::seatedAt(LineReader& line, TableNo table)
 
 void NightReader::takeMode(LineReader& line)
 {
-    m_file.setup.mode = static_cast<Mode>(line.takeOneOf(nightModeWords, same));
+    const auto word = static_cast<std::size_t>(line.takeOneOf(nightModeWords, same));
+    m_file.setup.real = nightModeWords.at(word) == "real";
+    m_file.setup.mode = m_file.setup.real ? Mode::Test : static_cast<Mode>(word);
 }
 
 void NightReader::takeSeed(LineReader& line)

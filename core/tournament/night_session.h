@@ -25,7 +25,8 @@ inline constexpr std::array<std::string_view, 3> nightIncidentWords = keyedWords
 struct NightSetup {
     Mode mode = Mode::Practice;
     NightIncidents incidents = NightIncidents::None;
-    Night opening; ///< the room as it is found
+    Night opening;     ///< the room as it is found
+    bool real = false; ///< people play at real tables: nobody counts the stacks, and nothing is scored
     bool operator==(const NightSetup&) const = default;
 };
 

@@ -576,6 +576,21 @@ private slots:
         QVERIFY2(wrong.err.contains("-:8:15:"), wrong.err);
     }
 
+    // what real people did is noted and not judged, also when it is read again
+    void aRealNightIsReadAsOne()
+    {
+        const QByteArray night = "cutcard-night 1\nmode real\nplayer \"a\" 4000 T1\nplayer \"b\" 4000 T1\n"
+                                 "player \"c\" 4000 T1\nlevel 3\nblinds T1 \"a\" \"b\" \"c\"\n"
+                                 "director level 4\ndirector disqualify \"a\"\n";
+        const Run played = run({"night", "play", "-"}, night);
+        QCOMPARE(played.code, 0);
+        QVERIFY2(played.out.contains("director level 4\n"), played.out);
+        QVERIFY2(played.out.contains("nothing is judged") && !played.out.contains("%"), played.out);
+        QVERIFY2(!played.out.contains("Chips:"), played.out);
+        const QJsonObject json = run({"night", "play", "-", "--json"}, night).json();
+        QVERIFY(json["real"].toBool() && json["score"].isNull() && json["verdicts"].toArray().isEmpty());
+    }
+
     void aRealNightIsAdvisedByTheSameRules()
     {
         const QByteArray night = "cutcard-night 1\nhouse points = [8, 4, 2]\nlevel 3\nclock 0:10:00\n"
