@@ -23,10 +23,13 @@ struct Words {
 QVariantList resultLines(const Night& night)
 {
     QVariantList list;
-    const auto add = [&](const Entrant& person, const QString& place, const QString& note, bool open) {
+    const auto add = [&](const Entrant& person, const QString& place, const QString& where, bool open) {
+        const bool prized = person.page.share > 0;
+        const QString note = prized ? Words::tr("%1 % of the prizes").arg(person.page.share) : where;
         list.append(QVariantMap{{"place", place},
                                 {"name", QString::fromStdString(person.name)},
                                 {"note", note},
+                                {"prized", prized},
                                 {"open", open},
                                 {"who", static_cast<int>(&person - night.people.data())}});
     };

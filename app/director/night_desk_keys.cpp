@@ -200,10 +200,14 @@ void NightDesk::finishComposing()
     if (composed.verb == DirectorVerb::Attend)
         return pickCall(composed.call);
     // 2.1.4: until a single player remains; a pub may close before that, but not by a slip
-    if (const int still = playersIn(m_session->night()); m_real && composed.verb == DirectorVerb::Finish && still > 1) {
+    const int still = playersIn(m_session->night());
+    if ((m_real || !m_coached) && composed.verb == DirectorVerb::Finish && still > 1) {
         m_closing = true;
         m_choice = 0;
-        say(tr("%n still play: the book is closed when one is left (2.1.4).", nullptr, still), Event);
+        // a test says nothing of the rule
+        say(m_real ? tr("%n still play: the book is closed when one is left (2.1.4).", nullptr, still)
+                   : tr("Closing the book ends the night for good."),
+            Event);
         return show();
     }
     act(composed);
@@ -264,8 +268,9 @@ bool NightDesk::press(int key, int modifiers, const QString& text)
     if (!m_session || m_page != Room || m_lookedAt)
         return false;
     const bool plain = (modifiers & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)) == 0;
-    if (key == Qt::Key_Z && (modifiers & Qt::ControlModifier) != 0) {
-        (modifiers & Qt::ShiftModifier) != 0 ? redo() : undo();
+    const bool again = key == Qt::Key_Y || (modifiers & Qt::ShiftModifier) != 0;
+    if ((key == Qt::Key_Z || key == Qt::Key_Y) && (modifiers & Qt::ControlModifier) != 0) {
+        again ? redo() : undo();
         return true;
     }
     if (!plain)

@@ -66,13 +66,14 @@ void MainWindow::makeMenus()
         };
     };
     coach->addAction(tr("&Undo"), QKeySequence::Undo, this, here(&Desk::undo, &NightDesk::undo));
-    coach->addAction(tr("&Redo"), QKeySequence("Ctrl+Shift+Z"), this, here(&Desk::redo, &NightDesk::redo));
+    QAction* redo = coach->addAction(tr("&Redo"), this, here(&Desk::redo, &NightDesk::redo));
+    redo->setShortcuts({QKeySequence("Ctrl+Shift+Z"), QKeySequence("Ctrl+Y")});
     coach->addAction(tr("Show &me"), QKeySequence("Ctrl+M"), this, here(&Desk::showMe, &NightDesk::showMe));
     coach->addAction(tr("Lesson: say mor&e"), QKeySequence("Ctrl+G"), this, &MainWindow::sayMore);
     coach->addAction(tr("&Hurry the players"), QKeySequence("Ctrl+H"), &m_desk, &Desk::hurry);
 
     QMenu* training = menuBar()->addMenu(tr("&Training"));
-    training->addAction(tr("Pay table &drill…"), QKeySequence("Ctrl+Y"), this,
+    training->addAction(tr("Pay table &drill…"), QKeySequence("Ctrl+Shift+Y"), this,
                         [this] { showRoom(HomeModel::PayDrill); });
     training->addAction(tr("&Quiz…"), QKeySequence("Ctrl+T"), this, [this] { showRoom(HomeModel::Quiz); });
     training->addAction(tr("Direct a &night"), QKeySequence("Ctrl+Shift+N"), this,

@@ -146,7 +146,8 @@ RoomPage {
                 id: places
 
                 // down the columns, as lists are read
-                readonly property int columns: Math.max(1, Math.min(4, Math.floor(width / Theme.size(root.night.real ? 230 : 130))))
+                readonly property bool noted: root.night.real || root.night.results.some(each => each.prized)
+                readonly property int columns: Math.max(1, Math.min(4, Math.floor(width / Theme.size(places.noted ? 230 : 130))))
                 readonly property int rows: Math.max(1, Math.ceil(root.night.results.length / columns))
                 readonly property real step: Math.floor((width + 16) / columns)
                 readonly property real lineHeight: Math.round(22 * Theme.textScale)
@@ -189,7 +190,7 @@ RoomPage {
                             Accessible.ignored: true
                         }
                         ThemedText {
-                            visible: root.night.real
+                            visible: root.night.real || line.modelData.prized
                             anchors.left: finisher.right
                             anchors.leftMargin: 8
                             width: Math.max(0, line.width - x)

@@ -12,6 +12,7 @@
 #include "core/tournament/director_judge.h"
 #include "core/tournament/directors.h"
 #include "core/tournament/frozen_hand.h"
+#include "core/tournament/night_notation.h"
 #include "tests/app/support/night_hands.h"
 
 #include <QAccessible>
@@ -84,6 +85,8 @@ private slots:
         QVERIFY(acts > (tennessee ? 40 : 60));
         QCOMPARE(session().score().overall(), 100);
         QCOMPARE(desk().page(), NightDesk::Debrief);
+        if (tennessee)
+            QCOMPARE(desk().results().front().toMap().value("note").toString(), QStringLiteral("70 % of the prizes"));
         picture(tennessee ? preset + "-debrief" : "night-debrief");
         QSignalSpy printed(&desk(), &NightDesk::printAsked);
         QSignalSpy saved(&desk(), &NightDesk::saveAsked);
@@ -274,6 +277,26 @@ private slots:
         desk().goOn();
         QVERIFY(!desk().running());
         QCOMPARE(desk().now(), NightTime{0});
+    }
+
+    // 2.1.4: one key does not end a test for good, and nothing is told
+    void aTestIsNotEndedByOneKey()
+    {
+        NightSetup setup = nightOf(3);
+        setup.mode = Mode::Test;
+        begin(setup);
+        runUntil([&] { return night().stage == NightStage::Playing; });
+        const auto before = session().entries().size();
+        press(Qt::Key_Z);
+        QVERIFY(desk().asking() && !desk().over());
+        QVERIFY2(!desk().message().contains("2.1.4"), qPrintable(desk().message()));
+        press(Qt::Key_Escape);
+        QVERIFY(!desk().asking() && !desk().over());
+        QCOMPARE(session().entries().size(), before);
+        press(Qt::Key_Z);
+        press(Qt::Key_2);
+        QVERIFY(desk().over());
+        QVERIFY(session().score().criticalErrors() > 0);
     }
 
     // nobody says of a director who stands at the table that nobody came
@@ -964,6 +987,40 @@ private slots:
         // whoever was put out without a place is on the list
         desk().act(director::on(DirectorVerb::Disqualify, {.index = 0}));
         QCOMPARE(desk().results().back().toMap().value("place").toString(), QStringLiteral("–"));
+    }
+
+    // nobody has counted what was taken away: no figure is made of it
+    void whatNobodyCountedIsNotShownAsAFact()
+    {
+        openReal("Ann, Bob, Cleo, Dora, Emil, Finn, Gina, Hal, Ida");
+        QVERIFY(!desk().averageText().isEmpty());
+        QVERIFY(desk().ledger().contains("36,000 on the tables"));
+        const EntrantId who = stacksAt(night().rings.front()).front();
+        desk().pickPerson(who.index);
+        press(Qt::Key_Q);
+        QVERIFY(desk().act(director::on(DirectorVerb::RemoveStack, who)));
+        QVERIFY(night().ledger.removed > 0);
+        QVERIFY2(desk().averageText().isEmpty(), qPrintable(desk().averageText()));
+        QVERIFY2(desk().ledger().startsWith("Issued 36,000; ") && !desk().ledger().contains("on the tables"),
+                 qPrintable(desk().ledger()));
+        picture("night-real-uncounted");
+        // its file says that it was real
+        const auto file = readNight(writeNight(session().setup(), session().entries()), "real");
+        QVERIFY(file && file->setup.real);
+        QVERIFY(*replayNight(*file, "real") == session());
+    }
+
+    // a key of an act that is not offered for who is picked asks who is meant
+    void whoIsOutIsNotTakenForTheWinner()
+    {
+        openReal("Ann, Bob, Cleo");
+        const EntrantId first = stacksAt(night().rings.front()).front();
+        desk().pickPerson(first.index);
+        press(Qt::Key_O);
+        QVERIFY(!night().person(first).isIn());
+        QCOMPARE(desk().picked().who, first);
+        press(Qt::Key_Z);
+        QVERIFY2(desk().asking() && !desk().message().contains("can't be done"), qPrintable(desk().message()));
     }
 
     // what was wrong with the names is said as long as it is
