@@ -155,6 +155,7 @@ private:
     void judge(const QString& given);
     bool keep(const QString& given);
     void tell();
+    bool isChosen() const;
     QVariantMap wrongLine() const;
     bool pressExamined(int key);
 

@@ -18,8 +18,12 @@ std::vector<int> calls(const Night& night, DirectorVerb verb);
 std::vector<EntrantId> tied(const Night& night, TableNo table);
 QString names(const Night& night, const std::vector<EntrantId>& people);
 
+/// The numbers that are offered for an act, wrong ones among them.
+std::vector<NightOption> amountOptions(const Night& night, const DirectorAct& act);
 /// The answers for one field of an act, by its letter.
 std::vector<NightOption> of(const Night& night, const DirectorAct& act, QChar field);
+/// The digit of an answer: a table's is its number, as everywhere in the room; of others their place.
+int digitOf(const NightOption& option, int place);
 /// Whether the only answer to a field need not be asked for.
 bool isClear(const Night& night, const DirectorAct& act, QChar field);
 

@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is offered and asked below the room, and the acts that come of the answers.
+#include "app/director/night_desk.h"
+
+#include "app/director/night_options.h"
+#include "app/director/night_picture_of.h"
+#include "app/director/real_night.h"
+#include "app/words/night_words.h"
+
+#include <QVariantMap>
+
+#include <algorithm>
+
+namespace cutcard {
+
+namespace {
+
+/// The acts for what is picked; at a real night without those whose key notes something there.
+std::vector<DirectorVerb> offered(bool real, const Night& night, const NightSelection& picked)
+{
+    auto verbs = verbsFor(night, picked);
+    const auto noted = realChoices(real, night, picked);
+    std::erase_if(verbs, [&](DirectorVerb verb) {
+        // and cards are drawn by those who sit there
+        return (real && verb == DirectorVerb::DrawDealer)
+               || std::ranges::find(noted, keyOf(verb), &RealChoice::key) != noted.end();
+    });
+    return verbs;
+}
+
+bool answers(const NightOption& option, const DirectorAct& act)
+{
+    const bool table = !option.table.isNone() && option.table == act.table;
+    const bool amount = option.amount != 0 && option.amount == act.amount;
+    const bool spot = option.spot == Spot::After && act.spot == Spot::After && option.who == act.other;
+    const bool who = option.spot == Spot::DealerRight && !option.who.isNobody() && option.who == act.person;
+    return table || amount || spot || who;
+}
+
+/// At a real night what is asked is answered as it is owed, unless somebody chooses otherwise; 0: nothing is.
+int advisedOption(const Night& night, const NightComposer& composer)
+{
+    const DirectorAct& act = composer.act();
+    const auto owed = owedNow(night);
+    const auto duty = std::ranges::find_if(owed, [&](const DirectorDuty& each) {
+        return each.act.verb == act.verb && (act.person.isNobody() || each.act.person == act.person)
+               && (act.table.isNone() || act.verb == DirectorVerb::Admit || each.act.table == act.table);
+    });
+    if (duty == owed.end())
+        return 0;
+    const auto options = composer.options(night);
+    const auto good = std::ranges::find_if(options, [&](const NightOption& each) { return answers(each, duty->act); });
+    return good == options.end() ? 0 : static_cast<int>(good - options.begin());
+}
+
+} // namespace
+
+QString NightDesk::question() const
+{
+    if (m_silent > 0)
+        return tr("Did the clock run on?");
+    if (m_closing)
+        return tr("Close the book all the same?");
+    if (!m_session || !m_composer.isAsking())
+        return {};
+    const DirectorAct& act = m_composer.act();
+    // who was put down by hand is asked for chips only then: where it was is to be seen before it counts
+    if (act.verb == DirectorVerb::Admit && !act.table.isNone() && m_composer.asksNumber()) {
+        const QString spot = act.spot == Spot::After ? betweenText(act.table.number, act.other.index) : QString();
+        return (spot.isEmpty() ? tr("Admit at table %1: how much?").arg(act.table.number)
+                               : tr("Admit at table %1, %2: how much?").arg(act.table.number).arg(spot));
+    }
+    return m_composer.question(m_session->night());
+}
+
+QString NightDesk::askingHint() const
+{
+    return isAsked() ? tr("key 1 or 2") : tr("type to find");
+}
+
+QVariantList NightDesk::choices() const
+{
+    QVariantList list;
+    if (!m_session)
+        return list;
+    const Night& night = m_session->night();
+    constexpr int keysThereAre = 9;
+    if (isAsked()) {
+        for (const QString& each : answers())
+            list.append(QVariantMap{
+                {"label", each}, {"key", QString::number(list.size() + 1)}, {"marked", list.size() == m_choice}});
+        return list;
+    }
+    if (m_composer.isAsking()) {
+        int number = 0;
+        for (const NightOption& option : m_composer.options(night)) {
+            const int digit = night_options::digitOf(option, number);
+            const bool counts = !m_composer.asksNumber() && !m_composer.asksRule() && digit <= keysThereAre;
+            list.append(QVariantMap{{"label", option.label},
+                                    {"key", counts ? QString::number(digit) : QString()},
+                                    {"marked", number == m_choice}});
+            ++number;
+        }
+        return list;
+    }
+    for (const RealChoice& choice : realChoices(m_real, night, m_picked))
+        list.append(QVariantMap{{"label", choice.label}, {"key", QString(choice.key)}, {"marked", false}});
+    // a key that means another act here is named there alone
+    QString taken;
+    for (const DirectorVerb verb : offered(m_real, night, m_picked)) {
+        const QChar key = keyOf(verb);
+        const bool other = taken.contains(key);
+        taken.append(key);
+        list.append(QVariantMap{
+            {"label", directorVerbText(verb)}, {"key", other ? QString() : QString(key)}, {"marked", false}});
+    }
+    return list;
+}
+
+void NightDesk::choose(int choice)
+{
+    if (!m_session || m_lookedAt)
+        return;
+    if (isAsked())
+        return answer(choice);
+    const Night& night = m_session->night();
+    if (m_composer.isAsking()) {
+        m_composer.choose(night, choice);
+        m_choice = 0;
+        return finishComposing();
+    }
+    if (pressReal(choice))
+        return;
+    const int first = static_cast<int>(realChoices(m_real, night, m_picked).size());
+    const auto verbs = offered(m_real, night, m_picked);
+    choice -= first;
+    if (choice >= 0 && choice < static_cast<int>(verbs.size()))
+        pressVerb(verbs[static_cast<std::size_t>(choice)]);
+}
+
+void NightDesk::palette()
+{
+    if (!m_session || over() || m_lookedAt)
+        return;
+    m_choice = 0;
+    m_composer.beginPalette(m_session->night());
+    emit asked();
+}
+
+void NightDesk::pressVerb(DirectorVerb verb)
+{
+    m_choice = 0;
+    if (verb == DirectorVerb::Attend && m_picked.isCall())
+        return attend(m_picked.call);
+    m_composer.begin(m_session->night(), verb, m_picked);
+    finishComposing();
+}
+
+void NightDesk::finishComposing()
+{
+    // who rules sees the table first
+    const Call* call = m_session->night().call(m_composer.act().call);
+    if (call != nullptr && call->kind == CallKind::Floor && call->attended && !m_atCall)
+        attend(m_composer.act().call);
+    if (!m_composer.isComplete()) {
+        m_choice = m_real ? advisedOption(m_session->night(), m_composer) : 0;
+        emit asked();
+        return;
+    }
+    const DirectorAct composed = m_composer.act();
+    m_composer.stop();
+    if (composed.verb == DirectorVerb::Attend)
+        return pickCall(composed.call);
+    // 2.1.4: until a single player remains; a pub may close before that, but not by a slip
+    const int still = playersIn(m_session->night());
+    if ((m_real || !m_coached) && composed.verb == DirectorVerb::Finish && still > 1) {
+        m_closing = true;
+        m_choice = 0;
+        // a test says nothing of the rule
+        say(m_real ? tr("%n still play: the book is closed when one is left (2.1.4).", nullptr, still)
+                   : tr("Closing the book ends the night for good."),
+            Event);
+        return show();
+    }
+    act(composed);
+}
+
+} // namespace cutcard

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a night looked back on has come to.
+#include "app/director/night_desk.h"
+
+#include "app/words/act_words.h"
+#include "app/words/judge_words.h"
+#include "app/words/night_words.h"
+#include "app/words/rule_words.h"
+
+#include <QVariantMap>
+
+#include <algorithm>
+
+namespace cutcard {
+
+namespace {
+
+/// What an event was, as the look back says it.
+QString eventText(const Night& before, const NightEvent& event)
+{
+    if (const auto* act = std::get_if<DirectorAct>(&event))
+        return directorActText(before, *act);
+    const QString text = worldEventText(before, std::get<WorldEvent>(event));
+    return text.isEmpty() ? NightDesk::tr("A hand goes on") : text;
+}
+
+} // namespace
+
+QVariantList NightDesk::debriefScores() const
+{
+    QVariantList list;
+    if (!m_session)
+        return list;
+    const DirectorScore& score = m_session->score();
+    for (int i = 0; i < directorCompetencyCount; ++i) {
+        const auto competency = static_cast<DirectorCompetency>(i);
+        const auto percent = score.percent(competency);
+        list.append(QVariantMap{{"name", directorCompetencyText(competency)},
+                                {"seen", percent.has_value()},
+                                {"percent", percent.value_or(0)},
+                                {"needed", score.needed(competency)},
+                                {"decides", score.decides(competency)},
+                                {"faults", score.tally(competency).faults}});
+    }
+    return list;
+}
+
+QVariantList NightDesk::debriefFaults() const
+{
+    QVariantList list;
+    if (!m_session || m_page != Debrief)
+        return list;
+    // each fault is said with the room as it was
+    auto again = NightSession::start(m_session->setup());
+    const auto& entries = m_session->entries();
+    for (std::size_t i = 0; again && i < entries.size(); ++i) {
+        const bool wrong = std::ranges::any_of(entries[i].verdicts,
+                                               [](const DirectorVerdict& verdict) { return !verdict.isCorrect(); });
+        for (const DirectorVerdict& verdict : entries[i].verdicts) {
+            if (!wrong || verdict.isCorrect())
+                continue;
+            list.append(QVariantMap{{"at", clockText(entries[i].at)},
+                                    {"event", static_cast<int>(i)},
+                                    {"what", capitalised(eventText(again->night(), entries[i].event))},
+                                    {"said", directorExplanation(again->night(), verdict)},
+                                    {"severity", severityText(verdict.severity)},
+                                    {"rule", ruleTitle(verdict.rule)},
+                                    {"ruleId", ruleNumber(verdict.rule)},
+                                    {"competency", directorCompetencyText(verdict.competency)},
+                                    {"elsewhere", otherTournamentsText(verdict, entries[i].event)}});
+        }
+        if (!again->apply(entries[i].event, entries[i].at))
+            break;
+    }
+    return list;
+}
+
+QString NightDesk::debriefSummary() const
+{
+    if (!m_session)
+        return {};
+    if (m_real)
+        return over() ? tr("The book is closed.") : tr("The night is not over.");
+    const DirectorScore& score = m_session->score();
+    const QString overall = score.overall() ? tr("Overall %1 %").arg(*score.overall()) : tr("Nothing was asked for");
+    const QString critical = tr("critical errors: %1").arg(score.criticalErrors());
+    if (!over())
+        return tr("%1, %2. The night is not over.").arg(overall, critical);
+    return score.isGoodEnough() ? tr("%1, %2. Passed.").arg(overall, critical)
+                                : tr("%1, %2. Not passed.").arg(overall, critical);
+}
+
+QString NightDesk::debriefPace() const
+{
+    if (!m_session || m_real)
+        return {};
+    const Night& night = m_session->night();
+    NightTime waited = 0;
+    int answered = 0;
+    for (const Call& call : night.calls) {
+        if (call.answeredAfter > 0) {
+            waited += call.answeredAfter;
+            ++answered;
+        }
+    }
+    NightTime held = 0;
+    for (const Ring& ring : night.rings)
+        held += ring.heldFor;
+    int moves = 0;
+    for (const Entrant& person : night.people)
+        moves += person.moves;
+    const QString rest = held < oneSecond ? tr("moves: %1").arg(moves)
+                                          : tr("tables held for %1 in all, moves: %2").arg(clockText(held)).arg(moves);
+    return answered == 0 ? capitalised(rest)
+                         : tr("Answered after %1 on average (aim 1:00), %2").arg(clockText(waited / answered), rest);
+}
+
+} // namespace cutcard
