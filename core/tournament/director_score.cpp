@@ -27,7 +27,8 @@ void DirectorScore::book(const DirectorVerdict& verdict)
         return;
     // what a duty can earn is booked where it is earned, whatever was broken by the first try at it
     const bool tries = verdict.attempted && verdict.expected && verdict.expected->key == *verdict.attempted;
-    Tally& tally = m_tallies[static_cast<std::size_t>(tries ? verdict.expected->competency : verdict.competency)];
+    const DirectorCompetency about = tries ? verdict.expected->competency : verdict.competency;
+    Tally& tally = m_tallies[static_cast<std::size_t>(about)];
     const int parts = m_scale.points(verdict.severity) * m_scale.correctedDenominator;
     if (verdict.expected && !verdict.expected->optional && (verdict.isCorrect() || verdict.attempted))
         m_decides[static_cast<std::size_t>(verdict.expected->competency)] = true;
@@ -37,11 +38,7 @@ void DirectorScore::book(const DirectorVerdict& verdict)
         ++m_rightActs;
         const auto tried = verdict.expected ? m_tries.find(verdict.expected->key) : m_tries.end();
         if (tried != m_tries.end()) {
-            // the points were put on the table when the fault was made
-            const bool earns = tried->second.tries == 1 && !tried->second.omitted;
-            const DirectorDuty& duty = *verdict.expected;
-            m_tallies[static_cast<std::size_t>(duty.competency)].earned +=
-                earns ? m_scale.points(duty.severity) * m_scale.correctedNumerator : 0;
+            putRight(*verdict.expected, tried->second);
             m_tries.erase(tried);
             return;
         }
@@ -63,6 +60,8 @@ void DirectorScore::book(const DirectorVerdict& verdict)
     }
     const auto [tried, first] = m_tries.try_emplace(*verdict.attempted);
     if (first) {
+        tried->second.booked = about;
+        tried->second.parts = parts;
         tally.possible += parts;
         ++tally.duties;
     } else {
@@ -70,6 +69,17 @@ void DirectorScore::book(const DirectorVerdict& verdict)
     }
     tried->second.omitted = tried->second.omitted || verdict.fault == Fault::Omitted;
     tried->second.critical = tried->second.critical || critical;
+}
+
+void DirectorScore::putRight(const DirectorDuty& duty, const Try& tried)
+{
+    // points were put on the table when the fault was made, by what it broke: what the duty itself is worth beyond
+    // those is there to be earned as well
+    const int parts = m_scale.points(duty.severity) * m_scale.correctedDenominator;
+    Tally& tally = m_tallies[static_cast<std::size_t>(duty.competency)];
+    tally.possible += tried.booked == duty.competency ? std::max(0, parts - tried.parts) : parts;
+    if (tried.tries == 1 && !tried.omitted)
+        tally.earned += m_scale.points(duty.severity) * m_scale.correctedNumerator;
 }
 
 void DirectorScore::lapse(const DutyKey& key)

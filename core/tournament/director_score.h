@@ -43,11 +43,15 @@ public:
 
 private:
     struct Try {
+        DirectorCompetency booked = DirectorCompetency::SetUp; ///< where the points were put on the table
+        int parts = 0;                                         ///< and how many
         int tries = 1;
         bool omitted = false;
         bool critical = false;
         bool operator==(const Try&) const = default;
     };
+
+    void putRight(const DirectorDuty& duty, const Try& tried);
 
     ScoreScale m_scale;
     std::array<Tally, directorCompetencyCount> m_tallies{};
