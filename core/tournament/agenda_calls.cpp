@@ -331,8 +331,11 @@ std::vector<DirectorDuty> results(const Night& night)
     for (int i = 0; i < static_cast<int>(night.people.size()); ++i) {
         const Entrant& person = night.people[static_cast<std::size_t>(i)];
         const EntrantId who{.index = i};
-        const bool placed = !person.isIn() && person.earned > 0;
-        const bool counts = person.earned <= night.house.finalTable;
+        // a leaver's place can be written before the signature: of the two no order is asked for either
+        const bool leaving = night.finalTable && person.isIn() && night.openCall(CallKind::Quits, who) != nullptr;
+        const int earned = leaving ? playersIn(night) : person.earned;
+        const bool placed = (leaving || !person.isIn()) && earned > 0;
+        const bool counts = earned <= night.house.finalTable;
         const Window window{.kind = Window::Kind::Hand, .table = person.outAt};
         // who leaves is signed out, and the chips go: the paragraph asks for no order of the two
         const bool leaves = person.hasLeft() || night.openCall(CallKind::Quits, who) != nullptr;
@@ -346,14 +349,17 @@ std::vector<DirectorDuty> results(const Night& night)
                 duties.push_back(std::move(duty));
         }
         if (placed && person.place == 0) {
-            DirectorDuty duty =
-                owe(director::on(DirectorVerb::Out, who, person.earned), placeRule(night, who), Severity::Major,
-                    Results, i, person.outAt.isNone() ? Window{.kind = Window::Kind::AnyHand} : window);
+            DirectorDuty duty = owe(director::on(DirectorVerb::Out, who, earned),
+                                    leaving ? "3.13.2"_rule : placeRule(night, who), Severity::Major, Results, i,
+                                    person.outAt.isNone() ? Window{.kind = Window::Kind::AnyHand} : window);
+            // who is not signed out in time is left out by that
+            if (leaving)
+                duty.window = {};
             if (counts)
                 duty.ifWrong = Severity::Critical;
             // whoever has signed in in time will sit in, and the place counts them then (2.1.5)
             for (int more = 1; more <= waiting; ++more)
-                duty.alike.push_back(director::on(DirectorVerb::Out, who, person.earned + more));
+                duty.alike.push_back(director::on(DirectorVerb::Out, who, earned + more));
             for (int better = 1; better <= person.tied; ++better) {
                 const int place = person.earned - better;
                 if (std::ranges::find(night.people, place, &Entrant::place) == night.people.end())

@@ -177,7 +177,8 @@ std::optional<DirectorBan> banOn(const Night& night, const DirectorAct& act, boo
     case DirectorVerb::ClearUnclaimed:
         return clearing(night, act.table);
     case DirectorVerb::Out:
-        if (night.person(act.person).isIn())
+        if (night.person(act.person).isIn()
+            && (!night.finalTable || night.openCall(CallKind::Quits, act.person) == nullptr))
             return DirectorBan{.rule = "GP-still-in"_rule, .competency = Results};
         return std::nullopt;
     case DirectorVerb::SetStack:

@@ -432,6 +432,9 @@ bool sanction(Night& night, const DirectorAct& act)
     if (Call* last = lastCall(night, CallKind::Offence, act.person);
         again && last != nullptr && last->metWith && ring != nullptr && last->metAtHand == ring->hands)
         call = last;
+    // the same measure said once more
+    if (again && call != nullptr && call->metWith == act)
+        return false;
     if (night.stage != NightStage::Playing)
         return false;
     if (again && act.verb == DirectorVerb::Report && reportBeside(call, ring))
@@ -503,9 +506,15 @@ bool signOut(Night& night, EntrantId who)
 bool recordOut(Night& night, EntrantId who, Chips place)
 {
     Entrant& person = night.person(who);
-    if (person.isIn() || person.place != 0 || person.presence == Presence::Disqualified || person.earned == 0
-        || place < 1 || place > static_cast<Chips>(night.people.size()))
+    // at the final table a leaver's place may come before the signature (3.13.2)
+    const bool leaves = night.finalTable && person.isIn() && night.openCall(CallKind::Quits, who) != nullptr;
+    if ((person.isIn() && !leaves) || person.place != 0 || person.presence == Presence::Disqualified
+        || (person.earned == 0 && !leaves) || place < 1 || place > static_cast<Chips>(night.people.size()))
         return false;
+    if (leaves) {
+        person.presence = Presence::Quit;
+        person.earned = playersIn(night) + 1;
+    }
     const int free = person.earned;
     if (place < free && place >= free - person.tied) {
         // equal in chips and hand: the others share what is left (PA-55)
