@@ -259,14 +259,6 @@ DirectorCompetency competencyOf(const Night& night, const DirectorAct& act)
     return DirectorCompetency::SetUp;
 }
 
-DirectorVerdict unneeded(const Night& night, const DirectorAct& act)
-{
-    return {.fault = Fault::Unneeded,
-            .rule = "GP-unneeded"_rule,
-            .severity = Severity::Minor,
-            .competency = competencyOf(night, act)};
-}
-
 /// 2.3.3: of two who were out together both are given the place of one.
 bool sharesAPlace(const Night& night, const DirectorAct& act)
 {
@@ -299,6 +291,14 @@ bool concerns(const DirectorDuty& duty, TableNo table)
 }
 
 } // namespace
+
+DirectorVerdict unneeded(const Night& night, const DirectorAct& act)
+{
+    return {.fault = Fault::Unneeded,
+            .rule = "GP-unneeded"_rule,
+            .severity = Severity::Minor,
+            .competency = competencyOf(night, act)};
+}
 
 DirectorVerdict judgeAct(const Night& night, const DirectorAct& asDone)
 {

@@ -28,6 +28,9 @@ struct DirectorVerdict {
 /// Compares one act with what is owed in the room; has no state and changes nothing.
 DirectorVerdict judgeAct(const Night& night, const DirectorAct& act);
 
+/// Of an act that breaks nothing and that nobody asked for.
+DirectorVerdict unneeded(const Night& night, const DirectorAct& act);
+
 /// Whether the time for a duty is over with this event of the room.
 bool closes(const Night& night, const DirectorDuty& duty, const WorldEvent& event);
 

@@ -97,6 +97,10 @@ bool placeButton(Night& night, const DirectorAct& act)
         ring->astray = due == act.person ? std::nullopt : std::optional(act.person);
         return true;
     }
+    // nor is anything changed by naming the one who deals anyway
+    if (ring->last && !ring->dealer && !ring->drawOwed && ring->drawing.empty()
+        && comingDealer(night, *ring) == act.person)
+        return false;
     ring->dealer = act.person;
     ring->drawOwed = false;
     ring->drawing.clear();

@@ -45,6 +45,9 @@ bool sitElsewhere(Night& night, Ring& ring, const DirectorAct& act)
         return false;
     Ring without = ring;
     std::erase_if(without.chairs, [&](const Chair& chair) { return chair.who == act.person && !chair.vacant; });
+    // with a dealer to be drawn for no chair is nearer to one than another
+    if (act.spot != Spot::After && !comingDealer(night, without))
+        return false;
     const EntrantId right = rightNeighbour(night, act.person, without, act.spot, act.other);
     if (!sitsAt(without, right))
         return false;

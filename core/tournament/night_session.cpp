@@ -2,6 +2,7 @@
 #include "core/tournament/night_session.h"
 
 #include "core/base/defect.h"
+#include "core/tournament/room.h"
 #include "core/tournament/seats.h"
 #include "core/tournament/tennessee_event.h"
 
@@ -87,20 +88,31 @@ Result<NightSession> NightSession::replay(const NightSetup& setup, std::span<con
 
 namespace {
 
-/// GP-level: the time of a level is over when it is, whether or not a file says so.
-void letTimePass(Night& night, NightTime now)
+/// What the times of a file say without a line of it: a level is over when it is (GP-level), a light is back when it is
+/// (GP-light), and a break that is no short one is asked about (2.1.4).
+std::optional<RoomEvent> unsaidBefore(const Night& night, NightTime now, const NightEvent& said)
 {
-    night.now = now;
-    const bool runs = night.stage == NightStage::Playing && !isTennessee(night) && !night.pausedAt && !night.stoodAt;
-    if (runs && now > night.levelEnds)
-        night.clockOut = true;
-    for (Ring& ring : night.rings) {
-        if (!ring.dark || ring.lightAt <= 0 || now <= ring.lightAt)
-            continue;
-        ring.dark = false; // GP-light: it is back when it is, likewise
-        if (Call* call = night.openCall(CallKind::Light, ring.number); call != nullptr)
-            call->closed = true;
+    std::optional<RoomEvent> first;
+    const auto add = [&](NightTime at, WorldKind kind, TableNo table) {
+        const auto* world = std::get_if<WorldEvent>(&said);
+        const bool isSaid = world != nullptr && world->kind == kind && world->table == table;
+        if (now <= at || isSaid || (first && first->at <= at))
+            return;
+        first = RoomEvent{.at = at};
+        first->event.kind = kind;
+        first->event.table = table;
+    };
+    if (night.stage != NightStage::Playing)
+        return first;
+    if (!isTennessee(night) && !night.pausedAt && !night.stoodAt && !night.clockOut)
+        add(night.levelEnds, WorldKind::ClockOut, {});
+    if (!night.clockSeen && (night.pausedAt || night.stoodAt))
+        add(night.pausedAt ? *night.pausedAt + longBreak : *night.stoodAt + unseenClock, WorldKind::ClockSeen, {});
+    for (const Ring& ring : night.rings) {
+        if (ring.dark && ring.lightAt > 0)
+            add(ring.lightAt, WorldKind::LightOn, ring.number);
     }
+    return first;
 }
 
 } // namespace
@@ -108,33 +120,61 @@ void letTimePass(Night& night, NightTime now)
 Result<Done> NightSession::apply(const NightEvent& event, NightTime at)
 {
     NightEntry entry{.at = std::max(at, m_night.now), .event = event};
-    if (const auto* act = std::get_if<DirectorAct>(&event)) {
-        letTimePass(m_night, entry.at);
-        applyAct(*act, entry);
-    } else {
-        const auto& world = std::get<WorldEvent>(event);
-        Night after = m_night;
-        letTimePass(after, entry.at);
-        if (auto done = happen(after, world); !done)
+    if (unsaidBefore(m_night, entry.at, event)) {
+        // nothing changes where the event itself can't have happened
+        NightSession then = *this;
+        while (const auto unsaid = unsaidBefore(then.m_night, entry.at, event)) {
+            if (!holds(then.happens(unsaid->event, std::max(unsaid->at, then.m_night.now), entry).has_value()))
+                break;
+        }
+        if (auto done = then.takePlace(event, entry); !done)
             return done;
-        std::vector<DirectorDuty> lapsed;
-        for (const DirectorDuty& duty : agendaOf(m_night)) {
-            if (!duty.optional && closes(m_night, duty, world))
-                lapsed.push_back(duty);
-        }
-        m_night = std::move(after);
-        for (const DirectorDuty& duty : lapsed) {
-            // charged already when it was done wrongly
-            if (m_slips.covers(duty))
-                lapse(duty);
-            else
-                leaveOut(duty, entry);
-        }
-        m_slips.happened(world, m_night.now);
+        *this = std::move(then);
+    } else if (auto done = takePlace(event, entry); !done) {
+        return done;
     }
     holds(isSound(m_night));
     forget();
     m_entries.push_back(std::move(entry));
+    return Done{};
+}
+
+/// An event in its moment: judged, or let happen.
+Result<Done> NightSession::takePlace(const NightEvent& event, NightEntry& entry)
+{
+    if (const auto* world = std::get_if<WorldEvent>(&event))
+        return happens(*world, entry.at, entry);
+    m_night.now = entry.at;
+    applyAct(std::get<DirectorAct>(event), entry);
+    return Done{};
+}
+
+/// Lets something happen in the room; what should have been done before it was left out.
+Result<Done> NightSession::happens(const WorldEvent& world, NightTime at, NightEntry& entry)
+{
+    Night after = m_night;
+    after.now = at;
+    if (auto done = happen(after, world); !done)
+        return done;
+    std::vector<DirectorDuty> lapsed;
+    for (const DirectorDuty& duty : agendaOf(m_night)) {
+        if (!duty.optional && closes(m_night, duty, world))
+            lapsed.push_back(duty);
+    }
+    m_night = std::move(after);
+    for (const DirectorDuty& duty : lapsed) {
+        // charged already when it was done wrongly
+        if (m_slips.covers(duty))
+            lapse(duty);
+        else
+            leaveOut(duty, entry);
+    }
+    const auto passed = m_slips.happened(world, m_night.now);
+    const auto agenda = passed.empty() ? std::vector<DirectorDuty>() : agendaOf(m_night);
+    for (const DirectorDuty& duty : passed) {
+        if (std::ranges::find(agenda, duty.key, &DirectorDuty::key) == agenda.end())
+            leaveOut(duty, entry);
+    }
     return Done{};
 }
 
@@ -157,8 +197,14 @@ void NightSession::applyRight(DirectorVerdict verdict, const DirectorAct& act, N
         entry.tookEffect = false;
     } else {
         noteSecondTry(verdict);
-        m_slips.goOn(m_night, act, verdict);
+        noteSettled(m_slips.goOn(m_night, act, verdict));
     }
+    // what was left out up to this very moment is done late, and has been judged
+    const auto isLate = [&](const DirectorVerdict& before) {
+        return verdict.expected && before.fault == Fault::Omitted && before.attempted == verdict.expected->key;
+    };
+    if (std::ranges::any_of(entry.verdicts, isLate))
+        return m_score.book(verdict);
     book(std::move(verdict), entry);
 }
 
@@ -172,26 +218,64 @@ bool NightSession::putRight(const DirectorAct& act, NightEntry& entry)
     entry.tookEffect = done->performed;
     noteSecondTry(done->verdict);
     book(std::move(done->verdict), entry);
-    for (DirectorVerdict& settled : done->settled)
-        book(std::move(settled), entry);
+    noteSettled(std::move(done->settled));
     return true;
+}
+
+/// What came too early has its verdict already, and earns what is put right.
+void NightSession::noteSettled(std::vector<SettledSlip> settled)
+{
+    for (SettledSlip& slip : settled) {
+        m_score.book(slip.verdict);
+        m_settled.push_back(std::move(slip));
+    }
+}
+
+/// Whether an act was done before and stands, so that saying it once more changes nothing.
+bool NightSession::isSaidAgain(const DirectorAct& act) const
+{
+    const auto isTheSame = [&](const NightEntry& entry) {
+        const auto* before = std::get_if<DirectorAct>(&entry.event);
+        return before != nullptr && entry.tookEffect && *before == act;
+    };
+    if (std::ranges::none_of(m_entries, isTheSame))
+        return false;
+    Night after = m_night;
+    return !perform(after, act) || after == m_night;
+}
+
+/// It breaks nothing; what came too early at first is right by now, and said.
+void NightSession::saidAgain(const DirectorAct& act, NightEntry& entry)
+{
+    entry.tookEffect = false;
+    if (const auto settled = std::ranges::find(m_settled, act, &SettledSlip::act); settled != m_settled.end()) {
+        DirectorVerdict verdict = settled->verdict;
+        verdict.selfCorrected = false;
+        verdict.told = true;
+        return book(std::move(verdict), entry);
+    }
+    book(unneeded(m_night, act), entry);
 }
 
 void NightSession::applyAct(const DirectorAct& act, NightEntry& entry)
 {
     DirectorVerdict verdict = judgeAct(m_night, act);
-    if (verdict.isCorrect())
+    // where nothing is owed a move may still be what puts somebody right who was let in at another table
+    if (verdict.isCorrect() && !(verdict.told && putRight(act, entry)))
         return applyRight(std::move(verdict), act, entry);
-    if (putRight(act, entry))
+    if (verdict.isCorrect() || putRight(act, entry))
         return;
+    if (isSaidAgain(act))
+        return saidAgain(act, entry);
     const Night before = m_night;
     entry.tookEffect = m_setup.mode == Mode::Test && verdict.fault != Fault::Impossible && perform(m_night, act);
     if (entry.tookEffect)
         m_slips.note(before, m_night, act, verdict);
-    const auto jumped = entry.tookEffect ? verdict.jumped : std::vector<DirectorDuty>();
+    // what was jumped over for good was left out, beside what was charged already; what can still be done stays owed
+    const bool forGood = entry.tookEffect && isForGood(act.verb);
+    const auto jumped = forGood ? verdict.jumped : std::vector<DirectorDuty>();
     const Rule charged = verdict.rule;
     book(std::move(verdict), entry);
-    // what was jumped over for good was left out, beside what was charged already; what can still be done stays owed
     const auto agenda = agendaOf(m_night);
     for (const DirectorDuty& duty : jumped) {
         if (duty.rule != charged && std::ranges::find(agenda, duty.key, &DirectorDuty::key) == agenda.end())

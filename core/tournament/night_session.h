@@ -65,9 +65,14 @@ public:
 
 private:
     explicit NightSession(const NightSetup& setup) : m_setup(setup), m_night(setup.opening) {}
+    Result<Done> takePlace(const NightEvent& event, NightEntry& entry);
+    Result<Done> happens(const WorldEvent& world, NightTime at, NightEntry& entry);
     void applyAct(const DirectorAct& act, NightEntry& entry);
     void applyRight(DirectorVerdict verdict, const DirectorAct& act, NightEntry& entry);
     bool putRight(const DirectorAct& act, NightEntry& entry);
+    void noteSettled(std::vector<SettledSlip> settled);
+    bool isSaidAgain(const DirectorAct& act) const;
+    void saidAgain(const DirectorAct& act, NightEntry& entry);
     void noteSecondTry(DirectorVerdict& verdict) const;
     void book(DirectorVerdict verdict, NightEntry& entry);
     void leaveOut(const DirectorDuty& duty, NightEntry& entry);
@@ -78,8 +83,9 @@ private:
     Night m_night;
     std::vector<NightEntry> m_entries;
     DirectorScore m_score;
-    std::vector<DutyKey> m_leftOut; ///< booked as left out, and still owed
-    NightSlips m_slips;             ///< of a test, that can still be put right
+    std::vector<DutyKey> m_leftOut;     ///< booked as left out, and still owed
+    NightSlips m_slips;                 ///< of a test, that can still be put right
+    std::vector<SettledSlip> m_settled; ///< that came too early and were right in the end
 };
 
 /// Checks what no single value of a room shows.

@@ -9,11 +9,8 @@
 
 namespace cutcard {
 
-namespace {
-
 using Does = DirectorVerb;
 
-/// What was said, seen, torn or given by lot stays so: it is no longer as it was.
 bool isForGood(Does verb)
 {
     switch (verb) {
@@ -36,6 +33,8 @@ bool isForGood(Does verb)
         return false;
     }
 }
+
+namespace {
 
 /// Does an act as if it were done at its time.
 bool performAt(Night& night, const DirectorAct& act, NightTime at)
@@ -149,29 +148,73 @@ void NightSlips::note(const Night& before, const Night& after, const DirectorAct
                        .at = before.now,
                        .attempted = verdict.attempted,
                        .owed = keysOwed(before),
+                       .jumped = {},
                        .tables = tablesOf(before, after, act),
+                       .early = verdict.fault == Fault::Premature || verdict.fault == Fault::OutOfOrder,
                        .stays = isForGood(act.verb)});
+    NightSlip& slip = m_slips.back();
+    std::ranges::copy_if(verdict.jumped, std::back_inserter(slip.jumped),
+                         [&](const DirectorDuty& duty) { return !slip.stays && duty.rule != verdict.rule; });
 }
 
-void NightSlips::goOn(const Night& real, const DirectorAct& act, const DirectorVerdict& verdict)
+namespace {
+
+/// What comes of a right act could not be done before it: it is owed as if it had been when the slips were made.
+void addWhatFollows(std::vector<NightSlip>& slips, const std::vector<DutyKey>& owedBefore, const Night& without)
+{
+    for (const DutyKey& key : keysOwed(without)) {
+        if (std::ranges::find(owedBefore, key) != owedBefore.end())
+            continue;
+        for (NightSlip& slip : slips)
+            slip.owed.push_back(key);
+    }
+}
+
+/// Slips that only came too early are right by now: done again, in a room without them.
+std::vector<SettledSlip> settle(std::vector<NightSlip>& slips, Night& without)
+{
+    std::vector<SettledSlip> settled;
+    std::erase_if(slips, [&](const NightSlip& slip) {
+        if (!slip.early || !slip.attempted)
+            return false;
+        DirectorVerdict now = judgeAct(without, slip.act);
+        if (!now.isCorrect() || !performAt(without, slip.act, slip.at))
+            return false;
+        now.selfCorrected = true;
+        settled.push_back({.act = slip.act, .verdict = std::move(now)});
+        return true;
+    });
+    return settled;
+}
+
+} // namespace
+
+std::vector<SettledSlip> NightSlips::goOn(const Night& real, const DirectorAct& act, const DirectorVerdict& verdict)
 {
     if (!m_room)
-        return;
+        return {};
     const DirectorVerdict there = judgeAct(*m_room, act);
     m_room->now = real.now;
-    if (!there.isCorrect() || !perform(*m_room, act))
-        return drop(); // it goes on from the slip, or has put it right by itself
+    const auto owedBefore = keysOwed(*m_room);
+    if (!there.isCorrect() || !perform(*m_room, act)) {
+        drop(); // it goes on from the slip, or has put it right by itself
+        return {};
+    }
     std::erase_if(m_slips, [&](const NightSlip& slip) {
         return takesBack(*m_room, act, slip) || (verdict.expected && slip.attempted == verdict.expected->key);
     });
+    addWhatFollows(m_slips, owedBefore, *m_room);
+    auto settled = settle(m_slips, *m_room);
     if (m_slips.empty() || *m_room == real)
         drop();
+    return settled;
 }
 
-void NightSlips::happened(const WorldEvent& event, NightTime now)
+std::vector<DirectorDuty> NightSlips::happened(const WorldEvent& event, NightTime now)
 {
+    std::vector<DirectorDuty> passed;
     if (!m_room)
-        return;
+        return passed;
     const bool begins = event.kind == WorldKind::HandBegins;
     const bool ends = event.kind == WorldKind::HandEnds;
     for (auto slip = m_slips.begin(); slip != m_slips.end();) {
@@ -180,6 +223,9 @@ void NightSlips::happened(const WorldEvent& event, NightTime now)
             ++slip;
             continue;
         }
+        const auto agenda = agendaOf(*m_room);
+        std::ranges::copy_if(slip->jumped, std::back_inserter(passed),
+                             [&](const DirectorDuty& duty) { return isOwed(agenda, duty.key); });
         performAt(*m_room, slip->act, slip->at);
         slip = m_slips.erase(slip);
     }
@@ -191,6 +237,7 @@ void NightSlips::happened(const WorldEvent& event, NightTime now)
         });
     if (m_slips.empty() || (!drawnWrongly && !happen(*m_room, event)))
         drop();
+    return passed;
 }
 
 std::optional<PutRight> NightSlips::takenBack(const DirectorAct& act) const
@@ -235,21 +282,14 @@ std::optional<PutRight> NightSlips::doneInPlace(const Night& real, const Directo
     if (std::ranges::any_of(m_slips, [&](const NightSlip& slip) { return slip.stays && tried(slip); }))
         return tooLate;
     Night without = *m_room;
+    const auto owedBefore = keysOwed(without);
     if (!perform(without, act))
         return tooLate;
     PutRight done{.room = {}, .verdict = verdict, .performed = true};
-    std::vector<NightSlip> left;
-    for (const NightSlip& slip : m_slips) {
-        if (tried(slip))
-            continue;
-        if (DirectorVerdict now = judgeAct(without, slip.act);
-            now.isCorrect() && slip.attempted && performAt(without, slip.act, slip.at)) {
-            now.selfCorrected = true;
-            done.settled.push_back(std::move(now));
-        } else {
-            left.push_back(slip);
-        }
-    }
+    std::vector<NightSlip> left = m_slips;
+    std::erase_if(left, tried);
+    addWhatFollows(left, owedBefore, without);
+    done.settled = settle(left, without);
     Night room = without;
     for (const NightSlip& slip : left) {
         if (!performAt(room, slip.act, slip.at) && slip.stays)
@@ -265,10 +305,29 @@ std::optional<PutRight> NightSlips::doneInPlace(const Night& real, const Directo
     return done;
 }
 
-std::optional<PutRight> NightSlips::putRight(const Night& real, const DirectorAct& act)
+namespace {
+
+/// 2.1.5: somebody let in at another table than the right one is moved there: as if let in there at once.
+DirectorAct asLetIn(const std::vector<NightSlip>& slips, const Night& real, const DirectorAct& act)
+{
+    const auto slip = std::ranges::find_if(slips.rbegin(), slips.rend(), [&](const NightSlip& each) {
+        return each.act.verb == Does::Admit && each.act.person == act.person;
+    });
+    if (act.verb != Does::Move || slip == slips.rend() || real.person(act.person).table == act.table)
+        return act;
+    DirectorAct letIn = act;
+    letIn.verb = Does::Admit;
+    letIn.amount = slip->act.amount;
+    return letIn;
+}
+
+} // namespace
+
+std::optional<PutRight> NightSlips::putRight(const Night& real, const DirectorAct& asDone)
 {
     if (!m_room)
         return std::nullopt;
+    const DirectorAct act = asLetIn(m_slips, real, asDone);
     m_room->now = real.now;
     m_room->clockOut = m_room->clockOut || real.clockOut;
     // a ruling is final, also against whoever gave it

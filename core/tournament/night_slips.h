@@ -8,15 +8,27 @@
 
 namespace cutcard {
 
+/// What was said, seen, torn or given by lot stays so: neither hands nor words take it back.
+bool isForGood(DirectorVerb verb);
+
 /// An act of a test that was wrong and took effect, and what it was a try at.
 struct NightSlip {
     DirectorAct act{};
     NightTime at = 0;
     std::optional<DutyKey> attempted{};
-    std::vector<DutyKey> owed{};   ///< what was to be done then
-    std::vector<TableNo> tables{}; ///< whose next hand makes it past help; none: any table's
-    bool stays = false;            ///< neither hands nor words take it back
+    std::vector<DutyKey> owed{};        ///< what was to be done then
+    std::vector<DirectorDuty> jumped{}; ///< what it passed over and was not charged for
+    std::vector<TableNo> tables{};      ///< whose next hand makes it past help; none: any table's
+    bool early = false;                 ///< and nothing else was wrong about it
+    bool stays = false;                 ///< neither hands nor words take it back
     bool operator==(const NightSlip&) const = default;
+};
+
+/// A slip that only came too early and is right by now.
+struct SettledSlip {
+    DirectorAct act{};
+    DirectorVerdict verdict{};
+    bool operator==(const SettledSlip&) const = default;
 };
 
 /// What an act comes to that puts a slip right, or would have been right but for one.
@@ -24,7 +36,7 @@ struct PutRight {
     Night room;
     DirectorVerdict verdict;
     bool performed = false;
-    std::vector<DirectorVerdict> settled{}; ///< slips that are right with it: they only came too early
+    std::vector<SettledSlip> settled{}; ///< slips that are right with it
 };
 
 /// The slips that can still be put right, and the room as it would be without them: what is right there is owed, or
@@ -35,10 +47,11 @@ public:
     bool hasCharged() const { return !m_charged.empty(); }
     /// A wrong act has taken effect.
     void note(const Night& before, const Night& after, const DirectorAct& act, const DirectorVerdict& verdict);
-    /// A right act was done in the real room.
-    void goOn(const Night& real, const DirectorAct& act, const DirectorVerdict& verdict);
-    /// Something happens in the room; slips that it makes past help are the room's from now on.
-    void happened(const WorldEvent& event, NightTime now);
+    /// A right act was done in the real room; the slips that are right with it.
+    std::vector<SettledSlip> goOn(const Night& real, const DirectorAct& act, const DirectorVerdict& verdict);
+    /// Something happens in the room; slips that it makes past help are the room's from now on, and what they passed
+    /// over and is still not done was left out.
+    std::vector<DirectorDuty> happened(const WorldEvent& event, NightTime now);
     /// What an act comes to that is wrong in the real room; nullopt: it is wrong all the same.
     std::optional<PutRight> putRight(const Night& real, const DirectorAct& act);
     /// Whether a duty whose time is over was charged already: it is the same slip, or comes of it.

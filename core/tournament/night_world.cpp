@@ -2,6 +2,7 @@
 // What happens in the room without the director.
 #include "core/tournament/night.h"
 #include "core/tournament/night_acts.h"
+#include "core/tournament/night_notation.h"
 #include "core/tournament/seats.h"
 #include "core/tournament/tennessee_event.h"
 
@@ -362,9 +363,11 @@ Result<Done> lightOn(Night& night, const WorldEvent& event)
 {
     Ring* ring = night.ring(event.table);
     // it may have come back by itself at the time that was said
-    const bool back = ring != nullptr && std::exchange(ring->lightAt, 0) > 0 && !ring->dark;
+    const bool back = ring != nullptr && ring->lightAt > 0 && !ring->dark;
     if (ring == nullptr || (!std::exchange(ring->dark, false) && !back))
         return impossible("a table without light", nameOf(event.table));
+    if (back || ring->lightAt != night.now)
+        ring->lightAt = 0;
     if (Call* call = night.openCall(CallKind::Light, event.table); call != nullptr)
         call->closed = true;
     return Done{};
@@ -396,7 +399,10 @@ Result<Done> clockStands(Night& night, const WorldEvent& event)
         night.clockSeen = false;
         return Done{};
     }
-    if (night.clockSeen || (!night.stoodAt && !night.pausedAt))
+    // said once more where acts came between the time at which somebody sees it and this word of it
+    if (night.clockSeen)
+        return Done{};
+    if (!night.stoodAt && !night.pausedAt)
         return impossible("a clock that stands");
     night.clockSeen = true;
     // whoever sees it starts it; after a break only the director says when play goes on
@@ -464,6 +470,8 @@ Result<Done> happened(Night& night, const WorldEvent& event)
         if (night.stage != NightStage::Playing || night.pausedAt || night.stoodAt
             || (night.clockOut && night.now <= night.levelEnds))
             return impossible("a clock that runs");
+        if (night.now < night.levelEnds)
+            return impossible("no earlier than " + nightTimeText(night.levelEnds), nightTimeText(night.now));
         night.clockOut = true;
         return Done{};
     case WorldKind::GoesAway:

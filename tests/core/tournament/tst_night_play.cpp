@@ -147,7 +147,8 @@ public:
         const auto file =
             readNight(writeNight(m_session.setup(), m_session.entries()) + "world " + line + "\n", "world");
         QVERIFY2(file, line.c_str());
-        happens(std::get<WorldEvent>(file->entries.back().event));
+        const auto event = std::get<WorldEvent>(file->entries.back().event);
+        happens(event, event.kind == WorldKind::ClockOut ? m_session.night().levelEnds : 0);
     }
     void handBegins(TableNo table)
     {
@@ -192,9 +193,9 @@ public:
     }
 
 private:
-    void happens(const WorldEvent& event)
+    void happens(const WorldEvent& event, NightTime at = 0)
     {
-        const auto done = m_session.apply(event);
+        const auto done = m_session.apply(event, at);
         QVERIFY2(done, done ? "" : (done.error().expected + " / " + done.error().found).c_str());
         doAll();
     }

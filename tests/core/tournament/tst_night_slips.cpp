@@ -11,6 +11,7 @@
 #include <QtTest>
 
 #include <set>
+#include <span>
 
 using namespace cutcard;
 
@@ -88,6 +89,47 @@ bool isCharged(const DirectorVerdict& verdict)
     return !verdict.isCorrect() && !verdict.told;
 }
 
+/// No competency comes to more than there was to earn.
+bool isWithinWhatWasThere(const DirectorScore& score)
+{
+    for (int i = 0; i < directorCompetencyCount; ++i) {
+        const Tally& tally = score.tally(static_cast<DirectorCompetency>(i));
+        if (tally.earned > tally.possible)
+            return false;
+    }
+    return true;
+}
+
+/// Right, or said for nothing, which breaks nothing.
+bool isAtMostUnneeded(const DirectorVerdict& verdict)
+{
+    return verdict.isCorrect() || (verdict.fault == Fault::Unneeded && verdict.severity == Severity::Minor);
+}
+
+/// An act that was right, said once more: what it is charged with, or nothing.
+QByteArray chargedTwice(NightSession session, const DirectorAct& act)
+{
+    if (!session.apply(act))
+        return "is refused";
+    const NightEntry first = session.entries().back();
+    if (!first.verdicts.front().isCorrect())
+        return {};
+    const Night once = session.night();
+    if (!session.apply(act))
+        return "is refused again";
+    // chips taken twice are gone twice
+    if (act.verb == Does::TakeBack && session.night() != once)
+        return {};
+    for (const DirectorVerdict& verdict : session.entries().back().verdicts) {
+        if (!isAtMostUnneeded(verdict))
+            return textOf(session.night(), act) + " twice: "
+                   + QByteArray::fromStdString(std::string(verdict.rule.id()) + " "
+                                               + std::string(faultWords[static_cast<std::size_t>(verdict.fault)]));
+    }
+    return isWithinWhatWasThere(session.score()) ? QByteArray()
+                                                 : textOf(session.night(), act) + " twice earns too much";
+}
+
 /// What happens by itself for a while, and whether what was tried is charged once more meanwhile.
 bool isChargedAgain(NightSession session, const DutyKey& tried)
 {
@@ -130,6 +172,8 @@ public:
                 return textOf(m_night, wrong) + " is charged again as left out";
             if (const QByteArray again = secondFault(session, wrong); !again.isEmpty())
                 return again;
+            if (const QByteArray then = faultOfGoingOn(session); !then.isEmpty())
+                return textOf(m_night, wrong) + ", then " + then;
         }
         return {};
     }
@@ -153,9 +197,72 @@ private:
         return {};
     }
 
+    /// Does what would put it right, and then what is owed, one after the other.
+    QByteArray faultOfGoingOn(NightSession then) const
+    {
+        constexpr int some = 6;
+        std::vector<DirectorAct> done;
+        QByteArray all;
+        for (int i = 0; i < some; ++i) {
+            auto duties = then.remedies();
+            for (const DirectorDuty& duty : owedNow(then.night())) {
+                if (!duty.optional)
+                    duties.push_back(duty);
+            }
+            const auto next = std::ranges::find_if(
+                duties, [&](const DirectorDuty& duty) { return std::ranges::find(done, duty.act) == done.end(); });
+            if (next == duties.end())
+                return {};
+            done.push_back(next->act);
+            all += textOf(then.night(), next->act) + ", ";
+            if (!then.apply(next->act))
+                return "is refused";
+            if (std::ranges::any_of(then.entries().back().verdicts, isCharged))
+                return all + "is a fault: "
+                       + QByteArray::fromStdString(std::string(then.entries().back().verdicts.front().rule.id()));
+            if (!isWithinWhatWasThere(then.score()))
+                return textOf(then.night(), next->act) + " earns too much";
+        }
+        return {};
+    }
+
     const Night& m_night;
     int m_slips = 0;
 };
+
+/// What is done too early and again in its time: what of it is said more than once, or charged twice.
+QByteArray chargedWhenItsTimeComes(const NightSession& before, std::span<const NightEntry> course)
+{
+    const auto& early = std::get<DirectorAct>(course.back().event);
+    NightSession session = before;
+    if (!session.apply(early) || !session.entries().back().tookEffect)
+        return {};
+    const Fault said = session.entries().back().verdicts.front().fault;
+    // of a ruling that nobody was heard for two things are left out for good
+    if (isForGood(early.verb))
+        return {};
+    if (session.entries().back().verdicts.size() > 1)
+        return textOf(session.night(), early) + " too early is charged more than once";
+    if (said != Fault::Premature && said != Fault::OutOfOrder)
+        return {};
+    for (const NightEntry& next : course) {
+        if (!session.apply(next.event, next.at))
+            return {}; // the room goes on otherwise
+        const auto* act = std::get_if<DirectorAct>(&next.event);
+        if (act == nullptr)
+            continue;
+        const auto& verdicts = session.entries().back().verdicts;
+        if (verdicts.size() != 1 || !isAtMostUnneeded(verdicts.front())
+            || (!verdicts.front().isCorrect() && &next != &course.back()))
+            return textOf(session.night(), early) + " too early, then " + textOf(session.night(), *act) + ": "
+                   + QByteArray::number(static_cast<int>(verdicts.size())) + ", "
+                   + QByteArray::fromStdString(std::string(faultWords[static_cast<std::size_t>(verdicts.front().fault)])
+                                               + " " + std::string(verdicts.front().rule.id()));
+        if (!isWithinWhatWasThere(session.score()))
+            return textOf(session.night(), early) + " too early earns too much";
+    }
+    return {};
+}
 
 } // namespace
 
@@ -164,6 +271,102 @@ class NightSlipsTest : public QObject
     Q_OBJECT
 
 private slots:
+    void anActSaidTwiceBreaksNothingInAnySituation_data() { whatWasOwedIsNoSecondFaultInAnySituation_data(); }
+    void anActSaidTwiceBreaksNothingInAnySituation()
+    {
+        QFETCH(QString, file);
+        QFile opened(folder + file);
+        QVERIFY(opened.open(QIODevice::ReadOnly));
+        const auto night = readNight(opened.readAll().toStdString(), "night");
+        QVERIFY(night);
+        NightSetup setup = night->setup;
+        setup.mode = Mode::Test;
+        auto session = NightSession::start(setup);
+        QVERIFY(session);
+        QByteArray all;
+        for (std::size_t i = 0; i < night->entries.size(); ++i) {
+            const auto& [at, event, verdicts, tookEffect] = night->entries[i];
+            if (const auto* act = std::get_if<DirectorAct>(&event)) {
+                const QByteArray found = chargedTwice(*session, *act);
+                if (!found.isEmpty())
+                    all += "\nline " + QByteArray::number(night->lines[i]) + ": " + found;
+                // of what is wrong on purpose only what practice lets happen
+                NightSession tried = *session;
+                QVERIFY(tried.apply(event, at));
+                if (!tried.entries().back().verdicts.front().isCorrect() && night->setup.mode == Mode::Practice)
+                    continue;
+            }
+            QVERIFY(session->apply(event, at));
+        }
+        QVERIFY2(all.isEmpty(), all);
+    }
+
+    void whatCameTooEarlyIsNoSecondFaultInItsTime_data() { whatWasOwedIsNoSecondFaultInAnySituation_data(); }
+    void whatCameTooEarlyIsNoSecondFaultInItsTime()
+    {
+        QFETCH(QString, file);
+        QFile opened(folder + file);
+        QVERIFY(opened.open(QIODevice::ReadOnly));
+        const auto night = readNight(opened.readAll().toStdString(), "night");
+        QVERIFY(night);
+        NightSetup setup = night->setup;
+        setup.mode = Mode::Test;
+        auto session = NightSession::start(setup);
+        QVERIFY(session);
+        // the right course of the night, with what came before each event
+        std::vector<NightEntry> course;
+        std::vector<NightSession> before;
+        for (const NightEntry& entry : night->entries) {
+            NightSession then = *session;
+            QVERIFY(then.apply(entry.event, entry.at));
+            const auto& verdicts = then.entries().back().verdicts;
+            if (std::holds_alternative<DirectorAct>(entry.event) && !verdicts.front().isCorrect()) {
+                if (night->setup.mode == Mode::Practice)
+                    continue;
+                break;
+            }
+            before.push_back(*session);
+            course.push_back(entry);
+            *session = then;
+        }
+        QByteArray all;
+        constexpr std::size_t early = 4;
+        for (std::size_t i = 0; i < course.size(); ++i) {
+            for (std::size_t j = i + 1; j < std::min(course.size(), i + early); ++j) {
+                if (!std::holds_alternative<DirectorAct>(course[j].event))
+                    continue;
+                const QByteArray found = chargedWhenItsTimeComes(before[i], std::span(course).subspan(i, j - i + 1));
+                if (!found.isEmpty() && !all.contains(found))
+                    all += "\n" + found;
+            }
+        }
+        QVERIFY2(all.isEmpty(), all);
+    }
+
+    void anActSaidTwiceBreaksNothingOnAnyNight_data() { whatWasOwedIsNoSecondFaultOnAnyNight_data(); }
+    void anActSaidTwiceBreaksNothingOnAnyNight()
+    {
+        QFETCH(int, preset);
+        NightSetup setup = setupOf(nightPresets[static_cast<std::size_t>(preset)], 22);
+        setup.incidents = NightIncidents::Many;
+        setup.mode = Mode::Test;
+        auto session = NightSession::start(setup);
+        QVERIFY(session);
+        QByteArray all;
+        std::set<QByteArray> seen;
+        const bool finished = runNight(*session, wholeDay, [&](const NightSession& now, const DirectorDuty* duty) {
+            if (duty != nullptr) {
+                const QByteArray found = chargedTwice(now, duty->act);
+                // once for each kind
+                if (!found.isEmpty() && seen.insert(found.left(5) + found.right(20)).second)
+                    all += "\n" + found;
+            }
+            return std::optional<DirectorAct>();
+        });
+        QVERIFY2(all.isEmpty(), all);
+        QVERIFY(finished);
+    }
+
     void whatWasOwedIsNoSecondFaultInAnySituation_data()
     {
         QTest::addColumn<QString>("file");
