@@ -99,28 +99,33 @@ void addBank(const Night& night, std::vector<DirectorDuty>& duties)
         const TableNo table = person.table.isNone() ? person.outAt : person.table;
         const Ring* ring = night.ring(table);
         const bool waits = ring != nullptr && ring->handOn;
-        const auto add = [&](DirectorDuty duty) {
-            duty.ready = !waits;
-            duties.push_back(std::move(duty));
-        };
+        // where no further hand is dealt no round is opened before the bank has what is its own
+        const bool ended = ring != nullptr && ring->stopped && !isDecided(night);
         // of a stack that was taken away against the rules nothing can come back
         const Chips back = page.lost ? person.chips : std::min(page.loan, person.chips);
-        if (page.loan > 0 && back > 0)
-            add(owe(director::on(Does::TakeBack, who, back), page.lost ? "TN-odc-10"_rule : "TN-odc-11"_rule,
-                    Severity::Critical, Stacks, i, beforeHandOf(table)));
+        if (page.loan > 0 && back > 0) {
+            DirectorDuty takes =
+                owe(director::on(Does::TakeBack, who, back), page.lost ? "TN-odc-10"_rule : "TN-odc-11"_rule,
+                    Severity::Critical, Stacks, i, beforeHandOf(table));
+            // chips that are in a hand stay until it is over; a book and a word wait for none
+            takes.ready = !waits;
+            if (waits)
+                takes.ifWrong = Severity::Minor;
+            duties.push_back(ended ? inChain(std::move(takes), endingChain, countStep) : std::move(takes));
+        }
         if (page.chargeDue > 0) {
             DirectorDuty charge = owe(director::on(Does::Charge, who, page.chargeDue), "TN-odc-12"_rule,
                                       Severity::Major, Stacks, i, beforeHandOf(table));
             charge.ifWrong = Severity::Minor;
-            add(std::move(charge));
+            duties.push_back(std::move(charge));
         }
         if (person.presence == Presence::Out && !page.toldOut) {
             // of somebody without a loan the document says nothing: there are no chips to play with
             if (page.lost)
-                add(owe(director::on(Does::TellOut, who), "TN-odc-8"_rule, Severity::Critical, Results, i,
-                        beforeHandOf(table)));
+                duties.push_back(owe(director::on(Does::TellOut, who), "TN-odc-8"_rule, Severity::Critical, Results, i,
+                                     beforeHandOf(table)));
             else
-                add(may(director::on(Does::TellOut, who), "GP-out"_rule, Results, i));
+                duties.push_back(may(director::on(Does::TellOut, who), "GP-out"_rule, Results, i));
         }
     }
 }
@@ -166,15 +171,17 @@ void addStops(const Night& night, std::vector<DirectorDuty>& duties)
             if (!person.isIn())
                 continue;
             const auto add = [&](DirectorDuty duty) {
-                duty.ready = person.page.loan == 0;
                 duties.push_back(inChain(std::move(duty), endingChain, countStep));
             };
+            // the bank's chips are nobody's count, whether or not they have come back yet (TN-odc-11)
+            const Chips count = ownChips(person);
+            const DirectorAct record = director::on(Does::Record, who, count);
             // of one who is left alone nothing hangs on the count (TN-fmt-3)
-            if (person.page.recorded != person.chips && isDecided(night) && playersIn(night) == 1)
-                add(may(director::on(Does::Record, who, person.chips), "TN-fmt-3"_rule, Results, who.index));
-            else if (person.page.recorded != person.chips)
-                add(owe(director::on(Does::Record, who, person.chips),
-                        night.finalTable ? "TN-fmt-2"_rule : "TN-fmt-5"_rule, Severity::Critical, Results, who.index));
+            if (person.page.recorded != count && isDecided(night) && playersIn(night) == 1)
+                add(may(record, "TN-fmt-3"_rule, Results, who.index));
+            else if (person.page.recorded != count)
+                add(owe(record, night.finalTable ? "TN-fmt-2"_rule : "TN-fmt-5"_rule, Severity::Critical, Results,
+                        who.index));
             if (!isDecided(night) && !night.finalTable && !person.page.goesOn)
                 add(owe(director::on(Does::Advance, who), "TN-fmt-4"_rule, Severity::Critical, Breaking, who.index));
         }
@@ -201,7 +208,7 @@ std::vector<EntrantId> lastOnes(const Night& night)
         if (night.person({.index = i}).isIn())
             left.push_back({.index = i});
     }
-    std::ranges::sort(left, std::less(), [&](EntrantId who) { return std::pair(-night.person(who).chips, who); });
+    std::ranges::sort(left, std::less(), [&](EntrantId who) { return std::pair(-ownChips(night.person(who)), who); });
     return left;
 }
 
@@ -212,7 +219,7 @@ void addPrizes(const Night& night, std::vector<DirectorDuty>& duties)
         return;
     const auto left = lastOnes(night);
     const bool alone = left.size() == 1;
-    const bool equal = left.size() == 2 && night.person(left[0]).chips == night.person(left[1]).chips;
+    const bool equal = left.size() == 2 && ownChips(night.person(left[0])) == ownChips(night.person(left[1]));
     constexpr Chips whole = 100;
     if (!left.empty() && !equal && night.person(left.front()).place == 0)
         duties.push_back(

@@ -213,7 +213,7 @@ Result<Done> handEnds(Night& night, const WorldEvent& event)
     for (const StackAfter& stack : event.stacks) {
         Entrant& person = night.person(stack.who);
         const Chips had = std::exchange(person.chips, stack.chips);
-        bookLoans(night, stack);
+        bookLoans(night, stack, had);
         if (stack.chips > 0 && !stack.lost)
             continue;
         // what is left of a lost loan lies there until the bank has it

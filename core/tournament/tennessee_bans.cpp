@@ -33,7 +33,8 @@ std::optional<DirectorBan> onBank(const Night& night, const DirectorAct& act)
     const EventPage& page = person.page;
     switch (act.verb) {
     case DirectorVerb::TakeBack:
-        if (page.loan == 0 || person.chips == 0)
+        // what has been played away since is not there to be taken
+        if (page.loan == 0 && person.chips > 0)
             return DirectorBan{.rule = "GP-chips-not-due"_rule, .severity = Severity::Critical, .competency = Stacks};
         return std::nullopt;
     case DirectorVerb::Charge:
@@ -95,7 +96,7 @@ std::optional<DirectorBan> onPrizes(const Night& night, const DirectorAct& act)
         return ban;
     const auto other = std::ranges::find_if(
         night.people, [&](const Entrant& each) { return each.isIn() && &each != &night.person(act.person); });
-    const bool equal = other != night.people.end() && other->chips == night.person(act.person).chips;
+    const bool equal = other != night.people.end() && ownChips(*other) == ownChips(night.person(act.person));
     if (equal && act.verb == DirectorVerb::Winner) {
         ban.rule = "TA-9"_rule;
         return ban;
@@ -131,6 +132,14 @@ std::optional<DirectorBan> tennesseeBanOn(const Night& night, const DirectorAct&
     case DirectorVerb::Winner:
     case DirectorVerb::Prize:
         return onPrizes(night, act);
+    case DirectorVerb::DrawSeats:
+        // the tables of the round before are cleared by opening the next one
+        if (night.stage == NightStage::Playing && allStopped(night) && !isDecided(night))
+            return DirectorBan{.rule = night.round == 1 ? "TN-fmt-6"_rule : "TA-11"_rule,
+                               .severity = Severity::Minor,
+                               .competency = SetUp,
+                               .fault = Fault::Premature};
+        return std::nullopt;
     case DirectorVerb::OpenRound:
         if (isDecided(night) || night.finalTable)
             return DirectorBan{.rule = "TN-fmt-2"_rule, .severity = Severity::Critical, .competency = Breaking};

@@ -73,6 +73,7 @@ bool openRound(Night& night, Chips amount)
         } else {
             night.ledger.repaid += person.chips;
             person.chips = 0;
+            person.page.loan = 0;
         }
     }
     night.rings.clear();
@@ -119,8 +120,9 @@ bool atTheEnd(Night& night, const DirectorAct& act)
     case DirectorVerb::TellOut:
         return !std::exchange(person.page.toldOut, true);
     case DirectorVerb::Record:
-        // what is still played with is not counted
-        if (const Ring* ring = night.ring(person.table); ring == nullptr || !hasEnded(night, *ring))
+        // what is still played with is not counted; whether the table was told to stop changes no count
+        if (const Ring* ring = night.ring(person.table);
+            ring == nullptr || (!hasEnded(night, *ring) && !mustStop(night, *ring)))
             return false;
         person.page.recorded = act.amount;
         return true;
@@ -241,9 +243,32 @@ bool beginTennesseeHand(const Night& night, Ring& ring)
     return true;
 }
 
-void bookLoans(Night& night, const StackAfter& stack)
+Chips ownChips(const Entrant& person)
+{
+    return person.chips - std::min(person.page.loan, person.chips);
+}
+
+namespace {
+
+/// Lent chips that were not taken back and have been played away since can't come back any more.
+void bookLossOfOldLoan(EventPage& page, Chips had, Chips has)
+{
+    if (page.loan == 0)
+        return;
+    // of a lost loan everything that lay there was the bank's
+    const Chips gone = page.lost ? had - has : page.loan - has;
+    if (gone <= 0)
+        return;
+    page.spent += gone;
+    page.loan = page.lost ? (has == 0 ? 0 : page.loan) : has;
+}
+
+} // namespace
+
+void bookLoans(Night& night, const StackAfter& stack, Chips had)
 {
     Entrant& person = night.person(stack.who);
+    bookLossOfOldLoan(person.page, had, stack.chips);
     night.ledger.lent += stack.loan;
     person.page.loan += stack.loan;
     person.page.chargeDue += chargeFor(night, stack.loan);

@@ -30,6 +30,8 @@ bool isDecided(const Night& night);
 Chips opensAt(const Night& night, int round);
 /// The big blind of a table's coming hand: doubled after every six hands of that table (TN-blinds-5).
 Chips blindDue(const Night& night, const Ring& ring);
+/// What somebody really has: without the lent chips that have not come back yet (TN-odc-11).
+Chips ownChips(const Entrant& person);
 /// What a loan costs (TN-odc-13).
 Chips chargeFor(const Night& night, Chips loan);
 
@@ -43,7 +45,8 @@ std::vector<EntrantId> toBeSeated(const Night& night);
 bool beginTennesseeHand(const Night& night, Ring& ring);
 /// Does an act that only a Tennessee event has; false, and perhaps half a change, if it can't be done.
 bool performTennessee(Night& night, const DirectorAct& act);
-/// What the loans of a hand come to in the books, and who is out: without chips, or with a lost loan (TN-odc-8).
-void bookLoans(Night& night, const StackAfter& stack);
+/// What the loans of a hand come to in the books, and who is out: without chips, or with a lost loan (TN-odc-8). Of an
+/// earlier loan that nobody has taken back: what is gone now of the chips that somebody `had` is the bank's loss.
+void bookLoans(Night& night, const StackAfter& stack, Chips had);
 
 } // namespace cutcard

@@ -207,6 +207,108 @@ private slots:
         QVERIFY(found > 0);
     }
 
+    /// How the last act like this one was judged.
+    static DirectorVerdict judged(const NightSession& session, const DirectorAct& act)
+    {
+        for (auto entry = session.entries().rbegin(); entry != session.entries().rend(); ++entry) {
+            if (const auto* done = std::get_if<DirectorAct>(&entry->event); done != nullptr && *done == act)
+                return entry->verdicts.front();
+        }
+        return {.fault = Fault::Impossible, .rule = {}};
+    }
+
+    static NightSession played(const QByteArray& text)
+    {
+        const auto file = readNight(text.toStdString(), "night");
+        if (!file)
+            qFatal("line %d", file.error().place.line);
+        return replayNight(*file, "night").value();
+    }
+
+    // TN-odc-2, TN-odc-10: what was lent, not taken back and played away is the bank's loss, and the account can be
+    // closed
+    void aLoanThatWasPlayedAwayClosesTheAccount()
+    {
+        for (const char* mode : {"practice", "test"}) {
+            const NightSession session = played(
+                QByteArray(
+                    "cutcard-night 1\nhouse event = \"tennessee\"\nplayer \"a\" 15000 T1\nplayer \"b\" 18000 T1\n"
+                    "player \"c\" 2000 T1\nplayer \"d\" 10000 T1\nround 1\nhands T1 1\nmode ")
+                + mode
+                + "\nfinal-table\n\nat 0:01:00 world hand-begins T1\n"
+                  "at 0:05:00 world hand-ends T1 2 \"c\" 7500 loan 10000 lost \"b\" 22500\n"
+                  "at 0:05:10 world hand-begins T1\ndirector charge \"c\" 100\ndirector tell-out \"c\"\n"
+                  "at 0:07:00 world hand-ends T1 3 \"c\" 0 \"b\" 30000\nat 0:07:10 world hand-begins T1\n"
+                  "at 0:09:00 world hand-ends T1 4 \"d\" 0 \"b\" 40000\ndirector stop T1\ndirector record \"a\" 15000\n"
+                  "director record \"b\" 40000\ndirector winner \"b\"\ndirector prize \"b\" 70\n"
+                  "director prize \"a\" 30\ndirector pay-back \"a\" 10000\ndirector pay-back \"b\" 10000\n"
+                  "director pay-back \"d\" 10000\ndirector finish\n");
+            QCOMPARE(session.night().stage, NightStage::Over);
+            QCOMPARE(judged(session, director::simple(DirectorVerb::Finish)).fault, Fault::None);
+            // 10,000 less 2,500 lost, 7,500 gone since and the charge: there is nothing to pay back
+            QVERIFY(session.night().people[2].page.balance() <= 0);
+            QVERIFY(isSound(session.night()));
+            // left out once each, and made good in the bank's book and in words while the next hand runs
+            const EntrantId c{.index = 2};
+            QCOMPARE(judged(session, director::on(DirectorVerb::Charge, c, 100)).fault, Fault::None);
+            QCOMPARE(judged(session, director::on(DirectorVerb::TellOut, c)).fault, Fault::None);
+        }
+    }
+
+    // TN-odc-11: a winner's count is without the bank's chips, whether or not they have come back yet
+    void theBanksChipsAreNobodysCount()
+    {
+        const NightSession session = played(
+            "cutcard-night 1\nhouse event = \"tennessee\"\nplayer \"a\" 8000 T1\nplayer \"b\" 20000 T1\n"
+            "player \"c\" 32000 T1\nround 1\nhands T1 1\nmode test\nfinal-table\n\nat 0:01:00 world hand-begins T1\n"
+            "at 0:05:00 world hand-ends T1 2 \"a\" 38000 loan 10000 \"b\" 0\ndirector stop T1\n"
+            "director record \"a\" 28000\ndirector record \"c\" 32000\ndirector winner \"c\"\n"
+            "director take-back \"a\" 10000\n");
+        for (const NightEntry& entry : session.entries()) {
+            for (const DirectorVerdict& verdict : entry.verdicts)
+                QVERIFY2(verdict.isCorrect(), std::string(verdict.rule.id()).c_str());
+        }
+        QCOMPARE(session.night().people[0].page.recorded, session.night().people[0].chips);
+    }
+
+    // TN-odc-10: where no further hand is dealt no round is opened before the bank has what is its own
+    void noRoundIsOpenedWhileTheBanksChipsLieAtATable()
+    {
+        const QByteArray text =
+            "cutcard-night 1\nhouse event = \"tennessee\"\nplayer \"a\" 15000 T1\nplayer \"b\" 18000 T1\n"
+            "player \"c\" 2000 T1\nplayer \"d\" 5000 T1\nplayer \"u\" 20000 T2\nplayer \"v\" 10000 T2\n"
+            "player \"w\" 10000 T2\nround 1\nhands T1 1\nhands T2 1\nmode practice\n\ndirector stop T2\n"
+            "at 0:01:00 world hand-begins T1\nat 0:05:00 world hand-ends T1 2 \"c\" 7500 loan 10000 lost \"b\" 22500\n"
+            "director charge \"c\" 100\ndirector tell-out \"c\"\ndirector stop T1\ndirector record \"a\" 15000\n"
+            "director record \"b\" 22500\ndirector record \"d\" 5000\ndirector record \"u\" 20000\n"
+            "director record \"v\" 10000\ndirector record \"w\" 10000\ndirector advance \"a\"\n"
+            "director advance \"b\"\ndirector advance \"d\"\ndirector advance \"u\"\ndirector advance \"v\"\n"
+            "director advance \"w\"\ndirector open-round 200\n";
+        const NightSession session = played(text);
+        const DirectorVerdict early = judged(session, director::counted(DirectorVerb::OpenRound, 200));
+        QCOMPARE(early.fault, Fault::OutOfOrder);
+        QCOMPARE(early.rule, "TN-odc-10"_rule);
+        const NightSession then =
+            played(text + "director take-back \"c\" 7500\ndirector pay-back \"c\" 7400\ndirector open-round 200\n");
+        QCOMPARE(judged(then, director::counted(DirectorVerb::OpenRound, 200)).fault, Fault::None);
+        QCOMPARE(then.night().round, 2);
+    }
+
+    // TN-fmt-2: written down one act before the table is stopped a count is early once, and stands
+    void aCountBeforeTheStopIsEarlyOnce()
+    {
+        const NightSession session = played(
+            "cutcard-night 1\nhouse event = \"tennessee\"\nplayer \"a\" 30000 T1\nplayer \"b\" 29000 T1\n"
+            "player \"c\" 1000 T1\nround 1\nhands T1 1\nmode test\nfinal-table\n\nat 0:01:00 world hand-begins T1\n"
+            "at 0:05:00 world hand-ends T1 2 \"a\" 31000 \"c\" 0\ndirector record \"a\" 31000\ndirector stop T1\n"
+            "director record \"b\" 29000\ndirector winner \"a\"\ndirector prize \"b\" 30\ndirector prize \"a\" 70\n"
+            "director pay-back \"a\" 10000\ndirector pay-back \"b\" 10000\ndirector pay-back \"c\" 10000\n"
+            "director finish\n");
+        QCOMPARE(session.score().faults(), 1);
+        QCOMPARE(judged(session, director::on(DirectorVerb::Record, {.index = 0}, 31000)).fault, Fault::Premature);
+        QCOMPARE(session.night().stage, NightStage::Over);
+    }
+
     void whatCannotBeIsRefusedWithItsPlace_data()
     {
         QTest::addColumn<QByteArray>("text");
