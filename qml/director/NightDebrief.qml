@@ -146,7 +146,7 @@ RoomPage {
                 id: places
 
                 // down the columns, as lists are read
-                readonly property bool noted: root.night.real || root.night.results.some(each => each.prized)
+                readonly property bool noted: root.night.real || (root.night.results.length > 0 && root.night.results[0].prized)
                 readonly property int columns: Math.max(1, Math.min(4, Math.floor(width / Theme.size(places.noted ? 230 : 130))))
                 readonly property int rows: Math.max(1, Math.ceil(root.night.results.length / columns))
                 readonly property real step: Math.floor((width + 16) / columns)
