@@ -172,7 +172,8 @@ Result<std::unique_ptr<Academy>> Academy::found(const QString& folder, const Fou
                     return set.error();
             }
             return made.enter("house-key", {},
-                              "\"house\":" + jsonText(founding.house)
+                              "\"format\":" + std::to_string(currentLedgerFormat)
+                                  + ",\"house\":" + jsonText(founding.house)
                                   + ",\"anchored\":" + (founding.anchorFolder.isEmpty() ? "0" : "1") + ",\"place\":\""
                                   + placeDigest(made.m_station, founding.anchorFolder.toStdString())
                                   + "\",\"public\":\"" + hexOf(made.m_houseKey) + "\"",
@@ -236,10 +237,25 @@ Result<std::unique_ptr<Academy>> Academy::open(const QString& folder, Opening op
 Result<Done> Academy::load(Opening opening)
 {
     LedgerAccount account;
-    if (const auto loaded = loadLedger(account); !loaded)
-        return loaded;
-    const auto same = checkRows(account);
-    return same && opening != Opening::Mend ? checkResults(account) : same;
+    auto same = loadLedger(account);
+    if (same)
+        same = checkRows(account);
+    if (same && opening != Opening::Mend)
+        same = checkResults(account);
+    return same ? same : Result<Done>(asOfItsVersion(same.error()));
+}
+
+Error Academy::asOfItsVersion(Error error) const
+{
+    auto first = m_connection->run(QStringLiteral("SELECT CAST(line AS BLOB) FROM ledger WHERE seq = 1"));
+    const std::string line = first && first->next() ? first->value(0).toByteArray().toStdString() : std::string();
+    // a broken chain is damage in every version
+    const bool chain = error.place.line > 0 && error.cause != Cause::MissingValue;
+    if (chain || line.empty() || numberFieldOf(line, "format").value_or(0) >= currentLedgerFormat)
+        return error;
+    error.cause = Cause::NotAllowed;
+    error.expected = "a house of this version: " + error.expected;
+    return error;
 }
 
 Result<Done> Academy::loadLedger(LedgerAccount& account)

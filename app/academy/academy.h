@@ -380,6 +380,8 @@ private:
     /// Keeps a reason beside the ledger, and gives what stands of it inside: a salted digest.
     Result<std::string> keptReason(const std::string& reason);
     Error fault(Cause cause, const std::string& expected, const std::string& found) const;
+    /// What does not fit, said of a house that an older version founded.
+    Error asOfItsVersion(Error error) const;
 
     QString m_folder;
     bool m_archive = false;

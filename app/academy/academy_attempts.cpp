@@ -271,7 +271,8 @@ Result<AttemptRecord> Academy::authorise(const Unlocked& who, const Authorisatio
         if (const auto entered = enter("attempt-opened", who.person,
                                        of + ",\"person\":\"" + record.person + "\",\"blueprint\":\"" + record.blueprint
                                            + "\",\"count\":" + std::to_string(record.attempt) + ",\"commitment\":\""
-                                           + hexOf(commitmentOf(*form)) + "\"" + clock,
+                                           + hexOf(commitmentOf(*form)) + "\",\"program\":" + jsonText(CUTCARD_VERSION)
+                                           + ",\"edition\":\"" + editionOf(*form, blueprint->blueprint) + "\"" + clock,
                                        &who.personal);
             !entered)
             return entered;

@@ -3,8 +3,11 @@
 
 #include "app/academy/exam_files.h"
 #include "core/certification/build.h"
+#include "core/session/notation.h"
+#include "core/tournament/night_notation.h"
 
 #include <limits>
+#include <span>
 
 namespace cutcard {
 
@@ -97,6 +100,32 @@ Result<DrawnForm> drawForm(const SecretKey& formKey, const DrawnFor& whom, const
         form.stations.push_back(*seed);
     }
     return form;
+}
+
+std::string editionOf(const DrawnForm& form, const Blueprint& blueprint)
+{
+    // counted up with whatever else draws otherwise from the same numbers
+    std::string text = "1\n";
+    for (const Question& question : form.questions) {
+        text += asText(question) + question.item->question + "\n";
+        for (const auto& answers :
+             {std::span<const char* const>(question.item->right), std::span<const char* const>(question.item->wrong)}) {
+            for (const char* answer : answers)
+                text.append(answer).append("\n");
+        }
+    }
+    const auto& models = stationModels();
+    for (const StationPlan& plan : blueprint.stations) {
+        const auto model = models ? modelOf(plan, *models, blueprint.name) : models.error();
+        if (!model)
+            continue;
+        for (const SessionFile& hand : (*model)->hands)
+            text += writeSession(hand.setup, hand.entries);
+        if ((*model)->director && (*model)->director->night)
+            text += writeNight((*model)->director->night->setup, {});
+    }
+    constexpr std::size_t digits = 16;
+    return hexOf(sha256("cutcard-edition-1\n", text)).substr(0, digits);
 }
 
 Digest commitmentOf(const DrawnForm& form)

@@ -33,4 +33,8 @@ Result<DrawnForm> drawForm(const SecretKey& formKey, const DrawnFor& whom, const
 /// What is written into the ledger before the first question is seen.
 Digest commitmentOf(const DrawnForm& form);
 
+/// What this version asks and deals for a drawn form, in a few hexadecimal digits: another bank, or other tables, give
+/// others.
+std::string editionOf(const DrawnForm& form, const Blueprint& blueprint);
+
 } // namespace cutcard

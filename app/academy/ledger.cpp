@@ -220,6 +220,12 @@ Result<Done> LedgerCheck::add(std::string_view line)
         return fault(Cause::Damaged, m_opening.substr(0, m_opening.find(",\"station")),
                      std::string(line.substr(0, 96)));
     const std::string_view kind = kindIn(line);
+    if (m_head.count == 0) {
+        const std::int64_t format = numberFieldOf(line, "format").value_or(0);
+        if (format > currentLedgerFormat)
+            return fault(Cause::NotAllowed, "format " + std::to_string(currentLedgerFormat) + " or earlier",
+                         std::to_string(format));
+    }
     if (const auto good = checkSignature(line, kind); !good)
         return good;
     m_head = headAfter(m_head, line);

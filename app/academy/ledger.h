@@ -68,6 +68,10 @@ Result<Anchor> readAnchor(std::string_view line, const std::string& name, int nu
 /// Every anchor of a file.
 Result<std::vector<Anchor>> readAnchors(std::string_view text, const std::string& name);
 
+/// What this version writes into a house's first entry: entries that a later format asks more of are not read by
+/// halves.
+inline constexpr std::int64_t currentLedgerFormat = 1;
+
 /// Looks a ledger over, line by line.
 class LedgerCheck
 {

@@ -71,10 +71,18 @@ Result<Done> Sitting::load(const SecretKey& formKey)
     const auto promised = m_academy.lastEntry("attempt-opened", m_number);
     if (!promised)
         return promised.error();
-    if (fieldOf(*promised, "commitment") != hexOf(commitmentOf(m_form)))
+    const std::string edition = fieldOf(*promised, "edition");
+    const bool isAsked = fieldOf(*promised, "commitment") == hexOf(commitmentOf(m_form));
+    const bool isDealt = edition.empty() || edition == editionOf(m_form, m_blueprint);
+    if (!isDealt || (!isAsked && edition.empty()))
+        return Error{.place = {.name = "attempt " + std::to_string(m_number)},
+                     .cause = Cause::NotAllowed,
+                     .expected = "the version of Cutcard that opened it",
+                     .found = edition.empty() ? std::string("an earlier one") : fieldOf(*promised, "program")};
+    if (!isAsked)
         return Error{.place = {.name = "attempt " + std::to_string(m_number)},
                      .cause = Cause::Damaged,
-                     .expected = "the form that was committed to, by this program's bank",
+                     .expected = "the form that was committed to",
                      .found = {}};
     m_answers.resize(m_form.questions.size());
     m_flags.resize(m_form.questions.size());

@@ -237,6 +237,21 @@ inline constexpr auto houseSentences = std::to_array<HouseSentence>({
     {Cause::Damaged, "the keys of this house for *",
      QT_TRANSLATE_NOOP("HouseErrors", "The key of %3 opens another house: an administrator gives a new passphrase, or "
                                       "a copy of the house is put back.")},
+    // other versions
+    {Cause::NotAllowed, "format * or earlier",
+     QT_TRANSLATE_NOOP("HouseErrors", "%1 was written by a newer version of Cutcard (ledger %2, and this one reads up "
+                                      "to %3): open it with that one.")},
+    {Cause::NotAllowed, "a house of this version: *",
+     QT_TRANSLATE_NOOP("HouseErrors",
+                       "%1 was founded with an older version of Cutcard, and this one does not understand it whole: "
+                       "%3. Nothing is changed; open it with the version that was used last, or put a copy back.")},
+    {Cause::NotAllowed, "schema 2 or later",
+     QT_TRANSLATE_NOOP(
+         "HouseErrors",
+         "%1 was founded with an older version of Cutcard (%2), of before the first release: open it with that one.")},
+    {Cause::NotAllowed, "the version of Cutcard that opened it",
+     QT_TRANSLATE_NOOP("HouseErrors", "%1 was opened with another version of Cutcard (%2), which asks and deals "
+                                      "otherwise: go on with it, grade it and look it over with that one.")},
     // blueprints
     {Cause::WrongCount, "*, *: * questions",
      QT_TRANSLATE_NOOP("HouseErrors",

@@ -9,6 +9,7 @@
 #include "app/academy/result_text.h"
 #include "app/academy/trends.h"
 #include "app/records/sql.h"
+#include "app/words/error_words.h"
 #include "tests/app/academy/exam_house.h"
 
 #include <QCoreApplication>
@@ -21,6 +22,7 @@
 #include <QTest>
 
 #include <cstdio>
+#include <functional>
 #include <map>
 
 using namespace cutcard;
@@ -101,6 +103,54 @@ QString noticedBy(const House& house, std::int64_t number)
     if (academy.anchorFault())
         return QStringLiteral("heads");
     return QStringLiteral("nothing");
+}
+
+/// The house as another version would have written it: every entry is changed by `change`, chained and signed anew.
+void writtenByAnother(House& house, const std::function<std::string(std::string)>& change)
+{
+    const Unlocked who = house.unlock();
+    const SecretKey houseKey = who.houseKey();
+    const std::string before = good(house.academy->ledgerText());
+    house.academy.reset();
+    edit(house.folder.path(), {});
+    const Connection raw(Academy::fileIn(house.folder.path()));
+    LedgerHead head;
+    std::size_t from = 0;
+    for (std::size_t end = before.find('\n'); end != std::string::npos; end = before.find('\n', from)) {
+        const std::string line = before.substr(from, end - from);
+        from = end + 1;
+        const std::string kind = fieldOf(line, "kind");
+        const std::size_t begins = line.find(",\"kind\":\"" + kind + "\"") + kind.size() + 10;
+        const std::size_t key = line.rfind(",\"key\":\"");
+        const std::string body = begins < line.size() - 1
+                                     ? line.substr(begins + 1, std::min(key, line.size() - 1) - begins - 1)
+                                     : std::string();
+        const bool byHouse = kind == "house-key" || kind == "key-enrolled" || kind == "checkpoint";
+        const std::string written = ledgerLine(
+            head, fieldOf(line, "station"),
+            {.kind = kind, .actor = fieldOf(line, "actor"), .time = fieldOf(line, "time"), .body = change(body)},
+            {key == std::string::npos ? nullptr
+             : byHouse                ? &houseKey
+                                      : &who.personal});
+        head = headAfter(head, written);
+        good(raw.run("UPDATE ledger SET line = ? WHERE seq = ?",
+                     {QString::fromStdString(written), qlonglong(head.count)}));
+    }
+    const QDir stick(house.stick.path());
+    QFile heads(stick.filePath(stick.entryList(QDir::Files).value(0)));
+    if (!heads.open(QIODevice::WriteOnly))
+        throw std::runtime_error("no heads");
+    heads.write(QByteArray::fromStdString(anchorLine(head, "2026-12-03T09:00:00.000Z", &houseKey)) + '\n');
+}
+
+/// A body without one of its fields.
+std::string without(std::string body, const std::string& key)
+{
+    const std::size_t at = body.find("\"" + key + "\":");
+    if (at == std::string::npos)
+        return body;
+    const std::size_t end = body.find(',', at);
+    return end == std::string::npos ? body.erase(at > 0 ? at - 1 : 0) : body.erase(at, end + 1 - at);
 }
 
 } // namespace
@@ -226,6 +276,83 @@ private slots:
         QVERIFY(!taken);
         QCOMPARE(taken.error().cause, Cause::Damaged);
         good(house.academy->unlock(house.supervisor, passphrase));
+    }
+
+    /// A house of before entries had a format is opened; what does not fit in it is an older version's, and no damage.
+    void anOlderVersionsHouseIsToldFromADamagedOne()
+    {
+        House house;
+        const QString damage = "UPDATE person SET factor = 150 WHERE name = 'Maren Okafor'";
+        const auto opened = [&] { return Academy::open(house.folder.path()); };
+        writtenByAnother(house, [](const std::string& body) { return without(body, "format"); });
+        house.reopen();
+        QVERIFY(!house.academy->anchorFault());
+        house.academy.reset();
+        edit(house.folder.path(), {damage});
+        auto refused = opened();
+        QVERIFY(!refused && refused.error().cause == Cause::NotAllowed);
+        QVERIFY2(errorText(refused.error()).contains("was founded with an older version of Cutcard")
+                     && errorText(refused.error()).contains("roles, time"),
+                 qPrintable(errorText(refused.error())));
+        // a broken chain is damage in every version
+        edit(house.folder.path(), {"UPDATE ledger SET line = replace(line, 'Harbour', 'Harbor') WHERE seq = 1"});
+        refused = opened();
+        QVERIFY(!refused && refused.error().cause != Cause::NotAllowed);
+
+        House now;
+        now.academy.reset();
+        edit(now.folder.path(), {damage});
+        const auto damaged = Academy::open(now.folder.path());
+        QVERIFY(!damaged && damaged.error().cause == Cause::Damaged);
+        QVERIFY(errorText(damaged.error()).contains("is not as its ledger tells"));
+    }
+
+    void aNewerVersionsHouseIsNotRead()
+    {
+        House house;
+        writtenByAnother(house, [](std::string body) {
+            if (body.starts_with("\"format\":1"))
+                body.replace(0, 10, "\"format\":2");
+            return body;
+        });
+        const auto refused = Academy::open(house.folder.path());
+        QVERIFY(!refused && refused.error().cause == Cause::NotAllowed);
+        QVERIFY2(errorText(refused.error()).contains("was written by a newer version of Cutcard"),
+                 qPrintable(errorText(refused.error())));
+    }
+
+    /// Who goes on with another bank or other tables would be judged by what was never dealt.
+    void anAttemptOfAnotherVersionIsNotGoneOnWith()
+    {
+        House house;
+        const std::int64_t number = house.authorise().number;
+        house.sit(number).reset();
+        house.reopen(); // interrupted
+        const auto refusal = [&] {
+            house.reopen();
+            const Unlocked who = house.unlock();
+            const auto sitting = Sitting::open(*house.academy, number, who);
+            return sitting ? QString() : errorText(sitting.error());
+        };
+        QCOMPARE(refusal(), QString());
+        writtenByAnother(house, [](std::string body) {
+            const std::size_t at = body.find("\"edition\":\"");
+            if (at != std::string::npos)
+                body.replace(at + 11, 4, "0123");
+            return body;
+        });
+        QCOMPARE(refusal().left(54), QStringLiteral("Attempt 1 was opened with another version of Cutcard ("));
+        // of an attempt of before editions only the paper tells
+        writtenByAnother(house, [](const std::string& body) { return without(body, "edition"); });
+        QCOMPARE(refusal(), QString());
+        writtenByAnother(house, [](std::string body) {
+            const std::size_t at = body.find("\"commitment\":\"");
+            if (at != std::string::npos)
+                body.replace(at + 14, 4, "0123");
+            return body;
+        });
+        QCOMPARE(refusal().left(69),
+                 QStringLiteral("Attempt 1 was opened with another version of Cutcard (an earlier one)"));
     }
 
     /// A passphrase that was taken away, or changed, is no use with its old row put back.
