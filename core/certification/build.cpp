@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/certification/build.h"
 
+#include "core/certification/fault.h"
 #include "core/games/catalogue.h"
 
 #include <algorithm>
@@ -13,11 +14,6 @@ namespace {
 
 // variants of every station that are dealt when an exam is built
 constexpr std::uint64_t variantsBuilt = 3;
-
-Error fault(const std::string& name, Cause cause, std::string expected, std::string found)
-{
-    return {.place = {.name = name}, .cause = cause, .expected = std::move(expected), .found = std::move(found)};
-}
 
 Result<std::vector<StationEvidence>> variantsOf(const StationModel& model)
 {

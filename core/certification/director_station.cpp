@@ -3,6 +3,7 @@
 
 #include "core/base/random.h"
 #include "core/certification/competencies.h"
+#include "core/certification/fault.h"
 #include "core/tournament/directors.h"
 #include "core/tournament/night_notation.h"
 
@@ -12,11 +13,6 @@
 namespace cutcard {
 
 namespace {
-
-Error fault(const std::string& place, Cause cause, std::string expected, std::string found)
-{
-    return {.place = {.name = place}, .cause = cause, .expected = std::move(expected), .found = std::move(found)};
-}
 
 /// What is said of an answer; every question weighs as a duty of its kind does on a night.
 DirectorVerdict verdictOn(const DrillQuestion& question, const std::string& answer)

@@ -2,6 +2,7 @@
 #include "core/certification/forms.h"
 
 #include "core/base/random.h"
+#include "core/certification/fault.h"
 
 #include <algorithm>
 #include <cmath>
@@ -142,11 +143,6 @@ private:
     std::vector<Pool> m_pools;
     std::vector<int> m_poolOf; ///< of each place of a form
 };
-
-Error fault(const std::string& name, Cause cause, std::string expected, std::string found)
-{
-    return {.place = {.name = name}, .cause = cause, .expected = std::move(expected), .found = std::move(found)};
-}
 
 std::map<std::string, const ExamItem*, std::less<>> byId(std::span<const ExamItem> items)
 {

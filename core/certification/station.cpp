@@ -4,6 +4,7 @@
 #include "core/acts/traits.h"
 #include "core/base/overloaded.h"
 #include "core/certification/competencies.h"
+#include "core/certification/fault.h"
 #include "core/certification/fields.h"
 #include "core/certification/irregularities_seen.h"
 #include "core/certification/turned_round.h"
@@ -27,11 +28,6 @@ constexpr std::array<const char*, 24> playerNames{
     "Ada", "Bao", "Cruz", "Dev", "Eve",  "Finn", "Gia", "Hal",  "Ines", "Jon",  "Kai",  "Lea",
     "Mo",  "Nia", "Oto",  "Pia", "Quin", "Rae",  "Sol", "Tess", "Uma",  "Vito", "Wren", "Yuri",
 };
-
-Error fault(const std::string& place, Cause cause, std::string expected, std::string found)
-{
-    return {.place = {.name = place}, .cause = cause, .expected = std::move(expected), .found = std::move(found)};
-}
 
 /// Turns seats and suits of everything that a hand is made of.
 class Turned

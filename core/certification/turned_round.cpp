@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/certification/turned_round.h"
 
+#include "core/certification/fault.h"
 #include "core/players/dealers.h"
 
 #include <algorithm>
@@ -14,14 +15,6 @@ namespace cutcard {
 namespace {
 
 constexpr int mostEvents = 2000;
-
-Error fault(const std::string& name, std::string expected, std::string found = {})
-{
-    return {.place = {.name = name},
-            .cause = Cause::Impossible,
-            .expected = std::move(expected),
-            .found = std::move(found)};
-}
 
 std::optional<Seat> seatOf(const Event& event)
 {
@@ -107,7 +100,7 @@ Result<Doings> doingsOf(const DealtRound& model, const DealtRound& turned, const
             doings.after.insert({last && seatOf(*last) == seatOf(moved) ? happened.exactly() : happened.like(), moved});
         const Cards before = session->table().stub;
         if (!session->apply(event))
-            return fault(name, "a model that can be dealt", eventText(event));
+            return fault(name, Cause::Impossible, "a model that can be dealt", eventText(event));
         happened.add(moved);
         last = moved;
         const auto taken = takenBy(event, before, session->table().stub);
@@ -157,7 +150,7 @@ Result<DealtRound> dealt(const SessionSetup& setup, Doings doings, std::vector<C
         }
     }
     if (!doings.cardsOf.empty())
-        return fault(name, "the same cards dealt", doings.cardsOf.begin()->first);
+        return fault(name, Cause::Impossible, "the same cards dealt", doings.cardsOf.begin()->first);
     return round;
 }
 

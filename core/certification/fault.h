@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+
+#include <string>
+#include <utility>
+
+namespace cutcard {
+
+/// What is wrong with a blueprint, a form or a table, which has no line to name.
+inline Error fault(const std::string& name, Cause cause, std::string expected, std::string found)
+{
+    return {.place = {.name = name}, .cause = cause, .expected = std::move(expected), .found = std::move(found)};
+}
+
+} // namespace cutcard
