@@ -36,6 +36,7 @@ struct EvidenceCheck {
     std::int64_t attempt = 0;
     std::string program{}; ///< the version that decided; another one may judge otherwise
     std::string outcome{};
+    bool isVoid = false; ///< declared so by the time the evidence was written
     int questions = 0;
     int hands = 0;
     std::int64_t events = 0;

@@ -253,11 +253,25 @@ Result<Done> checkPlan(const QString& folder, const QByteArray& ledger, Seen& se
 /// Whether the machine decides the same of it again: a result can be signed that nobody worked out.
 Result<Done> checkDecision(const QByteArray& ledger, Seen& seen)
 {
-    const bool interrupted = hasEntry(ledger, "interrupted", [&](std::string_view line) {
-        return isEntry(line, "interrupted", attemptIn(seen.result));
-    });
     const QJsonObject theory = seen.result.value(QStringLiteral("theory")).toObject();
-    seen.work.theoryOpen = theory.value(QStringLiteral("open")).toInt() > 0;
+    bool interrupted = false;
+    if (seen.result.contains(QStringLiteral("brokenOff"))) {
+        // the candidate signs nothing: whoever handed in a part as it stood is named
+        hasEntry(ledger, "submitted", [&](std::string_view line) {
+            if (!isEntry(line, "submitted", attemptIn(seen.result)))
+                return false;
+            interrupted = !fieldOf(line, "actor").empty();
+            if (interrupted)
+                seen.work.brokenOff = static_cast<int>(numberFieldOf(line, "part").value_or(0));
+            return true;
+        });
+    } else {
+        // of before it was asked who handed a part in
+        interrupted = hasEntry(ledger, "interrupted", [&](std::string_view line) {
+            return isEntry(line, "interrupted", attemptIn(seen.result));
+        });
+        seen.work.brokenOff = theory.value(QStringLiteral("open")).toInt() > 0 ? 0 : 1;
+    }
     const Corrections credited = correctionsFrom(seen.result);
     const ExamDecision decision = decide(seen.work.blueprint, theoryScoreOf(seen.work, credited),
                                          practicalScoreOf(seen.work, credited), interrupted);
@@ -320,6 +334,12 @@ Result<EvidenceCheck> verifyEvidence(const QString& folder, const std::optional<
     }
     if (static_cast<std::size_t>(stations.size()) != seen.work.blueprint.stations.size())
         return damaged(QStringLiteral("result.json"), "a result for each of the plan's tables");
+    for (const AttemptEvent event : {AttemptEvent::Annul, AttemptEvent::Overturn}) {
+        const std::string_view kind = entryKindOf(event);
+        check.isVoid = check.isVoid || hasEntry(*ledger, kind, [&](std::string_view line) {
+                           return isEntry(line, kind, check.attempt);
+                       });
+    }
     if (const auto decided = checkDecision(*ledger, seen); !decided)
         return decided.error();
     return check;

@@ -136,7 +136,7 @@ void addStation(PracticalScore& score, const Sitting::Work& work, std::size_t st
     const bool dealtOut =
         !dealt.empty() && dealt.size() == work.hands[station].size() && std::ranges::all_of(dealt, &Session::isOver);
     if (!(directed ? directed->isOver() : dealtOut))
-        score.leaveOut(work.asked[station], before);
+        score.leaveOut(work.asked[station], before, work.brokenOff && *work.brokenOff <= static_cast<int>(station) + 1);
 }
 
 QJsonArray stationsOf(const Sitting::Work& work, const Corrections& corrections)
@@ -284,7 +284,7 @@ TheoryScore theoryScoreOf(const Sitting::Work& work, const Corrections& correcti
     for (std::size_t i = 0; i < work.form.questions.size(); ++i) {
         const bool right = counts(work, i, corrections);
         score.right += right ? 1 : 0;
-        score.open += !right && work.theoryOpen && work.answers[i] == Answer{} ? 1 : 0;
+        score.open += !right && work.brokenOff == 0 && work.answers[i] == Answer{} ? 1 : 0;
     }
     return score;
 }
@@ -313,7 +313,7 @@ QJsonObject resultOf(const AttemptRecord& record, const Sitting::Work& work, con
                      const Corrections& corrections)
 {
     const ExamDecision decision = decide(work.blueprint, theoryScoreOf(work, corrections),
-                                         practicalScoreOf(work, corrections), record.interruptions > 0);
+                                         practicalScoreOf(work, corrections), work.brokenOff.has_value());
     QJsonObject result{{QStringLiteral("format"), 1},
                        {QStringLiteral("program"), QStringLiteral(CUTCARD_VERSION)},
                        {QStringLiteral("attempt"), static_cast<qint64>(record.number)},
@@ -334,6 +334,7 @@ QJsonObject resultOf(const AttemptRecord& record, const Sitting::Work& work, con
                        {QStringLiteral("usedSeconds"), asArray(record.used)},
                        {QStringLiteral("extraSeconds"), asArray(record.extra)},
                        {QStringLiteral("interruptions"), record.interruptions},
+                       {QStringLiteral("brokenOff"), work.brokenOff ? QJsonValue(*work.brokenOff) : QJsonValue()},
                        {QStringLiteral("pauses"), record.pauses},
                        {QStringLiteral("focusLosses"), record.focusLosses},
                        {QStringLiteral("ratings"), asArray(ratings)}};

@@ -453,7 +453,7 @@ Result<Sitting::Work> Sitting::workOf(Academy& academy, std::int64_t attempt, co
     sitting.m_key = SecretKey::fromBytes(attemptKey.bytes());
     if (const auto loaded = sitting.load(formKey); !loaded)
         return loaded.error();
-    const bool theoryOpen = sitting.m_part == 0;
+    const auto brokenOff = sitting.isOver() ? std::nullopt : std::optional(sitting.m_part);
     // an attempt that was ended without being handed in counts as far as it came
     if (sitting.m_session || sitting.m_directing)
         sitting.turnTo(sitting.m_part + 1);
@@ -465,7 +465,7 @@ Result<Sitting::Work> Sitting::workOf(Academy& academy, std::int64_t attempt, co
               .directed = std::move(sitting.m_directed),
               .itemSeconds = std::move(sitting.m_itemSeconds),
               .dealerSeconds = std::move(sitting.m_dealerSeconds),
-              .theoryOpen = theoryOpen};
+              .brokenOff = brokenOff};
     for (std::size_t i = 0; i < sitting.m_stations.size(); ++i) {
         std::vector<StationHand> hands;
         hands.reserve(sitting.m_stations[i].size());

@@ -102,7 +102,7 @@ public:
         std::vector<std::optional<DirectorWork>> directed{}; ///< by station, where it is a director's
         std::vector<int> itemSeconds{};                      ///< by question, up to its last answer
         std::vector<int> dealerSeconds{};                    ///< by station, the players' own time taken out
-        bool theoryOpen = false; ///< an interruption ended it before its questions were handed in
+        std::optional<int> brokenOff{}; ///< the first part that was not handed in by the candidate, if there is one
     };
     static Result<Work> workOf(Academy& academy, std::int64_t attempt, const SecretKey& formKey,
                                const SecretKey& attemptKey);

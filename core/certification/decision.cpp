@@ -59,6 +59,7 @@ std::vector<Shortfall> missingDuties(const Blueprint& blueprint, const Practical
 bool isLost(const Blueprint& blueprint, const TheoryScore& theory, const PracticalScore& practical,
             const std::vector<Shortfall>& shortfalls)
 {
+    const PracticalScore best = practical.atBest();
     return std::ranges::any_of(shortfalls, [&](const Shortfall& each) {
         switch (each.what) {
         case Shortfall::What::Theory:
@@ -68,9 +69,11 @@ bool isLost(const Blueprint& blueprint, const TheoryScore& theory, const Practic
         case Shortfall::What::OneCompetency: {
             const int least = blueprint.practical.leastDuties[at(each.competency)];
             const Tally& seen = practical.tallies[at(each.competency)];
-            return least > 0 && seen.duties >= least && seen.percent().value_or(0) < each.needed;
+            const bool seenEnough = least > 0 && seen.duties >= least && seen.percent().value_or(0) < each.needed;
+            return seenEnough || (practical.isHidden() && best.percent(each.competency).value_or(100) < each.needed);
         }
-        case Shortfall::What::Practical: // a mean of what was not all seen
+        case Shortfall::What::Practical:
+            return practical.isHidden() && best.overall().value_or(100) < each.needed;
         case Shortfall::What::Duties:
             return false;
         }
@@ -85,7 +88,7 @@ ExamOutcome outcomeOf(const Blueprint& blueprint, const TheoryScore& theory, con
     const bool enough = missingDuties(blueprint, practical).empty();
     if (shortfalls.empty() && enough)
         return ExamOutcome::Passed;
-    const bool allSeen = enough && !practical.isUnfinished();
+    const bool allSeen = enough && !practical.isHidden();
     // duties that were never reached were left out by the candidate, and stalling earns nothing
     const bool hidden = interrupted && (!allSeen || theory.open > 0);
     return hidden && !isLost(blueprint, theory, practical, shortfalls) ? ExamOutcome::NotEnough
@@ -189,17 +192,31 @@ void PracticalScore::add(const DirectorWork& work)
     }
 }
 
-void PracticalScore::leaveOut(const StationEvidence& asked, const PracticalScore& before)
+void PracticalScore::leaveOut(const StationEvidence& asked, const PracticalScore& before, bool interrupted)
 {
     for (std::size_t i = 0; i < itemCompetencyCount; ++i) {
         const int met = tallies[i].possible - before.tallies[i].possible;
-        unreached[i] += std::max(0, asked.points[i] * scale.correctedDenominator - met);
+        const int parts = std::max(0, asked.points[i] * scale.correctedDenominator - met);
+        unreached[i] += parts;
+        hidden[i] += interrupted ? parts : 0;
     }
 }
 
-bool PracticalScore::isUnfinished() const
+bool PracticalScore::isHidden() const
 {
-    return std::ranges::any_of(unreached, [](int parts) { return parts > 0; });
+    return std::ranges::any_of(hidden, [](int parts) { return parts > 0; });
+}
+
+PracticalScore PracticalScore::atBest() const
+{
+    PracticalScore best = *this;
+    for (std::size_t i = 0; i < itemCompetencyCount; ++i) {
+        best.tallies[i].earned += hidden[i];
+        best.tallies[i].possible += hidden[i];
+        best.unreached[i] -= hidden[i];
+    }
+    best.hidden = {};
+    return best;
 }
 
 void PracticalScore::excuse(std::size_t fault)

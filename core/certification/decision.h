@@ -28,6 +28,7 @@ struct PracticalScore {
     ScoreScale scale{};
     int criticalErrors = 0;
     std::array<int, itemCompetencyCount> unreached{}; ///< parts that could have been earned at what was not dealt
+    std::array<int, itemCompetencyCount> hidden{};    ///< those of them that an interruption kept from being dealt
     std::vector<ChargedFault> faults{};
     std::array<std::optional<Severity>, itemCompetencyCount> heaviestRight{}; ///< of the duties done right
 
@@ -36,10 +37,12 @@ struct PracticalScore {
     /// Adds what a director has done at a station.
     void add(const DirectorWork& work);
     /// Counts as left out what a station asks for beyond what was met there since `before`: it was not dealt to its
-    /// end.
-    void leaveOut(const StationEvidence& asked, const PracticalScore& before);
-    /// Whether a station was not dealt to its end.
-    bool isUnfinished() const;
+    /// end, by an interruption or because it was handed in before.
+    void leaveOut(const StationEvidence& asked, const PracticalScore& before, bool interrupted);
+    /// Whether an interruption kept a station from being dealt to its end.
+    bool isHidden() const;
+    /// What it could have come to at best, had nothing been interrupted.
+    PracticalScore atBest() const;
     /// Notes what was said of one duty: charged, or right.
     void note(const ChargedFault& verdict);
     /// Takes a fault back that the machine was wrong in: its duty earns all it can, in doubt for the candidate.
@@ -94,8 +97,8 @@ struct ExamDecision {
     bool operator==(const ExamDecision&) const = default;
 };
 
-/// Decides an exam; `interrupted`: something other than the candidate kept duties from being seen. It excuses nothing
-/// that enough was seen of.
+/// Decides an exam; `interrupted`: it ended before the candidate had handed in every part. That excuses nothing that
+/// enough was seen of, and nothing that was handed in.
 ExamDecision decide(const Blueprint& blueprint, const TheoryScore& theory, const PracticalScore& practical,
                     bool interrupted);
 

@@ -651,6 +651,15 @@ private slots:
         // everything was seen after all
         QCOMPARE(outcome({30, 30}, goodTables()), ExamOutcome::Passed);
         QCOMPARE(outcome({30, 23}, goodTables()), ExamOutcome::NotPassed);
+        // what was left out at a table that was handed in is the candidate's own, whatever was hidden afterwards
+        PracticalScore leftOut = goodTables();
+        const auto payouts = static_cast<std::size_t>(Competency::PotsAndPayouts);
+        leftOut.unreached[payouts] = 10 * leftOut.tallies[payouts].possible;
+        QCOMPARE(outcome({30, 30}, leftOut), ExamOutcome::NotPassed);
+        leftOut.hidden[payouts] = leftOut.tallies[payouts].possible;
+        QCOMPARE(outcome({30, 30}, leftOut), ExamOutcome::NotPassed);
+        leftOut.hidden[payouts] = leftOut.unreached[payouts];
+        QCOMPARE(outcome({30, 30}, leftOut), ExamOutcome::NotEnough);
         // an exam of questions alone
         const Blueprint questions{.name = "Q", .theory = plan(30)};
         QCOMPARE(decide(questions, {30, 10, 20}, {}, true).outcome, ExamOutcome::NotEnough);
