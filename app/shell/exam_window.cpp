@@ -144,10 +144,13 @@ void ExamWindow::showTable()
 {
     m_model.setPage(ExamModel::Table);
     const StationHand hand = *m_sitting->hand();
-    m_desk.take(
-        *m_sitting->session(), EventTimes(m_sitting->session()->entries().size(), 0), false,
-        [this, hand](const Session& session) { return isPaused() ? std::nullopt : nextByScript(hand, session); },
-        {.append = [this](const Entry& entry, qint64) { return m_sitting->keep(entry); }, .cutBack = {}});
+    m_desk.take(*m_sitting->session(), EventTimes(m_sitting->session()->entries().size(), 0), false,
+                // once a table is handed in its players do nothing more, least of all at the next one
+                [this, hand](const Session& session) {
+                    return isPaused() || m_model.page() != ExamModel::Table ? std::nullopt
+                                                                            : nextByScript(hand, session);
+                },
+                {.append = [this](const Entry& entry, qint64) { return m_sitting->keep(entry); }, .cutBack = {}});
     showExam();
     m_pages->setCurrentWidget(m_table);
     m_table->setFocus();

@@ -318,6 +318,34 @@ private slots:
         QVERIFY2(!model().result().value("appealOpen").toBool(), qPrintable(model().message()));
     }
 
+    /// Whoever had still to act at a table that is handed in does nothing at the next one.
+    void playersOfATableThatIsHandedInAreStill()
+    {
+        open(false, 100);
+        key(Qt::Key_0, Qt::AltModifier);
+        found();
+        ask("addPerson", {{"name", "Ivo Petrov"}, {"time", 100}});
+        ask("build", signedBy({{"name", "league-dealer"}}));
+        ask("authorise", signedBy(candidate(true, true)));
+        QVERIFY2(exam() != nullptr, qPrintable(model().message()));
+        examAsk("begin");
+        examAsk("handIn");
+        examAsk("handIn");
+        examAsk("beginPart");
+        for (int i = 0; i < 60 && !nextByScript(*exam()->sitting().hand(), *exam()->desk().session()); ++i)
+            oneEvent();
+        QVERIFY(nextByScript(*exam()->sitting().hand(), *exam()->desk().session()).has_value());
+        examAsk("handIn");
+        examAsk("handIn");
+        QCOMPARE(exam()->model().page(), ExamModel::Between);
+        const std::int64_t rows = exam()->sitting().rows();
+        exam()->desk().hurry();
+        QCOMPARE(exam()->sitting().rows(), rows);
+        QVERIFY2(!exam()->model().wrong(), qPrintable(exam()->model().message()));
+        QVERIFY(exam()->sitting().session()->entries().empty());
+        exam()->close();
+    }
+
     /// Another program that is started on the same folder opens nothing to read, and the exam's ledger has it.
     void aSecondStartBesideAnExamIsEnteredAndShowsNothing()
     {
