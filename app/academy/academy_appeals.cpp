@@ -87,6 +87,12 @@ Result<Done> Academy::openAppeal(const Unlocked& who, std::int64_t number, const
     // an earlier day would beat the fourteen
     if (isFarFromClock(day))
         return wrongDay("a day near the computer's clock, which says " + clockDay());
+    // nor does a clock that was set back
+    const auto written = lastWritten();
+    if (!written)
+        return written.error();
+    if (today.daysTo(*written) > mostDaysFromClock)
+        return wrongDay("a day near the ledger's last entry, of " + written->toString(Qt::ISODate).toStdString());
     if (record->state != AttemptState::Confirmed)
         return fault(Cause::NotAllowed, "an appeal against a confirmed result",
                      std::string(attemptStateWords[static_cast<std::size_t>(record->state)]));

@@ -177,7 +177,10 @@ Result<Anchor> readAnchor(std::string_view line, const std::string& name, int nu
                      .cause = Cause::Damaged,
                      .expected = "count, hash, time and perhaps key and signature",
                      .found = std::string(line.substr(0, 80))};
-    Anchor anchor{.head = {.count = *count, .hash = digestOf(*hash)}, .text = {}, .signature = *signature};
+    Anchor anchor{.head = {.count = *count, .hash = digestOf(*hash)},
+                  .text = {},
+                  .signature = *signature,
+                  .place = {.name = name, .line = number}};
     anchor.text = headText(anchor.head) + " " + std::string(words[2]);
     return anchor;
 }
@@ -312,7 +315,10 @@ Result<Done> LedgerCheck::finish(const std::vector<Anchor>& anchors) const
         if (isExplained(text))
             continue;
         if (!isOfHouse(anchor))
-            return fault(Cause::Damaged, "an anchor signed by this house", text);
+            return Error{.place = anchor.place,
+                         .cause = Cause::Damaged,
+                         .expected = "a head that this house has signed",
+                         .found = text.substr(0, text.find(' ') + 17)};
         const auto seen = m_watched.find(anchor.head.count);
         if (anchor.head.count > m_head.count)
             return Error{.place = {.name = m_name},

@@ -60,6 +60,7 @@ struct Anchor {
     LedgerHead head;
     std::string text; ///< as it was signed
     Bytes signature;
+    Place place{}; ///< where it was noted
 };
 
 /// An anchor's line: `count hash [time key signature]`.

@@ -144,11 +144,61 @@ QString confirmedText(const Academy& academy, std::int64_t attempt)
 {
     const auto record = academy.attempt(attempt);
     const auto entry = academy.lastEntry(entryKindOf(AttemptEvent::Confirm), attempt);
-    if (!record || record->state != AttemptState::Confirmed || !entry || entry->empty())
+    if (!record || !entry || entry->empty()
+        || (record->state != AttemptState::Confirmed && record->state != AttemptState::Void))
         return {};
     return Words::tr("Confirmed by %1 on %2")
         .arg(whoText(academy, QString::fromStdString(fieldOf(*entry, "actor"))),
              QString::fromStdString(fieldOf(*entry, "time").substr(0, 10)));
+}
+
+/// The entry that declared an attempt void, by itself or by an appeal; empty: it counts.
+std::string voidEntryOf(const Academy& academy, std::int64_t attempt)
+{
+    const auto record = academy.attempt(attempt);
+    if (!record || record->state != AttemptState::Void)
+        return {};
+    for (const AttemptEvent event : {AttemptEvent::Overturn, AttemptEvent::Annul}) {
+        if (auto entry = academy.lastEntry(entryKindOf(event), attempt); entry && !entry->empty())
+            return *entry;
+    }
+    return {};
+}
+
+/// The reason of such an entry; an appeal's stands where it was closed.
+QString voidReasonOf(const Academy& academy, std::int64_t attempt, const std::string& entry)
+{
+    const bool byAppeal = fieldOf(entry, "kind") == entryKindOf(AttemptEvent::Overturn);
+    const auto closed = byAppeal ? academy.lastEntry("appeal-closed", attempt) : Result<std::string>(entry);
+    const auto why = closed ? academy.reasonOf(*closed) : closed;
+    return why ? QString::fromStdString(*why) : QString();
+}
+
+/// What became of a result afterwards: nobody may take its sheet for one that still counts.
+QStringList afterwardsTexts(const Academy& academy, std::int64_t attempt)
+{
+    QStringList lines;
+    if (const std::string entry = voidEntryOf(academy, attempt); !entry.empty()) {
+        lines.append(Words::tr("VOID, declared on %1 by %2: %3")
+                         .arg(QString::fromStdString(fieldOf(entry, "time").substr(0, 10)),
+                              whoText(academy, QString::fromStdString(fieldOf(entry, "actor"))),
+                              printable(voidReasonOf(academy, attempt, entry))));
+    }
+    const auto certificates = academy.certificates();
+    for (const IssuedCertificate& each : certificates ? *certificates : std::vector<IssuedCertificate>()) {
+        const auto revoked = each.attempt == attempt && each.state == "revoked" ? academy.revocationOf(each.serial)
+                                                                                : Result<std::string>(std::string());
+        if (revoked && !revoked->empty())
+            lines.append(Words::tr("Certificate no. %1 was revoked: %2")
+                             .arg(QString::number(each.serial), printable(QString::fromStdString(*revoked))));
+    }
+    const auto appeals = academy.appeals();
+    for (const AppealRecord& each : appeals ? *appeals : std::vector<AppealRecord>()) {
+        if (each.attempt == attempt)
+            lines.append(Words::tr("Appeal of %1: %2")
+                             .arg(QString::fromStdString(each.day), appealText(QString::fromStdString(each.outcome))));
+    }
+    return lines;
 }
 
 /// What the computer's clock said, where the supervisor gave another day.
@@ -375,7 +425,12 @@ QString resultText(const Academy& academy, const QJsonObject& result)
         addClock(out, academy, record->number);
     if (const auto gap = academy.lastEntry("gap"); gap && !gap->empty())
         out << Words::tr("The ledger has a gap that an administrator signed for.") << '\n';
-    out << '\n' << outcomeText(result.value(QStringLiteral("outcome")).toString()) << '\n';
+    out << '\n';
+    for (const QString& each : afterwardsTexts(academy, result.value(QStringLiteral("attempt")).toInteger()))
+        out << each << '\n';
+    const QString outcome = outcomeText(result.value(QStringLiteral("outcome")).toString());
+    out << (record && record->state == AttemptState::Void ? Words::tr("Before that: %1").arg(outcome) : outcome)
+        << '\n';
     for (const QString& each : shortfallTexts(result))
         out << QStringLiteral("    ") << each << '\n';
     const QString confirmed = confirmedText(academy, result.value(QStringLiteral("attempt")).toInteger());
@@ -429,6 +484,16 @@ QJsonObject printedResult(const Academy& academy, QJsonObject result)
     const std::string clock = opened ? fieldOf(*opened, "clock") : std::string();
     if (!clock.empty())
         result.insert(QStringLiteral("clock"), QString::fromStdString(clock));
+    // the outcome is kept as it was graded: whether it counts is said beside it
+    const std::int64_t attempt = result.value(QStringLiteral("attempt")).toInteger();
+    if (const auto record = academy.attempt(attempt); record)
+        result.insert(QStringLiteral("state"),
+                      QString::fromUtf8(attemptStateWords[static_cast<std::size_t>(record->state)]));
+    if (const std::string entry = voidEntryOf(academy, attempt); !entry.empty()) {
+        result.insert(QStringLiteral("void"),
+                      QJsonObject{{QStringLiteral("day"), QString::fromStdString(fieldOf(entry, "time").substr(0, 10))},
+                                  {QStringLiteral("reason"), voidReasonOf(academy, attempt, entry)}});
+    }
     return result;
 }
 

@@ -215,6 +215,7 @@ void verifyBundle(const Options& options)
         return print({{"attempt", check->attempt},
                       {"program", check->program},
                       {"outcome", check->outcome},
+                      {"void", check->isVoid},
                       {"questions", check->questions},
                       {"hands", check->hands},
                       {"events", check->events}});
@@ -226,6 +227,7 @@ void verifyBundle(const Options& options)
                .arg(check->hands)
                .arg(check->events)
         << '\n'
+        << (check->isVoid ? Words::tr("VOID: it does not count") + QLatin1Char('\n') : QString())
         << Words::tr("Graded by program %1").arg(QString::fromStdString(check->program)) << '\n';
 }
 

@@ -110,6 +110,9 @@ inline constexpr auto houseSentences = std::to_array<HouseSentence>({
      QT_TRANSLATE_NOOP(
          "HouseErrors",
          "The date is %2, and the computer's clock says %3: an appeal has the date of the day it is made.")},
+    {Cause::OutOfRange, "a day near the ledger's last entry, of *",
+     QT_TRANSLATE_NOOP("HouseErrors", "The date is %2, and the ledger was last written on %3: put the clock right; an "
+                                      "appeal has the date of the day it is made.")},
     {Cause::OutOfRange, "a day from * on",
      QT_TRANSLATE_NOOP("HouseErrors", "%2 is too early: this candidate may try again from %3 on.")},
     {Cause::NotAllowed, "attempt * ended first",
@@ -237,6 +240,10 @@ inline constexpr auto houseSentences = std::to_array<HouseSentence>({
     {Cause::Damaged, "the keys of this house for *",
      QT_TRANSLATE_NOOP("HouseErrors", "The key of %3 opens another house: an administrator gives a new passphrase, or "
                                       "a copy of the house is put back.")},
+    {Cause::Damaged, "a head that this house has signed",
+     QT_TRANSLATE_NOOP(
+         "HouseErrors",
+         "%1: this head (%2) was not signed by the ledger's house: the file is another house's, or was changed.")},
     // other versions
     {Cause::NotAllowed, "format * or earlier",
      QT_TRANSLATE_NOOP("HouseErrors", "%1 was written by a newer version of Cutcard (ledger %2, and this one reads up "

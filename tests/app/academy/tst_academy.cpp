@@ -1203,11 +1203,18 @@ private slots:
         QVERIFY(!house.academy->openAppeal(who, 1, "2026-12-03", "too early"));
         good(house.academy->change(who, 1, AttemptEvent::Confirm));
         const auto issued = good(house.academy->issue(who, 1, dayOf(2026, 12, 3)));
-        const std::string today = clockDay();
+        std::string today = clockDay();
         setDay("2026-12-18");
         QVERIFY(!house.academy->openAppeal(who, 1, "2026-12-18", "too late"));
         QVERIFY(!house.academy->openAppeal(who, 1, today, "too late, and dated back"));
+        // a clock that was set back makes nothing timely that the ledger knows to be late
+        setDay("2026-12-10");
+        good(house.academy->checkpoint(who));
         setDay("2026-12-03");
+        const auto setBack = house.academy->openAppeal(who, 1, today, "dated back by the clock");
+        QVERIFY(!setBack && setBack.error().expected.ends_with("2026-12-10"));
+        setDay("2026-12-10");
+        today = clockDay();
         QVERIFY(!house.academy->closeAppeal(who, 1, AppealOutcome::Dismissed, "none is open"));
         good(house.academy->openAppeal(who, 1, today, "the fire bell rang"));
         QVERIFY(!house.academy->openAppeal(who, 1, today, "once more"));
@@ -1230,6 +1237,31 @@ private slots:
                  CertificateState::Revoked);
         house.reopen();
         QCOMPARE(good(house.academy->appeals()).front().outcome, std::string("void"));
+        // the sheet that goes into somebody's papers says so, above what was graded
+        const QJsonObject kept = good(keptResult(*house.academy, 1));
+        const QString sheet = resultText(*house.academy, kept);
+        const qsizetype said = sheet.indexOf("VOID, declared on 2026-12-10 by A. Second: it rang");
+        QVERIFY2(said > 0 && said < sheet.indexOf("Passed"), qPrintable(sheet));
+        QVERIFY2(sheet.contains("Certificate no. 1 was revoked: ") && sheet.contains("Appeal of 2026-12-10: "),
+                 qPrintable(sheet));
+        QVERIFY2(sheet.contains("Confirmed by J. Lindqvist"), qPrintable(sheet));
+        const QJsonObject printed = printedResult(*house.academy, kept);
+        QCOMPARE(printed.value("state").toString(), QString("void"));
+        QCOMPARE(printed.value("void").toObject().value("reason").toString(), QString("it rang"));
+    }
+
+    void aHeadOfAnotherHouseIsNamedWhereItWasNoted()
+    {
+        House house;
+        House other;
+        const auto heads = [](const House& from) {
+            return good(readAnchors(bytesOf(from.stick.filePath("cutcard-anchors.txt")).toStdString(), "heads.txt"));
+        };
+        const std::string text = good(house.academy->ledgerText());
+        QVERIFY(verifyLedger(text, "ledger.txt", heads(house)));
+        const auto refused = verifyLedger(text, "ledger.txt", heads(other));
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().place, (Place{.name = "heads.txt", .line = 1}));
     }
 
     /// What the machine had wrong is put right for all who were asked it, and nobody loses by it.
