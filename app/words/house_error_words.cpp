@@ -38,7 +38,7 @@ std::optional<QStringList> starsOf(std::string_view pattern, std::string_view te
         const std::size_t end = next.empty() ? text.size() : last ? text.rfind(next) : text.find(next);
         if (end == std::string_view::npos)
             return std::nullopt;
-        stars.append(QString::fromUtf8(text.data(), static_cast<qsizetype>(end)));
+        stars.append(QString::fromStdString(std::string(text.substr(0, end))));
         text.remove_prefix(end);
     }
     return text == pattern ? std::optional(stars) : std::nullopt;
