@@ -40,8 +40,8 @@ public:
             break;
         case Does::Out:
         case Does::Renumber:
-            otherAmount(owed.amount + 1);
-            otherAmount(owed.amount - 1);
+            otherPlace(owed.amount + 1);
+            otherPlace(owed.amount - 1);
             break;
         case Does::Move:
             moveWrongly();
@@ -150,6 +150,23 @@ private:
         wrong.amount = amount;
         if (amount > 0 && !contains(m_duty.alike, wrong))
             add(wrong, Fault::WrongAmount, m_duty.rule);
+    }
+
+    /// A place beside the right one; where somebody stands who is equal in all, it is shared, which 2.3.3 forbids.
+    void otherPlace(Chips place)
+    {
+        const auto& together = m_night.outTogether;
+        const EntrantId who = m_duty.act.person;
+        const bool isOne = std::ranges::find(together, who, &StackAfter::who) != together.end();
+        const bool shared = isOne && std::ranges::any_of(together, [&](const StackAfter& stack) {
+                                const Entrant& other = m_night.person(stack.who);
+                                const bool equal = m_night.person(who).tied > 0 || other.tied > 0;
+                                return equal && stack.who != who && other.place == place;
+                            });
+        DirectorAct wrong = m_duty.act;
+        wrong.amount = place;
+        if (place > 0 && !contains(m_duty.alike, wrong))
+            add(wrong, Fault::WrongAmount, shared ? "2.3.3"_rule : m_duty.rule);
     }
 
     void toAnother(const std::vector<EntrantId>& people)
