@@ -77,7 +77,8 @@ StackAfter takeStack(LineReader& line, std::span<const std::string> names)
     stack.who = takePerson(line, names);
     stack.chips = line.takeAmount();
     if (line.takeIf("loan")) {
-        stack.loan = line.takeAmount();
+        // a loan of nothing is none
+        stack.loan = line.takeNumber("amount", 1, mostChips);
         stack.lost = line.takeIf("lost");
     }
     if (!line.atEnd() && !line.peek().starts_with('"') && line.peek() != "planned") {

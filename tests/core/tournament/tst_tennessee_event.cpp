@@ -207,6 +207,17 @@ private slots:
         QVERIFY(found > 0);
     }
 
+    // found by damaging night files: it was read as a loss with a loan, and written back as none
+    void aLoanOfNothingIsNone()
+    {
+        const auto night = readNight("cutcard-night 1\nhouse event = \"tennessee\"\nplayer \"a\" 5500 T1\n"
+                                     "player \"b\" 18000 T1\nround 1\n\nworld hand-begins T1\n"
+                                     "world hand-ends T1 1 \"a\" 0 loan 0 lost \"b\" 23500\n",
+                                     "night");
+        QVERIFY(!night);
+        QCOMPARE(night.error().place.line, 8);
+    }
+
     /// How the last act like this one was judged.
     static DirectorVerdict judged(const NightSession& session, const DirectorAct& act)
     {
