@@ -136,11 +136,16 @@ void NightDesk::redo()
     if (!canRedo())
         return;
     std::size_t done = 0;
+    bool acted = false;
     auto again = std::move(m_undone);
     while (done < again.size()) {
         const bool isAct = std::holds_alternative<DirectorAct>(again[done].event);
-        if (isAct && done > 0)
+        // what was noted of a hand comes back with what the book says of it
+        const bool together = m_real && !acted && done > 0 && isOfAHand(again[done - 1].event);
+        const bool ofTheNext = m_real && acted && isOfAHand(again[done].event);
+        if ((isAct && done > 0 && !together) || ofTheNext)
             break;
+        acted = acted || isAct;
         if (!apply(again[done].event, again[done].at))
             break;
         ++done;

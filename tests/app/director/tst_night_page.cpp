@@ -1010,6 +1010,24 @@ private slots:
         QVERIFY(*replayNight(*file, "real") == session());
     }
 
+    // what was noted as one thing is taken back and done again as one
+    void whoIsOutIsTakenBackAndNotedAgain()
+    {
+        openReal("Ann, Bob, Cleo, Dora, Emil, Finn, Gina, Hal, Ida");
+        goOut({.number = 1});
+        goOut({.number = 1});
+        const QVariantList results = desk().results();
+        QCOMPARE(results.size(), 2);
+        press(Qt::Key_Z, Qt::ControlModifier);
+        press(Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(desk().results().isEmpty());
+        press(Qt::Key_Y, Qt::ControlModifier);
+        QCOMPARE(desk().results().size(), 1);
+        QCOMPARE(desk().results().front(), results.back());
+        press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(desk().results(), results);
+    }
+
     // a key of an act that is not offered for who is picked asks who is meant
     void whoIsOutIsNotTakenForTheWinner()
     {
