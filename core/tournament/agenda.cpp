@@ -136,6 +136,9 @@ const Call* lastOffence(const Night& night, EntrantId who)
 
 DirectorAct normalised(const Night& night, DirectorAct act)
 {
+    // a place for somebody who has none yet is the record, whatever it is called
+    if (act.verb == DirectorVerb::Renumber && night.knows(act.person) && night.person(act.person).place == 0)
+        act.verb = DirectorVerb::Out;
     // 3.12.2 names no time, and 3.2 no sanction at all: any time is as good as the house's
     if (const Call* call =
             act.verb == DirectorVerb::Penalise && act.amount > 0 ? lastOffence(night, act.person) : nullptr;

@@ -137,8 +137,11 @@ DirectorDuty refusal(const Night& night, const Call& call)
     // PA-56: a time away that is over was served
     const Entrant& person = night.person(call.person);
     const bool served = call.request == Request::BackEarly && person.penaltyEnds <= night.now;
-    return owe(director::answered(served ? DirectorVerb::Grant : DirectorVerb::Refuse, call.person, call.request),
-               rulesOf(night, call.request), Severity::Major, competencyOf(call.request), call.person.index);
+    DirectorDuty duty =
+        owe(director::answered(served ? DirectorVerb::Grant : DirectorVerb::Refuse, call.person, call.request),
+            rulesOf(night, call.request), Severity::Major, competencyOf(call.request), call.person.index);
+    duty.key.verb = DirectorVerb::Refuse; // one duty, whatever the answer
+    return duty;
 }
 
 namespace {
@@ -270,6 +273,9 @@ std::vector<DirectorDuty> calls(const Night& night)
             duties.back().window = queue;
             break;
         case CallKind::Quits:
+            // blinded away, or put out: there is nothing more to sign
+            if (!night.person(call.person).isIn() && night.person(call.person).presence != Presence::Quit)
+                break;
             duties.push_back(owe(director::on(DirectorVerb::SignOut, call.person),
                                  night.finalTable ? "3.13.2"_rule : "3.13.1"_rule,
                                  night.finalTable ? Severity::Major : Severity::Minor, Results, call.person.index,

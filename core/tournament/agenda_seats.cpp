@@ -225,8 +225,9 @@ std::vector<DirectorDuty> finalTable(const Night& night)
     form.ready = !anyHandOn(night);
     form.step = 2;
     duties.push_back(std::move(form));
+    // a table is held so that no hand begins there (PA-52): where none does it is no step before the others
     for (DirectorDuty& duty : duties)
-        duty.chain = finalTableChain;
+        duty.chain = duty.act.verb == DirectorVerb::Hold ? 0 : finalTableChain;
     return duties;
 }
 

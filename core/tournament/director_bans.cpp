@@ -82,6 +82,12 @@ std::optional<DirectorBan> clearing(const Night& night, TableNo table)
 std::optional<DirectorBan> resetting(const Night& night, const DirectorAct& act)
 {
     Night after = night;
+    // 2.1.1.1: nobody begins with more, or fewer, than the others
+    if (night.stage == NightStage::SettingUp && night.issued && act.amount != night.house.startingChips())
+        return DirectorBan{.rule = night.house.tennessee ? "TN-odc-4"_rule : "2.1.1.1"_rule,
+                           .severity = Severity::Critical,
+                           .competency = Stacks,
+                           .fault = Fault::WrongAmount};
     if (night.stage != NightStage::Playing || night.person(act.person).chips == act.amount)
         return std::nullopt;
     if (night_acts::correctLateStack(after, act.person, act.amount))
@@ -147,6 +153,8 @@ std::optional<DirectorBan> banOn(const Night& night, const DirectorAct& act, boo
         return DirectorBan{.rule = "GP-unneeded"_rule, .severity = Severity::Minor, .fault = Fault::Impossible};
     if (const auto ban = banOnEquipment(night, act))
         return ban;
+    if (act.verb == DirectorVerb::SetStack && night.stage == NightStage::SettingUp)
+        return tried ? std::nullopt : resetting(night, act);
     if (night.house.tennessee)
         return tennesseeBanOn(night, act);
     switch (act.verb) {

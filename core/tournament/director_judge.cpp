@@ -328,8 +328,13 @@ DirectorVerdict judgeAct(const Night& night, const DirectorAct& asDone)
     if ((act.verb == DirectorVerb::Move || act.verb == DirectorVerb::Break) && form != agenda.end())
         return beforeTheFinalTable(*form);
     const DirectorDuty* duty = meant(act, agenda);
-    if (const auto ban = banOn(night, act, duty != nullptr))
-        return banned(*ban, duty);
+    if (const auto ban = banOn(night, act, duty != nullptr)) {
+        DirectorVerdict verdict = banned(*ban, duty);
+        // counted anew it is put right
+        if (act.verb == DirectorVerb::SetStack && night.stage == NightStage::SettingUp)
+            verdict.attempted = DutyKey{.verb = act.verb, .subject = act.person.index};
+        return verdict;
+    }
     if (act.verb == DirectorVerb::Move && duty == nullptr && !night.house.tennessee)
         return judgeFreeMove(night, act);
     const auto draws = [&](const DirectorDuty& each) {

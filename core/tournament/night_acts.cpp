@@ -223,8 +223,10 @@ bool performKnown(Night& night, const DirectorAct& act)
     case DirectorVerb::Out:
         return recordOut(night, act.person, act.amount);
     case DirectorVerb::Renumber:
-        if (night.person(act.person).place == 0 || act.amount < 1
-            || act.amount > static_cast<Chips>(night.people.size()))
+        // of somebody who was never written down it is the record
+        if (night.person(act.person).place == 0)
+            return recordOut(night, act.person, act.amount);
+        if (act.amount < 1 || act.amount > static_cast<Chips>(night.people.size()))
             return false;
         night.person(act.person).place = static_cast<int>(act.amount);
         return true;

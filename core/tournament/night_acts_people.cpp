@@ -170,8 +170,9 @@ bool changeStack(Night& night, EntrantId who, Chips amount)
 {
     const Ring* ring = night.ring(night.person(who).table);
     if (isTennessee(night) || ring == nullptr || ring->handOn || !night.person(who).isIn()
-        || night.person(who).chips == amount || !canBeIssued(night, amount))
-        return false;
+        || night.person(who).chips == amount || (ring->unit > 0 && amount % ring->unit != 0)
+        || !canBeIssued(night, amount))
+        return false; // also with chips whose colour is gone from the table
     setChips(night, who, amount, &ChipLedger::issued);
     return true;
 }

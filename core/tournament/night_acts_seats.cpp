@@ -119,7 +119,9 @@ bool seatBy(Night& night, EntrantId who, TableNo table)
 
 bool start(Night& night)
 {
-    if (night.stage != NightStage::SettingUp || night.rings.empty())
+    // without chips there is nothing to play with
+    if (night.stage != NightStage::SettingUp || night.rings.empty()
+        || std::ranges::all_of(night.people, [](const Entrant& each) { return each.chips == 0; }))
         return false;
     night.stage = NightStage::Playing;
     night.finalTable = night.rings.size() == 1;

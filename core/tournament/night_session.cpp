@@ -259,7 +259,7 @@ void NightSession::saidAgain(const DirectorAct& act, NightEntry& entry)
 
 void NightSession::applyAct(const DirectorAct& act, NightEntry& entry)
 {
-    DirectorVerdict verdict = judgeAct(m_night, act);
+    DirectorVerdict verdict = m_slips.judged(m_night, act);
     // where nothing is owed a move may still be what puts somebody right who was let in at another table
     if (verdict.isCorrect() && !(verdict.told && putRight(act, entry)))
         return applyRight(std::move(verdict), act, entry);
@@ -288,6 +288,8 @@ void NightSession::leaveOut(const DirectorDuty& duty, NightEntry& entry)
     if (std::ranges::find(m_leftOut, duty.key) != m_leftOut.end())
         return;
     m_leftOut.push_back(duty.key);
+    if (m_setup.mode == Mode::Test)
+        m_slips.leaveOut(duty.key);
     book({.fault = Fault::Omitted,
           .rule = duty.rule,
           .severity = duty.severity,
@@ -307,7 +309,8 @@ void NightSession::lapse(const DirectorDuty& duty)
 /// A duty that is owed no more can be left out anew when it comes up again.
 void NightSession::forget()
 {
-    if (m_leftOut.empty() && !m_slips.hasCharged())
+    // of a book that was closed too early nothing is forgotten
+    if (isOver() || (m_leftOut.empty() && !m_slips.hasCharged()))
         return;
     const auto agenda = agendaOf(m_night);
     m_slips.forget(agenda);

@@ -144,6 +144,12 @@ void NightSlips::note(const Night& before, const Night& after, const DirectorAct
     // of moves another one may be owed after a wrong one
     if (verdict.attempted && act.verb != Does::Move)
         m_charged.push_back(*verdict.attempted);
+    // what was jumped over is what the act was charged with
+    const auto worst = std::ranges::find_if(verdict.jumped, [&](const DirectorDuty& duty) {
+        return duty.rule == verdict.rule && duty.severity == verdict.severity;
+    });
+    if (worst != verdict.jumped.end())
+        m_charged.push_back(worst->key);
     m_slips.push_back({.act = act,
                        .at = before.now,
                        .attempted = verdict.attempted,
@@ -170,14 +176,30 @@ void addWhatFollows(std::vector<NightSlip>& slips, const std::vector<DutyKey>& o
     }
 }
 
+/// What was charged before is not charged again with what comes after it.
+DirectorVerdict forgiven(const DirectorVerdict& verdict, const std::vector<DutyKey>& charged)
+{
+    const auto isCharged = [&](const DirectorDuty& duty) {
+        return std::ranges::find(charged, duty.key) != charged.end();
+    };
+    if (verdict.fault != Fault::OutOfOrder || !verdict.expected || verdict.expected->key != verdict.attempted
+        || !std::ranges::all_of(verdict.jumped, isCharged))
+        return verdict;
+    const DirectorDuty duty = *verdict.expected;
+    return {.rule = duty.rule, .severity = duty.severity, .competency = duty.competency, .expected = duty};
+}
+
+} // namespace
+
 /// Slips that only came too early are right by now: done again, in a room without them.
-std::vector<SettledSlip> settle(std::vector<NightSlip>& slips, Night& without)
+std::vector<SettledSlip> NightSlips::settle(std::vector<NightSlip>& slips, Night& without) const
 {
     std::vector<SettledSlip> settled;
     std::erase_if(slips, [&](const NightSlip& slip) {
         if (!slip.early || !slip.attempted)
             return false;
-        DirectorVerdict now = judgeAct(without, slip.act);
+        // what it jumped over itself has to be done before
+        DirectorVerdict now = forgiven(judgeAct(without, slip.act), m_leftOut);
         if (!now.isCorrect() || !performAt(without, slip.act, slip.at))
             return false;
         now.selfCorrected = true;
@@ -187,13 +209,11 @@ std::vector<SettledSlip> settle(std::vector<NightSlip>& slips, Night& without)
     return settled;
 }
 
-} // namespace
-
 std::vector<SettledSlip> NightSlips::goOn(const Night& real, const DirectorAct& act, const DirectorVerdict& verdict)
 {
     if (!m_room)
         return {};
-    const DirectorVerdict there = judgeAct(*m_room, act);
+    const DirectorVerdict there = judged(*m_room, act);
     m_room->now = real.now;
     const auto owedBefore = keysOwed(*m_room);
     if (!there.isCorrect() || !perform(*m_room, act)) {
@@ -265,7 +285,7 @@ std::optional<PutRight> NightSlips::takenBack(const DirectorAct& act) const
 
 std::optional<PutRight> NightSlips::doneInPlace(const Night& real, const DirectorAct& act)
 {
-    DirectorVerdict verdict = judgeAct(*m_room, act);
+    DirectorVerdict verdict = judged(*m_room, act);
     if (!verdict.isCorrect())
         return std::nullopt;
     // what came up since then is judged by the room as it is
@@ -352,6 +372,13 @@ std::optional<PutRight> NightSlips::putRight(const Night& real, const DirectorAc
     return back;
 }
 
+DirectorVerdict NightSlips::judged(const Night& night, const DirectorAct& act) const
+{
+    std::vector<DutyKey> keys = m_leftOut;
+    keys.insert(keys.end(), m_charged.begin(), m_charged.end());
+    return forgiven(judgeAct(night, act), keys);
+}
+
 bool NightSlips::covers(const DirectorDuty& duty) const
 {
     if (std::ranges::find(m_charged, duty.key) != m_charged.end())
@@ -367,9 +394,11 @@ bool NightSlips::covers(const DirectorDuty& duty) const
 
 void NightSlips::forget(const std::vector<DirectorDuty>& agenda)
 {
-    std::erase_if(m_charged, [&](const DutyKey& key) {
-        return std::ranges::find(agenda, key, &DirectorDuty::key) == agenda.end();
-    });
+    for (auto* keys : {&m_charged, &m_leftOut}) {
+        std::erase_if(*keys, [&](const DutyKey& key) {
+            return std::ranges::find(agenda, key, &DirectorDuty::key) == agenda.end();
+        });
+    }
 }
 
 std::vector<DirectorDuty> NightSlips::remedies(const Night& real) const

@@ -44,7 +44,7 @@ struct PutRight {
 class NightSlips
 {
 public:
-    bool hasCharged() const { return !m_charged.empty(); }
+    bool hasCharged() const { return !m_charged.empty() || !m_leftOut.empty(); }
     /// A wrong act has taken effect.
     void note(const Night& before, const Night& after, const DirectorAct& act, const DirectorVerdict& verdict);
     /// A right act was done in the real room; the slips that are right with it.
@@ -56,6 +56,10 @@ public:
     std::optional<PutRight> putRight(const Night& real, const DirectorAct& act);
     /// Whether a duty whose time is over was charged already: it is the same slip, or comes of it.
     bool covers(const DirectorDuty& duty) const;
+    /// What an act comes to in a room; what was charged before is not charged again with what comes after it.
+    DirectorVerdict judged(const Night& night, const DirectorAct& act) const;
+    /// Something was left out.
+    void leaveOut(const DutyKey& key) { m_leftOut.push_back(key); }
     /// What is not owed any more can be left out anew when it comes up again.
     void forget(const std::vector<DirectorDuty>& agenda);
     /// What is owed only in the room without the slips: done now it puts them right.
@@ -65,10 +69,12 @@ public:
 private:
     std::optional<PutRight> takenBack(const DirectorAct& act) const;
     std::optional<PutRight> doneInPlace(const Night& real, const DirectorAct& act);
+    std::vector<SettledSlip> settle(std::vector<NightSlip>& slips, Night& without) const;
     void drop();
 
     std::vector<NightSlip> m_slips;
-    std::vector<DutyKey> m_charged; ///< tried wrongly, and still owed
+    std::vector<DutyKey> m_charged; ///< tried wrongly or jumped over, and still owed
+    std::vector<DutyKey> m_leftOut; ///< likewise
     std::optional<Night> m_room;    ///< nothing: there are no slips
 };
 
