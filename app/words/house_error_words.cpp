@@ -166,7 +166,13 @@ std::optional<QString> changeText(const Error& error)
 std::optional<QString> changedFromOutside(const Error& error)
 {
     const std::string& file = error.place.name;
-    if (error.cause != Cause::Damaged || error.expected.empty())
+    if (error.cause != Cause::Damaged)
+        return std::nullopt;
+    // what SQLite itself says of the file
+    if (error.expected.empty() && !error.found.empty() && file.ends_with("academy.db"))
+        return filledIn(Words::tr("%1 cannot be read as a house: it is damaged, or another file (%2)."),
+                        {placeName(error.place), QString::fromStdString(error.found)});
+    if (error.expected.empty())
         return std::nullopt;
     const QString name = placeName(error.place);
     const QString there =

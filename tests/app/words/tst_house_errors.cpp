@@ -193,6 +193,8 @@ private slots:
     {
         QCOMPARE(said(Cause::Damaged, "/h/academy.db (ledger)", "a signature that fits", "a7", 12),
                  "/h/academy.db (ledger), line 12 is not as it was written: its signature (a7) does not fit it.");
+        QCOMPARE(said(Cause::Damaged, "/h/academy.db", "", "file is not a database"),
+                 "/h/academy.db cannot be read as a house: it is damaged, or another file (file is not a database).");
         QCOMPARE(said(Cause::Damaged, "/h/academy.db", "attempt 3, its ratings"),
                  "/h/academy.db is not as its ledger tells: attempt 3, its ratings was expected. Nothing is opened; an "
                  "administrator has the rows put back (academy rebuild), or put back a copy.");
