@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <map>
 #include <set>
+#include <utility>
+#include <vector>
 
 namespace cutcard {
 
@@ -98,7 +100,7 @@ std::optional<DirectorAct> plannedMove(const Night& night, const DirectorDuty& d
     std::vector<TableNo> chairs;
     for (const auto& [table, count] : coming)
         chairs.insert(chairs.end(), static_cast<std::size_t>(count), table);
-    std::ranges::stable_partition(chairs, [&](TableNo table) { return ready.contains(table); });
+    std::ranges::sort(chairs, {}, [&](TableNo table) { return std::pair(!ready.contains(table), table); });
     const auto place = std::ranges::find(movers, duty.key, [](const DirectorDuty* each) { return each->key; });
     const auto at = static_cast<std::size_t>(place - movers.begin());
     return at < chairs.size() ? moveTo(duty, chairs[at]) : duty.act;
