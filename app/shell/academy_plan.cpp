@@ -143,10 +143,10 @@ QVariantList tableRows(Blueprint& blueprint)
     return rows;
 }
 
-QString mustText(const Blueprint& blueprint)
+QString mustText(const std::vector<Rule>& must)
 {
     QStringList rules;
-    for (const Rule& rule : blueprint.theory.must)
+    for (const Rule& rule : must)
         rules.append(QString::fromUtf8(rule.id()));
     return rules.join(QStringLiteral(", "));
 }
@@ -187,9 +187,10 @@ void AcademyDesk::changePlan(const Given& given)
     }
     bool number = false;
     const int count = QString::fromStdString(value).toInt(&number);
-    if (field != "theory.must" && !number)
+    const bool must = field == theoryMust || field == practicalMust;
+    if (!must && !number)
         return m_model.setMessage(tr("A number is missing."), true);
-    const auto changed = field == "theory.must" ? withMustRules(*m_draft, value) : withNumber(*m_draft, field, count);
+    const auto changed = must ? withMustRules(*m_draft, field, value) : withNumber(*m_draft, field, count);
     if (!changed)
         return fail(changed.error());
     m_draft = *changed;
@@ -237,7 +238,8 @@ void AcademyDesk::showDraft(const QString& built)
          {QStringLiteral("tables"), tableRows(blueprint)},
          {QStringLiteral("standards"), standards},
          {QStringLiteral("again"), numberRows(blueprint, {})},
-         {QStringLiteral("must"), mustText(blueprint)},
+         {QStringLiteral("must"), mustText(blueprint.theory.must)},
+         {QStringLiteral("tablesMust"), mustText(blueprint.practical.must)},
          {QStringLiteral("built"), built}});
 }
 

@@ -55,6 +55,17 @@ TheoryCell readCell(Fields& fields, const toml::node& node)
     return cell;
 }
 
+/// Rules that have to come up, by their numbers.
+void readMust(Fields& fields, const std::string& part, std::vector<Rule>& must)
+{
+    fields.texts("must", [&](const std::string& text, const toml::node& at) {
+        const Rule rule = Rule::fromText(text);
+        if (!Rule::isWellFormed(text) || findRule(rule) == nullptr)
+            return fields.fail(at, Cause::UnknownWord, part + ".must: a rule's number", text);
+        must.push_back(rule);
+    });
+}
+
 void readTheory(Fields& fields, const toml::node& node, Blueprint& blueprint)
 {
     TheoryPlan& theory = blueprint.theory;
@@ -83,12 +94,7 @@ void readTheory(Fields& fields, const toml::node& node, Blueprint& blueprint)
     if (sum != theory.items)
         fields.fail(node, Cause::WrongCount, "theory.items equal to the sum of its cells, " + std::to_string(sum),
                     std::to_string(theory.items));
-    fields.texts("must", [&](const std::string& text, const toml::node& at) {
-        const Rule rule = Rule::fromText(text);
-        if (!Rule::isWellFormed(text) || findRule(rule) == nullptr)
-            return fields.fail(at, Cause::UnknownWord, "theory.must: a rule's number", text);
-        theory.must.push_back(rule);
-    });
+    readMust(fields, "theory", theory.must);
 }
 
 void readPractical(Fields& fields, PracticalPlan& practical)
@@ -103,6 +109,7 @@ void readPractical(Fields& fields, PracticalPlan& practical)
             practical.strictIn.push_back(static_cast<ItemCompetency>(*index));
     });
     fields.number("critical", 0, 100, practical.critical);
+    readMust(fields, "practical", practical.must);
     fields.table("irregularities", [&](Fields& kinds, const toml::node&) {
         kinds.number("covered", 0, mostDuties, practical.irregularities.covered);
         kinds.number("uncovered", 0, mostDuties, practical.irregularities.uncovered);

@@ -64,6 +64,7 @@ struct PracticalPlan {
                                          ItemCompetency::Irregularities};
     int critical = 0;
     std::array<int, itemCompetencyCount> leastDuties{};
+    std::vector<Rule> must{}; ///< that something rests on at the tables, whichever variant is drawn
     IrregularitiesPlan irregularities{};
     bool operator==(const PracticalPlan&) const = default;
 };

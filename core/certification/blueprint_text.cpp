@@ -5,6 +5,7 @@
 #include "core/certification/competencies.h"
 
 #include <algorithm>
+#include <cassert>
 #include <sstream>
 
 namespace cutcard {
@@ -37,14 +38,19 @@ void addNumber(std::string& text, std::string_view key, int value)
     text += std::string(key) + " = " + std::to_string(value) + "\n";
 }
 
+void addMust(std::string& text, const std::vector<Rule>& must)
+{
+    if (!must.empty())
+        text += "must = " + listOf(must, [](const Rule& rule) { return rule.id(); }) + "\n";
+}
+
 void addTheory(std::string& text, const TheoryPlan& theory)
 {
     text += "\n[theory]\n";
     addNumber(text, "items", theory.items);
     addNumber(text, "minutes", theory.minutes);
     addNumber(text, "pass", theory.pass);
-    if (!theory.must.empty())
-        text += "must = " + listOf(theory.must, [](const Rule& rule) { return rule.id(); }) + "\n";
+    addMust(text, theory.must);
     for (const TheoryCell& cell : theory.cells) {
         if (cell.items == 0)
             continue;
@@ -65,6 +71,7 @@ void addPractical(std::string& text, const PracticalPlan& practical)
     addNumber(text, "strict", practical.strict);
     text += "strict_in = " + listOf(practical.strictIn, wordOf) + "\n";
     addNumber(text, "critical", practical.critical);
+    addMust(text, practical.must);
     text += "\n[practical.irregularities]\n";
     addNumber(text, "covered", practical.irregularities.covered);
     addNumber(text, "uncovered", practical.irregularities.uncovered);
@@ -198,9 +205,11 @@ Result<Blueprint> withNumber(Blueprint blueprint, std::string_view field, int va
     return checked(std::move(blueprint));
 }
 
-Result<Blueprint> withMustRules(Blueprint blueprint, std::string_view rules)
+Result<Blueprint> withMustRules(Blueprint blueprint, std::string_view field, std::string_view rules)
 {
-    blueprint.theory.must.clear();
+    assert(field == theoryMust || field == practicalMust);
+    std::vector<Rule>& must = field == theoryMust ? blueprint.theory.must : blueprint.practical.must;
+    must.clear();
     std::istringstream words{std::string(rules)};
     for (std::string word; std::getline(words, word, ',');) {
         const auto blank = [](char letter) { return letter == ' ' || letter == '\t'; };
@@ -213,10 +222,10 @@ Result<Blueprint> withMustRules(Blueprint blueprint, std::string_view rules)
         if (findRule(rule) == nullptr)
             return Error{.place = {.name = blueprint.name},
                          .cause = Cause::UnknownWord,
-                         .expected = "theory.must: a rule's number",
+                         .expected = std::string(field) + ": a rule's number",
                          .found = word};
-        if (std::ranges::find(blueprint.theory.must, rule) == blueprint.theory.must.end())
-            blueprint.theory.must.push_back(rule);
+        if (std::ranges::find(must, rule) == must.end())
+            must.push_back(rule);
     }
     return checked(std::move(blueprint));
 }

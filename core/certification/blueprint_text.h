@@ -29,7 +29,12 @@ std::string blueprintText(const Blueprint& blueprint);
 /// A blueprint with one number set anew, checked as its file is; an error names the field. `theory.items` follows.
 Result<Blueprint> withNumber(Blueprint blueprint, std::string_view field, int value);
 
-/// A blueprint whose forms all ask about these rules; an error names the one that no rulebook has.
-Result<Blueprint> withMustRules(Blueprint blueprint, std::string_view rules);
+/// The rules that every form asks about, or that something rests on at the tables in every variant.
+inline constexpr std::string_view theoryMust = "theory.must";
+inline constexpr std::string_view practicalMust = "practical.must";
+
+/// A blueprint with the rules of one of these fields set anew, numbers with commas between; an error names the one that
+/// no rulebook has.
+Result<Blueprint> withMustRules(Blueprint blueprint, std::string_view field, std::string_view rules);
 
 } // namespace cutcard

@@ -84,6 +84,21 @@ Result<Done> enoughIrregularities(const Blueprint& blueprint, const BuiltExam& b
     return Done{};
 }
 
+/// Whether something rests on each rule that has to come up, whichever variant of the tables is drawn.
+Result<Done> bringsWhatItMust(const Blueprint& blueprint, const BuiltExam& built, const std::string& name)
+{
+    for (std::size_t variant = 0; variant < variantsBuilt; ++variant) {
+        for (const Rule rule : blueprint.practical.must) {
+            const bool found = std::ranges::any_of(
+                built.variants, [&](const auto& variants) { return variants[variant].rules.contains(rule); });
+            if (!found)
+                return fault(name, Cause::MissingValue, "practical.must: a table that rests on it",
+                             std::string(rule.id()));
+        }
+    }
+    return Done{};
+}
+
 } // namespace
 
 int leastSeconds(const StationEvidence& evidence)
@@ -152,6 +167,8 @@ Result<BuiltExam> buildExam(const Blueprint& blueprint, std::span<const StationM
         return enough.error();
     if (const auto enough = enoughIrregularities(blueprint, built, name); !enough)
         return enough.error();
+    if (const auto brings = bringsWhatItMust(blueprint, built, name); !brings)
+        return brings.error();
     return built;
 }
 

@@ -21,12 +21,15 @@ HomePanel {
     /// Takes what is typed up, also where Enter was not pressed.
     function settle(): void {
         root.changed("theory.must", must.text);
+        if (root.tables.length > 0)
+            root.changed("practical.must", tablesMust.text);
     }
 
     /// Puts into the fields what another blueprint brings.
     function fill(): void {
         named.text = root.plan.name ?? "";
         must.text = root.plan.must ?? "";
+        tablesMust.text = root.plan.tablesMust ?? "";
     }
 
     onDraftChanged: root.fill()
@@ -172,6 +175,14 @@ HomePanel {
                     Accessible.ignored: true
                 }
             }
+        }
+        LabelledField {
+            id: tablesMust
+            visible: root.tables.length > 0
+            width: parent.width
+            label: qsTr("Rules that come up at the tables, by their numbers, with commas between")
+            maximumLength: 200
+            onAccepted: root.changed("practical.must", text)
         }
         Heading {
             text: qsTr("What it takes to pass")

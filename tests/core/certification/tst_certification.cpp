@@ -228,6 +228,52 @@ private slots:
         QVERIFY(refused(&IrregularitiesPlan::uncovered, built->practical.uncovered, "uncovered"));
         QVERIFY(refused(&IrregularitiesPlan::seeming, built->practical.seeming, "seeming"));
     }
+    /// What a certificate speaks of was seen at the tables, in every variant: loans lent, charged, lost and won, side
+    /// pots built and shared, bonuses paid. Who asks for what no table brings is told which rule.
+    void tablesBringWhatTheExamIsNamedFor_data()
+    {
+        QTest::addColumn<QString>("file");
+        QTest::addColumn<QByteArrayList>("rules");
+        QTest::addColumn<QString>("never");
+        QTest::newRow("league") << QStringLiteral("league-dealer") << QByteArrayList{"3.7.3", "3.7.5"} << "2.3.1";
+        QTest::newRow("limit") << QStringLiteral("limit-dealer")
+                               << QByteArrayList{"LH-bet-6", "LH-sidepot-2", "LH-sidepot-4", "LH-show-3"}
+                               << "LH-setup-1";
+        QTest::newRow("riverboat") << QStringLiteral("riverboat-dealer")
+                                   << QByteArrayList{"TN-odc-6",  "TN-odc-8",  "TN-odc-9",  "TN-odc-10",
+                                                     "TN-odc-11", "TN-odc-12", "TN-disc-a", "TN-show-4"}
+                                   << "TN-odc-16";
+        QTest::newRow("house-banked") << QStringLiteral("house-banked-dealer")
+                                      << QByteArrayList{"CHP-pay-5", "CHP-pot-2", "CH-pay-A", "CH1-set-1", "CH2-set-1"}
+                                      << "CHP-comp-d";
+    }
+    void tablesBringWhatTheExamIsNamedFor()
+    {
+        QFETCH(const QString, file);
+        QFETCH(const QByteArrayList, rules);
+        QFETCH(const QString, never);
+        const auto& models = shippedStations();
+        auto blueprint = readBlueprint(textOf("blueprints/" + file + ".toml"), file.toStdString());
+        QVERIFY2(models && blueprint, blueprint ? "" : qPrintable(said(blueprint.error())));
+        const auto built = buildExam(*blueprint, *models, {}, "built");
+        QVERIFY2(built, built ? "" : qPrintable(said(built.error())));
+        for (const QByteArray& id : rules) {
+            const Rule rule = Rule::fromText(id.toStdString());
+            QVERIFY2(std::ranges::find(blueprint->practical.must, rule) != blueprint->practical.must.end(),
+                     id.constData());
+            for (std::size_t variant = 0; variant < 3; ++variant)
+                QVERIFY2(std::ranges::any_of(built->variants,
+                                             [&](const auto& all) { return all[variant].rules.contains(rule); }),
+                         id.constData());
+        }
+        blueprint = withMustRules(*blueprint, practicalMust, never.toStdString());
+        QVERIFY2(blueprint, blueprint ? "" : qPrintable(said(blueprint.error())));
+        QVERIFY(*readBlueprint(blueprintText(*blueprint), "again") == *blueprint);
+        const auto none = buildExam(*blueprint, *models, {}, "more");
+        QVERIFY(!none);
+        QCOMPARE(none.error().expected, std::string("practical.must: a table that rests on it"));
+        QCOMPARE(none.error().found, never.toStdString());
+    }
     /// Spec 3: every form asks about each rule that its blueprint marks `must`, by a question of its own.
     void everyFormAsksWhatItsBlueprintMarks_data() { shippedBlueprintsAreBuilt_data(); }
     void everyFormAsksWhatItsBlueprintMarks()
@@ -499,12 +545,17 @@ private slots:
         const auto read = readBlueprint(small, "b.toml");
         QVERIFY(read);
         const std::string rule(rulebook(Document::PubLeague).front().rule.id());
-        const auto set = withMustRules(*read, " " + rule + " ,," + rule);
+        const auto set = withMustRules(*read, theoryMust, " " + rule + " ,," + rule);
         QVERIFY(set && set->theory.must.size() == 1 && set->theory.must.front().id() == rule);
-        QVERIFY(withMustRules(*set, "")->theory.must.empty());
-        const auto none = withMustRules(*read, rule + ", no.such");
+        QVERIFY(withMustRules(*set, theoryMust, "")->theory.must.empty());
+        const auto none = withMustRules(*read, theoryMust, rule + ", no.such");
         QVERIFY(!none);
         QCOMPARE(none.error().found, std::string("no.such"));
+        QCOMPARE(none.error().expected, std::string("theory.must: a rule's number"));
+        const auto seen = withMustRules(*set, practicalMust, rule);
+        QVERIFY(seen && seen->theory == set->theory && seen->practical.must.front().id() == rule);
+        const auto nowhere = withMustRules(*set, practicalMust, "no.such");
+        QVERIFY(!nowhere && nowhere.error().expected == "practical.must: a rule's number");
     }
 
     void aCellThatCannotBeFilledIsNamed()

@@ -57,21 +57,48 @@ struct Wanted {
     int seats;
     int hands;
     std::uint64_t firstSeed;
+    std::array<int, 6> shares{100, 35, 70, 15, 100, 50}; ///< of a whole stack, in percent: some are short
+    std::vector<std::string_view> must{};                ///< rules that its hands together rest on, and `split`
 };
 
-constexpr std::array wanted{
-    Wanted{"league-betting", "Bets to rule on, and who gets the pots", "league", 6, 4, 1},
+// what a table is named for has to come up at it: without it somebody is certified for what was never asked
+const std::array wanted{
+    Wanted{.word = "league-betting",
+           .title = "Bets to rule on, and who gets the pots",
+           .game = "league",
+           .seats = 6,
+           .hands = 4,
+           .firstSeed = 1,
+           .shares = {100, 20, 50, 10, 80, 35},
+           .must = {"3.7.3", "3.7.5", "3.7.1", "split"}},
     Wanted{"league-irregularities", "Cards and players out of order", "league", 6, 4, 5000},
-    Wanted{"limit-betting", "Capped rounds, short all-ins and pots", "limit", 6, 4, 1},
+    Wanted{.word = "limit-betting",
+           .title = "Capped rounds, short all-ins and pots",
+           .game = "limit",
+           .seats = 6,
+           .hands = 4,
+           .firstSeed = 1,
+           .shares = {100, 15, 30, 10, 100, 20},
+           .must = {"LH-sidepot-2", "LH-sidepot-4", "LH-show-3", "LH-bet-6"}},
     Wanted{"limit-irregularities", "Cards and players out of order", "limit", 6, 4, 5000},
-    Wanted{"riverboat-loans", "Loans, discs and the rack", "tennessee", 5, 3, 1},
+    Wanted{
+        .word = "riverboat-loans",
+        .title = "Loans, discs and the rack",
+        .game = "tennessee",
+        .seats = 5,
+        .hands = 3,
+        .firstSeed = 1,
+        .shares = {100, 6, 70, 3, 100},
+        .must = {"TN-odc-6", "TN-odc-8", "TN-odc-9", "TN-odc-10", "TN-odc-11", "TN-odc-12", "TN-disc-c", "TN-show-4"}},
     Wanted{"riverboat-irregularities", "Discards and players out of order", "tennessee", 5, 3, 5000},
     Wanted{"banked-procedures", "Bonus, ante and Pot Bet", "champion", 4, 3, 1},
     Wanted{"banked-one", "Version One: one hand for all", "champion-one", 4, 3, 1},
     Wanted{"banked-two", "Version Two: a hand for each", "champion-two", 4, 3, 1},
 };
 
-constexpr int seedsLookedAt = 260;
+constexpr std::uint64_t seedsLookedAt = 260;
+// where certain rules are wanted; only hands that rest on one of them are looked at
+constexpr std::uint64_t seedsSifted = 4000;
 
 SessionSetup setupOf(const Wanted& want, std::uint64_t seed)
 {
@@ -82,11 +109,9 @@ SessionSetup setupOf(const Wanted& want, std::uint64_t seed)
     setup.hands = 1;
     const Chips unit = setup.common().smallestChip();
     const Chips whole = setup.common().startingChips();
-    // some are short, so that there are all-ins and side pots
-    constexpr std::array shares{100, 35, 70, 15, 100, 50};
     for (int i = 1; i <= want.seats; ++i) {
         const bool banked = isBanked(setup.game());
-        const Chips stack = banked ? whole : whole * shares[static_cast<std::size_t>(i - 1)] / 100 / unit * unit;
+        const Chips stack = banked ? whole : whole * want.shares[static_cast<std::size_t>(i - 1)] / 100 / unit * unit;
         setup.seats.push_back({.seat = Seat(i), .name = "Player " + std::to_string(i), .stack = stack});
     }
     setup.button = Seat(1 + static_cast<int>(seed % static_cast<std::uint64_t>(want.seats)));
@@ -108,12 +133,40 @@ std::optional<Session> dealt(const SessionSetup& setup, const IncidentPlan& plan
     return *session;
 }
 
+/// Whether one pot goes to two players.
+bool isSplit(const Session& session)
+{
+    std::set<int> pushed;
+    for (const Entry& entry : session.entries()) {
+        const auto* act = std::get_if<Act>(&entry.event);
+        if (act != nullptr && act->verb == Verb::PushPot && !pushed.insert(act->number).second)
+            return true;
+    }
+    return false;
+}
+
+/// Which of the rules that are wanted a hand rests on.
+std::set<std::string_view> wantedIn(const Wanted& want, const Session& session)
+{
+    std::set<std::string_view> found;
+    for (const std::string_view must : want.must) {
+        const auto rests = [&](const Entry& entry) {
+            return std::ranges::any_of(entry.verdicts,
+                                       [&](const Verdict& verdict) { return verdict.rule.id() == must; });
+        };
+        if (must == "split" ? isSplit(session) : std::ranges::any_of(session.entries(), rests))
+            found.insert(must);
+    }
+    return found;
+}
+
 /// A hand that a station may have: its file, and what is seen in it.
 struct Found {
     SessionFile file;
     StationEvidence evidence;
     std::size_t events = 0;
-    std::set<std::string> incidents; ///< kinds, so that a station has several
+    std::set<std::string> incidents;   ///< kinds, so that a station has several
+    std::set<std::string_view> must{}; ///< of what is wanted
 };
 
 /// The same hand with a call made by one chip of its very amount and without a word: it looks as if it had to be ruled
@@ -151,6 +204,9 @@ std::optional<Found> candidate(const Wanted& want, std::uint64_t seed)
     const auto session = dealt(setup, plan);
     if (!session)
         return std::nullopt;
+    const auto must = wantedIn(want, *session);
+    if (must.empty() && !want.must.empty())
+        return std::nullopt;
     auto file = laidOut(setup, session->entries());
     if (const auto silent = file ? withSilentCall(*file) : std::nullopt)
         file = *silent;
@@ -162,7 +218,11 @@ std::optional<Found> candidate(const Wanted& want, std::uint64_t seed)
         if (!prepare(*file, drawVariation(*file, stream), "candidate"))
             return std::nullopt;
     }
-    Found found{.file = *file, .evidence = prepared->evidence, .events = session->entries().size(), .incidents = {}};
+    Found found{.file = *file,
+                .evidence = prepared->evidence,
+                .events = session->entries().size(),
+                .incidents = {},
+                .must = must};
     for (const Event& event : prepared->evidence.playersDid) {
         if (const auto* incident = std::get_if<Incident>(&event))
             found.incidents.insert(std::string(mishapFacts(incident->mishap).word));
@@ -173,7 +233,8 @@ std::optional<Found> candidate(const Wanted& want, std::uint64_t seed)
 }
 
 /// How much a hand adds to what a station has, for the time that it takes.
-double worth(const Found& hand, const StationEvidence& has, const std::set<std::string>& seen)
+double worth(const Found& hand, const StationEvidence& has, const std::set<std::string>& seen,
+             const std::set<std::string_view>& lacking)
 {
     constexpr std::array<int, competencyCount> aim{6, 8, 4, 12, 6, 9, 9, 6, 2, 0};
     double sum = 0;
@@ -188,6 +249,8 @@ double worth(const Found& hand, const StationEvidence& has, const std::set<std::
     sum += 0.1 * std::min(3, hand.evidence.covered);
     sum += has.uncovered == 0 && hand.evidence.uncovered > 0 ? 1 : 0;
     sum += has.seeming == 0 && hand.evidence.seeming > 0 ? 1 : 0;
+    for (const std::string_view each : hand.must)
+        sum += lacking.contains(each) ? 3 : 0;
     return sum / (30.0 + static_cast<double>(hand.events));
 }
 
@@ -199,7 +262,7 @@ void regenerate()
     const QByteArray only = qgetenv("CUTCARD_REGENERATE");
     for (const Wanted& want : wanted) {
         const bool anew = only == "1" || only == want.word;
-        const std::uint64_t seeds = anew ? seedsLookedAt : 0;
+        const std::uint64_t seeds = !anew ? 0 : want.must.empty() ? seedsLookedAt : seedsSifted;
         std::vector<Found> all;
         for (std::uint64_t seed = want.firstSeed; seed < want.firstSeed + seeds; ++seed) {
             if (auto found = candidate(want, seed))
@@ -207,6 +270,7 @@ void regenerate()
         }
         StationEvidence has;
         std::set<std::string> seen;
+        std::set<std::string_view> lacking(want.must.begin(), want.must.end());
         QStringList files;
         for (int hand = 1; hand <= want.hands && (!anew || !all.empty()); ++hand) {
             const QString name = QStringLiteral("%1-%2.cutcard").arg(QLatin1String(want.word)).arg(hand);
@@ -214,14 +278,18 @@ void regenerate()
             if (!anew)
                 continue;
             const auto best =
-                std::ranges::max_element(all, {}, [&](const Found& each) { return worth(each, has, seen); });
+                std::ranges::max_element(all, {}, [&](const Found& each) { return worth(each, has, seen, lacking); });
             QFile file(folder() + name);
             QVERIFY(file.open(QIODevice::WriteOnly));
             file.write(QByteArray::fromStdString(writeSession(best->file.setup, best->file.entries)));
             has.add(best->evidence);
             seen.insert(best->incidents.begin(), best->incidents.end());
+            for (const std::string_view each : best->must)
+                lacking.erase(each);
             all.erase(best);
         }
+        if (anew && !lacking.empty())
+            qWarning("%s lacks %s", want.word, std::string(*lacking.begin()).c_str());
         list += QStringLiteral("\n[[station]]\nword = \"%1\"\ntitle = \"%2\"\nhands = [%3]\n")
                     .arg(QLatin1String(want.word), QLatin1String(want.title), files.join(QStringLiteral(", ")));
     }
