@@ -117,6 +117,12 @@ std::size_t scriptedSeen(const Session& session)
     }));
 }
 
+std::size_t actsOf(const Session& session)
+{
+    return static_cast<std::size_t>(std::ranges::count_if(
+        session.entries(), [](const Entry& entry) { return std::holds_alternative<Act>(entry.event); }));
+}
+
 bool isSame(const Event& did, const Event& scripted)
 {
     const auto* one = std::get_if<Decision>(&did);
@@ -126,22 +132,63 @@ bool isSame(const Event& did, const Event& scripted)
     return one->seat == other->seat && one->choice == other->choice;
 }
 
-/// How much of the script has happened.
-std::size_t placeInScript(const StationHand& hand, const Session& session)
+/// What of the script has happened, or is passed over.
+class Happened
 {
-    std::size_t place = 0;
-    for (const Entry& entry : session.entries()) {
-        if (std::holds_alternative<Act>(entry.event) || std::holds_alternative<FloorStep>(entry.event))
-            continue;
-        for (std::size_t i = place; i < hand.script.size(); ++i) {
-            if (isSame(entry.event, hand.script[i].event)) {
-                place = i + 1;
-                break;
-            }
+public:
+    Happened(const StationHand& hand, const Session& session) : m_hand(hand), m_done(hand.script.size(), false)
+    {
+        // spots of a house-banked table are asked in any order where the house leaves it free
+        const bool anyOrder = isBanked(hand.setup.game());
+        for (const Entry& entry : session.entries()) {
+            if (!std::holds_alternative<Act>(entry.event) && !std::holds_alternative<FloorStep>(entry.event))
+                note(entry.event, anyOrder);
         }
     }
-    return place;
-}
+
+    /// The first place at or after another of what is still to come; the script's length: nothing is.
+    std::size_t next(std::size_t from = 0) const
+    {
+        while (from < m_done.size() && m_done[from])
+            ++from;
+        return from;
+    }
+    /// What came last in the script stands before this place.
+    std::size_t behindLast() const { return m_behindLast; }
+    bool has(std::size_t place) const { return m_done[place]; }
+    /// The next thing that somebody does whose turn it is.
+    std::size_t nextOf(Seat seat) const
+    {
+        for (std::size_t i = next(); i < m_done.size(); i = next(i + 1)) {
+            const auto* decision = std::get_if<Decision>(&m_hand.script[i].event);
+            if (m_hand.script[i].awaited && decision != nullptr && decision->seat == seat)
+                return i;
+        }
+        return m_done.size();
+    }
+
+private:
+    void note(const Event& event, bool anyOrder)
+    {
+        std::size_t at = next();
+        while (at < m_done.size() && !isSame(event, m_hand.script[at].event))
+            at = next(at + 1);
+        if (at == m_done.size())
+            return;
+        m_done[at] = true;
+        m_behindLast = at + 1;
+        // what lies before it did not come about; of somebody who is only asked later it still may
+        bool inOrder = true;
+        for (std::size_t i = 0; i < at; ++i)
+            inOrder = inOrder && (m_done[i] || !m_hand.script[i].awaited);
+        for (std::size_t i = 0; i < at && (inOrder || !anyOrder); ++i)
+            m_done[i] = true;
+    }
+
+    const StationHand& m_hand;
+    std::vector<bool> m_done;
+    std::size_t m_behindLast = 0;
+};
 
 /// Writes down when each event of the players' happens, while their perfect dealer deals.
 Result<StationHand> scriptOf(const SessionSetup& setup, std::span<const Event> events, const std::string& name)
@@ -162,7 +209,8 @@ Result<StationHand> scriptOf(const SessionSetup& setup, std::span<const Event> e
             hand.script.push_back({.event = event,
                                    .awaited = std::holds_alternative<Decision>(event) && session->turn().has_value(),
                                    .earlier = std::move(earlier),
-                                   .after = sameMoment ? last : std::nullopt});
+                                   .after = sameMoment ? last : std::nullopt,
+                                   .acts = actsOf(*session)});
             earlier.clear();
         } else if (const std::uint64_t now = momentOf(*session); std::ranges::find(earlier, now) == earlier.end()) {
             earlier.push_back(now);
@@ -419,24 +467,32 @@ Result<PreparedHand> prepare(const SessionFile& model, const Variation& variatio
     return prepared;
 }
 
-std::optional<Event> nextByScript(const StationHand& hand, const Session& session)
+namespace {
+
+bool isTooEarly(const ScriptedEvent& scripted, const Session& session)
 {
-    if (session.isOver())
-        return std::nullopt;
-    // a round that the dealer's mistake has made void is dealt again, with other cards: the players go on as drawn
-    if (session.situation().notes.voidHands > 0)
-        return Simulator().next(session);
+    const std::vector<Duty> owed = scripted.after ? session.procedure().owed() : std::vector<Duty>();
+    return std::ranges::find(scripted.earlier, momentOf(session)) != scripted.earlier.end()
+           || (scripted.after && std::ranges::find(owed, *scripted.after, &Duty::act) != owed.end());
+}
+
+/// An event of nobody's turn, if it is due and can happen.
+std::optional<Event> ifDue(const ScriptedEvent& scripted, const Session& session)
+{
+    return isTooEarly(scripted, session) || !session.isPossible(scripted.event) ? std::nullopt
+                                                                                : std::optional(scripted.event);
+}
+
+/// Between players everybody acts in turn.
+std::optional<Event> nextInTurn(const StationHand& hand, const Session& session)
+{
     const bool awaited = session.turn().has_value();
-    for (std::size_t next = placeInScript(hand, session); next < hand.script.size(); ++next) {
+    const Happened happened(hand, session);
+    for (std::size_t next = happened.next(); next < hand.script.size(); next = happened.next(next + 1)) {
         const ScriptedEvent& scripted = hand.script[next];
-        const auto tooEarly = [&] {
-            const std::vector<Duty> owed = scripted.after ? session.procedure().owed() : std::vector<Duty>();
-            return std::ranges::find(scripted.earlier, momentOf(session)) != scripted.earlier.end()
-                   || (scripted.after && std::ranges::find(owed, *scripted.after, &Duty::act) != owed.end());
-        };
-        if (scripted.awaited ? !awaited : tooEarly())
+        if (scripted.awaited ? !awaited : isTooEarly(scripted, session))
             return std::nullopt;
-        Event event = withCardsHeld(scripted.event, session);
+        const Event event = withCardsHeld(scripted.event, session);
         if (session.isPossible(event))
             return event;
         // what can't happen at this table any more is passed over once a player is waited for
@@ -444,6 +500,45 @@ std::optional<Event> nextByScript(const StationHand& hand, const Session& sessio
             return std::nullopt;
     }
     return std::nullopt;
+}
+
+/// Spots against the house are asked in any order, where the house leaves it free: each does what it would have done,
+/// and what happened behind it happens behind it.
+std::optional<Event> nextAtSpots(const StationHand& hand, const Session& session)
+{
+    const Happened happened(hand, session);
+    const std::size_t behind = happened.behindLast();
+    if (behind < hand.script.size() && !happened.has(behind) && !hand.script[behind].awaited) {
+        if (auto event = ifDue(hand.script[behind], session))
+            return event;
+    }
+    if (const auto turn = session.turn()) {
+        const std::size_t place = happened.nextOf(turn->seat);
+        const Event event = place < hand.script.size() ? hand.script[place].event : Event();
+        // whoever is never answered could only hand in: what nobody wrote down is drawn
+        return place < hand.script.size() && session.isPossible(event) ? event : Simulator().next(session);
+    }
+    const std::size_t first = happened.next();
+    if (first == hand.script.size() || hand.script[first].awaited)
+        return std::nullopt;
+    const ScriptedEvent& scripted = hand.script[first];
+    if (first == behind)
+        return ifDue(scripted, session);
+    // somebody else came last than when it was written down: how long ago that is says nothing
+    const bool due = actsOf(session) >= scripted.acts && session.isPossible(scripted.event);
+    return due ? std::optional(scripted.event) : std::nullopt;
+}
+
+} // namespace
+
+std::optional<Event> nextByScript(const StationHand& hand, const Session& session)
+{
+    if (session.isOver())
+        return std::nullopt;
+    // a round that the dealer's mistake has made void is dealt again, with other cards: the players go on as drawn
+    if (session.situation().notes.voidHands > 0)
+        return Simulator().next(session);
+    return isBanked(hand.setup.game()) ? nextAtSpots(hand, session) : nextInTurn(hand, session);
 }
 
 Result<std::vector<PreparedHand>> prepareStation(const StationModel& model, std::uint64_t seed)

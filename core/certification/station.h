@@ -41,6 +41,7 @@ struct ScriptedEvent {
     bool awaited = false;                 ///< happens only when a player is waited for
     std::vector<std::uint64_t> earlier{}; ///< moments after the event before, at which it is too early
     std::optional<Act> after{}; ///< an act at the same moment that the model has first, where it earns nothing
+    std::size_t acts = 0;       ///< of the dealer's before it, which tell where players came in another order
     bool operator==(const ScriptedEvent&) const = default;
 };
 

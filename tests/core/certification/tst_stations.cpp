@@ -325,8 +325,8 @@ Session dealtByScript(const StationHand& hand)
     return session;
 }
 
-/// A dealer that errs now and then in every way known.
-Session dealtBadly(const StationHand& hand, std::uint64_t seed, std::vector<Event>& playersDid)
+/// A dealer that errs now and then in every way known, and may point at anybody.
+Session dealtBadly(const StationHand& hand, std::uint64_t seed, std::vector<Event>& playersDid, bool points = false)
 {
     Session session = *Session::start(hand.setup);
     RandomStream stream(seed, StreamPurpose::Mistakes);
@@ -336,6 +336,11 @@ Session dealtBadly(const StationHand& hand, std::uint64_t seed, std::vector<Even
                 playersDid.push_back(*players);
                 continue;
             }
+        }
+        if (points && stream.chance(150)) {
+            const int seats = static_cast<int>(hand.setup.seats.size());
+            if (session.apply(act(Verb::PointTo, Seat(1 + stream.below(seats)))))
+                continue;
         }
         const auto mistakes = stream.chance(250) ? knownMistakes(session) : std::vector<PlantedMistake>();
         const auto right = idealAct(session);
@@ -594,6 +599,82 @@ private slots:
                 qInfo() << model.word.c_str() << i + 1 << "wagers lie in" << seen[i].size() << "ways";
                 QVERIFY(seen[i].size() > 1);
                 QVERIFY(tops[i].size() > 1);
+            }
+        }
+    }
+
+    /// House option, ask_order free: whoever asks from the own right, or begins in the middle, is answered by each spot
+    /// as by the others; nothing is lost, the same chips change hands, and nothing is a fault.
+    void spotsAreAskedInAnyOrder()
+    {
+        // the first act that is owed, or where a player is to be pointed at the one that `prefers` another
+        const auto deal = [](const StationHand& hand, auto prefers) {
+            Session session = *Session::start(hand.setup);
+            for (int i = 0; i < 1000 && !session.isOver(); ++i) {
+                if (const auto players = nextByScript(hand, session)) {
+                    if (!session.apply(*players))
+                        break;
+                    continue;
+                }
+                auto act = idealAct(session);
+                if (!act)
+                    break;
+                for (int seat = 1; act->verb == Verb::PointTo && seat <= maxSeats; ++seat) {
+                    Act other = *act;
+                    other.seat = Seat(seat);
+                    Session tried = session;
+                    const bool right = prefers(other, *act) && tried.apply(other)
+                                       && !tried.entries().back().verdicts.empty()
+                                       && std::ranges::all_of(tried.entries().back().verdicts, &Verdict::isCorrect);
+                    if (right)
+                        act = other;
+                }
+                if (!session.apply(*act))
+                    break;
+            }
+            return session;
+        };
+        int otherOrders = 0;
+        for (const StationModel& model : models()) {
+            if (model.hands.empty() || !isBanked(model.hands.front().setup.game()))
+                continue;
+            const auto hands = prepareStation(model, 3);
+            QVERIFY(hands);
+            for (const PreparedHand& prepared : *hands) {
+                const Session first = deal(prepared.hand, [](const Act&, const Act&) { return false; });
+                QVERIFY(first.isOver());
+                for (const bool fromTheRight : {true, false}) {
+                    const Session other = deal(prepared.hand, [&](const Act& one, const Act& two) {
+                        // from the highest spot down; or the second one first
+                        return fromTheRight ? one.seat->number() > two.seat->number()
+                                            : one.seat->number() == two.seat->number() + 1;
+                    });
+                    QVERIFY2(other.isOver(), model.word.c_str());
+                    QVERIFY(!hasFaults(other.entries()));
+                    for (const SeatSetup& seat : prepared.hand.setup.seats)
+                        QCOMPARE(other.table().at(seat.seat).stack, first.table().at(seat.seat).stack);
+                    QCOMPARE(other.score().total().possible, first.score().total().possible);
+                    otherOrders += other.entries() == first.entries() ? 0 : 1;
+                }
+            }
+        }
+        QVERIFY(otherOrders > 0);
+    }
+
+    /// Whoever points at anybody at any time, with other mistakes beside it, deals every hand to its end.
+    void nobodyWaitsForEver()
+    {
+        for (const StationModel& model : models()) {
+            const auto hands = prepareStation(model, 3);
+            QVERIFY(hands);
+            for (const PreparedHand& prepared : *hands) {
+                for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+                    std::vector<Event> did;
+                    const Session wild = dealtBadly(prepared.hand, seed, did, true);
+                    const QString where =
+                        QStringLiteral("%1, seed %2").arg(QString::fromStdString(model.word)).arg(seed);
+                    QVERIFY2(wild.isOver(), qPrintable(where));
+                }
             }
         }
     }
