@@ -11,6 +11,7 @@
 #include "app/words/error_words.h"
 #include "app/words/impossible_words.h"
 #include "app/words/quiz_words.h"
+#include "app/words/rule_words.h"
 #include "core/tournament/night_notation.h"
 #include "core/tournament/room.h"
 
@@ -295,7 +296,8 @@ private:
         if (m_sitting.part() == 0) {
             int number = 0;
             for (const Question& question : m_sitting.form().questions) {
-                m_out << ++number << ". " << questionText(question) << "\n   " << instructionText(question) << '\n';
+                m_out << ++number << ". " << documentText(question.document) << "\n   " << questionText(question)
+                      << "\n   " << instructionText(question) << '\n';
                 for (int place = 0; place < static_cast<int>(question.shown.size()); ++place)
                     m_out << "   " << placeText(place) << "  " << shownAnswerText(question, place) << '\n';
             }

@@ -9,6 +9,7 @@
 #include "app/cli/files.h"
 #include "app/cli/json.h"
 #include "app/cli/passphrase.h"
+#include "app/words/rule_words.h"
 #include "core/certification/build.h"
 
 #include <CLI/CLI.hpp>
@@ -45,6 +46,15 @@ std::vector<std::string> itemsOf(const Options& options)
     return forms.at(static_cast<std::size_t>(options.form.front() - 'A'));
 }
 
+/// The document that a question is about: the same words ask another thing of another game.
+QString sourceText(const std::string& id)
+{
+    const auto documents = quizDocuments();
+    const auto found =
+        std::ranges::find_if(documents, [&](Document document) { return findItem(document, id) != nullptr; });
+    return found == documents.end() ? QString() : documentText(*found);
+}
+
 void printForm(const Options& options)
 {
     const std::vector<std::string> items = itemsOf(options);
@@ -56,6 +66,7 @@ void printForm(const Options& options)
     int number = 0;
     for (const std::string& id : items)
         out << ++number << ". " << QString::fromStdString(id) << '\n'
+            << "   " << sourceText(id) << '\n'
             << "   " << itemText(QString::fromStdString(id)) << '\n';
 }
 

@@ -6,6 +6,7 @@
 #include "app/shell/given.h"
 #include "app/shell/or_none.h"
 #include "app/words/quiz_words.h"
+#include "app/words/rule_words.h"
 
 #include <QLocale>
 
@@ -49,6 +50,7 @@ QVariantMap ExamWindow::questionShown() const
                                  {QStringLiteral("flagged"), static_cast<bool>(m_sitting->flags()[i])}});
     }
     return {{QStringLiteral("item"), m_item},
+            {QStringLiteral("source"), documentText(question.document)},
             {QStringLiteral("question"), questionText(question)},
             {QStringLiteral("instruction"), instructionText(question)},
             {QStringLiteral("answers"), answerRows(question, answer)},

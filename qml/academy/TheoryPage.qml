@@ -79,6 +79,14 @@ FocusScope {
                 color: Theme.accentText
                 text: qsTr("Question %1 of %2").arg((root.shown.item ?? 0) + 1).arg((root.shown.marks ?? []).length)
             }
+            // the same words ask another thing of another game
+            ThemedText {
+                width: parent.width
+                wrapMode: Text.WordWrap
+                pixels: 13
+                color: Theme.muted
+                text: root.shown.source ?? ""
+            }
             ThemedText {
                 width: parent.width
                 wrapMode: Text.WordWrap

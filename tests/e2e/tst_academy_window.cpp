@@ -894,6 +894,10 @@ private:
                 exam()->sitting().answers()[i] == right,
                 qPrintable(QStringLiteral("%1, focus %2")
                                .arg(questionText(questions[i]), nameOfItem(view->quickWindow()->activeFocusItem()))));
+            const QString source = documentText(questions[i].document);
+            const auto items = view->rootObject()->findChildren<QQuickItem*>();
+            QVERIFY(std::ranges::any_of(
+                items, [&](const QQuickItem* item) { return item->property("text").toString() == source; }));
             if (i == 3)
                 examPicture("question");
             QTest::keyClick(view, right.amount ? Qt::Key_Return : Qt::Key_Right);

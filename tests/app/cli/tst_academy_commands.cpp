@@ -4,6 +4,7 @@
 #include "app/academy/draw.h"
 #include "app/academy/exam_files.h"
 #include "app/reports/certificate_report.h"
+#include "app/words/rule_words.h"
 #include "core/certification/build.h"
 #include "core/players/dealers.h"
 
@@ -230,6 +231,9 @@ private slots:
         QVERIFY2(sat.out.contains("has not so many chips in front."), sat.out.left(9000).right(3000));
         QVERIFY(sat.out.contains("The board has not so many cards."));
         QVERIFY(sat.out.contains("“next” is not taken here. Say: what this hand still needs, then next"));
+        QCOMPARE(sat.out.count(documentText(Document::PubLeague).toUtf8() + "\n")
+                     + sat.out.count(documentText(Document::GeneralPractice).toUtf8() + "\n"),
+                 30);
         // each hand says what the window draws: which it is, the button, the level, the seats
         const qsizetype hands = lines.count("next\n") + lines.count("submit\n") - 1;
         const QRegularExpression opening(
@@ -318,7 +322,12 @@ private slots:
         QCOMPARE(form.code, 0);
         QCOMPARE(form.out.count('\n'), 2);
         QCOMPARE(form.out.split('\n').first().count(','), 30);
-        QVERIFY(run({"exam", "forms", "league-dealer"}).out.contains("\n30. "));
+        const QByteArray printed = run({"exam", "forms", "league-dealer"}).out;
+        QVERIFY(printed.contains("\n30. "));
+        // each says what it is about: where an exam has several documents, the same words ask another thing of each
+        const auto count = [&](Document document) { return printed.count(documentText(document).toUtf8() + '\n'); };
+        QVERIFY(count(Document::PubLeague) > 20 && count(Document::GeneralPractice) > 0);
+        QCOMPARE(count(Document::PubLeague) + count(Document::GeneralPractice), 30);
         const QList<QByteArray> ids = form.out.trimmed().split('\n').first().split(',');
         const QByteArray head = "rater," + ids[1] + "," + ids[2] + "\n";
         const QString fine = written(at("ratings.csv"), head + "Ada,50,70\r\nBao,60,60\n\nCy,70,90\n");
