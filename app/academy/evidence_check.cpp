@@ -290,7 +290,7 @@ Result<Done> checkScore(const Seen& seen)
     const auto overall = score.overall();
     const QJsonValue percent = graded.value(QStringLiteral("percent"));
     const bool same = percent.isDouble() == overall.has_value() && (!overall || percent.toInt() == *overall)
-                      && graded.value(QStringLiteral("critical")).toInt() == score.criticalErrors;
+                      && graded.value(QStringLiteral("critical")).toInt() == score.criticalErrors();
     return same ? Result<Done>(Done{})
                 : Result<Done>(damaged(QStringLiteral("result.json"), "what the tables come to"));
 }

@@ -113,6 +113,8 @@ void excuse(PracticalScore& score, const Corrections& corrections)
         if (holds(corrections.rules, score.faults[i].rule.id()))
             score.excuse(i);
     }
+    // also what became critical by what came of another slip
+    std::erase_if(score.criticals, [&](const CriticalError& each) { return holds(corrections.rules, each.rule.id()); });
 }
 
 QJsonObject directedOf(const DirectorWork& work)
@@ -172,13 +174,11 @@ QJsonArray criticalsOf(const Sitting::Work& work, const Corrections& corrections
     QJsonArray criticals;
     const auto add = [&](PracticalScore score, std::size_t station, std::size_t hand) {
         excuse(score, corrections);
-        for (const ChargedFault& fault : score.faults) {
-            if (fault.severity == Severity::Critical)
-                criticals.append(QJsonObject{{QStringLiteral("table"), static_cast<int>(station) + 1},
-                                             {QStringLiteral("hand"), static_cast<int>(hand)},
-                                             {QStringLiteral("rule"), QString::fromUtf8(fault.rule.id())},
-                                             {QStringLiteral("fault"), wordOf(faultWords, fault.fault)}});
-        }
+        for (const CriticalError& error : score.criticals)
+            criticals.append(QJsonObject{{QStringLiteral("table"), static_cast<int>(station) + 1},
+                                         {QStringLiteral("hand"), static_cast<int>(hand)},
+                                         {QStringLiteral("rule"), QString::fromUtf8(error.rule.id())},
+                                         {QStringLiteral("fault"), wordOf(faultWords, error.fault)}});
     };
     for (std::size_t i = 0; i < work.stations.size(); ++i) {
         for (std::size_t hand = 0; hand < work.stations[i].size(); ++hand) {
@@ -217,7 +217,7 @@ QJsonObject practicalOf(const Sitting::Work& work, const Corrections& correction
     const auto overall = score.overall();
     return {{QStringLiteral("percent"), overall ? QJsonValue(*overall) : QJsonValue()},
             {QStringLiteral("pass"), work.blueprint.practical.pass},
-            {QStringLiteral("critical"), score.criticalErrors},
+            {QStringLiteral("critical"), score.criticalErrors()},
             {QStringLiteral("criticals"), criticalsOf(work, corrections)},
             {QStringLiteral("criticalAllowed"), work.blueprint.practical.critical},
             {QStringLiteral("competencies"), competencies},

@@ -34,9 +34,9 @@ std::vector<Shortfall> shortfallsOf(const Blueprint& blueprint, const TheoryScor
                              .found = *percent,
                              .needed = needed});
     }
-    if (practical.criticalErrors > blueprint.practical.critical)
+    if (practical.criticalErrors() > blueprint.practical.critical)
         found.push_back({.what = Shortfall::What::Critical,
-                         .found = practical.criticalErrors,
+                         .found = practical.criticalErrors(),
                          .needed = blueprint.practical.critical});
     return found;
 }
@@ -158,7 +158,8 @@ void PracticalScore::add(const Session& session)
         sum.faults += tally.faults;
         sum.duties += tally.duties;
     }
-    criticalErrors += session.score().criticalErrors();
+    const auto critical = criticalErrorsOf(session);
+    criticals.insert(criticals.end(), critical.begin(), critical.end());
     for (const Entry& entry : session.entries()) {
         for (const Verdict& verdict : entry.verdicts) {
             if (!entry.byHouse && !verdict.told && verdict.competency != Competency::Pace)
@@ -182,7 +183,10 @@ void PracticalScore::add(const DirectorWork& work)
         sum.faults += tally.faults;
         sum.duties += tally.duties;
     }
-    criticalErrors += score.criticalErrors();
+    if (work.night()) {
+        const auto critical = criticalErrorsOf(*work.night());
+        criticals.insert(criticals.end(), critical.begin(), critical.end());
+    }
     for (const DirectorVerdict& verdict : work.verdicts()) {
         if (!verdict.told)
             note({.rule = verdict.rule,
@@ -225,8 +229,10 @@ void PracticalScore::excuse(std::size_t fault)
     Tally& tally = tallies[at(excused.competency)];
     tally.earned = std::min(tally.possible, tally.earned + scale.points(excused.severity) * scale.correctedDenominator);
     tally.faults = std::max(0, tally.faults - 1);
-    if (excused.severity == Severity::Critical && criticalErrors > 0)
-        --criticalErrors;
+    const auto critical = std::ranges::find_if(
+        criticals, [&](const CriticalError& each) { return each.rule == excused.rule || each.slip == excused.rule; });
+    if (critical != criticals.end())
+        criticals.erase(critical);
     faults.erase(faults.begin() + static_cast<std::ptrdiff_t>(fault));
 }
 

@@ -4,6 +4,7 @@
 #include "core/base/keyed_words.h"
 #include "core/certification/blueprint.h"
 #include "core/certification/competencies.h"
+#include "core/certification/critical_errors.h"
 #include "core/certification/director_station.h"
 #include "core/session/session.h"
 
@@ -26,7 +27,7 @@ struct ChargedFault {
 struct PracticalScore {
     std::array<Tally, itemCompetencyCount> tallies{};
     ScoreScale scale{};
-    int criticalErrors = 0;
+    std::vector<CriticalError> criticals{};           ///< that were not put right
     std::array<int, itemCompetencyCount> unreached{}; ///< parts that could have been earned at what was not dealt
     std::array<int, itemCompetencyCount> hidden{};    ///< those of them that an interruption kept from being dealt
     std::vector<ChargedFault> faults{};
@@ -43,9 +44,11 @@ struct PracticalScore {
     bool isHidden() const;
     /// What it could have come to at best, had nothing been interrupted.
     PracticalScore atBest() const;
+    int criticalErrors() const { return static_cast<int>(criticals.size()); }
     /// Notes what was said of one duty: charged, or right.
     void note(const ChargedFault& verdict);
-    /// Takes a fault back that the machine was wrong in: its duty earns all it can, in doubt for the candidate.
+    /// Takes a fault back that the machine was wrong in, and what it came to: its duty earns all it can, in doubt for
+    /// the candidate.
     void excuse(std::size_t fault);
     /// The share of a competency in percent, what was left out included; nothing if it has none or nothing was asked
     /// for.

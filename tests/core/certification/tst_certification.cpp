@@ -647,7 +647,7 @@ private slots:
         pots.tallies[static_cast<std::size_t>(Competency::PotsAndPayouts)].earned = 225;
         QCOMPARE(outcome({30, 30}, pots), ExamOutcome::Passed);
         PracticalScore critical = goodTables();
-        critical.criticalErrors = 1;
+        critical.criticals.resize(1);
         QCOMPARE(outcome({30, 30}, critical), ExamOutcome::NotPassed);
         // who stalls has not passed; who was interrupted has not been seen enough
         QCOMPARE(outcome({30, 30}, goodTables(11)), ExamOutcome::NotPassed);
@@ -690,7 +690,7 @@ private slots:
         QCOMPARE(outcome({30, 4, 19}, few), ExamOutcome::NotPassed);
         QCOMPARE(decide(blueprint, {30, 0, 30}, few, false).outcome, ExamOutcome::NotPassed);
         PracticalScore critical = few;
-        critical.criticalErrors = 1;
+        critical.criticals.resize(1);
         QCOMPARE(outcome({30, 30}, critical), ExamOutcome::NotPassed);
         // a competency that enough was seen of, and one that was not
         PracticalScore showdown = few;
@@ -725,7 +725,7 @@ private slots:
         QVERIFY(decide(blueprint, {30, 23}, goodTables(), false).borderline); // one more
         QVERIFY(!decide(blueprint, {30, 20}, goodTables(), false).borderline);
         PracticalScore critical = goodTables();
-        critical.criticalErrors = 1;
+        critical.criticals.resize(1);
         critical.faults.push_back(
             {.fault = Fault::WrongAmount, .severity = Severity::Critical, .competency = ItemCompetency::Payouts});
         QVERIFY(decide(blueprint, {30, 30}, critical, false).borderline);
@@ -733,7 +733,7 @@ private slots:
         critical.tallies[static_cast<std::size_t>(Competency::PotsAndPayouts)].duties = 11;
         QVERIFY(decide(blueprint, {30, 30}, critical, true).borderline);
         QVERIFY(!decide(blueprint, {30, 30}, critical, false).borderline); // stalled, whatever is reversed
-        critical.criticalErrors = 2;
+        critical.criticals.resize(2);
         QVERIFY(!decide(blueprint, {30, 30}, critical, true).borderline);
     }
 

@@ -187,7 +187,7 @@ private slots:
         const PracticalScore score = scoreOf(work);
         QVERIFY(!score.faults.empty());
         QVERIFY(score.overall().value_or(100) < 100);
-        QCOMPARE(score.criticalErrors, work.night()->score().criticalErrors());
+        QCOMPARE(score.criticalErrors(), work.night()->score().criticalErrors());
         int faults = 0;
         for (const Tally& tally : score.tallies)
             faults += tally.faults;

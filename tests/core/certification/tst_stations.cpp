@@ -2,6 +2,7 @@
 // Table tests: the models that come with the program, their variants, and players who act by the script whatever the
 // dealer does. CUTCARD_REGENERATE=1 looks the models out anew, CUTCARD_REGENERATE=league-betting those of that table.
 #include "core/certification/build.h"
+#include "core/certification/critical_errors.h"
 #include "core/certification/irregularities_seen.h"
 #include "core/certification/station.h"
 #include "core/games/catalogue.h"
@@ -677,6 +678,73 @@ private slots:
                 }
             }
         }
+    }
+
+    /// What a sheet counts as critical is what it lists: what was put right stands in neither, what became critical by
+    /// what came of it in both.
+    void criticalErrorsAreCountedAndListedAlike()
+    {
+        int listed = 0;
+        int putRight = 0;
+        for (const StationModel& model : models()) {
+            const auto hands = prepareStation(model, 5);
+            QVERIFY(hands);
+            for (const PreparedHand& prepared : *hands) {
+                for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+                    std::vector<Event> did;
+                    const Session session = dealtBadly(prepared.hand, seed, did);
+                    const auto errors = criticalErrorsOf(session);
+                    QCOMPARE(static_cast<int>(errors.size()), session.score().criticalErrors());
+                    for (const CriticalError& error : errors) {
+                        const auto says = [&](const Entry& entry) {
+                            return std::ranges::any_of(entry.verdicts, [&](const Verdict& verdict) {
+                                return verdict.rule == error.rule && verdict.fault == error.fault
+                                       && verdict.severity == Severity::Critical;
+                            });
+                        };
+                        QVERIFY2(std::ranges::any_of(session.entries(), says), std::string(error.rule.id()).c_str());
+                    }
+                    listed += static_cast<int>(errors.size());
+                    putRight += session.score().criticalPutRight();
+                }
+            }
+        }
+        qInfo() << "critical" << listed << "put right" << putRight;
+        QVERIFY(listed > 0 && putRight > 0);
+    }
+    /// Burnt and dealt on before everybody has discarded: the second burn is major (TN-burn-2), and the Turn that comes
+    /// of it makes it critical (TN-turn-1). It is one slip, listed as what it came to.
+    void whatALesserSlipCameToIsListed()
+    {
+        const auto model = std::ranges::find(models(), "riverboat-loans", &StationModel::word);
+        QVERIFY(model != models().end());
+        const auto prepared = prepare(model->hands.back(), {}, "hand");
+        QVERIFY(prepared);
+        Session session = *Session::start(prepared->hand.setup);
+        bool slipped = false;
+        for (int i = 0; i < 1000 && !session.isOver(); ++i) {
+            if (const auto players = nextByScript(prepared->hand, session)) {
+                QVERIFY(session.apply(*players));
+                continue;
+            }
+            const auto right = idealAct(session);
+            QVERIFY(right);
+            if (!slipped && right->phrase == Phrase::MenOverboard && right->verb == Verb::Announce) {
+                slipped = true;
+                QVERIFY(session.apply(act(Verb::Burn)));
+                Act turn = act(Verb::Board);
+                turn.number = 1;
+                QVERIFY(session.apply(turn));
+                continue;
+            }
+            QVERIFY(session.apply(*right));
+        }
+        QVERIFY(slipped && session.isOver());
+        const auto errors = criticalErrorsOf(session);
+        QCOMPARE(session.score().criticalErrors(), 1);
+        QCOMPARE(errors.size(), std::size_t{1});
+        QCOMPARE(std::string(errors.front().rule.id()), std::string("TN-turn-1"));
+        QCOMPARE(std::string(errors.front().slip.id()), std::string("TN-burn-2"));
     }
 
     /// 0.6: whatever is done wrong at whatever moment, the players do what they would have done.
