@@ -81,6 +81,12 @@ bool isOnlySaid(const Act& act)
     return act.verb == Verb::Announce && !has(act, Trait::RulesOnBet | Trait::KillsHand | Trait::LetsStand);
 }
 
+bool recurs(const Act& act)
+{
+    return has(act, Trait::DealsCards) || act.verb == Verb::Burn || act.verb == Verb::PointTo
+           || act.verb == Verb::Sweep;
+}
+
 bool comesToTheSame(const Act& act, const std::vector<Duty>& jumped, const Table& table)
 {
     const bool own = (hasOwnPlace(act) && std::ranges::all_of(jumped, hasOwnPlace, &Duty::act))

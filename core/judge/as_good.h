@@ -12,6 +12,9 @@ namespace cutcard {
 /// Whether an act is words or a reading, which leave the table as it is and rule on nothing.
 bool isOnlySaid(const Act& act);
 
+/// Whether the same act is owed again later in a hand: burns, cards, whose turn it is, the bets that are swept.
+bool recurs(const Act& act);
+
 /// Whether the same chips lie in the same places whichever is done first: an act, or the duties it jumps over.
 bool comesToTheSame(const Act& act, const std::vector<Duty>& jumped, const Table& table);
 

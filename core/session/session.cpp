@@ -408,6 +408,12 @@ void Session::applyOthers(const Event& event, Entry& entry)
         for (const Duty& duty : lateIn(m_procedure))
             lapse(duty, entry);
     }
+    // once play has gone on from a mistake, the burn or the card that was wrong then is not the one that is owed now
+    const bool justStopped = !m_entries.empty() && std::holds_alternative<FloorStep>(m_entries.back().event);
+    if (std::holds_alternative<Decision>(event) && !justStopped) {
+        std::erase_if(m_charged, [](const Charged& charged) { return recurs(charged.act); });
+        std::erase_if(m_floorDid, recurs);
+    }
     m_standing.reset();
     m_stopped.reset();
     if (!m_slip)
