@@ -168,6 +168,10 @@ Severity mostForOrder(const Skip& skip)
     if (act.verb == Verb::PushPot
         && std::ranges::all_of(skip.jumped, [](const Duty& duty) { return duty.act.verb == Verb::NameHand; }))
         return Severity::Minor;
+    // dealt anew before anybody has acted, as it has to be, without asking who decides that: half of the remedy
+    const auto asks = [&](const Duty& duty) { return duty.act.verb == Verb::CallFloor && duty.rule == skip.duty.rule; };
+    if (act.verb == Verb::Announce && act.phrase == Phrase::Misdeal && std::ranges::all_of(skip.jumped, asks))
+        return Severity::Major;
     // words said too early
     if (isOnlySaid(act))
         return has(act, Trait::EndsPart) ? Severity::Minor : Severity::Major;
@@ -185,8 +189,8 @@ Judgement skipped(const Skip& skip)
     const Duty& broken = worst == skip.jumped.end() ? skip.duty : *worst;
     Verdict verdict = verdictOn(skip.pastPlayers ? Fault::Premature : Fault::OutOfOrder, broken);
     verdict.severity = broken.severity; // it was left out, not done wrongly
-    if (const Severity early = std::min(skip.duty.severity, mostOf(skip.duty.act));
-        skip.pastPlayers && early > verdict.severity) {
+    const Severity wrong = std::min(skip.duty.severity, skip.duty.ifWrong.value_or(skip.duty.severity));
+    if (const Severity early = std::min(wrong, mostOf(skip.duty.act)); skip.pastPlayers && early > verdict.severity) {
         verdict.severity = early;
         verdict.rule = skip.duty.rule;
         verdict.competency = skip.duty.competency;

@@ -67,7 +67,12 @@ Procedure callReveal(const Situation& situation, int)
 {
     if (situation.betting.street >= 0 && !isShowable(situation))
         return {};
-    return owe(say(Phrase::Reveal), "TN-disc-c"_rule, Severity::Critical, control);
+    // the Turn without it is what costs somebody a hand; said too early it can be said again
+    return owe(Duty{.act = say(Phrase::Reveal),
+                    .rule = "TN-disc-c"_rule,
+                    .severity = Severity::Critical,
+                    .competency = control,
+                    .ifWrong = Severity::Major});
 }
 
 bool isOverboardDone(const Situation& situation)

@@ -151,6 +151,10 @@ private slots:
         QTest::newRow("league-early-flop-then-left-out") << 2 << 1;
         QTest::newRow("tennessee-early-turn-then-left-out") << 2 << 1;
         QTest::newRow("league-no-burn-on-two-streets") << 2 << 0;
+        // what is asked for is half of it done, and what is put right at once costs nobody a hand
+        QTest::newRow("tennessee-reveal-before-overboard") << 1 << 0;
+        QTest::newRow("limit-check-refused-by-pointing") << 0 << 0;
+        QTest::newRow("limit-misdeal-without-the-floor") << 1 << 0;
     }
     void oneSlipIsBookedOnce()
     {
