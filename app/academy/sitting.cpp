@@ -96,6 +96,7 @@ Result<Done> Sitting::load(const SecretKey& formKey)
     for (std::size_t i = 0; i < std::min(record->used.size(), m_usedMilliseconds.size()); ++i)
         m_usedMilliseconds[i] = std::int64_t{record->used[i]} * milliseconds;
     m_dealerSeconds.assign(m_stations.size(), 0);
+    m_eventTimes.assign(m_stations.size(), {});
     m_itemSeconds.assign(m_form.questions.size(), 0);
     std::int64_t lastAt = 0;
     for (const std::string& row : *rows) {
@@ -117,6 +118,8 @@ Result<Done> Sitting::load(const SecretKey& formKey)
         used = std::max(used, sealed);
         if (const auto applied = apply(row); !applied)
             return applied;
+        if (m_session)
+            noteTime(sealed);
         ++m_rows;
     }
     m_lastSecond = static_cast<int>(lastAt / milliseconds);
@@ -213,6 +216,14 @@ Result<Done> Sitting::apply(const std::string& row)
         return damaged(row);
     }
     return Done{};
+}
+
+/// What has just happened at the table, the floor's step with it, happened then.
+void Sitting::noteTime(std::int64_t milliseconds)
+{
+    auto& hands = m_eventTimes[static_cast<std::size_t>(m_part - 1)];
+    hands.resize(std::max(hands.size(), static_cast<std::size_t>(m_hand) + 1));
+    hands[static_cast<std::size_t>(m_hand)].resize(m_session->entries().size(), milliseconds);
 }
 
 void Sitting::turnTo(int part)
@@ -465,7 +476,14 @@ Result<Sitting::Work> Sitting::workOf(Academy& academy, std::int64_t attempt, co
               .directed = std::move(sitting.m_directed),
               .itemSeconds = std::move(sitting.m_itemSeconds),
               .dealerSeconds = std::move(sitting.m_dealerSeconds),
+              .eventTimes = std::move(sitting.m_eventTimes),
               .brokenOff = brokenOff};
+    // a hand of which nothing was done has no times either
+    for (std::size_t i = 0; i < work.eventTimes.size(); ++i) {
+        work.eventTimes[i].resize(work.stations[i].size());
+        for (std::size_t hand = 0; hand < work.stations[i].size(); ++hand)
+            work.eventTimes[i][hand].resize(work.stations[i][hand].entries().size());
+    }
     for (std::size_t i = 0; i < sitting.m_stations.size(); ++i) {
         std::vector<StationHand> hands;
         hands.reserve(sitting.m_stations[i].size());

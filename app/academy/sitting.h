@@ -102,6 +102,8 @@ public:
         std::vector<std::optional<DirectorWork>> directed{}; ///< by station, where it is a director's
         std::vector<int> itemSeconds{};                      ///< by question, up to its last answer
         std::vector<int> dealerSeconds{};                    ///< by station, the players' own time taken out
+        /// By station and hand: when each event was, in milliseconds of the part's time.
+        std::vector<std::vector<std::vector<std::int64_t>>> eventTimes{};
         std::optional<int> brokenOff{}; ///< the first part that was not handed in by the candidate, if there is one
     };
     static Result<Work> workOf(Academy& academy, std::int64_t attempt, const SecretKey& formKey,
@@ -118,6 +120,7 @@ private:
     Result<Done> keepPart();
     Result<Done> noteSecondStarts();
     Result<Done> applyDirected(const QJsonObject& row);
+    void noteTime(std::int64_t milliseconds);
     void turnTo(int part);
     Error damaged(const std::string& row) const;
 
@@ -142,9 +145,10 @@ private:
     NightTime m_nightTime = 0;                           ///< that was kept beside the night's events
     std::vector<std::optional<DirectorWork>> m_directed; ///< that are over, by station
     std::int64_t m_rows = 0;
-    std::vector<std::int64_t> m_usedMilliseconds; ///< by part
-    std::vector<int> m_itemSeconds;               ///< by question, of what was written before
-    std::vector<int> m_dealerSeconds;             ///< by station, of what was written before
+    std::vector<std::int64_t> m_usedMilliseconds;                     ///< by part
+    std::vector<int> m_itemSeconds;                                   ///< by question, of what was written before
+    std::vector<std::vector<std::vector<std::int64_t>>> m_eventTimes; ///< by station and hand, of what was loaded
+    std::vector<int> m_dealerSeconds;                                 ///< by station, of what was written before
     std::vector<int> m_extra;
     std::int64_t m_sinceKept = 0;
 };

@@ -55,7 +55,7 @@ public:
 
 signals:
     /// A hand of an attempt is to be looked back on.
-    void lookBackAsked(const cutcard::Session& session, const QString& title);
+    void lookBackAsked(const cutcard::Session& session, const std::vector<qint64>& times, const QString& title);
     /// What was done at a director's station is to be looked over.
     void directingLookedOver(const cutcard::DirectorWork& work, const QString& title);
 

@@ -144,7 +144,8 @@ void AcademyDesk::replay(const Given& given, const Unlocked& who)
     }
     if (station >= work->stations.size() || hand >= work->stations[station].size())
         return;
-    emit lookBackAsked(work->stations[station][hand],
+    const auto& times = work->eventTimes[station][hand];
+    emit lookBackAsked(work->stations[station][hand], std::vector<qint64>(times.begin(), times.end()),
                        tr("Attempt %1, table %2, hand %3").arg(attempt).arg(station + 1).arg(hand + 1));
 }
 

@@ -6,6 +6,7 @@
 #include "app/shell/message.h"
 #include "app/shell/quick_view.h"
 #include "app/words/error_words.h"
+#include "app/words/result_words.h"
 
 #include <QFileDialog>
 #include <QProgressDialog>
@@ -50,6 +51,9 @@ void DebriefPage::showPicture()
         picture = debriefPictureThen(m_what.session, m_what.times, m_what.then, m_what.judged);
     if (!m_what.title.isEmpty())
         picture.title = m_what.title;
+    // whether an exam is passed is decided over all its parts, and stands on its sheet
+    if (m_what.sealed)
+        picture.scoreNote = criticalText(m_what.session.score());
     m_picture = std::move(picture);
     m_debrief.setPicture(m_picture);
 }

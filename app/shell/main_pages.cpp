@@ -47,10 +47,10 @@ void MainWindow::makePages()
     makeNight();
     m_academyDesk = new AcademyDesk(m_rooms->academy(), &m_engine, m_dataFolder + QStringLiteral("/academy"), this);
     m_academyDesk->setRecords([this] { return m_keeping->records(); });
-    connect(m_academyDesk, &AcademyDesk::lookBackAsked, this, [this](const Session& session, const QString& title) {
-        showDebrief(
-            {.session = session, .times = EventTimes(session.entries().size(), 0), .title = title, .sealed = true});
-    });
+    connect(m_academyDesk, &AcademyDesk::lookBackAsked, this,
+            [this](const Session& session, const EventTimes& times, const QString& title) {
+                showDebrief({.session = session, .times = times, .title = title, .sealed = true});
+            });
     connect(m_academyDesk, &AcademyDesk::directingLookedOver, this,
             [this](const DirectorWork& work, const QString& title) {
                 auto* window = new DirectingReviewWindow(work, title, &m_engine, this);

@@ -15,6 +15,7 @@
 #include "app/shell/rooms.h"
 #include "app/words/judge_words.h"
 #include "app/words/quiz_words.h"
+#include "app/words/result_words.h"
 #include "app/words/rule_words.h"
 #include "core/certification/forms.h"
 #include "core/players/dealers.h"
@@ -936,7 +937,12 @@ private:
         QCOMPARE(hands.size(), 1);
         ask("replay", signedBy({{"attempt", 1}, {"station", 0}, {"hand", 0}}));
         QVERIFY(m_window->debriefPage() != nullptr);
-        QVERIFY(m_window->debriefPage()->what().title.contains("table 1"));
+        const LookedBack& looked = m_window->debriefPage()->what();
+        QVERIFY(looked.title.contains("table 1"));
+        // when each act was, by the part's clock; and no word of passing, which is decided over all parts
+        QCOMPARE(looked.times.size(), looked.session.entries().size());
+        QVERIFY(std::ranges::is_sorted(looked.times));
+        QCOMPARE(m_window->debriefPage()->debrief().scoreNote(), criticalText(looked.session.score()));
         picture("replay");
         // an exam's hand is looked at: it is neither dealt again nor handed on
         for (const int key : {Qt::Key_S, Qt::Key_P}) {

@@ -381,6 +381,30 @@ private slots:
         QCOMPARE(verifyEvidence(evidence.folder, {}).error().place.name, std::string("SHA256SUMS"));
     }
 
+    /// An assessor sees when each act of a hand was, by the clock of its part.
+    void everyActHasItsTimeAtTheSecondLook()
+    {
+        House house;
+        const std::int64_t number = house.authorise().number;
+        {
+            const auto sitting = house.sit(number);
+            good(sitting->tick(9'000)); // the questions' time is their own
+            good(sitting->submitPart());
+            QVERIFY(dealOn(*sitting, 6));
+            good(sitting->tick(7'000));
+            QVERIFY(dealOn(*sitting, 4));
+        }
+        const Unlocked who = house.unlock();
+        const auto work = good(Sitting::workOf(*house.academy, number, who.formKey(), who.attemptKey(number)));
+        QCOMPARE(work.eventTimes.size(), work.stations.size());
+        const auto& times = work.eventTimes.front().front();
+        QCOMPARE(times.size(), work.stations.front().front().entries().size());
+        QVERIFY(times.size() >= 10 && std::ranges::is_sorted(times));
+        QCOMPARE(times.front(), 0);
+        QCOMPARE(times[5], 0);
+        QCOMPARE(times.back(), 7000);
+    }
+
     /// A supervisor who signs a result that nobody worked out is found by whoever has the evidence.
     void aResultThatTheMachineDidNotDecideIsFound()
     {
