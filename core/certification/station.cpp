@@ -75,6 +75,12 @@ private:
     int m_seats;
 };
 
+/// Whether every spot plays against the house, and none with another.
+bool isAgainstHouse(const SessionSetup& setup)
+{
+    return isBanked(setup.game());
+}
+
 /// Whether seats can be turned: nobody between empty chairs, and a button or the house's hand to begin from.
 bool canTurn(const SessionSetup& setup)
 {
@@ -139,7 +145,7 @@ public:
     Happened(const StationHand& hand, const Session& session) : m_hand(hand), m_done(hand.script.size(), false)
     {
         // spots of a house-banked table are asked in any order where the house leaves it free
-        const bool anyOrder = isBanked(hand.setup.game());
+        const bool anyOrder = isAgainstHouse(hand.setup);
         for (const Entry& entry : session.entries()) {
             if (!std::holds_alternative<Act>(entry.event) && !std::holds_alternative<FloorStep>(entry.event))
                 note(entry.event, anyOrder);
@@ -444,7 +450,7 @@ Result<PreparedHand> prepare(const SessionFile& model, const Variation& variatio
     DealtRound round{.setup = turnedSetup(model.setup, variation), .events = std::move(events)};
     // between players the button turns with them, and cards go round as before; a house's dealer begins at the same
     // spot
-    if (isBanked(model.setup.game())) {
+    if (isAgainstHouse(model.setup)) {
         auto dealt = turnedRound({.setup = turnedSetup(model.setup, {}), .events = eventsOf(model)}, round,
                                  variation.suits, name);
         if (!dealt)
@@ -538,7 +544,7 @@ std::optional<Event> nextByScript(const StationHand& hand, const Session& sessio
     // a round that the dealer's mistake has made void is dealt again, with other cards: the players go on as drawn
     if (session.situation().notes.voidHands > 0)
         return Simulator().next(session);
-    return isBanked(hand.setup.game()) ? nextAtSpots(hand, session) : nextInTurn(hand, session);
+    return isAgainstHouse(hand.setup) ? nextAtSpots(hand, session) : nextInTurn(hand, session);
 }
 
 Result<std::vector<PreparedHand>> prepareStation(const StationModel& model, std::uint64_t seed)

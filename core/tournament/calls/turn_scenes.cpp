@@ -74,8 +74,8 @@ Scene outOfTurn(SessionSetup&, RandomStream& stream)
                 wrong.push_back(misruling(say(Phrase::Raise, seat, lies), Fault::Forbidden, "3.14.3"_rule));
             else
                 // as if it had been its turn
-                wrong.push_back(misruling(act(Verb::PointTo, presentInHand(session).nextAfter(seat)),
-                                          Fault::Forbidden, "3.14.3"_rule));
+                wrong.push_back(misruling(act(Verb::PointTo, presentInHand(session).nextAfter(seat)), Fault::Forbidden,
+                                          "3.14.3"_rule));
             wrong.push_back(misruling(say(Phrase::CallOnly, seat), Fault::WrongTarget, "3.14.3"_rule));
             wrong.push_back(misruling(say(Phrase::Misdeal), Fault::Forbidden, "3.5.1-multi"_rule));
         }
