@@ -192,6 +192,8 @@ void AcademyDesk::take(const QString& what, const Given& given)
         return showPlan(given);
     if (what == QLatin1String("planNumber"))
         return changePlan(given);
+    if (what == QLatin1String("planMust"))
+        return changeMust(given);
     if (what == QLatin1String("tryPlan"))
         return tryPlan();
     if (what == QLatin1String("items"))

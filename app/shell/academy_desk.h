@@ -88,6 +88,7 @@ private:
     // academy_plan.cpp
     void showPlan(const Given& given);
     void changePlan(const Given& given);
+    void changeMust(const Given& given);
     void tryPlan();
     void showDraft(const QString& built);
     void showBank(const Given& given);

@@ -197,6 +197,21 @@ void AcademyDesk::changePlan(const Given& given)
     showDraft({});
 }
 
+/// Takes up both lists of rules as they were typed; of what no rulebook has nothing is taken.
+void AcademyDesk::changeMust(const Given& given)
+{
+    if (!m_draft)
+        return;
+    const auto changed =
+        withMustRules(*m_draft, theoryMust, textOf(given, "must")).and_then([&](const Blueprint& blueprint) {
+            return withMustRules(blueprint, practicalMust, textOf(given, "tablesMust"));
+        });
+    if (!changed)
+        return fail(changed.error());
+    m_draft = *changed;
+    showDraft({});
+}
+
 /// Builds what is shown without keeping it, and says how alike the forms and the variants of the tables are.
 void AcademyDesk::tryPlan()
 {

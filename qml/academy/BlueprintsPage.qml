@@ -139,6 +139,7 @@ RoomPage {
         width: parent.width
         plan: root.plan
         onChanged: (field, value) => root.academy.ask("planNumber", { field: field, value: value })
+        onSettled: (must, tablesMust) => root.academy.ask("planMust", { must: must, tablesMust: tablesMust })
         onTried: {
             plan.settle();
             if (!root.academy.wrong)

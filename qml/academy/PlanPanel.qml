@@ -14,15 +14,14 @@ HomePanel {
     readonly property var headings: root.cells.length > 0 ? root.cells[0].parts.map(each => each.difficulty) : []
 
     signal changed(string field, string value)
+    signal settled(string must, string tablesMust)
     signal tried
 
     title: root.plan.name ?? ""
 
     /// Takes what is typed up, also where Enter was not pressed.
     function settle(): void {
-        root.changed("theory.must", must.text);
-        if (root.tables.length > 0)
-            root.changed("practical.must", tablesMust.text);
+        root.settled(must.text, tablesMust.text);
     }
 
     /// Puts into the fields what another blueprint brings.

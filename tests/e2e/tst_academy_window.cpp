@@ -712,6 +712,13 @@ private:
         QVERIFY(model().plan().value("built").toString().isEmpty());
         type("Rules that every form", "");
         QTest::keyClick(room(), Qt::Key_Delete);
+        type("Rules that come up at the tables", "5.4.3.2.1");
+        press("Try whether it can be met");
+        QVERIFY2(model().wrong() && model().message().contains("5.4.3.2.1"), qPrintable(model().message()));
+        type("Rules that come up at the tables", "2.3.1");
+        press("Try whether it can be met");
+        QVERIFY2(model().wrong() && model().message().contains("2.3.1"), qPrintable(model().message()));
+        type("Rules that come up at the tables", "3.7.3, 3.7.5");
         press("Try whether it can be met");
         const QString built = model().plan().value("built").toString();
         QVERIFY2(built.contains("variants 3: points of a competency at most 0.0 % apart"), qPrintable(built));
