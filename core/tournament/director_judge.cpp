@@ -32,6 +32,7 @@ DirectorVerdict on(Fault fault, const DirectorDuty& duty)
 DirectorVerdict tooEarly(const DirectorDuty& duty)
 {
     DirectorVerdict verdict = on(Fault::Premature, duty);
+    verdict.severity = std::min(verdict.severity, duty.ifWrong.value_or(verdict.severity));
     if (duty.act.verb == DirectorVerb::RemoveStack || duty.act.verb == DirectorVerb::ClearUnclaimed)
         verdict.rule = "PA-57"_rule;
     return verdict;
