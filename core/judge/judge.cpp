@@ -178,6 +178,23 @@ Severity mostForOrder(const Skip& skip)
     return isAllFaceDown(skip) ? Severity::Major : Severity::Critical;
 }
 
+/// Pointing at the player who would go on once what is owed is done: it jumps over that, and asks once more.
+std::optional<Skip> askedAgain(const Act& act, const Procedure& procedure, const Situation& situation)
+{
+    if (act.verb != Verb::PointTo || !procedure.waitsForPlayers() || procedure.turn())
+        return std::nullopt;
+    const auto asking = procedure.mapped([](const Duty& duty) { return owe(duty); },
+                                         [&](const Turn& turn) {
+                                             const Procedure waits = turnOf(turn.seat, turn.wait);
+                                             const auto once = may(act, Rule(), Competency::ActionControl);
+                                             // a deck is held out, a blind asked for: no finger does that
+                                             const bool asks = turn.wait == Wait::Bet || turn.wait == Wait::Discard;
+                                             return asks && turn.seat == act.seat ? inOrder(once, waits) : waits;
+                                         });
+    auto skip = asking.skippingTo(act, situation);
+    return skip && !skip->pastPlayers && !skip->jumped.empty() ? skip : std::nullopt;
+}
+
 Judgement skipped(const Skip& skip)
 {
     // the duty jumped over says what was broken; the heaviest of them says how badly
@@ -306,7 +323,11 @@ Judgement judge(const Act& asDone, const Procedure& procedure, const Situation& 
     const auto duty = meant(act, owed, procedure);
     // a button owed to one seat and put to another is misplaced, even if a later hand will have it there;
     // and a second burn is one too many, even if a later street will ask for one
-    const auto skip = procedure.skippingTo(act, situation);
+    auto skip = procedure.skippingTo(act, situation);
+    if (!skip || skip->pastPlayers) {
+        if (auto again = askedAgain(act, procedure, situation))
+            skip = std::move(again);
+    }
     if (ban && ban->welcome && (!skip || skip->pastPlayers)) {
         const Duty done{.act = act, .rule = ban->rule, .competency = ban->competency, .optional = true};
         Judgement right = rightAs(done, procedure);
@@ -315,6 +336,10 @@ Judgement judge(const Act& asDone, const Procedure& procedure, const Situation& 
     }
     if (auto right = asGood(act, procedure, skip, situation, rules, ban))
         return std::move(*right);
+    // what the floor is only told may be told at once
+    const auto isTold = [](const Duty& each) { return each.optional || each.severity == Severity::Minor; };
+    if (skip && !skip->pastPlayers && act.verb == Verb::CallFloor && isTold(skip->duty))
+        return rightAs(skip->duty, withJumped(skip->jumped, skip->rest));
     const bool banned = ban && !ban->onlyWeighs && (ban->evenIfOwedLater || (skip && skip->pastPlayers));
     if (skip && !banned && (!skip->pastPlayers || find(owed, act, sameKind) == nullptr)) {
         Judgement early = skipped(*skip);

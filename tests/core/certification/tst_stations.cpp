@@ -662,6 +662,46 @@ private slots:
         QVERIFY(otherOrders > 0);
     }
 
+    /// Whoever leaves out what a player waits for, and points at that player, is not left waiting: the floor sees to
+    /// it.
+    void whoeverPointsAgainIsAnswered()
+    {
+        QStringList stuck;
+        int tried = 0;
+        for (const StationModel& model : models()) {
+            const auto hands = prepareStation(model, 3);
+            QVERIFY(hands);
+            for (const PreparedHand& prepared : *hands) {
+                Session session = *Session::start(prepared.hand.setup);
+                while (!session.isOver()) {
+                    if (const auto players = nextByScript(prepared.hand, session)) {
+                        QVERIFY(session.apply(*players));
+                        continue;
+                    }
+                    const auto right = idealAct(session);
+                    QVERIFY(right);
+                    Session after = session;
+                    QVERIFY(after.apply(*right));
+                    const auto turn = after.turn();
+                    const bool asked = turn && (turn->wait == Wait::Bet || turn->wait == Wait::Discard);
+                    // what is said to everybody, or to the floor, is no question to one player; "how much?" is asked
+                    const bool toOne = right->phrase != Phrase::MenOverboard && right->verb != Verb::CallFloor
+                                       && right->phrase != Phrase::HowMuch;
+                    if (asked && toOne && right->verb != Verb::PointTo) {
+                        Session forgets = session;
+                        ++tried;
+                        if (!forgets.apply(act(Verb::PointTo, turn->seat)) || !nextByScript(prepared.hand, forgets))
+                            stuck.append(QStringLiteral("%1: %2").arg(QString::fromStdString(model.word),
+                                                                      QString::fromStdString(eventText(*right))));
+                    }
+                    session = std::move(after);
+                }
+            }
+        }
+        QVERIFY2(stuck.isEmpty(), qPrintable(stuck.join(QLatin1Char('\n'))));
+        QVERIFY(tried > 10);
+    }
+
     /// Whoever points at anybody at any time, with other mistakes beside it, deals every hand to its end.
     void nobodyWaitsForEver()
     {

@@ -155,6 +155,8 @@ private slots:
         QTest::newRow("tennessee-reveal-before-overboard") << 1 << 0;
         QTest::newRow("limit-check-refused-by-pointing") << 0 << 0;
         QTest::newRow("limit-misdeal-without-the-floor") << 1 << 0;
+        QTest::newRow("league-floor-told-before-the-push") << 0 << 0;
+        QTest::newRow("tennessee-charge-forgotten-and-pointed") << 1 << 0;
     }
     void oneSlipIsBookedOnce()
     {
