@@ -219,11 +219,11 @@ Result<Done> Sitting::apply(const std::string& row)
 }
 
 /// What has just happened at the table, the floor's step with it, happened then.
-void Sitting::noteTime(std::int64_t milliseconds)
+void Sitting::noteTime(std::int64_t at)
 {
     auto& hands = m_eventTimes[static_cast<std::size_t>(m_part - 1)];
     hands.resize(std::max(hands.size(), static_cast<std::size_t>(m_hand) + 1));
-    hands[static_cast<std::size_t>(m_hand)].resize(m_session->entries().size(), milliseconds);
+    hands[static_cast<std::size_t>(m_hand)].resize(m_session->entries().size(), at);
 }
 
 void Sitting::turnTo(int part)

@@ -120,7 +120,8 @@ private:
     Result<Done> keepPart();
     Result<Done> noteSecondStarts();
     Result<Done> applyDirected(const QJsonObject& row);
-    void noteTime(std::int64_t milliseconds);
+    /// When what has just happened at the table happened, in milliseconds of the part.
+    void noteTime(std::int64_t at);
     void turnTo(int part);
     Error damaged(const std::string& row) const;
 

@@ -550,6 +550,7 @@ private slots:
                 static_cast<void>(session.apply(players ? *players : Event(*act)));
             }
             std::vector<Chips> stacks;
+            stacks.reserve(hand.setup.seats.size());
             for (const SeatSetup& seat : hand.setup.seats)
                 stacks.push_back(session.table().at(seat.seat).stack);
             return stacks;
