@@ -81,6 +81,8 @@ ManualWindow::ManualWindow(Manual manual, QWidget* parent) : QMainWindow(parent)
     m_text->document()->setMarkdown(markdownOf(manual));
     setTyped(*m_text->document());
     dress(*m_text->document(), palette());
+    // reading begins at the beginning, wherever Markdown has left off
+    m_text->moveCursor(QTextCursor::Start);
 
     m_find = new QLineEdit;
     m_find->setPlaceholderText(tr("Find, Enter"));

@@ -26,6 +26,7 @@
 #include <QQuickItem>
 #include <QQuickWidget>
 #include <QQuickWindow>
+#include <QScrollBar>
 #include <QStackedWidget>
 #include <QStatusBar>
 #include <QTemporaryDir>
@@ -525,6 +526,8 @@ private slots:
         (*action)->trigger();
         const QPointer<ManualWindow> manual = m_window->findChild<ManualWindow*>();
         QVERIFY(manual != nullptr && QTest::qWaitForWindowExposed(manual));
+        QCOMPARE(manual->text()->textCursor().position(), 0);
+        QCOMPARE(manual->text()->verticalScrollBar()->value(), 0);
         const auto headings = manual->contents()->findItems(heading, Qt::MatchExactly);
         QCOMPARE(headings.size(), 1);
         manual->contents()->setCurrentItem(headings.front());
