@@ -127,7 +127,7 @@ QString NightDesk::pickedText() const
                                                                      : tr("Table %1, ruling").arg(call->table.number);
     if (m_picked.isPerson()) {
         const Entrant& person = night.person(m_picked.who);
-        const QString name = QString::fromStdString(person.name);
+        QString name = QString::fromStdString(person.name);
         if (person.table.isNone())
             return name;
         // a plate that is narrow has no room for the chips
