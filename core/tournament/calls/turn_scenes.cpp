@@ -102,20 +102,27 @@ std::optional<Seat> lastBettor(const Session& session)
                                                                                             : std::optional(round.last);
 }
 
-} // namespace
-
-Scene splash(SessionSetup&, RandomStream& stream)
+/// Something happens to a bet that lies there: to the whole of it, after some that nothing happened to.
+Scene mishapToBet(Mishap mishap, RandomStream& stream)
 {
     auto bet = std::make_shared<Bet>();
     bet->passed = stream.below(5);
     Scene scene;
-    scene.steers = [bet](const Session& session) -> std::optional<Event> {
+    scene.steers = [bet, mishap](const Session& session) -> std::optional<Event> {
         const auto seat = bet->who ? std::nullopt : lastBettor(session);
         if (!seat || bet->passed-- > 0)
             return std::nullopt;
         bet->who = seat;
-        return Incident{.mishap = Mishap::PotSplashed, .seat = *seat, .amount = session.table().at(*seat).bet};
+        return Incident{.mishap = mishap, .seat = *seat, .amount = session.table().at(*seat).bet};
     };
+    return scene;
+}
+
+} // namespace
+
+Scene splash(SessionSetup&, RandomStream& stream)
+{
+    Scene scene = mishapToBet(Mishap::PotSplashed, stream);
     scene.stopsAt = [](const Session& session) {
         return owedWhere(session, [](const Duty& duty) { return duty.act.verb == Verb::SeparateBet; });
     };
@@ -162,16 +169,7 @@ Scene takenBack(SessionSetup& setup, RandomStream& stream)
         scene.cites = [](const Duty&) { return "3.6.1"_rule; };
         return scene;
     }
-    auto bet = std::make_shared<Bet>();
-    bet->passed = stream.below(5);
-    Scene scene;
-    scene.steers = [bet](const Session& session) -> std::optional<Event> {
-        const auto seat = bet->who ? std::nullopt : lastBettor(session);
-        if (!seat || bet->passed-- > 0)
-            return std::nullopt;
-        bet->who = seat;
-        return Incident{.mishap = Mishap::ChipsTakenBack, .seat = *seat, .amount = session.table().at(*seat).bet};
-    };
+    Scene scene = mishapToBet(Mishap::ChipsTakenBack, stream);
     scene.stopsAt = [](const Session& session) {
         return owedWhere(session, [](const Duty& duty) { return duty.act.phrase == Phrase::CorrectTo; });
     };
