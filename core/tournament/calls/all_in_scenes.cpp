@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Booklet sections 3.7.3 and 3.7.5: what an all-in leads to.
 #include "core/games/street/street_game.h"
-#include "core/tournament/calls/scene.h"
+#include "core/tournament/calls/betting_parts.h"
 
 #include <algorithm>
 #include <memory>
@@ -37,8 +37,7 @@ std::optional<Squeeze> squeezeFrom(const Session& session, Seat seat)
 {
     const Situation& now = session.situation();
     const BettingRound round = currentRound(now);
-    const Chips unit = session.setup().common().smallestChip();
-    const Chips step = round.street == 0 ? now.notes.bigBlind : unit;
+    const Chips step = round.street == 0 ? now.notes.bigBlind : unitOf(session);
     const auto others = actingAfter(session, seat);
     for (std::size_t b = 0; b < others.size(); ++b) {
         const Chips most = allChips(session.table(), others[b]);
@@ -85,8 +84,7 @@ Scene shortAllIn(SessionSetup&, RandomStream& stream)
             if (!plan || state->passed-- > 0)
                 return std::nullopt;
             state->plan = plan;
-            return Decision{
-                .seat = *seat, .choice = round.betTo == 0 ? Choice::BetTo : Choice::RaiseTo, .amount = plan->to};
+            return betTo(session, *seat, plan->to);
         }
         if (*seat == state->plan->allIn && !state->raised) {
             state->raised = true;
@@ -256,11 +254,10 @@ Scene uncalled(SessionSetup&, RandomStream& stream)
         if (!seat)
             return std::nullopt;
         const BettingRound round = currentRound(session.situation());
-        const Chips all = allChips(session.table(), *seat);
         const Chips blind = session.situation().notes.bigBlind;
         if (*bet) {
             // called for less by somebody who has no more; or by two, the second for less than the first
-            if (all < round.betTo && !*called) {
+            if (allChips(session.table(), *seat) < round.betTo && !*called) {
                 *called = true;
                 return Decision{.seat = *seat, .choice = Choice::AllIn};
             }
@@ -271,11 +268,9 @@ Scene uncalled(SessionSetup&, RandomStream& stream)
         for (const Seat other : actingAfter(session, *seat)) {
             const Chips short_ = allChips(session.table(), other);
             const Chips to = round.betTo + blind * stream.between(2, 8);
-            if (short_ < to && short_ > round.betTo && to < all
-                && session.game().legalRaiseTo(session.situation(), *seat, to) == to) {
+            if (short_ < to && short_ > round.betTo && isLegal(session, *seat, to)) {
                 *bet = true;
-                return Decision{
-                    .seat = *seat, .choice = round.betTo == 0 ? Choice::BetTo : Choice::RaiseTo, .amount = to};
+                return betTo(session, *seat, to);
             }
         }
         return goAlong(session, *seat);
