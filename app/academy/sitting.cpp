@@ -478,12 +478,6 @@ Result<Sitting::Work> Sitting::workOf(Academy& academy, std::int64_t attempt, co
               .dealerSeconds = std::move(sitting.m_dealerSeconds),
               .eventTimes = std::move(sitting.m_eventTimes),
               .brokenOff = brokenOff};
-    // a hand of which nothing was done has no times either
-    for (std::size_t i = 0; i < work.eventTimes.size(); ++i) {
-        work.eventTimes[i].resize(work.stations[i].size());
-        for (std::size_t hand = 0; hand < work.stations[i].size(); ++hand)
-            work.eventTimes[i][hand].resize(work.stations[i][hand].entries().size());
-    }
     for (std::size_t i = 0; i < sitting.m_stations.size(); ++i) {
         std::vector<StationHand> hands;
         hands.reserve(sitting.m_stations[i].size());
