@@ -187,10 +187,9 @@ void AcademyDesk::changePlan(const Given& given)
     }
     bool number = false;
     const int count = QString::fromStdString(value).toInt(&number);
-    const bool must = field == theoryMust || field == practicalMust;
-    if (!must && !number)
+    if (!number)
         return m_model.setMessage(tr("A number is missing."), true);
-    const auto changed = must ? withMustRules(*m_draft, field, value) : withNumber(*m_draft, field, count);
+    const auto changed = withNumber(*m_draft, field, count);
     if (!changed)
         return fail(changed.error());
     m_draft = *changed;

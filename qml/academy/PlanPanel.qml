@@ -141,7 +141,7 @@ HomePanel {
             width: parent.width
             label: qsTr("Rules that every form asks about, by their numbers, with commas between")
             maximumLength: 200
-            onAccepted: root.changed("theory.must", text)
+            onAccepted: root.settle()
         }
         Heading {
             visible: root.tables.length > 0
@@ -181,7 +181,7 @@ HomePanel {
             width: parent.width
             label: qsTr("Rules that come up at the tables, by their numbers, with commas between")
             maximumLength: 200
-            onAccepted: root.changed("practical.must", text)
+            onAccepted: root.settle()
         }
         Heading {
             text: qsTr("What it takes to pass")
