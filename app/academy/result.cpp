@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <map>
+#include <span>
 
 namespace cutcard {
 
@@ -124,16 +125,32 @@ QJsonObject directedOf(const DirectorWork& work)
             {QStringLiteral("signature"), signatureOf(work)}};
 }
 
+/// Says of what has just been added where it was: the table and the hand, from 1; of a director's station there are no
+/// hands.
+void place(std::span<CriticalError> added, std::size_t station, std::size_t hand)
+{
+    for (CriticalError& each : added) {
+        each.table = static_cast<int>(station) + 1;
+        each.hand = static_cast<int>(hand);
+    }
+}
+
 /// Adds what was done at a station, and what was left out there if it was handed in before its end.
 void addStation(PracticalScore& score, const Sitting::Work& work, std::size_t station)
 {
     const PracticalScore before = score;
     const std::vector<Session>& dealt = work.stations[station];
-    for (const Session& session : dealt)
-        score.add(session);
+    for (std::size_t hand = 0; hand < dealt.size(); ++hand) {
+        const std::size_t known = score.criticals.size();
+        score.add(dealt[hand]);
+        place(std::span(score.criticals).subspan(known), station, hand + 1);
+    }
     const std::optional<DirectorWork>& directed = work.directed[station];
-    if (directed)
+    if (directed) {
+        const std::size_t known = score.criticals.size();
         score.add(*directed);
+        place(std::span(score.criticals).subspan(known), station, 0);
+    }
     // a director's station has no hands: never begun, it has nothing at all
     const bool dealtOut =
         !dealt.empty() && dealt.size() == work.hands[station].size() && std::ranges::all_of(dealt, &Session::isOver);
@@ -168,30 +185,14 @@ QJsonArray stationsOf(const Sitting::Work& work, const Corrections& corrections)
     return stations;
 }
 
-/// Where each critical error was made: the table and the hand, from 1; of a director's station there are no hands.
-QJsonArray criticalsOf(const Sitting::Work& work, const Corrections& corrections)
+QJsonArray criticalsOf(const PracticalScore& score)
 {
     QJsonArray criticals;
-    const auto add = [&](PracticalScore score, std::size_t station, std::size_t hand) {
-        excuse(score, corrections);
-        for (const CriticalError& error : score.criticals)
-            criticals.append(QJsonObject{{QStringLiteral("table"), static_cast<int>(station) + 1},
-                                         {QStringLiteral("hand"), static_cast<int>(hand)},
-                                         {QStringLiteral("rule"), QString::fromUtf8(error.rule.id())},
-                                         {QStringLiteral("fault"), wordOf(faultWords, error.fault)}});
-    };
-    for (std::size_t i = 0; i < work.stations.size(); ++i) {
-        for (std::size_t hand = 0; hand < work.stations[i].size(); ++hand) {
-            PracticalScore score;
-            score.add(work.stations[i][hand]);
-            add(std::move(score), i, hand + 1);
-        }
-        if (work.directed[i]) {
-            PracticalScore score;
-            score.add(*work.directed[i]);
-            add(std::move(score), i, 0);
-        }
-    }
+    for (const CriticalError& error : score.criticals)
+        criticals.append(QJsonObject{{QStringLiteral("table"), error.table},
+                                     {QStringLiteral("hand"), error.hand},
+                                     {QStringLiteral("rule"), QString::fromUtf8(error.rule.id())},
+                                     {QStringLiteral("fault"), wordOf(faultWords, error.fault)}});
     return criticals;
 }
 
@@ -218,7 +219,7 @@ QJsonObject practicalOf(const Sitting::Work& work, const Corrections& correction
     return {{QStringLiteral("percent"), overall ? QJsonValue(*overall) : QJsonValue()},
             {QStringLiteral("pass"), work.blueprint.practical.pass},
             {QStringLiteral("critical"), score.criticalErrors()},
-            {QStringLiteral("criticals"), criticalsOf(work, corrections)},
+            {QStringLiteral("criticals"), criticalsOf(score)},
             {QStringLiteral("criticalAllowed"), work.blueprint.practical.critical},
             {QStringLiteral("competencies"), competencies},
             {QStringLiteral("missed"), missedOf(score)},

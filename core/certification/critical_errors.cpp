@@ -70,9 +70,12 @@ private:
     template <typename Spoken> void charge(const Spoken& verdict, int counted)
     {
         if (verdict.severity == Severity::Critical && verdict.fault != Fault::Impossible && size() < counted)
-            m_all.push_back(
-                {{.rule = verdict.rule, .fault = verdict.fault, .slip = worsens(verdict) ? m_lastSlip : verdict.rule},
-                 verdict.attempted});
+            m_all.push_back({{.rule = verdict.rule,
+                              .fault = verdict.fault,
+                              .slip = worsens(verdict) ? m_lastSlip : verdict.rule,
+                              .table = 0,
+                              .hand = 0},
+                             verdict.attempted});
         if (!verdict.told)
             m_lastSlip = verdict.rule;
     }

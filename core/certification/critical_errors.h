@@ -14,6 +14,8 @@ struct CriticalError {
     Rule rule{};
     Fault fault = Fault::None;
     Rule slip{};
+    int table = 0; ///< of the exam, from 1; 0: nobody has said
+    int hand = 0;  ///< likewise; a director's station has none
     bool operator==(const CriticalError&) const = default;
 };
 
