@@ -167,13 +167,10 @@ QString doubtText(const Duty& duty, const Wording& wording)
 /// Whether a card of this deal flashed while it was pitched.
 bool wasSeenInTheAir(const Session& hand)
 {
-    const auto& entries = hand.entries();
-    for (std::size_t i = entries.size(); i-- > 0;) {
-        const auto* incident = std::get_if<Incident>(&entries[i].event);
-        if (incident != nullptr && incident->mishap == Mishap::CardExposed)
-            return true;
-    }
-    return false;
+    return std::ranges::any_of(hand.entries(), [](const Entry& entry) {
+        const auto* incident = std::get_if<Incident>(&entry.event);
+        return incident != nullptr && incident->mishap == Mishap::CardExposed;
+    });
 }
 
 /// What lies or is missing on the table and decides what is to be done next.
