@@ -46,15 +46,6 @@ std::vector<std::string> itemsOf(const Options& options)
     return forms.at(static_cast<std::size_t>(options.form.front() - 'A'));
 }
 
-/// The document that a question is about: the same words ask another thing of another game.
-QString sourceText(const std::string& id)
-{
-    const auto documents = quizDocuments();
-    const auto found =
-        std::ranges::find_if(documents, [&](Document document) { return findItem(document, id) != nullptr; });
-    return found == documents.end() ? QString() : documentText(*found);
-}
-
 void printForm(const Options& options)
 {
     const std::vector<std::string> items = itemsOf(options);
@@ -64,10 +55,13 @@ void printForm(const Options& options)
         return;
     }
     int number = 0;
-    for (const std::string& id : items)
+    for (const std::string& id : items) {
+        // the same words ask another thing of another game
+        const auto document = documentOf(id);
         out << ++number << ". " << QString::fromStdString(id) << '\n'
-            << "   " << sourceText(id) << '\n'
+            << "   " << (document ? documentText(*document) : QString()) << '\n'
             << "   " << itemText(QString::fromStdString(id)) << '\n';
+    }
 }
 
 void setMark(const Options& options)

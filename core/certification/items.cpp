@@ -67,13 +67,17 @@ const QuizItem* findItem(Document document, std::string_view id)
     return found == bank.end() ? nullptr : &*found;
 }
 
+std::optional<Document> documentOf(std::string_view id)
+{
+    const auto all = quizDocuments();
+    const auto found = std::ranges::find_if(all, [&](Document document) { return findItem(document, id) != nullptr; });
+    return found == all.end() ? std::nullopt : std::optional(*found);
+}
+
 const QuizItem* findItem(std::string_view id)
 {
-    for (const Document document : quizDocuments()) {
-        if (const QuizItem* item = findItem(document, id))
-            return item;
-    }
-    return nullptr;
+    const auto document = documentOf(id);
+    return document ? findItem(*document, id) : nullptr;
 }
 
 double Calibration::expected(const ExamItem& item) const

@@ -5,6 +5,7 @@
 
 #include <map>
 #include <span>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -28,6 +29,8 @@ std::vector<ExamItem> examItems(std::span<const Document> documents);
 
 /// The entry of the bank that an item is; nullptr if there is none of this name.
 const QuizItem* findItem(Document document, std::string_view id);
+/// The document in whose bank an item stands.
+std::optional<Document> documentOf(std::string_view id);
 /// The same in whichever document's bank it stands.
 const QuizItem* findItem(std::string_view id);
 
