@@ -322,12 +322,7 @@ private slots:
     /// Whoever had still to act at a table that is handed in does nothing at the next one.
     void playersOfATableThatIsHandedInAreStill()
     {
-        open(false, 100);
-        key(Qt::Key_0, Qt::AltModifier);
-        found();
-        ask("addPerson", {{"name", "Ivo Petrov"}, {"time", 100}});
-        ask("build", signedBy({{"name", "league-dealer"}}));
-        ask("authorise", signedBy(candidate(true, true)));
+        beginExam();
         QVERIFY2(exam() != nullptr, qPrintable(model().message()));
         examAsk("begin");
         examAsk("handIn");
@@ -350,12 +345,7 @@ private slots:
     /// Another program that is started on the same folder opens nothing to read, and the exam's ledger has it.
     void aSecondStartBesideAnExamIsEnteredAndShowsNothing()
     {
-        open(false, 100);
-        key(Qt::Key_0, Qt::AltModifier);
-        found();
-        ask("addPerson", {{"name", "Ivo Petrov"}, {"time", 100}});
-        ask("build", signedBy({{"name", "league-dealer"}}));
-        ask("authorise", signedBy(candidate(true, true)));
+        beginExam();
         QVERIFY2(exam() != nullptr, qPrintable(model().message()));
         examAsk("begin");
         good(exam()->sitting().tick(5000));
@@ -936,6 +926,16 @@ private:
         // the time goes on beside it
         if (before % 16 == 0)
             QCoreApplication::processEvents();
+    }
+    /// A house, somebody in it, and that somebody in front of the league dealer's exam.
+    void beginExam()
+    {
+        open(false, 100);
+        key(Qt::Key_0, Qt::AltModifier);
+        found();
+        ask("addPerson", {{"name", "Ivo Petrov"}, {"time", 100}});
+        ask("build", signedBy({{"name", "league-dealer"}}));
+        ask("authorise", signedBy(candidate(true, true)));
     }
     /// Hand by hand, as evidence, and a question that is counted against nobody.
     void secondLook()

@@ -264,6 +264,23 @@ QByteArray chargedWhenItsTimeComes(const NightSession& before, std::span<const N
     return {};
 }
 
+/// A night file as it ships.
+Result<NightFile> shipped(const QString& file)
+{
+    QFile opened(folder + file);
+    if (!opened.open(QIODevice::ReadOnly))
+        return Error{.place = {.name = file.toStdString()}, .cause = Cause::Unreadable, .expected = {}, .found = {}};
+    return readNight(opened.readAll().toStdString(), "night");
+}
+
+/// The same night begun as a test, whatever it says.
+Result<NightSession> begunAsTest(const NightFile& night)
+{
+    NightSetup setup = night.setup;
+    setup.mode = Mode::Test;
+    return NightSession::start(setup);
+}
+
 } // namespace
 
 class NightSlipsTest : public QObject
@@ -275,13 +292,9 @@ private slots:
     void anActSaidTwiceBreaksNothingInAnySituation()
     {
         QFETCH(QString, file);
-        QFile opened(folder + file);
-        QVERIFY(opened.open(QIODevice::ReadOnly));
-        const auto night = readNight(opened.readAll().toStdString(), "night");
+        const auto night = shipped(file);
         QVERIFY(night);
-        NightSetup setup = night->setup;
-        setup.mode = Mode::Test;
-        auto session = NightSession::start(setup);
+        auto session = begunAsTest(*night);
         QVERIFY(session);
         QByteArray all;
         for (std::size_t i = 0; i < night->entries.size(); ++i) {
@@ -305,13 +318,9 @@ private slots:
     void whatCameTooEarlyIsNoSecondFaultInItsTime()
     {
         QFETCH(QString, file);
-        QFile opened(folder + file);
-        QVERIFY(opened.open(QIODevice::ReadOnly));
-        const auto night = readNight(opened.readAll().toStdString(), "night");
+        const auto night = shipped(file);
         QVERIFY(night);
-        NightSetup setup = night->setup;
-        setup.mode = Mode::Test;
-        auto session = NightSession::start(setup);
+        auto session = begunAsTest(*night);
         QVERIFY(session);
         // the right course of the night, with what came before each event
         std::vector<NightEntry> course;
@@ -376,9 +385,7 @@ private slots:
     void whatWasOwedIsNoSecondFaultInAnySituation()
     {
         QFETCH(QString, file);
-        QFile opened(folder + file);
-        QVERIFY(opened.open(QIODevice::ReadOnly));
-        const auto night = readNight(opened.readAll().toStdString(), "night");
+        const auto night = shipped(file);
         QVERIFY(night);
         NightSetup setup = night->setup;
         auto session = NightSession::start(setup);
