@@ -4,8 +4,8 @@
 #include "core/exam/quiz_item.h"
 
 #include <map>
-#include <span>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
