@@ -374,6 +374,7 @@ Result<Done> Academy::checkAnchors()
     m_anchorFault.reset();
     m_missingAnchor.clear();
     m_missingHead.reset();
+    m_lastNoted.reset();
     if (m_anchorFolder.isEmpty())
         return Done{};
     QFile file(anchorFile(m_anchorFolder));
@@ -393,6 +394,11 @@ Result<Done> Academy::checkAnchors()
     const auto check = readLedger(*anchors, nullptr);
     if (!check)
         return check.error();
+    const auto noted = [](const Anchor& anchor) {
+        return NotedHead{.count = anchor.head.count, .noted = anchor.text.substr(anchor.text.rfind(' ') + 1)};
+    };
+    if (!anchors->empty())
+        m_lastNoted = noted(anchors->back());
     std::int64_t reaches = anchors->empty() ? -1 : 0;
     int line = 0;
     for (const Anchor& anchor : *anchors) {
@@ -406,8 +412,7 @@ Result<Done> Academy::checkAnchors()
         m_missingAnchor = std::to_string(anchor.head.count) + " " + hexOf(anchor.head.hash);
         if (!check->isOfHouse(anchor))
             return Done{};
-        m_missingHead =
-            MissingHead{.count = anchor.head.count, .noted = anchor.text.substr(anchor.text.rfind(' ') + 1)};
+        m_missingHead = noted(anchor);
         // what happened, when, and what to do
         m_anchorFault->cause = Cause::MissingValue;
         m_anchorFault->found = "the head of " + std::to_string(anchor.head.count) + " entries that was noted "
@@ -437,9 +442,11 @@ Result<Done> Academy::noteAnchor(const SecretKey* houseKey)
     if (m_anchorFolder.isEmpty())
         return Done{};
     QFile file(anchorFile(m_anchorFolder));
-    const QByteArray line = QByteArray::fromStdString(anchorLine(m_head, rawClock(), houseKey)) + '\n';
+    const std::string now = rawClock();
+    const QByteArray line = QByteArray::fromStdString(anchorLine(m_head, now, houseKey)) + '\n';
     if (!file.open(QIODevice::WriteOnly | QIODevice::Append) || file.write(line) != line.size() || !file.flush())
         return cutcard::fault(Cause::Unreadable, file.fileName(), {}, file.errorString());
+    m_lastNoted = NotedHead{.count = m_head.count, .noted = now};
     return Done{};
 }
 

@@ -204,12 +204,15 @@ public:
     bool isArchive() const { return m_archive; }
     /// Why no attempt may open: an anchor is not in the ledger.
     const std::optional<Error>& anchorFault() const { return m_anchorFault; }
-    /// When the missing head was noted, and as how many entries; nothing: none is missing.
-    struct MissingHead {
+    /// A head that was noted outside: its entries, and the computer's clock then.
+    struct NotedHead {
         std::int64_t count = 0;
         std::string noted{};
     };
-    const std::optional<MissingHead>& missingHead() const { return m_missingHead; }
+    /// The noted head that the ledger lacks; nothing: none is missing.
+    const std::optional<NotedHead>& missingHead() const { return m_missingHead; }
+    /// The head that was noted last; nothing: none was, or the place can't be read.
+    const std::optional<NotedHead>& lastNoted() const { return m_lastNoted; }
     bool hasAnchors() const { return !m_anchorFolder.isEmpty(); }
 
     /// The whole ledger as text.
@@ -397,7 +400,8 @@ private:
     std::optional<Error> m_anchorFault;
     std::string m_missingAnchor;  ///< as the anchor's line begins
     std::int64_t m_notedUpTo = 0; ///< the last entry that the heads' file has to reach
-    std::optional<MissingHead> m_missingHead;
+    std::optional<NotedHead> m_missingHead;
+    std::optional<NotedHead> m_lastNoted;
 };
 
 /// The clock as it is, in ISO 8601: entries keep it raw, their order is the ledger's.

@@ -86,6 +86,7 @@ void status(const Options& options)
                       {"signedUpTo", check.signedUpTo()},
                       {"anchors", academy->hasAnchors()},
                       {"anchorsFit", !academy->anchorFault()},
+                      {"lastNoted", academy->lastNoted() ? Json(academy->lastNoted()->noted) : Json()},
                       {"attempts", std::move(all)}});
     }
     QTextStream out(stdout);
@@ -93,6 +94,11 @@ void status(const Options& options)
         << wholeText(check.head().count, check.signedUpTo()) << '\n';
     if (!academy->hasAnchors())
         out << Words::tr("No anchors outside: a file copied back could not be noticed") << '\n';
+    else if (const auto& head = academy->lastNoted(); head && !academy->anchorFault())
+        out << Words::tr("Head noted outside last: %1, entries: %2")
+                   .arg(printable(QString::fromStdString(head->noted)))
+                   .arg(head->count)
+            << '\n';
     for (const AttemptRecord& each : attempts) {
         const auto person = need(academy->person(each.person));
         const std::string_view state = attemptStateWords[static_cast<std::size_t>(each.state)];

@@ -42,6 +42,18 @@ QString wayOf(AttemptState state)
     }
 }
 
+/// When the ledger's head was noted outside last; empty: never, or what is noted can't be trusted.
+QString lastNotedText(const Academy& academy)
+{
+    const auto& head = academy.lastNoted();
+    if (!head || academy.anchorFault())
+        return {};
+    const QDateTime noted = QDateTime::fromString(text(head->noted), Qt::ISODateWithMs).toLocalTime();
+    return AcademyDesk::tr("Noted last: %1, entries: %2")
+        .arg(noted.isValid() ? noted.toString(QStringLiteral("yyyy-MM-dd HH:mm:ss")) : shown(head->noted))
+        .arg(head->count);
+}
+
 /// What the supervisor compares before somebody goes on: files copied back within an attempt show in it.
 QString lastText(const AttemptRecord& attempt)
 {
@@ -250,6 +262,7 @@ QVariantMap AcademyDesk::ledgerShown() const
             {QStringLiteral("whole"), whole},
             {QStringLiteral("anchored"), m_academy->hasAnchors()},
             {QStringLiteral("anchors"), m_academy->anchorFolder()},
+            {QStringLiteral("noted"), lastNotedText(*m_academy)},
             {QStringLiteral("gap"), m_academy->anchorFault().has_value()}};
 }
 

@@ -26,6 +26,15 @@ HomePanel {
         spacing: 12
 
         ThemedText {
+            visible: text !== ""
+            width: parent.width
+            wrapMode: Text.WordWrap
+            pixels: 14
+            text: root.house.noted ?? ""
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
+        }
+        ThemedText {
             width: parent.width
             wrapMode: Text.WordWrap
             pixels: 13

@@ -614,15 +614,26 @@ private slots:
         const auto sitting = house.sit(number);
         const QString away = house.stick.path() + "-away";
         QVERIFY(QDir().rename(house.stick.path(), away));
+        const auto noted = house.academy->lastNoted();
+        QVERIFY(noted);
         good(sitting->leave("the candidate left"));
         QVERIFY(house.academy->anchorFault());
+        // what could not be written was not noted
+        QCOMPARE(house.academy->lastNoted()->count, noted->count);
         QVERIFY(!house.academy->resume(house.unlock(), number));
+        QVERIFY(!house.academy->lastNoted());
         QCOMPARE(good(house.academy->attempt(number)).state, AttemptState::Interrupted);
         QVERIFY(QDir().rename(away, house.stick.path()));
         good(house.academy->resume(house.unlock(), number));
         QVERIFY(!house.academy->anchorFault());
+        const auto again = house.academy->lastNoted();
+        QVERIFY(again && again->count > noted->count);
+        QCOMPARE(again->count, house.academy->head().count);
         house.reopen();
         QVERIFY(!house.academy->anchorFault());
+        QVERIFY(house.academy->lastNoted());
+        QCOMPARE(house.academy->lastNoted()->count, again->count);
+        QCOMPARE(house.academy->lastNoted()->noted, again->noted);
     }
 
     /// The key on paper is the house: who has seen it is written down.
