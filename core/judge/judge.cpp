@@ -143,6 +143,25 @@ bool isAllFaceDown(const Skip& skip)
     });
 }
 
+/// Words by which nothing of a deal stands.
+bool undoesDeal(const Act& act)
+{
+    return has(act, Trait::KillsHand) && has(act, Trait::Spoken);
+}
+
+/// Whether a deal is undone as it has to be, but before the floor is asked, or without a word: everybody has everything
+/// back all the same.
+bool isHalfOfRemedy(const Skip& skip)
+{
+    const auto words = std::ranges::find_if(skip.jumped, undoesDeal, &Duty::act);
+    if (words == skip.jumped.end() && !undoesDeal(skip.duty.act))
+        return false;
+    const Rule rule = words == skip.jumped.end() ? skip.duty.rule : words->rule;
+    return std::ranges::all_of(skip.jumped, [&](const Duty& duty) {
+        return undoesDeal(duty.act) || (duty.act.verb == Verb::CallFloor && duty.rule == rule);
+    });
+}
+
 /// How badly it can weigh that a duty was done before those that it jumped over.
 Severity mostForOrder(const Skip& skip)
 {
@@ -157,10 +176,8 @@ Severity mostForOrder(const Skip& skip)
         return Severity::Critical;
     // words left out where what they announce was done all the same: form, and no more
     const bool unsaid = !skip.jumped.empty() && std::ranges::all_of(skip.jumped, [&](const Duty& duty) {
-        const bool clears =
-            has(duty.act, Trait::KillsHand) && (act.verb == Verb::ReturnWagers || act.verb == Verb::GatherCards);
         return duty.act.verb == Verb::Announce && !has(duty.act, Trait::RulesOnBet)
-               && (clears || duty.rule == skip.duty.rule);
+               && (undoesDeal(duty.act) || duty.rule == skip.duty.rule);
     });
     if (unsaid && has(act, Trait::MovesCards | Trait::MovesChips))
         return Severity::Minor;
@@ -168,9 +185,7 @@ Severity mostForOrder(const Skip& skip)
     if (act.verb == Verb::PushPot
         && std::ranges::all_of(skip.jumped, [](const Duty& duty) { return duty.act.verb == Verb::NameHand; }))
         return Severity::Minor;
-    // dealt anew before anybody has acted, as it has to be, without asking who decides that: half of the remedy
-    const auto asks = [&](const Duty& duty) { return duty.act.verb == Verb::CallFloor && duty.rule == skip.duty.rule; };
-    if (act.verb == Verb::Announce && act.phrase == Phrase::Misdeal && std::ranges::all_of(skip.jumped, asks))
+    if (isHalfOfRemedy(skip))
         return Severity::Major;
     // words said too early
     if (isOnlySaid(act))

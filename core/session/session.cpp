@@ -284,12 +284,11 @@ void Session::applyJudged(const Act& act, Judgement judgement, Entry& entry)
     } else if (mends) {
         const Slip slip = *m_slip;
         State right = asItShouldBe();
-        if (isJumpedDuty(act)) { // what was jumped over besides it is done already
-            m_stillDone = right.did;
-            for (const Act& did : {act, slip.act}) {
-                if (const auto found = std::ranges::find(m_stillDone, did); found != m_stillDone.end())
-                    m_stillDone.erase(found);
-            }
+        // what belongs to it besides is done already
+        m_stillDone = right.did;
+        for (const Act& did : {act, slip.act}) {
+            if (const auto found = std::ranges::find(m_stillDone, did); found != m_stillDone.end())
+                m_stillDone.erase(found);
         }
         endSlip();
         m_situation = right.situation;
@@ -413,6 +412,7 @@ void Session::applyOthers(const Event& event, Entry& entry)
     if (std::holds_alternative<Decision>(event) && !justStopped) {
         std::erase_if(m_charged, [](const Charged& charged) { return recurs(charged.act); });
         std::erase_if(m_floorDid, recurs);
+        std::erase_if(m_stillDone, recurs);
     }
     m_standing.reset();
     m_stopped.reset();

@@ -68,12 +68,13 @@ Procedure voidHand(Situation& situation)
             bets.push_back(owe(act(Verb::ReturnChips, seat, bet), "GP-void-hand"_rule, Severity::Critical,
                                Competency::PotsAndPayouts));
     }
-    return inOrder(callAuthority(Matter::FouledDeck, "GP-fouled-deck"_rule, Severity::Critical),
-                   owe(say(Phrase::HandVoid), "GP-fouled-deck"_rule, Severity::Major, Competency::Irregularities),
-                   inAnyOrder(pushBack(situation)), inAnyOrder(bets),
-                   owe(act(Verb::GatherCards), "GP-gather-cards"_rule, Severity::Minor, Competency::DeckControl),
-                   later({.heading = Heading::EndOfHand, .open = placeButtonAnew}),
-                   later({.heading = Heading::HandOver, .open = handOver, .depends = true}));
+    return inOrder(
+        callAuthority(Matter::FouledDeck, "GP-fouled-deck"_rule, Severity::Critical),
+        owe(say(Phrase::HandVoid), "GP-fouled-deck"_rule, Severity::Major, Competency::Irregularities),
+        inAnyOrder({inAnyOrder(pushBack(situation)), inAnyOrder(bets),
+                    owe(act(Verb::GatherCards), "GP-gather-cards"_rule, Severity::Minor, Competency::DeckControl)}),
+        later({.heading = Heading::EndOfHand, .open = placeButtonAnew}),
+        later({.heading = Heading::HandOver, .open = handOver, .depends = true}));
 }
 
 } // namespace

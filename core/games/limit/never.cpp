@@ -180,7 +180,8 @@ bool isAnotherPotsTurn(const Situation& situation, int index)
 std::optional<Ban> forbidsPush(const Situation& situation, const Act& act)
 {
     const Table& table = situation.table;
-    if (liveSeats(table).size() < 2)
+    // of a void hand nobody wins anything
+    if (liveSeats(table).size() < 2 || situation.notes.isVoid)
         return std::nullopt;
     if (street::isUncontested(situation, act) && !isRaked(situation))
         return Ban{.rule = "LH-sidepot-4"_rule, .competency = pots, .welcome = true};

@@ -137,10 +137,12 @@ Procedure voidHand(Situation& situation, Rule rule)
             loans.push_back(owe(act(Verb::TakeLoan, seat, notes.loan(seat)), "GP-void-hand"_rule, Severity::Critical,
                                 Competency::PotsAndPayouts));
     }
-    return inOrder(callAuthority(Matter::FouledDeck, rule, Severity::Critical),
-                   owe(say(Phrase::HandVoid), rule, Severity::Major, irregular), inAnyOrder(back), inAnyOrder(bets),
-                   inAnyOrder(loans),
-                   owe(act(Verb::GatherCards), "GP-gather-cards"_rule, Severity::Minor, Competency::DeckControl));
+    // a loan is there to be taken back once the bets are; when the cards are gathered no document says
+    return inOrder(
+        callAuthority(Matter::FouledDeck, rule, Severity::Critical),
+        owe(say(Phrase::HandVoid), rule, Severity::Major, irregular),
+        inAnyOrder({inOrder(inAnyOrder({inAnyOrder(back), inAnyOrder(bets)}), inAnyOrder(loans)),
+                    owe(act(Verb::GatherCards), "GP-gather-cards"_rule, Severity::Minor, Competency::DeckControl)}));
 }
 
 } // namespace cutcard::tennessee_rules

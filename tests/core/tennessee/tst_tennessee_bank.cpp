@@ -394,7 +394,9 @@ private slots:
     void practice_GP_void_hand_givesBackChipsAndLoans()
     {
         Deal deal = w1();
-        deal.now("incident foreign-card").through("dealer say hand-void").to("dealer gather-cards");
+        deal.now("incident foreign-card").through("dealer say hand-void");
+        while (deal.next() != "dealer gather-cards")
+            deal.step();
         QCOMPARE(deal.table().at(Seat(1)).stack, 22'000);
         QCOMPARE(deal.table().at(Seat(3)).stack, 4'000);
         QCOMPARE(deal.table().at(Seat(4)).stack, 2'000);

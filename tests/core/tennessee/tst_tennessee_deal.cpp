@@ -209,7 +209,7 @@ private slots:
     {
         Deal deal(seats(9));
         deal.through("dealer board 2").through("dealer pitch 2").now("incident card-exposed 2");
-        deal.to("dealer say hand-void").through("dealer gather-cards");
+        deal.to("dealer say hand-void").finish();
         for (int i = 1; i <= 9; ++i)
             QCOMPARE(deal.table().at(Seat(i)).stack, 10'000);
         QCOMPARE(deal.faults(), 0);
@@ -219,7 +219,7 @@ private slots:
     {
         Deal deal(table + "hands 2\nhouse first_hand = 6\n");
         deal.player("seat 4 call").now("incident foreign-card").through("dealer say hand-void");
-        deal.through("dealer gather-cards");
+        deal.to("dealer shuffle");
         QCOMPARE(deal.session().hand(), 2);
         QCOMPARE(deal.table().button, std::optional(Seat(4)));
         QCOMPARE(deal.session().situation().notes.bigBlind, 100);
