@@ -16,8 +16,8 @@ namespace {
 Verdict wrongAmount(const Duty& duty, const Act& act)
 {
     Verdict verdict = verdictOn(Fault::WrongAmount, duty);
-    // more than was put in wrongly is out of the pot for good
-    if (act.verb == Verb::ReturnChips && act.amount > duty.act.amount)
+    // out of the pot for good what others have matched; of a bet that is ruled on it still lies before the player
+    if (act.verb == Verb::ReturnChips && act.amount > duty.act.amount && duty.competency == Competency::PotsAndPayouts)
         verdict.severity = Severity::Critical;
     const Chips off = act.amount > duty.act.amount ? act.amount - duty.act.amount : duty.act.amount - act.amount;
     if (off > 0 && off <= duty.oddChips) {
@@ -111,6 +111,12 @@ bool goesPast(const Act& act, const Act& due)
     return due.verb == Verb::TakeRake && act.verb == Verb::PushPot;
 }
 
+/// Whether words only ask what a player means, and rule on nothing.
+bool isQuestion(const Act& act)
+{
+    return act.verb == Verb::Announce && act.phrase == Phrase::HowMuch;
+}
+
 /// Whether an act lends to somebody whom a loan is just to be refused.
 bool lendsAgainst(const Act& act, const Act& due)
 {
@@ -174,6 +180,12 @@ Severity mostForOrder(const Skip& skip)
         return all(static_cast<Traits>(Trait::Settles)) ? Severity::Minor : Severity::Major;
     if (skip.pastPlayers)
         return Severity::Critical;
+    // a finger that asks once more refuses a check as well as the words do
+    const bool refuses = std::ranges::all_of(skip.jumped, [&](const Duty& duty) {
+        return duty.act.verb == Verb::Announce && duty.act.phrase == Phrase::ToCall && duty.act.seat == act.seat;
+    });
+    if (act.verb == Verb::PointTo && refuses)
+        return Severity::Minor;
     // words left out where what they announce was done all the same: form, and no more
     const bool unsaid = !skip.jumped.empty() && std::ranges::all_of(skip.jumped, [&](const Duty& duty) {
         return duty.act.verb == Verb::Announce && !has(duty.act, Trait::RulesOnBet)
@@ -221,6 +233,12 @@ Judgement skipped(const Skip& skip)
     const Duty& broken = worst == skip.jumped.end() ? skip.duty : *worst;
     Verdict verdict = verdictOn(skip.pastPlayers ? Fault::Premature : Fault::OutOfOrder, broken);
     verdict.severity = broken.severity; // it was left out, not done wrongly
+    // chips that the ruling gives back weigh more than its words
+    for (const Duty& duty : skip.jumped) {
+        if (duty.act.verb == Verb::ReturnChips && duty.act.seat == broken.act.seat
+            && has(broken.act, Trait::RulesOnBet))
+            verdict.severity = std::max(verdict.severity, duty.severity);
+    }
     const Severity wrong = std::min(skip.duty.severity, skip.duty.ifWrong.value_or(skip.duty.severity));
     if (const Severity early = std::min(wrong, mostOf(skip.duty.act)); skip.pastPlayers && early > verdict.severity) {
         verdict.severity = early;
@@ -425,7 +443,8 @@ Judgement judge(const Act& asDone, const Procedure& procedure, const Situation& 
         }
     };
     // another ruling than the one that is due
-    const bool rulesOtherwise = due && has(due->act, Trait::RulesOnBet) && has(act, Trait::RulesOnBet);
+    const bool rulesOtherwise =
+        due && has(due->act, Trait::RulesOnBet) && has(act, Trait::RulesOnBet) && !isQuestion(act);
     // words that let a bet stand which is to be ruled on: that ruling is what they break
     const bool letsStand = due && has(act, Trait::Spoken) && goesPast(act, due->act);
     if (ban && !ban->onlyWeighs && !refused && !letsStand && (!rulesOtherwise || ban->aboveOthers)) {
@@ -438,7 +457,7 @@ Judgement judge(const Act& asDone, const Procedure& procedure, const Situation& 
     } else if (due && (refused || goesPast(act, due->act))) {
         verdict = verdictOn(Fault::Forbidden, *due);
         verdict.severity = std::max(verdict.severity, due->severity); // it was left out as well
-    } else if (const auto general = uncalledFor(act)) {
+    } else if (const auto general = isQuestion(act) ? std::nullopt : uncalledFor(act)) {
         forbid(*general);
     } else if (verdict.expected) {
         verdict.competency = verdict.expected->competency;

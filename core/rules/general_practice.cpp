@@ -73,7 +73,8 @@ constexpr std::array entries{
                         "complete; then the dealer brings them in.")},
     RuleEntry{"GP-burn"_rule, Rules::tr("Burn before the board"),
               Rules::tr("Where the document has no burns. A room that grades them has one card burnt before flop, turn "
-                        "and river; one burn too many is a fault everywhere.")},
+                        "and river, and no other; where they are no more than its custom neither a burn too few nor "
+                        "one too many is graded.")},
     RuleEntry{
         "GP-decided"_rule, Rules::tr("No card once the hand is decided"),
         Rules::tr("Where the document is silent. With one player left, or the pots being pushed, nothing further is "

@@ -87,6 +87,18 @@ bool isPartOf(const Verdict& slip, const Act& slipped, const Verdict& verdict, c
            && slip.expected && verdict.expected && slip.expected->act == verdict.expected->act;
 }
 
+/// Whether the floor has been told in this hand of what a rule is about.
+bool isFloorTold(const EntryLog& entries, int hand, const Rule& rule)
+{
+    for (auto entry = entries.rbegin(); entry != entries.rend() && entry->hand == hand; ++entry) {
+        const auto* act = std::get_if<Act>(&entry->event);
+        const auto heard = [&](const Verdict& verdict) { return verdict.isCorrect() && verdict.rule == rule; };
+        if (act != nullptr && act->verb == Verb::CallFloor && std::ranges::any_of(entry->verdicts, heard))
+            return true;
+    }
+    return false;
+}
+
 } // namespace
 
 bool Session::isRepeated(const Act& act) const
@@ -216,8 +228,11 @@ void Session::worsen(const Charged& charged, Severity severity)
 std::optional<Verdict> Session::leftForGood(const Duty& duty)
 {
     const auto charged = chargedFor(duty);
-    if (charged == m_charged.end() || charged->done || !has(duty.act, Trait::MovesChips)
-        || duty.severity <= charged->severity)
+    // chips that went nowhere, or words that nobody has heard, not even the floor
+    const bool unheard = duty.act.verb == Verb::Announce && !has(duty.act, Trait::KillsHand | Trait::EndsPart)
+                         && !isFloorTold(m_entries, hand(), duty.rule);
+    const bool counts = unheard || has(duty.act, Trait::MovesChips);
+    if (charged == m_charged.end() || charged->done || !counts || duty.severity <= charged->severity)
         return std::nullopt;
     worsen(*charged, duty.severity);
     Verdict told = omitted(duty);
@@ -259,7 +274,7 @@ bool Session::followsEarlierResult(const Act& act, Verdict& verdict)
 
 bool Session::isSameSlip(const Act& act, const Verdict& verdict) const
 {
-    if (m_slip || verdict.fault != Fault::Forbidden || !verdict.expected)
+    if ((m_slip && m_slip->tookEffect) || verdict.fault != Fault::Forbidden || !verdict.expected)
         return false;
     const Act& due = verdict.expected->act;
     for (auto entry = m_entries.rbegin(); entry != m_entries.rend() && entry->hand == hand(); ++entry) {
@@ -270,7 +285,8 @@ bool Session::isSameSlip(const Act& act, const Verdict& verdict) const
                 continue;
             // words, then the deed; or the same deed while the same still waits, or for one player after the other
             const bool words = has(*then, Trait::Spoken) && !has(act, Trait::Spoken);
-            const bool deed = then->verb == act.verb || (has(*then, Trait::Settles) && has(act, Trait::Settles));
+            const bool deed = then->verb == act.verb || (has(*then, Trait::Settles) && has(act, Trait::Settles))
+                              || (has(*then, Trait::LetsStand) && has(act, Trait::LetsStand));
             const bool oneByOne = verdict.severity != Severity::Critical && earlier.expected->act.verb == due.verb
                                   && due.verb != act.verb && has(act, Trait::Settles);
             if ((words || deed) && (earlier.expected->act == due || oneByOne))
@@ -301,12 +317,15 @@ bool Session::goesOnRegardless(const Act& act, Verdict& verdict)
     if (!m_setup.floorStepsIn || m_setup.mode != Mode::Test)
         return false;
     // what the floor has done already in the dealer's place
-    if (const auto done = std::ranges::find(m_floorDid, act); done != m_floorDid.end()) {
+    // with nobody to bet the next street comes at once, and has a burn of its own
+    const bool nextStreet = verdict.fault == Fault::OutOfOrder && has(act, Trait::DealsCards);
+    if (const auto done = std::ranges::find(m_floorDid, act); done != m_floorDid.end() && !nextStreet) {
         m_floorDid.erase(done);
         std::erase_if(m_left, [&](const Duty& duty) { return duty.act == act; });
         return true;
     }
-    const bool goesOn = followsEarlierResult(act, verdict) || isSameSlip(act, verdict) || isStopped(act, verdict);
+    const bool goesOn =
+        followsEarlierResult(act, verdict) || isSameSlip(act, verdict) || (!nextStreet && isStopped(act, verdict));
     if (goesOn) { // done as far as the dealer knows
         m_charged.push_back({.act = act, .rule = {}, .done = true});
         if (verdict.expected)

@@ -428,7 +428,10 @@ bool Session::catchesUpLater(const Act& act, const Judgement& judgement)
     const Verdict& verdict = judgement.verdict;
     // a bet that was ruled on too late stays wrong, and who is out goes on playing
     const Traits never = m_setup.floorStepsIn ? Trait::RulesOnBet | Trait::EndsPart : 0;
-    const auto canBeLate = [&](const Duty& duty) { return has(duty.act, Trait::CanBeLate) && !has(duty.act, never); };
+    const bool form = verdict.severity == Severity::Minor; // what they say is done all the same
+    const auto canBeLate = [&](const Duty& duty) {
+        return has(duty.act, Trait::CanBeLate) && (form || !has(duty.act, never));
+    };
     if (verdict.fault != Fault::OutOfOrder || m_slip || !std::ranges::all_of(verdict.jumped, canBeLate))
         return false;
     std::vector<Procedure> late;

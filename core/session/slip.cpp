@@ -138,7 +138,7 @@ Session::State Session::asItShouldBe() const
         std::optional<Act> due = verdict.attempted;
         // what is forbidden because something else is due
         if (!due && m_setup.floorStepsIn && verdict.expected && verdict.expected->rule == verdict.rule
-            && !has(slip.act, Trait::MovesCards))
+            && (!has(slip.act, Trait::MovesCards) || has(slip.act, Trait::KillsHand)))
             due = verdict.expected->act;
         if (!due || !(m_setup.floorStepsIn ? performLater(state, *due) : perform(state, *due)))
             break;
@@ -294,6 +294,10 @@ void Session::floorSteps(const Act* cause)
         return settle(m_entries.back());
     }
     charge(slip);
+    // the burn and the card of this street are done with: the next street has its own, whether or not anybody bets
+    std::erase_if(m_charged, [&](const Charged& charged) {
+        return recurs(charged.act) && std::ranges::find(state.did, charged.act) != state.did.end();
+    });
     m_stopped = std::move(stopped);
     m_floorDid.insert(m_floorDid.end(), state.did.begin(), state.did.end());
     Entry entry{.event = FloorStep{}, .hand = hand()};

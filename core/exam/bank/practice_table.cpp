@@ -82,9 +82,11 @@ constexpr std::array entries{
              .rules = {"GP-burn"_rule},
              .kind = TrueFalse,
              .difficulty = Skilled,
-             .question = Quiz::tr("One burn too many is a fault only in rooms that grade their burns."),
+             .question =
+                 Quiz::tr("Where burns are no more than a room's custom, a burn too many is graded all the same."),
              .truth = false,
-             .explanation = Quiz::tr("It is one everywhere: it changes which cards come.")},
+             .explanation = Quiz::tr("Neither a burn too few nor one too many is; a room that grades burns grades "
+                                     "both.")},
     QuizItem{.id = "GQ-24",
              .competency = Delivery,
              .model = "practice-card-not-due",

@@ -146,9 +146,12 @@ std::optional<Ban> forbidsBurn(const Situation& situation)
 {
     if (isDecided(situation))
         return forbidsCardForBlind(situation);
-    const bool never = limitOptions(situation).burn == BurnHabit::None;
-    if (never || static_cast<int>(situation.table.board.size()) >= fullBoard)
+    const BurnHabit habit = limitOptions(situation).burn;
+    if (habit == BurnHabit::None || static_cast<int>(situation.table.board.size()) >= fullBoard)
         return Ban{"GP-burn"_rule, Major, delivery};
+    // what is no more than a custom is as little graded done once too often as left out
+    if (habit == BurnHabit::Customary && isDealt(situation))
+        return Ban{.rule = "LA-1"_rule, .competency = delivery, .welcome = true};
     return std::nullopt;
 }
 

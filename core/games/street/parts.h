@@ -79,6 +79,12 @@ bool isOddRest(const Situation& situation, int index);
 /// Who has the best hand of those who can win a pot; equal hands share it.
 SeatSet winnersOf(const Situation& situation, const MiddlePot& pot);
 
+/// How badly it weighs that the dealer turns up a hand that its player has not shown: as much as can be made of it.
+Ban forbidsTurningUp(const Situation& situation);
+
+/// How badly it weighs that a hand goes which has to be shown: as much as it would have won. Before the showdown: none.
+std::optional<Ban> forbidsMuckingUnseen(const Situation& situation, Seat seat);
+
 /// Whether nothing hangs on a hand any more: every pot is pushed, or it was shown on a full board and wins none.
 bool isDoneWith(const Situation& situation, Seat seat);
 /// The winners of a pot in the order in which they get odd chips.

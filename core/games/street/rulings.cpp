@@ -213,9 +213,7 @@ Procedure takeTurn(Situation& situation, const Decision& decision)
                                 .rule = game.rules().checkRefused(situation, round),
                                 .severity = Severity::Critical,
                                 .competency = rulings,
-                                .ifWrong = Severity::Major, // the check is refused all the same
-                                // and so it is by a finger that asks once more
-                                .alike = {act(Verb::PointTo, decision.seat)}}),
+                                .ifWrong = Severity::Major}), // the check is refused all the same
                        turnOf(decision.seat, Wait::Bet));
     const Ruling ruling = rule(situation, round, decision);
     situation.illegalBet.reset();

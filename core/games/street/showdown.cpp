@@ -81,6 +81,13 @@ std::vector<Share> sharesOf(const Situation& situation, SeatSet winners, const P
     return shares;
 }
 
+/// Whether every card of the board lies there, and no more.
+bool isBoardComplete(const Situation& situation)
+{
+    const auto& streets = streetGame(situation).variant().boardCards;
+    return situation.table.board.size() == static_cast<std::size_t>(std::reduce(streets.begin(), streets.end()));
+}
+
 Procedure awardPot(const Situation& situation, int index)
 {
     const Table& table = situation.table;
@@ -122,14 +129,45 @@ bool isOddRest(const Situation& situation, int index)
     return pot.amount > 0 && winners > 1 && pot.amount < winners * situation.house->smallestChip();
 }
 
+Ban forbidsTurningUp(const Situation& situation)
+{
+    const bool pending = situation.betting.street < 0 || nextToAct(situation, currentRound(situation)).has_value();
+    const bool contested = liveSeats(situation.table).size() > 1;
+    const bool complete = isBoardComplete(situation);
+    if (pending || (contested && !complete && canAct(situation).size() > 1))
+        return {"GP-live-hand"_rule, Severity::Critical, Competency::GameProtection};
+    // who is alone, or has been paid, need not show
+    if (!contested || situation.notes.decided)
+        return {"GP-live-hand"_rule, Severity::Major, Competency::GameProtection};
+    return {.rule = streetGame(situation).rules().showdown,
+            .severity = complete ? Severity::Minor : Severity::Major,
+            .competency = Competency::Showdown,
+            .aboveOthers = true};
+}
+
+std::optional<Ban> forbidsMuckingUnseen(const Situation& situation, Seat seat)
+{
+    const auto& hand = situation.table.at(seat).hand;
+    const bool pending = situation.betting.street < 0 || nextToAct(situation, currentRound(situation)).has_value();
+    const bool unseen = std::ranges::any_of(hand, [](const LyingCard& lying) { return !lying.faceUp; });
+    if (pending || !unseen || situation.notes.decided || !isBoardComplete(situation)
+        || liveSeats(situation.table).size() < 2)
+        return std::nullopt;
+    const bool wins = std::ranges::any_of(situation.table.pots, [&](const MiddlePot& pot) {
+        return pot.amount > 0 && winnersOf(situation, pot).contains(seat);
+    });
+    return Ban{.rule = streetGame(situation).rules().showdown,
+               .severity = wins ? Severity::Critical : Severity::Major,
+               .competency = Competency::Showdown,
+               .aboveOthers = true};
+}
+
 bool isDoneWith(const Situation& situation, Seat seat)
 {
     const Table& table = situation.table;
     const auto& hand = table.at(seat).hand;
     const bool shown = !hand.empty() && std::ranges::all_of(hand, &LyingCard::faceUp);
-    const auto& streets = streetGame(situation).variant().boardCards;
-    const auto full = static_cast<std::size_t>(std::reduce(streets.begin(), streets.end()));
-    const bool open = shown && table.board.size() == full;
+    const bool open = shown && isBoardComplete(situation);
     return std::ranges::all_of(table.pots,
                                [&](const MiddlePot& pot) {
                                    return pot.amount == 0 || (open && !winnersOf(situation, pot).contains(seat));

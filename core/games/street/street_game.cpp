@@ -129,10 +129,13 @@ Procedure other(Situation& situation, const Decision& decision)
     case Choice::Show:
         perform(table, act(Verb::TurnUp, decision.seat));
         return {};
-    case Choice::TryMuck:
-        return inOrder(owe(say(Phrase::HandsUp, decision.seat), streetGame(situation).rules().showdown, Severity::Major,
-                           Competency::Showdown),
+    case Choice::TryMuck: {
+        const Rule rule = streetGame(situation).rules().showdown;
+        // a hand that has to be shown is as well turned up by the dealer, once the player was told to
+        return inOrder(owe(say(Phrase::HandsUp, decision.seat), rule, Severity::Major, Competency::Showdown),
+                       may(act(Verb::TurnUp, decision.seat), rule, Competency::Showdown),
                        turnOf(decision.seat, Wait::Show));
+    }
     default:
         return {};
     }
@@ -226,6 +229,13 @@ Procedure StreetGame::noteAct(Situation& situation, const Act& act, const Proced
                 notes.boxed.push_back(lying.card);
         }
         return rest;
+    case Verb::TurnUp:
+        // nobody waits for the player any more; in old session files the player shows it all the same
+        return rest.mapped([](const Duty& duty) { return owe(duty); },
+                           [&](const Turn& turn) {
+                               const bool shown = turn.wait == Wait::Show && turn.seat == act.seat;
+                               return shown && !situation.table.oldDecks ? Procedure() : turnOf(turn.seat, turn.wait);
+                           });
     case Verb::MuckHand:
         notes.folded.insert(*act.seat);
         return withoutHand(situation, *act.seat, rest);
@@ -267,6 +277,8 @@ std::optional<Ban> StreetGame::forbids(const Situation& situation, const Act& ac
     switch (act.verb) {
     case Verb::MuckHand: {
         const bool done = street::isDoneWith(situation, *act.seat);
+        if (const auto unseen = done ? std::nullopt : forbidsMuckingUnseen(situation, *act.seat))
+            return unseen;
         return Ban{.rule = done ? "GP-gather-cards"_rule : "GP-live-hand"_rule,
                    .severity = Severity::Critical,
                    .aboveOthers = true,
@@ -283,7 +295,7 @@ std::optional<Ban> StreetGame::forbids(const Situation& situation, const Act& ac
     case Verb::GuardMuck:
         return Ban{.rule = rules().muck, .competency = Competency::GameProtection, .welcome = true};
     case Verb::TurnUp:
-        return Ban{"GP-live-hand"_rule, Severity::Critical, Competency::GameProtection};
+        return forbidsTurningUp(situation);
     case Verb::ShowHand:
         return Ban{"GP-live-hand"_rule, Severity::Major, Competency::GameProtection};
     case Verb::CompleteCut: {

@@ -285,11 +285,19 @@ std::optional<Ban> onWords(const Situation& situation, const Act& act)
     return onBetWords(situation, act);
 }
 
-std::optional<Ban> onFolded(const Situation& situation, Seat seat)
+std::optional<Ban> onShowing(const Situation& situation, const Act& act)
 {
+    const Seat seat = *act.seat;
     const SeatPlace& place = situation.table.at(seat);
     if (place.hand.empty() && !place.laidDown.empty())
         return Ban{"TN-etq-3"_rule, Severity::Major, Competency::GameProtection};
+    if (act.verb != Verb::TurnUp || !isContested(situation))
+        return std::nullopt;
+    // who still chooses what to lay down would see it
+    if (situation.table.board.size() <= 2 && !isOverboardDone(situation))
+        return Ban{"GP-live-hand"_rule, Severity::Critical, Competency::GameProtection};
+    if (isBettingOver(situation) && nextToShow(situation) != seat)
+        return Ban{"TN-show-2"_rule, Severity::Major, Competency::Showdown};
     return std::nullopt;
 }
 
@@ -335,7 +343,7 @@ std::optional<Ban> forbids(const Situation& situation, const Act& act)
         return onRecord(situation, act);
     case Verb::TurnUp:
     case Verb::ShowHand:
-        return onFolded(situation, *act.seat);
+        return onShowing(situation, act);
     case Verb::PointTo:
         if (situation.notes.loanAsked)
             return Ban{"TN-odc-5"_rule, Severity::Major, banking};

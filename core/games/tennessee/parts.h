@@ -58,6 +58,8 @@ Procedure countWrongDiscs(const Situation& situation, int);
 Procedure collectBets(const Situation& situation, int);
 FixedVector<Card, maxHandCards + 5> permittedCards(const Table& table, Seat seat);
 Rule readingRule(const Table& table, Seat seat);
+/// Whose turn it is to show; nothing once all have.
+std::optional<Seat> nextToShow(const Situation& situation);
 
 // tennessee_bank.cpp: deposits and overdrawn chips
 Procedure takeDeposits(const Situation& situation, int);

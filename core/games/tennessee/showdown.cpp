@@ -55,6 +55,17 @@ Procedure showInOrder(const Situation& situation, int)
     return inOrder(steps);
 }
 
+std::optional<Seat> nextToShow(const Situation& situation)
+{
+    const SeatSet live = liveSeats(situation.table);
+    Seat seat = firstToShow(situation);
+    for (int i = 0; i < live.size(); ++i, seat = live.nextAfter(seat)) {
+        if (!situation.table.at(seat).hand.front().faceUp)
+            return seat;
+    }
+    return std::nullopt;
+}
+
 Procedure countWrongDiscs(const Situation& situation, int)
 {
     const SeatSet live = liveSeats(situation.table);

@@ -176,7 +176,7 @@ private slots:
         QCOMPARE(deal.wouldBe("dealer say raise 3 1000"), "forbidden 3.7.4 major");
         QCOMPARE(deal.wouldBe("dealer return 3 800"), "correct 3.7.4 major"); // in either order
         QCOMPARE(deal.judge("dealer say call-only 3"), "correct 3.7.4 major");
-        QCOMPARE(deal.wouldBe("dealer return 3 1000"), "wrong-amount 3.7.4 critical");
+        QCOMPARE(deal.wouldBe("dealer return 3 1000"), "wrong-amount 3.7.4 major");
         QCOMPARE(deal.wouldBe("dealer return 3 800"), "correct 3.7.4 major");
         QCOMPARE(deal.wouldBe("dealer point 4"), "out-of-order 3.7.4 major");
     }

@@ -398,11 +398,13 @@ private slots:
         habit.through("dealer sweep");
         QCOMPARE(habit.wouldBe("dealer board 3"), "correct LH-board-1 critical"); // nothing is missing
         QCOMPARE(habit.judge("dealer burn"), "correct GP-burn major");
-        QCOMPARE(habit.wouldBe("dealer burn"), "forbidden GP-burn major");
+        QCOMPARE(habit.wouldBe("dealer burn"), "correct LA-1 minor"); // nor too much
         Deal graded(four + "house burn = \"graded\"\n");
         graded.through("dealer sweep");
         QCOMPARE(graded.next(), "dealer burn");
         QCOMPARE(graded.wouldBe("dealer board 3"), "out-of-order GP-burn major");
+        graded.through("dealer burn");
+        QCOMPARE(graded.wouldBe("dealer burn"), "forbidden GP-burn major");
         Deal none(four + "house burn = \"none\"\n");
         none.through("dealer sweep");
         QCOMPARE(none.next(), "dealer board 3");

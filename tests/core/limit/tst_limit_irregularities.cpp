@@ -121,9 +121,15 @@ private slots:
         deal.to("dealer place-exposed");
         QCOMPARE(deal.table().at(Seat(2)).hand.size(), 2U);
         deal.through("dealer sweep");
-        QCOMPARE(deal.wouldBe("dealer burn"), "forbidden GP-exposed-card major");
+        QCOMPARE(deal.wouldBe("dealer burn"), "correct LA-1 minor");
         deal.finish();
         QCOMPARE(deal.faults(), 0);
+        Deal graded(four + "house burn = \"graded\"\n");
+        graded.through("dealer pitch 2")
+            .now("incident card-exposed 2")
+            .to("dealer place-exposed")
+            .through("dealer sweep");
+        QCOMPARE(graded.wouldBe("dealer burn"), "forbidden GP-exposed-card major");
     }
 
     void practice_exposed_card_twoMakeAMisdeal()
@@ -255,7 +261,7 @@ private slots:
         QCOMPARE(deal.judge("dealer burn"), "correct GP-boxed-card major");
         QCOMPARE(deal.next(), "dealer burn");
         QCOMPARE(deal.judge("dealer burn"), "correct GP-burn major");
-        QCOMPARE(deal.wouldBe("dealer burn"), "forbidden GP-burn major");
+        QCOMPARE(deal.wouldBe("dealer burn"), "correct LA-1 minor"); // a custom, and not graded
         deal.finish();
         QCOMPARE(deal.faults(), 0);
         Deal none("house burn = \"none\"\n" + four);

@@ -207,7 +207,7 @@ private slots:
         QCOMPARE(deal.wouldBe("dealer push 0 1 20"), "premature LH-show-2 critical");
         deal.player("seat 2 try-muck");
         QCOMPARE(deal.next(), "dealer say hands-up 2");
-        QCOMPARE(deal.wouldBe("dealer muck 2"), "forbidden GP-live-hand critical");
+        QCOMPARE(deal.wouldBe("dealer muck 2"), "forbidden LH-show-1 major"); // it would have won nothing
         QCOMPARE(deal.judge("dealer say hands-up 2"), "correct LH-show-1 major");
         deal.to("dealer name 1 two-pair");
         QCOMPARE(deal.wouldBe("dealer name 1 one-pair"), "wrong-target LH-show-2 major");

@@ -70,7 +70,8 @@ private slots:
                 if (now.isOver() || !stream.chance(120))
                     return true;
                 for (const Act& act : possibleActs(now)) {
-                    if (!has(act, touchesTheGame))
+                    // a question touches nothing
+                    if (!has(act, touchesTheGame) || (act.verb == Verb::Announce && act.phrase == Phrase::HowMuch))
                         continue;
                     const Judgement found = judge(act, now.procedure(), now.situation(), now.game());
                     if (found.verdict.rule == "GP-unneeded"_rule)
