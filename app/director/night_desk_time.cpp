@@ -26,6 +26,14 @@ std::optional<RoomEvent> clockOutOf(const Night& night)
     return out;
 }
 
+/// A table that the director has come to and not ruled at; none: there is no such.
+TableNo tableThatWaits(const Night& night)
+{
+    const auto call = std::ranges::find_if(
+        night.calls, [](const Call& each) { return each.kind == CallKind::Floor && each.attended && !each.closed; });
+    return call == night.calls.end() ? TableNo() : call->table;
+}
+
 } // namespace
 
 void NightDesk::setSpeed(int speed)
@@ -194,9 +202,14 @@ void NightDesk::next()
     }
     if (m_session->entries().size() != before)
         m_undone.clear();
+    const bool stands = !settingUp() && m_session->entries().size() == before;
+    const TableNo table = stands ? tableThatWaits(m_session->night()) : TableNo();
+    if (!table.isNone()) {
+        say(tr("%1 waits for your ruling").arg(capitalised(tableText(table))), Event);
+        return show();
+    }
     // an examined night in which nothing more comes has come to its end
-    const bool stands = m_until && !settingUp() && m_session->entries().size() == before;
-    m_now = stands ? *m_until : m_session->night().now;
+    m_now = stands && m_until ? *m_until : m_session->night().now;
     show();
 }
 

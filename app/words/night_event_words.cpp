@@ -309,6 +309,9 @@ QString windowText(const Night& night, const Window& window)
     case Window::Kind::AtOnce:
         return Words::tr("at once, before %1 plays on").arg(tableText(window.table));
     case Window::Kind::Queue:
+        // a table that somebody has come to waits
+        if (const Call* call = night.call(window.call); call != nullptr && call->attended)
+            return Words::tr("while %1 waits").arg(tableText(window.table));
         return window.table.isNone() ? Words::tr("while it is waited for")
                                      : Words::tr("before %1 helps itself").arg(tableText(window.table));
     case Window::Kind::Level:

@@ -364,6 +364,19 @@ DirectorVerdict judgeAct(const Night& night, const DirectorAct& asDone)
     return unneeded(night, act);
 }
 
+namespace {
+
+/// Whether a table has waited for a ruling as long as a level lasts since the director came: it waits on, and the
+/// ruling is late.
+bool isLongAtTable(const Night& night, int number)
+{
+    const Call* call = night.call(number);
+    return call != nullptr && call->kind == CallKind::Floor && call->attended && !call->closed
+           && night.now >= call->since + call->answeredAfter + night.house.minutesPerLevel * oneMinute;
+}
+
+} // namespace
+
 bool closes(const Night& night, const DirectorDuty& duty, const WorldEvent& event)
 {
     const Window& window = duty.window;
@@ -393,7 +406,7 @@ bool closes(const Night& night, const DirectorDuty& duty, const WorldEvent& even
                        ? event.table == window.table
                        : night.call(event.number) != nullptr && night.call(event.number)->table == window.table);
     case Window::Kind::Queue:
-        return event.kind == WorldKind::PlaysOn && event.number == window.call;
+        return (event.kind == WorldKind::PlaysOn && event.number == window.call) || isLongAtTable(night, window.call);
     case Window::Kind::Level:
         return event.kind == WorldKind::ClockOut;
     case Window::Kind::Clock:

@@ -42,16 +42,6 @@ WorldEvent atTable(WorldKind kind, const Ring& ring)
     return event;
 }
 
-/// When a table goes on without an answer: where the director has come it waits as long again, and while the level
-/// lasts.
-NightTime playsOnAt(const Night& night, const Call& call)
-{
-    if (call.kind != CallKind::Floor || !call.attended)
-        return call.since + patience;
-    const NightTime again = call.since + call.answeredAfter + patience;
-    return isTennessee(night) || night.clockOut ? again : std::max(again, night.levelEnds);
-}
-
 /// What comes by the clock alone; of hands only when they begin and end.
 std::optional<RoomEvent> nextByClock(const Night& night)
 {
@@ -90,12 +80,14 @@ std::optional<RoomEvent> nextByClock(const Night& night)
         // who signed in in time waits for a chair, whoever came too late goes home in the end
         const bool waits =
             call.kind == CallKind::Late && night.person(call.person).signedAtLevel <= night.house.lateLevels;
-        if (call.closed || waits || call.kind == CallKind::Quits)
+        // where the director has come the table waits for the ruling
+        const bool stands = call.kind == CallKind::Floor && call.attended;
+        if (call.closed || waits || stands || call.kind == CallKind::Quits)
             continue;
         WorldEvent on;
         on.kind = WorldKind::PlaysOn;
         on.number = static_cast<int>(i) + 1;
-        consider(next, std::max(playsOnAt(night, call), night.now), on);
+        consider(next, std::max(call.since + patience, night.now), on);
     }
     return next;
 }

@@ -22,7 +22,7 @@ std::optional<RoomEvent> atOnceInRoom(const Night& night, NightIncidents inciden
 /// room waits for the director.
 std::optional<RoomEvent> nextInRoom(const Night& night, NightIncidents incidents);
 
-/// How long a call waits until the table helps itself.
+/// How long a call waits until the table helps itself; one that the director has come to waits for the ruling.
 inline constexpr NightTime patience = 5 * oneMinute;
 
 /// A night to begin with.
