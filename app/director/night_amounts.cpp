@@ -8,6 +8,7 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <set>
 
 namespace cutcard::night_options {
@@ -20,23 +21,28 @@ struct Words {
 
 using Does = DirectorVerb;
 
-/// The unplaced end of the book: places that those who are out can have got, and one beside them.
-std::vector<Chips> places(const Night& night)
+/// Places that those who are out and not written down can have got.
+std::set<Chips> openPlaces(const Night& night)
 {
     std::set<Chips> open;
     for (const Entrant& person : night.people) {
-        if (person.earned > 0 && person.place == 0) {
-            open.insert(person.earned);
-            for (int better = 1; better <= person.tied; ++better)
-                open.insert(person.earned - better);
-        }
+        for (int better = 0; person.earned > 0 && person.place == 0 && better <= person.tied; ++better)
+            open.insert(person.earned - better);
     }
-    const int next = playersIn(night) + 1;
-    open.insert(next);
-    open.insert(next + 1);
-    if (next > 2)
-        open.insert(next - 1);
-    return {open.rbegin(), open.rend()};
+    return open;
+}
+
+/// The open places and one beside them, as far as so many have played.
+std::vector<Chips> places(const Night& night)
+{
+    std::set<Chips> all = openPlaces(night);
+    const auto in = static_cast<Chips>(playersIn(night));
+    const Chips last = in + std::ranges::count_if(night.people, [](const Entrant& person) {
+                           return !person.isIn() && (person.earned > 0 || person.place > 0);
+                       });
+    all.insert({in, in + 1, in + 2});
+    std::erase_if(all, [&](Chips place) { return place < 2 || place > last; });
+    return {all.rbegin(), all.rend()};
 }
 
 /// Amounts that might be meant at a Tennessee event: what is right, and what is often taken for it.
@@ -169,6 +175,16 @@ std::vector<NightOption> amountOptions(const Night& night, const DirectorAct& ac
     for (const Chips amount : suggested)
         options.push_back({.label = amountText(night, act, amount), .amount = amount});
     return options;
+}
+
+int firstOption(const Night& night, const DirectorAct& act, const std::vector<NightOption>& options)
+{
+    if (act.verb != Does::Out)
+        return 0;
+    const auto open = openPlaces(night);
+    const auto first = std::ranges::find_if(
+        options, [&](const NightOption& option) { return option.amount > 0 && open.contains(option.amount); });
+    return first == options.end() ? 0 : static_cast<int>(first - options.begin());
 }
 
 } // namespace cutcard::night_options

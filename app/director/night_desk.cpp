@@ -87,6 +87,7 @@ bool NightDesk::apply(const NightEvent& event, NightTime at)
         }
     }
     m_nextKnown = false;
+    m_seatings.note(m_session->entries().size(), m_session->night());
     m_now = std::max(m_now, m_session->night().now);
     tell(entry, before);
     return true;
@@ -161,9 +162,8 @@ void NightDesk::show()
     settleSelection();
     if (m_session) {
         const Night& night = m_session->night();
-        m_seating.update(night);
-        m_tables.setRows(tablePictures(night, m_seating, m_picked, m_coached || m_real));
-        auto plates = platePictures(night, m_seating, m_picked, m_coached || m_real);
+        m_tables.setRows(tablePictures(night, m_seatings.now(), m_picked, m_coached || m_real));
+        auto plates = platePictures(night, m_seatings.now(), m_picked, m_coached || m_real);
         // nobody counts the stacks of a real night
         for (NightPlatePicture& plate : plates)
             plate.chips = m_real ? QString() : plate.chips;

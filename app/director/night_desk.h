@@ -190,8 +190,9 @@ public:
     void examine(const NightSession& session, NightTime until, NightKeeper keeper);
     /// Stops or lets go on a night of an exam, for a supervisor; while it stands still nothing can be done.
     void halt(bool halted);
-    /// Shows a moment of a night that was run, with what was owed then, and the lines of its log, the last one first.
-    void lookAt(const NightSession& then, QVariantList log);
+    /// Shows a moment of a night that was run, with what was owed then, the chairs as they were, and the lines of its
+    /// log, the last one first.
+    void lookAt(const NightSession& then, const NightSeating& chairs, QVariantList log);
     /// Nothing is open any more.
     void close();
     void setTrouble(const QString& trouble);
@@ -279,6 +280,7 @@ private:
     bool pressReal(int choice);
     void outOfChips(EntrantId who);
     void finishComposing();
+    int firstChoice() const;
     void askOwed();
     NightOffer offerOf(const SaidDuty& said, int line) const;
     void settleSelection();
@@ -302,7 +304,7 @@ private:
     std::optional<NightSession> m_session;
     std::vector<NightEntry> m_undone;
     NightKeeper m_keeper;
-    NightSeating m_seating;
+    NightSeatings m_seatings;
     NightTables m_tables;
     NightPlates m_plates;
     TableModel m_callTable;

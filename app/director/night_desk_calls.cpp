@@ -111,7 +111,7 @@ QStringList NightDesk::callLines() const
                                  : m_callLines;
 }
 
-void NightDesk::lookAt(const NightSession& then, QVariantList log)
+void NightDesk::lookAt(const NightSession& then, const NightSeating& chairs, QVariantList log)
 {
     stop();
     m_composer.stop();
@@ -121,6 +121,7 @@ void NightDesk::lookAt(const NightSession& then, QVariantList log)
     m_halted = m_lookedAt = m_coached = true;
     m_real = m_atCall = m_nextKnown = false;
     m_session = then;
+    m_seatings.begin(chairs);
     m_log = std::move(log);
     m_now = then.night().now;
     m_page = Room;

@@ -37,19 +37,25 @@ bool answers(const NightOption& option, const DirectorAct& act)
     return table || amount || spot || who;
 }
 
-/// At a real night what is asked is answered as it is owed, unless somebody chooses otherwise; 0: nothing is.
-int advisedOption(const Night& night, const NightComposer& composer)
+/// At a real night what is asked is answered as it is owed, and as it is said to be, unless somebody chooses otherwise;
+/// 0: nothing is.
+int advisedOption(const Night& night, const std::vector<SaidDuty>& said, const NightComposer& composer)
 {
     const DirectorAct& act = composer.act();
-    const auto owed = owedNow(night);
-    const auto duty = std::ranges::find_if(owed, [&](const DirectorDuty& each) {
+    const auto fits = [&](const DirectorDuty& each) {
         return each.act.verb == act.verb && (act.person.isNobody() || each.act.person == act.person)
                && (act.table.isNone() || act.verb == DirectorVerb::Admit || each.act.table == act.table);
-    });
-    if (duty == owed.end())
+    };
+    std::optional<DirectorAct> owed;
+    if (const auto line = std::ranges::find_if(said, [&](const SaidDuty& each) { return fits(each.duty); });
+        line != said.end())
+        owed = line->duty.act;
+    else if (const auto duties = owedNow(night); std::ranges::any_of(duties, fits))
+        owed = std::ranges::find_if(duties, fits)->act;
+    if (!owed)
         return 0;
     const auto options = composer.options(night);
-    const auto good = std::ranges::find_if(options, [&](const NightOption& each) { return answers(each, duty->act); });
+    const auto good = std::ranges::find_if(options, [&](const NightOption& each) { return answers(each, *owed); });
     return good == options.end() ? 0 : static_cast<int>(good - options.begin());
 }
 
@@ -156,6 +162,14 @@ void NightDesk::pressVerb(DirectorVerb verb)
     finishComposing();
 }
 
+/// Which answer Enter gives before one has turned to another.
+int NightDesk::firstChoice() const
+{
+    const Night& night = m_session->night();
+    return m_real ? advisedOption(night, m_said, m_composer)
+                  : night_options::firstOption(night, m_composer.act(), m_composer.options(night));
+}
+
 void NightDesk::finishComposing()
 {
     // who rules sees the table first
@@ -163,7 +177,7 @@ void NightDesk::finishComposing()
     if (call != nullptr && call->kind == CallKind::Floor && call->attended && !m_atCall)
         attend(m_composer.act().call);
     if (!m_composer.isComplete()) {
-        m_choice = m_real ? advisedOption(m_session->night(), m_composer) : 0;
+        m_choice = firstChoice();
         emit asked();
         return;
     }

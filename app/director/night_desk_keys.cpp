@@ -175,8 +175,10 @@ bool NightDesk::pressWhileAsking(int key, const QString& text)
         m_composer.stop();
         break;
     case Qt::Key_Backspace:
-        if (!ofTheDesk)
+        if (!ofTheDesk) {
             m_composer.back(night);
+            m_choice = m_composer.isAsking() ? firstChoice() : 0;
+        }
         break;
     case Qt::Key_Return:
     case Qt::Key_Enter:

@@ -21,7 +21,6 @@ void NightDesk::open(const NightSession& session, NightKeeper keeper, bool real)
     m_atCall = false;
     m_undone.clear();
     m_log.clear();
-    m_seating = {};
     m_nextKnown = false;
     m_silent = 0;
     m_closing = m_ranOn = false;
@@ -32,10 +31,12 @@ void NightDesk::open(const NightSession& session, NightKeeper keeper, bool real)
         m_session = std::move(*again);
     else
         m_session = session;
+    m_seatings.begin(m_session->night());
     for (std::size_t i = m_session->entries().size(); i < session.entries().size(); ++i) {
         const Night before = m_session->night();
         if (!m_session->apply(session.entries()[i].event, session.entries()[i].at))
             break;
+        m_seatings.note(i + 1, m_session->night());
         tell(m_session->entries().back(), before);
     }
     m_keeper = std::move(keeper);

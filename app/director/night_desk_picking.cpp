@@ -86,13 +86,13 @@ int NightDesk::waiting() const
 int NightDesk::rightOf(int table, int chair, bool after) const
 {
     const Ring* ring = m_session ? m_session->night().ring({.number = table}) : nullptr;
-    const int chairs = m_seating.chairs({.number = table});
+    const int chairs = m_seatings.now().chairs({.number = table});
     if (ring == nullptr || chairs == 0)
         return -1;
     const auto stacks = stacksAt(*ring);
     for (int back = after ? 0 : 1; back <= chairs; ++back) {
         const int at = (chair - back + 2 * chairs) % chairs;
-        const auto found = std::ranges::find(stacks, at, [&](EntrantId who) { return m_seating.chairOf(who); });
+        const auto found = std::ranges::find(stacks, at, [&](EntrantId who) { return m_seatings.now().chairOf(who); });
         if (found != stacks.end())
             return found->index;
     }

@@ -58,6 +58,7 @@ void NightDesk::takeBackTo(int event)
     m_undone.insert(m_undone.begin(), m_session->entries().begin() + static_cast<std::ptrdiff_t>(left),
                     m_session->entries().end());
     m_session = m_session->undone(m_session->entries().size() - left);
+    m_seatings.cutBack(left);
     m_log.removeIf([event](const QVariant& line) { return line.toMap().value("event").toInt() >= event; });
     m_nextKnown = false;
     m_closing = false;

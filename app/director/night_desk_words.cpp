@@ -167,7 +167,8 @@ QString NightDesk::averageText() const
     int stacks = 0;
     for (const Ring& ring : night.rings)
         stacks += ring.isOpen() ? stackCount(ring) : 0;
-    return stacks == 0 ? QString() : tr("average %1").arg(chipsText(chipsInPlay(night) / stacks));
+    return stacks == 0 || chipsInPlay(night) == 0 ? QString()
+                                                  : tr("average %1").arg(chipsText(chipsInPlay(night) / stacks));
 }
 
 QString NightDesk::entryText() const

@@ -24,6 +24,8 @@ std::vector<NightOption> amountOptions(const Night& night, const DirectorAct& ac
 std::vector<NightOption> of(const Night& night, const DirectorAct& act, QChar field);
 /// The digit of an answer: a table's is its number, as everywhere in the room; of others their place.
 int digitOf(const NightOption& option, int place);
+/// The answer that stands ready: of places one that is open, of anything else the first.
+int firstOption(const Night& night, const DirectorAct& act, const std::vector<NightOption>& options);
 /// Whether the only answer to a field need not be asked for.
 bool isClear(const Night& night, const DirectorAct& act, QChar field);
 

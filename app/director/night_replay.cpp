@@ -48,6 +48,7 @@ NightReplay::NightReplay(NightSession session, QString title, QObject* parent)
 {
     connect(&m_room, &NightDesk::ruleAsked, this, &NightReplay::ruleAsked);
     NightSession then = m_whole.undone(m_whole.entries().size());
+    m_seatings.begin(then.night());
     for (const NightEntry& entry : m_whole.entries()) {
         m_wrong.push_back(isWrong(entry));
         m_lines.append(QVariantMap{{QStringLiteral("place"), clockText(entry.at)},
@@ -57,6 +58,7 @@ NightReplay::NightReplay(NightSession session, QString title, QObject* parent)
                                    {QStringLiteral("event"), static_cast<int>(m_wrong.size()) - 1}});
         if (!then.apply(entry.event, entry.at))
             break;
+        m_seatings.note(m_wrong.size(), then.night());
     }
     go(0);
 }
@@ -92,7 +94,7 @@ void NightReplay::go(int moment)
     QVariantList log;
     for (qsizetype i = moment; i-- > 0;)
         log.append(m_lines[i]);
-    m_room.lookAt(then, std::move(log));
+    m_room.lookAt(then, m_seatings.after(done), std::move(log));
     emit changed();
 }
 

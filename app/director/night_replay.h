@@ -55,6 +55,7 @@ private:
     int faultFrom(int way) const;
 
     NightSession m_whole;
+    NightSeatings m_seatings;
     QString m_title;
     NightDesk m_room;
     QVariantList m_lines; ///< of the log, the first event first

@@ -20,13 +20,35 @@ public:
     int chairs(TableNo table) const;
     /// Chairs without a stack.
     std::vector<int> freeAt(TableNo table) const;
+    bool operator==(const NightSeating&) const = default;
 
 private:
     struct Table {
         int chairs = 0;
         std::map<int, int> chairOf; ///< by the entrant's number
+        bool operator==(const Table&) const = default;
     };
     std::map<int, Table> m_tables;
+};
+
+/// The chairs of a room event by event: who looks again, goes on or takes something back finds everybody where they
+/// were drawn then.
+class NightSeatings
+{
+public:
+    /// The chairs of a room before anything has happened.
+    void begin(const Night& night);
+    /// Begins with chairs as they were.
+    void begin(NightSeating seating);
+    /// Takes over who sits where after so many events, which are one more than before.
+    void note(std::size_t events, const Night& night);
+    /// So many events have happened, and no more.
+    void cutBack(std::size_t events);
+    const NightSeating& now() const { return m_after.rbegin()->second; }
+    const NightSeating& after(std::size_t events) const;
+
+private:
+    std::map<std::size_t, NightSeating> m_after{{0, {}}}; ///< where it changed
 };
 
 } // namespace cutcard

@@ -4,6 +4,7 @@
 #include "app/desk/pictures.h"
 #include "app/director/night_desk.h"
 #include "app/director/night_drill_desk.h"
+#include "app/director/night_replay.h"
 #include "app/director/real_night.h"
 #include "app/words/act_words.h"
 #include "app/words/dealers_report.h"
@@ -26,6 +27,7 @@
 #include <QtQml/qqmlextensionplugin.h>
 #include <QtTest>
 
+#include <map>
 #include <set>
 
 Q_IMPORT_QML_PLUGIN(CutcardPlugin)
@@ -299,7 +301,8 @@ private slots:
         QVERIFY(session().score().criticalErrors() > 0);
     }
 
-    // nobody says of a director who stands at the table that nobody came
+    // 3.15: the ruling is the director's; a table that somebody has come to waits for it, also while the director is
+    // elsewhere, and after as long as a level lasts it is late
     void aTableWaitsWhereTheDirectorStands()
     {
         NightSetup setup = nightOf(3);
@@ -307,21 +310,184 @@ private slots:
         begin(setup);
         runUntil([&] { return owes(DirectorVerb::Attend); });
         const int call = idealDirectorDuty(night())->act.call;
+        const TableNo table = night().call(call)->table;
         desk().pass(4 * oneMinute);
         desk().pickCall(call);
         QVERIFY(desk().atCall());
-        const NightTime level = night().levelEnds;
-        QVERIFY(level > desk().now() + 4 * oneMinute);
-        for (int i = 0; i < 4; ++i)
+        const int hands = night().ring(table)->hands;
+        const auto isLate = [&] {
+            return std::ranges::any_of(session().entries(), [&](const NightEntry& entry) {
+                return std::ranges::any_of(entry.verdicts, [&](const DirectorVerdict& verdict) {
+                    return verdict.fault == Fault::Omitted && verdict.expected->act.verb == DirectorVerb::Rule
+                           && verdict.expected->act.call == call;
+                });
+            });
+        };
+        for (int i = 0; i < 15; ++i)
             desk().pass(oneMinute);
-        QVERIFY2(desk().atCall() && !night().call(call)->closed, qPrintable(desk().message()));
-        // but not for ever
-        for (int i = 0; i < 40 && !night().call(call)->closed; ++i)
+        QVERIFY2(desk().atCall() && !night().call(call)->closed && !isLate(), qPrintable(desk().message()));
+        desk().leaveCall();
+        for (int i = 0; i < 60 && !isLate(); ++i)
             desk().pass(oneMinute);
-        QVERIFY(night().call(call)->closed && desk().now() >= level);
+        QVERIFY(isLate());
+        QVERIFY(!night().call(call)->closed && night().ring(table)->hands == hands);
         const QVariantList log = desk().log();
-        QVERIFY(std::ranges::any_of(
-            log, [](const QVariant& line) { return line.toMap().value("name").toString().contains("nobody ruled"); }));
+        QVERIFY(std::ranges::none_of(log, [&](const QVariant& line) {
+            const QString said = line.toMap().value("name").toString();
+            return said.startsWith(QStringLiteral("Table %1 ").arg(table.number))
+                   && (said.contains("nobody came") || said.contains("nobody ruled"));
+        }));
+        // back there it is still to be ruled on, and then the hand goes on
+        desk().pickCall(call);
+        QVERIFY(desk().atCall());
+        QVERIFY(desk().act(director::called(DirectorVerb::Ask, call)));
+        DirectorAct ruling = director::called(DirectorVerb::Rule, call);
+        ruling.amount = 1;
+        QVERIFY(desk().act(ruling));
+        for (int i = 0; i < 10 && night().ring(table)->hands == hands; ++i)
+            desk().pass(oneMinute);
+        QVERIFY(night().ring(table)->hands > hands);
+    }
+
+    // who goes on, takes something back or looks again sees everybody on the chair that was left
+    void thePictureIsTheSameAfterwards()
+    {
+        begin(nightOf(3, "league-night"));
+        std::map<std::size_t, QStringList> sat;
+        for (int i = 0; i < 4000 && !desk().over() && openTables(night()).size() != 2; ++i) {
+            if (const auto duty = idealDirectorDuty(night()))
+                desk().act(duty->act);
+            else
+                desk().next();
+            sat[session().entries().size()] = chairs();
+        }
+        QCOMPARE(openTables(night()).size(), std::size_t{2});
+        const NightSession left = session();
+        const QStringList before = chairs();
+        desk().leave();
+        desk().open(left);
+        QCOMPARE(chairs(), before);
+        for (int i = 0; i < 12; ++i) {
+            desk().undo();
+            const auto then = sat.find(session().entries().size());
+            if (then != sat.end())
+                QCOMPARE(chairs(), then->second);
+        }
+        while (desk().canRedo())
+            desk().redo();
+        QCOMPARE(session().entries().size(), left.entries().size());
+        QCOMPARE(chairs(), before);
+        NightReplay replay(left, "replay");
+        replay.go(replay.moments());
+        const auto drawnAt = [&](NightDesk& room) {
+            QVariantList all;
+            for (int row = 0; row < room.plates()->rowCount(); ++row)
+                for (const char* part : {"who", "chair"})
+                    all.append(room.plates()->data(room.plates()->index(row, 0), room.plates()->roleNames().key(part)));
+            return all;
+        };
+        QCOMPARE(drawnAt(*replay.room()), drawnAt(desk()));
+        replay.go(3);
+        replay.go(replay.moments());
+        QCOMPARE(drawnAt(*replay.room()), drawnAt(desk()));
+    }
+
+    // 2.3.2: what Enter gives is a place that is open, and none is offered that nobody can have got
+    void aPlaceThatIsOpenStandsReady()
+    {
+        begin(nightOf(3));
+        int one = 0;
+        int several = 0;
+        for (int i = 0; i < 4000 && !desk().over() && (one < 3 || several == 0); ++i) {
+            const auto duty = idealDirectorDuty(night());
+            if (!duty || duty->act.verb != DirectorVerb::Out) {
+                duty ? static_cast<void>(desk().act(duty->act)) : desk().next();
+                continue;
+            }
+            std::set<Chips> open;
+            for (const Entrant& person : night().people) {
+                for (int better = 0; person.earned > 0 && person.place == 0 && better <= person.tied; ++better)
+                    open.insert(person.earned - better);
+            }
+            (open.size() > 1 ? several : one) += 1;
+            byKeysUntilAmount(duty->act);
+            const auto options = desk().composer().options(night());
+            const QVariantList shown = desk().choices();
+            const auto marked = std::ranges::find_if(
+                shown, [](const QVariant& choice) { return choice.toMap().value("marked").toBool(); });
+            QVERIFY(marked != shown.end());
+            QVERIFY(open.contains(options[static_cast<std::size_t>(marked - shown.begin())].amount));
+            QVERIFY(std::ranges::all_of(options, [&](const NightOption& option) {
+                return option.amount >= 2 && option.amount <= static_cast<Chips>(night().people.size());
+            }));
+            press(Qt::Key_Escape);
+            QVERIFY(desk().act(duty->act));
+        }
+        QVERIFY(one >= 3 && several > 0);
+    }
+
+    // 2.2.6: who of a broken table is picked goes where the list that is read out has it
+    void aMoveStandsReadyAsItIsOwed()
+    {
+        auto drawn = NightSession::start(*realNight("Ann, Bob, Cleo, Dora, Emil, Finn, Gina", 8, 20, false));
+        QVERIFY(drawn);
+        desk().open(std::move(*drawn), {}, true);
+        QVERIFY2(!desk().averageText().contains("0"), qPrintable(desk().averageText()));
+        QStringList names;
+        for (int i = 1; i <= 17; ++i)
+            names.append(QStringLiteral("Guest %1").arg(i));
+        openReal(names.join(QLatin1Char(',')));
+        QCOMPARE(openTables(night()).size(), std::size_t{3});
+        QVERIFY(desk().averageText().contains("average"));
+        const TableNo small{.number = 3};
+        while (stackCount(*night().ring(small)) > 3)
+            goOut(small);
+        QVERIFY(desk().act(director::at(DirectorVerb::Break, small)));
+        int read = 0;
+        for (const DirectorDuty& duty : owedNow(night())) {
+            if (duty.act.verb != DirectorVerb::Move)
+                continue;
+            // the line of this person, as it is read out
+            const QString who = entrantText(night(), duty.act.person);
+            const QVariantList lines = desk().owed();
+            const auto line = std::ranges::find_if(lines, [&](const QVariant& each) {
+                return each.toMap().value("text").toString().startsWith(QStringLiteral("Move %1 to").arg(who));
+            });
+            QVERIFY2(line != lines.end(), qPrintable(who));
+            desk().pickNothing();
+            desk().pickPerson(duty.act.person.index);
+            press(Qt::Key_M);
+            const QString marked = markedChoice();
+            QVERIFY(!marked.isEmpty());
+            QVERIFY2(line->toMap().value("text").toString().contains(marked), qPrintable(who + ": " + marked));
+            press(Qt::Key_Escape);
+            ++read;
+        }
+        QVERIFY(read >= 2);
+    }
+
+    // nothing comes where everything waits for the director: it is said, and an exam does not end by it
+    void onToTheNextThingSaysWhereEverythingWaits()
+    {
+        begin(nightOf(3));
+        const auto stopped = [&] {
+            return night().finalTable && owes(DirectorVerb::Attend) && openTables(night()).size() == 1;
+        };
+        std::uint64_t seed = 3;
+        for (int i = 0; i < 4000 && !stopped(); ++i) {
+            if (desk().over())
+                begin(nightOf(++seed));
+            if (const auto duty = idealDirectorDuty(night()))
+                desk().act(duty->act);
+            else
+                desk().next();
+        }
+        QVERIFY(stopped());
+        desk().pickCall(idealDirectorDuty(night())->act.call);
+        for (int i = 0; i < 40 && !desk().message().contains("waits for your ruling"); ++i)
+            desk().next();
+        QVERIFY2(desk().message().contains("waits for your ruling"), qPrintable(desk().message()));
+        QVERIFY(desk().atCall());
     }
 
     // 2.1.5, 2.2.6: who signed in in time is seated, and no extra chair is squeezed in for it
@@ -1359,6 +1525,18 @@ private slots:
     }
 
 private:
+    /// The act of a place, as far as the question for it.
+    void byKeysUntilAmount(const DirectorAct& act)
+    {
+        desk().pickNothing();
+        press(Qt::Key_O);
+        for (int i = 0; i < 40 && desk().composer().act().person.isNobody(); ++i) {
+            const int answer = answerFor(desk().composer(), night(), act);
+            QVERIFY(answer >= 0);
+            desk().choose(answer);
+        }
+        QVERIFY(desk().composer().asksNumber());
+    }
     NightDesk& desk() override { return m_desk; }
     QQuickView* view() override { return m_view.get(); }
     QQuickItem* root() override { return m_view->contentItem(); }

@@ -7,6 +7,7 @@
 #include "core/tournament/directors.h"
 #include "tests/app/support/named.h"
 
+#include <QAbstractItemModel>
 #include <QQuickItem>
 #include <QtTest>
 
@@ -103,6 +104,21 @@ protected:
         }
         return desk().act(act);
     }
+    /// Who is drawn at which chair.
+    QStringList chairs()
+    {
+        QStringList seats;
+        const QAbstractItemModel* plates = desk().plates();
+        const auto roles = plates->roleNames();
+        for (int row = 0; row < plates->rowCount(); ++row) {
+            QString seat;
+            for (const char* part : {"name", "table", "chair"})
+                seat += plates->data(plates->index(row, 0), roles.key(part)).toString() + QLatin1Char(' ');
+            seats.append(seat);
+        }
+        seats.sort();
+        return seats;
+    }
     void setUpReal()
     {
         for (int i = 0; i < 30 && desk().settingUp(); ++i)
@@ -187,7 +203,8 @@ protected:
                 press(Qt::Key_Return);
                 continue;
             }
-            for (int i = 0; i < answer; ++i)
+            const auto isMarked = [&] { return desk().choices().at(answer).toMap().value("marked").toBool(); };
+            for (qsizetype i = desk().choices().size(); i > 0 && !isMarked(); --i)
                 press(Qt::Key_Right);
             press(Qt::Key_Return);
         }
