@@ -8,6 +8,7 @@
 #include "app/shell/exam_window.h"
 #include "app/shell/given.h"
 #include "app/shell/or_none.h"
+#include "app/shell/save_dialog.h"
 #include "app/words/error_words.h"
 
 #include <QDir>
@@ -348,9 +349,7 @@ QString AcademyDesk::fileFor(const Given& given, const QString& title, const QSt
                              const QString& kinds) const
 {
     const QString name = given.value(QStringLiteral("file")).toString();
-    return name.isEmpty()
-               ? QFileDialog::getSaveFileName(m_window, title, QDir(documentsFolder()).filePath(proposed), kinds)
-               : name;
+    return name.isEmpty() ? askWhereToSave(m_window, title, QDir(documentsFolder()).filePath(proposed), kinds) : name;
 }
 
 void AcademyDesk::save(const Given& given, const Saving& saving, const std::string& content)

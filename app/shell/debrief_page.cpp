@@ -5,10 +5,10 @@
 #include "app/reports/debrief_report.h"
 #include "app/shell/message.h"
 #include "app/shell/quick_view.h"
+#include "app/shell/save_dialog.h"
 #include "app/words/error_words.h"
 #include "app/words/result_words.h"
 
-#include <QFileDialog>
 #include <QProgressDialog>
 #include <QQuickWidget>
 
@@ -68,8 +68,8 @@ void DebriefPage::showMoment(int event)
 
 void DebriefPage::savePdf()
 {
-    const QString file = QFileDialog::getSaveFileName(
-        m_view, tr("Save the debrief"), debriefFileName(m_what.session, "pdf", m_what.day), tr("PDF (*.pdf)"));
+    const QString file = askWhereToSave(m_view, tr("Save the debrief"),
+                                        debriefFileName(m_what.session, "pdf", m_what.day), tr("PDF (*.pdf)"));
     if (file.isEmpty())
         return;
     QProgressDialog waiting(tr("Writing the debrief…"), tr("Cancel"), 0, 0, m_view);
@@ -87,8 +87,8 @@ void DebriefPage::savePdf()
 
 void DebriefPage::saveText()
 {
-    const QString name = QFileDialog::getSaveFileName(
-        m_view, tr("Save the debrief"), debriefFileName(m_what.session, "txt", m_what.day), tr("Text (*.txt)"));
+    const QString name = askWhereToSave(m_view, tr("Save the debrief"),
+                                        debriefFileName(m_what.session, "txt", m_what.day), tr("Text (*.txt)"));
     if (name.isEmpty())
         return;
     if (const auto saved = saveFile(name, debriefText(m_what.session, m_picture).toUtf8()); !saved)

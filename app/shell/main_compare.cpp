@@ -5,9 +5,9 @@
 #include "app/faces/face.h"
 #include "app/reports/compare_report.h"
 #include "app/shell/rooms.h"
+#include "app/shell/save_dialog.h"
 #include "core/session/hand_on_table.h"
 
-#include <QFileDialog>
 #include <QVariantMap>
 
 namespace cutcard {
@@ -52,9 +52,8 @@ static CompareReport reportOf(const CompareModel& compare)
 
 void MainWindow::keepCompare(bool pages)
 {
-    const QString name =
-        pages ? QFileDialog::getSaveFileName(this, tr("Save the four ways"), "four-ways.pdf", tr("PDF (*.pdf)"))
-              : QFileDialog::getSaveFileName(this, tr("Save the four ways"), "four-ways.png", tr("PNG (*.png)"));
+    const QString name = pages ? askWhereToSave(this, tr("Save the four ways"), "four-ways.pdf", tr("PDF (*.pdf)"))
+                               : askWhereToSave(this, tr("Save the four ways"), "four-ways.png", tr("PNG (*.png)"));
     if (name.isEmpty())
         return;
     const CompareReport report = reportOf(m_rooms->compare());

@@ -5,6 +5,7 @@
 #include "app/shell/keeping.h"
 #include "app/shell/main_window.h"
 #include "app/shell/rooms.h"
+#include "app/shell/save_dialog.h"
 #include "app/shell/set_shelf.h"
 #include "app/words/act_words.h"
 
@@ -63,8 +64,7 @@ void MainWindow::makeSets()
         const PracticeSet* set = m_rooms->sets().chosen();
         if (set == nullptr)
             return;
-        const QString name =
-            QFileDialog::getSaveFileName(this, tr("Save the set"), set->title + ".cutset", tr("Sets (*.cutset)"));
+        const QString name = askWhereToSave(this, tr("Save the set"), set->title + ".cutset", tr("Sets (*.cutset)"));
         if (name.isEmpty())
             return;
         if (const auto saved = saveFile(name, setText(*set).toUtf8()); !saved)

@@ -14,6 +14,7 @@
 #include "app/shell/quick_view.h"
 #include "app/shell/rooms.h"
 #include "app/shell/rules_window.h"
+#include "app/shell/save_dialog.h"
 #include "app/shell/session_dialog.h"
 #include "app/shell/table_audio.h"
 #include "app/shell/window_size.h"
@@ -295,8 +296,8 @@ void MainWindow::saveLog()
 {
     if (m_desk.session() == nullptr)
         return;
-    const QString name = QFileDialog::getSaveFileName(
-        this, tr("Save the session"), debriefFileName(*m_desk.session(), "cutcard"), tr("Sessions (*.cutcard)"));
+    const QString name = askWhereToSave(this, tr("Save the session"), debriefFileName(*m_desk.session(), "cutcard"),
+                                        tr("Sessions (*.cutcard)"));
     if (name.isEmpty())
         return;
     const QByteArray text =

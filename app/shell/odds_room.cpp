@@ -4,6 +4,7 @@
 #include "app/files/saved_file.h"
 #include "app/reports/odds_report.h"
 #include "app/shell/message.h"
+#include "app/shell/save_dialog.h"
 #include "app/words/error_words.h"
 
 #include <QFile>
@@ -65,22 +66,22 @@ void OddsRoom::askOpen()
 
 void OddsRoom::askSave()
 {
-    const QString name = QFileDialog::getSaveFileName(m_page, tr("Save the pay table"), m_payTable.name() + ".toml",
-                                                      tr("Pay tables (*.toml)"));
+    const QString name =
+        askWhereToSave(m_page, tr("Save the pay table"), m_payTable.name() + ".toml", tr("Pay tables (*.toml)"));
     if (!name.isEmpty())
         savePayTable(name);
 }
 
 void OddsRoom::askText(const QString& title, const QString& proposed, const QString& text)
 {
-    const QString name = QFileDialog::getSaveFileName(m_page, title, proposed, tr("CSV (*.csv)"));
+    const QString name = askWhereToSave(m_page, title, proposed, tr("CSV (*.csv)"));
     if (!name.isEmpty())
         saveText(name, text);
 }
 
 void OddsRoom::askPdf()
 {
-    const QString name = QFileDialog::getSaveFileName(m_page, tr("Save the odds"), "odds.pdf", tr("PDF (*.pdf)"));
+    const QString name = askWhereToSave(m_page, tr("Save the odds"), "odds.pdf", tr("PDF (*.pdf)"));
     if (name.isEmpty())
         return;
     if (const auto written = writeOddsPdf(*m_odds.results(), name); !written)
