@@ -190,9 +190,21 @@ EventKeeper Keeping::keeperFor(SessionId id, std::optional<std::size_t> cutFirst
             }};
 }
 
+Session spokenOf(const Session& session)
+{
+    if (session.setup().mode != Mode::Test || session.isOver())
+        return session;
+    const EntryLog& entries = session.entries();
+    std::size_t over = entries.size();
+    while (over > 0 && entries[over - 1].hand == session.hand())
+        --over;
+    auto then = Session::replay(session.setup(), entries.first(over));
+    return then ? *then : session;
+}
+
 Result<Done> Keeping::settle(SessionId id, const Session& session)
 {
-    return settle(id, figuresOf(session));
+    return settle(id, figuresOf(spokenOf(session)));
 }
 
 Result<Done> Keeping::settle(SessionId id, const SessionFigures& figures)

@@ -13,6 +13,9 @@ namespace cutcard {
 /// What a session has come to, from what was judged when it was dealt.
 SessionFigures figuresOf(const Session& session);
 
+/// What may be said of a session: of a test that goes on only the hands that are over.
+Session spokenOf(const Session& session);
+
 /// The word, in place of a plan's, of a session whose players do what is chosen for them.
 inline constexpr QLatin1String scripted("scripted");
 

@@ -66,16 +66,25 @@ void MainWindow::lookBackOn(Revived revived)
 LookedBack MainWindow::lookedBackHere() const
 {
     const Records* records = m_keeping->records();
-    return {.session = *m_desk.session(),
-            .times = m_desk.times(),
+    Session session = spokenOf(*m_desk.session());
+    EventTimes times = m_desk.times();
+    times.resize(std::min(times.size(), session.entries().size()));
+    return {.session = std::move(session),
+            .times = std::move(times),
             .incidents = m_incidents,
             .person = records == nullptr ? QString() : nameOf(*records, m_keeping->person())};
 }
 
 void MainWindow::lookBackHere()
 {
-    if (m_desk.session() != nullptr)
-        showDebrief(lookedBackHere());
+    if (m_desk.session() == nullptr)
+        return;
+    LookedBack what = lookedBackHere();
+    if (what.session.entries().empty() && !m_desk.session()->entries().empty()) {
+        statusBar()->showMessage(tr("A test is looked back on when a hand of it is over."));
+        return;
+    }
+    showDebrief(std::move(what));
 }
 
 void MainWindow::showDebrief(LookedBack what)

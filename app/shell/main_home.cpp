@@ -7,6 +7,7 @@
 #include "app/shell/keeping.h"
 #include "app/shell/learning.h"
 #include "app/shell/rooms.h"
+#include "app/shell/save_dialog.h"
 #include "app/words/error_words.h"
 #include "app/words/languages.h"
 #include "app/words/rule_words.h"
@@ -14,7 +15,6 @@
 #include "core/games/catalogue.h"
 
 #include <QDate>
-#include <QFileDialog>
 #include <QLocale>
 #include <QMenuBar>
 #include <QRandomGenerator>
@@ -286,8 +286,7 @@ void MainWindow::exportPerson()
     const Records* records = m_keeping->records();
     if (records == nullptr)
         return showError(m_keeping->trouble());
-    const QString name =
-        QFileDialog::getSaveFileName(this, tr("Save all that is kept of you"), "cutcard.json", tr("JSON (*.json)"));
+    const QString name = askWhereToSave(this, tr("Save all that is kept of you"), "cutcard.json", tr("JSON (*.json)"));
     if (name.isEmpty())
         return;
     const auto all = exportOf(*records, m_keeping->person());

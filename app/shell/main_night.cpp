@@ -7,6 +7,7 @@
 #include "app/shell/keeping_nights.h"
 #include "app/shell/main_window.h"
 #include "app/shell/rooms.h"
+#include "app/shell/save_dialog.h"
 #include "core/tournament/eventful.h"
 #include "core/tournament/night_notation.h"
 
@@ -113,7 +114,9 @@ void MainWindow::settleNight()
     const auto& session = m_rooms->night().session();
     if (m_night == 0 || !session)
         return;
-    if (m_rooms->night().real()) {
+    // of a test nothing is said before its book is closed
+    const bool runs = session->setup().mode == Mode::Test && !session->isOver();
+    if (m_rooms->night().real() || runs) {
         SessionFigures figures;
         figures.finished = session->isOver();
         static_cast<void>(m_keeping->settle(m_night, figures)); // what fails is said as trouble
@@ -165,7 +168,7 @@ void MainWindow::saveNightFile()
         return;
     }
     const QString name =
-        QFileDialog::getSaveFileName(this, tr("Save the night"), inDocuments("evening.night"), tr("Nights (*.night)"));
+        askWhereToSave(this, tr("Save the night"), inDocuments("evening.night"), tr("Nights (*.night)"));
     if (name.isEmpty())
         return;
     const QByteArray text = QByteArray::fromStdString(writeNight(session->setup(), session->entries()));
@@ -178,8 +181,7 @@ void MainWindow::printNight()
     const auto& session = m_rooms->night().session();
     if (!session)
         return;
-    const QString name =
-        QFileDialog::getSaveFileName(this, tr("Save a sheet to print"), inDocuments("night.pdf"), tr("PDF (*.pdf)"));
+    const QString name = askWhereToSave(this, tr("Save a sheet to print"), inDocuments("night.pdf"), tr("PDF (*.pdf)"));
     if (name.isEmpty())
         return;
     if (const auto saved = writeNightPdf(session->night(), m_rooms->night().real(), QDate::currentDate(), name); !saved)

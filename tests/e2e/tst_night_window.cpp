@@ -13,7 +13,9 @@
 #include <QAccessible>
 #include <QApplication>
 #include <QDir>
+#include <QFileDialog>
 #include <QFileInfo>
+#include <QLineEdit>
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QQuickItem>
@@ -167,6 +169,12 @@ private slots:
     void aBookThatIsOpenedAgainIsNotFinished()
     {
         beginReal();
+        for (int i = 0; i < 2; ++i) {
+            desk().pickPerson(stacksAt(*night().ring({.number = 1}))[1].index);
+            press(Qt::Key_O);
+        }
+        const QStringList sat = chairs();
+        QCOMPARE(sat.size(), 7);
         press(Qt::Key_Z);
         QVERIFY(desk().asking() && !desk().over());
         press(Qt::Key_2);
@@ -179,6 +187,7 @@ private slots:
         QVERIFY(finished());
         click("Open the book again");
         QVERIFY(!desk().over() && desk().running());
+        QCOMPARE(chairs(), sat);
         QVERIFY(!finished());
         const NightSession before = session();
         m_window.reset(); // nothing is said to be left
@@ -187,6 +196,21 @@ private slots:
         press(Qt::Key_Return);
         QCOMPARE(m_window->rooms().home().room(), HomeModel::Night);
         QVERIFY(session() == before && desk().real());
+        QCOMPARE(chairs(), sat);
+        // and from the history, in a program that was started again, everybody sits as before
+        while (desk().asking())
+            press(Qt::Key_2);
+        press(Qt::Key_Z);
+        press(Qt::Key_2);
+        QVERIFY(desk().over());
+        m_window.reset();
+        open();
+        m_window->showRoom(HomeModel::History);
+        press(Qt::Key_Return);
+        QCOMPARE(desk().page(), NightDesk::Debrief);
+        click("Open the book again");
+        QCOMPARE(desk().page(), NightDesk::Room);
+        QCOMPARE(chairs(), sat);
     }
 
     /// Whoever pressed the place one is at, or used the menu bar, goes on with the keys of the night.
@@ -289,11 +313,41 @@ private slots:
         picture("night-debrief-faults");
     }
 
-    // a mistake made in a night is practised where it came up, or by the drill that deals the like anew
-    void aDirectorsMistakesComeBackOnTheHome()
+    // nobody learns by leaving a test what can still be put right in it
+    void aTestSaysNothingBeforeItsBookIsClosed()
     {
         NightSetup setup = nightOf(3);
         setup.mode = Mode::Test;
+        begin(setup);
+        QVERIFY(desk().act(director::counted(DirectorVerb::Issue, 4500)));
+        QVERIFY(session().score().faults() > 0);
+        desk().leave();
+        m_window->showHome();
+        HomeModel& home = m_window->rooms().home();
+        QVERIFY(home.hasLeft());
+        QVERIFY2(!home.leftText().contains("core"), qPrintable(home.leftText()));
+        QVERIFY(home.directing().isEmpty() && home.practice().isEmpty());
+        m_window->showRoom(HomeModel::History);
+        const auto kept = m_window->keeping().records()->list(m_window->keeping().person());
+        QVERIFY(kept.has_value() && kept->size() == 1U);
+        QVERIFY(kept->front().score < 0 && kept->front().critical == 0 && kept->front().rule.isEmpty());
+        picture("history-test-left");
+        m_window->showHome();
+        picture("home-test-left");
+        press(Qt::Key_Return);
+        QCOMPARE(home.room(), HomeModel::Night);
+        runUntil([&] { return night().stage == NightStage::Playing; });
+        QVERIFY(desk().act(director::simple(DirectorVerb::Finish)));
+        QVERIFY(desk().over());
+        m_window->showHome();
+        QCOMPARE(home.directing().size(), qsizetype{directorCompetencyCount});
+        QVERIFY(!home.practice().isEmpty());
+    }
+
+    // a mistake made in a night is practised where it came up, or by the drill that deals the like anew
+    void aDirectorsMistakesComeBackOnTheHome()
+    {
+        const NightSetup setup = nightOf(3);
         begin(setup);
         const DirectorAct wrong = director::counted(DirectorVerb::Issue, 4500);
         QVERIFY(desk().act(wrong));
@@ -340,6 +394,34 @@ private slots:
         QCOMPARE(home.room(), HomeModel::NightDrills);
         QCOMPARE(m_window->rooms().nightDrill().page(), NightDrillDesk::Asking);
         QCOMPARE(m_window->rooms().nightDrill().kind(), NightDrill::Places);
+    }
+
+    /// A name without an ending gets the one that was proposed.
+    void whatIsSavedHasItsEnding()
+    {
+        begin(nightOf(3));
+        const auto save = [&](const QString& typed, const std::function<void()>& ask) {
+            QTimer answers;
+            connect(&answers, &QTimer::timeout, this, [&] {
+                auto* const dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+                if (dialog == nullptr)
+                    return;
+                auto* const name = dialog->findChild<QLineEdit*>();
+                QVERIFY(name != nullptr);
+                name->setText(m_folder->filePath(typed));
+                QTest::keyClick(name, Qt::Key_Return);
+            });
+            answers.start(10);
+            ask();
+        };
+        save("evening", [&] { desk().askSave(); });
+        QVERIFY(QFile::exists(m_folder->filePath("evening.night")));
+        save("other.text", [&] { desk().askSave(); });
+        QVERIFY(QFile::exists(m_folder->filePath("other.text")));
+        beginReal();
+        save("real", [&] { desk().askPrint(); });
+        QFile sheet(m_folder->filePath("real.pdf"));
+        QVERIFY(sheet.open(QIODevice::ReadOnly) && sheet.read(5) == "%PDF-");
     }
 
     void aFileIsOpenedAsWhatItSaysItIs()
