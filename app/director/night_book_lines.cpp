@@ -89,6 +89,8 @@ bool isCounted(const Night& night, bool real)
 QString ledgerText(const Night& night, bool counted)
 {
     const ChipLedger& ledger = night.ledger;
+    if (ledger.issued == 0)
+        return {};
     QStringList parts{Words::tr("Issued %1").arg(chipsText(ledger.issued))};
     if (ledger.late != 0)
         parts.append(Words::tr("late %1").arg(chipsText(ledger.late)));

@@ -84,6 +84,34 @@ private slots:
         picture("night-debrief");
     }
 
+    /// The same by mouse alone, in the window: every act is pressed, dragged or chosen, and none leaves a line of error.
+    void aNightIsRunByMouseAlone()
+    {
+        m_window->showRoom(HomeModel::Night);
+        begin(nightOf(8));
+        int acts = 0;
+        for (int step = 0; step < 4000 && !desk().over(); ++step) {
+            const auto duty = idealDirectorDuty(night());
+            if (!duty) {
+                click("Next event");
+                continue;
+            }
+            ++acts;
+            const auto before = session().entries().size();
+            byMouse(duty->act);
+            QVERIFY2(session().entries().size() > before, qPrintable(directorActText(night(), duty->act)));
+            QVERIFY2(session().score().faults() == 0, qPrintable(desk().message()));
+        }
+        QVERIFY(desk().over());
+        QVERIFY(acts > 60);
+        QCOMPARE(session().score().overall(), 100);
+        QCOMPARE(desk().page(), NightDesk::Debrief);
+        // what is pressed takes no keys away
+        QCOMPARE(m_window->focusWidget(), static_cast<QWidget*>(view()));
+        press(Qt::Key_C);
+        QCOMPARE(desk().page(), NightDesk::Start);
+    }
+
     void aKillLosesNothingAndTheHomeGoesOnWithTheNight()
     {
         begin(nightOf(3));
