@@ -84,7 +84,8 @@ private slots:
         picture("night-debrief");
     }
 
-    /// The same by mouse alone, in the window: every act is pressed, dragged or chosen, and none leaves a line of error.
+    /// The same by mouse alone, in the window: every act is pressed, dragged or chosen, and none leaves a line of
+    /// error.
     void aNightIsRunByMouseAlone()
     {
         m_window->showRoom(HomeModel::Night);
