@@ -111,7 +111,7 @@ Item {
             Accessible.ignored: true
         }
     }
-    HomeButton {
+    FormButton {
         id: button
         anchors.right: parent.right
         anchors.verticalCenter: parent.verticalCenter

@@ -83,7 +83,7 @@ HomePanel {
             signers: root.house.signers ?? []
             onAccepted: root.authorise()
         }
-        HomeButton {
+        FormButton {
             primary: true
             enabled: root.missing === "" && !(root.house.sitting ?? false)
             text: qsTr("Authorise")

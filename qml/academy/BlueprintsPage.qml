@@ -69,7 +69,7 @@ RoomPage {
                         text: line.modelData.text
                         Accessible.ignored: true
                     }
-                    HomeButton {
+                    FormButton {
                         id: look
                         text: qsTr("What it asks")
                         Accessible.name: qsTr("What it asks: %1, %2").arg(line.modelData.name).arg(line.modelData.text)
@@ -110,14 +110,14 @@ RoomPage {
                 width: parent.width
                 spacing: 10
 
-                HomeButton {
+                FormButton {
                     primary: true
                     enabled: sign.ready && root.planned
                     width: Math.min(implicitWidth, parent.width)
                     text: qsTr("Build its forms")
                     onClicked: root.build()
                 }
-                HomeButton {
+                FormButton {
                     enabled: sign.ready
                     width: Math.min(implicitWidth, parent.width)
                     text: qsTr("Build one of your own from a file…")

@@ -51,7 +51,7 @@ HomePanel {
             title: qsTr("Confirmed by")
             signers: root.signers
         }
-        HomeButton {
+        FormButton {
             enabled: sign.ready && theirs.text !== "" && who.chosen !== "" && root.role >= 0
             text: qsTr("Give the passphrase")
             onClicked: root.enrol()

@@ -20,7 +20,7 @@ Item {
         label: root.label
         maximumLength: 300
     }
-    HomeButton {
+    FormButton {
         id: choose
         anchors.right: parent.right
         anchors.bottom: parent.bottom

@@ -87,14 +87,14 @@ RoomPage {
                 maximumLength: 80
                 onAccepted: root.found()
             }
-            HomeButton {
+            FormButton {
                 primary: true
                 text: qsTr("Found")
                 onClicked: root.found()
             }
         }
     }
-    HomeButton {
+    FormButton {
         text: qsTr("Only verify a certificate…")
         onClicked: root.academy.go(AcademyModel.Verify)
     }

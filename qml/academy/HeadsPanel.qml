@@ -58,7 +58,7 @@ HomePanel {
             id: reason
             width: parent.width
         }
-        HomeButton {
+        FormButton {
             enabled: sign.ready && reason.ready && folder.text.trim() !== ""
             text: qsTr("Note the heads there")
             onClicked: root.move()

@@ -96,7 +96,7 @@ RoomPage {
                                 .filter(each => each !== "").join(" · "))
                             + (line.modelData.revoked ? " · " + qsTr("✗ revoked") : "")
                     }
-                    HomeButton {
+                    FormButton {
                         id: pdf
                         anchors.right: pick.left
                         anchors.rightMargin: 8
@@ -104,7 +104,7 @@ RoomPage {
                         Accessible.name: qsTr("Save certificate %1 as PDF").arg(line.modelData.serial)
                         onClicked: root.academy.ask("certificatePdf", { attempt: line.modelData.attempt })
                     }
-                    HomeButton {
+                    FormButton {
                         id: pick
                         anchors.right: parent.right
                         enabled: !line.modelData.revoked
@@ -140,32 +140,32 @@ RoomPage {
                 width: parent.width
                 spacing: 10
 
-                HomeButton {
+                FormButton {
                     enabled: sign.ready
                     text: qsTr("Sign the ledger's head")
                     onClicked: root.act("checkpoint")
                 }
-                HomeButton {
+                FormButton {
                     enabled: sign.ready
                     text: qsTr("Save the list of certificates…")
                     onClicked: root.act("list")
                 }
-                HomeButton {
+                FormButton {
                     enabled: sign.ready
                     text: qsTr("Show the key for paper")
                     onClicked: root.act("paperKey")
                 }
-                HomeButton {
+                FormButton {
                     text: qsTr("Save the public key…")
                     onClicked: root.academy.ask("key")
                 }
-                HomeButton {
+                FormButton {
                     visible: root.serial > 0
                     enabled: sign.ready && reason.ready
                     text: qsTr("Revoke no. %1").arg(root.serial)
                     onClicked: root.act("revoke")
                 }
-                HomeButton {
+                FormButton {
                     visible: root.house.gap ?? false
                     enabled: sign.ready && reason.ready
                     text: qsTr("Sign for the missing head")
@@ -200,7 +200,7 @@ RoomPage {
                 signers: root.house.signers ?? []
                 onAccepted: root.checkPaper()
             }
-            HomeButton {
+            FormButton {
                 enabled: paperSign.ready && paper.text !== ""
                 text: qsTr("Check the paper")
                 onClicked: root.checkPaper()

@@ -70,16 +70,16 @@ RoomPage {
                 width: parent.width
                 spacing: 12
 
-                HomeButton {
+                FormButton {
                     primary: true
                     text: qsTr("Add")
                     onClicked: root.add()
                 }
-                HomeButton {
+                FormButton {
                     text: qsTr("Import a CSV file…")
                     onClicked: root.academy.ask("import")
                 }
-                HomeButton {
+                FormButton {
                     text: qsTr("Save the roster as CSV…")
                     onClicked: root.academy.ask("people")
                 }

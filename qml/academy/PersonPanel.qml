@@ -80,13 +80,13 @@ HomePanel {
             width: parent.width
             spacing: 10
 
-            HomeButton {
+            FormButton {
                 enabled: sign.ready
                 width: Math.min(implicitWidth, parent.width)
                 text: qsTr("Save the change")
                 onClicked: root.act("changePerson")
             }
-            HomeButton {
+            FormButton {
                 visible: root.signs
                 enabled: sign.ready
                 width: Math.min(implicitWidth, parent.width)
@@ -100,7 +100,7 @@ HomePanel {
             width: parent.width
             text: qsTr("Erase the name for good; how often somebody sat is then known no more")
         }
-        HomeButton {
+        FormButton {
             visible: sure.visible
             enabled: sign.ready && sure.checked
             text: qsTr("Erase")

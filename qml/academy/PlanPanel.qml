@@ -199,7 +199,7 @@ HomePanel {
             width: 1
             height: 4
         }
-        HomeButton {
+        FormButton {
             width: Math.min(implicitWidth, parent.width)
             text: qsTr("Try whether it can be met")
             onClicked: root.tried()

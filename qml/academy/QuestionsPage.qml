@@ -78,15 +78,15 @@ RoomPage {
                 width: parent.width
                 spacing: 10
 
-                HomeButton {
+                FormButton {
                     text: qsTr("Results as CSV…")
                     onClicked: root.save("results")
                 }
-                HomeButton {
+                FormButton {
                     text: qsTr("Competencies as CSV…")
                     onClicked: root.save("competencies")
                 }
-                HomeButton {
+                FormButton {
                     enabled: root.blueprints.length > 0
                     text: qsTr("Answers of this form as CSV…")
                     onClicked: root.save("matrix")
@@ -151,11 +151,11 @@ RoomPage {
                 width: parent.width
                 spacing: 10
 
-                HomeButton {
+                FormButton {
                     text: qsTr("Save an empty table for raters…")
                     onClicked: root.rate("ratings")
                 }
-                HomeButton {
+                FormButton {
                     text: qsTr("Work out a filled table…")
                     onClicked: root.rate("angoff")
                 }

@@ -57,14 +57,14 @@ RoomPage {
                 width: parent.width
                 spacing: 10
 
-                HomeButton {
+                FormButton {
                     primary: root.result.issued ?? false
                     visible: root.result.issued ?? false
                     width: Math.min(implicitWidth, parent.width)
                     text: qsTr("Save the certificate as PDF…")
                     onClicked: root.academy.ask("certificatePdf", { attempt: root.result.attempt })
                 }
-                HomeButton {
+                FormButton {
                     width: Math.min(implicitWidth, parent.width)
                     text: qsTr("Save the result sheet as PDF…")
                     onClicked: root.academy.ask("sheet", { attempt: root.result.attempt })
@@ -93,7 +93,7 @@ RoomPage {
                         signers: root.house.signers ?? []
                         onAccepted: root.act(root.result.canConfirm ? "confirm" : "issue")
                     }
-                    HomeButton {
+                    FormButton {
                         primary: true
                         enabled: sign.ready
                         text: root.result.canConfirm ? qsTr("Confirm") : qsTr("Issue")
@@ -106,7 +106,7 @@ RoomPage {
                         about: qsTr("Reason, to declare it void")
                         voids: true
                     }
-                    HomeButton {
+                    FormButton {
                         visible: root.result.canConfirm ?? false
                         enabled: sign.ready && reason.ready
                         text: qsTr("Declare void")

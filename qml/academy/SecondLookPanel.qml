@@ -44,7 +44,7 @@ HomePanel {
             Repeater {
                 model: root.result.hands ?? []
 
-                HomeButton {
+                FormButton {
                     required property var modelData
 
                     enabled: sign.ready
@@ -52,13 +52,13 @@ HomePanel {
                     onClicked: root.act("replay", { station: modelData.station, hand: modelData.hand })
                 }
             }
-            HomeButton {
+            FormButton {
                 visible: root.doubts.some(each => (each.item ?? "") !== "")
                 enabled: sign.ready
                 text: qsTr("Look at the questions")
                 onClicked: root.act("questions", {})
             }
-            HomeButton {
+            FormButton {
                 enabled: sign.ready
                 text: qsTr("Save the evidence…")
                 onClicked: root.act("evidence", {})
@@ -93,25 +93,25 @@ HomePanel {
             width: parent.width
             spacing: 10
 
-            HomeButton {
+            FormButton {
                 visible: root.doubts.length > 0
                 enabled: root.signed && root.wrong.length > 0
                 text: qsTr("Put right and rescore")
                 onClicked: root.act("correct", {})
             }
-            HomeButton {
+            FormButton {
                 visible: root.result.canAppeal ?? false
                 enabled: root.signed
                 text: qsTr("Take an appeal down")
                 onClicked: root.act("appeal", {})
             }
-            HomeButton {
+            FormButton {
                 visible: root.result.appealOpen ?? false
                 enabled: root.signed
                 text: qsTr("Dismiss the appeal")
                 onClicked: root.act("dismiss", {})
             }
-            HomeButton {
+            FormButton {
                 visible: root.result.appealOpen ?? false
                 enabled: root.signed
                 text: qsTr("Declare void by appeal")

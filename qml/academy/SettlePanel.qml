@@ -61,19 +61,19 @@ HomePanel {
             width: parent.width
             spacing: 10
 
-            HomeButton {
+            FormButton {
                 primary: true
                 enabled: sign.ready
                 text: root.handedIn ? qsTr("Have it graded") : qsTr("Let it go on")
                 onClicked: root.act(root.attempt.way)
             }
-            HomeButton {
+            FormButton {
                 visible: !root.handedIn
                 enabled: sign.ready
                 text: qsTr("Hand it in as it stands")
                 onClicked: root.act("submit")
             }
-            HomeButton {
+            FormButton {
                 visible: (root.house.stopped ?? "") !== ""
                 enabled: sign.ready
                 width: Math.min(implicitWidth, parent.width)
@@ -87,7 +87,7 @@ HomePanel {
             about: qsTr("Reason, to declare it void: it still uses up its form")
             voids: true
         }
-        HomeButton {
+        FormButton {
             enabled: sign.ready && reason.ready
             text: qsTr("Declare void")
             onClicked: root.act("void")

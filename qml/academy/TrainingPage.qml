@@ -68,7 +68,7 @@ RoomPage {
                 current: root.practiser
                 onChosen: index => root.practiser = index
             }
-            HomeButton {
+            FormButton {
                 enabled: linked.chosen !== "" && root.practiser >= 0
                 text: qsTr("Show this practice")
                 onClicked: root.academy.ask("linkPractice", { person: linked.chosen,
@@ -105,7 +105,7 @@ RoomPage {
                 label: qsTr("By this day, as 2026-12-03")
                 maximumLength: 10
             }
-            HomeButton {
+            FormButton {
                 enabled: set.chosen !== "" && root.document >= 0 && day.text !== ""
                 text: qsTr("Set it")
                 onClicked: root.academy.ask("assign", { person: set.chosen, document: root.documents[root.document].word,

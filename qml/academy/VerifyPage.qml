@@ -55,25 +55,25 @@ RoomPage {
                 width: parent.width
                 spacing: 10
 
-                HomeButton {
+                FormButton {
                     primary: true
                     enabled: code.text !== "" && (root.housed || key.text !== "")
                     text: qsTr("Verify")
                     onClicked: root.verify()
                 }
-                HomeButton {
+                FormButton {
                     text: qsTr("Code from a file or picture…")
                     onClicked: root.academy.ask("openVerified", { into: "code" })
                 }
-                HomeButton {
+                FormButton {
                     text: qsTr("Key from a file…")
                     onClicked: root.academy.ask("openVerified", { into: "key" })
                 }
-                HomeButton {
+                FormButton {
                     text: qsTr("List from a file…")
                     onClicked: root.academy.ask("openVerified", { into: "list" })
                 }
-                HomeButton {
+                FormButton {
                     visible: !root.housed
                     text: qsTr("Back")
                     onClicked: root.academy.ask("back")

@@ -32,6 +32,8 @@ Column {
                 required property int index
 
                 text: modelData
+                // who goes on with Tab goes on from what was clicked
+                focusPolicy: Qt.StrongFocus
                 width: Math.min(implicitWidth, root.width)
                 marked: root.current === index
                 Accessible.role: Accessible.RadioButton
