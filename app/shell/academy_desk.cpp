@@ -31,6 +31,14 @@ QString documentsFolder()
     return QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
 }
 
+/// Whether somebody sits at this house's exam now, at whatever program has it.
+bool hasRunning(const QString& folder)
+{
+    return std::ranges::any_of(Academy::leftIn(folder), [](const AttemptRecord& each) {
+        return each.state == AttemptState::Running || each.state == AttemptState::Paused;
+    });
+}
+
 } // namespace
 
 AcademyDesk::AcademyDesk(AcademyModel& model, QQmlEngine* engine, QString folder, QWidget* window)
@@ -65,6 +73,7 @@ void AcademyDesk::enter()
     if (!academy) {
         // another program has it, or it may not be written: nothing is wrong with the house
         m_attended = m_whole = QString::fromStdString(academy.error().place.name).endsWith(QLatin1String(".lock"));
+        m_examElsewhere = m_whole && hasRunning(m_folder);
         m_model.setPage(AcademyModel::Closed);
         show();
         fail(academy.error());
@@ -86,9 +95,7 @@ void AcademyDesk::enter()
 /// Somebody sits at another program of this house: there it is entered that this one was started.
 void AcademyDesk::noticeExam()
 {
-    if (!m_whole || std::ranges::none_of(Academy::leftIn(m_folder), [](const AttemptRecord& each) {
-            return each.state == AttemptState::Running || each.state == AttemptState::Paused;
-        }))
+    if (!m_examElsewhere)
         return;
     announceSecondStart(m_folder);
     sayClosed();

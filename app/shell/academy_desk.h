@@ -177,9 +177,10 @@ private:
     std::optional<Blueprint> m_draft; ///< the blueprint that is shown, with what was changed of it
     int m_drafts = 0;                 ///< how often another one was shown
     QVariantMap m_verified;
-    QString m_paperKey;     ///< shown until the page is left
-    QString m_chosenFolder; ///< for the page to take up
-    bool m_whole = true;    ///< of a house that can't be opened: it is only not to be had now
+    QString m_paperKey;           ///< shown until the page is left
+    QString m_chosenFolder;       ///< for the page to take up
+    bool m_whole = true;          ///< of a house that can't be opened: it is only not to be had now
+    bool m_examElsewhere = false; ///< of such a house: somebody sits at the program that has it
 };
 
 } // namespace cutcard

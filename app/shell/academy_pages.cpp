@@ -290,6 +290,7 @@ void AcademyDesk::show()
     QVariantMap house{{QStringLiteral("today"), text(clockDay())},
                       {QStringLiteral("verified"), m_verified},
                       {QStringLiteral("busy"), m_whole},
+                      {QStringLiteral("examElsewhere"), m_examElsewhere},
                       {QStringLiteral("chosenFolder"), m_chosenFolder}};
     m_chosenFolder.clear();
     if (m_academy != nullptr) {

@@ -12,6 +12,7 @@
 #include <QStackedWidget>
 
 #include <algorithm>
+#include <utility>
 
 namespace cutcard {
 
@@ -86,8 +87,7 @@ void ExamWindow::take(const QString& what, const Given& given)
 {
     if (m_ended)
         return;
-    if (what != QLatin1String("handIn"))
-        m_sure = false;
+    const bool sure = what == std::exchange(m_sure, {});
     m_model.setMessage({}, false);
     if (what == QLatin1String("begin"))
         begin();
@@ -98,8 +98,10 @@ void ExamWindow::take(const QString& what, const Given& given)
     else if (what == QLatin1String("nextHand"))
         nextHand();
     else if (what == QLatin1String("handIn"))
-        handIn();
-    else if (what == QLatin1String("leave") || what == QLatin1String("finish"))
+        handIn(sure);
+    else if (what == QLatin1String("leave"))
+        leave(sure);
+    else if (what == QLatin1String("finish"))
         close();
     else
         supervise(what, given);
@@ -172,13 +174,13 @@ void ExamWindow::nextHand()
         showTable();
 }
 
-void ExamWindow::handIn()
+void ExamWindow::handIn(bool sure)
 {
     if (!m_ticks.isActive() || isPaused())
         return;
     // what is not dealt or answered counts as left out: said once before it is done
-    if (!m_sure) {
-        m_sure = true;
+    if (!sure) {
+        m_sure = QStringLiteral("handIn");
         const int open = openAnswers();
         const bool begun = m_sitting->session() != nullptr && !m_sitting->session()->isOver();
         const bool nightGoesOn = m_model.page() == ExamModel::Night && !m_night.timeOver();
@@ -192,9 +194,20 @@ void ExamWindow::handIn()
                                                 : tr("Press once more to hand in."),
                                   false);
     }
-    m_sure = false;
     if (isDone(m_sitting->submitPart()))
         turnToPart();
+}
+
+/// Nobody comes back by themselves: said once before it is done.
+void ExamWindow::leave(bool sure)
+{
+    if (!sure) {
+        m_sure = QStringLiteral("leave");
+        return m_model.setMessage(
+            tr("Only the supervisor can let you come back, and it is noted. Press Leave once more to leave."), false);
+    }
+    m_left = true;
+    close();
 }
 
 void ExamWindow::answer(const Given& given)
@@ -275,9 +288,11 @@ void ExamWindow::closeEvent(QCloseEvent* event)
         if (open) {
             if (record->state == AttemptState::Running)
                 keepNightTime(0);
-            isDone(m_sitting->leave("the candidate left, or the window was closed"));
+            isDone(m_sitting->leave(m_left ? "the candidate left" : "the window was closed"));
         }
-        stop(open ? tr("Interrupted: the window was closed.") : QString());
+        stop(!open    ? QString()
+             : m_left ? tr("Interrupted: the candidate left.")
+                      : tr("Interrupted: the window was closed."));
     }
     QMainWindow::closeEvent(event);
 }

@@ -61,7 +61,8 @@ private:
     QString nextTask() const;
     void nextHand();
     bool isPaused() const;
-    void handIn();
+    void handIn(bool sure);
+    void leave(bool sure);
     void answer(const Given& given);
     void choose(const Given& given);
     void count();
@@ -89,7 +90,8 @@ private:
     ExamClock m_clock;
     QElapsedTimer m_away;
     int m_item = 0;      ///< the question that is shown
-    bool m_sure = false; ///< handing in was pressed once
+    QString m_sure;      ///< what was pressed once and is done when it is pressed again
+    bool m_left = false; ///< *Leave* was pressed, and not the window's own cross
     bool m_ended = false;
 };
 

@@ -146,7 +146,9 @@ FocusScope {
         visible: root.academy.page === AcademyModel.Closed && message.visible
         wrapMode: Text.WordWrap
         pixels: 14
-        text: root.house.busy
+        text: root.house.examElsewhere
+            ? qsTr("Close this window, and leave the other one alone: whoever sits there goes on as long as it is open. That this one was started is noted in the ledger.")
+            : root.house.busy
             ? qsTr("Nothing is wrong with the house, and nothing was changed. End the other program or let this one write there, and try again.")
             : qsTr("Nothing was changed. cutcard-cli academy rebuild puts back rows that are not as the ledger tells. Otherwise put a good copy of this file back, or move it away and found the house again with its key on paper.")
         Accessible.role: Accessible.StaticText

@@ -19,6 +19,7 @@
 #include "app/words/rule_words.h"
 #include "core/certification/forms.h"
 #include "core/players/dealers.h"
+#include "tests/app/support/named.h"
 #endif
 
 #include <QAccessible>
@@ -287,7 +288,13 @@ private slots:
         dealUntilTheFlop();
         examPicture("table");
         examAsk("leave");
+        QVERIFY(exam() != nullptr && exam()->model().message().contains("once more")); // said once before it is done
+        examAsk("handIn");
+        examAsk("leave");
+        QVERIFY(exam() != nullptr); // not taken together with another key
+        examAsk("leave");
         QVERIFY(exam() == nullptr);
+        QVERIFY2(model().message().contains("the candidate left"), qPrintable(model().message()));
         QTRY_VERIFY(m_window->isActiveWindow()); // it has the keyboard again
         ask("submit", signedBy({{"attempt", 1}}));
         ask("grade", signedBy({{"attempt", 1}}));
@@ -359,6 +366,9 @@ private slots:
             QVERIFY2(there.wrong() && there.message().contains("An exam is running here"), qPrintable(there.message()));
             nothingElseIsOpen(second);
             QCOMPARE(there.page(), AcademyModel::Closed);
+            // whoever took it for any house in use would end the exam
+            QVERIFY(there.house().value("examElsewhere").toBool());
+            save(second, *second.findChild<QQuickWidget*>(), "exam-elsewhere");
             good(exam()->sitting().tick(5000));
             const std::string entered = entries("second-start");
             QCOMPARE(numberFieldOf(entered, "times").value_or(0), 1);
@@ -437,6 +447,32 @@ private slots:
         QCOMPARE(rows("people").size(), 2);
         changePeople(second);
         blueprintsOfOnesOwn();
+    }
+
+    /// What a press greys out or takes away does not take the keyboard with it, and Tab goes on from what was clicked.
+    void theKeyboardIsNotLostAmongFields()
+    {
+        open(false, 100);
+        key(Qt::Key_0, Qt::AltModifier);
+        found();
+        ask("addPerson", {{"name", "A. Second"}});
+        const QString second = rows("candidates").front().toMap().value("id").toString();
+        ask("enrol", signedBy({{"person", second}, {"role", "assessor"}, {"newPassphrase", "long enough"}}));
+        key(Qt::Key_5, Qt::ControlModifier);
+        QCOMPARE(model().page(), AcademyModel::Ledger);
+        press("Signed by: J. Lindqvist", Qt::Key_Space);
+        type("Passphrase", passphrase);
+        press("Show the key for paper");
+        QVERIFY2(!model().wrong() && !model().house().value("paperKey").toString().isEmpty(),
+                 qPrintable(model().message()));
+        // the passphrase is gone, the button grey
+        QCOMPARE(nameOfItem(room()->quickWindow()->activeFocusItem()), QStringLiteral("Passphrase"));
+        click("Signed by: A. Second");
+        QCOMPARE(nameOfItem(room()->quickWindow()->activeFocusItem()), QStringLiteral("Signed by: A. Second"));
+        QTest::keyClick(room(), Qt::Key_Tab);
+        QCOMPARE(nameOfItem(room()->quickWindow()->activeFocusItem()), QStringLiteral("Signed by: J. Lindqvist"));
+        QTest::keyClick(room(), Qt::Key_Tab);
+        QCOMPARE(nameOfItem(room()->quickWindow()->activeFocusItem()), QStringLiteral("Passphrase"));
     }
 
     /// What somebody practises here under a name of their own is seen by whoever trains them.
@@ -838,6 +874,14 @@ private:
         reach(room(), name);
         QTest::keyClick(room(), with);
         ++s_keys;
+    }
+    /// With the mouse, where it lies on the page.
+    void click(const QString& name)
+    {
+        const QQuickItem* item = named(room()->rootObject(), name);
+        QVERIFY2(item != nullptr, qPrintable(name));
+        const QPointF at = item->mapToScene({item->width() / 2, item->height() / 2});
+        QTest::mouseClick(room(), Qt::LeftButton, Qt::NoModifier, at.toPoint());
     }
     void pressInExam(const QString& name, Qt::Key with = Qt::Key_Return)
     {
