@@ -168,6 +168,30 @@ bool isHalfOfRemedy(const Skip& skip)
     });
 }
 
+/// Whether words are a call that every player hears and answers, or name the one who answers it first.
+bool isCall(const Act& act, std::optional<Seat> first)
+{
+    if (act.verb != Verb::Announce || !isOnlySaid(act) || has(act, Trait::EndsPart))
+        return false;
+    return !act.seat || (act.phrase == Phrase::ShowFirst && act.seat == first);
+}
+
+/// Whether a player is asked by a finger for what words should have asked: a check is refused like that as well, an
+/// amount asked for, and a call to all players is heard by each.
+bool asksWithoutTheWords(const Skip& skip)
+{
+    const Act& act = skip.duty.act;
+    const auto asks = [&](const Duty& duty) {
+        const Phrase phrase = duty.act.phrase;
+        const bool same = phrase == Phrase::ToCall || phrase == Phrase::HowMuch || phrase == Phrase::KeepOrDiscard;
+        return duty.act.verb == Verb::Announce && same && duty.act.seat == act.seat;
+    };
+    const bool called =
+        !skip.jumped.empty() && skip.duty.optional && skip.duty.rule == skip.jumped.front().rule
+        && std::ranges::all_of(skip.jumped, [&](const Duty& duty) { return isCall(duty.act, act.seat); });
+    return called || (act.verb == Verb::PointTo && std::ranges::all_of(skip.jumped, asks));
+}
+
 /// How badly it can weigh that a duty was done before those that it jumped over.
 Severity mostForOrder(const Skip& skip)
 {
@@ -180,11 +204,7 @@ Severity mostForOrder(const Skip& skip)
         return all(static_cast<Traits>(Trait::Settles)) ? Severity::Minor : Severity::Major;
     if (skip.pastPlayers)
         return Severity::Critical;
-    // a finger that asks once more refuses a check as well as the words do
-    const bool refuses = std::ranges::all_of(skip.jumped, [&](const Duty& duty) {
-        return duty.act.verb == Verb::Announce && duty.act.phrase == Phrase::ToCall && duty.act.seat == act.seat;
-    });
-    if (act.verb == Verb::PointTo && refuses)
+    if (asksWithoutTheWords(skip))
         return Severity::Minor;
     // words left out where what they announce was done all the same: form, and no more
     const bool unsaid = !skip.jumped.empty() && std::ranges::all_of(skip.jumped, [&](const Duty& duty) {
@@ -205,21 +225,56 @@ Severity mostForOrder(const Skip& skip)
     return isAllFaceDown(skip) ? Severity::Major : Severity::Critical;
 }
 
+/// Whether a finger points at somebody who is waited for.
+bool isWaitedFor(const Act& act, const Procedure& procedure)
+{
+    const auto turns = procedure.turns();
+    return act.verb == Verb::PointTo
+           && std::ranges::any_of(turns, [&](const Turn& turn) { return turn.seat == act.seat; });
+}
+
+/// Whether a player who is waited for like this is asked by a finger: a deck is held out, a blind asked for.
+bool isAskedByFinger(const Turn& turn)
+{
+    return turn.wait == Wait::Bet || turn.wait == Wait::Discard;
+}
+
+/// Asking the players one by one for what a call to all of them comes before, or the first of them by a finger.
+std::optional<Skip> askedForCall(const Act& act, const Procedure& procedure, const Situation& situation)
+{
+    Procedure then = procedure;
+    std::vector<Duty> calls;
+    for (auto call = then.next(); call && isCall(call->act, act.seat); call = then.next()) {
+        calls.push_back(*call);
+        then = then.after(call->act)->rest.settled(situation);
+    }
+    const auto turns = then.turns();
+    const bool waits = std::ranges::any_of(turns, [&](const Turn& turn) {
+        return turn.seat == act.seat && (turn.wait == Wait::Discard || turn.wait == Wait::Show);
+    });
+    if (calls.empty() || !waits)
+        return std::nullopt;
+    const Duty asks{.act = act, .rule = calls.front().rule, .competency = Competency::ActionControl, .optional = true};
+    return Skip{.duty = asks, .rest = then, .jumped = calls};
+}
+
 /// Pointing at the player who would go on once what is owed is done: it jumps over that, and asks once more.
 std::optional<Skip> askedAgain(const Act& act, const Procedure& procedure, const Situation& situation)
 {
-    if (act.verb != Verb::PointTo || !procedure.waitsForPlayers() || procedure.turn())
+    const bool inWords = act.verb == Verb::Announce && act.phrase == Phrase::KeepOrDiscard;
+    if ((act.verb != Verb::PointTo && !inWords) || !procedure.waitsForPlayers() || procedure.turn())
         return std::nullopt;
     const auto asking = procedure.mapped([](const Duty& duty) { return owe(duty); },
                                          [&](const Turn& turn) {
                                              const Procedure waits = turnOf(turn.seat, turn.wait);
                                              const auto once = may(act, Rule(), Competency::ActionControl);
-                                             // a deck is held out, a blind asked for: no finger does that
-                                             const bool asks = turn.wait == Wait::Bet || turn.wait == Wait::Discard;
-                                             return asks && turn.seat == act.seat ? inOrder(once, waits) : waits;
+                                             const bool asks = isAskedByFinger(turn) && turn.seat == act.seat;
+                                             return asks ? inOrder(once, waits) : waits;
                                          });
     auto skip = asking.skippingTo(act, situation);
-    return skip && !skip->pastPlayers && !skip->jumped.empty() ? skip : std::nullopt;
+    if (skip && !skip->pastPlayers && !skip->jumped.empty())
+        return skip;
+    return askedForCall(act, procedure, situation);
 }
 
 Judgement skipped(const Skip& skip)
@@ -240,7 +295,10 @@ Judgement skipped(const Skip& skip)
             verdict.severity = std::max(verdict.severity, duty.severity);
     }
     const Severity wrong = std::min(skip.duty.severity, skip.duty.ifWrong.value_or(skip.duty.severity));
-    if (const Severity early = std::min(wrong, mostOf(skip.duty.act)); skip.pastPlayers && early > verdict.severity) {
+    const Severity early = std::min(wrong, mostOf(skip.duty.act));
+    // a card too early, not the finger that was left out for it
+    const bool card = early == verdict.severity && isPointing(broken.act) && has(skip.duty.act, Trait::MovesCards);
+    if (skip.pastPlayers && (early > verdict.severity || card)) {
         verdict.severity = early;
         verdict.rule = skip.duty.rule;
         verdict.competency = skip.duty.competency;
@@ -388,7 +446,8 @@ Judgement judge(const Act& asDone, const Procedure& procedure, const Situation& 
             early.verdict = weighed(std::move(early.verdict), ban);
         const bool amongItsOwn = isAmongItsOwn(*skip) && !(ban && ban->onlyWeighs);
         const bool same = comesToTheSame(act, skip->jumped, situation.table);
-        if (!skip->pastPlayers && (isOnlySaid(act) || amongItsOwn || same)) {
+        const bool order = isOnlySaid(act) && !asksWithoutTheWords(*skip);
+        if (!skip->pastPlayers && (order || amongItsOwn || same)) {
             if (same)
                 early.verdict.severity = std::min(early.verdict.severity, Severity::Major);
             early.rest = withJumped(skip->jumped, skip->rest);
@@ -415,8 +474,8 @@ Judgement judge(const Act& asDone, const Procedure& procedure, const Situation& 
                     .jumped = {},
                     .selfCorrected = false,
                     .attempted = {},
-                    // the floor may come for nothing
-                    .told = act.verb == Verb::CallFloor};
+                    // the floor may come for nothing, and who is waited for be pointed at
+                    .told = act.verb == Verb::CallFloor || isWaitedFor(act, procedure)};
     const auto due = verdict.expected;
     // a bet that has to be ruled on is given back instead
     if (due && has(due->act, Trait::RulesOnBet) && act.verb == Verb::ReturnChips && act.seat == due->act.seat)

@@ -338,7 +338,8 @@ bool Session::isStopped(const Act& act, Verdict& verdict)
 {
     if (!m_stopped)
         return false;
-    if (act.verb == Verb::TakeBack)
+    // the card that it would take away lies there no more
+    if (act.verb == Verb::TakeBack || (act.verb == Verb::SetAside && has(m_stopped->act, Trait::MovesCards)))
         return true;
     // the hand is called off for a card that the floor has taken back
     if (has(act, Trait::Spoken) && has(act, Trait::KillsHand) && has(m_stopped->act, Trait::DealsCards)) {
@@ -358,8 +359,10 @@ bool Session::isStopped(const Act& act, Verdict& verdict)
         m_stopped->verdict.severity = verdict.severity;
         verdict.worsens = true;
     }
+    // a cut that could not stand is gone on with
+    const bool deck = has(m_stopped->act, Trait::HandlesDeck) && has(act, Trait::HandlesDeck);
     const bool part = isPartOf(m_stopped->verdict, m_stopped->act, verdict, act);
-    return thought || follows || dealsOn || part || belongsToLoan(m_stopped->act, act);
+    return thought || follows || dealsOn || deck || part || belongsToLoan(m_stopped->act, act);
 }
 
 } // namespace cutcard

@@ -498,8 +498,11 @@ void Session::lapse(const Duty& duty, Entry& entry)
     Verdict left = omitted(duty);
     if (m_score.wasTried(duty.act))
         return m_score.stand(left);
-    // charged for when it was jumped over, with others
-    if (!m_setup.floorStepsIn || !wasJumped(duty))
+    // charged for when it was jumped over, with others, be it by the last act of all
+    const bool justJumped = std::ranges::any_of(entry.verdicts, [&](const Verdict& verdict) {
+        return std::ranges::find(verdict.jumped, duty.act, &Duty::act) != verdict.jumped.end();
+    });
+    if (!m_setup.floorStepsIn || (!justJumped && !wasJumped(duty)))
         book(std::move(left), entry);
 }
 

@@ -24,6 +24,14 @@ bool takesBack(const Procedure& remedy)
     return std::ranges::any_of(remedy.duties(), [](const Duty& duty) { return duty.act.verb == Verb::TakeBack; });
 }
 
+/// Whether the players lay down cards or show their hands as soon as these words are said.
+bool isWaitedForBy(const Procedure& procedure, const Act& words, const Situation& situation)
+{
+    const auto step = isOnlySaid(words) ? procedure.after(words) : std::nullopt;
+    const auto turn = step ? step->rest.settled(situation).turn() : std::nullopt;
+    return turn && (turn->wait == Wait::Discard || turn->wait == Wait::Show);
+}
+
 } // namespace
 
 bool sharesPlace(const Act& one, const Act& other)
@@ -136,10 +144,14 @@ Session::State Session::asItShouldBe() const
     case Fault::WrongTarget:
     case Fault::Forbidden: {
         std::optional<Act> due = verdict.attempted;
-        // what is forbidden because something else is due
-        if (!due && m_setup.floorStepsIn && verdict.expected && verdict.expected->rule == verdict.rule
-            && (!has(slip.act, Trait::MovesCards) || has(slip.act, Trait::KillsHand)))
-            due = verdict.expected->act;
+        // what is forbidden because something else is due, or a call was left out that the players wait for
+        if (!due && m_setup.floorStepsIn && verdict.expected) {
+            const Act& expected = verdict.expected->act;
+            const bool same = verdict.expected->rule == verdict.rule
+                              && (!has(slip.act, Trait::MovesCards) || has(slip.act, Trait::KillsHand));
+            if (same || isWaitedForBy(state.procedure, expected, state.situation))
+                due = expected;
+        }
         if (!due || !(m_setup.floorStepsIn ? performLater(state, *due) : perform(state, *due)))
             break;
         // one ruling may ask for several acts

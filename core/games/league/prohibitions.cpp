@@ -32,14 +32,13 @@ std::optional<Ban> pitch(const Situation& situation, Seat seat)
     return street::replacedAtOnce(situation, seat);
 }
 
-/// Cards of somebody who is away, before the action has come to them: it kills them where they could have been checked.
+/// Cards of somebody who is away, before the action has come to them, or where they could have been checked.
 std::optional<Ban> muckOfAbsent(const Situation& situation, Seat seat)
 {
     const BettingRound round = currentRound(situation);
     if (!situation.table.at(seat).absent || !nextToAct(situation, round))
         return std::nullopt;
-    const bool checked = situation.table.at(seat).bet >= round.betTo;
-    return Ban{"2.2.4"_rule, checked ? Severity::Critical : Severity::Major, control};
+    return Ban{"2.2.4"_rule, Severity::Major, control};
 }
 
 /// Chips that were bet, back to the player: a caller of a short all-in raise owes the proper raise.

@@ -31,12 +31,6 @@ Procedure burnOf(const Situation& situation, int street)
     return {};
 }
 
-bool hasOption(const Situation& situation, const BettingRound& round, Seat seat)
-{
-    return round.street == 0 && seat == situation.notes.bigBlindSeat && round.raises == 0
-           && round.betTo == situation.notes.bigBlind;
-}
-
 /// The turn of a player who is away: checked if nothing is owed, otherwise folded, where the document waits for nobody.
 Procedure absentTurn(const Situation& situation, const BettingRound& round, Seat seat)
 {
@@ -51,6 +45,12 @@ Procedure absentTurn(const Situation& situation, const BettingRound& round, Seat
 }
 
 } // namespace
+
+bool hasOption(const Situation& situation, const BettingRound& round, Seat seat)
+{
+    return round.street == 0 && seat == situation.notes.bigBlindSeat && round.raises == 0
+           && round.betTo == situation.notes.bigBlind;
+}
 
 Procedure bettingAndGather(int street)
 {

@@ -40,6 +40,8 @@ Procedure dealStreet(const Situation& situation, int street);
 bool isBurntFor(const Situation& situation, int street);
 Procedure bettingTurn(const Situation& situation, int street);
 /// A street's betting, and its bets brought in.
+/// Whether a seat is the big blind whose bet nobody has raised: it may still do so.
+bool hasOption(const Situation& situation, const BettingRound& round, Seat seat);
 Procedure bettingAndGather(int street);
 /// Everything from the first betting round on.
 Procedure afterDeal();

@@ -310,8 +310,10 @@ std::optional<Ban> StreetGame::forbids(const Situation& situation, const Act& ac
         return std::nullopt;
     case Verb::Sweep:
     case Verb::BuildPot:
-        if (nextToAct(situation, currentRound(situation)))
-            return Ban{rules().earlySweep, Severity::Major, Competency::PotsAndPayouts};
+        if (const auto next = nextToAct(situation, currentRound(situation))) {
+            const bool option = hasOption(situation, currentRound(situation), *next);
+            return Ban{option ? rules().option : rules().earlySweep, Severity::Major, Competency::PotsAndPayouts};
+        }
         if (act.verb == Verb::Sweep && needsSidePot(situation))
             return Ban{rules().mainPot, Severity::Critical, Competency::PotsAndPayouts};
         // chips of one pot in another: what an all-in player can win is no longer what was matched

@@ -116,7 +116,9 @@ std::optional<Ban> onCollecting(const Situation& situation, const Act& act)
     }
     if (act.verb == Verb::Sweep && street::needsSidePot(situation) && !isBetPending(situation))
         return Ban{"TN-odc-15"_rule, Severity::Critical, banking, true};
-    return Ban{"TN-etq-1"_rule, Severity::Major, banking, true};
+    // once all have matched, one heap hides no amount
+    const bool hides = act.verb != Verb::Sweep || isBetPending(situation) || street::layersOf(situation).size() > 1;
+    return Ban{"TN-etq-1"_rule, hides ? Severity::Major : Severity::Minor, banking, true};
 }
 
 std::optional<Ban> onPush(const Situation& situation, const Act& act)

@@ -45,7 +45,7 @@ private slots:
         Deal deal;
         deal.to("dealer say option 2");
         QCOMPARE(deal.wouldBe("dealer say option 2"), "correct PA-23 major");
-        QCOMPARE(deal.wouldBe("dealer sweep"), "forbidden PA-44 major");
+        QCOMPARE(deal.wouldBe("dealer sweep"), "forbidden PA-23 major");
         QCOMPARE(deal.wouldBe("dealer say option 1"), "wrong-target PA-23 major");
     }
 

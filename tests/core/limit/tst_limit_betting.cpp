@@ -58,7 +58,7 @@ private slots:
         deal.to("dealer say option 2");
         QCOMPARE(deal.wouldBe("dealer say option 2"), "correct LH-bet-4 major");
         QCOMPARE(deal.wouldBe("dealer board 3"), "premature LH-board-1 critical");
-        QCOMPARE(deal.wouldBe("dealer sweep"), "forbidden LH-def-round major");
+        QCOMPARE(deal.wouldBe("dealer sweep"), "forbidden LH-bet-4 major");
         deal.player("seat 2 raise-to 20");
         QCOMPARE(deal.next(), "dealer say raise 2 20");
     }
