@@ -55,11 +55,12 @@ QString clockLine(const Night& night, NightTime at)
            + (night.level <= night.house.lateLevels ? Words::tr("sign-in open") : Words::tr("sign-in closed"));
 }
 
-QString ringLine(const Night& night, const Ring& ring)
+/// `counted`: whether anybody knows the stacks.
+QString ringLine(const Night& night, const Ring& ring, bool counted)
 {
     QStringList people;
     for (const EntrantId who : stacksAt(ring))
-        people.append(nameOf(night, who) + ' ' + chipsText(night.person(who).chips));
+        people.append(nameOf(night, who) + (counted ? ' ' + chipsText(night.person(who).chips) : QString()));
     QString line = tableName(ring.number) + QStringLiteral(" (%1): ").arg(stackCount(ring)) + people.join(", ");
     if (isTennessee(night))
         return line + "; " + Words::tr("hands %1, big blind %2").arg(ring.hands).arg(chipsText(ring.announced));
@@ -111,7 +112,7 @@ QString adviceText(const NightSession& session, NightTime at)
     QStringList lines{clockLine(night, at)};
     for (const Ring& ring : night.rings) {
         if (ring.isOpen())
-            lines.append(ringLine(night, ring));
+            lines.append(ringLine(night, ring, !session.setup().real));
     }
     const auto agenda = agendaOf(night);
     bool any = false;
@@ -147,8 +148,13 @@ nlohmann::ordered_json adviceJson(const NightSession& session, NightTime at)
         if (!ring.isOpen())
             continue;
         Json people = Json::array();
-        for (const EntrantId who : stacksAt(ring))
-            people.push_back({{"name", night.person(who).name}, {"chips", night.person(who).chips}});
+        for (const EntrantId who : stacksAt(ring)) {
+            Json person = {{"name", night.person(who).name}};
+            // nobody counts the stacks of a real night
+            if (!session.setup().real)
+                person["chips"] = night.person(who).chips;
+            people.push_back(std::move(person));
+        }
         tables.push_back({{"table", ring.number.number}, {"stacks", std::move(people)}});
     }
     const auto agenda = agendaOf(night);

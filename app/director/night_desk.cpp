@@ -31,6 +31,26 @@ QString verdictLines(const NightEntry& entry)
     return lines.join(QLatin1Char('\n'));
 }
 
+/// What stands in the way of an act that hands can't do, where it is plain to see.
+QString whyNot(const Night& night, const DirectorAct& act)
+{
+    const Ring* ring = night.ring(act.table);
+    const bool moves = act.verb == DirectorVerb::Move || act.verb == DirectorVerb::Admit;
+    if (ring == nullptr || (!moves && act.verb != DirectorVerb::Break))
+        return {};
+    if (ring->handOn)
+        return NightDesk::tr(". A hand is on there");
+    const auto freeAt = [&](const Ring& each) { return std::max(0, night.house.tableMax - stackCount(each)); };
+    if (moves)
+        return freeAt(*ring) > 0 ? QString() : NightDesk::tr(". No chair is free there");
+    int chairs = 0;
+    for (const Ring& each : night.rings)
+        chairs += each.isOpen() && each.number != ring->number ? freeAt(each) : 0;
+    return chairs >= stackCount(*ring)
+               ? QString()
+               : NightDesk::tr(". %1 sit there, and the others have %2 free chairs").arg(stackCount(*ring)).arg(chairs);
+}
+
 /// Whether an act of a real night departs from the booklet in what does not hang on buttons and stacks, which nobody
 /// knows there.
 bool isOtherwise(const DirectorAct& act, const NightEntry& entry)
@@ -69,7 +89,9 @@ bool NightDesk::apply(const NightEvent& event, NightTime at)
 {
     const Night before = m_session->night();
     if (const auto done = m_session->apply(event, at); !done) {
-        stop();
+        // a real clock does not stand for it
+        if (!m_real)
+            stop();
         emit failed(done.error());
         return false;
     }
@@ -108,16 +130,20 @@ void NightDesk::tell(const NightEntry& entry, const Night& before)
             && entry.verdicts.front().expected) {
             const DirectorVerdict& verdict = entry.verdicts.front();
             rule = verdict.rule;
-            text = tr("%1. By the booklet: %2").arg(text, directorActText(before, verdict.expected->act));
+            const QString right = directorActText(before, verdict.expected->act);
+            text = (rule.id().starts_with("GP-") ? tr("%1. By card-room practice: %2") : tr("%1. By the booklet: %2"))
+                       .arg(text, right);
         } else if (m_real && !impossible && isOtherwise(*act, entry)) {
             const DirectorVerdict& verdict = entry.verdicts.front();
             rule = verdict.rule;
             QString word = directorVerdictText(verdict);
             word.front() = word.front().toLower();
-            text = tr("%1. By the booklet: %2").arg(text, word);
+            // card-room practice is not the booklet's
+            text = (rule.id().starts_with("GP-") ? tr("%1. By card-room practice: %2") : tr("%1. By the booklet: %2"))
+                       .arg(text, word);
         }
         if (impossible)
-            text = tr("That can't be done: %1").arg(text);
+            text = tr("That can't be done: %1").arg(text + whyNot(before, *act));
         if (m_coached && !entry.verdicts.empty()) {
             const DirectorVerdict& verdict = entry.verdicts.front();
             kind = verdict.isCorrect() ? Right : Wrong;
@@ -169,7 +195,8 @@ void NightDesk::show()
             plate.chips = m_real ? QString() : plate.chips;
         m_plates.setRows(std::move(plates));
         m_said = m_coached || m_real ? saidDuties(night) : std::vector<SaidDuty>();
-        m_owed = owedLines(night, m_said, m_real, m_lookedAt);
+        const ButtonNoted noted = [this](TableNo table) { return isButtonNoted(table); };
+        m_owed = owedLines(night, m_said, m_real ? noted : ButtonNoted(), m_lookedAt);
     } else {
         m_tables.setRows({});
         m_plates.setRows({});

@@ -205,7 +205,8 @@ public:
     /// The names were typed on: what was wrong with them is said as long as it is.
     Q_INVOKABLE void checkNames(const QString& names);
     /// Somebody who comes late to a real night signs in.
-    Q_INVOKABLE void signIn(const QString& name);
+    /// False: the name can't stand there.
+    Q_INVOKABLE bool signIn(const QString& name);
     Q_INVOKABLE void askPrint() { emit printAsked(); }
     Q_INVOKABLE void toggleRunning();
     /// On to the next thing that concerns the director.
@@ -281,6 +282,7 @@ private:
     void outOfChips(EntrantId who);
     void finishComposing();
     int firstChoice() const;
+    bool isButtonNoted(TableNo table) const;
     void askOwed();
     NightOffer offerOf(const SaidDuty& said, int line) const;
     void settleSelection();

@@ -36,8 +36,9 @@ QString drawText(const Night& night, TableNo table)
         .arg(text, entrantText(night, ring->newcomers.front()));
 }
 
-QVariantMap dutyLine(const Night& night, const DirectorDuty& duty, bool due, bool real, bool tells)
+QVariantMap dutyLine(const Night& night, const DirectorDuty& duty, bool due, const ButtonNoted& noted, bool tells)
 {
+    const bool real = noted != nullptr;
     QString when = windowText(night, duty.window);
     const bool handOn = anyHandOn(night);
     if (!due && !duty.ready && !handOn)
@@ -56,7 +57,8 @@ QVariantMap dutyLine(const Night& night, const DirectorDuty& duty, bool due, boo
         text = Words::tr("Move %1 to %2: those who come sit at the coming dealer's right, most chips furthest right")
                    .arg(entrantText(night, duty.act.person), tableText(duty.act.table));
     // hands of a real night are dealt unseen: where the buttons are is known as far as it was noted
-    else if (real && from != nullptr && night.method.value_or(night.house.method) != MoveMethod::Drawn)
+    else if (real && from != nullptr && night.method.value_or(night.house.method) != MoveMethod::Drawn
+             && !(noted(from->number) && noted(duty.act.table)))
         text = Words::tr("%1. Note first who deals next at both tables: pick them and press G")
                    .arg(directorActText(night, duty.act));
     return {{"text", capitalised(text)},
@@ -122,11 +124,11 @@ std::vector<SaidDuty> saidDuties(const Night& night)
     return said;
 }
 
-QVariantList owedLines(const Night& night, const std::vector<SaidDuty>& said, bool real, bool tells)
+QVariantList owedLines(const Night& night, const std::vector<SaidDuty>& said, const ButtonNoted& noted, bool tells)
 {
     QVariantList lines;
     for (const SaidDuty& each : said) {
-        QVariantMap line = dutyLine(night, each.duty, each.due, real, tells);
+        QVariantMap line = dutyLine(night, each.duty, each.due, noted, tells);
         if (each.orElse)
             line["text"] = Words::tr("%1; or: %2").arg(line["text"].toString(), directorActText(night, *each.orElse));
         lines.append(line);

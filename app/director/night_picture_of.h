@@ -28,9 +28,13 @@ struct SaidDuty {
 
 /// What is owed and what may be done, what is due first.
 std::vector<SaidDuty> saidDuties(const Night& night);
+/// Of a real night, where nobody has counted the stacks and hands are dealt unseen: whether it is known who deals next.
+using ButtonNoted = std::function<bool(TableNo)>;
+
 /// The same as lines: text, when, rule, ruleId, now, optional.
-/// `real`: nobody has counted the stacks, so what follows from them is said in words; `tells`: also how to rule.
-QVariantList owedLines(const Night& night, const std::vector<SaidDuty>& said, bool real = false, bool tells = false);
+/// `noted`: of a real night, so what follows from stacks and buttons is said in words; `tells`: also how to rule.
+QVariantList owedLines(const Night& night, const std::vector<SaidDuty>& said, const ButtonNoted& noted = {},
+                       bool tells = false);
 /// The duties that are owed or customary right now, by which a coach's night stops.
 std::vector<DutyKey> pressingDuties(const Night& night);
 

@@ -51,6 +51,14 @@ QString namesTrouble(const Error& error)
     }
 }
 
+/// Whether a name of the sheet is meant, however it is written.
+bool isThere(const Night& night, const QString& name)
+{
+    return std::ranges::any_of(night.people, [&](const Entrant& person) {
+        return QString::fromStdString(person.name).compare(name, Qt::CaseInsensitive) == 0;
+    });
+}
+
 /// Since when a table has dealt with the same people, as far as it was noted.
 NightTime dealingSince(const NightSession& session, TableNo table)
 {
@@ -107,7 +115,7 @@ Result<NightSetup> realNight(const QString& names, int chairs, int minutes, bool
             continue;
         if (const auto wrong = wrongName(name))
             return *wrong;
-        if (std::ranges::find(night.people, name.toStdString(), &Entrant::name) != night.people.end())
+        if (isThere(night, name))
             return wrongNames(Cause::Duplicate, Words::tr("each name once"), name);
         night.people.emplace_back().name = name.toStdString();
     }
@@ -136,19 +144,48 @@ void NightDesk::checkNames(const QString& names)
     emit changed();
 }
 
-void NightDesk::signIn(const QString& name)
+bool NightDesk::signIn(const QString& name)
 {
-    if (!m_session || !m_real || name.simplified().isEmpty())
-        return;
-    if (const auto wrong = wrongName(name.simplified())) {
-        emit failed(*wrong);
-        return;
+    const QString late = name.simplified();
+    if (!m_session || !m_real || late.isEmpty())
+        return false;
+    // a slip of the keys is said where it was made, and stops nothing
+    const auto wrong = wrongName(late);
+    const bool there = isThere(m_session->night(), late);
+    if (wrong || there) {
+        say(there
+                ? tr("“%1” is on the sheet already. Write the name so that nobody is taken for somebody else").arg(late)
+                : namesTrouble(*wrong),
+            Wrong);
+        show();
+        return false;
     }
     WorldEvent event;
     event.kind = WorldKind::SignsIn;
-    event.name = name.simplified().toStdString();
-    apply(event, m_now);
+    event.name = late.toStdString();
+    const bool signedIn = apply(event, m_now);
     show();
+    return signedIn;
+}
+
+/// A hand of a real night takes about so long: what was noted of the button longer ago is not known any more.
+bool NightDesk::isButtonNoted(TableNo table) const
+{
+    constexpr NightTime longHand = 3 * oneMinute;
+    const auto& entries = m_session->entries();
+    for (std::size_t i = entries.size(); i > 0; --i) {
+        const NightEntry& entry = entries[i - 1];
+        if (m_now - entry.at >= longHand)
+            return false;
+        const auto* act = std::get_if<DirectorAct>(&entry.event);
+        const auto* world = std::get_if<WorldEvent>(&entry.event);
+        if (act != nullptr && act->verb == DirectorVerb::PlaceButton && act->table == table)
+            return true;
+        if ((act != nullptr && act->verb == DirectorVerb::Start)
+            || (world != nullptr && world->kind == WorldKind::HandBegins && world->table == table))
+            return false;
+    }
+    return false;
 }
 
 bool NightDesk::pressReal(int choice)

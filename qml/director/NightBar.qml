@@ -82,6 +82,7 @@ Item {
         }
         ThemedField {
             id: late
+            anchors.verticalCenter: parent.verticalCenter
             visible: root.night.real
             width: Theme.size(170)
             implicitHeight: Theme.size(13) + 16
@@ -90,7 +91,8 @@ Item {
             hint: qsTr("late: name, Enter")
             maximumLength: 24
             onAccepted: text => {
-                root.night.signIn(text);
+                if (!root.night.signIn(text))
+                    return;
                 late.text = "";
                 root.forceActiveFocus();
             }
