@@ -1159,7 +1159,7 @@ private slots:
         level.amount = 2;
         QVERIFY(desk().act(level));
         QCOMPARE(night().level, 2);
-        QVERIFY2(desk().message().contains("By the booklet"), qPrintable(desk().message()));
+        QVERIFY2(desk().message().contains("By card-room practice"), qPrintable(desk().message()));
         desk().pickPerson(stacksAt(night().rings.front()).front().index);
         const EntrantId who = desk().picked().who;
         press(Qt::Key_Q);
@@ -1185,8 +1185,8 @@ private slots:
         QSignalSpy failed(&desk(), &NightDesk::failed);
         for (const QString& name :
              {QStringLiteral("Carl \"The Cat\""), QString(30, QLatin1Char('x')), QStringLiteral("Ann")})
-            desk().signIn(name);
-        QCOMPARE(failed.size(), 3);
+            QVERIFY(!desk().signIn(name));
+        QCOMPARE(failed.size(), 0);
         QVERIFY(session() == before);
         desk().signIn("Zed");
         const auto duty = idealDirectorDuty(night());
@@ -1664,7 +1664,7 @@ private:
     {
         auto session = NightSession::start(setup);
         QVERIFY(session);
-        desk().open(std::move(*session));
+        desk().open(*session);
         drawn();
     }
     /// Whether an item lies in the room as far as it can be seen.
