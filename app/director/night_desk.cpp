@@ -122,7 +122,9 @@ void NightDesk::tell(const NightEntry& entry, const Night& before)
     Rule rule;
     if (const auto* act = std::get_if<DirectorAct>(&entry.event)) {
         text = directorActText(before, *act);
-        const bool impossible = !entry.tookEffect && !m_coached;
+        // what was done already by something that went before is not impossible
+        const bool right = !entry.verdicts.empty() && entry.verdicts.front().isCorrect();
+        const bool impossible = !entry.tookEffect && !m_coached && !right;
         if (m_real && !impossible)
             text = tr("Noted: %1").arg(text);
         // of chips the book is always right; where buttons and stacks are it may not know

@@ -57,7 +57,7 @@ QVariantList NightDesk::debriefFaults() const
         const bool wrong = std::ranges::any_of(entries[i].verdicts,
                                                [](const DirectorVerdict& verdict) { return !verdict.isCorrect(); });
         for (const DirectorVerdict& verdict : entries[i].verdicts) {
-            if (!wrong || verdict.isCorrect())
+            if (!wrong || verdict.isCorrect() || verdict.told)
                 continue;
             list.append(QVariantMap{{"at", clockText(entries[i].at)},
                                     {"event", static_cast<int>(i)},

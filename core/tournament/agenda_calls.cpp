@@ -209,9 +209,10 @@ std::vector<DirectorDuty> conduct(const Night& night)
         if (call.kind != CallKind::Offence || call.closed || !night.person(call.person).isIn())
             continue;
         DirectorDuty duty = sanctionDuty(night, call);
-        // a hand that is over is past mucking
+        // a hand that is over is past mucking, and the next one is another
         if (const Ring* ring = night.ring(call.table);
-            duty.act.verb == DirectorVerb::Muck && (ring == nullptr || !ring->handOn)) {
+            duty.act.verb == DirectorVerb::Muck
+            && (ring == nullptr || !ring->handOn || ring->hands != call.metAtHand)) {
             if (duty.alike.empty())
                 continue;
             duty.act = duty.alike.front();

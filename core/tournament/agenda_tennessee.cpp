@@ -39,9 +39,13 @@ void addDeposits(const Night& night, std::vector<DirectorDuty>& duties)
     const Chips deposit = night.house.tennessee->deposit;
     const bool none = std::ranges::all_of(night.people, [](const Entrant& each) { return each.page.deposit == 0; });
     if (none) {
-        duties.push_back(inChain(
+        DirectorDuty all = inChain(
             owe(director::counted(Does::Deposits, deposit), "TN-odc-2"_rule, Severity::Major, Stacks, 0, beforePlay),
-            openingChain, 0));
+            openingChain, 0);
+        // from everybody at once, or from one after the other
+        for (int i = 0; i < static_cast<int>(night.people.size()); ++i)
+            all.alike.push_back(director::on(Does::Deposit, {.index = i}, deposit));
+        duties.push_back(std::move(all));
         return;
     }
     for (int i = 0; i < static_cast<int>(night.people.size()); ++i) {
@@ -65,7 +69,7 @@ void addStacks(const Night& night, std::vector<DirectorDuty>& duties)
         if (night.people[static_cast<std::size_t>(i)].chips != stack)
             duties.push_back(inChain(owe(director::on(Does::SetStack, {.index = i}, stack), "TN-odc-4"_rule,
                                          Severity::Critical, Stacks, i, beforePlay),
-                                     openingChain, 2));
+                                     openingChain, 1));
     }
 }
 
@@ -100,7 +104,7 @@ void addBank(const Night& night, std::vector<DirectorDuty>& duties)
         const Ring* ring = night.ring(table);
         const bool waits = ring != nullptr && ring->handOn;
         // where no further hand is dealt no round is opened before the bank has what is its own
-        const bool ended = ring != nullptr && ring->stopped && !isDecided(night);
+        const bool ended = ring != nullptr && hasEnded(night, *ring) && !isDecided(night);
         // of a stack that was taken away against the rules nothing can come back
         const Chips back = page.lost ? person.chips : std::min(page.loan, person.chips);
         if (page.loan > 0 && back > 0) {
@@ -117,6 +121,10 @@ void addBank(const Night& night, std::vector<DirectorDuty>& duties)
             DirectorDuty charge = owe(director::on(Does::Charge, who, page.chargeDue), "TN-odc-12"_rule,
                                       Severity::Major, Stacks, i, beforeHandOf(table));
             charge.ifWrong = Severity::Minor;
+            // loan by loan, whatever is still to be charged for an earlier one
+            const Chips each = chargeFor(night, night.house.startingChips());
+            for (Chips due = each; due > 0 && due < page.chargeDue; due += each)
+                charge.alike.push_back(director::on(Does::Charge, who, due));
             duties.push_back(std::move(charge));
         }
         if (person.presence == Presence::Out && !page.toldOut) {
@@ -156,15 +164,17 @@ void addStops(const Night& night, std::vector<DirectorDuty>& duties)
 {
     for (const Ring& ring : night.rings) {
         if (mustStop(night, ring))
-            duties.push_back(owe(director::at(Does::Stop, ring.number), endRule(night, playersAt(night, ring)),
-                                 Severity::Critical, Breaking, ring.number.number, beforeHandOf(ring.number)));
+            duties.push_back(inChain(owe(director::at(Does::Stop, ring.number), endRule(night, playersAt(night, ring)),
+                                         Severity::Critical, Breaking, ring.number.number, beforeHandOf(ring.number)),
+                                     endingChain, countStep));
         if (ring.stopped && playersAt(night, ring) > stopsAt(night)) {
             DirectorDuty goesOn = owe(director::at(Does::Release, ring.number), endRule(night, 2), Severity::Major,
                                       Breaking, ring.number.number);
             duties.push_back(inChain(std::move(goesOn), tableChain + ring.number.number, 0));
             continue;
         }
-        if (!ring.stopped)
+        // counts, and who goes on, stand as soon as no hand is dealt any more: the document has no order of these
+        if (!hasEnded(night, ring))
             continue;
         for (const EntrantId who : stacksAt(ring)) {
             const Entrant& person = night.person(who);
@@ -248,15 +258,13 @@ void addDepositsBack(const Night& night, std::vector<DirectorDuty>& duties)
 {
     for (int i = 0; i < static_cast<int>(night.people.size()); ++i) {
         const Entrant& person = night.people[static_cast<std::size_t>(i)];
-        const bool over = person.presence == Presence::Out || (isDecided(night) && person.page.share > 0);
+        const bool over = person.presence == Presence::Out || isDecided(night);
+        // what was not charged yet is kept back, and what is left of a loan is none of it: no order is set
         const Chips due = person.page.balance() - person.page.chargeDue;
         if (!over || due <= 0)
             continue;
-        DirectorDuty duty =
-            owe(director::on(Does::PayBack, {.index = i}, due), "TN-odc-2"_rule, Severity::Major, Stacks, i);
-        // first the charge, and what is left of a loan
-        duty.ready = person.page.chargeDue <= 0 && person.page.loan == 0;
-        duties.push_back(std::move(duty));
+        duties.push_back(
+            owe(director::on(Does::PayBack, {.index = i}, due), "TN-odc-2"_rule, Severity::Major, Stacks, i));
     }
 }
 
@@ -268,6 +276,11 @@ std::vector<DirectorDuty> tennessee(const Night& night)
     if (night.stage == NightStage::SettingUp) {
         duties = calls(night);
         std::ranges::move(roundOpening(night), std::back_inserter(duties));
+        // what the bank has left to do of the round before
+        if (night.round > 1) {
+            addBank(night, duties);
+            addDepositsBack(night, duties);
+        }
         return duties;
     }
     addBank(night, duties);

@@ -283,6 +283,32 @@ bool isLetGoAlready(const Night& night, const DirectorAct& act)
            && !ring->last;
 }
 
+/// A chair beside somebody who sits at another table is none.
+bool isBesideNobody(const Night& night, const DirectorAct& act)
+{
+    const bool sits = act.verb == DirectorVerb::Move || act.verb == DirectorVerb::Admit;
+    const Ring* ring = night.ring(act.table);
+    return sits && act.spot == Spot::After && ring != nullptr && night.knows(act.person) && stackCount(*ring) > 0
+           && !sitsAt(*ring, act.other);
+}
+
+/// It is said that it can't be, and changes nothing.
+DirectorVerdict impossibleChair(const DirectorAct& act, const std::vector<DirectorDuty>& agenda)
+{
+    const bool late = act.verb == DirectorVerb::Admit;
+    DirectorVerdict verdict{.fault = Fault::Impossible,
+                            .rule = late ? "2.1.5"_rule : "2.2.5"_rule,
+                            .severity = Severity::Minor,
+                            .competency = late ? DirectorCompetency::Seating : DirectorCompetency::Moves,
+                            .told = true};
+    const auto own = std::ranges::find_if(agenda, [&](const DirectorDuty& duty) {
+        return duty.act.verb == act.verb && duty.act.person == act.person && !duty.optional;
+    });
+    if (own != agenda.end())
+        verdict.expected = *own;
+    return verdict;
+}
+
 /// Whether somebody could have been seated at a table, or an unclaimed stack lies anywhere.
 bool concerns(const DirectorDuty& duty, TableNo table)
 {
@@ -303,8 +329,10 @@ DirectorVerdict unneeded(const Night& night, const DirectorAct& act)
 
 DirectorVerdict judgeAct(const Night& night, const DirectorAct& asDone)
 {
-    const DirectorAct act = normalised(night, asDone);
     const auto agenda = agendaOf(night);
+    if (isBesideNobody(night, asDone))
+        return impossibleChair(asDone, agenda);
+    const DirectorAct act = normalised(night, asDone);
     for (const DirectorDuty& duty : agenda) {
         const bool fits = act == duty.act || contains(duty.alike, act);
         if (!fits && !contains(duty.waiting, act))

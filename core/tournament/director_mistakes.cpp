@@ -129,8 +129,10 @@ public:
         case Does::Stop:
             // the prizes, or the next round, before the last hand is known to have been the last
             add(director::counted(Does::OpenRound, opensAt(m_night, m_night.round + 1)),
-                m_night.finalTable ? Fault::Forbidden : Fault::Premature,
-                m_night.finalTable ? "TN-fmt-2"_rule : "TN-fmt-4"_rule);
+                m_night.finalTable || isDecided(m_night) ? Fault::Forbidden
+                : allStopped(m_night)                    ? Fault::OutOfOrder
+                                                         : Fault::Premature,
+                m_night.finalTable || isDecided(m_night) ? "TN-fmt-2"_rule : "TN-fmt-4"_rule);
             break;
         default:
             break;

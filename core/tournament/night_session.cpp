@@ -7,6 +7,7 @@
 #include "core/tournament/tennessee_event.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace cutcard {
 
@@ -161,10 +162,11 @@ Result<Done> NightSession::happens(const WorldEvent& world, NightTime at, NightE
         if (!duty.optional && closes(m_night, duty, world))
             lapsed.push_back(duty);
     }
+    const auto consequences = lapsed.empty() ? std::vector<DutyKey>() : owedBecauseOf(m_night, m_slips.stillOwed());
     m_night = std::move(after);
     for (const DirectorDuty& duty : lapsed) {
-        // charged already when it was done wrongly
-        if (m_slips.covers(duty))
+        // charged already when it was done wrongly, or owed only because something else was left out
+        if (m_slips.covers(duty) || std::ranges::find(consequences, duty.key) != consequences.end())
             lapse(duty);
         else
             leaveOut(duty, entry);
@@ -257,29 +259,125 @@ void NightSession::saidAgain(const DirectorAct& act, NightEntry& entry)
     book(unneeded(m_night, act), entry);
 }
 
+/// What would be right but for one thing left out: that is said once, and then it is right without it.
+bool NightSession::goesOnWithout(const DirectorAct& act, const DirectorVerdict& verdict, NightEntry& entry)
+{
+    AsIfDone asIf = asIfDone(m_night, m_slips.stillOwed());
+    DirectorVerdict there = asIf.done.empty() ? verdict : judgeAct(asIf.room, act);
+    std::optional<DirectorDuty> missing;
+    if (!there.isCorrect()) {
+        missing = missingFor(asIf.room, act, verdict);
+        // one player may have been moved wrongly; a second one breaks the table
+        if (missing && missing->optional)
+            m_slips.passOver(*missing, missing->severity);
+        if (!missing || missing->optional || !perform(asIf.room, missing->act))
+            return false;
+        asIf.done.push_back(*missing);
+        there = judgeAct(asIf.room, act);
+    }
+    auto after = carriedOn(m_night, asIf, act);
+    if (!after)
+        return false;
+    const Night before = std::exchange(m_night, std::move(after->room));
+    for (const DirectorDuty& duty : after->taken)
+        m_slips.takeAsDone(duty);
+    if (!missing) {
+        noteSecondTry(there);
+        noteSettled(m_slips.goOn(m_night, act, there));
+        book(std::move(there), entry);
+        return true;
+    }
+    const bool isNothing = verdict.fault == Fault::Unneeded || verdict.fault == Fault::Impossible;
+    DirectorVerdict passed{.fault = Fault::OutOfOrder,
+                           .rule = missing->rule,
+                           .severity = isNothing ? missing->severity : std::min(verdict.severity, missing->severity),
+                           .competency = missing->competency,
+                           .expected = there.expected,
+                           .jumped = {*missing},
+                           .attempted = there.expected->key};
+    m_slips.note(before, m_night, act, passed);
+    m_slips.passOver(*missing, passed.severity);
+    passed.expected = *missing;
+    passed.attempted = missing->key;
+    book(std::move(passed), entry);
+    return true;
+}
+
+/// What hands could not do: a place that cannot be is said to be none, and what was charged already and has to wait for
+/// a hand is no second fault.
+void NightSession::handBack(DirectorVerdict& verdict) const
+{
+    const auto charged = m_slips.stillOwed();
+    if (verdict.fault == Fault::Premature && verdict.attempted
+        && std::ranges::find(charged, *verdict.attempted) != charged.end())
+        verdict.told = true;
+    if (verdict.fault != Fault::WrongAmount && verdict.fault != Fault::WrongTarget)
+        return;
+    verdict.fault = Fault::Impossible;
+    verdict.severity = Severity::Minor;
+    verdict.attempted.reset();
+    verdict.told = true;
+}
+
+/// Said after it had to be taken as done: late, and right.
+bool NightSession::isSaidLate(const DirectorAct& act, NightEntry& entry)
+{
+    auto duty = m_slips.saidLate(act);
+    if (!duty)
+        return false;
+    entry.tookEffect = false;
+    DirectorVerdict late{.rule = duty->rule, .severity = duty->severity, .competency = duty->competency};
+    late.expected = *std::move(duty);
+    noteSecondTry(late);
+    book(std::move(late), entry);
+    return true;
+}
+
 void NightSession::applyAct(const DirectorAct& act, NightEntry& entry)
 {
     DirectorVerdict verdict = m_slips.judged(m_night, act);
     // where nothing is owed a move may still be what puts somebody right who was let in at another table
     if (verdict.isCorrect() && !(verdict.told && putRight(act, entry)))
         return applyRight(std::move(verdict), act, entry);
-    if (verdict.isCorrect() || putRight(act, entry))
+    if (verdict.isCorrect() || isSaidLate(act, entry) || putRight(act, entry))
         return;
-    if (isSaidAgain(act))
+    const bool isOwedAnew = verdict.expected && verdict.expected->act == act;
+    if (!isOwedAnew && isSaidAgain(act))
         return saidAgain(act, entry);
+    // at real tables nothing is taken as done
+    const bool isJudged = m_setup.mode == Mode::Test && !m_setup.real;
+    const auto canBeDone = [&](Night after) { return perform(after, act); };
+    if (isJudged && (verdict.fault != Fault::OutOfOrder || !canBeDone(m_night)) && goesOnWithout(act, verdict, entry))
+        return;
+    // who was sent somewhere that is not to be found is on the way all the same
+    if (isJudged && verdict.fault == Fault::Impossible && verdict.expected)
+        m_slips.passOver(*verdict.expected, Severity::Minor);
+    takeEffect(std::move(verdict), act, entry, isJudged);
+}
+
+/// What is wrong is handed back, or takes effect in a test if hands can do it.
+void NightSession::takeEffect(DirectorVerdict verdict, const DirectorAct& act, NightEntry& entry, bool isJudged)
+{
     const Night before = m_night;
     entry.tookEffect = m_setup.mode == Mode::Test && verdict.fault != Fault::Impossible && perform(m_night, act);
     if (entry.tookEffect)
         m_slips.note(before, m_night, act, verdict);
+    else if (isJudged)
+        handBack(verdict);
     // what was jumped over for good was left out, beside what was charged already; what can still be done stays owed
-    const bool forGood = entry.tookEffect && isForGood(act.verb);
-    const auto jumped = forGood ? verdict.jumped : std::vector<DirectorDuty>();
+    const bool forGood = isForGood(act.verb);
+    const auto jumped = entry.tookEffect ? verdict.jumped : std::vector<DirectorDuty>();
     const Rule charged = verdict.rule;
     book(std::move(verdict), entry);
     const auto agenda = agendaOf(m_night);
     for (const DirectorDuty& duty : jumped) {
-        if (duty.rule != charged && std::ranges::find(agenda, duty.key, &DirectorDuty::key) == agenda.end())
+        if (std::ranges::find(agenda, duty.key, &DirectorDuty::key) != agenda.end())
+            continue;
+        if (forGood && duty.rule != charged)
             leaveOut(duty, entry);
+        // clearing the tables has brought back what lay there
+        else if (isJudged && act.verb == DirectorVerb::OpenRound && duty.act.verb == DirectorVerb::TakeBack)
+            m_slips.takeAsDone(duty);
     }
 }
 
@@ -288,6 +386,9 @@ void NightSession::leaveOut(const DirectorDuty& duty, NightEntry& entry)
     if (std::ranges::find(m_leftOut, duty.key) != m_leftOut.end())
         return;
     m_leftOut.push_back(duty.key);
+    // who runs a night at real tables is not judged by what was not noted
+    if (m_setup.real)
+        return;
     if (m_setup.mode == Mode::Test)
         m_slips.leaveOut(duty.key);
     book({.fault = Fault::Omitted,

@@ -73,6 +73,10 @@ private:
     void noteSettled(std::vector<SettledSlip> settled);
     bool isSaidAgain(const DirectorAct& act) const;
     void saidAgain(const DirectorAct& act, NightEntry& entry);
+    void takeEffect(DirectorVerdict verdict, const DirectorAct& act, NightEntry& entry, bool isJudged);
+    void handBack(DirectorVerdict& verdict) const;
+    bool isSaidLate(const DirectorAct& act, NightEntry& entry);
+    bool goesOnWithout(const DirectorAct& act, const DirectorVerdict& verdict, NightEntry& entry);
     void noteSecondTry(DirectorVerdict& verdict) const;
     void book(DirectorVerdict verdict, NightEntry& entry);
     void leaveOut(const DirectorDuty& duty, NightEntry& entry);

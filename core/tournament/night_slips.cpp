@@ -145,11 +145,10 @@ void NightSlips::note(const Night& before, const Night& after, const DirectorAct
     if (verdict.attempted && act.verb != Does::Move)
         m_charged.push_back(*verdict.attempted);
     // what was jumped over is what the act was charged with
-    const auto worst = std::ranges::find_if(verdict.jumped, [&](const DirectorDuty& duty) {
-        return duty.rule == verdict.rule && duty.severity == verdict.severity;
-    });
-    if (worst != verdict.jumped.end())
-        m_charged.push_back(worst->key);
+    for (const DirectorDuty& duty : verdict.jumped) {
+        if (duty.rule == verdict.rule && duty.severity == verdict.severity)
+            m_charged.push_back(duty.key);
+    }
     m_slips.push_back({.act = act,
                        .at = before.now,
                        .attempted = verdict.attempted,
@@ -233,9 +232,12 @@ std::vector<SettledSlip> NightSlips::goOn(const Night& real, const DirectorAct& 
 std::vector<DirectorDuty> NightSlips::happened(const WorldEvent& event, NightTime now)
 {
     std::vector<DirectorDuty> passed;
+    const bool begins = event.kind == WorldKind::HandBegins;
+    // a table at which a hand is dealt is not broken by its moves
+    if (begins)
+        std::erase(m_charged, DutyKey{.verb = Does::Break, .subject = event.table.number});
     if (!m_room)
         return passed;
-    const bool begins = event.kind == WorldKind::HandBegins;
     const bool ends = event.kind == WorldKind::HandEnds;
     for (auto slip = m_slips.begin(); slip != m_slips.end();) {
         const bool there = slip->tables.empty() || std::ranges::find(slip->tables, event.table) != slip->tables.end();
@@ -255,8 +257,16 @@ std::vector<DirectorDuty> NightSlips::happened(const WorldEvent& event, NightTim
         event.kind == WorldKind::Drawn && std::ranges::any_of(m_slips, [&](const NightSlip& slip) {
             return slip.act.verb == Does::DrawDealer && slip.act.table == event.table;
         });
-    if (m_slips.empty() || (!drawnWrongly && !happen(*m_room, event)))
+    if (m_slips.empty() || (!drawnWrongly && !happen(*m_room, event))) {
         drop();
+        return passed;
+    }
+    // its time has come for what was done too early
+    for (NightSlip& slip : m_slips) {
+        const DirectorVerdict verdict = slip.early ? judged(*m_room, slip.act) : DirectorVerdict();
+        if (slip.early && verdict.isCorrect() && verdict.expected)
+            slip.owed.push_back(verdict.expected->key);
+    }
     return passed;
 }
 
@@ -372,11 +382,34 @@ std::optional<PutRight> NightSlips::putRight(const Night& real, const DirectorAc
     return back;
 }
 
-DirectorVerdict NightSlips::judged(const Night& night, const DirectorAct& act) const
+std::vector<DutyKey> NightSlips::stillOwed() const
 {
     std::vector<DutyKey> keys = m_leftOut;
     keys.insert(keys.end(), m_charged.begin(), m_charged.end());
-    return forgiven(judgeAct(night, act), keys);
+    keys.insert(keys.end(), m_passed.begin(), m_passed.end());
+    return keys;
+}
+
+void NightSlips::passOver(const DirectorDuty& duty, Severity charged)
+{
+    (charged < duty.severity ? m_passed : m_charged).push_back(duty.key);
+}
+
+std::optional<DirectorDuty> NightSlips::saidLate(const DirectorAct& act)
+{
+    const auto taken = std::ranges::find_if(m_taken, [&](const DirectorDuty& duty) {
+        return duty.act == act || std::ranges::find(duty.alike, act) != duty.alike.end();
+    });
+    if (taken == m_taken.end())
+        return std::nullopt;
+    DirectorDuty duty = std::move(*taken);
+    m_taken.erase(taken);
+    return duty;
+}
+
+DirectorVerdict NightSlips::judged(const Night& night, const DirectorAct& act) const
+{
+    return forgiven(judgeAct(night, act), stillOwed());
 }
 
 bool NightSlips::covers(const DirectorDuty& duty) const
@@ -394,7 +427,7 @@ bool NightSlips::covers(const DirectorDuty& duty) const
 
 void NightSlips::forget(const std::vector<DirectorDuty>& agenda)
 {
-    for (auto* keys : {&m_charged, &m_leftOut}) {
+    for (auto* keys : {&m_charged, &m_leftOut, &m_passed}) {
         std::erase_if(*keys, [&](const DutyKey& key) {
             return std::ranges::find(agenda, key, &DirectorDuty::key) == agenda.end();
         });

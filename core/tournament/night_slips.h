@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/tournament/director_judge.h"
+#include "core/tournament/as_if_done.h"
 
 #include <optional>
 #include <vector>
@@ -44,7 +44,15 @@ struct PutRight {
 class NightSlips
 {
 public:
-    bool hasCharged() const { return !m_charged.empty() || !m_leftOut.empty(); }
+    bool hasCharged() const { return !m_charged.empty() || !m_leftOut.empty() || !m_passed.empty(); }
+    /// What was charged, in whatever way, and is still owed.
+    std::vector<DutyKey> stillOwed() const;
+    /// An act passed something over and is right otherwise: it is that which is charged, for more than nothing.
+    void passOver(const DirectorDuty& duty, Severity charged);
+    /// What was passed over was taken as done, because hands could not have gone on without it.
+    void takeAsDone(const DirectorDuty& duty) { m_taken.push_back(duty); }
+    /// The duty that an act would have fulfilled if it had not been taken as done, which is said only once.
+    std::optional<DirectorDuty> saidLate(const DirectorAct& act);
     /// A wrong act has taken effect.
     void note(const Night& before, const Night& after, const DirectorAct& act, const DirectorVerdict& verdict);
     /// A right act was done in the real room; the slips that are right with it.
@@ -75,7 +83,9 @@ private:
     std::vector<NightSlip> m_slips;
     std::vector<DutyKey> m_charged; ///< tried wrongly or jumped over, and still owed
     std::vector<DutyKey> m_leftOut; ///< likewise
-    std::optional<Night> m_room;    ///< nothing: there are no slips
+    std::vector<DutyKey> m_passed;  ///< likewise, and charged for less than leaving it out weighs
+    std::vector<DirectorDuty> m_taken;
+    std::optional<Night> m_room; ///< nothing: there are no slips
 };
 
 } // namespace cutcard

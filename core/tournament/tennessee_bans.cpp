@@ -42,7 +42,7 @@ std::optional<DirectorBan> onBank(const Night& night, const DirectorAct& act)
             return DirectorBan{.rule = "TN-odc-12"_rule, .severity = Severity::Minor, .competency = Stacks};
         return std::nullopt;
     case DirectorVerb::PayBack:
-        if (person.presence != Presence::Out && page.share == 0)
+        if (person.presence != Presence::Out && !isDecided(night))
             return DirectorBan{.rule = "TN-odc-2"_rule, .competency = Stacks, .fault = Fault::Premature};
         return std::nullopt;
     default:

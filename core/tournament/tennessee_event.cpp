@@ -120,9 +120,8 @@ bool atTheEnd(Night& night, const DirectorAct& act)
     case DirectorVerb::TellOut:
         return !std::exchange(person.page.toldOut, true);
     case DirectorVerb::Record:
-        // what is still played with is not counted; whether the table was told to stop changes no count
-        if (const Ring* ring = night.ring(person.table);
-            ring == nullptr || (!hasEnded(night, *ring) && !mustStop(night, *ring)))
+        // what is still played with is not counted
+        if (const Ring* ring = night.ring(person.table); ring == nullptr || !hasEnded(night, *ring))
             return false;
         person.page.recorded = act.amount;
         return true;
@@ -162,14 +161,14 @@ int playersAt(const Night& night, const Ring& ring)
     return static_cast<int>(std::ranges::count_if(stacks, [&](EntrantId who) { return night.person(who).isIn(); }));
 }
 
-bool mustStop(const Night& night, const Ring& ring)
-{
-    return ring.isOpen() && !ring.stopped && !ring.handOn && playersAt(night, ring) <= stopsAt(night);
-}
-
 bool hasEnded(const Night& night, const Ring& ring)
 {
-    return ring.stopped && playersAt(night, ring) <= stopsAt(night);
+    return ring.isOpen() && !ring.handOn && playersAt(night, ring) <= stopsAt(night);
+}
+
+bool mustStop(const Night& night, const Ring& ring)
+{
+    return !ring.stopped && hasEnded(night, ring);
 }
 
 bool allStopped(const Night& night)
@@ -304,6 +303,8 @@ bool performTennessee(Night& night, const DirectorAct& act)
         return ring != nullptr && !ring->handOn && !settingUp && !std::exchange(ring->stopped, true);
     case DirectorVerb::OpenRound:
         return !settingUp && canBePosted(night, act.amount) && openRound(night, act.amount);
+    case DirectorVerb::TellOut:
+        return atTheEnd(night, act);
     default:
         return !settingUp && atTheEnd(night, act);
     }

@@ -17,10 +17,10 @@ inline bool isTennessee(const Night& night)
 int stopsAt(const Night& night);
 /// How many still play at a table.
 int playersAt(const Night& night, const Ring& ring);
-/// Whether no further hand may begin at a table although nobody has stopped it yet.
-bool mustStop(const Night& night, const Ring& ring);
-/// Whether a table was stopped when it had to be: one that was stopped too early plays on.
+/// Whether no further hand may begin at a table, told to stop or not: one that was stopped too early plays on.
 bool hasEnded(const Night& night, const Ring& ring);
+/// Whether nobody has told a table to stop that has come to its end.
+bool mustStop(const Night& night, const Ring& ring);
 /// Whether every table has come to its end.
 bool allStopped(const Night& night);
 /// Whether the event has come down to its prizes: no more than two are left.
