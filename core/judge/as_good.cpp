@@ -76,7 +76,8 @@ bool leavesTheSame(const Act& done, const Act& owed, const Table& table)
 
 bool isOnlySaid(const Act& act)
 {
-    if (isReading(act))
+    // cards pushed forward to show what plays lie where they lay
+    if (isReading(act) || act.verb == Verb::Slide || act.verb == Verb::SlideDealer)
         return true;
     return act.verb == Verb::Announce && !has(act, Trait::RulesOnBet | Trait::KillsHand | Trait::LetsStand);
 }

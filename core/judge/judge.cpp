@@ -419,7 +419,7 @@ Judgement judge(const Act& asDone, const Procedure& procedure, const Situation& 
         if (auto again = askedAgain(act, procedure, situation))
             skip = std::move(again);
     }
-    if (ban && ban->welcome && (!skip || skip->pastPlayers)) {
+    if (ban && ban->welcome && (!skip || skip->pastPlayers || ban->evenIfOwedLater)) {
         const Duty done{.act = act, .rule = ban->rule, .competency = ban->competency, .optional = true};
         Judgement right = rightAs(done, procedure);
         right.verdict.told = true;
@@ -446,7 +446,9 @@ Judgement judge(const Act& asDone, const Procedure& procedure, const Situation& 
             early.verdict = weighed(std::move(early.verdict), ban);
         const bool amongItsOwn = isAmongItsOwn(*skip) && !(ban && ban->onlyWeighs);
         const bool same = comesToTheSame(act, skip->jumped, situation.table);
-        const bool order = isOnlySaid(act) && !asksWithoutTheWords(*skip);
+        // words that undo a deal have been said, whoever is still to be told of it
+        const bool said = isOnlySaid(act) || (undoesDeal(act) && isHalfOfRemedy(*skip));
+        const bool order = said && !asksWithoutTheWords(*skip);
         if (!skip->pastPlayers && (order || amongItsOwn || same)) {
             if (same)
                 early.verdict.severity = std::min(early.verdict.severity, Severity::Major);

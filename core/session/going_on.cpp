@@ -118,8 +118,9 @@ bool Session::isRepeated(const Act& act) const
         const bool said = m_setup.mode == Mode::Test && then.fault == Fault::OutOfOrder && isOnlySaid(act);
         if (!then.isCorrect() && !said)
             continue;
+        // words said again say nothing else, also where hands have still to follow them
         Table after = m_situation.table;
-        return nothingOut || !cutcard::perform(after, act) || after == m_situation.table;
+        return nothingOut || act.verb == Verb::Announce || !cutcard::perform(after, act) || after == m_situation.table;
     }
     return false;
 }

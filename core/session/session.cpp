@@ -260,8 +260,11 @@ void Session::applyJudged(const Act& act, Judgement judgement, Entry& entry)
             judgement.verdict.severity = std::min(judgement.verdict.severity, Severity::Major);
             return book(std::move(judgement.verdict), entry);
         }
-        // nothing happened, so that no chip or card is where it should not be
+        // nothing happened, so that no chip or card is where it should not be; what was left out before it is charged
+        // once it is gone past
         Verdict& verdict = judgement.verdict;
+        if (verdict.fault == Fault::OutOfOrder && m_setup.floorStepsIn && m_setup.mode == Mode::Test)
+            verdict.told = true;
         if (verdict.fault == Fault::Forbidden) {
             verdict.rule = "GP-unneeded"_rule;
             verdict.severity = Severity::Minor;
@@ -388,7 +391,7 @@ void Session::applyWrong(const Act& act, Judgement judgement, Entry& entry)
             return book(asBefore(act, judgement.verdict), entry);
         // who goes on to what follows the words has left out what they came before
         for (const Duty& duty : judgement.verdict.jumped) {
-            if (isOnlySaid(act))
+            if (has(act, Trait::Spoken))
                 m_charged.push_back({.act = duty.act,
                                      .rule = duty.rule,
                                      .severity = judgement.verdict.severity,

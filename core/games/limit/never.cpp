@@ -147,11 +147,15 @@ std::optional<Ban> forbidsBurn(const Situation& situation)
     if (isDecided(situation))
         return forbidsCardForBlind(situation);
     const BurnHabit habit = limitOptions(situation).burn;
+    // what is no more than a custom is as little graded done once too often, or late, as left out
+    if (habit == BurnHabit::Customary && isDealt(situation))
+        return Ban{.rule = "LA-1"_rule,
+                   .competency = delivery,
+                   // with nobody left to bet the next street's comes after this one's card
+                   .evenIfOwedLater = street::isBurntFor(situation, limit().streetOf(situation) + 1),
+                   .welcome = true};
     if (habit == BurnHabit::None || static_cast<int>(situation.table.board.size()) >= fullBoard)
         return Ban{"GP-burn"_rule, Major, delivery};
-    // what is no more than a custom is as little graded done once too often as left out
-    if (habit == BurnHabit::Customary && isDealt(situation))
-        return Ban{.rule = "LA-1"_rule, .competency = delivery, .welcome = true};
     return std::nullopt;
 }
 

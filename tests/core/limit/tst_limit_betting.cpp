@@ -359,7 +359,7 @@ private slots:
         Deal deal(four);
         deal.through("dealer board 3").through("dealer board 1").through("dealer board 1").to("dealer say showdown");
         QCOMPARE(deal.wouldBe("dealer board 1"), "forbidden LH-board-4 critical");
-        QCOMPARE(deal.wouldBe("dealer burn"), "forbidden GP-burn major");
+        QCOMPARE(deal.wouldBe("dealer burn"), "correct LA-1 minor"); // a custom, and not graded
         QCOMPARE(deal.wouldBe("dealer set-aside 1"), "forbidden GP-premature-card critical");
     }
 
