@@ -13,7 +13,7 @@ std::vector<DirectorDuty> clock(const Night& night)
 {
     if (!night.clockOut)
         return {};
-    return {owe(director::counted(DirectorVerb::Level, night.level + 1), "GP-level"_rule, Severity::Major, Clock,
+    return {owe(director::counted(DirectorVerb::Level, night.level + 1), "GP-level"_rule, Severity::Minor, Clock,
                 night.level, {.kind = Window::Kind::AnyHand})};
 }
 

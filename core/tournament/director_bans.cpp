@@ -204,10 +204,13 @@ std::optional<DirectorBan> banOn(const Night& night, const DirectorAct& act, boo
         return DirectorBan{.rule = "PA-52"_rule, .competency = Breaking};
     case DirectorVerb::Level:
         if (act.amount <= night.level) // over is over
-            return DirectorBan{.rule = "GP-level"_rule, .competency = Clock, .fault = Fault::Impossible};
+            return DirectorBan{
+                .rule = "GP-level"_rule, .severity = Severity::Minor, .competency = Clock, .fault = Fault::Impossible};
         return tried ? std::nullopt
-                     : std::optional(
-                           DirectorBan{.rule = "GP-level"_rule, .competency = Clock, .fault = Fault::Premature});
+                     : std::optional(DirectorBan{.rule = "GP-level"_rule,
+                                                 .severity = Severity::Minor,
+                                                 .competency = Clock,
+                                                 .fault = Fault::Premature});
     case DirectorVerb::PlaceButton:
         return tried ? std::nullopt : std::optional(DirectorBan{.rule = "2.2.2"_rule, .competency = Moves});
     case DirectorVerb::Winner:

@@ -293,6 +293,29 @@ private slots:
         QCOMPARE(session.error().found, named.toStdString());
     }
 
+    /// Where the document is silent a fault is minor: nobody has lost a chip by a level that was called late.
+    void aLevelWeighsNoMoreThanPracticeDoes()
+    {
+        for (const QByteArray mode : {"practice", "test"}) {
+            const auto late = played(fourAtEach + "level 2\nclock 0:01:00\nmode " + mode
+                                     + "\n\nat 0:01:00 world clock-out\nat 0:01:10 world hand-begins T1\n"
+                                       "director level 3\n");
+            QVERIFY(late);
+            const auto early = played(fourAtEach + "level 2\nclock 0:09:00\nmode " + mode + "\n\ndirector level 3\n");
+            QVERIFY(early);
+            for (const auto* session : {&*late, &*early}) {
+                int said = 0;
+                for (const NightEntry& entry : session->entries()) {
+                    for (const DirectorVerdict& verdict : entry.verdicts) {
+                        said += verdict.isCorrect() ? 0 : 1;
+                        QVERIFY(verdict.isCorrect() || verdict.severity == Severity::Minor);
+                    }
+                }
+                QCOMPARE(said, 1);
+            }
+        }
+    }
+
     /// GP-level, 2.1.5: files need not say that the time of a level is over.
     void aLevelsTimeIsOverAlsoWhereNobodySaysSo()
     {
