@@ -272,8 +272,13 @@ void Session::applyJudged(const Act& act, Judgement judgement, Entry& entry)
         }
         verdict.fault = Fault::Impossible;
         // the whole of a pot that has less in it than the dealer believes
+        const auto& pots = m_situation.table.pots;
+        const bool whole = verdict.attempted && act.verb == Verb::PushPot && act.number >= 0
+                           && static_cast<std::size_t>(act.number) < pots.size()
+                           && pots[static_cast<std::size_t>(act.number)].amount == verdict.attempted->amount;
         if (verdict.attempted && act.verb == Verb::PushPot && act.seat == verdict.attempted->seat
-            && act.number == verdict.attempted->number && act.amount > verdict.attempted->amount && !m_charged.empty())
+            && act.number == verdict.attempted->number && act.amount > verdict.attempted->amount
+            && (whole || !m_charged.empty()))
             m_charged.push_back({.act = *verdict.attempted, .rule = {}, .done = true});
         if (m_setup.floorStepsIn)
             verdict.severity = std::min(verdict.severity, Severity::Minor);

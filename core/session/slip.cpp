@@ -52,10 +52,9 @@ bool Session::leavesSlip(const Event& event) const
         return true;
     if (act->verb == Verb::TakeBack || m_procedure.after(*act))
         return false;
-    // the floor comes for the mistake, until that was done; then for what else waits
+    // the floor comes for the mistake, unless it is called for what will be owed without it
     if (act->verb == Verb::CallFloor)
-        return m_setup.floorStepsIn && !m_procedure.after(calledFor(*act, m_procedure, m_situation))
-               && asItShouldBe().procedure.after(*act).has_value();
+        return m_setup.floorStepsIn && asItShouldBe().procedure.after(*act).has_value();
     if (isMendedBy(*act) || isPieceOfRest(*act))
         return false;
     if (!isPossible(*act)) {
