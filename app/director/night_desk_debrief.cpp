@@ -59,11 +59,14 @@ QVariantList NightDesk::debriefFaults() const
         for (const DirectorVerdict& verdict : entries[i].verdicts) {
             if (!wrong || verdict.isCorrect() || verdict.told)
                 continue;
+            // with the coach what was wrong changed nothing and could be done again
+            const bool back = m_coached && !entries[i].tookEffect;
+            const QString severity = severityText(verdict.severity);
             list.append(QVariantMap{{"at", clockText(entries[i].at)},
                                     {"event", static_cast<int>(i)},
                                     {"what", capitalised(eventText(again->night(), entries[i].event))},
                                     {"said", directorExplanation(again->night(), verdict)},
-                                    {"severity", severityText(verdict.severity)},
+                                    {"severity", back ? tr("%1, handed back").arg(severity) : severity},
                                     {"rule", ruleTitle(verdict.rule)},
                                     {"ruleId", ruleNumber(verdict.rule)},
                                     {"competency", directorCompetencyText(verdict.competency)},

@@ -136,7 +136,7 @@ DonePicture donePicture(const KeptSession& session, const QDateTime& now, Repeat
     if (session.hands > 1)
         done.what += words(QT_TRANSLATE_NOOP("home", ", hands: %1")).arg(session.hands);
     done.score = session.score < 0 ? QStringLiteral("–") : QString::number(session.score);
-    done.critical = QString::number(session.critical);
+    done.critical = session.score < 0 ? QStringLiteral("–") : QString::number(session.critical);
     done.hasCritical = session.critical > 0;
     done.mistake = session.changed ? words(QT_TRANSLATE_NOOP("home", "Changed from outside: no score"))
                                    : Repeated::of(repeated.mistakes,

@@ -273,6 +273,13 @@ QStringList dealersReport(const FrozenHand& frozen, const Wording& wording)
     if (away)
         return {standText(hand, duty, wording),
                 Words::tr("The action has come to %1, who is away from the table").arg(wording.seat(*duty->act.seat))};
+    // a blind that nobody posts is seen by who isn't there
+    if (duty && duty->act.verb == Verb::PostFor && duty->act.seat && hand.table().at(*duty->act.seat).absent) {
+        const QString role = roleText(hand.situation(), *duty->act.seat);
+        const QString who = wording.seat(*duty->act.seat);
+        return {standText(hand, duty, wording), Words::tr("%1 is away from the table, and no chips lie there")
+                                                    .arg(role.isEmpty() ? who : Words::tr("%1 (%2)").arg(who, role))};
+    }
     const QStringList cards = duty ? cardsText(hand, *duty, wording) : QStringList();
     const auto matter = matterAt(hand);
     const bool addsToMatter = duty && (duty->act.verb == Verb::Pitch || duty->act.verb == Verb::Announce);

@@ -591,6 +591,7 @@ private slots:
         int roles = 0;
         int early = 0;
         int outOfTurn = 0;
+        int away = 0;
         for (int number = 0; number < 500; ++number) {
             const DrillQuestion question = drillQuestion(NightDrill::Rulings, 9, number);
             const auto hand = drilledHand(question);
@@ -608,6 +609,10 @@ private slots:
             // who acts out of turn is ruled on by whose turn it was
             const bool turns = question.kind == RulingKind::OutOfTurn;
             outOfTurn += turns ? 1 : 0;
+            // a blind is posted for somebody who is said to be away
+            const bool posts = right.verb == Verb::PostFor;
+            away += posts ? 1 : 0;
+            QVERIFY2(!posts || lines[1].contains("is away from the table"), all);
             QVERIFY2(!turns || !lines.filter("The action was on ").isEmpty(), all);
             for (const QString& line : lines) {
                 QVERIFY2(!line.contains("cut card") && !line.contains("%"), all);
@@ -620,6 +625,7 @@ private slots:
         QVERIFY(roles > 10);
         QVERIFY(early > 5);
         QVERIFY(outOfTurn > 10);
+        QVERIFY2(away > 5, qPrintable(QString::number(away)));
     }
 
     // the table that a call of a night was frozen at is the one that is reported of
