@@ -15,7 +15,33 @@ bool mayBeMissing(const DirectorDuty& duty)
     return !duty.optional || duty.act.verb == DirectorVerb::Break;
 }
 
+/// When somebody came up who is to leave by a duty; nullopt: nobody leaves by it.
+std::optional<NightTime> leavesSince(const Night& night, const DirectorDuty& duty)
+{
+    const bool signsOut = duty.act.verb == DirectorVerb::SignOut;
+    if (!signsOut && duty.act.verb != DirectorVerb::Disqualify && duty.act.verb != DirectorVerb::Ban)
+        return std::nullopt;
+    const Call* call = night.openCall(signsOut ? CallKind::Quits : CallKind::Offence, duty.act.person);
+    return call == nullptr ? std::nullopt : std::optional(call->since);
+}
+
 } // namespace
+
+/// Does what was left out. Whoever went out after somebody should have left is placed as if that one had (3.13.1).
+bool makeUpFor(Night& night, const DirectorDuty& duty)
+{
+    const auto since = leavesSince(night, duty);
+    if (!perform(night, duty.act))
+        return false;
+    if (!since || *since > night.outAt || night.finalTable)
+        return true;
+    for (const StackAfter& stack : night.outTogether) {
+        Entrant& person = night.person(stack.who);
+        if (person.presence == Presence::Out && person.place == 0 && person.earned > 1)
+            --person.earned;
+    }
+    return true;
+}
 
 AsIfDone asIfDone(const Night& night, const std::vector<DutyKey>& leftOut)
 {
@@ -29,7 +55,7 @@ AsIfDone asIfDone(const Night& night, const std::vector<DutyKey>& leftOut)
             if (key == open.end() || !mayBeMissing(duty))
                 continue;
             open.erase(key);
-            found = perform(asIf.room, duty.act);
+            found = makeUpFor(asIf.room, duty);
             if (found)
                 asIf.done.push_back(duty);
             found = found || !open.empty();
@@ -51,7 +77,7 @@ std::optional<DirectorDuty> missingFor(const Night& night, const DirectorAct& ac
         const bool isTheTry =
             verdict.attempted == duty.key || (act.verb == duty.act.verb && act.verb == DirectorVerb::Move);
         Night after = night;
-        if (!mayBeMissing(duty) || isTheTry || !perform(after, duty.act))
+        if (!mayBeMissing(duty) || isTheTry || !makeUpFor(after, duty))
             continue;
         if (isRightAndOwed(judgeAct(after, act)))
             return std::move(duty);
@@ -101,7 +127,7 @@ std::optional<CarriedOn> carriedOn(const Night& real, const AsIfDone& asIf, cons
         return byHands;
     for (const DirectorDuty& duty : asIf.done) {
         CarriedOn withOne{.room = real, .taken = {duty}};
-        if (perform(withOne.room, duty.act) && perform(withOne.room, act) && owesNoMore(withOne.room, all, asIf.done))
+        if (makeUpFor(withOne.room, duty) && perform(withOne.room, act) && owesNoMore(withOne.room, all, asIf.done))
             return withOne;
     }
     return CarriedOn{.room = std::move(all), .taken = asIf.done};

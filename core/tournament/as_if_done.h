@@ -17,6 +17,9 @@ struct AsIfDone {
 /// The room as it would be if what is still owed of these had been done by now.
 AsIfDone asIfDone(const Night& night, const std::vector<DutyKey>& leftOut);
 
+/// Does what was left out, with what hangs on its having been left out; false, and no change, if it can't be done.
+bool makeUpFor(Night& night, const DirectorDuty& duty);
+
 /// The one duty but for which an act would be right; nullopt: it is wrong whatever is done before it. What the act was
 /// a try at by itself is none.
 std::optional<DirectorDuty> missingFor(const Night& night, const DirectorAct& act, const DirectorVerdict& verdict);

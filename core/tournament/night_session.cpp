@@ -270,7 +270,7 @@ bool NightSession::goesOnWithout(const DirectorAct& act, const DirectorVerdict& 
         // one player may have been moved wrongly; a second one breaks the table
         if (missing && missing->optional)
             m_slips.passOver(*missing, missing->severity);
-        if (!missing || missing->optional || !perform(asIf.room, missing->act))
+        if (!missing || missing->optional || !makeUpFor(asIf.room, *missing))
             return false;
         asIf.done.push_back(*missing);
         there = judgeAct(asIf.room, act);
