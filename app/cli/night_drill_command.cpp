@@ -92,7 +92,7 @@ QString drillText(const DrillQuestion& question)
         for (std::size_t i = 0; i < question.counts.size(); ++i)
             parts.append(QStringLiteral("T%1: %2").arg(i + 1).arg(question.counts[i]));
         return parts.join(QStringLiteral(", ")) + ' '
-               + Words::tr("- is a move owed, may one be made, or is everybody free to stay (owed, may, free)?");
+               + Words::tr("- is a move owed, or may one be made and need not (owed, may)?");
     case NightDrill::Positions:
         return Words::tr("Clockwise %1; button, small and big blind %2; out: %3 - who has them now (- for nobody)?")
             .arg(QString::fromStdString(question.ring), QString::fromStdString(question.last),

@@ -29,9 +29,7 @@ QString balanceReason(const std::string& answer)
 {
     if (answer == balanceWords[0])
         return NightDrillDesk::tr("No: a difference of three obliges you");
-    return answer == balanceWords[1]
-               ? NightDrillDesk::tr("No: a difference of two obliges nobody, and a move evens it out")
-               : NightDrillDesk::tr("No: with a difference of one or none a move only disturbs");
+    return NightDrillDesk::tr("No: under a difference of three nobody has to move");
 }
 
 } // namespace
@@ -118,8 +116,7 @@ QStringList NightDrillDesk::choices() const
     if (m_page != Asking)
         return {};
     if (m_kind == NightDrill::Balance)
-        return {tr("Somebody must move"), tr("Nobody must: a move would even it out"),
-                tr("Nothing is to be evened out")};
+        return {tr("Somebody must move"), tr("Nobody must: a move is yours to decide")};
     QStringList texts;
     if (m_kind != NightDrill::Rulings)
         return texts;

@@ -49,19 +49,16 @@ std::vector<int> countsOf(RandomStream& stream)
     return players > NightHouse().finalTable ? counts : countsOf(stream);
 }
 
-/// Which of the answers a room has: one stack from a fuller table to one that is two short makes them even.
+/// Which of the answers a room has.
 std::size_t balanceAnswer(const std::vector<int>& counts)
 {
-    if (imbalanceOf(roomOf(counts)).difference > 0)
-        return 0;
-    const auto [least, most] = std::ranges::minmax(counts);
-    return most - least > 1 ? 1 : 2;
+    return imbalanceOf(roomOf(counts)).difference > 0 ? 0 : 1;
 }
 
 DrillQuestion balanceQuestion(RandomStream& stream)
 {
     DrillQuestion question{.drill = NightDrill::Balance, .rule = "2.2.5"_rule};
-    // each answer as often as the others: who always says the same is right every third time
+    // each answer as often as the other: who always says the same is right every other time
     const auto answer = static_cast<std::size_t>(stream.below(static_cast<int>(balanceWords.size())));
     do {
         question.counts = countsOf(stream);
@@ -274,7 +271,7 @@ std::string expectedAnswer(const DrillQuestion& question)
 {
     switch (question.drill) {
     case NightDrill::Balance:
-        return std::string(balanceWords[0]) + ", " + std::string(balanceWords[1]) + ", " + std::string(balanceWords[2]);
+        return std::string(balanceWords[0]) + ", " + std::string(balanceWords[1]);
     case NightDrill::Positions:
         return "three of " + question.ring + ", - for nobody";
     case NightDrill::Rulings:

@@ -43,9 +43,9 @@ DirectorCompetency competencyOf(NightDrill drill);
 /// The drill that deals anew what was done wrongly; nullopt where only the night itself can bring it again.
 std::optional<NightDrill> drillFor(DirectorVerb owed, Rule rule, Fault fault);
 
-/// The answers to a question of balance: a move is owed; none is, and one would even the tables out; none would
-/// (2.2.5).
-inline constexpr std::array<std::string_view, 3> balanceWords{"owed", "may", "free"};
+/// The answers to a question of balance: a move is owed; or none is, and the manager may have one made all the same
+/// (2.2.5 draws no other line).
+inline constexpr std::array<std::string_view, 2> balanceWords{"owed", "may"};
 
 /// Somebody who went out, in a question of places; or who comes from a broken table, without a hand.
 struct DrilledOut {

@@ -279,7 +279,7 @@ private slots:
                     press(static_cast<Qt::Key>(
                         Qt::Key_1
                         + (std::ranges::find(balanceWords, right) - balanceWords.begin() + (question == 3 ? 1 : 0))
-                              % 3));
+                              % 2));
                 else
                     QTest::keyClicks(view(), QString::fromStdString(right).toLower());
                 QVERIFY(drill.answered());

@@ -1526,7 +1526,7 @@ private slots:
                     press(static_cast<Qt::Key>(
                         Qt::Key_1
                         + (std::ranges::find(balanceWords, right) - balanceWords.begin() + (question == 3 ? 1 : 0))
-                              % 3));
+                              % 2));
                 else
                     for (const char letter : right)
                         QTest::keyClick(view(), letter);
@@ -1558,7 +1558,7 @@ private slots:
                     m_drill.passSecond();
             } else if (m_drill.kind() == NightDrill::Balance) {
                 const auto right = std::ranges::find(balanceWords, m_drill.current().answer) - balanceWords.begin();
-                m_drill.choose(static_cast<int>((right + (question == 4 ? 1 : 0)) % 3));
+                m_drill.choose(static_cast<int>((right + (question == 4 ? 1 : 0)) % 2));
             } else {
                 for (const char letter : m_drill.current().answer)
                     m_drill.addLetter(QString(QLatin1Char(letter)));
