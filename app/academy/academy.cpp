@@ -218,6 +218,8 @@ Result<std::unique_ptr<Academy>> Academy::open(const QString& folder, Opening op
     auto connection = archive ? openArchive(file) : openPrivately(file);
     if (!connection)
         return connection.error();
+    if (const auto sound = (*connection)->examine(); !sound)
+        return sound.error();
     if (const auto dated = bringAcademyToDate(**connection); !dated)
         return dated.error();
     std::unique_ptr<Academy> academy(

@@ -50,11 +50,8 @@ Result<std::shared_ptr<Records>> Records::open(const QString& folder)
     if (!connection)
         return connection.error();
     if (QFileInfo(file).size() <= examinedAtOnce) {
-        auto check = (*connection)->run(QStringLiteral("PRAGMA quick_check(1)"));
-        if (!check)
-            return check.error();
-        if (const QString said = check->next() ? check->value(0).toString() : QString(); said != QLatin1String("ok"))
-            return fault(Cause::Damaged, file, {}, said);
+        if (const auto sound = (*connection)->examine(); !sound)
+            return sound.error();
     }
     if (const auto current = bringToDate(**connection); !current)
         return current.error();

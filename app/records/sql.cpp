@@ -90,6 +90,15 @@ Result<Done> Connection::runAll(const QStringList& statements) const
     return Done{};
 }
 
+Result<Done> Connection::examine() const
+{
+    auto check = run(QStringLiteral("PRAGMA quick_check(1)"));
+    if (!check)
+        return check.error();
+    const QString said = check->next() ? check->value(0).toString() : QString();
+    return said == QLatin1String("ok") ? Result<Done>(Done{}) : fault(Cause::Damaged, m_file, {}, said);
+}
+
 void makePrivate(const QString& file)
 {
     QFile made(file);

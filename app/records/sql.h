@@ -38,6 +38,8 @@ public:
     /// Runs one statement with its values.
     Result<QSqlQuery> run(const QString& statement, const QVariantList& values = {}) const;
     Result<Done> runAll(const QStringList& statements) const;
+    /// Whether SQLite finds its pages in order: what is damaged between the rows is read by nobody else.
+    Result<Done> examine() const;
     /// Does all of a change or nothing of it.
     template <typename Change> Result<Done> whole(Change&& change) const
     {

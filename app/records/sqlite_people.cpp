@@ -27,14 +27,7 @@ SqliteRecords::SqliteRecords(std::unique_ptr<Connection> connection, std::unique
 Result<Done> SqliteRecords::examine() const
 {
     // a connection of its own, so that a thread of its own can do it
-    const Connection connection(m_connection->file(), Connection::Access::Reading);
-    auto check = connection.run(QStringLiteral("PRAGMA quick_check(1)"));
-    if (!check)
-        return check.error();
-    const QString said = check->next() ? check->value(0).toString() : QString();
-    if (said != QLatin1String("ok"))
-        return fault(Cause::Damaged, m_connection->file(), {}, said);
-    return Done{};
+    return Connection(m_connection->file(), Connection::Access::Reading).examine();
 }
 
 Result<std::vector<Person>> SqliteRecords::persons() const
