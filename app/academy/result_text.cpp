@@ -195,8 +195,9 @@ QStringList afterwardsTexts(const Academy& academy, std::int64_t attempt)
     const auto appeals = academy.appeals();
     for (const AppealRecord& each : appeals ? *appeals : std::vector<AppealRecord>()) {
         if (each.attempt == attempt)
-            lines.append(Words::tr("Appeal of %1: %2")
-                             .arg(QString::fromStdString(each.day), appealText(QString::fromStdString(each.outcome))));
+            lines.append(Words::tr("Appeal of %1 (%2): %3")
+                             .arg(QString::fromStdString(each.day), appealReason(academy, attempt),
+                                  appealText(QString::fromStdString(each.outcome))));
     }
     return lines;
 }
@@ -239,9 +240,10 @@ void addPractical(QTextStream& out, const QJsonObject& practical, const std::opt
         out << QStringLiteral("    %1 %2")
                    .arg(itemCompetencyText(row.value(QStringLiteral("competency")).toString()).leftJustified(22))
                    .arg(percentText(row.value(QStringLiteral("percent"))), 6)
-            << (row.value(QStringLiteral("percent")).isDouble() ? Words::tr("   at least %1 %, duties %2, faults %3")
-                                                                      .arg(row.value(QStringLiteral("needed")).toInt())
-                                                                : Words::tr("   by weight, duties %1, faults %2"))
+            << (row.value(QStringLiteral("percent")).isDouble()
+                    ? Words::tr("   at least %1 %, duties %2, faults %3")
+                          .arg(row.value(QStringLiteral("needed")).toInt())
+                    : Words::tr("   too few for a percentage, duties %1, faults %2"))
                    .arg(row.value(QStringLiteral("duties")).toInt())
                    .arg(row.value(QStringLiteral("faults")).toInt())
             << '\n';
@@ -257,6 +259,13 @@ void addPractical(QTextStream& out, const QJsonObject& practical, const std::opt
 }
 
 } // namespace
+
+QString appealReason(const Academy& academy, std::int64_t attempt)
+{
+    const auto opened = academy.lastEntry("appeal-opened", attempt);
+    const auto why = opened ? academy.reasonOf(*opened) : opened;
+    return why ? printable(QString::fromStdString(*why)) : QString();
+}
 
 QString outcomeText(const QString& word)
 {
@@ -428,6 +437,9 @@ QString resultText(const Academy& academy, const QJsonObject& result)
     out << '\n';
     for (const QString& each : afterwardsTexts(academy, result.value(QStringLiteral("attempt")).toInteger()))
         out << each << '\n';
+    // nobody may take its paper for one that counts
+    if (record && (record->state == AttemptState::Graded || record->state == AttemptState::Review))
+        out << Words::tr("NOT CONFIRMED YET: this result counts once it is signed.") << '\n';
     const QString outcome = outcomeText(result.value(QStringLiteral("outcome")).toString());
     out << (record && record->state == AttemptState::Void ? Words::tr("Before that: %1").arg(outcome) : outcome)
         << '\n';

@@ -35,5 +35,7 @@ QString certificateStateText(CertificateState state);
 QString attemptStateText(AttemptState state);
 /// What came of an appeal; empty: it is open.
 QString appealText(const QString& outcome);
+/// Why somebody appealed, as it was taken down; empty if nobody did.
+QString appealReason(const Academy& academy, std::int64_t attempt);
 
 } // namespace cutcard

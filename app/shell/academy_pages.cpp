@@ -114,6 +114,23 @@ QVariantList profileOf(const QJsonObject& result)
     return bars;
 }
 
+/// What became of a confirmed attempt, where its result alone would mislead.
+QStringList laterRemarks(const Academy& academy, const AttemptRecord& attempt)
+{
+    QStringList remarks;
+    if (attempt.state != AttemptState::Confirmed)
+        return remarks;
+    for (const AppealRecord& each : orNone(academy.appeals())) {
+        if (each.attempt == attempt.number && each.outcome.empty())
+            remarks.append(appealText({}));
+    }
+    for (const IssuedCertificate& each : orNone(academy.certificates())) {
+        if (each.attempt == attempt.number && each.state != "issued")
+            remarks.append(AcademyDesk::tr("certificate no. %1 revoked").arg(each.serial));
+    }
+    return remarks;
+}
+
 QString rolesText(RoleSet roles)
 {
     const std::pair<Role, QString> words[]{{Role::Supervisor, AcademyDesk::tr("supervisor")},
@@ -144,6 +161,7 @@ QVariantMap AcademyDesk::attemptShown(const AttemptRecord& each, const Blueprint
         remarks.append(tr("paused %1×").arg(each.pauses));
     if (each.focusLosses > 0)
         remarks.append(tr("left the window %1×").arg(each.focusLosses));
+    remarks.append(laterRemarks(*m_academy, each));
     // whether it was passed is what one looks for
     QString state = attemptStateText(each.state);
     if (each.state == AttemptState::Confirmed) {
@@ -342,7 +360,8 @@ void AcademyDesk::showResult(std::int64_t attempt)
     show();
     const auto record = m_academy->attempt(attempt);
     const auto issued = orNone(m_academy->certificates());
-    const bool hasOne = std::ranges::find(issued, attempt, &IssuedCertificate::attempt) != issued.end();
+    const auto one = std::ranges::find(issued, attempt, &IssuedCertificate::attempt);
+    const bool hasOne = one != issued.end();
     const bool passed = result->value(QStringLiteral("outcome")).toString() == QLatin1String("passed");
     const AttemptState state = record ? record->state : AttemptState::Void;
     QVariantMap shown = secondLookOf(*result, attempt, state);
@@ -355,7 +374,7 @@ void AcademyDesk::showResult(std::int64_t attempt)
                   {QStringLiteral("review"), state == AttemptState::Review},
                   {QStringLiteral("canConfirm"), state == AttemptState::Graded || state == AttemptState::Review},
                   {QStringLiteral("canIssue"), state == AttemptState::Confirmed && passed && !hasOne},
-                  {QStringLiteral("issued"), hasOne}});
+                  {QStringLiteral("issued"), hasOne && one->state == "issued"}});
     m_model.setResult(shown);
 }
 

@@ -98,7 +98,11 @@ QVariantMap AcademyDesk::secondLookOf(const QJsonObject& result, std::int64_t at
             {QStringLiteral("doubts"), doubtsOf(result)},
             {QStringLiteral("appealOpen"), open},
             {QStringLiteral("canAppeal"), state == AttemptState::Confirmed && !appealed},
-            {QStringLiteral("appeal"), appealed ? appealText(QString::fromStdString(appeal->outcome)) : QString()}};
+            {QStringLiteral("appeal"), appealed ? appealText(QString::fromStdString(appeal->outcome)) : QString()},
+            {QStringLiteral("appealed"),
+             appealed
+                 ? tr("Appeal of %1: %2").arg(QString::fromStdString(appeal->day), appealReason(*m_academy, attempt))
+                 : QString()}};
 }
 
 /// What somebody who looks a second time asks for; false: it is none of it.

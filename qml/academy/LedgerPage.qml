@@ -100,6 +100,7 @@ RoomPage {
                         id: pdf
                         anchors.right: pick.left
                         anchors.rightMargin: 8
+                        enabled: !line.modelData.revoked
                         text: qsTr("PDF…")
                         Accessible.name: qsTr("Save certificate %1 as PDF").arg(line.modelData.serial)
                         onClicked: root.academy.ask("certificatePdf", { attempt: line.modelData.attempt })

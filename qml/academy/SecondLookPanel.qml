@@ -32,6 +32,15 @@ HomePanel {
         width: parent.width
         spacing: 12
 
+        ThemedText {
+            visible: text !== ""
+            width: parent.width
+            wrapMode: Text.WordWrap
+            pixels: 14
+            text: root.result.appealed ?? ""
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
+        }
         SignFields {
             id: sign
             width: parent.width
