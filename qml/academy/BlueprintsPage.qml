@@ -76,6 +76,7 @@ RoomPage {
                         onClicked: {
                             root.chosen = -1;
                             root.academy.ask("plan", { blueprint: line.modelData.digest });
+                            root.scrollToItem(plan);
                         }
                     }
                 }

@@ -22,11 +22,31 @@ RoomPage {
     // the sheet is read before it is signed: beside what is signed, or above it
     Item {
         width: parent.width
-        height: root.wide ? Math.max(acts.height, paper.height) : paper.height + 16 + acts.height
+        height: root.wide ? Math.max(acts.y + acts.height, paper.height) : acts.y + acts.height
+
+        Flow {
+            id: saving
+            width: acts.width
+            spacing: 10
+
+            FormButton {
+                primary: root.result.issued ?? false
+                visible: root.result.issued ?? false
+                width: Math.min(implicitWidth, parent.width)
+                text: qsTr("Save the certificate as PDF…")
+                onClicked: root.academy.ask("certificatePdf", { attempt: root.result.attempt })
+            }
+            FormButton {
+                width: Math.min(implicitWidth, parent.width)
+                text: qsTr("Save the result sheet as PDF…")
+                onClicked: root.academy.ask("sheet", { attempt: root.result.attempt })
+            }
+        }
 
         Rectangle {
             id: paper
             x: root.wide ? parent.width - width : 0
+            y: root.wide ? 0 : saving.height + 16
             width: root.wide ? Math.round(parent.width * 0.5) : parent.width
             height: sheet.height + 48
             radius: 6
@@ -49,27 +69,10 @@ RoomPage {
         }
         Column {
             id: acts
-            y: root.wide ? 0 : paper.height + 16
+            y: root.wide ? saving.height + 16 : paper.y + paper.height + 16
             width: root.wide ? parent.width - paper.width - 16 : parent.width
             spacing: 16
 
-            Flow {
-                width: parent.width
-                spacing: 10
-
-                FormButton {
-                    primary: root.result.issued ?? false
-                    visible: root.result.issued ?? false
-                    width: Math.min(implicitWidth, parent.width)
-                    text: qsTr("Save the certificate as PDF…")
-                    onClicked: root.academy.ask("certificatePdf", { attempt: root.result.attempt })
-                }
-                FormButton {
-                    width: Math.min(implicitWidth, parent.width)
-                    text: qsTr("Save the result sheet as PDF…")
-                    onClicked: root.academy.ask("sheet", { attempt: root.result.attempt })
-                }
-            }
             HomePanel {
                 width: parent.width
                 visible: (root.result.canConfirm ?? false) || (root.result.canIssue ?? false)

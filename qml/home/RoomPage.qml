@@ -17,12 +17,25 @@ FocusScope {
     /// Whether there is room for panels beside each other.
     readonly property bool wide: column.width >= 860 * Theme.textScale
     readonly property Item focused: root.Window.activeFocusItem
+    property Item wanted: null ///< what is to be seen until somebody scrolls or the keyboard goes elsewhere
 
     focus: true
-    onFocusedChanged: root.reveal(root.focused)
+    onFocusedChanged: {
+        root.wanted = null;
+        root.reveal(root.focused);
+    }
 
     function scrollTo(y: real): void {
         scroll.contentY = Math.max(0, Math.min(y, scroll.contentHeight - scroll.height));
+    }
+    /// Scrolls so far that this stands at the top, also once all of it is laid out.
+    function scrollToItem(item: Item): void {
+        root.wanted = item;
+        root.showWanted();
+    }
+    function showWanted(): void {
+        if (root.wanted !== null)
+            root.scrollTo(root.wanted.mapToItem(scroll.contentItem, 0, 0).y - 16);
     }
     /// Scrolls to what the keyboard has come to.
     function reveal(item: Item): void {
@@ -43,6 +56,7 @@ FocusScope {
         // where the keyboard is when nothing else has it
         focus: true
         Keys.onPressed: event => {
+            root.wanted = null;
             const step = scroll.height * 0.8;
             if (event.key === Qt.Key_PageDown)
                 root.scrollTo(scroll.contentY + step);
@@ -57,6 +71,8 @@ FocusScope {
         anchors.fill: parent
         contentWidth: width
         contentHeight: column.y + column.height + 20
+        onContentHeightChanged: root.showWanted()
+        onMovementStarted: root.wanted = null
         boundsBehavior: Flickable.StopAtBounds
         clip: true
 

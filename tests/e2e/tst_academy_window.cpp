@@ -111,6 +111,12 @@ private slots:
         key(Qt::Key_Return);
         QVERIFY2(rows("blueprints").size() == 1, qPrintable(model().message()));
         picture("exams");
+        // what one asks to see is seen, also below the window's edge
+        press("What it asks: League dealer");
+        const QQuickItem* asks = named(room()->rootObject(), "The exam's name");
+        QVERIFY(asks != nullptr);
+        room()->grabFramebuffer();
+        QTRY_VERIFY(asks->mapToScene({0, 0}).y() < room()->height() / 2.0);
 
         step("4 exams");
         key(Qt::Key_1, Qt::ControlModifier);
