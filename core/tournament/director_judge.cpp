@@ -403,6 +403,14 @@ bool isLongAtTable(const Night& night, int number)
            && night.now >= call->since + call->answeredAfter + night.house.minutesPerLevel * oneMinute;
 }
 
+/// Whether the hand that was stopped for a ruling is over: nobody waits for it any more.
+bool isPlayedOut(const Night& night, int number, const WorldEvent& event)
+{
+    const Call* call = night.call(number);
+    return call != nullptr && call->kind == CallKind::Floor && !call->closed && event.kind == WorldKind::HandEnds
+           && event.table == call->table;
+}
+
 } // namespace
 
 bool closes(const Night& night, const DirectorDuty& duty, const WorldEvent& event)
@@ -434,7 +442,8 @@ bool closes(const Night& night, const DirectorDuty& duty, const WorldEvent& even
                        ? event.table == window.table
                        : night.call(event.number) != nullptr && night.call(event.number)->table == window.table);
     case Window::Kind::Queue:
-        return (event.kind == WorldKind::PlaysOn && event.number == window.call) || isLongAtTable(night, window.call);
+        return (event.kind == WorldKind::PlaysOn && event.number == window.call) || isLongAtTable(night, window.call)
+               || isPlayedOut(night, window.call, event);
     case Window::Kind::Level:
         return event.kind == WorldKind::ClockOut;
     case Window::Kind::Clock:

@@ -333,12 +333,31 @@ bool NightSession::isSaidLate(const DirectorAct& act, NightEntry& entry)
     return true;
 }
 
+/// What nobody has done by now and nothing has charged: once the book is closed it is left out for good.
+std::vector<DirectorDuty> NightSession::openInTheBook() const
+{
+    auto open = agendaOf(m_night);
+    const auto consequences = owedBecauseOf(m_night, m_slips.stillOwed());
+    std::erase_if(open, [&](const DirectorDuty& duty) {
+        return duty.optional || duty.act.verb == DirectorVerb::Finish || m_slips.covers(duty)
+               || std::ranges::find(consequences, duty.key) != consequences.end();
+    });
+    return open;
+}
+
 void NightSession::applyAct(const DirectorAct& act, NightEntry& entry)
 {
     DirectorVerdict verdict = m_slips.judged(m_night, act);
     // where nothing is owed a move may still be what puts somebody right who was let in at another table
-    if (verdict.isCorrect() && !(verdict.told && putRight(act, entry)))
-        return applyRight(std::move(verdict), act, entry);
+    if (verdict.isCorrect() && !(verdict.told && putRight(act, entry))) {
+        const auto open = act.verb == DirectorVerb::Finish && !isOver() ? openInTheBook() : std::vector<DirectorDuty>();
+        applyRight(std::move(verdict), act, entry);
+        if (isOver()) {
+            for (const DirectorDuty& duty : open)
+                leaveOut(duty, entry);
+        }
+        return;
+    }
     if (verdict.isCorrect() || isSaidLate(act, entry) || putRight(act, entry))
         return;
     const bool isOwedAnew = verdict.expected && verdict.expected->act == act;

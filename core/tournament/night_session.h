@@ -81,6 +81,7 @@ private:
     void book(DirectorVerdict verdict, NightEntry& entry);
     void leaveOut(const DirectorDuty& duty, NightEntry& entry);
     void lapse(const DirectorDuty& duty);
+    std::vector<DirectorDuty> openInTheBook() const;
     void forget();
 
     NightSetup m_setup;

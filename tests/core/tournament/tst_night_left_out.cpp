@@ -10,6 +10,7 @@
 #include <QFile>
 #include <QtTest>
 
+#include <array>
 #include <map>
 #include <span>
 
@@ -214,6 +215,66 @@ private slots:
         if (!all.isEmpty())
             qInfo("%s", all.constData());
         QVERIFY2(all.isEmpty(), "as listed");
+    }
+
+    /// What no hand and no clock makes late is late with the book: who answers nobody, or leaves the bank's chips with
+    /// the last loser, has not run the night rightly.
+    void whatIsStillOpenIsLeftOutWithTheBook_data()
+    {
+        QTest::addColumn<int>("preset");
+        for (std::size_t i = 0; i < nightPresets.size(); ++i)
+            QTest::newRow(std::string(nightPresets[i].word).c_str()) << static_cast<int>(i);
+    }
+    void whatIsStillOpenIsLeftOutWithTheBook()
+    {
+        QFETCH(int, preset);
+        constexpr std::uint64_t seed = 7717;
+        NightSetup setup = setupOf(nightPresets[static_cast<std::size_t>(preset)], seed);
+        setup.incidents = NightIncidents::Many;
+        setup.mode = Mode::Test;
+        auto ideal = NightSession::start(setup);
+        QVERIFY(ideal);
+        QVERIFY(runNight(*ideal));
+        const auto& course = ideal->entries();
+        std::map<Does, int> tried;
+        int open = 0;
+        for (std::size_t left = course.size(); left-- > 0;) {
+            const auto* act = std::get_if<DirectorAct>(&course[left].event);
+            const std::array kinds{Does::Refuse, Does::TakeBack, Does::Charge, Does::TellOut, Does::Rule};
+            if (act == nullptr || std::ranges::find(kinds, act->verb) == kinds.end() || ++tried[act->verb] > 2)
+                continue;
+            const auto& verdicts = course[left].verdicts;
+            QVERIFY(!verdicts.empty() && verdicts.front().expected);
+            if (verdicts.front().expected->optional)
+                continue;
+            auto session = NightSession::start(setup);
+            QVERIFY(session);
+            // a request of somebody who is out since then is nobody's any more
+            const auto isOwed = [&] {
+                const auto agenda = agendaOf(session->night());
+                return std::ranges::find(agenda, verdicts.front().expected->key, &DirectorDuty::key) != agenda.end();
+            };
+            bool owed = false;
+            for (std::size_t i = 0; i < course.size(); ++i) {
+                if (i == left)
+                    continue;
+                const auto* closing = std::get_if<DirectorAct>(&course[i].event);
+                if (closing != nullptr && closing->verb == Does::Finish)
+                    owed = isOwed();
+                static_cast<void>(session->apply(course[i].event, course[i].at));
+            }
+            QVERIFY(session->isOver());
+            if (!owed)
+                continue;
+            ++open;
+            const bool charged = std::ranges::any_of(session->entries(), [](const NightEntry& entry) {
+                return std::ranges::any_of(entry.verdicts, [](const DirectorVerdict& verdict) {
+                    return !verdict.isCorrect() && !verdict.told;
+                });
+            });
+            QVERIFY2(charged, textOf(ideal->night(), course[left].event).constData());
+        }
+        QVERIFY(open > 0);
     }
 };
 
