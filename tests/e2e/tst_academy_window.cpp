@@ -410,11 +410,7 @@ private slots:
 
     void theKeysAndTheLedgerOfAHouse()
     {
-        open(false, 100);
-        key(Qt::Key_0, Qt::AltModifier);
-        found();
-        ask("addPerson", {{"name", "A. Second"}});
-        const QString second = rows("candidates").front().toMap().value("id").toString();
+        const QString second = foundWithASecond();
         ask("enrol", signedBy({{"person", second}, {"role", "assessor"}, {"newPassphrase", "short"}}));
         QVERIFY(model().wrong());
         QCOMPARE(rows("signers").size(), 1); // nothing of it was done
@@ -458,11 +454,7 @@ private slots:
     /// What a press greys out or takes away does not take the keyboard with it, and Tab goes on from what was clicked.
     void theKeyboardIsNotLostAmongFields()
     {
-        open(false, 100);
-        key(Qt::Key_0, Qt::AltModifier);
-        found();
-        ask("addPerson", {{"name", "A. Second"}});
-        const QString second = rows("candidates").front().toMap().value("id").toString();
+        const QString second = foundWithASecond();
         ask("enrol", signedBy({{"person", second}, {"role", "assessor"}, {"newPassphrase", "long enough"}}));
         key(Qt::Key_5, Qt::ControlModifier);
         QCOMPARE(model().page(), AcademyModel::Ledger);
@@ -976,6 +968,15 @@ private:
         // the time goes on beside it
         if (before % 16 == 0)
             QCoreApplication::processEvents();
+    }
+    /// A house, and somebody in it who signs nothing yet: who that is.
+    QString foundWithASecond()
+    {
+        open(false, 100);
+        key(Qt::Key_0, Qt::AltModifier);
+        found();
+        ask("addPerson", {{"name", "A. Second"}});
+        return rows("candidates").front().toMap().value("id").toString();
     }
     /// A house, somebody in it, and that somebody in front of the league dealer's exam.
     void beginExam()

@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/tournament/night_notation.h"
 #include "core/tournament/seats.h"
+
+#include <QByteArray>
 
 #include <algorithm>
 #include <string>
+#include <variant>
 #include <vector>
 
 namespace cutcard::test {
@@ -15,6 +19,16 @@ inline EntrantId named(const Night& night, const std::string& name)
     const auto found = std::ranges::find(night.people, name, &Entrant::name);
     return found == night.people.end() ? EntrantId()
                                        : EntrantId{.index = static_cast<int>(found - night.people.begin())};
+}
+
+/// An event as a night file has it, without its time.
+inline QByteArray textOf(const Night& night, const NightEvent& event)
+{
+    std::vector<std::string> names;
+    names.reserve(night.people.size());
+    for (const Entrant& person : night.people)
+        names.push_back(person.name);
+    return std::visit([&](const auto& each) { return QByteArray::fromStdString(nightEventText(each, names)); }, event);
 }
 
 /// A table to begin with: the names clockwise, each a letter, with the same chips, and who had dealer and blinds last.

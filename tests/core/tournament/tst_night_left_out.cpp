@@ -2,9 +2,9 @@
 // In a test one right act is left out, and all the others are done: that is one fault, said once, and what is right
 // after it stays right.
 #include "core/tournament/directors.h"
-#include "core/tournament/night_event_text.h"
 #include "core/tournament/night_notation.h"
 #include "core/tournament/seats.h"
+#include "tests/core/tournament/night_test_support.h"
 
 #include <QDir>
 #include <QFile>
@@ -12,25 +12,18 @@
 
 #include <array>
 #include <map>
+#include <optional>
 #include <span>
 
 using namespace cutcard;
+using test::textOf;
 
 namespace {
 
 const QString folder = QStringLiteral(SOURCE_FOLDER "/assets/nights/");
 using Does = DirectorVerb;
 
-QByteArray textOf(const Night& night, const NightEvent& event)
-{
-    std::vector<std::string> names;
-    names.reserve(night.people.size());
-    for (const Entrant& person : night.people)
-        names.push_back(person.name);
-    return std::visit([&](const auto& each) { return QByteArray::fromStdString(nightEventText(each, names)); }, event);
-}
-
-QByteArray textOf(const Night& night, const NightEvent& event, const DirectorVerdict& verdict)
+QByteArray verdictText(const Night& night, const NightEvent& event, const DirectorVerdict& verdict)
 {
     static constexpr std::array weights{"minor", "major", "critical"};
     return textOf(night, event) + ": "
@@ -117,7 +110,7 @@ WithoutOne without(NightSession session, const NightEntry& leftOut, std::span<co
                 continue;
             ++found.faults;
             found.worst = std::max(found.worst, static_cast<int>(verdict.severity));
-            found.said += "\n    " + textOf(session.night(), entry.event, verdict);
+            found.said += "\n    " + verdictText(session.night(), entry.event, verdict);
         }
         if (last)
             break;
@@ -127,6 +120,16 @@ WithoutOne without(NightSession session, const NightEntry& leftOut, std::span<co
         found.earnsTooMuch = found.earnsTooMuch || tally.earned > tally.possible;
     }
     return found;
+}
+
+/// A night as a test in which much happens and everything is done rightly; nothing: it came to no end.
+std::optional<NightSession> idealNight(int preset, std::uint64_t seed)
+{
+    NightSetup setup = setupOf(nightPresets[static_cast<std::size_t>(preset)], seed);
+    setup.incidents = NightIncidents::Many;
+    setup.mode = Mode::Test;
+    auto ideal = NightSession::start(setup);
+    return ideal && runNight(*ideal) ? std::optional(std::move(*ideal)) : std::nullopt;
 }
 
 } // namespace
@@ -186,12 +189,9 @@ private slots:
     {
         QFETCH(int, preset);
         QFETCH(int, seed);
-        NightSetup setup = setupOf(nightPresets[static_cast<std::size_t>(preset)], static_cast<std::uint64_t>(seed));
-        setup.incidents = NightIncidents::Many;
-        setup.mode = Mode::Test;
-        auto ideal = NightSession::start(setup);
+        const auto ideal = idealNight(preset, static_cast<std::uint64_t>(seed));
         QVERIFY(ideal);
-        QVERIFY(runNight(*ideal));
+        const NightSetup& setup = ideal->setup();
         auto session = NightSession::start(setup);
         QVERIFY(session);
         const std::span course(ideal->entries());
@@ -229,12 +229,9 @@ private slots:
     {
         QFETCH(int, preset);
         constexpr std::uint64_t seed = 7717;
-        NightSetup setup = setupOf(nightPresets[static_cast<std::size_t>(preset)], seed);
-        setup.incidents = NightIncidents::Many;
-        setup.mode = Mode::Test;
-        auto ideal = NightSession::start(setup);
+        const auto ideal = idealNight(preset, seed);
         QVERIFY(ideal);
-        QVERIFY(runNight(*ideal));
+        const NightSetup& setup = ideal->setup();
         const auto& course = ideal->entries();
         std::map<Does, int> tried;
         int open = 0;

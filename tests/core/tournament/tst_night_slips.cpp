@@ -2,9 +2,9 @@
 // In a test what is done wrongly takes effect. What was owed in place of it is no second fault then, and what was
 // charged is not charged again as left out.
 #include "core/tournament/directors.h"
-#include "core/tournament/night_event_text.h"
 #include "core/tournament/night_notation.h"
 #include "core/tournament/seats.h"
+#include "tests/core/tournament/night_test_support.h"
 
 #include <QDir>
 #include <QFile>
@@ -14,20 +14,12 @@
 #include <span>
 
 using namespace cutcard;
+using test::textOf;
 
 namespace {
 
 const QString folder = QStringLiteral(SOURCE_FOLDER "/assets/nights/");
 using Does = DirectorVerb;
-
-QByteArray textOf(const Night& night, const DirectorAct& act)
-{
-    std::vector<std::string> names;
-    names.reserve(night.people.size());
-    for (const Entrant& person : night.people)
-        names.push_back(person.name);
-    return QByteArray::fromStdString(nightEventText(act, names));
-}
 
 /// What somebody may do in place of what is owed, or beside it: the known mistakes, and of every duty another amount,
 /// another person, and the answers and measures that nobody asked for.
