@@ -394,21 +394,16 @@ DirectorVerdict judgeAct(const Night& night, const DirectorAct& asDone)
 
 namespace {
 
-/// Whether a table has waited for a ruling as long as a level lasts since the director came: it waits on, and the
-/// ruling is late.
-bool isLongAtTable(const Night& night, int number)
+/// Whether a ruling is late: the table has waited as long as a level lasts since the director came, and waits on; or
+/// the hand that was stopped for it is over, and nobody waits any more.
+bool isRulingLate(const Night& night, int number, const WorldEvent& event)
 {
     const Call* call = night.call(number);
-    return call != nullptr && call->kind == CallKind::Floor && call->attended && !call->closed
-           && night.now >= call->since + call->answeredAfter + night.house.minutesPerLevel * oneMinute;
-}
-
-/// Whether the hand that was stopped for a ruling is over: nobody waits for it any more.
-bool isPlayedOut(const Night& night, int number, const WorldEvent& event)
-{
-    const Call* call = night.call(number);
-    return call != nullptr && call->kind == CallKind::Floor && !call->closed && event.kind == WorldKind::HandEnds
-           && event.table == call->table;
+    if (call == nullptr || call->kind != CallKind::Floor || call->closed)
+        return false;
+    const bool waitsLong =
+        call->attended && night.now >= call->since + call->answeredAfter + night.house.minutesPerLevel * oneMinute;
+    return waitsLong || (event.kind == WorldKind::HandEnds && event.table == call->table);
 }
 
 } // namespace
@@ -442,8 +437,8 @@ bool closes(const Night& night, const DirectorDuty& duty, const WorldEvent& even
                        ? event.table == window.table
                        : night.call(event.number) != nullptr && night.call(event.number)->table == window.table);
     case Window::Kind::Queue:
-        return (event.kind == WorldKind::PlaysOn && event.number == window.call) || isLongAtTable(night, window.call)
-               || isPlayedOut(night, window.call, event);
+        return (event.kind == WorldKind::PlaysOn && event.number == window.call)
+               || isRulingLate(night, window.call, event);
     case Window::Kind::Level:
         return event.kind == WorldKind::ClockOut;
     case Window::Kind::Clock:

@@ -150,6 +150,16 @@ Result<Done> NightSession::takePlace(const NightEvent& event, NightEntry& entry)
     return Done{};
 }
 
+namespace {
+
+/// Whether a duty is charged already, because it was done wrongly or is owed only because something else was left out.
+bool isCharged(const DirectorDuty& duty, const NightSlips& slips, const std::vector<DutyKey>& consequences)
+{
+    return slips.covers(duty) || std::ranges::find(consequences, duty.key) != consequences.end();
+}
+
+} // namespace
+
 /// Lets something happen in the room; what should have been done before it was left out.
 Result<Done> NightSession::happens(const WorldEvent& world, NightTime at, NightEntry& entry)
 {
@@ -165,8 +175,7 @@ Result<Done> NightSession::happens(const WorldEvent& world, NightTime at, NightE
     const auto consequences = lapsed.empty() ? std::vector<DutyKey>() : owedBecauseOf(m_night, m_slips.stillOwed());
     m_night = std::move(after);
     for (const DirectorDuty& duty : lapsed) {
-        // charged already when it was done wrongly, or owed only because something else was left out
-        if (m_slips.covers(duty) || std::ranges::find(consequences, duty.key) != consequences.end())
+        if (isCharged(duty, m_slips, consequences))
             lapse(duty);
         else
             leaveOut(duty, entry);
@@ -339,8 +348,7 @@ std::vector<DirectorDuty> NightSession::openInTheBook() const
     auto open = agendaOf(m_night);
     const auto consequences = owedBecauseOf(m_night, m_slips.stillOwed());
     std::erase_if(open, [&](const DirectorDuty& duty) {
-        return duty.optional || duty.act.verb == DirectorVerb::Finish || m_slips.covers(duty)
-               || std::ranges::find(consequences, duty.key) != consequences.end();
+        return duty.optional || duty.act.verb == DirectorVerb::Finish || isCharged(duty, m_slips, consequences);
     });
     return open;
 }
