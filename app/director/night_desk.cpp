@@ -51,6 +51,14 @@ QString whyNot(const Night& night, const DirectorAct& act)
                : NightDesk::tr(". %1 sit there, and the others have %2 free chairs").arg(stackCount(*ring)).arg(chairs);
 }
 
+/// What was noted at a real night, and what the rule has instead: card-room practice is not the booklet's.
+QString insteadText(const QString& noted, Rule rule, const QString& instead)
+{
+    return (rule.id().starts_with("GP-") ? NightDesk::tr("%1. By card-room practice: %2")
+                                         : NightDesk::tr("%1. By the booklet: %2"))
+        .arg(noted, instead);
+}
+
 /// Whether an act of a real night departs from the booklet in what does not hang on buttons and stacks, which nobody
 /// knows there.
 bool isOtherwise(const DirectorAct& act, const NightEntry& entry)
@@ -132,17 +140,13 @@ void NightDesk::tell(const NightEntry& entry, const Night& before)
             && entry.verdicts.front().expected) {
             const DirectorVerdict& verdict = entry.verdicts.front();
             rule = verdict.rule;
-            const QString right = directorActText(before, verdict.expected->act);
-            text = (rule.id().starts_with("GP-") ? tr("%1. By card-room practice: %2") : tr("%1. By the booklet: %2"))
-                       .arg(text, right);
+            text = insteadText(text, rule, directorActText(before, verdict.expected->act));
         } else if (m_real && !impossible && isOtherwise(*act, entry)) {
             const DirectorVerdict& verdict = entry.verdicts.front();
             rule = verdict.rule;
             QString word = directorVerdictText(verdict);
             word.front() = word.front().toLower();
-            // card-room practice is not the booklet's
-            text = (rule.id().starts_with("GP-") ? tr("%1. By card-room practice: %2") : tr("%1. By the booklet: %2"))
-                       .arg(text, word);
+            text = insteadText(text, rule, word);
         }
         if (impossible)
             text = tr("That can't be done: %1").arg(text + whyNot(before, *act));

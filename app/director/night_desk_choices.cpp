@@ -46,16 +46,14 @@ int advisedOption(const Night& night, const std::vector<SaidDuty>& said, const N
         return each.act.verb == act.verb && (act.person.isNobody() || each.act.person == act.person)
                && (act.table.isNone() || act.verb == DirectorVerb::Admit || each.act.table == act.table);
     };
-    std::optional<DirectorAct> owed;
-    if (const auto line = std::ranges::find_if(said, [&](const SaidDuty& each) { return fits(each.duty); });
-        line != said.end())
-        owed = line->duty.act;
-    else if (const auto duties = owedNow(night); std::ranges::any_of(duties, fits))
-        owed = std::ranges::find_if(duties, fits)->act;
-    if (!owed)
+    std::vector<DirectorDuty> duties;
+    std::ranges::transform(said, std::back_inserter(duties), &SaidDuty::duty);
+    std::ranges::move(owedNow(night), std::back_inserter(duties));
+    const auto owed = std::ranges::find_if(duties, fits);
+    if (owed == duties.end())
         return 0;
     const auto options = composer.options(night);
-    const auto good = std::ranges::find_if(options, [&](const NightOption& each) { return answers(each, *owed); });
+    const auto good = std::ranges::find_if(options, [&](const NightOption& each) { return answers(each, owed->act); });
     return good == options.end() ? 0 : static_cast<int>(good - options.begin());
 }
 
