@@ -152,6 +152,13 @@ QString confirmedText(const Academy& academy, std::int64_t attempt)
              QString::fromStdString(fieldOf(*entry, "time").substr(0, 10)));
 }
 
+/// The reason that was given with an entry; empty if none was.
+QString reasonText(const Academy& academy, const Result<std::string>& entry)
+{
+    const auto why = entry ? academy.reasonOf(*entry) : entry;
+    return why ? QString::fromStdString(*why) : QString();
+}
+
 /// The entry that declared an attempt void, by itself or by an appeal; empty: it counts.
 std::string voidEntryOf(const Academy& academy, std::int64_t attempt)
 {
@@ -169,9 +176,7 @@ std::string voidEntryOf(const Academy& academy, std::int64_t attempt)
 QString voidReasonOf(const Academy& academy, std::int64_t attempt, const std::string& entry)
 {
     const bool byAppeal = fieldOf(entry, "kind") == entryKindOf(AttemptEvent::Overturn);
-    const auto closed = byAppeal ? academy.lastEntry("appeal-closed", attempt) : Result<std::string>(entry);
-    const auto why = closed ? academy.reasonOf(*closed) : closed;
-    return why ? QString::fromStdString(*why) : QString();
+    return reasonText(academy, byAppeal ? academy.lastEntry("appeal-closed", attempt) : Result<std::string>(entry));
 }
 
 /// What became of a result afterwards: nobody may take its sheet for one that still counts.
@@ -209,9 +214,8 @@ void addClock(QTextStream& out, const Academy& academy, std::int64_t attempt)
     const std::string clock = opened ? fieldOf(*opened, "clock") : std::string();
     if (clock.empty())
         return;
-    const auto why = academy.reasonOf(*opened);
     out << Words::tr("The date is the supervisor's, the computer's clock said %1: ").arg(QString::fromStdString(clock))
-        << printable(why ? QString::fromStdString(*why) : QString()) << '\n';
+        << printable(reasonText(academy, opened)) << '\n';
 }
 
 /// `error`: the standard error of its percentage, where enough people sat to know it.
@@ -262,9 +266,7 @@ void addPractical(QTextStream& out, const QJsonObject& practical, const std::opt
 
 QString appealReason(const Academy& academy, std::int64_t attempt)
 {
-    const auto opened = academy.lastEntry("appeal-opened", attempt);
-    const auto why = opened ? academy.reasonOf(*opened) : opened;
-    return why ? printable(QString::fromStdString(*why)) : QString();
+    return printable(reasonText(academy, academy.lastEntry("appeal-opened", attempt)));
 }
 
 QString outcomeText(const QString& word)

@@ -42,13 +42,19 @@ QString wayOf(AttemptState state)
     }
 }
 
+/// A moment as the ledger has it, by the clock on the wall.
+QDateTime localTime(const std::string& moment)
+{
+    return QDateTime::fromString(text(moment), Qt::ISODateWithMs).toLocalTime();
+}
+
 /// When the ledger's head was noted outside last; empty: never, or what is noted can't be trusted.
 QString lastNotedText(const Academy& academy)
 {
     const auto& head = academy.lastNoted();
     if (!head || academy.anchorFault())
         return {};
-    const QDateTime noted = QDateTime::fromString(text(head->noted), Qt::ISODateWithMs).toLocalTime();
+    const QDateTime noted = localTime(head->noted);
     return AcademyDesk::tr("Noted last: %1, entries: %2")
         .arg(noted.isValid() ? noted.toString(QStringLiteral("yyyy-MM-dd HH:mm:ss")) : shown(head->noted))
         .arg(head->count);
@@ -57,7 +63,7 @@ QString lastNotedText(const Academy& academy)
 /// What the supervisor compares before somebody goes on: files copied back within an attempt show in it.
 QString lastText(const AttemptRecord& attempt)
 {
-    const QDateTime heard = QDateTime::fromString(text(attempt.heard), Qt::ISODateWithMs).toLocalTime();
+    const QDateTime heard = localTime(attempt.heard);
     return heard.isValid() ? AcademyDesk::tr("Last sign of life: %1. Ask the candidate whether it ended there.")
                                  .arg(heard.toString(QStringLiteral("yyyy-MM-dd HH:mm:ss")))
                            : QString();
@@ -286,7 +292,7 @@ QVariantMap AcademyDesk::ledgerShown() const
 
 QString AcademyDesk::interruptedText(const AttemptRecord& attempt) const
 {
-    const QDateTime heard = QDateTime::fromString(text(attempt.heard), Qt::ISODateWithMs).toLocalTime();
+    const QDateTime heard = localTime(attempt.heard);
     return tr("Attempt %1 was interrupted at %2. Call the supervisor: a passphrase alone lets it go on.")
         .arg(attempt.number)
         .arg(heard.toString(QStringLiteral("HH:mm:ss")));
