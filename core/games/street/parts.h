@@ -39,9 +39,9 @@ Procedure dealStreet(const Situation& situation, int street);
 /// Whether the burn of a street is made, or an exposed card stands for it.
 bool isBurntFor(const Situation& situation, int street);
 Procedure bettingTurn(const Situation& situation, int street);
-/// A street's betting, and its bets brought in.
 /// Whether a seat is the big blind whose bet nobody has raised: it may still do so.
 bool hasOption(const Situation& situation, const BettingRound& round, Seat seat);
+/// A street's betting, and its bets brought in.
 Procedure bettingAndGather(int street);
 /// Everything from the first betting round on.
 Procedure afterDeal();

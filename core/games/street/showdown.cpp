@@ -88,6 +88,12 @@ bool isBoardComplete(const Situation& situation)
     return situation.table.board.size() == static_cast<std::size_t>(std::reduce(streets.begin(), streets.end()));
 }
 
+/// Whether the cards are not all dealt yet, or somebody has still to act.
+bool isActionPending(const Situation& situation)
+{
+    return situation.betting.street < 0 || nextToAct(situation, currentRound(situation)).has_value();
+}
+
 Procedure awardPot(const Situation& situation, int index)
 {
     const Table& table = situation.table;
@@ -131,10 +137,9 @@ bool isOddRest(const Situation& situation, int index)
 
 Ban forbidsTurningUp(const Situation& situation)
 {
-    const bool pending = situation.betting.street < 0 || nextToAct(situation, currentRound(situation)).has_value();
     const bool contested = liveSeats(situation.table).size() > 1;
     const bool complete = isBoardComplete(situation);
-    if (pending || (contested && !complete && canAct(situation).size() > 1))
+    if (isActionPending(situation) || (contested && !complete && canAct(situation).size() > 1))
         return {"GP-live-hand"_rule, Severity::Critical, Competency::GameProtection};
     // who is alone, or has been paid, need not show
     if (!contested || situation.notes.decided)
@@ -148,9 +153,8 @@ Ban forbidsTurningUp(const Situation& situation)
 std::optional<Ban> forbidsMuckingUnseen(const Situation& situation, Seat seat)
 {
     const auto& hand = situation.table.at(seat).hand;
-    const bool pending = situation.betting.street < 0 || nextToAct(situation, currentRound(situation)).has_value();
     const bool unseen = std::ranges::any_of(hand, [](const LyingCard& lying) { return !lying.faceUp; });
-    if (pending || !unseen || situation.notes.decided || !isBoardComplete(situation)
+    if (isActionPending(situation) || !unseen || situation.notes.decided || !isBoardComplete(situation)
         || liveSeats(situation.table).size() < 2)
         return std::nullopt;
     const bool wins = std::ranges::any_of(situation.table.pots, [&](const MiddlePot& pot) {
