@@ -31,8 +31,14 @@ std::optional<NightTime> leavesSince(const Night& night, const DirectorDuty& dut
 bool makeUpFor(Night& night, const DirectorDuty& duty)
 {
     const auto since = leavesSince(night, duty);
+    const NightTime levelEnds = night.levelEnds;
     if (!perform(night, duty.act))
         return false;
+    // a level that nobody called began when the one before it was over, and may be over by now (GP-level)
+    if (duty.act.verb == DirectorVerb::Level) {
+        night.levelEnds = levelEnds + night.house.minutesPerLevel * oneMinute;
+        night.clockOut = night.now >= night.levelEnds;
+    }
     if (!since || *since > night.outAt || night.finalTable)
         return true;
     for (const StackAfter& stack : night.outTogether) {

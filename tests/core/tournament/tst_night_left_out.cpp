@@ -273,6 +273,45 @@ private slots:
         }
         QVERIFY(open > 0);
     }
+
+    /// GP-level: blinds nobody raised for a whole level are one fault; the level after it is called when its time
+    /// comes.
+    void aLevelThatNobodyCalledIsChargedOnce_data()
+    {
+        QTest::addColumn<int>("preset");
+        for (std::size_t i = 0; i < nightPresets.size(); ++i) {
+            if (!setupOf(nightPresets[i], 1).opening.house.tennessee)
+                QTest::newRow(std::string(nightPresets[i].word).c_str()) << static_cast<int>(i);
+        }
+    }
+    void aLevelThatNobodyCalledIsChargedOnce()
+    {
+        QFETCH(int, preset);
+        constexpr std::uint64_t seed = 7717;
+        constexpr Chips forgotten = 3;
+        const auto ideal = idealNight(preset, seed);
+        QVERIFY(ideal);
+        auto session = NightSession::start(ideal->setup());
+        QVERIFY(session);
+        QByteArray faults;
+        bool isNextCalled = false;
+        for (const NightEntry& entry : ideal->entries()) {
+            const auto* act = std::get_if<DirectorAct>(&entry.event);
+            const bool level = act != nullptr && act->verb == Does::Level;
+            if ((level && act->amount == forgotten) || !session->apply(entry.event, entry.at))
+                continue;
+            for (const DirectorVerdict& verdict : session->entries().back().verdicts) {
+                if (!verdict.isCorrect() && verdict.rule == "GP-level"_rule)
+                    faults += "\n" + verdictText(session->night(), entry.event, verdict);
+            }
+            if (level && act->amount == forgotten + 1) {
+                isNextCalled = session->entries().back().tookEffect && session->night().level == forgotten + 1;
+                break;
+            }
+        }
+        QVERIFY(isNextCalled);
+        QVERIFY2(faults.count('\n') == 1, faults.constData());
+    }
 };
 
 QTEST_APPLESS_MAIN(NightLeftOutTest)
