@@ -51,6 +51,14 @@ QString whyNot(const Night& night, const DirectorAct& act)
                : NightDesk::tr(". %1 sit there, and the others have %2 free chairs").arg(stackCount(*ring)).arg(chairs);
 }
 
+/// Who deals next anyway has the button: naming that player changes nothing, and is no mistake.
+bool namesComingDealer(const Night& night, const DirectorAct& act)
+{
+    const Ring* ring = night.ring(act.table);
+    return act.verb == DirectorVerb::PlaceButton && ring != nullptr && !ring->handOn
+           && comingDealer(night, *ring) == act.person;
+}
+
 /// What was noted at a real night, and what the rule has instead: card-room practice is not the booklet's.
 QString insteadText(const QString& noted, Rule rule, const QString& instead)
 {
@@ -132,7 +140,8 @@ void NightDesk::tell(const NightEntry& entry, const Night& before)
         text = directorActText(before, *act);
         // what was done already by something that went before is not impossible
         const bool right = !entry.verdicts.empty() && entry.verdicts.front().isCorrect();
-        const bool impossible = !entry.tookEffect && !m_coached && !right;
+        const bool known = m_real && namesComingDealer(before, *act);
+        const bool impossible = !entry.tookEffect && !m_coached && !right && !known;
         if (m_real && !impossible)
             text = tr("Noted: %1").arg(text);
         // of chips the book is always right; where buttons and stacks are it may not know

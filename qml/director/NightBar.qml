@@ -90,6 +90,10 @@ Item {
             label: qsTr("Name of somebody who comes late")
             hint: qsTr("late: name, Enter")
             maximumLength: 24
+            Keys.onEscapePressed: {
+                late.text = "";
+                root.forceActiveFocus();
+            }
             onAccepted: text => {
                 if (!root.night.signIn(text))
                     return;

@@ -54,7 +54,10 @@ Item {
                 height: lengths.cellHeight
                 geometry: lengths
                 dropChair: root.dropPlace === table.place ? root.dropChair : -1
-                onPressed: root.night.pickTable(table.number)
+                onPressed: {
+                    root.forceActiveFocus();
+                    root.night.pickTable(table.number);
+                }
                 onPickedChanged: sight.restart()
             }
         }
@@ -81,7 +84,10 @@ Item {
                     enabled: Theme.animation > 0 && !plate.dragging
                     NumberAnimation { duration: 2 * Theme.animation; easing.type: Easing.InOutQuad }
                 }
-                onPressed: root.night.pickPerson(plate.who)
+                onPressed: {
+                    root.forceActiveFocus();
+                    root.night.pickPerson(plate.who);
+                }
                 onPickedChanged: sight.restart()
                 onDragMoved: (x, y) => {
                     edges.hand = plate.mapToItem(root, x, y);

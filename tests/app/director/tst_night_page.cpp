@@ -485,6 +485,41 @@ private slots:
         QVERIFY(!realNight("Ann, ann, Bob, Cleo", 8, 20, false));
     }
 
+    // who is picked by mouse is spoken of by the keys, also after a late name that was refused; so is Escape
+    void theKeysGoWithTheMouseOutOfTheLateNamesField()
+    {
+        openReal("Ann, Bob, Cleo, Dora, Emil, Finn, Gina, Hal, Ida");
+        const QString label = QStringLiteral("Name of somebody who comes late");
+        const TableNo table =
+            stacksAt(night().rings.front()).empty() ? night().rings.back().number : night().rings.front().number;
+        const EntrantId first = stacksAt(*night().ring(table)).front();
+        const auto typed = [&] {
+            click(label);
+            QTest::keyClick(view(), Qt::Key_A, Qt::ControlModifier);
+            QTest::keyClick(view(), Qt::Key_A);
+            QTest::keyClick(view(), Qt::Key_N);
+            QTest::keyClick(view(), Qt::Key_N);
+            QTest::keyClick(view(), Qt::Key_Return);
+            QCOMPARE(desk().messageKind(), static_cast<int>(NightDesk::Wrong));
+        };
+        const auto people = night().people.size();
+        typed();
+        clickItem(plate(first));
+        press(Qt::Key_O);
+        QCOMPARE(playersIn(night()), 8);
+        typed();
+        QTest::mouseClick(view(), Qt::LeftButton, {}, middle(this->table(table)));
+        press(Qt::Key_H);
+        QVERIFY(night().ring(table)->held);
+        typed();
+        press(Qt::Key_Escape);
+        press(Qt::Key_H);
+        QVERIFY2(!night().ring(table)->held, qPrintable(desk().message()));
+        QCOMPARE(night().people.size(), people);
+        // the letters of the field were no acts
+        QVERIFY(named(root(), label)->property("text").toString().isEmpty());
+    }
+
     // what was noted is not asked for again, what can't be says why, and practice is not called the booklet's
     void whatIsSaidAtARealNightIsSo()
     {
@@ -512,6 +547,12 @@ private slots:
             button.person = stacksAt(*night().ring(table)).front();
             QVERIFY(desk().act(button));
         }
+        // who deals next anyway may be named: it is noted, and nothing refused
+        const TableNo one = openTables(night()).front();
+        DirectorAct anyway = director::at(DirectorVerb::PlaceButton, one);
+        anyway.person = *comingDealer(night(), *night().ring(one));
+        desk().act(anyway);
+        QVERIFY2(desk().message().startsWith("Noted"), qPrintable(desk().message()));
         QVERIFY(!moveLine().isEmpty());
         QVERIFY2(!moveLine().contains("Note first"), qPrintable(moveLine()));
         // hands have been dealt since then, and nobody saw them
