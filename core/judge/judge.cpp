@@ -176,6 +176,13 @@ bool isCall(const Act& act, std::optional<Seat> first)
     return !act.seat || (act.phrase == Phrase::ShowFirst && act.seat == first);
 }
 
+/// Whether a player is asked for the cut or for a blind.
+bool asksForDeckOrBlind(const Act& act, std::optional<Seat> seat)
+{
+    const bool words = act.verb == Verb::Announce && (act.phrase == Phrase::Blinds || act.phrase == Phrase::CutAgain);
+    return (words || act.verb == Verb::OfferCut) && act.seat == seat;
+}
+
 /// Whether a player is asked by a finger for what words should have asked: a check is refused like that as well, an
 /// amount asked for, and a call to all players is heard by each.
 bool asksWithoutTheWords(const Skip& skip)
@@ -184,7 +191,8 @@ bool asksWithoutTheWords(const Skip& skip)
     const auto asks = [&](const Duty& duty) {
         const Phrase phrase = duty.act.phrase;
         const bool same = phrase == Phrase::ToCall || phrase == Phrase::HowMuch || phrase == Phrase::KeepOrDiscard;
-        return duty.act.verb == Verb::Announce && same && duty.act.seat == act.seat;
+        const bool words = duty.act.verb == Verb::Announce && same && duty.act.seat == act.seat;
+        return words || asksForDeckOrBlind(duty.act, act.seat);
     };
     const bool called =
         !skip.jumped.empty() && skip.duty.optional && skip.duty.rule == skip.jumped.front().rule
@@ -199,13 +207,13 @@ Severity mostForOrder(const Skip& skip)
     const auto all = [&](Traits any) {
         return std::ranges::all_of(skip.jumped, [&](const Duty& duty) { return has(duty.act, any); });
     };
+    if (!skip.pastPlayers && asksWithoutTheWords(skip))
+        return Severity::Minor;
     // a finger moves nothing; a lost wager is picked up as well a little later
     if (act.verb == Verb::PointTo && all(Trait::MovesCards | Trait::MovesChips))
         return all(static_cast<Traits>(Trait::Settles)) ? Severity::Minor : Severity::Major;
     if (skip.pastPlayers)
         return Severity::Critical;
-    if (asksWithoutTheWords(skip))
-        return Severity::Minor;
     // words left out where what they announce was done all the same: form, and no more
     const bool unsaid = !skip.jumped.empty() && std::ranges::all_of(skip.jumped, [&](const Duty& duty) {
         return duty.act.verb == Verb::Announce && !has(duty.act, Trait::RulesOnBet)
@@ -233,9 +241,11 @@ bool isWaitedFor(const Act& act, const Procedure& procedure)
            && std::ranges::any_of(turns, [&](const Turn& turn) { return turn.seat == act.seat; });
 }
 
-/// Whether a player who is waited for like this is asked by a finger: a deck is held out, a blind asked for.
-bool isAskedByFinger(const Turn& turn)
+/// Whether a player who is waited for like this is asked by a finger; for the deck or a blind only instead of words.
+bool isAskedByFinger(const Turn& turn, const std::optional<Duty>& next)
 {
+    if (turn.wait == Wait::Cut || turn.wait == Wait::Post)
+        return next && asksForDeckOrBlind(next->act, turn.seat);
     return turn.wait == Wait::Bet || turn.wait == Wait::Discard;
 }
 
@@ -264,11 +274,12 @@ std::optional<Skip> askedAgain(const Act& act, const Procedure& procedure, const
     const bool inWords = act.verb == Verb::Announce && act.phrase == Phrase::KeepOrDiscard;
     if ((act.verb != Verb::PointTo && !inWords) || !procedure.waitsForPlayers() || procedure.turn())
         return std::nullopt;
+    const auto next = procedure.next();
     const auto asking = procedure.mapped([](const Duty& duty) { return owe(duty); },
                                          [&](const Turn& turn) {
                                              const Procedure waits = turnOf(turn.seat, turn.wait);
                                              const auto once = may(act, Rule(), Competency::ActionControl);
-                                             const bool asks = isAskedByFinger(turn) && turn.seat == act.seat;
+                                             const bool asks = isAskedByFinger(turn, next) && turn.seat == act.seat;
                                              return asks ? inOrder(once, waits) : waits;
                                          });
     auto skip = asking.skippingTo(act, situation);

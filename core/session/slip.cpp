@@ -24,12 +24,17 @@ bool takesBack(const Procedure& remedy)
     return std::ranges::any_of(remedy.duties(), [](const Duty& duty) { return duty.act.verb == Verb::TakeBack; });
 }
 
-/// Whether the players lay down cards or show their hands as soon as these words are said.
+/// Whether the players lay down cards or show their hands as soon as these words are said, or the player asked cuts or
+/// posts.
 bool isWaitedForBy(const Procedure& procedure, const Act& words, const Situation& situation)
 {
-    const auto step = isOnlySaid(words) ? procedure.after(words) : std::nullopt;
+    const auto step = procedure.after(words);
     const auto turn = step ? step->rest.settled(situation).turn() : std::nullopt;
-    return turn && (turn->wait == Wait::Discard || turn->wait == Wait::Show);
+    if (!turn)
+        return false;
+    if (turn->wait == Wait::Cut || turn->wait == Wait::Post)
+        return words.seat == turn->seat;
+    return isOnlySaid(words) && (turn->wait == Wait::Discard || turn->wait == Wait::Show);
 }
 
 } // namespace
@@ -135,9 +140,11 @@ Session::State Session::asItShouldBe() const
         performUpTo(state, slip.act);
         break;
     case Fault::Premature:
-        // what was to be said before a player acts
-        if (m_setup.floorStepsIn && verdict.attempted && has(*verdict.attempted, Trait::Spoken))
-            (void)perform(state, *verdict.attempted);
+        // what was to be said or done before a player acts
+        for (const Duty& duty : verdict.jumped) {
+            if (!m_setup.floorStepsIn || !verdict.attempted || isPointing(duty.act) || !perform(state, duty.act))
+                break;
+        }
         break;
     case Fault::WrongAmount:
     case Fault::WrongTarget:

@@ -118,7 +118,7 @@ std::optional<Ban> forbidsPitch(const Situation& situation, Seat seat)
     const HandNotes& notes = situation.notes;
     const bool posted = (!notes.smallBlindSeat || situation.table.at(*notes.smallBlindSeat).bet > 0)
                         && situation.table.at(notes.bigBlindSeat).bet > 0;
-    if (!posted && liveSeats(situation.table).empty())
+    if (situation.table.cutCardPlaced && !posted && liveSeats(situation.table).empty())
         return Ban{"LH-setup-7"_rule, Major, blinds};
     if (notes.decided)
         return Ban{"GP-decided"_rule, Minor, protection};

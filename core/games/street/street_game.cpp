@@ -118,6 +118,9 @@ Procedure other(Situation& situation, const Decision& decision)
     case Choice::Cut:
         table.cutOff = static_cast<int>(decision.amount);
         return {};
+    case Choice::TapDeck: // also one that was cut before
+        table.cutOff = 0;
+        return {};
     case Choice::Draw:
         perform(table, act(Verb::Pitch, decision.seat));
         table.at(decision.seat).hand.back().faceUp = true;

@@ -82,7 +82,7 @@ std::optional<Ban> onBoard(const Situation& situation, const Act& act)
 std::optional<Ban> onPitch(const Situation& situation, Seat seat)
 {
     const Table& table = situation.table;
-    if (!isPosted(situation) && liveSeats(table).empty())
+    if (table.cutCardPlaced && !isPosted(situation) && liveSeats(table).empty())
         return Ban{"TN-blinds-1"_rule, Severity::Major, Competency::ButtonAndBlinds};
     const SeatPlace& place = table.at(seat);
     const auto cards = static_cast<int>(place.hand.size() + place.discards.size());
