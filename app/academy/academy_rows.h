@@ -5,7 +5,10 @@
 #include "app/academy/academy.h"
 #include "app/records/sql.h"
 
+#include <cstdint>
+#include <string>
 #include <utility>
+#include <vector>
 
 namespace cutcard {
 
@@ -17,6 +20,21 @@ std::string standInName(const std::string& id);
 bool isAsTold(const RosterPerson& person, const PersonAccount& told);
 /// Whether name, number, licence and language are; a number may stand for somebody whose row was lost.
 bool isNamedAsTold(const RosterPerson& person, const std::string& salt, const PersonAccount& told);
+
+/// Seconds of the parts as a row has them, with commas between.
+QString numbersText(const std::vector<int>& numbers);
+/// The word of a state as a row has it.
+QString stateWord(AttemptState state);
+/// How an entry of the ledger names its attempt.
+std::string attemptField(std::int64_t number);
+/// What leads from a state to the next; a refusal names the attempt.
+Result<AttemptState> nextStateOf(const AttemptRecord& attempt, AttemptEvent event);
+
+/// Whether the house can still be led without somebody: no roster is changed without an administrator who signs.
+Result<Done> leadsWithout(const Connection& connection, const std::string& id);
+/// Bytes as a row has them, and back.
+QByteArray blob(ByteView bytes);
+Bytes bytesFrom(const QVariant& value);
 
 /// A passphrase that is no use is refused before it is taken.
 Result<Done> checkPassphrase(std::string_view passphrase);
