@@ -4,17 +4,11 @@
 #include "app/academy/result.h"
 #include "app/academy/second_start.h"
 #include "app/academy/sitting.h"
-#include "app/reports/certificate_report.h"
 #include "app/shell/exam_window.h"
 #include "app/shell/given.h"
 #include "app/shell/or_none.h"
-#include "app/shell/save_dialog.h"
 #include "app/words/error_words.h"
 
-#include <QDir>
-#include <QFile>
-#include <QFileDialog>
-#include <QStandardPaths>
 #include <QWidget>
 
 #include <algorithm>
@@ -24,12 +18,6 @@
 namespace cutcard {
 
 namespace {
-
-/// Where file dialogs begin: an icon starts the program anywhere.
-QString documentsFolder()
-{
-    return QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-}
 
 /// Whether somebody sits at this house's exam now, at whatever program has it.
 bool hasRunning(const QString& folder)
@@ -350,87 +338,6 @@ void AcademyDesk::issue(const Given& given, const Unlocked& who)
         return fail(issued.error());
     say(tr("Certificate no. %1 is issued. Save it as PDF, and print it.").arg(issued->serial));
     showResult(attemptOf(given));
-}
-
-QString AcademyDesk::fileFor(const Given& given, const QString& title, const QString& proposed,
-                             const QString& kinds) const
-{
-    const QString name = given.value(QStringLiteral("file")).toString();
-    return name.isEmpty() ? askWhereToSave(m_window, title, QDir(documentsFolder()).filePath(proposed), kinds) : name;
-}
-
-void AcademyDesk::save(const Given& given, const Saving& saving, const std::string& content)
-{
-    const QString name = fileFor(given, saving.title, saving.proposed, saving.kinds);
-    if (!name.isEmpty() && isDone(saveFile(name, QByteArray::fromStdString(content), saving.reach)))
-        say(tr("Saved: %1").arg(name));
-}
-
-std::optional<QString> AcademyDesk::textFrom(const Given& given, const QString& title, const QString& kinds,
-                                             QString& name)
-{
-    const auto bytes = bytesFrom(given, title, kinds, name);
-    return bytes ? std::optional(QString::fromUtf8(*bytes)) : std::nullopt;
-}
-
-std::optional<QByteArray> AcademyDesk::bytesFrom(const Given& given, const QString& title, const QString& kinds,
-                                                 QString& name)
-{
-    name = given.value(QStringLiteral("file")).toString();
-    if (name.isEmpty())
-        name = QFileDialog::getOpenFileName(m_window, title, documentsFolder(), kinds);
-    if (name.isEmpty())
-        return std::nullopt;
-    QFile file(name);
-    if (file.open(QIODevice::ReadOnly))
-        return file.readAll();
-    fail({.place = {.name = name.toStdString()},
-          .cause = Cause::Unreadable,
-          .expected = {},
-          .found = file.errorString().toStdString()});
-    return std::nullopt;
-}
-
-void AcademyDesk::chooseFolder(const Given& given)
-{
-    QString folder = given.value(QStringLiteral("file")).toString();
-    if (folder.isEmpty())
-        folder = QFileDialog::getExistingDirectory(m_window, tr("Folder for the ledger's heads"));
-    m_chosenFolder = folder;
-    show();
-}
-
-void AcademyDesk::saveList(const Given& given, const Unlocked& who)
-{
-    const auto list = m_academy->signedList(who, todayOf());
-    if (!list)
-        return fail(list.error());
-    save(given,
-         {.title = tr("Save the list of certificates"),
-          .proposed = QStringLiteral("certificates.txt"),
-          .kinds = tr("Text files (*.txt)")},
-         *list);
-}
-
-void AcademyDesk::saveKey(const Given& given)
-{
-    save(given,
-         {.title = tr("Save the house's public key"),
-          .proposed = QStringLiteral("house.pub"),
-          .kinds = tr("Keys (*.pub *.pem)")},
-         pemOf(m_academy->houseKey()));
-}
-
-void AcademyDesk::savePdf(const Given& given, bool certificate)
-{
-    const std::int64_t number = attemptOf(given);
-    const QString name = fileFor(given, tr("Save as PDF"),
-                                 certificate ? tr("certificate-%1.pdf").arg(number) : tr("result-%1.pdf").arg(number),
-                                 tr("PDF files (*.pdf)"));
-    if (name.isEmpty())
-        return;
-    if (isDone(certificate ? writeCertificate(*m_academy, number, name) : writeResultSheet(*m_academy, number, name)))
-        say(tr("Saved: %1").arg(name));
 }
 
 void AcademyDesk::authorise(const Given& given, Unlocked who)
