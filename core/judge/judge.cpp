@@ -173,7 +173,8 @@ bool isCall(const Act& act, std::optional<Seat> first)
 {
     if (act.verb != Verb::Announce || !isOnlySaid(act) || has(act, Trait::EndsPart))
         return false;
-    return !act.seat || (act.phrase == Phrase::ShowFirst && act.seat == first);
+    const bool toOne = act.phrase == Phrase::ShowFirst || act.phrase == Phrase::HandsUp;
+    return !act.seat || (toOne && act.seat == first);
 }
 
 /// Whether a player is asked for the cut or for a blind.
@@ -519,14 +520,16 @@ Judgement judge(const Act& asDone, const Procedure& procedure, const Situation& 
         due && has(due->act, Trait::RulesOnBet) && has(act, Trait::RulesOnBet) && !isQuestion(act);
     // words that let a bet stand which is to be ruled on: that ruling is what they break
     const bool letsStand = due && has(act, Trait::Spoken) && goesPast(act, due->act);
-    if (ban && !ban->onlyWeighs && !refused && !letsStand && (!rulesOtherwise || ban->aboveOthers)) {
+    // the next hand begins before this one is over
+    const bool begins = due && situation.notes.decided && has(act, Trait::HandlesDeck);
+    if (ban && !ban->onlyWeighs && !refused && !letsStand && !begins && (!rulesOtherwise || ban->aboveOthers)) {
         forbid(*ban);
         // picked up over what is unsettled: it is that which was left out
         if (act.verb == Verb::GatherCards && due && (has(due->act, Trait::Settles) || due->act.verb == Verb::PushPot))
             verdict.rule = due->rule;
     } else if (rulesOtherwise) {
         verdict = verdictOn(Fault::WrongTarget, *due);
-    } else if (due && (refused || goesPast(act, due->act))) {
+    } else if (due && (refused || begins || goesPast(act, due->act))) {
         verdict = verdictOn(Fault::Forbidden, *due);
         verdict.severity = std::max(verdict.severity, due->severity); // it was left out as well
     } else if (const auto general = isQuestion(act) ? std::nullopt : uncalledFor(act)) {

@@ -200,12 +200,18 @@ bool Session::catchUp(const Act& act)
         const bool fromThere = next && next->act.verb == Verb::Sweep && act.verb == Verb::PushPot
                                && canBePushedFromFront(m_situation.table);
         if (!next || (!fromThere && !isTakenAsDone(*next)) || !perform(state, next->act))
-            return false;
+            break;
         done.push_back(*next);
     }
     Table after = state.situation.table;
-    if (!state.procedure.after(act) || !cutcard::perform(after, act))
+    const bool right = state.procedure.after(act) && cutcard::perform(after, act);
+    // players who waited for what the mistake left out go on
+    const bool waited = m_setup.mode == Mode::Test && !done.empty() && state.procedure.turn();
+    if (!right && !waited)
         return false;
+    if (!right && judge(act, state.procedure, state.situation, game()).verdict.fault == Fault::Premature
+        && has(act, Trait::Spoken))
+        state.did.push_back(act); // said too early because of it
     m_floorDid.insert(m_floorDid.end(), state.did.begin(), state.did.end());
     m_situation = std::move(state.situation);
     m_procedure = std::move(state.procedure);

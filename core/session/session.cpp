@@ -37,6 +37,16 @@ Verdict asBefore(const Act& act, Verdict verdict)
     return verdict;
 }
 
+/// Notes that what a mistake jumped over is booked with it; a player who is to act is still pointed at.
+template <typename Charged> void chargeJumped(const Verdict& verdict, std::vector<Charged>& charged)
+{
+    for (const Duty& duty : verdict.jumped) {
+        if (!isPointing(duty.act))
+            charged.push_back(
+                {.act = duty.act, .rule = duty.rule, .severity = verdict.severity, .competency = verdict.competency});
+    }
+}
+
 Error impossible(const std::string& expected)
 {
     return {.place = {}, .cause = Cause::Impossible, .expected = expected, .found = {}};
@@ -395,15 +405,12 @@ void Session::applyWrong(const Act& act, Judgement judgement, Entry& entry)
         if (isChargedAlready(judgement.verdict))
             return book(asBefore(act, judgement.verdict), entry);
         // who goes on to what follows the words has left out what they came before
-        for (const Duty& duty : judgement.verdict.jumped) {
-            if (has(act, Trait::Spoken))
-                m_charged.push_back({.act = duty.act,
-                                     .rule = duty.rule,
-                                     .severity = judgement.verdict.severity,
-                                     .competency = judgement.verdict.competency});
-        }
+        if (has(act, Trait::Spoken))
+            chargeJumped(judgement.verdict, m_charged);
     } else if (m_setup.mode == Mode::Test) {
         takeEffect(act, judgement, entry.byHouse);
+        if (m_setup.floorStepsIn && !m_slip && judgement.verdict.fault == Fault::Premature && isReading(act))
+            chargeJumped(judgement.verdict, m_charged);
     }
     book(std::move(judgement.verdict), entry);
 }

@@ -24,17 +24,14 @@ bool takesBack(const Procedure& remedy)
     return std::ranges::any_of(remedy.duties(), [](const Duty& duty) { return duty.act.verb == Verb::TakeBack; });
 }
 
-/// Whether the players lay down cards or show their hands as soon as these words are said, or the player asked cuts or
-/// posts.
+/// Whether the players lay down cards, show their hands, cut or post as soon as these words are said.
 bool isWaitedForBy(const Procedure& procedure, const Act& words, const Situation& situation)
 {
     const auto step = procedure.after(words);
     const auto turn = step ? step->rest.settled(situation).turn() : std::nullopt;
-    if (!turn)
+    if (!turn || turn->wait == Wait::Bet)
         return false;
-    if (turn->wait == Wait::Cut || turn->wait == Wait::Post)
-        return words.seat == turn->seat;
-    return isOnlySaid(words) && (turn->wait == Wait::Discard || turn->wait == Wait::Show);
+    return turn->wait == Wait::Cut || turn->wait == Wait::Post || isOnlySaid(words);
 }
 
 } // namespace
