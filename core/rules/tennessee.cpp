@@ -243,8 +243,7 @@ constexpr std::array entries{
                         "the borrower and nobody else."),
               judged},
     RuleEntry{"TN-odc-13"_rule, Rules::tr("How much is charged"),
-              Rules::tr("The operator sets the charge; one hundredth of the chips lent is usual."), explained,
-              reasons::house},
+              Rules::tr("The operator sets the charge; one hundredth of the chips lent is usual."), judged},
     RuleEntry{"TN-odc-14"_rule, Rules::tr("One charge for a round"),
               Rules::tr("The operator may charge each player for ODC once in each round of the event instead; then a "
                         "second loan in the round costs nothing."),

@@ -47,6 +47,14 @@ Act potOf(int number)
     return pot;
 }
 
+/// The card that was set aside goes back into the deck, as a part of putting it right.
+Act returnOfCard()
+{
+    Act back;
+    back.verb = Verb::ReturnAside;
+    return back;
+}
+
 /// Whether an act only goes on with a loan that was not due: it is written down, or comes back.
 bool belongsToLoan(const Act& loan, const Act& act)
 {
@@ -199,9 +207,15 @@ bool Session::catchUp(const Act& act)
             continue;
         const bool fromThere = next && next->act.verb == Verb::Sweep && act.verb == Verb::PushPot
                                && canBePushedFromFront(m_situation.table);
-        if (!next || (!fromThere && !isTakenAsDone(*next)) || !perform(state, next->act))
+        // a card that was passed over can be given after the others
+        const bool goesRound = next && next->act.verb == Verb::Pitch && act.verb == Verb::Pitch
+                               && judge(act, state.procedure, state.situation, game()).onlyOrder;
+        if (!next || goesRound || (!fromThere && !isTakenAsDone(*next)) || !perform(state, next->act))
             break;
         done.push_back(*next);
+        // the hand is not played without it
+        if (next->act.verb == Verb::Pitch)
+            done.back().severity = std::min(next->severity, Severity::Major);
     }
     Table after = state.situation.table;
     const bool right = state.procedure.after(act) && cutcard::perform(after, act);
@@ -209,9 +223,9 @@ bool Session::catchUp(const Act& act)
     const bool waited = m_setup.mode == Mode::Test && !done.empty() && state.procedure.turn();
     if (!right && !waited)
         return false;
-    if (!right && judge(act, state.procedure, state.situation, game()).verdict.fault == Fault::Premature
-        && has(act, Trait::Spoken))
-        state.did.push_back(act); // said too early because of it
+    const Fault fault = right ? Fault::None : judge(act, state.procedure, state.situation, game()).verdict.fault;
+    if (has(act, Trait::Spoken) && (fault == Fault::Premature || (fault == Fault::Unneeded && isPointing(act))))
+        state.did.push_back(act); // too early because of it
     m_floorDid.insert(m_floorDid.end(), state.did.begin(), state.did.end());
     m_situation = std::move(state.situation);
     m_procedure = std::move(state.procedure);
@@ -235,10 +249,10 @@ void Session::worsen(const Charged& charged, Severity severity)
 std::optional<Verdict> Session::leftForGood(const Duty& duty)
 {
     const auto charged = chargedFor(duty);
-    // chips that went nowhere, or words that nobody has heard, not even the floor
+    // chips that went nowhere, a card that was never given, or words that nobody has heard, not even the floor
     const bool unheard = duty.act.verb == Verb::Announce && !has(duty.act, Trait::KillsHand | Trait::EndsPart)
                          && !isFloorTold(m_entries, hand(), duty.rule);
-    const bool counts = unheard || has(duty.act, Trait::MovesChips);
+    const bool counts = unheard || has(duty.act, Trait::MovesChips) || duty.act.verb == Verb::Pitch;
     if (charged == m_charged.end() || charged->done || !counts || duty.severity <= charged->severity)
         return std::nullopt;
     worsen(*charged, duty.severity);
@@ -262,6 +276,8 @@ void Session::charge(const Slip& slip)
     if (verdict.expected && slip.act.verb == Verb::ReturnChips && verdict.expected->act.verb == Verb::BuildPot)
         note(potOf(verdict.expected->act.number), verdict.rule, false);
     note(slip.act, verdict.rule, true);
+    if (slip.act.verb == Verb::Board)
+        note(returnOfCard(), verdict.rule, true);
 }
 
 bool Session::followsEarlierResult(const Act& act, Verdict& verdict)

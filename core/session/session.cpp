@@ -38,9 +38,10 @@ Verdict asBefore(const Act& act, Verdict verdict)
 }
 
 /// Notes that what a mistake jumped over is booked with it; a player who is to act is still pointed at.
-template <typename Charged> void chargeJumped(const Verdict& verdict, std::vector<Charged>& charged)
+template <typename Charged>
+void chargeJumped(const Verdict& verdict, const std::vector<Duty>& jumped, std::vector<Charged>& charged)
 {
-    for (const Duty& duty : verdict.jumped) {
+    for (const Duty& duty : jumped) {
         if (!isPointing(duty.act))
             charged.push_back(
                 {.act = duty.act, .rule = duty.rule, .severity = verdict.severity, .competency = verdict.competency});
@@ -273,7 +274,11 @@ void Session::applyJudged(const Act& act, Judgement judgement, Entry& entry)
         // nothing happened, so that no chip or card is where it should not be; what was left out before it is charged
         // once it is gone past
         Verdict& verdict = judgement.verdict;
-        if (verdict.fault == Fault::OutOfOrder && m_setup.floorStepsIn && m_setup.mode == Mode::Test)
+        const SeatSet live = liveSeats(m_situation.table);
+        const bool withPot = act.verb == Verb::ReturnChips && live.size() == 1 && live.contains(*act.seat);
+        const bool early = withPot || verdict.fault == Fault::OutOfOrder || verdict.fault == Fault::Premature
+                           || (has(act, Trait::HandlesDeck) && !m_situation.table.cutCardPlaced);
+        if (early && m_setup.floorStepsIn && m_setup.mode == Mode::Test)
             verdict.told = true;
         if (verdict.fault == Fault::Forbidden) {
             verdict.rule = "GP-unneeded"_rule;
@@ -385,6 +390,11 @@ void Session::mend(const Act& act, const Duty& duty)
         return;
     if (!m_slip->byHouse)
         m_score.putRight(m_slip->verdict);
+    // the card goes back later, as a part of it
+    Act back;
+    back.verb = Verb::ReturnAside;
+    if (m_slip->act.verb == Verb::Board)
+        m_charged.push_back({.act = back, .rule = {}, .done = true});
     endSlip();
 }
 
@@ -404,13 +414,19 @@ void Session::applyWrong(const Act& act, Judgement judgement, Entry& entry)
         judgement.verdict.attempted.reset();
         if (isChargedAlready(judgement.verdict))
             return book(asBefore(act, judgement.verdict), entry);
-        // who goes on to what follows the words has left out what they came before
-        if (has(act, Trait::Spoken))
-            chargeJumped(judgement.verdict, m_charged);
+        // who goes on to what follows the words has left out what they came before; a card or a pot that was passed
+        // over may never be given at all
+        if (has(act, Trait::Spoken) || act.verb == Verb::Pitch || act.verb == Verb::PushPot)
+            chargeJumped(judgement.verdict, judgement.verdict.jumped, m_charged);
     } else if (m_setup.mode == Mode::Test) {
         takeEffect(act, judgement, entry.byHouse);
-        if (m_setup.floorStepsIn && !m_slip && judgement.verdict.fault == Fault::Premature && isReading(act))
-            chargeJumped(judgement.verdict, m_charged);
+        // a finger past what is owed, or words that come before it
+        const Verdict& verdict = judgement.verdict;
+        if (m_setup.floorStepsIn && !m_slip && verdict.fault == Fault::Premature && has(act, Trait::Spoken))
+            chargeJumped(verdict, verdict.jumped, m_charged);
+        else if (m_setup.floorStepsIn && !m_slip && verdict.fault == Fault::Forbidden && isPointing(act)
+                 && verdict.expected)
+            chargeJumped(verdict, {*verdict.expected}, m_charged);
     }
     book(std::move(judgement.verdict), entry);
 }
@@ -425,6 +441,11 @@ void Session::applyOthers(const Event& event, Entry& entry)
     // once play has gone on from a mistake, the burn or the card that was wrong then is not the one that is owed now
     const bool justStopped = !m_entries.empty() && std::holds_alternative<FloorStep>(m_entries.back().event);
     if (std::holds_alternative<Decision>(event) && !justStopped) {
+        for (const Duty& duty : m_left) {
+            if (auto left = recurs(duty.act) ? leftForGood(duty) : std::nullopt)
+                book(*std::move(left), entry);
+        }
+        std::erase_if(m_left, [](const Duty& duty) { return recurs(duty.act); });
         std::erase_if(m_charged, [](const Charged& charged) { return recurs(charged.act); });
         std::erase_if(m_floorDid, recurs);
         std::erase_if(m_stillDone, recurs);

@@ -24,14 +24,26 @@ bool takesBack(const Procedure& remedy)
     return std::ranges::any_of(remedy.duties(), [](const Duty& duty) { return duty.act.verb == Verb::TakeBack; });
 }
 
-/// Whether the players lay down cards, show their hands, cut or post as soon as these words are said.
-bool isWaitedForBy(const Procedure& procedure, const Act& words, const Situation& situation)
+/// Whether the players lay down cards, show their hands, cut or post as soon as this is done, or the player whom it is
+/// for bets.
+bool isWaitedForBy(const Procedure& procedure, const Act& act, const Situation& situation)
 {
-    const auto step = procedure.after(words);
+    const auto step = procedure.after(act);
     const auto turn = step ? step->rest.settled(situation).turn() : std::nullopt;
-    if (!turn || turn->wait == Wait::Bet)
+    if (!turn)
         return false;
-    return turn->wait == Wait::Cut || turn->wait == Wait::Post || isOnlySaid(words);
+    switch (turn->wait) {
+    case Wait::Discard:
+    case Wait::Show:
+        return isOnlySaid(act);
+    case Wait::Cut:
+    case Wait::Post:
+        return true;
+    case Wait::Bet:
+        return act.verb == Verb::Lend && act.seat == turn->seat;
+    default:
+        return false;
+    }
 }
 
 } // namespace
@@ -62,7 +74,8 @@ bool Session::leavesSlip(const Event& event) const
     if (!isPossible(*act)) {
         // what hands can't do with the mistake on the table, but will be asked for once it is gone
         State then = withoutSlip();
-        return perform(then, *act) || sharesPlace(*act, m_slip->act);
+        const bool nextHand = has(*act, Trait::HandlesDeck) && then.procedure.isOptional();
+        return nextHand || perform(then, *act) || sharesPlace(*act, m_slip->act);
     }
     // words that were wrong are acted upon
     if (!m_slip->tookEffect && !has(*act, Trait::Spoken) && has(*act, Trait::MovesChips | Trait::MovesCards))
@@ -150,8 +163,9 @@ Session::State Session::asItShouldBe() const
         // what is forbidden because something else is due, or a call was left out that the players wait for
         if (!due && m_setup.floorStepsIn && verdict.expected) {
             const Act& expected = verdict.expected->act;
+            const bool nextHand = has(slip.act, Trait::HandlesDeck) && state.situation.notes.decided;
             const bool same = verdict.expected->rule == verdict.rule
-                              && (!has(slip.act, Trait::MovesCards) || has(slip.act, Trait::KillsHand));
+                              && (!has(slip.act, Trait::MovesCards) || has(slip.act, Trait::KillsHand) || nextHand);
             if (same || isWaitedForBy(state.procedure, expected, state.situation))
                 due = expected;
         }
@@ -317,6 +331,11 @@ void Session::floorSteps(const Act* cause)
     m_floorDid.insert(m_floorDid.end(), state.did.begin(), state.did.end());
     Entry entry{.event = FloorStep{}, .hand = hand()};
     settle(entry);
+    // the next hand was begun too early, and is begun now
+    const auto begun =
+        hand() > entry.hand && has(slip.act, Trait::HandlesDeck) ? m_procedure.after(slip.act) : std::optional<Step>();
+    if (begun && cutcard::perform(m_situation.table, slip.act))
+        m_procedure = game().noteAct(m_situation, slip.act, begun->rest);
     m_entries.push_back(std::move(entry));
 }
 

@@ -148,6 +148,18 @@ Ban onLoanBack(const Situation& situation, Seat seat, Severity severity)
     return Ban{won ? "TN-odc-11"_rule : "TN-odc-10"_rule, severity, banking};
 }
 
+std::optional<Ban> onCharge(const Situation& situation, const Act& act)
+{
+    const OdcBank& bank = situation.bank;
+    const BankAccount& account = bank.account(*act.seat);
+    if (account.loansThisHand == 0 && situation.notes.loanAsked != act.seat)
+        return Ban{"TN-odc-12"_rule, Severity::Major, banking};
+    const bool onceARound = bank.options().chargeTime == ChargeTime::OncePerRound;
+    if (bank.chargedInHand(*act.seat) > 0 || (onceARound && account.chargedThisRound))
+        return Ban{onceARound ? "TN-odc-14"_rule : "TN-odc-12"_rule, Severity::Minor, banking};
+    return Ban{.rule = "TN-odc-13"_rule, .severity = Severity::Minor, .competency = banking, .weighs = true};
+}
+
 std::optional<Ban> onRecord(const Situation& situation, const Act& act)
 {
     const auto& recorded = situation.notes.recorded;
@@ -333,12 +345,8 @@ std::optional<Ban> forbids(const Situation& situation, const Act& act)
         return onLoanBack(situation, *act.seat, Severity::Critical);
     case Verb::Credit:
         return onLoanBack(situation, *act.seat, Severity::Major);
-    case Verb::Charge: {
-        if (situation.notes.loan(*act.seat) == 0 && situation.notes.loanAsked != act.seat)
-            return Ban{"TN-odc-12"_rule, Severity::Major, banking};
-        const bool onceARound = situation.bank.options().chargeTime == ChargeTime::OncePerRound;
-        return Ban{onceARound ? "TN-odc-14"_rule : "TN-odc-12"_rule, Severity::Minor, banking};
-    }
+    case Verb::Charge:
+        return onCharge(situation, act);
     case Verb::Deposit:
         return Ban{"TN-odc-2"_rule, Severity::Major, banking};
     case Verb::RecordPot:

@@ -129,7 +129,7 @@ private slots:
         Deal deal(stacks + cards);
         deal.through("dealer board 2").player("seat 1 bet-to 2000").player("seat 4 ask-odc");
         deal.to("dealer charge 4 100");
-        QCOMPARE(deal.wouldBe("dealer charge 4 10"), "wrong-amount TN-odc-12 minor");
+        QCOMPARE(deal.wouldBe("dealer charge 4 10"), "wrong-amount TN-odc-13 minor");
         deal.now("dealer charge 4 100");
         QCOMPARE(deal.session().situation().bank.account(Seat(4)).charged, 100);
     }
@@ -138,7 +138,7 @@ private slots:
     {
         Deal deal = w1("house charge_time = \"once-a-round\"\nhouse charge_base = \"part-bet\"\n");
         deal.to("dealer charge 3 20");
-        QCOMPARE(deal.wouldBe("dealer charge 3 100"), "wrong-amount TN-odc-12 minor");
+        QCOMPARE(deal.wouldBe("dealer charge 3 100"), "wrong-amount TN-odc-13 minor");
         deal.finish();
         QCOMPARE(deal.faults(), 0);
     }

@@ -205,7 +205,11 @@ const std::vector<Row>& rows()
         {"TN-odc-12", short2,
          "through dealer board 2\nplayer seat 1 bet-to 2000\nplayer seat 4 ask-odc\n"
          "to dealer charge 4 100",
-         "dealer charge 4 100", "dealer charge 4 1000", "wrong-amount minor"},
+         "dealer charge 4 100", "dealer charge 1 100", "wrong-target minor"},
+        {"TN-odc-13", short2,
+         "through dealer board 2\nplayer seat 1 bet-to 2000\nplayer seat 4 ask-odc\n"
+         "to dealer charge 4 100",
+         "dealer charge 4 100", "dealer charge 4 1000", "wrong-amount minor", "TN-odc-12"},
         {"TN-odc-14", short2 + "house charge_time = \"once-a-round\"\n",
          "through dealer board 2\nplayer seat 1 bet-to 2000\nplayer seat 4 ask-odc\nto dealer charge 4 100",
          "dealer charge 4 100", "", "", "TN-odc-12"},
