@@ -449,6 +449,7 @@ int takeShots(MainWindow& window, const QString& folder, const std::vector<QSize
             saved = drillShots(window, file) && saved;
             window.showTable();
             saved = saveOdds(window, file) && saved;
+            window.showTable();
             saved = riverboatShots(window, file) && saved;
             saved = bankedShots(window, banked, file) && saved;
         }
