@@ -63,6 +63,8 @@ FocusScope {
         y: 10 * root.scaleBy
         width: 84 * root.scaleBy
         height: root.height - 2 * y
+        // grows with its place, as all of the console does
+        pixels: 15 * root.scaleBy / Theme.textScale
         enabled: root.desk.running && !root.desk.over
         onClicked: root.desk.trigger("floor")
     }

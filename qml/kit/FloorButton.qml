@@ -8,6 +8,7 @@ T.AbstractButton {
     id: root
 
     property string keyHint: "F"
+    property real pixels: 15
 
     implicitWidth: Math.max(112, implicitContentWidth + 36)
     implicitHeight: Math.max(44, implicitContentHeight + 20)
@@ -27,7 +28,7 @@ T.AbstractButton {
     }
     contentItem: ThemedText {
         horizontalAlignment: Text.AlignHCenter
-        pixels: 15
+        pixels: root.pixels
         strong: true
         color: Theme.floorText
         text: root.keyHint === "" ? root.text : root.text + "  " + root.keyHint

@@ -24,8 +24,13 @@ Item {
     }
     ThemedText {
         anchors.horizontalCenter: parent.horizontalCenter
-        y: (root.geometry.potCount === 0 ? root.geometry.potPlace.y : root.geometry.potRect(0).y) - height - 2
-        visible: text !== ""
+        y: root.geometry.middle.y
+        // a table too narrow for it leaves it to the bank's book
+        width: root.geometry.wordsRoom(y + height)
+        horizontalAlignment: Text.AlignHCenter
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 10
+        visible: text !== "" && contentWidth <= width + 1
         font.pixelSize: Math.round(Theme.size(14) * root.geometry.fontScale)
         color: Theme.amount
         text: root.table.caption

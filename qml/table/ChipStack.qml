@@ -15,6 +15,8 @@ Item {
     property real pixels: 13
     property real fontScale: 1
     property color color: Theme.amount
+    /// The amount gets smaller where it would be wider than this; 0: never.
+    property real mostWidth: 0
 
     implicitWidth: Math.max(pile.implicitWidth, amount.implicitWidth)
     implicitHeight: pile.implicitHeight + amount.implicitHeight
@@ -36,6 +38,8 @@ Item {
         anchors.bottom: parent.bottom
         text: root.amountText
         pixels: root.pixels
+        scale: root.mostWidth > 0 && width > root.mostWidth ? root.mostWidth / width : 1
+        transformOrigin: Item.Bottom
         scaleBy: root.fontScale
         color: root.color
     }

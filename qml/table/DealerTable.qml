@@ -38,6 +38,7 @@ TableScene {
         slotCount: root.table.boardSlots.length
         potCount: root.table.potCount
         cardsPerHand: root.table.cardsPerHand
+        captioned: root.table.showsBank
     }
 
     below: [

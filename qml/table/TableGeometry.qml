@@ -16,6 +16,8 @@ QtObject {
     required property var trays
     required property int slotCount
     required property int potCount
+    /// Whether words can stand above the pots.
+    property bool captioned: false
     /// How many cards a hand of this game can have; room is kept for them so that nothing shifts while they come.
     required property int cardsPerHand
 
@@ -67,13 +69,17 @@ QtObject {
     }
 
     readonly property real captionHeight: 16 * words
+    readonly property real aboveRoom: captioned ? 20 * words + 2 : 0
     readonly property real trayGap: 7 * unit
     readonly property real traysRoom: width - 2 * (sideInner + 14 * unit - (sideSeats === 3 ? 0 : betWidth - 32 * unit))
     readonly property real trayWidth: Math.min(76 * unit, (traysRoom - (trays.length - 1) * trayGap) / Math.max(1, trays.length))
     readonly property real trayCardWidth: Math.round(Math.min(54 * unit, trayWidth - 6 * unit))
     readonly property real trayCardHeight: Math.round(trayCardWidth * 1.4)
     readonly property real trayHeight: 88 * unit
-    readonly property real trayY: height - 8 - captionHeight - trayHeight - 4 * unit
+    readonly property real lowestTrayY: height - 8 - captionHeight - trayHeight - 4 * unit
+    /// What the dealer says has room below the trays' names, as far as no card gets smaller by it beside a row of pots.
+    readonly property real trayY: lowestTrayY - Math.max(0, Math.min(bubbleHeight - 6,
+        boardRoom(lowestTrayY, aboveRoom + 8 + 48 * words + potGap) - Math.round(widestBoardCard * 1.4)))
     readonly property real traysWidth: trays.length * (trayWidth + trayGap) - trayGap
     /// The stub, second of the trays, lies in the middle as long as there is room to its right.
     readonly property real traysLeft: Math.min((width - 3 * trayWidth) / 2 - trayGap, (width + traysRoom) / 2 - traysWidth)
@@ -95,12 +101,17 @@ QtObject {
         Math.floor((width - 2 * boardInner - (slotCount - 1) * boardGap) / Math.max(1, slotCount)))
     /// The height between the top bets and the trays, for the pots and the board.
     readonly property real freeHeight: trayY - topBottom - 22 * unit
-    /// Cards higher than this would reach up to the bets of the side seats, unless they are narrow enough to lie between.
-    readonly property real boardReach: Math.max(1.4 * (middleWidth - (slotCount - 1) * boardGap) / Math.max(1, slotCount),
-        sideSeats === 3 ? trayY - 14 * unit - sideY(2) - 1.5 * betHeight - 10 * unit
-        : trayY - 16 * unit - sideY(sideSeats - 1) - Math.max(betHeight, seatCardHeight) / 2)
+    /// Cards higher than this would reach up to the pots, or to the bets of the side seats, unless they are narrow enough
+    /// to lie between.
+    function boardRoom(trays: real, pots: real): real {
+        const below = trays - topBottom - 22 * unit - pots;
+        const between = Math.max(1.4 * (middleWidth - (slotCount - 1) * boardGap) / Math.max(1, slotCount),
+            sideSeats === 3 ? trays - 14 * unit - sideY(2) - 1.5 * betHeight - 10 * unit
+            : trays - 16 * unit - sideY(sideSeats - 1) - Math.max(betHeight, seatCardHeight) / 2);
+        return Math.min(below, between);
+    }
     readonly property real boardCardHeight: Math.round(Math.max(36 * unit,
-        Math.min(widestBoardCard * 1.4, freeHeight - potsNeed, boardReach)))
+        Math.min(widestBoardCard * 1.4, boardRoom(trayY, potsNeed))))
     readonly property real boardCardWidth: Math.round(boardCardHeight / 1.4)
     readonly property real boardWidth: slotCount * (boardCardWidth + boardGap) - boardGap
     readonly property rect board: Qt.rect((width - boardWidth) / 2, trayY - boardCardHeight - 14 * unit,
@@ -270,8 +281,8 @@ QtObject {
     readonly property int fullPotColumns: Math.max(1, Math.floor((middleWidth + potGap) / (fullPotWidth + potGap)))
     readonly property int shortPotColumns: Math.max(1, Math.floor((middleWidth + potGap + 1) / (shortPotWidth + potGap)))
     readonly property int potLines: {
-        const room = freeHeight - Math.min(widestBoardCard, leastCard) * 1.4;
-        if (fullPotWidth <= middleWidth && Math.ceil(potCount / fullPotColumns) * (8 + 48 * words + potGap) <= freeHeight - widestBoardCard * 1.4)
+        const room = freeHeight - aboveRoom - Math.min(widestBoardCard, leastCard) * 1.4;
+        if (fullPotWidth <= middleWidth && Math.ceil(potCount / fullPotColumns) * (8 + 48 * words + potGap) <= freeHeight - aboveRoom - widestBoardCard * 1.4)
             return 3;
         return Math.ceil(potCount / shortPotColumns) * (5 + 32 * words + potGap) <= room ? 2 : 1;
     }
@@ -280,12 +291,12 @@ QtObject {
     readonly property real potWidth: potLines === 3 ? fullPotWidth : shortPotWidth
     readonly property real potHeight: potLines === 3 ? 8 + 48 * words : potLines === 2 ? 5 + 32 * words : 1 + 18 * words
     readonly property real potRowGap: potLines === 1 ? 2 : potGap
-    readonly property real potsNeed: potRows * (potHeight + potRowGap)
+    readonly property real potsNeed: aboveRoom + potRows * (potHeight + potRowGap)
     function potRect(index: int): rect {
         const row = Math.floor(index / potColumns);
         const inRow = row < potRows - 1 ? potColumns : potCount - potColumns * (potRows - 1);
         const x = (width - inRow * (potWidth + potGap) + potGap) / 2 + (index % potColumns) * (potWidth + potGap);
-        const y = middle.y + Math.max(0, (middle.height - potsNeed + potRowGap) / 2) + row * (potHeight + potRowGap);
+        const y = middle.y + aboveRoom + Math.max(0, (middle.height - potsNeed + potRowGap) / 2) + row * (potHeight + potRowGap);
         return Qt.rect(x, y, potWidth, potHeight);
     }
     /// The middle of a place, from which or to which chips travel.
@@ -324,8 +335,14 @@ QtObject {
     }
     /// The place for a pot before there is one.
     readonly property real potPlaceWidth: Math.min(fullPotWidth, middleWidth)
-    readonly property rect potPlace: Qt.rect((width - potPlaceWidth) / 2, middle.y + Math.max(0, (middle.height - 8 - 48 * words) / 2),
-                                             potPlaceWidth, Math.min(middle.height, 8 + 48 * words))
+    readonly property rect potPlace: Qt.rect((width - potPlaceWidth) / 2, middle.y + aboveRoom + Math.max(0, (middle.height - aboveRoom - 8 - 48 * words) / 2),
+                                             potPlaceWidth, Math.min(middle.height - aboveRoom, 8 + 48 * words))
+    /// How wide words that end at this height can be: up to the bets at the sides; where these leave room above
+    /// a pile of a few chips, up to the hands.
+    function wordsRoom(bottom: real): real {
+        const clear = root.places.every(at => at.top || at.betY - betHeight * 0.3 >= bottom);
+        return clear ? width - 2 * (plateWidth + sideHand + 24) : middleWidth;
+    }
     /// What lies under a point, to drop something on: {spot, index}.
     function targetAt(x: real, y: real): var {
         for (const spot of root.trays)

@@ -109,6 +109,7 @@ Item {
                 amountText: root.amount(tray.modelData)
                 chipWidth: Math.min(root.geometry.chipWidth, tray.width / 2.9)
                 mostColumns: 3
+                mostWidth: tray.width - 2
                 fontScale: root.geometry.fontScale
             }
             Repeater {

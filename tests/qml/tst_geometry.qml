@@ -22,6 +22,7 @@ TestCase {
 
     function cleanup(): void {
         Theme.textScale = 1;
+        geometry.captioned = false;
     }
     function pieces(): var {
         const list = [];
@@ -39,6 +40,9 @@ TestCase {
         for (let p = 0; p < geometry.potCount; ++p)
             list.push({name: "pot " + p, area: geometry.potRect(p)});
         list.push({name: "board", area: geometry.board});
+        // where the bank lends, words stand above the pots, with room of their own
+        if (geometry.captioned)
+            list.push({name: "words", area: Qt.rect(geometry.width / 2 - 2, geometry.middle.y, 4, geometry.aboveRoom)});
         return list;
     }
     function overlap(a: rect, b: rect): bool {
@@ -67,6 +71,7 @@ TestCase {
         geometry.cardsPerHand = row.cards;
         geometry.seatCount = row.seats;
         geometry.potCount = row.pots;
+        geometry.captioned = row.cards > 2;
         const list = pieces();
         const bad = [];
         for (let i = 0; i < list.length; ++i) {
