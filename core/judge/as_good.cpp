@@ -82,6 +82,11 @@ bool isOnlySaid(const Act& act)
     return act.verb == Verb::Announce && !has(act, Trait::RulesOnBet | Trait::KillsHand | Trait::LetsStand);
 }
 
+bool isSaid(const Act& act)
+{
+    return act.verb == Verb::Announce || act.verb == Verb::PointTo;
+}
+
 bool recurs(const Act& act)
 {
     return has(act, Trait::DealsCards) || act.verb == Verb::Burn || act.verb == Verb::PointTo

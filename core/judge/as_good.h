@@ -12,6 +12,9 @@ namespace cutcard {
 /// Whether an act is words or a reading, which leave the table as it is and rule on nothing.
 bool isOnlySaid(const Act& act);
 
+/// Whether an act is words or a finger, which can be said or pointed once more and are the same.
+bool isSaid(const Act& act);
+
 /// Whether the same act is owed again later in a hand: burns, cards, whose turn it is, the bets that are swept.
 bool recurs(const Act& act);
 

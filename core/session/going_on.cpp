@@ -111,6 +111,8 @@ bool isFloorTold(const EntryLog& entries, int hand, const Rule& rule)
 
 bool Session::isRepeated(const Act& act) const
 {
+    if (m_slip && isSaid(act) && act == m_slip->act)
+        return true;
     // what goes into the book goes into it twice
     if (m_slip || (has(act, Trait::KeepsBook) && act.verb != Verb::CountStack && act.verb != Verb::RecordPot))
         return false;

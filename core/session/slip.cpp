@@ -66,6 +66,9 @@ bool Session::leavesSlip(const Event& event) const
         return true;
     if (act->verb == Verb::TakeBack || m_procedure.after(*act))
         return false;
+    // nobody has answered the wrong words, and they are said once more
+    if (m_setup.floorStepsIn && isSaid(*act) && *act == m_slip->act)
+        return false;
     // the floor comes for the mistake, unless it is called for what will be owed without it
     if (act->verb == Verb::CallFloor)
         return m_setup.floorStepsIn && asItShouldBe().procedure.after(*act).has_value();

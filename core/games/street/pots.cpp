@@ -142,13 +142,16 @@ Procedure gatherBets(const Situation& situation, int street)
     // whoever is left alone gets them with the pot as well, where nothing is taken out of it
     const bool last = liveSeats(situation.table) == SeatSet{uncalled->seat} && game.uncalledStaysWithPot(situation);
     const bool alone = last && game.uncalledMayBePushed(situation);
-    return inOrder(owe(Duty{.act = act(Verb::ReturnChips, uncalled->seat, uncalled->amount),
-                            .rule = game.rules().uncalled(situation, *uncalled),
-                            .severity = last ? Severity::Minor : Severity::Critical,
-                            .competency = Competency::PotsAndPayouts,
-                            .optional = alone,
-                            .customary = alone}),
-                   pots);
+    Duty back{.act = act(Verb::ReturnChips, uncalled->seat, uncalled->amount),
+              .rule = game.rules().uncalled(situation, *uncalled),
+              .severity = last ? Severity::Minor : Severity::Critical,
+              .competency = Competency::PotsAndPayouts,
+              .optional = alone,
+              .customary = alone};
+    // the rest of the bet comes back with the pot
+    if (last)
+        back.alike.push_back(act(Verb::ReturnChips, uncalled->seat, situation.table.at(uncalled->seat).bet));
+    return inOrder(owe(std::move(back)), pots);
 }
 
 bool isUncontested(const Situation& situation, const Act& act)

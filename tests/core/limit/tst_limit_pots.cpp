@@ -186,7 +186,8 @@ private slots:
         Deal whole("game limit\nseat 1 \"A\" 400\nseat 2 \"B\" 400\nseat 3 \"C\" 400\nbutton 3\n");
         whole.player("seat 3 fold").player("seat 1 fold");
         QCOMPARE(whole.next(), "dealer return 2 5");
-        QCOMPARE(whole.wouldBe("dealer return 2 10"), "wrong-amount LH-def-pot critical");
+        QCOMPARE(whole.wouldBe("dealer return 2 10"), "correct LH-def-pot minor");
+        QCOMPARE(whole.wouldBe("dealer return 2 4"), "wrong-amount LH-def-pot minor");
         QCOMPARE(whole.judge("dealer sweep"), "correct GP-sweep major");
         QCOMPARE(whole.wouldBe("dealer push 0 2 10"), "wrong-amount LH-def-blind critical");
         QCOMPARE(whole.judge("dealer push 0 2 15"), "correct LH-def-blind critical");
