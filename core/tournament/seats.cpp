@@ -53,7 +53,7 @@ void addPlaces(const Night& night, EntrantId who, const Ring& ring, const Block&
 /// How many places left of the last dealer somebody sits; 0 if that can't be said.
 int distanceFromDealer(const Night& night, EntrantId who)
 {
-    const Ring* ring = night.ring(night.person(who).table);
+    const Ring* ring = who.isNobody() ? nullptr : night.ring(night.person(who).table);
     if (ring == nullptr || !ring->last || ring->dealer)
         return 0;
     EntrantId at = ring->last->button;

@@ -151,7 +151,7 @@ Procedure gatherBets(const Situation& situation, int street)
     // the rest of the bet comes back with the pot
     if (last)
         back.alike.push_back(act(Verb::ReturnChips, uncalled->seat, situation.table.at(uncalled->seat).bet));
-    return inOrder(owe(std::move(back)), pots);
+    return inOrder(owe(back), pots);
 }
 
 bool isUncontested(const Situation& situation, const Act& act)
