@@ -107,12 +107,37 @@ bool isFloorTold(const EntryLog& entries, int hand, const Rule& rule)
     return false;
 }
 
+/// Whether these very words were wrong when they were said last, a moment ago.
+bool isSaidAgain(const Act& act, const EntryLog& entries, int hand)
+{
+    if (!isSaid(act) && !has(act, Trait::Spoken))
+        return false;
+    auto entry = entries.rbegin();
+    while (entry != entries.rend() && std::holds_alternative<FloorStep>(entry->event))
+        ++entry;
+    return entry != entries.rend() && entry->hand == hand && entry->event == Event(act)
+           && std::ranges::any_of(entry->verdicts, [](const Verdict& verdict) { return !verdict.isCorrect(); });
+}
+
+/// Has the hands turned up and read that a pot is pushed by, which was left out before.
+template <typename State, typename Perform> void showHands(State& state, const Act& push, const Perform& performs)
+{
+    for (int i = 0; i < mostTakenAsDone && !state.procedure.after(push); ++i) {
+        const auto next = state.procedure.next();
+        const auto turn = state.procedure.turn();
+        Act shows;
+        shows.verb = Verb::TurnUp;
+        shows.seat = turn ? std::optional(turn->seat) : std::nullopt;
+        const bool waits = turn && turn->wait == Wait::Show;
+        if (!(next && isReading(next->act) ? performs(state, next->act) : waits && performs(state, shows)))
+            return;
+    }
+}
+
 } // namespace
 
 bool Session::isRepeated(const Act& act) const
 {
-    if (m_slip && isSaid(act) && act == m_slip->act)
-        return true;
     // what goes into the book goes into it twice
     if (m_slip || (has(act, Trait::KeepsBook) && act.verb != Verb::CountStack && act.verb != Verb::RecordPot))
         return false;
@@ -218,6 +243,12 @@ bool Session::catchUp(const Act& act)
         // the hand is not played without it
         if (next->act.verb == Verb::Pitch)
             done.back().severity = std::min(next->severity, Severity::Major);
+    }
+    if (act.verb == Verb::PushPot && !done.empty()) {
+        State shown = state;
+        showHands(shown, act, [&](State& each, const Act& due) { return perform(each, due); });
+        if (shown.procedure.after(act))
+            state = std::move(shown);
     }
     Table after = state.situation.table;
     const bool right = state.procedure.after(act) && cutcard::perform(after, act);
@@ -349,8 +380,8 @@ bool Session::goesOnRegardless(const Act& act, Verdict& verdict)
         std::erase_if(m_left, [&](const Duty& duty) { return duty.act == act; });
         return true;
     }
-    const bool goesOn =
-        followsEarlierResult(act, verdict) || isSameSlip(act, verdict) || (!nextStreet && isStopped(act, verdict));
+    const bool goesOn = isSaidAgain(act, m_entries, hand()) || followsEarlierResult(act, verdict)
+                        || isSameSlip(act, verdict) || (!nextStreet && isStopped(act, verdict));
     if (goesOn) { // done as far as the dealer knows
         m_charged.push_back({.act = act, .rule = {}, .done = true});
         if (verdict.expected)
@@ -385,7 +416,8 @@ bool Session::isStopped(const Act& act, Verdict& verdict)
         verdict.worsens = true;
     }
     // a cut that could not stand is gone on with
-    const bool deck = has(m_stopped->act, Trait::HandlesDeck) && has(act, Trait::HandlesDeck);
+    const bool prepares = has(m_stopped->act, Trait::HandlesDeck) || m_stopped->act.verb == Verb::OfferCut;
+    const bool deck = prepares && has(act, Trait::HandlesDeck);
     const bool part = isPartOf(m_stopped->verdict, m_stopped->act, verdict, act);
     return thought || follows || dealsOn || deck || part || belongsToLoan(m_stopped->act, act);
 }

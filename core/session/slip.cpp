@@ -68,7 +68,7 @@ bool Session::leavesSlip(const Event& event) const
         return false;
     // nobody has answered the wrong words, and they are said once more
     if (m_setup.floorStepsIn && isSaid(*act) && *act == m_slip->act)
-        return false;
+        return true;
     // the floor comes for the mistake, unless it is called for what will be owed without it
     if (act->verb == Verb::CallFloor)
         return m_setup.floorStepsIn && asItShouldBe().procedure.after(*act).has_value();
@@ -86,7 +86,8 @@ bool Session::leavesSlip(const Event& event) const
     // a further try at the same duty; whoever only misread or misspoke may try again
     const Judgement judgement = judge(*act, m_procedure, m_situation, game());
     return m_slip->tookEffect || !judgement.verdict.attempted
-           || judgement.verdict.attempted != m_slip->verdict.attempted || judgement.verdict.fault == Fault::OutOfOrder;
+           || judgement.verdict.attempted != m_slip->verdict.attempted || judgement.verdict.fault == Fault::OutOfOrder
+           || judgement.verdict.fault == Fault::Premature;
 }
 
 bool Session::perform(State& state, const Act& act) const
@@ -167,9 +168,11 @@ Session::State Session::asItShouldBe() const
         if (!due && m_setup.floorStepsIn && verdict.expected) {
             const Act& expected = verdict.expected->act;
             const bool nextHand = has(slip.act, Trait::HandlesDeck) && state.situation.notes.decided;
+            // the dealer's own to post, for somebody who is away
+            const bool posts = has(slip.act, Trait::DealsCards) && expected.verb == Verb::PostFor;
             const bool same = verdict.expected->rule == verdict.rule
                               && (!has(slip.act, Trait::MovesCards) || has(slip.act, Trait::KillsHand) || nextHand);
-            if (same || isWaitedForBy(state.procedure, expected, state.situation))
+            if (same || posts || isWaitedForBy(state.procedure, expected, state.situation))
                 due = expected;
         }
         if (!due || !(m_setup.floorStepsIn ? performLater(state, *due) : perform(state, *due)))

@@ -138,6 +138,8 @@ std::optional<Ban> forbids(const Situation& situation, const Act& act)
     case Verb::PlaceButton:
         return Ban{notes.drawing.empty() ? "2.2.2"_rule : "2.1.3"_rule, Severity::Major, Competency::ButtonAndBlinds};
     case Verb::PostFor:
+        if (street::isEarlyBlind(situation, act))
+            return Ban{.rule = "2.2.1"_rule, .competency = Competency::ButtonAndBlinds, .welcome = true};
         // chips of somebody who owes none, whoever else may owe some
         return Ban{"2.2.1"_rule, Severity::Critical, Competency::ButtonAndBlinds, false, true};
     case Verb::Pitch:

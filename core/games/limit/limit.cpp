@@ -117,6 +117,23 @@ public:
         return true;
     }
 
+    Procedure happen(Situation& situation, const Procedure& procedure, const Event& event) const override
+    {
+        const bool capped = limit_rules::isCapped(situation, currentRound(situation));
+        const auto* decision = std::get_if<Decision>(&event);
+        Procedure owed = StreetGame::happen(situation, procedure, event);
+        if (!capped || decision == nullptr)
+            return owed;
+        // LH-bet-6: a raise over the cap is refused as well by saying that it is capped
+        const auto refused = [&](Duty duty) {
+            if (duty.act.phrase == Phrase::CallOnly && duty.act.seat == decision->seat
+                && duty.act.verb == Verb::Announce)
+                duty.alike.push_back(say(Phrase::Capped));
+            return owe(duty);
+        };
+        return owed.mapped(refused, [](const Turn& turn) { return turnOf(turn.seat, turn.wait); });
+    }
+
     Procedure hand(const Situation&) const override
     {
         return inOrder(street::openingOf(), street::deal(), street::afterDeal());

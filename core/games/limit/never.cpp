@@ -276,6 +276,8 @@ std::optional<Ban> never(const Situation& situation, const Act& act)
     case Verb::Burn:
         return forbidsBurn(situation);
     case Verb::ShowExposed:
+        if (street::liesExposed(situation))
+            return std::nullopt;
         return Ban{"GP-live-hand"_rule, Critical, protection};
     case Verb::PlaceExposed:
         return Ban{"GP-exposed-card"_rule, Minor, Competency::Irregularities};
@@ -312,6 +314,8 @@ std::optional<Ban> never(const Situation& situation, const Act& act)
     case Verb::SellChips:
         return isBetweenHands(situation) ? Ban{"GP-buy-in"_rule, Critical, pots} : Ban{"LH-cond-2"_rule, Major, pots};
     case Verb::PostFor:
+        if (street::isEarlyBlind(situation, act))
+            return Ban{.rule = "LH-def-blind"_rule, .competency = blinds, .welcome = true};
         // chips of somebody who owes none, whoever else may owe some
         return Ban{"LH-def-blind"_rule, Critical, blinds, false, true};
     case Verb::Shuffle:

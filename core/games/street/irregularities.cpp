@@ -95,6 +95,16 @@ Procedure callAuthority(Matter matter, Rule rule, Severity severity)
     return owe(callFloor(matter), rule, severity, irregular);
 }
 
+bool liesExposed(const Situation& situation)
+{
+    const Table& table = situation.table;
+    return situation.betting.street < 0
+           && (!table.exposed.empty()
+               || std::ranges::any_of(
+                   table.places,
+                   [](const SeatPlace& place) { return std::ranges::any_of(place.hand, &LyingCard::faceUp); }));
+}
+
 Procedure exposedInDeal(Situation& situation, Seat seat, const Procedure& rest)
 {
     const StreetRules& rules = streetGame(situation).rules();

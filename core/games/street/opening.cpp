@@ -187,6 +187,16 @@ Procedure redeal()
     return inOrder(later({.heading = Heading::ShuffleAndCut, .open = shuffleAndCut, .waitsForPlayers = true}), deal());
 }
 
+bool isEarlyBlind(const Situation& situation, const Act& act)
+{
+    const HandNotes& notes = situation.notes;
+    const SeatPlace& place = situation.table.at(*act.seat);
+    const bool owes = act.seat == notes.openingBlindSeat || act.seat == notes.smallBlindSeat
+                      || act.seat == notes.bigBlindSeat || notes.makingUp.contains(*act.seat);
+    return act.verb == Verb::PostFor && owes && place.absent && place.bet == 0 && !situation.table.cutCardPlaced
+           && liveSeats(situation.table).empty() && act.amount == streetGame(situation).blindDue(situation, *act.seat);
+}
+
 Procedure askForBlind(Situation& situation, Seat seat)
 {
     const StreetGame& game = streetGame(situation);

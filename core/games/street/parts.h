@@ -31,6 +31,8 @@ Procedure redeal();
 Procedure deal();
 /// What is owed when a player has not posted.
 Procedure askForBlind(Situation& situation, Seat seat);
+/// Whether that posts the blind of a player who is away, as it is due, before anybody is asked for blinds.
+bool isEarlyBlind(const Situation& situation, const Act& act);
 /// A blind as it is posted; what the dealer owes if it is not what is due.
 Procedure post(Situation& situation, const Decision& decision);
 
@@ -100,6 +102,8 @@ Procedure moveButton(const Situation& situation, int);
 Positions positionsAfter(const Situation& situation);
 
 // street_irregularities.cpp: practice that the games share
+/// Whether a card of the deal lies with its face up, or has just been dealt with so.
+bool liesExposed(const Situation& situation);
 /// One exposed card serves as the burn, a second one makes the whole deal void.
 Procedure exposedInDeal(Situation& situation, Seat seat, const Procedure& rest);
 /// What a card that lay face up in the deck asks for once it was pitched or lies on top; nothing if there is none.

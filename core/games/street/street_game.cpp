@@ -50,17 +50,6 @@ bool isPossibleBet(const Situation& situation, const Decision& decision)
     }
 }
 
-/// Whether a card of the deal lies with its face up, or has just been dealt with so.
-bool liesExposed(const Situation& situation)
-{
-    const Table& table = situation.table;
-    return situation.betting.street < 0
-           && (!table.exposed.empty()
-               || std::ranges::any_of(
-                   table.places,
-                   [](const SeatPlace& place) { return std::ranges::any_of(place.hand, &LyingCard::faceUp); }));
-}
-
 /// Whether the hole cards are out: before that a mistake with cards is simply taken back.
 bool isDealt(const Situation& situation)
 {
@@ -289,6 +278,9 @@ std::optional<Ban> StreetGame::forbids(const Situation& situation, const Act& ac
     }
     // a card that voids the deal treated like one that has its own way
     case Verb::ShowExposed:
+        // every card that lies exposed may be seen by all, also where it makes the deal void
+        if (liesExposed(situation))
+            return Ban{.rule = rules().exposed, .competency = Competency::Irregularities, .welcome = true};
         return Ban{rules().misdeal, Severity::Critical, Competency::Irregularities};
     case Verb::Announce:
         if (act.phrase == Phrase::ExposedCard && liesExposed(situation))

@@ -361,6 +361,8 @@ std::optional<Ban> forbids(const Situation& situation, const Act& act)
     case Verb::Announce:
         return onWords(situation, act);
     case Verb::PostFor:
+        if (street::isEarlyBlind(situation, act))
+            return Ban{.rule = "TN-blinds-1"_rule, .competency = Competency::ButtonAndBlinds, .welcome = true};
         // chips of somebody who owes none, whoever else may owe some
         return Ban{"TN-blinds-1"_rule, Severity::Critical, Competency::ButtonAndBlinds, false, true};
     case Verb::TakeRake:

@@ -114,12 +114,12 @@ Scene exposedAgain(SessionSetup& setup, RandomStream& stream)
         return owedWhere(session, [](const Duty& duty) { return duty.act == say(Phrase::Misdeal); });
     };
     scene.misrulings = [](const Session& session, const Duty&) {
-        std::vector<PlantedMistake> wrong;
+        // treated as the first one would be
+        std::vector<PlantedMistake> wrong{misruling(act(Verb::PlaceExposed), Fault::Premature, "3.5.1-multi"_rule)};
         for (const Seat seat : session.situation().notes.dealtIn) {
             const auto& hand = session.table().at(seat).hand;
             if (hand.empty() || !hand.back().faceUp)
                 continue;
-            wrong.push_back(misruling(act(Verb::ShowExposed, seat), Fault::Forbidden, "3.5.1-multi"_rule));
             wrong.push_back(misruling(act(Verb::MuckHand, seat), Fault::Forbidden, "GP-live-hand"_rule));
         }
         return wrong;

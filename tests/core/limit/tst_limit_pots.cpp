@@ -188,6 +188,11 @@ private slots:
         QCOMPARE(whole.next(), "dealer return 2 5");
         QCOMPARE(whole.wouldBe("dealer return 2 10"), "correct LH-def-pot minor");
         QCOMPARE(whole.wouldBe("dealer return 2 4"), "wrong-amount LH-def-pot minor");
+        // the blind back and the rest pushed as well
+        Deal back = whole;
+        QCOMPARE(back.now("dealer return 2 10").now("dealer sweep").judge("dealer push 0 2 5"),
+                 "correct LH-def-blind critical");
+        QCOMPARE(back.finish().table().at(Seat(2)).stack, 405);
         QCOMPARE(whole.judge("dealer sweep"), "correct GP-sweep major");
         QCOMPARE(whole.wouldBe("dealer push 0 2 10"), "wrong-amount LH-def-blind critical");
         QCOMPARE(whole.judge("dealer push 0 2 15"), "correct LH-def-blind critical");
