@@ -87,9 +87,20 @@ Procedure settleLost(const Situation& situation, Seat seat)
                                  Severity::Critical, banking)});
 }
 
+/// Whether the book has in this hand what came back of a loser's loan.
+bool isLossBooked(const Situation& situation, Seat seat)
+{
+    return std::ranges::any_of(situation.bank.entries(), [&](const BankEntry& entry) {
+        return entry.hand == situation.notes.number && entry.seat == seat && entry.kind == Kind::LoserReturn;
+    });
+}
+
 void noteLoanBack(Situation& situation, Seat seat, Chips amount)
 {
     const bool lost = !situation.notes.isVoid && amount < situation.notes.loan(seat);
+    // credited before it was counted: it is in the book already
+    if (lost && isLossBooked(situation, seat))
+        return;
     (void)situation.bank.record({.kind = lost ? Kind::LoserReturn : Kind::WinnerRepay, .seat = seat, .amount = amount});
     // a hand that does not count costs nobody anything
     if (const Chips charged = situation.bank.chargedInHand(seat); situation.notes.isVoid && charged > 0)
@@ -267,6 +278,10 @@ void noteBankAct(Situation& situation, const Act& act)
     case Verb::Credit:
         if (isTableEnded(situation) && !isCreditDue(situation, *act.seat))
             return record(Kind::PayOut, std::min(act.amount, bank.account(*act.seat).balance()));
+        // no paragraph says which is first, the account or the chips
+        if (situation.notes.loan(*act.seat) > 0 && fateOf(situation, *act.seat) == LoanFate::Lost
+            && !isLossBooked(situation, *act.seat))
+            noteLoanBack(situation, *act.seat, act.amount);
         // what is charged is paid beside it: the whole of what came back goes to the player
         if (bank.options().unused == UnusedLoan::Refund) {
             const Chips covered = bank.account(*act.seat).refundable();

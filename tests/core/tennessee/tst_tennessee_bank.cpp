@@ -175,6 +175,26 @@ private slots:
         QCOMPARE(deal.judge("dealer say eliminated 3"), "correct TN-odc-8 critical");
     }
 
+    // no paragraph says which is first, the account or the chips: both leave the same in the book
+    void rule_TN_odc_10_W1_creditedBeforeItIsTakenItIsCreditedOnce()
+    {
+        Deal usual = w1();
+        usual.through("dealer take-loan 3 8000").through("dealer credit 3 8000");
+        Deal other = w1();
+        other.to("dealer take-loan 3 8000");
+        QCOMPARE(other.judge("dealer credit 3 8000"), "correct TN-odc-10 major");
+        QCOMPARE(other.judge("dealer take-loan 3 8000"), "correct TN-odc-10 critical");
+        const auto balance = [](const Deal& deal) {
+            return deal.session().situation().bank.account(Seat(3)).balance();
+        };
+        QCOMPARE(balance(other), balance(usual));
+        usual.finish();
+        other.finish();
+        QCOMPARE(balance(other), balance(usual));
+        QCOMPARE(other.session().situation().bank.outstanding(), 0);
+        QCOMPARE(other.faults(), 0);
+    }
+
     void rule_TN_odc_8_9_W1_withABestBothBorrowersAreOut()
     {
         Deal deal = w1({}, cardsForA);
