@@ -27,7 +27,8 @@ bool followsFrom(const Act& words, const Act& act)
 {
     if (!has(words, Trait::Spoken))
         return false;
-    if (has(words, Trait::RulesOnBet))
+    // the change of a bet that does not stand as it was announced, too
+    if (has(words, Trait::RulesOnBet | Trait::LetsStand))
         return act.verb == Verb::ReturnChips && act.seat == words.seat;
     if (words.phrase == Phrase::OdcDrawn)
         return (act.verb == Verb::Lend || act.verb == Verb::Charge || act.verb == Verb::TakeLoan)
