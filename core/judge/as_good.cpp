@@ -87,6 +87,13 @@ bool isSaid(const Act& act)
     return act.verb == Verb::Announce || act.verb == Verb::PointTo;
 }
 
+bool isHandedOver(const Act& before, const Act& act)
+{
+    const bool called = before.verb == Verb::Lend || before.verb == Verb::Charge
+                        || (before.verb == Verb::Announce && before.phrase == Phrase::OdcDrawn);
+    return called && before.seat == act.seat && (act.verb == Verb::Lend || act.verb == Verb::Charge);
+}
+
 bool recurs(const Act& act)
 {
     return has(act, Trait::DealsCards) || act.verb == Verb::Burn || act.verb == Verb::PointTo

@@ -15,6 +15,9 @@ bool isOnlySaid(const Act& act);
 /// Whether an act is words or a finger, which can be said or pointed once more and are the same.
 bool isSaid(const Act& act);
 
+/// Whether an act belongs to a loan that was just called, handed over or charged.
+bool isHandedOver(const Act& before, const Act& act);
+
 /// Whether the same act is owed again later in a hand: burns, cards, whose turn it is, the bets that are swept.
 bool recurs(const Act& act);
 

@@ -300,6 +300,10 @@ Judgement skipped(const Skip& skip)
     const Duty& broken = worst == skip.jumped.end() ? skip.duty : *worst;
     Verdict verdict = verdictOn(skip.pastPlayers ? Fault::Premature : Fault::OutOfOrder, broken);
     verdict.severity = broken.severity; // it was left out, not done wrongly
+    // a request for a loan was overlooked, with all that belongs to it
+    if (skip.duty.act.verb == Verb::PointTo && !skip.jumped.empty()
+        && isHandedOver(skip.jumped.front().act, broken.act))
+        verdict.rule = skip.jumped.front().rule;
     // chips that the ruling gives back weigh more than its words
     for (const Duty& duty : skip.jumped) {
         if (duty.act.verb == Verb::ReturnChips && duty.act.seat == broken.act.seat
@@ -443,6 +447,11 @@ Judgement judge(const Act& asDone, const Procedure& procedure, const Situation& 
     const auto isTold = [](const Duty& each) { return each.optional || each.severity == Severity::Minor; };
     if (skip && !skip->pastPlayers && act.verb == Verb::CallFloor && isTold(skip->duty))
         return rightAs(skip->duty, withJumped(skip->jumped, skip->rest));
+    // a deal that is known to be void is not dealt out first
+    const auto isDealt = [](const Duty& each) { return each.act.verb == Verb::Pitch; };
+    if (skip && !skip->pastPlayers && act.verb == Verb::CallFloor && act.matter == Matter::WrongCount
+        && std::ranges::all_of(skip->jumped, isDealt))
+        return rightAs(skip->duty, skip->rest);
     const bool banned = ban && !ban->onlyWeighs && (ban->evenIfOwedLater || (skip && skip->pastPlayers));
     if (skip && !banned && (!skip->pastPlayers || find(owed, act, sameKind) == nullptr)) {
         Judgement early = skipped(*skip);

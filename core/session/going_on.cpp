@@ -120,6 +120,23 @@ bool isSaidAgain(const Act& act, const EntryLog& entries, int hand)
            && std::ranges::any_of(entry->verdicts, [](const Verdict& verdict) { return !verdict.isCorrect(); });
 }
 
+/// Whether chips are handed back that the player has taken back at the words before.
+bool isPutRightByWords(const Act& act, const EntryLog& entries, int hand)
+{
+    const auto last = entries.rbegin();
+    const auto* words = last == entries.rend() ? nullptr : std::get_if<Act>(&last->event);
+    if (act.verb != Verb::ReturnChips || words == nullptr || words->verb != Verb::Announce || last->hand != hand
+        || words->phrase != Phrase::CorrectTo || words->seat != act.seat || last->verdicts.empty()
+        || !last->verdicts.front().isCorrect())
+        return false;
+    for (auto entry = last; entry != entries.rend() && entry->hand == hand; ++entry) {
+        const auto* bet = std::get_if<Decision>(&entry->event);
+        if (bet != nullptr && bet->seat == act.seat)
+            return bet->amount == words->amount + act.amount;
+    }
+    return false;
+}
+
 /// Has the hands turned up and read that a pot is pushed by, which was left out before.
 template <typename State, typename Perform> void showHands(State& state, const Act& push, const Perform& performs)
 {
@@ -142,6 +159,8 @@ bool Session::isRepeated(const Act& act) const
     // what goes into the book goes into it twice
     if (m_slip || (has(act, Trait::KeepsBook) && act.verb != Verb::CountStack && act.verb != Verb::RecordPot))
         return false;
+    if (isPutRightByWords(act, m_entries, hand()))
+        return true;
     const bool nothingOut = act.verb == Verb::GatherCards && m_situation.table.stub.size() == cardCount;
     const auto isAct = [](const Entry& entry) { return std::holds_alternative<Act>(entry.event); };
     for (auto entry = m_entries.rbegin(); entry != m_entries.rend() && isAct(*entry); ++entry) {
@@ -238,7 +257,9 @@ bool Session::catchUp(const Act& act)
         // a card that was passed over can be given after the others
         const bool goesRound = next && next->act.verb == Verb::Pitch && act.verb == Verb::Pitch
                                && judge(act, state.procedure, state.situation, game()).onlyOrder;
-        if (!next || goesRound || (!fromThere && !isTakenAsDone(*next)) || !perform(state, next->act))
+        // a loan that was called is handed over
+        const bool loan = next && !done.empty() && isHandedOver(done.back().act, next->act);
+        if (!next || goesRound || (!fromThere && !loan && !isTakenAsDone(*next)) || !perform(state, next->act))
             break;
         done.push_back(*next);
         // the hand is not played without it
@@ -341,7 +362,7 @@ bool Session::isSameSlip(const Act& act, const Verdict& verdict) const
             if (then == nullptr || !broken || !earlier.expected)
                 continue;
             // words, then the deed; or the same deed while the same still waits, or for one player after the other
-            const bool words = has(*then, Trait::Spoken) && !has(act, Trait::Spoken);
+            const bool words = has(*then, Trait::Spoken) && (!has(act, Trait::Spoken) || isPointing(act));
             const bool deed = then->verb == act.verb || (has(*then, Trait::Settles) && has(act, Trait::Settles))
                               || (has(*then, Trait::LetsStand) && has(act, Trait::LetsStand));
             const bool oneByOne = verdict.severity != Severity::Critical && earlier.expected->act.verb == due.verb
@@ -419,8 +440,11 @@ bool Session::isStopped(const Act& act, Verdict& verdict)
     // a cut that could not stand is gone on with
     const bool prepares = has(m_stopped->act, Trait::HandlesDeck) || m_stopped->act.verb == Verb::OfferCut;
     const bool deck = prepares && has(act, Trait::HandlesDeck);
+    // on to whoever would follow the bet that was let stand
+    const bool onward =
+        isPointing(act) && m_stopped->act.verb == Verb::Announce && has(m_stopped->act, Trait::LetsStand);
     const bool part = isPartOf(m_stopped->verdict, m_stopped->act, verdict, act);
-    return thought || follows || dealsOn || deck || part || belongsToLoan(m_stopped->act, act);
+    return thought || onward || follows || dealsOn || deck || part || belongsToLoan(m_stopped->act, act);
 }
 
 } // namespace cutcard

@@ -83,6 +83,10 @@ bool Session::leavesSlip(const Event& event) const
     // words that were wrong are acted upon
     if (!m_slip->tookEffect && !has(*act, Trait::Spoken) && has(*act, Trait::MovesChips | Trait::MovesCards))
         return true;
+    // a finger goes on from words that were wrong
+    const auto& meant = m_slip->verdict.attempted;
+    if (!m_slip->tookEffect && isPointing(*act) && meant && !isPointing(*meant) && has(*meant, Trait::RulesOnBet))
+        return true;
     // a further try at the same duty; whoever only misread or misspoke may try again
     const Judgement judgement = judge(*act, m_procedure, m_situation, game());
     return m_slip->tookEffect || !judgement.verdict.attempted
@@ -182,7 +186,8 @@ Session::State Session::asItShouldBe() const
             const auto next = state.procedure.next();
             const bool same = next && (next->act.seat == due->seat || !m_setup.floorStepsIn)
                               && (next->act.verb != Verb::PushPot || sharesPlace(next->act, *due));
-            if (verdict.fault != Fault::Forbidden || !same || next->rule != verdict.rule || isPointing(next->act)
+            const bool belongs = next && (next->rule == verdict.rule || isHandedOver(*due, next->act));
+            if (verdict.fault != Fault::Forbidden || !same || !belongs || isPointing(next->act)
                 || !perform(state, next->act))
                 break;
         }
