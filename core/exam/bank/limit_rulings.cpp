@@ -172,7 +172,7 @@ constexpr std::array entries{
              .rules = {"LH-sidepot-3"_rule, "LA-13"_rule},
              .kind = Amount,
              .difficulty = Expert,
-             .question = Quiz::tr("After a bet, %1 raises have been made, the last of them all-in and short. How many "
+             .question = Quiz::tr("After a bet, raises made so far: %1, the last of them all-in and short. How many "
                                   "raises are left in the round?"),
              .figures = figures::raisesLeft,
              .explanation = Quiz::tr("Three in all; an all-in above the bet is one of them.")},
