@@ -46,6 +46,15 @@ bool isWaitedForBy(const Procedure& procedure, const Act& act, const Situation& 
     }
 }
 
+/// Whether the floor was told of a card too many at once, and the deal is called off (GP-wrong-count): that puts it
+/// right as taking the card back does.
+bool isReported(const Act& slip, const Act* cause, const EntryLog& entries)
+{
+    const auto* told = entries.empty() ? nullptr : std::get_if<Act>(&entries.back().event);
+    return slip.verb == Verb::Pitch && told != nullptr && told->verb == Verb::CallFloor && cause != nullptr
+           && cause->verb == Verb::Announce && cause->phrase == Phrase::Misdeal;
+}
+
 } // namespace
 
 bool sharesPlace(const Act& one, const Act& other)
@@ -322,7 +331,9 @@ void Session::floorSteps(const Act* cause)
                              asItStands()}};
     if (const auto inTime = asIfInTime())
         stopped.asIf.push_back(*inTime);
-    if (!slip.byHouse)
+    if (!slip.byHouse && isReported(slip.act, cause, m_entries))
+        m_score.putRight(slip.verdict);
+    else if (!slip.byHouse)
         m_score.stand(slip.verdict);
     m_slip.reset();
     m_situation = std::move(state.situation);
