@@ -183,9 +183,12 @@ Session::State Session::asItShouldBe() const
             const bool nextHand = has(slip.act, Trait::HandlesDeck) && state.situation.notes.decided;
             // the dealer's own to post, for somebody who is away
             const bool posts = has(slip.act, Trait::DealsCards) && expected.verb == Verb::PostFor;
+            // burnt or pushed on over a card of the board
+            const bool card = (slip.act.verb == Verb::Burn || slip.act.verb == Verb::PushPot)
+                              && (expected.verb == Verb::Board || expected.verb == Verb::Burn);
             const bool same = verdict.expected->rule == verdict.rule
                               && (!has(slip.act, Trait::MovesCards) || has(slip.act, Trait::KillsHand) || nextHand);
-            if (same || posts || isWaitedForBy(state.procedure, expected, state.situation))
+            if (same || posts || card || isWaitedForBy(state.procedure, expected, state.situation))
                 due = expected;
         }
         if (!due || !(m_setup.floorStepsIn ? performLater(state, *due) : perform(state, *due)))
@@ -251,7 +254,8 @@ Session::State Session::asItShouldBeFor(const Act& act) const
     // the dealer does it right after all
     State before{.situation = slip.before, .procedure = slip.owedBefore};
     before.situation.beforeMistake.reset();
-    if (slip.tookEffect && takesBack(slip.remedy) && slip.verdict.attempted == act && before.procedure.after(act))
+    const bool again = slip.verdict.attempted == act || slip.act.verb == Verb::Burn;
+    if (slip.tookEffect && takesBack(slip.remedy) && again && before.procedure.after(act))
         return before;
     // the rest of the same pots, or of a pot that was shared wrongly
     State more = state;

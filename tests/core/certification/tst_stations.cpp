@@ -42,8 +42,8 @@ QString said(const Error& error)
 
 const std::vector<StationModel>& models()
 {
-    static const auto read =
-        readStations(contentOf("stations.toml").value_or(std::string()), "stations.toml", contentOf);
+    static const auto list = contentOf("stations.toml");
+    static const auto read = readStations(list ? *list : std::string(), "stations.toml", contentOf);
     static const std::vector<StationModel> none;
     if (!read)
         qWarning() << said(read.error());
@@ -684,14 +684,17 @@ private slots:
                     Session after = session;
                     QVERIFY(after.apply(*right));
                     const auto turn = after.turn();
-                    const bool asked = turn && (turn->wait == Wait::Bet || turn->wait == Wait::Discard);
-                    // what is said to everybody, or to the floor, is no question to one player; "how much?" is asked
-                    const bool toOne = right->phrase != Phrase::MenOverboard && right->verb != Verb::CallFloor
-                                       && right->phrase != Phrase::HowMuch;
-                    if (asked && toOne && right->verb != Verb::PointTo) {
+                    // before the first card only what is asked for is answered: the card then pitched brings the rest
+                    const bool words = right->verb == Verb::Announce || right->verb == Verb::OfferCut;
+                    const bool early = turn && (turn->wait == Wait::Cut || turn->wait == Wait::Post);
+                    const bool asked = turn && turn->wait != Wait::Wager && (!early || words);
+                    if (asked && right->verb != Verb::PointTo) {
                         Session forgets = session;
                         ++tried;
-                        if (!forgets.apply(act(Verb::PointTo, turn->seat)) || !nextByScript(prepared.hand, forgets))
+                        // pointed at, and once more where nobody answers
+                        for (int i = 0; i < 2 && !nextByScript(prepared.hand, forgets); ++i)
+                            QVERIFY(forgets.apply(act(Verb::PointTo, turn->seat)));
+                        if (!nextByScript(prepared.hand, forgets))
                             stuck.append(QStringLiteral("%1: %2").arg(QString::fromStdString(model.word),
                                                                       QString::fromStdString(eventText(*right))));
                     }
