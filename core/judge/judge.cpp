@@ -201,6 +201,13 @@ bool asksWithoutTheWords(const Skip& skip)
     return called || (act.verb == Verb::PointTo && std::ranges::all_of(skip.jumped, asks));
 }
 
+/// Whether nothing is jumped over but wagers to be settled.
+bool settlesOnly(const Skip& skip)
+{
+    return !skip.jumped.empty()
+           && std::ranges::all_of(skip.jumped, [](const Duty& duty) { return has(duty.act, Trait::Settles); });
+}
+
 /// How badly it can weigh that a duty was done before those that it jumped over.
 Severity mostForOrder(const Skip& skip)
 {
@@ -212,7 +219,7 @@ Severity mostForOrder(const Skip& skip)
         return Severity::Minor;
     // a finger moves nothing; a lost wager is picked up as well a little later
     if (act.verb == Verb::PointTo && all(Trait::MovesCards | Trait::MovesChips))
-        return all(static_cast<Traits>(Trait::Settles)) ? Severity::Minor : Severity::Major;
+        return settlesOnly(skip) ? Severity::Minor : Severity::Major;
     if (skip.pastPlayers)
         return Severity::Critical;
     // words left out where what they announce was done all the same: form, and no more
@@ -384,6 +391,35 @@ Procedure calledOnce(const Act& act, Procedure rest)
     return rest;
 }
 
+/// What is done as it should be, where the game says so, and only too early: what it came before is still owed.
+Judgement tooEarly(const Ban& ban, const Procedure& procedure)
+{
+    Judgement early{.verdict = {.fault = Fault::OutOfOrder,
+                                .rule = ban.rule,
+                                .severity = ban.severity,
+                                .competency = ban.competency,
+                                .expected = procedure.next(),
+                                .jumped = procedure.duties(),
+                                .selfCorrected = false,
+                                .attempted = {}},
+                    .rest = procedure,
+                    .lapsed = {}};
+    early.onlyOrder = true;
+    return early;
+}
+
+/// What is owed once somebody is asked before a lost wager is picked up: that can be done until the next one is asked.
+Procedure beside(Seat asked, const Skip& skip)
+{
+    return skip.rest.mapped([](const Duty& duty) { return owe(duty); },
+                            [&](const Turn& turn) {
+                                std::vector<Procedure> parts{turnOf(turn.seat, turn.wait)};
+                                for (const Duty& duty : skip.jumped)
+                                    parts.push_back(owe(duty));
+                                return turn.seat == asked ? inAnyOrder(std::move(parts)) : parts.front();
+                            });
+}
+
 /// Whether an act deals with a part of what is owed as one: the last part counts for all.
 bool isPart(const Act& act, const Duty& duty)
 {
@@ -422,6 +458,8 @@ Judgement judge(const Act& asDone, const Procedure& procedure, const Situation& 
     }
     if (const auto streets = laidAtOnce(act, procedure))
         return skipped(*streets);
+    if (ban && ban->onlyWeighs && !ban->weighs)
+        return tooEarly(*ban, procedure);
     // before looking ahead: three cards for a four-card flop are a wrong number, not an early turn
     if (const Duty* duty = find(owed, act, differsInAmountOnly))
         return {.verdict = weighed(wrongAmount(*duty, act), ban), .rest = procedure, .lapsed = {}};
@@ -474,6 +512,11 @@ Judgement judge(const Act& asDone, const Procedure& procedure, const Situation& 
             if (same)
                 early.verdict.severity = std::min(early.verdict.severity, Severity::Major);
             early.rest = withJumped(skip->jumped, skip->rest);
+            early.onlyOrder = true;
+        }
+        // asked before a lost wager is picked up, which lies there still
+        if (!skip->pastPlayers && act.verb == Verb::PointTo && settlesOnly(*skip)) {
+            early.rest = beside(*act.seat, *skip);
             early.onlyOrder = true;
         }
         return early;
@@ -534,8 +577,12 @@ Judgement judge(const Act& asDone, const Procedure& procedure, const Situation& 
     if (ban && !ban->onlyWeighs && !refused && !letsStand && !begins && (!rulesOtherwise || ban->aboveOthers)) {
         forbid(*ban);
         // picked up over what is unsettled: it is that which was left out
-        if (act.verb == Verb::GatherCards && due && (has(due->act, Trait::Settles) || due->act.verb == Verb::PushPot))
-            verdict.rule = due->rule;
+        const auto unsettled = procedure.duties();
+        const auto money = std::ranges::find_if(unsettled, [](const Duty& each) {
+            return has(each.act, Trait::Settles) || each.act.verb == Verb::PushPot;
+        });
+        if (act.verb == Verb::GatherCards && money != unsettled.end())
+            verdict.rule = money->rule;
     } else if (rulesOtherwise) {
         verdict = verdictOn(Fault::WrongTarget, *due);
     } else if (due && (refused || begins || goesPast(act, due->act))) {

@@ -16,7 +16,7 @@ struct Ban {
     Competency competency = Competency::GameProtection;
     bool evenIfOwedLater = false; ///< what is owed later in the hand is not just early, it is one too many now
     bool aboveOthers = false;     ///< weighs more than the same kind of act being owed elsewhere
-    bool onlyWeighs = false;      ///< forbids nothing by itself: for `weighs`
+    bool onlyWeighs = false;      ///< forbids nothing by itself: for `weighs`, or else it is only done too early
     bool weighs = false;  ///< says how much hangs on it too where the same kind of act is owed, but not like this
     bool welcome = false; ///< no ban at all: nobody asks for it, and it is right
 };

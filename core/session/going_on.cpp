@@ -48,6 +48,17 @@ Act potOf(int number)
     return pot;
 }
 
+/// Whether a card or a wager may be dealt or settled before another that is owed, and not believed to be done.
+bool goesBefore(const Act& act, const Act& owed, bool believed)
+{
+    if (owed.verb == Verb::Pitch && act.verb == Verb::Pitch)
+        return true;
+    // left lying it is pushed
+    if (believed || owed.verb == Verb::PushWager)
+        return false;
+    return has(act, Trait::Settles) || (has(owed, Trait::Settles) && act.verb == Verb::PushPot);
+}
+
 /// The card that was set aside goes back into the deck, as a part of putting it right.
 Act returnOfCard()
 {
@@ -254,8 +265,10 @@ bool Session::catchUp(const Act& act)
             continue;
         const bool fromThere = next && next->act.verb == Verb::Sweep && act.verb == Verb::PushPot
                                && canBePushedFromFront(m_situation.table);
-        // a card that was passed over can be given after the others
-        const bool goesRound = next && next->act.verb == Verb::Pitch && act.verb == Verb::Pitch
+        // a card or a wager that was passed over can be dealt or settled after the others
+        const auto charged = next ? chargedFor(*next) : m_charged.cend();
+        const bool believed = charged != m_charged.cend() && charged->done;
+        const bool goesRound = next && goesBefore(act, next->act, believed)
                                && judge(act, state.procedure, state.situation, game()).onlyOrder;
         // a loan that was called is handed over
         const bool loan = next && !done.empty() && isHandedOver(done.back().act, next->act);

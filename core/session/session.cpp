@@ -416,7 +416,8 @@ void Session::applyWrong(const Act& act, Judgement judgement, Entry& entry)
             return book(asBefore(act, judgement.verdict), entry);
         // who goes on to what follows the words has left out what they came before; a card or a pot that was passed
         // over may never be given at all
-        if (has(act, Trait::Spoken) || act.verb == Verb::Pitch || act.verb == Verb::PushPot)
+        if (has(act, Trait::Spoken | Trait::Settles) || act.verb == Verb::Pitch || act.verb == Verb::PushPot
+            || act.verb == Verb::TurnBoard)
             chargeJumped(judgement.verdict, judgement.verdict.jumped, m_charged);
     } else if (m_setup.mode == Mode::Test) {
         takeEffect(act, judgement, entry.byHouse);

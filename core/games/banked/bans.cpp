@@ -82,12 +82,20 @@ std::optional<Ban> inOrderOfHouse(const Situation& situation, const Act& act)
     return never(bankedGame(situation).rules().settleOrder, Severity::Minor, money);
 }
 
+/// What is as it should be, and only done before something else: that is still to be done.
+Ban onlyTooEarly(Rule rule, Severity severity)
+{
+    return {.rule = rule, .severity = severity, .competency = money, .onlyWeighs = true};
+}
+
 std::optional<Ban> forbidsSettling(const Situation& situation, const Act& act)
 {
     const BankedGame& game = bankedGame(situation);
     const BankedRules& rules = game.rules();
     const Table& table = situation.table;
-    if (table.at(*act.seat).wagers.at(act.circle) == 0)
+    const Chips wager = table.at(*act.seat).wagers.at(act.circle);
+    const bool foldersBlind = situation.notes.folded.contains(*act.seat) && act.circle == blindCircle(table, *act.seat);
+    if (wager == 0 || (foldersBlind && act.verb == Verb::TakeWager && act.amount == wager))
         return std::nullopt;
     const std::span board(table.board.begin(), table.board.end());
     const bool flopUp = board.size() >= cardsOfFlop && isUp(board.first(cardsOfFlop));
@@ -107,7 +115,10 @@ std::optional<Ban> forbidsSettling(const Situation& situation, const Act& act)
     }
     if (allUp && wageredIn(table, Circle::Bonus) == 0)
         return inOrderOfHouse(situation, act);
-    return never(rules.bonus, severity, money);
+    // whom a spot of the shared hand's document backs is seen from its blind alone
+    const bool seen = allUp && !game.sharesHand();
+    return seen && severity == Severity::Major ? onlyTooEarly(rules.bonus, severity)
+                                               : never(rules.bonus, severity, money);
 }
 
 /// A hand is mucked only once nothing hangs on it any more.
@@ -152,8 +163,12 @@ std::optional<Ban> forbidsPot(const Situation& situation, const Act& act)
     bool unsettled = false;
     for (const SeatPlace& place : table.places)
         unsettled = unsettled || place.wagers.total() > 0;
-    if (unsettled)
-        return never(rules.last, Severity::Major, money);
+    if (unsettled) {
+        // all of it where it belongs
+        const MiddlePot& pot = table.pots.front();
+        const bool whole = banked::potWinners(situation).size() == 1 && act.amount == pot.amount;
+        return whole ? onlyTooEarly(rules.last, Severity::Major) : never(rules.last, Severity::Major, money);
+    }
     // shared rightly but for the odd chip, which the house has given a place
     return isFairShare(situation, act.amount) ? std::optional(Ban{.rule = rules.shared,
                                                                   .severity = Severity::Minor,
@@ -244,7 +259,9 @@ std::optional<Ban> forbidsTurning(const Situation& situation, const Act& act)
             return std::nullopt;
         // the bonus is settled between flop and turn; and a house may end there
         if (game.settlesAfterFlop() && wageredIn(table, Circle::Bonus) > 0)
-            return Ban{rules.bonus, Severity::Major, money, true};
+            return board.size() == cardsOfBoard && act.number == static_cast<int>(cardsOfBoard - cardsOfFlop)
+                       ? onlyTooEarly(rules.bonus, Severity::Major)
+                       : Ban{rules.bonus, Severity::Major, money, true};
         return game.sharesHand() && banked::inAgainstDealer(situation).empty()
                    ? std::optional(Ban{rules.boardOpen, Severity::Minor, delivery})
                    : std::nullopt;

@@ -138,7 +138,7 @@ Procedure exposeFlop(const Situation& situation, int)
 
 Procedure exposeTurnAndRiver(const Situation& situation, int)
 {
-    if (situation.table.board.empty() || !isPlayedOut(situation))
+    if (situation.table.board.empty() || situation.table.board.back().faceUp || !isPlayedOut(situation))
         return {};
     return during(turnedUp(situation, cardsOfBoard - cardsOfFlop, false), handsUp(situation));
 }

@@ -220,11 +220,23 @@ Procedure settleSpot(const Situation& situation, Seat seat)
                    pickedUp(situation, seat));
 }
 
+/// The spots that have a wager against the dealer's hand yet; some may have been settled too early.
+SeatSet unsettled(const Situation& situation)
+{
+    SeatSet seats;
+    for (const Seat seat : bettors(situation.table) - situation.notes.folded) {
+        const Wagers& wagers = situation.table.at(seat).wagers;
+        if (wagers.total() > wagers.at(Circle::Bonus) + wagers.at(Circle::PotBet))
+            seats.insert(seat);
+    }
+    return seats;
+}
+
 Procedure compare(const Situation& situation, int)
 {
     const BankedGame& game = bankedGame(situation);
     const Table& table = situation.table;
-    const SeatSet live = inAgainstDealer(situation);
+    const SeatSet live = unsettled(situation);
     if (live.empty())
         return {};
     // the document has both hands read, and not in which order
@@ -296,7 +308,7 @@ SeatSet winnersOfPot(const Situation& situation, SeatSet eligible)
 Procedure pushPotBet(const Situation& situation, int)
 {
     const Table& table = situation.table;
-    if (table.pots.empty())
+    if (table.pots.empty() || table.pots.front().amount == 0)
         return {};
     const MiddlePot& pot = table.pots.front();
     const SeatSet winners = potWinners(situation);

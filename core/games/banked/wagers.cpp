@@ -93,13 +93,22 @@ Procedure judgeRaise(const Situation& situation, Seat seat)
     return owe(correction(Circle::Raise, seat, due, game.rules().raiseSize, orElse));
 }
 
-Procedure folded(Situation& situation, Seat seat)
+/// A fold: its blind is taken, in whichever order with those that are still to be taken.
+Procedure folded(Situation& situation, Seat seat, const Procedure& rest)
 {
     const SeatPlace& place = situation.table.at(seat);
     const Circle circle = blindCircle(situation.table, seat);
     situation.notes.folded.insert(seat);
-    return owe(actOnWager(Verb::TakeWager, circle, seat, place.wagers.at(circle)), bankedGame(situation).rules().fold,
-               Severity::Critical, Competency::PotsAndPayouts);
+    std::vector<Procedure> lost{owe(actOnWager(Verb::TakeWager, circle, seat, place.wagers.at(circle)),
+                                    bankedGame(situation).rules().fold, Severity::Critical,
+                                    Competency::PotsAndPayouts)};
+    const auto others = rest.changed([&](const Duty& duty) {
+        const bool takes = duty.act.verb == Verb::TakeWager;
+        if (takes)
+            lost.push_back(owe(duty));
+        return takes ? std::nullopt : std::optional(duty);
+    });
+    return inOrder(inAnyOrder(std::move(lost)), others);
 }
 
 } // namespace
@@ -179,7 +188,7 @@ Procedure meetDecision(Situation& situation, const Decision& decision, const Pro
     if (wait == Wait::Wager) {
         owed = correctedAnew(situation, seat, {});
     } else if (decision.choice == Choice::Fold) {
-        owed = folded(situation, seat);
+        return folded(situation, seat, procedure.afterTurn(seat));
     } else if (decision.choice == Choice::Wager) {
         owed = wait == Wait::PlayOrFold ? judgePlay(situation, seat) : judgeRaise(situation, seat);
     }

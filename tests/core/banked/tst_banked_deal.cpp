@@ -261,7 +261,7 @@ private slots:
     {
         Deal deal(one);
         deal.through("dealer turn-board 3");
-        QCOMPARE(deal.wouldBe("dealer turn-board 2"), "forbidden CH1-bonus-1 major");
+        QCOMPARE(deal.wouldBe("dealer turn-board 2"), "out-of-order CH1-bonus-1 major");
         deal.to("dealer turn-board 2");
         QCOMPARE(deal.judge("dealer turn-board 2"), "correct CH1-board-1 critical");
     }
