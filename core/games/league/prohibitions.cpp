@@ -26,7 +26,9 @@ std::optional<Ban> pitch(const Situation& situation, Seat seat)
                         && (!notes.smallBlindSeat || !owesBlind(situation, *notes.smallBlindSeat));
     if (table.cutCardPlaced && !posted && liveSeats(table).empty())
         return Ban{"2.2.1"_rule, Severity::Major, Competency::ButtonAndBlinds, true};
-    const bool hasAll = static_cast<int>(table.at(seat).hand.size()) >= league().variant().fullHand;
+    // a card that lies face up is still to be replaced
+    const auto faceDown = std::ranges::count(table.at(seat).hand, false, &LyingCard::faceUp);
+    const bool hasAll = static_cast<int>(faceDown) >= league().variant().fullHand;
     if (hasAll || notes.folded.contains(seat) || !notes.dealtIn.contains(seat))
         return Ban{"1.2-pocket"_rule, Severity::Critical, Competency::Delivery, true};
     return street::replacedAtOnce(situation, seat);
