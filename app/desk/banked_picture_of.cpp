@@ -156,6 +156,24 @@ void markPushed(TablePicture& picture, int mask)
     }
 }
 
+/// Whether a seat is in this round, be it settled already: it has bet, and was not given everything back before the
+/// deal.
+bool hasBet(const Session& session, Seat seat)
+{
+    bool bet = false;
+    for (const Entry& entry : session.entries()) {
+        const auto* decision = std::get_if<Decision>(&entry.event);
+        const auto* act = std::get_if<Act>(&entry.event);
+        if (entry.hand != session.hand())
+            continue;
+        if (decision != nullptr && decision->seat == seat)
+            bet = bet || decision->choice == Choice::Wager;
+        else if (act != nullptr && act->verb == Verb::CorrectWager && act->seat == seat && act->circle == Circle::Bonus)
+            bet = act->amount > 0;
+    }
+    return bet;
+}
+
 } // namespace
 
 void addBanked(TablePicture& picture, const Session& session)
@@ -194,12 +212,11 @@ void addBanked(TablePicture& picture, const Session& session)
 void addBankedSeat(SeatPicture& picture, const Session& session, Seat seat)
 {
     const SeatPlace& place = session.table().at(seat);
-    const bool dealt = !session.table().board.empty();
     picture.folded = session.situation().notes.folded.contains(seat);
     picture.allIn = false;
     picture.marker.clear();
-    picture.sittingOut =
-        place.seated && !place.absent && dealt && place.wagers.total() == 0 && place.hand.empty() && !picture.folded;
+    const bool dealt = !session.table().board.empty();
+    picture.sittingOut = place.seated && !place.absent && dealt && place.wagers.total() == 0 && !hasBet(session, seat);
     if (const auto turn = session.procedure().turn())
         picture.toAct = turn->seat == seat;
 }

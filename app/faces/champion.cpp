@@ -80,13 +80,18 @@ QString round(const Session& session)
     return QCoreApplication::translate("desk", "Round %1").arg(session.situation().notes.number);
 }
 
-QString bankAndBets(const Session& session, bool)
+QString bankAndBets(const Session& session, bool coached)
 {
+    const BankedOptions& house = bankedOptions(session.situation());
+    const QString bets =
+        QCoreApplication::translate("desk", "bets %1 to %2 · bonus %3")
+            .arg(chipsText(house.leastBet), chipsText(house.mostBet), QString::fromStdString(house.bonusTable.name));
+    // who is examined keeps no book of the bank's
+    if (!coached)
+        return bets;
     const Chips result = bankResult(session);
     const QString won = (result > 0 ? QStringLiteral("+") : QString()) + chipsText(result);
-    const BankedOptions& house = bankedOptions(session.situation());
-    return QCoreApplication::translate("desk", "bank %1 · bets %2 to %3 · bonus %4")
-        .arg(won, chipsText(house.leastBet), chipsText(house.mostBet), QString::fromStdString(house.bonusTable.name));
+    return QCoreApplication::translate("desk", "bank %1 · %2").arg(won, bets);
 }
 
 /// What the three have in common.

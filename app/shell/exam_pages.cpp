@@ -110,7 +110,8 @@ void ExamWindow::showClock()
     const int given = m_sitting->secondsGiven();
     QString warning;
     for (const int minutes : {1, 5, 10}) {
-        if (warning.isEmpty() && left <= minutes * 60)
+        // who has no more than that from the start need not be told
+        if (warning.isEmpty() && left <= minutes * 60 && given > minutes * 60)
             warning = tr("%1 min or less").arg(minutes);
     }
     m_model.setClock({{QStringLiteral("left"), minutesText(left)},

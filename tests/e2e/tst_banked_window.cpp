@@ -177,6 +177,22 @@ private slots:
         QVERIFY2(m_window->desk().handText().contains(shown), qPrintable(m_window->desk().handText()));
     }
 
+    void whoIsSettledDoesNotSitOut()
+    {
+        m_window->begin(bankedSetup(GameId::ChampionOne, 3, false), false, "none");
+        dealUntil([](const Act& act) { return act.verb == Verb::GatherCards; });
+        QVERIFY(!session().isOver());
+        int seated = 0;
+        for (const SeatPicture& seat : m_window->desk().table()->picture().seats) {
+            seated += seat.occupied ? 1 : 0;
+            QVERIFY2(!seat.sittingOut, qPrintable(seat.name));
+        }
+        QVERIFY(seated > 2);
+        // and who is not coached is told of the bets, and nothing of the bank
+        const QString hand = m_window->desk().handText();
+        QVERIFY2(hand.contains("bets 10 to 100") && !hand.contains("bank"), qPrintable(hand));
+    }
+
     void theDebriefShowsTheFelt()
     {
         m_window->begin(bankedSetup(GameId::Champion, 3, false), true, "none");
