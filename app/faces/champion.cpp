@@ -83,7 +83,7 @@ QString round(const Session& session)
 QString bankAndBets(const Session& session, bool coached)
 {
     const BankedOptions& house = bankedOptions(session.situation());
-    const QString bets =
+    QString bets =
         QCoreApplication::translate("desk", "bets %1 to %2 · bonus %3")
             .arg(chipsText(house.leastBet), chipsText(house.mostBet), QString::fromStdString(house.bonusTable.name));
     // who is examined keeps no book of the bank's
