@@ -391,14 +391,27 @@ Procedure calledOnce(const Act& act, Procedure rest)
     return rest;
 }
 
+/// What is still to be settled; a wager that stays its player's lies there as it should.
+std::optional<Duty> unsettledIn(const Procedure& procedure)
+{
+    const auto duties = procedure.duties();
+    const auto money = std::ranges::find_if(duties, [](const Duty& each) {
+        return (has(each.act, Trait::Settles) && each.act.verb != Verb::PushWager) || each.act.verb == Verb::PushPot;
+    });
+    return money == duties.end() ? std::nullopt : std::optional(*money);
+}
+
 /// What is done as it should be, where the game says so, and only too early: what it came before is still owed.
 Judgement tooEarly(const Ban& ban, const Procedure& procedure)
 {
+    auto expected = unsettledIn(procedure);
+    if (!expected)
+        expected = procedure.next();
     Judgement early{.verdict = {.fault = Fault::OutOfOrder,
                                 .rule = ban.rule,
                                 .severity = ban.severity,
                                 .competency = ban.competency,
-                                .expected = procedure.next(),
+                                .expected = std::move(expected),
                                 .jumped = procedure.duties(),
                                 .selfCorrected = false,
                                 .attempted = {}},
@@ -577,12 +590,11 @@ Judgement judge(const Act& asDone, const Procedure& procedure, const Situation& 
     if (ban && !ban->onlyWeighs && !refused && !letsStand && !begins && (!rulesOtherwise || ban->aboveOthers)) {
         forbid(*ban);
         // picked up over what is unsettled: it is that which was left out
-        const auto unsettled = procedure.duties();
-        const auto money = std::ranges::find_if(unsettled, [](const Duty& each) {
-            return has(each.act, Trait::Settles) || each.act.verb == Verb::PushPot;
-        });
-        if (act.verb == Verb::GatherCards && money != unsettled.end())
+        const auto money = act.verb == Verb::GatherCards ? unsettledIn(procedure) : std::nullopt;
+        if (money) {
             verdict.rule = money->rule;
+            verdict.expected = money;
+        }
     } else if (rulesOtherwise) {
         verdict = verdictOn(Fault::WrongTarget, *due);
     } else if (due && (refused || begins || goesPast(act, due->act))) {

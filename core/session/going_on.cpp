@@ -316,6 +316,9 @@ void Session::worsen(const Charged& charged, Severity severity)
 
 std::optional<Verdict> Session::leftForGood(const Duty& duty)
 {
+    // a wager that stays its player's lies there, whether or not a hand has touched it
+    if (duty.act.verb == Verb::PushWager)
+        return std::nullopt;
     const auto charged = chargedFor(duty);
     // chips that went nowhere, a card that was never given, or words that nobody has heard, not even the floor
     const bool unheard = duty.act.verb == Verb::Announce && !has(duty.act, Trait::KillsHand | Trait::EndsPart)
@@ -456,8 +459,10 @@ bool Session::isStopped(const Act& act, Verdict& verdict)
     // on to whoever would follow the bet that was let stand
     const bool onward =
         isPointing(act) && m_stopped->act.verb == Verb::Announce && has(m_stopped->act, Trait::LetsStand);
+    // the hand that was taken is done with, and the others are read
+    const bool reads = m_stopped->act.verb == Verb::MuckHand && isReading(act);
     const bool part = isPartOf(m_stopped->verdict, m_stopped->act, verdict, act);
-    return thought || onward || follows || dealsOn || deck || part || belongsToLoan(m_stopped->act, act);
+    return thought || onward || reads || follows || dealsOn || deck || part || belongsToLoan(m_stopped->act, act);
 }
 
 } // namespace cutcard
