@@ -321,7 +321,9 @@ Judgement skipped(const Skip& skip)
     const Severity early = std::min(wrong, mostOf(skip.duty.act));
     // a card too early, not the finger that was left out for it
     const bool card = early == verdict.severity && isPointing(broken.act) && has(skip.duty.act, Trait::MovesCards);
-    if (skip.pastPlayers && (early > verdict.severity || card)) {
+    // the players post once the deck is ready: it is the deck that was left out
+    const bool deck = skip.duty.act.verb == Verb::Pitch && has(broken.act, Trait::HandlesDeck);
+    if (skip.pastPlayers && !deck && (early > verdict.severity || card)) {
         verdict.severity = early;
         verdict.rule = skip.duty.rule;
         verdict.competency = skip.duty.competency;

@@ -163,6 +163,30 @@ template <typename State, typename Perform> void showHands(State& state, const A
     }
 }
 
+bool isDisc(const Act& act)
+{
+    return act.verb == Verb::NoRiverDisc || act.verb == Verb::NoTurnDisc;
+}
+
+/// Whether the discs, or what else was begun before the players were ready, are gone on with before one of them has
+/// answered.
+bool isGoneOnWith(const Act& act, const Rule& rule, const EntryLog& entries, int hand)
+{
+    for (auto entry = entries.rbegin(); entry != entries.rend() && entry->hand == hand; ++entry) {
+        if (std::holds_alternative<Decision>(entry->event))
+            return false;
+        const auto* then = std::get_if<Act>(&entry->event);
+        const bool alike =
+            then != nullptr
+            && (then->verb == act.verb || (isDisc(*then) && isDisc(act)) || (has(*then, Trait::Spoken) && isDisc(act)));
+        if (alike && std::ranges::any_of(entry->verdicts, [&](const Verdict& earlier) {
+                return !earlier.told && earlier.fault == Fault::Forbidden && earlier.rule == rule;
+            }))
+            return true;
+    }
+    return false;
+}
+
 } // namespace
 
 bool Session::isRepeated(const Act& act) const
@@ -368,8 +392,10 @@ bool Session::followsEarlierResult(const Act& act, Verdict& verdict)
 
 bool Session::isSameSlip(const Act& act, const Verdict& verdict) const
 {
-    if ((m_slip && m_slip->tookEffect) || verdict.fault != Fault::Forbidden || !verdict.expected)
+    if ((m_slip && m_slip->tookEffect) || verdict.fault != Fault::Forbidden)
         return false;
+    if (!verdict.expected)
+        return isGoneOnWith(act, verdict.rule, m_entries, hand());
     const Act& due = verdict.expected->act;
     for (auto entry = m_entries.rbegin(); entry != m_entries.rend() && entry->hand == hand(); ++entry) {
         const auto* then = std::get_if<Act>(&entry->event);

@@ -191,7 +191,7 @@ private slots:
         Deal deal;
         deal.to("dealer cut-card");
         QCOMPARE(deal.wouldBe("dealer cut-card"), "correct 2.2.3 minor");
-        QCOMPARE(deal.wouldBe("dealer pitch 1"), "premature 1.2-pocket major");
+        QCOMPARE(deal.wouldBe("dealer pitch 1"), "premature 2.2.3 minor");
     }
 
     void rule_2_2_1_aBlindOfTheWrongSizeIsCorrected()
