@@ -1,0 +1,262 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/training/kinds.h"
+
+#include "core/base/defect.h"
+#include "core/judge/verdict.h"
+#include "core/tournament/director_duty.h"
+
+#include <algorithm>
+
+namespace cutcard {
+
+namespace {
+
+using enum Topic;
+
+constexpr FixedVector<const char*, 3> whichWins{Training::tr("The first"), Training::tr("The second"),
+                                                Training::tr("They share")};
+
+/// What a bonus pays by one posted table.
+constexpr TaskKind paying(std::string_view id, const char* title, std::uint64_t lot)
+{
+    return {.id = id,
+            .topic = Paying,
+            .answer = AnswerKind::Amounts,
+            .title = title,
+            .question = Training::tr("Pay every spot by the posted table. 0 takes the wager."),
+            .draw = tasks::layout,
+            .lot = lot,
+            .game = "champion",
+            .competency = static_cast<int>(Competency::PotsAndPayouts)};
+}
+
+constexpr TaskKind directing(TaskKind kind, DirectorCompetency competency)
+{
+    kind.topic = Directing;
+    kind.game = "night";
+    kind.competency = static_cast<int>(competency);
+    return kind;
+}
+
+constexpr std::array kinds{
+    TaskKind{.id = "pots.main",
+             .topic = SidePots,
+             .answer = AnswerKind::Amounts,
+             .title = Training::tr("Main pot"),
+             .question = Training::tr("How much is in the main pot?"),
+             .words = {Training::tr("Main pot")},
+             .draw = tasks::mainPot,
+             .lot = 5},
+    TaskKind{.id = "pots.side",
+             .topic = SidePots,
+             .answer = AnswerKind::Amounts,
+             .title = Training::tr("Side pots"),
+             .question = Training::tr("How much is in side pot %1?"),
+             .words = {Training::tr("Side pot")},
+             .draw = tasks::sidePot,
+             .lot = 6},
+    TaskKind{.id = "pots.count",
+             .topic = SidePots,
+             .answer = AnswerKind::Amounts,
+             .title = Training::tr("Count the pot"),
+             .question = Training::tr("Count the chips. How much is in this pot: %1?"),
+             .words = {Training::tr("Pot")},
+             .draw = tasks::countedPot,
+             .lot = 7},
+    TaskKind{.id = "change.due",
+             .topic = Paying,
+             .answer = AnswerKind::Amounts,
+             .title = Training::tr("Change"),
+             .question = Training::tr("The player says nothing and owes %1. How much goes back?"),
+             .words = {Training::tr("Back to the player")},
+             .draw = tasks::changeDue,
+             .lot = 8},
+    TaskKind{.id = "change.chips",
+             .topic = Paying,
+             .answer = AnswerKind::Counts,
+             .title = Training::tr("Make change"),
+             .question =
+                 Training::tr("The player says nothing and owes %1. Give change with the fewest chips of your tray."),
+             .draw = tasks::madeChange,
+             .lot = 9},
+    paying("pay.A", Training::tr("Pay table A"), 10),
+    paying("pay.B", Training::tr("Pay table B"), 11),
+    paying("pay.CH1", Training::tr("Pay table CH1"), 12),
+    paying("pay.CH2", Training::tr("Pay table CH2"), 13),
+    paying("pay.CH3", Training::tr("Pay table CH3"), 14),
+    paying("pay.CH4", Training::tr("Pay table CH4"), 15),
+    paying("pay.CH5", Training::tr("Pay table CH5"), 16),
+    paying("pay.E", Training::tr("Pay table E"), 17),
+    paying("pay.F", Training::tr("Pay table F"), 18),
+    TaskKind{.id = "hands.winner",
+             .topic = Reading,
+             .answer = AnswerKind::Choose,
+             .title = Training::tr("Which hand wins"),
+             .question = Training::tr("Which hand wins?"),
+             .words = whichWins,
+             .draw = tasks::winner,
+             .lot = 20},
+    TaskKind{.id = "hands.discs",
+             .topic = Reading,
+             .answer = AnswerKind::Choose,
+             .title = Training::tr("Tennessee: discs"),
+             .question = Training::tr("Which discs does this hand get?"),
+             .words = {Training::tr("None"), Training::tr("No River"), Training::tr("No Turn and No River")},
+             .draw = tasks::discs,
+             .lot = 21},
+    TaskKind{.id = "hands.permitted",
+             .topic = Reading,
+             .answer = AnswerKind::Choose,
+             .title = Training::tr("Tennessee: permitted cards"),
+             .question = Training::tr("Which hand wins, each with the community cards it may use?"),
+             .words = whichWins,
+             .draw = tasks::permittedWinner,
+             .lot = 22},
+    TaskKind{.id = "positions.small-blind",
+             .topic = Places,
+             .answer = AnswerKind::Seats,
+             .title = Training::tr("Small blind"),
+             .question = Training::tr("Which seat posts the small blind?"),
+             .words = {Training::tr("Small blind")},
+             .draw = tasks::smallBlind,
+             .lot = 23},
+    TaskKind{.id = "positions.big-blind",
+             .topic = Places,
+             .answer = AnswerKind::Seats,
+             .title = Training::tr("Big blind"),
+             .question = Training::tr("Which seat posts the big blind?"),
+             .words = {Training::tr("Big blind")},
+             .draw = tasks::bigBlind,
+             .lot = 24},
+    TaskKind{.id = "positions.first",
+             .topic = Places,
+             .answer = AnswerKind::Seats,
+             .title = Training::tr("First to act before the flop"),
+             .question = Training::tr("Which seat acts first before the flop?"),
+             .words = {Training::tr("First to act")},
+             .draw = tasks::firstToAct,
+             .lot = 25},
+    TaskKind{.id = "positions.after-flop",
+             .topic = Places,
+             .answer = AnswerKind::Seats,
+             .title = Training::tr("First to act after the flop"),
+             .question = Training::tr("Nobody has folded. Which seat acts first after the flop?"),
+             .words = {Training::tr("First to act")},
+             .draw = tasks::firstAfterFlop,
+             .lot = 26},
+    TaskKind{.id = "positions.next-button",
+             .topic = Places,
+             .answer = AnswerKind::Seats,
+             .title = Training::tr("The next button"),
+             .question = Training::tr("Nobody has left. Which seat has the button in the next hand?"),
+             .words = {Training::tr("Next button")},
+             .draw = tasks::nextButton,
+             .lot = 27},
+    directing(
+        TaskKind{.id = "night.balance",
+                 .topic = Directing,
+                 .answer = AnswerKind::Choose,
+                 .title = Training::tr("Balance"),
+                 .question = Training::tr("Nobody has been moved yet. Must somebody move?"),
+                 .words = {Training::tr("Somebody must move"), Training::tr("Nobody must: a move is yours to decide")},
+                 .draw = tasks::balance,
+                 .lot = 0},
+        DirectorCompetency::Moves),
+    directing(
+        TaskKind{.id = "night.positions",
+                 .topic = Directing,
+                 .answer = AnswerKind::Seats,
+                 .title = Training::tr("Button and blinds after an elimination"),
+                 .question = Training::tr(
+                     "The hand is over and the marked players are eliminated. Who has the button and the blinds now?"),
+                 .words = {Training::tr("Button"), Training::tr("Small blind"), Training::tr("Big blind")},
+                 .draw = tasks::positions,
+                 .lot = 1},
+        DirectorCompetency::Moves),
+    directing(TaskKind{.id = "night.places",
+                       .topic = Directing,
+                       .answer = AnswerKind::Order,
+                       .title = Training::tr("Places"),
+                       .question = Training::tr(
+                           "These players were eliminated in one hand. Put them in order, the best place first."),
+                       .draw = tasks::places,
+                       .lot = 2},
+              DirectorCompetency::Results),
+    directing(TaskKind{.id = "night.break",
+                       .topic = Directing,
+                       .answer = AnswerKind::Order,
+                       .title = Training::tr("Broken tables"),
+                       .question = Training::tr("Another table was broken and these players come to this one. In what "
+                                                "order do they sit, clockwise, up to the coming dealer?"),
+                       .draw = tasks::brokenTable,
+                       .lot = 3},
+              DirectorCompetency::Breaking),
+    directing(TaskKind{.id = "night.rulings",
+                       .topic = Directing,
+                       .answer = AnswerKind::Choose,
+                       .title = Training::tr("Rulings"),
+                       .question = Training::tr("The hand is stopped and you are called. How do you rule?"),
+                       .draw = tasks::ruling,
+                       .lot = 4},
+              DirectorCompetency::Rulings),
+};
+
+} // namespace
+
+std::span<const TaskKind> taskKinds()
+{
+    return kinds;
+}
+
+const TaskKind* findTaskKind(std::string_view id)
+{
+    const auto* found = std::ranges::find(kinds, id, &TaskKind::id);
+    return found == kinds.end() ? nullptr : found;
+}
+
+Task drawTask(const TaskKind& kind, std::uint64_t seed, int number)
+{
+    constexpr std::uint64_t apart = 15'485'863;
+    RandomStream stream(SplitMix::mixed(seed * apart + static_cast<std::uint64_t>(number) * 4 + kind.lot),
+                        StreamPurpose::Quiz);
+    Task task = kind.draw(kind, stream);
+    task.seed = seed;
+    task.number = number;
+    task.answer = kind.answer;
+    if (const auto* frozen = std::get_if<FrozenShown>(&task.shown))
+        task.options = static_cast<int>(frozen->choices.size());
+    else if (kind.answer == AnswerKind::Order)
+        task.options = static_cast<int>(task.right.size());
+    else if (kind.answer == AnswerKind::Choose)
+        task.options = static_cast<int>(kind.words.size());
+    return task;
+}
+
+Task drawTask(std::string_view kind, std::uint64_t seed, int number)
+{
+    const TaskKind* found = findTaskKind(kind);
+    return holds(found != nullptr) ? drawTask(*found, seed, number) : Task{};
+}
+
+bool asksTheSame(const Task& a, const Task& b)
+{
+    return a.kind == b.kind && a.right == b.right && a.figures == b.figures && a.shown == b.shown;
+}
+
+bool isWhole(const Task& task, const TaskAnswer& answer)
+{
+    return answer.size() == task.right.size();
+}
+
+bool isRight(const Task& task, const TaskAnswer& answer)
+{
+    if (task.answer != AnswerKind::Choose)
+        return answer == task.right;
+    TaskAnswer given = answer;
+    TaskAnswer wanted = task.right;
+    std::ranges::sort(given);
+    std::ranges::sort(wanted);
+    return given == wanted;
+}
+
+} // namespace cutcard

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/training/task.h"
+
+/// The generators, one file for each topic; `kinds.cpp` has their rows.
+namespace cutcard::tasks {
+
+// pots.cpp
+Task mainPot(const TaskKind& kind, RandomStream& stream);
+Task sidePot(const TaskKind& kind, RandomStream& stream);
+Task countedPot(const TaskKind& kind, RandomStream& stream);
+// hands.cpp
+Task winner(const TaskKind& kind, RandomStream& stream);
+Task discs(const TaskKind& kind, RandomStream& stream);
+Task permittedWinner(const TaskKind& kind, RandomStream& stream);
+// positions.cpp
+Task smallBlind(const TaskKind& kind, RandomStream& stream);
+Task bigBlind(const TaskKind& kind, RandomStream& stream);
+Task firstToAct(const TaskKind& kind, RandomStream& stream);
+Task firstAfterFlop(const TaskKind& kind, RandomStream& stream);
+Task nextButton(const TaskKind& kind, RandomStream& stream);
+// payments.cpp
+Task changeDue(const TaskKind& kind, RandomStream& stream);
+Task madeChange(const TaskKind& kind, RandomStream& stream);
+Task layout(const TaskKind& kind, RandomStream& stream); ///< of the pay table that the kind's id ends with
+// directing.cpp
+Task balance(const TaskKind& kind, RandomStream& stream);
+Task positions(const TaskKind& kind, RandomStream& stream);
+Task places(const TaskKind& kind, RandomStream& stream);
+Task brokenTable(const TaskKind& kind, RandomStream& stream);
+Task ruling(const TaskKind& kind, RandomStream& stream);
+
+} // namespace cutcard::tasks

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/games/positions.h"
+#include "core/training/kinds.h"
+
+#include <algorithm>
+
+namespace cutcard {
+
+namespace {
+
+/// A league table of four to eight with empty chairs; nobody has left since the last hand.
+struct Seated {
+    SeatSet players{};
+    Seat button{};
+    Positions now{};
+};
+
+Seated seated(RandomStream& stream)
+{
+    constexpr int chairs = 9;
+    std::vector<Seat> seats;
+    seats.reserve(chairs);
+    for (int i = 0; i < chairs; ++i)
+        seats.push_back(Seat::fromIndex(i));
+    stream.shuffle(seats);
+    seats.resize(static_cast<std::size_t>(stream.between(4, 8)));
+    Seated table{.button = seats.front()};
+    for (const Seat seat : seats)
+        table.players.insert(seat);
+    table.now = firstPositions(table.button, table.players, {});
+    return table;
+}
+
+Task placeTask(const TaskKind& kind, const Seated& table, Seat right, Rule rule)
+{
+    RingShown shown;
+    TaskAnswer answer;
+    for (const Seat seat : table.players) {
+        if (seat == right)
+            answer.push_back(static_cast<std::int64_t>(shown.chairs.size()));
+        shown.chairs.push_back({.name = static_cast<char>('0' + seat.number()), .button = seat == table.button});
+    }
+    return {.kind = &kind, .right = answer, .shown = std::move(shown), .rules = {rule}};
+}
+
+} // namespace
+
+namespace tasks {
+
+Task smallBlind(const TaskKind& kind, RandomStream& stream)
+{
+    const Seated table = seated(stream);
+    return placeTask(kind, table, *table.now.smallBlind, "2.2.1"_rule);
+}
+
+Task bigBlind(const TaskKind& kind, RandomStream& stream)
+{
+    const Seated table = seated(stream);
+    return placeTask(kind, table, table.now.bigBlind, "2.2.1"_rule);
+}
+
+Task firstToAct(const TaskKind& kind, RandomStream& stream)
+{
+    const Seated table = seated(stream);
+    return placeTask(kind, table, table.players.nextAfter(table.now.bigBlind), "1.2-pocket"_rule);
+}
+
+Task firstAfterFlop(const TaskKind& kind, RandomStream& stream)
+{
+    const Seated table = seated(stream);
+    return placeTask(kind, table, table.players.nextAfter(table.button), "1.2-flop"_rule);
+}
+
+Task nextButton(const TaskKind& kind, RandomStream& stream)
+{
+    const Seated table = seated(stream);
+    return placeTask(kind, table, nextPositions(table.now, table.players, {}).button, "2.2.2"_rule);
+}
+
+} // namespace tasks
+
+} // namespace cutcard
