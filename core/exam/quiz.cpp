@@ -6,19 +6,25 @@
 #include <algorithm>
 #include <numeric>
 #include <string>
+#include <utility>
 
 namespace cutcard {
 
 namespace {
 
-struct Candidate {
-    Document document;
-    const QuizItem* item;
-};
-
-std::vector<Candidate> candidates(const QuizSpec& spec)
+/// An item's number by a seed, which hangs on no other item.
+std::uint64_t numberOf(const QuizItem& item, std::uint64_t seed)
 {
-    std::vector<Candidate> found;
+    // FNV-1a, the same on every platform
+    std::uint64_t hash = 0xcbf29ce484222325U;
+    for (const char each : item.id)
+        hash = (hash ^ static_cast<unsigned char>(each)) * 0x100000001b3U;
+    return SplitMix::mixed(SplitMix::mixed(seed + 0x9e3779b97f4a7c15U) ^ hash);
+}
+
+std::vector<BankItem> candidates(const QuizSpec& spec)
+{
+    std::vector<BankItem> found;
     for (const Document document : quizDocuments()) {
         if (spec.document && document != *spec.document)
             continue;
@@ -38,10 +44,48 @@ bool hasShownAnswers(const QuizItem& item)
     return item.kind == QuestionKind::Choice || item.kind == QuestionKind::Order;
 }
 
-Question ask(const Candidate& candidate, RandomStream& stream)
+int rightCount(const Question& question)
 {
-    const QuizItem& item = *candidate.item;
-    Question question{.document = candidate.document, .item = &item};
+    return static_cast<int>(question.item->right.size());
+}
+
+} // namespace
+
+int countOf(const QuizSpec& spec)
+{
+    return static_cast<int>(candidates(spec).size());
+}
+
+std::vector<BankItem> drawItems(std::vector<BankItem> items, int count, std::uint64_t seed)
+{
+    std::ranges::sort(items, {},
+                      [&](const BankItem& each) { return std::pair(numberOf(*each.item, seed), each.item->id); });
+    items.resize(std::min(items.size(), static_cast<std::size_t>(count)));
+    return items;
+}
+
+Result<std::vector<Question>> drawQuiz(const QuizSpec& spec)
+{
+    auto items = candidates(spec);
+    if (spec.count < 1 || spec.count > static_cast<int>(items.size()))
+        return Error{.place = {.name = "questions"},
+                     .cause = Cause::OutOfRange,
+                     .expected = "1.." + std::to_string(items.size()),
+                     .found = std::to_string(spec.count)};
+    items = drawItems(std::move(items), spec.count, spec.seed);
+    // what dealers do every hand first, what lies at the edges of a document last
+    std::ranges::stable_sort(items, {}, [](const BankItem& each) { return each.item->difficulty; });
+    std::vector<Question> questions;
+    questions.reserve(items.size());
+    for (const BankItem& each : items)
+        questions.push_back(questionOf(each.document, *each.item, numberOf(*each.item, spec.seed)));
+    return questions;
+}
+
+Question questionOf(Document document, const QuizItem& item, std::uint64_t seed)
+{
+    RandomStream stream(seed, StreamPurpose::Quiz);
+    Question question{.document = document, .item = &item};
     question.figures =
         item.figures != nullptr ? item.figures(stream) : Figures{.amount = item.amount, .truth = item.truth};
     if (!hasShownAnswers(item))
@@ -56,47 +100,6 @@ Question ask(const Candidate& candidate, RandomStream& stream)
     for (const int index : order)
         question.shown.push_back(index);
     return question;
-}
-
-int rightCount(const Question& question)
-{
-    return static_cast<int>(question.item->right.size());
-}
-
-} // namespace
-
-int countOf(const QuizSpec& spec)
-{
-    return static_cast<int>(candidates(spec).size());
-}
-
-Result<std::vector<Question>> drawQuiz(const QuizSpec& spec)
-{
-    auto items = candidates(spec);
-    if (spec.count < 1 || spec.count > static_cast<int>(items.size()))
-        return Error{.place = {.name = "questions"},
-                     .cause = Cause::OutOfRange,
-                     .expected = "1.." + std::to_string(items.size()),
-                     .found = std::to_string(spec.count)};
-    RandomStream stream(spec.seed, StreamPurpose::Quiz);
-    stream.shuffle(items);
-    items.resize(static_cast<std::size_t>(spec.count));
-    std::vector<Question> questions;
-    questions.reserve(items.size());
-    // what dealers do every hand first, what lies at the edges of a document last
-    for (const Difficulty difficulty : {Difficulty::Basic, Difficulty::Skilled, Difficulty::Expert}) {
-        for (const Candidate& candidate : items) {
-            if (candidate.item->difficulty == difficulty)
-                questions.push_back(ask(candidate, stream));
-        }
-    }
-    return questions;
-}
-
-Question questionOf(Document document, const QuizItem& item, std::uint64_t seed)
-{
-    RandomStream stream(seed, StreamPurpose::Quiz);
-    return ask({.document = document, .item = &item}, stream);
 }
 
 const char* shownText(const Question& question, int place)

@@ -36,6 +36,16 @@ struct Answer {
     bool operator==(const Answer&) const = default;
 };
 
+/// An item, and the document in whose bank it stands.
+struct BankItem {
+    Document document{};
+    const QuizItem* item = nullptr;
+};
+
+/// What a seed asks of some items. It gives each a number by its id, and the lowest are asked: with an item more or
+/// less hardly a quiz changes, and in whatever order they are they give the same.
+std::vector<BankItem> drawItems(std::vector<BankItem> items, int count, std::uint64_t seed);
+
 /// How many items a specification can draw from.
 int countOf(const QuizSpec& spec);
 

@@ -2,6 +2,10 @@
 // Drawing a quiz, judging its answers, counting them.
 #ifndef Q_MOC_RUN // moc 6.4 stumbles over the concepts that <span> brings along
 #include "core/exam/quiz.h"
+
+#include <map>
+#include <ranges>
+#include <string_view>
 #endif
 
 #include <QSet>
@@ -52,6 +56,44 @@ private slots:
         const auto second = everyQuestion(7);
         QVERIFY(std::ranges::equal(first, second, isSame));
         QVERIFY(!std::ranges::equal(first, everyQuestion(8), isSame));
+    }
+
+    void anItemMoreOrLessChangesHardlyAnyQuiz()
+    {
+        constexpr int asked = 10;
+        constexpr std::uint64_t seeds = 40;
+        std::vector<BankItem> all;
+        for (const QuizItem& item : quizBank(Document::PubLeague))
+            all.push_back({.document = Document::PubLeague, .item = &item});
+        std::map<std::string_view, int> times;
+        int stayed = 0;
+        int compared = 0;
+        for (std::uint64_t seed = 1; seed <= seeds; ++seed) {
+            const auto before = drawItems(all, asked, seed);
+            for (const BankItem& each : before)
+                ++times[each.item->id];
+            for (std::size_t without = 0; without < all.size(); without += 7) {
+                auto fewer = all;
+                fewer.erase(fewer.begin() + static_cast<std::ptrdiff_t>(without));
+                std::ranges::reverse(fewer); // in whatever order they are
+                for (const BankItem& each : drawItems(fewer, asked, seed)) {
+                    stayed += std::ranges::find(before, each.item, &BankItem::item) != before.end() ? 1 : 0;
+                    ++compared;
+                }
+            }
+        }
+        QVERIFY2(stayed >= compared * 99 / 100, QByteArray::number(stayed) + " of " + QByteArray::number(compared));
+        // 400 questions of 184: none is preferred, hardly one left out
+        QVERIFY(times.size() > all.size() * 3 / 4);
+        QVERIFY(std::ranges::max(times | std::views::values) <= 9);
+    }
+
+    void whatAnItemDrawsHangsOnNoOther()
+    {
+        const auto alone = drawQuiz({.document = Document::LimitHoldem, .count = 100, .seed = 4});
+        const auto among = everyQuestion(4);
+        for (const Question& question : *alone)
+            QVERIFY(std::ranges::any_of(among, [&](const Question& other) { return isSame(question, other); }));
     }
 
     void noItemIsAskedTwice()
