@@ -105,7 +105,7 @@ int ruleMatch(const RuleEntry& entry, const QString& query)
     const QString text = ruleText(entry.rule);
     if (title.contains(whole, Qt::CaseInsensitive))
         return 70;
-    const QStringList inTitle = wordsOf(title);
+    const QStringList inTitle = wordsOf(title + QLatin1Char(' ') + QString::fromUtf8(entry.keywords));
     const QStringList inText = wordsOf(text);
     int score = text.contains(whole, Qt::CaseInsensitive) ? 20 : 0;
     int asked = 0;

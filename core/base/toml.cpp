@@ -23,22 +23,6 @@ Error damaged(const std::string& name, int line, int column, std::string found)
             .found = std::move(found)};
 }
 
-/// The number of the first line with more dots than any key has, from 1; 0 if there is none.
-int overlongKey(std::string_view text)
-{
-    int number = 0;
-    while (!text.empty()) {
-        ++number;
-        const std::size_t end = std::min(text.find('\n'), text.size());
-        const std::string_view line = text.substr(0, end);
-        const std::size_t first = line.find_first_not_of(" \t");
-        if (first != std::string_view::npos && line[first] != '#' && std::ranges::count(line, '.') > mostDots)
-            return number;
-        text.remove_prefix(std::min(end + 1, text.size()));
-    }
-    return 0;
-}
-
 bool isBeyondAscii(char letter)
 {
     return static_cast<unsigned char>(letter) > 0x7F;
@@ -54,59 +38,111 @@ std::string inAscii(std::string_view text)
     return plain;
 }
 
-/// Whole TOML that is neither quoted nor remarked on.
+/// The bytes of a text that are neither quoted nor remarked on, from the front.
 class PlainText
 {
 public:
     explicit PlainText(std::string_view text) : m_text(text)
     {
         if (text.starts_with(encodingMark))
-            m_at = encodingMark.size();
+            m_next = encodingMark.size();
     }
 
-    /// The place of the first byte beyond ASCII in it; none: npos.
-    std::size_t firstBeyondAscii()
+    /// The place of the next of them; none: npos.
+    std::size_t next()
     {
-        while (m_at < m_text.size()) {
-            const char each = m_text[m_at];
-            if (isBeyondAscii(each))
-                return m_at;
+        while (m_next < m_text.size()) {
+            const char each = m_text[m_next];
             if (each == '#')
-                m_at = std::min(m_text.find('\n', m_at), m_text.size());
+                m_next = std::min(m_text.find('\n', m_next), m_text.size());
             else if (each == '"' || each == '\'')
                 skipQuoted(each);
             else
-                ++m_at;
+                return m_next++;
         }
         return std::string_view::npos;
     }
+
+    /// Where a text of several lines begins that should have been closed before: none of its lines may look as if what
+    /// stands behind it had begun. None: npos.
+    std::size_t leftOpen() const { return m_leftOpen; }
 
 private:
     /// Goes behind a quotation: one quote and the same line, or three and any number of lines.
     void skipQuoted(char quote)
     {
-        const bool lines = m_text.substr(m_at, 3) == std::string(3, quote);
-        m_at += lines ? 3 : 1;
-        while (m_at < m_text.size()) {
-            const char each = m_text[m_at];
+        const std::size_t start = m_next;
+        const bool lines = m_text.substr(m_next, 3) == std::string(3, quote);
+        m_next += lines ? 3 : 1;
+        bool isClosed = false;
+        while (m_next < m_text.size() && !isClosed) {
+            const char each = m_text[m_next];
             if (each == '\\' && quote == '"') {
-                m_at += 2;
+                m_next += 2;
             } else if (each == '\n' && !lines) {
                 return; // never closed: the library says so
-            } else if (each != quote || (lines && m_text.substr(m_at, 3) != std::string(3, quote))) {
-                ++m_at;
+            } else if (each != quote || (lines && m_text.substr(m_next, 3) != std::string(3, quote))) {
+                ++m_next;
             } else {
-                m_at += lines ? 3 : 1;
-                for (int more = 0; lines && more < 2 && m_at < m_text.size() && m_text[m_at] == quote; ++more)
-                    ++m_at; // up to two of the quoted text's own stand right before the end
-                return;
+                isClosed = true;
+                m_next += lines ? 3 : 1;
+                for (int more = 0; lines && more < 2 && m_next < m_text.size() && m_text[m_next] == quote; ++more)
+                    ++m_next; // up to two of the quoted text's own stand right before the end
             }
         }
+        if (lines && m_leftOpen == std::string_view::npos
+            && (!isClosed || goesOn(m_text.substr(start, std::min(m_next, m_text.size()) - start))))
+            m_leftOpen = start;
+    }
+
+    /// Whether a line of a text, but its first, looks like a table or a key: `[[rule]]`, `title = `.
+    static bool goesOn(std::string_view text)
+    {
+        for (std::size_t at = text.find('\n'); at != std::string_view::npos; at = text.find('\n', at + 1)) {
+            const std::string_view line = text.substr(at + 1);
+            const std::size_t word = std::min(line.find_first_not_of("abcdefghijklmnopqrstuvwxyz-"), line.size());
+            if (line.starts_with("[[") || (word > 0 && line.substr(word).starts_with(" = ")))
+                return true;
+        }
+        return false;
     }
 
     std::string_view m_text;
-    std::size_t m_at = 0;
+    std::size_t m_next = 0;
+    std::size_t m_leftOpen = std::string_view::npos;
 };
+
+/// The place of the first byte beyond ASCII that is neither quoted nor remarked on; none: npos.
+std::size_t firstBeyondAscii(std::string_view text)
+{
+    PlainText plain(text);
+    std::size_t at = plain.next();
+    while (at != std::string_view::npos && !isBeyondAscii(text[at]))
+        at = plain.next();
+    return at;
+}
+
+/// The number of the first line with more dots than any key has, from 1; 0 if there is none.
+int overlongKey(std::string_view text)
+{
+    std::ptrdiff_t dots = 0;
+    PlainText plain(text);
+    for (std::size_t at = plain.next(); at != std::string_view::npos; at = plain.next()) {
+        dots = text[at] == '\n' ? 0 : dots + (text[at] == '.' ? 1 : 0);
+        if (dots > mostDots)
+            return static_cast<int>(std::ranges::count(text.substr(0, at), '\n')) + 1;
+    }
+    return 0;
+}
+
+/// The place of a text of several lines that was never closed; none: npos.
+std::size_t openText(std::string_view text)
+{
+    PlainText plain(text);
+    while (plain.next() != std::string_view::npos) {
+    }
+    return plain.leftOpen();
+}
 
 /// The error of a byte that can't stand where it does, with its line and column.
 Error damagedAt(const std::string& name, std::string_view text, std::size_t at, std::string found)
@@ -161,12 +197,18 @@ Result<toml::table> parseToml(std::string_view text, const std::string& name)
     try {
         if (plain != text) {
             (void)toml::parse(plain, name);
-            if (const std::size_t at = PlainText(text).firstBeyondAscii(); at != std::string_view::npos)
+            if (const std::size_t at = firstBeyondAscii(text); at != std::string_view::npos)
                 return damagedAt(name, text, at, "a letter beyond ASCII without quotes");
         }
         return toml::parse(text, name);
     } catch (const toml::parse_error& error) {
         const toml::source_position& at = error.source().begin;
+        // the library sees it only where the next text begins, or at the end
+        if (const std::size_t open = openText(text); open != std::string_view::npos) {
+            Error opened = damagedAt(name, text, open, "three quotation marks that are never closed");
+            if (opened.place.line <= static_cast<int>(at.line))
+                return opened;
+        }
         return damaged(name, static_cast<int>(at.line), static_cast<int>(at.column), std::string(error.description()));
     } catch (const std::exception&) {
         const std::size_t at = lostAt(plain);

@@ -2,8 +2,8 @@
 #include "core/certification/blueprint.h"
 
 #include "core/base/defect.h"
+#include "core/base/fields.h"
 #include "core/certification/competencies.h"
-#include "core/certification/fields.h"
 
 namespace cutcard {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a station's file says of a director: drills, or a night.
+#include "core/base/fields.h"
 #include "core/certification/director_station.h"
-#include "core/certification/fields.h"
 #include "core/certification/forms.h"
 #include "core/tournament/night_notation.h"
 

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/certification/items.h"
 
-#include "core/exam/bank/topics.h"
-
 #include <algorithm>
 #include <array>
 
@@ -25,10 +23,10 @@ bool isAmong(std::span<const Document> some, Document document)
 bool holdsBeside(const QuizItem& item, std::span<const Document> documents)
 {
     const std::span<const Document> silent(item.with.begin(), item.with.end());
-    const std::span<const Document> banked(bankedGames.begin(), bankedGames.end());
-    const bool ofBank = isAmong(banked, silent.front());
+    const auto againstTheHouse = [](Document document) { return documentHead(document).isBanked; };
+    const bool ofBank = againstTheHouse(silent.front());
     const auto speaksOtherwise = [&](Document document) {
-        return document != Document::GeneralPractice && isAmong(banked, document) == ofBank
+        return document != Document::GeneralPractice && againstTheHouse(document) == ofBank
                && !isAmong(silent, document);
     };
     return std::ranges::any_of(documents, [&](Document document) { return isAmong(silent, document); })

@@ -2,10 +2,10 @@
 #include "core/certification/station.h"
 
 #include "core/acts/traits.h"
+#include "core/base/fields.h"
 #include "core/base/overloaded.h"
 #include "core/certification/competencies.h"
 #include "core/certification/fault.h"
-#include "core/certification/fields.h"
 #include "core/certification/irregularities_seen.h"
 #include "core/certification/turned_round.h"
 #include "core/games/catalogue.h"

@@ -1,67 +1,58 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exam/quiz_item.h"
 
-#include "core/exam/banks.h"
+#include "core/base/defect.h"
+#include "core/exam/bank.h"
+
+#include <algorithm>
+#include <mutex>
 
 namespace cutcard {
 
 namespace {
-constexpr std::array askedAbout{Document::PubLeague,          Document::LimitHoldem,   Document::Tennessee,
-                                Document::ChampionProcedures, Document::ChampionRules, Document::GeneralPractice};
 
-using enum ItemCompetency;
+struct Shelf {
+    std::once_flag once;
+    Bank bank;
+    std::vector<ItemCompetency> competencies;
+};
 
-constexpr std::array atTheTable{Deck, Delivery, Blinds, Action, Rulings, Payouts, Showdown, Irregularities, Protection};
-constexpr std::array inTheLeague{Deck,     Delivery,       Blinds,     Action,  Rulings, Payouts,
-                                 Showdown, Irregularities, Protection, SetUp,   Clock,   Seating,
-                                 Moves,    Breaking,       Stacks,     Conduct, Results};
-constexpr std::array onTheRiverboat{Deck,    Delivery, Blinds,         Action,     Rulings,
-                                    Payouts, Showdown, Irregularities, Protection, Results};
-constexpr std::array againstTheHouse{Deck, Delivery, Action, Rulings, Payouts, Showdown, Irregularities, Protection};
-constexpr std::array withItsMathematics{Deck,     Delivery,       Action,     Rulings,    Payouts,
-                                        Showdown, Irregularities, Protection, Mathematics};
+constexpr std::size_t documentCount = static_cast<std::size_t>(Document::GeneralPractice) + 1;
+
+/// A document's questions, read when they are first asked for.
+const Shelf& shelfOf(Document document)
+{
+    static std::array<Shelf, documentCount> shelves;
+    Shelf& shelf = shelves[static_cast<std::size_t>(document)];
+    std::call_once(shelf.once, [&] {
+        std::vector<Error> faults;
+        shelf.bank = readBank(content(), document, faults);
+        // what lies in a folder was checked before it was taken
+        holds(faults.empty());
+        for (const std::string_view word : documentHead(document).competencies) {
+            const auto found = std::ranges::find(itemCompetencyWords, word);
+            if (holds(found != itemCompetencyWords.end()))
+                shelf.competencies.push_back(static_cast<ItemCompetency>(found - itemCompetencyWords.begin()));
+        }
+    });
+    return shelf;
+}
+
 } // namespace
 
 std::span<const QuizItem> quizBank(Document document)
 {
-    switch (document) {
-    case Document::PubLeague:
-        return leagueQuiz();
-    case Document::LimitHoldem:
-        return limitQuiz();
-    case Document::Tennessee:
-        return tennesseeQuiz();
-    case Document::ChampionProcedures:
-        return championProceduresQuiz();
-    case Document::ChampionRules:
-        return championRulesQuiz();
-    case Document::GeneralPractice:
-        return generalPracticeQuiz();
-    }
-    return {};
+    return shelfOf(document).bank.items;
 }
 
 std::span<const ItemCompetency> itemCompetencies(Document document)
 {
-    switch (document) {
-    case Document::PubLeague:
-        return inTheLeague;
-    case Document::LimitHoldem:
-    case Document::GeneralPractice:
-        return atTheTable;
-    case Document::Tennessee:
-        return onTheRiverboat;
-    case Document::ChampionProcedures:
-        return withItsMathematics;
-    case Document::ChampionRules:
-        return againstTheHouse;
-    }
-    return {};
+    return shelfOf(document).competencies;
 }
 
 std::span<const Document> quizDocuments()
 {
-    return askedAbout;
+    return documents();
 }
 
 } // namespace cutcard

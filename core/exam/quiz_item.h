@@ -15,14 +15,6 @@
 
 namespace cutcard {
 
-/// Marks a text of the quiz for lupdate, as `Rules` does for the rulebooks; %1 to %6 stand for a question's figures.
-struct Quiz {
-#ifdef CUTCARD_LUPDATE // never defined: only lupdate, which minds no conditions, is to see it
-    Q_DECLARE_TR_FUNCTIONS(Quiz)
-#endif
-    static consteval const char* tr(const char* text) { return text; }
-};
-
 /// How a question is answered.
 enum class QuestionKind : std::uint8_t {
     Choice,    ///< every right one of several answers, and no other
@@ -54,7 +46,8 @@ struct Figures {
     bool truth = false; ///< TrueFalse
 };
 
-/// One entry of the question bank; what is asked for with figures draws them anew each time.
+/// One entry of the question bank; what is asked for with figures draws them anew each time. In its texts %1 to %6
+/// stand for the figures.
 struct QuizItem {
     std::string_view id;
     ItemCompetency competency{};

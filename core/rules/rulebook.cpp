@@ -1,35 +1,64 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/rulebook.h"
 
-#include "core/rules/books.h"
+#include "core/base/defect.h"
+#include "core/base/keyed_words.h"
+#include "core/rules/book.h"
 
 #include <algorithm>
 #include <array>
+#include <mutex>
 
 namespace cutcard {
 
 namespace {
-constexpr std::array allDocuments{Document::PubLeague,          Document::LimitHoldem,   Document::Tennessee,
-                                  Document::ChampionProcedures, Document::ChampionRules, Document::GeneralPractice};
+
+constexpr auto words = keyedWords<Document>({
+    {Document::PubLeague, "league"},
+    {Document::LimitHoldem, "limit"},
+    {Document::Tennessee, "tennessee"},
+    {Document::ChampionProcedures, "champion-procedures"},
+    {Document::ChampionRules, "champion-rules"},
+    {Document::GeneralPractice, "practice"},
+});
+
+constexpr auto allDocuments = [] {
+    std::array<Document, words.size()> all{};
+    for (std::size_t i = 0; i < all.size(); ++i)
+        all[i] = static_cast<Document>(i);
+    return all;
+}();
+
+/// A document's rules, read when they are first asked for.
+const Book& bookOf(Document document)
+{
+    struct Shelf {
+        std::once_flag once;
+        Book book;
+    };
+    static std::array<Shelf, words.size()> shelves;
+    Shelf& shelf = shelves[static_cast<std::size_t>(document)];
+    std::call_once(shelf.once, [&] {
+        std::vector<Error> faults;
+        shelf.book = readBook(content(), document, faults);
+        // what lies in a folder was checked before it was taken
+        holds(faults.empty());
+        shelf.book.head.competencies = shelf.book.competencies;
+        shelf.book.head.sections = shelf.book.sections;
+    });
+    return shelf.book;
+}
+
 } // namespace
 
 std::span<const RuleEntry> rulebook(Document document)
 {
-    switch (document) {
-    case Document::PubLeague:
-        return leagueRules();
-    case Document::LimitHoldem:
-        return limitRules();
-    case Document::Tennessee:
-        return tennesseeRules();
-    case Document::ChampionProcedures:
-        return championProcedures();
-    case Document::ChampionRules:
-        return championRules();
-    case Document::GeneralPractice:
-        return generalPractice();
-    }
-    return {};
+    return bookOf(document).rules;
+}
+
+const DocumentHead& documentHead(Document document)
+{
+    return bookOf(document).head;
 }
 
 std::span<const Document> documents()
@@ -39,40 +68,12 @@ std::span<const Document> documents()
 
 std::string_view documentWord(Document document)
 {
-    switch (document) {
-    case Document::PubLeague:
-        return "league";
-    case Document::LimitHoldem:
-        return "limit";
-    case Document::Tennessee:
-        return "tennessee";
-    case Document::ChampionProcedures:
-        return "champion-procedures";
-    case Document::ChampionRules:
-        return "champion-rules";
-    case Document::GeneralPractice:
-        return "practice";
-    }
-    return {};
+    return words[static_cast<std::size_t>(document)];
 }
 
 const char* documentTitle(Document document)
 {
-    switch (document) {
-    case Document::PubLeague:
-        return Rules::tr("Players Pub Poker League, rules and guidelines (2008)");
-    case Document::LimitHoldem:
-        return Rules::tr("Texas Hold'em with a bet and three raises, casino rules");
-    case Document::Tennessee:
-        return Rules::tr("Tennessee Hold'em, Riverboat 223");
-    case Document::ChampionProcedures:
-        return Rules::tr("Champion Poker, procedures and training");
-    case Document::ChampionRules:
-        return Rules::tr("Champion Poker, versions one and two");
-    case Document::GeneralPractice:
-        return Rules::tr("General card-room practice, where a document is silent");
-    }
-    return "";
+    return documentHead(document).title;
 }
 
 const RuleEntry* findRule(Rule rule)

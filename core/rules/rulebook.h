@@ -9,14 +9,6 @@
 
 namespace cutcard {
 
-/// Marks a text of a rulebook for lupdate, which takes it for Qt's `tr` of the context `Rules`; core itself has no Qt.
-struct Rules {
-#ifdef CUTCARD_LUPDATE // never defined: only lupdate, which minds no conditions, is to see it
-    Q_DECLARE_TR_FUNCTIONS(Rules)
-#endif
-    static consteval const char* tr(const char* text) { return text; }
-};
-
 /// The documents that rules come from, and card-room practice for what they leave open.
 enum class Document : std::uint8_t {
     PubLeague,
@@ -37,19 +29,39 @@ enum class Standing : std::uint8_t {
 /// A rule in our own words.
 struct RuleEntry {
     Rule rule;
-    const char* title;
-    const char* text;
+    const char* title = "";
+    const char* text = "";
     Standing standing = Standing::Judged;
-    const char* reason = ""; ///< why it is not judged
+    const char* reason = "";   ///< why it is not judged
+    const char* keywords = ""; ///< what else people call it, with blanks between
+};
+
+/// Where rules stand whose document has headings and no numbers.
+struct RuleSection {
+    const char* prefix = ""; ///< of our own names of its rules
+    const char* title = "";
+    bool isLettered = false; ///< its paragraphs have letters of their own
+};
+
+/// What a document is called, and what its rules and questions are sorted by.
+struct DocumentHead {
+    const char* name = "";  ///< in few words
+    const char* title = ""; ///< as it is printed
+    bool isBanked = false;  ///< its games are played against the house
+    std::span<const char* const> competencies{};
+    std::span<const RuleSection> sections{};
 };
 
 /// The rules of a document, in its order.
 std::span<const RuleEntry> rulebook(Document document);
 
+/// What a document is called.
+const DocumentHead& documentHead(Document document);
+
 /// All documents that there are rules of.
 std::span<const Document> documents();
 
-/// The word of a document in commands.
+/// The word of a document in commands, and the name of its folder.
 std::string_view documentWord(Document document);
 
 /// A document's title.

@@ -48,12 +48,20 @@ QList<Message> messagesOf(const QString& fileName)
     return messages;
 }
 
+/// Has lupdate look through the sources and what translations/content_texts.py makes of assets/games.
 bool updateTranslation(const QString& file, const QStringList& options)
 {
+    const QString content = file + QStringLiteral(".cpp");
+    QProcess texts;
+    texts.setStandardOutputFile(content);
+    texts.start(QStringLiteral("python3"), {QStringLiteral(SOURCE_FOLDER "/translations/content_texts.py")});
+    if (!texts.waitForFinished(120'000) || texts.exitCode() != 0)
+        return false;
     QProcess lupdate;
     lupdate.setWorkingDirectory(QStringLiteral(SOURCE_FOLDER));
     lupdate.start(QStringLiteral(LUPDATE),
-                  options + QStringList{"core", "app", "qml", "-no-obsolete", "-locations", "none", "-ts", file});
+                  options
+                      + QStringList{"core", "app", "qml", content, "-no-obsolete", "-locations", "none", "-ts", file});
     return lupdate.waitForFinished(120'000) && lupdate.exitCode() == 0;
 }
 

@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rules/book.h"
+
+#include "core/base/fields.h"
+
+#include <array>
+
+namespace cutcard {
+
+namespace {
+
+constexpr auto standingWords = keyedWords<Standing>({
+    {Standing::Judged, "judged"},
+    {Standing::Explained, "explained"},
+    {Standing::NotSimulated, "not-simulated"},
+});
+
+using Reasons = std::map<std::string, std::string>;
+
+class BookReader
+{
+public:
+    BookReader(Book& book, const Reasons& reasons, std::string name)
+        : m_book(book), m_reasons(reasons), m_name(std::move(name))
+    {
+    }
+
+    void readHead(Fields& fields, Document document)
+    {
+        std::string word;
+        const toml::node* place = nullptr;
+        fields.table("document", [&](Fields& head, const toml::node& node) {
+            place = &node;
+            head.text("word", word);
+            head.need("word");
+            if (!word.empty() && word != documentWord(document))
+                head.fail(node, Cause::UnknownWord, "document.word " + std::string(documentWord(document)), word);
+            m_book.head.name = keptText(head, "name");
+            head.need("name");
+            m_book.head.title = keptText(head, "title");
+            head.need("title");
+            head.flag("banked", m_book.head.isBanked);
+            head.texts("competencies", [&](const std::string& text, const toml::node&) {
+                m_book.competencies.push_back(m_book.texts.keep(text));
+            });
+            head.need("competencies");
+        });
+        fields.need("document");
+    }
+
+    void readSection(Fields& fields)
+    {
+        RuleSection section;
+        section.prefix = keptText(fields, "prefix");
+        fields.need("prefix");
+        section.title = keptText(fields, "title");
+        fields.need("title");
+        fields.flag("lettered", section.isLettered);
+        m_book.sections.push_back(section);
+    }
+
+    void readRule(Fields& fields, const toml::node& node)
+    {
+        std::string number;
+        fields.text("number", number);
+        fields.need("number");
+        if (!number.empty())
+            fields.call(number);
+        if (!number.empty() && !Rule::isWellFormed(number))
+            fields.fail(node, Cause::UnknownWord,
+                        "number: letters, digits, dots and dashes, " + std::to_string(Rule::capacity) + " at most", {});
+        RuleEntry entry{.rule = Rule::fromText(number)};
+        entry.title = keptText(fields, "title");
+        fields.need("title");
+        entry.text = keptText(fields, "text");
+        fields.need("text");
+        std::string standing;
+        fields.text("standing", standing);
+        if (!standing.empty()) {
+            if (const auto index = fields.indexOf(standing, standingWords, node, "standing"))
+                entry.standing = static_cast<Standing>(*index);
+        }
+        entry.reason = reasonOf(fields, node, entry.standing);
+        std::string keywords;
+        fields.texts("keywords", [&](const std::string& text, const toml::node&) {
+            keywords += (keywords.empty() ? "" : " ") + inOneLine(text);
+        });
+        entry.keywords = m_book.texts.keep(keywords);
+        m_book.rules.push_back(entry);
+        m_book.places.push_back({.name = m_name,
+                                 .line = static_cast<int>(node.source().begin.line),
+                                 .column = static_cast<int>(node.source().begin.column)});
+    }
+
+private:
+    const char* keptText(Fields& fields, const char* key)
+    {
+        std::string text;
+        fields.text(key, text);
+        return m_book.texts.keep(inOneLine(std::move(text)));
+    }
+
+    /// Why a rule is not judged: a word for what is the same for many, or words of its own.
+    const char* reasonOf(Fields& fields, const toml::node& node, Standing standing)
+    {
+        std::string why;
+        std::string reason;
+        fields.text("why", why);
+        fields.text("reason", reason);
+        if (standing == Standing::Judged) {
+            if (!why.empty() || !reason.empty())
+                fields.fail(node, Cause::NotAllowed, "a reason only with the standing explained or not-simulated", {});
+            return "";
+        }
+        if (why.empty() == reason.empty())
+            fields.fail(node, why.empty() ? Cause::MissingValue : Cause::NotAllowed, "either why or reason", {});
+        if (why.empty())
+            return m_book.texts.keep(inOneLine(std::move(reason)));
+        const auto found = m_reasons.find(why);
+        if (found != m_reasons.end())
+            return m_book.texts.keep(found->second);
+        fields.fail(node, Cause::UnknownWord, "why: a word of reasons.toml", why);
+        return "";
+    }
+
+    Book& m_book;
+    const Reasons& m_reasons;
+    std::string m_name;
+};
+
+} // namespace
+
+std::string inOneLine(std::string text)
+{
+    std::string line;
+    line.reserve(text.size());
+    for (const char each : text) {
+        if (each != '\r')
+            line += each == '\n' ? ' ' : each;
+    }
+    return line;
+}
+
+std::map<std::string, std::string> readReasons(const Content& content, std::vector<Error>& faults)
+{
+    Reasons reasons;
+    const ContentFile* file = content.find("reasons.toml");
+    if (file == nullptr)
+        return reasons;
+    const auto table = parseToml(file->text, file->name);
+    if (!table) {
+        faults.push_back(table.error());
+        return reasons;
+    }
+    Fields fields(*table, file->name);
+    fields.words("reason", [&](const std::string& word, const std::string& text, const toml::node&) {
+        reasons[word] = inOneLine(text);
+    });
+    const auto found = fields.finishAll();
+    faults.insert(faults.end(), found.begin(), found.end());
+    return reasons;
+}
+
+Book readBook(const Content& content, Document document, std::vector<Error>& faults)
+{
+    Book book;
+    const std::string name = std::string(documentWord(document)) + "/rules.toml";
+    const ContentFile* file = content.find(name);
+    if (file == nullptr) {
+        faults.push_back({.place = {.name = name}, .cause = Cause::Unreadable, .expected = {}, .found = {}});
+        return book;
+    }
+    const Reasons reasons = readReasons(content, faults);
+    const auto table = parseToml(file->text, name);
+    if (!table) {
+        faults.push_back(table.error());
+        return book;
+    }
+    Fields fields(*table, name);
+    BookReader reader(book, reasons, name);
+    reader.readHead(fields, document);
+    fields.tables("section", [&](Fields& each, const toml::node&) { reader.readSection(each); });
+    fields.tables("rule", [&](Fields& each, const toml::node& node) { reader.readRule(each, node); });
+    const auto found = fields.finishAll();
+    faults.insert(faults.end(), found.begin(), found.end());
+    return book;
+}
+
+} // namespace cutcard

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/content/content.h"
+#include "core/content/texts.h"
+#include "core/rules/rulebook.h"
+
+#include <map>
+#include <string>
+#include <vector>
+
+namespace cutcard {
+
+/// A document's rules as they were read.
+struct Book {
+    DocumentHead head;
+    std::vector<RuleEntry> rules;
+    std::vector<Place> places; ///< of each rule
+    std::vector<const char*> competencies;
+    std::vector<RuleSection> sections;
+    Texts texts;
+};
+
+/// Why nothing is judged by a rule, by the words that stand for it in the rules.
+std::map<std::string, std::string> readReasons(const Content& content, std::vector<Error>& faults);
+
+/// Reads a document's rules; what can't be read is left out, and said.
+Book readBook(const Content& content, Document document, std::vector<Error>& faults);
+
+/// A text as it is shown: a line's end is a space.
+std::string inOneLine(std::string text);
+
+} // namespace cutcard
