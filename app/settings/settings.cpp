@@ -2,67 +2,17 @@
 #include "app/settings/settings.h"
 
 #include "app/files/saved_file.h"
-#include "core/base/toml.h"
+#include "core/base/fields.h"
 #include "core/games/catalogue.h"
 
 #include <QDir>
 #include <QFile>
 
 #include <algorithm>
-#include <set>
-#include <vector>
 
 namespace cutcard {
 
 namespace {
-
-/// Takes the known keys of a table and keeps every fault; what is at fault keeps its default.
-class Keys
-{
-public:
-    Keys(const toml::table& table, std::string name) : m_table(table), m_name(std::move(name)) {}
-
-    template <typename Value> void take(const char* key, Value& value, const char* expected, auto&& accepts)
-    {
-        m_known.insert(key);
-        const toml::node* node = m_table.get(key);
-        if (node == nullptr)
-            return;
-        const auto read = node->template value_exact<Value>();
-        if (!read || !accepts(*read))
-            m_faults.push_back({.place = placeOf(node->source()),
-                                .cause = Cause::OutOfRange,
-                                .expected = std::string(key) + " = " + expected,
-                                .found = {}});
-        else
-            value = *read;
-    }
-
-    std::vector<Error> finish()
-    {
-        for (const auto& [key, node] : m_table) {
-            if (!m_known.contains(std::string(key.str())))
-                m_faults.push_back({.place = placeOf(key.source()),
-                                    .cause = Cause::UnknownWord,
-                                    .expected = {},
-                                    .found = std::string(key.str())});
-        }
-        return m_faults;
-    }
-
-private:
-    Place placeOf(const toml::source_region& source) const
-    {
-        return {.name = m_name,
-                .line = static_cast<int>(source.begin.line),
-                .column = static_cast<int>(source.begin.column)};
-    }
-
-    const toml::table& m_table;
-    std::string m_name;
-    std::set<std::string> m_known;
-    std::vector<Error> m_faults;
-};
 
 QString fileIn(const QString& folder)
 {
@@ -78,47 +28,37 @@ LoadedSettings readSettings(const QString& text, const QString& name)
     if (!parsed)
         return {.settings = {}, .faults = {parsed.error()}};
     Settings settings;
-    Keys keys(*parsed, name.toStdString());
-    const auto anyFlag = [](bool) { return true; };
-    const auto number = [&](const char* key, int& value, int least, int most) {
-        std::int64_t wide = value;
-        const std::string expected = std::to_string(least) + ".." + std::to_string(most);
-        keys.take(key, wide, expected.c_str(), [&](std::int64_t read) { return read >= least && read <= most; });
-        value = static_cast<int>(wide);
-    };
+    Fields fields(*parsed, name.toStdString());
     const auto word = [&](const char* key, QString& value, const char* expected, auto&& accepts) {
         std::string read = value.toStdString();
-        keys.take(key, read, expected, accepts);
-        value = QString::fromStdString(read);
+        fields.anyText(key, read);
+        if (accepts(read))
+            value = QString::fromStdString(read);
+        else
+            fields.fail(fields.at(key), Cause::UnknownWord, expected, read);
     };
-    QString figures = QStringLiteral("always");
-    keys.take("dark", settings.dark, "true or false", anyFlag);
-    number("text_percent", settings.textPercent, 100, 150);
-    keys.take("four_colour", settings.fourColour, "true or false", anyFlag);
-    number("animation", settings.animation, 0, 2000);
-    number("thinking", settings.thinking, 0, 10000);
-    word("figures", figures, "always, said or never",
-         [](const std::string& read) { return std::ranges::find(figuresWords, read) != figuresWords.end(); });
-    const auto shown = std::ranges::find(figuresWords, figures.toStdString());
-    settings.figures = static_cast<FiguresShown>(shown == figuresWords.end() ? 0 : shown - figuresWords.begin());
-    keys.take("sound", settings.sound, "true or false", anyFlag);
-    keys.take("voices", settings.voices, "true or false", anyFlag);
-    number("window_width", settings.windowWidth, 640, 16384);
-    number("window_height", settings.windowHeight, 480, 16384);
-    number("person", settings.person, 1, 1'000'000);
-    keys.take("guide_seen", settings.guideSeen, "true or false", anyFlag);
+    fields.flag("dark", settings.dark);
+    fields.number("text_percent", 100, 150, settings.textPercent);
+    fields.flag("four_colour", settings.fourColour);
+    fields.number("animation", 0, 2000, settings.animation);
+    fields.number("thinking", 0, 10000, settings.thinking);
+    fields.word("figures", figuresWords, settings.figures);
+    fields.flag("sound", settings.sound);
+    fields.flag("voices", settings.voices);
+    fields.number("window_width", 640, 16384, settings.windowWidth);
+    fields.number("window_height", 480, 16384, settings.windowHeight);
+    fields.number("person", 1, 1'000'000, settings.person);
+    fields.flag("guide_seen", settings.guideSeen);
     word("game", settings.game, "a game", [](const std::string& read) { return findGame(read).has_value(); });
     word("language", settings.language, "a language's name, as \"en\" or \"pt_BR\", or empty",
          [](const std::string& read) { return read.find_first_of("/\\\".\n") == std::string::npos; });
-    number("seats", settings.seats, 2, maxSeats);
-    keys.take("coached", settings.coached, "true or false", anyFlag);
+    fields.number("seats", 2, maxSeats, settings.seats);
+    fields.flag("coached", settings.coached);
     word("incidents", settings.incidents, "none, some or many",
          [](const std::string& read) { return read == "none" || read == "some" || read == "many"; });
-    number("hands", settings.hands, 0, 1000);
-    int assisted = settings.assisted;
-    number("assisted", assisted, 0, (1 << competencyCount) - 1);
-    settings.assisted = static_cast<CompetencySet>(assisted);
-    return {.settings = settings, .faults = keys.finish()};
+    fields.number("hands", 0, 1000, settings.hands);
+    fields.number("assisted", 0, (1 << competencyCount) - 1, settings.assisted);
+    return {.settings = settings, .faults = fields.finishAll()};
 }
 
 QString writeSettings(const Settings& settings)

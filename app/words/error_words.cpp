@@ -5,6 +5,7 @@
 #include "app/words/wording.h"
 
 #include <QCoreApplication>
+#include <QStringList>
 
 #include <array>
 
@@ -38,17 +39,12 @@ QString placeText(const Place& place)
         text += QStringLiteral(":%1").arg(place.line);
     if (place.line > 0 && place.column > 0)
         text += QStringLiteral(":%1").arg(place.column);
+    if (!place.field.empty())
+        text += (text.isEmpty() ? QString() : QStringLiteral(": ")) + QString::fromStdString(place.field);
     return text;
 }
 
-} // namespace
-
-QString causeText(Cause cause)
-{
-    return QCoreApplication::translate("Words", causeTexts[static_cast<std::size_t>(cause)]);
-}
-
-QString errorText(const Error& error)
+QString faultText(const Error& error)
 {
     const QString place = placeText(error.place);
     if (error.found == wrongPassphrase)
@@ -62,6 +58,21 @@ QString errorText(const Error& error)
     if (!error.expected.empty())
         text += Words::tr("; expected: ") + QString::fromStdString(error.expected);
     return printable(text);
+}
+
+} // namespace
+
+QString causeText(Cause cause)
+{
+    return QCoreApplication::translate("Words", causeTexts[static_cast<std::size_t>(cause)]);
+}
+
+QString errorText(const Error& error)
+{
+    QStringList lines{faultText(error)};
+    for (const Error& other : error.also)
+        lines.append(faultText(other));
+    return lines.join(QLatin1Char('\n'));
 }
 
 } // namespace cutcard

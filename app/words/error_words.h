@@ -15,7 +15,7 @@ QString causeText(Cause cause);
 /// What is found where somebody's passphrase is another.
 inline constexpr std::string_view wrongPassphrase = "wrong passphrase";
 
-/// One clear line: place, cause, what was expected and what was found.
+/// One clear line for each fault: place, cause, what was expected and what was found.
 QString errorText(const Error& error);
 
 } // namespace cutcard

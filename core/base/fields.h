@@ -4,242 +4,131 @@
 #include "core/base/result.h"
 #include "core/base/toml.h"
 
-#include <algorithm>
+#include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <set>
 #include <span>
 #include <string>
 #include <string_view>
+#include <type_traits>
 #include <utility>
 #include <vector>
 
 namespace cutcard {
 
-/// Reads the keys of a table and of the tables in it; all of them share their faults, which name field and line.
+/// Reads the keys of a file's table and of the tables in it, and keeps every fault with its field and line; what is at
+/// fault keeps the value it had.
 class Fields
 {
 public:
-    Fields(const toml::table& table, std::string name)
-        : Fields(table, {}, std::make_shared<State>(State{.name = std::move(name)}))
-    {
-    }
+    Fields(const toml::table& table, std::string name);
 
-    /// A whole number within limits.
-    void number(const char* key, int least, int most, int& value)
+    /// A whole number within limits, and a multiple of `step`; a default has to be one as well.
+    template <typename Number>
+        requires std::is_integral_v<Number>
+    void number(std::string_view key, std::int64_t least, std::int64_t most, Number& value, std::int64_t step = 1)
     {
-        const toml::node* node = take(key);
-        if (node == nullptr)
-            return;
-        const auto read = node->is_integer() ? node->as_integer()->get() : 0;
-        if (!node->is_integer())
-            fail(*node, Cause::NotANumber, path(key), {});
-        else if (read < least || read > most)
-            fail(*node, Cause::OutOfRange, path(key) + " " + std::to_string(least) + ".." + std::to_string(most),
-                 std::to_string(read));
-        else
-            value = static_cast<int>(read);
+        value = static_cast<Number>(numberOr(key, least, most, step, static_cast<std::int64_t>(value)));
     }
 
     /// true or false.
-    void flag(const char* key, bool& value)
+    void flag(std::string_view key, bool& value);
+
+    /// A text of at least one character; whether there is one.
+    bool text(std::string_view key, std::string& value);
+
+    /// A text that may be empty.
+    void anyText(std::string_view key, std::string& value);
+
+    /// One of some words, by its place among them.
+    template <typename Value> void word(std::string_view key, std::span<const std::string_view> words, Value& value)
     {
-        const toml::node* node = take(key);
-        if (node == nullptr)
-            return;
-        if (!node->is_boolean())
-            return fail(*node, Cause::UnknownWord, path(key) + " true|false", {});
-        value = node->as_boolean()->get();
+        if (const auto index = wordOf(key, words))
+            value = static_cast<Value>(*index);
     }
 
-    /// A text of at least one character.
-    void text(const char* key, std::string& value)
-    {
-        const toml::node* node = take(key);
-        if (node == nullptr)
-            return;
-        if (!node->is_string() || node->as_string()->get().empty())
-            return fail(*node, Cause::MissingValue, path(key) + " \"...\"", {});
-        value = node->as_string()->get();
-    }
+    /// One of some words, by its place among them; nothing if it is not there or none of them.
+    std::optional<std::size_t> wordOf(std::string_view key, std::span<const std::string_view> words);
+
+    /// The place of a word among some, which stands in a list; nothing and a fault if it is none of them.
+    std::optional<std::size_t> indexOf(const std::string& word, std::span<const std::string_view> words,
+                                       const toml::node& node);
 
     /// Calls `read(text, node)` for each text of a list.
-    void texts(const char* key, auto&& read)
-    {
-        const toml::node* node = take(key);
-        if (node == nullptr)
-            return;
-        if (!node->is_array())
-            return fail(*node, Cause::MissingValue, path(key) + " [\"...\", ...]", {});
-        for (const toml::node& each : *node->as_array()) {
-            if (!each.is_string())
-                return fail(each, Cause::MissingValue, path(key) + " [\"...\", ...]", {});
-            read(each.as_string()->get(), each);
-        }
-    }
+    void texts(std::string_view key, const std::function<void(const std::string&, const toml::node&)>& read);
 
     /// Calls `read(number, node)` for each whole number of a list, from 0 on.
-    void numbers(const char* key, auto&& read)
-    {
-        const toml::node* node = take(key);
-        if (node == nullptr)
-            return;
-        if (!node->is_array())
-            return fail(*node, Cause::MissingValue, path(key) + " [1, 2, ...]", {});
-        for (const toml::node& each : *node->as_array()) {
-            if (!each.is_integer() || each.as_integer()->get() < 0)
-                return fail(each, Cause::NotANumber, path(key) + " [1, 2, ...]", {});
-            read(each.as_integer()->get(), each);
-        }
-    }
+    void numbers(std::string_view key, const std::function<void(std::int64_t, const toml::node&)>& read);
+
+    /// A list of at least one whole number within limits.
+    void numbers(std::string_view key, std::int64_t least, std::int64_t most, std::vector<int>& values);
+
+    /// Calls `read(first, second, node)` for each pair of a list of pairs of whole numbers, from 1 on.
+    void pairs(std::string_view key, const std::function<void(std::int64_t, std::int64_t, const toml::node&)>& read);
 
     /// Calls `read(fields, node)` with the table of this name, if there is one.
-    void table(const char* key, auto&& read)
-    {
-        const toml::node* node = take(key);
-        if (node == nullptr)
-            return;
-        if (!node->is_table())
-            return fail(*node, Cause::MissingValue, "[" + path(key) + "]", {});
-        Fields inner(*node->as_table(), path(key) + ".", m_state);
-        read(inner, *node);
-        inner.close();
-    }
+    void table(std::string_view key, const std::function<void(Fields&, const toml::node&)>& read);
 
     /// Calls `read(key, text, node)` for each text of the table of this name, whatever its keys are.
-    void words(const char* key, auto&& read)
-    {
-        const toml::node* node = take(key);
-        if (node == nullptr)
-            return;
-        if (!node->is_table())
-            return fail(*node, Cause::MissingValue, "[" + path(key) + "]", {});
-        for (const auto& [word, each] : *node->as_table()) {
-            if (!each.is_string() || each.as_string()->get().empty())
-                return fail(each, Cause::MissingValue, path(key) + "." + std::string(word.str()) + " \"...\"", {});
-            read(std::string(word.str()), each.as_string()->get(), each);
-        }
-    }
+    void words(std::string_view key,
+               const std::function<void(const std::string&, const std::string&, const toml::node&)>& read);
 
     /// Calls `read(fields, node)` with each table of a list.
-    void tables(const char* key, auto&& read)
-    {
-        const toml::node* node = take(key);
-        if (node == nullptr)
-            return;
-        if (!node->is_array())
-            return fail(*node, Cause::MissingValue, "[[" + path(key) + "]]", {});
-        for (const toml::node& each : *node->as_array()) {
-            if (!each.is_table())
-                return fail(each, Cause::MissingValue, "[[" + path(key) + "]]", {});
-            Fields inner(*each.as_table(), path(key) + ".", m_state);
-            read(inner, each);
-            inner.close();
-        }
-    }
+    void tables(std::string_view key, const std::function<void(Fields&, const toml::node&)>& read);
 
-    /// One of some words, by its index; nothing and a fault if it is none of them.
-    std::optional<std::size_t> indexOf(const std::string& word, std::span<const std::string_view> words,
-                                       const toml::node& node, const std::string& field)
-    {
-        const auto found = std::ranges::find(words, std::string_view(word));
-        if (found != words.end())
-            return static_cast<std::size_t>(found - words.begin());
-        std::string all;
-        for (const std::string_view each : words)
-            all.append(all.empty() ? "" : "|").append(each);
-        fail(node, Cause::UnknownWord, m_path + field + " " + all, word);
-        return std::nullopt;
-    }
-
-    /// A key as a fault names it.
-    std::string path(const char* key) const { return m_path + key; }
-
-    /// Has what is said of this table name it ("PQ-19, ") and not where it lies ("question.").
-    void call(const std::string& name)
-    {
-        m_path = name + ", ";
-        m_isCalled = true;
-    }
+    bool has(std::string_view key) const { return m_table.contains(key); }
+    /// What stands at a key; the table itself where there is none.
+    const toml::node& at(std::string_view key) const;
 
     /// Says that a key which must be there is not.
-    void need(const char* key)
-    {
-        if (m_table.get(key) == nullptr)
-            keep(Kind::Missing, m_table.source(), Cause::MissingValue, path(key), {});
-    }
+    void need(std::string_view key);
 
-    /// Keeps a fault.
-    void fail(const toml::node& node, Cause cause, std::string expected, std::string found)
-    {
-        keep(Kind::Other, node.source(), cause, std::move(expected), std::move(found));
-    }
+    /// A key as a fault names it.
+    std::string path(std::string_view key) const { return m_path + std::string(key); }
+
+    /// Has what is said of this table name it ("PQ-19, ") and not where it lies ("question.").
+    void call(const std::string& name);
+
+    /// Keeps a fault of something in this table.
+    void fail(const toml::node& node, Cause cause, std::string expected, std::string found);
 
     /// Keeps a fault of something else that is read along with it.
-    void fail(const Error& error) { m_state->faults.emplace_back(Kind::Other, error); }
+    void fail(const Error& error);
 
-    /// The first fault. A mistyped key comes before what is missing for it, and that before what follows from it.
-    std::optional<Error> finish()
-    {
-        const std::vector<Error> all = finishAll();
-        return all.empty() ? std::nullopt : std::optional(all.front());
-    }
+    /// The first fault, which has the others with it. A mistyped key comes before what is missing for it, and that
+    /// before what follows from it.
+    std::optional<Error> finish();
 
-    /// Every fault in that order.
-    std::vector<Error> finishAll()
-    {
-        close();
-        std::ranges::stable_sort(m_state->faults, {}, &Fault::first);
-        std::vector<Error> errors;
-        for (const Fault& fault : m_state->faults)
-            errors.push_back(fault.second);
-        return errors;
-    }
+    /// Every fault, in the same order.
+    std::vector<Error> finishAll();
 
 private:
-    enum class Kind : unsigned char { Unknown, Missing, Other };
-    using Fault = std::pair<Kind, Error>;
     struct State {
         std::string name;
-        std::vector<Fault> faults{};
+        std::vector<Error> faults{};
+        std::vector<Error> missing{};
+        std::vector<Error> unknown{};
     };
 
-    Fields(const toml::table& table, std::string path, std::shared_ptr<State> state)
-        : m_table(table), m_path(std::move(path)), m_state(std::move(state))
-    {
-    }
+    Fields(const toml::table& table, std::string path, std::shared_ptr<State> state);
 
-    const toml::node* take(const char* key)
-    {
-        m_known.insert(key);
-        return m_table.get(key);
-    }
-    void keep(Kind kind, const toml::source_region& source, Cause cause, std::string expected, std::string found)
-    {
-        m_state->faults.emplace_back(kind, Error{.place = {.name = m_state->name,
-                                                           .line = static_cast<int>(source.begin.line),
-                                                           .column = static_cast<int>(source.begin.column)},
-                                                 .cause = cause,
-                                                 .expected = std::move(expected),
-                                                 .found = std::move(found)});
-    }
-    void close()
-    {
-        for (const auto& [key, node] : m_table) {
-            if (m_known.contains(std::string(key.str())))
-                continue;
-            std::string words = m_isCalled ? m_path : std::string();
-            const std::string each = m_isCalled ? std::string() : m_path;
-            for (const std::string& word : m_known)
-                words += (word == *m_known.begin() ? "" : ", ") + each + word;
-            keep(Kind::Unknown, key.source(), Cause::UnknownWord, std::move(words), each + std::string(key.str()));
-        }
-    }
+    const toml::node* take(std::string_view key);
+    /// The list of a key; a fault where it is none.
+    const toml::array* list(std::string_view key, std::string_view form);
+    std::int64_t numberOr(std::string_view key, std::int64_t least, std::int64_t most, std::int64_t step,
+                          std::int64_t value);
+    /// The key of this table in which something stands.
+    std::string fieldOf(const toml::node& node) const;
+    Place placeOf(const toml::source_region& source, std::string field = {}) const;
+    /// Looks for keys that nobody has asked for.
+    void close();
 
     const toml::table& m_table;
     std::string m_path;
-    bool m_isCalled = false;
-    std::set<std::string> m_known;
+    std::string m_called;
+    std::set<std::string, std::less<>> m_known;
     std::shared_ptr<State> m_state;
 };
 

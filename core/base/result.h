@@ -4,6 +4,7 @@
 #include <string>
 #include <utility>
 #include <variant>
+#include <vector>
 
 namespace cutcard {
 
@@ -23,11 +24,12 @@ enum class Cause : unsigned char {
     Duplicate,     ///< a name or entry that stands there already
 };
 
-/// Where a fault lies: a file or setting, and line and column counted from 1 (0: not a text position).
+/// Where a fault lies: a file or setting, line and column counted from 1 (0: not a text position), and the field there.
 struct Place {
     std::string name;
     int line = 0;
     int column = 0;
+    std::string field{};
     bool operator==(const Place&) const = default;
 };
 
@@ -37,6 +39,7 @@ struct Error {
     Cause cause = Cause::Damaged;
     std::string expected;
     std::string found;
+    std::vector<Error> also{}; ///< further faults of the same file
     bool operator==(const Error&) const = default;
 };
 

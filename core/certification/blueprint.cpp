@@ -25,7 +25,7 @@ void readDocuments(Fields& fields, Blueprint& blueprint)
 {
     const auto words = documentWords();
     fields.texts("documents", [&](const std::string& word, const toml::node& node) {
-        if (const auto index = fields.indexOf(word, words, node, "documents"))
+        if (const auto index = fields.indexOf(word, words, node))
             blueprint.documents.push_back(documents()[*index]);
     });
     fields.need("documents");
@@ -34,17 +34,10 @@ void readDocuments(Fields& fields, Blueprint& blueprint)
 TheoryCell readCell(Fields& fields, const toml::node& node)
 {
     TheoryCell cell;
-    std::string competency;
-    std::string document;
-    fields.text("competency", competency);
+    fields.word("competency", itemCompetencyWords, cell.competency);
     fields.need("competency");
-    if (const auto index = fields.indexOf(competency, itemCompetencyWords, node, "competency"))
-        cell.competency = static_cast<ItemCompetency>(*index);
-    fields.text("document", document);
-    if (!document.empty()) {
-        if (const auto index = fields.indexOf(document, documentWords(), node, "document"))
-            cell.document = documents()[*index];
-    }
+    if (const auto index = fields.wordOf("document", documentWords()))
+        cell.document = documents()[*index];
     fields.number("items", 1, mostItems, cell.items);
     fields.need("items");
     fields.number("skilled", 0, mostItems, cell.skilled);
@@ -105,7 +98,7 @@ void readPractical(Fields& fields, PracticalPlan& practical)
     fields.texts("strict_in", [&, first = true](const std::string& word, const toml::node& node) mutable {
         if (std::exchange(first, false))
             practical.strictIn.clear();
-        if (const auto index = fields.indexOf(word, itemCompetencyWords, node, "strict_in"))
+        if (const auto index = fields.indexOf(word, itemCompetencyWords, node))
             practical.strictIn.push_back(static_cast<ItemCompetency>(*index));
     });
     fields.number("critical", 0, 100, practical.critical);
@@ -119,7 +112,7 @@ void readPractical(Fields& fields, PracticalPlan& practical)
         for (std::size_t i = 0; i < itemCompetencyCount; ++i) {
             // what has no percentage can't be asked for either
             if (isShared(static_cast<ItemCompetency>(i)))
-                duties.number(std::string(itemCompetencyWords[i]).c_str(), 0, mostDuties, practical.leastDuties[i]);
+                duties.number(itemCompetencyWords[i], 0, mostDuties, practical.leastDuties[i]);
         }
     });
 }

@@ -93,6 +93,7 @@ Result<Blueprint> checked(Blueprint blueprint)
     Error error = read.error();
     error.place.line = 0;
     error.place.column = 0;
+    error.also.clear();
     return error;
 }
 

@@ -43,7 +43,7 @@ NightPart readNightPart(Fields& fields, const toml::node& node, const ModelReade
     readNights(fields, node, part);
     fields.table("least", [&](Fields& least, const toml::node&) {
         for (std::size_t i = 0; i < part.least.size(); ++i)
-            least.number(std::string(directorCompetencyWords[i]).c_str(), 0, mostLeast, part.least[i]);
+            least.number(directorCompetencyWords[i], 0, mostLeast, part.least[i]);
     });
     if (file.empty())
         return part;
@@ -58,14 +58,11 @@ NightPart readNightPart(Fields& fields, const toml::node& node, const ModelReade
     return part;
 }
 
-DrillPart readDrillPart(Fields& fields, const toml::node& node)
+DrillPart readDrillPart(Fields& fields)
 {
     DrillPart part;
-    std::string kind;
-    fields.text("kind", kind);
+    fields.word("kind", nightDrillWords, part.drill);
     fields.need("kind");
-    if (const auto index = fields.indexOf(kind, nightDrillWords, node, "kind"))
-        part.drill = static_cast<NightDrill>(*index);
     fields.number("questions", 1, mostQuestions, part.questions);
     fields.need("questions");
     return part;
@@ -76,8 +73,7 @@ DrillPart readDrillPart(Fields& fields, const toml::node& node)
 std::optional<DirectorModel> readDirector(Fields& fields, const ModelReader& read)
 {
     DirectorModel model;
-    fields.tables("drill",
-                  [&](Fields& each, const toml::node& node) { model.drills.push_back(readDrillPart(each, node)); });
+    fields.tables("drill", [&](Fields& each, const toml::node&) { model.drills.push_back(readDrillPart(each)); });
     fields.table("night", [&](Fields& each, const toml::node& node) {
         if (!model.drills.empty())
             each.fail(node, Cause::NotAllowed, "drills or a night", "both");

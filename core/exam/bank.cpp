@@ -14,10 +14,7 @@ constexpr int mostAnswer = 1'000'000'000;
 class QuestionReader
 {
 public:
-    QuestionReader(Fields& fields, const toml::node& node, Texts& texts)
-        : m_fields(fields), m_node(node), m_texts(texts)
-    {
-    }
+    QuestionReader(Fields& fields, Texts& texts) : m_fields(fields), m_texts(texts) {}
 
     QuizItem read()
     {
@@ -54,10 +51,8 @@ private:
 
     template <typename Enum> Enum wordOf(const char* key, std::span<const std::string_view> words)
     {
-        std::string word;
-        m_fields.text(key, word);
         m_fields.need(key);
-        const auto index = word.empty() ? std::nullopt : m_fields.indexOf(word, words, m_node, key);
+        const auto index = m_fields.wordOf(key, words);
         return index ? static_cast<Enum>(*index) : Enum{};
     }
 
@@ -72,8 +67,7 @@ private:
                 into.push_back(read(text));
         });
         if (count > List::capacity())
-            m_fields.fail(*last, Cause::WrongCount,
-                          m_fields.path(key) + ": " + std::to_string(List::capacity()) + " at most",
+            m_fields.fail(*last, Cause::WrongCount, std::to_string(List::capacity()) + " at most",
                           std::to_string(count));
     }
 
@@ -90,12 +84,11 @@ private:
             words.push_back(documentWord(document));
         std::size_t count = 0;
         m_fields.texts("with", [&](const std::string& word, const toml::node& node) {
-            const auto index = m_fields.indexOf(word, words, node, "with");
+            const auto index = m_fields.indexOf(word, words, node);
             if (index && ++count <= item.with.capacity())
                 item.with.push_back(documents()[*index]);
             else if (index)
-                m_fields.fail(node, Cause::WrongCount,
-                              m_fields.path("with") + ": " + std::to_string(item.with.capacity()) + " at most",
+                m_fields.fail(node, Cause::WrongCount, std::to_string(item.with.capacity()) + " at most",
                               std::to_string(count));
         });
     }
@@ -109,7 +102,7 @@ private:
         m_isDrawn = true;
         const Generator* generator = findGenerator(name);
         if (generator == nullptr)
-            m_fields.fail(m_node, Cause::UnknownWord, m_fields.path("figures") + " that the program can draw", name);
+            m_fields.fail(m_fields.at("figures"), Cause::UnknownWord, "figures that the program can draw", name);
         else
             item.figures = generator->draw;
     }
@@ -135,7 +128,6 @@ private:
     }
 
     Fields& m_fields;
-    const toml::node& m_node;
     Texts& m_texts;
     bool m_isDrawn = false;
 };
@@ -153,7 +145,7 @@ Bank readBank(const Content& content, Document document, std::vector<Error>& fau
         }
         Fields fields(*table, file->name);
         fields.tables("question", [&](Fields& each, const toml::node& node) {
-            bank.items.push_back(QuestionReader(each, node, bank.texts).read());
+            bank.items.push_back(QuestionReader(each, bank.texts).read());
             bank.places.push_back({.name = file->name,
                                    .line = static_cast<int>(node.source().begin.line),
                                    .column = static_cast<int>(node.source().begin.column)});

@@ -34,7 +34,7 @@ public:
             head.text("word", word);
             head.need("word");
             if (!word.empty() && word != documentWord(document))
-                head.fail(node, Cause::UnknownWord, "document.word " + std::string(documentWord(document)), word);
+                head.fail(head.at("word"), Cause::UnknownWord, std::string(documentWord(document)), word);
             m_book.head.name = keptText(head, "name");
             head.need("name");
             m_book.head.title = keptText(head, "title");
@@ -67,19 +67,14 @@ public:
         if (!number.empty())
             fields.call(number);
         if (!number.empty() && !Rule::isWellFormed(number))
-            fields.fail(node, Cause::UnknownWord,
-                        "number: letters, digits, dots and dashes, " + std::to_string(Rule::capacity) + " at most", {});
+            fields.fail(fields.at("number"), Cause::UnknownWord,
+                        "letters, digits, dots and dashes, " + std::to_string(Rule::capacity) + " at most", {});
         RuleEntry entry{.rule = Rule::fromText(number)};
         entry.title = keptText(fields, "title");
         fields.need("title");
         entry.text = keptText(fields, "text");
         fields.need("text");
-        std::string standing;
-        fields.text("standing", standing);
-        if (!standing.empty()) {
-            if (const auto index = fields.indexOf(standing, standingWords, node, "standing"))
-                entry.standing = static_cast<Standing>(*index);
-        }
+        fields.word("standing", standingWords, entry.standing);
         entry.reason = reasonOf(fields, node, entry.standing);
         std::string keywords;
         fields.texts("keywords", [&](const std::string& text, const toml::node&) {
@@ -119,7 +114,7 @@ private:
         const auto found = m_reasons.find(why);
         if (found != m_reasons.end())
             return m_book.texts.keep(found->second);
-        fields.fail(node, Cause::UnknownWord, "why: a word of reasons.toml", why);
+        fields.fail(fields.at("why"), Cause::UnknownWord, "a word of reasons.toml", why);
         return "";
     }
 

@@ -26,8 +26,8 @@ std::string textOf(const QString& name)
 
 QString said(const Error& error)
 {
-    return QString::fromStdString(error.place.name + ":" + std::to_string(error.place.line) + " " + error.expected
-                                  + " / " + error.found);
+    return QString::fromStdString(error.place.name + ":" + std::to_string(error.place.line) + " " + error.place.field
+                                  + " " + error.expected + " / " + error.found);
 }
 
 /// A blueprint of two cells, to be spoilt.
@@ -454,7 +454,7 @@ private slots:
         QTest::addColumn<int>("line");
         QTest::addColumn<QString>("expected");
         QTest::newRow("unknown document") << "league" << "leage" << 2 << "documents";
-        QTest::newRow("unknown competency") << "\"deck\"" << "\"decks\"" << 6 << "theory.cells.competency";
+        QTest::newRow("unknown competency") << "\"deck\"" << "\"decks\"" << 7 << "theory.cells.competency";
         QTest::newRow("sum") << "items = 3" << "items = 4" << 3 << "sum of its cells, 3";
         QTest::newRow("no number") << "minutes = 5" << "minutes = \"5\"" << 5 << "theory.minutes";
         QTest::newRow("unknown key") << "minutes = 5" << "minuts = 5" << 5 << "theory.minutes";
@@ -481,8 +481,7 @@ private slots:
         const auto read = readBlueprint(with(small, from.toStdString(), to.toStdString()), "b.toml");
         QVERIFY(!read);
         QCOMPARE(read.error().place.line, line);
-        QVERIFY2(read.error().expected.find(expected.toStdString()) != std::string::npos,
-                 qPrintable(said(read.error())));
+        QVERIFY2(said(read.error()).contains(expected), qPrintable(said(read.error())));
     }
 
     void aBlueprintIsWrittenAsItIsRead_data() { shippedBlueprintsAreBuilt_data(); }
@@ -518,7 +517,7 @@ private slots:
               std::tuple{"practical.pass", 80, "a number of this blueprint"}}) {
             const auto changed = withNumber(*read, field, value);
             QVERIFY2(!changed, field);
-            QVERIFY2(changed.error().expected.find(expected) != std::string::npos, qPrintable(said(changed.error())));
+            QVERIFY2(said(changed.error()).contains(expected), qPrintable(said(changed.error())));
             QCOMPARE(changed.error().place.line, 0);
         }
     }

@@ -64,8 +64,8 @@ DirectorWork runBy(const DirectorTask& task, const DirectorChoice& choice = {})
 
 QString said(const Error& error)
 {
-    return QString::fromStdString(error.place.name + ":" + std::to_string(error.place.line) + " " + error.expected
-                                  + " / " + error.found);
+    return QString::fromStdString(error.place.name + ":" + std::to_string(error.place.line) + " " + error.place.field
+                                  + " " + error.expected + " / " + error.found);
 }
 
 PracticalScore scoreOf(const DirectorWork& work)
@@ -246,7 +246,7 @@ private slots:
         QTest::addColumn<QString>("names");
         QTest::addColumn<int>("line");
         QTest::newRow("nothing") << "" << "station.hands, station.drill or station.night" << 1;
-        QTest::newRow("kind") << "[[station.drill]]\nkind = \"chess\"\nquestions = 3\n" << "station.drill.kind" << 4;
+        QTest::newRow("kind") << "[[station.drill]]\nkind = \"chess\"\nquestions = 3\n" << "station.drill.kind" << 5;
         QTest::newRow("none") << "[[station.drill]]\nkind = \"balance\"\nquestions = 0\n"
                               << "station.drill.questions 1..40" << 6;
         QTest::newRow("both") << "[[station.drill]]\nkind = \"balance\"\nquestions = 2\n[station.night]\nfile = "
@@ -278,7 +278,7 @@ private slots:
         QFETCH(int, line);
         const auto read = readStations(listOf(task.toStdString()), "list", fileOf);
         QVERIFY(!read);
-        QVERIFY2(QString::fromStdString(read.error().expected).contains(names), qPrintable(said(read.error())));
+        QVERIFY2(said(read.error()).contains(names), qPrintable(said(read.error())));
         QCOMPARE(read.error().place.line, line);
     }
 

@@ -44,8 +44,9 @@ std::vector<Error> faultsOf(const std::string& text)
 
 QByteArray placed(const Error& error)
 {
-    return QByteArray::fromStdString(error.place.name + ":" + std::to_string(error.place.line) + ": " + error.expected
-                                     + " / " + error.found);
+    const std::string field = error.place.field.empty() ? std::string() : error.place.field + ": ";
+    return QByteArray::fromStdString(error.place.name + ":" + std::to_string(error.place.line) + ": " + field
+                                     + error.expected + " / " + error.found);
 }
 
 } // namespace
@@ -112,17 +113,17 @@ private slots:
         };
         row("missing", "because = \"The best hand that paid into it.\"", "", "1: ZQ-1, because / ");
         row("another word", "because", "beause",
-            "16: ZQ-1, ask, because, competency, difficulty, enemies, figures, id, idea, kind, right, rules, with, "
+            "16: ZQ-1: ask, because, competency, difficulty, enemies, figures, id, idea, kind, right, rules, with, "
             "wrong / beause");
-        row("a number", "\"The best hand\"", "7", "11: ZQ-1, right [\"...\", ...] / ");
-        row("no such kind", "\"choice\"", "\"choose\"", "1: ZQ-1, kind choice|true-false|amount|order / choose");
+        row("a number", "\"The best hand\"", "7", "11: ZQ-1, right: [\"...\", ...] / ");
+        row("no such kind", "\"choice\"", "\"choose\"", "3: ZQ-1, kind: choice|true-false|amount|order / choose");
         row("too many rules", "\"3.7.3\"", R"("1.1","1.3","3.1","3.2","3.3","3.4")", "6: ZQ-1, rules: 5 at most / 6");
         row("too many wrong", "\"The dealer\"", R"("1","2","3","4","5")", "14: ZQ-1, wrong: 5 at most / 6");
         row("steps of a choice", "right =", "steps = [\"One\"]\nright =",
-            "11: ZQ-1, ask, because, competency, difficulty, enemies, figures, id, idea, kind, right, rules, with, "
+            "11: ZQ-1: ask, because, competency, difficulty, enemies, figures, id, idea, kind, right, rules, with, "
             "wrong / steps");
         row("no such figures",
-            "ask =", "figures = \"magic\"\nask =", "1: ZQ-1, figures that the program can draw / magic");
+            "ask =", "figures = \"magic\"\nask =", "8: ZQ-1, figures: figures that the program can draw / magic");
     }
 
     void aFaultNamesFileLineAndQuestion()
@@ -142,7 +143,7 @@ private slots:
         std::set<int> lines;
         for (const Error& fault : faultsOf(two))
             lines.insert(fault.place.line);
-        QVERIFY(lines.contains(1) && lines.contains(32));
+        QVERIFY(lines.contains(3) && lines.contains(32));
     }
 
     void anOpenTextIsNamedWhereItOpens()
