@@ -2,11 +2,12 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Runs clang-tidy in parallel over what can have changed.
 
-usage: tidy.py BUILD [--since COMMIT] FILE...
+usage: tidy.py BUILD [--since COMMIT] [--checks CHECKS] FILE...
 
 A file that passed is not checked again while neither it nor anything it includes has changed: what passed is
 remembered by the text of all of it in the user's cache folder, so that a second clone knows it too. With --since,
-files that are as they were in COMMIT, with all they include, count as passed.
+what is as it was in COMMIT counts as passed: looked at is each source that changed, and for each header that changed
+its own source, or else the smallest that includes it. With --checks, these in place of the rules' own.
 """
 import argparse
 import concurrent.futures
@@ -68,7 +69,7 @@ def flags(entries: list[dict[str, str]], build: str, root: pathlib.Path) -> dict
 class Passed:
     """The files that were found clean, by the digest of everything their findings hang on."""
 
-    def __init__(self, build: str) -> None:
+    def __init__(self, build: str, checks: str | None) -> None:
         root = pathlib.Path.cwd().resolve()
         self.includes = included(build, root)
         entries = json.loads(pathlib.Path(build, "compile_commands.json").read_text())
@@ -78,7 +79,7 @@ class Passed:
         os.makedirs(self.database, exist_ok=True)
         pathlib.Path(self.database, "compile_commands.json").write_text(json.dumps(entries))
         self.flags = flags(entries, build, root)
-        self.rules = output(TIDY, "--version") + pathlib.Path(RULES).read_text()
+        self.rules = output(TIDY, "--version") + pathlib.Path(RULES).read_text() + (checks or "")
         self.texts: dict[str, bytes] = {}
         cache = pathlib.Path(os.environ.get("XDG_CACHE_HOME") or pathlib.Path.home() / ".cache")
         self.folder = cache / "cutcard" / "tidy"
@@ -107,19 +108,32 @@ def changed(since: str) -> set[str] | None:
     return None if run.returncode != 0 or RULES in files else files
 
 
+def sources_showing(differing: set[str], files: list[str], passed: Passed) -> list[str]:
+    """The sources to look at so that everything which differs is seen once."""
+    due = {path for path in files if path in differing}
+    for header in (path for path in differing if path.endswith(".h")):
+        own = header.removesuffix(".h") + ".cpp"
+        includers = [path for path in files if header in passed.parts(path)]
+        if includers and not due.intersection(includers):
+            due.add(own if own in includers else min(includers, key=lambda path: len(passed.parts(path))))
+    return sorted(due)
+
+
 def main() -> int:
     parser = argparse.ArgumentParser()
     parser.add_argument("build")
     parser.add_argument("--since")
+    parser.add_argument("--checks")
     parser.add_argument("files", nargs="+")
     given = parser.parse_args()
-    passed = Passed(given.build)
+    passed = Passed(given.build, given.checks)
+    tidy = [TIDY, "-p", passed.database, "--quiet", *([f"--checks={given.checks}"] if given.checks else [])]
     differing = changed(given.since) if given.since else None
-    due = [path for path in given.files
-           if (differing is None or not differing.isdisjoint(passed.parts(path))) and not passed.mark(path).exists()]
+    showing = given.files if differing is None else sources_showing(differing, given.files, passed)
+    due = [path for path in showing if not passed.mark(path).exists()]
 
     def check(path: str) -> tuple[str, int, str]:
-        run = subprocess.run([TIDY, "-p", passed.database, "--quiet", path], capture_output=True, text=True, check=False)
+        run = subprocess.run([*tidy, path], capture_output=True, text=True, check=False)
         if run.returncode == 0 and path in passed.includes:
             passed.mark(path).touch()
         return path, run.returncode, run.stdout
