@@ -2,6 +2,7 @@
 #include "app/settings/settings.h"
 #include "app/shell/main_window.h"
 #include "app/words/languages.h"
+#include "app/words/own_content.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
@@ -62,7 +63,9 @@ int main(int argc, char** argv)
     const QCommandLineOption speak(
         "language", QApplication::translate("main", "Speak this language, in place of the settings' or the system's."),
         "NAME");
-    parser.addOptions({data, quit, speak});
+    const QCommandLineOption own("content", QApplication::translate("main", "Go by the rules and questions of DIR."),
+                                 "DIR");
+    parser.addOptions({data, quit, speak, own});
     parser.addPositionalArgument("FILE", QApplication::translate("main", "Open this session, night or set."), "[FILE]");
     parser.process(application);
     const QStringList files = parser.positionalArguments();
@@ -77,6 +80,12 @@ int main(int argc, char** argv)
                             << Qt::endl;
         if (parser.isSet(speak))
             return 2;
+    }
+
+    const QString refused = parser.isSet(own) ? takeContent(parser.value(own)) : QString();
+    if (!refused.isEmpty()) {
+        QTextStream(stderr) << refused << Qt::endl;
+        return 2;
     }
 
     const QString folder = parser.value(data);

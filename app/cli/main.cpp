@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/academy_commands.h"
+#include "app/cli/bank_commands.h"
 #include "app/cli/certificate_commands.h"
 #include "app/cli/compare_commands.h"
 #include "app/cli/deal_commands.h"
@@ -12,6 +13,7 @@
 #include "app/cli/rules_commands.h"
 #include "app/cli/session_commands.h"
 #include "app/words/languages.h"
+#include "app/words/own_content.h"
 
 #include <CLI/CLI.hpp>
 
@@ -130,6 +132,13 @@ int main(int argc, char** argv)
         return static_cast<int>(ExitCode::BadArguments);
     }
 
+    const QString own = cutcard::contentAsked(QCoreApplication::arguments());
+    const QString refused = own.isEmpty() ? QString() : cutcard::takeContent(own);
+    if (!refused.isEmpty()) {
+        QTextStream(stderr) << "cutcard-cli: " << refused << Qt::endl;
+        return static_cast<int>(ExitCode::BadInput);
+    }
+
     CLI::App app(QCoreApplication::translate("Words", "Cutcard without a window: a dealer's acts judged by the book.")
                      .toStdString(),
                  "cutcard-cli");
@@ -137,11 +146,14 @@ int main(int argc, char** argv)
     std::string taken; // above, before anything was said
     app.add_option("--language", taken,
                    QCoreApplication::translate("Words", "speak this language, in place of the system's").toStdString());
+    app.add_option("--content", taken,
+                   QCoreApplication::translate("Words", "go by the rules and questions of this folder").toStdString());
     app.require_subcommand(1);
     addSessionCommands(app);
     addDealCommands(app);
     addRulesCommands(app);
     addQuizCommands(app);
+    addBankCommands(app);
     addDrillCommand(app);
     addCompareCommand(app);
     addGameCommands(app);

@@ -22,6 +22,7 @@
 #include "app/words/error_words.h"
 #include "app/words/result_words.h"
 #include "app/words/rule_words.h"
+#include "core/content/content.h"
 #include "core/games/catalogue.h"
 #include "core/session/next_round.h"
 #include "core/session/notation.h"
@@ -62,7 +63,7 @@ MainWindow::MainWindow(QString configFolder, QString dataFolder, QWidget* parent
 {
     m_keeping = new Keeping(m_dataFolder, this);
     m_audio = new TableAudio(this);
-    setWindowTitle(tr("Cutcard"));
+    setWindowTitle(isOwnContent() ? tr("Cutcard – with rules and questions of your own") : tr("Cutcard"));
     // an empty line below takes no room from the table
     statusBar()->setSizeGripEnabled(false);
     statusBar()->hide();

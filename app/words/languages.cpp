@@ -48,9 +48,8 @@ bool installLanguage(const QString& name, const QString& folder)
     return true;
 }
 
-QString languageAsked(const QStringList& arguments)
+QString optionAsked(const QStringList& arguments, const QString& option)
 {
-    const QString option = QStringLiteral("--language");
     for (qsizetype i = 1; i < arguments.size(); ++i) {
         if (arguments[i] == option && i + 1 < arguments.size())
             return arguments[i + 1];
@@ -58,6 +57,11 @@ QString languageAsked(const QStringList& arguments)
             return arguments[i].mid(option.size() + 1);
     }
     return {};
+}
+
+QString languageAsked(const QStringList& arguments)
+{
+    return optionAsked(arguments, QStringLiteral("--language"));
 }
 
 } // namespace cutcard

@@ -16,6 +16,9 @@ QStringList languages(const QString& folder = builtInLanguages);
 /// what it lacks is English. False, and English it is, if there is no language of that name.
 bool installLanguage(const QString& name, const QString& folder = builtInLanguages);
 
+/// The value of an option on a command line that is not parsed yet; empty if it is not there.
+QString optionAsked(const QStringList& arguments, const QString& option);
+
 /// The language asked for on a command line that is not parsed yet, since its own help is to be in that language.
 QString languageAsked(const QStringList& arguments);
 

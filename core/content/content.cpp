@@ -84,7 +84,7 @@ Content Content::with(const std::vector<std::pair<std::string, std::string>>& te
     Content other = *this;
     for (const auto& [name, text] : texts) {
         ContentFile& file = other.m_files[name];
-        file = {.name = name, .text = text, .isBuiltIn = builtIn().find(name) != nullptr};
+        file = {.name = name, .text = text, .isOwn = true, .isNew = builtIn().find(name) == nullptr};
     }
     return other;
 }
@@ -126,7 +126,7 @@ void useContent(Content content)
 
 bool isOwnContent()
 {
-    return own().has_value();
+    return own() && std::ranges::any_of(own()->all(), &ContentFile::isOwn);
 }
 
 } // namespace cutcard

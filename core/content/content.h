@@ -15,7 +15,8 @@ namespace cutcard {
 struct ContentFile {
     std::string name;
     std::string text;
-    bool isBuiltIn = true; ///< nothing if the program has none of this name
+    bool isOwn = false; ///< somebody's own, and not the program's
+    bool isNew = false; ///< and the program has none of this name
 };
 
 /// The files that rules and questions are read from.
@@ -44,7 +45,7 @@ private:
 const Content& content();
 /// Has it read them from elsewhere, which counts for what has not been read before.
 void useContent(Content content);
-/// Whether it does.
+/// Whether any of it is somebody's own.
 bool isOwnContent();
 
 } // namespace cutcard

@@ -15,6 +15,8 @@ constexpr auto standingWords = keyedWords<Standing>({
     {Standing::NotSimulated, "not-simulated"},
 });
 
+constexpr int mostEditions = 9999;
+
 using Reasons = std::map<std::string, std::string>;
 
 class BookReader
@@ -28,9 +30,7 @@ public:
     void readHead(Fields& fields, Document document)
     {
         std::string word;
-        const toml::node* place = nullptr;
-        fields.table("document", [&](Fields& head, const toml::node& node) {
-            place = &node;
+        fields.table("document", [&](Fields& head, const toml::node&) {
             head.text("word", word);
             head.need("word");
             if (!word.empty() && word != documentWord(document))
@@ -39,6 +39,8 @@ public:
             head.need("name");
             m_book.head.title = keptText(head, "title");
             head.need("title");
+            head.number("edition", 1, mostEditions, m_book.head.edition);
+            head.need("edition");
             head.flag("banked", m_book.head.isBanked);
             head.texts("competencies", [&](const std::string& text, const toml::node&) {
                 m_book.competencies.push_back(m_book.texts.keep(text));
@@ -104,11 +106,13 @@ private:
         fields.text("reason", reason);
         if (standing == Standing::Judged) {
             if (!why.empty() || !reason.empty())
-                fields.fail(node, Cause::NotAllowed, "a reason only with the standing explained or not-simulated", {});
+                fields.fail(fields.at(why.empty() ? "reason" : "why"), Cause::NotAllowed,
+                            "only with the standing explained or not-simulated", {});
             return "";
         }
         if (why.empty() == reason.empty())
-            fields.fail(node, why.empty() ? Cause::MissingValue : Cause::NotAllowed, "either why or reason", {});
+            fields.fail(node, why.empty() ? Cause::MissingValue : Cause::NotAllowed,
+                        fields.path("why") + " or reason, one of them", {});
         if (why.empty())
             return m_book.texts.keep(inOneLine(std::move(reason)));
         const auto found = m_reasons.find(why);

@@ -47,6 +47,7 @@ struct RuleSection {
 struct DocumentHead {
     const char* name = "";  ///< in few words
     const char* title = ""; ///< as it is printed
+    int edition = 1;        ///< higher once what it says means something else; other words for the same are no edition
     bool isBanked = false;  ///< its games are played against the house
     std::span<const char* const> competencies{};
     std::span<const RuleSection> sections{};

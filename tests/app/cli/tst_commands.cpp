@@ -327,7 +327,42 @@ private slots:
     void theQuestionBankIsListed()
     {
         QVERIFY(QJsonDocument::fromJson(run({"quiz", "list", "--json"}).out).array().size() > 150);
-        QVERIFY(run({"quiz", "list", "--document", "league"}).out.startsWith("PQ-1 "));
+        QVERIFY(run({"quiz", "list", "--document", "league"}).out.contains("\nPQ-1 "));
+    }
+
+    void aHousesOwnQuestionIsLookedOverAndAsked()
+    {
+        const QTemporaryDir folder;
+        const QString file = folder.filePath("limit/questions/ours.toml");
+        QVERIFY(QDir(folder.path()).mkpath("limit/questions"));
+        const QByteArray question =
+            "[[question]]\nid = \"ZQ-1\"\nkind = \"true-false\"\ncompetency = \"blinds\"\ndifficulty = \"basic\"\n"
+            "rules = [\"LH-bet-1\"]\nidea = \"ours-blinds\"\nask = \"Is this a question of our own?\"\n"
+            "answer = true\nbecause = \"It stands in a file of ours.\"\n";
+        const auto written = [&](const QByteArray& text) {
+            QFile out(file);
+            return out.open(QIODevice::WriteOnly) && out.write(text) == text.size();
+        };
+        QVERIFY(written(question));
+        const Run checked = run({"bank", "check", folder.path()});
+        QVERIFY2(checked.code == 0 && checked.out.contains("without figures, and true: ZQ-1"),
+                 checked.out + checked.err);
+        const QStringList list{"quiz", "list", "--document", "limit"};
+        const Run listed = run(QStringList{"--content", folder.path()} + list);
+        QVERIFY2(listed.out.contains("ZQ-1") && listed.out.contains("a question of our own"), listed.out);
+        QVERIFY(!run(list).out.contains("ZQ-1"));
+        // a fault is named with its file, line and question, and nothing goes by such a folder
+        QVERIFY(written(QByteArray(question).replace("answer = true\n", "")));
+        for (const QStringList& words :
+             {QStringList{"bank", "check", folder.path()}, QStringList{"--content", folder.path()} + list}) {
+            const Run refused = run(words);
+            QCOMPARE(refused.code, 3);
+            QVERIFY2(
+                refused.err.contains("limit/questions/ours.toml:1:1: something is missing; expected: ZQ-1, answer"),
+                refused.err);
+        }
+        QCOMPARE(run({"bank", "check"}).code, 0);
+        QCOMPARE(run({"bank", "check", folder.filePath("nowhere")}).code, 3);
     }
 
     void playEndsWith1WhenTheDealerMadeMistakes()
