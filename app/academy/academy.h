@@ -293,6 +293,8 @@ public:
     /// Adds a sealed row and, with it, the time used.
     Result<Done> append(std::int64_t number, const SecretKey& key, std::int64_t row, std::string_view text, int part,
                         int usedSeconds);
+    /// What the attempt asks, with its words, as it was sealed when it was opened.
+    Result<std::string> paper(std::int64_t number, const SecretKey& key) const;
     /// The rows of an attempt, opened; an error names one that is not what it was.
     Result<std::vector<std::string>> rows(std::int64_t number, const SecretKey& key) const;
     /// Turns to the next part.
@@ -335,6 +337,7 @@ private:
     /// Settings and the chain, before any row is believed.
     Result<Done> loadLedger(LedgerAccount& account);
     Result<Done> insertAttempt(const AttemptRecord& record);
+    Result<Done> keepPaper(std::int64_t number, const SecretKey& key, std::string_view text);
     Result<Done> restoreRows(const LedgerAccount& account, Rebuilt& rebuilt);
     Result<Done> restorePeople(const LedgerAccount& account, Rebuilt& rebuilt);
     Result<Done> restoreSigners(const LedgerAccount& account, Rebuilt& rebuilt);

@@ -9,6 +9,8 @@ namespace cutcard {
 
 namespace {
 
+constexpr std::int64_t paperRow = 0; ///< before all that a candidate writes
+
 std::string rowPlace(std::int64_t attempt, std::int64_t row)
 {
     return "attempt " + std::to_string(attempt) + " row " + std::to_string(row);
@@ -44,6 +46,27 @@ Result<Done> Academy::countFocusLoss(std::int64_t number, int milliseconds)
     });
 }
 
+Result<Done> Academy::keepPaper(std::int64_t number, const SecretKey& key, std::string_view text)
+{
+    const SealedRow sealed = sealedRow(key, text, rowPlace(number, paperRow));
+    const auto added =
+        m_connection->run(QStringLiteral("INSERT INTO answer VALUES (?, ?, ?, ?)"),
+                          {qlonglong(number), qlonglong(paperRow), blob(sealed.nonce), blob(sealed.sealed)});
+    return added ? Result<Done>(Done{}) : Result<Done>(added.error());
+}
+
+Result<std::string> Academy::paper(std::int64_t number, const SecretKey& key) const
+{
+    auto query = m_connection->run(QStringLiteral("SELECT nonce, sealed FROM answer WHERE attempt = ? AND row = ?"),
+                                   {qlonglong(number), qlonglong(paperRow)});
+    if (!query)
+        return query.error();
+    auto text = query->next() ? openedRow(key, {bytesFrom(query->value(0)), bytesFrom(query->value(1))},
+                                          rowPlace(number, paperRow))
+                              : std::nullopt;
+    return text ? Result<std::string>(std::move(*text)) : fault(Cause::Damaged, rowPlace(number, paperRow), {});
+}
+
 Result<Done> Academy::append(std::int64_t number, const SecretKey& key, std::int64_t row, std::string_view text,
                              int part, int usedSeconds)
 {
@@ -61,7 +84,8 @@ Result<Done> Academy::append(std::int64_t number, const SecretKey& key, std::int
 Result<std::vector<std::string>> Academy::rows(std::int64_t number, const SecretKey& key) const
 {
     auto query = m_connection->run(
-        QStringLiteral("SELECT row, nonce, sealed FROM answer WHERE attempt = ? ORDER BY row"), {qlonglong(number)});
+        QStringLiteral("SELECT row, nonce, sealed FROM answer WHERE attempt = ? AND row > ? ORDER BY row"),
+        {qlonglong(number), qlonglong(paperRow)});
     if (!query)
         return query.error();
     std::vector<std::string> texts;

@@ -3,6 +3,7 @@
 #include "app/academy/academy_rows.h"
 #include "app/academy/certificate.h"
 #include "app/academy/digests.h"
+#include "app/academy/paper.h"
 #include "app/academy/reason.h"
 
 #include <QDate>
@@ -185,6 +186,8 @@ Result<Done> Academy::mayOpen(const RosterPerson& person, const KeptBlueprint& b
 
 Result<AttemptRecord> Academy::authorise(const Unlocked& who, const Authorisation& authorisation)
 {
+    if (const auto refused = refusesOwnContent(); !refused)
+        return refused.error();
     const auto known = person(authorisation.person);
     const auto blueprint = this->blueprint(authorisation.blueprint);
     if (!known || !blueprint)
@@ -209,6 +212,7 @@ Result<AttemptRecord> Academy::authorise(const Unlocked& who, const Authorisatio
         drawForm(who.formKey(), {authorisation.blueprint, authorisation.person, attempt}, blueprint->blueprint, *forms);
     if (!form)
         return form.error();
+    const std::string paper = paperText(*form);
     AttemptRecord record{.person = authorisation.person,
                          .blueprint = authorisation.blueprint,
                          .attempt = attempt,
@@ -233,14 +237,17 @@ Result<AttemptRecord> Academy::authorise(const Unlocked& who, const Authorisatio
                 return why.error();
             clock = ",\"clock\":\"" + clockDay() + "\"," + *why;
         }
-        if (const auto entered = enter("attempt-opened", who.person,
-                                       of + ",\"person\":\"" + record.person + "\",\"blueprint\":\"" + record.blueprint
-                                           + "\",\"count\":" + std::to_string(record.attempt) + ",\"commitment\":\""
-                                           + hexOf(commitmentOf(*form)) + "\",\"program\":" + jsonText(CUTCARD_VERSION)
-                                           + ",\"edition\":\"" + editionOf(*form, blueprint->blueprint) + "\"" + clock,
-                                       &who.personal);
+        if (const auto entered =
+                enter("attempt-opened", who.person,
+                      of + ",\"person\":\"" + record.person + "\",\"blueprint\":\"" + record.blueprint + "\",\"count\":"
+                          + std::to_string(record.attempt) + ",\"commitment\":\"" + hexOf(commitmentOf(*form))
+                          + "\",\"program\":" + jsonText(CUTCARD_VERSION) + ",\"edition\":\""
+                          + editionOf(blueprint->blueprint) + "\",\"paper\":\"" + paperDigest(paper) + "\"" + clock,
+                      &who.personal);
             !entered)
             return entered;
+        if (const auto kept = keepPaper(record.number, who.attemptKey(record.number), paper); !kept)
+            return kept;
         return enter("attempt-authorised", who.person,
                      of + ",\"identity\":\"seen\",\"day\":" + jsonText(authorisation.day), &who.personal);
     });

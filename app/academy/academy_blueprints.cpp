@@ -3,6 +3,7 @@
 #include "app/academy/academy_rows.h"
 #include "app/academy/digests.h"
 #include "app/academy/exam_files.h"
+#include "app/academy/paper.h"
 #include "core/certification/build.h"
 
 #include <QDateTime>
@@ -59,6 +60,8 @@ Result<Done> Academy::checkBlueprints(const LedgerAccount& account) const
 
 Result<std::string> Academy::addBlueprint(const Unlocked& who, const std::string& text, const std::string& name)
 {
+    if (const auto refused = refusesOwnContent(); !refused)
+        return refused.error();
     if (const auto may = mayDo(who, roleSet(Role::Administrator)); !may)
         return may.error();
     const auto blueprint = readBlueprint(text, name);

@@ -9,15 +9,13 @@ namespace cutcard {
 
 namespace {
 
-/// The rulebooks' texts as a certificate pins them.
+/// The rulebooks' editions as a certificate pins them.
 std::array<std::uint8_t, 8> rulebooksOf(const std::vector<Document>& documents)
 {
     std::string text;
-    for (const Document document : documents) {
-        for (const RuleEntry& entry : rulebook(document))
-            text.append(entry.rule.id()).append("\t").append(entry.text).append("\n");
-    }
-    const Digest digest = sha256("cutcard-rulebook-1\n", text);
+    for (const Document document : documents)
+        text.append(documentWord(document)).append(" ").append(std::to_string(documentHead(document).edition)) += '\n';
+    const Digest digest = sha256("cutcard-rulebook-2\n", text);
     std::array<std::uint8_t, 8> first{};
     std::copy_n(digest.begin(), first.size(), first.begin());
     return first;

@@ -61,8 +61,8 @@ Result<Done> Academy::checkAttempts(const LedgerAccount& account) const
             return fault(Cause::Damaged, name, "no row");
         if (const std::string difference = differenceOf(*row, told); !difference.empty())
             return fault(Cause::Damaged, std::string(name).append(", ").append(difference), {});
-        auto written =
-            m_connection->run(QStringLiteral("SELECT count(*) FROM answer WHERE attempt = ?"), {qlonglong(number)});
+        auto written = m_connection->run(QStringLiteral("SELECT count(*) FROM answer WHERE attempt = ? AND row > 0"),
+                                         {qlonglong(number)});
         const auto rated = ratings(number);
         if (!written || !rated)
             return written ? rated.error() : written.error();

@@ -148,8 +148,8 @@ Result<AttemptRecord> Academy::changed(std::int64_t number, AttemptEvent event, 
             record.used[static_cast<std::size_t>(record.part)] += lostSeconds;
     }
     const auto kept = whole([&]() -> Result<Done> {
-        auto written =
-            m_connection->run(QStringLiteral("SELECT count(*) FROM answer WHERE attempt = ?"), {qlonglong(number)});
+        auto written = m_connection->run(QStringLiteral("SELECT count(*) FROM answer WHERE attempt = ? AND row > 0"),
+                                         {qlonglong(number)});
         if (!written)
             return written.error();
         // what was used and written by now: a row that is changed or cut off later is found

@@ -16,6 +16,12 @@ inline std::string resultDigest(std::string_view text)
     return hexOf(sha256("cutcard-result-1\n", text));
 }
 
+/// Of what an attempt asks, with all its words.
+inline std::string paperDigest(std::string_view text)
+{
+    return hexOf(sha256("cutcard-paper-1\n", text));
+}
+
 /// Of a reason, which is salted: short ones could be guessed.
 inline std::string reasonDigest(const std::string& salt, std::string_view reason)
 {

@@ -7,7 +7,6 @@
 #include "core/tournament/night_notation.h"
 
 #include <limits>
-#include <span>
 
 namespace cutcard {
 
@@ -102,18 +101,12 @@ Result<DrawnForm> drawForm(const SecretKey& formKey, const DrawnFor& whom, const
     return form;
 }
 
-std::string editionOf(const DrawnForm& form, const Blueprint& blueprint)
+std::string editionOf(const Blueprint& blueprint)
 {
-    // counted up with whatever else draws otherwise from the same numbers
-    std::string text = "1\n";
-    for (const Question& question : form.questions) {
-        text += asText(question) + question.item->question + "\n";
-        for (const auto& answers :
-             {std::span<const char* const>(question.item->right), std::span<const char* const>(question.item->wrong)}) {
-            for (const char* answer : answers)
-                text.append(answer).append("\n");
-        }
-    }
+    // counted up with whatever else examines otherwise
+    std::string text = "2\n";
+    for (const Document document : blueprint.documents)
+        text.append(documentWord(document)).append(" ").append(std::to_string(documentHead(document).edition)) += '\n';
     const auto& models = stationModels();
     for (const StationPlan& plan : blueprint.stations) {
         const auto model = models ? modelOf(plan, *models, blueprint.name) : models.error();
@@ -125,7 +118,7 @@ std::string editionOf(const DrawnForm& form, const Blueprint& blueprint)
             text += writeNight((*model)->director->night->setup, {});
     }
     constexpr std::size_t digits = 16;
-    return hexOf(sha256("cutcard-edition-1\n", text)).substr(0, digits);
+    return hexOf(sha256("cutcard-edition-2\n", text)).substr(0, digits);
 }
 
 Digest commitmentOf(const DrawnForm& form)

@@ -6,6 +6,7 @@
 #include "core/certification/station.h"
 #include "core/exam/quiz.h"
 
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -24,6 +25,7 @@ struct DrawnForm {
     int form = 0; ///< 0 to 2
     std::vector<Question> questions{};
     std::vector<std::uint64_t> stations{};
+    std::shared_ptr<const void> items{}; ///< where the questions' items are no bank's, what holds them
 };
 
 /// Draws it: no restart and no other program gives another.
@@ -33,8 +35,8 @@ Result<DrawnForm> drawForm(const SecretKey& formKey, const DrawnFor& whom, const
 /// What is written into the ledger before the first question is seen.
 Digest commitmentOf(const DrawnForm& form);
 
-/// What this version asks and deals for a drawn form, in a few hexadecimal digits: another bank, or other tables, give
-/// others.
-std::string editionOf(const DrawnForm& form, const Blueprint& blueprint);
+/// By what this version examines, in a few hexadecimal digits: another edition of a document, or other tables, give
+/// others, and other words do not.
+std::string editionOf(const Blueprint& blueprint);
 
 } // namespace cutcard

@@ -56,7 +56,7 @@ Result<Done> writeEvidence(Academy& academy, std::int64_t attempt, const Unlocke
                      .cause = Cause::MissingValue,
                      .expected = "a result; it is not graded yet",
                      .found = {}};
-    const auto work = Sitting::workOf(academy, attempt, who.formKey(), who.attemptKey(attempt));
+    const auto work = Sitting::workOf(academy, attempt, who.attemptKey(attempt));
     const auto ledger = academy.ledgerText();
     if (!work || !ledger)
         return work ? ledger.error() : work.error();

@@ -5,6 +5,7 @@
 #include "app/academy/draw.h"
 #include "app/academy/evidence.h"
 #include "app/academy/exam_files.h"
+#include "app/academy/paper.h"
 #include "app/academy/result.h"
 #include "core/certification/build.h"
 #include "core/session/report.h"
@@ -24,18 +25,24 @@ Error damaged(const QString& file, const std::string& expected, const std::strin
     return {.place = {.name = file.toStdString()}, .cause = Cause::Damaged, .expected = expected, .found = found};
 }
 
-std::optional<Question> questionFrom(const QJsonObject& object)
+/// A question of the form; one that this version has not, or no longer, is of another version and not damaged.
+Result<Question> questionFrom(const QJsonObject& object, const QString& file)
 {
+    const std::string id = object.value(QStringLiteral("id")).toString().toStdString();
     const std::string word = object.value(QStringLiteral("document")).toString().toStdString();
     const auto document = std::ranges::find(documents(), word, &documentWord);
     if (document == documents().end())
-        return std::nullopt;
-    Question question{.document = *document,
-                      .item = findItem(*document, object.value(QStringLiteral("id")).toString().toStdString())};
+        return damaged(file, "a question about a document", id);
+    Question question{.document = *document, .item = findItem(*document, id)};
     const QJsonArray values = object.value(QStringLiteral("values")).toArray();
     const QJsonArray shown = object.value(QStringLiteral("shown")).toArray();
-    if (question.item == nullptr || values.size() > 6 || shown.size() > 14)
-        return std::nullopt;
+    if (values.size() > 6 || shown.size() > 14)
+        return damaged(file, "a question's figures and answers", id);
+    if (question.item == nullptr)
+        return Error{.place = {.name = file.toStdString()},
+                     .cause = Cause::NotAllowed,
+                     .expected = "the version of Cutcard that examined",
+                     .found = id};
     for (const auto& value : values)
         question.figures.values.push_back(value.toString().toLongLong());
     for (const auto& place : shown)
@@ -124,10 +131,9 @@ Result<Done> checkForm(const QString& folder, const QByteArray& ledger, Seen& se
     Sitting::Work& work = seen.work;
     work.form.form = object.value(QStringLiteral("form")).toInt();
     for (const auto& each : object.value(QStringLiteral("questions")).toArray()) {
-        const auto question = questionFrom(each.toObject());
+        const auto question = questionFrom(each.toObject(), name);
         if (!question)
-            return damaged(name, "questions of this program's bank",
-                           each.toObject().value(QStringLiteral("id")).toString().toStdString());
+            return question.error();
         work.form.questions.push_back(*question);
         work.answers.push_back(answerFrom(each.toObject().value(QStringLiteral("answer")).toObject()));
     }
@@ -299,6 +305,8 @@ Result<Done> checkScore(const Seen& seen)
 
 Result<EvidenceCheck> verifyEvidence(const QString& folder, const std::optional<PublicKey>& houseKey)
 {
+    if (const auto refused = refusesOwnContent(); !refused)
+        return refused.error();
     const auto ledger = readEvidence(folder, QStringLiteral("ledger.txt"));
     const auto result = readEvidence(folder, QStringLiteral("result.json"));
     if (!ledger || !result)

@@ -49,7 +49,7 @@ bool isDecided(AttemptState state)
 std::optional<QJsonObject> workedOut(Academy& academy, const AttemptRecord& record, const Unlocked& who,
                                      const Corrections& corrections, const QJsonObject& before)
 {
-    const auto work = Sitting::workOf(academy, record.number, who.formKey(), who.attemptKey(record.number));
+    const auto work = Sitting::workOf(academy, record.number, who.attemptKey(record.number));
     const auto ratings = academy.ratings(record.number);
     if (!work || !ratings)
         return std::nullopt;

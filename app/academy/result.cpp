@@ -260,7 +260,7 @@ QJsonArray shortfallsOf(const ExamDecision& decision)
 /// What the machine makes of an attempt, with nothing put right.
 Result<QJsonObject> workedOut(Academy& academy, const AttemptRecord& record, const Unlocked& who)
 {
-    const auto work = Sitting::workOf(academy, record.number, who.formKey(), who.attemptKey(record.number));
+    const auto work = Sitting::workOf(academy, record.number, who.attemptKey(record.number));
     const auto ratings = academy.ratings(record.number);
     if (!work || !ratings)
         return work ? ratings.error() : work.error();

@@ -2,8 +2,10 @@
 #include "app/academy/sitting.h"
 
 #include "app/academy/answer_json.h"
+#include "app/academy/digests.h"
 #include "app/academy/exam_files.h"
 #include "app/academy/ledger.h"
+#include "app/academy/paper.h"
 #include "app/academy/second_start.h"
 #include "core/certification/build.h"
 
@@ -44,12 +46,40 @@ Result<std::unique_ptr<Sitting>> Sitting::open(Academy& academy, std::int64_t at
 {
     std::unique_ptr<Sitting> sitting(new Sitting(academy, attempt));
     sitting->m_key = who.attemptKey(attempt);
-    if (const auto loaded = sitting->load(who.formKey()); !loaded)
+    if (const auto loaded = sitting->load(); !loaded)
         return loaded.error();
     return sitting;
 }
 
-Result<Done> Sitting::load(const SecretKey& formKey)
+/// What is asked is the paper that was sealed before the first question, in the words that it had then.
+Result<Done> Sitting::takePaper()
+{
+    const std::string place = "attempt " + std::to_string(m_number);
+    if (const auto refused = refusesOwnContent(); !refused)
+        return refused;
+    const auto promised = m_academy.lastEntry("attempt-opened", m_number);
+    if (!promised)
+        return promised.error();
+    const std::string digest = fieldOf(*promised, "paper");
+    if (digest.empty() || fieldOf(*promised, "edition") != editionOf(m_blueprint))
+        return Error{.place = {.name = place},
+                     .cause = Cause::NotAllowed,
+                     .expected = "the version of Cutcard that opened it",
+                     .found = digest.empty() ? std::string("an earlier one") : fieldOf(*promised, "program")};
+    const auto text = m_academy.paper(m_number, m_key);
+    if (!text)
+        return text.error();
+    auto form = readPaper(*text);
+    if (!form || paperDigest(*text) != digest || fieldOf(*promised, "commitment") != hexOf(commitmentOf(*form)))
+        return Error{.place = {.name = place},
+                     .cause = Cause::Damaged,
+                     .expected = "the form that was committed to",
+                     .found = {}};
+    m_form = std::move(*form);
+    return Done{};
+}
+
+Result<Done> Sitting::load()
 {
     const auto record = m_academy.attempt(m_number);
     if (!record)
@@ -60,30 +90,8 @@ Result<Done> Sitting::load(const SecretKey& formKey)
         return pinned ? candidate.error() : pinned.error();
     m_blueprint = pinned->blueprint;
     m_candidate = *candidate ? **candidate : RosterPerson{.id = record->person};
-    const auto forms = m_academy.formsOf(record->blueprint, formKey);
-    if (!forms)
-        return forms.error();
-    auto form = drawForm(formKey, {record->blueprint, record->person, record->attempt}, m_blueprint, *forms);
-    if (!form)
-        return form.error();
-    m_form = std::move(*form);
-    // what is drawn now has to be what was promised before the first question
-    const auto promised = m_academy.lastEntry("attempt-opened", m_number);
-    if (!promised)
-        return promised.error();
-    const std::string edition = fieldOf(*promised, "edition");
-    const bool isAsked = fieldOf(*promised, "commitment") == hexOf(commitmentOf(m_form));
-    const bool isDealt = edition.empty() || edition == editionOf(m_form, m_blueprint);
-    if (!isDealt || (!isAsked && edition.empty()))
-        return Error{.place = {.name = "attempt " + std::to_string(m_number)},
-                     .cause = Cause::NotAllowed,
-                     .expected = "the version of Cutcard that opened it",
-                     .found = edition.empty() ? std::string("an earlier one") : fieldOf(*promised, "program")};
-    if (!isAsked)
-        return Error{.place = {.name = "attempt " + std::to_string(m_number)},
-                     .cause = Cause::Damaged,
-                     .expected = "the form that was committed to",
-                     .found = {}};
+    if (const auto taken = takePaper(); !taken)
+        return taken;
     m_answers.resize(m_form.questions.size());
     m_flags.resize(m_form.questions.size());
     m_usedMilliseconds.assign(static_cast<std::size_t>(m_blueprint.parts()), 0);
@@ -457,12 +465,11 @@ Result<Done> Sitting::focusLost(int gone)
     return m_academy.countFocusLoss(m_number, gone);
 }
 
-Result<Sitting::Work> Sitting::workOf(Academy& academy, std::int64_t attempt, const SecretKey& formKey,
-                                      const SecretKey& attemptKey)
+Result<Sitting::Work> Sitting::workOf(Academy& academy, std::int64_t attempt, const SecretKey& attemptKey)
 {
     Sitting sitting(academy, attempt);
     sitting.m_key = SecretKey::fromBytes(attemptKey.bytes());
-    if (const auto loaded = sitting.load(formKey); !loaded)
+    if (const auto loaded = sitting.load(); !loaded)
         return loaded.error();
     const auto brokenOff = sitting.isOver() ? std::nullopt : std::optional(sitting.m_part);
     // an attempt that was ended without being handed in counts as far as it came

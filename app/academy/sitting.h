@@ -106,12 +106,12 @@ public:
         std::vector<std::vector<std::vector<std::int64_t>>> eventTimes{};
         std::optional<int> brokenOff{}; ///< the first part that was not handed in by the candidate, if there is one
     };
-    static Result<Work> workOf(Academy& academy, std::int64_t attempt, const SecretKey& formKey,
-                               const SecretKey& attemptKey);
+    static Result<Work> workOf(Academy& academy, std::int64_t attempt, const SecretKey& attemptKey);
 
 private:
     Sitting(Academy& academy, std::int64_t number) : m_academy(academy), m_number(number) {}
-    Result<Done> load(const SecretKey& formKey);
+    Result<Done> load();
+    Result<Done> takePaper();
     Result<Done> apply(const std::string& row);
     Result<Done> write(const QJsonObject& row);
     Result<Done> prepareStations();

@@ -139,7 +139,7 @@ void AcademyDesk::replay(const Given& given, const Unlocked& who)
     const std::int64_t attempt = attemptOf(given);
     const auto station = given.value(QStringLiteral("station")).toULongLong();
     const auto hand = given.value(QStringLiteral("hand")).toULongLong();
-    const auto work = Sitting::workOf(*m_academy, attempt, who.formKey(), who.attemptKey(attempt));
+    const auto work = Sitting::workOf(*m_academy, attempt, who.attemptKey(attempt));
     if (!work)
         return fail(work.error());
     if (station < work->directed.size() && work->directed[station]) {
@@ -158,7 +158,7 @@ void AcademyDesk::replay(const Given& given, const Unlocked& who)
 void AcademyDesk::openQuestions(const Given& given, const Unlocked& who)
 {
     const std::int64_t attempt = attemptOf(given);
-    const auto work = Sitting::workOf(*m_academy, attempt, who.formKey(), who.attemptKey(attempt));
+    const auto work = Sitting::workOf(*m_academy, attempt, who.attemptKey(attempt));
     if (!work)
         return fail(work.error());
     QVariantMap shown = m_model.result();

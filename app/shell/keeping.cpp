@@ -11,24 +11,17 @@
 #include "core/session/verdict_text.h"
 
 #include <QCoreApplication>
-#include <QCryptographicHash>
 #include <QDateTime>
 
 namespace cutcard {
 
 namespace {
 
-/// The document with a mark of our rulebook's words: another mark, and sessions were judged by other words.
+/// The document and its edition: with another, sessions were judged otherwise.
 QString editionOf(GameId game)
 {
-    const Document document = faceOf(game).document;
-    QCryptographicHash hash(QCryptographicHash::Sha256);
-    for (const RuleEntry& entry : rulebook(document)) {
-        hash.addData(QByteArray::fromStdString(std::string(entry.rule.id())));
-        hash.addData(QByteArray(entry.text));
-    }
-    return QStringLiteral("%1 [%2]").arg(QString::fromUtf8(documentTitle(document)),
-                                         QString::fromLatin1(hash.result().toHex().left(8)));
+    const DocumentHead& document = documentHead(faceOf(game).document);
+    return QStringLiteral("%1 [%2]").arg(QString::fromUtf8(document.title)).arg(document.edition);
 }
 
 /// The verdicts of their time in place of today's; empty if none were kept or one can't be read.

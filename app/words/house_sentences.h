@@ -256,6 +256,12 @@ inline constexpr auto houseSentences = std::to_array<HouseSentence>({
      QT_TRANSLATE_NOOP(
          "HouseErrors",
          "%1 was founded with an older version of Cutcard (%2), of before the first release: open it with that one.")},
+    {Cause::NotAllowed, "the program's own rules and questions",
+     QT_TRANSLATE_NOOP("HouseErrors", "Nobody is examined by rules and questions of a folder: start Cutcard without "
+                                      "--content.")},
+    {Cause::NotAllowed, "the version of Cutcard that examined",
+     QT_TRANSLATE_NOOP("HouseErrors", "%1 is of another version of Cutcard: this one has no question %2. Check it with "
+                                      "the version that the result names.")},
     {Cause::NotAllowed, "the version of Cutcard that opened it",
      QT_TRANSLATE_NOOP("HouseErrors", "%1 was opened with another version of Cutcard (%2), which asks and deals "
                                       "otherwise: go on with it, grade it and look it over with that one.")},

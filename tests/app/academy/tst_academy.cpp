@@ -384,6 +384,16 @@ private slots:
         QVERIFY(isFound("table-1-hand-1.cutcard",
                         [](const std::string& text) { return text.substr(0, text.rfind('\n', text.size() - 2) + 1); }));
         QVERIFY(verifyEvidence(evidence.folder, {}));
+        // a question that is no more is of another version, and nothing is said to be damaged
+        const QString form = evidence.at(QStringLiteral("form.json"));
+        const QByteArray before = bytesOf(form);
+        QByteArray gone = before;
+        gone.replace(gone.indexOf("\"id\": \"") + 7, 2, "ZZ");
+        write(form, gone.toStdString());
+        good(signEvidence(evidence.folder, who.houseKey()));
+        QCOMPARE(verifyEvidence(evidence.folder, {}).error().expected,
+                 std::string("the version of Cutcard that examined"));
+        write(form, before.toStdString());
         good(signEvidence(evidence.folder, SecretKey::random())); // in nobody's name
         QCOMPARE(verifyEvidence(evidence.folder, {}).error().place.name, std::string("SHA256SUMS"));
     }
@@ -402,7 +412,7 @@ private slots:
             QVERIFY(dealOn(*sitting, 4));
         }
         const Unlocked who = house.unlock();
-        const auto work = good(Sitting::workOf(*house.academy, number, who.formKey(), who.attemptKey(number)));
+        const auto work = good(Sitting::workOf(*house.academy, number, who.attemptKey(number)));
         QCOMPARE(work.eventTimes.size(), work.stations.size());
         const auto& times = work.eventTimes.front().front();
         QCOMPARE(times.size(), work.stations.front().front().entries().size());
@@ -421,7 +431,7 @@ private slots:
         while (!sitting->isOver())
             good(sitting->submitPart());
         const Unlocked who = house.unlock();
-        const auto work = good(Sitting::workOf(*house.academy, number, who.formKey(), who.attemptKey(number)));
+        const auto work = good(Sitting::workOf(*house.academy, number, who.attemptKey(number)));
         QJsonObject result = resultOf(good(house.academy->attempt(number)), work, {});
         QCOMPARE(result.value("outcome").toString(), QString("not-passed"));
         result.insert("outcome", "passed");

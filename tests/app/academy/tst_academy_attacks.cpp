@@ -4,12 +4,14 @@
 #include "app/academy/digests.h"
 #include "app/academy/exam_clock.h"
 #include "app/academy/exports.h"
+#include "app/academy/paper.h"
 #include "app/academy/rescore.h"
 #include "app/academy/result.h"
 #include "app/academy/result_text.h"
 #include "app/academy/trends.h"
 #include "app/records/sql.h"
 #include "app/words/error_words.h"
+#include "core/content/content.h"
 #include "tests/app/academy/exam_house.h"
 
 #include <QCoreApplication>
@@ -321,7 +323,7 @@ private slots:
                  qPrintable(errorText(refused.error())));
     }
 
-    /// Who goes on with another bank or other tables would be judged by what was never dealt.
+    /// Who goes on by another edition of a document or at other tables would be judged by what was never dealt.
     void anAttemptOfAnotherVersionIsNotGoneOnWith()
     {
         House house;
@@ -334,25 +336,64 @@ private slots:
             const auto sitting = Sitting::open(*house.academy, number, who);
             return sitting ? QString() : errorText(sitting.error());
         };
+        const auto spoilt = [&](const std::string& field) {
+            writtenByAnother(house, [&](std::string body) {
+                const std::string key = "\"" + field + "\":\"";
+                const std::size_t at = body.find(key);
+                if (at != std::string::npos)
+                    body.replace(at + key.size(), 4, "0123");
+                return body;
+            });
+        };
         QCOMPARE(refusal(), QString());
-        writtenByAnother(house, [](std::string body) {
-            const std::size_t at = body.find("\"edition\":\"");
-            if (at != std::string::npos)
-                body.replace(at + 11, 4, "0123");
-            return body;
-        });
+        // neither the paper nor what was promised of it can be another
+        spoilt("commitment");
+        QVERIFY2(refusal().contains("damaged"), qPrintable(refusal()));
+        spoilt("edition");
         QCOMPARE(refusal().left(54), QStringLiteral("Attempt 1 was opened with another version of Cutcard ("));
-        // of an attempt of before editions only the paper tells
-        writtenByAnother(house, [](const std::string& body) { return without(body, "edition"); });
-        QCOMPARE(refusal(), QString());
-        writtenByAnother(house, [](std::string body) {
-            const std::size_t at = body.find("\"commitment\":\"");
-            if (at != std::string::npos)
-                body.replace(at + 14, 4, "0123");
-            return body;
-        });
+        // before there were papers
+        writtenByAnother(house, [](const std::string& body) { return without(body, "paper"); });
         QCOMPARE(refusal().left(69),
                  QStringLiteral("Attempt 1 was opened with another version of Cutcard (an earlier one)"));
+    }
+
+    /// An exam asks what was sealed when it was opened, in the words of then, whatever the bank says by now.
+    void anAttemptKeepsTheWordsItWasOpenedWith()
+    {
+        House house;
+        const std::int64_t number = house.authorise().number;
+        const auto sitting = house.sit(number);
+        const DrawnForm& form = sitting->form();
+        QVERIFY(form.questions.size() >= 20);
+        for (const Question& question : form.questions) {
+            const QuizItem* today = findItem(question.document, question.item->id);
+            QVERIFY(today != nullptr && today != question.item);
+            QCOMPARE(question.item->question, today->question);
+            QVERIFY(isRight(question, rightAnswer(question)));
+        }
+        std::string paper = paperText(form);
+        QCOMPARE(paperText(*readPaper(paper)), paper);
+        const std::string asked = form.questions.front().item->question;
+        paper.replace(paper.find(asked.substr(0, 12)), 12, "In old words");
+        const auto old = readPaper(paper);
+        QVERIFY(std::string_view(old->questions.front().item->question).starts_with("In old words"));
+        QCOMPARE(commitmentOf(*old), commitmentOf(form));
+        QVERIFY(!readPaper("{}") && !readPaper("no paper"));
+    }
+
+    /// Somebody's own rules and questions are for practice.
+    void nobodyIsExaminedByAFoldersQuestions()
+    {
+        House house;
+        const std::int64_t number = house.authorise().number;
+        useContent(Content::builtIn().with({{"reasons.toml", Content::builtIn().find("reasons.toml")->text}}));
+        const Unlocked who = house.unlock();
+        const auto sitting = Sitting::open(*house.academy, number, who);
+        const auto opened = house.academy->authorise(who, {house.candidate, house.blueprint, "2026-12-03", true});
+        useContent(Content::builtIn());
+        QVERIFY(!sitting && !opened);
+        for (const Error& error : {sitting.error(), opened.error()})
+            QVERIFY2(errorText(error).contains("start Cutcard without --content"), qPrintable(errorText(error)));
     }
 
     /// A passphrase that was taken away, or changed, is no use with its old row put back.
