@@ -42,10 +42,10 @@ private:
 };
 
 /// A reproducible stream of random numbers, the same on every platform (Boost's distributions).
-template <typename Engine> class StreamOf
+class RandomStream
 {
 public:
-    StreamOf(std::uint64_t seed, StreamPurpose purpose)
+    RandomStream(std::uint64_t seed, StreamPurpose purpose)
         // neighbouring seeds and purposes must not give neighbouring engine states
         : m_engine(SplitMix::mixed(seed * 4 + static_cast<std::uint64_t>(purpose) + 0x9e3779b97f4a7c15U))
     {
@@ -66,12 +66,10 @@ public:
         for (int i = static_cast<int>(std::size(range)) - 1; i > 0; --i)
             std::swap(range[static_cast<std::size_t>(i)], range[static_cast<std::size_t>(below(i + 1))]);
     }
-    bool operator==(const StreamOf&) const = default;
+    bool operator==(const RandomStream&) const = default;
 
 private:
-    Engine m_engine;
+    SplitMix m_engine;
 };
-
-using RandomStream = StreamOf<SplitMix>;
 
 } // namespace cutcard

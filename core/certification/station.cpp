@@ -94,7 +94,6 @@ SessionSetup turnedSetup(const SessionSetup& model, const Variation& variation)
     const Turned turned(variation, seats);
     SessionSetup setup = model;
     setup.mode = Mode::Test;
-    setup.floorStepsIn = true;
     for (std::size_t i = 0; i < setup.seats.size(); ++i) {
         SeatSetup& seat = setup.seats[i];
         seat.seat = turned(seat.seat);

@@ -562,7 +562,6 @@ Judgement judge(const Act& asDone, const Procedure& procedure, const Situation& 
     if (due && has(due->act, Trait::RulesOnBet) && act.verb == Verb::ReturnChips && act.seat == due->act.seat)
         return {.verdict = verdictOn(Fault::WrongTarget, *due), .rest = procedure, .lapsed = {}};
     const bool refused = due && lendsAgainst(act, due->act);
-    bool retried = false;
     const auto forbid = [&](const Ban& found) {
         verdict.fault = Fault::Forbidden;
         verdict.rule = found.rule;
@@ -572,15 +571,12 @@ Judgement judge(const Act& asDone, const Procedure& procedure, const Situation& 
         if (duty && (act.verb == Verb::PushPot || has(act, Trait::Settles))) {
             verdict.attempted = duty->act;
             verdict.expected = duty;
-            retried = true;
         }
         // words change nothing: what is due can still be said and done in their place
         // not by what has nothing to do with them
         const bool inPlace = due && (has(due->act, Trait::Spoken) || (act.seat && due->act.seat == act.seat));
-        if (has(act, Trait::Spoken) && inPlace && !isPointing(due->act) && !has(due->act, Trait::Repeats)) {
+        if (has(act, Trait::Spoken) && inPlace && !isPointing(due->act) && !has(due->act, Trait::Repeats))
             verdict.attempted = due->act;
-            retried = true;
-        }
     };
     // another ruling than the one that is due
     const bool rulesOtherwise =
@@ -607,9 +603,7 @@ Judgement judge(const Act& asDone, const Procedure& procedure, const Situation& 
     } else if (verdict.expected) {
         verdict.competency = verdict.expected->competency;
     }
-    Judgement found{.verdict = std::move(verdict), .rest = procedure, .lapsed = {}};
-    found.retried = retried;
-    return found;
+    return {.verdict = std::move(verdict), .rest = procedure, .lapsed = {}};
 }
 
 } // namespace cutcard

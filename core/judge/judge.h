@@ -41,7 +41,6 @@ struct Judgement {
     Verdict verdict;
     Procedure rest;
     std::vector<Duty> lapsed; ///< duties whose time went by with this act
-    bool retried = false;     ///< what is forbidden can be done right yet; in old session files it could not
     bool onlyOrder = false; ///< wrong in nothing but its order: what was jumped over is still to be done, and in `rest`
 };
 

@@ -434,7 +434,7 @@ bool Session::isStillDone(const Act& act, Verdict& verdict)
 
 bool Session::goesOnRegardless(const Act& act, Verdict& verdict)
 {
-    if (!m_setup.floorStepsIn || m_setup.mode != Mode::Test)
+    if (m_setup.mode != Mode::Test)
         return false;
     // what the floor has done already in the dealer's place
     // with nobody to bet the next street comes at once, and has a burn of its own

@@ -10,9 +10,8 @@ namespace cutcard {
 
 namespace {
 
-// in files of version 1 a mistake that was left stood, and decks came from another generator
+// version 1, in which a mistake that was left stood and decks came from another generator, was never released
 constexpr int version = 2;
-constexpr int oldVersion = 1;
 constexpr std::array<std::string_view, 2> modes{"practice", "test"};
 constexpr int cardsOnALine = 13;
 
@@ -114,11 +113,14 @@ Result<Done> HeaderReader::readVersion(LineReader& line)
     constexpr std::array<std::string_view, 1> opening{"cutcard"};
     line.takeOneOf(opening, same);
     const auto found = line.takeNumber("version", 0, mostChips);
-    if (found != version && found != oldVersion)
-        line.fail(Cause::NotAllowed, "version " + std::to_string(oldVersion) + " or " + std::to_string(version));
-    m_setup.floorStepsIn = found != oldVersion;
     if (const auto error = line.finish())
         return *error;
+    if (found != version)
+        return Error{.place = line.placeOfWord(),
+                     .cause = Cause::NotAllowed,
+                     .expected = "version " + std::to_string(version),
+                     .found = "version " + std::to_string(found)
+                              + (found < version ? ", of an earlier Cutcard" : ", of a newer Cutcard")};
     return Done{};
 }
 
@@ -244,8 +246,7 @@ std::string writeHeader(const SessionSetup& setup)
 {
     const ScoreScale& scale = setup.scale;
     const auto number = [](auto value) { return " " + std::to_string(value); };
-    std::string text = "cutcard" + number(setup.floorStepsIn ? version : oldVersion) + "\ngame "
-                       + std::string(entryOf(setup.game()).word);
+    std::string text = "cutcard" + number(version) + "\ngame " + std::string(entryOf(setup.game()).word);
     text += "\nmode " + std::string(modes[static_cast<std::size_t>(setup.mode)]);
     text += "\nseed" + number(setup.seed) + "\nhands" + number(setup.hands) + "\n";
     for (const SeatSetup& seat : setup.seats)

@@ -70,7 +70,6 @@ Session::Session(const SessionSetup& setup) : m_setup(setup), m_score(setup.scal
         table.arranged.push_back(card);
     table.button = setup.button;
     table.seed = setup.seed;
-    table.oldDecks = !setup.floorStepsIn;
     m_situation.lastHand = setup.hands;
     m_situation.house = sharedOptions(setup.house);
     m_issued = chipsOnTable(table);
@@ -111,7 +110,7 @@ std::optional<Turn> Session::turn() const
 {
     if (!m_slip)
         return m_procedure.turn();
-    const State then = withoutSlip();
+    const State then = asItShouldBe();
     return then.procedure.next() ? std::nullopt : then.procedure.turn();
 }
 
@@ -134,7 +133,7 @@ bool Session::isPossible(const Event& event) const
     if (m_over)
         return false;
     if (std::holds_alternative<FloorStep>(event))
-        return m_slip && m_setup.floorStepsIn;
+        return m_slip.has_value();
     if (const auto* act = std::get_if<Act>(&event)) {
         if (act->verb == Verb::TakeBack)
             return m_situation.beforeMistake != nullptr;
@@ -143,7 +142,7 @@ bool Session::isPossible(const Event& event) const
     }
     if (!m_slip)
         return game().isPossible(m_situation, m_procedure, event);
-    const State then = withoutSlip();
+    const State then = asItShouldBe();
     return game().isPossible(then.situation, then.procedure, event);
 }
 
@@ -216,8 +215,6 @@ bool Session::assist()
 
 void Session::applyAct(const Act& act, Entry& entry)
 {
-    if (takeBackStanding(act, entry))
-        return;
     if (isPieceOfRest(act)) {              // one slip, however many hands it takes to put it right
         (void)performOn(m_situation, act); // or it lies where a wager was settled already
         m_slip->act.amount += act.amount;
@@ -226,7 +223,7 @@ void Session::applyAct(const Act& act, Entry& entry)
         return book(std::move(piece), entry);
     }
     Judgement judgement = judge(act, m_procedure, m_situation, game());
-    if (judgement.verdict.isCorrect() || !m_setup.floorStepsIn)
+    if (judgement.verdict.isCorrect())
         return applyJudged(act, std::move(judgement), entry);
     if (isRepeated(act)) {
         Verdict again = std::move(judgement.verdict);
@@ -246,8 +243,6 @@ void Session::applyAct(const Act& act, Entry& entry)
 
 void Session::applyJudged(const Act& act, Judgement judgement, Entry& entry)
 {
-    if (judgement.retried && !m_setup.floorStepsIn)
-        judgement.verdict.attempted.reset();
     if (isStillDone(act, judgement.verdict))
         return book(std::move(judgement.verdict), entry);
     const bool mends = isMendedBy(act);
@@ -278,7 +273,7 @@ void Session::applyJudged(const Act& act, Judgement judgement, Entry& entry)
         const bool withPot = act.verb == Verb::ReturnChips && live.size() == 1 && live.contains(*act.seat);
         const bool early = withPot || verdict.fault == Fault::OutOfOrder || verdict.fault == Fault::Premature
                            || (has(act, Trait::HandlesDeck) && !m_situation.table.cutCardPlaced);
-        if (early && m_setup.floorStepsIn && m_setup.mode == Mode::Test)
+        if (early && m_setup.mode == Mode::Test)
             verdict.told = true;
         if (verdict.fault == Fault::Forbidden) {
             verdict.rule = "GP-unneeded"_rule;
@@ -295,8 +290,7 @@ void Session::applyJudged(const Act& act, Judgement judgement, Entry& entry)
             && act.number == verdict.attempted->number && act.amount > verdict.attempted->amount
             && (whole || !m_charged.empty()))
             m_charged.push_back({.act = *verdict.attempted, .rule = {}, .done = true});
-        if (m_setup.floorStepsIn)
-            verdict.severity = std::min(verdict.severity, Severity::Minor);
+        verdict.severity = std::min(verdict.severity, Severity::Minor);
         book(std::move(verdict), entry);
         return;
     }
@@ -338,7 +332,7 @@ std::optional<Duty> Session::leftOut(const Act& act) const
 {
     constexpr Traits never = Trait::RulesOnBet | Trait::EndsPart | Trait::KillsHand | Trait::LetsStand
                              | Trait::MovesCards | Trait::MovesChips;
-    if (m_setup.mode != Mode::Test || !m_setup.floorStepsIn || !has(act, Trait::CanBeLate) || has(act, never))
+    if (m_setup.mode != Mode::Test || !has(act, Trait::CanBeLate) || has(act, never))
         return std::nullopt;
     for (auto entry = m_entries.rbegin(); entry != m_entries.rend() && entry->hand == hand(); ++entry) {
         for (const Verdict& verdict : entry->verdicts) {
@@ -403,10 +397,9 @@ void Session::applyWrong(const Act& act, Judgement judgement, Entry& entry)
     m_stopped.reset();
     const bool ruling = has(act, Trait::RulesOnBet | Trait::KillsHand) && has(act, Trait::Spoken);
     const Fault fault = judgement.verdict.fault;
-    if (m_setup.mode == Mode::Test && m_setup.floorStepsIn && ruling
-        && (fault == Fault::Forbidden || fault == Fault::WrongTarget))
+    if (m_setup.mode == Mode::Test && ruling && (fault == Fault::Forbidden || fault == Fault::WrongTarget))
         m_stopped = Stopped{.act = act, .verdict = judgement.verdict, .asIf = {}};
-    if (m_setup.mode == Mode::Test && m_setup.floorStepsIn && judgement.onlyOrder && !m_slip) {
+    if (m_setup.mode == Mode::Test && judgement.onlyOrder && !m_slip) {
         // nothing lies where it should not, and what was jumped over is still asked for
         cutcard::perform(m_situation.table, act);
         m_procedure = game().noteAct(m_situation, act, judgement.rest);
@@ -423,10 +416,9 @@ void Session::applyWrong(const Act& act, Judgement judgement, Entry& entry)
         takeEffect(act, judgement, entry.byHouse);
         // a finger past what is owed, or words that come before it
         const Verdict& verdict = judgement.verdict;
-        if (m_setup.floorStepsIn && !m_slip && verdict.fault == Fault::Premature && has(act, Trait::Spoken))
+        if (!m_slip && verdict.fault == Fault::Premature && has(act, Trait::Spoken))
             chargeJumped(verdict, verdict.jumped, m_charged);
-        else if (m_setup.floorStepsIn && !m_slip && verdict.fault == Fault::Forbidden && isPointing(act)
-                 && verdict.expected)
+        else if (!m_slip && verdict.fault == Fault::Forbidden && isPointing(act) && verdict.expected)
             chargeJumped(verdict, {*verdict.expected}, m_charged);
     }
     book(std::move(judgement.verdict), entry);
@@ -451,7 +443,6 @@ void Session::applyOthers(const Event& event, Entry& entry)
         std::erase_if(m_floorDid, recurs);
         std::erase_if(m_stillDone, recurs);
     }
-    m_standing.reset();
     m_stopped.reset();
     if (!m_slip)
         m_situation.beforeMistake.reset();
@@ -464,7 +455,7 @@ bool Session::catchesUpLater(const Act& act, const Judgement& judgement)
 {
     const Verdict& verdict = judgement.verdict;
     // a bet that was ruled on too late stays wrong, and who is out goes on playing
-    const Traits never = m_setup.floorStepsIn ? Trait::RulesOnBet | Trait::EndsPart : 0;
+    constexpr Traits never = Trait::RulesOnBet | Trait::EndsPart;
     const bool form = verdict.severity == Severity::Minor; // what they say is done all the same
     const auto canBeLate = [&](const Duty& duty) {
         return has(duty.act, Trait::CanBeLate) && (form || !has(duty.act, never));
@@ -508,13 +499,7 @@ void Session::takeEffect(const Act& act, const Judgement& judgement, bool byHous
               .rest = judgement.rest,
               .remedy = {}};
     if (!spoken) {
-        if (m_standing && m_situation.beforeMistake) {
-            // taking the first mistake back takes back everything after it
-            slip.before.table = *m_situation.beforeMistake;
-            slip.owedBefore = m_standing->owedBefore;
-        } else {
-            m_situation.beforeMistake = std::make_shared<const Table>(m_situation.table);
-        }
+        m_situation.beforeMistake = std::make_shared<const Table>(m_situation.table);
         slip.before.beforeMistake.reset();
         cutcard::perform(m_situation.table, act);
         slip.remedy = game().remedy(m_situation, act, verdict);
@@ -539,7 +524,7 @@ void Session::lapse(const Duty& duty, Entry& entry)
     const bool justJumped = std::ranges::any_of(entry.verdicts, [&](const Verdict& verdict) {
         return std::ranges::find(verdict.jumped, duty.act, &Duty::act) != verdict.jumped.end();
     });
-    if (!m_setup.floorStepsIn || (!justJumped && !wasJumped(duty)))
+    if (!justJumped && !wasJumped(duty))
         book(std::move(left), entry);
 }
 

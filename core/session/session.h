@@ -54,6 +54,8 @@ public:
     const std::optional<Slip>& slip() const { return m_slip; }
     /// The session as it goes on when that mistake is left.
     Session withMistakeLeft() const;
+    /// The session as it would go on if no floor stepped in: what a mistake does is measured by it.
+    Session withMistakeStanding() const;
     /// Where the players' random stream stands.
     std::uint64_t playersMoment() const;
     /// Where the stream of irregularities stands.
@@ -171,7 +173,6 @@ private:
     bool isSameSlip(const Act& act, const Verdict& verdict) const;
     /// Makes a mistake that was booked weigh more.
     void worsen(const Charged& charged, Severity severity);
-    State withoutSlip() const { return m_setup.floorStepsIn ? asItShouldBe() : asItStands(); }
     bool perform(State& state, const Act& act) const;
     void performUpTo(State& state, const Act& act) const;
     /// Whether an act adds to an amount that was too small, which is still too small with it.
@@ -184,7 +185,6 @@ private:
     void endSlip();
     void floorSteps(const Act* cause = nullptr);
     bool endsHere() const;
-    bool takeBackStanding(const Act& act, Entry& entry);
 
     SessionSetup m_setup;
     Situation m_situation;
@@ -193,7 +193,6 @@ private:
     Score m_score;
     Chips m_issued = 0;
     std::optional<Slip> m_slip;
-    std::optional<Slip> m_standing; ///< of an old file: left, but it can still be taken back
     std::optional<Stopped> m_stopped;
     std::vector<Act> m_floorDid;    ///< in this hand, in the dealer's place
     std::vector<Act> m_stillDone;   ///< jumped over and done after all, one by one: the first of them put it right

@@ -36,7 +36,6 @@ struct SessionSetup {
     HouseRules house; ///< and with them the game
     ScoreScale scale;
     CompetencySet assisted = 0; ///< what the house does for the trainee
-    bool floorStepsIn = true;   ///< in a test; in the first session files a mistake that was left simply stood
     std::vector<SeatSetup> seats;
     std::optional<Seat> button; ///< nobody: the first dealer is drawn for
     std::vector<Card> deck;     ///< top cards of the first hand's deck after the cut, if arranged

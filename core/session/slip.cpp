@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A dealer's mistake in a test that is not put right: the floor steps in, or, in old session files, it stands.
+// A dealer's mistake in a test that is not put right: the floor steps in.
 #include "core/session/session.h"
 
 #include "core/acts/traits.h"
@@ -76,16 +76,16 @@ bool Session::leavesSlip(const Event& event) const
     if (act->verb == Verb::TakeBack || m_procedure.after(*act))
         return false;
     // nobody has answered the wrong words, and they are said once more
-    if (m_setup.floorStepsIn && isSaid(*act) && *act == m_slip->act)
+    if (isSaid(*act) && *act == m_slip->act)
         return true;
     // the floor comes for the mistake, unless it is called for what will be owed without it
     if (act->verb == Verb::CallFloor)
-        return m_setup.floorStepsIn && asItShouldBe().procedure.after(*act).has_value();
+        return asItShouldBe().procedure.after(*act).has_value();
     if (isMendedBy(*act) || isPieceOfRest(*act))
         return false;
     if (!isPossible(*act)) {
         // what hands can't do with the mistake on the table, but will be asked for once it is gone
-        State then = withoutSlip();
+        State then = asItShouldBe();
         const bool nextHand = has(*act, Trait::HandlesDeck) && then.procedure.isOptional();
         return nextHand || perform(then, *act) || sharesPlace(*act, m_slip->act);
     }
@@ -169,7 +169,7 @@ Session::State Session::asItShouldBe() const
     case Fault::Premature:
         // what was to be said or done before a player acts
         for (const Duty& duty : verdict.jumped) {
-            if (!m_setup.floorStepsIn || !verdict.attempted || isPointing(duty.act) || !perform(state, duty.act))
+            if (!verdict.attempted || isPointing(duty.act) || !perform(state, duty.act))
                 break;
         }
         break;
@@ -178,7 +178,7 @@ Session::State Session::asItShouldBe() const
     case Fault::Forbidden: {
         std::optional<Act> due = verdict.attempted;
         // what is forbidden because something else is due, or a call was left out that the players wait for
-        if (!due && m_setup.floorStepsIn && verdict.expected) {
+        if (!due && verdict.expected) {
             const Act& expected = verdict.expected->act;
             const bool nextHand = has(slip.act, Trait::HandlesDeck) && state.situation.notes.decided;
             // the dealer's own to post, for somebody who is away
@@ -191,12 +191,12 @@ Session::State Session::asItShouldBe() const
             if (same || posts || card || isWaitedForBy(state.procedure, expected, state.situation))
                 due = expected;
         }
-        if (!due || !(m_setup.floorStepsIn ? performLater(state, *due) : perform(state, *due)))
+        if (!due || !performLater(state, *due))
             break;
         // one ruling may ask for several acts
         for (int i = 0; i < mostSteps; ++i) {
             const auto next = state.procedure.next();
-            const bool same = next && (next->act.seat == due->seat || !m_setup.floorStepsIn)
+            const bool same = next && next->act.seat == due->seat
                               && (next->act.verb != Verb::PushPot || sharesPlace(next->act, *due));
             const bool belongs = next && (next->rule == verdict.rule || isHandedOver(*due, next->act));
             if (verdict.fault != Fault::Forbidden || !same || !belongs || isPointing(next->act)
@@ -274,7 +274,7 @@ Session::State Session::asItShouldBeFor(const Act& act) const
 bool Session::isJumpedDuty(const Act& act) const
 {
     const auto& jumped = m_slip->verdict.jumped;
-    if (!m_setup.floorStepsIn || m_slip->verdict.fault != Fault::OutOfOrder || !takesBack(m_slip->remedy)
+    if (m_slip->verdict.fault != Fault::OutOfOrder || !takesBack(m_slip->remedy)
         || std::ranges::find(jumped, act, &Duty::act) == jumped.end())
         return false;
     // the burn of the next street is not the one that was left out
@@ -284,8 +284,7 @@ bool Session::isJumpedDuty(const Act& act) const
 
 bool Session::isPieceOfRest(const Act& act) const
 {
-    if (!m_setup.floorStepsIn || !m_slip || !m_slip->tookEffect || !m_slip->verdict.attempted || act.amount <= 0
-        || !movesOnlyChips(act))
+    if (!m_slip || !m_slip->tookEffect || !m_slip->verdict.attempted || act.amount <= 0 || !movesOnlyChips(act))
         return false;
     Act whole = act;
     whole.amount = m_slip->verdict.attempted->amount;
@@ -300,13 +299,12 @@ bool Session::isMendedBy(const Act& act) const
     if (!m_slip || !m_slip->tookEffect || has(act, Trait::Spoken) || act.verb == Verb::TakeBack)
         return false;
     // the right chips in place of the wrong ones
-    if (m_setup.floorStepsIn && act == m_slip->verdict.attempted && movesOnlyChips(m_slip->act) && movesOnlyChips(act))
+    if (act == m_slip->verdict.attempted && movesOnlyChips(m_slip->act) && movesOnlyChips(act))
         return true;
     // the rest of an amount that was too small
     const auto& tried = m_slip->verdict.attempted;
-    if (m_setup.floorStepsIn && tried && sharesPlace(act, m_slip->act) && act.verb == m_slip->act.verb
-        && tried->verb == act.verb && act.seat == tried->seat && act.amount > 0
-        && m_slip->act.amount + act.amount == tried->amount)
+    if (tried && sharesPlace(act, m_slip->act) && act.verb == m_slip->act.verb && tried->verb == act.verb
+        && act.seat == tried->seat && act.amount > 0 && m_slip->act.amount + act.amount == tried->amount)
         return true;
     // what was jumped over, done at once after all: the rest lies as it should
     if (isJumpedDuty(act))
@@ -327,7 +325,7 @@ void Session::endSlip()
 void Session::floorSteps(const Act* cause)
 {
     const Slip slip = *m_slip;
-    State state = m_setup.floorStepsIn && cause != nullptr ? asItShouldBeFor(*cause) : withoutSlip();
+    State state = cause != nullptr ? asItShouldBeFor(*cause) : asItShouldBe();
     Stopped stopped{.act = slip.act,
                     .verdict = slip.verdict,
                     .asIf = {{.situation = slip.before, .procedure = slip.owedBefore},
@@ -343,11 +341,6 @@ void Session::floorSteps(const Act* cause)
     m_situation = std::move(state.situation);
     m_procedure = std::move(state.procedure);
     m_progress.duties += state.duties;
-    if (!m_setup.floorStepsIn) {
-        if (slip.tookEffect)
-            m_standing = slip;
-        return settle(m_entries.back());
-    }
     charge(slip);
     // the burn and the card of this street are done with: the next street has its own, whether or not anybody bets
     std::erase_if(m_charged, [&](const Charged& charged) {
@@ -383,33 +376,25 @@ Session Session::withMistakeLeft() const
     return gone;
 }
 
+Session Session::withMistakeStanding() const
+{
+    Session gone = *this;
+    if (!m_slip)
+        return gone;
+    State stands = asItStands();
+    gone.m_situation = std::move(stands.situation);
+    gone.m_procedure = std::move(stands.procedure);
+    gone.endSlip();
+    gone.settle(gone.m_entries.back());
+    return gone;
+}
+
 bool Session::endsHere() const
 {
     // nothing follows in which the mistake could be put right
     if (!m_slip || m_setup.hands == 0 || hand() < m_setup.hands)
         return false;
-    return withoutSlip().procedure.isOptional();
-}
-
-bool Session::takeBackStanding(const Act& act, Entry& entry)
-{
-    if (act.verb != Verb::TakeBack || m_slip || !m_standing || !m_situation.beforeMistake)
-        return false;
-    m_situation.table = *m_situation.beforeMistake;
-    m_situation.beforeMistake.reset();
-    m_procedure = m_standing->owedBefore;
-    m_standing.reset();
-    Verdict verdict{.fault = Fault::None,
-                    .rule = "GP-own-mistake"_rule,
-                    .severity = Severity::Critical,
-                    .competency = Competency::Irregularities,
-                    .expected = {},
-                    .jumped = {},
-                    .selfCorrected = true,
-                    .attempted = {}};
-    verdict.told = true;
-    book(std::move(verdict), entry);
-    return true;
+    return asItShouldBe().procedure.isOptional();
 }
 
 } // namespace cutcard

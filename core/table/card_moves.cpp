@@ -4,8 +4,6 @@
 #include "core/base/random.h"
 #include "core/table/chip_moves.h"
 
-#include <boost/random/mersenne_twister.hpp>
-
 #include <algorithm>
 #include <utility>
 
@@ -28,11 +26,7 @@ void shuffle(Table& table)
 {
     const std::uint64_t seed =
         table.seed + static_cast<std::uint64_t>(table.deals) * dealsApart + static_cast<std::uint64_t>(table.shuffles);
-    // the decks of old session files come again
-    if (table.oldDecks)
-        StreamOf<boost::random::mt19937_64>(seed, StreamPurpose::Deck).shuffle(table.stub);
-    else
-        RandomStream(seed, StreamPurpose::Deck).shuffle(table.stub);
+    RandomStream(seed, StreamPurpose::Deck).shuffle(table.stub);
     ++table.shuffles;
 }
 
@@ -159,9 +153,7 @@ bool selfCut(Table& table)
     const std::uint64_t seed = table.seed + static_cast<std::uint64_t>(table.deals) * dealsApart;
     constexpr int least = 16;
     constexpr int spread = 21;
-    table.cutOff = least
-                   + (table.oldDecks ? StreamOf<boost::random::mt19937_64>(seed, StreamPurpose::Incidents).below(spread)
-                                     : RandomStream(seed, StreamPurpose::Incidents).below(spread));
+    table.cutOff = least + RandomStream(seed, StreamPurpose::Incidents).below(spread);
     completeCut(table);
     table.cutCardPlaced = true;
     layInArranged(table);

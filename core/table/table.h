@@ -85,7 +85,6 @@ struct Table {
     int shuffles = 0;                      ///< riffles since the cards were gathered
     int deals = 0;                         ///< times the cards were gathered: each deck of a seed is its own
     std::uint64_t seed = 0;                ///< what the riffles' random stream starts from
-    bool oldDecks = false;                 ///< shuffled with the generator of the first session files
     FixedVector<Card, cardCount> arranged; ///< top cards laid in by a scenario, taking effect with the cut card
 
     SeatPlace& at(Seat seat) { return places[static_cast<std::size_t>(seat.index())]; }

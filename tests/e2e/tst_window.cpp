@@ -471,7 +471,7 @@ private slots:
 
     void aKeptSessionOpensAsFarAsItCanBeReplayed()
     {
-        const auto file = readSession("cutcard 1\nseat 1 \"A\" 4000\nseat 2 \"B\" 4000\nbutton 1\n\n"
+        const auto file = readSession("cutcard 2\nseat 1 \"A\" 4000\nseat 2 \"B\" 4000\nbutton 1\n\n"
                                       "dealer shuffle\nseat 2 all-in\ndealer shuffle\n",
                                       "kept");
         const auto opened = replayedFrom(file.value(), "kept");

@@ -222,11 +222,11 @@ Procedure StreetGame::noteAct(Situation& situation, const Act& act, const Proced
         }
         return rest;
     case Verb::TurnUp:
-        // nobody waits for the player any more; in old session files the player shows it all the same
+        // nobody waits for the player any more
         return rest.mapped([](const Duty& duty) { return owe(duty); },
                            [&](const Turn& turn) {
                                const bool shown = turn.wait == Wait::Show && turn.seat == act.seat;
-                               return shown && !situation.table.oldDecks ? Procedure() : turnOf(turn.seat, turn.wait);
+                               return shown ? Procedure() : turnOf(turn.seat, turn.wait);
                            });
     case Verb::MuckHand:
         notes.folded.insert(*act.seat);

@@ -34,7 +34,7 @@ QString scenario(const char* name)
     return QStringLiteral(CUTCARD_SOURCE_DIR "/assets/scenarios/") + QLatin1String(name);
 }
 
-const QByteArray begun = "cutcard 1\nseat 1 \"A\" 4000\nseat 2 \"B\" 4000\nbutton 1\n\ndealer shuffle\n";
+const QByteArray begun = "cutcard 2\nseat 1 \"A\" 4000\nseat 2 \"B\" 4000\nbutton 1\n\ndealer shuffle\n";
 
 } // namespace
 
@@ -148,7 +148,7 @@ private slots:
         QFETCH(QByteArray, events);
         QFETCH(QString, word);
         const Run done = run({"owed", "-", "--json"},
-                             "cutcard 1\ngame champion-one\nseat 1 \"A\" 1000\nseat 2 \"B\" 1000\n\n" + events);
+                             "cutcard 2\ngame champion-one\nseat 1 \"A\" 1000\nseat 2 \"B\" 1000\n\n" + events);
         QCOMPARE(done.code, 0);
         const QJsonArray waits = done.json()["waitsFor"].toArray();
         QCOMPARE(waits.isEmpty() ? QString() : waits.first().toObject()["for"].toString(), word);
@@ -229,7 +229,7 @@ private slots:
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<QByteArray>("place");
         QTest::addColumn<QByteArray>("found");
-        const QByteArray head = "cutcard 1\ngame tennessee\n";
+        const QByteArray head = "cutcard 2\ngame tennessee\n";
         const QByteArray three = "seat 1 \"A\" 10000\nseat 2 \"B\" 10000\nseat 3 \"C\" 10000\n";
         QByteArray ten = head;
         for (int i = 1; i <= 10; ++i)

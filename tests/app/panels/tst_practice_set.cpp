@@ -97,7 +97,7 @@ private slots:
     void wrongFilesAreRefusedWithTheirLine()
     {
         const QString good = setText(twoTasks());
-        QCOMPARE(faultOf("cutcard 1\n"), std::pair(1, Cause::Damaged));
+        QCOMPARE(faultOf("cutcard 2\n"), std::pair(1, Cause::Damaged));
         QCOMPARE(faultOf("cutcard-set 1 ../../x\ntitle A\n"), std::pair(1, Cause::Damaged));
         QCOMPARE(faultOf("cutcard-set 1 ab\nby Mona\n"), std::pair(1, Cause::MissingValue));
         QCOMPARE(faultOf("cutcard-set 1 ab\ntitle A\ndue soon\n"), std::pair(3, Cause::Damaged));

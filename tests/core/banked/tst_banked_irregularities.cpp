@@ -304,12 +304,12 @@ private slots:
         QCOMPARE(deal.judge("dealer say chips-only 2"), "correct CHP-wag-e major");
     }
 
-    void whatIsTurnedTooEarlyWithNothingToDecideIsTakenBack()
+    void whatIsTurnedTooEarlyWithNothingToDecideIsOnlyOutOfOrder()
     {
         Deal deal("game champion-two\nmode test\n" + two);
         deal.through("dealer turn-board 3").to("dealer turn-up 2");
         QVERIFY(deal.judge("dealer turn-board 2").ends_with("major"));
-        QCOMPARE(deal.next(), "dealer take-back");
+        QCOMPARE(deal.next(), "dealer turn-up 2");
     }
 };
 

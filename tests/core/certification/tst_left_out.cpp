@@ -45,7 +45,6 @@ void add(const SessionSetup& like, const EntryLog& entries, const std::string& n
 {
     SessionSetup setup = like;
     setup.mode = Mode::Test;
-    setup.floorStepsIn = true;
     const auto file = laidOut(setup, entries);
     const auto prepared = file ? prepare(*file, {}, name) : Result<PreparedHand>(file.error());
     if (prepared)

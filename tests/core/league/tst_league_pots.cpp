@@ -125,7 +125,7 @@ private slots:
         QCOMPARE(deal.wouldBe("dealer build 0 4500 2,3,4"), "wrong-amount 3.7.3 critical");
         QCOMPARE(deal.wouldBe("dealer build 0 5000 2,3"), "wrong-target 3.7.3 critical");
         QCOMPARE(deal.judge("dealer build 0 5000 2,3,4"), "correct 3.7.3 critical");
-        QCOMPARE(deal.wouldBe("dealer build 1 16000 2,3"), "impossible 3.7.3 critical");
+        QCOMPARE(deal.wouldBe("dealer build 1 16000 2,3"), "impossible 3.7.3 minor");
         QCOMPARE(deal.wouldBe("dealer build 1 10500 2,3"), "wrong-amount 3.7.3 critical");
         QCOMPARE(deal.judge("dealer build 1 11000 2,3"), "correct 3.7.3 critical");
     }

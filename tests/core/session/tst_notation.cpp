@@ -22,7 +22,7 @@ SessionSetup smallSetup()
     return setup;
 }
 
-const std::string header = "cutcard 1\nseat 1 \"A\" 4000\nseat 2 \"B\" 4000\n";
+const std::string header = "cutcard 2\nseat 1 \"A\" 4000\nseat 2 \"B\" 4000\n";
 
 /// Every verb, phrase, choice and mishap, hand class and matter, with its fields filled.
 std::vector<Entry> everyEvent()
@@ -119,7 +119,7 @@ private slots:
     void theExampleOfTheReadmeIsRead()
     {
         const auto file = readSession("\xef\xbb\xbf" // written by an editor that marks its files
-                                      "cutcard 1   # a comment\r\n"
+                                      "cutcard 2   # a comment\r\n"
                                       "\r\n"
                                       "game league\r\n"
                                       "seat 1 \"Ada # one\" 4000\r\n"
@@ -210,7 +210,8 @@ private slots:
         row("comments only", "# a\n# b\n", 2, 1, Cause::MissingValue);
         row("no header", "dealer shuffle\n", 1, 1, Cause::UnknownWord);
         row("events without a header", "\ndealer shuffle\n", 1, 1, Cause::MissingValue);
-        row("another version", "cutcard 3\n", 1, 9, Cause::NotAllowed);
+        row("a newer version", "cutcard 3\n", 1, 9, Cause::NotAllowed);
+        row("version 1", "cutcard 1\nseat 1 \"A\" 4000\n", 1, 9, Cause::NotAllowed);
         row("no version", "cutcard\n", 1, 8, Cause::MissingValue);
         row("unknown keyword", good + "stakes 5\n", 4, 1, Cause::UnknownWord);
         row("unknown game", good + "game chess\n", 4, 6, Cause::UnknownWord);
@@ -223,12 +224,12 @@ private slots:
         row("name ends in a backslash", good + "seat 3 \"C\\\" 4000\n", 4, 8, Cause::Damaged);
         row("name with an unknown escape", good + "seat 3 \"\\n\" 4000\n", 4, 8, Cause::Damaged);
         row("name with half an escape", good + "seat 3 \"\\x0\" 4000\n", 4, 8, Cause::Damaged);
-        row("name without quotes", "cutcard 1\nseat 3 C 4000\n", 2, 8, Cause::UnknownWord);
+        row("name without quotes", "cutcard 2\nseat 3 C 4000\n", 2, 8, Cause::UnknownWord);
         row("no stack", good + "seat 3 \"Zo\xc3\xab\"\n", 4, 13, Cause::MissingValue);
         row("stack of nothing", good + "seat 3 \"C\" 0\n", 4, 6, Cause::OutOfRange);
         row("stack in half chips", good + "seat 3 \"C\" 4050\n", 4, 6, Cause::OutOfRange);
         row("nearly absent", good + "seat 3 \"C\" 4000 away\n", 4, 17, Cause::WrongCount);
-        row("one player", "cutcard 1\nseat 1 \"A\" 4000\n", 2, 1, Cause::WrongCount);
+        row("one player", "cutcard 2\nseat 1 \"A\" 4000\n", 2, 1, Cause::WrongCount);
         row("button at an empty seat", good + "button 7\n", 4, 1, Cause::Impossible);
         row("no card", good + "deck As Xx\n", 4, 9, Cause::UnknownCard);
         row("no cards", good + "deck\n", 4, 5, Cause::MissingValue);
@@ -260,6 +261,13 @@ private slots:
         QCOMPARE(read.error().place.line, line);
         QCOMPARE(read.error().place.column, column);
         QCOMPARE(read.error().place.name, "log");
+    }
+
+    void anotherVersionIsRefusedByName()
+    {
+        QCOMPARE(readSession("cutcard 1\n", "log").error().found, "version 1, of an earlier Cutcard");
+        QCOMPARE(readSession("cutcard 3\n", "log").error().found, "version 3, of a newer Cutcard");
+        QCOMPARE(readSession("cutcard 3\n", "log").error().expected, "version 2");
     }
 
     void aLineOfTenMegabytesGivesAShortError()

@@ -240,19 +240,6 @@ private slots:
         QVERIFY(!practice.session().isPossible(FloorStep{}));
     }
 
-    void inOldFilesAMistakeLeftStands()
-    {
-        Deal deal("mode test\n" + test.substr(test.find("hands 1")));
-        deal.to("dealer push 0 4 800");
-        deal.now("dealer push 0 1 800");
-        QCOMPARE(deal.judge("dealer gather-cards"), "correct GP-gather-cards minor");
-        QCOMPARE(floorSteps(deal.session()), 0);
-        QCOMPARE(deal.table().at(Seat(1)).stack, Chips{4600});
-        deal.finish();
-        QCOMPARE(deal.faults(), 1);
-        QCOMPARE(deal.session().score().criticalErrors(), 1);
-    }
-
     void aHandMisreadAndLeftIsOneFault()
     {
         Deal deal(test);

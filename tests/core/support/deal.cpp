@@ -18,7 +18,7 @@ constexpr int mostSteps = 2000;
 
 Session started(const std::string& header)
 {
-    std::string text = header.starts_with("cutcard ") ? header : "cutcard 1\n" + header;
+    std::string text = header.starts_with("cutcard ") ? header : "cutcard 2\n" + header;
     if (header.find("hands ") == std::string::npos)
         text += "\nhands 1\n";
     if (header.find("seat ") == std::string::npos) {

@@ -16,7 +16,7 @@ const std::string three = "game tennessee\nbutton 3\nhands 0\nhouse big_blind = 
 
 std::string firstError(const std::string& header)
 {
-    const auto setup = readHeader("cutcard 1\n" + header, "file");
+    const auto setup = readHeader("cutcard 2\n" + header, "file");
     if (setup)
         return "none";
     const Error& error = setup.error();

@@ -64,7 +64,7 @@ Cards cardsOn(const Table& table)
 /// Deals a hand to its end with a perfect dealer, whatever was done before.
 Played dealtOut(const Session& session)
 {
-    Played played{.session = session.withMistakeLeft(), .outcome = {}, .cards = {}};
+    Played played{.session = session.withMistakeStanding(), .outcome = {}, .cards = {}};
     Session& now = played.session;
     const Simulator simulator;
     bool paid = false;
@@ -81,7 +81,7 @@ Played dealtOut(const Session& session)
         }
         if (!now.apply(*event))
             return played;
-        now = now.withMistakeLeft();
+        now = now.withMistakeStanding();
     }
     const Table& table = now.table();
     played.outcome.drop = table.drop;
@@ -240,8 +240,7 @@ private slots:
         int tried = 0;
         int stopped = 0;
         for (int seed = 1; seed <= seedsOr(20); ++seed) {
-            auto setup = setupFor(game, static_cast<std::uint64_t>(seed), Mode::Test, 1);
-            setup.floorStepsIn = false;
+            const auto setup = setupFor(game, static_cast<std::uint64_t>(seed), Mode::Test, 1);
             const Simulator simulator(incidentPlans[static_cast<std::size_t>(seed) % incidentPlans.size()]);
             RandomStream stream(static_cast<std::uint64_t>(seed), StreamPurpose::Mistakes);
             (void)played(setup, simulator, [&](const Session& now) {
