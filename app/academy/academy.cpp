@@ -147,7 +147,7 @@ Result<std::unique_ptr<Academy>> Academy::found(const QString& folder, const Fou
         Academy made(folder, nullptr, std::make_unique<Connection>(making));
         if (!made.m_connection->isOpen())
             return cutcard::fault(making, made.m_connection->error());
-        if (const auto tables = bringAcademyToDate(*made.m_connection); !tables)
+        if (const auto tables = makeAcademyTables(*made.m_connection); !tables)
             return tables.error();
         made.m_house = founding.house;
         made.m_station = hexOf(randomBytes(8));
@@ -215,7 +215,7 @@ Result<std::unique_ptr<Academy>> Academy::open(const QString& folder, Opening op
         return connection.error();
     if (const auto sound = (*connection)->examine(); !sound)
         return sound.error();
-    if (const auto dated = bringAcademyToDate(**connection); !dated)
+    if (const auto dated = makeAcademyTables(**connection); !dated)
         return dated.error();
     std::unique_ptr<Academy> academy(
         new Academy(folder, archive ? std::unique_ptr<FolderLock>() : std::move(*lock), std::move(*connection)));

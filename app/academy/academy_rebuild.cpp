@@ -104,7 +104,7 @@ Result<Rebuilt> Academy::rebuild(const QString& folder, const std::string& perso
     auto connection = std::make_unique<Connection>(file);
     if (!connection->isOpen())
         return cutcard::fault(file, connection->error());
-    if (const auto dated = bringAcademyToDate(*connection); !dated)
+    if (const auto dated = makeAcademyTables(*connection); !dated)
         return dated.error();
     Academy academy(folder, std::move(*lock), std::move(connection));
     LedgerAccount account;

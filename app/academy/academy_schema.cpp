@@ -13,13 +13,7 @@ QStringList onlyAppended(const QString& table)
     return {refuse.arg(table, QStringLiteral("update")), refuse.arg(table, QStringLiteral("delete"))};
 }
 
-QString practiceTable()
-{
-    return QStringLiteral(
-        "CREATE TABLE practice (person TEXT PRIMARY KEY, practises_as INTEGER NOT NULL) WITHOUT ROWID");
-}
-
-QStringList first()
+QStringList tables()
 {
     QStringList statements{
         QStringLiteral("CREATE TABLE setting (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID"),
@@ -54,18 +48,12 @@ QStringList first()
         QStringLiteral("CREATE TABLE certificate (serial INTEGER PRIMARY KEY, attempt INTEGER NOT NULL UNIQUE, person "
                        "TEXT NOT NULL, text TEXT NOT NULL, state TEXT NOT NULL)"),
         QStringLiteral("CREATE TABLE reason (entry INTEGER PRIMARY KEY, salt TEXT NOT NULL, text TEXT NOT NULL)"),
-        practiceTable(),
+        QStringLiteral("CREATE TABLE practice (person TEXT PRIMARY KEY, practises_as INTEGER NOT NULL) WITHOUT ROWID"),
         QStringLiteral("CREATE TABLE ledger (seq INTEGER PRIMARY KEY, line TEXT NOT NULL)"),
     };
     statements += academyTriggers();
     statements.append(QStringLiteral("PRAGMA application_id = %1").arg(academyApplication));
     return statements;
-}
-
-/// Since schema 3 the ledger has a salted digest of who somebody is, and who practises as whom is kept.
-QStringList saltedNames()
-{
-    return {QStringLiteral("ALTER TABLE person ADD COLUMN salt TEXT NOT NULL DEFAULT ''"), practiceTable()};
 }
 
 Result<int> numberOf(const Connection& connection, const QString& statement)
@@ -86,16 +74,16 @@ QStringList academyTriggers()
     return statements;
 }
 
-Result<Done> bringAcademyToDate(const Connection& connection)
+Result<Done> makeAcademyTables(const Connection& connection)
 {
     const auto version = numberOf(connection, QStringLiteral("PRAGMA user_version"));
     if (!version)
         return version.error();
     const auto application = numberOf(connection, QStringLiteral("PRAGMA application_id"));
-    const auto tables = numberOf(connection, QStringLiteral("SELECT count(*) FROM sqlite_master"));
-    if (!application || !tables)
-        return application ? tables.error() : application.error();
-    if (*tables > 0 && *application != academyApplication)
+    const auto there = numberOf(connection, QStringLiteral("SELECT count(*) FROM sqlite_master"));
+    if (!application || !there)
+        return application ? there.error() : application.error();
+    if (*there > 0 && *application != academyApplication)
         return fault(Cause::Damaged, connection.file(), QStringLiteral("an academy's database"),
                      QStringLiteral("another program's"));
     if (*version > currentAcademySchema)
@@ -103,12 +91,11 @@ Result<Done> bringAcademyToDate(const Connection& connection)
                      QStringLiteral("schema %1 or earlier").arg(currentAcademySchema), QString::number(*version));
     if (*version == currentAcademySchema)
         return Done{};
-    // nobody was examined by the first: it was never in a release
-    if (*version == 1)
-        return fault(Cause::NotAllowed, connection.file(), QStringLiteral("schema 2 or later"),
-                     QString::number(*version));
+    if (*version != 0)
+        return fault(Cause::NotAllowed, connection.file(),
+                     QStringLiteral("schema %1 or later").arg(currentAcademySchema), QString::number(*version));
     return connection.whole([&]() -> Result<Done> {
-        if (const auto made = connection.runAll(*version == 0 ? first() : saltedNames()); !made)
+        if (const auto made = connection.runAll(tables()); !made)
             return made;
         return connection.runAll({QStringLiteral("PRAGMA user_version = %1").arg(currentAcademySchema)});
     });

@@ -14,8 +14,7 @@ inline constexpr int currentAcademySchema = 3;
 /// The statements that make the triggers by which signed rows are only added to.
 QStringList academyTriggers();
 
-/// Makes the tables of a new academy, or brings an earlier program's to today's form; one of a later program, or of
-/// another program, is refused.
-Result<Done> bringAcademyToDate(const Connection& connection);
+/// Makes the tables of a new academy; one of an earlier or a later program, or of another program, is refused.
+Result<Done> makeAcademyTables(const Connection& connection);
 
 } // namespace cutcard

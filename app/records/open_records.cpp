@@ -53,7 +53,7 @@ Result<std::shared_ptr<Records>> Records::open(const QString& folder)
         if (const auto sound = (*connection)->examine(); !sound)
             return sound.error();
     }
-    if (const auto current = bringToDate(**connection); !current)
+    if (const auto current = makeTables(**connection); !current)
         return current.error();
     makePrivate(file);
     return std::shared_ptr<Records>(std::make_shared<SqliteRecords>(*std::move(connection), std::move(*lock)));

@@ -63,8 +63,6 @@ public:
     /// The points of one session as they were kept.
     virtual Result<std::vector<KeptMark>> marksOf(SessionId id) const = 0;
     virtual Result<Done> forgetSession(SessionId id) = 0;
-    /// Sessions whose figures were never kept, as those of an earlier program.
-    virtual Result<std::vector<SessionId>> unsettled(PersonId person, int most) const = 0;
 
     virtual Result<Done> keep(const Activity& activity) = 0;
     /// A person's activities, the newest first.

@@ -32,7 +32,6 @@ public:
     Result<KeptEvents> load(SessionId id) const override;
     Result<std::vector<KeptMark>> marksOf(SessionId id) const override;
     Result<Done> forgetSession(SessionId id) override;
-    Result<std::vector<SessionId>> unsettled(PersonId person, int most) const override;
 
     Result<Done> keep(const Activity& activity) override;
     Result<std::vector<Activity>> activities(PersonId person, int most) const override;

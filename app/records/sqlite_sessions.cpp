@@ -304,17 +304,4 @@ Result<Done> SqliteRecords::forgetSession(SessionId id)
     });
 }
 
-Result<std::vector<SessionId>> SqliteRecords::unsettled(PersonId person, int most) const
-{
-    auto query = m_connection->run(QStringLiteral("SELECT id FROM sessions WHERE person = ? AND settled = 0 AND events "
-                                                  "> 0 ORDER BY id DESC LIMIT ?"),
-                                   {person, most});
-    if (!query)
-        return query.error();
-    std::vector<SessionId> ids;
-    while (query->next())
-        ids.push_back(query->value(0).toLongLong());
-    return ids;
-}
-
 } // namespace cutcard

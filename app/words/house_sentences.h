@@ -252,7 +252,7 @@ inline constexpr auto houseSentences = std::to_array<HouseSentence>({
      QT_TRANSLATE_NOOP("HouseErrors",
                        "%1 was founded with an older version of Cutcard, and this one does not understand it whole: "
                        "%3. Nothing is changed; open it with the version that was used last, or put a copy back.")},
-    {Cause::NotAllowed, "schema 2 or later",
+    {Cause::NotAllowed, "schema * or later",
      QT_TRANSLATE_NOOP(
          "HouseErrors",
          "%1 was founded with an older version of Cutcard (%2), of before the first release: open it with that one.")},

@@ -64,11 +64,24 @@ void tamper(const QString& folder, const QString& statement)
     QSqlDatabase::removeDatabase("tamper");
 }
 
-/// A folder whose database is one that an earlier program wrote.
-void putFixture(const QString& folder)
+/// Keeps four sessions of 200 events each.
+void keepSessions(const QString& folder)
 {
-    QVERIFY(QFile::copy(SOURCE_FOLDER "/tests/app/records/kept/schema-1.sqlite", Records::fileIn(folder)));
-    QFile::setPermissions(Records::fileIn(folder), QFileDevice::ReadOwner | QFileDevice::WriteOwner);
+    const auto records = opened(folder);
+    for (int session = 0; session < 4; ++session) {
+        const auto id = records->begin(startOf("cutcard 2\ngame league\n"));
+        for (int i = 0; i < 200; ++i)
+            QVERIFY(
+                records
+                    ->append(*id, {.line = QStringLiteral("dealer line %1").arg(i), .milliseconds = i, .verdicts = {}})
+                    .has_value());
+    }
+}
+
+QByteArray bytesOf(const QString& name)
+{
+    QFile file(name);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
 /// Appends events for ever, saying after each that it is kept; for the test that kills it.
@@ -226,7 +239,7 @@ private slots:
     {
         QFETCH(const int, percent);
         const QTemporaryDir folder;
-        putFixture(folder.path());
+        keepSessions(folder.path());
         QFile file(Records::fileIn(folder.path()));
         QVERIFY(file.resize(file.size() * percent / 100));
         QVERIFY(!Records::open(folder.path()).has_value());
@@ -235,32 +248,6 @@ private slots:
         // the pages of sessions lie at the file's beginning: with these every event left belongs to one
         QVERIFY2(rescue->sessions + rescue->fragments > 0, qPrintable(QString::number(rescue->sessions)));
         QVERIFY(opened(folder.path()) != nullptr);
-    }
-
-    void anEarlierProgramsDatabaseOpensWithEverythingInIt()
-    {
-        const QTemporaryDir folder;
-        putFixture(folder.path());
-        const auto records = opened(folder.path());
-        QVERIFY(records != nullptr);
-        const auto sessions = records->list(firstPerson);
-        QCOMPARE(sessions->size(), std::size_t{4});
-        QCOMPARE(sessions->at(0).game, QString("champion"));
-        QCOMPARE(sessions->at(3).score, 82);
-        QCOMPARE(sessions->at(3).finished, true);
-        QCOMPARE(sessions->at(2).coached, false);
-        int events = 0;
-        for (const KeptSession& session : *sessions) {
-            QVERIFY(!session.changed);
-            const auto kept = records->load(session.id);
-            QVERIFY(kept->changed.empty());
-            QCOMPARE(kept->lines.size(), session.events);
-            events += session.events;
-        }
-        QCOMPARE(events, 825);
-        QCOMPARE(records->unsettled(firstPerson, 10)->size(), std::size_t{4});
-        QCOMPARE(records->persons()->size(), std::size_t{1});
-        QCOMPARE(records->unfinished(firstPerson).value().value().id, SessionId{4});
     }
 
     void aChangedEventIsNamedAndTheRestOpens()
@@ -443,20 +430,28 @@ private slots:
         QCOMPARE(records.error().cause, Cause::Damaged);
     }
 
-    void aNewerDatabaseIsRefused()
+    void anotherProgramsVersionIsRefusedByNameAndLeftAsItIs_data()
     {
+        QTest::addColumn<int>("version");
+        QTest::addColumn<std::string>("found");
+        QTest::newRow("earlier") << 1 << std::string("schema 1, of an earlier Cutcard");
+        QTest::newRow("newer") << 99 << std::string("schema 99, of a newer Cutcard");
+    }
+    void anotherProgramsVersionIsRefusedByNameAndLeftAsItIs()
+    {
+        QFETCH(const int, version);
+        QFETCH(const std::string, found);
         const QTemporaryDir folder;
-        opened(folder.path());
-        {
-            QSqlDatabase database = QSqlDatabase::addDatabase("QSQLITE", "newer");
-            database.setDatabaseName(Records::fileIn(folder.path()));
-            QVERIFY(database.open());
-            database.exec("PRAGMA user_version = 99");
-        }
-        QSqlDatabase::removeDatabase("newer");
+        const QString file = Records::fileIn(folder.path());
+        keepSessions(folder.path());
+        tamper(folder.path(), QStringLiteral("PRAGMA user_version = %1").arg(version));
+        const QByteArray before = bytesOf(file);
         const auto records = Records::open(folder.path());
         QVERIFY(!records.has_value());
         QCOMPARE(records.error().cause, Cause::NotAllowed);
+        QCOMPARE(records.error().place.name, file.toStdString());
+        QCOMPARE(records.error().found, found);
+        QCOMPARE(bytesOf(file), before);
     }
 
     void aKillAtAnyMomentLosesNoEventThatWasKept()
