@@ -455,7 +455,7 @@ private slots:
 
     void aFileIsOpenedAsWhatItSaysItIs()
     {
-        m_window->openFile(QStringLiteral(SOURCE_FOLDER "/assets/nights/71-insult.night"));
+        m_window->openFile(QStringLiteral(SOURCE_FOLDER "/assets/games/league/nights/71-insult.night"));
         QCOMPARE(m_window->rooms().home().room(), HomeModel::Night);
         QCOMPARE(night().people.size(), std::size_t{4});
         // what is no file of ours is named in one message, and what was open stays

@@ -12,6 +12,7 @@
 #include "core/players/dealers.h"
 #include "core/players/simulator.h"
 #include "core/session/notation.h"
+#include "tests/core/support/assets.h"
 
 #include <QComboBox>
 #include <QGroupBox>
@@ -530,7 +531,7 @@ private:
     /// Has the trainee do every act of a scenario while its players do what they do there.
     template <typename Doing> void dealScenario(const char* name, Doing&& doing)
     {
-        QFile in(QStringLiteral(SOURCE_FOLDER "/assets/scenarios/%1.cutcard").arg(QLatin1String(name)));
+        QFile in(test::assetFile(QStringLiteral("scenarios"), QLatin1String(name) + QStringLiteral(".cutcard")));
         QVERIFY2(in.open(QIODevice::ReadOnly), name);
         const auto file = readSession(in.readAll().toStdString(), name);
         QVERIFY2(file.has_value(), name);

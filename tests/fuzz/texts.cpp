@@ -125,15 +125,16 @@ std::string contentsOf(const std::filesystem::path& path)
     return {std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
 }
 
-/// All files of a folder of the project with this ending, by their names.
-std::vector<std::string> files(const char* folder, const char* ending)
+/// All files with this ending in the folders of one kind that documents have, by their names.
+std::vector<std::string> files(const char* kind, const char* ending)
 {
     std::vector<std::filesystem::path> paths;
-    for (const auto& entry : std::filesystem::directory_iterator(std::filesystem::path(SOURCE_FOLDER) / folder)) {
-        if (entry.path().extension() == ending)
+    const auto games = std::filesystem::path(SOURCE_FOLDER) / "assets/games";
+    for (const auto& entry : std::filesystem::recursive_directory_iterator(games)) {
+        if (entry.path().extension() == ending && entry.path().parent_path().filename() == kind)
             paths.push_back(entry.path());
     }
-    std::ranges::sort(paths);
+    std::ranges::sort(paths, {}, &std::filesystem::path::filename);
     std::vector<std::string> texts;
     for (const auto& path : paths)
         texts.push_back(contentsOf(path));
@@ -142,7 +143,7 @@ std::vector<std::string> files(const char* folder, const char* ending)
 
 std::vector<std::string> sessions()
 {
-    return files("assets/scenarios", ".cutcard");
+    return files("scenarios", ".cutcard");
 }
 
 std::vector<std::string> houses()
@@ -163,7 +164,7 @@ std::vector<std::string> payTables()
 
 std::vector<std::string> blueprints()
 {
-    return files("assets/exams/blueprints", ".toml");
+    return files("exams", ".toml");
 }
 
 std::vector<std::string> anyToml()
@@ -176,7 +177,7 @@ std::vector<std::string> anyToml()
 
 std::vector<std::string> nights()
 {
-    return files("assets/nights", ".night");
+    return files("nights", ".night");
 }
 
 std::vector<std::string> nightHouses()

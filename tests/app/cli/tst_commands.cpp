@@ -31,7 +31,13 @@ Run run(const QStringList& arguments, const QByteArray& input = {})
 
 QString scenario(const char* name)
 {
-    return QStringLiteral(CUTCARD_SOURCE_DIR "/assets/scenarios/") + QLatin1String(name);
+    const QDir games(QStringLiteral(CUTCARD_SOURCE_DIR "/assets/games"));
+    for (const QString& document : games.entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
+        const QString path = games.filePath(document + QStringLiteral("/scenarios/") + QLatin1String(name));
+        if (QFile::exists(path))
+            return path;
+    }
+    return {};
 }
 
 const QByteArray begun = "cutcard 2\nseat 1 \"A\" 4000\nseat 2 \"B\" 4000\nbutton 1\n\ndealer shuffle\n";
@@ -98,7 +104,7 @@ private slots:
     void everyTennesseeScenarioIsPlayedAndAskedWhatIsOwed_data()
     {
         QTest::addColumn<QString>("file");
-        const QDir folder(QStringLiteral(CUTCARD_SOURCE_DIR "/assets/scenarios"));
+        const QDir folder(QStringLiteral(CUTCARD_SOURCE_DIR "/assets/games/tennessee/scenarios"));
         for (const QString& name : folder.entryList({"tennessee-*.cutcard"}, QDir::Files, QDir::Name))
             QTest::newRow(qPrintable(name)) << folder.filePath(name);
     }
@@ -589,7 +595,7 @@ private slots:
 
     void aNightFileIsJudgedInTheSameWordsAsASession()
     {
-        const QString file = QStringLiteral(CUTCARD_SOURCE_DIR "/assets/nights/11-eight-and-five.night");
+        const QString file = QStringLiteral(CUTCARD_SOURCE_DIR "/assets/games/league/nights/11-eight-and-five.night");
         const Run played = run({"night", "play", file});
         QCOMPARE(played.code, 1);
         QVERIFY2(played.out.contains("Too early. Owed: director move"), played.out);
@@ -598,7 +604,7 @@ private slots:
         QVERIFY2(played.out.contains("[2.2.5, major]"), played.out);
         QVERIFY2(played.out.contains("Critical errors: 0"), played.out);
         const Run closed =
-            run({"night", "play", QStringLiteral(CUTCARD_SOURCE_DIR "/assets/nights/49-two-left.night")});
+            run({"night", "play", QStringLiteral(CUTCARD_SOURCE_DIR "/assets/games/league/nights/49-two-left.night")});
         QVERIFY2(closed.out.contains("Too early. First what is left of every deposit is paid back"), closed.out);
         QVERIFY2(!closed.out.contains("Owed: director finish"), closed.out);
         const QByteArray night = "cutcard-night 1\nplayer \"a\" 4000 T1\nplayer \"b\" 4000 T1\nplayer \"c\" 4000 T1\n"

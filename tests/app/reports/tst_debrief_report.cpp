@@ -50,7 +50,7 @@ Session withOneFault()
 /// Two borrow: one wins and pays back, the other is out and leaves 2,000 lent chips in play.
 Session withLoans()
 {
-    QFile in(QStringLiteral(SOURCE_FOLDER "/assets/scenarios/tennessee-two-loans.cutcard"));
+    QFile in(QStringLiteral(SOURCE_FOLDER "/assets/games/tennessee/scenarios/tennessee-two-loans.cutcard"));
     if (!in.open(QIODevice::ReadOnly))
         qFatal("%s", qPrintable(in.fileName()));
     return replay(*readSession(in.readAll().toStdString(), "two-loans"), "two-loans").value();

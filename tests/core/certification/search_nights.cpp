@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Looks for nights that ask a director for the same, for `nights` in assets/exams/stations/stations.toml. To be run
+// Looks for nights that ask a director for the same, for `nights` in assets/games/stations.toml. To be run
 // when what is owed on a night has changed, so that the listed ones are no longer alike: search_nights COUNT, nine
 // thousandths of a second each. No test: it prints groups, the largest last.
 #include "core/certification/station.h"
 
+#include <filesystem>
 #include <fstream>
 #include <iostream>
 #include <map>
@@ -15,7 +16,13 @@ namespace {
 
 Result<std::string> fileOf(const std::string& name)
 {
-    const std::ifstream file(SOURCE_FOLDER "/assets/exams/stations/" + name);
+    const auto games = std::filesystem::path(SOURCE_FOLDER) / "assets/games";
+    auto path = games / name;
+    for (const auto& document : std::filesystem::directory_iterator(games)) {
+        if (exists(document.path() / "exams" / name))
+            path = document.path() / "exams" / name;
+    }
+    const std::ifstream file(path);
     std::ostringstream text;
     text << file.rdbuf();
     return text.str();

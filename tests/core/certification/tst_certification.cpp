@@ -5,6 +5,7 @@
 #include "core/certification/blueprint_text.h"
 #include "core/certification/build.h"
 #include "core/certification/decision.h"
+#include "tests/core/support/assets.h"
 
 #include <QDir>
 #include <QFile>
@@ -20,7 +21,7 @@ namespace {
 
 std::string textOf(const QString& name)
 {
-    QFile file(QStringLiteral(SOURCE_FOLDER "/assets/exams/") + name);
+    QFile file(test::examFile(name));
     return file.open(QIODevice::ReadOnly) ? file.readAll().toStdString() : std::string();
 }
 
@@ -141,9 +142,8 @@ Blueprint withTables()
 const Result<std::vector<StationModel>>& shippedStations()
 {
     static const auto models =
-        readStations(textOf(QStringLiteral("stations/stations.toml")), "stations.toml", [](const std::string& name) {
-            return Result<std::string>(textOf(QStringLiteral("stations/") + QString::fromStdString(name)));
-        });
+        readStations(textOf(QStringLiteral("stations.toml")), "stations.toml",
+                     [](const std::string& name) { return Result<std::string>(textOf(QString::fromStdString(name))); });
     return models;
 }
 
@@ -157,10 +157,12 @@ private slots:
     void shippedBlueprintsAreBuilt_data()
     {
         QTest::addColumn<QString>("file");
-        const QStringList files = QDir(QStringLiteral(SOURCE_FOLDER "/assets/exams/blueprints")).entryList({"*.toml"});
+        const QStringList files = test::assetFiles(QStringLiteral("exams"), QStringLiteral("*.toml"));
         QVERIFY(files.size() >= 6);
-        for (const QString& file : files)
+        for (const QString& path : files) {
+            const QString file = path.section(QLatin1Char('/'), -1);
             QTest::newRow(qPrintable(file)) << file;
+        }
     }
     /// Cells exact, no enemies, forms within one question: looked over by checkForms, which knows not how they came.
     void shippedBlueprintsAreBuilt()
@@ -168,7 +170,7 @@ private slots:
         QFETCH(QString, file);
         const auto& models = shippedStations();
         QVERIFY(models);
-        const auto blueprint = readBlueprint(textOf(QStringLiteral("blueprints/") + file), file.toStdString());
+        const auto blueprint = readBlueprint(textOf(file), file.toStdString());
         QVERIFY2(blueprint, blueprint ? "" : qPrintable(said(blueprint.error())));
         const auto built = buildExam(*blueprint, *models, {}, file.toStdString());
         QVERIFY2(built, built ? "" : qPrintable(said(built.error())));
@@ -204,7 +206,7 @@ private slots:
         QFETCH(int, seeming);
         const auto& models = shippedStations();
         QVERIFY(models);
-        auto blueprint = readBlueprint(textOf("blueprints/" + file + ".toml"), file.toStdString());
+        auto blueprint = readBlueprint(textOf(file + ".toml"), file.toStdString());
         QVERIFY2(blueprint, blueprint ? "" : qPrintable(said(blueprint.error())));
         const IrregularitiesPlan asked = blueprint->practical.irregularities;
         QVERIFY((asked == IrregularitiesPlan{.covered = 3, .uncovered = 1, .seeming = seeming}));
@@ -253,7 +255,7 @@ private slots:
         QFETCH(const QByteArrayList, rules);
         QFETCH(const QString, never);
         const auto& models = shippedStations();
-        auto blueprint = readBlueprint(textOf("blueprints/" + file + ".toml"), file.toStdString());
+        auto blueprint = readBlueprint(textOf(file + ".toml"), file.toStdString());
         QVERIFY2(models && blueprint, blueprint ? "" : qPrintable(said(blueprint.error())));
         const auto built = buildExam(*blueprint, *models, {}, "built");
         QVERIFY2(built, built ? "" : qPrintable(said(built.error())));
@@ -279,7 +281,7 @@ private slots:
     void everyFormAsksWhatItsBlueprintMarks()
     {
         QFETCH(QString, file);
-        const auto blueprint = readBlueprint(textOf("blueprints/" + file), file.toStdString());
+        const auto blueprint = readBlueprint(textOf(file), file.toStdString());
         QVERIFY2(blueprint, blueprint ? "" : qPrintable(said(blueprint.error())));
         const TheoryPlan& theory = blueprint->theory;
         QVERIFY(theory.must.size() >= 2);
@@ -321,7 +323,7 @@ private slots:
     /// A form without such a question is refused with the rule's number, and so is a plan whose cells can't ask it.
     void aFormThatDoesNotAskAMarkedRuleIsRefused()
     {
-        auto blueprint = readBlueprint(textOf(QStringLiteral("blueprints/league-dealer.toml")), "league");
+        auto blueprint = readBlueprint(textOf(QStringLiteral("league-dealer.toml")), "league");
         QVERIFY(blueprint);
         const auto items = examItems(blueprint->documents);
         const auto forms = assembleForms(blueprint->theory, items, {}, "forms");
@@ -342,7 +344,7 @@ private slots:
         QFETCH(QString, file);
         const auto& models = shippedStations();
         QVERIFY(models);
-        const auto blueprint = readBlueprint(textOf(QStringLiteral("blueprints/") + file), file.toStdString());
+        const auto blueprint = readBlueprint(textOf(file), file.toStdString());
         const auto built = buildExam(*blueprint, *models, {}, file.toStdString());
         QVERIFY(built);
         QCOMPARE(built->variants.size(), blueprint->stations.size());
@@ -488,7 +490,7 @@ private slots:
     void aBlueprintIsWrittenAsItIsRead()
     {
         QFETCH(QString, file);
-        auto blueprint = readBlueprint(textOf("blueprints/" + file), file.toStdString());
+        auto blueprint = readBlueprint(textOf(file), file.toStdString());
         QVERIFY(blueprint);
         blueprint->name = "Dealers' \"night\" \\ harbour";
         blueprint->theory.must.push_back(rulebook(blueprint->documents.front()).front().rule);

@@ -5,6 +5,7 @@
 #include "core/certification/decision.h"
 #include "core/tournament/directors.h"
 #include "core/tournament/night_notation.h"
+#include "tests/core/support/assets.h"
 
 #include <QFile>
 #include <QTest>
@@ -19,7 +20,7 @@ namespace {
 
 Result<std::string> fileOf(const std::string& name)
 {
-    QFile file(QStringLiteral(SOURCE_FOLDER "/assets/exams/stations/") + QString::fromStdString(name));
+    QFile file(test::examFile(QString::fromStdString(name)));
     if (!file.open(QIODevice::ReadOnly))
         return Error{.place = {.name = name}, .cause = Cause::Unreadable, .expected = {}, .found = {}};
     return file.readAll().toStdString();

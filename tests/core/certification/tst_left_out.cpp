@@ -9,6 +9,7 @@
 #include "core/players/dealers.h"
 #include "core/players/simulator.h"
 #include "core/session/event_text.h"
+#include "tests/core/support/assets.h"
 
 #include <QDir>
 #include <QFile>
@@ -51,13 +52,13 @@ void add(const SessionSetup& like, const EntryLog& entries, const std::string& n
         hands.push_back({.name = name, .hand = prepared->hand, .course = courseOf(prepared->hand)});
 }
 
-void addFolder(const QString& folder, std::vector<NamedHand>& hands)
+void addFolder(const QString& kind, std::vector<NamedHand>& hands)
 {
-    const QDir where(QStringLiteral(SOURCE_FOLDER) + folder);
-    for (const QString& name : where.entryList({QStringLiteral("*.cutcard")}, QDir::Files, QDir::Name)) {
-        QFile file(where.filePath(name));
+    for (const QString& path : test::assetFiles(kind, QStringLiteral("*.cutcard"))) {
+        QFile file(path);
         if (!file.open(QIODevice::ReadOnly))
             continue;
+        const QString name = path.section(QLatin1Char('/'), -1);
         const auto session = readSession(file.readAll().toStdString(), name.toStdString());
         if (session && session->setup.hands == 1 && !isBanked(session->setup.game()))
             add(session->setup, session->entries, name.toStdString(), hands);
@@ -235,8 +236,8 @@ private slots:
 
     void whatIsLeftOutKeepsNobodyWaiting_data()
     {
-        addFolder(QStringLiteral("/assets/exams/stations"), m_hands);
-        addFolder(QStringLiteral("/assets/scenarios"), m_hands);
+        addFolder(QStringLiteral("exams"), m_hands);
+        addFolder(QStringLiteral("scenarios"), m_hands);
         const int seeds = std::max(4, qEnvironmentVariableIntValue("CUTCARD_SEEDS"));
         for (const char* game : {"league", "limit", "tennessee"}) {
             for (int seed = 1; seed <= seeds; ++seed)

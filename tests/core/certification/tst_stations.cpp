@@ -9,6 +9,7 @@
 #include "core/players/dealers.h"
 #include "core/players/simulator.h"
 #include "core/session/report.h"
+#include "tests/core/support/assets.h"
 
 #include <QDir>
 #include <QFile>
@@ -21,14 +22,9 @@ using namespace cutcard;
 
 namespace {
 
-QString folder()
-{
-    return QStringLiteral(SOURCE_FOLDER "/assets/exams/stations/");
-}
-
 Result<std::string> contentOf(const std::string& name)
 {
-    QFile file(folder() + QString::fromStdString(name));
+    QFile file(test::examFile(QString::fromStdString(name)));
     if (!file.open(QIODevice::ReadOnly))
         return Error{.place = {.name = name}, .cause = Cause::Unreadable, .expected = {}, .found = {}};
     return file.readAll().toStdString();
@@ -280,7 +276,7 @@ void regenerate()
                 continue;
             const auto best =
                 std::ranges::max_element(all, {}, [&](const Found& each) { return worth(each, has, seen, lacking); });
-            QFile file(folder() + name);
+            QFile file(test::examFile(name));
             QVERIFY(file.open(QIODevice::WriteOnly));
             file.write(QByteArray::fromStdString(writeSession(best->file.setup, best->file.entries)));
             has.add(best->evidence);
@@ -295,7 +291,7 @@ void regenerate()
                     .arg(QLatin1String(want.word), QLatin1String(want.title), files.join(QStringLiteral(", ")));
     }
     // what a director does is not dealt, and stays as it is
-    QFile file(folder() + QStringLiteral("stations.toml"));
+    QFile file(test::examFile(QStringLiteral("stations.toml")));
     QVERIFY(file.open(QIODevice::ReadWrite));
     const QByteArray before = file.readAll();
     const qsizetype directors = before.indexOf("\n# A director's stations");

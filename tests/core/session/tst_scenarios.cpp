@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/session/report.h"
 #include "core/session/verdict_text.h"
+#include "tests/core/support/assets.h"
 #include "tests/core/support/deal.h"
 
 #include <QDir>
@@ -49,7 +50,12 @@ class ScenariosTest : public QObject
     Q_OBJECT
 
 private slots:
-    void everyScenarioIsDealtRightly_data() { eachFile(QStringLiteral("assets/scenarios")); }
+    void everyScenarioIsDealtRightly_data()
+    {
+        QTest::addColumn<QString>("name");
+        for (const QString& path : test::assetFiles(QStringLiteral("scenarios"), QStringLiteral("*.cutcard")))
+            QTest::newRow(qPrintable(path)) << path;
+    }
     void everyScenarioIsDealtRightly()
     {
         QFETCH(const QString, name);

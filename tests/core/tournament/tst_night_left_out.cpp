@@ -4,6 +4,7 @@
 #include "core/tournament/directors.h"
 #include "core/tournament/night_notation.h"
 #include "core/tournament/seats.h"
+#include "tests/core/support/assets.h"
 #include "tests/core/tournament/night_test_support.h"
 
 #include <QDir>
@@ -20,7 +21,15 @@ using test::textOf;
 
 namespace {
 
-const QString folder = QStringLiteral(SOURCE_FOLDER "/assets/nights/");
+/// The names of all nights.
+QStringList nightFiles()
+{
+    QStringList names = test::assetFiles(QStringLiteral("nights"), QStringLiteral("*.night"));
+    for (QString& name : names)
+        name = name.section(QLatin1Char('/'), -1);
+    return names;
+}
+
 using Does = DirectorVerb;
 
 QByteArray verdictText(const Night& night, const NightEvent& event, const DirectorVerdict& verdict)
@@ -142,13 +151,13 @@ private slots:
     void oneActLeftOutIsOneFaultInAnySituation_data()
     {
         QTest::addColumn<QString>("file");
-        for (const QString& file : QDir(folder).entryList({"*.night"}))
+        for (const QString& file : nightFiles())
             QTest::newRow(qPrintable(file)) << file;
     }
     void oneActLeftOutIsOneFaultInAnySituation()
     {
         QFETCH(QString, file);
-        QFile opened(folder + file);
+        QFile opened(test::assetFile(QStringLiteral("nights"), file));
         QVERIFY(opened.open(QIODevice::ReadOnly));
         const auto night = readNight(opened.readAll().toStdString(), "night");
         QVERIFY(night);

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every file of assets/nights: what stands behind # on a line is what the judge must say of it.
+// Every night of assets/games: what stands behind # on a line is what the judge must say of it.
 #include "core/tournament/director_judge.h"
 #include "core/tournament/directors.h"
 #include "core/tournament/night_event_text.h"
 #include "core/tournament/night_notation.h"
 #include "core/tournament/seats.h"
+#include "tests/core/support/assets.h"
 
 #include <QDir>
 #include <QFile>
@@ -14,7 +15,14 @@ using namespace cutcard;
 
 namespace {
 
-const QString folder = QStringLiteral(SOURCE_FOLDER "/assets/nights/");
+/// The names of all nights.
+QStringList nightFiles()
+{
+    QStringList names = test::assetFiles(QStringLiteral("nights"), QStringLiteral("*.night"));
+    for (QString& name : names)
+        name = name.section(QLatin1Char('/'), -1);
+    return names;
+}
 
 QString word(std::string_view text)
 {
@@ -23,7 +31,7 @@ QString word(std::string_view text)
 
 QByteArray textOf(const QString& file)
 {
-    QFile opened(folder + file);
+    QFile opened(test::assetFile(QStringLiteral("nights"), file));
     return opened.open(QIODevice::ReadOnly) ? opened.readAll() : QByteArray();
 }
 
@@ -93,7 +101,7 @@ private slots:
     void theJudgeSaysWhatTheScenarioSays_data()
     {
         QTest::addColumn<QString>("file");
-        const auto files = QDir(folder).entryList({"*.night"});
+        const auto files = nightFiles();
         QVERIFY(files.size() >= 50);
         for (const QString& file : files)
             QTest::newRow(qPrintable(file)) << file;
@@ -172,7 +180,7 @@ private slots:
         static const QRegularExpression isRight("# (correct |nothing|D )");
         constexpr int situations = 82;
         QMap<QString, std::pair<bool, bool>> seen;
-        for (const QString& file : QDir(folder).entryList({"*.night"})) {
+        for (const QString& file : nightFiles()) {
             const QString text = QString::fromUtf8(textOf(file));
             auto& [right, wrong] = seen[file.left(2)];
             right = right || isRight.match(text).hasMatch();

@@ -4,6 +4,7 @@
 #include "core/tournament/directors.h"
 #include "core/tournament/night_notation.h"
 #include "core/tournament/seats.h"
+#include "tests/core/support/assets.h"
 #include "tests/core/tournament/night_test_support.h"
 
 #include <QDir>
@@ -18,7 +19,15 @@ using test::textOf;
 
 namespace {
 
-const QString folder = QStringLiteral(SOURCE_FOLDER "/assets/nights/");
+/// The names of all nights.
+QStringList nightFiles()
+{
+    QStringList names = test::assetFiles(QStringLiteral("nights"), QStringLiteral("*.night"));
+    for (QString& name : names)
+        name = name.section(QLatin1Char('/'), -1);
+    return names;
+}
+
 using Does = DirectorVerb;
 
 /// What somebody may do in place of what is owed, or beside it: the known mistakes, and of every duty another amount,
@@ -260,7 +269,7 @@ QByteArray chargedWhenItsTimeComes(const NightSession& before, std::span<const N
 /// A night file as it ships.
 Result<NightFile> shipped(const QString& file)
 {
-    QFile opened(folder + file);
+    QFile opened(test::assetFile(QStringLiteral("nights"), file));
     if (!opened.open(QIODevice::ReadOnly))
         return Error{.place = {.name = file.toStdString()}, .cause = Cause::Unreadable, .expected = {}, .found = {}};
     return readNight(opened.readAll().toStdString(), "night");
@@ -372,7 +381,7 @@ private slots:
     void whatWasOwedIsNoSecondFaultInAnySituation_data()
     {
         QTest::addColumn<QString>("file");
-        for (const QString& file : QDir(folder).entryList({"*.night"}))
+        for (const QString& file : nightFiles())
             QTest::newRow(qPrintable(file)) << file;
     }
     void whatWasOwedIsNoSecondFaultInAnySituation()
