@@ -438,7 +438,8 @@ bool Session::goesOnRegardless(const Act& act, Verdict& verdict)
         return false;
     // what the floor has done already in the dealer's place
     // with nobody to bet the next street comes at once, and has a burn of its own
-    const bool nextStreet = verdict.fault == Fault::OutOfOrder && has(act, Trait::DealsCards);
+    const bool nextStreet =
+        verdict.fault == Fault::OutOfOrder && has(act, Trait::DealsCards) && act.verb != Verb::Pitch;
     if (const auto done = std::ranges::find(m_floorDid, act); done != m_floorDid.end() && !nextStreet) {
         m_floorDid.erase(done);
         std::erase_if(m_left, [&](const Duty& duty) { return duty.act == act; });

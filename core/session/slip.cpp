@@ -123,8 +123,10 @@ void Session::performUpTo(State& state, const Act& act) const
     for (int i = 0; i < mostSteps && !isLaid(); ++i) {
         if (perform(state, act))
             return;
+        // only what was jumped over, and whatever else lies in the way
+        const auto done = [&](const Duty& duty) { return perform(state, duty.act); };
         const auto next = state.procedure.next();
-        if (!next || !perform(state, next->act))
+        if (std::ranges::none_of(m_slip->verdict.jumped, done) && (!next || !perform(state, next->act)))
             return;
     }
 }
@@ -278,8 +280,13 @@ bool Session::isJumpedDuty(const Act& act) const
         || std::ranges::find(jumped, act, &Duty::act) == jumped.end())
         return false;
     // the burn of the next street is not the one that was left out
-    const auto inTime = asIfInTime();
-    return !inTime || !inTime->procedure.after(act);
+    if (const auto inTime = asIfInTime(); inTime && inTime->procedure.after(act))
+        return false;
+    // done after all, it leaves everything where it would lie
+    Table now = m_situation.table;
+    Table then = m_slip->before.table;
+    return cutcard::perform(now, act) && cutcard::perform(then, act) && cutcard::perform(then, m_slip->act)
+           && now == then;
 }
 
 bool Session::isPieceOfRest(const Act& act) const
