@@ -48,6 +48,13 @@ void chargeJumped(const Verdict& verdict, const std::vector<Duty>& jumped, std::
     }
 }
 
+/// Whether an act that was wrong, or left out, leaves another amount in the pot that is pushed.
+bool changesPot(const Act& act, const Act& push)
+{
+    return has(act, Trait::MovesChips) && !has(act, Trait::Settles)
+           && (act.verb != Verb::PushPot || act.number == push.number);
+}
+
 Error impossible(const std::string& expected)
 {
     return {.place = {}, .cause = Cause::Impossible, .expected = expected, .found = {}};
@@ -281,14 +288,10 @@ void Session::applyJudged(const Act& act, Judgement judgement, Entry& entry)
             verdict.attempted.reset();
         }
         verdict.fault = Fault::Impossible;
-        // the whole of a pot that has less in it than the dealer believes
-        const auto& pots = m_situation.table.pots;
-        const bool whole = verdict.attempted && act.verb == Verb::PushPot && act.number >= 0
-                           && static_cast<std::size_t>(act.number) < pots.size()
-                           && pots[static_cast<std::size_t>(act.number)].amount == verdict.attempted->amount;
+        // a pot that has less in it than the dealer believes, by what was booked already
         if (verdict.attempted && act.verb == Verb::PushPot && act.seat == verdict.attempted->seat
             && act.number == verdict.attempted->number && act.amount > verdict.attempted->amount
-            && (whole || !m_charged.empty()))
+            && std::ranges::any_of(m_charged, [&](const Charged& charged) { return changesPot(charged.act, act); }))
             m_charged.push_back({.act = *verdict.attempted, .rule = {}, .done = true});
         verdict.severity = std::min(verdict.severity, Severity::Minor);
         book(std::move(verdict), entry);
