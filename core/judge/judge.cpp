@@ -98,10 +98,17 @@ std::optional<Duty> meant(const Act& act, const std::vector<Duty>& owed, const P
     return duty == nullptr ? std::nullopt : std::optional(*duty);
 }
 
-/// Whether an act goes on as if what is due were not: a bet stands that can't, chips stay where they don't belong.
+/// Words by which nothing of a deal stands.
+bool undoesDeal(const Act& act)
+{
+    return has(act, Trait::KillsHand) && has(act, Trait::Spoken);
+}
+
+/// Whether an act goes on as if what is due were not: a bet stands that can't, chips stay where they don't belong, a
+/// deal is played that is none.
 bool goesPast(const Act& act, const Act& due)
 {
-    if (has(due, Trait::RulesOnBet))
+    if (has(due, Trait::RulesOnBet) || undoesDeal(due))
         return has(act, Trait::LetsStand);
     // what the floor is to settle does not go on, and who has won is for the floor to say
     if (due.verb == Verb::CallFloor)
@@ -147,12 +154,6 @@ bool isAllFaceDown(const Skip& skip)
     return !skip.pastPlayers && faceDown(skip.duty.act) && std::ranges::all_of(skip.jumped, [&](const Duty& duty) {
         return faceDown(duty.act) || duty.act.verb == Verb::Pitch;
     });
-}
-
-/// Words by which nothing of a deal stands.
-bool undoesDeal(const Act& act)
-{
-    return has(act, Trait::KillsHand) && has(act, Trait::Spoken);
 }
 
 /// Whether a deal is undone as it has to be, but before the floor is asked, or without a word: everybody has everything
@@ -435,6 +436,16 @@ Procedure beside(Seat asked, const Skip& skip)
                             });
 }
 
+/// Whether nothing is jumped over but what is to be said about something that happened: the act itself is in its place.
+bool jumpsRemarksOnly(const Skip& skip)
+{
+    return !skip.pastPlayers && !skip.jumped.empty() && std::ranges::all_of(skip.jumped, [](const Duty& duty) {
+        const bool remark = isSaid(duty.act) || duty.act.verb == Verb::CallFloor;
+        return remark && !isPointing(duty.act) && !has(duty.act, Trait::KillsHand | Trait::RulesOnBet | Trait::EndsPart)
+               && (duty.competency == Competency::Irregularities || duty.competency == Competency::GameProtection);
+    });
+}
+
 /// Whether an act deals with a part of what is owed as one: the last part counts for all.
 bool isPart(const Act& act, const Duty& duty)
 {
@@ -454,7 +465,7 @@ Judgement judge(const Act& asDone, const Procedure& procedure, const Situation& 
     }
 
     const auto owed = procedure.owed();
-    const auto ban = rules.forbids(situation, act);
+    auto ban = rules.forbids(situation, act);
     // a street laid card by card
     if (const Duty* whole = find(owed, act, differsInAmountOnly);
         whole != nullptr && act.verb == Verb::Board && act.number > 0 && act.number < whole->act.number) {
@@ -488,6 +499,8 @@ Judgement judge(const Act& asDone, const Procedure& procedure, const Situation& 
         if (auto again = askedAgain(act, procedure, situation))
             skip = std::move(again);
     }
+    if (skip && jumpsRemarksOnly(*skip))
+        ban.reset();
     if (ban && ban->welcome && (!skip || skip->pastPlayers || ban->evenIfOwedLater)) {
         const Duty done{.act = act, .rule = ban->rule, .competency = ban->competency, .optional = true};
         Judgement right = rightAs(done, procedure);
@@ -572,9 +585,10 @@ Judgement judge(const Act& asDone, const Procedure& procedure, const Situation& 
             verdict.attempted = duty->act;
             verdict.expected = duty;
         }
-        // words change nothing: what is due can still be said and done in their place
-        // not by what has nothing to do with them
-        const bool inPlace = due && (has(due->act, Trait::Spoken) || (act.seat && due->act.seat == act.seat));
+        // words change nothing: what is due can still be said and done in their place, but moving chips is no such
+        // thing
+        const bool inPlace = due && !has(due->act, Trait::MovesChips)
+                             && (has(due->act, Trait::Spoken) || (act.seat && due->act.seat == act.seat));
         if (has(act, Trait::Spoken) && inPlace && !isPointing(due->act) && !has(due->act, Trait::Repeats))
             verdict.attempted = due->act;
     };
