@@ -215,6 +215,16 @@ bool Session::isRepeated(const Act& act) const
     return false;
 }
 
+bool Session::takesWordsBack() const
+{
+    if (m_entries.empty() || m_situation.beforeMistake != nullptr)
+        return false;
+    const Entry& last = m_entries.back();
+    const auto* act = std::get_if<Act>(&last.event);
+    return act != nullptr && last.hand == hand() && (isSaid(*act) || isReading(*act)) && !last.verdicts.empty()
+           && !last.verdicts.front().isCorrect();
+}
+
 bool Session::isChargedAlready(const Verdict& verdict) const
 {
     for (auto entry = m_entries.rbegin(); entry != m_entries.rend() && entry->hand == hand(); ++entry) {

@@ -143,7 +143,7 @@ bool Session::isPossible(const Event& event) const
         return m_slip.has_value();
     if (const auto* act = std::get_if<Act>(&event)) {
         if (act->verb == Verb::TakeBack)
-            return m_situation.beforeMistake != nullptr;
+            return m_situation.beforeMistake != nullptr || takesWordsBack();
         Table after = m_situation.table;
         return cutcard::perform(after, *act);
     }
@@ -228,6 +228,17 @@ void Session::applyAct(const Act& act, Entry& entry)
         Verdict piece = rightAs(*m_slip->verdict.expected, {}).verdict;
         piece.told = true;
         return book(std::move(piece), entry);
+    }
+    if (act.verb == Verb::TakeBack && takesWordsBack()) {
+        Verdict back = rightAs({.act = act,
+                                .rule = "GP-own-mistake"_rule,
+                                .severity = Severity::Critical,
+                                .competency = Competency::Irregularities},
+                               {})
+                           .verdict;
+        back.selfCorrected = true;
+        back.told = true;
+        return book(std::move(back), entry);
     }
     Judgement judgement = judge(act, m_procedure, m_situation, game());
     if (judgement.verdict.isCorrect())

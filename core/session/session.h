@@ -122,6 +122,8 @@ private:
     // going_on.cpp: what nobody is faulted for again
     /// Whether an act was right a moment ago, and done once more changes nothing.
     bool isRepeated(const Act& act) const;
+    /// Whether words, a reading or a finger that were wrong, and nothing since, can be taken back.
+    bool takesWordsBack() const;
     /// Whether what an act jumps over was jumped, and charged, in this hand before.
     bool isChargedAlready(const Verdict& verdict) const;
     bool wasJumped(const Duty& duty) const;
