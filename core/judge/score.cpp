@@ -133,6 +133,12 @@ void Score::worsen(const Verdict& mistake, Severity severity)
 {
     m_tallies[static_cast<std::size_t>(mistake.competency)].possible += parts(severity) - parts(mistake.severity);
     m_criticalErrors += severity == Severity::Critical ? 1 : 0;
+    const auto stumble = mistake.attempted ? find(*mistake.attempted) : m_stumbles.end();
+    if (stumble == m_stumbles.end())
+        return;
+    // it can still be put right, as what it has become
+    stumble->severity = severity;
+    stumble->critical = stumble->critical || severity == Severity::Critical;
 }
 
 bool Score::wasTried(const Act& duty) const

@@ -229,6 +229,8 @@ void Session::applyAct(const Act& act, Entry& entry)
         piece.told = true;
         return book(std::move(piece), entry);
     }
+    if (auto street = premature(act))
+        return dealPremature(act, std::move(*street), entry);
     if (act.verb == Verb::TakeBack && takesWordsBack()) {
         Verdict back = rightAs({.act = act,
                                 .rule = "GP-own-mistake"_rule,

@@ -182,6 +182,10 @@ private:
     bool isMendedBy(const Act& act) const;
     /// Whether an act is what the mistake jumped over, with nothing else in between.
     bool isJumpedDuty(const Act& act) const;
+    /// What the cards are that make a premature street of a burn that came too early.
+    std::optional<Judgement> premature(const Act& act) const;
+    /// Takes them as a part of the same slip, at its worst.
+    void dealPremature(const Act& act, Judgement judgement, Entry& entry);
     /// Notes what a mistake that is left was booked for.
     void charge(const Slip& slip);
     void endSlip();

@@ -46,6 +46,13 @@ bool isWaitedForBy(const Procedure& procedure, const Act& act, const Situation& 
     }
 }
 
+Act plain(Verb verb)
+{
+    Act act;
+    act.verb = verb;
+    return act;
+}
+
 /// Whether the floor was told of a card too many at once, and the deal is called off (GP-wrong-count): that puts it
 /// right as taking the card back does.
 bool isReported(const Act& slip, const Act* cause, const EntryLog& entries)
@@ -81,7 +88,7 @@ bool Session::leavesSlip(const Event& event) const
     // the floor comes for the mistake, unless it is called for what will be owed without it
     if (act->verb == Verb::CallFloor)
         return asItShouldBe().procedure.after(*act).has_value();
-    if (isMendedBy(*act) || isPieceOfRest(*act))
+    if (isMendedBy(*act) || isPieceOfRest(*act) || premature(*act))
         return false;
     if (!isPossible(*act)) {
         // what hands can't do with the mistake on the table, but will be asked for once it is gone
@@ -323,6 +330,36 @@ bool Session::isMendedBy(const Act& act) const
     return cutcard::perform(after, act) && after == right && (!written || act == m_slip->verdict.attempted);
 }
 
+std::optional<Judgement> Session::premature(const Act& act) const
+{
+    if (!m_slip || !m_slip->tookEffect || m_slip->act.verb != Verb::Burn || act.verb != Verb::Board)
+        return std::nullopt;
+    const auto inTime = asIfInTime();
+    if (!inTime || !inTime->procedure.after(act))
+        return std::nullopt;
+    Judgement street = judge(act, m_slip->owedBefore, m_situation, game());
+    return street.verdict.fault == Fault::Premature ? std::optional(std::move(street)) : std::nullopt;
+}
+
+void Session::dealPremature(const Act& act, Judgement judgement, Entry& entry)
+{
+    Slip& slip = *m_slip;
+    Verdict& verdict = judgement.verdict;
+    verdict.told = true;
+    if (verdict.severity > slip.verdict.severity) {
+        if (!slip.byHouse)
+            m_score.worsen(slip.verdict, verdict.severity);
+        slip.verdict.severity = verdict.severity;
+        verdict.worsens = true;
+    }
+    slip.act = act;
+    slip.rest = judgement.rest;
+    cutcard::perform(m_situation.table, act);
+    slip.remedy = game().remedy(m_situation, act, verdict);
+    m_procedure = inOrder(slip.remedy, slip.owedBefore);
+    book(std::move(verdict), entry);
+}
+
 void Session::endSlip()
 {
     m_slip.reset();
@@ -331,6 +368,15 @@ void Session::endSlip()
 
 void Session::floorSteps(const Act* cause)
 {
+    // nobody has begun to remedy it: the floor stops it at the burn
+    std::optional<Act> street;
+    Verdict early = m_slip->verdict;
+    early.fault = Fault::Premature;
+    if (m_slip->act.verb == Verb::Board && m_slip->before.table.burns.size() < m_situation.table.burns.size()
+        && m_slip->remedy == game().remedy(m_situation, m_slip->act, early)) {
+        street = std::exchange(m_slip->act, plain(Verb::Burn));
+        m_slip->remedy = owe({.act = plain(Verb::TakeBack)});
+    }
     const Slip slip = *m_slip;
     State state = cause != nullptr ? asItShouldBeFor(*cause) : asItShouldBe();
     Stopped stopped{.act = slip.act,
@@ -349,6 +395,8 @@ void Session::floorSteps(const Act* cause)
     m_procedure = std::move(state.procedure);
     m_progress.duties += state.duties;
     charge(slip);
+    if (street)
+        m_charged.push_back({.act = *street, .rule = {}, .done = true});
     // the burn and the card of this street are done with: the next street has its own, whether or not anybody bets
     std::erase_if(m_charged, [&](const Charged& charged) {
         return recurs(charged.act) && std::ranges::find(state.did, charged.act) != state.did.end();
