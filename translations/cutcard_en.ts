@@ -151,4 +151,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>task</name>
+    <message numerus="yes">
+        <source>Choose %n answer(s).</source>
+        <translation>
+            <numerusform>Choose one answer.</numerusform>
+            <numerusform>Choose %n answers.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

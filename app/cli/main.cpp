@@ -4,7 +4,6 @@
 #include "app/cli/certificate_commands.h"
 #include "app/cli/compare_commands.h"
 #include "app/cli/deal_commands.h"
-#include "app/cli/drill_commands.h"
 #include "app/cli/exam_commands.h"
 #include "app/cli/exit.h"
 #include "app/cli/night_commands.h"
@@ -154,7 +153,6 @@ int main(int argc, char** argv)
     addRulesCommands(app);
     addQuizCommands(app);
     addBankCommands(app);
-    addDrillCommand(app);
     addCompareCommand(app);
     addGameCommands(app);
     addOddsCommands(app);

@@ -18,6 +18,9 @@ namespace cutcard {
 /// What is drawn of a session's table: nothing that the dealer could not see.
 TablePicture tablePicture(const Session& session, bool coach);
 
+/// The colour of a chip of a game dealt in streets.
+QColor streetChipColour(Chips value, std::size_t index = 0);
+
 /// One chip of each of these values, as it looks on a session's table.
 QVariantList chipSamples(const Session& session, const std::vector<Chips>& values);
 

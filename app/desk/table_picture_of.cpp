@@ -16,15 +16,8 @@
 
 namespace cutcard {
 
-namespace {
-
-QString words(const char* text)
-{
-    return QCoreApplication::translate("table", text);
-}
-
 /// The colours of 2.1.1.2 for the league's chips, and more for other values.
-QColor chipColour(Chips value, std::size_t index)
+QColor streetChipColour(Chips value, std::size_t index)
 {
     switch (value) {
     case 100:
@@ -40,6 +33,13 @@ QColor chipColour(Chips value, std::size_t index)
     }
 }
 
+namespace {
+
+QString words(const char* text)
+{
+    return QCoreApplication::translate("table", text);
+}
+
 ChipsPicture chipsPicture(const Session& session, Chips amount)
 {
     ChipsPicture picture{.amount = amount, .chips = {}};
@@ -51,7 +51,7 @@ ChipsPicture chipsPicture(const Session& session, Chips amount)
             ChipPicture chip;
             chip.denomination = value;
             chip.count = static_cast<int>(count);
-            chip.colour = chipColour(value, i - 1);
+            chip.colour = streetChipColour(value, i - 1);
             picture.chips.append(chip);
             rest %= value;
         }
@@ -257,7 +257,7 @@ QVariantList chipSamples(const Session& session, const std::vector<Chips>& value
         ChipPicture chip;
         chip.denomination = values[i - 1];
         chip.count = 1;
-        chip.colour = faceOf(session).banked ? bankedChipColour(values[i - 1]) : chipColour(values[i - 1], i - 1);
+        chip.colour = faceOf(session).banked ? bankedChipColour(values[i - 1]) : streetChipColour(values[i - 1], i - 1);
         samples.append(QVariant::fromValue(chip));
     }
     return samples;

@@ -260,66 +260,73 @@ bool bankedShots(MainWindow& window, const std::vector<BankedScene>& scenes,
     return saved;
 }
 
-/// The pay table drill: its choice, a layout of seven spots, the same marked, and the result.
-bool drillShots(MainWindow& window, const std::function<QString(const QString&)>& file)
+/// Gives an answer by the way that its kind is entered.
+void enter(TaskDesk& desk, const TaskAnswer& answer)
 {
-    DrillDesk& desk = window.rooms().drill();
-    window.showRoom(HomeModel::PayDrill);
-    desk.setSeed(5);
-    desk.setSpots(4);
-    bool saved = save(window, file("drill-start"));
-    desk.start();
-    for (int spot = 0; spot < 7; ++spot)
-        desk.type(spot, spot % 3 == 0 ? QStringLiteral("50") : QStringLiteral("0"));
-    settleScene();
-    saved = save(window, file("drill-layout")) && saved;
-    desk.mark();
-    settleScene();
-    saved = save(window, file("drill-marked")) && saved;
-    desk.finish();
-    settleScene();
-    saved = save(window, file("drill-result")) && saved;
-    desk.again();
-    return saved;
+    for (std::size_t i = 0; i < answer.size(); ++i) {
+        const auto number = static_cast<int>(answer[i]);
+        switch (desk.task().answer) {
+        case AnswerKind::Choose:
+        case AnswerKind::Order:
+            desk.press(number);
+            break;
+        case AnswerKind::Amounts:
+            desk.type(static_cast<int>(i), QString::number(number));
+            break;
+        case AnswerKind::Seats:
+            desk.pressChair(number);
+            break;
+        case AnswerKind::Counts:
+            desk.addChips(static_cast<int>(i), number);
+            break;
+        }
+    }
 }
 
-/// The quiz: its choice, a question of each kind as it is asked and answered (every second one wrongly), its result.
-bool quizShots(MainWindow& window, const std::function<QString(const QString&)>& file)
+/// Tasks: each kind as it is asked and as it is told, what is chosen before and the result.
+bool taskShots(MainWindow& window, const std::function<QString(const QString&)>& file)
 {
-    QuizDesk& desk = window.rooms().quiz();
-    window.showRoom(HomeModel::Quiz);
-    bool saved = save(window, file("quiz-start"));
-    desk.beginWith({.document = Document::PubLeague, .count = 14, .seed = 7});
-    std::array<bool, questionKindWords.size()> seen{};
-    for (int number = 0; desk.page() == QuizDesk::Asking; ++number) {
-        const Question& question = *desk.current();
-        const auto kind = static_cast<std::size_t>(question.item->kind);
-        Answer answer = rightAnswer(question);
-        if (answer.truth)
-            answer.places = {*answer.truth ? 0 : 1};
-        if (number % 2 == 1)
-            std::ranges::reverse(answer.places);
-        for (const int place : answer.places)
-            desk.press(place);
-        if (answer.amount)
-            desk.setTyped(QString::number(*answer.amount + (number % 2 == 1 ? Chips{100} : Chips{0})));
-        const QString name = QStringLiteral("quiz-%1").arg(kind);
-        if (!seen[kind])
-            saved = save(window, file(name)) && saved;
+    TaskDesk& desk = window.rooms().tasks();
+    window.showRoom(HomeModel::Drills);
+    settleScene();
+    bool saved = save(window, file("drills"));
+    window.showRoom(HomeModel::Tasks);
+    desk.setSeedText(QStringLiteral("5"));
+    for (int topic = 0; topic < static_cast<int>(topicWords.size()); ++topic) {
+        desk.turnTo(topic);
+        settleScene();
+        saved = save(window, file(QStringLiteral("tasks-%1-start").arg(topic))) && saved;
+    }
+    for (const TaskKind& kind : taskKinds()) {
+        if (kind.id.starts_with("pay.") && kind.id != "pay.CH1")
+            continue;
+        desk.practise(kind);
+        settleScene();
+        const QString name = QStringLiteral("task-") + QString::fromUtf8(kind.id.data(), qsizetype(kind.id.size()));
+        saved = save(window, file(name)) && saved;
+        enter(desk, desk.task().right);
+        if (!desk.told())
+            desk.confirm();
+        settleScene();
+        saved = save(window, file(name + "-told")) && saved;
+    }
+    desk.stop();
+    desk.beginQuiz({.document = Document::PubLeague, .count = 14, .seed = 7});
+    for (int number = 0; desk.page() == TaskDesk::Asking; ++number) {
+        TaskAnswer answer = desk.task().right;
+        if (number % 2 == 1 && desk.task().answer == AnswerKind::Amounts)
+            answer[0] += 100;
+        else if (number % 2 == 1 && answer.size() > 1)
+            std::swap(answer[0], answer[1]);
+        enter(desk, answer);
+        settleScene();
+        saved = save(window, file(QStringLiteral("quiz-%1").arg(number))) && saved;
         desk.confirm();
-        if (!seen[kind])
-            saved = save(window, file(name + "-answered")) && saved;
-        if (!seen[kind] && question.item->kind == QuestionKind::Order) {
-            Settings large = window.settings();
-            const Settings before = large;
-            large.textPercent = 150;
-            window.setSettings(large);
-            saved = save(window, file("quiz-text-150")) && saved;
-            window.setSettings(before);
-        }
-        seen[kind] = true;
+        settleScene();
+        saved = save(window, file(QStringLiteral("quiz-%1-told").arg(number))) && saved;
         desk.confirm();
     }
+    settleScene();
     saved = save(window, file("quiz-result")) && saved;
     return saved;
 }
@@ -445,8 +452,7 @@ int takeShots(MainWindow& window, const QString& folder, const std::vector<QSize
             debrief->resize(size);
             saved = save(*debrief, file("debrief")) && saved;
             delete debrief;
-            saved = quizShots(window, file) && saved;
-            saved = drillShots(window, file) && saved;
+            saved = taskShots(window, file) && saved;
             window.showTable();
             saved = saveOdds(window, file) && saved;
             window.showTable();

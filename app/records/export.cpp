@@ -39,13 +39,15 @@ Result<QByteArray> exportOf(const Records& records, PersonId person)
     const auto persons = records.persons();
     const auto sessions = records.list(person);
     const auto activities = records.activities(person);
+    const auto answers = records.answers(person);
     const auto reviews = records.reviews(person);
     const auto dates = records.examDates(person);
     const auto lessons = records.lessons(person);
-    if (!persons || !sessions || !activities || !reviews || !dates || !lessons)
+    if (!persons || !sessions || !activities || !answers || !reviews || !dates || !lessons)
         return !persons      ? persons.error()
                : !sessions   ? sessions.error()
                : !activities ? activities.error()
+               : !answers    ? answers.error()
                : !reviews    ? reviews.error()
                : !dates      ? dates.error()
                              : lessons.error();
@@ -64,7 +66,8 @@ Result<QByteArray> exportOf(const Records& records, PersonId person)
     all["sessions"] = list;
     QJsonArray done;
     for (const Activity& one : *activities)
-        done.append(QJsonObject{{"kind", one.kind},
+        done.append(QJsonObject{{"number", one.id},
+                                {"kind", one.kind},
                                 {"at", one.at},
                                 {"place", one.place},
                                 {"subject", one.subject},
@@ -72,6 +75,16 @@ Result<QByteArray> exportOf(const Records& records, PersonId person)
                                 {"right", one.right},
                                 {"seconds", one.seconds}});
     all["activities"] = done;
+    QJsonArray given;
+    for (const KeptAnswer& one : *answers)
+        given.append(QJsonObject{{"activity", one.activity},
+                                 {"task", one.kind},
+                                 {"seed", one.seed},
+                                 {"number", one.number},
+                                 {"given", one.given},
+                                 {"right", one.right},
+                                 {"milliseconds", one.milliseconds}});
+    all["answers"] = given;
     QJsonArray reviewed;
     for (const KeptReview& one : *reviews)
         reviewed.append(QJsonObject{{"rule", one.rule}, {"day", dayText(one.day)}, {"grade", one.grade}});

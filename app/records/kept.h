@@ -131,19 +131,32 @@ struct KeptEvents {
     QString text() const { return header + lines.join(QLatin1Char('\n')) + QLatin1Char('\n'); }
 };
 
-/// Something done that is no session: a quiz, a drill, a timed run, a lesson.
+/// An answer to a task: figures, curves and what is remembered are counted from these.
+struct KeptAnswer {
+    qint64 activity = 0;
+    QString kind{}; ///< of the task, or the question's id
+    QString seed{};
+    int number = 0; ///< with kind and seed, the task again
+    QString given{};
+    bool right = false;
+    qint64 milliseconds = 0;
+    QStringList rules{}; ///< that it rests on
+    QString game{};      ///< whose competency it counts for; empty: none's
+    int competency = 0;
+};
+
+/// Tasks that were practised: a round, a timed run, a moment of a night.
 struct Activity {
     qint64 id = 0;
     PersonId person = firstPerson;
-    QString kind{}; ///< "quiz", "drill", "run", "lesson"
+    QString kind{}; ///< "tasks", or "run" where it was whole three minutes
     QString at{};   ///< date and time, ISO 8601, UTC
     QString place{};
-    QString subject{}; ///< a document's or a game's word, a table's name, the word of a timed run
+    QString subject{}; ///< the word of a topic or a document, or the id of a kind of task
     int asked = 0;
     int right = 0;
     int seconds = 0;
-    std::vector<KeptMark> marks{};
-    std::vector<KeptReview> reviews{};
+    std::vector<KeptAnswer> answers{}; ///< as they are kept; a list of activities has none
 };
 
 /// Points of a week: all that was done in it.

@@ -68,9 +68,11 @@ public:
     /// A person's activities, the newest first.
     virtual Result<std::vector<Activity>> activities(PersonId person, int most) const = 0;
     Result<std::vector<Activity>> activities(PersonId person) const { return activities(person, -1); }
+    /// A person's answers, the oldest first.
+    virtual Result<std::vector<KeptAnswer>> answers(PersonId person) const = 0;
     virtual Result<Done> forgetActivity(qint64 id) = 0;
 
-    /// Points by week, game and competency, from sessions and activities together.
+    /// Points by week, game and competency, from sessions and answers together.
     virtual Result<std::vector<WeekMark>> weekMarks(PersonId person, qint64 today, int weeks) const = 0;
     /// The faults of a person since a day.
     virtual Result<std::vector<KeptFault>> faults(PersonId person, qint64 since) const = 0;

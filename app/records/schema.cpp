@@ -27,7 +27,7 @@ QStringList tables()
         QStringLiteral(
             "CREATE TABLE marks (id INTEGER PRIMARY KEY, person INTEGER NOT NULL, day INTEGER NOT NULL, game "
             "TEXT NOT NULL, competency INTEGER NOT NULL, earned INTEGER NOT NULL, possible INTEGER NOT NULL, "
-            "session INTEGER, activity INTEGER)"),
+            "session INTEGER)"),
         QStringLiteral("CREATE INDEX marks_of_person ON marks (person, day)"),
         QStringLiteral("CREATE INDEX marks_of_session ON marks (session)"),
         QStringLiteral(
@@ -44,6 +44,13 @@ QStringList tables()
             "TEXT NOT NULL, place TEXT NOT NULL, subject TEXT NOT NULL, asked INTEGER NOT NULL, right INTEGER "
             "NOT NULL, seconds INTEGER NOT NULL)"),
         QStringLiteral("CREATE INDEX activities_of_person ON activities (person, id)"),
+        QStringLiteral(
+            "CREATE TABLE answers (id INTEGER PRIMARY KEY, activity INTEGER NOT NULL REFERENCES activities, person "
+            "INTEGER NOT NULL, day INTEGER NOT NULL, kind TEXT NOT NULL, seed TEXT NOT NULL, number INTEGER NOT NULL, "
+            "given TEXT NOT NULL, right INTEGER NOT NULL, milliseconds INTEGER NOT NULL, rules TEXT NOT NULL, game "
+            "TEXT NOT NULL, competency INTEGER NOT NULL)"),
+        QStringLiteral("CREATE INDEX answers_of_person ON answers (person, day)"),
+        QStringLiteral("CREATE INDEX answers_of_activity ON answers (activity)"),
         QStringLiteral("CREATE TABLE exams (person INTEGER NOT NULL, document TEXT NOT NULL, day INTEGER NOT NULL, "
                        "PRIMARY KEY (person, document)) WITHOUT ROWID"),
         QStringLiteral(

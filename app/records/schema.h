@@ -6,7 +6,7 @@
 namespace cutcard {
 
 /// The schema that this program writes.
-inline constexpr int currentSchema = 2;
+inline constexpr int currentSchema = 3;
 
 /// Makes the tables of a new database; one of an earlier or a later program is refused.
 Result<Done> makeTables(const Connection& connection);

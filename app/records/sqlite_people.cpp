@@ -3,9 +3,16 @@
 
 #include <QDateTime>
 
+#include <algorithm>
+#include <map>
+
 namespace cutcard {
 
 namespace {
+
+/// How well a rule was remembered, as a review says it.
+constexpr int forgotten = 1;
+constexpr int known = 3;
 
 Done nothing(const QSqlQuery&)
 {
@@ -63,7 +70,8 @@ Result<Done> SqliteRecords::forgetPerson(PersonId person)
                 {person});
             !events)
             return events.error();
-        for (const char* table : {"sessions", "marks", "faults", "reviews", "activities", "exams", "lessons"}) {
+        for (const char* table :
+             {"sessions", "marks", "faults", "reviews", "activities", "answers", "exams", "lessons"}) {
             if (const auto cleared = m_connection->run(
                     QStringLiteral("DELETE FROM %1 WHERE person = ?").arg(QLatin1String(table)), {person});
                 !cleared)
@@ -80,13 +88,22 @@ Result<Done> SqliteRecords::forgetPerson(PersonId person)
                                  QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)")});
 }
 
-Result<Done> SqliteRecords::insert(const KeptMark& mark, PersonId person, qint64 day, const QVariant& session,
-                                   const QVariant& activity)
+Result<Done> SqliteRecords::insert(const KeptMark& mark, PersonId person, qint64 day, SessionId session)
 {
     return m_connection
-        ->run(QStringLiteral("INSERT INTO marks (person, day, game, competency, earned, possible, session, activity) "
-                             "VALUES (?, ?, ?, ?, ?, ?, ?, ?)"),
-              {person, day, mark.game, mark.competency, mark.earned, mark.possible, session, activity})
+        ->run(QStringLiteral("INSERT INTO marks (person, day, game, competency, earned, possible, session) "
+                             "VALUES (?, ?, ?, ?, ?, ?, ?)"),
+              {person, day, mark.game, mark.competency, mark.earned, mark.possible, session})
+        .transform(nothing);
+}
+
+Result<Done> SqliteRecords::insert(const KeptAnswer& answer, PersonId person, qint64 activity, qint64 day)
+{
+    return m_connection
+        ->run(QStringLiteral("INSERT INTO answers (activity, person, day, kind, seed, number, given, right, "
+                             "milliseconds, rules, game, competency) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
+              {activity, person, day, answer.kind, answer.seed, answer.number, answer.given, answer.right,
+               answer.milliseconds, answer.rules.join(QLatin1Char(' ')), answer.game, answer.competency})
         .transform(nothing);
 }
 
@@ -120,15 +137,9 @@ Result<Done> SqliteRecords::keep(const Activity& activity)
              activity.right, activity.seconds});
         if (!query)
             return query.error();
-        const QVariant id = query->lastInsertId();
-        const qint64 day = dayOf(activity.at);
-        for (const KeptMark& mark : activity.marks) {
-            if (const auto kept = insert(mark, activity.person, day, {}, id); !kept)
-                return kept.error();
-        }
-        for (KeptReview review : activity.reviews) {
-            review.day = day;
-            if (const auto kept = insert(review, activity.person); !kept)
+        const qint64 id = query->lastInsertId().toLongLong();
+        for (const KeptAnswer& answer : activity.answers) {
+            if (const auto kept = insert(answer, activity.person, id, dayOf(activity.at)); !kept)
                 return kept.error();
         }
         return Done{};
@@ -153,15 +164,36 @@ Result<std::vector<Activity>> SqliteRecords::activities(PersonId person, int mos
                               .asked = query->value(5).toInt(),
                               .right = query->value(6).toInt(),
                               .seconds = query->value(7).toInt(),
-                              .marks = {},
-                              .reviews = {}});
+                              .answers = {}});
     return activities;
+}
+
+Result<std::vector<KeptAnswer>> SqliteRecords::answers(PersonId person) const
+{
+    auto query = m_connection->run(QStringLiteral("SELECT activity, kind, seed, number, given, right, milliseconds, "
+                                                  "rules, game, competency FROM answers WHERE person = ? ORDER BY id"),
+                                   {person});
+    if (!query)
+        return query.error();
+    std::vector<KeptAnswer> answers;
+    while (query->next())
+        answers.push_back({.activity = query->value(0).toLongLong(),
+                           .kind = query->value(1).toString(),
+                           .seed = query->value(2).toString(),
+                           .number = query->value(3).toInt(),
+                           .given = query->value(4).toString(),
+                           .right = query->value(5).toBool(),
+                           .milliseconds = query->value(6).toLongLong(),
+                           .rules = query->value(7).toString().split(QLatin1Char(' '), Qt::SkipEmptyParts),
+                           .game = query->value(8).toString(),
+                           .competency = query->value(9).toInt()});
+    return answers;
 }
 
 Result<Done> SqliteRecords::forgetActivity(qint64 id)
 {
     return m_connection->whole([&]() -> Result<Done> {
-        if (const auto cleared = m_connection->run(QStringLiteral("DELETE FROM marks WHERE activity = ?"), {id});
+        if (const auto cleared = m_connection->run(QStringLiteral("DELETE FROM answers WHERE activity = ?"), {id});
             !cleared)
             return cleared.error();
         return m_connection->run(QStringLiteral("DELETE FROM activities WHERE id = ?"), {id}).transform(nothing);
@@ -172,8 +204,9 @@ Result<std::vector<WeekMark>> SqliteRecords::weekMarks(PersonId person, qint64 t
 {
     auto query = m_connection->run(
         QStringLiteral(
-            "SELECT (? - day) / 7 AS ago, game, competency, sum(earned), sum(possible) FROM marks WHERE person "
-            "= ? AND day > ? AND day <= ? GROUP BY ago, game, competency"),
+            "SELECT (? - day) / 7 AS ago, game, competency, sum(earned), sum(possible) FROM (SELECT person, day, game, "
+            "competency, earned, possible FROM marks UNION ALL SELECT person, day, game, competency, right, 1 FROM "
+            "answers WHERE game <> '') WHERE person = ? AND day > ? AND day <= ? GROUP BY ago, game, competency"),
         {today, person, today - qint64{7} * weeks, today});
     if (!query)
         return query.error();
@@ -214,7 +247,9 @@ Result<std::vector<KeptFault>> SqliteRecords::faults(PersonId person, qint64 sin
 Result<std::vector<qint64>> SqliteRecords::daysOf(PersonId person, qint64 since) const
 {
     auto query = m_connection->run(
-        QStringLiteral("SELECT DISTINCT day FROM marks WHERE person = ? AND day >= ? ORDER BY day"), {person, since});
+        QStringLiteral("SELECT day FROM marks WHERE person = ? AND day >= ? UNION SELECT day FROM answers WHERE person "
+                       "= ? AND day >= ? ORDER BY day"),
+        {person, since, person, since});
     if (!query)
         return query.error();
     std::vector<qint64> days;
@@ -225,16 +260,41 @@ Result<std::vector<qint64>> SqliteRecords::daysOf(PersonId person, qint64 since)
 
 Result<std::vector<KeptReview>> SqliteRecords::reviews(PersonId person) const
 {
-    auto query = m_connection->run(
+    auto ofSessions = m_connection->run(
         QStringLiteral("SELECT rule, day, grade FROM reviews WHERE person = ? ORDER BY rule, day"), {person});
-    if (!query)
-        return query.error();
-    std::vector<KeptReview> reviews;
-    while (query->next())
-        reviews.push_back({.rule = query->value(0).toString(),
-                           .day = query->value(1).toLongLong(),
-                           .grade = query->value(2).toInt()});
-    return reviews;
+    if (!ofSessions)
+        return ofSessions.error();
+    std::map<std::pair<QString, qint64>, KeptReview> reviews;
+    while (ofSessions->next()) {
+        const KeptReview review{.rule = ofSessions->value(0).toString(),
+                                .day = ofSessions->value(1).toLongLong(),
+                                .grade = ofSessions->value(2).toInt()};
+        reviews.insert({{review.rule, review.day}, review});
+    }
+    // what was practised first on a day says what was remembered, and one wrong answer that it was forgotten
+    auto answers = m_connection->run(
+        QStringLiteral("SELECT rules, day, activity, right FROM answers WHERE person = ? ORDER BY id"), {person});
+    if (!answers)
+        return answers.error();
+    std::map<std::pair<QString, qint64>, qint64> first;
+    while (answers->next()) {
+        const qint64 day = answers->value(1).toLongLong();
+        const qint64 activity = answers->value(2).toLongLong();
+        const int grade = answers->value(3).toBool() ? known : forgotten;
+        const QStringList rules = answers->value(0).toString().split(QLatin1Char(' '), Qt::SkipEmptyParts);
+        for (const QString& rule : rules) {
+            const auto [found, isNew] = reviews.insert({{rule, day}, {.rule = rule, .day = day, .grade = grade}});
+            if (isNew)
+                first[{rule, day}] = activity;
+            else if (const auto own = first.find({rule, day}); own != first.end() && own->second == activity)
+                found->second.grade = std::min(found->second.grade, grade);
+        }
+    }
+    std::vector<KeptReview> list;
+    list.reserve(reviews.size());
+    for (const auto& [key, review] : reviews)
+        list.push_back(review);
+    return list;
 }
 
 Result<std::vector<ExamDate>> SqliteRecords::examDates(PersonId person) const

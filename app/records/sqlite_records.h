@@ -35,6 +35,7 @@ public:
 
     Result<Done> keep(const Activity& activity) override;
     Result<std::vector<Activity>> activities(PersonId person, int most) const override;
+    Result<std::vector<KeptAnswer>> answers(PersonId person) const override;
     Result<Done> forgetActivity(qint64 id) override;
 
     Result<std::vector<WeekMark>> weekMarks(PersonId person, qint64 today, int weeks) const override;
@@ -49,8 +50,8 @@ public:
 
 private:
     Result<QByteArray> lastChecksum(SessionId id) const;
-    Result<Done> insert(const KeptMark& mark, PersonId person, qint64 day, const QVariant& session,
-                        const QVariant& activity);
+    Result<Done> insert(const KeptMark& mark, PersonId person, qint64 day, SessionId session);
+    Result<Done> insert(const KeptAnswer& answer, PersonId person, qint64 activity, qint64 day);
     Result<Done> insert(const KeptReview& review, PersonId person);
     Result<Done> insert(const KeptFault& fault, PersonId person, SessionId session, qint64 day);
 

@@ -162,7 +162,7 @@ Result<Done> SqliteRecords::settle(SessionId id, const SessionFigures& figures)
                 return cleared.error();
         }
         for (const KeptMark& mark : figures.marks) {
-            if (const auto kept = insert(mark, person, day, id, {}); !kept)
+            if (const auto kept = insert(mark, person, day, id); !kept)
                 return kept.error();
         }
         for (const KeptFault& one : figures.faults) {

@@ -9,7 +9,7 @@
 #include "app/words/judge_words.h"
 #include "app/words/night_words.h"
 #include "app/words/rule_words.h"
-#include "app/words/run_words.h"
+#include "app/words/task_words.h"
 #include "core/games/banked/banked_game.h"
 #include "core/games/catalogue.h"
 #include "core/session/event_text.h"
@@ -167,53 +167,29 @@ QString shortDocument(const QString& word)
     return word;
 }
 
-/// The game, in short, whose document prints a bonus table.
-QString shortGameWith(const QString& table)
+/// The game that practice was for, in short; empty: for all of them.
+QString gameOf(const Activity& activity)
 {
-    for (const CatalogueEntry& entry : catalogue()) {
-        if (!faceOf(entry.id).banked)
-            continue;
-        const auto tables = bankedGame(entry.id).variant().bonusTables;
-        if (std::ranges::find(tables, table.toStdString(), &PostedTable::name) != tables.end())
-            return shortGame(entry.id);
-    }
-    return {};
+    const QString& subject = activity.subject;
+    if (subject.startsWith(nightGame) || subject == QLatin1String("directing"))
+        return shortGameOf(nightGame);
+    if (subject.startsWith(QLatin1String("pay.")))
+        return words(QT_TRANSLATE_NOOP("home", "Champion"));
+    const QString document = shortDocument(subject);
+    return document == subject ? QString() : document;
 }
 
-/// What a round of a director's drills was: of one kind, or of a competency in turns.
-QString nightRoundText(const std::string& word)
-{
-    if (const auto kind = std::ranges::find(nightDrillWords, word); kind != nightDrillWords.end())
-        return nightDrillText(static_cast<NightDrill>(kind - nightDrillWords.begin()));
-    const auto competency = std::ranges::find(directorCompetencyWords, word);
-    return competency == directorCompetencyWords.end()
-               ? words(QT_TRANSLATE_NOOP("home", "A moment of a night"))
-               : directorCompetencyText(static_cast<DirectorCompetency>(competency - directorCompetencyWords.begin()));
-}
-
-/// A quiz or a drill as a line.
+/// Practice as a line.
 DonePicture donePicture(const Activity& activity, const QDateTime& now)
 {
     DonePicture done;
     done.when = whenText(activity.at, now);
-    if (activity.kind == QLatin1String("quiz")) {
-        done.game = shortDocument(activity.subject);
-        done.what = words(QT_TRANSLATE_NOOP("home", "Quiz, %1 of %2"));
-    } else if (activity.kind == QLatin1String("run")) {
-        const auto found = std::ranges::find(runKindWords, activity.subject.toStdString());
-        const QString kind = found == runKindWords.end()
-                                 ? activity.subject
-                                 : runKindText(static_cast<RunKind>(found - runKindWords.begin()));
-        done.what = words(QT_TRANSLATE_NOOP("home", "%1, %2 of %3")).arg(kind);
-    } else if (activity.subject.startsWith(nightGame + QLatin1Char('-'))) {
-        done.game = shortGameOf(nightGame);
-        done.what = words(QT_TRANSLATE_NOOP("home", "%1, %2 of %3"))
-                        .arg(nightRoundText(activity.subject.mid(nightGame.size() + 1).toStdString()));
-    } else {
-        done.game = shortGameWith(activity.subject);
-        done.what = words(QT_TRANSLATE_NOOP("home", "Pay table %1, %2 of %3")).arg(activity.subject);
-    }
-    done.what = done.what.arg(activity.right).arg(activity.asked);
+    done.game = gameOf(activity);
+    done.what = (activity.kind == QLatin1String("run") ? words(QT_TRANSLATE_NOOP("home", "%1, run, %2 of %3"))
+                                                       : words(QT_TRANSLATE_NOOP("home", "%1, %2 of %3")))
+                    .arg(practiceText(activity.subject))
+                    .arg(activity.right)
+                    .arg(activity.asked);
     done.score = activity.asked == 0 ? QStringLiteral("–") : QString::number(activity.right * 100 / activity.asked);
     done.critical = QStringLiteral("–");
     return done;

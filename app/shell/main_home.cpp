@@ -42,10 +42,27 @@ QString wordOf(Document document)
     return QString::fromUtf8(word);
 }
 
-QString wordOf(RunKind kind)
+QString textOf(std::string_view text)
 {
-    const std::string_view word = runKindWords[static_cast<std::size_t>(kind)];
-    return QString::fromUtf8(word);
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+KeptAnswer keptAnswer(const Given& given)
+{
+    const Task& task = given.task;
+    KeptAnswer kept{.kind = textOf(task.item != nullptr ? task.item->id : task.kind->id),
+                    .seed = QString::number(task.seed),
+                    .number = task.number,
+                    .given = QString::fromStdString(answerText(given.answer)),
+                    .right = given.right(),
+                    .milliseconds = given.milliseconds};
+    for (const Rule rule : task.rules)
+        kept.rules.append(ruleNumber(rule));
+    if (task.kind != nullptr) {
+        kept.game = textOf(task.kind->game);
+        kept.competency = task.kind->competency;
+    }
+    return kept;
 }
 
 /// The name of a language in itself.
@@ -96,9 +113,7 @@ void MainWindow::makeHome()
             return showError(gone.error());
         fillRoom();
     });
-    connect(&m_rooms->quiz(), &QuizDesk::finished, this, &MainWindow::keepQuiz);
-    connect(&m_rooms->drill(), &DrillDesk::finished, this, &MainWindow::keepDrill);
-    connect(&m_rooms->run(), &RunDesk::finished, this, &MainWindow::keepRun);
+    connect(&m_rooms->tasks(), &TaskDesk::finished, this, &MainWindow::keepTasks);
     SettingsModel& settings = m_rooms->settings();
     connect(&settings, &SettingsModel::chosen, this, &MainWindow::chooseSetting);
     connect(&settings, &SettingsModel::nameTyped, this, [this](const QString& name) {
@@ -166,9 +181,6 @@ void MainWindow::fillRoom()
     case HomeModel::Settings:
         fillSettings();
         break;
-    case HomeModel::NightDrills:
-        m_rooms->nightDrill().setSeed(QRandomGenerator::global()->generate());
-        break;
     case HomeModel::Odds:
         m_rooms->odds().odds().compute();
         break;
@@ -181,8 +193,8 @@ void MainWindow::fillRoom()
     case HomeModel::Bank:
         m_rooms->bank().setPicture(m_desk.session() == nullptr ? BankPicture() : bankPicture(*m_desk.session()));
         break;
-    case HomeModel::Runs:
-        m_rooms->run().setSeed(QRandomGenerator::global()->generate());
+    case HomeModel::Drills:
+    case HomeModel::Tasks:
         showBests();
         break;
     default:
@@ -297,63 +309,33 @@ void MainWindow::exportPerson()
     m_rooms->settings().setMessage(tr("Saved: %1").arg(name));
 }
 
-void MainWindow::keepQuiz()
+void MainWindow::keepTasks()
 {
-    const QuizDesk& quiz = m_rooms->quiz();
+    const TaskDesk& desk = m_rooms->tasks();
     Activity activity;
-    activity.kind = QStringLiteral("quiz");
-    activity.subject = quiz.spec().document ? wordOf(*quiz.spec().document) : QString();
-    activity.asked = quiz.score().asked;
-    activity.right = quiz.score().right;
-    for (const RuleScore& rule : quiz.score().rules)
-        activity.reviews.push_back(
-            {.rule = ruleNumber(rule.rule), .day = 0, .grade = rule.right == rule.asked ? 3 : 1});
-    // a quiz counts even where the records can't take it: the home says that nothing is kept
+    activity.kind = desk.wholeRun() ? QStringLiteral("run") : QStringLiteral("tasks");
+    activity.subject = desk.subject();
+    activity.asked = desk.tally().total().asked;
+    activity.right = desk.tally().total().right;
+    activity.seconds = desk.seconds();
+    for (const Given& given : desk.tally().given())
+        activity.answers.push_back(keptAnswer(given));
+    // practice counts even where the records can't take it: the home says that nothing is kept
     static_cast<void>(m_keeping->keep(std::move(activity)));
-}
-
-void MainWindow::keepDrill()
-{
-    const DrillDesk& drill = m_rooms->drill();
-    const DrillScore::Row total = drill.score().total();
-    Activity activity;
-    activity.kind = QStringLiteral("drill");
-    activity.subject = drill.tableName();
-    activity.asked = total.asked;
-    activity.right = total.right;
-    activity.seconds = drill.secondsInAll();
-    activity.marks.push_back({.game = QStringLiteral("champion"),
-                              .competency = static_cast<int>(Competency::PotsAndPayouts),
-                              .earned = total.right,
-                              .possible = total.asked});
-    static_cast<void>(m_keeping->keep(std::move(activity)));
-}
-
-void MainWindow::keepRun()
-{
-    const RunDesk& run = m_rooms->run();
-    Activity activity;
-    activity.kind = QStringLiteral("run");
-    activity.subject = wordOf(run.kind());
-    activity.asked = run.asked();
-    activity.right = run.right();
-    activity.seconds = runSeconds;
-    static_cast<void>(m_keeping->keep(std::move(activity)));
+    showBests();
 }
 
 void MainWindow::showBests()
 {
-    std::vector<int> bests(runKindCount, -1);
+    QHash<QString, int> bests;
     const Records* records = m_keeping->records();
     const auto activities = records == nullptr ? Result<std::vector<Activity>>(std::vector<Activity>())
                                                : records->activities(m_keeping->person());
-    for (std::size_t i = 0; activities && i < bests.size(); ++i) {
-        for (const Activity& one : *activities) {
-            if (one.kind == QLatin1String("run") && one.subject == wordOf(static_cast<RunKind>(i)))
-                bests[i] = std::max(bests[i], std::max(0, 2 * one.right - one.asked));
-        }
+    for (const Activity& one : activities ? *activities : std::vector<Activity>()) {
+        if (one.kind == QLatin1String("run"))
+            bests[one.subject] = std::max(bests.value(one.subject), std::max(0, 2 * one.right - one.asked));
     }
-    m_rooms->run().setBests(std::move(bests));
+    m_rooms->tasks().setBests(std::move(bests));
 }
 
 void MainWindow::askPlan(const QString& document)
@@ -376,8 +358,8 @@ void MainWindow::askPlan(const QString& document)
             spec.count = countOf(spec);
             if (spec.rules.empty() || spec.count == 0)
                 return;
-            m_rooms->quiz().beginWith(spec);
-            m_rooms->home().go(HomeModel::Quiz);
+            m_rooms->home().go(HomeModel::Tasks);
+            m_rooms->tasks().beginQuiz(spec);
         }
     }
 }

@@ -27,8 +27,8 @@ void MainWindow::makeLookedUp()
         QuizSpec spec{.seed = QRandomGenerator::global()->generate()};
         spec.rules = {Rule::fromText(ruleId.toStdString())};
         spec.count = countOf(spec);
-        m_rooms->quiz().beginWith(spec);
-        m_rooms->home().go(HomeModel::Quiz);
+        m_rooms->home().go(HomeModel::Tasks);
+        m_rooms->tasks().beginQuiz(spec);
     });
     connect(&m_desk, &Desk::changed, this, [this] {
         if (m_pages->currentWidget() == m_rooms->view() && m_rooms->home().room() == HomeModel::Bank)

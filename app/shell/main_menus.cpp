@@ -73,9 +73,12 @@ void MainWindow::makeMenus()
     coach->addAction(tr("&Hurry the players"), QKeySequence("Ctrl+H"), &m_desk, &Desk::hurry);
 
     QMenu* training = menuBar()->addMenu(tr("&Training"));
-    training->addAction(tr("Pay table &drill…"), QKeySequence("Ctrl+Shift+Y"), this,
-                        [this] { showRoom(HomeModel::PayDrill); });
-    training->addAction(tr("&Quiz…"), QKeySequence("Ctrl+T"), this, [this] { showRoom(HomeModel::Quiz); });
+    const auto tasks = [this](Topic topic) {
+        m_rooms->tasks().turnTo(static_cast<int>(topic));
+        showRoom(HomeModel::Tasks);
+    };
+    training->addAction(tr("&Drills…"), QKeySequence("Ctrl+Shift+Y"), this, [this] { showRoom(HomeModel::Drills); });
+    training->addAction(tr("&Quiz about the rules…"), QKeySequence("Ctrl+T"), this, [tasks] { tasks(Topic::Rules); });
     training->addAction(tr("Direct a &night"), QKeySequence("Ctrl+Shift+N"), this,
                         [this] { showRoom(HomeModel::Night); });
     training->addAction(tr("&Short of chips: four ways…"), QKeySequence("Ctrl+R"), this, [this] { openCompare(); });

@@ -29,7 +29,6 @@ void MainWindow::makeNight()
         setup.opening.seed = eventfulSeed(setup, QRandomGenerator::global()->bounded(1U, 1'000'000'000U));
         beginNight(setup);
     });
-    connect(&m_rooms->nightDrill(), &NightDrillDesk::finished, this, &MainWindow::keepNightDrill);
     connect(&night, &NightDesk::realNightAsked, this, [this](NightSetup setup) {
         setup.opening.seed = QRandomGenerator::global()->bounded(1U, 1'000'000'000U);
         // real people play for this house's chips and blinds
@@ -186,24 +185,6 @@ void MainWindow::printNight()
         return;
     if (const auto saved = writeNightPdf(session->night(), m_rooms->night().real(), QDate::currentDate(), name); !saved)
         showError(saved.error());
-}
-
-void MainWindow::keepNightDrill()
-{
-    const NightDrillDesk& drill = m_rooms->nightDrill();
-    Activity activity;
-    activity.kind = QStringLiteral("drill");
-    activity.subject = nightGame + QLatin1Char('-') + QString::fromStdString(std::string(drill.subject()));
-    activity.asked = drill.asked();
-    activity.right = drill.right();
-    activity.marks.push_back({.game = nightGame,
-                              .competency = static_cast<int>(competencyOf(drill.kind())),
-                              .earned = drill.right(),
-                              .possible = drill.asked()});
-    for (const auto& [rule, grade] : drill.grades())
-        activity.reviews.push_back({.rule = QString::fromStdString(std::string(rule.id())), .day = 0, .grade = grade});
-    // a drill counts even where the records can't take it: the home says that nothing is kept
-    static_cast<void>(m_keeping->keep(std::move(activity)));
 }
 
 ClockWindow* MainWindow::openClock()

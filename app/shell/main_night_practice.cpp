@@ -3,8 +3,8 @@
 #include "app/shell/keeping_nights.h"
 #include "app/shell/main_window.h"
 #include "app/shell/rooms.h"
-#include "core/tournament/night_drill.h"
 #include "core/tournament/night_moment.h"
+#include "core/training/directing.h"
 
 #include <QQuickWidget>
 #include <QStatusBar>
@@ -29,13 +29,13 @@ template <typename Words> int placeOf(const Words& words, const QString& word)
     return found == words.end() ? -1 : static_cast<int>(found - words.begin());
 }
 
-std::optional<NightDrill> drillOf(const PracticePicture& practice)
+const TaskKind* taskOf(const PracticePicture& practice)
 {
     const auto verb = std::ranges::find(directorVerbs, practice.verb.toStdString(), &DirectorVerbFacts::word);
     const int fault = placeOf(faultWords, practice.fault);
     if (verb == directorVerbs.end() || fault < 0)
-        return std::nullopt;
-    return drillFor(verb->verb, Rule::fromText(practice.rule.toStdString()), static_cast<Fault>(fault));
+        return nullptr;
+    return taskFor(verb->verb, Rule::fromText(practice.rule.toStdString()), static_cast<Fault>(fault));
 }
 
 } // namespace
@@ -47,9 +47,9 @@ void MainWindow::practiseNight(const PracticePicture& practice)
         statusBar()->showMessage(tr("A real night is open. Leave it before you practise."));
         return;
     }
-    if (const auto drill = drillOf(practice)) {
-        m_rooms->home().go(HomeModel::NightDrills);
-        m_rooms->nightDrill().start(static_cast<int>(*drill));
+    if (const TaskKind* kind = taskOf(practice)) {
+        m_rooms->home().go(HomeModel::Tasks);
+        m_rooms->tasks().practise(*kind);
         return;
     }
     const auto revived = reviveNight(*m_keeping, practice.session);
@@ -88,15 +88,15 @@ void MainWindow::endNightPractice()
         return;
     practice.counted = true;
     Activity activity;
-    activity.kind = QStringLiteral("drill");
-    activity.subject = nightGame + QStringLiteral("-moment");
+    activity.kind = QStringLiteral("tasks");
+    activity.subject = QStringLiteral("night.moment");
     activity.asked = 1;
     activity.right = *met ? 1 : 0;
-    activity.marks.push_back({.game = nightGame,
-                              .competency = static_cast<int>(practice.moment.competency),
-                              .earned = activity.right,
-                              .possible = 1});
-    activity.reviews.push_back({.rule = practice.rule, .day = 0, .grade = *met ? 3 : 1});
+    activity.answers.push_back({.kind = activity.subject,
+                                .right = *met,
+                                .rules = {practice.rule},
+                                .game = nightGame,
+                                .competency = static_cast<int>(practice.moment.competency)});
     static_cast<void>(m_keeping->keep(std::move(activity))); // what fails is said as trouble
     statusBar()->showMessage(
         *met ? tr("That was right: %1. It comes back on two later days, then it is done.").arg(practice.title)

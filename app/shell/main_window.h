@@ -159,9 +159,7 @@ private:
     void fillSettings();
     void chooseSetting(const QString& key, int index);
     void exportPerson();
-    void keepQuiz();
-    void keepDrill();
-    void keepRun();
+    void keepTasks();
     void showBests();
     void askPlan(const QString& document);
     void practise(int line);
@@ -183,7 +181,6 @@ private:
     void openNightFile();
     void saveNightFile();
     void printNight();
-    void keepNightDrill();
     void practiseNight(const PracticePicture& practice);
     void endNightPractice();
     void takeFrom(const Session& session, const QString& incidents, const QString& kind);

@@ -3,9 +3,6 @@
 
 #include "app/compare/compare_model.h"
 #include "app/director/night_desk.h"
-#include "app/director/night_drill_desk.h"
-#include "app/drill/drill_desk.h"
-#include "app/drill/run_desk.h"
 #include "app/home/academy_model.h"
 #include "app/home/history_model.h"
 #include "app/home/home_model.h"
@@ -15,8 +12,8 @@
 #include "app/home/situation_form.h"
 #include "app/house/house_form.h"
 #include "app/panels/bank_model.h"
-#include "app/quiz/quiz_desk.h"
 #include "app/shell/odds_room.h"
+#include "app/task/task_desk.h"
 
 class QQmlEngine;
 class QQuickWidget;
@@ -37,11 +34,8 @@ public:
     HomeModel& home() { return m_home; }
     HistoryModel& history() { return m_history; }
     SettingsModel& settings() { return m_settings; }
-    QuizDesk& quiz() { return m_quiz; }
-    DrillDesk& drill() { return m_drill; }
-    RunDesk& run() { return m_run; }
+    TaskDesk& tasks() { return m_tasks; }
     NightDesk& night() { return m_night; }
-    NightDrillDesk& nightDrill() { return m_nightDrill; }
     CompareModel& compare() { return m_compare; }
     HouseForm& house() { return m_house; }
     RulesModel& rules() { return m_rules; }
@@ -50,18 +44,13 @@ public:
     SetsModel& sets() { return m_sets; }
     AcademyModel& academy() { return m_academy; }
     SituationForm& situation() { return m_situation; }
-    /// Adds the pay tables of a file to the drill; a message if there is something wrong with it.
-    void askPayTables();
 
 private:
     HomeModel m_home;
     HistoryModel m_history;
     SettingsModel m_settings;
-    QuizDesk m_quiz;
-    DrillDesk m_drill;
-    RunDesk m_run;
+    TaskDesk m_tasks;
     NightDesk m_night;
-    NightDrillDesk m_nightDrill;
     CompareModel m_compare;
     HouseForm m_house;
     RulesModel m_rules;

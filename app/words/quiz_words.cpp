@@ -15,25 +15,28 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(Words)
 };
 
-/// A text of the bank with its figures put in. Each once and from left to right, so that none is taken for a place.
 QString filled(const Question& question, const char* text)
 {
-    const QString words = QCoreApplication::translate("Quiz", text);
+    return filledText(QCoreApplication::translate("Quiz", text), question.figures.values);
+}
+
+} // namespace
+
+QString filledText(const QString& words, const FixedVector<Chips, 6>& figures)
+{
     QString result;
     result.reserve(words.size() + 16);
     for (qsizetype at = 0; at < words.size(); ++at) {
         const auto figure = static_cast<std::size_t>(at + 1 < words.size() ? words[at + 1].digitValue() : 0);
-        if (words[at] != QLatin1Char('%') || figure < 1 || figure > question.figures.values.size()) {
+        if (words[at] != QLatin1Char('%') || figure < 1 || figure > figures.size()) {
             result += words[at];
             continue;
         }
-        result += chipsText(question.figures.values[figure - 1]);
+        result += chipsText(figures[figure - 1]);
         ++at;
     }
     return result;
 }
-
-} // namespace
 
 QString questionText(const Question& question)
 {

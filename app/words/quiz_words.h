@@ -7,6 +7,9 @@
 
 namespace cutcard {
 
+/// A text with its figures put in: each once and from left to right, so that none is taken for a place.
+QString filledText(const QString& words, const FixedVector<Chips, 6>& figures);
+
 /// What is asked, with its figures.
 QString questionText(const Question& question);
 /// How it is to be answered: "Choose 2".

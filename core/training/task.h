@@ -6,7 +6,7 @@
 #include "core/base/seat.h"
 #include "core/cards/card.h"
 #include "core/chips/denominations.h"
-#include "core/rules/rule.h"
+#include "core/rules/rulebook.h"
 #include "core/tournament/calls/ruling_kind.h"
 #include "core/tournament/world_event.h"
 
@@ -165,11 +165,14 @@ struct QuizItem;
 /// Something to be answered, and the answer: a value that its kind, a seed and a number give again.
 struct Task {
     const TaskKind* kind = nullptr; ///< nullptr: a question of the bank
+    const QuizItem* item = nullptr; ///< and which
+    Document document{};            ///< that it is about
     std::uint64_t seed = 0;
     int number = 0;
     AnswerKind answer = AnswerKind::Choose;
     TaskAnswer right{};
-    int options = 0; ///< of the kinds Choose and Order
+    int options = 0;              ///< of the kinds Choose and Order
+    FixedVector<int, 14> order{}; ///< of a question of the bank: which answer is shown at each place
     Shown shown{};
     FixedVector<Chips, 6> figures{}; ///< for %1 to %6 of its words
     FixedVector<Rule, 5> rules{};    ///< what the answer rests on, the first before all

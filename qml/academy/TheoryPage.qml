@@ -106,7 +106,7 @@ FocusScope {
             Repeater {
                 model: root.shown.answers ?? []
 
-                QuizAnswer {
+                TaskOption {
                     required property var modelData
                     required property int index
 

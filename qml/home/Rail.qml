@@ -36,12 +36,10 @@ Rectangle {
     /// Whether the room shown lies behind a place of the rail.
     function isIn(room: int): bool {
         switch (root.home.room) {
-        case HomeModel.Quiz:
-        case HomeModel.Runs:
         case HomeModel.FourWays:
         case HomeModel.Sets:
         case HomeModel.Situation:
-        case HomeModel.PayDrill: return room === HomeModel.Drills;
+        case HomeModel.Tasks: return room === HomeModel.Drills;
         case HomeModel.House: return room === HomeModel.Settings;
         default: return room === root.home.room;
         }

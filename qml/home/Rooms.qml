@@ -9,11 +9,8 @@ FocusScope {
     required property HomeModel home
     required property HistoryModel history
     required property SettingsModel settings
-    required property QuizDesk quiz
-    required property DrillDesk drill
-    required property RunDesk run
+    required property TaskDesk tasks
     required property NightDesk night
-    required property NightDrillDesk nightDrill
     required property CompareModel compare
     required property HouseForm house
     required property RulesModel rules
@@ -32,15 +29,12 @@ FocusScope {
     function turn(): void {
         switch (root.home.room) {
         case HomeModel.Lessons: page.setSource("LessonsPage.qml", { home: root.home }); break;
-        case HomeModel.Drills: page.setSource("DrillsPage.qml", { home: root.home }); break;
+        case HomeModel.Drills: page.setSource("DrillsPage.qml", { home: root.home, tasks: root.tasks }); break;
         case HomeModel.History: page.setSource("HistoryPage.qml", { home: root.home, history: root.history }); break;
         case HomeModel.Settings: page.setSource("SettingsPage.qml", { settings: root.settings }); break;
-        case HomeModel.Quiz: page.setSource("QuizView.qml", { quiz: root.quiz }); break;
-        case HomeModel.PayDrill: page.setSource("DrillView.qml", { drill: root.drill }); break;
+        case HomeModel.Tasks: page.setSource("TaskPage.qml", { desk: root.tasks }); break;
         case HomeModel.Night: page.setSource("NightPage.qml", { night: root.night }); break;
-        case HomeModel.NightDrills: page.setSource("NightDrills.qml", { drill: root.nightDrill }); break;
         case HomeModel.Academy: page.setSource("AcademyView.qml", { academy: root.academy }); break;
-        case HomeModel.Runs: page.setSource("RunPage.qml", { run: root.run }); break;
         case HomeModel.FourWays: page.setSource("ComparePage.qml", { compare: root.compare }); break;
         case HomeModel.House: page.setSource("HousePage.qml", { house: root.house }); break;
         case HomeModel.Rules: page.setSource("RulesPage.qml", { book: root.rules, backTo: Qt.binding(() => root.home.backTo) }); break;

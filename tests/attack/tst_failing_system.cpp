@@ -193,12 +193,12 @@ std::unique_ptr<Kind> kindNamed(const QString& name)
         });
     if (name == "quiz")
         return inStore([](Store& store, int number) {
-            return store.records->keep({.kind = "quiz",
+            return store.records->keep({.kind = "tasks",
                                         .at = "2026-01-01T00:00:00Z",
                                         .subject = "league",
                                         .asked = number,
                                         .right = 1,
-                                        .reviews = {{.rule = "3.5.1", .grade = 1}}});
+                                        .answers = {{.rules = {"3.5.1"}}}});
         });
     if (name == "exam day")
         return inStore([](Store& store, int number) {

@@ -484,13 +484,13 @@ private slots:
             QVERIFY(ivo);
             const int pots = static_cast<int>(Competency::PotsAndPayouts);
             const int rulings = static_cast<int>(Competency::BetRulings);
-            QVERIFY((*records)->keep({.person = *ivo,
-                                      .kind = "drill",
-                                      .at = now,
-                                      .subject = "league",
-                                      .asked = 20,
-                                      .right = 13,
-                                      .marks = {{"league", pots, 30, 60}, {"league", rulings, 57, 60}}}));
+            Activity activity{
+                .person = *ivo, .kind = "tasks", .at = now, .subject = "league", .asked = 120, .right = 87};
+            for (int i = 0; i < 60; ++i) {
+                activity.answers.push_back({.right = i < 30, .game = "league", .competency = pots});
+                activity.answers.push_back({.right = i < 57, .game = "league", .competency = rulings});
+            }
+            QVERIFY((*records)->keep(activity));
         }
         open(false, 150);
         key(Qt::Key_0, Qt::AltModifier);

@@ -167,9 +167,9 @@ private slots:
         QCOMPARE(m_window->rooms().home().room(), HomeModel::Home);
         click("Drills");
         QCOMPARE(m_window->rooms().home().room(), HomeModel::Drills);
-        click("Begin: Quiz");
-        QCOMPARE(m_window->rooms().home().room(), HomeModel::Quiz);
-        picture("quiz");
+        click("Begin: Rules");
+        QCOMPARE(m_window->rooms().home().room(), HomeModel::Tasks);
+        QCOMPARE(m_window->rooms().tasks().topic(), Topic::Rules);
         click("Home");
         QCOMPARE(m_window->rooms().home().room(), HomeModel::Home);
     }
@@ -331,54 +331,6 @@ private slots:
         QVERIFY(today.scoreText != "100");
     }
 
-    void aTimedRunIsAnsweredByKeysAndItsPointsAreKept()
-    {
-        m_window->showRoom(HomeModel::Drills);
-        click("Begin: Timed runs");
-        QCOMPARE(m_window->rooms().home().room(), HomeModel::Runs);
-        picture("runs");
-        RunDesk& run = m_window->rooms().run();
-        press(Qt::Key_1);
-        QCOMPARE(run.page(), RunDesk::Asking);
-        QCOMPARE(run.kind(), RunKind::SidePots);
-        picture("run-pots");
-        // a number is typed, what is none is refused, and a wrong one is told at once
-        typeAnswer("some");
-        QCOMPARE(run.asked(), 0);
-        QTest::keyClick(shown(), Qt::Key_A, Qt::ControlModifier);
-        press(Qt::Key_Delete);
-        const RunQuestion first = run.current();
-        typeAnswer(QString::number(first.answer));
-        QCOMPARE(run.right(), 1);
-        typeAnswer(QString::number(run.current().answer + 100));
-        QCOMPARE(run.asked(), 2);
-        QVERIFY(!run.lastRight());
-        QVERIFY(run.feedback().contains("3.7.3"));
-        picture("run-wrong");
-        for (int i = 0; i < runSeconds; ++i)
-            run.tick();
-        QCOMPARE(run.page(), RunDesk::Result);
-        QCOMPARE(run.mistakes().size(), 1);
-        picture("run-result");
-        const auto kept = m_window->keeping().records()->activities(m_window->keeping().person());
-        QCOMPARE(kept->size(), std::size_t{1});
-        QCOMPARE(kept->front().kind, QString("run"));
-        QCOMPARE(kept->front().right, 1);
-        QVERIFY(kept->front().marks.empty()); // never part of a certificate
-        // choices have digits, and leaving early keeps nothing
-        press(Qt::Key_Escape);
-        press(Qt::Key_2);
-        QCOMPARE(run.kind(), RunKind::HandReading);
-        picture("run-hands");
-        press(static_cast<Qt::Key>(Qt::Key_1 + run.current().answer));
-        QCOMPARE(run.right(), 1);
-        press(Qt::Key_Escape);
-        QCOMPARE(run.page(), RunDesk::Choosing);
-        QCOMPARE(m_window->keeping().records()->activities(m_window->keeping().person())->size(), std::size_t{1});
-        press(Qt::Key_5);
-        picture("run-discs");
-    }
-
     void eachGamesFirstHandIsTaughtAndGoneOnWithWhereItWasLeft_data()
     {
         QTest::addColumn<int>("line");
@@ -497,9 +449,10 @@ private slots:
         rules.show("3.7.5");
         QVERIFY(rules.questions() > 0);
         click("Ask me about it");
-        QCOMPARE(m_window->rooms().home().room(), HomeModel::Quiz);
-        QVERIFY(std::ranges::any_of(m_window->rooms().quiz().current()->item->rules,
+        QCOMPARE(m_window->rooms().home().room(), HomeModel::Tasks);
+        QVERIFY(std::ranges::any_of(m_window->rooms().tasks().task().rules,
                                     [](Rule each) { return each == Rule::fromText("3.7.5"); }));
+        press(Qt::Key_Escape); // no answer was given: back to what can be asked
         press(Qt::Key_Escape);
         // a window of its own is left as it is opened
         RulesWindow* window = m_window->openRulesWindow("2.2.3");
@@ -765,7 +718,7 @@ private slots:
         QCOMPARE(m_window->rooms().home().exams().size(), 1);
         picture("home-exam");
         click("Rules due today");
-        QCOMPARE(m_window->rooms().quiz().page(), QuizDesk::Asking);
+        QCOMPARE(m_window->rooms().tasks().page(), TaskDesk::Asking);
     }
 
     void aMistakeComesBackAsADrillOfTheSameSituation()
@@ -863,11 +816,6 @@ private:
         QVERIFY2(item != nullptr, qPrintable(name));
         const QPointF middle = item->mapToScene(QPointF(item->width() / 2, item->height() / 2));
         QTest::mouseClick(shown(), Qt::LeftButton, {}, middle.toPoint());
-    }
-    void typeAnswer(const QString& text)
-    {
-        QTest::keyClicks(shown(), text);
-        press(Qt::Key_Return);
     }
     void dealSome(int acts)
     {

@@ -265,39 +265,6 @@ private slots:
         QCOMPARE(m_window->rooms().home().room(), HomeModel::Night);
     }
 
-    void theDirectorsDrillsAreAnsweredByKeysAndKept()
-    {
-        NightDrillDesk& drill = m_window->rooms().nightDrill();
-        for (int kind = 0; kind < nightDrillCount; ++kind) {
-            m_window->showRoom(HomeModel::NightDrills);
-            press(static_cast<Qt::Key>(Qt::Key_1 + kind));
-            QCOMPARE(drill.page(), NightDrillDesk::Asking);
-            picture(QStringLiteral("night-drill-%1").arg(kind));
-            for (int question = 0; question < questionsOfADrill; ++question) {
-                const std::string right = drill.current().answer;
-                if (drill.kind() == NightDrill::Balance)
-                    press(static_cast<Qt::Key>(
-                        Qt::Key_1
-                        + (std::ranges::find(balanceWords, right) - balanceWords.begin() + (question == 3 ? 1 : 0))
-                              % 2));
-                else
-                    QTest::keyClicks(view(), QString::fromStdString(right).toLower());
-                QVERIFY(drill.answered());
-                QCOMPARE(drill.lastRight(), drill.kind() != NightDrill::Balance || question != 3);
-                press(Qt::Key_Return);
-            }
-            QCOMPARE(drill.page(), NightDrillDesk::Result);
-            press(Qt::Key_Escape);
-        }
-        const auto kept = m_window->keeping().records()->activities(m_window->keeping().person());
-        QVERIFY(kept.has_value());
-        QCOMPARE(kept->size(), std::size_t{nightDrillCount});
-        QCOMPARE(kept->back().subject, QStringLiteral("night-balance"));
-        QCOMPARE(kept->back().right, questionsOfADrill - 1);
-        m_window->showHome();
-        picture("home-after-drills");
-    }
-
     // what a director of a Tennessee event has before the eyes: no clock, a bank, rounds
     void aTennesseeEventIsSeenFromTheSheetToTheLookBack()
     {
@@ -407,7 +374,7 @@ private slots:
         const auto kept = m_window->keeping().records()->activities(m_window->keeping().person());
         QVERIFY(kept.has_value());
         QCOMPARE(kept->size(), 2U);
-        QCOMPARE(kept->front().subject, QStringLiteral("night-moment"));
+        QCOMPARE(kept->front().subject, QStringLiteral("night.moment"));
         QCOMPARE(kept->front().right + kept->back().right, 1);
         // places are dealt anew
         begin(setup);
@@ -420,9 +387,9 @@ private slots:
         QCOMPARE(home.practice().size(), 2);
         const auto line = home.practice().front().toMap().value("cause").toString().contains("2.3.2") ? 0 : 1;
         home.askPractice(line);
-        QCOMPARE(home.room(), HomeModel::NightDrills);
-        QCOMPARE(m_window->rooms().nightDrill().page(), NightDrillDesk::Asking);
-        QCOMPARE(m_window->rooms().nightDrill().kind(), NightDrill::Places);
+        QCOMPARE(home.room(), HomeModel::Tasks);
+        QCOMPARE(m_window->rooms().tasks().page(), TaskDesk::Asking);
+        QCOMPARE(m_window->rooms().tasks().task().kind->id, std::string_view("night.places"));
     }
 
     /// A name without an ending gets the one that was proposed.

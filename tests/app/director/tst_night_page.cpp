@@ -3,7 +3,7 @@
 // set to a folder, pictures of what was seen are left there.
 #include "app/desk/pictures.h"
 #include "app/director/night_desk.h"
-#include "app/director/night_drill_desk.h"
+#include "core/tournament/night_drill.h"
 #include "app/director/night_replay.h"
 #include "app/director/real_night.h"
 #include "app/words/act_words.h"
@@ -43,7 +43,6 @@ private slots:
     {
         QTest::failOnWarning(QRegularExpression("^(?!This plugin does not support|QStandardPaths)"));
         show("NightPage", {{"night", QVariant::fromValue(&m_desk)}});
-        m_drill.setSeed(11);
     }
     void cleanup()
     {
@@ -1552,71 +1551,6 @@ private slots:
         QVERIFY(cited > 0);
     }
 
-    void theDrillsAreAnsweredByKeys()
-    {
-        show("NightDrills", {{"drill", QVariant::fromValue(&m_drill)}});
-        QSignalSpy finished(&m_drill, &NightDrillDesk::finished);
-        picture("night-drills");
-        for (int kind = 0; kind < nightDrillCount; ++kind) {
-            press(static_cast<Qt::Key>(Qt::Key_1 + kind));
-            QCOMPARE(m_drill.page(), NightDrillDesk::Asking);
-            picture(QStringLiteral("night-drill-%1").arg(kind));
-            for (int question = 0; question < questionsOfADrill; ++question) {
-                const std::string right = m_drill.current().answer;
-                if (m_drill.kind() == NightDrill::Balance)
-                    press(static_cast<Qt::Key>(
-                        Qt::Key_1
-                        + (std::ranges::find(balanceWords, right) - balanceWords.begin() + (question == 3 ? 1 : 0))
-                              % 2));
-                else
-                    for (const char letter : right)
-                        QTest::keyClick(view(), letter);
-                QVERIFY(m_drill.answered());
-                QCOMPARE(m_drill.lastRight(), m_drill.kind() != NightDrill::Balance || question != 3);
-                press(Qt::Key_Return);
-            }
-            QCOMPARE(m_drill.page(), NightDrillDesk::Result);
-            press(Qt::Key_Escape);
-        }
-        QCOMPARE(finished.size(), nightDrillCount);
-    }
-
-    /// A minute is what a room that is out of balance leaves; what was wrong is read at the end, with its rule.
-    void aDrillIsChosenByCompetencyAndSeedAndItsMistakesAreRead()
-    {
-        show("NightDrills", {{"drill", QVariant::fromValue(&m_drill)}});
-        m_drill.takeSeed("77");
-        m_drill.takeSeed("none");
-        QCOMPARE(m_drill.seed(), QStringLiteral("77"));
-        click(m_drill.competencies().front());
-        std::set<NightDrill> kinds;
-        for (int question = 0; question < questionsOfADrill; ++question) {
-            kinds.insert(m_drill.kind());
-            QVERIFY(m_drill.current() == drillQuestion(m_drill.kind(), 77, question));
-            QCOMPARE(m_drill.secondsLeft(), m_drill.kind() == NightDrill::Balance ? secondsOfBalance : 0);
-            if (question == 2) {
-                for (int second = 0; second < secondsOfBalance; ++second)
-                    m_drill.passSecond();
-            } else if (m_drill.kind() == NightDrill::Balance) {
-                const auto right = std::ranges::find(balanceWords, m_drill.current().answer) - balanceWords.begin();
-                m_drill.choose(static_cast<int>((right + (question == 4 ? 1 : 0)) % 2));
-            } else {
-                for (const char letter : m_drill.current().answer)
-                    m_drill.addLetter(QString(QLatin1Char(letter)));
-            }
-            QVERIFY(m_drill.answered());
-            press(Qt::Key_Return);
-        }
-        QCOMPARE(kinds.size(), std::size_t{2});
-        QCOMPARE(m_drill.subject(), std::string_view("moves")); // and not the first of its kinds
-        QCOMPARE(m_drill.page(), NightDrillDesk::Result);
-        QCOMPARE(m_drill.wrong().size(), 2);
-        QCOMPARE(m_drill.wrong().front().toMap().value("number").toInt(), 3);
-        QCOMPARE(m_drill.wrong().front().toMap().value("ruleId").toString(), QStringLiteral("2.2.5"));
-        picture("night-drill-wrong");
-        press(Qt::Key_Escape);
-    }
-
     void theBigClockShowsTheNight()
     {
         begin(nightOf(3));
@@ -1811,7 +1745,6 @@ private:
     }
 
     NightDesk m_desk;
-    NightDrillDesk m_drill;
     std::unique_ptr<QQuickView> m_view;
     bool m_pictured = false;
 };

@@ -342,12 +342,12 @@ private slots:
         QVERIFY(records->settle(*id, figures(70)).has_value());
         QVERIFY(records
                     ->keep({.person = *other,
-                            .kind = "quiz",
+                            .kind = "tasks",
                             .at = "2026-01-02T10:00:00Z",
                             .subject = "league",
-                            .asked = 10,
-                            .right = 7,
-                            .marks = {{.game = "league", .competency = 1, .earned = 7, .possible = 10}}})
+                            .asked = 1,
+                            .right = 1,
+                            .answers = {{.kind = "PQ-1", .given = "secretword", .right = true}}})
                     .has_value());
         QVERIFY(records->setExamDate(*other, {.document = "league", .day = 2461400}).has_value());
         QVERIFY(records->setLesson(*other, {.lesson = "one", .step = 3, .done = false}).has_value());
@@ -355,12 +355,14 @@ private slots:
         QCOMPARE(all["name"].toString(), QString("Maren"));
         QCOMPARE(all["sessions"].toArray()[0].toObject()["session_file"].toString(), QString("head\ndealer shuffle\n"));
         QCOMPARE(all["activities"].toArray().size(), 1);
+        QCOMPARE(all["answers"].toArray()[0].toObject()["task"].toString(), QString("PQ-1"));
         QCOMPARE(all["reviews"].toArray().size(), 1);
         QCOMPARE(all["exam_dates"].toArray().size(), 1);
         QCOMPARE(all["lessons"].toArray().size(), 1);
         QVERIFY(records->forgetPerson(*other).has_value());
         QCOMPARE(records->persons()->size(), std::size_t{1});
         QVERIFY(records->list(*other)->empty());
+        QVERIFY(records->answers(*other)->empty());
         QVERIFY(records->reviews(*other)->empty());
         QVERIFY(records->weekMarks(*other, 2461050, 500)->empty());
         for (const char* beside : {"", "-wal"}) {
@@ -377,45 +379,52 @@ private slots:
         const auto id = records->begin(startOf("head\n", true, "2026-03-10T12:00:00Z"));
         QVERIFY(records->settle(*id, figures(75)).has_value());
         QVERIFY(records
-                    ->keep({.kind = "drill",
+                    ->keep({.kind = "tasks",
                             .at = "2026-03-11T12:00:00Z",
-                            .marks = {{.game = "league", .competency = 2, .earned = 3, .possible = 8}}})
+                            .answers = {{.right = true, .game = "league", .competency = 2},
+                                        {.right = false, .game = "league", .competency = 2},
+                                        {.right = true, .game = "", .competency = 2}}})
                     .has_value());
         QVERIFY(records
-                    ->keep({.kind = "drill",
+                    ->keep({.kind = "tasks",
                             .at = "2026-03-01T12:00:00Z",
-                            .marks = {{.game = "league", .competency = 2, .earned = 1, .possible = 1}}})
+                            .answers = {{.right = true, .game = "league", .competency = 2}}})
                     .has_value());
         const qint64 today = QDate(2026, 3, 12).toJulianDay();
         const auto marks = records->weekMarks(firstPerson, today, 8);
         QCOMPARE(marks->size(), std::size_t{2});
         QCOMPARE(marks->at(0).weeksAgo, 0);
-        QCOMPARE(marks->at(0).mark.earned, 12);
-        QCOMPARE(marks->at(0).mark.possible, 20);
+        QCOMPARE(marks->at(0).mark.earned, 10);
+        QCOMPARE(marks->at(0).mark.possible, 14);
         QCOMPARE(marks->at(1).weeksAgo, 1);
         // settling again replaces, it does not add
         QVERIFY(records->settle(*id, figures(75)).has_value());
-        QCOMPARE(records->weekMarks(firstPerson, today, 8)->at(0).mark.possible, 20);
+        QCOMPARE(records->weekMarks(firstPerson, today, 8)->at(0).mark.possible, 14);
         QCOMPARE(records->faults(firstPerson, 0)->size(), std::size_t{1});
         QVERIFY(records->forgetSession(*id).has_value());
         QVERIFY(records->faults(firstPerson, 0)->empty());
-        QCOMPARE(records->weekMarks(firstPerson, today, 8)->at(0).mark.possible, 8);
+        QCOMPARE(records->weekMarks(firstPerson, today, 8)->at(0).mark.possible, 2);
     }
 
     void theFirstAnswerOfADayIsWhatWasRemembered()
     {
         const QTemporaryDir folder;
         const auto records = opened(folder.path());
-        const auto activity = [](const char* at, int grade) {
-            return Activity{.kind = "quiz", .at = at, .reviews = {{.rule = "3.4", .grade = grade}}};
+        const auto activity = [](const char* at, bool right) {
+            return Activity{.kind = "tasks",
+                            .at = at,
+                            .answers = {{.right = true, .rules = {"3.4", "3.5"}}, {.right = right, .rules = {"3.4"}}}};
         };
-        QVERIFY(records->keep(activity("2026-03-10T12:00:00Z", 1)).has_value());
-        QVERIFY(records->keep(activity("2026-03-10T13:00:00Z", 3)).has_value());
-        QVERIFY(records->keep(activity("2026-03-12T13:00:00Z", 3)).has_value());
+        QVERIFY(records->keep(activity("2026-03-10T12:00:00Z", false)).has_value());
+        QVERIFY(records->keep(activity("2026-03-10T13:00:00Z", true)).has_value());
+        QVERIFY(records->keep(activity("2026-03-12T13:00:00Z", true)).has_value());
         const auto reviews = records->reviews(firstPerson);
-        QCOMPARE(reviews->size(), std::size_t{2});
+        QCOMPARE(reviews->size(), std::size_t{4});
+        QCOMPARE(reviews->at(0).rule, QString("3.4"));
         QCOMPARE(reviews->at(0).grade, 1);
         QCOMPARE(reviews->at(1).grade, 3);
+        QCOMPARE(reviews->at(2).rule, QString("3.5"));
+        QCOMPARE(reviews->at(2).grade, 3);
     }
 
     void aFileThatIsNoDatabaseIsDamaged()

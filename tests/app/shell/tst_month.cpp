@@ -119,7 +119,7 @@ private slots:
         }
         const auto activities = m_keeping->records()->activities(firstPerson);
         for (const Activity& one : *activities) {
-            if (one.kind != "drill")
+            if (one.subject != "pay.CH1")
                 continue;
             const qint64 then = QDateTime::fromString(one.at, Qt::ISODate).toLocalTime().date().toJulianDay();
             auto& sum = sums[{static_cast<int>(Competency::PotsAndPayouts), "champion", weekOf(day(), then)}];

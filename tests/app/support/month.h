@@ -89,22 +89,22 @@ inline void dealMonth(Records& records, const QDate& today, int days = 30)
         }
         Activity activity{.person = firstPerson, .at = when.addSecs(3600).toUTC().toString(Qt::ISODate)};
         if (day % 3 == 0) {
-            activity.kind = QStringLiteral("quiz");
+            activity.kind = QStringLiteral("tasks");
             activity.subject = QStringLiteral("league");
             activity.asked = 2;
             activity.right = day % 2 == 0 ? 2 : 1;
-            activity.reviews = {{.rule = QStringLiteral("3.7.3"), .day = 0, .grade = 3},
-                                {.rule = QStringLiteral("3.5.1"), .day = 0, .grade = day % 2 == 0 ? 3 : 1}};
+            activity.answers = {{.right = true, .rules = {QStringLiteral("3.7.3")}},
+                                {.right = day % 2 == 0, .rules = {QStringLiteral("3.5.1")}}};
             static_cast<void>(records.keep(activity));
         } else if (day % 5 == 0) {
-            activity.kind = QStringLiteral("drill");
-            activity.subject = QStringLiteral("CH1");
+            activity.kind = QStringLiteral("tasks");
+            activity.subject = QStringLiteral("pay.CH1");
             activity.asked = 12;
             activity.right = 6 + day / 5;
-            activity.marks = {{.game = QStringLiteral("champion"),
-                               .competency = static_cast<int>(Competency::PotsAndPayouts),
-                               .earned = activity.right,
-                               .possible = 12}};
+            for (int i = 0; i < activity.asked; ++i)
+                activity.answers.push_back({.right = i < activity.right,
+                                            .game = QStringLiteral("champion"),
+                                            .competency = static_cast<int>(Competency::PotsAndPayouts)});
             static_cast<void>(records.keep(activity));
         }
     }

@@ -1,0 +1,253 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#ifndef Q_MOC_RUN // moc 6.4 stumbles over the concepts that <span> brings along
+#include "app/task/task_rows.h"
+#include "core/exam/quiz.h"
+#include "core/training/practice.h"
+#endif
+#include "app/table/table_model.h"
+
+#include <QAbstractItemModel>
+#include <QElapsedTimer>
+#include <QHash>
+#include <QObject>
+#include <QStringList>
+#include <QTimer>
+#include <QVariantList>
+#include <QtQml/qqmlregistration.h>
+
+#include <functional>
+
+namespace cutcard {
+
+/// Where tasks are answered: what they are to be about, one after the other, and how it went. Quiz, timed run, drill
+/// and the questions of an exam are the same here; they differ in which tasks come, when it ends and when one is told.
+class TaskDesk : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("made by the window")
+    Q_PROPERTY(Page page READ page NOTIFY pageChanged)
+    // what is to be practised
+    Q_PROPERTY(QVariantList topics READ topics NOTIFY topicsChanged)
+    Q_PROPERTY(QString topicName READ topicName NOTIFY choiceChanged)
+    Q_PROPERTY(QVariantList choices READ choices NOTIFY choiceChanged)
+    Q_PROPERTY(QString choiceText READ choiceText NOTIFY choiceChanged)
+    Q_PROPERTY(QString seed READ seed WRITE setSeedText NOTIFY choiceChanged)
+    // the task
+    Q_PROPERTY(QString place READ place NOTIFY asked)
+    Q_PROPERTY(QString source READ source NOTIFY asked)
+    Q_PROPERTY(QString question READ question NOTIFY asked)
+    Q_PROPERTY(QString instruction READ instruction NOTIFY asked)
+    Q_PROPERTY(QVariantMap shown READ shown NOTIFY asked)
+    Q_PROPERTY(QStringList lines READ lines NOTIFY asked)
+    Q_PROPERTY(QString answerWay READ answerWay NOTIFY asked)
+    Q_PROPERTY(QStringList wanted READ wanted NOTIFY asked)
+    Q_PROPERTY(cutcard::TableModel* table READ table CONSTANT)
+    Q_PROPERTY(bool timed READ timed NOTIFY pageChanged)
+    Q_PROPERTY(QString clock READ clock NOTIFY ticked)
+    Q_PROPERTY(double timeLeft READ timeLeft NOTIFY ticked)
+    // the answer
+    Q_PROPERTY(QAbstractItemModel* options READ options CONSTANT)
+    Q_PROPERTY(QVariantList given READ given NOTIFY changed)
+    Q_PROPERTY(bool ready READ ready NOTIFY changed)
+    Q_PROPERTY(bool told READ told NOTIFY changed)
+    Q_PROPERTY(bool right READ right NOTIFY changed)
+    Q_PROPERTY(QString verdict READ verdict NOTIFY changed)
+    Q_PROPERTY(QVariantList amountMarks READ amountMarks NOTIFY changed)
+    Q_PROPERTY(QStringList working READ working NOTIFY changed)
+    Q_PROPERTY(QVariantList rules READ rules NOTIFY changed)
+    Q_PROPERTY(QString lastVerdict READ lastVerdict NOTIFY changed)
+    Q_PROPERTY(bool lastRight READ lastRight NOTIFY changed)
+    Q_PROPERTY(QString message READ message NOTIFY changed)
+    // an exam
+    Q_PROPERTY(bool examined READ examined NOTIFY pageChanged)
+    Q_PROPERTY(bool reviewed READ reviewed NOTIFY pageChanged)
+    Q_PROPERTY(int number READ number NOTIFY asked)
+    Q_PROPERTY(QVariantList marks READ marks NOTIFY changed)
+    // the result
+    Q_PROPERTY(QString scoreText READ scoreText NOTIFY pageChanged)
+    Q_PROPERTY(QString scoreNote READ scoreNote NOTIFY pageChanged)
+    Q_PROPERTY(QVariantList results READ results NOTIFY pageChanged)
+    Q_PROPERTY(QVariantList mistakes READ mistakes NOTIFY pageChanged)
+
+public:
+    enum Page : int { Choosing, Asking, Result };
+    Q_ENUM(Page)
+
+    explicit TaskDesk(QObject* parent = nullptr);
+
+    Page page() const { return m_page; }
+    /// Each topic with what it teaches.
+    QVariantList topics() const;
+    QString topicName() const { return m_topicName; }
+    /// What can be chosen: a title, the names, and which is chosen.
+    QVariantList choices() const;
+    QString choiceText() const;
+    QString seed() const { return m_seed == 0 ? QString() : QString::number(m_seed); }
+    void setSeedText(const QString& text);
+
+    QString place() const;
+    QString source() const;
+    QString question() const;
+    QString instruction() const;
+    QVariantMap shown() const;
+    QStringList lines() const;
+    QString answerWay() const;
+    QStringList wanted() const;
+    TableModel* table() { return &m_table; }
+    bool timed() const { return m_end.seconds > 0; }
+    QString clock() const;
+    double timeLeft() const;
+
+    QAbstractItemModel* options() { return &m_options; }
+    /// What was given so far: of amounts the texts that were typed, else numbers.
+    QVariantList given() const;
+    bool ready() const;
+    /// Whether it is told of the answer what was right; none can be given then.
+    bool told() const { return m_told; }
+    bool right() const { return m_told && isRight(task(), m_answer); }
+    QString verdict() const;
+    QVariantList amountMarks() const;
+    QStringList working() const;
+    QVariantList rules() const;
+    QString lastVerdict() const { return m_lastVerdict; }
+    bool lastRight() const { return m_lastRight; }
+    QString message() const { return m_message; }
+
+    bool examined() const { return m_keep != nullptr; }
+    bool reviewed() const { return m_reviewed; }
+    /// The task that is shown, counted from 1.
+    int number() const { return m_number + 1; }
+    QVariantList marks() const;
+
+    QString scoreText() const;
+    QString scoreNote() const;
+    QVariantList results() const;
+    QVariantList mistakes() const;
+
+    /// Turns to a topic, to choose what of it is practised.
+    Q_INVOKABLE void turnTo(int topic);
+    /// Chooses one of the names of a choice.
+    Q_INVOKABLE void choose(int choice, int index);
+    Q_INVOKABLE void begin();
+    /// The same tasks once more.
+    Q_INVOKABLE void again();
+    /// Chooses an option or takes it back; in an order it becomes the next step.
+    Q_INVOKABLE void press(int place);
+    /// A chair of the ring, from 0; -1: nobody.
+    Q_INVOKABLE void pressChair(int chair);
+    Q_INVOKABLE void type(int which, const QString& text);
+    /// Puts chips of a row of the tray to the answer, or takes some back.
+    Q_INVOKABLE void addChips(int row, int count);
+    Q_INVOKABLE void takeBack();
+    /// Gives the answer; once it is told, goes on.
+    Q_INVOKABLE void confirm();
+    /// Ends practice; what was answered is counted.
+    Q_INVOKABLE void stop();
+    Q_INVOKABLE void leave();
+    /// Handles a key press; true if it meant something.
+    Q_INVOKABLE bool keyPressed(int key, const QString& text);
+    Q_INVOKABLE void askRule(const QString& id) { emit ruleAsked(id); }
+    /// Turns to another task of an exam.
+    Q_INVOKABLE void turn(int by);
+    /// Marks the task that is shown to come back to it, or no longer.
+    Q_INVOKABLE void mark();
+
+    /// Practises one kind of task.
+    void practise(const TaskKind& kind);
+    /// Asks questions of the bank.
+    void beginQuiz(const QuizSpec& spec);
+    /// A second has passed.
+    void tick();
+    const Task& task() const { return m_task; }
+    const PracticeTally& tally() const { return m_tally; }
+    Topic topic() const { return m_topic; }
+    /// The word that practice is kept by: a topic, a kind of task or a document.
+    QString subject() const;
+    int seconds() const;
+    /// Whether it was a timed run to its end.
+    bool wholeRun() const { return timed() && m_seconds >= m_end.seconds; }
+    /// The most points in a whole timed run, by the word it is kept by.
+    void setBests(QHash<QString, int> bests);
+
+    /// Keeps an answer of an exam, or a mark; false if it could not be kept.
+    using AnswerKeeper = std::function<bool(int task, const TaskAnswer& answer)>;
+    using MarkKeeper = std::function<bool(int task, bool marked)>;
+    /// Asks these tasks, from the first that is open, and tells nothing; answers can be changed.
+    void examine(std::vector<Task> tasks, std::vector<TaskAnswer> answers, AnswerKeeper keep);
+    void setMarks(std::vector<bool> marked, MarkKeeper keep);
+    /// Shows these tasks with what was answered and what is right.
+    void review(std::vector<Task> tasks, std::vector<TaskAnswer> answers);
+
+signals:
+    void pageChanged();
+    void topicsChanged();
+    void choiceChanged();
+    void asked();
+    void changed();
+    void ticked();
+    /// Something was practised to its end.
+    void finished();
+    void ruleAsked(const QString& id);
+
+private:
+    struct Choice {
+        QString title;
+        QStringList names;
+        int current = 0;
+    };
+    void makeChoices();
+    void start();
+    void ask();
+    void show(Task task);
+    void showOptions();
+    OptionRow optionRow(int place) const;
+    bool open() const { return m_page == Asking && (!m_told || examined()) && !m_reviewed; }
+    /// An answer that is one press: given as soon as it is whole.
+    bool quick() const { return m_task.item == nullptr && !examined(); }
+    void answerChanged();
+    void give();
+    std::optional<QString> takeTyped();
+    void finish();
+    void turnToPage(Page page);
+
+    Page m_page = Choosing;
+    Topic m_topic = Topic::SidePots;
+    QString m_topicName;
+    std::vector<const TaskKind*> m_kinds; ///< those of the topic
+    std::vector<Choice> m_choices;
+    PracticeEnd m_end{.tasks = 10};
+    Feedback m_feedback = Feedback::AtOnce;
+    std::uint64_t m_seed = 0; ///< 0: drawn
+    std::uint64_t m_drawn = 0;
+    std::optional<QuizSpec> m_quiz;
+    QHash<QString, int> m_bests;
+
+    std::vector<const TaskKind*> m_asked; ///< in turns
+    std::vector<Task> m_tasks;            ///< of a quiz or an exam
+    int m_number = 0;
+    Task m_task;
+    TaskAnswer m_answer;
+    QStringList m_typed;
+    QStringList m_optionTexts;
+    bool m_told = false;
+    QString m_message;
+    QString m_lastVerdict;
+    bool m_lastRight = true;
+    PracticeTally m_tally;
+    int m_seconds = 0;
+    QTimer m_second;
+    QElapsedTimer m_since;
+    TableModel m_table;
+    RowsModel<OptionRow, OptionTraits> m_options;
+
+    std::vector<TaskAnswer> m_given; ///< of an exam
+    std::vector<bool> m_marked;
+    AnswerKeeper m_keep;
+    MarkKeeper m_keepMark;
+    bool m_reviewed = false;
+};
+
+} // namespace cutcard

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/models/rows_model.h"
+#include "app/panels/coach_model.h"
+
+#include <QString>
+
+namespace cutcard {
+
+/// One answer that can be chosen or put in order.
+struct OptionRow {
+    int place = 0;
+    QString letter{};
+    QString text{};
+    bool picked = false;
+    QString position{}; ///< which step it was made, in an order; empty while it is none
+    mark::Kind mark = mark::Later;
+    QString remark{}; ///< what the mark means, in words
+    bool operator==(const OptionRow&) const = default;
+};
+
+struct OptionTraits {
+    static int key(const OptionRow& row) { return row.place; }
+    static const std::vector<RowRole<OptionRow>>& roles();
+};
+
+} // namespace cutcard

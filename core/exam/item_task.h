@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/exam/quiz.h"
+#include "core/training/task.h"
+
+namespace cutcard {
+
+/// A question of the bank as a task; true and false are its two options.
+Task taskOf(const Question& question);
+
+} // namespace cutcard

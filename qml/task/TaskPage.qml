@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Cutcard
+
+/// Tasks: what they are to be about, one after the other, how it went; what leads on always lies at the bottom.
+FocusScope {
+    id: root
+
+    required property TaskDesk desk
+    readonly property bool choosing: root.desk.page === TaskDesk.Choosing
+    readonly property bool asking: root.desk.page === TaskDesk.Asking
+    readonly property bool over: root.desk.page === TaskDesk.Result
+    readonly property real pageWidth: Math.min(root.width - 48, 760 * Theme.textScale)
+    readonly property Item focused: root.Window.activeFocusItem
+
+    focus: true
+    onFocusedChanged: root.reveal(root.focused)
+    Keys.onPressed: event => {
+        const plain = event.modifiers === Qt.NoModifier || event.modifiers === Qt.KeypadModifier || event.modifiers === Qt.ShiftModifier;
+        const step = scroll.height * 0.8;
+        event.accepted = true;
+        if (event.key === Qt.Key_PageDown)
+            root.scrollTo(scroll.contentY + step);
+        else if (event.key === Qt.Key_PageUp)
+            root.scrollTo(scroll.contentY - step);
+        else if (event.key === Qt.Key_Escape && !root.choosing)
+            root.asking ? root.desk.stop() : root.desk.leave();
+        else
+            event.accepted = plain && root.desk.keyPressed(event.key, event.text);
+    }
+
+    function scrollTo(y: real): void {
+        scroll.contentY = Math.max(0, Math.min(y, scroll.contentHeight - scroll.height));
+    }
+    /// Scrolls to what the keyboard has come to.
+    function reveal(item: Item): void {
+        let inside = item;
+        while (inside !== null && inside !== scroll.contentItem)
+            inside = inside.parent;
+        if (item === null || inside === null)
+            return;
+        const top = item.mapToItem(scroll.contentItem, 0, 0).y - 16;
+        const bottom = top + item.height + 32;
+        if (top < scroll.contentY)
+            root.scrollTo(top);
+        else if (bottom > scroll.contentY + scroll.height)
+            root.scrollTo(bottom - scroll.height);
+    }
+    /// A new task, or the same with its answer, begins with the keyboard where it is answered.
+    function turned(): void {
+        if (!root.asking || !question.takeFocus())
+            keys.forceActiveFocus();
+    }
+
+    Connections {
+        target: root.desk
+        property bool told: false
+
+        function onAsked(): void {
+            told = false;
+            scroll.contentY = 0;
+        }
+        function onChanged(): void {
+            if (root.desk.told === told)
+                return;
+            told = root.desk.told;
+            if (told)
+                root.turned();
+            root.scrollTo(told ? scroll.contentHeight : 0);
+        }
+        function onPageChanged(): void {
+            scroll.contentY = 0;
+            root.turned();
+        }
+    }
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.window
+    }
+    // where the keyboard is when nothing else has it
+    Item {
+        id: keys
+        focus: true
+    }
+    Flickable {
+        id: scroll
+        anchors.top: parent.top
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.bottom: bar.top
+        contentWidth: width
+        contentHeight: 56 + (root.choosing ? start.height : root.asking ? question.height : result.height)
+        boundsBehavior: Flickable.StopAtBounds
+        clip: true
+
+        TaskStart {
+            id: start
+            x: (root.width - width) / 2
+            y: 28
+            width: root.pageWidth
+            visible: root.choosing
+            desk: root.desk
+        }
+        TaskQuestion {
+            id: question
+            x: (root.width - width) / 2
+            y: 28
+            width: root.pageWidth
+            visible: root.asking
+            desk: root.desk
+            onLaid: root.turned()
+        }
+        TaskResult {
+            id: result
+            x: (root.width - width) / 2
+            y: 28
+            width: root.pageWidth
+            visible: root.over
+            desk: root.desk
+        }
+    }
+    EdgeFade {
+        flickable: scroll
+        color: Theme.window
+    }
+    Rectangle {
+        id: bar
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        height: go.height + 28
+        color: Theme.panel
+
+        ThemedButton {
+            id: go
+            anchors.right: parent.right
+            anchors.rightMargin: 24
+            anchors.verticalCenter: parent.verticalCenter
+            keyHint: qsTr("Enter")
+            primary: enabled
+            enabled: !root.asking || root.desk.told || root.desk.ready
+            text: root.choosing ? qsTr("Begin") : root.over ? qsTr("Other tasks") : root.desk.told ? qsTr("Go on") : qsTr("Answer")
+            onClicked: root.desk.confirm()
+        }
+        ThemedButton {
+            anchors.left: parent.left
+            anchors.leftMargin: 24
+            anchors.verticalCenter: parent.verticalCenter
+            visible: !root.choosing
+            text: root.over ? qsTr("The same once more") : qsTr("Stop")
+            keyHint: root.over ? "" : qsTr("Esc")
+            onClicked: root.over ? root.desk.again() : root.desk.stop()
+        }
+    }
+}

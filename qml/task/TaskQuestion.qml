@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Cutcard
+
+/// One task: what is shown, its answer, and, once it is told, what is right and why.
+Column {
+    id: root
+
+    required property TaskDesk desk
+
+    /// What is drawn and the way to answer are there.
+    signal laid()
+
+    spacing: 14
+
+    /// Puts the keyboard where the task is answered; false if that is the page itself.
+    function takeFocus(): bool {
+        const amounts = answer.item as AnswerAmounts;
+        if (amounts === null || root.desk.told)
+            return false;
+        amounts.takeFocus();
+        return true;
+    }
+    /// Lays what is drawn and the way to answer anew.
+    function lay(): void {
+        const kind = root.desk.shown.kind ?? "";
+        const properties = { desk: root.desk, width: Qt.binding(() => root.width) };
+        shown.setSource(kind === "" ? "" : "Shown" + kind + ".qml", properties);
+        answer.setSource(root.desk.answerWay === "" ? "" : "Answer" + root.desk.answerWay + ".qml", properties);
+        root.laid();
+    }
+
+    Connections {
+        target: root.desk
+        function onAsked(): void {
+            root.lay();
+        }
+    }
+    Component.onCompleted: root.lay()
+
+    Item {
+        width: parent.width
+        height: Math.max(place.height, source.height)
+
+        ThemedText {
+            id: place
+            pixels: 13
+            strong: true
+            color: Theme.accentText
+            text: root.desk.place
+        }
+        ThemedText {
+            id: source
+            anchors.right: parent.right
+            width: Math.min(implicitWidth, parent.width - place.width - 16)
+            elide: Text.ElideRight
+            pixels: 13
+            color: Theme.muted
+            text: root.desk.source
+        }
+    }
+    Row {
+        visible: root.desk.timed
+        width: parent.width
+        spacing: 16
+
+        NumberText {
+            id: clock
+            pixels: 22
+            text: root.desk.clock
+            Accessible.role: Accessible.StaticText
+            Accessible.name: qsTr("Time left %1").arg(root.desk.clock)
+        }
+        Rectangle {
+            anchors.verticalCenter: parent.verticalCenter
+            width: parent.width - clock.width - 16
+            height: 6
+            radius: 3
+            color: Theme.outline
+
+            Rectangle {
+                width: parent.width * root.desk.timeLeft
+                height: 6
+                radius: 3
+                color: Theme.muted
+            }
+        }
+    }
+    ThemedText {
+        width: parent.width
+        wrapMode: Text.WordWrap
+        pixels: 19
+        lineHeight: 1.2
+        text: root.desk.question
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
+    }
+    Loader {
+        id: shown
+    }
+    Column {
+        width: parent.width
+        visible: root.desk.lines.length > 0
+        spacing: 4
+
+        Repeater {
+            model: root.desk.lines
+
+            ThemedText {
+                required property string modelData
+
+                width: root.width
+                wrapMode: Text.WordWrap
+                pixels: 14
+                text: modelData
+            }
+        }
+    }
+    ThemedText {
+        width: parent.width
+        wrapMode: Text.WordWrap
+        pixels: 13
+        color: Theme.muted
+        text: root.desk.instruction
+    }
+    Loader {
+        id: answer
+    }
+    ThemedText {
+        width: parent.width
+        visible: text !== ""
+        wrapMode: Text.WordWrap
+        color: Theme.fault
+        text: root.desk.message
+        Accessible.role: Accessible.AlertMessage
+        Accessible.name: text
+    }
+    ThemedText {
+        width: parent.width
+        visible: root.desk.timed && text !== ""
+        wrapMode: Text.WordWrap
+        pixels: 15
+        color: root.desk.lastRight ? Theme.good : Theme.fault
+        text: root.desk.lastVerdict === "" ? "" : (root.desk.lastRight ? "✓ " : "✗ ") + root.desk.lastVerdict
+        Accessible.role: Accessible.AlertMessage
+        Accessible.name: root.desk.lastVerdict
+    }
+    Column {
+        width: parent.width
+        visible: root.desk.told
+        spacing: 8
+
+        ThemedText {
+            width: parent.width
+            wrapMode: Text.WordWrap
+            pixels: 16
+            strong: true
+            color: root.desk.right ? Theme.good : Theme.fault
+            text: (root.desk.right ? "✓ " : "✗ ") + root.desk.verdict
+            Accessible.role: Accessible.AlertMessage
+            Accessible.name: root.desk.verdict
+        }
+        Repeater {
+            model: root.desk.working
+
+            ThemedText {
+                required property string modelData
+
+                width: root.width
+                wrapMode: Text.WordWrap
+                pixels: 15
+                lineHeight: 1.2
+                text: modelData
+                Accessible.role: Accessible.StaticText
+                Accessible.name: text
+            }
+        }
+        Repeater {
+            model: root.desk.rules
+
+            LinkText {
+                required property var modelData
+
+                width: Math.min(implicitWidth, root.width)
+                text: modelData.title
+                onClicked: root.desk.askRule(modelData.ruleId)
+            }
+        }
+    }
+}
