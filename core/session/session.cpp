@@ -55,6 +55,22 @@ bool changesPot(const Act& act, const Act& push)
            && (act.verb != Verb::PushPot || act.number == push.number);
 }
 
+/// Whether an act moves a part of the chips that are due, and the rest can follow in a second motion.
+bool isFirstPart(const Act& act, const Verdict& verdict, const Table& table)
+{
+    const auto& due = verdict.attempted;
+    if (verdict.fault != Fault::WrongAmount || !due || !has(act, Trait::MovesChips) || act.amount <= 0
+        || act.amount >= due->amount)
+        return false;
+    Act whole = act;
+    whole.amount = due->amount;
+    Act rest = act;
+    rest.amount = due->amount - act.amount;
+    Table once = table;
+    Table twice = table;
+    return whole == *due && perform(once, *due) && perform(twice, act) && perform(twice, rest) && once == twice;
+}
+
 Error impossible(const std::string& expected)
 {
     return {.place = {}, .cause = Cause::Impossible, .expected = expected, .found = {}};
@@ -336,6 +352,12 @@ void Session::applyJudged(const Act& act, Judgement judgement, Entry& entry)
                         .selfCorrected = true,
                         .attempted = {}};
         verdict.told = !slip.verdict.attempted;
+        // nothing was wrong if only the rest of it follows, and a mistake if all of it is moved anew
+        const bool anew = act == slip.verdict.attempted;
+        if (slip.isPart() && !anew)
+            return book(rightAs(*slip.verdict.expected, {}).verdict, entry);
+        if (slip.isPart())
+            bookPart(slip, entry);
         if (!entry.byHouse)
             m_score.putRight(slip.verdict);
         book(std::move(verdict), entry);
@@ -398,7 +420,7 @@ void Session::mend(const Act& act, const Duty& duty)
         m_slip->remedy = step->rest;
     if (act.verb != Verb::TakeBack && !m_slip->remedy.isOptional())
         return;
-    if (!m_slip->byHouse)
+    if (!m_slip->byHouse && !m_slip->isPart())
         m_score.putRight(m_slip->verdict);
     // the card goes back later, as a part of it
     Act back;
@@ -411,6 +433,13 @@ void Session::mend(const Act& act, const Duty& duty)
 void Session::applyWrong(const Act& act, Judgement judgement, Entry& entry)
 {
     m_stopped.reset();
+    if (m_setup.mode == Mode::Test && !m_slip && isFirstPart(act, judgement.verdict, m_situation.table)) {
+        Verdict part = rightAs(*judgement.verdict.expected, {}).verdict;
+        part.told = true;
+        judgement.verdict.told = true;
+        takeEffect(act, judgement, entry.byHouse);
+        return book(std::move(part), entry);
+    }
     const bool ruling = has(act, Trait::RulesOnBet | Trait::KillsHand) && has(act, Trait::Spoken);
     const Fault fault = judgement.verdict.fault;
     if (m_setup.mode == Mode::Test && ruling && (fault == Fault::Forbidden || fault == Fault::WrongTarget))
@@ -522,6 +551,15 @@ void Session::takeEffect(const Act& act, const Judgement& judgement, bool byHous
         m_procedure = inOrder(slip.remedy, m_procedure);
     }
     m_slip = std::move(slip);
+}
+
+void Session::bookPart(const Slip& slip, Entry& entry)
+{
+    Verdict wrong = slip.verdict;
+    wrong.told = false;
+    if (!slip.byHouse)
+        m_score.book(wrong, hand());
+    entry.verdicts.push_back(std::move(wrong));
 }
 
 void Session::book(Verdict verdict, Entry& entry)

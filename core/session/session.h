@@ -19,6 +19,8 @@ struct Slip {
     Procedure owedBefore;
     Procedure rest;   ///< of what was owed, as if nothing had been jumped over
     Procedure remedy; ///< what is left to be done to put it right
+    /// Whether it is a part of the chips that are due, and no mistake unless the rest is left out.
+    bool isPart() const { return verdict.told; }
     bool operator==(const Slip&) const = default;
 };
 
@@ -145,6 +147,8 @@ private:
     /// Notes how far a mistake was put right by an act that was right.
     void mend(const Act& act, const Duty& duty);
     void book(Verdict verdict, Entry& entry);
+    /// Books chips of which the rest did not follow.
+    void bookPart(const Slip& slip, Entry& entry);
     /// A late duty whose time went by; one that was charged when it was jumped over is not charged again.
     void lapse(const Duty& duty, Entry& entry);
     /// Ends hands of which nothing is left to do, and begins the next.

@@ -320,6 +320,11 @@ bool Session::isMendedBy(const Act& act) const
     if (tried && sharesPlace(act, m_slip->act) && act.verb == m_slip->act.verb && tried->verb == act.verb
         && act.seat == tried->seat && act.amount > 0 && m_slip->act.amount + act.amount == tried->amount)
         return true;
+    Act mine = act;
+    Act both = m_slip->act;
+    mine.amount = both.amount = act.amount + m_slip->act.amount;
+    if (act.amount > 0 && mine == tried && both == tried)
+        return true;
     // what was jumped over, done at once after all: the rest lies as it should
     if (isJumpedDuty(act))
         return true;
@@ -386,6 +391,9 @@ void Session::floorSteps(const Act* cause)
                              asItStands()}};
     if (const auto inTime = asIfInTime())
         stopped.asIf.push_back(*inTime);
+    Entry entry{.event = FloorStep{}, .hand = hand()};
+    if (slip.isPart())
+        bookPart(slip, entry);
     if (!slip.byHouse && isReported(slip.act, cause, m_entries))
         m_score.putRight(slip.verdict);
     else if (!slip.byHouse)
@@ -403,7 +411,6 @@ void Session::floorSteps(const Act* cause)
     });
     m_stopped = std::move(stopped);
     m_floorDid.insert(m_floorDid.end(), state.did.begin(), state.did.end());
-    Entry entry{.event = FloorStep{}, .hand = hand()};
     settle(entry);
     // the next hand was begun too early, and is begun now
     const auto begun =

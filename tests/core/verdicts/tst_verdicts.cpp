@@ -123,7 +123,8 @@ private slots:
             }
             const auto further = furtherFaults(session, *planted);
             const Verdict& mistake = session.entries()[*planted].verdicts.front();
-            if (!further.empty())
+            // a part of the chips is a mistake once the rest does not follow
+            if (further.size() > (mistake.isCorrect() ? 1U : 0U))
                 open.insert(where.toStdString() + verdictLine(mistake) + "\n  then " + verdictLine(*further.front()));
             else if (mistake.jumped.size() < 2 && !mistake.told && lost(session.score()) != parts(setup.scale, mistake))
                 open.insert(where.toStdString() + "costs another amount: " + verdictLine(mistake));
