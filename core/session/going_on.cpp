@@ -499,7 +499,20 @@ bool Session::isStopped(const Act& act, Verdict& verdict)
     // the hand that was taken is done with, and the others are read
     const bool reads = m_stopped->act.verb == Verb::MuckHand && isReading(act);
     const bool part = isPartOf(m_stopped->verdict, m_stopped->act, verdict, act);
-    return thought || onward || reads || follows || dealsOn || deck || part || belongsToLoan(m_stopped->act, act);
+    if (thought || onward || reads || follows || dealsOn || deck || part || belongsToLoan(m_stopped->act, act))
+        return true;
+    // whoever has done nothing right since goes on from the same slip; the same done elsewhere is another, and so are
+    // cards dealt after the floor has taken some back; a finger goes on to whoever is waited for
+    const bool another =
+        act.verb == m_stopped->act.verb || (has(act, Trait::Settles) && has(m_stopped->act, Trait::Settles));
+    if (another || isPointing(act) || has(act, Trait::DealsCards) || act.verb == Verb::Burn)
+        return false;
+    if (verdict.severity > m_stopped->verdict.severity) {
+        m_score.worsen(m_stopped->verdict, verdict.severity);
+        m_stopped->verdict.severity = verdict.severity;
+        verdict.worsens = true;
+    }
+    return true;
 }
 
 } // namespace cutcard
