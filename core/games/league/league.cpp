@@ -4,6 +4,7 @@
 #include "core/games/league/parts.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace cutcard {
 
@@ -300,6 +301,16 @@ private:
 
     static Procedure noteWords(Situation& situation, const Act& act, const Procedure& rest)
     {
+        // a raise that is too small is ruled a call: what is more than that goes back
+        if (act.phrase == Phrase::CallOnly && situation.illegalBet && situation.illegalBet->seat == act.seat) {
+            BettingRound round = std::exchange(situation.illegalBet, std::nullopt)->round;
+            const Chips excess = situation.table.at(*act.seat).bet - callTo(situation.table, round, *act.seat);
+            noteActed(round, *act.seat);
+            situation.betting = round;
+            return inOrder(owe(cutcard::act(Verb::ReturnChips, *act.seat, excess), "3.7.2"_rule, Severity::Major,
+                               Competency::BetRulings),
+                           rest);
+        }
         if (act.phrase == Phrase::CorrectTo)
             situation.illegalBet.reset();
         if (act.phrase == Phrase::Check && situation.table.at(*act.seat).absent) {

@@ -183,6 +183,10 @@ Procedure correct(const Situation& situation, const Decision& decision, const Ru
         // naming what it is to call has a caller make it up as well
         words.alike.push_back(say(Phrase::ToCall, seat, ruling.to));
     }
+    // more than a call and less than a raise, where no document says which of the two it becomes
+    const bool between = decision.choice == Choice::RaiseTo && ruling.kind == Ruling::Kind::Raise && excess < 0;
+    if (between && streetGame(situation).habits(situation).drawsBack)
+        words.alike.push_back(say(Phrase::CallOnly, seat));
     if (excess <= 0 || !handsBack)
         return owe(words);
     return inAnyOrder({owe(words), owe(act(Verb::ReturnChips, seat, excess), ruling.rule, Severity::Major, rulings)});
