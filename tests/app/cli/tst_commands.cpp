@@ -82,7 +82,7 @@ private slots:
         const Run wrong = run({"compare", "-"}, "stack 1 100\nstack 2 x\n");
         QCOMPARE(wrong.code, 3);
         QVERIFY2(wrong.err.contains("-:2:"), wrong.err);
-        QCOMPARE(run({"compare", scenario("champion-round.cutcard")}).code, 3);
+        QCOMPARE(run({"compare", scenario("champion-one-rounds.cutcard")}).code, 3);
     }
 
     void theDrillMarksPaymentsByHandClass()
@@ -604,7 +604,7 @@ private slots:
         QVERIFY2(played.out.contains("[2.2.5, major]"), played.out);
         QVERIFY2(played.out.contains("Critical errors: 0"), played.out);
         const Run closed =
-            run({"night", "play", QStringLiteral(CUTCARD_SOURCE_DIR "/assets/games/league/nights/49-two-left.night")});
+            run({"night", "play", QStringLiteral(CUTCARD_SOURCE_DIR "/assets/games/tennessee/nights/49-two-left.night")});
         QVERIFY2(closed.out.contains("Too early. First what is left of every deposit is paid back"), closed.out);
         QVERIFY2(!closed.out.contains("Owed: director finish"), closed.out);
         const QByteArray night = "cutcard-night 1\nplayer \"a\" 4000 T1\nplayer \"b\" 4000 T1\nplayer \"c\" 4000 T1\n"
