@@ -19,7 +19,7 @@
 #include "app/words/rule_words.h"
 #include "core/certification/forms.h"
 #include "core/players/dealers.h"
-#include "tests/app/support/named.h"
+#include "tests/support/items.h"
 #endif
 
 #include <QAccessible>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // One rule for hands: what is marked is done by pressing it. And keys that mean the same after every click.
-#include "app/pictures/banked_shots.h"
+#include "tests/pictures/scenes.h"
 #include "app/shell/guide.h"
 #include "app/shell/rooms.h"
 #include "app/shell/rules_window.h"

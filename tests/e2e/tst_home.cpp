@@ -12,7 +12,7 @@
 #include "core/games/catalogue.h"
 #include "core/players/dealers.h"
 #include "tests/app/support/month.h"
-#include "tests/app/support/named.h"
+#include "tests/support/items.h"
 
 #include <QAccessible>
 #include <QAction>

@@ -4,8 +4,8 @@
 #include "app/shell/keeping.h"
 #include "app/shell/main_window.h"
 #include "app/shell/rooms.h"
-#include "tests/app/support/named.h"
 #include "tests/app/task/answers.h"
+#include "tests/support/items.h"
 #endif
 
 #include <QTemporaryDir>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desk/act_composer.h"
 #include "app/table/table_model.h"
-#include "fake_panels.h"
-#include "fake_tables.h"
+#include "tests/support/fake_panels.h"
+#include "tests/support/fake_tables.h"
 
 #include <QAccessible>
 #include <QQmlEngine>

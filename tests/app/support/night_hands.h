@@ -5,7 +5,7 @@
 #include "app/words/night_words.h"
 #include "core/tournament/agenda.h"
 #include "core/tournament/directors.h"
-#include "tests/app/support/named.h"
+#include "tests/support/items.h"
 
 #include <QAbstractItemModel>
 #include <QQuickItem>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/table/table_model.h"
-#include "fake_tables.h"
+#include "tests/support/fake_tables.h"
 
 #include <QSignalSpy>
 #include <QTest>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The page of tasks: every kind by keys, every kind of answer by mouse, right and wrong. With CUTCARD_PICTURES set to a
 // folder, pictures are left there.
-#include "tests/app/support/named.h"
 #include "tests/app/task/answers.h"
+#include "tests/support/items.h"
 
 #include <QDir>
 #include <QQmlComponent>

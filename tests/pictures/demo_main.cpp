@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// For whoever works on Cutcard: a hand dealt without anybody, and pictures of every screen. It is not installed.
-#include "app/pictures/demo.h"
-#include "app/pictures/soak.h"
+// For whoever works on Cutcard: a hand dealt without anybody, and hours of it. It is not installed.
 #include "app/shell/main_window.h"
 #include "app/words/languages.h"
+#include "tests/pictures/demo.h"
+#include "tests/pictures/soak.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
@@ -11,9 +11,6 @@
 #include <QQuickStyle>
 #include <QTemporaryDir>
 #include <QtQml/qqmlextensionplugin.h>
-
-#include <algorithm>
-#include <vector>
 
 Q_IMPORT_QML_PLUGIN(CutcardPlugin)
 
@@ -24,34 +21,22 @@ int main(int argc, char** argv)
     QApplication::setStyle(QStringLiteral("Fusion"));
     QQuickStyle::setStyle(QStringLiteral("Fusion"));
     QApplication application(argc, argv);
-    QApplication::setApplicationName(QStringLiteral("cutcard-pictures"));
+    QApplication::setApplicationName(QStringLiteral("cutcard-demo"));
     QApplication::setApplicationDisplayName(QStringLiteral("Cutcard"));
     QApplication::setApplicationVersion(QStringLiteral(CUTCARD_VERSION));
     QApplication::setFont(QFont(QStringLiteral("Inter"), 10));
 
     QCommandLineParser parser;
-    parser.setApplicationDescription(QStringLiteral("Pictures of Cutcard's screens"));
+    parser.setApplicationDescription(QStringLiteral("Cutcard dealt without anybody"));
     parser.addHelpOption();
     parser.addVersionOption();
     const QCommandLineOption demo("demo", "Deal one judged hand without anybody, and save the window as FILE.", "FILE");
-    const QCommandLineOption shots("shots", "Save pictures of every screen in DIR.", "DIR");
     const QCommandLineOption soak("soak", "Deal this many hands of all games, and tell what memory they take.",
                                   "HANDS");
     const QCommandLineOption speak("language", "Speak this language.", "NAME");
-    const QCommandLineOption large("size", "The window's size, such as 1366x768 (twice or more: each).", "SIZE");
-    const QCommandLineOption text("text", "Text of this many percent, 100 to 150.", "PERCENT", "100");
-    parser.addOptions({demo, shots, soak, speak, large, text});
+    parser.addOptions({demo, soak, speak});
     parser.process(application);
-    std::vector<QSize> sizes;
-    for (const QString& size : parser.values(large)) {
-        const QStringList sides = size.split(QLatin1Char('x'));
-        sizes.emplace_back(sides.value(0).toInt(), sides.value(1).toInt());
-    }
-    const bool sensible = std::ranges::none_of(sizes, &QSize::isEmpty);
-    if (sizes.empty())
-        sizes = {{1280, 800}, {1920, 1080}};
-    if (parser.isSet(demo) + parser.isSet(shots) + parser.isSet(soak) != 1 || !sensible
-        || !installLanguage(parser.value(speak)))
+    if (parser.isSet(demo) == parser.isSet(soak) || !installLanguage(parser.value(speak)))
         parser.showHelp(2);
 
     // nothing of whoever runs it is read, and nothing is kept
@@ -64,7 +49,5 @@ int main(int argc, char** argv)
         window.setSettings(settings);
         return runSoak(window, parser.value(soak).toInt());
     }
-    return parser.isSet(demo)
-               ? runDemo(window, parser.value(demo))
-               : takeShots(window, parser.value(shots), sizes, std::clamp(parser.value(text).toInt(), 100, 150));
+    return runDemo(window, parser.value(demo));
 }

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/pictures/banked_shots.h"
-
 #include "app/shell/session_dialog.h"
 #include "core/games/banked/banked_game.h"
 #include "core/games/house.h"
+#include "tests/pictures/scenes.h"
 
 #include <algorithm>
 
@@ -11,18 +10,8 @@ namespace cutcard {
 
 namespace {
 
-using When = std::function<bool(const Session&)>;
-
 constexpr int players = 7;
 constexpr std::uint64_t mostSeeds = 200;
-
-When owed(Verb verb)
-{
-    return [verb](const Session& now) {
-        const auto duty = now.procedure().next();
-        return duty && duty->act.verb == verb;
-    };
-}
 
 /// One of the seats up to this one is waited for.
 When waiting(Wait wait, Seat last)
@@ -42,12 +31,12 @@ bool settling(const Session& now)
 }
 
 /// The first deck with which all of these moments come.
-SessionSetup eventful(GameId game, bool machine, const std::vector<When>& moments, const auto& dealt)
+SessionSetup eventful(GameId game, bool machine, const std::vector<When>& moments)
 {
     SessionSetup setup;
     for (std::uint64_t seed = 1; seed < mostSeeds; ++seed) {
         setup = bankedSetup(game, seed, machine);
-        if (std::ranges::all_of(moments, [&](const When& when) { return !dealt(setup, when).isOver(); }))
+        if (std::ranges::all_of(moments, [&](const When& when) { return !dealtUntil(setup, when).isOver(); }))
             break;
     }
     return setup;
@@ -70,8 +59,7 @@ SessionSetup bankedSetup(GameId game, std::uint64_t seed, bool machine)
     return setup;
 }
 
-std::vector<BankedScene>
-bankedScenes(const std::function<Session(const SessionSetup&, const std::function<bool(const Session&)>&)>& dealt)
+std::vector<Scene> bankedScenes()
 {
     const When folded = [](const Session& now) {
         return !now.situation().notes.folded.empty() && waiting(Wait::PlayOrFold, Seat(players))(now);
@@ -80,29 +68,28 @@ bankedScenes(const std::function<Session(const SessionSetup&, const std::functio
         const auto duty = now.procedure().next();
         return duty && duty->act.verb == Verb::PayWager && duty->act.circle == Circle::Bonus;
     };
-    const SessionSetup champion =
-        eventful(GameId::Champion, false, {folded, bonus, settling, owed(Verb::PushPot)}, dealt);
-    const SessionSetup machine = eventful(GameId::Champion, true, {owed(Verb::TurnBoard)}, dealt);
-    const SessionSetup one = eventful(GameId::ChampionOne, false, {bonus, settling}, dealt);
-    const SessionSetup two = eventful(GameId::ChampionTwo, false, {bonus, owed(Verb::Slide), settling}, dealt);
+    const SessionSetup champion = eventful(GameId::Champion, false, {folded, bonus, settling, owes(Verb::PushPot)});
+    const SessionSetup machine = eventful(GameId::Champion, true, {owes(Verb::TurnBoard)});
+    const SessionSetup one = eventful(GameId::ChampionOne, false, {bonus, settling});
+    const SessionSetup two = eventful(GameId::ChampionTwo, false, {bonus, owes(Verb::Slide), settling});
     return {
         {"champion-wagers", champion,
          [](const Session& now) {
              const auto turn = now.procedure().turn();
              return turn && turn->wait == Wait::Wager && turn->seat == Seat(5);
          }},
-        {"champion-deal", champion, owed(Verb::BoardDown)},
+        {"champion-deal", champion, owes(Verb::BoardDown)},
         {"champion-play-or-fold", champion, folded},
         {"champion-raise", champion, waiting(Wait::Raise, Seat(4))},
         {"champion-bonus", champion, bonus},
         {"champion-settling", champion, settling},
-        {"champion-pot-bet", champion, owed(Verb::PushPot)},
-        {"champion-machine", machine, owed(Verb::TurnBoard)},
+        {"champion-pot-bet", champion, owes(Verb::PushPot)},
+        {"champion-machine", machine, owes(Verb::TurnBoard)},
         {"champion-one-player", one, waiting(Wait::PlayOrFold, Seat(4))},
         {"champion-one-bonus", one, bonus},
         {"champion-one-settling", one, settling},
         {"champion-two-bonus", two, bonus},
-        {"champion-two-push", two, owed(Verb::Slide)},
+        {"champion-two-push", two, owes(Verb::Slide)},
         {"champion-two-settling", two, settling},
     };
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/pictures/soak.h"
+#include "tests/pictures/soak.h"
 
-#include "app/pictures/banked_shots.h"
 #include "app/shell/main_window.h"
 #include "app/shell/session_dialog.h"
 #include "core/games/catalogue.h"

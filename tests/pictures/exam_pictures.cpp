@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a candidate sees, from the conditions to the end, of a dealer's exam and a director's.
+#include "app/shell/directing_review_window.h"
+#include "core/tournament/directors.h"
+#include "tests/pictures/exam_seat.h"
+#include "tests/pictures/picture.h"
+#include "tests/pictures/stage.h"
+
+#include <algorithm>
+
+namespace cutcard {
+
+namespace {
+
+const QString dealers = QStringLiteral("league-dealer");
+const QString directors = QStringLiteral("director");
+
+/// A page of the exam, with something done on it.
+Picture at(const QString& blueprint, ExamModel::Page page, const QString& name, PageState state, const QString& of,
+           const std::function<void(ExamSeat&)>& then = {})
+{
+    return {"ExamModel::" + name, state, of, [=](Stage& stage) -> QWidget* {
+                ExamSeat& seat = stage.seat(blueprint);
+                ExamWindow& window = seat.on(page);
+                if (then)
+                    then(seat);
+                return &window;
+            }};
+}
+
+void answerSome(ExamSeat& seat)
+{
+    for (int i = 0; i < 9; ++i) {
+        seat.ask("answer", {{"turn", i}});
+        seat.ask("answer", {{"place", 0}});
+        if (i % 4 == 3)
+            seat.ask("answer", {{"flag", true}});
+    }
+}
+
+void dealToTheFlop(ExamSeat& seat)
+{
+    for (int i = 0; i < 400 && seat.window()->desk().session()->table().board.size() < 3; ++i)
+        seat.oneEvent();
+}
+
+void direct(ExamSeat& seat)
+{
+    NightDesk& night = seat.window()->night();
+    for (int i = 0; i < 300 && !night.timeOver(); ++i) {
+        if (const auto duty = idealDirectorDuty(night.session()->night()))
+            night.act(duty->act);
+        else
+            night.pass(5 * oneSecond);
+    }
+}
+
+Picture lookedOver(const QString& of, int station)
+{
+    return {"DirectingReviewWindow", PageState::Used, of, [station](Stage& stage) -> QWidget* {
+                ExamSeat& seat = stage.seat(directors);
+                const auto work = seat.workOf(station);
+                return stage.own(new DirectingReviewWindow(
+                    *work, QStringLiteral("Attempt 1, table %1").arg(station + 1), &seat.engine(), nullptr));
+            }};
+}
+
+} // namespace
+
+std::vector<Picture> examPictures()
+{
+    using enum PageState;
+    return {at(dealers, ExamModel::Conditions, "Conditions", New, {}),
+            at(dealers, ExamModel::Theory, "Theory", New, {}),
+            at(dealers, ExamModel::Theory, "Theory", Used, {}, answerSome),
+            at(dealers, ExamModel::Theory, "Theory", Wrong, "not-answered", [](ExamSeat& seat) { seat.ask("handIn"); }),
+            at(dealers, ExamModel::Theory, "Theory", Wrong, "paused",
+               [](ExamSeat& seat) {
+                   seat.ask("pause", seat.signedBy({{"reason", "Candidate: illness"}}));
+                   seat.ask("answer", {{"flag", true}});
+               }),
+            at(dealers, ExamModel::Between, "Between", Used, {},
+               [](ExamSeat& seat) { seat.ask("goOn", seat.signedBy({})); }),
+            at(dealers, ExamModel::Table, "Table", New, {}),
+            at(dealers, ExamModel::Table, "Table", Used, {}, dealToTheFlop),
+            at(dealers, ExamModel::Table, "Table", Wrong, "leaving", [](ExamSeat& seat) { seat.ask("leave"); }),
+            at(dealers, ExamModel::Over, "Over", Used, {}),
+            at(directors, ExamModel::Questions, "Questions", New, {}),
+            at(directors, ExamModel::Questions, "Questions", Used, {},
+               [](ExamSeat& seat) {
+                   for (const int choice : {0, 1, 0, 1}) {
+                       seat.window()->drill().choose(choice);
+                       seat.window()->drill().turn(1);
+                   }
+                   seat.window()->drill().mark();
+               }),
+            at(directors, ExamModel::Questions, "Questions", Wrong, "not-answered",
+               [](ExamSeat& seat) { seat.ask("handIn"); }),
+            at(directors, ExamModel::Night, "Night", New, {}),
+            at(directors, ExamModel::Night, "Night", Used, {}, direct),
+            at(directors, ExamModel::Night, "Night", Wrong, "not-over", [](ExamSeat& seat) { seat.ask("handIn"); }),
+            at(directors, ExamModel::Over, "Over", Used, "director"),
+            lookedOver("questions", 0),
+            lookedOver("night", 1)};
+}
+
+} // namespace cutcard

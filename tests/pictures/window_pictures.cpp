@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Windows of their own, for a second screen or beside what is done, and dialogs.
+#include "app/shell/debrief_window.h"
+#include "app/shell/main_window.h"
+#include "app/shell/manual_window.h"
+#include "app/shell/rules_window.h"
+#include "app/shell/session_dialog.h"
+#include "core/games/house.h"
+#include "tests/pictures/picture.h"
+#include "tests/pictures/scenes.h"
+#include "tests/pictures/stage.h"
+
+#include <QLineEdit>
+#include <QListWidget>
+#include <QQuickItem>
+#include <QQuickWidget>
+
+namespace cutcard {
+
+namespace {
+
+DebriefWindow* debrief(Stage& stage, const SessionSetup& setup)
+{
+    MainWindow& window = stage.used();
+    window.desk().take(dealtToTheEnd(setup), {}, true, {}, {});
+    DebriefWindow* debrief = window.openDebrief();
+    stage.own(debrief);
+    return debrief;
+}
+
+QWidget* manual(Stage& stage, Manual which, const QString& search = {})
+{
+    ManualWindow* window = stage.used().openManual(which);
+    stage.own(window);
+    window->contents()->setCurrentRow(search.isEmpty() ? 0 : 3);
+    if (!search.isEmpty()) {
+        window->find()->setText(search);
+        QMetaObject::invokeMethod(window->find(), "returnPressed");
+    }
+    return window;
+}
+
+SessionDialog* dialog(Stage& stage, const Settings& settings)
+{
+    auto* dialog = new SessionDialog(settings, defaultHouse, &stage.used());
+    stage.own(dialog);
+    return dialog;
+}
+
+} // namespace
+
+std::vector<Picture> windowPictures()
+{
+    return {
+        {"DebriefWindow", PageState::Used, {}, [](Stage& stage) { return debrief(stage, sidePotHand()); }},
+        {"DebriefWindow", PageState::Used, "bank",
+         [](Stage& stage) {
+             DebriefWindow* window = debrief(stage, borrowersHand());
+             window->view()->rootObject()->setProperty("showsBank", true);
+             return window;
+         }},
+        {"RulesWindow",
+         PageState::Used,
+         {},
+         [](Stage& stage) { return stage.own(stage.used().openRulesWindow(QStringLiteral("3.7.5"))); }},
+        {"RulesWindow", PageState::Wrong, "nothing-found",
+         [](Stage& stage) {
+             RulesWindow* window = stage.used().openRulesWindow({});
+             window->book().setSearch(QStringLiteral("roulette wheel"));
+             return stage.own(window);
+         }},
+        {"ManualWindow", PageState::Used, "directors", [](Stage& stage) { return manual(stage, Manual::Directors); }},
+        {"ManualWindow", PageState::Used, "supervisors",
+         [](Stage& stage) { return manual(stage, Manual::Supervisors); }},
+        {"ManualWindow", PageState::Wrong, "nothing-found",
+         [](Stage& stage) { return manual(stage, Manual::Directors, QStringLiteral("roulette")); }},
+        {"SessionDialog", PageState::New, {}, [](Stage& stage) { return dialog(stage, {}); }},
+        {"QMessageBox", PageState::Used, "about",
+         [](Stage& stage) -> QWidget* {
+             stage.used().showAbout();
+             return nullptr;
+         }},
+        {"QMessageBox", PageState::Wrong, "no-session", [](Stage& stage) -> QWidget* {
+             stage.used().openFile(QStringLiteral("/no/such/session.cutcard"));
+             return nullptr;
+         }}};
+}
+
+} // namespace cutcard

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAccessible>
+#include <QQuickItem>
+
+#include <functional>
+
+namespace cutcard {
+
+/// Whether an item is the one that is looked for.
+using Matches = std::function<bool(QQuickItem*)>;
+
+/// The first item that can be seen and matches; nullptr if there is none.
+inline QQuickItem* findItem(QQuickItem* item, const Matches& matches)
+{
+    if (!item->isVisible())
+        return nullptr;
+    if (matches(item))
+        return item;
+    for (QQuickItem* child : item->childItems()) {
+        if (QQuickItem* found = findItem(child, matches))
+            return found;
+    }
+    return nullptr;
+}
+
+/// What a screen reader calls an item.
+inline QString accessibleName(QQuickItem* item)
+{
+    auto* accessible = item == nullptr ? nullptr : QAccessible::queryAccessibleInterface(item);
+    return accessible == nullptr ? QString() : accessible->text(QAccessible::Name);
+}
+
+/// The first item that can be seen whose accessible name begins so; nullptr if there is none.
+inline QQuickItem* named(QQuickItem* item, const QString& name)
+{
+    return findItem(item, [&](QQuickItem* each) { return accessibleName(each).startsWith(name); });
+}
+
+inline QPoint middleOf(QQuickItem* item)
+{
+    return item->mapToScene(QPointF(item->width() / 2, item->height() / 2)).toPoint();
+}
+
+} // namespace cutcard
