@@ -113,7 +113,6 @@ FocusScope {
         log: LastActs {
             width: parent?.width ?? 0
             acts: root.desk.coach.lastActs
-            scoreText: ""
         }
 
         ThemedText {

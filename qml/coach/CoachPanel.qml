@@ -87,7 +87,8 @@ FocusScope {
         y: head.y + head.height + 6
         width: parent.width - 20
         height: facts.visible ? facts.height
-            : Math.max(Theme.size(28) * 5, Math.min(column.height, parent.height - y - Math.min(foot.height, parent.height * 0.55) - 32))
+            : Math.max(Theme.size(28) * (Theme.textScale > 1.3 ? 4 : 5),
+                       Math.min(column.height, pinned.y - y - Math.min(foot.height, parent.height * 0.5) - 24))
         clip: true
         contentWidth: width
         contentHeight: column.height
@@ -163,7 +164,7 @@ FocusScope {
         x: 20
         y: list.y + list.height + 12
         width: parent.width - 40
-        height: parent.height - y - 12
+        height: Math.max(0, pinned.y - y - 8)
         contentHeight: foot.height
         activeFocusOnTab: contentHeight > height
         contentWidth: width
@@ -210,38 +211,60 @@ FocusScope {
                 ruleText: root.coach.ruleText
                 onOpened: id => root.coach.askRule(id)
             }
-            Flow {
-                width: parent.width
-                spacing: 8
-                visible: !facts.visible
-
-                ThemedButton {
-                    text: qsTr("Undo")
-                    pixels: 13
-                    enabled: root.coach.canUndo
-                    onClicked: root.coach.askUndo()
-                }
-                ThemedButton {
-                    text: qsTr("Redo")
-                    pixels: 13
-                    enabled: root.coach.canRedo
-                    onClicked: root.coach.askRedo()
-                }
-                ThemedButton {
-                    text: qsTr("Show me")
-                    pixels: 13
-                    enabled: root.coach.canShow
-                    onClicked: root.coach.askShow()
-                }
-            }
             LastActs {
                 width: parent.width
                 acts: root.coach.lastActs
-                scoreText: root.coach.scoreText
             }
         }
     }
     EdgeFade {
         flickable: footScroll
+    }
+    // however long the rule and what was done are, these stay where they are
+    Column {
+        id: pinned
+        x: 20
+        y: parent.height - height - 12
+        width: parent.width - 40
+        spacing: 8
+
+        Rectangle {
+            width: parent.width
+            height: 1
+            visible: !facts.visible || root.coach.scoreText !== ""
+            color: Theme.outline
+        }
+        Flow {
+            width: parent.width
+            spacing: 8
+            visible: !facts.visible
+
+            ThemedButton {
+                text: qsTr("Undo")
+                pixels: 13
+                enabled: root.coach.canUndo
+                onClicked: root.coach.askUndo()
+            }
+            ThemedButton {
+                text: qsTr("Redo")
+                pixels: 13
+                enabled: root.coach.canRedo
+                onClicked: root.coach.askRedo()
+            }
+            ThemedButton {
+                text: qsTr("Show me")
+                pixels: 13
+                enabled: root.coach.canShow
+                onClicked: root.coach.askShow()
+            }
+        }
+        NumberText {
+            anchors.right: parent.right
+            visible: text !== ""
+            pixels: 14
+            text: root.coach.scoreText
+            Accessible.role: Accessible.StaticText
+            Accessible.name: root.coach.scoreText
+        }
     }
 }

@@ -3,35 +3,20 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cutcard
 
-/// The last acts with what the judge said, and the score.
+/// The last acts with what the judge said.
 Column {
     id: root
 
     required property var acts
-    required property string scoreText
 
     spacing: 6
 
-    Item {
-        width: parent.width
-        height: score.height
-
-        ThemedText {
-            anchors.verticalCenter: parent.verticalCenter
-            pixels: 11.5
-            font.letterSpacing: 1
-            font.capitalization: Font.AllUppercase
-            color: Theme.muted
-            text: qsTr("What was done")
-        }
-        NumberText {
-            id: score
-            anchors.right: parent.right
-            pixels: 14
-            text: root.scoreText
-            Accessible.role: Accessible.StaticText
-            Accessible.name: root.scoreText
-        }
+    ThemedText {
+        pixels: 11.5
+        font.letterSpacing: 1
+        font.capitalization: Font.AllUppercase
+        color: Theme.muted
+        text: qsTr("What was done")
     }
     Repeater {
         model: root.acts
