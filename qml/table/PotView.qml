@@ -23,6 +23,10 @@ Item {
     readonly property bool chipsBelow: root.nameAbove && nameSize.advanceWidth + 2.2 * root.widestChip + 26 > root.width
     property real fontScale: 1
     property real chipWidth: 22
+    /// Beside a figure small chips have room, as high as its line.
+    readonly property real smallChip: amount.height / 1.6
+    readonly property real figureRoom: root.width - words.x - amount.width - 14
+    readonly property bool besideFigure: root.lines === 2 && root.amountText !== "" && !root.crowded && root.figureRoom >= root.smallChip
     /// The seats, runs of three and more written as one: "1 3–6 9".
     readonly property string seatsText: {
         const words = [];
@@ -67,14 +71,15 @@ Item {
         id: pile
         // where there is no room for both, chips take the figure's place only when that has to be counted
         x: root.compact ? root.width - width - 8 : words.x + words.width + 6
-        y: root.height - height - (root.compact ? 3 : 5)
-        visible: root.chips.length > 0 && (!root.compact || root.amountText === "")
+        y: root.besideFigure ? amount.y + words.y + (amount.height - height) / 2 : root.height - height - (root.compact ? 3 : 5)
+        visible: root.chips.length > 0 && (!root.compact || root.amountText === "" || root.besideFigure)
         width: implicitWidth
         height: implicitHeight
         chips: root.chips
         // six chips one on another are one and a half times as high as one is wide
-        chipWidth: root.chipsBelow ? Math.min(root.widestChip, (root.height - nameSize.height - 5) / 1.5) : root.widestChip
-        mostColumns: 2
+        chipWidth: root.besideFigure ? root.smallChip
+            : root.chipsBelow ? Math.min(root.widestChip, (root.height - nameSize.height - 5) / 1.5) : root.widestChip
+        mostColumns: root.besideFigure ? Math.max(1, Math.min(2, Math.floor(root.figureRoom / (1.1 * root.smallChip)))) : 2
         tallest: 6
     }
     Column {
@@ -94,6 +99,7 @@ Item {
             text: root.label
         }
         NumberText {
+            id: amount
             visible: !root.nameAbove
             text: root.amountText
             pixels: root.crowded ? 12 : 16
