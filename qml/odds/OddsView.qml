@@ -63,7 +63,8 @@ FocusScope {
 
             ThemedText {
                 anchors.verticalCenter: parent.verticalCenter
-                visible: root.odds.busy || !root.odds.ready
+                // large words leave room for the bar alone
+                visible: root.odds.busy ? root.width > Theme.size(960) : !root.odds.ready
                 pixels: 13
                 color: Theme.muted
                 text: root.odds.busy ? qsTr("Working out all games") : qsTr("Not worked out")

@@ -9,17 +9,27 @@ FocusScope {
 
     required property OddsModel odds
 
+    ThemedText {
+        id: what
+        width: root.width - panel.width - 24
+        wrapMode: Text.WordWrap
+        pixels: 13
+        color: Theme.muted
+        text: qsTr("What each starting hand is worth, in antes, if it is played best: green gains, blue loses. Suited hands stand above the diagonal of pairs, the others below it.")
+    }
     HandHeatMap {
         id: map
-        width: Math.min(root.height, root.width - panel.width - 24)
+        y: what.height + 10
+        width: Math.min(root.height - y, root.width - panel.width - 24)
         height: width
         focus: true
         odds: root.odds
     }
     Flickable {
         id: panel
-        x: map.width + 24
-        width: Math.min(Theme.size(620), Math.max(Theme.size(400), root.width - root.height - 24))
+        x: root.width - width
+        // large words take no more than half of the page from the hands
+        width: Math.min(root.width * 0.46, Math.min(Theme.size(620), Math.max(Theme.size(400), root.width - root.height - 24)))
         height: parent.height
         contentHeight: content.height
         boundsBehavior: Flickable.StopAtBounds
