@@ -127,6 +127,11 @@ FocusScope {
                         if (marked)
                             flick.reveal(this);
                     }
+                    // rows of another height, as with larger words, begin at the top again
+                    onYChanged: {
+                        if (marked)
+                            Qt.callLater(flick.reveal, this);
+                    }
                     Component.onCompleted: {
                         if (marked)
                             Qt.callLater(flick.reveal, this);
