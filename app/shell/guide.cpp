@@ -49,7 +49,7 @@ QString byHand(const Act& act, const Wording& wording)
                         : words(QT_TRANSLATE_NOOP("guide", "Say “%1”: it is in the marked group below."))
                               .arg(spokenText(act));
     case Verb::Sweep:
-        return words(QT_TRANSLATE_NOOP("guide", "All have matched: gather the bets by dragging one to the pot."));
+        return words(QT_TRANSLATE_NOOP("guide", "The betting is over: gather the bets by dragging one to the pot."));
     case Verb::Burn:
         return words(QT_TRANSLATE_NOOP("guide", "Burn the top card: press the burns, or drag it there."));
     case Verb::NameHand:
