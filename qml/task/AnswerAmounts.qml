@@ -19,47 +19,6 @@ Item {
         (repeater.itemAt(0) as AmountField)?.takeFocus();
     }
 
-    component AmountField: Column {
-        id: amount
-
-        required property string modelData
-        required property int index
-        readonly property var mark: root.desk.amountMarks[amount.index]
-        readonly property bool isEmpty: field.text === ""
-
-        function takeFocus(): void {
-            field.takeFocus();
-        }
-
-        spacing: 5
-
-        ThemedText {
-            pixels: 13
-            color: Theme.muted
-            text: amount.modelData
-            Accessible.ignored: true
-        }
-        ThemedField {
-            id: field
-            width: root.several ? Math.min(Theme.size(160), (root.width + 12) / root.wanted.length - 12) : Theme.size(220)
-            enabled: !root.desk.told
-            pixels: 17
-            label: amount.modelData
-            horizontalAlignment: TextInput.AlignRight
-            maximumLength: 12
-            digits: true
-            // a letter is no digit: where questions can be marked it marks
-            onLetter: key => {
-                if (key === Qt.Key_M && root.desk.examined)
-                    root.desk.mark();
-            }
-            wrong: amount.mark !== undefined && !amount.mark.right
-            onEdited: text => root.desk.type(amount.index, text)
-            onAccepted: root.goOn(amount.index)
-            Component.onCompleted: field.text = root.desk.given[amount.index] ?? ""
-        }
-    }
-
     function goOn(from: int): void {
         for (let next = from + 1; next < repeater.count; ++next) {
             const field = repeater.itemAt(next) as AmountField;
@@ -78,7 +37,11 @@ Item {
             id: repeater
             model: root.wanted
 
-            AmountField {}
+            AmountField {
+                desk: root.desk
+                fieldWidth: root.several ? Math.min(Theme.size(160), (root.width + 12) / root.wanted.length - 12) : Theme.size(220)
+                onAccepted: root.goOn(index)
+            }
         }
     }
 }

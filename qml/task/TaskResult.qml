@@ -80,8 +80,6 @@ Column {
                 id: count
                 anchors.right: parent.right
                 anchors.verticalCenter: parent.verticalCenter
-                width: Theme.size(56)
-                horizontalAlignment: Text.AlignRight
                 pixels: 14
                 strong: false
                 text: row.modelData.value

@@ -5,7 +5,16 @@
 
 #include <QtTest>
 
+#include <string>
+
 namespace cutcard {
+
+/// Types a number.
+template <typename View> void typeDigits(View* view, std::int64_t number)
+{
+    for (const char digit : std::to_string(number))
+        QTest::keyClick(view, digit);
+}
 
 /// Types an answer with keys alone, as the task's kind of answer is entered; what is typed is not confirmed.
 template <typename View> void typeAnswer(View* view, const TaskDesk& desk, const TaskAnswer& answer)
@@ -19,7 +28,7 @@ template <typename View> void typeAnswer(View* view, const TaskDesk& desk, const
         case AnswerKind::Amounts:
             if (i > 0)
                 QTest::keyClick(view, Qt::Key_Tab);
-            QTest::keyClicks(view, QString::number(answer[i]));
+            typeDigits(view, answer[i]);
             break;
         case AnswerKind::Seats: {
             const auto& chairs = std::get<RingShown>(desk.task().shown).chairs;
