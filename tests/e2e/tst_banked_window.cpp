@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Whole rounds of the house-banked games in the real window: by keys alone, and by mouse on the felt.
 #include "app/desk/commands.h"
-#include "tests/pictures/scenes.h"
 #include "app/shell/debrief_window.h"
 #include "app/shell/main_window.h"
 #include "app/table/table_rows.h"
@@ -9,6 +8,7 @@
 #include "core/games/house.h"
 #include "core/players/dealers.h"
 #include "core/session/notation.h"
+#include "tests/pictures/scenes.h"
 
 #include <QQuickItem>
 #include <QQuickWidget>

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // One rule for hands: what is marked is done by pressing it. And keys that mean the same after every click.
-#include "tests/pictures/scenes.h"
 #include "app/shell/guide.h"
 #include "app/shell/rooms.h"
 #include "app/shell/rules_window.h"
@@ -8,6 +7,7 @@
 #include "app/words/act_words.h"
 #include "core/games/catalogue.h"
 #include "core/games/house.h"
+#include "tests/pictures/scenes.h"
 #include "window_driver.h"
 
 #include <QDialog>

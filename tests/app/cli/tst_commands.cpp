@@ -603,8 +603,8 @@ private slots:
         QVERIFY2(played.out.contains("Put right  [2.2.5]"), played.out);
         QVERIFY2(played.out.contains("[2.2.5, major]"), played.out);
         QVERIFY2(played.out.contains("Critical errors: 0"), played.out);
-        const Run closed =
-            run({"night", "play", QStringLiteral(CUTCARD_SOURCE_DIR "/assets/games/tennessee/nights/49-two-left.night")});
+        const Run closed = run(
+            {"night", "play", QStringLiteral(CUTCARD_SOURCE_DIR "/assets/games/tennessee/nights/49-two-left.night")});
         QVERIFY2(closed.out.contains("Too early. First what is left of every deposit is paid back"), closed.out);
         QVERIFY2(!closed.out.contains("Owed: director finish"), closed.out);
         const QByteArray night = "cutcard-night 1\nplayer \"a\" 4000 T1\nplayer \"b\" 4000 T1\nplayer \"c\" 4000 T1\n"

@@ -3,7 +3,6 @@
 // set to a folder, pictures of what was seen are left there.
 #include "app/desk/pictures.h"
 #include "app/director/night_desk.h"
-#include "core/tournament/night_drill.h"
 #include "app/director/night_replay.h"
 #include "app/director/real_night.h"
 #include "app/words/act_words.h"
@@ -13,6 +12,7 @@
 #include "core/tournament/director_judge.h"
 #include "core/tournament/directors.h"
 #include "core/tournament/frozen_hand.h"
+#include "core/tournament/night_drill.h"
 #include "core/tournament/night_notation.h"
 #include "tests/app/support/night_hands.h"
 
