@@ -8,11 +8,12 @@ Column {
     id: root
 
     required property TaskDesk desk
+    readonly property var shown: root.desk.shown
 
     spacing: 8
 
     Repeater {
-        model: root.desk.shown.tray ?? []
+        model: root.shown.tray ?? []
 
         Row {
             id: tube

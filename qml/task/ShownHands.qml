@@ -8,7 +8,8 @@ Column {
     id: root
 
     required property TaskDesk desk
-    readonly property var board: root.desk.shown.board ?? []
+    readonly property var shown: root.desk.shown
+    readonly property var board: root.shown.board ?? []
 
     spacing: 14
 
@@ -21,7 +22,7 @@ Column {
         spacing: 40
 
         Repeater {
-            model: root.desk.shown.hands ?? []
+            model: root.shown.hands ?? []
 
             Column {
                 id: hand

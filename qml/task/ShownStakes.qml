@@ -8,7 +8,8 @@ FeltRing {
     id: root
 
     required property TaskDesk desk
-    readonly property var chairs: root.desk.shown.chairs ?? []
+    readonly property var shown: root.desk.shown
+    readonly property var chairs: root.shown.chairs ?? []
 
     count: root.chairs.length
     implicitHeight: Math.round(390 * Theme.textScale)

@@ -8,11 +8,12 @@ Flow {
     id: root
 
     required property TaskDesk desk
+    readonly property var shown: root.desk.shown
 
     spacing: 14
 
     Repeater {
-        model: root.desk.shown.tables ?? []
+        model: root.shown.tables ?? []
 
         Column {
             id: table

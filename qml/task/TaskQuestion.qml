@@ -24,7 +24,8 @@ Column {
     }
     /// Lays what is drawn and the way to answer anew.
     function lay(): void {
-        const kind = root.desk.shown.kind ?? "";
+        const drawn: var = root.desk.shown;
+        const kind = drawn.kind ?? "";
         const properties = { desk: root.desk, width: Qt.binding(() => root.width) };
         shown.setSource(kind === "" ? "" : "Shown" + kind + ".qml", properties);
         answer.setSource(root.desk.answerWay === "" ? "" : "Answer" + root.desk.answerWay + ".qml", properties);
