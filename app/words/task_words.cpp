@@ -19,6 +19,10 @@ namespace cutcard {
 
 namespace {
 
+struct TaskTexts {
+    Q_DECLARE_TR_FUNCTIONS(task)
+};
+
 QString words(const char* text)
 {
     return QCoreApplication::translate("task", text);
@@ -181,8 +185,7 @@ QString taskInstruction(const Task& task)
 {
     switch (task.answer) {
     case AnswerKind::Choose:
-        return QCoreApplication::translate("task", "Choose %n answer(s).", nullptr,
-                                           static_cast<int>(task.right.size()));
+        return TaskTexts::tr("Choose %n answer(s).", nullptr, static_cast<int>(task.right.size()));
     case AnswerKind::Order:
         return words(QT_TRANSLATE_NOOP("task", "Put these in order, the first one first."));
     case AnswerKind::Amounts:
