@@ -85,22 +85,6 @@ private slots:
         QCOMPARE(run({"compare", scenario("champion-one-rounds.cutcard")}).code, 3);
     }
 
-    void theDrillMarksPaymentsByHandClass()
-    {
-        const QStringList drill{"drill", "--table", "CH1", "--spots", "2", "--layouts", "3", "--seed", "4", "--json"};
-        const Run nothing = run(drill, "0 0\n0 0\n0 0\n");
-        QCOMPARE(nothing.code, 1);
-        QCOMPARE(nothing.json()["asked"].toInt(), 6);
-        QVERIFY(nothing.json()["right"].toInt() < 6);
-        // a line that makes no sense is not counted: it is asked for again
-        const Run again = run(drill, "0 x\n0\n0 0\n0 0\n0 0\n");
-        QCOMPARE(again.json(), nothing.json());
-        QVERIFY(again.err.contains("spot 2: not an amount: x"));
-        QVERIFY(again.err.contains("2 amounts are asked for, 1 were given"));
-        QCOMPARE(run({"drill", "--table", "CH9"}).code, 2);
-        QCOMPARE(run({"drill", "--spots", "8"}).code, 2);
-    }
-
     void everyTennesseeScenarioIsPlayedAndAskedWhatIsOwed_data()
     {
         QTest::addColumn<QString>("file");
@@ -186,7 +170,6 @@ private slots:
             << QStringList{"deal", "--seed", "18446744073709551616"} << QByteArray("a whole number");
         QTest::newRow("half a seed") << QStringList{"deal", "--seed", "1x"} << QByteArray("a whole number");
         QTest::newRow("empty log") << QStringList{"deal", "--log", ""} << QByteArray("a value is missing");
-        QTest::newRow("empty table") << QStringList{"drill", "--table", ""} << QByteArray("a value is missing");
     }
     void whatMakesNoSenseOnTheCommandLineIsNamed()
     {
