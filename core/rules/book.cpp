@@ -94,7 +94,7 @@ private:
     {
         std::string text;
         fields.text(key, text);
-        return m_book.texts.keep(inOneLine(std::move(text)));
+        return m_book.texts.keep(inOneLine(text));
     }
 
     /// Why a rule is not judged: a word for what is the same for many, or words of its own.
@@ -114,7 +114,7 @@ private:
             fields.fail(node, why.empty() ? Cause::MissingValue : Cause::NotAllowed,
                         fields.path("why") + " or reason, one of them", {});
         if (why.empty())
-            return m_book.texts.keep(inOneLine(std::move(reason)));
+            return m_book.texts.keep(inOneLine(reason));
         const auto found = m_reasons.find(why);
         if (found != m_reasons.end())
             return m_book.texts.keep(found->second);
@@ -129,7 +129,7 @@ private:
 
 } // namespace
 
-std::string inOneLine(std::string text)
+std::string inOneLine(std::string_view text)
 {
     std::string line;
     line.reserve(text.size());

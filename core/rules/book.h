@@ -7,6 +7,7 @@
 
 #include <map>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace cutcard {
@@ -28,6 +29,6 @@ std::map<std::string, std::string> readReasons(const Content& content, std::vect
 Book readBook(const Content& content, Document document, std::vector<Error>& faults);
 
 /// A text as it is shown: a line's end is a space.
-std::string inOneLine(std::string text);
+std::string inOneLine(std::string_view text);
 
 } // namespace cutcard
