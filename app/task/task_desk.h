@@ -35,12 +35,13 @@ class TaskDesk : public QObject
     Q_PROPERTY(QVariantList choices READ choices NOTIFY choiceChanged)
     Q_PROPERTY(QString choiceText READ choiceText NOTIFY choiceChanged)
     Q_PROPERTY(QString seed READ seed WRITE setSeedText NOTIFY choiceChanged)
-    // the task
+    // the task; what is shown of it and given to it hangs on its kind: a QVariant, which qmllint lets be asked for any
+    // field
     Q_PROPERTY(QString place READ place NOTIFY asked)
     Q_PROPERTY(QString source READ source NOTIFY asked)
     Q_PROPERTY(QString question READ question NOTIFY asked)
     Q_PROPERTY(QString instruction READ instruction NOTIFY asked)
-    Q_PROPERTY(QVariantMap shown READ shown NOTIFY asked)
+    Q_PROPERTY(QVariant shown READ shown NOTIFY asked)
     Q_PROPERTY(QStringList lines READ lines NOTIFY asked)
     Q_PROPERTY(QString answerWay READ answerWay NOTIFY asked)
     Q_PROPERTY(QStringList wanted READ wanted NOTIFY asked)
@@ -50,7 +51,7 @@ class TaskDesk : public QObject
     Q_PROPERTY(double timeLeft READ timeLeft NOTIFY ticked)
     // the answer
     Q_PROPERTY(QAbstractItemModel* options READ options CONSTANT)
-    Q_PROPERTY(QVariantList given READ given NOTIFY changed)
+    Q_PROPERTY(QVariant given READ given NOTIFY changed)
     Q_PROPERTY(bool ready READ ready NOTIFY changed)
     Q_PROPERTY(bool told READ told NOTIFY changed)
     Q_PROPERTY(bool right READ right NOTIFY changed)

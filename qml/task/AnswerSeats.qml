@@ -8,12 +8,11 @@ Flow {
     id: root
 
     required property TaskDesk desk
-    readonly property var shown: root.desk.shown
 
     spacing: 12
 
     function nameOf(chair: int): string {
-        return chair < 0 ? qsTr("nobody") : root.shown.chairs[chair]?.name ?? "";
+        return chair < 0 ? qsTr("nobody") : root.desk.shown.chairs[chair]?.name ?? "";
     }
 
     Repeater {

@@ -8,12 +8,11 @@ Column {
     id: root
 
     required property TaskDesk desk
-    readonly property var shown: root.desk.shown
 
     spacing: 8
 
     Repeater {
-        model: root.shown.tray ?? []
+        model: root.desk.shown.tray ?? []
 
         Row {
             id: tube

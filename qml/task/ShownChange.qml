@@ -7,8 +7,7 @@ Rectangle {
     id: root
 
     required property TaskDesk desk
-    readonly property var shown: root.desk.shown
-    readonly property string figure: root.shown.figure ?? ""
+    readonly property string figure: root.desk.shown.figure ?? ""
 
     implicitHeight: column.height + 36
     radius: 12
@@ -31,7 +30,7 @@ Rectangle {
             anchors.horizontalCenter: parent.horizontalCenter
             width: implicitWidth
             height: implicitHeight
-            chips: root.shown.put ?? []
+            chips: root.desk.shown.put ?? []
             chipWidth: Theme.size(44)
             mostColumns: 12
         }
@@ -49,7 +48,7 @@ Rectangle {
             pixels: 13
             color: Theme.feltMuted
             text: {
-                const chips = root.shown.put ?? [];
+                const chips = root.desk.shown.put ?? [];
                 return chips.length === 0 ? "" : qsTr("chips of %1").arg(Number(chips[0].denomination).toLocaleString(Qt.locale("en_US"), "f", 0));
             }
         }

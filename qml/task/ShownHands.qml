@@ -8,8 +8,7 @@ Column {
     id: root
 
     required property TaskDesk desk
-    readonly property var shown: root.desk.shown
-    readonly property var board: root.shown.board ?? []
+    readonly property var board: root.desk.shown.board ?? []
 
     spacing: 14
 
@@ -22,7 +21,7 @@ Column {
         spacing: 40
 
         Repeater {
-            model: root.shown.hands ?? []
+            model: root.desk.shown.hands ?? []
 
             Column {
                 id: hand

@@ -8,8 +8,7 @@ Column {
     id: root
 
     required property TaskDesk desk
-    readonly property var shown: root.desk.shown
-    readonly property var spots: root.shown.spots ?? []
+    readonly property var spots: root.desk.shown.spots ?? []
     readonly property real spotWidth: Math.min(Theme.size(160), (root.width + 12) / Math.max(1, root.spots.length) - 12)
 
     spacing: 14
@@ -20,12 +19,12 @@ Column {
         horizontalAlignment: Text.AlignHCenter
         pixels: 13
         color: Theme.muted
-        text: qsTr("Table %1, to one: %2").arg(root.shown.table ?? "")
-            .arg((root.shown.pays ?? []).map(line => line.hand + " " + line.odds).join(" · "))
+        text: qsTr("Table %1, to one: %2").arg(root.desk.shown.table ?? "")
+            .arg((root.desk.shown.pays ?? []).map(line => line.hand + " " + line.odds).join(" · "))
     }
     CardRow {
         anchors.horizontalCenter: parent.horizontalCenter
-        cards: root.shown.board ?? []
+        cards: root.desk.shown.board ?? []
         cardHeight: Math.round(104 * Theme.textScale)
         name: qsTr("Community cards")
     }

@@ -10,8 +10,7 @@ FeltRing {
     id: root
 
     required property TaskDesk desk
-    readonly property var shown: root.desk.shown
-    readonly property var chairs: root.shown.chairs ?? []
+    readonly property var chairs: root.desk.shown.chairs ?? []
     readonly property bool pressed: root.desk.answerWay === "Seats" && !root.desk.told
 
     count: root.chairs.length
@@ -31,7 +30,7 @@ FeltRing {
             required property var modelData
             required property int index
             readonly property point at: root.placeAt(chair.index, 1)
-            readonly property bool chosen: root.desk.answerWay === "Seats" && Array.from(root.desk.given).includes(chair.index)
+            readonly property bool chosen: root.desk.answerWay === "Seats" && root.desk.given.includes(chair.index)
 
             x: Math.round(chair.at.x - width / 2)
             y: Math.round(chair.at.y - height / 2)

@@ -8,8 +8,7 @@ FeltRing {
     id: root
 
     required property TaskDesk desk
-    readonly property var shown: root.desk.shown
-    readonly property var chairs: root.shown.chairs ?? []
+    readonly property var chairs: root.desk.shown.chairs ?? []
 
     count: root.chairs.length
     implicitHeight: Math.round(390 * Theme.textScale)

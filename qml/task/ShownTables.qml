@@ -8,12 +8,11 @@ Flow {
     id: root
 
     required property TaskDesk desk
-    readonly property var shown: root.desk.shown
 
     spacing: 14
 
     Repeater {
-        model: root.shown.tables ?? []
+        model: root.desk.shown.tables ?? []
 
         Column {
             id: table

@@ -24,8 +24,7 @@ Column {
     }
     /// Lays what is drawn and the way to answer anew.
     function lay(): void {
-        const drawn = Object.assign({}, root.desk.shown);
-        const kind = drawn.kind ?? "";
+        const kind = root.desk.shown.kind ?? "";
         const properties = { desk: root.desk, width: Qt.binding(() => root.width) };
         shown.setSource(kind === "" ? "" : "Shown" + kind + ".qml", properties);
         answer.setSource(root.desk.answerWay === "" ? "" : "Answer" + root.desk.answerWay + ".qml", properties);
