@@ -25,7 +25,7 @@ struct TaskTexts {
 
 QString words(const char* text)
 {
-    return QCoreApplication::translate("task", text);
+    return TaskTexts::tr(text);
 }
 
 /// Seats by their numbers and names, as the picture has them.
