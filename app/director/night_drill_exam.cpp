@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A drill's questions as an exam asks them, and as they are read again: in any order, and nothing is told.
+// The questions in any order, what is kept of them, and which are marked.
 #include "app/director/night_drill_desk.h"
 
 #include <QVariantMap>
@@ -16,10 +16,8 @@ void NightDrillDesk::examine(std::vector<DrillQuestion> questions, const std::ve
     m_given.clear();
     for (const std::string& answer : answers)
         m_given.append(QString::fromStdString(answer));
-    m_page = m_questions.empty() ? Choosing : Asking;
     m_number = 0;
-    if (m_page == Asking)
-        turn(std::max<int>(0, static_cast<int>(m_given.indexOf(QString()))) + 1);
+    turn(std::max<int>(0, static_cast<int>(m_given.indexOf(QString()))) + 1);
 }
 
 void NightDrillDesk::review(std::vector<DrillQuestion> questions, const std::vector<std::string>& answers)
@@ -58,7 +56,7 @@ void NightDrillDesk::mark()
 void NightDrillDesk::turn(int by)
 {
     const auto count = static_cast<int>(m_questions.size());
-    if ((!examined() && !m_reviewed) || count == 0)
+    if (count == 0)
         return;
     m_number = std::clamp(m_number + by, 1, count);
     m_answer = m_given.value(m_number - 1);
@@ -72,28 +70,6 @@ bool NightDrillDesk::keep(const QString& given)
         return false;
     m_given[m_number - 1] = given;
     return true;
-}
-
-/// Arrows and Enter turn from question to question; everything else is as in practice.
-bool NightDrillDesk::pressExamined(int key)
-{
-    switch (key) {
-    case Qt::Key_Right:
-    case Qt::Key_PageDown:
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-        turn(1);
-        return true;
-    case Qt::Key_Left:
-    case Qt::Key_PageUp:
-        turn(-1);
-        return true;
-    case Qt::Key_M:
-        mark();
-        return examined();
-    default:
-        return false;
-    }
 }
 
 } // namespace cutcard

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is asked in a drill, what it is answered with, and what is said of the answer.
+// What a station asks, what it is answered with, and what is said of the answer.
 #include "app/director/night_drill_desk.h"
 
 #include "app/desk/pictures.h"
@@ -42,13 +42,12 @@ bool NightDrillDesk::isChosen() const
 
 QString NightDrillDesk::place() const
 {
-    const auto count = examined() || m_reviewed ? static_cast<int>(m_questions.size()) : questionsOfADrill;
-    return m_page == Asking ? tr("Question %1 of %2").arg(m_number).arg(count) : QString();
+    return m_questions.empty() ? QString() : tr("Question %1 of %2").arg(m_number).arg(m_questions.size());
 }
 
 QString NightDrillDesk::question() const
 {
-    if (m_page != Asking)
+    if (m_questions.empty())
         return {};
     switch (m_kind) {
     case NightDrill::Balance:
@@ -70,7 +69,7 @@ QString NightDrillDesk::question() const
 QStringList NightDrillDesk::lines() const
 {
     QStringList lines;
-    if (m_page != Asking)
+    if (m_questions.empty())
         return lines;
     if (m_kind == NightDrill::Rulings) {
         const auto hand = drilledHand(m_question);
@@ -89,7 +88,7 @@ QStringList NightDrillDesk::lines() const
 QVariantList NightDrillDesk::chairs() const
 {
     QVariantList list;
-    if (m_page != Asking)
+    if (m_questions.empty())
         return list;
     if (m_kind == NightDrill::Balance) {
         for (std::size_t i = 0; i < m_question.counts.size(); ++i)
@@ -113,7 +112,7 @@ QVariantList NightDrillDesk::chairs() const
 
 QStringList NightDrillDesk::choices() const
 {
-    if (m_page != Asking)
+    if (m_questions.empty())
         return {};
     if (m_kind == NightDrill::Balance)
         return {tr("Somebody must move"), tr("Nobody must: a move is yours to decide")};
@@ -129,7 +128,7 @@ QStringList NightDrillDesk::choices() const
 QStringList NightDrillDesk::letters() const
 {
     QStringList list;
-    if (m_page != Asking || isChosen())
+    if (m_questions.empty() || isChosen())
         return list;
     if (m_kind == NightDrill::Positions) {
         for (const char letter : m_question.ring)
@@ -144,7 +143,7 @@ QStringList NightDrillDesk::letters() const
 
 QStringList NightDrillDesk::wanted() const
 {
-    if (m_page != Asking || isChosen())
+    if (m_questions.empty() || isChosen())
         return {};
     if (m_kind == NightDrill::Positions)
         return {tr("Button"), tr("Small blind"), tr("Big blind")};
@@ -158,17 +157,12 @@ QStringList NightDrillDesk::wanted() const
 
 QString NightDrillDesk::rule() const
 {
-    return (m_answered && !examined()) || m_reviewed ? ruleTitle(m_question.rule) : QString();
+    return m_reviewed ? ruleTitle(m_question.rule) : QString();
 }
 
 QString NightDrillDesk::ruleId() const
 {
-    return (m_answered && !examined()) || m_reviewed ? ruleNumber(m_question.rule) : QString();
-}
-
-QString NightDrillDesk::scoreText() const
-{
-    return tr("%1 of %2 right").arg(m_right).arg(m_asked);
+    return m_reviewed ? ruleNumber(m_question.rule) : QString();
 }
 
 int NightDrillDesk::chosen() const
@@ -179,29 +173,6 @@ int NightDrillDesk::chosen() const
         return m_answer.toInt() - 1;
     const auto word = std::ranges::find(balanceWords, m_answer.toStdString());
     return word == balanceWords.end() ? -1 : static_cast<int>(word - balanceWords.begin());
-}
-
-/// What was asked and answered, for the end of the round.
-QVariantMap NightDrillDesk::wrongLine() const
-{
-    QStringList asked;
-    for (const QVariant& chair : chairs()) {
-        const QVariantMap map = chair.toMap();
-        const QString mark = map.value("mark").toString();
-        const QString apart = m_kind == NightDrill::Balance ? QStringLiteral(": ") : QStringLiteral(" ");
-        asked.append(map.value("name").toString() + (mark.isEmpty() ? QString() : apart + mark)
-                     + (map.value("gone").toBool() ? tr(" (out)") : QString()));
-    }
-    QStringList parts;
-    if (!asked.isEmpty())
-        parts.append(asked.join(QStringLiteral(", ")));
-    parts += lines();
-    const QString given = m_answer.isEmpty() ? tr("nothing in time")
-                          : isChosen()       ? choices().value(chosen())
-                                             : spaced(m_answer);
-    return {
-        {"number", m_number},  {"asked", parts.join(QStringLiteral(" · "))}, {"given", tr("You: %1").arg(given)},
-        {"right", m_feedback}, {"rule", ruleTitle(m_question.rule)},         {"ruleId", ruleNumber(m_question.rule)}};
 }
 
 /// Says of the answer whether it is right, and what would have been.

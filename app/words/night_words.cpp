@@ -293,18 +293,6 @@ QString nightDrillText(NightDrill drill)
     return pick(texts, drill);
 }
 
-QString nightDrillNote(NightDrill drill)
-{
-    static constexpr std::array<const char*, nightDrillWords.size()> texts{
-        QT_TRANSLATE_NOOP("NightWords", "So many at each table: must somebody move, or is it left to you?"),
-        QT_TRANSLATE_NOOP("NightWords", "Somebody went out: who has the button and the blinds now?"),
-        QT_TRANSLATE_NOOP("NightWords", "Several went out in one hand: who is placed better?"),
-        QT_TRANSLATE_NOOP("NightWords", "Players of a broken table come: how do they sit at the dealer's right?"),
-        QT_TRANSLATE_NOOP("NightWords", "A table is stopped and you are called: how do you rule?"),
-    };
-    return pick(texts, drill);
-}
-
 QString nightPresetText(std::string_view word)
 {
     if (word == "two-tables")

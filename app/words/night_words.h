@@ -62,9 +62,8 @@ QString directorExplanation(const Night& night, const DirectorVerdict& verdict);
 /// What other tournaments do where this booklet has it otherwise; empty where they do not differ.
 QString otherTournamentsText(const DirectorVerdict& verdict, const NightEvent& event);
 
-/// The name of a drill, and what is asked in it.
+/// The name of a drill.
 QString nightDrillText(NightDrill drill);
-QString nightDrillNote(NightDrill drill);
 
 /// The name of a preset of nights, and what it is like.
 QString nightPresetText(std::string_view word);

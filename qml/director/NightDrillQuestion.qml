@@ -13,7 +13,6 @@ Column {
     required property real roomHeight
     /// Letters are answered with where people sit around a table.
     readonly property bool ringed: root.drill.letters.length > 0
-    readonly property bool told: root.drill.reviewed || (root.drill.answered && !root.drill.examined)
 
     spacing: 14
 
@@ -79,7 +78,7 @@ Column {
         }
     }
     Flow {
-        visible: !root.told || (root.drill.reviewed && root.drill.choices.length > 0)
+        visible: !root.drill.reviewed || root.drill.choices.length > 0
         width: parent.width
         spacing: 8
 
@@ -92,7 +91,7 @@ Column {
                 text: modelData
                 keyHint: (index + 1).toString()
                 enabled: !root.drill.reviewed
-                marked: (root.drill.examined || root.drill.reviewed) && root.drill.chosen === index
+                marked: root.drill.chosen === index
                 onClicked: root.drill.choose(index)
             }
         }
@@ -114,7 +113,7 @@ Column {
         }
     }
     Flow {
-        visible: root.told
+        visible: root.drill.reviewed
         width: parent.width
         spacing: 16
 
@@ -131,13 +130,6 @@ Column {
         HomeLink {
             text: root.drill.rule
             onClicked: root.drill.askRule(root.drill.ruleId)
-        }
-        HomeButton {
-            visible: !root.drill.reviewed
-            primary: true
-            text: qsTr("Next")
-            keyHint: qsTr("Enter")
-            onClicked: root.drill.goOn()
         }
     }
 }
