@@ -240,9 +240,9 @@ void AcademyDesk::takeSigned(const QString& what, const Given& given, const Unlo
 {
     const std::int64_t attempt = attemptOf(given);
     const std::string reason = textOf(given, "reason");
-    const QStringList needReasons{QStringLiteral("void"),    QStringLiteral("revoke"), QStringLiteral("gap"),
-                                  QStringLiteral("correct"), QStringLiteral("appeal"), QStringLiteral("dismiss"),
-                                  QStringLiteral("annul"),   QStringLiteral("anchors")};
+    const QStringList needReasons{QStringLiteral("void"),    QStringLiteral("revoke"),  QStringLiteral("gap"),
+                                  QStringLiteral("correct"), QStringLiteral("appeal"),  QStringLiteral("dismiss"),
+                                  QStringLiteral("annul"),   QStringLiteral("anchors"), QStringLiteral("extend")};
     if (needReasons.contains(what) && reason.empty())
         return m_model.setMessage(tr("A reason has to be given."), true);
     if (changePeople(what, given, who))
@@ -261,6 +261,10 @@ void AcademyDesk::takeSigned(const QString& what, const Given& given, const Unlo
             m_paperKey = QString::fromStdString(*key);
     } else if (what == QLatin1String("openPages")) {
         openPages(who);
+    } else if (what == QLatin1String("extend")) {
+        const int minutes = given.value(QStringLiteral("minutes")).toInt();
+        if (isDone(m_academy->extend(who, attempt, minutes * 60, reason)))
+            say(tr("%1 minutes were added to attempt %2.").arg(minutes).arg(attempt));
     } else if (what == QLatin1String("checkPaper")) {
         checkPaper(given, who);
     } else if (what == QLatin1String("anchors")) {

@@ -3,7 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cutcard
 
-/// An attempt that was interrupted or handed in: let it go on, hand it in as it stands, have it graded, or void it.
+/// An attempt that was interrupted or handed in: let it go on, give it minutes, hand it in as it stands, have it graded,
+/// or void it.
 HomePanel {
     id: root
 
@@ -13,18 +14,31 @@ HomePanel {
     readonly property bool handedIn: root.attempt.way === "grade"
     readonly property int stations: root.handedIn ? root.attempt.stations ?? 0 : 0
     property var ratings: ({}) ///< by table, counted from 0
+    property int minutes: 0    ///< that were asked for once: they can't be taken back
     readonly property var house: root.academy.house
     readonly property int number: root.attempt.attempt ?? 0
 
     title: qsTr("Attempt %1: %2").arg(root.attempt.attempt ?? 0).arg(root.attempt.name ?? "")
     note: root.attempt.state ?? ""
-    onNumberChanged: root.ratings = ({})
+    onNumberChanged: {
+        root.ratings = ({});
+        root.minutes = 0;
+    }
 
     function act(what: string): void {
         const ratings = Array.from({ length: root.stations }, (each, at) => root.ratings[at] ?? 0);
-        root.academy.ask(what, sign.taken({ attempt: root.number, reason: reason.reason, ratings: ratings }));
+        root.academy.ask(what, sign.taken({ attempt: root.number, reason: reason.reason, ratings: ratings, minutes: root.minutes }));
+        root.minutes = 0;
         if (!root.academy.wrong)
             reason.clear();
+    }
+
+    /// Gives minutes once they were asked for twice.
+    function extend(minutes: int): void {
+        if (root.minutes === minutes)
+            root.act("extend");
+        else
+            root.minutes = minutes;
     }
 
     Column {
@@ -84,8 +98,35 @@ HomePanel {
         ReasonFields {
             id: reason
             width: parent.width
-            about: qsTr("Reason, to declare it void: it still uses up its form")
+            about: root.handedIn ? qsTr("Reason, to declare it void: it still uses up its form")
+                : qsTr("Reason, to give minutes, or to declare it void: it still uses up its form")
             voids: true
+        }
+        Flow {
+            visible: !root.handedIn
+            width: parent.width
+            spacing: 10
+
+            Repeater {
+                model: [2, 5, 10]
+
+                HomeButton {
+                    required property int modelData
+
+                    enabled: sign.ready && reason.ready
+                    text: qsTr("+%1 min").arg(modelData)
+                    marked: root.minutes === modelData
+                    onClicked: root.extend(modelData)
+                }
+            }
+        }
+        ThemedText {
+            visible: root.minutes > 0
+            width: parent.width
+            wrapMode: Text.WordWrap
+            pixels: 13
+            color: Theme.muted
+            text: qsTr("+%1 min: press once more. Minutes can't be taken back.").arg(root.minutes)
         }
         FormButton {
             enabled: sign.ready && reason.ready

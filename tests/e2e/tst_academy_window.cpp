@@ -274,6 +274,7 @@ private slots:
         m_window->rooms().home().go(HomeModel::Academy);
         model().go(AcademyModel::People);
         QCOMPARE(model().page(), AcademyModel::Proctor);
+        minutesWhileItIsInterrupted();
         ask("resume", {{"who", signer()}, {"passphrase", "wrong one"}, {"attempt", 1}});
         QVERIFY(exam() == nullptr);
         QCOMPARE(model().message(), QStringLiteral("Wrong passphrase of J. Lindqvist. Nothing was done."));
@@ -882,6 +883,35 @@ private:
         QVERIFY2(item != nullptr, qPrintable(name));
         const QPointF at = item->mapToScene({item->width() / 2, item->height() / 2});
         QTest::mouseClick(room(), Qt::LeftButton, Qt::NoModifier, at.toPoint());
+    }
+    /// Minutes for an attempt that stands, by keys and by mouse, each asked for twice and with a reason.
+    void minutesWhileItIsInterrupted()
+    {
+        const auto given = [this] { return good(m_window->academyDesk().academy()->attempt(1)).extra.at(0); };
+        const QString reason =
+            QStringLiteral("Reason, to give minutes, or to declare it void: it still uses up its form");
+        const int before = given();
+        press("Go on…", Qt::Key_Space);
+        type("Passphrase of", passphrase);
+        press(reason + QStringLiteral(": Technical"), Qt::Key_Space);
+        type("In a few words", "power cut");
+        press("+5 min", Qt::Key_Space);
+        QCOMPARE(given(), before);
+        press("+5 min", Qt::Key_Space);
+        QCOMPARE(given(), before + 300);
+        QVERIFY2(!model().wrong() && model().message().startsWith("5 minutes were added"),
+                 qPrintable(model().message()));
+        QCOMPARE(QString::fromStdString(fieldOf(entries("extended"), "actor")), signer());
+        type("Passphrase of", passphrase);
+        press(reason + QStringLiteral(": Room"), Qt::Key_Space);
+        type("In a few words", "fire bell");
+        reach(room(), "+2 min");
+        click("+2 min");
+        click("+2 min");
+        QCOMPARE(given(), before + 420);
+        ask("extend", signedBy({{"attempt", 1}, {"minutes", 5}}));
+        QVERIFY(model().wrong()); // no reason
+        QCOMPARE(given(), before + 420);
     }
     void pressInExam(const QString& name, Qt::Key with = Qt::Key_Return)
     {
