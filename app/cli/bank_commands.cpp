@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/bank_commands.h"
+#include "app/cli/commands.h"
 
 #include "app/cli/exit.h"
 #include "app/words/error_words.h"
 #include "core/base/keyed_rows.h"
 #include "core/exam/bank_report.h"
-
-#include <CLI/CLI.hpp>
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -79,15 +77,13 @@ void check(const std::string& folder)
 
 } // namespace
 
-void addBankCommands(CLI::App& app)
+std::vector<Command> bankCommands()
 {
-    auto folder = std::make_shared<std::string>();
-    CLI::App* bank = app.add_subcommand("bank", Words::tr("Rules and questions as files").toStdString());
-    bank->require_subcommand(1);
-    CLI::App* checking = bank->add_subcommand(
-        "check", Words::tr("Look over rules and questions: what is wrong, and what could be better").toStdString());
-    checking->add_option("FOLDER", *folder, Words::tr("with those of this folder").toStdString());
-    checking->callback([folder] { check(*folder); });
+    const auto folder = std::make_shared<std::string>();
+    return {{"bank check",
+             Words::tr("Look over rules and questions: what is wrong, and what could be better"),
+             {{.name = "FOLDER", .target = folder.get(), .help = Words::tr("with those of this folder")}},
+             [folder] { check(*folder); }}};
 }
 
 } // namespace cutcard::cli

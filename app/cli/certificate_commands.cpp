@@ -1,15 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/certificate_commands.h"
+#include "app/cli/commands.h"
 
 #include "app/academy/certificate.h"
 #include "app/academy/result_text.h"
 #include "app/cli/files.h"
 #include "app/cli/json.h"
 #include "app/cli/passphrase.h"
-#include "app/reports/certificate_report.h"
 #include "app/reports/code_reader.h"
-
-#include <CLI/CLI.hpp>
 
 #include <QCoreApplication>
 #include <QDate>
@@ -33,13 +30,6 @@ struct VerifyOptions {
     std::string list;
     std::string day;
     bool json = false;
-};
-
-struct CertificateOptions {
-    AcademyOptions academy;
-    std::int64_t number = 0;
-    std::string reason;
-    std::string out;
 };
 
 PublicKey keyFrom(const std::string& file)
@@ -92,16 +82,16 @@ void verify(const VerifyOptions& options)
         Json json{{"state", std::string(certificateStateWords[static_cast<std::size_t>(state)])},
                   {"valid", state == CertificateState::Valid}};
         if (!why.empty())
-            json["revoked"] = why;
+            json.set("revoked", why);
         if (genuine) {
-            json["serial"] = certificate.serial;
-            json["name"] = certificate.name;
-            json["house"] = certificate.house;
-            json["programme"] = certificate.programme;
-            json["issued"] = dayText(certificate.issued);
-            json["expires"] = dayText(expiryOf(certificate));
-            json["rulebooks"] = hexOf(certificate.rulebooks);
-            json["ledgerHead"] = hexOf(certificate.head);
+            json.set("serial", certificate.serial);
+            json.set("name", certificate.name);
+            json.set("house", certificate.house);
+            json.set("programme", certificate.programme);
+            json.set("issued", dayText(certificate.issued));
+            json.set("expires", dayText(expiryOf(certificate)));
+            json.set("rulebooks", hexOf(certificate.rulebooks));
+            json.set("ledgerHead", hexOf(certificate.head));
         }
         print(json);
     } else {
@@ -124,75 +114,36 @@ void verify(const VerifyOptions& options)
         end(ExitCode::FaultsFound);
 }
 
-void issue(const CertificateOptions& options)
+void list(const AcademyOptions& options)
 {
-    const auto academy = openAcademy(options.academy);
-    const Unlocked who = unlockAcademy(*academy, options.academy);
-    QTextStream(stdout) << QString::fromStdString(need(academy->issue(who, options.number, todayOf())).text) << '\n';
-}
-
-void printPage(const CertificateOptions& options)
-{
-    const auto academy = openAcademy(options.academy);
-    if (const auto done = writeCertificate(*academy, options.number, QString::fromStdString(options.out)); !done)
-        fail(done.error().place.name == options.out ? ExitCode::CannotWrite : ExitCode::BadInput, done.error());
-}
-
-void revoke(const CertificateOptions& options)
-{
-    const auto academy = openAcademy(options.academy);
-    const Unlocked who = unlockAcademy(*academy, options.academy);
-    need(academy->revoke(who, options.number, options.reason));
-}
-
-void list(const CertificateOptions& options)
-{
-    const auto academy = openAcademy(options.academy);
-    const Unlocked who = unlockAcademy(*academy, options.academy);
+    const auto academy = openAcademy(options);
+    const Unlocked who = unlockAcademy(*academy, options);
     QTextStream(stdout) << QString::fromStdString(need(academy->signedList(who, todayOf())));
 }
 
 } // namespace
 
-void addCertificateCommands(CLI::App& app)
+std::vector<Command> certificateCommands()
 {
-    CLI::App* certificate =
-        app.add_subcommand("certificate", Words::tr("Certificates, and whether one is valid").toStdString());
-    certificate->require_subcommand(1);
-    auto verifying = std::make_shared<VerifyOptions>();
-    CLI::App* verified = certificate->add_subcommand(
-        "verify", Words::tr("Check a certificate by the house's public key, offline").toStdString());
-    verified->add_option("FILE", verifying->file, Words::tr("a file with the text of the code").toStdString());
-    verified->add_option("--qr", verifying->qr, Words::tr("the text of the code itself").toStdString());
-    verified->add_option("--key", verifying->key, Words::tr("the house's public key (PEM)").toStdString())->required();
-    verified->add_option("--earlier-key", verifying->earlierKey,
-                         Words::tr("a key that the house had before; needs --revoked").toStdString());
-    verified->add_option("--revoked", verifying->list, Words::tr("the house's signed list").toStdString());
-    verified->add_option("--day", verifying->day, Words::tr("on this day, in place of today").toStdString());
-    verified->add_flag("--json", verifying->json, Words::tr("print JSON").toStdString());
-    verified->callback([verifying] { verify(*verifying); });
-
-    auto options = std::make_shared<CertificateOptions>();
-    CLI::App* issued = certificate->add_subcommand(
-        "issue", Words::tr("Issue the certificate of a confirmed attempt; prints the code's text").toStdString());
-    addAcademyOptions(*issued, options->academy, true);
-    issued->add_option("ATTEMPT", options->number, Words::tr("the attempt's number").toStdString())->required();
-    issued->callback([options] { issue(*options); });
-    CLI::App* printed =
-        certificate->add_subcommand("print", Words::tr("Write an issued certificate as a PDF page").toStdString());
-    addAcademyOptions(*printed, options->academy, false);
-    printed->add_option("ATTEMPT", options->number, Words::tr("the attempt's number").toStdString())->required();
-    printed->add_option("--out", options->out, Words::tr("the file to write").toStdString())->required();
-    printed->callback([options] { printPage(*options); });
-    CLI::App* revoked = certificate->add_subcommand("revoke", Words::tr("Take a certificate back").toStdString());
-    addAcademyOptions(*revoked, options->academy, true);
-    revoked->add_option("SERIAL", options->number, Words::tr("the certificate's number").toStdString())->required();
-    revoked->add_option("--reason", options->reason, Words::tr("why").toStdString())->required();
-    revoked->callback([options] { revoke(*options); });
-    CLI::App* listed = certificate->add_subcommand(
-        "list", Words::tr("Print the signed list of what was issued and revoked").toStdString());
-    addAcademyOptions(*listed, options->academy, true);
-    listed->callback([options] { list(*options); });
+    const auto verifying = std::make_shared<VerifyOptions>();
+    const auto listing = std::make_shared<AcademyOptions>();
+    return {{"certificate verify",
+             Words::tr("Check a certificate by the house's public key, offline"),
+             {{.name = "FILE", .target = &verifying->file, .help = Words::tr("a file with the text of the code")},
+              {.name = "--qr", .target = &verifying->qr, .help = Words::tr("the text of the code itself")},
+              {.name = "--key",
+               .target = &verifying->key,
+               .help = Words::tr("the house's public key (PEM)"),
+               .required = true},
+              {.name = "--earlier-key",
+               .target = &verifying->earlierKey,
+               .help = Words::tr("a key that the house had before; needs --revoked")},
+              {.name = "--revoked", .target = &verifying->list, .help = Words::tr("the house's signed list")},
+              {.name = "--day", .target = &verifying->day, .help = Words::tr("on this day, in place of today")},
+              jsonFlag(verifying->json)},
+             [verifying] { verify(*verifying); }},
+            {"certificate list", Words::tr("Print the signed list of what was issued and revoked"), signedIn(*listing),
+             [listing] { list(*listing); }}};
 }
 
 } // namespace cutcard::cli

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/compare_commands.h"
+#include "app/cli/commands.h"
 
 #include "app/cli/exit.h"
 #include "app/cli/files.h"
@@ -8,8 +8,6 @@
 #include "app/words/compare_words.h"
 #include "core/session/compared_text.h"
 #include "core/session/hand_on_table.h"
-
-#include <CLI/CLI.hpp>
 
 #include <QCoreApplication>
 #include <QTextStream>
@@ -137,20 +135,18 @@ void compare(const CompareOptions& options)
 
 } // namespace
 
-void addCompareCommand(CLI::App& app)
+std::vector<Command> compareCommands()
 {
-    const auto help = [](const char* text) { return QCoreApplication::translate("Words", text).toStdString(); };
-    auto options = std::make_shared<CompareOptions>();
-    auto* comparing = app.add_subcommand(
-        "compare",
-        help(QT_TRANSLATE_NOOP("Words", "Work a hand out in the four ways to treat a player short of chips")));
-    comparing
-        ->add_option("FILE", options->file,
-                     help(QT_TRANSLATE_NOOP("Words", "session file, whose last hand is meant, or the lines of a hand")))
-        ->required();
-    comparing->add_flag("--hand", options->hand, help(QT_TRANSLATE_NOOP("Words", "print the lines of the hand only")));
-    comparing->add_flag("--json", options->json, help(QT_TRANSLATE_NOOP("Words", "print JSON")));
-    comparing->callback([options] { compare(*options); });
+    const auto options = std::make_shared<CompareOptions>();
+    return {{"compare",
+             Words::tr("Work a hand out in the four ways to treat a player short of chips"),
+             {{.name = "FILE",
+               .target = &options->file,
+               .help = Words::tr("session file, whose last hand is meant, or the lines of a hand"),
+               .required = true},
+              {.name = "--hand", .target = &options->hand, .help = Words::tr("print the lines of the hand only")},
+              jsonFlag(options->json)},
+             [options] { compare(*options); }}};
 }
 
 } // namespace cutcard::cli

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/deal_commands.h"
+#include "app/cli/commands.h"
 
 #include "app/cli/exit.h"
 #include "app/cli/files.h"
@@ -10,8 +10,6 @@
 #include "core/players/dealers.h"
 #include "core/players/simulator.h"
 #include "core/session/report.h"
-
-#include <CLI/CLI.hpp>
 
 #include <QCoreApplication>
 #include <QTextStream>
@@ -198,36 +196,38 @@ void deal(const DealOptions& options)
         fail(ExitCode::Defect, Words::tr("a fault was not found as it was made, or chips are missing"));
 }
 
-std::string help(const char* text)
-{
-    return QCoreApplication::translate("Words", text).toStdString();
-}
-
 } // namespace
 
-void addDealCommands(CLI::App& app)
+std::vector<Command> dealCommands()
 {
-    auto options = std::make_shared<DealOptions>();
-    CLI::App* dealing =
-        app.add_subcommand("deal", help(QT_TRANSLATE_NOOP("Words", "Have an ideal or an erring dealer deal hands")));
-    dealing->add_option("--game", options->game, help(QT_TRANSLATE_NOOP("Words", "a game from `games`")));
-    dealing->add_option("--hands", options->hands, help(QT_TRANSLATE_NOOP("Words", "the most hands to deal")))
-        ->check(CLI::Range(1, 1'000'000));
-    dealing->add_option("--seed", options->seed, help(QT_TRANSLATE_NOOP("Words", "seed of decks and players")));
-    dealing->add_option("--seats", options->seats, help(QT_TRANSLATE_NOOP("Words", "number of players")))
-        ->check(CLI::Range(1, maxSeats));
-    dealing->add_option("--incidents", options->incidents, help(QT_TRANSLATE_NOOP("Words", "how many irregularities")))
-        ->check(CLI::IsMember({"none", "some", "many"}));
-    dealing
-        ->add_option("--sloppy", options->sloppy,
-                     help(QT_TRANSLATE_NOOP("Words", "percent of acts in which the dealer errs")))
-        ->check(CLI::Range(0, 100));
-    dealing->add_option("--house", options->house, help(QT_TRANSLATE_NOOP("Words", "the game's house file")));
-    dealing->add_option("--pay-table", options->payTable,
-                        help(QT_TRANSLATE_NOOP("Words", "a pay table file, for a game with a bonus")));
-    dealing->add_option("--log", options->log, help(QT_TRANSLATE_NOOP("Words", "write the session to this file")));
-    dealing->add_flag("--json", options->json, help(QT_TRANSLATE_NOOP("Words", "print JSON")));
-    dealing->callback([options] { deal(*options); });
+    const auto options = std::make_shared<DealOptions>();
+    return {{"deal",
+             Words::tr("Have an ideal or an erring dealer deal hands"),
+             {{.name = "--game", .target = &options->game, .help = Words::tr("a game from `games`")},
+              {.name = "--hands",
+               .target = &options->hands,
+               .help = Words::tr("the most hands to deal"),
+               .range = std::pair(1, 1'000'000)},
+              {.name = "--seed", .target = &options->seed, .help = Words::tr("seed of decks and players")},
+              {.name = "--seats",
+               .target = &options->seats,
+               .help = Words::tr("number of players"),
+               .range = std::pair(1, maxSeats)},
+              {.name = "--incidents",
+               .target = &options->incidents,
+               .help = Words::tr("how many irregularities"),
+               .choices = {"none", "some", "many"}},
+              {.name = "--sloppy",
+               .target = &options->sloppy,
+               .help = Words::tr("percent of acts in which the dealer errs"),
+               .range = std::pair(0, 100)},
+              {.name = "--house", .target = &options->house, .help = Words::tr("the game's house file")},
+              {.name = "--pay-table",
+               .target = &options->payTable,
+               .help = Words::tr("a pay table file, for a game with a bonus")},
+              {.name = "--log", .target = &options->log, .help = Words::tr("write the session to this file")},
+              jsonFlag(options->json)},
+             [options] { deal(*options); }}};
 }
 
 } // namespace cutcard::cli

@@ -1,29 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/exam_commands.h"
+#include "app/cli/commands.h"
 
-#include "app/academy/certificate.h"
+#include "app/academy/build_text.h"
+#include "app/academy/evidence.h"
 #include "app/academy/exam_files.h"
-#include "app/academy/reason.h"
+#include "app/academy/exports.h"
 #include "app/academy/result.h"
 #include "app/academy/result_text.h"
-#include "app/academy/sitting_words.h"
-#include "app/cli/exam_build.h"
-#include "app/cli/exam_reports.h"
-#include "app/cli/exam_run.h"
-#include "app/cli/exam_second_look.h"
-#include "app/cli/exam_standard.h"
-#include "app/cli/exam_trends.h"
 #include "app/cli/files.h"
+#include "app/cli/json.h"
 #include "app/cli/passphrase.h"
-#include "app/reports/certificate_report.h"
-
-#include <CLI/CLI.hpp>
+#include "core/certification/build.h"
 
 #include <QCoreApplication>
 #include <QJsonDocument>
 #include <QTextStream>
 
-#include <cstdio>
 #include <iostream>
 #include <memory>
 
@@ -37,59 +29,135 @@ struct Words {
 
 struct Options {
     AcademyOptions academy;
-    std::string candidate;
     std::string blueprint;
-    std::string day;
-    std::string dayReason;
-    std::string reason;
-    std::string group; ///< of the reason
-    std::string out;
+    std::string what;
+    std::string form = "A";
+    std::string folder;
+    std::string key;
     std::int64_t attempt = 0;
-    int minutes = 0;
-    int station = 0;
-    int rating = 0;
-    bool identity = false;
     bool json = false;
 };
 
-void run(const Options& options)
+Json toJson(const StationEvidence& station)
 {
-    // whoever waits for the next line sees all that has come
-    static_cast<void>(std::setvbuf(stdin, nullptr, _IONBF, 0));
-    const auto academy = openAcademy(options.academy);
-    Unlocked who = unlockAcademy(*academy, options.academy);
-    std::int64_t number = options.attempt;
-    if (number != 0) {
-        need(academy->resume(who, number));
-    } else {
-        const RosterPerson candidate = findPerson(*academy, options.candidate);
-        const KeptBlueprint chosen = findBlueprint(*academy, options.blueprint);
-        number = need(academy->authorise(who, {.person = candidate.id,
-                                               .blueprint = chosen.digest,
-                                               .day = options.day.empty() ? clockDay() : options.day,
-                                               .identitySeen = options.identity,
-                                               .dayReason = options.dayReason}))
-                     .number;
+    Json duties = Json::object();
+    Json points = Json::object();
+    for (std::size_t c = 0; c < itemCompetencyCount; ++c) {
+        duties.set(std::string(itemCompetencyWords[c]), station.duties[c]);
+        points.set(std::string(itemCompetencyWords[c]), station.points[c]);
     }
-    const auto sitting = need(Sitting::open(*academy, number, who));
-    // from here on only the attempt's key stays
-    who = {};
-    need(sitting->begin());
-    QTextStream(stdout) << Words::tr("attempt %1").arg(number) << Qt::endl;
-    if (options.attempt != 0)
-        QTextStream(stdout) << lastDoneText(*sitting) << Qt::endl;
-    sitByLines(*sitting);
+    return {{"duties", duties},
+            {"points", points},
+            {"covered", station.covered},
+            {"uncovered", station.uncovered},
+            {"seeming", station.seeming},
+            {"acts", station.acts},
+            {"leastSeconds", leastSeconds(station)}};
 }
 
-void gradeAttempt(const Options& options)
+Json toJson(const BuiltExam& built)
+{
+    Json shared = Json::object();
+    for (const auto& [id, forms] : sharedQuestions(built.forms))
+        shared.set(id, forms);
+    Json json{{"forms", built.forms},
+              {"expected", built.figures.expected},
+              {"sharedItems", built.figures.sharedItems},
+              {"shared", shared},
+              {"sharedModels", built.figures.sharedModels}};
+    Json stations = Json::array();
+    for (std::size_t i = 0; i < built.stations.size(); ++i) {
+        Json station = toJson(built.stations[i]);
+        Json variants = Json::array();
+        for (const StationEvidence& variant : built.variants[i])
+            variants.push_back(toJson(variant));
+        station.set("variants", std::move(variants));
+        station.set("apartPercent", mostApart(built.variants[i]));
+        stations.push_back(std::move(station));
+    }
+    json.set("stations", std::move(stations));
+    return json;
+}
+
+/// The blueprints that come with the program, for whoever names none.
+void listBlueprints(bool json)
+{
+    if (json) {
+        Json names = Json::array();
+        for (const QString& name : shippedBlueprints())
+            names.push_back(name.toStdString());
+        return print(names);
+    }
+    for (const QString& name : shippedBlueprints())
+        QTextStream(stdout) << name << '\n';
+}
+
+/// Builds the forms of a blueprint; ends the command by the cell or field that can't be met.
+void build(const Options& options)
+{
+    if (options.blueprint.empty())
+        return listBlueprints(options.json);
+    const QString shipped = shippedBlueprint(QString::fromStdString(options.blueprint));
+    const std::string text = shipped.isEmpty() ? readText(options.blueprint) : shipped.toStdString();
+    const Blueprint blueprint = need(readBlueprint(text, options.blueprint));
+    const auto& models = stationModels();
+    if (!models)
+        fail(ExitCode::Defect, models.error());
+    const BuiltExam built = need(buildExam(blueprint, *models, {}, options.blueprint));
+    if (options.json)
+        return print(toJson(built));
+    QTextStream(stdout) << QString::fromStdString(blueprint.name) << '\n' << builtText(blueprint, built);
+}
+
+void exportTable(const Options& options)
+{
+    const auto academy = openAcademy(options.academy);
+    if (options.what == "results")
+        std::cout << need(resultsCsv(*academy));
+    else if (options.what == "competencies")
+        std::cout << need(competenciesCsv(*academy));
+    else
+        std::cout << matrixCsv(
+            need(answerMatrix(*academy, findBlueprint(*academy, options.blueprint).digest, options.form)));
+}
+
+void writeBundle(const Options& options)
 {
     const auto academy = openAcademy(options.academy);
     const Unlocked who = unlockAcademy(*academy, options.academy);
-    const QJsonObject result = need(grade(*academy, options.attempt, who));
+    if (const auto done = writeEvidence(*academy, options.attempt, who, QString::fromStdString(options.folder)); !done)
+        fail(done.error().place.name == options.folder ? ExitCode::CannotWrite : ExitCode::BadInput, done.error());
+}
+
+void verifyBundle(const Options& options)
+{
+    const auto key = options.key.empty() ? std::nullopt : publicKeyOfPem(readText(options.key));
+    if (!options.key.empty() && !key)
+        fail(ExitCode::BadInput, Error{.place = {.name = options.key},
+                                       .cause = Cause::Damaged,
+                                       .expected = "an Ed25519 public key (PEM)",
+                                       .found = {}});
+    const auto check = verifyEvidence(QString::fromStdString(options.folder), key);
+    if (!check)
+        fail(check.error().cause == Cause::Unreadable ? ExitCode::BadInput : ExitCode::FaultsFound, check.error());
     if (options.json)
-        std::cout << QJsonDocument(printedResult(*academy, result)).toJson().toStdString();
-    else
-        QTextStream(stdout) << resultText(*academy, result);
+        return print({{"attempt", check->attempt},
+                      {"program", check->program},
+                      {"outcome", check->outcome},
+                      {"void", check->isVoid},
+                      {"questions", check->questions},
+                      {"hands", check->hands},
+                      {"events", check->events}});
+    QTextStream out(stdout);
+    out << Words::tr("Attempt %1: %2; questions %3, hands %4, events %5 are what was graded")
+               .arg(check->attempt)
+               .arg(outcomeText(QString::fromStdString(check->outcome)))
+               .arg(check->questions)
+               .arg(check->hands)
+               .arg(check->events)
+        << '\n'
+        << (check->isVoid ? Words::tr("VOID: it does not count") + QLatin1Char('\n') : QString())
+        << Words::tr("Graded by program %1").arg(QString::fromStdString(check->program)) << '\n';
 }
 
 void showResult(const Options& options)
@@ -102,115 +170,51 @@ void showResult(const Options& options)
         QTextStream(stdout) << resultText(*academy, result);
 }
 
-void change(const Options& options, AttemptEvent event)
-{
-    const auto academy = openAcademy(options.academy);
-    const Unlocked who = unlockAcademy(*academy, options.academy);
-    need(academy->change(who, options.attempt, event, options.reason));
-}
-
-void extend(const Options& options)
-{
-    const auto academy = openAcademy(options.academy);
-    const Unlocked who = unlockAcademy(*academy, options.academy);
-    need(academy->extend(who, options.attempt, options.minutes * 60, options.reason));
-}
-
-void printSheet(const Options& options)
-{
-    const auto academy = openAcademy(options.academy);
-    if (const auto done = writeResultSheet(*academy, options.attempt, QString::fromStdString(options.out)); !done)
-        fail(done.error().place.name == options.out ? ExitCode::CannotWrite : ExitCode::BadInput, done.error());
-}
-
-void rate(const Options& options)
-{
-    const auto academy = openAcademy(options.academy);
-    need(academy->rate(options.attempt, options.station, options.rating));
-}
-
-CLI::App* addForAttempt(CLI::App& exam, Options& options, const char* name, const QString& about, bool signs)
-{
-    CLI::App* command = exam.add_subcommand(name, about.toStdString());
-    addAcademyOptions(*command, options.academy, signs);
-    command->add_option("ATTEMPT", options.attempt, Words::tr("the attempt's number").toStdString())->required();
-    return command;
-}
-
-void addRun(CLI::App& exam, const std::shared_ptr<Options>& options)
-{
-    CLI::App* command = exam.add_subcommand(
-        "run", Words::tr("Have a candidate sit an exam without a window, lines in and lines out").toStdString());
-    addAcademyOptions(*command, options->academy, true);
-    command->add_option("--candidate", options->candidate,
-                        Words::tr("a name, number or id of the roster").toStdString());
-    command->add_option("--blueprint", options->blueprint, Words::tr("its digest or name").toStdString());
-    command->add_option("--day", options->day, Words::tr("today's date, where the clock is wrong").toStdString());
-    command->add_option("--day-reason", options->dayReason,
-                        Words::tr("why it is more than two days from the computer's clock").toStdString());
-    command->add_flag("--identity-seen", options->identity,
-                      Words::tr("the supervisor has seen who sits there").toStdString());
-    command->add_option("--attempt", options->attempt, Words::tr("go on with an interrupted attempt").toStdString());
-    command->callback([options] { run(*options); });
-}
-
 } // namespace
 
-void addExamCommands(CLI::App& app)
+std::vector<Command> examCommands()
 {
-    auto options = std::make_shared<Options>();
-    CLI::App* exam = app.add_subcommand("exam", Words::tr("Exams of a house").toStdString());
-    exam->require_subcommand(1);
-    addExamBuild(*exam);
-    CLI::App* list =
-        exam->add_subcommand("blueprints", Words::tr("Print the blueprints that come with the program").toStdString());
-    list->callback([] {
-        for (const QString& name : shippedBlueprints())
-            QTextStream(stdout) << name << '\n';
-    });
-    addRun(*exam, options);
-    addExamReports(*exam);
-    addExamStandard(*exam);
-    addExamTrends(*exam);
-    addSecondLook(*exam);
-    CLI::App* graded = addForAttempt(*exam, *options, "grade",
-                                     Words::tr("Have the machine decide an attempt that was handed in"), true);
-    graded->add_flag("--json", options->json, Words::tr("print JSON").toStdString());
-    graded->callback([options] { gradeAttempt(*options); });
-    CLI::App* shown = addForAttempt(*exam, *options, "result", Words::tr("Print the result of an attempt"), false);
-    shown->add_flag("--json", options->json, Words::tr("print JSON").toStdString());
-    shown->callback([options] { showResult(*options); });
-    CLI::App* sheet = addForAttempt(*exam, *options, "sheet", Words::tr("Write the result as a PDF to sign on"), false);
-    sheet->add_option("--out", options->out, Words::tr("the file to write").toStdString())->required();
-    sheet->callback([options] { printSheet(*options); });
-    CLI::App* rated = addForAttempt(
-        *exam, *options, "rate", Words::tr("Record the examiner's impression of a table before it is graded"), false);
-    rated->add_option("--station", options->station, Words::tr("the table's number").toStdString())->required();
-    rated
-        ->add_option("--rating", options->rating,
-                     Words::tr("1 (weak) to 5 (very good); recorded, not scored").toStdString())
-        ->required();
-    rated->callback([options] { rate(*options); });
-    CLI::App* confirmed = addForAttempt(*exam, *options, "confirm", Words::tr("Sign a result"), true);
-    confirmed->callback([options] { change(*options, AttemptEvent::Confirm); });
-    CLI::App* annulled = addForAttempt(*exam, *options, "void", Words::tr("Declare an attempt void"), true);
-    annulled->add_option("--reason", options->reason, Words::tr("why").toStdString())->required();
-    annulled
-        ->add_option("--group", options->group,
-                     Words::tr("what it has to do with; misconduct counts as an attempt").toStdString())
-        ->required()
-        ->check(CLI::IsMember(std::vector<std::string>(reasonGroups.begin(), reasonGroups.end())));
-    annulled->callback([options] {
-        options->reason = options->group + ": " + options->reason;
-        change(*options, AttemptEvent::Annul);
-    });
-    CLI::App* handedIn =
-        addForAttempt(*exam, *options, "submit", Words::tr("Hand an interrupted attempt in as it stands"), true);
-    handedIn->callback([options] { change(*options, AttemptEvent::Submit); });
-    CLI::App* extended = addForAttempt(*exam, *options, "extend", Words::tr("Give minutes"), true);
-    extended->add_option("--minutes", options->minutes, Words::tr("how many").toStdString())->required();
-    extended->add_option("--reason", options->reason, Words::tr("why").toStdString())->required();
-    extended->callback([options] { extend(*options); });
+    const auto options = std::make_shared<Options>();
+    AcademyOptions& academy = options->academy;
+    const Option json = jsonFlag(options->json);
+    const Option attempt{
+        .name = "ATTEMPT", .target = &options->attempt, .help = Words::tr("the attempt's number"), .required = true};
+    return {
+        {"exam build",
+         Words::tr("Build the forms of a blueprint, and print how alike they are; without one, list those there are"),
+         {{.name = "BLUEPRINT",
+           .target = &options->blueprint,
+           .help = Words::tr("a file, or one that comes with the program")},
+          json},
+         [options] { build(*options); }},
+        {"exam export", Words::tr("Print a table of all attempts as CSV"),
+         inAcademy(academy,
+                   {{.name = "TABLE",
+                     .target = &options->what,
+                     .help = Words::tr("results, competencies or matrix"),
+                     .required = true,
+                     .choices = {"results", "competencies", "matrix"}},
+                    {.name = "--blueprint", .target = &options->blueprint, .help = Words::tr("its digest or name")},
+                    {.name = "--form",
+                     .target = &options->form,
+                     .help = Words::tr("A, B or C"),
+                     .choices = {"A", "B", "C"}}}),
+         [options] { exportTable(*options); }},
+        {"exam evidence", Words::tr("Write all that a result rests on into a new folder, without names"),
+         signedIn(academy, {attempt,
+                            {.name = "--out",
+                             .target = &options->folder,
+                             .help = Words::tr("the folder to make"),
+                             .required = true}}),
+         [options] { writeBundle(*options); }},
+        {"exam verify",
+         Words::tr("Judge an attempt again by its evidence, without the house"),
+         {{.name = "EVIDENCE", .target = &options->folder, .help = Words::tr("the folder"), .required = true},
+          {.name = "--key", .target = &options->key, .help = Words::tr("the house's public key (PEM)")},
+          json},
+         [options] { verifyBundle(*options); }},
+        {"exam result", Words::tr("Print the result of an attempt"), inAcademy(academy, {attempt, json}),
+         [options] { showResult(*options); }}};
 }
 
 } // namespace cutcard::cli

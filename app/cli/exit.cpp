@@ -3,21 +3,24 @@
 
 #include "app/words/error_words.h"
 
-#include <CLI/CLI.hpp>
-
+#include <QCoreApplication>
 #include <QTextStream>
 
 namespace cutcard::cli {
 
 void end(ExitCode code)
 {
-    // the library's way of leaving a command; main() turns it into the program's exit code
-    throw CLI::RuntimeError(static_cast<int>(code));
+    throw Ended{code};
+}
+
+void sayWrong(const QString& message)
+{
+    QTextStream(stderr) << QCoreApplication::applicationName() << QStringLiteral(": ") << message << Qt::endl;
 }
 
 void fail(ExitCode code, const QString& message)
 {
-    QTextStream(stderr) << QStringLiteral("cutcard-cli: ") << message << Qt::endl;
+    sayWrong(message);
     end(code);
 }
 

@@ -17,6 +17,14 @@ enum class ExitCode : int {
     Defect = 5,       ///< the program's own checks found it wrong
 };
 
+/// How a command is left before its end; run() catches it.
+struct Ended {
+    ExitCode code;
+};
+
+/// One line on the standard error output that begins with the program's name.
+void sayWrong(const QString& message);
+
 /// Ends the command with a code; nothing is printed.
 [[noreturn]] void end(ExitCode code);
 

@@ -4,7 +4,7 @@
 #include "app/words/result_words.h"
 #include "core/session/event_text.h"
 
-#include <QString>
+#include <QJsonDocument>
 #include <QTextStream>
 
 namespace cutcard::cli {
@@ -20,12 +20,54 @@ Json toJson(const Tally& tally, std::optional<int> percent)
 {
     return {{"earned", tally.earned},
             {"possible", tally.possible},
-            {"percent", percent ? Json(*percent) : Json()},
+            {"percent", percent},
             {"faults", tally.faults},
             {"duties", tally.duties}};
 }
 
 } // namespace
+
+Json::Json(std::initializer_list<Member> members) : m_value(QJsonObject())
+{
+    for (const Member& each : members)
+        set(std::string(each.key), each.value);
+}
+
+Json Json::array()
+{
+    Json json;
+    json.m_value = QJsonArray();
+    return json;
+}
+
+Json Json::object()
+{
+    Json json;
+    json.m_value = QJsonObject();
+    return json;
+}
+
+void Json::push_back(const Json& value)
+{
+    std::get<QJsonArray>(m_value).append(value.value());
+}
+
+void Json::set(const std::string& key, const Json& value)
+{
+    std::get<QJsonObject>(m_value).insert(QString::fromStdString(key), value.value());
+}
+
+void Json::update(const Json& other)
+{
+    const auto& members = std::get<QJsonObject>(other.m_value);
+    for (auto each = members.begin(); each != members.end(); ++each)
+        std::get<QJsonObject>(m_value).insert(each.key(), each.value());
+}
+
+QJsonValue Json::value() const
+{
+    return std::visit([](const auto& value) { return QJsonValue(value); }, m_value);
+}
 
 Json toJson(const Duty& duty)
 {
@@ -49,17 +91,17 @@ Json toJson(const Verdict& verdict)
             {"selfCorrected", verdict.selfCorrected},
             {"scored", !verdict.told},
             {"expected", verdict.expected ? toJson(*verdict.expected) : Json()},
-            {"jumped", std::move(jumped)}};
+            {"jumped", jumped}};
 }
 
 Json toJson(const Score& score, bool finished)
 {
     Json competencies = Json::object();
     for (int i = 0; i < competencyCount; ++i)
-        competencies[wordOf(competencyWords, i)] =
-            toJson(score.tally(static_cast<Competency>(i)), score.percent(static_cast<Competency>(i)));
+        competencies.set(wordOf(competencyWords, i),
+                         toJson(score.tally(static_cast<Competency>(i)), score.percent(static_cast<Competency>(i))));
     return {
-        {"partsPerPoint", score.scale().correctedDenominator}, {"competencies", std::move(competencies)},
+        {"partsPerPoint", score.scale().correctedDenominator}, {"competencies", competencies},
         {"total", toJson(score.total(), score.overall())},     {"criticalErrors", score.criticalErrors()},
         {"criticalPutRight", score.criticalPutRight()},        {"rightActs", score.rightActs()},
         {"pass", outcomeOf(score, finished).isPass()},         {"result", outcomeText(score, finished).toStdString()}};
@@ -72,9 +114,9 @@ std::string hexText(std::uint64_t signature)
 
 void print(const Json& json)
 {
-    // names come from files and may not be UTF-8
-    const std::string text = json.dump(2, ' ', false, Json::error_handler_t::replace);
-    QTextStream(stdout) << QString::fromStdString(text) << Qt::endl;
+    const QJsonValue value = json.value();
+    const QJsonDocument document = value.isArray() ? QJsonDocument(value.toArray()) : QJsonDocument(value.toObject());
+    QTextStream(stdout) << QString::fromUtf8(document.toJson()) << Qt::flush;
 }
 
 } // namespace cutcard::cli

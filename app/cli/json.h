@@ -3,14 +3,74 @@
 
 #include "core/session/session.h"
 
-#include <nlohmann/json.hpp>
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QString>
 
+#include <concepts>
+#include <initializer_list>
+#include <optional>
+#include <ranges>
 #include <string>
+#include <string_view>
+#include <variant>
 
 namespace cutcard::cli {
 
-/// Members stay in the order they are written in.
-using Json = nlohmann::ordered_json;
+struct Member;
+
+/// A value of JSON from any of ours: texts are UTF-8, whole numbers exact, and what there is not is null.
+class Json
+{
+public:
+    Json() = default;
+    template <std::same_as<bool> Flag> Json(Flag value) : m_value(QJsonValue(value)) {}
+    template <std::integral Number>
+        requires(!std::same_as<Number, bool>)
+    Json(Number value) : m_value(QJsonValue(static_cast<qint64>(value)))
+    {
+    }
+    Json(double value) : m_value(QJsonValue(value)) {}
+    Json(const QString& value) : m_value(QJsonValue(value)) {}
+    Json(std::string_view value) : Json(QString::fromUtf8(value.data(), static_cast<qsizetype>(value.size()))) {}
+    Json(const std::string& value) : Json(std::string_view(value)) {}
+    Json(const char* value) : Json(std::string_view(value)) {}
+    template <typename Value> Json(const std::optional<Value>& value)
+    {
+        if (value)
+            *this = Json(*value);
+    }
+    template <std::ranges::input_range Values>
+        requires(!std::convertible_to<const Values&, std::string_view> && !std::convertible_to<const Values&, QString>)
+    Json(const Values& values) : m_value(QJsonArray())
+    {
+        for (const auto& each : values)
+            push_back(each);
+    }
+    /// An object.
+    Json(std::initializer_list<Member> members);
+
+    static Json array();
+    static Json object();
+
+    /// Adds to an array.
+    void push_back(const Json& value);
+    /// Sets a member of an object.
+    void set(const std::string& key, const Json& value);
+    /// Adds the members of another object.
+    void update(const Json& other);
+
+    QJsonValue value() const;
+
+private:
+    std::variant<QJsonValue, QJsonArray, QJsonObject> m_value = QJsonValue(QJsonValue::Null);
+};
+
+/// One member of an object.
+struct Member {
+    std::string_view key;
+    Json value;
+};
 
 Json toJson(const Duty& duty);
 Json toJson(const Verdict& verdict);

@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/night_commands.h"
+#include "app/cli/commands.h"
 
 #include "app/cli/exit.h"
 #include "app/cli/files.h"
 #include "app/cli/json.h"
-#include "app/cli/night_advice.h"
-#include "app/cli/night_drill_command.h"
 #include "app/words/act_words.h"
 #include "app/words/judge_words.h"
 #include "app/words/night_words.h"
@@ -15,8 +13,6 @@
 #include "core/tournament/night_event_text.h"
 #include "core/tournament/night_notation.h"
 #include "core/tournament/tennessee_event.h"
-
-#include <CLI/CLI.hpp>
 
 #include <QCoreApplication>
 #include <QTextStream>
@@ -46,12 +42,6 @@ struct RunOptions {
 
 struct NightFileOptions {
     std::string file;
-    bool json = false;
-};
-
-struct AdviceOptions {
-    std::string file;
-    std::string at; ///< the time of the night; none: that of the last event
     bool json = false;
 };
 
@@ -180,27 +170,27 @@ Json nightJson(const NightSession& session)
     }
     Json places = Json::array();
     for (const Entrant& person : night.people) {
-        places.push_back({{"name", person.name},
-                          {"place", person.place},
-                          {"state", wordOf(presenceWords, person.presence)},
-                          {"chips", person.chips}});
+        Json place{{"name", person.name},
+                   {"place", person.place},
+                   {"state", wordOf(presenceWords, person.presence)},
+                   {"chips", person.chips}};
         if (night.house.tennessee)
-            places.back().update(Json{{"share", person.page.share},
-                                      {"deposit", person.page.deposit},
-                                      {"spent", person.page.spent},
-                                      {"charged", person.page.charged},
-                                      {"paidBack", person.page.paidBack}});
+            place.update({{"share", person.page.share},
+                          {"deposit", person.page.deposit},
+                          {"spent", person.page.spent},
+                          {"charged", person.page.charged},
+                          {"paidBack", person.page.paidBack}});
+        places.push_back(place);
     }
     Json competencies = Json::object();
     const DirectorScore& score = session.score();
     for (int i = 0; i < directorCompetencyCount; ++i) {
         const auto competency = static_cast<DirectorCompetency>(i);
-        const auto percent = score.percent(competency);
-        competencies[wordOf(directorCompetencyWords, i)] = {{"earned", score.tally(competency).earned},
-                                                            {"possible", score.tally(competency).possible},
-                                                            {"percent", percent ? Json(*percent) : Json()},
-                                                            {"decides", score.decides(competency)},
-                                                            {"faults", score.tally(competency).faults}};
+        competencies.set(wordOf(directorCompetencyWords, i), {{"earned", score.tally(competency).earned},
+                                                              {"possible", score.tally(competency).possible},
+                                                              {"percent", score.percent(competency)},
+                                                              {"decides", score.decides(competency)},
+                                                              {"faults", score.tally(competency).faults}});
     }
     const bool real = session.setup().real;
     return {{"over", session.isOver()},
@@ -217,15 +207,15 @@ Json nightJson(const NightSession& session)
               {"lent", night.ledger.lent},
               {"repaid", night.ledger.repaid},
               {"inPlay", chipsInPlay(night)}}},
-            {"people", std::move(places)},
-            {"verdicts", real ? Json::array() : std::move(verdicts)},
+            {"people", places},
+            {"verdicts", real ? Json::array() : verdicts},
             {"score", real ? Json()
                            : Json{{"partsPerPoint", score.scale().correctedDenominator},
-                                  {"overall", score.overall() ? Json(*score.overall()) : Json()},
+                                  {"overall", score.overall()},
                                   {"criticalErrors", score.criticalErrors()},
                                   {"faults", score.faults()},
                                   {"goodEnough", score.isGoodEnough()},
-                                  {"competencies", std::move(competencies)}}}};
+                                  {"competencies", competencies}}}};
 }
 
 void printSummary(const NightSession& session)
@@ -287,8 +277,8 @@ void run(const RunOptions& options)
         fail(ExitCode::Defect, Words::tr("nothing is owed and nobody is waited for"));
     if (options.json) {
         Json json = nightJson(*session);
-        json["mistakesMade"] = made;
-        json["mistakesFound"] = found;
+        json.set("mistakesMade", made);
+        json.set("mistakesFound", found);
         return print(json);
     }
     printSummary(*session);
@@ -370,30 +360,7 @@ void owed(const NightFileOptions& options)
         }
     }
     if (options.json)
-        print({{"over", session.isOver()}, {"owed", std::move(now)}, {"later", std::move(later)}});
-}
-
-void advise(const AdviceOptions& options)
-{
-    NightSession session = nightFrom(options.file);
-    NightTime at = session.night().now;
-    if (!options.at.empty()) {
-        LineReader line(options.at, {.name = "--at"});
-        at = takeNightTime(line);
-        if (const auto error = line.finish())
-            fail(ExitCode::BadArguments, *error);
-    }
-    // whatever time it is, the level's may be over by now
-    const Night& night = session.night();
-    if (at >= night.levelEnds && !isTennessee(night)) {
-        WorldEvent out;
-        out.kind = WorldKind::ClockOut;
-        static_cast<void>(session.apply(out, night.levelEnds)); // a clock that stands is not over
-    }
-    if (options.json)
-        print(adviceJson(session, at));
-    else
-        QTextStream(stdout) << adviceText(session, at);
+        print({{"over", session.isOver()}, {"owed", now}, {"later", later}});
 }
 
 std::string joined(const auto& words)
@@ -406,65 +373,47 @@ std::string joined(const auto& words)
 
 } // namespace
 
-void addNightCommands(CLI::App& app)
+std::vector<Command> nightCommands()
 {
-    CLI::App* night = app.add_subcommand(
-        "night", Words::tr("A league night for its director: several tables, judged by the booklet").toStdString());
-    night->require_subcommand(1);
-
-    auto runOptions = std::make_shared<RunOptions>();
-    CLI::App* running =
-        night->add_subcommand("run", Words::tr("Have the room and a director play a whole night").toStdString());
+    const auto options = std::make_shared<RunOptions>();
+    const auto file = std::make_shared<NightFileOptions>();
     std::vector<std::string> presets;
     presets.reserve(nightPresets.size());
     for (const NightPreset& preset : nightPresets)
         presets.emplace_back(preset.word);
-    running->add_option("--preset", runOptions->preset,
-                        Words::tr("the night: %1").arg(QString::fromStdString(joined(presets))).toStdString());
-    running
-        ->add_option("--event", runOptions->event,
-                     Words::tr("whose document it follows, where no night is named").toStdString())
-        ->check(CLI::IsMember({"league", "tennessee"}));
-    running->add_option("--seed", runOptions->seed, Words::tr("seed of cards, players and lots").toStdString());
-    running->add_option("--incidents", runOptions->incidents, Words::tr("how many irregularities").toStdString())
-        ->check(CLI::IsMember({"none", "some", "many"}));
-    running->add_option("--house", runOptions->house,
-                        Words::tr("house file of the night (TOML): chips, levels, tables, points").toStdString());
-    running
-        ->add_option("--sloppy", runOptions->sloppy,
-                     Words::tr("percent of acts in which the director errs").toStdString())
-        ->check(CLI::Range(0, 90));
-    running->add_option("--log", runOptions->log, Words::tr("write the night to this file").toStdString());
-    running->add_flag("--json", runOptions->json, Words::tr("print JSON").toStdString());
-    running->callback([runOptions] { run(*runOptions); });
-
-    const auto addFile = [](CLI::App* command) {
-        auto options = std::make_shared<NightFileOptions>();
-        command->add_option("FILE", options->file, Words::tr("night file, or - for the standard input").toStdString())
-            ->required();
-        command->add_flag("--json", options->json, Words::tr("print JSON").toStdString());
-        return options;
-    };
-    CLI::App* playing =
-        night->add_subcommand("play", Words::tr("Judge a night file: a verdict a line, then the score").toStdString());
-    playing->callback([options = addFile(playing)] { play(*options); });
-    CLI::App* owing = night->add_subcommand(
-        "owed", Words::tr("Say what the director owes after a night file's events").toStdString());
-    owing->callback([options = addFile(owing)] { owed(*options); });
-
-    auto adviceOptions = std::make_shared<AdviceOptions>();
-    CLI::App* advising = night->add_subcommand(
-        "advise",
-        Words::tr("For a real night: clock, tables, what is to be done now, the finishing list").toStdString());
-    advising
-        ->add_option("FILE", adviceOptions->file, Words::tr("night file, or - for the standard input").toStdString())
-        ->required();
-    advising->add_option("--at", adviceOptions->at,
-                         Words::tr("the time since the night began, such as 0:41:10").toStdString());
-    advising->add_flag("--json", adviceOptions->json, Words::tr("print JSON").toStdString());
-    advising->callback([adviceOptions] { advise(*adviceOptions); });
-
-    addNightDrill(*night);
+    const std::vector<Option> ofFile{{.name = "FILE",
+                                      .target = &file->file,
+                                      .help = Words::tr("night file, or - for the standard input"),
+                                      .required = true},
+                                     jsonFlag(file->json)};
+    return {{"night run",
+             Words::tr("Have the room and a director play a whole night"),
+             {{.name = "--preset",
+               .target = &options->preset,
+               .help = Words::tr("the night: %1").arg(QString::fromStdString(joined(presets)))},
+              {.name = "--event",
+               .target = &options->event,
+               .help = Words::tr("whose document it follows, where no night is named"),
+               .choices = {"league", "tennessee"}},
+              {.name = "--seed", .target = &options->seed, .help = Words::tr("seed of cards, players and lots")},
+              {.name = "--incidents",
+               .target = &options->incidents,
+               .help = Words::tr("how many irregularities"),
+               .choices = {"none", "some", "many"}},
+              {.name = "--house",
+               .target = &options->house,
+               .help = Words::tr("house file of the night (TOML): chips, levels, tables, points")},
+              {.name = "--sloppy",
+               .target = &options->sloppy,
+               .help = Words::tr("percent of acts in which the director errs"),
+               .range = std::pair(0, 90)},
+              {.name = "--log", .target = &options->log, .help = Words::tr("write the night to this file")},
+              jsonFlag(options->json)},
+             [options] { run(*options); }},
+            {"night play", Words::tr("Judge a night file: a verdict a line, then the score"), ofFile,
+             [file] { play(*file); }},
+            {"night owed", Words::tr("Say what the director owes after a night file's events"), ofFile,
+             [file] { owed(*file); }}};
 }
 
 } // namespace cutcard::cli

@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/odds_commands.h"
+#include "app/cli/commands.h"
 
 #include "app/cli/exit.h"
 #include "app/cli/files.h"
 #include "app/cli/odds_text.h"
 #include "app/words/odds_words.h"
 #include "core/odds/merged_hands.h"
-
-#include <CLI/CLI.hpp>
 
 #include <QCoreApplication>
 #include <QTextStream>
@@ -24,12 +22,8 @@ struct Words {
 
 /// What the commands have in common; each uses some.
 struct OddsOptions {
-    int cards = 0;
     std::string file;
     std::string table;
-    std::string hole;
-    std::string flop;
-    std::string against;
     bool hands = false;
     bool json = false;
 };
@@ -61,36 +55,6 @@ std::vector<PayTable> tablesOf(const OddsOptions& options)
             return {table};
     }
     fail(ExitCode::BadArguments, Words::tr("no such pay table: %1").arg(QString::fromStdString(options.table)));
-}
-
-/// Cards from the command line; ends the command where they make no sense.
-std::vector<Card> cardsOf(const std::string& text, std::size_t count, std::string_view what)
-{
-    auto cards = readCards(text, count, what);
-    if (!cards)
-        fail(ExitCode::BadArguments, cards.error());
-    return *std::move(cards);
-}
-
-void requireDifferent(const std::vector<Card>& cards, const std::vector<Card>& others, std::string_view what)
-{
-    if (const auto different = verifyDifferent(cards, others, what); !different)
-        fail(ExitCode::BadArguments, different.error());
-}
-
-void counts(const OddsOptions& options)
-{
-    Json list = Json::array();
-    for (const int cards : {5, 7}) {
-        if (options.cards != 0 && options.cards != cards)
-            continue;
-        if (options.json)
-            list.push_back(toJson(classCounts(cards)));
-        else
-            print(classCounts(cards));
-    }
-    if (options.json)
-        print(list);
 }
 
 void bonus(const OddsOptions& options)
@@ -173,7 +137,7 @@ void champion(const OddsOptions& options)
                         {"raises", cli::toJson(game.raises(FlopBet::Twice))},
                         {"averageBet", cli::toJson(average)},
                         {"overall", toJson(overall)},
-                        {"hands", std::move(hands)}});
+                        {"hands", hands}});
         return;
     }
     line(Words::tr("Champion Poker, the dealer's cards unknown, in antes:"));
@@ -190,45 +154,6 @@ void champion(const OddsOptions& options)
                  .arg(signedText(game.playValue(FlopBet::Twice, hand), 12), 16)
                  .arg(percentText(game.raises(hand), 4), 10));
     }
-}
-
-void start(const OddsOptions& options)
-{
-    const auto hand = StartingHand::fromText(options.hole);
-    if (!hand)
-        fail(ExitCode::BadArguments, Error{.place = {.name = "hand"},
-                                           .cause = Cause::UnknownWord,
-                                           .expected = "AA, AKs, 32o, AsKd",
-                                           .found = options.hole});
-    const ChampionGame game = championGame();
-    if (options.json)
-        return cli::print(cli::toJson(game, *hand));
-    line(Words::tr("%1, %2 of 1,326 hands:").arg(QString::fromStdString(hand->text())).arg(hand->combinations()));
-    line(Words::tr("  value with 0/1×:     %1").arg(valueText(game.playValue(FlopBet::Once, *hand))));
-    line(Words::tr("  value with 0/1×/2×:  %1").arg(valueText(game.playValue(FlopBet::Twice, *hand))));
-    line(Words::tr("  raises after:        %1 of the flops").arg(percentText(game.raises(*hand), 6)));
-    line(game.folds(FlopBet::Twice, *hand) ? Words::tr("  fold")
-                                           : Words::tr("  play: folding loses the ante, which is more"));
-}
-
-void decide(const OddsOptions& options)
-{
-    const auto hole = cardsOf(options.hole, 2, "hole");
-    const auto flop = cardsOf(options.flop, 3, "flop");
-    requireDifferent(hole, flop, "flop");
-    const Outcomes outcomes = countRunouts({hole[0], hole[1]}, {flop[0], flop[1], flop[2]});
-    const bool raise = outcomes.margin() > 0;
-    const Fraction margin(outcomes.margin(), outcomes.total());
-    if (options.json) {
-        Json json = cli::toJson(outcomes);
-        json["decision"] = raise ? "raise" : "check";
-        json["valueOfEachAnteBet"] = cli::toJson(margin);
-        return cli::print(json);
-    }
-    cli::print(outcomes);
-    line(
-        (raise ? Words::tr("raise 2×: each ante bet is worth %1") : Words::tr("check: each ante bet would be worth %1"))
-            .arg(valueText(margin)));
 }
 
 struct SideName {
@@ -252,12 +177,12 @@ void versions(const OddsOptions& options)
         Json hands = Json::array();
         for (int i = 0; options.json && i < startingHandCount; ++i)
             hands.push_back(cli::toJson(game, side.side, StartingHand::fromIndex(i)));
-        json[side.word] = {{"value", cli::toJson(game.value(side.side))},
-                           {"raises", cli::toJson(game.raises(side.side))},
-                           {"forfeited", cli::toJson(game.forfeited(side.side))},
-                           {"averageBet", cli::toJson(average)},
-                           {"overall", toJson(overall)},
-                           {"hands", std::move(hands)}};
+        json.set(side.word, {{"value", cli::toJson(game.value(side.side))},
+                             {"raises", cli::toJson(game.raises(side.side))},
+                             {"forfeited", cli::toJson(game.forfeited(side.side))},
+                             {"averageBet", cli::toJson(average)},
+                             {"overall", toJson(overall)},
+                             {"hands", hands}});
         if (options.json)
             continue;
         line(QCoreApplication::translate("Words", side.text));
@@ -286,25 +211,6 @@ void versions(const OddsOptions& options)
         cli::print(json);
 }
 
-void pair(const OddsOptions& options)
-{
-    const auto player = cardsOf(options.hole, 2, "player");
-    const auto dealer = cardsOf(options.against, 2, "dealer");
-    requireDifferent(player, dealer, "dealer");
-    const Outcomes outcomes = countBoards({player[0], player[1]}, {dealer[0], dealer[1]});
-    const char* raises = outcomes.margin() > 0 ? "player" : outcomes.margin() < 0 ? "dealer" : "nobody";
-    if (options.json) {
-        Json json = cli::toJson(outcomes);
-        json["raises"] = raises;
-        json["valueOfEachBlindBet"] = cli::toJson(Fraction(outcomes.margin(), outcomes.total()));
-        return cli::print(json);
-    }
-    cli::print(outcomes);
-    line(outcomes.margin() > 0   ? Words::tr("who bets on the player's hand raises, who bets on the dealer's doesn't")
-         : outcomes.margin() < 0 ? Words::tr("who bets on the dealer's hand raises, who bets on the player's doesn't")
-                                 : Words::tr("a raise is worth nothing to either side"));
-}
-
 void document(const OddsOptions& options)
 {
     const auto margins = FlopMargins::compute();
@@ -328,58 +234,33 @@ void document(const OddsOptions& options)
     line(Words::tr("%1 of %2 figures are not the exact ones").arg(mismatches).arg(figures.size()));
 }
 
-using Options = std::shared_ptr<OddsOptions>;
-
-CLI::App* addCommand(CLI::App& odds, const Options& options, const char* name, const QString& help,
-                     void (*run)(const OddsOptions&))
-{
-    CLI::App* command = odds.add_subcommand(name, help.toStdString());
-    command->add_flag("--json", options->json, Words::tr("print JSON").toStdString());
-    command->callback([options, run] { run(*options); });
-    return command;
-}
-
-void addTables(CLI::App* command, const Options& options)
-{
-    command->add_option("--file", options->file,
-                        Words::tr("a pay table file in place of the documents' tables").toStdString());
-    command->add_option("--table", options->table, Words::tr("only the table of this name").toStdString());
-}
-
 } // namespace
 
-void addOddsCommands(CLI::App& app)
+std::vector<Command> oddsCommands()
 {
-    auto options = std::make_shared<OddsOptions>();
-    CLI::App* odds = app.add_subcommand("odds", Words::tr("Work the games out exactly").toStdString());
-    odds->require_subcommand(1);
-    addCommand(*odds, options, "counts", Words::tr("Count all hands by class"), counts)
-        ->add_option("--cards", options->cards, Words::tr("5 or 7; both without it").toStdString())
-        ->check(CLI::IsMember({5, 7}));
-    addTables(addCommand(*odds, options, "bonus", Words::tr("House edge and hit frequency of pay tables"), bonus),
-              options);
-    CLI::App* whole =
-        addCommand(*odds, options, "champion", Words::tr("Champion Poker with a bet after the flop"), champion);
-    addTables(whole, options);
-    const std::string eachHand = Words::tr("print each of the 169 starting hands").toStdString();
-    whole->add_flag("--hands", options->hands, eachHand);
-    addCommand(*odds, options, "start", Words::tr("The same for one starting hand, such as AKs"), start)
-        ->add_option("HAND", options->hole)
-        ->required();
-    CLI::App* deciding =
-        addCommand(*odds, options, "decide", Words::tr("Check or raise with these hole cards and flop"), decide);
-    deciding->add_option("HOLE", options->hole, Words::tr("such as AsKd").toStdString())->required();
-    deciding->add_option("FLOP", options->flop, Words::tr("such as Qs7h2c").toStdString())->required();
-    CLI::App* both =
-        addCommand(*odds, options, "versions", Words::tr("Champion Poker, Versions One and Two"), versions);
-    addTables(both, options);
-    both->add_flag("--hands", options->hands, eachHand);
-    CLI::App* against =
-        addCommand(*odds, options, "pair", Words::tr("The player's hand against the dealer's, before the flop"), pair);
-    against->add_option("PLAYER", options->hole, Words::tr("such as AsKd").toStdString())->required();
-    against->add_option("DEALER", options->against, Words::tr("such as QhQc").toStdString())->required();
-    addCommand(*odds, options, "document", Words::tr("Every figure the document prints beside the exact one"),
-               document);
+    const auto options = std::make_shared<OddsOptions>();
+    const Option file{.name = "--file",
+                      .target = &options->file,
+                      .help = Words::tr("a pay table file in place of the documents' tables")};
+    const Option table{.name = "--table", .target = &options->table, .help = Words::tr("only the table of this name")};
+    const Option hands{
+        .name = "--hands", .target = &options->hands, .help = Words::tr("print each of the 169 starting hands")};
+    const Option json = jsonFlag(options->json);
+    return {{"odds bonus",
+             Words::tr("House edge and hit frequency of pay tables"),
+             {file, table, json},
+             [options] { bonus(*options); }},
+            {"odds champion",
+             Words::tr("Champion Poker with a bet after the flop"),
+             {file, table, hands, json},
+             [options] { champion(*options); }},
+            {"odds versions",
+             Words::tr("Champion Poker, Versions One and Two"),
+             {file, table, hands, json},
+             [options] { versions(*options); }},
+            {"odds document", Words::tr("Every figure the document prints beside the exact one"), {json}, [options] {
+                 document(*options);
+             }}};
 }
 
 } // namespace cutcard::cli

@@ -21,11 +21,6 @@ std::string classWord(std::size_t index)
     return std::string(handClassWords[index]);
 }
 
-QString grouped(std::int64_t number)
-{
-    return Wording().amount(number);
-}
-
 } // namespace
 
 Json toJson(const Fraction& fraction)
@@ -35,35 +30,21 @@ Json toJson(const Fraction& fraction)
             {"number", approximate(fraction)}};
 }
 
-Json toJson(const Outcomes& outcomes)
-{
-    return {{"won", outcomes.won}, {"tied", outcomes.tied}, {"lost", outcomes.lost}, {"total", outcomes.total()}};
-}
-
-Json toJson(const ClassCounts& counts)
-{
-    Json classes = Json::object();
-    for (std::size_t i = handClassCount; i-- > 0;)
-        classes[classWord(i)] = {{"hands", counts.hands[i]},
-                                 {"probability", toJson(Fraction(counts.hands[i], counts.total()))}};
-    return {{"cards", counts.cards}, {"hands", counts.total()}, {"classes", std::move(classes)}};
-}
-
 Json toJson(const PayTable& table, const BonusOdds& odds)
 {
     Json pays = Json::object();
     for (std::size_t i = handClassCount; i-- > 0;) {
         if (table.odds[i] != 0)
-            pays[classWord(i)] = table.odds[i];
+            pays.set(classWord(i), table.odds[i]);
     }
     Json json = {{"name", table.name},
                  {"cards", table.cards},
-                 {"pays", std::move(pays)},
+                 {"pays", pays},
                  {"houseEdge", toJson(odds.edge())},
                  {"hitFrequency", toJson(odds.hit())},
                  {"paid", toJson(odds.paid())}};
     if (table.leastPair != Rank::Two)
-        json["lowestPair"] = std::string(1, rankLetter(table.leastPair));
+        json.set("lowestPair", std::string(1, rankLetter(table.leastPair)));
     return json;
 }
 
@@ -101,16 +82,6 @@ Json toJson(const VersionsGame& game, Side side, StartingHand hand)
             {"of", opponents}};
 }
 
-void print(const ClassCounts& counts)
-{
-    QTextStream out(stdout);
-    out << Words::tr("Hands of %1 cards: %2").arg(counts.cards).arg(grouped(counts.total())) << '\n';
-    for (std::size_t i = handClassCount; i-- > 0;)
-        out << "  " << handClassText(static_cast<HandClass>(i)).leftJustified(18)
-            << grouped(counts.hands[i]).rightJustified(12) << "  "
-            << percentText(Fraction(counts.hands[i], counts.total()), 8).rightJustified(14) << '\n';
-}
-
 void print(const PayTable& table, const BonusOdds& odds)
 {
     QTextStream(stdout) << Words::tr("%1: house edge %2, hit frequency %3, paid %4 (%5 cards)")
@@ -127,16 +98,6 @@ void print(const DocumentFigure& figure)
         << printedText(figure).rightJustified(13) << ' ' << computedText(figure).rightJustified(15) << '\n';
     if (!figure.matches())
         out << "      " << figureReason(figure) << '\n';
-}
-
-void print(const Outcomes& outcomes)
-{
-    const auto share = [&](std::int64_t part) { return percentText(Fraction(part, outcomes.total()), 4); };
-    QTextStream(stdout) << Words::tr("won %1 (%2), tied %3 (%4), lost %5 (%6), of %7")
-                               .arg(grouped(outcomes.won), share(outcomes.won), grouped(outcomes.tied),
-                                    share(outcomes.tied), grouped(outcomes.lost), share(outcomes.lost),
-                                    grouped(outcomes.total()))
-                        << '\n';
 }
 
 } // namespace cutcard::cli

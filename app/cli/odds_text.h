@@ -4,14 +4,11 @@
 #include "app/cli/json.h"
 #include "core/odds/bonus_odds.h"
 #include "core/odds/document_figures.h"
-#include "core/odds/outcomes.h"
 
 namespace cutcard::cli {
 
 /// An exact fraction in JSON: as a fraction, with twelve decimals, and as a number to calculate with.
 Json toJson(const Fraction& fraction);
-Json toJson(const Outcomes& outcomes);
-Json toJson(const ClassCounts& counts);
 Json toJson(const PayTable& table, const BonusOdds& odds);
 Json toJson(const DocumentFigure& figure);
 /// A starting hand in the game with a decision after the flop.
@@ -20,9 +17,7 @@ Json toJson(const ChampionGame& game, StartingHand hand);
 Json toJson(const VersionsGame& game, Side side, StartingHand hand);
 
 /// The same for people.
-void print(const ClassCounts& counts);
 void print(const PayTable& table, const BonusOdds& odds);
 void print(const DocumentFigure& figure);
-void print(const Outcomes& outcomes);
 
 } // namespace cutcard::cli

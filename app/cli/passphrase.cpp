@@ -3,8 +3,6 @@
 
 #include "app/cli/files.h"
 
-#include <CLI/CLI.hpp>
-
 #include <QCoreApplication>
 #include <QTextStream>
 
@@ -49,15 +47,25 @@ private:
 
 } // namespace
 
-void addAcademyOptions(CLI::App& command, AcademyOptions& options, bool signs)
+std::vector<Option> inAcademy(AcademyOptions& options, std::vector<Option> more)
 {
-    command.add_option("FOLDER", options.folder, Words::tr("the academy's folder").toStdString())->required();
-    if (!signs)
-        return;
-    command.add_option("--as", options.who, Words::tr("who signs: a name, number or id of the roster").toStdString())
-        ->required();
-    command.add_option("--passphrase-file", options.passphraseFile,
-                       Words::tr("a file whose first line is the passphrase; otherwise it is asked for").toStdString());
+    more.insert(
+        more.begin(),
+        {.name = "FOLDER", .target = &options.folder, .help = Words::tr("the academy's folder"), .required = true});
+    return more;
+}
+
+std::vector<Option> signedIn(AcademyOptions& options, std::vector<Option> more)
+{
+    more = inAcademy(options, std::move(more));
+    more.push_back({.name = "--as",
+                    .target = &options.who,
+                    .help = Words::tr("who signs: a name, number or id of the roster"),
+                    .required = true});
+    more.push_back({.name = "--passphrase-file",
+                    .target = &options.passphraseFile,
+                    .help = Words::tr("a file whose first line is the passphrase; otherwise it is asked for")});
+    return more;
 }
 
 std::unique_ptr<Academy> openAcademy(const AcademyOptions& options)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/academy/academy.h"
+#include "app/cli/command_line.h"
 #include "app/cli/exit.h"
 #include "app/words/wording.h"
 
@@ -9,10 +10,6 @@
 
 #include <memory>
 #include <string>
-
-namespace CLI {
-class App;
-}
 
 namespace cutcard::cli {
 
@@ -23,8 +20,10 @@ struct AcademyOptions {
     std::string passphraseFile;
 };
 
-/// Adds the folder, and where something is signed, who signs and with what.
-void addAcademyOptions(CLI::App& command, AcademyOptions& options, bool signs);
+/// The folder, and `more`.
+std::vector<Option> inAcademy(AcademyOptions& options, std::vector<Option> more = {});
+/// The folder, `more`, and who signs and with what.
+std::vector<Option> signedIn(AcademyOptions& options, std::vector<Option> more = {});
 
 /// Opens the academy; ends the command if that can't be.
 std::unique_ptr<Academy> openAcademy(const AcademyOptions& options);

@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/rules_commands.h"
+#include "app/cli/commands.h"
 
 #include "app/cli/exit.h"
 #include "app/cli/json.h"
 #include "app/words/rule_words.h"
 #include "core/rules/rulebook.h"
-
-#include <CLI/CLI.hpp>
 
 #include <QCoreApplication>
 #include <QTextStream>
@@ -67,16 +65,18 @@ void rules(const RulesOptions& options)
 
 } // namespace
 
-void addRulesCommands(CLI::App& app)
+std::vector<Command> rulesCommands()
 {
-    auto options = std::make_shared<RulesOptions>();
-    CLI::App* printing = app.add_subcommand("rules", Words::tr("Print the rules in our own words").toStdString());
-    printing->add_option(
-        "--game", options->document,
-        Words::tr("only this document's: league, limit, tennessee, champion-procedures, champion-rules or practice")
-            .toStdString());
-    printing->add_flag("--json", options->json, Words::tr("print JSON").toStdString());
-    printing->callback([options] { rules(*options); });
+    const auto options = std::make_shared<RulesOptions>();
+    return {
+        {"rules",
+         Words::tr("Print the rules in our own words"),
+         {{.name = "--game",
+           .target = &options->document,
+           .help = Words::tr("only this document's: league, limit, tennessee, champion-procedures, champion-rules or "
+                             "practice")},
+          jsonFlag(options->json)},
+         [options] { rules(*options); }}};
 }
 
 } // namespace cutcard::cli

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/session_commands.h"
+#include "app/cli/commands.h"
 
 #include "app/cli/exit.h"
 #include "app/cli/files.h"
@@ -9,10 +9,7 @@
 #include "app/words/bank_words.h"
 #include "app/words/result_words.h"
 #include "core/games/catalogue.h"
-#include "core/session/next_round.h"
 #include "core/session/report.h"
-
-#include <CLI/CLI.hpp>
 
 #include <QCoreApplication>
 #include <QTextStream>
@@ -33,15 +30,6 @@ struct FileOptions {
     std::string file;
     bool json = false;
 };
-
-std::shared_ptr<FileOptions> addFileOptions(CLI::App& command)
-{
-    auto options = std::make_shared<FileOptions>();
-    command.add_option("FILE", options->file, Words::tr("session file, or - for the standard input").toStdString())
-        ->required();
-    command.add_flag("--json", options->json, Words::tr("print JSON").toStdString());
-    return options;
-}
 
 /// A verdict on an act, or on what was left out.
 QString verdictRow(const Verdict& verdict, const Act* act, const Wording& wording)
@@ -135,8 +123,8 @@ Json playedJson(const Played& played)
               {"counted", chipsOnTable(session.table()) - session.table().cage}}},
             {"hand", session.hand()},
             {"over", session.isOver()},
-            {"verdicts", std::move(verdicts)},
-            {"floorSteps", std::move(floorSteps)},
+            {"verdicts", verdicts},
+            {"floorSteps", floorSteps},
             {"score", toJson(session.score(), session.isOver())},
             {"signature", hexText(signatureOf(session.entries()))}};
 }
@@ -159,10 +147,7 @@ Json owedJson(const Session& session)
     Json turns = Json::array();
     for (const Turn& turn : session.procedure().turns())
         turns.push_back({{"seat", turn.seat.number()}, {"for", std::string(waitRows.of(turn.wait).word)}});
-    return {{"hand", session.hand()},
-            {"over", session.isOver()},
-            {"waitsFor", std::move(turns)},
-            {"owed", std::move(duties)}};
+    return {{"hand", session.hand()}, {"over", session.isOver()}, {"waitsFor", turns}, {"owed", duties}};
 }
 
 void printOwed(const Session& session)
@@ -186,26 +171,6 @@ void owed(const FileOptions& options)
         print(owedJson(played.session));
     else
         printOwed(played.session);
-}
-
-void nextRound(const std::vector<std::string>& files, std::uint64_t seed, const std::string& out)
-{
-    std::vector<Session> tables;
-    tables.reserve(files.size());
-    for (const std::string& file : files)
-        tables.push_back(playFile(file).session);
-    const auto setup = secondRound(tables, seed);
-    if (!setup) {
-        Error error = setup.error();
-        for (std::size_t i = 0; i < files.size(); ++i)
-            if (error.place.name == "table " + std::to_string(i + 1))
-                error.place.name = files[i];
-        fail(ExitCode::BadInput, error);
-    }
-    const std::string text = writeSession(*setup, {});
-    if (!out.empty())
-        return writeText(out, text);
-    QTextStream(stdout) << QString::fromStdString(text);
 }
 
 void games(bool json)
@@ -233,40 +198,21 @@ void games(bool json)
 
 } // namespace
 
-void addSessionCommands(CLI::App& app)
+std::vector<Command> sessionCommands()
 {
-    CLI::App* playing =
-        app.add_subcommand("play", Words::tr("Judge a session file: a verdict a line, then the score").toStdString());
-    const auto playOptions = addFileOptions(*playing);
-    playing->callback([playOptions] { play(*playOptions); });
-
-    CLI::App* next = app.add_subcommand(
-        "next-round",
-        Words::tr("Open round 2 of a Tennessee event: a session file with the survivors of round 1").toStdString());
-    struct NextOptions {
-        std::vector<std::string> files;
-        std::uint64_t seed = 1;
-        std::string out;
+    const auto file = [](FileOptions& options) -> std::vector<Option> {
+        return {{.name = "FILE",
+                 .target = &options.file,
+                 .help = Words::tr("session file, or - for the standard input"),
+                 .required = true},
+                jsonFlag(options.json)};
     };
-    auto nextOptions = std::make_shared<NextOptions>();
-    next->add_option("FILES", nextOptions->files, Words::tr("session files of the tables of round 1").toStdString())
-        ->required();
-    next->add_option("--seed", nextOptions->seed, Words::tr("seed of the decks").toStdString());
-    next->add_option("--out", nextOptions->out, Words::tr("write the session file here").toStdString());
-    next->callback([nextOptions] { nextRound(nextOptions->files, nextOptions->seed, nextOptions->out); });
-
-    CLI::App* owing =
-        app.add_subcommand("owed", Words::tr("Say what the dealer owes after a file's events").toStdString());
-    const auto owedOptions = addFileOptions(*owing);
-    owing->callback([owedOptions] { owed(*owedOptions); });
-}
-
-void addGameCommands(CLI::App& app)
-{
-    CLI::App* listing = app.add_subcommand("games", Words::tr("List the games").toStdString());
-    auto json = std::make_shared<bool>(false);
-    listing->add_flag("--json", *json, Words::tr("print JSON").toStdString());
-    listing->callback([json] { games(*json); });
+    const auto options = std::make_shared<FileOptions>();
+    return {{"play", Words::tr("Judge a session file: a verdict a line, then the score"), file(*options),
+             [options] { play(*options); }},
+            {"owed", Words::tr("Say what the dealer owes after a file's events"), file(*options),
+             [options] { owed(*options); }},
+            {"games", Words::tr("List the games"), {jsonFlag(options->json)}, [options] { games(options->json); }}};
 }
 
 } // namespace cutcard::cli

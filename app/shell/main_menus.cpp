@@ -47,7 +47,6 @@ void MainWindow::makeMenus()
             addToSet(*m_desk.session(), m_desk.session()->entries().size());
     });
     session->addAction(tr("&Make up a situation…"), this, [this] { showRoom(HomeModel::Situation); });
-    session->addAction(tr("Second &round…"), this, &MainWindow::askSecondRound);
     session->addSeparator();
     QMenu* houses = session->addMenu(tr("House o&ptions"));
     for (const CatalogueEntry& entry : catalogue())

@@ -24,18 +24,15 @@
 #include "app/words/rule_words.h"
 #include "core/content/content.h"
 #include "core/games/catalogue.h"
-#include "core/session/next_round.h"
 #include "core/session/notation.h"
 
 #include <QApplication>
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
-#include <QFileDialog>
 #include <QFont>
 #include <QMessageBox>
 #include <QQuickWidget>
-#include <QRandomGenerator>
 #include <QScreen>
 #include <QStackedWidget>
 #include <QStatusBar>
@@ -258,33 +255,6 @@ std::optional<Session> MainWindow::readLog(const QString& name)
         return std::nullopt;
     }
     return *session;
-}
-
-void MainWindow::askSecondRound()
-{
-    std::vector<Session> tables;
-    const Session* here = m_desk.session();
-    if (here != nullptr && secondRound({here, 1}, 1))
-        tables.push_back(*here);
-    const QString title = tables.empty() ? tr("Sessions of the tables of round 1")
-                                         : tr("Further tables of round 1; cancel to go on with this one alone");
-    const QStringList names = QFileDialog::getOpenFileNames(this, title, {}, tr("Sessions (*.cutcard)"));
-    for (const QString& name : names) {
-        const auto session = readLog(name);
-        if (!session)
-            return;
-        tables.push_back(*session);
-    }
-    if (!tables.empty())
-        beginSecondRound(tables);
-}
-
-void MainWindow::beginSecondRound(const std::vector<Session>& tables)
-{
-    const auto setup = secondRound(tables, QRandomGenerator::global()->generate());
-    if (!setup)
-        return showError(setup.error());
-    begin(*setup, setup->mode == Mode::Practice, m_settings.incidents);
 }
 
 void MainWindow::showLog(const SessionSetup& setup, const EntryLog& entries)

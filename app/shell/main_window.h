@@ -78,8 +78,6 @@ public:
                const QString& kind = QStringLiteral("table"));
     /// Goes on with a kept session; a message if it can't be read.
     void goOn(SessionId id);
-    /// Begins the second round of a Tennessee event with the survivors of the first; a message if these are none.
-    void beginSecondRound(const std::vector<Session>& tables);
     /// Begins the next lesson, or goes on with it.
     void guide();
     /// Begins the guided first hand of a game, or goes on with it where it was left.
@@ -137,7 +135,6 @@ private:
     void editHouse(GameId game);
     void keepHouse(int game, const QString& text);
     QString houseFileOf(GameId game) const;
-    void askSecondRound();
     std::optional<Session> readLog(const QString& name);
     void openLog();
     void saveLog();

@@ -68,31 +68,6 @@ Outcomes countRunouts(const std::array<Card, 2>& hole, const std::array<Card, 3>
     return outcomes;
 }
 
-Outcomes countBoards(const std::array<Card, 2>& hand, const std::array<Card, 2>& against)
-{
-    const SevenCards& table = SevenCards::table();
-    const auto rest = sumsWithout<4>({hand[0], hand[1], against[0], against[1]});
-    const CardSum own = CardSum() + sumOf(hand[0]) + sumOf(hand[1]);
-    const CardSum other = CardSum() + sumOf(against[0]) + sumOf(against[1]);
-    Outcomes outcomes;
-    for (std::size_t e = 4; e < rest.size(); ++e) {
-        for (std::size_t d = 3; d < e; ++d) {
-            const CardSum two = rest[e] + rest[d];
-            for (std::size_t c = 2; c < d; ++c) {
-                const CardSum three = two + rest[c];
-                for (std::size_t b = 1; b < c; ++b) {
-                    const CardSum four = three + rest[b];
-                    for (std::size_t a = 0; a < b; ++a) {
-                        const CardSum board = four + rest[a];
-                        count(outcomes, table.strength(own + board), table.strength(other + board));
-                    }
-                }
-            }
-        }
-    }
-    return outcomes;
-}
-
 Result<std::vector<Card>> readCards(std::string_view text, std::size_t count, std::string_view what)
 {
     std::vector<Card> cards;
@@ -112,15 +87,6 @@ Result<std::vector<Card>> readCards(std::string_view text, std::size_t count, st
     if (cards.size() != count)
         return fault(what, Cause::WrongCount, std::to_string(count), std::to_string(cards.size()));
     return cards;
-}
-
-Result<Done> verifyDifferent(const std::vector<Card>& cards, const std::vector<Card>& others, std::string_view what)
-{
-    for (const Card card : others) {
-        if (std::find(cards.begin(), cards.end(), card) != cards.end())
-            return fault(what, Cause::DuplicateCard, {}, card.text());
-    }
-    return Done{};
 }
 
 } // namespace cutcard

@@ -24,13 +24,7 @@ struct Outcomes {
 /// Goes through every turn, river and dealer's hand: 1,070,190 of them; the five cards are different.
 Outcomes countRunouts(const std::array<Card, 2>& hole, const std::array<Card, 3>& flop);
 
-/// Goes through every board for two hands against each other: 1,712,304 of them; the four cards are different.
-Outcomes countBoards(const std::array<Card, 2>& hand, const std::array<Card, 2>& against);
-
 /// Reads exactly `count` cards, with or without blanks between them; `what` names them in the error.
 Result<std::vector<Card>> readCards(std::string_view text, std::size_t count, std::string_view what);
-
-/// Refuses a card that stands in both.
-Result<Done> verifyDifferent(const std::vector<Card>& cards, const std::vector<Card>& others, std::string_view what);
 
 } // namespace cutcard

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a supervisor meets on ordinary days: an attempt that goes on, an archive, a key on paper, a certificate taken
 // back.
+#include "app/academy/angoff_file.h"
 #include "app/academy/certificate.h"
 #include "app/academy/sitting_words.h"
+#include "app/academy/trends_text.h"
 #include "app/records/sql.h"
 #include "app/words/error_words.h"
 #include "tests/app/academy/exam_house.h"
@@ -18,6 +20,35 @@ class AcademySupervisorTest : public QObject
     Q_OBJECT
 
 private slots:
+    /// A mark set by raters; the worked example of three raters and two questions.
+    void aMarkIsSetByRaters()
+    {
+        const auto bank = quizBank(Document::PubLeague);
+        const std::vector<std::string> items{std::string(bank[0].id), std::string(bank[1].id)};
+        const std::string head = "rater," + items[0] + "," + items[1] + "\n";
+        // the table to fill in has a line for the first rater, which may stay as it is
+        QCOMPARE(ratingsTable(items), head + ",,\n");
+        const AngoffRatings fine = good(readRatings(head + "Ada,50,70\r\nBao,60,60\n\nCy,70,90\n", "ratings.csv"));
+        QCOMPARE(fine.raters.size(), std::size_t{3});
+        const AngoffCut mark = angoff(fine.chances);
+        QVERIFY(qAbs(mark.cut - 4.0 / 3) < 1e-9 && mark.indicative);
+        const AngoffRatings begun = good(readRatings(head + ",,\nAda,50,70\nBao,60,60\nCy,70,90\n", "begun.csv"));
+        QCOMPARE(angoff(begun.chances).cut, mark.cut);
+        const QString told = angoffText(fine, std::nullopt);
+        QVERIFY2(told.contains("1.33 of 2, 66.7 %") && told.contains("indicative"), qPrintable(told));
+        const std::pair<std::string, int> bad[]{{head + "Ada,50\n", 2},
+                                                {head + "Ada,50,101\n", 2},
+                                                {head + "Ada,50,60\nAda,50,60\n", 3},
+                                                {head + ",50,60\n", 2},
+                                                {"rater,nothing\nAda,50\n", 1}};
+        for (const auto& [text, line] : bad) {
+            const auto refused = readRatings(text, "ratings.csv");
+            QVERIFY2(!refused && refused.error().place.line == line, text.c_str());
+        }
+        for (const std::string& nobody : {head, std::string()})
+            QCOMPARE(readRatings(nobody, "ratings.csv").error().place.name, std::string("ratings.csv"));
+    }
+
     /// Whoever lets somebody go on sees what was done last, and when, and nothing of whether it was right.
     void whatWasRecordedLastIsSaidBeforeGoingOn()
     {

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A house by commands alone: from nothing to a certificate that anybody checks, and each bad input with its one
-// message.
+// A house without its window, what it signs by lines and the rest by commands: from nothing to a certificate that
+// anybody checks, and each bad input with its one message.
 #include "app/academy/draw.h"
 #include "app/academy/exam_files.h"
+#include "app/academy/exports.h"
+#include "app/academy/trends.h"
+#include "app/academy/trends_text.h"
 #include "app/reports/certificate_report.h"
 #include "app/words/rule_words.h"
 #include "core/certification/build.h"
@@ -37,19 +40,31 @@ struct Run {
     /// One line of complaint, and nothing said as if it had been done.
     bool complains(int expected) const
     {
-        return code == expected && out.isEmpty() && err.count('\n') == 1 && err.startsWith("cutcard-cli: ");
+        return code == expected && out.isEmpty() && err.count('\n') == 1
+               && (err.startsWith("cutcard-cli: ") || err.startsWith("house_by_lines: "));
     }
 };
 
-Run run(const QStringList& arguments, const QByteArray& input = {})
+Run run(const QString& program, const QStringList& arguments, const QByteArray& input)
 {
     QProcess process;
-    process.start(QStringLiteral(CUTCARD_CLI), arguments);
+    process.start(program, arguments);
     process.write(input);
     process.closeWriteChannel();
     if (!process.waitForFinished(300'000) || process.exitStatus() != QProcess::NormalExit)
         return {};
     return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
+}
+
+Run run(const QStringList& arguments)
+{
+    return run(QStringLiteral(CUTCARD_CLI), arguments, {});
+}
+
+/// What a house signs.
+Run act(const QStringList& arguments, const QByteArray& input = {})
+{
+    return run(QStringLiteral(HOUSE_BY_LINES), arguments, input);
 }
 
 QByteArray bytesOf(const QString& name)
@@ -115,13 +130,19 @@ private slots:
         QVERIFY(m_place.isValid() && QDir(m_place.path()).mkpath(QStringLiteral("stick")));
         qputenv("XDG_RUNTIME_DIR", m_place.path().toUtf8()); // what draws pages asks for one
         written(at("pass"), "a good passphrase\n");
-        const Run made = run({"academy", "init", at("house"), "--house", "Harbour Card Room", "--name", "J. Lindqvist",
+        const Run made = act({"found", at("house"), "--house", "Harbour Card Room", "--name", "J. Lindqvist",
                               "--licence", "S-1", "--anchors", at("stick"), "--passphrase-file", at("pass")});
         QVERIFY2(made.code == 0, made.err);
         QVERIFY(made.out.contains("Harbour Card Room"));
         // never twice in the same place
-        QVERIFY(run({"academy", "init", at("house"), "--house", "X", "--name", "Y", "--passphrase-file", at("pass")})
-                    .complains(3));
+        QVERIFY(
+            act({"found", at("house"), "--house", "X", "--name", "Y", "--passphrase-file", at("pass")}).complains(3));
+        // whoever comes from outside is told what there is
+        const Run help = act({"--help"});
+        QVERIFY(help.code == 0 && help.out.contains("found") && help.out.contains("rescore"));
+        QVERIFY(act({"sit", "--help"}).out.contains("--identity-seen"));
+        QVERIFY(act({"nothing"}).complains(2));
+        QVERIFY(act({"enrol", at("house"), "17", "--role", "king", "--as", "J. Lindqvist"}).complains(2));
     }
 
     void aRosterFileWithABadLineAddsNobody()
@@ -151,14 +172,10 @@ private slots:
         QByteArray text = shippedBlueprint(QStringLiteral("league-dealer")).toUtf8();
         text.replace("items = 30", "items = 193").replace("items = 7\nskilled = 3", "items = 170\nskilled = 3");
         const QString file = written(at("too-much.toml"), text);
-        for (const QStringList& command : {QStringList{"exam", "build", file}, QStringList{"exam", "check", file},
-                                           signing({"academy", "blueprint"}, file)}) {
-            const Run refused = run(command);
+        for (const Run& refused : {run({"exam", "build", file}), act(signing({"build"}, file))}) {
             QVERIFY2(refused.complains(3), refused.err);
             QVERIFY2(refused.err.contains("rulings"), refused.err);
         }
-        QVERIFY(
-            run({"exam", "check", "league-dealer"}).out.startsWith("League dealer can be met: questions 30, tables 2"));
         // what forms share is named with its forms, and each table's variants stand beside each other
         const QString built = run({"exam", "build", "league-dealer"}).text();
         QVERIFY2(built.contains("variants 3: points of a competency at most 0.0 % apart"), qPrintable(built));
@@ -170,9 +187,7 @@ private slots:
         QByteArray soon = shippedBlueprint(QStringLiteral("league-dealer")).toUtf8();
         soon.replace("minutes = 20", "minutes = 1");
         const QString hasty = written(at("hasty.toml"), soon);
-        for (const QStringList& command :
-             {QStringList{"exam", "check", hasty}, signing({"academy", "blueprint"}, hasty)}) {
-            const Run refused = run(command);
+        for (const Run& refused : {run({"exam", "build", hasty}), act(signing({"build"}, hasty))}) {
             QVERIFY2(refused.complains(3) && refused.err.contains("table 1 (league-betting)")
                          && refused.err.contains("at least"),
                      refused.err);
@@ -187,12 +202,12 @@ private slots:
     void aWrongPassphraseOpensNothing()
     {
         const QString wrong = written(at("wrong"), "another passphrase\n");
-        const Run refused = run(
-            {"academy", "blueprint", at("house"), "league-dealer", "--as", "J. Lindqvist", "--passphrase-file", wrong});
+        const Run refused =
+            act({"build", at("house"), "league-dealer", "--as", "J. Lindqvist", "--passphrase-file", wrong});
         QVERIFY2(refused.complains(3), refused.err);
         QVERIFY2(refused.err.contains("passphrase"), refused.err);
-        const Run nobody = run(
-            {"academy", "blueprint", at("house"), "league-dealer", "--as", "Nobody", "--passphrase-file", at("pass")});
+        const Run nobody =
+            act({"build", at("house"), "league-dealer", "--as", "Nobody", "--passphrase-file", at("pass")});
         QVERIFY2(nobody.complains(3) && nobody.err.contains("Nobody"), nobody.err);
         // that somebody tried stands in the ledger, and nothing else
         QCOMPARE(run({"ledger", "export", at("house")}).out.count("login-failed"), 1);
@@ -202,27 +217,27 @@ private slots:
     /// The whole way, as the manual tells it.
     void fromNothingToACertificateThatAnybodyChecks()
     {
-        QVERIFY(run({"exam", "blueprints"}).out.contains("league-dealer\n"));
-        const Run kept = run(signing({"academy", "blueprint"}, QStringLiteral("league-dealer")));
+        QVERIFY(run({"exam", "build"}).out.contains("league-dealer\n"));
+        const Run kept = act(signing({"build"}, QStringLiteral("league-dealer")));
         QVERIFY2(kept.code == 0, kept.err);
-        QStringList sitting = signing({"exam", "run"});
+        QStringList sitting = signing({"sit"});
         sitting << "--candidate" << "17" << "--blueprint" << "League dealer";
-        QVERIFY2(run(sitting).complains(3), "identity not seen");
+        QVERIFY2(act(sitting).complains(3), "identity not seen");
         sitting << "--identity-seen";
-        const Run typed = run(sitting + QStringList{"--day", "2062-11-23"});
+        const Run typed = act(sitting + QStringList{"--day", "2062-11-23"});
         QVERIFY2(typed.complains(3) && typed.err.contains("clock"), typed.err);
         // the input ends before anything was asked: interrupted, and nobody begins a second one
-        const Run begun = run(sitting);
+        const Run begun = act(sitting);
         QVERIFY2(begun.code == 0 && begun.out.contains("attempt 1"), begun.err);
-        QVERIFY(run(sitting).complains(3));
+        QVERIFY(act(sitting).complains(3));
         QCOMPARE(stateOfFirst(), QStringLiteral("interrupted"));
-        QVERIFY(run(signing({"exam", "grade"}, QStringLiteral("1"))).complains(3));
+        QVERIFY(act(signing({"grade"}, QStringLiteral("1"))).complains(3));
 
         const QByteArray lines = rightLines(kept.text());
         QVERIFY(!lines.isEmpty());
         // what hands can't do at the first table is said with its cause; so is a hand that is not over
         const qsizetype table = lines.indexOf("submit\n") + 7;
-        const Run sat = run(signing({"exam", "run"}) << "--attempt" << "1",
+        const Run sat = act(signing({"sit"}) << "--attempt" << "1",
                             "answer 99 a\nanswer 1 zz\nnonsense\n" + lines.left(table)
                                 + "dealer return 1 400\ndealer set-aside 2\nnext\n" + lines.mid(table));
         QVERIFY2(sat.code == 0, sat.err);
@@ -241,28 +256,19 @@ private slots:
         QCOMPARE(QString::fromUtf8(sat.out).count(opening), hands);
         cardsAreToldOnceTheyLieOpen(QString::fromUtf8(sat.out), QString::fromUtf8(lines));
 
-        QCOMPARE(run({"exam", "rate", at("house"), "1", "--station", "1", "--rating", "4"}).code, 0);
-        QVERIFY(run({"exam", "rate", at("house"), "1", "--station", "9", "--rating", "4"}).complains(3));
-        QVERIFY(run({"exam", "rate", at("house"), "1", "--station", "2", "--rating", "6"}).complains(3));
-        const Run graded = run(signing({"exam", "grade"}, QStringLiteral("1")));
+        QCOMPARE(act({"rate", at("house"), "1", "--station", "1", "--rating", "4"}).code, 0);
+        QVERIFY(act({"rate", at("house"), "1", "--station", "9", "--rating", "4"}).complains(3));
+        QVERIFY(act({"rate", at("house"), "1", "--station", "2", "--rating", "6"}).complains(3));
+        const Run graded = act(signing({"grade"}, QStringLiteral("1")));
         QVERIFY2(graded.code == 0 && graded.out.contains("Passed"), graded.out + graded.err);
-        QVERIFY(run(signing({"certificate", "issue"}, QStringLiteral("1"))).complains(3)); // nobody has signed it
-        QCOMPARE(run(signing({"exam", "confirm"}, QStringLiteral("1"))).code, 0);
-        const Run issued = run(signing({"certificate", "issue"}, QStringLiteral("1")));
+        QVERIFY(act(signing({"issue"}, QStringLiteral("1"))).complains(3)); // nobody has signed it
+        QCOMPARE(act(signing({"confirm"}, QStringLiteral("1"))).code, 0);
+        const Run issued = act(signing({"issue"}, QStringLiteral("1")));
         QVERIFY2(issued.code == 0, issued.err);
         m_code = issued.text();
         QVERIFY(QRegularExpression(QStringLiteral("^CUTCARD1:[A-Z2-7]+$")).match(m_code).hasMatch());
 
-        const Run printed = run({"certificate", "print", at("house"), "1", "--out", at("certificate.pdf")});
-        QVERIFY2(printed.code == 0 && printed.err.isEmpty(), printed.err);
-        QVERIFY(bytesOf(at("certificate.pdf")).startsWith("%PDF-"));
-        QCOMPARE(run({"exam", "sheet", at("house"), "1", "--out", at("sheet.pdf")}).code, 0);
-        QVERIFY(bytesOf(at("sheet.pdf")).startsWith("%PDF-"));
-        keep(at("certificate.pdf"));
-        keep(at("sheet.pdf"));
-        QVERIFY(run({"certificate", "print", at("house"), "1", "--out", at("nowhere/x.pdf")}).complains(4));
-        QVERIFY(run({"certificate", "print", at("house"), "7", "--out", at("x.pdf")}).complains(3));
-
+        pagesAreWritten();
         // whoever checks it has the code, the house's key, and nothing of the house
         written(at("code.txt"), issued.out);
         written(at("house.pub"), run({"academy", "key", at("house")}).out);
@@ -315,47 +321,6 @@ private slots:
         QVERIFY(isValid(at("printed.png")));
     }
 
-    /// A mark set by raters; the worked example of three raters and two questions.
-    void aMarkIsSetByRaters()
-    {
-        const Run form = run({"exam", "forms", "league-dealer", "--form", "B", "--table"});
-        QCOMPARE(form.code, 0);
-        QCOMPARE(form.out.count('\n'), 2);
-        QCOMPARE(form.out.split('\n').first().count(','), 30);
-        const QByteArray printed = run({"exam", "forms", "league-dealer"}).out;
-        QVERIFY(printed.contains("\n30. "));
-        // each says what it is about: where an exam has several documents, the same words ask another thing of each
-        const auto count = [&](Document document) { return printed.count(documentText(document).toUtf8() + '\n'); };
-        QVERIFY(count(Document::PubLeague) > 20 && count(Document::GeneralPractice) > 0);
-        QCOMPARE(count(Document::PubLeague) + count(Document::GeneralPractice), 30);
-        const QList<QByteArray> ids = form.out.trimmed().split('\n').first().split(',');
-        const QByteArray head = "rater," + ids[1] + "," + ids[2] + "\n";
-        const QString fine = written(at("ratings.csv"), head + "Ada,50,70\r\nBao,60,60\n\nCy,70,90\n");
-        const QJsonObject mark = run({"exam", "angoff", fine, "--json"}).json();
-        QCOMPARE(mark["raters"].toInt(), 3);
-        QVERIFY(qAbs(mark["cut"].toDouble() - 4.0 / 3) < 1e-9 && mark["indicative"].toBool());
-        // the empty table's line for the first rater may stay as it is
-        const QString begun = written(at("begun.csv"), head + ",,\nAda,50,70\nBao,60,60\nCy,70,90\n");
-        QCOMPARE(run({"exam", "angoff", begun, "--json"}).json()["cut"], mark["cut"]);
-        const Run told = run({"exam", "angoff", fine});
-        QVERIFY2(told.out.contains("1.33 of 2, 66.7 %") && told.out.contains("indicative"), told.out);
-        const std::pair<QByteArray, const char*> bad[]{{head + "Ada,50\n", ", line 2: "},
-                                                       {head + "Ada,50,101\n", ", line 2: "},
-                                                       {head + "Ada,50,60\nAda,50,60\n", ", line 3: "},
-                                                       {head + ",50,60\n", ", line 2: "},
-                                                       {"rater,nothing\nAda,50\n", ", line 1: "},
-                                                       {head, "ratings"},
-                                                       {"", "ratings"}};
-        for (const auto& [text, place] : bad) {
-            const Run refused = run({"exam", "angoff", written(at("ratings.csv"), text)});
-            QVERIFY2(refused.complains(3) && refused.err.contains(place), refused.err);
-        }
-        const Run second = run({"exam", "angoff", written(at("ratings.csv"), head + "Ada,50,60\n"), "--house",
-                                at("house"), "--blueprint", "League dealer", "--form", "B"});
-        QVERIFY2(second.code == 0 && second.out.contains("answered right: "), second.err);
-        QCOMPARE(run({"exam", "angoff", at("ratings.csv"), "--house", at("house")}).code, 2);
-    }
-
     /// The library's tests edit rows and put them back; here is what the command says.
     void nothingIsPutBackWhereNothingIsMissing()
     {
@@ -382,21 +347,20 @@ private slots:
         for (const char* form : {"A", "B", "C"}) {
             const QByteArray matrix =
                 run({"exam", "export", at("house"), "matrix", "--blueprint", "League dealer", "--form", form}).out;
-            const QJsonObject analysis =
-                run({"exam", "analyse", at("house"), "--blueprint", "League dealer", "--form", form, "--json"}).json();
-            QCOMPARE(analysis["attempts"].toInt(), matrix.count('\n') - 1);
-            QVERIFY(!analysis["enough"].toBool());
+            const AnswerMatrix answers = good(answerMatrix(*opened(), digest(), form));
+            const FormAnalysis analysis = analyse(answers.scores, answers.cut);
+            QCOMPARE(analysis.persons, matrix.count('\n') - 1);
+            QVERIFY(!analysis.enough);
             if (matrix.count('\n') < 2)
                 continue;
             ++found;
-            QCOMPARE(analysis["mean"].toDouble(), 30.0);
-            QCOMPARE(analysis["items"].toArray().size(), 30);
+            QCOMPARE(analysis.mean, 30.0);
+            QCOMPARE(analysis.items.size(), std::size_t{30});
             QCOMPARE(matrix.mid(matrix.indexOf('\n')).count(",1"), 30);
         }
         QCOMPARE(found, 1); // one of the three forms was sat
-        QVERIFY(run({"exam", "analyse", at("house"), "--blueprint", "League dealer"}).out.contains("persons 1"));
-        QVERIFY(run({"exam", "analyse", at("house"), "--blueprint", "League dealer"}).out.contains("Too few"));
-        QVERIFY(run({"exam", "analyse", at("house"), "--blueprint", "Nothing"}).complains(3));
+        QCOMPARE(good(tableMatrix(*opened(), digest())).scores.size(), std::size_t{1});
+        QVERIFY(run({"exam", "export", at("house"), "matrix", "--blueprint", "Nothing"}).complains(3));
         QCOMPARE(run({"exam", "export", at("house"), "nonsense"}).code, 2);
     }
 
@@ -404,21 +368,21 @@ private slots:
     void whatAllAttemptsSay()
     {
         QVERIFY(!m_code.isEmpty());
-        const QJsonObject report = run({"exam", "report", at("house"), "--json"}).json();
-        const QJsonObject form = report["forms"].toArray().first().toObject();
-        QCOMPARE(form["exam"].toString(), QStringLiteral("League dealer"));
-        QCOMPARE(form["percent"].toObject()["mean"].toDouble(), 100.0);
-        QVERIFY(form["percent"].toObject()["error"].isNull());
-        QCOMPARE(report["tables"].toArray().size(), 2);
-        const QJsonObject examiner = report["examiners"].toArray().first().toObject();
-        QCOMPARE(examiner["name"].toString(), QStringLiteral("J. Lindqvist"));
-        QCOMPARE(examiner["rating"].toObject()["mean"].toDouble(), 4.0); // one of the two tables was rated
-        QCOMPARE(examiner["percent"].toObject()["count"].toInt(), 1);
-        QCOMPARE(report["months"].toArray().first().toObject()["passed"].toInt(), 1);
-        QVERIFY(report["rules"].toArray().isEmpty());
-        const Run told = run({"exam", "report", at("house")});
-        QVERIFY2(told.out.contains("100.0 (1, too few)"), told.out);
-        QVERIFY(run({"exam", "report", at("nowhere")}).complains(3));
+        const auto academy = opened();
+        const Trends trends = good(trendsOf(*academy));
+        QCOMPARE(trends.forms.size(), std::size_t{1});
+        const auto& [form, percent] = *trends.forms.begin();
+        QCOMPARE(form.first, std::string("League dealer"));
+        QCOMPARE(percent.mean, 100.0);
+        QVERIFY(!percent.error);
+        QCOMPARE(trends.stations.size(), std::size_t{2});
+        const auto& [person, rated] = *trends.examiners.begin();
+        QCOMPARE(good(academy->person(person))->name, std::string("J. Lindqvist"));
+        QCOMPARE(rated.rating.mean, 4.0); // one of the two tables was rated
+        QCOMPARE(rated.percent.count, 1);
+        QCOMPARE(trends.months.begin()->second.passed, 1);
+        QVERIFY(trends.rules.empty());
+        QVERIFY(trendsText(*academy, trends).contains("100.0 (1, too few)"));
     }
 
     /// Whoever has the evidence and nothing else comes to the same; whatever is changed in it is found.
@@ -458,21 +422,21 @@ private slots:
     void anAppealIsTakenDownOnceAndSettledOnce()
     {
         QVERIFY(!m_code.isEmpty());
-        const QStringList taken = signing({"exam", "appeal"}, QStringLiteral("1")) << "--reason" << "the fire bell";
-        QVERIFY(run(taken + QStringList{"--day", "never"}).complains(3));
-        QVERIFY(run(taken + QStringList{"--day", "2199-01-01"}).complains(3)); // too late
-        const QStringList settled = signing({"exam", "settle"}, QStringLiteral("1")) << "--reason" << "no bell rang";
-        QVERIFY(run(settled).complains(3)); // there is none
-        const Run first = run(taken);
+        const QStringList taken = signing({"appeal"}, QStringLiteral("1")) << "--reason" << "the fire bell";
+        QVERIFY(act(taken + QStringList{"--day", "never"}).complains(3));
+        QVERIFY(act(taken + QStringList{"--day", "2199-01-01"}).complains(3)); // too late
+        const QStringList settled = signing({"settle"}, QStringLiteral("1")) << "--reason" << "no bell rang";
+        QVERIFY(act(settled).complains(3)); // there is none
+        const Run first = act(taken);
         QVERIFY2(first.code == 0, first.err);
-        QVERIFY(run(taken).complains(3));
-        const QStringList again = signing({"exam", "rescore"}) << "--reason" << "looked at";
-        QVERIFY(run(again + QStringList{"--question", "no-such"}).complains(3));
-        QVERIFY(run(again + QStringList{"--rule", "no-such"}).complains(3));
-        const Run nothing = run(again);
+        QVERIFY(act(taken).complains(3));
+        const QStringList again = signing({"rescore"}) << "--reason" << "looked at";
+        QVERIFY(act(again + QStringList{"--question", "no-such"}).complains(3));
+        QVERIFY(act(again + QStringList{"--rule", "no-such"}).complains(3));
+        const Run nothing = act(again);
         QVERIFY2(nothing.code == 0 && nothing.out.contains("no result changes"), nothing.err);
-        QCOMPARE(run(settled).code, 0);
-        QVERIFY(run(settled).complains(3));
+        QCOMPARE(act(settled).code, 0);
+        QVERIFY(act(settled).complains(3));
     }
 
     /// The manual says how many questions there are about each document, as it is.
@@ -534,10 +498,9 @@ private slots:
     void aCertificateOfAnotherHouseARevokedAndAChangedOneAreCalledSo()
     {
         QVERIFY(!m_code.isEmpty());
-        QCOMPARE(run({"academy", "init", at("other"), "--house", "Elsewhere", "--name", "Z", "--passphrase-file",
-                      at("pass")})
-                     .code,
-                 0);
+        QCOMPARE(
+            act({"found", at("other"), "--house", "Elsewhere", "--name", "Z", "--passphrase-file", at("pass")}).code,
+            0);
         written(at("other.pub"), run({"academy", "key", at("other")}).out);
         const Run foreign = run({"certificate", "verify", "--qr", m_code, "--key", at("other.pub"), "--json"});
         QCOMPARE(foreign.code, 1);
@@ -557,10 +520,10 @@ private slots:
             run({"certificate", "verify", "--qr", m_code, "--key", at("house.pub"), "--day", "2099-01-01"});
         QCOMPARE(late.code, 1);
 
-        QCOMPARE(run(signing({"certificate", "revoke"}, QStringLiteral("1")) << "--reason" << "wrong person").code, 0);
+        QCOMPARE(act(signing({"revoke"}, QStringLiteral("1")) << "--reason" << "wrong person").code, 0);
         written(at("list"), run(signing({"certificate", "list"})).out);
         // no clean paper of it
-        QVERIFY(run({"certificate", "print", at("house"), "1", "--out", at("revoked.pdf")}).complains(3));
+        QVERIFY(!writeCertificate(*opened(), 1, at("revoked.pdf")));
         QVERIFY(!QFile::exists(at("revoked.pdf")));
         const Run revoked =
             run({"certificate", "verify", "--qr", m_code, "--key", at("house.pub"), "--revoked", at("list"), "--json"});
@@ -663,6 +626,20 @@ private:
             words << what;
         return words << "--as" << "J. Lindqvist" << "--passphrase-file" << at("pass");
     }
+    /// What the window prints: the certificate, and the sheet to sign on.
+    void pagesAreWritten()
+    {
+        const auto academy = opened();
+        good(writeCertificate(*academy, 1, at("certificate.pdf")));
+        QVERIFY(bytesOf(at("certificate.pdf")).startsWith("%PDF-"));
+        good(writeResultSheet(*academy, 1, at("sheet.pdf")));
+        QVERIFY(bytesOf(at("sheet.pdf")).startsWith("%PDF-"));
+        keep(at("certificate.pdf"));
+        keep(at("sheet.pdf"));
+        QCOMPARE(writeCertificate(*academy, 1, at("nowhere/x.pdf")).error().place.name,
+                 at("nowhere/x.pdf").toStdString());
+        QVERIFY(!writeCertificate(*academy, 7, at("x.pdf")));
+    }
     /// CUTCARD_PICTURES=FOLDER keeps what was printed, to be looked at.
     static void keep(const QString& file)
     {
@@ -670,6 +647,8 @@ private:
         if (!folder.isEmpty())
             QFile::copy(file, folder + QLatin1Char('/') + QFileInfo(file).fileName());
     }
+    std::unique_ptr<Academy> opened() const { return good(Academy::open(at("house"), Academy::Opening::Look)); }
+    std::string digest() const { return good(opened()->blueprints()).front().digest; }
     QString stateOfFirst() const
     {
         return run({"academy", "status", at("house"), "--json"})
@@ -683,7 +662,7 @@ private:
     /// What a candidate without a fault types; worked out from the paper key, as whoever holds it could.
     QByteArray rightLines(const QString& digest) const
     {
-        const auto root = readPaperKey(run(signing({"academy", "paper-key"})).text().toStdString());
+        const auto root = readPaperKey(act(signing({"paper-key"})).text().toStdString());
         const SecretKey formKey = derived(root.value(), 2);
         const Blueprint blueprint =
             good(readBlueprint(shippedBlueprint(QStringLiteral("league-dealer")).toStdString(), "league-dealer"));
@@ -722,5 +701,5 @@ private:
     QString m_code;
 };
 
-QTEST_GUILESS_MAIN(AcademyCommandsTest)
+QTEST_MAIN(AcademyCommandsTest)
 #include "tst_academy_commands.moc"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The program's own files, damaged: settings lose no more than what is at fault, sets and answers are refused or read.
-#include "app/cli/quiz_answers.h"
 #include "app/home/practice_set.h"
 #include "app/settings/settings.h"
 #include "core/exam/quiz.h"
+#include "tests/attack/house/quiz_answers.h"
 #include "tests/fuzz/texts.h"
 
 #include <QtTest>
@@ -70,7 +70,7 @@ private slots:
         for (int number = 0; number < attack::attacks(); ++number) {
             const Question& question = (*questions)[static_cast<std::size_t>(number) % questions->size()];
             const std::string text = attack::damaged(sound, attack::usualSeed, number);
-            const auto answer = cli::readAnswer(question, text, 7);
+            const auto answer = attack::readAnswer(question, text, 7);
             if (!answer) {
                 QVERIFY2(answer.error().place.line == 7 && !answer.error().expected.empty(), text.c_str());
                 continue;

@@ -1,21 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// TN-fmt: from the tables of round 1 to round 2, and where a table stands.
+// TN-fmt: how a table of round 1 ends, what round 2 opens at, and where a table stands.
 #include "tests/core/support/deal.h"
 
 #include "core/games/tennessee/tennessee.h"
-#include "core/session/next_round.h"
 
 using namespace cutcard;
 
 namespace {
 
 /// A table of round 1 at which D, with 100, loses it to A in the first hand.
-Session firstRound(const char* names = "ABCD", const std::string& more = {})
+Session firstRound()
 {
     std::string header =
-        "game tennessee\nbutton 4\nhands 0\nhouse event = \"round-1\"\nhouse banking = \"side-pots\"\n" + more;
+        "game tennessee\nbutton 4\nhands 0\nhouse event = \"round-1\"\nhouse banking = \"side-pots\"\n";
     for (int i = 0; i < 4; ++i)
-        header += "seat " + std::to_string(i + 1) + " \"" + names[i] + "\" " + (i == 3 ? "100" : "10000") + "\n";
+        header += "seat " + std::to_string(i + 1) + " \"" + "ABCD"[i] + "\" " + (i == 3 ? "100" : "10000") + "\n";
     header += "deck 2c Kc Tc 9h 2d Kd Td 4d 3s 5h 7c 2h 4s Ts Jc 2s 8h 3h Qd 9c Jd 6d 6s\n";
     return Deal(header).finish().session();
 }
@@ -29,58 +28,17 @@ class TennesseeRoundsTest : public QObject
 private slots:
     void init() { QTest::failOnWarning(QRegularExpression(".*")); }
 
-    void rule_TN_fmt_5_theSurvivorsKeepTheirChips()
+    void rule_TN_fmt_6_roundTwoOpensAtTwiceTheOpeningBlinds()
     {
-        const std::vector<Session> tables{firstRound(), firstRound("EFGH"), firstRound("IJKL")};
-        const auto setup = secondRound(tables, 7);
-        QVERIFY(setup.has_value());
-        QCOMPARE(setup->seats.size(), std::size_t{9});
-        Chips carried = 0;
-        for (const SeatSetup& seat : setup->seats)
-            carried += seat.stack;
-        QCOMPARE(carried, 3 * 30'100);
-        QCOMPARE(setup->seats[0], (SeatSetup{.seat = Seat(1), .name = "A", .stack = 10'300}));
-        QCOMPARE(setup->seats[3].name, "E");
-        QCOMPARE(setup->seats[8].name, "K");
-        QCOMPARE(setup->seed, 7U);
-    }
-
-    void rule_TN_fmt_6_itOpensAtTwiceTheOpeningBlindsAndNotAtTheLevelReached()
-    {
-        // round 1 ended in hand 13, at four times the opening blinds
-        const std::vector<Session> tables{firstRound("ABCD", "house first_hand = 13\n")};
-        const auto setup = secondRound(tables, 1);
-        QVERIFY(setup.has_value());
-        const Session session = Session::start(*setup).value();
+        const Deal deal("game tennessee\nbutton 3\nhouse event = \"round-2\"\nseat 1 \"A\" 10300\nseat 2 \"B\" 9900\n"
+                        "seat 3 \"C\" 9900\n");
+        const Session& session = deal.session();
         QCOMPARE(session.situation().notes.bigBlind, 200);
         const TennesseeMoment moment = tennesseeMoment(session.situation());
         QCOMPARE(moment, (TennesseeMoment{.hand = 1, .level = 1, .handOfLevel = 1, .round = 0, .most = 0}));
+        QCOMPARE(eventText(session.procedure().owed().front().act), "dealer say new-level 200");
         // the header says it all, so that a file carries it on
-        QVERIFY(*readHeader(writeSession(*setup, {}), "file") == *setup);
-    }
-
-    void rule_TN_fmt_4_aTableThatGoesOnSendsNobody()
-    {
-        const Deal going("game tennessee\nbutton 4\nhouse event = \"round-1\"\nseat 1 \"A\" 10000\nseat 2 \"B\" 10000\n"
-                         "seat 3 \"C\" 10000\nseat 4 \"D\" 10000\n");
-        const std::vector<Session> tables{firstRound(), going.session()};
-        const auto setup = secondRound(tables, 1);
-        QVERIFY(!setup.has_value());
-        QCOMPARE(setup.error().place.name, "table 2");
-        QCOMPARE(setup.error().cause, Cause::Impossible);
-    }
-
-    void otherTablesAreRefused()
-    {
-        QVERIFY(!secondRound({}, 1).has_value());
-        const std::vector<Session> league{Deal().session()};
-        QCOMPARE(secondRound(league, 1).error().place.name, "table 1");
-        // another house
-        const std::vector<Session> mixed{firstRound(), firstRound("EFGH", "house burns = false\n")};
-        QCOMPARE(secondRound(mixed, 1).error().place.name, "table 2");
-        // twelve survivors do not fit on one table
-        const std::vector<Session> four{firstRound(), firstRound(), firstRound(), firstRound()};
-        QCOMPARE(secondRound(four, 1).error().cause, Cause::WrongCount);
+        QVERIFY(*readHeader(writeSession(session.setup(), {}), "file") == session.setup());
     }
 
     void rule_TN_fmt_2_3_theResultNamesTheWinnerAndTheRule()

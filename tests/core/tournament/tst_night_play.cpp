@@ -871,6 +871,40 @@ private slots:
         QVERIFY(!score.isGoodEnough());
     }
 
+    // 2.2.5: whoever is worst off for the move goes, and every seat with the same blinds to come is as good
+    void everySeatAsGoodIsAsRight()
+    {
+        const auto file = readNight("cutcard-night 1\nhouse points = [8, 4, 2]\nlevel 3\nclock 0:10:00\n"
+                                    "player \"Old\" out 3\n"
+                                    "player \"1\" 4000 T1\nplayer \"2\" 4000 T1\nplayer \"3\" 4000 T1\n"
+                                    "player \"4\" 4000 T1\nplayer \"5\" 4000 T1\nplayer \"6\" 4000 T1\n"
+                                    "player \"7\" 4000 T1\nplayer \"8\" 4000 T1\n"
+                                    "player \"a\" 4000 T2\nplayer \"b\" 4000 T2\nplayer \"c\" 4000 T2\n"
+                                    "player \"d\" 4000 T2\nplayer \"e\" 4000 T2\n"
+                                    "blinds T1 \"3\" \"4\" \"5\"\nblinds T2 \"b\" \"c\" \"d\"\n",
+                                    "night");
+        QVERIFY(file);
+        auto session = replayNight(*file, "night");
+        QVERIFY(session);
+        const auto duties = owedNow(session->night());
+        const auto move = std::ranges::find(duties, DirectorVerb::Move, [](const auto& duty) { return duty.act.verb; });
+        QVERIFY(move != duties.end());
+        QCOMPARE(move->rule, "2.2.5"_rule);
+        std::set<std::string> before;
+        for (const DirectorAct& act : move->alike) {
+            QCOMPARE(session->night().person(act.person).name, std::string("6"));
+            if (act.spot == Spot::After)
+                before.insert(session->night().person(act.other).name);
+        }
+        QCOMPARE(before, (std::set<std::string>{"a", "b", "d"}));
+        WorldEvent out;
+        out.kind = WorldKind::ClockOut;
+        QVERIFY(session->apply(out, session->night().levelEnds));
+        const auto then = owedNow(session->night());
+        QVERIFY(std::ranges::any_of(
+            then, [](const auto& duty) { return duty.act.verb == DirectorVerb::Level && duty.act.amount == 4; }));
+    }
+
     // 2.2.1, 2.2.5, 2.3.2: held against the rules counted out by hand
     void theDrillsHaveTheBookletsAnswers()
     {

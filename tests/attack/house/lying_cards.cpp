@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/lying_cards.h"
+#include "tests/attack/house/lying_cards.h"
 
-namespace cutcard::cli {
+namespace cutcard::attack {
 
 namespace {
 
@@ -37,4 +37,4 @@ std::vector<std::string> lyingCards(const Table& table)
     return lines;
 }
 
-} // namespace cutcard::cli
+} // namespace cutcard::attack

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/quiz_answers.h"
+#include "tests/attack/house/quiz_answers.h"
 
 #include <algorithm>
 #include <cctype>
 #include <charconv>
 #include <string>
 
-namespace cutcard::cli {
+namespace cutcard::attack {
 
 namespace {
 
@@ -109,4 +109,4 @@ Result<Answer> readAnswer(const Question& question, std::string_view text, int l
                  .found = std::string(text)};
 }
 
-} // namespace cutcard::cli
+} // namespace cutcard::attack

@@ -5,9 +5,9 @@ namespace cutcard {
 class Sitting;
 }
 
-namespace cutcard::cli {
+namespace cutcard::attack {
 
 /// Has somebody sit without a window, lines in and lines out; where the input ends before the exam, it is interrupted.
 void sitByLines(Sitting& sitting);
 
-} // namespace cutcard::cli
+} // namespace cutcard::attack

@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/exam_run.h"
+#include "tests/attack/house/sit_by_lines.h"
 
 #include "app/academy/exam_clock.h"
 #include "app/academy/sitting.h"
-#include "app/cli/lying_cards.h"
-#include "app/cli/night_drill_command.h"
 #include "app/cli/passphrase.h"
-#include "app/cli/quiz_answers.h"
 #include "app/faces/face.h"
 #include "app/words/error_words.h"
 #include "app/words/impossible_words.h"
@@ -14,6 +11,9 @@
 #include "app/words/rule_words.h"
 #include "core/tournament/night_notation.h"
 #include "core/tournament/room.h"
+#include "tests/attack/house/drill_text.h"
+#include "tests/attack/house/lying_cards.h"
+#include "tests/attack/house/quiz_answers.h"
 
 #include <QCoreApplication>
 #include <QTextStream>
@@ -26,7 +26,11 @@
 #include <poll.h>
 #include <unistd.h>
 
-namespace cutcard::cli {
+namespace cutcard::attack {
+
+using cli::ExitCode;
+using cli::fail;
+using cli::need;
 
 namespace {
 
@@ -347,4 +351,4 @@ void sitByLines(Sitting& sitting)
     Run(sitting).play();
 }
 
-} // namespace cutcard::cli
+} // namespace cutcard::attack
