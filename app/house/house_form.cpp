@@ -3,12 +3,11 @@
 
 #include "app/words/act_words.h"
 #include "app/words/error_words.h"
-#include "app/words/house_words.h"
 #include "app/words/rule_words.h"
+#include "core/base/overloaded.h"
 #include "core/games/catalogue.h"
 
-#include <QRegularExpression>
-#include <QVariantMap>
+#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -18,125 +17,37 @@ namespace {
 
 const QString fileName = QStringLiteral("house options");
 
-QString writtenText(const std::vector<HouseLine>& lines)
+QString textOf(std::string_view text)
 {
-    QString text;
-    for (const HouseLine& line : lines)
-        text += (line.comment.isEmpty() ? QString() : QStringLiteral("# %1\n").arg(line.comment)) + line.key
-                + QStringLiteral(" = ") + line.value + QLatin1Char('\n');
-    return text;
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
 
-/// The numbers of "[[1, 2], [3, 4], ]" two by two; of "[1, 2]" too.
-std::vector<std::pair<QString, QString>> pairsOf(const QString& value)
+QString labelText(const HouseOption& option)
 {
-    static const QRegularExpression pair(QStringLiteral("\\[\\s*([^\\[\\],]*)\\s*,\\s*([^\\[\\],]*)\\s*\\]"));
-    std::vector<std::pair<QString, QString>> pairs;
-    for (auto each = pair.globalMatch(value); each.hasNext();) {
-        const auto match = each.next();
-        pairs.emplace_back(match.captured(1).trimmed(), match.captured(2).trimmed());
-    }
-    return pairs;
+    return QCoreApplication::translate("Houses", option.label);
 }
 
-QString writtenPairs(const std::vector<std::pair<QString, QString>>& pairs, bool one)
+/// The paragraphs that an option follows.
+QVariantList paragraphsOf(const HouseOption& option)
 {
-    QStringList texts;
-    for (const auto& [first, second] : pairs)
-        texts.append(QStringLiteral("[%1, %2]").arg(first, second));
-    return one ? texts.join(QStringLiteral(", ")) : QStringLiteral("[%1]").arg(texts.join(QStringLiteral(", ")));
-}
-
-bool isNested(const QString& value)
-{
-    return value.count(QLatin1Char('[')) > 1;
-}
-
-/// What kind of control an option needs.
-QString kindOf(const HouseLine& line)
-{
-    if (line.value == QLatin1String("true") || line.value == QLatin1String("false"))
-        return QStringLiteral("flag");
-    if (isNested(line.value))
-        return QStringLiteral("pairs");
-    if (line.value.startsWith(QLatin1Char('[')))
-        return QStringLiteral("list");
-    return line.value.startsWith(QLatin1Char('"')) ? QStringLiteral("word") : QStringLiteral("number");
-}
-
-QString unquoted(QString value)
-{
-    if (value.size() >= 2 && value.startsWith(QLatin1Char('"')))
-        value = value.mid(1, value.size() - 2);
-    return value.replace(QStringLiteral("\\\""), QStringLiteral("\""));
-}
-
-QString quoted(QString value)
-{
-    value.remove(QLatin1Char('\n'));
-    return QLatin1Char('"')
-           + value.replace(QLatin1Char('\\'), QStringLiteral("\\\\")).replace(QLatin1Char('"'), QStringLiteral("\\\""))
-           + QLatin1Char('"');
-}
-
-/// The paragraphs that the comment above an option names.
-QVariantList paragraphsOf(const QString& comment)
-{
-    static const QRegularExpression name(QStringLiteral("[A-Za-z0-9]+(?:[.-][A-Za-z0-9]+)*"));
     QVariantList paragraphs;
-    for (auto each = name.globalMatch(comment); each.hasNext();) {
-        const QString id = each.next().captured();
+    for (const QString& id : textOf(option.rules).split(QStringLiteral(", "), Qt::SkipEmptyParts)) {
         const Rule rule = Rule::fromText(id.toStdString());
-        if (findRule(rule) == nullptr)
-            continue;
-        paragraphs.append(QVariantMap{{"id", id}, {"title", ruleTitle(rule)}, {"text", ruleText(rule)}});
+        if (findRule(rule) != nullptr)
+            paragraphs.append(QVariantMap{{"id", id}, {"title", ruleTitle(rule)}, {"text", ruleText(rule)}});
     }
     return paragraphs;
 }
 
-/// The words that an option can be, as its reader names them when it is given another.
-QStringList choicesOf(GameId game, const std::vector<HouseLine>& lines, const QString& key)
+QString edgeText(double edge)
 {
-    std::vector<HouseLine> asked = lines;
-    for (HouseLine& line : asked) {
-        if (line.key == key)
-            line.value = QStringLiteral("\"?\"");
-    }
-    const auto read = readHouse(game, writtenText(asked).toStdString(), fileName.toStdString());
-    if (read || read.error().found != "?")
-        return {};
-    const QStringList words = QString::fromStdString(read.error().expected).split(QLatin1Char('|'));
-    return words.size() > 1
-                   && std::ranges::none_of(words, [](const QString& word) { return word.contains(QLatin1Char(' ')); })
-               ? words
-               : QStringList();
+    const QString percent = QString::number(std::abs(edge) * 100, 'f', 2);
+    return edge < 0
+               ? HouseForm::tr("By this table the players win %1 % of their bonus wagers in the long run.").arg(percent)
+               : HouseForm::tr("By this table the house wins %1 % of all bonus wagers in the long run.").arg(percent);
 }
 
 } // namespace
-
-std::vector<HouseLine> houseLines(const QString& text)
-{
-    std::vector<HouseLine> lines;
-    QString comment;
-    bool first = true;
-    for (const QString& raw : text.split(QLatin1Char('\n'))) {
-        const QString line = raw.trimmed();
-        if (line.startsWith(QLatin1Char('#'))) {
-            // the first line is the file's title
-            const QString words = line.mid(1).trimmed();
-            comment = first ? QString() : comment.isEmpty() ? words : comment + QLatin1Char(' ') + words;
-            first = false;
-            continue;
-        }
-        const qsizetype equals = line.indexOf(QLatin1Char('='));
-        if (equals < 0)
-            continue;
-        lines.push_back(
-            {.comment = comment, .key = line.left(equals).trimmed(), .value = line.mid(equals + 1).trimmed()});
-        comment.clear();
-    }
-    return lines;
-}
 
 GameId HouseForm::gameId() const
 {
@@ -164,7 +75,8 @@ void HouseForm::choose(int game)
 
 void HouseForm::take(const HouseRules& house)
 {
-    m_lines = houseLines(QString::fromStdString(writeHouse(house)));
+    m_values = valuesOf(house);
+    m_noNumbers.clear();
     m_typed.reset();
     check();
     emit rowsChanged();
@@ -177,63 +89,116 @@ void HouseForm::restore()
     emit changed();
 }
 
-HouseLine* HouseForm::lineOf(const QString& key)
+const HouseOption* HouseForm::optionOf(const QString& key) const
 {
-    const auto found = std::ranges::find(m_lines, key, &HouseLine::key);
-    return found == m_lines.end() ? nullptr : &*found;
+    const auto options = houseOptions(gameId());
+    const auto found = std::ranges::find(options, key.toStdString(), &HouseOption::key);
+    return found == options.end() ? nullptr : &*found;
+}
+
+HouseValue* HouseForm::valueOf(const QString& key)
+{
+    const HouseOption* option = optionOf(key);
+    const auto index =
+        option == nullptr ? m_values.size() : static_cast<std::size_t>(option - houseOptions(gameId()).data());
+    return index < m_values.size() ? &m_values[index] : nullptr;
 }
 
 QString HouseForm::text() const
 {
-    return m_typed.value_or(writtenText(m_lines));
+    return m_typed.value_or(QString::fromStdString(houseText(gameId(), m_values)));
 }
 
 std::optional<HouseRules> HouseForm::house() const
 {
     const auto read = readHouse(gameId(), text().toStdString(), fileName.toStdString());
-    return read ? std::optional(*read) : std::nullopt;
+    return read && m_noNumbers.empty() ? std::optional(*read) : std::nullopt;
 }
 
 void HouseForm::check()
 {
-    m_problem.clear();
-    m_problemKey.clear();
     m_message.clear();
-    const auto read = readHouse(gameId(), text().toStdString(), fileName.toStdString());
-    if (!read) {
-        // the field whose line it is, by what it is called
-        int at = 0;
-        for (const HouseLine& line : m_lines) {
-            at += (line.comment.isEmpty() ? 0 : 1) + 1;
-            if (!m_typed && at == read.error().place.line)
-                m_problemKey = line.key;
+    m_problemKeys.clear();
+    m_edge.clear();
+    QStringList problems;
+    const auto note = [&](Error error) {
+        const HouseOption* option = m_typed ? nullptr : optionOf(QString::fromStdString(error.place.field));
+        error.also.clear();
+        if (option != nullptr) {
+            // called as the form calls it, and not where nobody has seen it
+            m_problemKeys.append(textOf(option->key));
+            error.place = {.name = labelText(*option).toStdString()};
         }
-        Error error = read.error();
-        if (!m_problemKey.isEmpty()) {
-            // called as the form calls it, not by its key
-            error.place = {.name = houseOptionText(m_problemKey).toStdString()};
-            const std::string key = m_problemKey.toStdString();
-            if (error.expected.starts_with(key))
-                error.expected.erase(0, std::min(error.expected.size(), key.size() + 1));
-        }
-        m_problem = errorText(error);
+        problems.append(errorText(error));
+    };
+    for (const auto& [cell, typed] : m_noNumbers)
+        note({.place = {.name = {}, .field = std::get<0>(cell)},
+              .cause = Cause::NotANumber,
+              .expected = {},
+              .found = typed.toStdString()});
+    // where no number stands the one before it was read
+    const auto noteRead = [&](const Error& error) {
+        if (std::ranges::none_of(m_noNumbers,
+                                 [&](const auto& each) { return std::get<0>(each.first) == error.place.field; }))
+            note(error);
+    };
+    const HouseReading reading = readHouseAsFar(gameId(), text().toStdString(), fileName.toStdString());
+    if (reading.error) {
+        noteRead(*reading.error);
+        std::ranges::for_each(reading.error->also, noteRead);
     }
+    for (const HouseOption& option : houseOptions(gameId())) {
+        if (option.edge != nullptr)
+            m_edge = edgeText(option.edge(commonOptions(reading.house)));
+    }
+    m_problem = problems.join(QLatin1Char('\n'));
     emit changed();
+}
+
+void HouseForm::typeNumber(const Cell& cell, const QString& text, Chips& number)
+{
+    bool isNumber = false;
+    const Chips read = text.trimmed().toLongLong(&isNumber);
+    if (isNumber) {
+        number = read;
+        m_noNumbers.erase(cell);
+    } else {
+        m_noNumbers[cell] = text;
+    }
+}
+
+void HouseForm::forget(const QString& key)
+{
+    std::erase_if(m_noNumbers, [&](const auto& each) { return std::get<0>(each.first) == key.toStdString(); });
+    m_typed.reset();
+    m_edited = true;
 }
 
 void HouseForm::setValue(const QString& key, const QString& value)
 {
-    HouseLine* line = lineOf(key);
-    if (line == nullptr)
+    HouseValue* set = valueOf(key);
+    if (set == nullptr)
         return;
-    const QString kind = kindOf(*line);
-    m_typed.reset();
-    m_edited = true;
-    line->value = kind == QLatin1String("word")   ? quoted(value)
-                  : kind == QLatin1String("list") ? QStringLiteral("[%1]").arg(value)
-                                                  : value.trimmed();
-    if (line->value.isEmpty())
-        line->value = QStringLiteral("?");
+    forget(key);
+    const Cell cell(key.toStdString(), 0, 0);
+    std::visit(overloaded{[&](bool& flag) { flag = value == QLatin1String("true"); },
+                          [&](Chips& number) { typeNumber(cell, value, number); },
+                          [&](std::string& text) { text = QString(value).remove(QLatin1Char('\n')).toStdString(); },
+                          [&](std::vector<int>& list) {
+                              std::vector<int> numbers;
+                              bool areNumbers = true;
+                              for (const QString& each : value.split(QLatin1Char(','), Qt::SkipEmptyParts)) {
+                                  bool isNumber = false;
+                                  numbers.push_back(each.trimmed().toInt(&isNumber));
+                                  areNumbers = areNumbers && isNumber;
+                              }
+                              if (areNumbers)
+                                  list = numbers;
+                              else
+                                  m_noNumbers[cell] = value;
+                          },
+                          [](std::vector<NumberPair>&) {}},
+               *set);
     check();
 }
 
@@ -245,25 +210,20 @@ void HouseForm::setFlag(const QString& key, bool on)
 
 void HouseForm::setWord(const QString& key, int choice)
 {
-    const QStringList words = choicesOf(gameId(), m_lines, key);
-    if (choice >= 0 && choice < words.size())
-        setValue(key, words[choice]);
+    const HouseOption* option = optionOf(key);
+    if (option != nullptr && choice >= 0 && choice < static_cast<int>(option->choices.size()))
+        setValue(key, textOf(option->choices[static_cast<std::size_t>(choice)].word));
     emit rowsChanged();
 }
 
 void HouseForm::setPair(const QString& key, int row, int column, const QString& number)
 {
-    HouseLine* line = lineOf(key);
-    if (line == nullptr)
+    HouseValue* set = valueOf(key);
+    auto* pairs = set == nullptr ? nullptr : std::get_if<std::vector<NumberPair>>(set);
+    if (pairs == nullptr || row < 0 || row >= static_cast<int>(pairs->size()))
         return;
-    auto pairs = pairsOf(line->value);
-    if (row < 0 || row >= static_cast<int>(pairs.size()))
-        return;
-    auto& pair = pairs[static_cast<std::size_t>(row)];
-    QString digits = number.trimmed();
-    digits.remove(QRegularExpression(QStringLiteral("[\\[\\],]")));
-    (column == 0 ? pair.first : pair.second) = digits.isEmpty() ? QStringLiteral("?") : digits;
-    line->value = writtenPairs(pairs, !isNested(line->value));
+    NumberPair& pair = (*pairs)[static_cast<std::size_t>(row)];
+    typeNumber({key.toStdString(), row, column}, number, column == 0 ? pair.first : pair.second);
     m_typed.reset();
     m_edited = true;
     check();
@@ -271,17 +231,12 @@ void HouseForm::setPair(const QString& key, int row, int column, const QString& 
 
 void HouseForm::addPair(const QString& key)
 {
-    HouseLine* line = lineOf(key);
-    if (line == nullptr)
+    const HouseOption* option = optionOf(key);
+    HouseValue* set = valueOf(key);
+    auto* pairs = set == nullptr ? nullptr : std::get_if<std::vector<NumberPair>>(set);
+    if (pairs == nullptr || pairs->empty() || option->next == nullptr)
         return;
-    auto pairs = pairsOf(line->value);
-    if (pairs.empty())
-        return;
-    // levels go on by doubling; chips by the next higher value
-    const auto& [first, second] = pairs.back();
-    pairs.emplace_back(QString::number(first.toLongLong() * 2),
-                       key == QLatin1String("levels") ? QString::number(second.toLongLong() * 2) : second);
-    line->value = writtenPairs(pairs, false);
+    pairs->push_back(option->next(pairs->back()));
     m_edited = true;
     check();
     emit rowsChanged();
@@ -289,15 +244,12 @@ void HouseForm::addPair(const QString& key)
 
 void HouseForm::removePair(const QString& key, int row)
 {
-    HouseLine* line = lineOf(key);
-    if (line == nullptr)
+    HouseValue* set = valueOf(key);
+    auto* pairs = set == nullptr ? nullptr : std::get_if<std::vector<NumberPair>>(set);
+    if (pairs == nullptr || pairs->size() < 2 || row < 0 || row >= static_cast<int>(pairs->size()))
         return;
-    auto pairs = pairsOf(line->value);
-    if (pairs.size() < 2 || row < 0 || row >= static_cast<int>(pairs.size()))
-        return;
-    pairs.erase(pairs.begin() + row);
-    line->value = writtenPairs(pairs, false);
-    m_edited = true;
+    pairs->erase(pairs->begin() + row);
+    forget(key); // which lines they stood in
     check();
     emit rowsChanged();
 }
@@ -306,8 +258,9 @@ void HouseForm::type(const QString& text)
 {
     m_edited = true;
     m_typed = text;
+    m_noNumbers.clear();
     if (const auto read = readHouse(gameId(), text.toStdString(), fileName.toStdString()); read)
-        m_lines = houseLines(QString::fromStdString(writeHouse(*read)));
+        m_values = valuesOf(*read);
     check();
     emit rowsChanged();
 }
@@ -325,39 +278,61 @@ void HouseForm::save()
 QVariantList HouseForm::rows() const
 {
     QVariantList rows;
-    QString comment;
-    for (const HouseLine& line : m_lines) {
-        // one comment can stand above several options
-        comment = line.comment.isEmpty() ? comment : line.comment;
-        QVariantMap row{{"key", line.key},
-                        {"label", houseOptionText(line.key)},
-                        {"kind", kindOf(line)},
-                        {"value", line.value},
-                        {"paragraphs", paragraphsOf(comment)}};
-        if (row["kind"] == QLatin1String("word")) {
-            const QStringList words = choicesOf(gameId(), m_lines, line.key);
-            QStringList texts;
-            for (const QString& word : words)
-                texts.append(houseChoiceText(word));
-            row["value"] = unquoted(line.value);
-            row["choices"] = texts;
-            row["choice"] = words.indexOf(unquoted(line.value));
-            if (words.isEmpty())
-                row["kind"] = QStringLiteral("text");
-        } else if (row["kind"] == QLatin1String("pairs")
-                   || (row["kind"] == QLatin1String("list") && pairsOf(line.value).size() == 1)) {
-            QVariantList pairs;
-            for (const auto& [first, second] : pairsOf(line.value))
-                pairs.append(QVariant(QStringList{first, second}));
-            row["pairs"] = pairs;
-            row["many"] = isNested(line.value) && line.key != QLatin1String("blinds");
-            row["kind"] = QStringLiteral("pairs");
-        } else if (row["kind"] == QLatin1String("list")) {
-            row["value"] = line.value.mid(1, line.value.size() - 2);
-        }
-        rows.append(row);
-    }
+    const auto options = houseOptions(gameId());
+    for (std::size_t i = 0; i < m_values.size(); ++i)
+        rows.append(rowOf(options[i], m_values[i]));
     return rows;
+}
+
+QString HouseForm::shown(const Cell& cell, const QString& text) const
+{
+    const auto found = m_noNumbers.find(cell);
+    return found == m_noNumbers.end() ? text : found->second;
+}
+
+QVariantMap HouseForm::rowOf(const HouseOption& option, const HouseValue& value) const
+{
+    const std::string key(option.key);
+    QVariantMap row{{"key", textOf(option.key)},
+                    {"label", labelText(option)},
+                    {"paragraphs", paragraphsOf(option)},
+                    {"showsEdge", option.edge != nullptr}};
+    const auto show = [&](const char* kind, const QString& text) {
+        row["kind"] = QLatin1String(kind);
+        row["value"] = text;
+    };
+    std::visit(overloaded{[&](bool flag) { show("flag", flag ? QStringLiteral("true") : QStringLiteral("false")); },
+                          [&](Chips number) { show("number", shown({key, 0, 0}, QString::number(number))); },
+                          [&](const std::string& text) {
+                              show(option.choices.empty() ? "text" : "word", QString::fromStdString(text));
+                          },
+                          [&](const std::vector<int>& list) {
+                              QStringList numbers;
+                              for (const int number : list)
+                                  numbers.append(QString::number(number));
+                              show("list", shown({key, 0, 0}, numbers.join(QStringLiteral(", "))));
+                          },
+                          [&](const std::vector<NumberPair>& pairs) {
+                              show("pairs", QString::fromStdString(valueText(value)));
+                              QVariantList lines;
+                              for (int i = 0; i < static_cast<int>(pairs.size()); ++i) {
+                                  const auto& [first, second] = pairs[static_cast<std::size_t>(i)];
+                                  lines.append(QVariant(QStringList{shown({key, i, 0}, QString::number(first)),
+                                                                    shown({key, i, 1}, QString::number(second))}));
+                              }
+                              row["pairs"] = lines;
+                              row["many"] = option.next != nullptr;
+                          }},
+               value);
+    QStringList choices;
+    for (const HouseChoice& choice : option.choices) {
+        if (row["value"] == textOf(choice.word))
+            row["choice"] = choices.size();
+        choices.append(QCoreApplication::translate("Houses", choice.text));
+    }
+    if (!choices.isEmpty())
+        row["choices"] = choices;
+    return row;
 }
 
 } // namespace cutcard

@@ -6,24 +6,17 @@
 #include <QObject>
 #include <QStringList>
 #include <QVariantList>
+#include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
 
 #include <functional>
+#include <map>
 #include <optional>
+#include <string>
+#include <tuple>
 #include <vector>
 
 namespace cutcard {
-
-/// One option of a house file: its key, the comment above it and what stands behind the equals sign.
-struct HouseLine {
-    QString comment{};
-    QString key{};
-    QString value{};
-    bool operator==(const HouseLine&) const = default;
-};
-
-/// The options of a house file in its order.
-std::vector<HouseLine> houseLines(const QString& text);
 
 /// A house's options as a form, each beside the paragraph that it follows; the text stays for experts.
 class HouseForm : public QObject
@@ -36,7 +29,8 @@ class HouseForm : public QObject
     Q_PROPERTY(QVariantList rows READ rows NOTIFY rowsChanged)
     Q_PROPERTY(QString text READ text NOTIFY changed)
     Q_PROPERTY(QString problem READ problem NOTIFY changed)
-    Q_PROPERTY(QString problemKey READ problemKey NOTIFY changed)
+    Q_PROPERTY(QStringList problemKeys READ problemKeys NOTIFY changed)
+    Q_PROPERTY(QString edge READ edge NOTIFY changed)
     Q_PROPERTY(bool edited READ edited NOTIFY changed)
     Q_PROPERTY(QString message READ message NOTIFY changed)
 
@@ -47,12 +41,15 @@ public:
     void setSource(std::function<HouseRules(GameId)> houseOf) { m_houseOf = std::move(houseOf); }
     QStringList games() const;
     int game() const { return m_game; }
-    /// For each option: key, label, kind (flag, number, word, text, pairs or list), value and the paragraphs beside it.
+    /// For each option: key, label, kind (flag, number, word, text, pairs or list), value, the paragraphs beside it,
+    /// and whether the house's edge follows from it.
     QVariantList rows() const;
     QString text() const;
-    /// What is wrong, and with which option; empty if nothing is.
+    /// What is wrong, a line each, and with which options; empty if nothing is.
     QString problem() const { return m_problem; }
-    QString problemKey() const { return m_problemKey; }
+    QStringList problemKeys() const { return m_problemKeys; }
+    /// What the house wins by the table that it posts, as far as there is one; empty for a game without.
+    QString edge() const { return m_edge; }
     bool edited() const { return m_edited; }
     QString message() const { return m_message; }
     /// The options as they stand, if there is nothing wrong with them.
@@ -81,17 +78,28 @@ signals:
     void saved(int game, const QString& text);
 
 private:
+    /// A field of the form: of an option, and of a line and place where it is a list of pairs.
+    using Cell = std::tuple<std::string, int, int>;
+
     GameId gameId() const;
-    HouseLine* lineOf(const QString& key);
+    const HouseOption* optionOf(const QString& key) const;
+    HouseValue* valueOf(const QString& key);
+    /// Takes what was typed into a field where a number belongs.
+    void typeNumber(const Cell& cell, const QString& text, Chips& number);
+    QString shown(const Cell& cell, const QString& text) const;
+    void forget(const QString& key);
+    QVariantMap rowOf(const HouseOption& option, const HouseValue& value) const;
     void take(const HouseRules& house);
     void check();
 
     std::function<HouseRules(GameId)> m_houseOf;
     int m_game = 0;
-    std::vector<HouseLine> m_lines;
-    std::optional<QString> m_typed; ///< by an expert, while it does not read as options
+    std::vector<HouseValue> m_values;    ///< one for each option
+    std::map<Cell, QString> m_noNumbers; ///< what stands in fields where a number should
+    std::optional<QString> m_typed;      ///< by an expert, while it does not read as options
     QString m_problem;
-    QString m_problemKey;
+    QStringList m_problemKeys;
+    QString m_edge;
     QString m_message;
     bool m_edited = false;
 };

@@ -13,15 +13,9 @@ namespace cutcard {
 
 namespace {
 
-Result<HouseRules> widened(const auto& read)
-{
-    if (!read)
-        return read.error();
-    return HouseRules(*read);
-}
-
-template <const StreetGame& (*rules)(), typename Options, Result<Options> (*read)(std::string_view, const std::string&)>
-constexpr CatalogueEntry streetEntry(GameId id, std::string_view word, int leastSeats, int mostSeats)
+template <const StreetGame& (*rules)(), typename Options>
+constexpr CatalogueEntry streetEntry(GameId id, std::string_view word, int leastSeats, int mostSeats,
+                                     std::span<const HouseOption> (*options)())
 {
     return {.id = id,
             .word = word,
@@ -30,7 +24,7 @@ constexpr CatalogueEntry streetEntry(GameId id, std::string_view word, int least
             .mostSeats = mostSeats,
             .rules = []() -> const Game& { return rules(); },
             .house = []() -> HouseRules { return Options(); },
-            .readHouse = [](std::string_view text, const std::string& name) { return widened(read(text, name)); }};
+            .options = options};
 }
 
 template <const BankedGame& (*rules)(), GameId id> constexpr CatalogueEntry bankedEntry(std::string_view word)
@@ -42,8 +36,7 @@ template <const BankedGame& (*rules)(), GameId id> constexpr CatalogueEntry bank
             .mostSeats = 7,
             .rules = []() -> const Game& { return rules(); },
             .house = []() -> HouseRules { return BankedOptions(id); },
-            .readHouse = [](std::string_view text,
-                            const std::string& name) { return widened(readBankedOptions(id, text, name)); }};
+            .options = bankedHouse<id>};
 }
 
 constexpr CatalogueEntry withChairs(CatalogueEntry entry, int chairs)
@@ -53,9 +46,9 @@ constexpr CatalogueEntry withChairs(CatalogueEntry entry, int chairs)
 }
 
 constexpr std::array entries{
-    streetEntry<league, LeagueOptions, readLeagueOptions>(GameId::League, "league", 2, 10),
-    withChairs(streetEntry<limit, LimitOptions, readLimitOptions>(GameId::Limit, "limit", 2, 10), 9),
-    streetEntry<tennessee, TennesseeOptions, readTennesseeOptions>(GameId::Tennessee, "tennessee", 3, 9),
+    streetEntry<league, LeagueOptions>(GameId::League, "league", 2, 10, leagueHouse),
+    withChairs(streetEntry<limit, LimitOptions>(GameId::Limit, "limit", 2, 10, limitHouse), 9),
+    streetEntry<tennessee, TennesseeOptions>(GameId::Tennessee, "tennessee", 3, 9, tennesseeHouse),
     bankedEntry<champion, GameId::Champion>("champion"),
     bankedEntry<championOne, GameId::ChampionOne>("champion-one"),
     bankedEntry<championTwo, GameId::ChampionTwo>("champion-two"),

@@ -26,8 +26,8 @@ struct CatalogueEntry {
     int mostSeats;
     int chairs = 0; ///< of a table to which players come later; 0: as many as it has players
     const Game& (*rules)();
-    HouseRules (*house)(); ///< as the document has them, or as the reading we follow
-    Result<HouseRules> (*readHouse)(std::string_view text, const std::string& name);
+    HouseRules (*house)();                     ///< as the document has them, or as the reading we follow
+    std::span<const HouseOption> (*options)(); ///< what a house can set, in the order of its file
 };
 
 /// Every game that can be dealt.

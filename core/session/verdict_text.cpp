@@ -62,10 +62,10 @@ template <typename Words> bool takeWord(const Words& words, std::string_view wor
 }
 
 /// One line's fields, read one after the other.
-class Fields
+class VerdictParts
 {
 public:
-    Fields(std::string_view line, const Act* done) : m_fields(parts(line, between)), m_done(done) {}
+    VerdictParts(std::string_view line, const Act* done) : m_fields(parts(line, between)), m_done(done) {}
 
     bool verdict(Verdict& verdict)
     {
@@ -155,7 +155,7 @@ Result<std::vector<Verdict>> readVerdicts(std::string_view text, const Event& ev
     for (const std::string_view one : parts(text, '\n')) {
         ++line;
         Verdict verdict;
-        if (!Fields(one, std::get_if<Act>(&event)).verdict(verdict))
+        if (!VerdictParts(one, std::get_if<Act>(&event)).verdict(verdict))
             return Error{.place = {.name = name, .line = line},
                          .cause = Cause::Damaged,
                          .expected = {},

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tournament/night_house.h"
 
-#include "core/games/house_reader.h"
+#include "core/games/option_rows.h"
 
 #include <algorithm>
 
@@ -13,18 +13,18 @@ constexpr Chips mostBlind = 1'000'000;
 constexpr int mostAtATennesseeTable = 9;
 constexpr std::array<std::string_view, 2> eventWords{"league", "tennessee"};
 
-void readLevels(HouseReader& reader, NightHouse& house)
+void readLevels(Fields& fields, NightHouse& house)
 {
+    const Chips chip = house.table.smallestChip();
     std::vector<BlindLevel> levels;
-    reader.pairs("levels", [&](Chips small, Chips big, const toml::node& node) {
+    fields.pairs("levels", [&](Chips small, Chips big, const toml::node& node) {
         if (small > big || big > mostBlind)
-            return reader.fail(node, Cause::OutOfRange, "small blind <= big blind <= " + std::to_string(mostBlind),
+            return fields.fail(node, Cause::OutOfRange, "small blind <= big blind <= " + std::to_string(mostBlind),
                                std::to_string(small) + "/" + std::to_string(big));
-        if (small % house.table.smallestChip() != 0 || big % house.table.smallestChip() != 0)
-            return reader.fail(node, Cause::OutOfRange, "multiples of " + std::to_string(house.table.smallestChip()),
-                               std::to_string(small));
+        if (small % chip != 0 || big % chip != 0)
+            return fields.fail(node, Cause::OutOfRange, "multiples of " + std::to_string(chip), std::to_string(small));
         if (!levels.empty() && (small < levels.back().small || big < levels.back().big))
-            return reader.fail(node, Cause::OutOfRange,
+            return fields.fail(node, Cause::OutOfRange,
                                "no less than " + std::to_string(levels.back().small) + "/"
                                    + std::to_string(levels.back().big),
                                std::to_string(small) + "/" + std::to_string(big));
@@ -39,14 +39,14 @@ bool isChip(const NightHouse& house, Chips value)
     return std::ranges::find(house.table.startingStack, value, &ChipLot::value) != house.table.startingStack.end();
 }
 
-void readColourPlans(HouseReader& reader, NightHouse& house)
+void readColourPlans(Fields& fields, NightHouse& house)
 {
     std::vector<ColourPlan> plans;
-    reader.pairs("colour_up", [&](Chips level, Chips value, const toml::node& node) {
+    fields.pairs("colour_up", [&](Chips level, Chips value, const toml::node& node) {
         const bool later = plans.empty() || (level > plans.back().level && value > plans.back().value);
         if (!later || level < 2 || level > 99 || !isChip(house, value)
             || value == house.table.startingStack.back().value)
-            return reader.fail(node, Cause::OutOfRange, "a later level and a greater chip, not the greatest",
+            return fields.fail(node, Cause::OutOfRange, "a later level and a greater chip, not the greatest",
                                std::to_string(level) + ", " + std::to_string(value));
         plans.push_back({.level = static_cast<int>(level), .value = value});
     });
@@ -130,46 +130,101 @@ std::vector<int> housePoints()
 
 namespace {
 
-Result<NightHouse> readTennesseeNight(HouseReader& reader)
+using NightRow = OptionOf<NightHouse>;
+using Night = NightHouse;
+using Rows = OptionRows<NightHouse, NightHouse>;
+
+constexpr std::array methodChoices{
+    ChoiceOf<MoveMethod>{MoveMethod::NextBigBlind, {moveMethodWords[0]}},
+    ChoiceOf<MoveMethod>{MoveMethod::LastBigBlind, {moveMethodWords[1]}},
+    ChoiceOf<MoveMethod>{MoveMethod::Drawn, {moveMethodWords[2]}},
+};
+
+/// An option of a table's house as one of its night's.
+NightRow ofTable(const HouseOption& row)
 {
-    NightHouse house = tennesseeNight();
-    TennesseeOptions& options = *house.tennessee;
-    reader.common(options);
-    options.deposit = options.startingChips();
-    reader.number("big_blind", 1, mostBlind, 4 * options.smallestChip(), options.bigBlind);
-    reader.flag("burns", options.burns);
-    reader.number("deposit", 1, 1000 * mostBlind, options.deposit);
-    reader.number("charge_per_mille", 0, 1000, options.chargePerMille);
-    reader.number("table_max", 3, mostAtATennesseeTable, house.tableMax);
-    reader.number("first_prize", 50, 100, house.firstPrize);
-    if (auto error = reader.finish())
-        return *error;
-    return house;
+    return {.key = row.key,
+            .value = [value = row.value](const NightHouse& night) { return value(night.common()); },
+            .read =
+                [read = row.read](Fields& fields, NightHouse& night) {
+                    read(fields, night.tennessee ? static_cast<HouseOptions&>(*night.tennessee) : night.table);
+                }};
 }
 
-std::string writeTennesseeNight(const NightHouse& house)
+/// Those of a table's options that a night sets as well.
+void addOfTable(Rows& rows, std::span<const HouseOption> table, std::initializer_list<std::string_view> keys)
 {
-    const NightHouse usual = tennesseeNight();
-    const TennesseeOptions& options = *house.tennessee;
-    std::string text = "event = \"tennessee\"\n";
-    const auto number = [&](const char* key, Chips value, Chips before) {
-        if (value != before)
-            text += std::string(key) + " = " + std::to_string(value) + "\n";
-    };
-    if (options.startingStack != usual.tennessee->startingStack) {
-        text += "starting_stack = [";
-        for (const ChipLot& lot : options.startingStack)
-            text += "[" + std::to_string(lot.value) + ", " + std::to_string(lot.count) + "], ";
-        text += "]\n";
+    for (const HouseOption& row : table) {
+        if (std::ranges::find(keys, row.key) != keys.end())
+            rows.add(ofTable(row));
     }
-    number("big_blind", options.bigBlind, usual.tennessee->bigBlind);
-    if (!options.burns)
-        text += "burns = false\n";
-    number("deposit", options.deposit, options.startingChips());
-    number("charge_per_mille", options.chargePerMille, usual.tennessee->chargePerMille);
-    number("table_max", house.tableMax, usual.tableMax);
-    number("first_prize", house.firstPrize, usual.firstPrize);
-    return text;
+}
+
+HouseValue levelLines(const NightHouse& house)
+{
+    std::vector<NumberPair> lines;
+    for (const BlindLevel& level : house.table.levels)
+        lines.emplace_back(level.small, level.big);
+    return lines;
+}
+
+HouseValue planLines(const NightHouse& house)
+{
+    std::vector<NumberPair> lines;
+    for (const ColourPlan& plan : house.colourPlans)
+        lines.emplace_back(plan.level, plan.value);
+    return lines;
+}
+
+void readBreaks(Fields& fields, NightHouse& house)
+{
+    fields.numbers("breaks", 1, 99, house.breaks);
+    std::ranges::sort(house.breaks);
+    house.breaks.erase(std::ranges::unique(house.breaks).begin(), house.breaks.end());
+}
+
+std::vector<NightRow> rowsOfLeagueNight()
+{
+    Rows rows;
+    addOfTable(rows, leagueHouse(), {"starting_stack", "least_shuffles", "least_cut", "most_cut", "announcements"});
+    rows.add({.key = "levels", .value = levelLines, .read = readLevels})
+        .add({.key = "colour_up", .value = planLines, .read = readColourPlans})
+        .number("table_max", nullptr, "", &Night::tableMax, {2, maxSeats})
+        .number("final_table", nullptr, "", &Night::finalTable, {2, maxSeats})
+        .number("balance_at", nullptr, "", &Night::balanceAt, {2, maxSeats})
+        .number("late_levels", nullptr, "", &Night::lateLevels, {0, 20})
+        .number("minutes_per_level", nullptr, "", &Night::minutesPerLevel, {1, 240})
+        .number("penalty_minutes", nullptr, "", &Night::penaltyMinutes, {1, 60})
+        .word("method", nullptr, "", &Night::method, methodChoices)
+        .flag("dealer_is_small_blind", nullptr, "", [](auto& house) -> auto& { return house.table.dealerIsSmallBlind; })
+        .add(
+            {.key = "breaks", .value = [](const Night& house) { return HouseValue(house.breaks); }, .read = readBreaks})
+        .add({.key = "points",
+              .value = [](const Night& house) { return HouseValue(house.points); },
+              .read = [](Fields& fields, Night& house) { fields.numbers("points", 0, 100'000, house.points); }});
+    return rows.take();
+}
+
+std::vector<NightRow> rowsOfTennesseeNight()
+{
+    Rows rows;
+    addOfTable(rows, tennesseeHouse(),
+               {"starting_stack", "least_shuffles", "least_cut", "most_cut", "announcements", "big_blind", "burns",
+                "charge_per_mille"});
+    rows.number(
+            "deposit", nullptr, "", [](auto& house) -> auto& { return house.tennessee->deposit; },
+            [](const Night&) { return Limits{1, 1000 * mostBlind}; },
+            [](Night& house) { house.tennessee->deposit = house.startingChips(); })
+        .number("table_max", nullptr, "", &Night::tableMax, {3, mostAtATennesseeTable})
+        .number("first_prize", nullptr, "", &Night::firstPrize, {50, 100});
+    return rows.take();
+}
+
+std::span<const NightRow> rowsOf(const NightHouse& house)
+{
+    static const std::vector<NightRow> league = rowsOfLeagueNight();
+    static const std::vector<NightRow> tennessee = rowsOfTennesseeNight();
+    return house.tennessee ? tennessee : league;
 }
 
 } // namespace
@@ -179,84 +234,28 @@ Result<NightHouse> readNightHouse(std::string_view text, const std::string& name
     const auto parsed = parseToml(text, name);
     if (!parsed)
         return parsed.error();
-    NightHouse house;
-    HouseReader reader(*parsed, name);
+    Fields fields(*parsed, name);
     int event = 0;
-    reader.word("event", eventWords, event);
-    if (event == 1)
-        return readTennesseeNight(reader);
-    reader.common(house.table);
-    readLevels(reader, house);
-    readColourPlans(reader, house);
-    reader.number("table_max", 2, maxSeats, house.tableMax);
-    reader.number("final_table", 2, maxSeats, house.finalTable);
-    reader.number("balance_at", 2, maxSeats, house.balanceAt);
-    reader.number("late_levels", 0, 20, house.lateLevels);
-    reader.number("minutes_per_level", 1, 240, house.minutesPerLevel);
-    reader.number("penalty_minutes", 1, 60, house.penaltyMinutes);
-    reader.word("method", moveMethodWords, house.method);
-    reader.flag("dealer_is_small_blind", house.table.dealerIsSmallBlind);
-    reader.numbers("breaks", 1, 99, house.breaks);
-    std::ranges::sort(house.breaks);
-    house.breaks.erase(std::ranges::unique(house.breaks).begin(), house.breaks.end());
-    const bool pointsSet = parsed->contains("points");
-    std::vector<int> points;
-    reader.numbers("points", 0, 100'000, points);
-    if (pointsSet)
-        house.points = points;
-    if (auto error = reader.finish())
+    fields.word("event", eventWords, event);
+    NightHouse house = event == 1 ? tennesseeNight() : NightHouse();
+    for (const NightRow& row : rowsOf(house))
+        row.read(fields, house);
+    if (auto error = fields.finish())
         return *error;
     return house;
 }
 
 std::string writeNightHouse(const NightHouse& house)
 {
-    if (house.tennessee)
-        return writeTennesseeNight(house);
-    const NightHouse usual;
-    std::string text;
-    const auto number = [&](const char* key, Chips value, Chips before) {
-        if (value != before)
-            text += std::string(key) + " = " + std::to_string(value) + "\n";
-    };
-    const auto pairs = [&](const char* key, const auto& list, const auto& first, const auto& second) {
-        text += std::string(key) + " = [";
-        for (const auto& each : list)
-            text += "[" + std::to_string(first(each)) + ", " + std::to_string(second(each)) + "], ";
-        text += "]\n";
-    };
-    const auto value = [](const ChipLot& lot) { return lot.value; };
-    const auto count = [](const ChipLot& lot) { return lot.count; };
-    if (house.table.startingStack != usual.table.startingStack)
-        pairs("starting_stack", house.table.startingStack, value, count);
-    if (house.table.levels != usual.table.levels)
-        pairs(
-            "levels", house.table.levels, [](const BlindLevel& level) { return level.small; },
-            [](const BlindLevel& level) { return level.big; });
-    if (house.colourPlans != usual.colourPlans)
-        pairs(
-            "colour_up", house.colourPlans, [](const ColourPlan& plan) { return plan.level; },
-            [](const ColourPlan& plan) { return plan.value; });
-    number("table_max", house.tableMax, usual.tableMax);
-    number("final_table", house.finalTable, usual.finalTable);
-    number("balance_at", house.balanceAt, usual.balanceAt);
-    number("late_levels", house.lateLevels, usual.lateLevels);
-    number("minutes_per_level", house.minutesPerLevel, usual.minutesPerLevel);
-    number("penalty_minutes", house.penaltyMinutes, usual.penaltyMinutes);
-    if (house.method != usual.method)
-        text += "method = \"" + std::string(moveMethodWords[static_cast<std::size_t>(house.method)]) + "\"\n";
-    if (house.table.dealerIsSmallBlind)
-        text += "dealer_is_small_blind = true\n";
-    const auto list = [&](const char* key, const std::vector<int>& values) {
-        if (values.empty())
-            return;
-        text += std::string(key) + " = [";
-        for (const int each : values)
-            text += std::to_string(each) + ", ";
-        text += "]\n";
-    };
-    list("breaks", house.breaks);
-    list("points", house.points);
+    NightHouse usual = house.tennessee ? tennesseeNight() : NightHouse();
+    if (usual.tennessee)
+        usual.tennessee->deposit = house.startingChips();
+    std::string text = house.tennessee ? "event = \"tennessee\"\n" : "";
+    for (const NightRow& row : rowsOf(house)) {
+        const HouseValue value = row.value(house);
+        if (value != row.value(usual) && isSet(value))
+            text.append(row.key).append(" = ").append(valueText(value)).append("\n");
+    }
     return text;
 }
 

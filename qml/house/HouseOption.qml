@@ -10,7 +10,7 @@ Rectangle {
     required property var option
     required property HouseForm house
     property bool wide: true
-    readonly property bool wrong: root.house.problemKey === root.option.key
+    readonly property bool wrong: root.house.problemKeys.includes(root.option.key)
     readonly property real pad: 14
 
     implicitHeight: Math.max(set.height, root.wide ? beside.height : set.height + beside.height + 8) + 2 * pad
@@ -58,6 +58,14 @@ Rectangle {
             text: root.option.value
             wrong: root.wrong
             onEdited: text => root.house.setValue(root.option.key, text)
+        }
+        ThemedText {
+            visible: root.option.showsEdge
+            width: parent.width
+            wrapMode: Text.Wrap
+            pixels: 13
+            color: Theme.muted
+            text: root.house.edge
         }
         Repeater {
             model: root.option.kind === "pairs" ? root.option.pairs : []

@@ -2,7 +2,7 @@
 #include "core/games/banked/options.h"
 
 #include "core/games/banked/banked_game.h"
-#include "core/games/house_reader.h"
+#include "core/games/option_rows.h"
 
 #include <algorithm>
 #include <cmath>
@@ -11,6 +11,9 @@
 namespace cutcard {
 
 namespace {
+
+using Banked = BankedOptions;
+using Rows = OptionRows<BankedOptions>;
 
 constexpr Chips mostChips = 1'000'000;
 constexpr int bonusCardsOfProcedures = 7;
@@ -23,13 +26,21 @@ constexpr std::array<double, handClassCount> sevenCards{23'294'460, 58'627'800, 
 constexpr std::array<double, handClassCount> fiveCards{1'302'540, 1'098'240, 123'552, 54'912, 10'200,
                                                        5'108,     3'744,     624,     36,     4};
 
-std::string pays(const PayTable& table)
-{
-    std::string text;
-    for (std::size_t i = handClassCount - 1; i > 0 && table.odds[i] != 0; --i)
-        text.append(text.empty() ? "" : ", ").append(std::to_string(table.odds[i]));
-    return text;
-}
+constexpr std::array dealChoices{
+    ChoiceOf<DealOrder>{DealOrder::Free, {"free", Houses::tr("any")}},
+    ChoiceOf<DealOrder>{DealOrder::OneAtATime, {"one-at-a-time", Houses::tr("one card at a time")}},
+    ChoiceOf<DealOrder>{DealOrder::TwoAtATime, {"two-at-a-time", Houses::tr("two cards at a time")}},
+};
+constexpr std::array spotChoices{
+    ChoiceOf<SpotOrder>{SpotOrder::Free, {"free", Houses::tr("any")}},
+    ChoiceOf<SpotOrder>{SpotOrder::RightToLeft, {"right-to-left", Houses::tr("from right to left")}},
+    ChoiceOf<SpotOrder>{SpotOrder::LeftToRight, {"left-to-right", Houses::tr("from left to right")}},
+};
+constexpr std::array oddChipChoices{
+    ChoiceOf<PotOddChip>{PotOddChip::AnyOfThem, {"any", Houses::tr("any of the winners")}},
+    ChoiceOf<PotOddChip>{PotOddChip::FromTheLeft, {"from-the-left", Houses::tr("from the left")}},
+    ChoiceOf<PotOddChip>{PotOddChip::FromTheRight, {"from-the-right", Houses::tr("from the right")}},
+};
 
 /// The names of the tables that a house may post.
 std::string printedTables(const BankedVariant& game)
@@ -40,72 +51,93 @@ std::string printedTables(const BankedVariant& game)
     return names;
 }
 
-void readBonus(HouseReader& reader, const toml::table& house, BankedOptions& options)
+/// Whether a house posts a table that no document prints.
+bool hasOwnTable(const BankedOptions& options)
 {
-    std::string name = options.bonusTable.name;
+    return findPayTable(options.bonusTable.name) != options.bonusTable;
+}
+
+HouseValue ownPays(const HouseOptions& house)
+{
+    const auto& options = Rows::of(house);
     std::vector<int> odds;
-    reader.text("bonus_table", name);
-    reader.numbers("bonus_pays", 1, highestOdds, odds);
-    std::string pair(1, rankLetter(Rank::Two));
-    reader.text("bonus_pair_from", pair);
-    const toml::node* node = house.get("bonus_table");
-    const auto& where = node != nullptr ? *node : static_cast<const toml::node&>(house);
-    if (odds.empty()) {
-        const auto printed = findPayTable(name);
-        if (!printed || printed->cards != options.bonusTable.cards)
-            return reader.fail(where, Cause::UnknownWord,
-                               printedTables(bankedGame(options.game).variant()) + ", or bonus_pays", name);
-        options.bonusTable = *printed;
-        return;
-    }
-    PayTable own{.name = name, .cards = options.bonusTable.cards};
+    for (std::size_t i = handClassCount - 1; hasOwnTable(options) && i > 0 && options.bonusTable.odds[i] != 0; --i)
+        odds.push_back(options.bonusTable.odds[i]);
+    return odds;
+}
+
+HouseValue ownLeastPair(const HouseOptions& house)
+{
+    const auto& options = Rows::of(house);
+    return hasOwnTable(options) ? std::string(1, rankLetter(options.bonusTable.leastPair)) : std::string();
+}
+
+/// A house's own table, as far as it is one.
+void readOwnTable(Fields& fields, BankedOptions& options, const std::vector<int>& odds, const std::string& name,
+                  const std::string& pair)
+{
+    PayTable own{.name = name, .cards = options.bonusTable.cards, .odds = {}};
     if (odds.size() >= handClassCount)
-        return reader.fail(*house.get("bonus_pays"), Cause::WrongCount, "1..9 odds", std::to_string(odds.size()));
+        return fields.fail(fields.at("bonus_pays"), Cause::WrongCount, "1..9 odds", std::to_string(odds.size()));
     for (std::size_t i = 0; i < odds.size(); ++i)
         own.odds[handClassCount - 1 - i] = odds[i];
     const auto card = pair.size() == 1 ? Card::fromText(pair + "c") : std::nullopt;
     if (!card)
-        return reader.fail(where, Cause::UnknownWord, "bonus_pair_from 2..9 | T | J | Q | K | A", pair);
+        return fields.fail(fields.at("bonus_pair_from"), Cause::UnknownWord, "2..9 | T | J | Q | K | A", pair);
     own.leastPair = card->rank();
+    options.bonusTable = own;
     const auto shape = verify(own);
     if (const auto verified = shape ? verifyName(own) : shape; !verified)
-        return reader.fail(where, verified.error().cause, verified.error().expected, verified.error().found);
-    options.bonusTable = own;
+        fields.fail(fields.at("bonus_table"), verified.error().cause, verified.error().expected,
+                    verified.error().found);
 }
 
-std::string listOf(const std::vector<ChipLot>& lots)
+/// E and F with 0/1×/2× give the players the edge; such a house is refused, with the figure (CA-2).
+void refuseLosingHouse(Fields& fields, const BankedOptions& options);
+
+void readBonus(Fields& fields, HouseOptions& house)
 {
-    std::string text;
-    for (const ChipLot& lot : lots)
-        text += "[" + std::to_string(lot.value) + ", " + std::to_string(lot.count) + "], ";
-    return text;
+    BankedOptions& options = Rows::of(house);
+    std::string name = options.bonusTable.name;
+    std::vector<int> odds;
+    fields.text("bonus_table", name);
+    fields.numbers("bonus_pays", 1, highestOdds, odds);
+    std::string pair(1, rankLetter(Rank::Two));
+    fields.text("bonus_pair_from", pair);
+    const auto printed = findPayTable(name);
+    if (!odds.empty())
+        readOwnTable(fields, options, odds, name, pair);
+    else if (printed && printed->cards == options.bonusTable.cards)
+        options.bonusTable = *printed;
+    else if (!fields.has("bonus_pays"))
+        return fields.fail(fields.at("bonus_table"), Cause::UnknownWord,
+                           printedTables(bankedGame(options.game).variant()) + ", or bonus_pays", name);
+    refuseLosingHouse(fields, options);
 }
 
-void readTray(HouseReader& reader, const toml::table& house, BankedOptions& options)
+void readTray(Fields& fields, HouseOptions& house)
 {
+    BankedOptions& options = Rows::of(house);
     std::vector<ChipLot> rows;
-    reader.pairs("tray", [&](Chips value, Chips count, const toml::node& node) {
+    fields.pairs("tray", [&](Chips value, Chips count, const toml::node& node) {
         // each row is whole chips of the next smaller: a dealer can then always make change from the top down
         const Chips unit = rows.empty() ? options.smallestChip() : rows.back().value;
         if (value % unit != 0 || (!rows.empty() && value == unit) || count > mostChips)
-            return reader.fail(node, Cause::OutOfRange, "tray: a multiple of " + std::to_string(unit),
-                               std::to_string(value));
+            return fields.fail(node, Cause::OutOfRange, "a multiple of " + std::to_string(unit), std::to_string(value));
         rows.push_back({.value = value, .count = static_cast<int>(count)});
     });
     // the usual tray may not suit the house's chips either
-    const toml::node* place = house.get(house.contains("tray") ? "tray" : "starting_stack");
     if (rows.empty())
         rows = options.tray;
     if (rows.size() > maxTrayRows || rows.front().value != options.smallestChip())
-        return reader.fail(place != nullptr ? *place : house, Cause::OutOfRange,
+        return fields.fail(fields.at(fields.has("tray") ? "tray" : "starting_stack"), Cause::OutOfRange,
                            "tray: up to " + std::to_string(maxTrayRows) + " rows from "
                                + std::to_string(options.smallestChip()),
                            std::to_string(rows.front().value));
     options.tray = rows;
 }
 
-/// E and F with 0/1×/2× give the players the edge; such a house is refused, with the figure (CA-2).
-void refuseLosingHouse(HouseReader& reader, const toml::table& house, const BankedOptions& options)
+void refuseLosingHouse(Fields& fields, const BankedOptions& options)
 {
     if (houseKeepsEdge(options))
         return;
@@ -115,10 +147,79 @@ void refuseLosingHouse(HouseReader& reader, const toml::table& house, const Bank
         return (parts < 0 ? "-" : "") + std::to_string(std::abs(parts / 100)) + "." + (cents.size() < 2 ? "0" : "")
                + cents + " %";
     };
-    const toml::node* node = house.get("bonus_table");
-    reader.fail(node != nullptr ? *node : static_cast<const toml::node&>(house), Cause::NotAllowed,
+    fields.fail(fields.at("bonus_table"), Cause::NotAllowed,
                 "a bonus table whose edge is over " + inHundredths(holdemEdge(options.game, options.mostAfterFlop)),
                 options.bonusTable.name + " " + inHundredths(bonusEdge(options.bonusTable)));
+}
+
+Limits wagers(const BankedOptions& options)
+{
+    return {1, mostChips, options.smallestChip()};
+}
+
+Limits chipsOrNone(const BankedOptions& options)
+{
+    return {0, mostChips, options.smallestChip()};
+}
+
+void addPotBet(Rows& rows)
+{
+    rows.flag("pot_bet", Houses::tr("The Pot Bet is offered"), "CHP-play-4", &Banked::potBet)
+        .number("pot_bet_amount", Houses::tr("The Pot Bet; 0: the table minimum"), "CHP-play-6, CHP-wag-b",
+                &Banked::potBetAmount, chipsOrNone)
+        .number("most_after_flop", Houses::tr("Most wagered after the flop, in antes"), "CHP-play-15",
+                &Banked::mostAfterFlop, {1, 2})
+        .flag("folded_keeps_pot", Houses::tr("Who folded still plays for the Pot Bet"), "CA-8",
+              &Banked::foldedKeepsPot);
+}
+
+void addBonus(Rows& rows, std::string_view rules)
+{
+    rows.add({.key = "bonus_table",
+              .label = Houses::tr("Name of the posted bonus table"),
+              .rules = rules,
+              .edge = [](const HouseOptions& house) { return bonusEdge(Rows::of(house).bonusTable); },
+              .value = [](const HouseOptions& house) { return HouseValue(Rows::of(house).bonusTable.name); },
+              .read = readBonus})
+        .add({.key = "bonus_pays",
+              .label = Houses::tr("What the house's own table pays, royal flush first"),
+              .value = ownPays})
+        .add({.key = "bonus_pair_from", .label = Houses::tr("Lowest pair that is paid"), .value = ownLeastPair});
+}
+
+std::vector<HouseOption> rowsOf(const BankedVariant& dealt)
+{
+    Rows rows;
+    rows.stack("")
+        .deck("CHP-hand-1")
+        .number("least_bet", Houses::tr("Least bet"), "CHP-wag-a", &Banked::leastBet, wagers)
+        .number(
+            "most_bet", Houses::tr("Most bet"), "", &Banked::mostBet,
+            [](const Banked& house) { return Limits{house.leastBet, mostChips, house.smallestChip()}; },
+            [](Banked& house) { house.mostBet = std::max(house.mostBet, house.leastBet); });
+    if (dealt.potBet)
+        addPotBet(rows);
+    addBonus(rows, dealt.bonusRules);
+    rows.flag("machine", Houses::tr("Shuffled by a machine with two decks"), "CHP-shuf-1", &Banked::machine)
+        .flag("burns", Houses::tr("A card is burnt before each street"), "CHP-hand-5, RA-11", &Banked::burns)
+        .flag("void_by_hand", Houses::tr("Irregularities void a round dealt by hand too"), "CA-6", &Banked::voidByHand);
+    if (dealt.sharesHand)
+        rows.flag("completes_board", Houses::tr("The board is completed in any case"), "RA-22",
+                  &Banked::completesBoard);
+    rows.word("deal_order", Houses::tr("Order of dealing the hands"), "CA-13", &Banked::dealOrder, dealChoices)
+        .word("ask_order", Houses::tr("Order of asking the players"), "RA-20", &Banked::askOrder, spotChoices)
+        .word("settle_order", Houses::tr("Order of settling"), "RA-20", &Banked::settleOrder, spotChoices);
+    if (dealt.potBet)
+        rows.word("odd_chip", Houses::tr("Odd chip of a tied pot"), "CA-9", &Banked::oddChip, oddChipChoices);
+    rows.flag("cuts_payments", Houses::tr("Payments are cut out of the rack, in the fewest chips"), "",
+              &Banked::cutsPayments)
+        .number("largest_paid", Houses::tr("Largest chip paid with; 0: any"), "", &Banked::largestPaid, chipsOrNone)
+        .add({.key = "tray",
+              .label = Houses::tr("Chips in the rack: value, and how many"),
+              .next = higherChip,
+              .value = [](const HouseOptions& house) { return HouseValue(linesOf(Rows::of(house).tray)); },
+              .read = readTray});
+    return rows.take();
 }
 
 } // namespace
@@ -159,92 +260,9 @@ bool houseKeepsEdge(const BankedOptions& options)
     return bonusEdge(options.bonusTable) > holdemEdge(options.game, options.mostAfterFlop);
 }
 
-Result<BankedOptions> readBankedOptions(GameId game, std::string_view text, const std::string& name)
+std::vector<HouseOption> bankedRows(GameId game)
 {
-    const auto parsed = parseToml(text, name);
-    if (!parsed)
-        return parsed.error();
-    BankedOptions options(game);
-    const toml::table& house = *parsed;
-    HouseReader reader(house, name);
-    reader.common(options);
-    const Chips unit = options.smallestChip();
-    reader.number("least_bet", 1, mostChips, unit, options.leastBet);
-    options.mostBet = std::max(options.mostBet, options.leastBet);
-    reader.number("most_bet", options.leastBet, mostChips, unit, options.mostBet);
-    const BankedVariant& dealt = bankedGame(game).variant();
-    if (dealt.potBet) {
-        reader.flag("pot_bet", options.potBet);
-        reader.number("pot_bet_amount", 0, mostChips, unit, options.potBetAmount);
-        reader.number("most_after_flop", 1, 2, options.mostAfterFlop);
-        reader.flag("folded_keeps_pot", options.foldedKeepsPot);
-    }
-    readBonus(reader, house, options);
-    reader.flag("machine", options.machine);
-    reader.flag("burns", options.burns);
-    reader.flag("void_by_hand", options.voidByHand);
-    if (dealt.sharesHand)
-        reader.flag("completes_board", options.completesBoard);
-    reader.word("deal_order", dealOrderWords, options.dealOrder);
-    reader.word("ask_order", spotOrderWords, options.askOrder);
-    reader.word("settle_order", spotOrderWords, options.settleOrder);
-    if (dealt.potBet)
-        reader.word("odd_chip", potOddChipWords, options.oddChip);
-    reader.flag("cuts_payments", options.cutsPayments);
-    reader.number("largest_paid", 0, mostChips, unit, options.largestPaid);
-    readTray(reader, house, options);
-    refuseLosingHouse(reader, house, options);
-    if (auto error = reader.finish())
-        return *error;
-    return options;
-}
-
-std::string writeOptions(const BankedOptions& options)
-{
-    const BankedVariant& dealt = bankedGame(options.game).variant();
-    HouseWriter writer("House options of " + std::string(dealt.title) + ".");
-    writer.stack(options, "what a player has in front at first");
-    writer.deck(options, "CHP-hand-1");
-    writer.number("The limits of bonus and blind (CHP-wag-a).", "least_bet", options.leastBet);
-    writer.number("And the most.", "most_bet", options.mostBet);
-    if (dealt.potBet) {
-        writer.flag("The Pot Bet is offered (CHP-play-4).", "pot_bet", options.potBet);
-        writer.number("The Pot Bet; 0: the table minimum (CHP-play-6, CHP-wag-b).", "pot_bet_amount",
-                      options.potBetAmount);
-        writer.number("The most that is wagered after the flop, in antes: 1 or 2 (CHP-play-15).", "most_after_flop",
-                      options.mostAfterFlop);
-        writer.flag("Who folded still plays for the Pot Bet (CA-8).", "folded_keeps_pot", options.foldedKeepsPot);
-    }
-    writer.word("The posted bonus table: " + std::string(dealt.bonusNote) + ".", "bonus_table",
-                options.bonusTable.name);
-    if (findPayTable(options.bonusTable.name) != options.bonusTable) {
-        writer.array("What the house's own table pays, from the royal flush down, to 1.", "bonus_pays",
-                     pays(options.bonusTable));
-        writer.word("The lowest pair paid.", "bonus_pair_from",
-                    std::string(1, rankLetter(options.bonusTable.leastPair)));
-    }
-    writer.flag("Shuffled by a machine with two decks (CHP-shuf-1); otherwise by hand.", "machine", options.machine);
-    writer.flag("One card is burnt before flop, turn and river (CHP-hand-5, RA-11).", "burns", options.burns);
-    writer.flag("Irregularities void the round of a hand deal too (CA-6).", "void_by_hand", options.voidByHand);
-    if (dealt.sharesHand)
-        writer.flag("The board is completed even if nobody has a live Hold'em wager (RA-22).", "completes_board",
-                    options.completesBoard);
-    writer.word("The order of dealing the hands: \"free\", \"one-at-a-time\" or \"two-at-a-time\" (CA-13).",
-                "deal_order", dealOrderWords[static_cast<std::size_t>(options.dealOrder)]);
-    writer.word("The order of asking the spots: \"free\", \"right-to-left\" or \"left-to-right\" (RA-20).", "ask_order",
-                spotOrderWords[static_cast<std::size_t>(options.askOrder)]);
-    writer.word("The order of settling spots: \"free\", \"right-to-left\" or \"left-to-right\" (RA-20).",
-                "settle_order", spotOrderWords[static_cast<std::size_t>(options.settleOrder)]);
-    if (dealt.potBet)
-        writer.word("Who of those tied for the Pot Bet gets an odd chip: \"any\", \"from-the-left\" or "
-                    "\"from-the-right\" (CA-9).",
-                    "odd_chip", potOddChipWords[static_cast<std::size_t>(options.oddChip)]);
-    writer.flag("Payments are cut out of the tray chip by chip, in the fewest chips.", "cuts_payments",
-                options.cutsPayments);
-    writer.number("The largest chip that is paid out; 0: any.", "largest_paid", options.largestPaid);
-    writer.comment("What lies in the tray at first: value and count.");
-    writer.list("tray", listOf(options.tray));
-    return writer.text();
+    return rowsOf(bankedGame(game).variant());
 }
 
 } // namespace cutcard

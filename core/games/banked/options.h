@@ -1,22 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/base/result.h"
 #include "core/chips/pay_table.h"
+#include "core/games/house_option.h"
 #include "core/table/situation.h"
 
-#include <array>
-#include <string>
-#include <string_view>
+#include <span>
 #include <vector>
 
 namespace cutcard {
 
 /// In which order the spots are asked or settled; no document says, so that only a house that sets one has it graded.
 enum class SpotOrder : std::uint8_t { Free, RightToLeft, LeftToRight };
-
-/// The words of the orders in house files.
-inline constexpr std::array<std::string_view, 3> spotOrderWords{"free", "right-to-left", "left-to-right"};
 
 /// In which order the hands are dealt; not stated either (CA-13).
 enum class DealOrder : std::uint8_t {
@@ -25,14 +20,8 @@ enum class DealOrder : std::uint8_t {
     TwoAtATime, ///< each hand both its cards, from the dealer's left, the dealer last
 };
 
-/// The words of these orders in house files.
-inline constexpr std::array<std::string_view, 3> dealOrderWords{"free", "one-at-a-time", "two-at-a-time"};
-
 /// Who of those tied for the Pot Bet gets the chip that can't be split (CA-9).
 enum class PotOddChip : std::uint8_t { AnyOfThem, FromTheLeft, FromTheRight };
-
-/// The words for that in house files.
-inline constexpr std::array<std::string_view, 3> potOddChipWords{"any", "from-the-left", "from-the-right"};
 
 /// What an operator of a house-banked Champion game may set; the defaults are the documents', or the readings we
 /// follow.
@@ -81,10 +70,14 @@ double holdemEdge(GameId game, int mostAfterFlop);
 /// Whether the house keeps an edge over a player who makes both compulsory wagers and plays them best (CA-2).
 bool houseKeepsEdge(const BankedOptions& options);
 
-/// Reads a Champion game's options from the text of a house file (TOML); `name` is the file's name for error messages.
-Result<BankedOptions> readBankedOptions(GameId game, std::string_view text, const std::string& name);
+/// Makes the rows of a house-banked game's options.
+std::vector<HouseOption> bankedRows(GameId game);
 
-/// The house file that says exactly these options, with a comment for each.
-std::string writeOptions(const BankedOptions& options);
+/// The options of a house-banked game's house, in the order of its file.
+template <GameId game> std::span<const HouseOption> bankedHouse()
+{
+    static const std::vector<HouseOption> rows = bankedRows(game);
+    return rows;
+}
 
 } // namespace cutcard

@@ -90,8 +90,7 @@ struct PostedTable {
 
 /// What is dealt and bet in a house-banked game; the documents' citations are in `BankedRules`.
 struct BankedVariant {
-    std::string_view title;                   ///< of its house files
-    std::string_view bonusNote;               ///< what they say of the bonus table
+    std::string_view bonusRules;              ///< what they say of the bonus table
     std::span<const PostedTable> bonusTables; ///< that a house may post; the first unless it says otherwise
     bool potBet = false;                      ///< there is one, unless the house has none
     bool burns = false;                       ///< the same

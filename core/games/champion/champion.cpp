@@ -56,8 +56,7 @@ constexpr std::array tables{PostedTable{"CH1", "CHP-pay-5"_rule}, PostedTable{"C
                             PostedTable{"F", "CHP-pay-1"_rule}};
 
 constexpr BankedVariant dealt{
-    .title = "Champion Poker with Hold'em Bonus and Pot Bet",
-    .bonusNote = "CH1 to CH5, E or F, or one of the house's own (CHP-pay-1, CHP-pay-5)",
+    .bonusRules = "CHP-pay-1, CHP-pay-5",
     .bonusTables = tables,
     .potBet = true,
     .burns = true,

@@ -54,8 +54,7 @@ constexpr BankedRules citations{
 };
 
 constexpr BankedVariant dealt{
-    .title = "Champion Poker with the 5 Card Bonus",
-    .bonusNote = "A or B, or one of the house's own (CH-pay-posted)",
+    .bonusRules = "CH-pay-posted",
     .bonusTables = fiveCardTables,
     .sharesHand = true,
     .holdemEdge = edgeOfVersions,

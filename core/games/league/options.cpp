@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/games/league/options.h"
 
-#include "core/games/house_reader.h"
+#include "core/games/option_rows.h"
 
 #include <algorithm>
 
@@ -9,26 +9,61 @@ namespace cutcard {
 
 namespace {
 
-void readLevels(HouseReader& reader, const toml::table& file, LeagueOptions& options)
+void readLevels(Fields& fields, LeagueOptions& options)
 {
+    const Chips chip = options.smallestChip();
+    const auto suits = [&](const BlindLevel& level) { return level.small % chip == 0 && level.big % chip == 0; };
     std::vector<BlindLevel> levels;
-    reader.pairs("levels", [&](Chips small, Chips big, const toml::node& node) {
+    fields.pairs("levels", [&](Chips small, Chips big, const toml::node& node) {
         if (small > big)
-            return reader.fail(node, Cause::OutOfRange, "small blind <= big blind", std::to_string(small));
-        if (small % options.smallestChip() != 0 || big % options.smallestChip() != 0)
-            return reader.fail(node, Cause::OutOfRange, "multiples of the smallest chip", std::to_string(small));
+            return fields.fail(node, Cause::OutOfRange, "small blind <= big blind", std::to_string(small));
+        if (!suits({.small = small, .big = big}))
+            return fields.fail(node, Cause::OutOfRange, "multiples of the smallest chip", std::to_string(small));
         levels.push_back({.small = small, .big = big});
     });
     if (!levels.empty())
         options.levels = levels;
     // levels that nobody has set may not suit the house's chips either
-    for (const BlindLevel& level : options.levels) {
-        const toml::node* place = file.get(file.contains("levels") ? "levels" : "starting_stack");
-        if (place != nullptr && (level.small % options.smallestChip() != 0 || level.big % options.smallestChip() != 0))
-            return reader.fail(*place, Cause::OutOfRange,
-                               "levels in multiples of the smallest chip, " + std::to_string(options.smallestChip()),
-                               "[" + std::to_string(level.small) + ", " + std::to_string(level.big) + "]");
-    }
+    const auto wrong = std::ranges::find_if_not(options.levels, suits);
+    if (wrong != options.levels.end())
+        fields.fail(fields.at(fields.has("levels") ? "levels" : "starting_stack"), Cause::OutOfRange,
+                    "levels in multiples of the smallest chip, " + std::to_string(chip),
+                    valueText(std::vector{NumberPair(wrong->small, wrong->big)}));
+}
+
+HouseValue levelLines(const HouseOptions& options)
+{
+    std::vector<NumberPair> lines;
+    for (const BlindLevel& level : static_cast<const LeagueOptions&>(options).levels)
+        lines.emplace_back(level.small, level.big);
+    return lines;
+}
+
+std::vector<HouseOption> rowsOfLeague()
+{
+    using League = LeagueOptions;
+    using Rows = OptionRows<League>;
+    Rows rows;
+    rows.stack("2.1.1.2")
+        .add({.key = "levels",
+              .label = Houses::tr("Blind levels: small blind, big blind"),
+              .next = [](NumberPair last) { return NumberPair(2 * last.first, 2 * last.second); },
+              .value = levelLines,
+              .read = [](Fields& fields, HouseOptions& options) { readLevels(fields, Rows::of(options)); }})
+        .number("hands_per_level", Houses::tr("Hands at each level"), "", &League::handsPerLevel, {1, 1000})
+        .deck("2.2.3")
+        .flag("strict_raise_steps", Houses::tr("Raises before the flop are whole multiples"), "3.7.2, PA-11",
+              &League::strictRaiseSteps)
+        .flag("proper_raise_rule", Houses::tr("Callers of a short all-in raise pay the proper raise"), "3.7.5",
+              &League::properRaiseRule)
+        .flag("cap_dead_blind", Houses::tr("A small all-in wins only its own size of a dead blind"), "PA-12",
+              &League::capDeadBlind)
+        .flag("literal_button", Houses::tr("The button moves by the booklet's words"), "PA-20", &League::literalButton)
+        .flag("dealer_is_small_blind", Houses::tr("Heads-up the button posts the small blind"), "PA-21",
+              &League::dealerIsSmallBlind)
+        .flag("carry_odd_chips", Houses::tr("Odd chips start the next pot"), "1.2", &League::carryOddChips)
+        .flag("final_table", Houses::tr("This is the final table"), "3.13.2", &League::finalTable);
+    return rows.take();
 }
 
 } // namespace
@@ -45,56 +80,10 @@ const BlindLevel& LeagueOptions::levelOf(int hand) const
     return levels[std::min(static_cast<std::size_t>(level), levels.size() - 1)];
 }
 
-Result<LeagueOptions> readLeagueOptions(std::string_view text, const std::string& name)
+std::span<const HouseOption> leagueHouse()
 {
-    const auto parsed = parseToml(text, name);
-    if (!parsed)
-        return parsed.error();
-    LeagueOptions options;
-    HouseReader reader(*parsed, name);
-    reader.common(options);
-    readLevels(reader, *parsed, options);
-    reader.number("hands_per_level", 1, 1000, options.handsPerLevel);
-    reader.flag("strict_raise_steps", options.strictRaiseSteps);
-    reader.flag("proper_raise_rule", options.properRaiseRule);
-    reader.flag("cap_dead_blind", options.capDeadBlind);
-    reader.flag("literal_button", options.literalButton);
-    reader.flag("dealer_is_small_blind", options.dealerIsSmallBlind);
-    reader.flag("carry_odd_chips", options.carryOddChips);
-    reader.flag("final_table", options.finalTable);
-    if (auto error = reader.finish())
-        return *error;
-    return options;
-}
-
-std::string writeOptions(const LeagueOptions& options)
-{
-    HouseWriter writer("House options of a Players Pub Poker League table.");
-    writer.stack(options, "2.1.1.2");
-    writer.comment("[small blind, big blind] of each level.");
-    std::string levels;
-    for (const BlindLevel& level : options.levels)
-        levels += "[" + std::to_string(level.small) + ", " + std::to_string(level.big) + "], ";
-    writer.list("levels", levels);
-    writer.number("Hands dealt at each level; stands in for the minutes.", "hands_per_level", options.handsPerLevel);
-    writer.deck(options, "2.2.3");
-    writer.flag("Raises before the flop are whole multiples (3.7.2, PA-11).", "strict_raise_steps",
-                options.strictRaiseSteps);
-    writer.flag("Callers of a short all-in raise pay the proper raise (3.7.5).", "proper_raise_rule",
-                options.properRaiseRule);
-    writer.flag("An all-in smaller than a dead blind wins only its own size of it (PA-12).", "cap_dead_blind",
-                options.capDeadBlind);
-    writer.flag("Move the button by the booklet's words instead of by the blinds due (PA-20).", "literal_button",
-                options.literalButton);
-    writer.flag("Heads-up the button posts the small blind (PA-21).", "dealer_is_small_blind",
-                options.dealerIsSmallBlind);
-    writer.flag(
-        "Odd chips of a split start the next pot (1.2); otherwise they go one each to the winners from the button's "
-        "left.",
-        "carry_odd_chips", options.carryOddChips);
-    writer.flag("This is the final table: who quits or is disqualified leaves no chips behind (3.13.2).", "final_table",
-                options.finalTable);
-    return writer.text();
+    static const std::vector<HouseOption> rows = rowsOfLeague();
+    return rows;
 }
 
 } // namespace cutcard

@@ -2,11 +2,10 @@
 #pragma once
 
 #include "core/base/chips.h"
-#include "core/base/result.h"
+#include "core/games/house_option.h"
 #include "core/table/situation.h"
 
-#include <string>
-#include <string_view>
+#include <span>
 #include <vector>
 
 namespace cutcard {
@@ -44,10 +43,7 @@ inline const LeagueOptions& leagueOptions(const Situation& situation)
     return static_cast<const LeagueOptions&>(*situation.house);
 }
 
-/// Reads league options from the text of a house file (TOML); `name` is the file's name for error messages.
-Result<LeagueOptions> readLeagueOptions(std::string_view text, const std::string& name);
-
-/// The house file that says exactly these options, with a comment for each.
-std::string writeOptions(const LeagueOptions& options);
+/// The options of a house that deals by the league booklet, in the order of its file.
+std::span<const HouseOption> leagueHouse();
 
 } // namespace cutcard

@@ -1,36 +1,120 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/games/limit/options.h"
 
-#include "core/games/house_reader.h"
+#include "core/games/option_rows.h"
 
 namespace cutcard {
 
 namespace {
 
+using Limit = LimitOptions;
+
 constexpr Chips mostChips = 1'000'000;
 
-void readBlinds(HouseReader& reader, const toml::table& file, LimitOptions& options)
+constexpr std::array betChoices{
+    ChoiceOf<BetStructure>{BetStructure::Fixed, {"fixed", Houses::tr("fixed, doubled on turn and river")}},
+    ChoiceOf<BetStructure>{BetStructure::OneSize, {"one-size", Houses::tr("one size")}},
+    ChoiceOf<BetStructure>{BetStructure::Spread, {"spread", Houses::tr("spread")}},
+};
+constexpr std::array raiseChoices{
+    ChoiceOf<RaiseOverAllIn>{RaiseOverAllIn::FullStep, {"full-step", Houses::tr("a full step over it")}},
+    ChoiceOf<RaiseOverAllIn>{RaiseOverAllIn::Completes, {"complete", Houses::tr("completes the bet")}},
+    ChoiceOf<RaiseOverAllIn>{RaiseOverAllIn::FromHalf, {"from-half", Houses::tr("a full step from half a bet on")}},
+};
+constexpr std::array burnChoices{
+    ChoiceOf<BurnHabit>{BurnHabit::None, {"none", Houses::tr("none")}},
+    ChoiceOf<BurnHabit>{BurnHabit::Customary, {"ungraded", Houses::tr("made, not graded")}},
+    ChoiceOf<BurnHabit>{BurnHabit::Owed, {"graded", Houses::tr("graded")}},
+};
+constexpr std::array oddChipChoices{
+    ChoiceOf<OddChipWay>{OddChipWay::LeftOfButton, {"left-of-button", Houses::tr("from the button's left")}},
+    ChoiceOf<OddChipWay>{OddChipWay::HighCard, {"high-card", Houses::tr("to the highest card")}},
+};
+constexpr std::array missedBlindChoices{
+    ChoiceOf<MissedBlind>{MissedBlind::Nothing, {"nothing", Houses::tr("nothing")}},
+    ChoiceOf<MissedBlind>{MissedBlind::BigBlind, {"big-blind", Houses::tr("the big blind")}},
+};
+
+void readBlinds(Fields& fields, LimitOptions& options)
 {
     // LH-setup-6: three tables and no other
     bool read = false;
-    reader.pairs("blinds", [&](Chips small, Chips big, const toml::node& node) {
+    fields.pairs("blinds", [&](Chips small, Chips big, const toml::node& node) {
         if (read)
-            return reader.fail(node, Cause::WrongCount, "one pair of blinds", "");
+            return fields.fail(node, Cause::WrongCount, "one pair of blinds", "");
         read = true;
         const bool known = (small == 1 && big == 2) || (small == 2 && big == 5) || (small == 5 && big == 10);
         if (!known)
-            return reader.fail(node, Cause::NotAllowed, "[1, 2], [2, 5] or [5, 10]",
+            return fields.fail(node, Cause::NotAllowed, "[1, 2], [2, 5] or [5, 10]",
                                "[" + std::to_string(small) + ", " + std::to_string(big) + "]");
         options.smallBlind = small;
         options.bigBlind = big;
     });
     // blinds that nobody has set may not suit the house's chips either
-    if (options.smallBlind % options.smallestChip() == 0 && options.bigBlind % options.smallestChip() == 0)
-        return;
-    const toml::node* place = file.get(file.contains("blinds") ? "blinds" : "starting_stack");
-    reader.fail(*place, Cause::OutOfRange,
-                "blinds in multiples of the smallest chip, " + std::to_string(options.smallestChip()),
-                "[" + std::to_string(options.smallBlind) + ", " + std::to_string(options.bigBlind) + "]");
+    const Chips chip = options.smallestChip();
+    if (options.smallBlind % chip != 0 || options.bigBlind % chip != 0)
+        fields.fail(fields.at(fields.has("blinds") ? "blinds" : "starting_stack"), Cause::OutOfRange,
+                    "blinds in multiples of the smallest chip, " + std::to_string(chip),
+                    "[" + std::to_string(options.smallBlind) + ", " + std::to_string(options.bigBlind) + "]");
+}
+
+HouseValue blindLine(const HouseOptions& options)
+{
+    const auto& limit = static_cast<const LimitOptions&>(options);
+    return std::vector{NumberPair(limit.smallBlind, limit.bigBlind)};
+}
+
+void readRakeCap(Fields& fields, LimitOptions& options)
+{
+    fields.number("rake_cap", 0, mostChips, options.rake.cap);
+    // LH-def-cap: what is taken has a bound, and without one nothing could ever be taken
+    if (options.rake.percent > 0 && options.rake.cap == 0)
+        fields.fail(fields.at(fields.has("rake_cap") ? "rake_cap" : "rake_percent"), Cause::MissingValue,
+                    "a rake_cap above 0 beside rake_percent", "");
+}
+
+std::vector<HouseOption> rowsOfLimit()
+{
+    using Rows = OptionRows<Limit>;
+    Rows rows;
+    rows.stack("")
+        .deck("LA-2")
+        .add({.key = "blinds",
+              .label = Houses::tr("Small blind, big blind"),
+              .rules = "LH-setup-6",
+              .value = blindLine,
+              .read = [](Fields& fields, HouseOptions& options) { readBlinds(fields, Rows::of(options)); }})
+        .word("bets", Houses::tr("Sizes of bets"), "LA-5", &Limit::structure, betChoices)
+        .number(
+            "spread_most", Houses::tr("The most of a spread bet or raise"), "", &Limit::spreadMost,
+            [](const Limit& house) { return Limits{house.bigBlind, mostChips}; },
+            [](Limit& house) { house.spreadMost = 4 * house.bigBlind; })
+        .number("raise_cap", Houses::tr("Raises of a round, after the bet"), "LH-bet-6", &Limit::raiseCap, {1, 10})
+        .flag("short_all_in_counts", Houses::tr("A short all-in counts as a raise"), "LH-sidepot-3, LA-13",
+              &Limit::shortAllInCounts)
+        .flag("short_all_in_reopens", Houses::tr("Who has acted may raise after a short all-in"), "LA-15",
+              &Limit::shortAllInReopens)
+        .word("raise_over_all_in", Houses::tr("The raise over a short all-in"), "LA-14", &Limit::raiseOverAllIn,
+              raiseChoices)
+        .word("burn", Houses::tr("Burns"), "LA-1", &Limit::burn, burnChoices)
+        .number("rake_percent", Houses::tr("Rake in percent; 0: none"), "LA-4",
+                [](auto& house) -> auto& { return house.rake.percent; }, {0, 100})
+        .number(
+            "rake_step", Houses::tr("Rake in steps of"), "", [](auto& house) -> auto& { return house.rake.step; },
+            [](const Limit& house) { return Limits{1, mostChips, house.smallestChip()}; })
+        .number("rake_cap", Houses::tr("Most rake of a hand"), "LH-def-cap",
+                [](auto& house) -> auto& { return house.rake.cap; }, {0, mostChips})
+        .with(&HouseOption::read, [](Fields& fields, HouseOptions& options) { readRakeCap(fields, Rows::of(options)); })
+        .flag("no_flop_no_drop", Houses::tr("No rake before the flop"), "",
+              [](auto& house) -> auto& { return house.rake.noFlopNoDrop; })
+        .word("odd_chips", Houses::tr("Odd chips of a split"), "LA-19", &Limit::oddChips, oddChipChoices)
+        .flag("newest_pot_first", Houses::tr("The newest side pot is settled first"), "LA-17", &Limit::newestPotFirst)
+        .flag("button_is_small_blind", Houses::tr("Heads-up the button posts the small blind"), "LA-20",
+              &Limit::buttonIsSmallBlind)
+        .word("missed_blind", Houses::tr("Who missed the big blind owes"), "", &Limit::missedBlind, missedBlindChoices)
+        .number("hands_per_down", Houses::tr("Hands until the next dealer; 0: none comes"), "", &Limit::handsPerDown,
+                {0, 1000});
+    return rows.take();
 }
 
 } // namespace
@@ -41,88 +125,10 @@ LimitOptions::LimitOptions()
     startingStack = {{5, 40}, {20, 10}};
 }
 
-Result<LimitOptions> readLimitOptions(std::string_view text, const std::string& name)
+std::span<const HouseOption> limitHouse()
 {
-    const auto parsed = parseToml(text, name);
-    if (!parsed)
-        return parsed.error();
-    LimitOptions options;
-    HouseReader reader(*parsed, name);
-    reader.common(options);
-    readBlinds(reader, *parsed, options);
-    options.spreadMost = 4 * options.bigBlind;
-    reader.word("bets", betStructureWords, options.structure);
-    reader.number("spread_most", options.bigBlind, mostChips, options.spreadMost);
-    reader.number("raise_cap", 1, 10, options.raiseCap);
-    reader.flag("short_all_in_counts", options.shortAllInCounts);
-    reader.flag("short_all_in_reopens", options.shortAllInReopens);
-    reader.word("raise_over_all_in", raiseOverAllInWords, options.raiseOverAllIn);
-    // the name of the second way in older files
-    bool completes = false;
-    reader.flag("completes_short_raise", completes);
-    if (completes)
-        options.raiseOverAllIn = RaiseOverAllIn::Completes;
-    reader.word("burn", burnWords, options.burn);
-    reader.number("rake_percent", 0, 100, options.rake.percent);
-    reader.multiple("rake_step", options.smallestChip(), mostChips, options.rake.step);
-    reader.number("rake_cap", 0, mostChips, options.rake.cap);
-    reader.flag("no_flop_no_drop", options.rake.noFlopNoDrop);
-    if (options.rake.percent > 0 && options.rake.cap == 0) {
-        // LH-def-cap: what is taken has a bound, and without one nothing could ever be taken
-        const toml::node* node = parsed->get("rake_cap");
-        reader.fail(node != nullptr ? *node : *parsed->get("rake_percent"), Cause::MissingValue,
-                    "a rake_cap above 0 beside rake_percent", "");
-    }
-    bool highCard = options.oddChips == OddChipWay::HighCard;
-    reader.word("odd_chips", oddChipWords, highCard);
-    options.oddChips = highCard ? OddChipWay::HighCard : OddChipWay::LeftOfButton;
-    reader.flag("newest_pot_first", options.newestPotFirst);
-    reader.flag("button_is_small_blind", options.buttonIsSmallBlind);
-    reader.word("missed_blind", missedBlindWords, options.missedBlind);
-    reader.number("hands_per_down", 0, 1000, options.handsPerDown);
-    if (auto error = reader.finish())
-        return *error;
-    return options;
-}
-
-std::string writeOptions(const LimitOptions& options)
-{
-    const auto word = [](const auto& words, auto value) { return words[static_cast<std::size_t>(value)]; };
-    HouseWriter writer("House options of a limit hold'em table for cash.");
-    writer.stack(options, "");
-    writer.deck(options, "LA-2");
-    writer.comment("[small blind, big blind]: [1, 2], [2, 5] or [5, 10] (LH-setup-6).");
-    writer.list("blinds", "[" + std::to_string(options.smallBlind) + ", " + std::to_string(options.bigBlind) + "]");
-    writer.word("Bets: \"fixed\" (the big blind, twice that on turn and river), \"one-size\" or \"spread\" (LA-5).",
-                "bets", word(betStructureWords, options.structure));
-    writer.number("The most of a spread bet or raise.", "spread_most", options.spreadMost);
-    writer.number("Raises of a round, after the bet (LH-bet-6).", "raise_cap", options.raiseCap);
-    writer.flag("A short all-in counts as one of them whatever its size (LH-sidepot-3, LA-13); otherwise from half a "
-                "raise.",
-                "short_all_in_counts", options.shortAllInCounts);
-    writer.flag("Who has acted may raise again after a short all-in (LA-15).", "short_all_in_reopens",
-                options.shortAllInReopens);
-    writer.word("The raise over a short all-in (LA-14): \"full-step\" over its amount, to \"complete\" the bet, or "
-                "\"from-half\" a bet a step over the completed one and below that to complete it.",
-                "raise_over_all_in", word(raiseOverAllInWords, options.raiseOverAllIn));
-    writer.word(
-        "Burns: \"none\", \"ungraded\" (the dealer burns, the document does not ask for it) or \"graded\" (LA-1).",
-        "burn", word(burnWords, options.burn));
-    writer.number("Rake in percent of the pots, 0 for none (LA-4).", "rake_percent", options.rake.percent);
-    writer.number("Rake is taken in whole steps of this.", "rake_step", options.rake.step);
-    writer.number("The most rake of one hand (LH-def-cap).", "rake_cap", options.rake.cap);
-    writer.flag("No rake of a hand that ends before the flop.", "no_flop_no_drop", options.rake.noFlopNoDrop);
-    writer.word("Odd chips of a split, one each: \"left-of-button\" (LA-19) or \"high-card\".", "odd_chips",
-                word(oddChipWords, options.oddChips == OddChipWay::HighCard ? 1 : 0));
-    writer.flag("The newest side pot is settled first (LA-17); otherwise the main pot.", "newest_pot_first",
-                options.newestPotFirst);
-    writer.flag("Heads-up the button posts the small blind (LA-20).", "button_is_small_blind",
-                options.buttonIsSmallBlind);
-    writer.word("Who missed the big blind owes on coming back: \"nothing\" or \"big-blind\".", "missed_blind",
-                word(missedBlindWords, options.missedBlind));
-    writer.number("Hands after which the next dealer comes, 0 for the end of the session.", "hands_per_down",
-                  options.handsPerDown);
-    return writer.text();
+    static const std::vector<HouseOption> rows = rowsOfLimit();
+    return rows;
 }
 
 } // namespace cutcard

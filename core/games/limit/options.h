@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/base/result.h"
+#include "core/games/house_option.h"
 #include "core/games/street/street_game.h"
 #include "core/table/situation.h"
 
-#include <array>
-#include <string>
-#include <string_view>
+#include <span>
 
 namespace cutcard {
 
@@ -18,15 +16,6 @@ enum class BetStructure : std::uint8_t {
     Spread,  ///< anything from the big blind to the most of the house
 };
 
-/// The words of the bet structures in house files.
-inline constexpr std::array<std::string_view, 3> betStructureWords{"fixed", "one-size", "spread"};
-
-/// The words of the ways to burn in house files.
-inline constexpr std::array<std::string_view, 3> burnWords{"none", "ungraded", "graded"};
-
-/// The words of the ways to give odd chips in house files.
-inline constexpr std::array<std::string_view, 2> oddChipWords{"left-of-button", "high-card"};
-
 /// What the next raise over a short all-in comes to, which the document does not say (LA-14).
 enum class RaiseOverAllIn : std::uint8_t {
     FullStep,  ///< a full step over the all-in amount
@@ -34,14 +23,8 @@ enum class RaiseOverAllIn : std::uint8_t {
     FromHalf,  ///< the same, but from half a bet on it counts as a full one, and the raise is a step above that
 };
 
-/// The words of the raises over a short all-in in house files.
-inline constexpr std::array<std::string_view, 3> raiseOverAllInWords{"full-step", "complete", "from-half"};
-
 /// What a player owes who was away when the big blind was due.
 enum class MissedBlind : std::uint8_t { Nothing, BigBlind };
-
-/// The words of the ways to treat a missed blind in house files.
-inline constexpr std::array<std::string_view, 2> missedBlindWords{"nothing", "big-blind"};
 
 /// What the house takes of a pot; a rate of 0 means no rake.
 struct RakeOptions {
@@ -81,10 +64,7 @@ inline const LimitOptions& limitOptions(const Situation& situation)
     return static_cast<const LimitOptions&>(*situation.house);
 }
 
-/// Reads limit options from the text of a house file (TOML); `name` is the file's name for error messages.
-Result<LimitOptions> readLimitOptions(std::string_view text, const std::string& name);
-
-/// The house file that says exactly these options, with a comment for each.
-std::string writeOptions(const LimitOptions& options);
+/// The options of a card room that deals by this document, in the order of its file.
+std::span<const HouseOption> limitHouse();
 
 } // namespace cutcard

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/games/tennessee/options.h"
-#include "core/base/keyed_words.h"
 
-#include "core/games/house_reader.h"
+#include "core/games/option_rows.h"
 
 #include <algorithm>
 
@@ -10,26 +9,69 @@ namespace cutcard {
 
 namespace {
 
+using Tennessee = TennesseeOptions;
+
 constexpr Chips mostChips = 1'000'000;
 constexpr int mostDoublings = 20; // more would leave no stack to post from
 constexpr int mostFirstHand = 100;
 
-constexpr std::array<std::string_view, 2> chargeBaseWords = keyedWords<ChargeBase>({
-    {ChargeBase::WholeLoan, "whole-loan"},
-    {ChargeBase::PartBet, "part-bet"},
-});
-constexpr std::array<std::string_view, 2> chargeTimeWords = keyedWords<ChargeTime>({
-    {ChargeTime::PerLoan, "each-loan"},
-    {ChargeTime::OncePerRound, "once-a-round"},
-});
-constexpr std::array<std::string_view, 2> unusedWords = keyedWords<UnusedLoan>({
-    {UnusedLoan::Refund, "refund"},
-    {UnusedLoan::Credit, "credit"},
-});
+constexpr std::array bankingChoices{
+    ChoiceOf<Banking>{Banking::Odc, {"odc", Houses::tr("overdrawn chips (ODC)")}},
+    ChoiceOf<Banking>{Banking::Both, {"both", Houses::tr("either, as the player likes")}},
+    ChoiceOf<Banking>{Banking::SidePots, {"side-pots", Houses::tr("side pots")}},
+};
+constexpr std::array chargeBaseChoices{
+    ChoiceOf<ChargeBase>{ChargeBase::WholeLoan, {"whole-loan", Houses::tr("the whole loan")}},
+    ChoiceOf<ChargeBase>{ChargeBase::PartBet, {"part-bet", Houses::tr("the part that was bet")}},
+};
+constexpr std::array chargeTimeChoices{
+    ChoiceOf<ChargeTime>{ChargeTime::PerLoan, {"each-loan", Houses::tr("at each loan")}},
+    ChoiceOf<ChargeTime>{ChargeTime::OncePerRound, {"once-a-round", Houses::tr("once a round of the event")}},
+};
+constexpr std::array unusedChoices{
+    ChoiceOf<UnusedLoan>{UnusedLoan::Refund, {"refund", Houses::tr("go back to the bank")}},
+    ChoiceOf<UnusedLoan>{UnusedLoan::Credit, {"credit", Houses::tr("are credited")}},
+};
+constexpr std::array eventChoices{
+    ChoiceOf<TennesseeEvent>{TennesseeEvent::Table, {"table", Houses::tr("a table by itself")}},
+    ChoiceOf<TennesseeEvent>{TennesseeEvent::RoundOne, {"round-1", Houses::tr("round 1 of an event")}},
+    ChoiceOf<TennesseeEvent>{TennesseeEvent::RoundTwo, {"round-2", Houses::tr("round 2 of an event")}},
+};
 
-std::string_view word(const auto& words, auto value)
+std::vector<HouseOption> rowsOfTennessee()
 {
-    return words[static_cast<std::size_t>(value)];
+    OptionRows<Tennessee> rows;
+    // the opening blind, a quarter of it, has to be made of whole chips
+    rows.stack("TN-odc-4, TN-odc-6")
+        .deck("")
+        .number("big_blind", Houses::tr("The big blind at the start"), "TN-blinds-2, TN-blinds-3", &Tennessee::bigBlind,
+                [](const Tennessee& house) { return Limits{1, mostChips, 4 * house.smallestChip()}; })
+        .flag("burns", Houses::tr("A card is burnt before each street"), "TN-burn-0", &Tennessee::burns)
+        .word("banking", Houses::tr("Who runs short plays on with"), "TN-odc-15", &Tennessee::banking, bankingChoices)
+        .number(
+            "deposit", Houses::tr("Deposit with the bank"), "TN-odc-2, TA-27", &Tennessee::deposit,
+            [](const Tennessee&) { return Limits{0, 1000 * mostChips}; },
+            [](Tennessee& house) { house.deposit = house.startingChips(); })
+        .number("charge_per_mille", Houses::tr("The bank's charge in thousandths"), "TN-odc-13",
+                &Tennessee::chargePerMille, {0, 1000})
+        .word("charge_base", Houses::tr("What is charged for"), "TA-26", &Tennessee::chargeBase, chargeBaseChoices)
+        .word("charge_time", Houses::tr("When it is charged"), "TN-odc-14", &Tennessee::chargeTime, chargeTimeChoices)
+        .word("unused_loan", Houses::tr("Lent chips that a loser did not bet"), "TN-odc-16", &Tennessee::unused,
+              unusedChoices)
+        .number("reserve", Houses::tr("Chips that the bank has to lend; 0: any number"), "TN-odc-3",
+                &Tennessee::reserve, {0, 1000 * mostChips})
+        .flag("opening_is_raise", Houses::tr("The bet that opens a round counts as a raise"), "TA-3",
+              &Tennessee::openingIsRaise)
+        .flag("last_round_shows_first", Houses::tr("Only the last round decides who shows first"), "TA-19",
+              &Tennessee::lastRoundShowsFirst)
+        .flag("sweeps_rounds", Houses::tr("Bets are gathered after each round"), "TA-35", &Tennessee::sweepsRounds)
+        .flag("counts_first_stacks", Houses::tr("The dealer counts each player's first chips"), "TN-odc-4",
+              &Tennessee::countsFirstStacks)
+        .word("event", Houses::tr("What the table is part of"), "TN-fmt-2, TN-fmt-4, TN-fmt-6", &Tennessee::event,
+              eventChoices)
+        .number("first_hand", Houses::tr("Number of the first hand"), "TN-blinds-5", &Tennessee::firstHand,
+                {1, mostFirstHand});
+    return rows.take();
 }
 
 } // namespace
@@ -58,69 +100,10 @@ Chips TennesseeOptions::bigBlindOf(int hand) const
     return opening << std::min(mostDoublings, (hand - 1) / handsOfALevel);
 }
 
-Result<TennesseeOptions> readTennesseeOptions(std::string_view text, const std::string& name)
+std::span<const HouseOption> tennesseeHouse()
 {
-    const auto parsed = parseToml(text, name);
-    if (!parsed)
-        return parsed.error();
-    TennesseeOptions options;
-    HouseReader reader(*parsed, name);
-    reader.common(options);
-    options.deposit = options.startingChips();
-    // the opening blind, a quarter of it, has to be made of whole chips
-    reader.number("big_blind", 1, mostChips, 4 * options.smallestChip(), options.bigBlind);
-    reader.flag("burns", options.burns);
-    reader.word("banking", bankingWords, options.banking);
-    reader.number("deposit", 0, 1000 * mostChips, options.deposit);
-    reader.number("charge_per_mille", 0, 1000, options.chargePerMille);
-    reader.word("charge_base", chargeBaseWords, options.chargeBase);
-    reader.word("charge_time", chargeTimeWords, options.chargeTime);
-    reader.word("unused_loan", unusedWords, options.unused);
-    reader.number("reserve", 0, 1000 * mostChips, options.reserve);
-    reader.flag("opening_is_raise", options.openingIsRaise);
-    reader.flag("last_round_shows_first", options.lastRoundShowsFirst);
-    reader.flag("sweeps_rounds", options.sweepsRounds);
-    reader.flag("counts_first_stacks", options.countsFirstStacks);
-    reader.word("event", tennesseeEventWords, options.event);
-    reader.number("first_hand", 1, mostFirstHand, options.firstHand);
-    if (auto error = reader.finish())
-        return *error;
-    return options;
-}
-
-std::string writeOptions(const TennesseeOptions& options)
-{
-    HouseWriter writer("House options of a Tennessee Hold'em tournament.");
-    writer.stack(options, "TN-odc-4; a loan is as much, TN-odc-6");
-    writer.deck(options, "house procedure");
-    writer.number("The big blind with which the event opens; opening and small blind are a quarter and half of it "
-                  "(TN-blinds-2, TN-blinds-3).",
-                  "big_blind", options.bigBlind);
-    writer.flag("One card is burnt before launch, turn and river (TN-burn-0).", "burns", options.burns);
-    writer.word("Who runs short plays on with \"odc\", with \"both\" ways or with \"side-pots\" (TN-odc-15).",
-                "banking", word(bankingWords, options.banking));
-    writer.number("What each player deposits with the bank before play (TN-odc-2, TA-27).", "deposit", options.deposit);
-    writer.number("The bank's charge in thousandths (TN-odc-13).", "charge_per_mille", options.chargePerMille);
-    writer.word("What is charged for: \"whole-loan\" or \"part-bet\" (TA-26).", "charge_base",
-                word(chargeBaseWords, options.chargeBase));
-    writer.word("When: \"each-loan\" or \"once-a-round\" of the event (TN-odc-14).", "charge_time",
-                word(chargeTimeWords, options.chargeTime));
-    writer.word("What becomes of lent chips that a loser did not bet: \"refund\" or \"credit\" (TN-odc-16).",
-                "unused_loan", word(unusedWords, options.unused));
-    writer.number("Chips that the bank has for loans; 0: as many as are asked for (TN-odc-3).", "reserve",
-                  options.reserve);
-    writer.flag("The bet that opens a round counts as a raise (TA-3).", "opening_is_raise", options.openingIsRaise);
-    writer.flag("Only a bet or raise of the last round decides who shows first (TA-19); otherwise of the whole hand.",
-                "last_round_shows_first", options.lastRoundShowsFirst);
-    writer.flag("Bets are gathered after each round (TA-35); otherwise they stay in front for the hand.",
-                "sweeps_rounds", options.sweepsRounds);
-    writer.flag("The dealer counts each player's first chips, equal for all (TN-odc-4); otherwise they lie counted.",
-                "counts_first_stacks", options.countsFirstStacks);
-    writer.word("What the table is part of: \"table\", \"round-1\" or \"round-2\" (TN-fmt-2, TN-fmt-4, TN-fmt-6).",
-                "event", word(tennesseeEventWords, options.event));
-    writer.number("The number of the first hand to be dealt, which sets the blinds (TN-blinds-5).", "first_hand",
-                  options.firstHand);
-    return writer.text();
+    static const std::vector<HouseOption> rows = rowsOfTennessee();
+    return rows;
 }
 
 } // namespace cutcard

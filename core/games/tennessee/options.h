@@ -1,14 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/base/keyed_words.h"
-#include "core/base/result.h"
 #include "core/chips/odc_bank.h"
+#include "core/games/house_option.h"
 #include "core/table/situation.h"
 
-#include <array>
-#include <string>
-#include <string_view>
+#include <span>
 
 namespace cutcard {
 
@@ -22,18 +19,8 @@ enum class Banking : std::uint8_t {
     SidePots, ///< all-in; nothing is lent (TN-odc-15)
 };
 
-/// The words of the ways of banking in house files.
-inline constexpr std::array<std::string_view, 3> bankingWords = keyedWords<Banking>({
-    {Banking::Odc, "odc"},
-    {Banking::Both, "both"},
-    {Banking::SidePots, "side-pots"},
-});
-
 /// What the table is part of.
 enum class TennesseeEvent : std::uint8_t { Table, RoundOne, RoundTwo };
-
-/// The words of the events in house files.
-inline constexpr std::array<std::string_view, 3> tennesseeEventWords{"table", "round-1", "round-2"};
 
 /// What an operator of Tennessee Hold'em may set; the defaults are the document's, or the reading we follow.
 struct TennesseeOptions : HouseOptions {
@@ -73,10 +60,7 @@ inline const TennesseeOptions& tennesseeOptions(const Situation& situation)
     return static_cast<const TennesseeOptions&>(*situation.house);
 }
 
-/// Reads Tennessee options from the text of a house file (TOML); `name` is the file's name for error messages.
-Result<TennesseeOptions> readTennesseeOptions(std::string_view text, const std::string& name);
-
-/// The house file that says exactly these options, with a comment for each.
-std::string writeOptions(const TennesseeOptions& options);
+/// The options of a Tennessee table's house, in the order of its file.
+std::span<const HouseOption> tennesseeHouse();
 
 } // namespace cutcard

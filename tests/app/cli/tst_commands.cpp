@@ -541,7 +541,7 @@ private slots:
         QCOMPARE(ran.json()["score"].toObject()["overall"].toInt(), 100);
         QFile file(log);
         QVERIFY(file.open(QIODevice::ReadOnly));
-        QVERIFY(file.readAll().contains("house levels = [[200, 400], [400, 800], [1000, 2000], ]"));
+        QVERIFY(file.readAll().contains("house levels = [[200, 400], [400, 800], [1000, 2000]]"));
         const Run down = run({"night", "run", "--house", house("levels = [[200, 400], [100, 200]]\n")});
         QCOMPARE(down.code, 3);
         QVERIFY2(down.err.contains("house.toml:1:23"), down.err);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // House options as a form, beside the paragraphs that they follow.
 #include "app/house/house_form.h"
-#include "app/words/house_words.h"
 #include "core/games/catalogue.h"
 
 #include <QRegularExpression>
@@ -79,17 +78,22 @@ private slots:
     {
         m_form->choose(0);
         m_form->setValue("hands_per_level", "0");
-        QCOMPARE(m_form->problemKey(), QString("hands_per_level"));
+        QCOMPARE(m_form->problemKeys(), QStringList("hands_per_level"));
         QVERIFY2(m_form->problem().startsWith("Hands at each level: "), qPrintable(m_form->problem()));
         m_form->setValue("hands_per_level", "");
         QVERIFY(!m_form->problem().isEmpty());
         QSignalSpy saved(m_form.get(), &HouseForm::saved);
         m_form->save();
         QCOMPARE(saved.size(), 0);
+        // every fault is named, each with its field
+        m_form->setValue("least_cut", "0");
+        QCOMPARE(m_form->problemKeys(), QStringList({"hands_per_level", "least_cut"}));
+        QCOMPARE(m_form->problem().count('\n'), 1);
+        m_form->setValue("least_cut", "3");
         m_form->setValue("hands_per_level", "12");
         QCOMPARE(m_form->problem(), QString());
         m_form->setPair("levels", 1, 0, "250");
-        QCOMPARE(m_form->problemKey(), QString("levels"));
+        QCOMPARE(m_form->problemKeys(), QStringList("levels"));
         m_form->setPair("levels", 1, 0, "200");
         m_form->save();
         QCOMPARE(saved.size(), 1);
@@ -107,6 +111,25 @@ private slots:
         QVERIFY(m_form->edited());
         m_form->restore();
         QCOMPARE(*m_form->house() == defaultHouse(GameId::Limit), true);
+    }
+    void theEdgeOfAPayTableIsShownAsItIsTyped()
+    {
+        m_form->choose(0);
+        QCOMPARE(m_form->edge(), QString());
+        m_form->choose(3);
+        QVERIFY2(m_form->edge().contains("%"), qPrintable(m_form->edge()));
+        const QString printed = m_form->edge();
+        m_form->setValue("bonus_table", "Ours");
+        m_form->setValue("bonus_pays", "200, 50, 20, 8, 5, 2");
+        QCOMPARE(m_form->problem(), QString());
+        QVERIFY(m_form->edge() != printed);
+        const auto house = std::get<BankedOptions>(*m_form->house());
+        QCOMPARE(house.bonusTable.name, std::string("Ours"));
+        m_form->setValue("bonus_pays", "9000, 9000, 9000, 9000");
+        QCOMPARE(m_form->problemKeys(), QStringList("bonus_table"));
+        QVERIFY2(m_form->edge().contains("players win"), qPrintable(m_form->edge()));
+        m_form->setValue("bonus_pays", "100, fifty");
+        QCOMPARE(m_form->problemKeys().front(), QString("bonus_pays"));
     }
     void theTextStaysForExperts()
     {

@@ -20,8 +20,7 @@ constexpr GameId potAndFive{101};
 constexpr std::array tables{PostedTable{"B", "CH-pay-B"_rule}};
 
 constexpr BankedVariant dealt{
-    .title = "a game of the tests",
-    .bonusNote = "B",
+    .bonusRules = "CH-pay-B",
     .bonusTables = tables,
     .potBet = true,
     .burns = true,
@@ -105,20 +104,14 @@ const Game& theGame()
     return game;
 }
 
-constexpr std::array entries{
-    CatalogueEntry{.id = potAndFive,
-                   .word = "pot-and-five",
-                   .family = Family::Banked,
-                   .leastSeats = 1,
-                   .mostSeats = 7,
-                   .rules = theGame,
-                   .house = []() -> HouseRules { return BankedOptions(potAndFive); },
-                   .readHouse = [](std::string_view text, const std::string& name) -> Result<HouseRules> {
-                       auto read = readBankedOptions(potAndFive, text, name);
-                       if (!read)
-                           return read.error();
-                       return HouseRules(*read);
-                   }}};
+constexpr std::array entries{CatalogueEntry{.id = potAndFive,
+                                            .word = "pot-and-five",
+                                            .family = Family::Banked,
+                                            .leastSeats = 1,
+                                            .mostSeats = 7,
+                                            .rules = theGame,
+                                            .house = []() -> HouseRules { return BankedOptions(potAndFive); },
+                                            .options = bankedHouse<potAndFive>}};
 
 } // namespace
 

@@ -152,15 +152,6 @@ HouseRules theHouse()
     return house;
 }
 
-Result<HouseRules> readTheHouse(std::string_view text, const std::string& name)
-{
-    auto read = readLimitOptions(text, name);
-    if (!read)
-        return read.error();
-    read->game = fourCards;
-    return HouseRules(*read);
-}
-
 constexpr std::array entries{CatalogueEntry{.id = fourCards,
                                             .word = "four-cards",
                                             .family = Family::Streets,
@@ -168,7 +159,7 @@ constexpr std::array entries{CatalogueEntry{.id = fourCards,
                                             .mostSeats = 8,
                                             .rules = theGame,
                                             .house = theHouse,
-                                            .readHouse = readTheHouse}};
+                                            .options = limitHouse}};
 
 } // namespace
 

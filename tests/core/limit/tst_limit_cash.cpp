@@ -180,9 +180,9 @@ private slots:
         options.handsPerDown = 12;
         options.raiseOverAllIn = RaiseOverAllIn::FromHalf;
         options.announcements = Announcements::Graded;
-        const auto read = readLimitOptions(writeOptions(options), "house");
+        const auto read = readHouse(GameId::Limit, writeHouse(options), "house");
         QVERIFY(read.has_value());
-        QVERIFY(*read == options);
+        QVERIFY(*read == HouseRules(options));
     }
 
     void aBadHouseFileIsRefusedWithItsPlace_data()
@@ -208,7 +208,7 @@ private slots:
     {
         QFETCH(const QByteArray, text);
         QFETCH(const int, line);
-        const auto read = readLimitOptions(text.toStdString(), "house");
+        const auto read = readHouse(GameId::Limit, text.toStdString(), "house");
         QVERIFY(!read.has_value());
         QCOMPARE(read.error().place.line, line);
         QVERIFY(!read.error().expected.empty());

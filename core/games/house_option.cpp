@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/games/house_option.h"
+
+#include "core/base/overloaded.h"
+
+namespace cutcard {
+
+namespace {
+
+std::string quoted(const std::string& text)
+{
+    std::string result = "\"";
+    for (const char c : text)
+        result.append(c == '"' || c == '\\' ? "\\" : "").push_back(c);
+    return result + '"';
+}
+
+std::string listed(const auto& values, auto&& textOf)
+{
+    std::string text;
+    for (const auto& value : values)
+        text.append(text.empty() ? "" : ", ").append(textOf(value));
+    return "[" + text + "]";
+}
+
+} // namespace
+
+bool isSet(const HouseValue& value)
+{
+    return std::visit(overloaded{[](bool) { return true; }, [](Chips) { return true; },
+                                 [](const auto& list) { return !list.empty(); }},
+                      value);
+}
+
+std::string valueText(const HouseValue& value)
+{
+    return std::visit(overloaded{
+                          [](bool flag) { return std::string(flag ? "true" : "false"); },
+                          [](Chips number) { return std::to_string(number); },
+                          [](const std::string& text) { return quoted(text); },
+                          [](const std::vector<int>& numbers) {
+                              return listed(numbers, [](int number) { return std::to_string(number); });
+                          },
+                          [](const std::vector<NumberPair>& pairs) {
+                              return listed(pairs, [](const NumberPair& pair) {
+                                  return "[" + std::to_string(pair.first) + ", " + std::to_string(pair.second) + "]";
+                              });
+                          },
+                      },
+                      value);
+}
+
+std::string optionComment(const char* label, std::string_view rules, const std::vector<HouseChoice>& choices)
+{
+    std::string text = "# " + std::string(label);
+    if (!rules.empty())
+        text.append(" (").append(rules).append(")");
+    for (const HouseChoice& choice : choices)
+        text.append(&choice == &choices.front() ? ": \"" : "; \"")
+            .append(choice.word)
+            .append("\", ")
+            .append(choice.text);
+    return text + ".\n";
+}
+
+} // namespace cutcard

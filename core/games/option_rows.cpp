@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/games/option_rows.h"
+
+#include "core/base/keyed_rows.h"
+
+namespace cutcard {
+
+namespace {
+
+/// Above any chip that there is, and small enough that no sum of stacks can overflow.
+constexpr Chips largestChip = 1'000'000;
+constexpr Chips mostOfOneChip = 1000;
+
+constexpr std::array announcementChoices{
+    ChoiceOf<Announcements>{Announcements::Off, {"off", Houses::tr("not made")}},
+    ChoiceOf<Announcements>{Announcements::Shown, {"shown", Houses::tr("made, not graded")}},
+    ChoiceOf<Announcements>{Announcements::Graded, {"graded", Houses::tr("graded")}},
+};
+
+void readStack(Fields& fields, HouseOptions& options)
+{
+    std::vector<ChipLot> stack;
+    fields.pairs("starting_stack", [&](Chips value, Chips count, const toml::node& node) {
+        if (!stack.empty() && value <= stack.back().value)
+            return fields.fail(node, Cause::OutOfRange, "ascending chip values", std::to_string(value));
+        if (!stack.empty() && value % stack.front().value != 0)
+            return fields.fail(node, Cause::OutOfRange, "multiples of the smallest chip", std::to_string(value));
+        if (value > largestChip)
+            return fields.fail(node, Cause::OutOfRange, "1.." + std::to_string(largestChip), std::to_string(value));
+        if (count > mostOfOneChip)
+            return fields.fail(node, Cause::OutOfRange, "1.." + std::to_string(mostOfOneChip), std::to_string(count));
+        stack.push_back({.value = value, .count = static_cast<int>(count)});
+    });
+    if (!stack.empty())
+        options.startingStack = stack;
+}
+
+} // namespace
+
+std::vector<NumberPair> linesOf(const std::vector<ChipLot>& lots)
+{
+    std::vector<NumberPair> lines;
+    for (const ChipLot& lot : lots)
+        lines.emplace_back(lot.value, lot.count);
+    return lines;
+}
+
+NumberPair higherChip(NumberPair last)
+{
+    return {last.first * 2, last.second};
+}
+
+HouseOption stackOption(std::string_view rules)
+{
+    return {.key = "starting_stack",
+            .label = Houses::tr("Chips at the start: value, and how many"),
+            .rules = rules,
+            .next = higherChip,
+            .value = [](const HouseOptions& options) { return HouseValue(linesOf(options.startingStack)); },
+            .read = readStack};
+}
+
+std::vector<HouseOption> deckOptions(std::string_view rules)
+{
+    OptionRows<HouseOptions> rows;
+    rows.number("least_shuffles", Houses::tr("Fewest shuffles"), rules, &HouseOptions::leastShuffles, {1, 20})
+        .number("least_cut", Houses::tr("Fewest cards of a cut"), rules, &HouseOptions::leastCut, {1, 26})
+        .number("most_cut", Houses::tr("Most cards of a cut"), rules, &HouseOptions::mostCut, {27, 51})
+        .word("announcements", Houses::tr("Announcements that no document asks for"), "GP-announce",
+              &HouseOptions::announcements, announcementChoices);
+    return rows.take();
+}
+
+} // namespace cutcard
