@@ -79,11 +79,6 @@ public:
     /// Ends what is going on; nothing is kept of it.
     Q_INVOKABLE void cancel();
 
-    /// What is kept as a file: the starting hands, the document's figures, everything to print.
-    Q_INVOKABLE void askHands() { emit handsAsked(); }
-    Q_INVOKABLE void askFigures() { emit figuresAsked(); }
-    Q_INVOKABLE void askPrint() { emit printAsked(); }
-
     bool busy() const { return m_thread != nullptr; }
     bool ready() const { return m_results != nullptr; }
     double progress() const { return m_progress / 1000.0; }
@@ -109,9 +104,6 @@ signals:
     void gameChanged();
     void chosenChanged();
     void mismatchesOnlyChanged();
-    void handsAsked();
-    void figuresAsked();
-    void printAsked();
 
 private:
     void finish(std::shared_ptr<const OddsResults> results);

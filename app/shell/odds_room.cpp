@@ -2,7 +2,6 @@
 #include "app/shell/odds_room.h"
 
 #include "app/files/saved_file.h"
-#include "app/reports/odds_report.h"
 #include "app/shell/message.h"
 #include "app/shell/save_dialog.h"
 #include "app/words/error_words.h"
@@ -17,20 +16,6 @@ OddsRoom::OddsRoom(QObject* parent) : QObject(parent)
     connect(&m_payTable, &PayTableModel::openAsked, this, &OddsRoom::askOpen);
     connect(&m_payTable, &PayTableModel::saveAsked, this, &OddsRoom::askSave);
     connect(&m_odds, &OddsModel::stateChanged, this, [this] { m_payTable.setResults(m_odds.results()); });
-    // what is not worked out yet can't be kept
-    const auto once = [this](auto keep) {
-        return [this, keep] {
-            if (m_odds.ready())
-                keep();
-        };
-    };
-    connect(&m_odds, &OddsModel::handsAsked, this, once([this] {
-        askText(tr("Save the starting hands"), QStringLiteral("starting-hands.csv"), handsCsv(*m_odds.results()));
-    }));
-    connect(&m_odds, &OddsModel::figuresAsked, this, once([this] {
-        askText(tr("Save the document's figures"), QStringLiteral("figures.csv"), figuresCsv(*m_odds.results()));
-    }));
-    connect(&m_odds, &OddsModel::printAsked, this, once([this] { askPdf(); }));
 }
 
 void OddsRoom::openPayTables(const QString& name)
@@ -54,7 +39,8 @@ void OddsRoom::savePayTable(const QString& name)
         return showError(table.error());
     if (const auto named = verifyName(*table); !named)
         return showError(named.error());
-    saveText(name, QString::fromStdString(payTablesText({*table})));
+    if (const auto saved = saveFile(name, QByteArray::fromStdString(payTablesText({*table}))); !saved)
+        showError(saved.error());
 }
 
 void OddsRoom::askOpen()
@@ -70,28 +56,6 @@ void OddsRoom::askSave()
         askWhereToSave(m_page, tr("Save the pay table"), m_payTable.name() + ".toml", tr("Pay tables (*.toml)"));
     if (!name.isEmpty())
         savePayTable(name);
-}
-
-void OddsRoom::askText(const QString& title, const QString& proposed, const QString& text)
-{
-    const QString name = askWhereToSave(m_page, title, proposed, tr("CSV (*.csv)"));
-    if (!name.isEmpty())
-        saveText(name, text);
-}
-
-void OddsRoom::askPdf()
-{
-    const QString name = askWhereToSave(m_page, tr("Save the odds"), "odds.pdf", tr("PDF (*.pdf)"));
-    if (name.isEmpty())
-        return;
-    if (const auto written = writeOddsPdf(*m_odds.results(), name); !written)
-        showError(written.error());
-}
-
-void OddsRoom::saveText(const QString& name, const QString& text)
-{
-    if (const auto saved = saveFile(name, text.toUtf8()); !saved)
-        showError(saved.error());
 }
 
 void OddsRoom::showError(const Error& error)

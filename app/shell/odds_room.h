@@ -9,7 +9,7 @@ class QWidget;
 
 namespace cutcard {
 
-/// The house-banked games worked out, with pay table files and what is exported.
+/// The house-banked games worked out, with pay table files.
 class OddsRoom : public QObject
 {
     Q_OBJECT
@@ -30,9 +30,6 @@ public:
 private:
     void askOpen();
     void askSave();
-    void askText(const QString& title, const QString& name, const QString& text);
-    void askPdf();
-    void saveText(const QString& name, const QString& text);
     void showError(const Error& error);
 
     OddsModel m_odds;

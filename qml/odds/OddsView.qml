@@ -16,13 +16,8 @@ FocusScope {
     focus: true
     Keys.onPressed: event => {
         const page = event.key - Qt.Key_1;
-        event.accepted = event.modifiers === Qt.ControlModifier
-            && (event.key === Qt.Key_P || (page >= 0 && page < root.pages.length));
-        if (!event.accepted)
-            return;
-        if (event.key === Qt.Key_P)
-            root.odds.askPrint();
-        else
+        event.accepted = event.modifiers === Qt.ControlModifier && page >= 0 && page < root.pages.length;
+        if (event.accepted)
             root.page = page;
     }
 
@@ -91,24 +86,6 @@ FocusScope {
                 text: qsTr("Cancel")
                 pixels: 13
                 onClicked: root.odds.cancel()
-            }
-            LinkText {
-                anchors.verticalCenter: parent.verticalCenter
-                visible: root.odds.ready && (root.page === 0 || root.page === 3)
-                text: qsTr("Save as CSV…")
-                onClicked: {
-                    if (root.page === 0)
-                        root.odds.askHands();
-                    else
-                        root.odds.askFigures();
-                }
-            }
-            LinkText {
-                anchors.verticalCenter: parent.verticalCenter
-                visible: root.odds.ready
-                text: qsTr("Print everything…")
-                Accessible.name: qsTr("Print everything, key Ctrl+P")
-                onClicked: root.odds.askPrint()
             }
             ThemedButton {
                 visible: !root.odds.busy && !root.odds.ready

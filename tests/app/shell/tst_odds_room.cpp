@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/reports/odds_report.h"
 #include "app/settings/settings.h"
 #include "app/shell/odds_room.h"
 #include "app/shell/quick_view.h"
@@ -102,31 +101,6 @@ private slots:
         QTest::keyClick(page.view.get(), Qt::Key_Space);
         QTRY_COMPARE(page.room.decision().typed(), "AsKs");
         page.room.odds().cancel();
-    }
-
-    void exportsWaitUntilEverythingIsWorkedOut()
-    {
-        Page page(&m_engine);
-        // nothing is asked for, and nothing is written
-        page.room.odds().askHands();
-        page.room.odds().askPrint();
-        QVERIFY(QApplication::activeModalWidget() == nullptr);
-        QTRY_VERIFY_WITH_TIMEOUT(page.room.odds().ready(), 60'000);
-        const OddsResults& results = *page.room.odds().results();
-
-        const QString hands = handsCsv(results);
-        QCOMPARE(hands.count("\r\n"), 170);
-        QVERIFY(hands.contains("\r\nAKs,4,1.377760778603,"));
-        const QString figures = figuresCsv(results);
-        QCOMPARE(figures.count("\r\n"), 52);
-        QVERIFY(figures.contains("\"133,784,560\""));
-        for (const QString& line : figures.split("\r\n", Qt::SkipEmptyParts))
-            QVERIFY2(line.count('"') % 2 == 0, qPrintable(line));
-
-        QTemporaryDir folder;
-        QVERIFY(writeOddsPdf(results, folder.filePath("odds.pdf")));
-        QVERIFY(contentOf(folder.filePath("odds.pdf")).startsWith("%PDF-"));
-        QVERIFY(!writeOddsPdf(results, folder.filePath("none/odds.pdf")));
     }
 
     void aSavedPayTableOpensAgain()
