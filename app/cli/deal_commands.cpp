@@ -5,7 +5,6 @@
 #include "app/cli/files.h"
 #include "app/cli/json.h"
 #include "app/cli/score_text.h"
-#include "core/games/banked/options.h"
 #include "core/games/catalogue.h"
 #include "core/players/dealers.h"
 #include "core/players/simulator.h"
@@ -35,7 +34,6 @@ struct DealOptions {
     int seats = 0; ///< 0: nine, or as many as the game has
     std::string incidents = "none";
     std::string house;
-    std::string payTable; ///< a pay table file, for a game that has a bonus
     std::string log;
     int sloppy = 0; ///< percent of the dealer's acts
     bool json = false;
@@ -49,39 +47,11 @@ HouseRules houseFrom(const std::string& file, GameId game)
     return *house;
 }
 
-/// Posts the first table of a pay table file that the game's bonus can have.
-void post(const std::string& file, HouseRules& house)
-{
-    const auto* game = std::get_if<BankedOptions>(&house);
-    const auto tables = readPayTables(readText(file), file);
-    if (!tables)
-        fail(ExitCode::BadInput, tables.error());
-    const int cards = game != nullptr ? game->bonusTable.cards : 0;
-    const auto fits = std::ranges::find(*tables, cards, &PayTable::cards);
-    if (game == nullptr || fits == tables->end())
-        fail(ExitCode::BadInput,
-             Error{.place = {.name = file},
-                   .cause = Cause::Impossible,
-                   .expected = cards == 0 ? "a game with a bonus" : "cards = " + std::to_string(cards),
-                   .found = {}});
-    std::get<BankedOptions>(house).bonusTable = *fits;
-    // read again as a house file: a table that gives the players the edge is refused like any other
-    const auto verified = readHouse(gameOf(house), writeHouse(house), file);
-    if (!verified) {
-        // the line would be one of the house's, which nobody has written
-        Error error = verified.error();
-        error.place = {.name = file};
-        fail(ExitCode::BadInput, error);
-    }
-}
-
 /// A session in which everybody starts with the house's chips and the first seat has the button.
 SessionSetup setupOf(const DealOptions& options, const CatalogueEntry& game)
 {
     SessionSetup setup;
     setup.house = options.house.empty() ? defaultHouse(game.id) : houseFrom(options.house, game.id);
-    if (!options.payTable.empty())
-        post(options.payTable, setup.house);
     // an erring dealer is handed its mistakes back, so that each is judged for itself
     setup.mode = options.sloppy > 0 ? Mode::Practice : Mode::Test;
     setup.seed = options.seed;
@@ -222,9 +192,6 @@ std::vector<Command> dealCommands()
                .help = Words::tr("percent of acts in which the dealer errs"),
                .range = std::pair(0, 100)},
               {.name = "--house", .target = &options->house, .help = Words::tr("the game's house file")},
-              {.name = "--pay-table",
-               .target = &options->payTable,
-               .help = Words::tr("a pay table file, for a game with a bonus")},
               {.name = "--log", .target = &options->log, .help = Words::tr("write the session to this file")},
               jsonFlag(options->json)},
              [options] { deal(*options); }}};

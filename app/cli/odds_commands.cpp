@@ -5,6 +5,7 @@
 #include "app/cli/files.h"
 #include "app/cli/odds_text.h"
 #include "app/words/odds_words.h"
+#include "core/games/catalogue.h"
 #include "core/odds/merged_hands.h"
 
 #include <QCoreApplication>
@@ -22,7 +23,8 @@ struct Words {
 
 /// What the commands have in common; each uses some.
 struct OddsOptions {
-    std::string file;
+    std::string house;
+    std::string game = "champion";
     std::string table;
     bool hands = false;
     bool json = false;
@@ -38,16 +40,24 @@ QString valueText(const Fraction& value)
     return signedText(value, 12) + QStringLiteral(" = ") + QString::fromStdString(fractionText(value));
 }
 
-/// The document's tables, or a file's; only the one asked for.
+/// The table that a house posts.
+PayTable postedTable(const OddsOptions& options)
+{
+    const auto game = findGame(options.game);
+    if (!game || !isBanked(game->id))
+        fail(ExitCode::BadArguments, Words::tr("no game with a bonus: %1").arg(QString::fromStdString(options.game)));
+    const auto house = readHouse(game->id, readText(options.house), options.house);
+    if (!house)
+        fail(ExitCode::BadInput, house.error());
+    return std::get<BankedOptions>(*house).bonusTable;
+}
+
+/// The document's tables, or a house's; only the one asked for.
 std::vector<PayTable> tablesOf(const OddsOptions& options)
 {
     std::vector<PayTable> tables = printedPayTables();
-    if (!options.file.empty()) {
-        auto read = readPayTables(readText(options.file), options.file);
-        if (!read)
-            fail(ExitCode::BadInput, read.error());
-        tables = *std::move(read);
-    }
+    if (!options.house.empty())
+        tables = {postedTable(options)};
     if (options.table.empty())
         return tables;
     for (const PayTable& table : tables) {
@@ -239,24 +249,26 @@ void document(const OddsOptions& options)
 std::vector<Command> oddsCommands()
 {
     const auto options = std::make_shared<OddsOptions>();
-    const Option file{.name = "--file",
-                      .target = &options->file,
-                      .help = Words::tr("a pay table file in place of the documents' tables")};
+    const Option house{.name = "--house",
+                       .target = &options->house,
+                       .help = Words::tr("the table that this house file posts, in place of the documents'")};
+    const Option game{
+        .name = "--game", .target = &options->game, .help = Words::tr("the game of the house file, from `games`")};
     const Option table{.name = "--table", .target = &options->table, .help = Words::tr("only the table of this name")};
     const Option hands{
         .name = "--hands", .target = &options->hands, .help = Words::tr("print each of the 169 starting hands")};
     const Option json = jsonFlag(options->json);
     return {{"odds bonus",
              Words::tr("House edge and hit frequency of pay tables"),
-             {file, table, json},
+             {house, game, table, json},
              [options] { bonus(*options); }},
             {"odds champion",
              Words::tr("Champion Poker with a bet after the flop"),
-             {file, table, hands, json},
+             {house, game, table, hands, json},
              [options] { champion(*options); }},
             {"odds versions",
              Words::tr("Champion Poker, Versions One and Two"),
-             {file, table, hands, json},
+             {house, game, table, hands, json},
              [options] { versions(*options); }},
             {"odds document", Words::tr("Every figure the document prints beside the exact one"), {json}, [options] {
                  document(*options);

@@ -182,7 +182,7 @@ void MainWindow::fillRoom()
         fillSettings();
         break;
     case HomeModel::Odds:
-        m_rooms->odds().odds().compute();
+        m_rooms->odds().compute();
         break;
     case HomeModel::Sets:
         fillSets();

@@ -63,10 +63,9 @@ void MainWindow::lookUp(HomeModel::Room room)
     home.setBackTo(backTo);
 }
 
-OddsRoom& MainWindow::openOdds()
+void MainWindow::openOdds()
 {
     lookUp(HomeModel::Odds);
-    return m_rooms->odds();
 }
 
 void MainWindow::openBank()

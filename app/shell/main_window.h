@@ -23,7 +23,6 @@ class AcademyDesk;
 class ClockWindow;
 class DebriefPage;
 class DebriefWindow;
-class OddsRoom;
 class CompareModel;
 class TableAudio;
 class Keeping;
@@ -101,7 +100,7 @@ public:
     /// The page that looks back; nullptr if none is shown.
     DebriefPage* debriefPage() { return m_debrief; }
     /// Turns to the house-banked games worked out.
-    OddsRoom& openOdds();
+    void openOdds();
     /// Turns to the four ways to be short of chips, with the hand being dealt beside the examples.
     CompareModel& openCompare();
     /// Turns to the bank's book of the table that is dealt, and back.

@@ -18,15 +18,13 @@ Rooms::Rooms(QQmlEngine* engine, QWidget* parent) : QObject(parent)
                         {"compare", QVariant::fromValue(&m_compare)},
                         {"house", QVariant::fromValue(&m_house)},
                         {"rules", QVariant::fromValue(&m_rules)},
-                        {"odds", QVariant::fromValue(&m_odds.odds())},
-                        {"decision", QVariant::fromValue(&m_odds.decision())},
-                        {"payTable", QVariant::fromValue(&m_odds.payTable())},
+                        {"odds", QVariant::fromValue(&m_odds)},
+                        {"decision", QVariant::fromValue(&m_decision)},
                         {"bank", QVariant::fromValue(&m_bank)},
                         {"sets", QVariant::fromValue(&m_sets)},
                         {"academy", QVariant::fromValue(&m_academy)},
                         {"situation", QVariant::fromValue(&m_situation)}},
                        parent);
-    m_odds.setPage(m_view);
     connect(&m_tasks, &TaskDesk::ruleAsked, &m_home, &HomeModel::ruleAsked);
     connect(&m_house, &HouseForm::ruleAsked, &m_home, &HomeModel::ruleAsked);
     connect(&m_night, &NightDesk::ruleAsked, &m_home, &HomeModel::ruleAsked);

@@ -11,8 +11,9 @@
 #include "app/home/settings_model.h"
 #include "app/home/situation_form.h"
 #include "app/house/house_form.h"
+#include "app/odds/decision_model.h"
+#include "app/odds/odds_model.h"
 #include "app/panels/bank_model.h"
-#include "app/shell/odds_room.h"
 #include "app/task/task_desk.h"
 
 class QQmlEngine;
@@ -39,7 +40,8 @@ public:
     CompareModel& compare() { return m_compare; }
     HouseForm& house() { return m_house; }
     RulesModel& rules() { return m_rules; }
-    OddsRoom& odds() { return m_odds; }
+    OddsModel& odds() { return m_odds; }
+    DecisionModel& decision() { return m_decision; }
     BankModel& bank() { return m_bank; }
     SetsModel& sets() { return m_sets; }
     AcademyModel& academy() { return m_academy; }
@@ -54,7 +56,8 @@ private:
     CompareModel m_compare;
     HouseForm m_house;
     RulesModel m_rules;
-    OddsRoom m_odds;
+    OddsModel m_odds;
+    DecisionModel m_decision;
     BankModel m_bank;
     SetsModel m_sets;
     AcademyModel m_academy;

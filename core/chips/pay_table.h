@@ -44,12 +44,6 @@ Result<Done> verify(const PayTable& table);
 /// Refuses a document's name on other odds: dealers would pay by the wrong table.
 Result<Done> verifyName(const PayTable& table);
 
-/// Reads a pay table file, as described in core/chips/README.md; errors name the line.
-Result<std::vector<PayTable>> readPayTables(std::string_view text, const std::string& fileName);
-
-/// The same as a file's text, so that reading it gives equal tables.
-std::string payTablesText(const std::vector<PayTable>& tables);
-
 /// The class that a word of files stands for, such as full-house.
 std::optional<HandClass> handClassFromWord(std::string_view word);
 

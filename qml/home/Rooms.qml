@@ -16,7 +16,6 @@ FocusScope {
     required property RulesModel rules
     required property OddsModel odds
     required property DecisionModel decision
-    required property PayTableModel payTable
     required property BankModel bank
     required property SetsModel sets
     required property AcademyModel academy
@@ -38,7 +37,7 @@ FocusScope {
         case HomeModel.FourWays: page.setSource("ComparePage.qml", { compare: root.compare }); break;
         case HomeModel.House: page.setSource("HousePage.qml", { house: root.house }); break;
         case HomeModel.Rules: page.setSource("RulesPage.qml", { book: root.rules, backTo: Qt.binding(() => root.home.backTo) }); break;
-        case HomeModel.Odds: page.setSource("OddsView.qml", { odds: root.odds, decision: root.decision, payTable: root.payTable }); break;
+        case HomeModel.Odds: page.setSource("OddsView.qml", { odds: root.odds, decision: root.decision }); break;
         case HomeModel.Bank: page.setSource("BankPage.qml", { bank: root.bank, backTo: Qt.binding(() => root.home.backTo) }); break;
         case HomeModel.Sets: page.setSource("SetsPage.qml", { book: root.sets }); break;
         case HomeModel.Situation: page.setSource("SituationPage.qml", { form: root.situation }); break;

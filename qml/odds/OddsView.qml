@@ -3,15 +3,14 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cutcard
 
-/// The house-banked games worked out: starting hands, single decisions, pay tables, and the document's figures.
+/// The house-banked games worked out: starting hands, single decisions, and the document's figures.
 FocusScope {
     id: root
 
     required property OddsModel odds
     required property DecisionModel decision
-    required property PayTableModel payTable
     property int page: 0
-    readonly property var pages: [qsTr("Starting hands"), qsTr("Decision"), qsTr("Pay table"), qsTr("Document")]
+    readonly property var pages: [qsTr("Starting hands"), qsTr("Decision"), qsTr("Document")]
 
     focus: true
     Keys.onPressed: event => {
@@ -117,16 +116,9 @@ FocusScope {
             focus: visible
             decision: root.decision
         }
-        PayTableEditor {
-            anchors.fill: parent
-            visible: root.page === 2
-            enabled: visible
-            focus: visible
-            payTable: root.payTable
-        }
         FigureTable {
             anchors.fill: parent
-            visible: root.page === 3
+            visible: root.page === 2
             enabled: visible
             focus: visible
             odds: root.odds

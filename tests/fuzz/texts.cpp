@@ -4,7 +4,6 @@
 #include "core/base/random.h"
 #include "core/base/toml.h"
 #include "core/certification/blueprint.h"
-#include "core/chips/pay_table.h"
 #include "core/games/catalogue.h"
 #include "core/games/house.h"
 #include "core/session/compared_text.h"
@@ -72,15 +71,6 @@ std::string brokenHouse(std::string_view text)
             return std::string(game.word) + ": the house is written back as another";
     }
     return {};
-}
-
-std::string brokenPayTables(std::string_view text)
-{
-    const auto tables = readPayTables(text, name);
-    if (!tables)
-        return refused(tables.error());
-    const auto again = readPayTables(payTablesText(*tables), name);
-    return again && *again == *tables ? std::string() : "the tables are written back as others";
 }
 
 std::string brokenNight(std::string_view text)
@@ -154,14 +144,6 @@ std::vector<std::string> houses()
     return texts;
 }
 
-std::vector<std::string> payTables()
-{
-    std::vector<std::string> texts{payTablesText(printedPayTables())};
-    for (const PayTable& table : printedPayTables())
-        texts.push_back(payTablesText({table}));
-    return texts;
-}
-
 std::vector<std::string> blueprints()
 {
     return files("exams", ".toml");
@@ -170,7 +152,6 @@ std::vector<std::string> blueprints()
 std::vector<std::string> anyToml()
 {
     std::vector<std::string> texts = houses();
-    std::ranges::move(payTables(), std::back_inserter(texts));
     std::ranges::move(blueprints(), std::back_inserter(texts));
     return texts;
 }
@@ -281,7 +262,6 @@ const std::vector<TextKind>& textKinds()
         {"session", brokenSession, sessions},
         {"toml", brokenToml, anyToml},
         {"house", brokenHouse, houses},
-        {"pay-tables", brokenPayTables, payTables},
         {"night", brokenNight, nights},
         {"night-house", brokenNightHouse, nightHouses},
         {"blueprint", brokenBlueprint, blueprints},

@@ -17,7 +17,7 @@ struct TextKind {
     std::vector<std::string> (*sound)();
 };
 
-/// Session files, TOML, house files of all games, pay tables, night files, a night's house, exam blueprints and
+/// Session files, TOML, house files of all games, night files, a night's house, exam blueprints and
 /// situations to be compared.
 const std::vector<TextKind>& textKinds();
 

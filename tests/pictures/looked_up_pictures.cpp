@@ -34,13 +34,14 @@ QWidget* rules(MainWindow& window, const QString& id, const QString& search = {}
 MainWindow& odds(Stage& stage, int page)
 {
     MainWindow& window = stage.used();
-    OddsRoom& room = window.openOdds();
-    room.odds().compute();
-    while (room.odds().busy())
+    Rooms& rooms = window.rooms();
+    window.openOdds();
+    rooms.odds().compute();
+    while (rooms.odds().busy())
         QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
-    room.odds().setGame(0);
-    room.odds().setChosen(7);
-    room.decision().type("AsKd Qs7h2c");
+    rooms.odds().setGame(0);
+    rooms.odds().setChosen(7);
+    rooms.decision().type("AsKd Qs7h2c");
     pageOf(window)->setProperty("page", page);
     return window;
 }
@@ -87,19 +88,17 @@ std::vector<Picture> lookedUpPictures()
          }},
         {"HomeModel::Odds", PageState::Used, "hands", [](Stage& stage) { return &odds(stage, 0); }},
         {"HomeModel::Odds", PageState::Used, "decision", [](Stage& stage) { return &odds(stage, 1); }},
-        {"HomeModel::Odds", PageState::Used, "pay-table", [](Stage& stage) { return &odds(stage, 2); }},
-        {"HomeModel::Odds", PageState::Used, "document", [](Stage& stage) { return &odds(stage, 3); }},
+        {"HomeModel::Odds", PageState::Used, "document", [](Stage& stage) { return &odds(stage, 2); }},
         {"HomeModel::Odds", PageState::Used, "dealers-side",
          [](Stage& stage) {
              MainWindow& window = odds(stage, 0);
-             window.rooms().odds().odds().setGame(3);
+             window.rooms().odds().setGame(3);
              return &window;
          }},
-        {"HomeModel::Odds", PageState::Wrong, "pay-table",
+        {"HomeModel::Odds", PageState::Wrong, "no-card",
          [](Stage& stage) {
-             MainWindow& window = odds(stage, 2);
-             window.rooms().odds().payTable().load(7);
-             window.rooms().odds().payTable().setOdds(2, "x");
+             MainWindow& window = odds(stage, 1);
+             window.rooms().decision().type("AsKx Qs7h2c");
              return &window;
          }},
         {"HomeModel::FourWays",

@@ -397,6 +397,10 @@ private slots:
         const Run bonus = run({"odds", "bonus", "--table", "E", "--json"});
         const QJsonObject table = QJsonDocument::fromJson(bonus.out).array().first().toObject();
         QCOMPARE(table["houseEdge"].toObject()["decimal"].toString(), "0.243714461519");
+        const QByteArray own = "bonus_table = \"Ours\"\nbonus_pays = [200, 50, 20, 8, 5, 2]\n";
+        QVERIFY(run({"odds", "bonus", "--house", "-"}, own).out.startsWith("Ours: house edge "));
+        const Run ours = run({"odds", "versions", "--game", "champion-two", "--house", "-", "--json"}, {});
+        QCOMPARE(ours.json()["player"].toObject()["overall"].toArray().size(), 1);
     }
 
     void oddsOfTheVersionsNameForfeits() { QVERIFY(run({"odds", "versions"}).out.contains("AA KK QQ JJ")); }
@@ -421,21 +425,20 @@ private slots:
         QTest::addColumn<QByteArray>("input");
         QTest::addColumn<int>("code");
         QTest::addColumn<QByteArray>("named");
-        const QByteArray houseTable =
-            "[[table]]\nname = \"Gift\"\ncards = 7\npays = [{ hand = \"royal-flush\", to = 9000 }, "
-            "{ hand = \"straight-flush\", to = 9000 }, { hand = \"four-of-a-kind\", to = 9000 }, "
-            "{ hand = \"full-house\", to = 9000 }]\n";
-        const QByteArray noOdds = "[[table]]\nname = \"x\"\ncards = 7\npays = [{ hand = \"flush\" }]\n";
+        const QByteArray gift = "bonus_table = \"Gift\"\nbonus_pays = [9000, 9000, 9000, 9000]\n";
         QTest::newRow("no such table") << QStringList{"odds", "bonus", "--table", "Q"} << QByteArray() << 2
                                        << QByteArray("Q");
-        QTest::newRow("a document's table in a file of one's own")
-            << QStringList{"odds", "bonus", "--file", "-", "--table", "E"} << houseTable << 2 << QByteArray("E");
-        QTest::newRow("a table that loses the house money")
-            << QStringList{"deal", "--game", "champion", "--pay-table", "-"} << houseTable << 3
-            << QByteArray("-: not allowed; found: Gift -");
-        QTest::newRow("odds missing") << QStringList{"odds", "bonus", "--file", "-"} << noOdds << 3
-                                      << QByteArray("-:4:");
-        QTest::newRow("no file") << QStringList{"odds", "bonus", "--file", "/nowhere"} << QByteArray() << 3
+        QTest::newRow("a document's table in a house of one's own")
+            << QStringList{"odds", "bonus", "--house", "-", "--table", "E"} << QByteArray("bonus_table = \"CH2\"\n")
+            << 2 << QByteArray("E");
+        QTest::newRow("a table that loses the house money") << QStringList{"odds", "bonus", "--house", "-"} << gift << 3
+                                                            << QByteArray("-:1:15: bonus_table: not allowed; found: Gift -");
+        QTest::newRow("odds of nothing") << QStringList{"odds", "bonus", "--house", "-"}
+                                         << QByteArray("bonus_table = \"x\"\nbonus_pays = [9, 0]\n") << 3
+                                         << QByteArray("-:2:");
+        QTest::newRow("a game without a bonus") << QStringList{"odds", "bonus", "--house", "-", "--game", "league"}
+                                                << QByteArray() << 2 << QByteArray("league");
+        QTest::newRow("no file") << QStringList{"odds", "bonus", "--house", "/nowhere"} << QByteArray() << 3
                                  << QByteArray("/nowhere");
     }
     void oddsRefuseWhatMakesNoSense()

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/odds/decision_model.h"
 #include "app/odds/odds_model.h"
-#include "app/odds/pay_table_model.h"
 
 #include <QSignalSpy>
 #include <QtTest>
@@ -53,14 +52,6 @@ private slots:
         QVERIFY(!odds.chosenAdvice().contains("forfeit"));
         odds.setChosen(169);
         QCOMPARE(odds.chosen(), 168);
-
-        PayTableModel table;
-        QCOMPARE(table.overall()->rowCount(), 0);
-        table.setResults(odds.results());
-        QCOMPARE(table.overall()->rowCount(), 2);
-        QCOMPARE(roleOf(table.overall(), 0, "share").toString(), "4.5687 %");
-        table.load(0);
-        QVERIFY(roleOf(table.overall(), 0, "wrong").toBool());
     }
 
     void workingOutCanBeCancelledAndBegunAgain()
@@ -132,78 +123,6 @@ private slots:
         QCOMPARE(decision.typed(), "AsKd Ah7c2c");
         decision.toggle(0);
         QVERIFY(decision.message().isEmpty());
-    }
-
-    void theEdgeFollowsWhatIsTyped()
-    {
-        PayTableModel table;
-        QCOMPARE(table.name(), "CH1");
-        QCOMPARE(table.edgeText(), "37.923216 %");
-        QCOMPARE(roleOf(table.lines(), 0, "odds").toString(), "100");
-        table.setOdds(6, "2");
-        QCOMPARE(table.edgeText(), "33.093346 %");
-        table.setCards(5);
-        QVERIFY(table.edgeText() != "33.093346 %");
-    }
-
-    void mistakesInATableAreNamedAndNothingIsSaved_data()
-    {
-        QTest::addColumn<int>("line");
-        QTest::addColumn<QString>("text");
-        QTest::newRow("a word") << 2 << "x";
-        QTest::newRow("negative") << 2 << "-1";
-        QTest::newRow("too much") << 0 << "10001";
-        QTest::newRow("left out") << 3 << "";
-    }
-    void mistakesInATableAreNamedAndNothingIsSaved()
-    {
-        QFETCH(int, line);
-        QFETCH(QString, text);
-        PayTableModel table;
-        table.setOdds(line, text);
-        QVERIFY(!table.message().isEmpty());
-        QVERIFY(!table.table());
-        QVERIFY(roleOf(table.lines(), line, "wrong").toBool());
-        QCOMPARE(table.edgeText(), QString(QChar(0x2013)));
-        table.load(2);
-        QVERIFY(table.message().isEmpty());
-        QVERIFY(table.table());
-    }
-
-    void aTableNeedsAName()
-    {
-        PayTableModel table;
-        table.setName({});
-        QVERIFY(!table.message().isEmpty());
-        QVERIFY(!table.table());
-    }
-
-    void pairsArePaidFromTheChosenRank()
-    {
-        PayTableModel table;
-        table.load(7);
-        QCOMPARE(table.name(), "A");
-        QCOMPARE(table.leastPair(), "7");
-        const QString edge = table.edgeText();
-        QCOMPARE(edge, "17.561948 %");
-        table.setLeastPair("A");
-        QVERIFY(table.edgeText() != edge);
-        table.setLeastPair("x");
-        QCOMPARE(table.leastPair(), "A");
-        table.setOdds(8, "");
-        QVERIFY(!table.paysPairs());
-        QCOMPARE(table.table()->leastPair, Rank::Two);
-    }
-
-    void tablesOfAFileAreAddedAndShown()
-    {
-        PayTableModel table;
-        PayTable house = findPayTable("E").value();
-        house.name = "House";
-        table.addTables({house});
-        QCOMPARE(table.name(), "House");
-        QCOMPARE(table.names().last(), "House");
-        QCOMPARE(*table.table(), house);
     }
 };
 

@@ -102,6 +102,7 @@ private slots:
             Cause::WrongCount);
         row("no odds", "bonus_table = \"x\"\nbonus_pays = []", Cause::MissingValue);
         row("a pair of nothing", "bonus_table = \"x\"\nbonus_pays = [9]\nbonus_pair_from = \"Z\"", Cause::UnknownWord);
+        row("a document's name", "bonus_table = \"CH1\"\nbonus_pays = [9]", Cause::NotAllowed);
         row("most under least", "least_bet = 50\nmost_bet = 20", Cause::OutOfRange);
         row("no whole chips", "least_bet = 12", Cause::OutOfRange);
         row("three times the ante", "most_after_flop = 3", Cause::OutOfRange);

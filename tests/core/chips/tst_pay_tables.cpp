@@ -65,6 +65,12 @@ private slots:
         QCOMPARE(bonusPay(table, 10, HandClass::HighCard), std::optional<Chips>());
     }
 
+    void documentTablesAreSound()
+    {
+        for (const PayTable& table : printedPayTables())
+            QVERIFY2(verify(table), table.name.c_str());
+    }
+
     void anUnknownTableIsNotFound()
     {
         QVERIFY(!findPayTable("CH6").has_value());

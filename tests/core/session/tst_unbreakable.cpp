@@ -2,7 +2,6 @@
 // What a dealer can do in a test, or a file can say, without breaking the table: each of these once ended the program.
 #include "core/base/defect.h"
 #include "core/base/toml.h"
-#include "core/chips/pay_table.h"
 #include "core/games/house.h"
 #include "core/players/dealers.h"
 #include "core/session/notation.h"
@@ -174,7 +173,6 @@ private slots:
         QVERIFY(parsed.error().place.line > 0 || text.size() > 1024 * 1024);
         for (const GameId game : {GameId::League, GameId::Limit, GameId::Tennessee, GameId::Champion})
             QVERIFY(!readHouse(game, text.toStdString(), "file.toml").has_value());
-        QVERIFY(!readPayTables(text.toStdString(), "file.toml").has_value());
     }
 
     /// The library asserts on some texts and names no place: it is looked for.
