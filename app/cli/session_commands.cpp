@@ -108,7 +108,7 @@ Json playedJson(const Played& played)
                      {"event", eventText(entry.event, entry.byHouse)},
                      {"byHouse", entry.byHouse}};
             row.update(toJson(verdict));
-            verdicts.push_back(std::move(row));
+            verdicts.push_back(row);
         }
     }
     const OdcBank& bank = session.situation().bank;
