@@ -1,16 +1,53 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The four ways to be short of chips as a page, and as a picture and pages to keep.
+// The four ways to be short of chips as a page, and as a picture and a sheet of paper to keep.
 #include "app/shell/main_window.h"
 
+#include "app/compare/compare_model.h"
 #include "app/faces/face.h"
-#include "app/reports/compare_report.h"
+#include "app/files/saved_file.h"
+#include "app/shell/quick_view.h"
 #include "app/shell/rooms.h"
 #include "app/shell/save_dialog.h"
 #include "core/session/hand_on_table.h"
 
-#include <QVariantMap>
+#include <QBuffer>
+#include <QPainter>
+#include <QPdfWriter>
+#include <QQuickItem>
+#include <QQuickItemGrabResult>
+#include <QQuickWidget>
 
 namespace cutcard {
+
+namespace {
+
+QByteArray asPng(const QImage& picture)
+{
+    QBuffer dots;
+    dots.open(QIODevice::WriteOnly);
+    picture.save(&dots, "PNG");
+    return dots.data();
+}
+
+QByteArray asPdf(const QImage& picture, const QString& title)
+{
+    QBuffer pages;
+    pages.open(QIODevice::WriteOnly);
+    {
+        QPdfWriter writer(&pages);
+        writer.setTitle(title);
+        writer.setCreator(QStringLiteral("Cutcard"));
+        writer.setPageSize(QPageSize(QPageSize::A4));
+        writer.setPageOrientation(picture.width() > picture.height() ? QPageLayout::Landscape : QPageLayout::Portrait);
+        writer.setPageMargins(QMarginsF(8, 8, 8, 8), QPageLayout::Millimeter);
+        QPainter painter(&writer);
+        painter.drawImage(QRect(QPoint(), picture.size().scaled(writer.width(), writer.height(), Qt::KeepAspectRatio)),
+                          picture);
+    }
+    return pages.data();
+}
+
+} // namespace
 
 CompareModel& MainWindow::openCompare()
 {
@@ -30,24 +67,22 @@ CompareModel& MainWindow::openCompare()
     return compare;
 }
 
-static CompareReport reportOf(const CompareModel& compare)
+QImage MainWindow::comparedPicture()
 {
-    CompareReport report{.title = MainWindow::tr("Four ways to be short of chips: %1").arg(compare.title()),
-                         .hand = {},
-                         .picture = compare.picture()};
-    for (const QVariant& stack : compare.stacks()) {
-        const QVariantMap map = stack.toMap();
-        report.hand.append(QStringLiteral("%1: %2").arg(map["name"].toString(), map["text"].toString()));
-    }
-    report.hand.append(QString());
-    for (const QVariant& step : compare.betting()) {
-        const QVariantMap map = step.toMap();
-        report.hand.append((map["who"].toString() + QLatin1Char(' ') + map["what"].toString()).trimmed());
-    }
-    if (!compare.ranking().isEmpty())
-        report.hand.append(
-            {QString(), MainWindow::tr("Best hands first: %1").arg(compare.ranking().join(QStringLiteral(" > ")))});
-    return report;
+    QQuickWidget* view = m_rooms->view();
+    auto* sheet = view->rootObject()->findChild<QQuickItem*>(QStringLiteral("compareSheet"));
+    // paper is white, whatever the screen looks like; the frame in between is drawn and not shown
+    Settings light = m_settings;
+    light.dark = false;
+    applyTheme(&m_engine, light);
+    const auto grabbed = sheet->grabToImage((sheet->size() * 2).toSize());
+    static_cast<void>(view->grabFramebuffer());
+    applyTheme(&m_engine, m_settings);
+    const QImage dots = grabbed == nullptr ? QImage() : grabbed->image();
+    QImage paper(dots.size(), QImage::Format_RGB32);
+    paper.fill(Qt::white);
+    QPainter(&paper).drawImage(0, 0, dots);
+    return paper;
 }
 
 void MainWindow::keepCompare(bool pages)
@@ -56,10 +91,12 @@ void MainWindow::keepCompare(bool pages)
                                : askWhereToSave(this, tr("Save the four ways"), "four-ways.png", tr("PNG (*.png)"));
     if (name.isEmpty())
         return;
-    const CompareReport report = reportOf(m_rooms->compare());
-    if (const auto saved = pages ? writeComparePdf(report, name) : writeComparePng(report, name); !saved)
+    CompareModel& compare = m_rooms->compare();
+    const QImage picture = comparedPicture();
+    const QString title = tr("Four ways to be short of chips: %1").arg(compare.title());
+    if (const auto saved = saveFile(name, pages ? asPdf(picture, title) : asPng(picture)); !saved)
         return showError(saved.error());
-    m_rooms->compare().setMessage(tr("Saved: %1").arg(name));
+    compare.setMessage(tr("Saved: %1").arg(name));
 }
 
 } // namespace cutcard

@@ -14,6 +14,7 @@
 #include <functional>
 #include <memory>
 
+class QImage;
 class QQuickWidget;
 class QStackedWidget;
 
@@ -127,6 +128,8 @@ private:
     void makeSituations();
     void layOut(const SessionSetup& setup);
     void lookUp(HomeModel::Room room);
+    /// The four ways as their page shows them, dark on white.
+    QImage comparedPicture();
     void keepCompare(bool pages);
     void turnTo(PersonId person);
     void makeMenus();

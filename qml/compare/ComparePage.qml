@@ -57,6 +57,7 @@ RoomPage {
     }
     Flow {
         id: bars
+        objectName: "compareSheet"
         width: parent.width
         spacing: root.gap
 

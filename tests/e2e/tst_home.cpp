@@ -17,6 +17,8 @@
 #include <QAccessible>
 #include <QAction>
 #include <QDir>
+#include <QFileDialog>
+#include <QImage>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMetaEnum>
@@ -32,11 +34,13 @@
 #include <QTemporaryDir>
 #include <QTextBlock>
 #include <QTextBrowser>
+#include <QTimer>
 #include <QtQml/qqmlextensionplugin.h>
 #include <QtTest>
 
 #include <algorithm>
 #include <array>
+#include <map>
 #include <set>
 #include <utility>
 
@@ -381,6 +385,41 @@ private slots:
         dealSome(1);
         owed();
         QVERIFY(desk.guideText().contains("Something is owed"));
+    }
+
+    void theFourWaysAreKeptAsTheyAreSeenDarkOnWhite()
+    {
+        Settings dark = m_window->settings();
+        dark.dark = true;
+        m_window->setSettings(dark);
+        CompareModel& compare = m_window->openCompare();
+        const auto save = [&](const QString& name, const auto& ask) {
+            QTimer answers;
+            connect(&answers, &QTimer::timeout, this, [&] {
+                auto* const dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+                if (dialog == nullptr)
+                    return;
+                auto* const typed = dialog->findChild<QLineEdit*>();
+                typed->setText(m_folder->filePath(name));
+                QTest::keyClick(typed, Qt::Key_Return);
+            });
+            answers.start(10);
+            ask();
+        };
+        save("ways.png", [&] { compare.askPicture(); });
+        const QImage picture(m_folder->filePath("ways.png"));
+        QVERIFY(picture.width() > 1000 && picture.height() > 1000);
+        std::map<QRgb, int> dots;
+        for (int y = 0; y < picture.height(); y += 7)
+            for (int x = 0; x < picture.width(); x += 7)
+                ++dots[picture.pixel(x, y)];
+        const auto most = std::ranges::max_element(dots, {}, [](const auto& each) { return each.second; });
+        QVERIFY(qGray(most->first) > 220);
+        QVERIFY(dots.size() > 20);
+        save("ways.pdf", [&] { compare.askPrint(); });
+        QFile sheet(m_folder->filePath("ways.pdf"));
+        QVERIFY(sheet.open(QIODevice::ReadOnly) && sheet.read(5) == "%PDF-");
+        QVERIFY(compare.message().contains("ways.pdf"));
     }
 
     void theFourWaysAreAPageWhoseStacksMoveByKeys()
