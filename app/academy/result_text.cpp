@@ -4,6 +4,7 @@
 #include "app/academy/exports.h"
 
 #include "app/academy/result.h"
+#include "app/words/clock_text.h"
 #include "app/words/judge_words.h"
 #include "app/words/rule_words.h"
 #include "app/words/wording.h"
@@ -125,10 +126,11 @@ void addTimes(QTextStream& out, const QJsonObject& result)
     const QJsonArray extra = result.value(QStringLiteral("extraSeconds")).toArray();
     QStringList parts;
     for (qsizetype i = 0; i < used.size(); ++i) {
-        QString part =
-            (i == 0 ? Words::tr("theory %1") : Words::tr("table %1: %2").arg(i)).arg(minutesText(used[i].toInt()));
+        QString part = (i == 0 ? Words::tr("theory %1") : Words::tr("table %1: %2").arg(i))
+                           .arg(clockText(qint64{1000} * used[i].toInt()));
         if (const int more = extra.at(i).toInt(); more > 0)
-            part += QStringLiteral(" ") + Words::tr("(with %1 added by the supervisor)").arg(minutesText(more));
+            part += QStringLiteral(" ")
+                    + Words::tr("(with %1 added by the supervisor)").arg(clockText(qint64{1000} * more));
         parts.append(part);
     }
     out << Words::tr("Time used: %1").arg(parts.join(QStringLiteral(", "))) << '\n';

@@ -27,8 +27,6 @@ QString nameOf(const RosterPerson* person, const QString& id);
 Result<int> voidsUpTo(const Academy& academy, const AttemptRecord& record);
 /// What a question of the bank asks, its figures left open.
 QString itemText(const QString& id);
-/// "12:34" of seconds.
-QString minutesText(int seconds);
 /// What a certificate is worth, in words.
 QString certificateStateText(CertificateState state);
 /// The words of an attempt's state.

@@ -171,9 +171,4 @@ Result<int> voidsUpTo(const Academy& academy, const AttemptRecord& record)
     return voided;
 }
 
-QString minutesText(int seconds)
-{
-    return QStringLiteral("%1:%2").arg(seconds / 60).arg(seconds % 60, 2, 10, QLatin1Char('0'));
-}
-
 } // namespace cutcard

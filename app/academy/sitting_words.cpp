@@ -64,7 +64,7 @@ QString lastDoneText(const Sitting& sitting)
 {
     if (sitting.isOver())
         return {};
-    const QString at = minutesText(sitting.lastSecond());
+    const QString at = clockText(qint64{1000} * sitting.lastSecond());
     if (sitting.part() == 0)
         return sitting.lastItem() < 0 ? Words::tr("Nothing is recorded yet.")
                                       : Words::tr("Recorded last: an answer to question %1, %2 into the questions.")

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desk/pictures.h"
 #include "app/words/act_words.h"
+#include "app/words/clock_text.h"
 #include "app/words/result_words.h"
 #include "app/words/rule_words.h"
 

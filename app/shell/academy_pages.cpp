@@ -8,6 +8,7 @@
 #include "app/shell/exam_window.h"
 #include "app/shell/given.h"
 #include "app/shell/or_none.h"
+#include "app/words/clock_text.h"
 #include "app/words/error_words.h"
 
 #include <QDate>
@@ -192,7 +193,7 @@ QVariantMap AcademyDesk::attemptShown(const AttemptRecord& each, const Blueprint
     row.insert(QStringLiteral("exam"), shown(blueprint->name));
     row.insert(QStringLiteral("part"), partText(each, *blueprint));
     row.insert(QStringLiteral("share"), shareDone(each, *blueprint));
-    row.insert(QStringLiteral("left"), open ? minutesText(std::max(0, left)) : QString());
+    row.insert(QStringLiteral("left"), open ? clockText(qint64{1000} * left) : QString());
     row.insert(QStringLiteral("stations"), static_cast<int>(blueprint->stations.size()));
     return row;
 }

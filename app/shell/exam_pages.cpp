@@ -5,6 +5,7 @@
 #include "app/shell/exam_window.h"
 #include "app/shell/given.h"
 #include "app/shell/or_none.h"
+#include "app/words/clock_text.h"
 #include "app/words/quiz_words.h"
 #include "app/words/rule_words.h"
 
@@ -114,8 +115,8 @@ void ExamWindow::showClock()
         if (warning.isEmpty() && left <= minutes * 60 && given > minutes * 60)
             warning = tr("%1 min or less").arg(minutes);
     }
-    m_model.setClock({{QStringLiteral("left"), minutesText(left)},
-                      {QStringLiteral("given"), minutesText(given)},
+    m_model.setClock({{QStringLiteral("left"), clockText(qint64{1000} * left)},
+                      {QStringLiteral("given"), clockText(qint64{1000} * given)},
                       {QStringLiteral("share"), given == 0 ? 0.0 : static_cast<double>(left) / given},
                       {QStringLiteral("warning"), warning},
                       {QStringLiteral("rows"), recorded},

@@ -4,6 +4,7 @@
 #include "app/task/shown_map.h"
 #include "app/task/task_desk.h"
 #include "app/words/act_words.h"
+#include "app/words/clock_text.h"
 #include "app/words/rule_words.h"
 #include "app/words/task_words.h"
 #include "app/words/typed_chips.h"
@@ -62,8 +63,7 @@ QString TaskDesk::place() const
 
 QString TaskDesk::clock() const
 {
-    const int left = std::max(0, m_end.seconds - m_seconds);
-    return QStringLiteral("%1:%2").arg(left / 60).arg(left % 60, 2, 10, QLatin1Char('0'));
+    return clockText(qint64{1000} * (m_end.seconds - m_seconds));
 }
 
 double TaskDesk::timeLeft() const

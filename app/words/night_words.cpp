@@ -139,17 +139,6 @@ QString capitalised(QString text)
     return text;
 }
 
-QString clockText(NightTime time)
-{
-    const NightTime seconds = std::max<NightTime>(0, time) / oneSecond;
-    if (time >= 60 * oneMinute) // as night files have it
-        return QStringLiteral("%1:%2:%3")
-            .arg(seconds / 3600)
-            .arg(seconds / 60 % 60, 2, 10, QLatin1Char('0'))
-            .arg(seconds % 60, 2, 10, QLatin1Char('0'));
-    return QStringLiteral("%1:%2").arg(seconds / 60).arg(seconds % 60, 2, 10, QLatin1Char('0'));
-}
-
 namespace {
 
 /// What was wrong about an act of its kind, where it is no amount of chips.

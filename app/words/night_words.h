@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/words/clock_text.h"
 #include "app/words/wording.h"
 #include "core/tournament/director_judge.h"
 #include "core/tournament/night_drill.h"
@@ -49,8 +50,6 @@ QString cardSign(Card card);
 QString blindsText(const BlindLevel& level);
 /// The same, as it stands at the beginning of a line.
 QString capitalised(QString text);
-/// Minutes and seconds, as a clock shows them.
-QString clockText(NightTime time);
 
 /// A director's verdict in a word or two.
 QString directorVerdictText(const DirectorVerdict& verdict);
