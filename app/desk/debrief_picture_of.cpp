@@ -4,6 +4,7 @@
 #include "app/words/clock_text.h"
 #include "app/words/result_words.h"
 #include "app/words/rule_words.h"
+#include "app/words/wording.h"
 
 #include <QCoreApplication>
 
@@ -16,12 +17,6 @@ namespace {
 QString words(const char* text)
 {
     return QCoreApplication::translate("debrief", text);
-}
-
-QString timeText(qint64 milliseconds)
-{
-    const qint64 seconds = milliseconds / 1000;
-    return QStringLiteral("%1:%2").arg(seconds / 60).arg(seconds % 60, 2, 10, QLatin1Char('0'));
 }
 
 /// What a verdict brought, worked out by booking it once more.
@@ -43,33 +38,6 @@ QString pointsText(Score& score, const Verdict& verdict, int hand)
     return words(QT_TRANSLATE_NOOP("debrief", "%1 of %2")).arg(got).arg(whole);
 }
 
-/// Two judges of the same events, and what the other one is called.
-struct Judges {
-    const EntryLog& shown;
-    const EntryLog* other = nullptr;
-    QString otherName{}; ///< with a place for the verdict
-};
-
-bool isSame(const Verdict& a, const Verdict& b)
-{
-    return a.fault == b.fault && a.rule == b.rule && a.severity == b.severity && a.selfCorrected == b.selfCorrected;
-}
-
-/// What the other judge says of one verdict; empty if it is the same.
-QString otherText(const Judges& judges, std::size_t index, std::size_t place)
-{
-    if (judges.other == nullptr || index >= judges.other->size())
-        return {};
-    const auto& shown = judges.shown[index].verdicts;
-    const auto& other = (*judges.other)[index].verdicts;
-    if (place >= other.size())
-        return judges.otherName.arg(words(QT_TRANSLATE_NOOP("debrief", "nothing")));
-    if (place < shown.size() && isSame(shown[place], other[place]))
-        return {};
-    const Verdict& verdict = other[place];
-    return judges.otherName.arg(QStringLiteral("%1, %2").arg(verdictText(verdict), ruleCitation(verdict.rule)));
-}
-
 /// What a verdict is about: the act, or the duty that was left out.
 QString subjectText(const Session& session, const Act* act, const Verdict& verdict, bool ofTheAct)
 {
@@ -78,19 +46,10 @@ QString subjectText(const Session& session, const Act* act, const Verdict& verdi
     return verdict.expected ? dutyText(*verdict.expected, Wording::of(session.setup())) : QString();
 }
 
-void addVerdict(DebriefPicture& picture, const Session& session, const Judges& judges, TimelinePicture line,
+void addVerdict(DebriefPicture& picture, const Session& session, const Entry& entry, TimelinePicture line,
                 std::size_t place, Score& score)
 {
-    const auto index = static_cast<std::size_t>(line.event);
-    const Entry& entry = judges.shown[index];
     const auto* act = std::get_if<Act>(&entry.event);
-    line.other = otherText(judges, index, place);
-    if (place >= entry.verdicts.size()) {
-        line.act = subjectText(session, act, (*judges.other)[index].verdicts[place], place == 0);
-        line.mark = mark::Later;
-        picture.timeline.push_back(line);
-        return;
-    }
     const Verdict& verdict = entry.verdicts[place];
     line.act = subjectText(session, act, verdict, place == 0);
     if (entry.byHouse)
@@ -105,51 +64,19 @@ void addVerdict(DebriefPicture& picture, const Session& session, const Judges& j
     line.ruleId = QString::fromUtf8(verdict.rule.id().data(), static_cast<qsizetype>(verdict.rule.id().size()));
     line.cited = ruleCitation(verdict.rule);
     line.mark = markOf(verdict);
-    picture.timeline.push_back(line);
+    picture.timeline.push_back(std::move(line));
 }
 
-void addEvent(DebriefPicture& picture, const Session& session, const Judges& judges, std::size_t index,
-              const EventTimes& times, Score& score)
+void addEvent(DebriefPicture& picture, const Session& session, const Entry& entry, TimelinePicture line, Score& score)
 {
-    const Entry& entry = judges.shown[index];
-    TimelinePicture line;
-    line.event = static_cast<int>(index);
-    line.time = index < times.size() ? timeText(times[index]) : QString();
     if (!std::holds_alternative<Act>(entry.event)) {
         TimelinePicture told = line;
         told.act = eventLine(entry.event, Wording::of(session.setup()));
         told.mark = mark::Later;
         picture.timeline.push_back(told);
     }
-    std::size_t verdicts = entry.verdicts.size();
-    if (judges.other != nullptr && index < judges.other->size())
-        verdicts = std::max(verdicts, (*judges.other)[index].verdicts.size());
-    for (std::size_t i = 0; i < verdicts; ++i)
-        addVerdict(picture, session, judges, line, i, score);
-}
-
-/// Of how many events two judges say different things.
-int differences(const EntryLog& a, const EntryLog& b)
-{
-    int count = 0;
-    for (std::size_t i = 0; i < a.size() && i < b.size(); ++i)
-        count += std::ranges::equal(a[i].verdicts, b[i].verdicts, isSame) ? 0 : 1;
-    return count;
-}
-
-void addJudges(DebriefPicture& picture, const Session& session, const EntryLog& then, const JudgedThen& judged)
-{
-    const int otherwise = differences(session.entries(), then);
-    picture.twoJudges = otherwise > 0 || judged.score != session.score().overall().value_or(-1);
-    const char* text =
-        otherwise > 0
-            ? QT_TRANSLATE_NOOP("debrief", "Judged %1 by Cutcard %2. Acts of which today's judge says other things: ")
-        : picture.twoJudges
-            ? QT_TRANSLATE_NOOP("debrief", "Judged %1 by Cutcard %2. Today's judge weighs it otherwise.")
-            : QT_TRANSLATE_NOOP("debrief", "Judged %1 by Cutcard %2. Today's judge says the same.");
-    picture.judgeText = words(text).arg(judged.day, judged.program);
-    if (otherwise > 0)
-        picture.judgeText += QString::number(otherwise);
+    for (std::size_t i = 0; i < entry.verdicts.size(); ++i)
+        addVerdict(picture, session, entry, line, i, score);
 }
 
 CompetencyPicture competencyPicture(const Tally& tally, Competency competency, int needed)
@@ -175,7 +102,7 @@ QString costliestLine(const Session& session, const EventTimes& times)
     if (!worst)
         return {};
     return withRuleTitles(
-        costliestText(session, worst->entry < times.size() ? timeText(times[worst->entry]) : QString()));
+        costliestText(session, worst->entry < times.size() ? clockText(times[worst->entry]) : QString()));
 }
 
 } // namespace
@@ -198,33 +125,40 @@ Pace paceOf(const Session& session, const EventTimes& times)
 
 namespace {
 
-/// What is the same whoever judges.
-DebriefPicture pictureBy(const Session& session, const EventTimes& times, const Judges& judges)
+/// Whether today's judge says what was said then.
+bool isAsToday(const Session& session, const JudgedThen& then)
 {
-    DebriefPicture picture;
-    picture.title = words(QT_TRANSLATE_NOOP("debrief", "Debrief"));
-    Score score(session.setup().scale);
-    for (std::size_t i = 0; i < judges.shown.size(); ++i)
-        addEvent(picture, session, judges, i, times, score);
-    picture.resultText = withRuleTitles(resultText(session));
-    picture.bank = bankPicture(session);
-    const Pace pace = paceOf(session, times);
-    if (pace.acts > 0)
-        picture.paceText = words(QT_TRANSLATE_NOOP("debrief", "%1 s per act, players' time taken out"))
-                               .arg(static_cast<double>(pace.dealerMilliseconds) / pace.acts / 1000.0, 0, 'f', 1);
-    return picture;
+    const auto same = [](const Verdict& a, const Verdict& b) {
+        return a.fault == b.fault && a.rule == b.rule && a.severity == b.severity && a.selfCorrected == b.selfCorrected;
+    };
+    const EntryLog& today = session.entries();
+    for (std::size_t i = 0; i < std::min(today.size(), then.entries.size()); ++i) {
+        if (!std::ranges::equal(today[i].verdicts, then.entries[i].verdicts, same))
+            return false;
+    }
+    return then.score == session.score().overall().value_or(-1);
 }
 
-void addTodaysScore(DebriefPicture& picture, const Session& session, const EventTimes& times)
+void addTimeline(DebriefPicture& picture, const Session& session, const EntryLog& entries, const EventTimes& times)
+{
+    Score score(session.setup().scale);
+    for (std::size_t i = 0; i < entries.size(); ++i) {
+        TimelinePicture line;
+        line.event = static_cast<int>(i);
+        line.time = i < times.size() ? clockText(times[i]) : QString();
+        addEvent(picture, session, entries[i], std::move(line), score);
+    }
+}
+
+void addScore(DebriefPicture& picture, const Session& session, const EventTimes& times)
 {
     const Score& score = session.score();
     picture.costliestText = costliestLine(session, times);
     // pace is a competency of its own, shown as a time and not as a share
     for (int i = 0; i < competencyCount - 1; ++i) {
         const auto competency = static_cast<Competency>(i);
-        CompetencyPicture one =
-            competencyPicture(score.tally(competency), competency, score.scale().needed(competency));
-        picture.competencies.push_back(std::move(one));
+        picture.competencies.push_back(
+            competencyPicture(score.tally(competency), competency, score.scale().needed(competency)));
     }
     picture.scoreText = score.overall() ? QString::number(*score.overall()) : QStringLiteral("–");
     picture.scoreNote = outcomeText(score, session.isOver());
@@ -232,43 +166,38 @@ void addTodaysScore(DebriefPicture& picture, const Session& session, const Event
         picture.scoreNote += QStringLiteral(" · ") + criticalText(score);
 }
 
-} // namespace
-
-DebriefPicture debriefPicture(const Session& session, const EventTimes& times)
+void addScoreThen(DebriefPicture& picture, const Session& session, const JudgedThen& then)
 {
-    DebriefPicture picture = pictureBy(session, times, {.shown = session.entries()});
-    addTodaysScore(picture, session, times);
-    return picture;
-}
-
-DebriefPicture debriefPicture(const Session& session, const EventTimes& times, const EntryLog& then,
-                              const JudgedThen& judged)
-{
-    DebriefPicture picture = pictureBy(session, times,
-                                       {.shown = session.entries(),
-                                        .other = &then,
-                                        .otherName = words(QT_TRANSLATE_NOOP("debrief", "Judged then: %1"))});
-    addTodaysScore(picture, session, times);
-    addJudges(picture, session, then, judged);
-    return picture;
-}
-
-DebriefPicture debriefPictureThen(const Session& session, const EventTimes& times, const EntryLog& then,
-                                  const JudgedThen& judged)
-{
-    DebriefPicture picture = pictureBy(session, times,
-                                       {.shown = then,
-                                        .other = &session.entries(),
-                                        .otherName = words(QT_TRANSLATE_NOOP("debrief", "Today's judge: %1"))});
     for (int i = 0; i < competencyCount - 1; ++i) {
         const auto competency = static_cast<Competency>(i);
-        picture.competencies.push_back(competencyPicture(judged.tallies[static_cast<std::size_t>(i)], competency,
+        picture.competencies.push_back(competencyPicture(then.tallies[static_cast<std::size_t>(i)], competency,
                                                          session.setup().scale.needed(competency)));
     }
-    picture.scoreText = judged.score < 0 ? QStringLiteral("–") : QString::number(judged.score);
-    if (judged.critical > 0)
-        picture.scoreNote = words(QT_TRANSLATE_NOOP("debrief", "Critical errors: %1")).arg(judged.critical);
-    addJudges(picture, session, then, judged);
+    picture.scoreText = then.score < 0 ? QStringLiteral("–") : QString::number(then.score);
+    if (then.critical > 0)
+        picture.scoreNote = words(QT_TRANSLATE_NOOP("debrief", "Critical errors: %1")).arg(then.critical);
+}
+
+} // namespace
+
+DebriefPicture debriefPicture(const Session& session, const EventTimes& times, const JudgedThen& then)
+{
+    DebriefPicture picture;
+    picture.title = words(QT_TRANSLATE_NOOP("debrief", "Debrief"));
+    const bool ofThen = !then.entries.empty() && !isAsToday(session, then);
+    addTimeline(picture, session, ofThen ? then.entries : session.entries(), times);
+    if (ofThen)
+        addScoreThen(picture, session, then);
+    else
+        addScore(picture, session, times);
+    if (!then.entries.empty())
+        picture.judgeText = words(QT_TRANSLATE_NOOP("debrief", "Judged %1 by Cutcard %2.")).arg(then.day, then.program);
+    picture.resultText = withRuleTitles(resultText(session));
+    picture.bank = bankPicture(session);
+    const Pace pace = paceOf(session, times);
+    if (pace.acts > 0)
+        picture.paceText = words(QT_TRANSLATE_NOOP("debrief", "%1 s per act, players' time taken out"))
+                               .arg(static_cast<double>(pace.dealerMilliseconds) / pace.acts / 1000.0, 0, 'f', 1);
     return picture;
 }
 

@@ -36,23 +36,18 @@ std::vector<CommandPicture> commandPictures(const Session& session, bool coach);
 /// When events happened, in milliseconds since the session began.
 using EventTimes = std::vector<qint64>;
 
-/// What a session had come to when it was dealt.
+/// What was said of a session, and what it had come to, when it was dealt.
 struct JudgedThen {
-    int score = -1; ///< percent; -1: nothing was asked for
+    EntryLog entries{}; ///< the events with the verdicts of their time; empty: today's are all there are
+    int score = -1;     ///< percent; -1: nothing was asked for
     int critical = 0;
     std::array<Tally, competencyCount> tallies{};
     QString day{};
     QString program{}; ///< the version that judged it
 };
 
-/// A session looked back on, act by act.
-DebriefPicture debriefPicture(const Session& session, const EventTimes& times);
-/// The same by today's judge, where that of its time is known: what was judged otherwise then is said beside it.
-DebriefPicture debriefPicture(const Session& session, const EventTimes& times, const EntryLog& then,
-                              const JudgedThen& judged);
-/// The same as it was judged then; what today's judge says otherwise is said beside it.
-DebriefPicture debriefPictureThen(const Session& session, const EventTimes& times, const EntryLog& then,
-                                  const JudgedThen& judged);
+/// A session looked back on, act by act, with the verdicts of its time where these are known.
+DebriefPicture debriefPicture(const Session& session, const EventTimes& times, const JudgedThen& then = {});
 
 /// The card that ends a hand.
 ResultPicture resultPicture(const Session& session, int hand);

@@ -18,7 +18,6 @@ const std::vector<RowRole<Positioned<TimelinePicture>>>& TimelineTraits::roles()
         {"points", [](const T& t) { return QVariant(t.row.points); }},
         {"ruleId", [](const T& t) { return QVariant(t.row.ruleId); }},
         {"cited", [](const T& t) { return QVariant(t.row.cited); }},
-        {"other", [](const T& t) { return QVariant(t.row.other); }},
         {"mark", [](const T& t) { return QVariant(static_cast<int>(t.row.mark)); }},
     };
     return table;
@@ -65,14 +64,6 @@ void DebriefModel::setPicture(DebriefPicture picture)
 int DebriefModel::faultCount() const
 {
     return static_cast<int>(std::count_if(m_picture.timeline.begin(), m_picture.timeline.end(), wentWrong));
-}
-
-void DebriefModel::setShowsToday(bool today)
-{
-    if (today == m_showsToday)
-        return;
-    m_showsToday = today;
-    emit judgeAsked();
 }
 
 void DebriefModel::setFaultsOnly(bool only)

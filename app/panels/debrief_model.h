@@ -16,7 +16,6 @@ struct TimelinePicture {
     QString ruleId;
     mark::Kind mark = mark::Done;
     QString cited{}; ///< where the rule stands in its document
-    QString other{}; ///< what another judge says of it; empty: the same, or there is none
     bool operator==(const TimelinePicture&) const = default;
 };
 
@@ -41,9 +40,8 @@ struct DebriefPicture {
     QString resultText;    ///< who has won the event, and why; empty if nobody has
     std::vector<TimelinePicture> timeline;
     std::vector<CompetencyPicture> competencies;
-    QString judgeText{};    ///< who judged, where the judge of its time is known
-    bool twoJudges = false; ///< that of its time said other things than today's
-    BankPicture bank;       ///< as it stood at the end
+    QString judgeText{}; ///< who judged, where the judge of its time is known
+    BankPicture bank;    ///< as it stood at the end
     bool operator==(const DebriefPicture&) const = default;
 };
 
@@ -71,10 +69,8 @@ class DebriefModel : public QObject
     Q_PROPERTY(QString costliestText READ costliestText NOTIFY changed)
     Q_PROPERTY(QString resultText READ resultText NOTIFY changed)
     Q_PROPERTY(QString judgeText READ judgeText NOTIFY changed)
-    Q_PROPERTY(bool twoJudges READ twoJudges NOTIFY changed)
     Q_PROPERTY(bool page READ page NOTIFY changed)
     Q_PROPERTY(bool sealed READ sealed NOTIFY changed)
-    Q_PROPERTY(bool showsToday READ showsToday WRITE setShowsToday NOTIFY changed)
     Q_PROPERTY(int faultCount READ faultCount NOTIFY changed)
     Q_PROPERTY(bool faultsOnly READ faultsOnly WRITE setFaultsOnly NOTIFY faultsOnlyChanged)
 
@@ -93,16 +89,12 @@ public:
     QString costliestText() const { return m_picture.costliestText; }
     QString resultText() const { return m_picture.resultText; }
     QString judgeText() const { return m_picture.judgeText; }
-    bool twoJudges() const { return m_picture.twoJudges; }
     /// Whether it is a page of the window, which leads back, and no window of its own.
     bool page() const { return m_page; }
     void setPage(bool page) { m_page = page; }
     /// Whether it is only looked at: the hands of an exam are neither dealt again nor handed on.
     bool sealed() const { return m_sealed; }
     void setSealed(bool sealed) { m_sealed = sealed; }
-    /// Whether today's judge is heard, and not that of its time.
-    bool showsToday() const { return m_showsToday; }
-    void setShowsToday(bool today);
     int faultCount() const;
     bool faultsOnly() const { return m_faultsOnly; }
     void setFaultsOnly(bool only);
@@ -131,8 +123,6 @@ signals:
     void practiseAsked(int event);
     void againAsked(int event);
     void setAsked(int event);
-    /// The other judge is wanted.
-    void judgeAsked();
     void changed();
     void faultsOnlyChanged();
 
@@ -143,7 +133,6 @@ private:
     bool m_faultsOnly = false;
     bool m_page = false;
     bool m_sealed = false;
-    bool m_showsToday = false;
     RowsModel<Positioned<TimelinePicture>, TimelineTraits> m_timeline;
     RowsModel<Positioned<CompetencyPicture>, CompetencyTraits> m_competencies;
     BankModel m_bank;

@@ -33,7 +33,6 @@ DebriefPage::DebriefPage(LookedBack what, bool isPage, QQmlEngine* engine, QWidg
     connect(&m_debrief, &DebriefModel::setAsked, this, &DebriefPage::setAsked);
     connect(&m_debrief, &DebriefModel::pdfAsked, this, &DebriefPage::savePdf);
     connect(&m_debrief, &DebriefModel::textAsked, this, &DebriefPage::saveText);
-    connect(&m_debrief, &DebriefModel::judgeAsked, this, &DebriefPage::showPicture);
 }
 
 DebriefPage::~DebriefPage()
@@ -44,11 +43,7 @@ DebriefPage::~DebriefPage()
 
 void DebriefPage::showPicture()
 {
-    DebriefPicture picture = m_what.then.empty()
-                                 ? debriefPicture(m_what.session, m_what.times)
-                                 : debriefPicture(m_what.session, m_what.times, m_what.then, m_what.judged);
-    if (picture.twoJudges && !m_debrief.showsToday())
-        picture = debriefPictureThen(m_what.session, m_what.times, m_what.then, m_what.judged);
+    DebriefPicture picture = debriefPicture(m_what.session, m_what.times, m_what.then);
     if (!m_what.title.isEmpty())
         picture.title = m_what.title;
     // whether an exam is passed is decided over all its parts, and stands on its sheet

@@ -16,8 +16,7 @@ namespace cutcard {
 struct LookedBack {
     Session session;
     EventTimes times{};
-    EntryLog then{}; ///< the events with the verdicts of their time; empty: today's are all there are
-    JudgedThen judged{};
+    JudgedThen then{};
     QString title{};     ///< which session it is; empty: the one at the table
     QString incidents{}; ///< the word of its incident plan
     QString person{};    ///< who has dealt it; empty: has not said

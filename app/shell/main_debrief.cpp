@@ -30,22 +30,22 @@ QString nameOf(const Records& records, PersonId id)
 /// A kept session to look back on, with what was judged when it was dealt.
 LookedBack lookedBack(Revived&& revived, const Records& records)
 {
-    JudgedThen judged{.score = revived.kept.score,
-                      .critical = revived.kept.critical,
-                      .tallies = {},
-                      .day = dayText(revived.kept.started),
-                      .program = revived.kept.program};
+    JudgedThen then{.entries = std::move(revived.then),
+                    .score = revived.kept.score,
+                    .critical = revived.kept.critical,
+                    .tallies = {},
+                    .day = dayText(revived.kept.started),
+                    .program = revived.kept.program};
     if (const auto marks = records.marksOf(revived.kept.id)) {
         for (const KeptMark& mark : *marks) {
             if (mark.competency >= 0 && mark.competency < competencyCount)
-                judged.tallies[static_cast<std::size_t>(mark.competency)] = {
+                then.tallies[static_cast<std::size_t>(mark.competency)] = {
                     .earned = mark.earned, .possible = mark.possible, .faults = 0, .duties = 0};
         }
     }
     return {.session = std::move(revived.session),
             .times = std::move(revived.times),
-            .then = std::move(revived.then),
-            .judged = std::move(judged),
+            .then = std::move(then),
             .title = titleOf(revived.kept),
             .incidents = revived.kept.incidents,
             .person = nameOf(records, revived.kept.person),

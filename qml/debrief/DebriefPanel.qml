@@ -79,27 +79,6 @@ FocusScope {
             color: Theme.muted
             text: root.debrief.judgeText
         }
-        Row {
-            visible: root.debrief.twoJudges
-            spacing: 8
-
-            ThemedButton {
-                text: qsTr("As judged then")
-                pixels: 13
-                marked: !root.debrief.showsToday
-                Accessible.checkable: true
-                Accessible.checked: marked
-                onClicked: root.debrief.showsToday = false
-            }
-            ThemedButton {
-                text: qsTr("Today's judge")
-                pixels: 13
-                marked: root.debrief.showsToday
-                Accessible.checkable: true
-                Accessible.checked: marked
-                onClicked: root.debrief.showsToday = true
-            }
-        }
         CompetencyBars {
             width: parent.width
             competencies: root.debrief.competencies

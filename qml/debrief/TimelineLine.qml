@@ -14,7 +14,6 @@ Rectangle {
     required property string points
     required property string ruleId
     required property string cited
-    required property string other
     required property int mark
     property bool current: false
     property bool focused: false
@@ -29,7 +28,7 @@ Rectangle {
     border.color: Theme.focus
     Accessible.role: Accessible.ListItem
     Accessible.name: root.time + ", " + root.act + ", " + root.verdict
-        + (root.expected === "" ? "" : ", " + qsTr("owed: %1").arg(root.expected)) + (root.other === "" ? "" : ", " + root.other) + ", " + root.points + ", " + root.cited
+        + (root.expected === "" ? "" : ", " + qsTr("owed: %1").arg(root.expected)) + ", " + root.points + ", " + root.cited
     Accessible.onPressAction: root.chosen()
 
     MouseArea {
@@ -78,15 +77,6 @@ Rectangle {
             pixels: 13
             color: Theme.muted
             text: qsTr("Owed: %1").arg(root.expected)
-            Accessible.ignored: true
-        }
-        ThemedText {
-            width: parent.width
-            visible: root.other !== ""
-            wrapMode: Text.WordWrap
-            pixels: 13
-            color: Theme.accentText
-            text: root.other
             Accessible.ignored: true
         }
     }

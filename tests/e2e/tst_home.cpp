@@ -295,8 +295,7 @@ private slots:
         DebriefPage* page = m_window->debriefPage();
         QVERIFY(page != nullptr);
         QVERIFY(page->view()->isVisible());
-        QVERIFY(!page->debrief().twoJudges());
-        QVERIFY(page->debrief().judgeText().contains("says the same"));
+        QVERIFY(page->debrief().judgeText().startsWith("Judged "));
         picture("debrief");
         // the fault is the third act
         page->debrief().setFaultsOnly(true);
@@ -313,7 +312,7 @@ private slots:
         QCOMPARE(m_window->desk().session()->entries().size(), std::size_t{2});
     }
 
-    void whatTodaysJudgeSaysOtherwiseIsSaidBesideTheVerdictsOfItsTime()
+    void theVerdictsOfTheirTimeAreShownAndNoOthers()
     {
         const SessionSetup setup = fourPlayers(3);
         Session session = Session::start(setup).value();
@@ -324,15 +323,13 @@ private slots:
         std::vector<Entry> then = session.entries().from(0);
         then.front().verdicts = then.back().verdicts;
         const DebriefPicture old =
-            debriefPictureThen(session, {}, then, {.score = 100, .day = "long ago", .program = "0.1"});
-        QVERIFY(old.twoJudges);
+            debriefPicture(session, {}, {.entries = EntryLog(then), .score = 100, .day = "long ago", .program = "0.1"});
         QCOMPARE(old.scoreText, QString("100"));
-        QVERIFY(old.timeline[0].other.startsWith("Today's judge: Too early"));
-        QVERIFY(old.timeline[1].other.isEmpty());
-        const DebriefPicture today =
-            debriefPicture(session, {}, then, {.score = 100, .day = "long ago", .program = "0.1"});
-        QVERIFY(today.timeline[0].other.startsWith("Judged then: Right"));
-        QVERIFY(today.scoreText != "100");
+        QCOMPARE(old.judgeText, QString("Judged long ago by Cutcard 0.1."));
+        QCOMPARE(old.timeline[0].mark, mark::Done);
+        const DebriefPicture today = debriefPicture(session, {});
+        QCOMPARE(today.timeline[0].mark, mark::Fault);
+        QVERIFY(today.judgeText.isEmpty() && today.scoreText != "100");
     }
 
     void eachGamesFirstHandIsTaughtAndGoneOnWithWhereItWasLeft_data()
