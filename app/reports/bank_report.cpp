@@ -44,31 +44,4 @@ QString bankHtml(const BankPicture& bank)
     return html + QStringLiteral("</table>");
 }
 
-QStringList bankLines(const BankPicture& bank)
-{
-    QStringList lines{QString(), words("The bank's book"), bank.sum, bank.count, QString()};
-    const auto row = [](const QStringList& columns) {
-        QString text = columns.front().leftJustified(20);
-        for (const QString& column : columns.mid(1))
-            text += column.rightJustified(13);
-        return text;
-    };
-    lines.append(
-        row({words("Account"), words("Deposit"), words("Spent"), words("Charged"), words("Paid"), words("Balance")}));
-    for (const BankAccountPicture& account : bank.accounts)
-        lines.append(
-            row({account.name, account.deposit, account.spent, account.charged, account.paid, account.balance}));
-    lines.append(QString());
-    const auto entry = [](const QString& hand, const QString& what, const QStringList& figures) {
-        QString text = hand.rightJustified(4) + QStringLiteral("  ") + what.leftJustified(46);
-        for (const QString& figure : figures)
-            text += figure.rightJustified(14);
-        return text;
-    };
-    lines.append(entry(words("Hand"), words("Entry"), {words("Amount"), words("On the table"), words("Account")}));
-    for (const BankLinePicture& line : bank.lines)
-        lines.append(entry(line.hand, line.entry, {line.amount, line.onTable, line.balance}));
-    return lines;
-}
-
 } // namespace cutcard

@@ -3,14 +3,11 @@
 
 #include "app/panels/bank_model.h"
 
-#include <QStringList>
+#include <QString>
 
 namespace cutcard {
 
 /// The bank's book as a part of a report: its sum, the accounts and every entry.
 QString bankHtml(const BankPicture& bank);
-
-/// The same as lines of text.
-QStringList bankLines(const BankPicture& bank);
 
 } // namespace cutcard

@@ -148,37 +148,9 @@ QStringList html(const Session& session, const DebriefPicture& debrief, const Sh
 
 } // namespace
 
-QString debriefText(const Session& session, const DebriefPicture& debrief)
+QString debriefText(const Session& session, const DebriefPicture& debrief, const SheetHead& head)
 {
-    QStringList lines{debrief.title, heading(session), modeLine(session), QString()};
-    if (const QString habit = habitLine(session); !habit.isEmpty())
-        lines.insert(lines.size() - 1, habit);
-    if (!debrief.costliestText.isEmpty())
-        lines.append(debrief.costliestText);
-    lines.append(words(QT_TRANSLATE_NOOP("report", "Score %1")).arg(debrief.scoreText));
-    lines.append(debrief.scoreNote);
-    if (!debrief.paceText.isEmpty())
-        lines.append(debrief.paceText);
-    if (!debrief.resultText.isEmpty())
-        lines.append(debrief.resultText);
-    lines.append(QString());
-    for (const CompetencyPicture& competency : debrief.competencies)
-        lines.append(QStringLiteral("%1 %2").arg(competency.name, -24).arg(competency.text, 9));
-    lines.append(QString());
-    for (const TimelinePicture& line : debrief.timeline) {
-        // joined, not filled in: a player may be called %1
-        const QStringList columns{line.time.rightJustified(6), line.act.leftJustified(56),
-                                  line.verdict.leftJustified(16), line.points.leftJustified(8), line.cited};
-        lines.append(columns.join(QStringLiteral("  ")).trimmed());
-        if (line.mark != mark::Fault)
-            continue;
-        if (!line.expected.isEmpty())
-            lines.append(QStringLiteral("        ") + words("Owed: %1").arg(line.expected));
-        lines.append(QStringLiteral("        ") + ruleWords(line));
-    }
-    if (!debrief.bank.sum.isEmpty())
-        lines += bankLines(debrief.bank);
-    return lines.join(QLatin1Char('\n')) + QLatin1Char('\n');
+    return sheetText(html(session, debrief, head));
 }
 
 QString debriefFileName(const Session& session, const QString& suffix, const QString& day)

@@ -14,8 +14,8 @@ struct SheetHead {
     QString day{};  ///< empty: today
 };
 
-/// The debrief of a session as plain text.
-QString debriefText(const Session& session, const DebriefPicture& debrief);
+/// The debrief of a session as plain text: the same sheet as the pages'.
+QString debriefText(const Session& session, const DebriefPicture& debrief, const SheetHead& head = {});
 
 /// A file name that tells sessions apart: game, day and deck; no day is today.
 QString debriefFileName(const Session& session, const QString& suffix, const QString& day = {});

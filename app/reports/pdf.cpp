@@ -8,8 +8,12 @@
 #include <QPainter>
 #include <QPalette>
 #include <QPdfWriter>
+#include <QRegularExpression>
+#include <QTextBlock>
 #include <QTextDocument>
+#include <QTextTable>
 
+#include <algorithm>
 #include <numeric>
 #include <vector>
 
@@ -92,7 +96,60 @@ bool writePages(const PdfReport& report, QIODevice& device, const PdfProgress& g
     return true;
 }
 
+/// The lines of a cell, of which there is one at least.
+QStringList linesOf(const QTextTableCell& cell)
+{
+    QStringList lines;
+    for (auto at = cell.begin(); !at.atEnd(); ++at)
+        lines += at.currentBlock().text().split(QChar::LineSeparator);
+    return lines.isEmpty() ? QStringList{QString()} : lines;
+}
+
+/// A row's first lines side by side, all others below them.
+void addTable(QStringList& lines, const QTextTable& table)
+{
+    std::vector<qsizetype> widths(static_cast<std::size_t>(table.columns()), 0);
+    for (int row = 0; row < table.rows(); ++row)
+        for (std::size_t i = 0; i < widths.size(); ++i)
+            widths[i] = std::max(widths[i], linesOf(table.cellAt(row, static_cast<int>(i))).front().size());
+    for (int row = 0; row < table.rows(); ++row) {
+        QStringList columns;
+        QStringList below;
+        for (std::size_t i = 0; i < widths.size(); ++i) {
+            const QTextTableCell cell = table.cellAt(row, static_cast<int>(i));
+            QStringList all = linesOf(cell);
+            const QString first = all.takeFirst();
+            const bool right = cell.firstCursorPosition().blockFormat().alignment().testFlag(Qt::AlignRight);
+            columns += right ? first.rightJustified(widths[i]) : first.leftJustified(widths[i]);
+            below += all;
+        }
+        const QString line = columns.join(QStringLiteral("  "));
+        lines += line.left(line.lastIndexOf(QRegularExpression(QStringLiteral("\\S"))) + 1);
+        for (const QString& each : below)
+            lines += QStringLiteral("        ") + each;
+    }
+}
+
 } // namespace
+
+QString sheetText(const QStringList& html)
+{
+    QStringList lines;
+    for (const QString& part : html) {
+        QTextDocument document;
+        document.setHtml(part);
+        for (auto at = document.rootFrame()->begin(); !at.atEnd(); ++at) {
+            if (const auto* table = qobject_cast<QTextTable*>(at.currentFrame())) {
+                addTable(lines, *table);
+            } else if (const QTextBlock block = at.currentBlock(); !block.text().isEmpty()) {
+                if (block.blockFormat().headingLevel() > 0)
+                    lines += QString();
+                lines += block.text().split(QChar::LineSeparator, Qt::SkipEmptyParts);
+            }
+        }
+    }
+    return lines.join(QLatin1Char('\n')) + QLatin1Char('\n');
+}
 
 Result<Done> writePdf(const PdfReport& report, const QString& file, const PdfProgress& goOn)
 {

@@ -17,6 +17,9 @@ struct PdfReport {
     QString footer;   ///< with %1 for the page and %2 for how many there are
 };
 
+/// The parts of a report as text: a table's row is a line, and its columns stand below each other.
+QString sheetText(const QStringList& html);
+
 /// Told how many of all steps are done; false: whoever waits has had enough.
 using PdfProgress = std::function<bool(int done, int ofAll)>;
 

@@ -86,7 +86,8 @@ void DebriefPage::saveText()
                                         debriefFileName(m_what.session, "txt", m_what.day), tr("Text (*.txt)"));
     if (name.isEmpty())
         return;
-    if (const auto saved = saveFile(name, debriefText(m_what.session, m_picture).toUtf8()); !saved)
+    const QString text = debriefText(m_what.session, m_picture, {.name = m_what.person, .day = m_what.day});
+    if (const auto saved = saveFile(name, text.toUtf8()); !saved)
         showWarning(m_view, tr("Not saved"), errorText(saved.error()));
 }
 

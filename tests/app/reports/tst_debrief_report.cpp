@@ -103,6 +103,14 @@ private slots:
         QVERIFY(text.contains("Deck control"));
     }
 
+    void theTextHasTheSheetsRowsAsLinesWithTheirColumnsBelowEachOther()
+    {
+        const QString text =
+            sheetText({"<h1>A &amp; B</h1><p>one<br/>two</p><table><tr><td>Ada</td><td align='right'>5</td></tr>"
+                       "<tr><td>Bo<br/>why</td><td align='right'>1,000</td></tr></table>"});
+        QCOMPARE(text, QString("\nA & B\none\ntwo\nAda      5\nBo   1,000\n        why\n"));
+    }
+
     void theDocumentIsWrittenWithEveryPage()
     {
         const QTemporaryDir folder;
