@@ -19,6 +19,7 @@ namespace cutcard {
 void MainWindow::makeLookedUp()
 {
     connect(&m_rooms->home(), &HomeModel::backAsked, this, [this] {
+        m_rooms->home().setBackTo({});
         if (const auto back = std::exchange(m_back, nullptr))
             back();
     });

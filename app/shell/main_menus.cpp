@@ -6,7 +6,6 @@
 #include "app/words/act_words.h"
 #include "core/games/catalogue.h"
 
-#include <QActionGroup>
 #include <QApplication>
 #include <QMenu>
 #include <QMenuBar>
@@ -14,24 +13,6 @@
 #include <QStackedWidget>
 
 namespace cutcard {
-
-namespace {
-
-/// A menu of choices of which one holds.
-template <typename Value, typename Choose>
-void addChoices(QMenu* menu, const std::vector<std::pair<QString, Value>>& choices, const Value& current, Choose choose)
-{
-    auto* group = new QActionGroup(menu);
-    for (const auto& [text, value] : choices) {
-        QAction* action = menu->addAction(text);
-        action->setCheckable(true);
-        action->setChecked(value == current);
-        group->addAction(action);
-        QObject::connect(action, &QAction::triggered, menu, [choose, chosen = value] { choose(chosen); });
-    }
-}
-
-} // namespace
 
 void MainWindow::makeMenus()
 {
@@ -90,27 +71,7 @@ void MainWindow::makeMenus()
     view->addAction(tr("&Odds"), QKeySequence("Ctrl+E"), this, [this] { openOdds(); });
     view->addAction(tr("&Bank's book"), QKeySequence("Ctrl+B"), this, &MainWindow::openBank);
     view->addSeparator();
-    const auto change = [this](auto member) {
-        return [this, member](auto value) {
-            Settings changed = m_settings;
-            changed.*member = value;
-            setSettings(changed);
-            if (const auto saved = saveSettings(m_settings, m_configFolder); !saved)
-                showError(saved.error());
-        };
-    };
-    addChoices<bool>(view->addMenu(tr("&Colours")), {{tr("Dark"), true}, {tr("Light"), false}}, m_settings.dark,
-                     change(&Settings::dark));
-    addChoices<bool>(view->addMenu(tr("&Suits")), {{tr("Four colours"), true}, {tr("Two colours"), false}},
-                     m_settings.fourColour, change(&Settings::fourColour));
-    addChoices<int>(view->addMenu(tr("&Text size")), {{tr("100 %"), 100}, {tr("125 %"), 125}, {tr("150 %"), 150}},
-                    m_settings.textPercent, change(&Settings::textPercent));
-    addChoices<int>(view->addMenu(tr("&Movement")),
-                    {{tr("None"), 0}, {tr("Quick"), 120}, {tr("Ordinary"), 220}, {tr("Slow"), 500}},
-                    m_settings.animation, change(&Settings::animation));
-    addChoices<int>(view->addMenu(tr("&Players think")),
-                    {{tr("not at all"), 0}, {tr("a little"), 300}, {tr("ordinarily"), 700}, {tr("long"), 1500}},
-                    m_settings.thinking, change(&Settings::thinking));
+    view->addAction(tr("&Settings"), QKeySequence("Ctrl+,"), this, [this] { lookUp(HomeModel::Settings); });
 
     QMenu* help = menuBar()->addMenu(tr("&Help"));
     help->addAction(tr("&Rules"), QKeySequence::HelpContents, this, [this] { showRules({}); });

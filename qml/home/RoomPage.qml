@@ -9,6 +9,7 @@ FocusScope {
 
     property string title: ""
     property string note: ""
+    property string backTo: "" ///< where one came from; empty: from the rail
     /// How wide what stands on it may be.
     property real most: 1500
     /// Whether the little that stands on it stands in the middle.
@@ -17,6 +18,8 @@ FocusScope {
     /// Whether there is room for panels beside each other.
     readonly property bool wide: column.width >= 860 * Theme.textScale
     readonly property Item focused: root.Window.activeFocusItem
+
+    signal backAsked()
     property Item wanted: null ///< what is to be seen until somebody scrolls or the keyboard goes elsewhere
 
     focus: true
@@ -83,9 +86,18 @@ FocusScope {
             width: column.width
             height: words.height
 
+            LinkText {
+                id: back
+                anchors.baseline: words.baseline
+                visible: root.backTo !== ""
+                back: true
+                text: root.backTo
+                onClicked: root.backAsked()
+            }
             ThemedText {
                 id: words
-                width: Math.min(implicitWidth, parent.width - (side.width + 16))
+                x: back.visible ? back.width + 20 : 0
+                width: Math.min(implicitWidth, parent.width - x - (side.width + 16))
                 elide: Text.ElideRight
                 pixels: 20
                 strong: true
@@ -97,7 +109,7 @@ FocusScope {
                 id: side
                 anchors.right: parent.right
                 anchors.baseline: words.baseline
-                width: Math.min(implicitWidth, Math.max(parent.width * 0.5, parent.width - words.implicitWidth - 24))
+                width: Math.min(implicitWidth, Math.max(parent.width * 0.5, parent.width - words.x - words.implicitWidth - 24))
                 elide: Text.ElideRight
                 pixels: 13
                 color: Theme.muted

@@ -30,7 +30,7 @@ FocusScope {
         case HomeModel.Lessons: page.setSource("LessonsPage.qml", { home: root.home }); break;
         case HomeModel.Drills: page.setSource("DrillsPage.qml", { home: root.home, tasks: root.tasks }); break;
         case HomeModel.History: page.setSource("HistoryPage.qml", { home: root.home, history: root.history }); break;
-        case HomeModel.Settings: page.setSource("SettingsPage.qml", { settings: root.settings }); break;
+        case HomeModel.Settings: page.setSource("SettingsPage.qml", { settings: root.settings, backTo: Qt.binding(() => root.home.backTo) }); break;
         case HomeModel.Tasks: page.setSource("TaskPage.qml", { desk: root.tasks }); break;
         case HomeModel.Night: page.setSource("NightPage.qml", { night: root.night }); break;
         case HomeModel.Academy: page.setSource("AcademyView.qml", { academy: root.academy }); break;
@@ -44,10 +44,13 @@ FocusScope {
         default: page.setSource("HomePage.qml", { home: root.home });
         }
     }
-    /// Esc goes back to the home, Alt and a digit to the place of the rail with that number.
+    /// Esc goes back to where something was looked up from, or to the home, Alt and a digit to the place of the rail with that number.
     function keyPressed(key: int, modifiers: int): bool {
         if (key === Qt.Key_Escape && root.home.room !== HomeModel.Home) {
-            root.home.go(HomeModel.Home);
+            if (root.home.backTo === "")
+                root.home.go(HomeModel.Home);
+            else
+                root.home.goBack();
             return true;
         }
         const place = key === Qt.Key_0 ? 9 : key - Qt.Key_1;

@@ -704,6 +704,22 @@ private slots:
         }
     }
 
+    void settingsAreLookedUpFromTheTableAndLeadBackToIt()
+    {
+        m_window->begin(fourPlayers(3), true, "none");
+        dealSome(3);
+        QTest::keyClick(m_window->view(), Qt::Key_Comma, Qt::ControlModifier);
+        QVERIFY(atHome());
+        QCOMPARE(m_window->rooms().home().room(), HomeModel::Settings);
+        QCOMPARE(m_window->rooms().home().backTo(), QString("Table"));
+        picture("settings-from-table");
+        press(Qt::Key_Escape);
+        QVERIFY(m_window->view()->isVisible());
+        // by the rail nothing leads back
+        m_window->showRoom(HomeModel::Settings);
+        QVERIFY(m_window->rooms().home().backTo().isEmpty());
+    }
+
     void somebodyElseIsAddedAndEachHasTheirOwnHistory()
     {
         m_window->begin(fourPlayers(3), true, "none");
