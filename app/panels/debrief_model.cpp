@@ -23,20 +23,6 @@ const std::vector<RowRole<Positioned<TimelinePicture>>>& TimelineTraits::roles()
     return table;
 }
 
-const std::vector<RowRole<Positioned<CompetencyPicture>>>& CompetencyTraits::roles()
-{
-    using C = Positioned<CompetencyPicture>;
-    static const std::vector<RowRole<C>> table{
-        {"name", [](const C& c) { return QVariant(c.row.name); }},
-        {"valueText", [](const C& c) { return QVariant(c.row.text); }},
-        {"share", [](const C& c) { return QVariant(c.row.share); }},
-        {"needed", [](const C& c) { return QVariant(c.row.needed); }},
-        {"seen", [](const C& c) { return QVariant(c.row.seen); }},
-        {"passed", [](const C& c) { return QVariant(c.row.passed); }},
-    };
-    return table;
-}
-
 namespace {
 
 bool wentWrong(const TimelinePicture& entry)
@@ -51,14 +37,21 @@ void DebriefModel::setPicture(DebriefPicture picture)
     if (picture == m_picture)
         return;
     m_picture = std::move(picture);
-    std::vector<Positioned<CompetencyPicture>> rows;
-    rows.reserve(m_picture.competencies.size());
-    for (const CompetencyPicture& competency : m_picture.competencies)
-        rows.push_back({competency, static_cast<int>(rows.size())});
-    m_competencies.setRows(std::move(rows));
     m_bank.setPicture(m_picture.bank);
     showTimeline();
     emit changed();
+}
+
+QVariantList DebriefModel::competencies() const
+{
+    QVariantList rows;
+    for (const CompetencyPicture& each : m_picture.competencies)
+        rows.append(QVariantMap{{QStringLiteral("name"), each.name},
+                                {QStringLiteral("value"), each.text},
+                                {QStringLiteral("share"), each.seen ? each.share : -1.0},
+                                {QStringLiteral("needed"), each.needed},
+                                {QStringLiteral("passed"), each.passed}});
+    return rows;
 }
 
 int DebriefModel::faultCount() const

@@ -49,10 +49,6 @@ struct TimelineTraits {
     static int key(const Positioned<TimelinePicture>& row) { return row.position; }
     static const std::vector<RowRole<Positioned<TimelinePicture>>>& roles();
 };
-struct CompetencyTraits {
-    static int key(const Positioned<CompetencyPicture>& row) { return row.position; }
-    static const std::vector<RowRole<Positioned<CompetencyPicture>>>& roles();
-};
 
 /// The debrief: the timeline of the hand and the scores by competency.
 class DebriefModel : public QObject
@@ -60,7 +56,7 @@ class DebriefModel : public QObject
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QAbstractItemModel* timeline READ timeline CONSTANT)
-    Q_PROPERTY(QAbstractItemModel* competencies READ competencies CONSTANT)
+    Q_PROPERTY(QVariantList competencies READ competencies NOTIFY changed)
     Q_PROPERTY(cutcard::BankModel* bank READ bank CONSTANT)
     Q_PROPERTY(QString title READ title NOTIFY changed)
     Q_PROPERTY(QString scoreText READ scoreText NOTIFY changed)
@@ -80,7 +76,7 @@ public:
     void setPicture(DebriefPicture picture);
 
     QAbstractItemModel* timeline() { return &m_timeline; }
-    QAbstractItemModel* competencies() { return &m_competencies; }
+    QVariantList competencies() const;
     BankModel* bank() { return &m_bank; }
     QString title() const { return m_picture.title; }
     QString scoreText() const { return m_picture.scoreText; }
@@ -134,7 +130,6 @@ private:
     bool m_page = false;
     bool m_sealed = false;
     RowsModel<Positioned<TimelinePicture>, TimelineTraits> m_timeline;
-    RowsModel<Positioned<CompetencyPicture>, CompetencyTraits> m_competencies;
     BankModel m_bank;
 };
 

@@ -122,9 +122,9 @@ RoomPage {
                 title: qsTr("Profile")
                 note: qsTr("The line is the mark.")
 
-                ProfileBars {
+                CompetencyBars {
                     width: parent.width
-                    rows: root.result.profile ?? []
+                    competencies: root.result.profile ?? []
                 }
             }
             SecondLookPanel {

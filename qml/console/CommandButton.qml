@@ -28,10 +28,14 @@ T.AbstractButton {
             shown: root.visualFocus
         }
     }
-    contentItem: CommandWords {
+    contentItem: ButtonWords {
         text: root.text
         keyHint: root.keyHint
         ink: root.enabled ? Theme.text : Theme.faint
-        scaleBy: root.scaleBy
+        pixels: 13.5
+        scaleBy: root.scaleBy / Theme.textScale
+        lines: 2
+        inset: 7
+        centred: false
     }
 }

@@ -32,13 +32,14 @@ FocusScope {
         Repeater {
             model: root.groups
 
-            ConsoleTab {
+            TabButton {
                 id: tab
                 required property CommandGroup modelData
                 required property int index
 
                 height: tabs.height
-                scaleBy: root.scaleBy
+                pixels: 13.5
+                scaleBy: root.scaleBy / Theme.textScale
                 pad: root.width < 72 * root.scaleBy * root.groups.length ? 4 : 10
                 text: tab.modelData?.title ?? ""
                 current: root.current === tab.index

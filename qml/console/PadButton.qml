@@ -30,16 +30,32 @@ T.AbstractButton {
         border.width: 1
         border.color: Theme.outline
     }
-    contentItem: PadWords {
-        text: root.text
-        figure: root.figure
-        keyHint: root.keyHint
-        hasFigure: root.hasFigure
-        centred: root.centred
-        chip: root.chip
-        faint: !root.enabled
-        ink: !root.enabled ? Theme.faint : root.primary ? Theme.primaryText : Theme.text
-        capInk: root.primary && root.enabled ? Theme.primaryMuted : Theme.muted
-        scaleBy: root.scaleBy
+    contentItem: Item {
+        ChipPile {
+            id: pile
+            x: 6
+            anchors.verticalCenter: parent.verticalCenter
+            visible: root.chip !== null
+            width: visible ? implicitWidth : 0
+            height: implicitHeight
+            opacity: root.enabled ? 1 : 0.6
+            chips: root.chip === null ? [] : [root.chip]
+            chipWidth: 22 * root.scaleBy
+        }
+        ButtonWords {
+            x: root.chip === null ? 0 : pile.x + pile.width
+            width: parent.width - x
+            height: parent.height
+            text: root.text
+            figure: root.figure
+            keyHint: root.keyHint
+            hasFigure: root.hasFigure
+            centred: root.centred && root.chip === null
+            ink: !root.enabled ? Theme.faint : root.primary ? Theme.primaryText : Theme.text
+            hintInk: root.primary && root.enabled ? Theme.primaryMuted : Theme.muted
+            pixels: 13.5
+            scaleBy: root.scaleBy / Theme.textScale
+            inset: root.chip !== null ? 4 : root.centred ? 3 : 9
+        }
     }
 }

@@ -33,9 +33,11 @@ NightPanel {
         Repeater {
             model: root.tabs
 
-            LinkTab {
+            TabButton {
                 required property string modelData
                 required property int index
+
+                pad: 0
                 text: modelData
                 current: root.tab === index
                 onClicked: root.tab = index

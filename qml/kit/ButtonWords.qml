@@ -2,41 +2,67 @@
 import QtQuick
 import Cutcard
 
-/// The words inside a button, with its key at the right.
+/// The words inside a button, with its key at the right and, where it has one, a figure below them.
 Item {
     id: root
 
     required property string text
     required property string keyHint
-    required property color color
-    required property color hintColor
+    required property color ink
+    property color hintInk: Theme.muted
     property real pixels: 14
+    /// What the console makes of the text's size.
+    property real scaleBy: 1
+    property int lines: 1
+    property real inset: 11
+    /// Whether words that no key stands beside are in the middle.
+    property bool centred: true
+    /// Such as the amount that a press enters.
+    property string figure: ""
+    property bool hasFigure: false
+    readonly property real hintRoom: cap.visible ? cap.width + 6 : 0
 
-    implicitWidth: words.implicitWidth + (hint.visible ? hint.implicitWidth + 9 : 0) + 22
+    implicitWidth: words.implicitWidth + root.hintRoom + 2 * root.inset
     implicitHeight: words.implicitHeight
 
     ThemedText {
         id: words
-        // a button that is wider than its words has them in the middle
-        x: hint.visible ? 11 : Math.max(11, (root.width - width) / 2)
-        anchors.verticalCenter: parent.verticalCenter
-        width: Math.min(implicitWidth, root.width - 22 - (hint.visible ? hint.implicitWidth + 9 : 0))
+        objectName: "buttonWords"
+        x: root.inset
+        y: root.hasFigure ? root.height / 2 - height : 0
+        width: root.width - 2 * root.inset - root.hintRoom
+        height: root.hasFigure ? implicitHeight : root.height
+        horizontalAlignment: root.centred && !cap.visible ? Text.AlignHCenter : Text.AlignLeft
+        // more lines, then smaller letters, where it is too narrow: nothing is cut off
+        wrapMode: root.lines > 1 ? Text.WordWrap : Text.NoWrap
+        maximumLineCount: root.lines
         elide: Text.ElideRight
-        pixels: root.pixels
-        font.weight: Font.Medium
-        color: root.color
+        lineHeight: root.lines > 1 ? 0.9 : 1
+        fontSizeMode: root.lines > 1 ? Text.Fit : Text.HorizontalFit
+        minimumPixelSize: 10
+        font.pixelSize: Math.round(Theme.size(root.hasFigure ? root.pixels - 1.5 : root.pixels) * root.scaleBy)
+        font.weight: root.hasFigure ? Font.Normal : Font.Medium
+        color: root.ink
         text: root.text
         Accessible.ignored: true
     }
-    ThemedText {
-        id: hint
+    NumberText {
+        x: root.inset
+        y: root.height / 2
+        visible: root.hasFigure
+        pixels: root.pixels
+        scaleBy: root.scaleBy
+        color: root.ink
+        text: root.figure === "" ? "–" : root.figure
+    }
+    KeyCap {
+        id: cap
         anchors.right: parent.right
-        anchors.rightMargin: 10
+        anchors.rightMargin: Math.min(6, root.inset)
         anchors.verticalCenter: parent.verticalCenter
         visible: root.keyHint !== ""
-        pixels: root.pixels - 2.5
-        color: root.hintColor
+        scaleBy: root.scaleBy
+        ink: root.hintInk
         text: root.keyHint
-        Accessible.ignored: true
     }
 }

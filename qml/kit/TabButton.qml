@@ -9,9 +9,13 @@ T.AbstractButton {
 
     required property bool current
     property bool dotted: false
+    property real pixels: 13
+    property real scaleBy: 1
+    /// How far the word stands from its left edge.
+    property real pad: 10
 
-    implicitWidth: Math.max(Theme.size(78), implicitContentWidth + 24)
-    implicitHeight: implicitContentHeight + 10
+    implicitWidth: root.implicitContentWidth + root.pad
+    implicitHeight: root.implicitContentHeight + 10
     focusPolicy: Qt.TabFocus
     hoverEnabled: true
     Accessible.role: Accessible.PageTab
@@ -20,15 +24,20 @@ T.AbstractButton {
     Accessible.onPressAction: root.clicked()
 
     background: Rectangle {
-        radius: Theme.radius
-        color: root.current ? Theme.raised : root.hovered ? Theme.hovered : "transparent"
-        border.width: root.current ? 1 : 0
-        border.color: Theme.outline
+        radius: 6
+        color: root.hovered ? Theme.hovered : "transparent"
 
         Rectangle {
-            anchors.right: parent.right
-            anchors.rightMargin: 8
-            anchors.verticalCenter: parent.verticalCenter
+            x: root.pad
+            y: parent.height - 3
+            width: root.implicitContentWidth - root.pad
+            height: 2
+            visible: root.current
+            color: Theme.text
+        }
+        Rectangle {
+            x: root.implicitContentWidth + 1
+            y: 4
             width: 7
             height: 7
             radius: 3.5
@@ -40,10 +49,11 @@ T.AbstractButton {
         }
     }
     contentItem: ThemedText {
-        leftPadding: 10
-        pixels: 13
+        leftPadding: root.pad
+        font.pixelSize: Math.round(Theme.size(root.pixels) * root.scaleBy)
         font.weight: root.current ? Font.DemiBold : Font.Normal
         color: root.current ? Theme.text : Theme.muted
         text: root.text
+        Accessible.ignored: true
     }
 }

@@ -36,7 +36,7 @@ T.AbstractButton {
         text: root.text
         keyHint: root.keyHint
         pixels: root.pixels
-        color: !root.enabled ? Theme.faint : root.primary ? Theme.primaryText : Theme.text
-        hintColor: !root.enabled ? Theme.faint : root.primary ? Theme.primaryMuted : Theme.muted
+        ink: !root.enabled ? Theme.faint : root.primary ? Theme.primaryText : Theme.text
+        hintInk: !root.enabled ? Theme.faint : root.primary ? Theme.primaryMuted : Theme.muted
     }
 }

@@ -285,7 +285,7 @@ private:
         for (int group = 0; group < m_driver->desk().commands()->groups().size(); ++group) {
             console->setProperty("group", group);
             m_driver->find([&](QQuickItem* item) {
-                if (item->objectName() == "commandWords" && item->property("truncated").toBool())
+                if (item->objectName() == "buttonWords" && item->property("truncated").toBool())
                     m_tooSmall.append(where + ": " + item->property("text").toString());
                 return false;
             });

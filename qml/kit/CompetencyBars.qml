@@ -3,34 +3,38 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cutcard
 
-/// What a result came to, competency by competency: the figure, a bar, and the mark as a line.
-Column {
+/// The score of each competency as a bar with its number and the line that has to be reached.
+Grid {
     id: root
 
     /// Rows with name, value, share, needed, passed; a share below 0 was not seen.
-    required property var rows
+    required property var competencies
 
-    spacing: 8
+    columns: width > Theme.size(320) ? 2 : 1
+    columnSpacing: 22
+    rowSpacing: 8
 
     Repeater {
-        model: root.rows
+        model: root.competencies
 
         Item {
             id: line
             required property var modelData
             readonly property bool seen: line.modelData.share >= 0
+            readonly property bool missed: line.seen && !line.modelData.passed
 
-            width: root.width
+            width: (root.width - (root.columns - 1) * root.columnSpacing) / root.columns
             height: nameText.implicitHeight + 12
             Accessible.role: Accessible.StaticText
             Accessible.name: line.modelData.name + ": " + line.modelData.value
-                + (!line.seen ? "" : ", " + (line.modelData.passed ? qsTr("reached") : qsTr("not reached")))
+                + (!line.seen ? "" : ", " + (line.missed ? qsTr("not reached") : qsTr("reached")))
 
             ThemedText {
                 id: nameText
                 width: parent.width - value.width - 10
                 elide: Text.ElideRight
                 pixels: 13
+                color: line.seen ? Theme.text : Theme.faint
                 text: line.modelData.name
                 Accessible.ignored: true
             }
@@ -38,9 +42,8 @@ Column {
                 id: value
                 anchors.right: parent.right
                 pixels: 13
-                color: !line.seen ? Theme.muted : line.modelData.passed ? Theme.text : Theme.fault
-                text: (line.seen && !line.modelData.passed ? "✗ " : "") + line.modelData.value
-                Accessible.ignored: true
+                color: !line.seen ? Theme.faint : line.missed ? Theme.fault : Theme.text
+                text: (line.missed ? "✗ " : "") + line.modelData.value
             }
             Rectangle {
                 y: nameText.implicitHeight + 3
@@ -54,9 +57,10 @@ Column {
                     width: parent.width * Math.max(0, Math.min(1, line.modelData.share))
                     height: parent.height
                     radius: 3
-                    color: line.modelData.passed ? Theme.good : Theme.fault
+                    color: line.missed ? Theme.fault : Theme.good
                 }
                 Rectangle {
+                    visible: line.seen && line.modelData.needed > 0
                     x: Math.min(parent.width - 2, parent.width * line.modelData.needed - 1)
                     y: -2
                     width: 2

@@ -11,16 +11,16 @@ Rectangle {
     property color ink: Theme.muted
 
     width: Math.max(height, words.implicitWidth + 9)
-    height: Math.round(19 * root.scaleBy)
+    height: Math.round(Theme.size(19) * root.scaleBy)
     radius: 4
     color: "transparent"
     border.width: 1
-    border.color: Theme.outline
+    border.color: Qt.alpha(root.ink, 0.45)
 
     ThemedText {
         id: words
         anchors.centerIn: parent
-        font.pixelSize: Math.round(11.5 * root.scaleBy)
+        font.pixelSize: Math.round(Theme.size(11.5) * root.scaleBy)
         color: root.ink
         text: root.text.replace("Shift+", "⇧").replace("Backspace", "⌫")
         Accessible.ignored: true
