@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/records/folder_lock.h"
 #include "app/records/page_rescue.h"
+#include "app/records/records.h"
 #include "app/records/schema.h"
-#include "app/records/sqlite_records.h"
+#include "app/records/sql.h"
 
 #include <QDir>
 #include <QFile>
@@ -56,7 +58,7 @@ Result<std::shared_ptr<Records>> Records::open(const QString& folder)
     if (const auto current = makeTables(**connection); !current)
         return current.error();
     makePrivate(file);
-    return std::shared_ptr<Records>(std::make_shared<SqliteRecords>(*std::move(connection), std::move(*lock)));
+    return std::shared_ptr<Records>(new Records(*std::move(connection), std::move(*lock)));
 }
 
 Result<Records::Rescue> Records::setAside(const QString& folder)

@@ -10,7 +10,11 @@
 
 namespace cutcard {
 
-/// Keeps people and all that they do; an event is on the disk when append() returns. How it is stored is behind this.
+class Connection;
+class FolderLock;
+
+/// Keeps people and all that they do in an SQLite file, which no SQL leaks out of; an event is on the disk when
+/// append() returns. `sqlite_sessions.cpp` has the sessions, `sqlite_people.cpp` all else.
 class Records
 {
 public:
@@ -27,66 +31,78 @@ public:
     /// The store's file in a folder.
     static QString fileIn(const QString& folder);
 
-    virtual ~Records() = default;
-    Records() = default;
+    ~Records();
     Records(const Records&) = delete;
     Records& operator=(const Records&) = delete;
 
     /// Whether the whole file is sound; slow where it is large.
-    virtual Result<Done> examine() const = 0;
+    Result<Done> examine() const;
 
-    virtual Result<std::vector<Person>> persons() const = 0;
-    virtual Result<PersonId> addPerson(const QString& name) = 0;
-    virtual Result<Done> renamePerson(PersonId person, const QString& name) = 0;
+    Result<std::vector<Person>> persons() const;
+    Result<PersonId> addPerson(const QString& name);
+    Result<Done> renamePerson(PersonId person, const QString& name);
     /// Deletes a person and all that was kept of them; the first person stays, with nothing.
-    virtual Result<Done> forgetPerson(PersonId person) = 0;
+    Result<Done> forgetPerson(PersonId person);
 
-    virtual Result<SessionId> begin(const SessionStart& start) = 0;
+    Result<SessionId> begin(const SessionStart& start);
     /// Keeps events one after the other, all or none of them.
-    virtual Result<Done> append(SessionId id, std::span<const KeptEvent> events) = 0;
+    Result<Done> append(SessionId id, std::span<const KeptEvent> events);
     Result<Done> append(SessionId id, const KeptEvent& event) { return append(id, std::span(&event, 1)); }
     /// Marks all events after the first `left` as undone; they stay in the store.
-    virtual Result<Done> cutBack(SessionId id, int left) = 0;
+    Result<Done> cutBack(SessionId id, int left);
     /// Keeps what a session has come to, in place of what was said before.
-    virtual Result<Done> settle(SessionId id, const SessionFigures& figures) = 0;
+    Result<Done> settle(SessionId id, const SessionFigures& figures);
     /// A person's sessions in which something happened, the newest first; at most so many, if a number is given.
-    virtual Result<std::vector<KeptSession>> list(PersonId person, int most) const = 0;
+    Result<std::vector<KeptSession>> list(PersonId person, int most) const;
     Result<std::vector<KeptSession>> list(PersonId person) const { return list(person, -1); }
     /// A person's sessions whose kind begins so, the newest first.
-    virtual Result<std::vector<KeptSession>> ofKind(PersonId person, const QString& beginning) const = 0;
+    Result<std::vector<KeptSession>> ofKind(PersonId person, const QString& beginning) const;
     /// The newest session in which something happened and that was not finished; drills of a mistake are not gone on
     /// with.
-    virtual Result<std::optional<KeptSession>> unfinished(PersonId person) const = 0;
+    Result<std::optional<KeptSession>> unfinished(PersonId person) const;
     /// The newest guided hand of a game that was left.
-    virtual Result<std::optional<KeptSession>> unfinishedLesson(PersonId person, const QString& game) const = 0;
-    virtual Result<KeptEvents> load(SessionId id) const = 0;
+    Result<std::optional<KeptSession>> unfinishedLesson(PersonId person, const QString& game) const;
+    Result<KeptEvents> load(SessionId id) const;
     /// The points of one session as they were kept.
-    virtual Result<std::vector<KeptMark>> marksOf(SessionId id) const = 0;
-    virtual Result<Done> forgetSession(SessionId id) = 0;
+    Result<std::vector<KeptMark>> marksOf(SessionId id) const;
+    Result<Done> forgetSession(SessionId id);
 
-    virtual Result<Done> keep(const Activity& activity) = 0;
+    Result<Done> keep(const Activity& activity);
     /// A person's activities, the newest first.
-    virtual Result<std::vector<Activity>> activities(PersonId person, int most) const = 0;
+    Result<std::vector<Activity>> activities(PersonId person, int most) const;
     Result<std::vector<Activity>> activities(PersonId person) const { return activities(person, -1); }
     /// A person's answers, the oldest first.
-    virtual Result<std::vector<KeptAnswer>> answers(PersonId person) const = 0;
-    virtual Result<Done> forgetActivity(qint64 id) = 0;
+    Result<std::vector<KeptAnswer>> answers(PersonId person) const;
+    Result<Done> forgetActivity(qint64 id);
 
     /// Points by week, game and competency, from sessions and answers together.
-    virtual Result<std::vector<WeekMark>> weekMarks(PersonId person, qint64 today, int weeks) const = 0;
+    Result<std::vector<WeekMark>> weekMarks(PersonId person, qint64 today, int weeks) const;
     /// The faults of a person since a day.
-    virtual Result<std::vector<KeptFault>> faults(PersonId person, qint64 since) const = 0;
+    Result<std::vector<KeptFault>> faults(PersonId person, qint64 since) const;
     /// The days, since one, on which a person did something.
-    virtual Result<std::vector<qint64>> daysOf(PersonId person, qint64 since) const = 0;
+    Result<std::vector<qint64>> daysOf(PersonId person, qint64 since) const;
 
     /// How rules were kept, day by day; what is remembered of each follows from these.
-    virtual Result<std::vector<KeptReview>> reviews(PersonId person) const = 0;
+    Result<std::vector<KeptReview>> reviews(PersonId person) const;
 
-    virtual Result<std::vector<ExamDate>> examDates(PersonId person) const = 0;
+    Result<std::vector<ExamDate>> examDates(PersonId person) const;
     /// Sets the date for a document; day 0: none.
-    virtual Result<Done> setExamDate(PersonId person, const ExamDate& date) = 0;
-    virtual Result<std::vector<LessonState>> lessons(PersonId person) const = 0;
-    virtual Result<Done> setLesson(PersonId person, const LessonState& state) = 0;
+    Result<Done> setExamDate(PersonId person, const ExamDate& date);
+    Result<std::vector<LessonState>> lessons(PersonId person) const;
+    Result<Done> setLesson(PersonId person, const LessonState& state);
+
+private:
+    /// The day that a date and time lies in, as a Julian day number of this machine's calendar.
+    static qint64 dayOf(const QString& utc);
+    Records(std::unique_ptr<Connection> connection, std::unique_ptr<FolderLock> lock);
+    Result<QByteArray> lastChecksum(SessionId id) const;
+    Result<Done> insert(const KeptMark& mark, PersonId person, qint64 day, SessionId session);
+    Result<Done> insert(const KeptAnswer& answer, PersonId person, qint64 activity, qint64 day);
+    Result<Done> insert(const KeptReview& review, PersonId person);
+    Result<Done> insert(const KeptFault& fault, PersonId person, SessionId session, qint64 day);
+
+    std::unique_ptr<Connection> m_connection;
+    std::unique_ptr<FolderLock> m_lock;
 };
 
 /// Everything kept of a person as one readable file (JSON), session files included.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/records/sqlite_records.h"
+#include "app/records/folder_lock.h"
+#include "app/records/records.h"
+#include "app/records/sql.h"
 
 #include <QDateTime>
 
@@ -21,23 +23,25 @@ Done nothing(const QSqlQuery&)
 
 } // namespace
 
-qint64 dayOf(const QString& utc)
+qint64 Records::dayOf(const QString& utc)
 {
     return QDateTime::fromString(utc, Qt::ISODate).toLocalTime().date().toJulianDay();
 }
 
-SqliteRecords::SqliteRecords(std::unique_ptr<Connection> connection, std::unique_ptr<FolderLock> lock)
+Records::Records(std::unique_ptr<Connection> connection, std::unique_ptr<FolderLock> lock)
     : m_connection(std::move(connection)), m_lock(std::move(lock))
 {
 }
 
-Result<Done> SqliteRecords::examine() const
+Records::~Records() = default;
+
+Result<Done> Records::examine() const
 {
     // a connection of its own, so that a thread of its own can do it
     return Connection(m_connection->file(), Connection::Access::Reading).examine();
 }
 
-Result<std::vector<Person>> SqliteRecords::persons() const
+Result<std::vector<Person>> Records::persons() const
 {
     auto query = m_connection->run(QStringLiteral("SELECT id, name FROM persons ORDER BY id"));
     if (!query)
@@ -48,7 +52,7 @@ Result<std::vector<Person>> SqliteRecords::persons() const
     return persons;
 }
 
-Result<PersonId> SqliteRecords::addPerson(const QString& name)
+Result<PersonId> Records::addPerson(const QString& name)
 {
     auto query = m_connection->run(QStringLiteral("INSERT INTO persons (name) VALUES (?)"), {name});
     if (!query)
@@ -56,13 +60,13 @@ Result<PersonId> SqliteRecords::addPerson(const QString& name)
     return query->lastInsertId().toLongLong();
 }
 
-Result<Done> SqliteRecords::renamePerson(PersonId person, const QString& name)
+Result<Done> Records::renamePerson(PersonId person, const QString& name)
 {
     return m_connection->run(QStringLiteral("UPDATE persons SET name = ? WHERE id = ?"), {name, person})
         .transform(nothing);
 }
 
-Result<Done> SqliteRecords::forgetPerson(PersonId person)
+Result<Done> Records::forgetPerson(PersonId person)
 {
     const auto forgotten = m_connection->whole([&]() -> Result<Done> {
         if (const auto events = m_connection->run(
@@ -88,7 +92,7 @@ Result<Done> SqliteRecords::forgetPerson(PersonId person)
                                  QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)")});
 }
 
-Result<Done> SqliteRecords::insert(const KeptMark& mark, PersonId person, qint64 day, SessionId session)
+Result<Done> Records::insert(const KeptMark& mark, PersonId person, qint64 day, SessionId session)
 {
     return m_connection
         ->run(QStringLiteral("INSERT INTO marks (person, day, game, competency, earned, possible, session) "
@@ -97,7 +101,7 @@ Result<Done> SqliteRecords::insert(const KeptMark& mark, PersonId person, qint64
         .transform(nothing);
 }
 
-Result<Done> SqliteRecords::insert(const KeptAnswer& answer, PersonId person, qint64 activity, qint64 day)
+Result<Done> Records::insert(const KeptAnswer& answer, PersonId person, qint64 activity, qint64 day)
 {
     return m_connection
         ->run(QStringLiteral("INSERT INTO answers (activity, person, day, kind, seed, number, given, right, "
@@ -107,7 +111,7 @@ Result<Done> SqliteRecords::insert(const KeptAnswer& answer, PersonId person, qi
         .transform(nothing);
 }
 
-Result<Done> SqliteRecords::insert(const KeptReview& review, PersonId person)
+Result<Done> Records::insert(const KeptReview& review, PersonId person)
 {
     // the first answer of a day says what was remembered; going over it again the same day changes nothing
     return m_connection
@@ -116,7 +120,7 @@ Result<Done> SqliteRecords::insert(const KeptReview& review, PersonId person)
         .transform(nothing);
 }
 
-Result<Done> SqliteRecords::insert(const KeptFault& fault, PersonId person, SessionId session, qint64 day)
+Result<Done> Records::insert(const KeptFault& fault, PersonId person, SessionId session, qint64 day)
 {
     return m_connection
         ->run(QStringLiteral("INSERT INTO faults (person, session, event, day, game, rule, fault, severity, verb, "
@@ -126,7 +130,7 @@ Result<Done> SqliteRecords::insert(const KeptFault& fault, PersonId person, Sess
         .transform(nothing);
 }
 
-Result<Done> SqliteRecords::keep(const Activity& activity)
+Result<Done> Records::keep(const Activity& activity)
 {
     return m_connection->whole([&]() -> Result<Done> {
         auto query = m_connection->run(
@@ -146,7 +150,7 @@ Result<Done> SqliteRecords::keep(const Activity& activity)
     });
 }
 
-Result<std::vector<Activity>> SqliteRecords::activities(PersonId person, int most) const
+Result<std::vector<Activity>> Records::activities(PersonId person, int most) const
 {
     auto query = m_connection->run(QStringLiteral("SELECT id, kind, at, place, subject, asked, right, seconds FROM "
                                                   "activities WHERE person = ? ORDER BY id DESC LIMIT ?"),
@@ -168,7 +172,7 @@ Result<std::vector<Activity>> SqliteRecords::activities(PersonId person, int mos
     return activities;
 }
 
-Result<std::vector<KeptAnswer>> SqliteRecords::answers(PersonId person) const
+Result<std::vector<KeptAnswer>> Records::answers(PersonId person) const
 {
     auto query = m_connection->run(QStringLiteral("SELECT activity, kind, seed, number, given, right, milliseconds, "
                                                   "rules, game, competency FROM answers WHERE person = ? ORDER BY id"),
@@ -190,7 +194,7 @@ Result<std::vector<KeptAnswer>> SqliteRecords::answers(PersonId person) const
     return answers;
 }
 
-Result<Done> SqliteRecords::forgetActivity(qint64 id)
+Result<Done> Records::forgetActivity(qint64 id)
 {
     return m_connection->whole([&]() -> Result<Done> {
         if (const auto cleared = m_connection->run(QStringLiteral("DELETE FROM answers WHERE activity = ?"), {id});
@@ -200,7 +204,7 @@ Result<Done> SqliteRecords::forgetActivity(qint64 id)
     });
 }
 
-Result<std::vector<WeekMark>> SqliteRecords::weekMarks(PersonId person, qint64 today, int weeks) const
+Result<std::vector<WeekMark>> Records::weekMarks(PersonId person, qint64 today, int weeks) const
 {
     auto query = m_connection->run(
         QStringLiteral(
@@ -220,7 +224,7 @@ Result<std::vector<WeekMark>> SqliteRecords::weekMarks(PersonId person, qint64 t
     return marks;
 }
 
-Result<std::vector<KeptFault>> SqliteRecords::faults(PersonId person, qint64 since) const
+Result<std::vector<KeptFault>> Records::faults(PersonId person, qint64 since) const
 {
     auto query = m_connection->run(
         QStringLiteral("SELECT session, event, day, game, rule, fault, severity, verb, done, owed, cost FROM "
@@ -244,7 +248,7 @@ Result<std::vector<KeptFault>> SqliteRecords::faults(PersonId person, qint64 sin
     return faults;
 }
 
-Result<std::vector<qint64>> SqliteRecords::daysOf(PersonId person, qint64 since) const
+Result<std::vector<qint64>> Records::daysOf(PersonId person, qint64 since) const
 {
     auto query = m_connection->run(
         QStringLiteral("SELECT day FROM marks WHERE person = ? AND day >= ? UNION SELECT day FROM answers WHERE person "
@@ -258,7 +262,7 @@ Result<std::vector<qint64>> SqliteRecords::daysOf(PersonId person, qint64 since)
     return days;
 }
 
-Result<std::vector<KeptReview>> SqliteRecords::reviews(PersonId person) const
+Result<std::vector<KeptReview>> Records::reviews(PersonId person) const
 {
     auto ofSessions = m_connection->run(
         QStringLiteral("SELECT rule, day, grade FROM reviews WHERE person = ? ORDER BY rule, day"), {person});
@@ -297,7 +301,7 @@ Result<std::vector<KeptReview>> SqliteRecords::reviews(PersonId person) const
     return list;
 }
 
-Result<std::vector<ExamDate>> SqliteRecords::examDates(PersonId person) const
+Result<std::vector<ExamDate>> Records::examDates(PersonId person) const
 {
     auto query =
         m_connection->run(QStringLiteral("SELECT document, day FROM exams WHERE person = ? ORDER BY day"), {person});
@@ -309,7 +313,7 @@ Result<std::vector<ExamDate>> SqliteRecords::examDates(PersonId person) const
     return dates;
 }
 
-Result<Done> SqliteRecords::setExamDate(PersonId person, const ExamDate& date)
+Result<Done> Records::setExamDate(PersonId person, const ExamDate& date)
 {
     if (date.day == 0)
         return m_connection
@@ -321,7 +325,7 @@ Result<Done> SqliteRecords::setExamDate(PersonId person, const ExamDate& date)
         .transform(nothing);
 }
 
-Result<std::vector<LessonState>> SqliteRecords::lessons(PersonId person) const
+Result<std::vector<LessonState>> Records::lessons(PersonId person) const
 {
     auto query = m_connection->run(QStringLiteral("SELECT lesson, step, done FROM lessons WHERE person = ?"), {person});
     if (!query)
@@ -333,7 +337,7 @@ Result<std::vector<LessonState>> SqliteRecords::lessons(PersonId person) const
     return lessons;
 }
 
-Result<Done> SqliteRecords::setLesson(PersonId person, const LessonState& state)
+Result<Done> Records::setLesson(PersonId person, const LessonState& state)
 {
     return m_connection
         ->run(QStringLiteral("INSERT OR REPLACE INTO lessons (person, lesson, step, done) VALUES (?, ?, ?, ?)"),

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/records/checksums.h"
-#include "app/records/sqlite_records.h"
+#include "app/records/folder_lock.h"
+#include "app/records/records.h"
+#include "app/records/sql.h"
 
 #include <algorithm>
 
@@ -54,7 +56,7 @@ KeptSession sessionFrom(const QSqlQuery& query)
 
 } // namespace
 
-Result<SessionId> SqliteRecords::begin(const SessionStart& start)
+Result<SessionId> Records::begin(const SessionStart& start)
 {
     SessionId id = 0;
     const auto begun = m_connection->whole([&]() -> Result<Done> {
@@ -89,7 +91,7 @@ Result<SessionId> SqliteRecords::begin(const SessionStart& start)
     return id;
 }
 
-Result<QByteArray> SqliteRecords::lastChecksum(SessionId id) const
+Result<QByteArray> Records::lastChecksum(SessionId id) const
 {
     auto last = m_connection->run(
         QStringLiteral("SELECT checksum FROM events WHERE session = ? AND undone = 0 ORDER BY id DESC LIMIT 1"), {id});
@@ -105,7 +107,7 @@ Result<QByteArray> SqliteRecords::lastChecksum(SessionId id) const
     return own->value(0).toByteArray();
 }
 
-Result<Done> SqliteRecords::append(SessionId id, std::span<const KeptEvent> events)
+Result<Done> Records::append(SessionId id, std::span<const KeptEvent> events)
 {
     return m_connection->whole([&]() -> Result<Done> {
         auto last = lastChecksum(id);
@@ -127,7 +129,7 @@ Result<Done> SqliteRecords::append(SessionId id, std::span<const KeptEvent> even
     });
 }
 
-Result<Done> SqliteRecords::cutBack(SessionId id, int left)
+Result<Done> Records::cutBack(SessionId id, int left)
 {
     return m_connection->whole([&]() -> Result<Done> {
         const auto cut = m_connection->run(
@@ -142,7 +144,7 @@ Result<Done> SqliteRecords::cutBack(SessionId id, int left)
     });
 }
 
-Result<Done> SqliteRecords::settle(SessionId id, const SessionFigures& figures)
+Result<Done> Records::settle(SessionId id, const SessionFigures& figures)
 {
     return m_connection->whole([&]() -> Result<Done> {
         auto found =
@@ -185,7 +187,7 @@ Result<Done> SqliteRecords::settle(SessionId id, const SessionFigures& figures)
     });
 }
 
-Result<std::vector<KeptSession>> SqliteRecords::list(PersonId person, int most) const
+Result<std::vector<KeptSession>> Records::list(PersonId person, int most) const
 {
     auto query = m_connection->run(columns + QStringLiteral("WHERE s.person = ? AND ") + lively
                                        + QStringLiteral("ORDER BY s.id DESC LIMIT ?"),
@@ -198,7 +200,7 @@ Result<std::vector<KeptSession>> SqliteRecords::list(PersonId person, int most) 
     return sessions;
 }
 
-Result<std::vector<KeptSession>> SqliteRecords::ofKind(PersonId person, const QString& beginning) const
+Result<std::vector<KeptSession>> Records::ofKind(PersonId person, const QString& beginning) const
 {
     auto query = m_connection->run(columns + QStringLiteral("WHERE s.person = ? AND substr(s.kind, 1, ?) = ? AND ")
                                        + lively + QStringLiteral("ORDER BY s.id DESC"),
@@ -211,7 +213,7 @@ Result<std::vector<KeptSession>> SqliteRecords::ofKind(PersonId person, const QS
     return sessions;
 }
 
-Result<std::optional<KeptSession>> SqliteRecords::unfinished(PersonId person) const
+Result<std::optional<KeptSession>> Records::unfinished(PersonId person) const
 {
     auto query =
         m_connection->run(columns + QStringLiteral("WHERE s.person = ? AND s.finished = 0 AND s.kind <> 'mistake' AND ")
@@ -225,7 +227,7 @@ Result<std::optional<KeptSession>> SqliteRecords::unfinished(PersonId person) co
     return session;
 }
 
-Result<std::optional<KeptSession>> SqliteRecords::unfinishedLesson(PersonId person, const QString& game) const
+Result<std::optional<KeptSession>> Records::unfinishedLesson(PersonId person, const QString& game) const
 {
     auto query = m_connection->run(
         columns + QStringLiteral("WHERE s.person = ? AND s.finished = 0 AND s.kind = 'guide' AND s.game = ? AND ")
@@ -239,7 +241,7 @@ Result<std::optional<KeptSession>> SqliteRecords::unfinishedLesson(PersonId pers
     return session;
 }
 
-Result<std::vector<KeptMark>> SqliteRecords::marksOf(SessionId id) const
+Result<std::vector<KeptMark>> Records::marksOf(SessionId id) const
 {
     auto query = m_connection->run(
         QStringLiteral("SELECT game, competency, earned, possible FROM marks WHERE session = ? ORDER BY id"), {id});
@@ -254,7 +256,7 @@ Result<std::vector<KeptMark>> SqliteRecords::marksOf(SessionId id) const
     return marks;
 }
 
-Result<KeptEvents> SqliteRecords::load(SessionId id) const
+Result<KeptEvents> Records::load(SessionId id) const
 {
     KeptEvents kept;
     auto session = m_connection->run(columns + QStringLiteral("WHERE s.id = ?"), {id});
@@ -290,7 +292,7 @@ Result<KeptEvents> SqliteRecords::load(SessionId id) const
     return kept;
 }
 
-Result<Done> SqliteRecords::forgetSession(SessionId id)
+Result<Done> Records::forgetSession(SessionId id)
 {
     return m_connection->whole([&]() -> Result<Done> {
         for (const char* table : {"marks", "faults", "events"}) {
