@@ -2,151 +2,117 @@
 #include "app/home/history_model.h"
 
 #include <algorithm>
-#include <array>
 
 namespace cutcard {
 
-namespace {
-
-constexpr std::array roles{"when",        "game",    "what", "score",  "critical",
-                           "hasCritical", "mistake", "rule", "ruleId", "way"};
-
-QVariant valueOf(const DonePicture& done, std::size_t role)
+const std::vector<RowRole<HistoryRow>>& HistoryTraits::roles()
 {
-    switch (role) {
-    case 0:
-        return done.when;
-    case 1:
-        return done.game;
-    case 2:
-        return done.what;
-    case 3:
-        return done.score;
-    case 4:
-        return done.critical;
-    case 5:
-        return done.hasCritical;
-    case 6:
-        return done.mistake;
-    case 7:
-        return done.rule;
-    case 8:
-        return done.ruleId;
-    default:
-        return done.way;
-    }
+    using H = HistoryRow;
+    static const std::vector<RowRole<H>> table{
+        {"when", [](const H& h) { return QVariant(h.done.when); }},
+        {"game", [](const H& h) { return QVariant(h.done.game); }},
+        {"what", [](const H& h) { return QVariant(h.done.what); }},
+        {"score", [](const H& h) { return QVariant(h.done.score); }},
+        {"critical", [](const H& h) { return QVariant(h.done.critical); }},
+        {"hasCritical", [](const H& h) { return QVariant(h.done.hasCritical); }},
+        {"mistake", [](const H& h) { return QVariant(h.done.mistake); }},
+        {"rule", [](const H& h) { return QVariant(h.done.rule); }},
+        {"ruleId", [](const H& h) { return QVariant(h.done.ruleId); }},
+        {"way", [](const H& h) { return QVariant(h.done.way); }},
+    };
+    return table;
 }
 
-int compare(const HistoryRow& a, const HistoryRow& b, int column)
+HistoryModel::HistoryModel(QObject* parent) : QSortFilterProxyModel(parent)
 {
-    switch (column) {
-    case HistoryModel::Game:
-        return a.done.game.localeAwareCompare(b.done.game);
-    case HistoryModel::What:
-        return a.done.what.localeAwareCompare(b.done.what);
-    case HistoryModel::Score:
-        return a.points - b.points;
-    case HistoryModel::Critical:
-        return a.done.critical.toInt() - b.done.critical.toInt();
-    case HistoryModel::Mistake:
-        return a.done.mistake.localeAwareCompare(b.done.mistake);
-    default:
-        return QString::compare(a.at, b.at);
-    }
+    sort(0, Qt::DescendingOrder);
 }
-
-} // namespace
 
 void HistoryModel::setRows(std::vector<HistoryRow> rows)
 {
-    m_rows = std::move(rows);
     m_games = QStringList{tr("All games")};
-    for (const HistoryRow& row : m_rows) {
+    int position = 0;
+    for (HistoryRow& row : rows) {
+        row.position = position++;
         if (!row.done.game.isEmpty() && !m_games.contains(row.done.game))
             m_games.append(row.done.game);
     }
     m_game = std::min(m_game, static_cast<int>(m_games.size()) - 1);
-    show();
-}
-
-void HistoryModel::show()
-{
-    beginResetModel();
-    m_shown.clear();
-    for (std::size_t i = 0; i < m_rows.size(); ++i) {
-        const DonePicture& done = m_rows[i].done;
-        if (m_game > 0 && done.game != m_games[m_game])
-            continue;
-        const auto matches = [&] {
-            const QString all = done.when + ' ' + done.game + ' ' + done.what + ' ' + done.mistake + ' ' + done.rule;
-            return all.contains(m_search, Qt::CaseInsensitive);
-        };
-        if (m_search.isEmpty() || matches())
-            m_shown.push_back(i);
-    }
-    std::ranges::sort(m_shown, [this](std::size_t a, std::size_t b) {
-        const int order = compare(m_rows[a], m_rows[b], m_sortBy);
-        return order == 0 ? a < b : m_rising ? order < 0 : order > 0;
-    });
-    endResetModel();
+    // sorted and told once, and not with every row
+    setSourceModel(nullptr);
+    m_all.setRows(std::move(rows));
+    setSourceModel(&m_all);
     emit changed();
 }
 
-int HistoryModel::rowCount(const QModelIndex& parent) const
+bool HistoryModel::filterAcceptsRow(int row, const QModelIndex&) const
 {
-    return parent.isValid() ? 0 : count();
+    const DonePicture& done = m_all.rows()[static_cast<std::size_t>(row)].done;
+    if (m_game > 0 && done.game != m_games[m_game])
+        return false;
+    const QStringList words{done.when, done.game, done.what, done.mistake, done.rule};
+    return m_search.isEmpty() || words.join(QLatin1Char(' ')).contains(m_search, Qt::CaseInsensitive);
 }
 
-QVariant HistoryModel::data(const QModelIndex& index, int role) const
+bool HistoryModel::lessThan(const QModelIndex& left, const QModelIndex& right) const
 {
-    const auto wanted = static_cast<std::size_t>(role - Qt::UserRole);
-    if (!index.isValid() || role < Qt::UserRole || wanted >= roles.size())
-        return {};
-    return valueOf(m_rows[m_shown[static_cast<std::size_t>(index.row())]].done, wanted);
-}
-
-QHash<int, QByteArray> HistoryModel::roleNames() const
-{
-    QHash<int, QByteArray> names;
-    for (std::size_t i = 0; i < roles.size(); ++i)
-        names.insert(Qt::UserRole + static_cast<int>(i), roles[i]);
-    return names;
+    const HistoryRow& a = m_all.rows()[static_cast<std::size_t>(left.row())];
+    const HistoryRow& b = m_all.rows()[static_cast<std::size_t>(right.row())];
+    switch (m_sortBy) {
+    case Game:
+        return a.done.game.localeAwareCompare(b.done.game) < 0;
+    case What:
+        return a.done.what.localeAwareCompare(b.done.what) < 0;
+    case Score:
+        return a.points < b.points;
+    case Critical:
+        return a.done.critical.toInt() < b.done.critical.toInt();
+    case Mistake:
+        return a.done.mistake.localeAwareCompare(b.done.mistake) < 0;
+    default:
+        return a.at < b.at;
+    }
 }
 
 void HistoryModel::setGame(int game)
 {
     m_game = std::clamp(game, 0, std::max(0, static_cast<int>(m_games.size()) - 1));
-    show();
+    invalidateFilter();
+    emit changed();
 }
 
 void HistoryModel::setSearch(const QString& search)
 {
     m_search = search.trimmed();
-    show();
+    invalidateFilter();
+    emit changed();
 }
 
 void HistoryModel::sortLines(int column)
 {
-    m_rising = m_sortBy == column && !m_rising;
+    const bool turned = m_sortBy == column && !rising();
     m_sortBy = column;
-    show();
+    invalidate();
+    sort(0, turned ? Qt::AscendingOrder : Qt::DescendingOrder);
+    emit changed();
+}
+
+const HistoryRow* HistoryModel::rowAt(int line) const
+{
+    const QModelIndex at = mapToSource(index(line, 0));
+    return at.isValid() ? &m_all.rows()[static_cast<std::size_t>(at.row())] : nullptr;
 }
 
 void HistoryModel::openLine(int line)
 {
-    if (line < 0 || line >= count())
-        return;
-    const HistoryRow& row = m_rows[m_shown[static_cast<std::size_t>(line)]];
-    if (row.activity == 0)
-        emit openAsked(row.done.session);
+    if (const HistoryRow* row = rowAt(line); row != nullptr && row->activity == 0)
+        emit openAsked(row->done.session);
 }
 
 void HistoryModel::deleteLine(int line)
 {
-    if (line < 0 || line >= count())
-        return;
-    const HistoryRow& row = m_rows[m_shown[static_cast<std::size_t>(line)]];
-    emit deleteAsked(row.done.session, row.activity);
+    if (const HistoryRow* row = rowAt(line); row != nullptr)
+        emit deleteAsked(row->done.session, row->activity);
 }
 
 } // namespace cutcard

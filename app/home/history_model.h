@@ -2,8 +2,9 @@
 #pragma once
 
 #include "app/home/home_model.h"
+#include "app/models/rows_model.h"
 
-#include <QAbstractListModel>
+#include <QSortFilterProxyModel>
 
 namespace cutcard {
 
@@ -13,11 +14,17 @@ struct HistoryRow {
     qint64 activity = 0; ///< 0: a session
     QString at{};        ///< date and time, as they sort
     int points = -1;     ///< percent; -1: none
+    int position = 0;    ///< among all of them
     bool operator==(const HistoryRow&) const = default;
 };
 
+struct HistoryTraits {
+    static int key(const HistoryRow& row) { return row.position; }
+    static const std::vector<RowRole<HistoryRow>>& roles();
+};
+
 /// Everything that was done, sorted, filtered and searched.
-class HistoryModel : public QAbstractListModel
+class HistoryModel : public QSortFilterProxyModel
 {
     Q_OBJECT
     QML_ELEMENT
@@ -35,22 +42,19 @@ public:
     enum Column : int { When, Game, What, Score, Critical, Mistake };
     Q_ENUM(Column)
 
-    using QAbstractListModel::QAbstractListModel;
+    explicit HistoryModel(QObject* parent = nullptr);
 
     void setRows(std::vector<HistoryRow> rows);
-    int rowCount(const QModelIndex& parent = {}) const override;
-    QVariant data(const QModelIndex& index, int role) const override;
-    QHash<int, QByteArray> roleNames() const override;
 
     int sortBy() const { return m_sortBy; }
-    bool rising() const { return m_rising; }
+    bool rising() const { return sortOrder() == Qt::AscendingOrder; }
     QStringList games() const { return m_games; }
     int game() const { return m_game; }
     void setGame(int game);
     QString search() const { return m_search; }
     void setSearch(const QString& search);
-    int count() const { return static_cast<int>(m_shown.size()); }
-    int all() const { return static_cast<int>(m_rows.size()); }
+    int count() const { return rowCount(); }
+    int all() const { return m_all.rowCount(); }
 
     /// Sorts by a column, and the other way round if it is sorted by it already.
     Q_INVOKABLE void sortLines(int column);
@@ -62,15 +66,17 @@ signals:
     void openAsked(qint64 session);
     void deleteAsked(qint64 session, qint64 activity);
 
-private:
-    void show();
+protected:
+    bool filterAcceptsRow(int row, const QModelIndex& parent) const override;
+    bool lessThan(const QModelIndex& left, const QModelIndex& right) const override;
 
-    std::vector<HistoryRow> m_rows;
-    std::vector<std::size_t> m_shown;
+private:
+    const HistoryRow* rowAt(int line) const;
+
+    RowsModel<HistoryRow, HistoryTraits> m_all;
     QStringList m_games;
     int m_game = 0; ///< 0: all of them
     int m_sortBy = When;
-    bool m_rising = false;
     QString m_search;
 };
 
