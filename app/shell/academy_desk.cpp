@@ -133,6 +133,11 @@ void AcademyDesk::openPages(const Unlocked& who)
            "end. It is in the ledger."));
 }
 
+ExamWindow* AcademyDesk::exam()
+{
+    return m_exam;
+}
+
 void AcademyDesk::leave()
 {
     m_paperKey.clear();

@@ -6,8 +6,6 @@
 #include "app/files/file_stamp.h"
 #include "app/files/saved_file.h"
 #include "app/home/academy_model.h"
-#include "app/records/records.h"
-#include "app/shell/exam_window.h"
 #include "core/certification/forms.h"
 
 #include <QObject>
@@ -22,6 +20,11 @@ class QQmlEngine;
 class QWidget;
 
 namespace cutcard {
+
+class DirectorWork;
+class ExamWindow;
+class Records;
+class Session;
 
 /// The supervisor's pages: founds or opens a house, does what is asked for on them, and lets candidates sit.
 class AcademyDesk : public QObject
@@ -45,7 +48,7 @@ public:
     AcademyModel& model() { return m_model; }
     Academy* academy() { return m_academy.get(); }
     /// The window at which somebody sits; nullptr: nobody does.
-    ExamWindow* exam() { return m_exam; }
+    ExamWindow* exam();
     /// What a passphrase costs to try, of a house that is founded here.
     void setKeyCost(const KeyCost& cost) { m_cost = cost; }
     /// Where people practise on this computer; without it nothing of it is shown.

@@ -8,7 +8,7 @@
 namespace cutcard {
 
 /// How much a lesson says of what is owed.
-enum class HintDegree : int { That, Kind, What };
+enum class HintDegree : int { What, Kind, That };
 
 /// The first hand of a game, as its lesson deals it.
 SessionSetup guidedSetup(GameId game);

@@ -5,6 +5,7 @@
 #include "app/compare/compare_model.h"
 #include "app/faces/face.h"
 #include "app/files/saved_file.h"
+#include "app/home/home_model.h"
 #include "app/shell/quick_view.h"
 #include "app/shell/rooms.h"
 #include "app/shell/save_dialog.h"

@@ -2,6 +2,7 @@
 // Looking back: as a page of the window, or in one of its own for a second screen.
 #include "app/shell/main_window.h"
 
+#include "app/home/home_model.h"
 #include "app/shell/debrief_window.h"
 #include "app/shell/home_picture_of.h"
 #include "app/shell/keeping.h"

@@ -2,6 +2,8 @@
 // Lessons: the guided first hand of each game, gone on with where it was left, with hints by degrees.
 #include "app/shell/main_window.h"
 
+#include "app/home/home_model.h"
+#include "app/shell/guide.h"
 #include "app/shell/keeping.h"
 #include "app/shell/learning.h"
 #include "app/shell/rooms.h"

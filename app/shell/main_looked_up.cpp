@@ -2,9 +2,13 @@
 // What is looked up and left again: rules, odds, the bank's book. Each leads back to where one was.
 #include "app/shell/main_window.h"
 
+#include "app/home/home_model.h"
+#include "app/home/rules_model.h"
 #include "app/shell/manual_window.h"
+#include "app/shell/odds_room.h"
 #include "app/shell/rooms.h"
 #include "app/shell/rules_window.h"
+#include "app/task/task_desk.h"
 #include "core/exam/quiz.h"
 
 #include <QPointer>

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/shell/main_window.h"
 
+#include "app/director/night_desk.h"
+#include "app/home/home_model.h"
 #include "app/shell/manual_window.h"
 #include "app/shell/rooms.h"
+#include "app/task/task_desk.h"
 #include "app/words/act_words.h"
 #include "core/games/catalogue.h"
 

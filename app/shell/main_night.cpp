@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The director's nights in the window: begun, kept, gone on with, saved and opened.
+#include "app/director/night_desk.h"
 #include "app/files/documents.h"
 #include "app/files/saved_file.h"
+#include "app/home/home_model.h"
 #include "app/reports/night_report.h"
 #include "app/shell/clock_window.h"
 #include "app/shell/keeping_nights.h"

@@ -2,6 +2,10 @@
 // What the window turns to: the home's rooms or the table, and what the rooms ask of it.
 #include "app/shell/main_window.h"
 
+#include "app/compare/compare_model.h"
+#include "app/home/academy_model.h"
+#include "app/home/home_model.h"
+#include "app/house/house_form.h"
 #include "app/shell/academy_desk.h"
 #include "app/shell/debrief_page.h"
 #include "app/shell/debrief_window.h"

@@ -2,18 +2,30 @@
 // Dealing again: a mistake's situation anew, from a moment on, the same cards.
 #include "app/shell/main_window.h"
 
+#include "app/home/home_model.h"
 #include "app/shell/keeping_nights.h"
 #include "app/shell/rooms.h"
 #include "app/words/rule_words.h"
 #include "core/games/catalogue.h"
+#include "core/players/mistake_drill.h"
 #include "core/session/recalled.h"
 
 #include <QRandomGenerator>
 #include <QStatusBar>
 
 #include <algorithm>
+#include <utility>
 
 namespace cutcard {
+
+/// A mistake that is drilled, and how far one is with it.
+struct Drilling {
+    FaultPattern pattern;
+    QString title;
+    std::size_t from = 0; ///< events that the house has dealt
+    std::size_t owed = 0; ///< right acts until the situation has passed
+    int inARow = 0;       ///< times that it sat, one after the other
+};
 
 namespace {
 
@@ -83,7 +95,7 @@ void MainWindow::practise(int line)
     const auto pattern = patternOf(one, *m_keeping);
     if (!pattern)
         return;
-    m_drilling = Drilling{.pattern = *pattern, .title = one.title};
+    m_drilling = std::make_shared<Drilling>(Drilling{.pattern = *pattern, .title = one.title});
     nextDrill();
     if (m_drilling)
         return;
@@ -96,18 +108,17 @@ void MainWindow::practise(int line)
 
 void MainWindow::nextDrill()
 {
-    Drilling drilling = *m_drilling;
-    m_drilling.reset();
-    const GameId game = drilling.pattern.game;
-    const auto hand = drillHand(drilling.pattern, house(game), QRandomGenerator::global()->bounded(1U, 1000000U));
+    const auto drilling = std::exchange(m_drilling, nullptr);
+    const GameId game = drilling->pattern.game;
+    const auto hand = drillHand(drilling->pattern, house(game), QRandomGenerator::global()->bounded(1U, 1000000U));
     if (!hand)
         return;
     const std::string_view plan = hand->plan;
     takeFrom(hand->session, QString::fromUtf8(plan), QStringLiteral("mistake"));
-    drilling.from = hand->session.entries().size();
-    drilling.owed = hand->owed;
+    drilling->from = hand->session.entries().size();
+    drilling->owed = hand->owed;
     m_drilling = drilling;
-    m_desk.setGuideText(tr("From your own mistakes: %1. It comes up within a few acts.").arg(drilling.title));
+    m_desk.setGuideText(tr("From your own mistakes: %1. It comes up within a few acts.").arg(drilling->title));
 }
 
 void MainWindow::endDrill()

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Sets of situations: dealt, put together from moments of any table, handed on as one file.
 #include "app/files/saved_file.h"
+#include "app/home/home_model.h"
+#include "app/home/sets_model.h"
 #include "app/shell/home_picture_of.h"
 #include "app/shell/keeping.h"
 #include "app/shell/main_window.h"

@@ -3,6 +3,8 @@
 
 #include "app/academy/academy.h"
 #include "app/files/saved_file.h"
+#include "app/home/home_model.h"
+#include "app/house/house_form.h"
 #include "app/reports/debrief_report.h"
 #include "app/shell/academy_desk.h"
 #include "app/shell/clock_window.h"

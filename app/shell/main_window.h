@@ -3,10 +3,8 @@
 
 #include "app/desk/desk.h"
 #include "app/home/home_model.h"
-#include "app/records/records.h"
+#include "app/records/kept.h"
 #include "app/settings/settings.h"
-#include "app/shell/guide.h"
-#include "core/players/mistake_drill.h"
 
 #include <QMainWindow>
 #include <QQmlEngine>
@@ -30,20 +28,14 @@ class Keeping;
 class Rooms;
 class ManualWindow;
 class RulesWindow;
+class Records;
+enum class HintDegree : int;
 enum class Manual : std::uint8_t;
+struct Drilling;
 struct LookedBack;
 struct NightPractice;
 struct NightSetup;
 struct Revived;
-
-/// A mistake that is drilled, and how far one is with it.
-struct Drilling {
-    FaultPattern pattern;
-    QString title;
-    std::size_t from = 0; ///< events that the house has dealt
-    std::size_t owed = 0; ///< right acts until the situation has passed
-    int inARow = 0;       ///< times that it sat, one after the other
-};
 
 /// The program's window: the home's rooms and the trainee's desk as its pages, and everything that is kept.
 class MainWindow : public QMainWindow
@@ -198,11 +190,11 @@ private:
     QString m_incidents = QStringLiteral("none"); ///< of the table that is dealt
     SessionId m_session = 0;
     SessionId m_night = 0;
-    std::optional<Drilling> m_drilling;
+    std::shared_ptr<Drilling> m_drilling;           ///< a mistake that is drilled
     std::shared_ptr<NightPractice> m_nightPractice; ///< a director's mistake that is practised where it was made
     bool m_guiding = false;
-    HintDegree m_hints = HintDegree::What;   ///< what a lesson says at first
-    HintDegree m_hintNow = HintDegree::What; ///< what it says of the moment
+    HintDegree m_hints{};   ///< what a lesson says at first
+    HintDegree m_hintNow{}; ///< what it says of the moment
     QQmlEngine m_engine;
     Desk m_desk;
     TableAudio* m_audio = nullptr;

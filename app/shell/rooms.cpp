@@ -1,36 +1,71 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/shell/rooms.h"
 
+#include "app/compare/compare_model.h"
+#include "app/director/night_desk.h"
+#include "app/home/academy_model.h"
+#include "app/home/history_model.h"
+#include "app/home/home_model.h"
+#include "app/home/rules_model.h"
+#include "app/home/sets_model.h"
+#include "app/home/settings_model.h"
+#include "app/home/situation_form.h"
+#include "app/house/house_form.h"
+#include "app/odds/decision_model.h"
+#include "app/odds/odds_model.h"
+#include "app/odds/pay_table_model.h"
+#include "app/odds/decision_model.h"
+#include "app/odds/odds_model.h"
+#include "app/panels/bank_model.h"
 #include "app/shell/quick_view.h"
+#include "app/task/task_desk.h"
 
 #include <QQuickWidget>
 
 namespace cutcard {
 
-Rooms::Rooms(QQmlEngine* engine, QWidget* parent) : QObject(parent)
+struct Rooms::Models {
+    HomeModel home{};
+    HistoryModel history{};
+    SettingsModel settings{};
+    TaskDesk tasks{};
+    NightDesk night{};
+    CompareModel compare{};
+    HouseForm house{};
+    RulesModel rules{};
+    OddsModel odds{};
+    DecisionModel decision{};
+    BankModel bank{};
+    SetsModel sets{};
+    AcademyModel academy{};
+    SituationForm situation{};
+};
+
+Rooms::Rooms(QQmlEngine* engine, QWidget* parent) : QObject(parent), m_models(std::make_unique<Models>())
 {
+    Models& all = *m_models;
     m_view = quickView(engine, QStringLiteral("Rooms"),
-                       {{"home", QVariant::fromValue(&m_home)},
-                        {"history", QVariant::fromValue(&m_history)},
-                        {"settings", QVariant::fromValue(&m_settings)},
-                        {"tasks", QVariant::fromValue(&m_tasks)},
-                        {"night", QVariant::fromValue(&m_night)},
-                        {"compare", QVariant::fromValue(&m_compare)},
-                        {"house", QVariant::fromValue(&m_house)},
-                        {"rules", QVariant::fromValue(&m_rules)},
-                        {"odds", QVariant::fromValue(&m_odds)},
-                        {"decision", QVariant::fromValue(&m_decision)},
-                        {"bank", QVariant::fromValue(&m_bank)},
-                        {"sets", QVariant::fromValue(&m_sets)},
-                        {"academy", QVariant::fromValue(&m_academy)},
-                        {"situation", QVariant::fromValue(&m_situation)}},
+                       {{"home", QVariant::fromValue(&all.home)},
+                        {"history", QVariant::fromValue(&all.history)},
+                        {"settings", QVariant::fromValue(&all.settings)},
+                        {"tasks", QVariant::fromValue(&all.tasks)},
+                        {"night", QVariant::fromValue(&all.night)},
+                        {"compare", QVariant::fromValue(&all.compare)},
+                        {"house", QVariant::fromValue(&all.house)},
+                        {"rules", QVariant::fromValue(&all.rules)},
+                        {"odds", QVariant::fromValue(&all.odds)},
+                        {"decision", QVariant::fromValue(&all.decision)},
+                        {"bank", QVariant::fromValue(&all.bank)},
+                        {"sets", QVariant::fromValue(&all.sets)},
+                        {"academy", QVariant::fromValue(&all.academy)},
+                        {"situation", QVariant::fromValue(&all.situation)}},
                        parent);
-    connect(&m_tasks, &TaskDesk::ruleAsked, &m_home, &HomeModel::ruleAsked);
-    connect(&m_house, &HouseForm::ruleAsked, &m_home, &HomeModel::ruleAsked);
-    connect(&m_night, &NightDesk::ruleAsked, &m_home, &HomeModel::ruleAsked);
-    connect(&m_night, &NightDesk::drillsAsked, &m_home, [this] {
-        m_tasks.turnTo(static_cast<int>(Topic::Directing));
-        m_home.go(HomeModel::Tasks);
+    connect(&all.tasks, &TaskDesk::ruleAsked, &all.home, &HomeModel::ruleAsked);
+    connect(&all.house, &HouseForm::ruleAsked, &all.home, &HomeModel::ruleAsked);
+    connect(&all.night, &NightDesk::ruleAsked, &all.home, &HomeModel::ruleAsked);
+    connect(&all.night, &NightDesk::drillsAsked, &all.home, [this] {
+        m_models->tasks.turnTo(static_cast<int>(Topic::Directing));
+        m_models->home.go(HomeModel::Tasks);
     });
 }
 
@@ -38,6 +73,76 @@ Rooms::~Rooms()
 {
     // the models have to outlive what is drawn of them
     delete m_view;
+}
+
+HomeModel& Rooms::home()
+{
+    return m_models->home;
+}
+
+HistoryModel& Rooms::history()
+{
+    return m_models->history;
+}
+
+SettingsModel& Rooms::settings()
+{
+    return m_models->settings;
+}
+
+TaskDesk& Rooms::tasks()
+{
+    return m_models->tasks;
+}
+
+NightDesk& Rooms::night()
+{
+    return m_models->night;
+}
+
+CompareModel& Rooms::compare()
+{
+    return m_models->compare;
+}
+
+HouseForm& Rooms::house()
+{
+    return m_models->house;
+}
+
+RulesModel& Rooms::rules()
+{
+    return m_models->rules;
+}
+
+OddsModel& Rooms::odds()
+{
+    return m_models->odds;
+}
+
+DecisionModel& Rooms::decision()
+{
+    return m_models->decision;
+}
+
+BankModel& Rooms::bank()
+{
+    return m_models->bank;
+}
+
+SetsModel& Rooms::sets()
+{
+    return m_models->sets;
+}
+
+AcademyModel& Rooms::academy()
+{
+    return m_models->academy;
+}
+
+SituationForm& Rooms::situation()
+{
+    return m_models->situation;
 }
 
 } // namespace cutcard

@@ -1,20 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/compare/compare_model.h"
-#include "app/director/night_desk.h"
-#include "app/home/academy_model.h"
-#include "app/home/history_model.h"
-#include "app/home/home_model.h"
-#include "app/home/rules_model.h"
-#include "app/home/sets_model.h"
-#include "app/home/settings_model.h"
-#include "app/home/situation_form.h"
-#include "app/house/house_form.h"
-#include "app/odds/decision_model.h"
-#include "app/odds/odds_model.h"
-#include "app/panels/bank_model.h"
-#include "app/task/task_desk.h"
+#include <QObject>
+
+#include <memory>
 
 class QQmlEngine;
 class QQuickWidget;
@@ -22,7 +11,23 @@ class QWidget;
 
 namespace cutcard {
 
-/// The pages of the window that are no table: the home, and the rooms that its rail leads to.
+class AcademyModel;
+class BankModel;
+class CompareModel;
+class DecisionModel;
+class HistoryModel;
+class HomeModel;
+class HouseForm;
+class NightDesk;
+class OddsModel;
+class RulesModel;
+class SetsModel;
+class SettingsModel;
+class SituationForm;
+class TaskDesk;
+
+/// The pages of the window that are no table: the home, and the rooms that its rail leads to. Whoever asks for a model
+/// includes it: all of them together take five seconds to read.
 class Rooms : public QObject
 {
     Q_OBJECT
@@ -32,36 +37,24 @@ public:
     ~Rooms() override;
 
     QQuickWidget* view() { return m_view; }
-    HomeModel& home() { return m_home; }
-    HistoryModel& history() { return m_history; }
-    SettingsModel& settings() { return m_settings; }
-    TaskDesk& tasks() { return m_tasks; }
-    NightDesk& night() { return m_night; }
-    CompareModel& compare() { return m_compare; }
-    HouseForm& house() { return m_house; }
-    RulesModel& rules() { return m_rules; }
-    OddsModel& odds() { return m_odds; }
-    DecisionModel& decision() { return m_decision; }
-    BankModel& bank() { return m_bank; }
-    SetsModel& sets() { return m_sets; }
-    AcademyModel& academy() { return m_academy; }
-    SituationForm& situation() { return m_situation; }
+    HomeModel& home();
+    HistoryModel& history();
+    SettingsModel& settings();
+    TaskDesk& tasks();
+    NightDesk& night();
+    CompareModel& compare();
+    HouseForm& house();
+    RulesModel& rules();
+    OddsModel& odds();
+    DecisionModel& decision();
+    BankModel& bank();
+    SetsModel& sets();
+    AcademyModel& academy();
+    SituationForm& situation();
 
 private:
-    HomeModel m_home;
-    HistoryModel m_history;
-    SettingsModel m_settings;
-    TaskDesk m_tasks;
-    NightDesk m_night;
-    CompareModel m_compare;
-    HouseForm m_house;
-    RulesModel m_rules;
-    OddsModel m_odds;
-    DecisionModel m_decision;
-    BankModel m_bank;
-    SetsModel m_sets;
-    AcademyModel m_academy;
-    SituationForm m_situation;
+    struct Models;
+    std::unique_ptr<Models> m_models;
     QQuickWidget* m_view = nullptr;
 };
 

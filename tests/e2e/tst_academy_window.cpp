@@ -6,6 +6,8 @@
 #include "app/academy/exam_files.h"
 #include "app/academy/result.h"
 #include "app/academy/result_text.h"
+#include "app/home/academy_model.h"
+#include "app/home/home_model.h"
 #include "app/records/records.h"
 #include "app/reports/certificate_report.h"
 #include "app/shell/academy_desk.h"

@@ -1,6 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The home and its rooms in the real window, by keys alone and by mouse alone; with CUTCARD_PICTURES set to a folder,
 // pictures of what was seen are left there.
+#include "app/compare/compare_model.h"
+#include "app/home/history_model.h"
+#include "app/home/home_model.h"
+#include "app/home/rules_model.h"
+#include "app/home/sets_model.h"
+#include "app/home/settings_model.h"
+#include "app/home/situation_form.h"
+#include "app/house/house_form.h"
 #include "app/records/records.h"
 #include "app/shell/debrief_page.h"
 #include "app/shell/keeping.h"
@@ -9,6 +17,7 @@
 #include "app/shell/rooms.h"
 #include "app/shell/rules_window.h"
 #include "app/shell/session_dialog.h"
+#include "app/task/task_desk.h"
 #include "core/games/catalogue.h"
 #include "core/players/dealers.h"
 #include "tests/app/support/month.h"

@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The director's night in the real window: run by keys, killed and gone on with, and what is kept of it; with
 // CUTCARD_PICTURES set to a folder, pictures of what was seen are left there.
+#include "app/director/night_desk.h"
+#include "app/home/history_model.h"
+#include "app/home/home_model.h"
 #include "app/records/records.h"
 #include "app/shell/clock_window.h"
 #include "app/shell/keeping.h"
 #include "app/shell/main_window.h"
 #include "app/shell/rooms.h"
+#include "app/task/task_desk.h"
 #include "app/words/night_words.h"
 #include "core/tournament/directors.h"
 #include "tests/app/support/night_hands.h"

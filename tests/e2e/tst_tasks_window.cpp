@@ -4,6 +4,7 @@
 #include "app/shell/keeping.h"
 #include "app/shell/main_window.h"
 #include "app/shell/rooms.h"
+#include "app/task/task_desk.h"
 #include "tests/app/task/answers.h"
 #include "tests/support/items.h"
 #endif

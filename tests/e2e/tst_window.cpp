@@ -2,6 +2,9 @@
 // The real window: a whole hand by keys alone, a whole hand by mouse, and what is kept of it.
 #include "app/compare/compare_model.h"
 #include "app/desk/commands.h"
+#include "app/home/home_model.h"
+#include "app/panels/bank_model.h"
+#include "app/records/records.h"
 #include "app/shell/debrief_window.h"
 #include "app/shell/main_window.h"
 #include "app/shell/quick_view.h"

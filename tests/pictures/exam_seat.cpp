@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/pictures/exam_seat.h"
 
+#include "app/home/academy_model.h"
 #include "app/settings/settings.h"
 #include "app/shell/academy_desk.h"
 #include "app/shell/keeping.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A director's night: how one is chosen, the room from the sheet to the last table, a call, a real night, the look
 // back.
+#include "app/director/night_desk.h"
 #include "app/shell/clock_window.h"
 #include "app/shell/main_window.h"
 #include "app/shell/rooms.h"

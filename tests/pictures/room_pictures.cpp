@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The rooms of one's own practice.
+#include "app/home/history_model.h"
+#include "app/home/situation_form.h"
+#include "app/records/records.h"
 #include "app/shell/main_window.h"
 #include "app/shell/rooms.h"
 #include "app/shell/session_dialog.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/pictures/stage.h"
 
+#include "app/home/sets_model.h"
 #include "app/shell/academy_desk.h"
 #include "app/shell/keeping.h"
 #include "app/shell/main_window.h"

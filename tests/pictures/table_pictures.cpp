@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The table, hand by hand, and the page that looks back on it.
+#include "app/records/records.h"
 #include "app/shell/debrief_page.h"
 #include "app/shell/main_window.h"
 #include "app/shell/rooms.h"

@@ -2,6 +2,7 @@
 // Tasks: what is chosen, each kind as it is asked and as a wrong answer is told, and what it came to.
 #include "app/shell/main_window.h"
 #include "app/shell/rooms.h"
+#include "app/task/task_desk.h"
 #include "core/exam/quiz.h"
 #include "tests/pictures/picture.h"
 #include "tests/pictures/stage.h"
