@@ -38,6 +38,7 @@ LoadedSettings readSettings(const QString& text, const QString& name)
             fields.fail(fields.at(key), Cause::UnknownWord, expected, read);
     };
     fields.flag("dark", settings.dark);
+    fields.flag("contrast", settings.contrast);
     fields.number("text_percent", 100, 150, settings.textPercent);
     fields.flag("four_colour", settings.fourColour);
     fields.number("animation", 0, 2000, settings.animation);
@@ -67,6 +68,7 @@ QString writeSettings(const Settings& settings)
     QString text =
         QStringLiteral("# Cutcard's settings; the program writes this file when something is changed in it.\n");
     text += QStringLiteral("dark = %1\n").arg(flag(settings.dark));
+    text += QStringLiteral("contrast = %1\n").arg(flag(settings.contrast));
     text += QStringLiteral("text_percent = %1\n").arg(settings.textPercent);
     text += QStringLiteral("four_colour = %1\n").arg(flag(settings.fourColour));
     text += QStringLiteral("animation = %1\n").arg(settings.animation);

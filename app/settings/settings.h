@@ -14,6 +14,7 @@ namespace cutcard {
 /// What a person sets once, kept in a readable file.
 struct Settings {
     bool dark = true;
+    bool contrast = false; ///< black, white and few colours, whatever else is set
     int textPercent = 100; ///< 100 to 150
     bool fourColour = true;
     int animation = 220; ///< milliseconds; 0: nothing moves

@@ -74,7 +74,7 @@ QImage MainWindow::comparedPicture()
     auto* sheet = view->rootObject()->findChild<QQuickItem*>(QStringLiteral("compareSheet"));
     // paper is white, whatever the screen looks like; the frame in between is drawn and not shown
     Settings light = m_settings;
-    light.dark = false;
+    light.dark = light.contrast = false;
     applyTheme(&m_engine, light);
     const auto grabbed = sheet->grabToImage((sheet->size() * 2).toSize());
     static_cast<void>(view->grabFramebuffer());

@@ -28,6 +28,7 @@
 
 #include <algorithm>
 #include <array>
+#include <tuple>
 
 namespace cutcard {
 
@@ -221,7 +222,12 @@ void MainWindow::fillSettings()
     m_rooms->settings().setChoices({
         {"language", tr("Language"), names, language},
         {"text", tr("Text size"), {tr("100 %"), tr("125 %"), tr("150 %")}, placeOf(textSizes, m_settings.textPercent)},
-        {"colours", tr("Colours"), {tr("Dark"), tr("Light")}, m_settings.dark ? 0 : 1},
+        {"colours",
+         tr("Colours"),
+         {tr("Dark"), tr("Light"), tr("High contrast")},
+         m_settings.contrast ? 2
+         : m_settings.dark   ? 0
+                             : 1},
         {"suits", tr("Suits"), {tr("Four colours"), tr("Two colours")}, m_settings.fourColour ? 0 : 1},
         {"figures",
          tr("Amounts beside the chips"),
@@ -272,7 +278,7 @@ void MainWindow::chooseSetting(const QString& key, int index)
     if (key == QLatin1String("text"))
         changed.textPercent = textSizes.at(at);
     else if (key == QLatin1String("colours"))
-        changed.dark = index == 0;
+        std::tie(changed.dark, changed.contrast) = std::pair(index != 1, index == 2);
     else if (key == QLatin1String("suits"))
         changed.fourColour = index == 0;
     else if (key == QLatin1String("figures"))

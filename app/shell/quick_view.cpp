@@ -62,7 +62,8 @@ void applyTheme(QQmlEngine* engine, const Settings& settings)
     if (holder == nullptr)
         qFatal("%s", qPrintable(component.errorString()));
     auto* theme = holder->property("theme").value<QObject*>();
-    theme->setProperty("dark", settings.dark);
+    theme->setProperty("dark", settings.dark || settings.contrast);
+    theme->setProperty("contrast", settings.contrast);
     theme->setProperty("textScale", settings.textPercent / 100.0);
     theme->setProperty("animation", settings.animation);
     theme->setProperty("fourColour", settings.fourColour);

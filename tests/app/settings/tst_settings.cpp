@@ -21,6 +21,7 @@ private slots:
     {
         Settings settings;
         settings.dark = false;
+        settings.contrast = true;
         settings.textPercent = 150;
         settings.game = "limit";
         settings.assisted = 5;
