@@ -89,6 +89,9 @@ QString nameOf(Detail detail)
 /// The key of an act in this game, and what it asks for then; the palette's own, so that both always agree.
 QString keyOf(const Act& act, GameId game)
 {
+    // a seat's digit alone is pressed faster than the letter and the digit
+    if (act.verb == Verb::PointTo && act.seat)
+        return words(QT_TRANSLATE_NOOP("guide", " Key %1.")).arg(act.seat->number() % 10);
     const Command* command = findCommand(commandIdOf(act), game);
     if (command == nullptr || command->key.isEmpty())
         return {};
@@ -111,9 +114,12 @@ QString hintOf(const Session& session, const Duty& duty, HintDegree degree)
         break;
     }
     const QString shown = byHand(duty.act, wordingAt(session));
-    const QString what =
-        shown.isEmpty() ? words(QT_TRANSLATE_NOOP("guide", "Owed now: %1.")).arg(actText(duty.act, wordingAt(session)))
-                        : shown;
+    const QString text = actText(duty.act, wordingAt(session));
+    QString what = shown;
+    if (duty.customary)
+        what = words(QT_TRANSLATE_NOOP("guide", "The house's habit, not graded: %1.")).arg(text);
+    else if (shown.isEmpty())
+        what = words(QT_TRANSLATE_NOOP("guide", "Owed now: %1. Press it in the marked group below.")).arg(text);
     const QString rule = ruleName(duty.rule);
     return what + keyOf(duty.act, session.setup().game())
            + (rule.isEmpty() ? QString() : QStringLiteral(" [%1]").arg(ruleTitle(duty.rule)));

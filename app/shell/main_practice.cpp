@@ -8,6 +8,7 @@
 #include "app/words/rule_words.h"
 #include "core/games/catalogue.h"
 #include "core/players/mistake_drill.h"
+#include "core/session/event_text.h"
 #include "core/session/recalled.h"
 
 #include <QRandomGenerator>

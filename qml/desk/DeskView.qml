@@ -40,7 +40,8 @@ FocusScope {
         anchors.right: coach.left
         anchors.top: bar.bottom
         anchors.margins: 8
-        height: words.implicitHeight + 20
+        // two lines, whatever it says: the felt below stays where it is
+        height: Theme.size(15) * 2.5 + 20
         radius: Theme.radius
         visible: root.desk.guideText !== ""
         color: Theme.accentFill
@@ -51,8 +52,11 @@ FocusScope {
             id: words
             anchors.centerIn: parent
             width: parent.width - 32
+            height: parent.height - 12
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.Wrap
+            fontSizeMode: Text.Fit
+            minimumPixelSize: 11
             pixels: 15
             text: root.desk.guideText
             Accessible.role: Accessible.StaticText
