@@ -5,6 +5,7 @@
 #include "app/words/result_words.h"
 #include "app/words/rule_words.h"
 #include "app/words/wording.h"
+#include "core/session/counted.h"
 
 #include <QCoreApplication>
 
@@ -160,7 +161,8 @@ void addScore(DebriefPicture& picture, const Session& session, const EventTimes&
         picture.competencies.push_back(
             competencyPicture(score.tally(competency), competency, score.scale().needed(competency)));
     }
-    picture.scoreText = score.overall() ? QString::number(*score.overall()) : QStringLiteral("–");
+    picture.scoreText = scoreText(score);
+    picture.working = workingText(score);
     picture.scoreNote = outcomeText(score, session.isOver());
     if (score.criticalErrors() + score.criticalPutRight() > 0)
         picture.scoreNote += QStringLiteral(" · ") + criticalText(score);
@@ -185,7 +187,9 @@ DebriefPicture debriefPicture(const Session& session, const EventTimes& times, c
     DebriefPicture picture;
     picture.title = words(QT_TRANSLATE_NOOP("debrief", "Debrief"));
     const bool ofThen = !then.entries.empty() && !isAsToday(session, then);
-    addTimeline(picture, session, ofThen ? then.entries : session.entries(), times);
+    const EntryLog& entries = ofThen ? then.entries : session.entries();
+    addTimeline(picture, session, entries, times);
+    picture.mistakes = static_cast<int>(mistakesOf(entries, session.setup().scale).size());
     if (ofThen)
         addScoreThen(picture, session, then);
     else

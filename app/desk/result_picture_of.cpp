@@ -3,10 +3,12 @@
 #include "app/words/act_words.h"
 #include "app/words/result_words.h"
 #include "app/words/rule_words.h"
+#include "core/session/counted.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <functional>
 
 namespace cutcard {
 
@@ -19,29 +21,32 @@ QString words(const char* text)
     return QCoreApplication::translate("result", text);
 }
 
-/// A fault, with where it stands.
-struct Found {
-    std::size_t event = 0;
-    int act = 0;
-    bool ofTheAct = false;
-    const Verdict* verdict = nullptr;
-    int cost = 0;
-};
-
-MistakePicture mistakePicture(const Session& session, const Found& found)
+/// Which act of its hand an event is, from 1.
+int actOfHand(const EntryLog& entries, std::size_t event)
 {
-    const Verdict& verdict = *found.verdict;
+    int acts = 0;
+    for (std::size_t i = 0; i <= event; ++i) {
+        const bool counts = entries[i].hand == entries[event].hand && !entries[i].byHouse;
+        acts += counts && std::holds_alternative<Act>(entries[i].event) ? 1 : 0;
+    }
+    return acts;
+}
+
+MistakePicture mistakePicture(const Session& session, const Mistake& mistake)
+{
+    const Entry& entry = session.entries()[mistake.entry];
+    const Verdict& verdict = entry.verdicts[mistake.verdict];
     const Wording wording = wordingAt(session);
-    const auto* act = std::get_if<Act>(&session.entries()[found.event].event);
+    const auto* act = std::get_if<Act>(&entry.event);
+    const bool ofTheAct = act != nullptr && mistake.verdict == 0 && verdict.fault != Fault::Omitted;
     MistakePicture picture;
-    picture.event = static_cast<int>(found.event);
-    picture.happened = found.ofTheAct && act != nullptr
-                           ? QStringLiteral("%1: %2").arg(verdictText(verdict, *act), actText(*act, wording))
-                           : verdictText(verdict);
+    picture.event = static_cast<int>(mistake.entry);
+    picture.happened = ofTheAct ? QStringLiteral("%1: %2").arg(verdictText(verdict, *act), actText(*act, wording))
+                                : verdictText(verdict);
     picture.owed =
-        found.ofTheAct || !verdict.expected ? expectedText(verdict, wording) : dutyText(*verdict.expected, wording);
-    picture.points = QStringLiteral("−%1").arg(found.cost);
-    picture.where = words(QT_TRANSLATE_NOOP("result", "act %1")).arg(found.act);
+        ofTheAct || !verdict.expected ? expectedText(verdict, wording) : dutyText(*verdict.expected, wording);
+    picture.points = QStringLiteral("−%1").arg(mistake.cost);
+    picture.where = words(QT_TRANSLATE_NOOP("result", "act %1")).arg(actOfHand(session.entries(), mistake.entry));
     picture.ruleId = ruleNumber(verdict.rule);
     picture.rule = ruleTitle(verdict.rule);
     picture.ruleText = ruleText(verdict.rule);
@@ -55,38 +60,19 @@ ResultPicture resultPicture(const Session& session, int hand)
     ResultPicture picture{.hand = hand, .last = session.isOver()};
     // mistakes of a test can be put right later: only the session's own score knows
     const Score& score = session.score();
-    std::vector<Found> found;
-    int acts = 0;
     const auto& entries = session.entries();
-    for (std::size_t i = 0; i < entries.size(); ++i) {
-        const Entry& entry = entries[i];
-        if (entry.hand != hand || entry.byHouse)
-            continue;
-        const bool act = std::holds_alternative<Act>(entry.event);
-        acts += act ? 1 : 0;
-        for (std::size_t j = 0; j < entry.verdicts.size(); ++j) {
-            const Verdict& verdict = entry.verdicts[j];
-            if (!verdict.isCorrect() && verdict.fault != Fault::Impossible)
-                found.push_back({.event = i,
-                                 .act = acts,
-                                 .ofTheAct = act && j == 0 && verdict.fault != Fault::Omitted,
-                                 .verdict = &verdict,
-                                 .cost = session.setup().scale.points(verdict.severity)});
-        }
-    }
-    std::ranges::sort(found, [](const Found& a, const Found& b) {
-        return std::pair(-a.cost, a.event) < std::pair(-b.cost, b.event);
+    auto found = mistakesOf(entries, session.setup().scale);
+    std::erase_if(found, [&](const Mistake& each) { return entries[each.entry].hand != hand; });
+    std::ranges::stable_sort(found, std::greater(), &Mistake::cost);
+    const auto acts = std::ranges::count_if(entries, [hand](const Entry& each) {
+        return each.hand == hand && !each.byHouse && std::holds_alternative<Act>(each.event);
     });
-    const Tally total = score.total();
-    picture.score = score.overall() ? QString::number(*score.overall()) : QStringLiteral("–");
+    picture.score = scoreText(score);
+    picture.working = workingText(score);
     picture.title = words(QT_TRANSLATE_NOOP("result", "Hand %1 dealt")).arg(hand);
-    const int part = session.setup().scale.correctedDenominator;
-    picture.points = words(QT_TRANSLATE_NOOP("result", "%1 of %2 points in this session · acts of this hand: %3"))
-                         .arg(total.earned / part)
-                         .arg(total.possible / part)
-                         .arg(acts);
-    picture.faults =
-        words(QT_TRANSLATE_NOOP("result", "Mistakes: %1, critical: %2")).arg(found.size()).arg(score.criticalErrors());
+    picture.acts =
+        words(QT_TRANSLATE_NOOP("result", "Acts of this hand: %1, mistakes: %2")).arg(acts).arg(found.size());
+    picture.critical = criticalText(score);
     picture.outcome = withRuleTitles(resultText(session));
     QStringList unseen;
     for (int i = 0; i < competencyCount - 1; ++i) {
@@ -96,9 +82,12 @@ ResultPicture resultPicture(const Session& session, int hand)
             unseen.append(competencyText(competency));
             continue;
         }
+        const int needed = session.setup().scale.needed(competency);
         picture.competencies.push_back({.name = competencyText(competency),
-                                        .percent = *percent,
-                                        .needed = session.setup().scale.needed(competency)});
+                                        .text = QString::number(*percent),
+                                        .share = *percent / 100.0,
+                                        .needed = needed / 100.0,
+                                        .passed = *percent >= needed});
     }
     picture.unseen =
         unseen.isEmpty()
@@ -107,7 +96,7 @@ ResultPicture resultPicture(const Session& session, int hand)
                   .arg(unseen.join(QStringLiteral(", ")));
     if (found.size() > mostMistakes)
         found.resize(mostMistakes);
-    for (const Found& one : found)
+    for (const Mistake& one : found)
         picture.mistakes.push_back(mistakePicture(session, one));
     return picture;
 }

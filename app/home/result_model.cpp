@@ -20,11 +20,15 @@ void ResultModel::hide()
     emit changed();
 }
 
-QVariantList ResultModel::competencies() const
+QVariantList barsOf(const std::vector<CompetencyPicture>& competencies)
 {
     QVariantList rows;
-    for (const ShownCompetency& one : m_picture.competencies)
-        rows.append(QVariantMap{{"name", one.name}, {"percent", one.percent}, {"needed", one.needed}});
+    for (const CompetencyPicture& each : competencies)
+        rows.append(QVariantMap{{"name", each.name},
+                                {"value", each.text},
+                                {"share", each.seen ? each.share : -1.0},
+                                {"needed", each.needed},
+                                {"passed", each.passed}});
     return rows;
 }
 

@@ -23,26 +23,33 @@ struct MistakePicture {
     bool operator==(const MistakePicture&) const = default;
 };
 
-/// A competency as the hand showed it.
-struct ShownCompetency {
-    QString name{};
-    int percent = 0;
-    int needed = 0;
-    bool operator==(const ShownCompetency&) const = default;
+/// How one competency went.
+struct CompetencyPicture {
+    QString name;
+    QString text;      ///< such as "92" or "not seen"
+    double share = 0;  ///< 0 to 1, the length of the bar
+    double needed = 0; ///< where passing begins
+    bool seen = true;
+    bool passed = true;
+    bool operator==(const CompetencyPicture&) const = default;
 };
+
+/// Competencies as rows for bars: name, value, share (below 0: not seen), needed, passed.
+QVariantList barsOf(const std::vector<CompetencyPicture>& competencies);
 
 /// A hand that is over.
 struct ResultPicture {
     int hand = 0;
-    bool last = false; ///< the session is over with it
-    QString next{};    ///< what going on does, in words; empty: the next hand
+    bool last = false;   ///< the session is over with it
+    QString next{};      ///< what going on does, in words; empty: the next hand
     QString score{};
     QString title{};
-    QString points{};
-    QString faults{};
+    QString working{}; ///< how the score is worked out
+    QString acts{};    ///< how many, and how many mistakes
+    QString critical{};
     QString outcome{}; ///< who has won the event; empty if nobody has
     QString unseen{};  ///< what the hand did not show
-    std::vector<ShownCompetency> competencies{};
+    std::vector<CompetencyPicture> competencies{};
     std::vector<MistakePicture> mistakes{}; ///< the costliest first, at most three
     bool operator==(const ResultPicture&) const = default;
 };
@@ -58,8 +65,9 @@ class ResultModel : public QObject
     Q_PROPERTY(QString nextText READ nextText NOTIFY changed)
     Q_PROPERTY(QString score READ score NOTIFY changed)
     Q_PROPERTY(QString title READ title NOTIFY changed)
-    Q_PROPERTY(QString points READ points NOTIFY changed)
-    Q_PROPERTY(QString faults READ faults NOTIFY changed)
+    Q_PROPERTY(QString working READ working NOTIFY changed)
+    Q_PROPERTY(QString acts READ acts NOTIFY changed)
+    Q_PROPERTY(QString critical READ critical NOTIFY changed)
     Q_PROPERTY(QString outcome READ outcome NOTIFY changed)
     Q_PROPERTY(QString unseen READ unseen NOTIFY changed)
     Q_PROPERTY(QVariantList competencies READ competencies NOTIFY changed)
@@ -77,11 +85,12 @@ public:
     QString nextText() const { return m_picture.next; }
     QString score() const { return m_picture.score; }
     QString title() const { return m_picture.title; }
-    QString points() const { return m_picture.points; }
-    QString faults() const { return m_picture.faults; }
+    QString working() const { return m_picture.working; }
+    QString acts() const { return m_picture.acts; }
+    QString critical() const { return m_picture.critical; }
     QString outcome() const { return m_picture.outcome; }
     QString unseen() const { return m_picture.unseen; }
-    QVariantList competencies() const;
+    QVariantList competencies() const { return barsOf(m_picture.competencies); }
     QVariantList mistakes() const;
 
     /// Handles a key press while the card lies on the table; true if it meant something.

@@ -42,23 +42,6 @@ void DebriefModel::setPicture(DebriefPicture picture)
     emit changed();
 }
 
-QVariantList DebriefModel::competencies() const
-{
-    QVariantList rows;
-    for (const CompetencyPicture& each : m_picture.competencies)
-        rows.append(QVariantMap{{QStringLiteral("name"), each.name},
-                                {QStringLiteral("value"), each.text},
-                                {QStringLiteral("share"), each.seen ? each.share : -1.0},
-                                {QStringLiteral("needed"), each.needed},
-                                {QStringLiteral("passed"), each.passed}});
-    return rows;
-}
-
-int DebriefModel::faultCount() const
-{
-    return static_cast<int>(std::count_if(m_picture.timeline.begin(), m_picture.timeline.end(), wentWrong));
-}
-
 void DebriefModel::setFaultsOnly(bool only)
 {
     if (only == m_faultsOnly)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/home/result_model.h"
 #include "app/panels/bank_model.h"
 
 namespace cutcard {
@@ -19,21 +20,12 @@ struct TimelinePicture {
     bool operator==(const TimelinePicture&) const = default;
 };
 
-/// How one competency went.
-struct CompetencyPicture {
-    QString name;
-    QString text;      ///< such as "92" or "not seen"
-    double share = 0;  ///< 0 to 1, the length of the bar
-    double needed = 0; ///< where passing begins
-    bool seen = true;
-    bool passed = true;
-    bool operator==(const CompetencyPicture&) const = default;
-};
-
 /// The hand looked back on.
 struct DebriefPicture {
     QString title;
     QString scoreText;
+    QString working{}; ///< how the score is worked out; empty where only the score was kept
+    int mistakes = 0;
     QString scoreNote; ///< passed or not and why, in words
     QString paceText;
     QString costliestText; ///< the fault that would have cost most at a real table; empty if there was none
@@ -60,6 +52,7 @@ class DebriefModel : public QObject
     Q_PROPERTY(cutcard::BankModel* bank READ bank CONSTANT)
     Q_PROPERTY(QString title READ title NOTIFY changed)
     Q_PROPERTY(QString scoreText READ scoreText NOTIFY changed)
+    Q_PROPERTY(QString working READ working NOTIFY changed)
     Q_PROPERTY(QString scoreNote READ scoreNote NOTIFY changed)
     Q_PROPERTY(QString paceText READ paceText NOTIFY changed)
     Q_PROPERTY(QString costliestText READ costliestText NOTIFY changed)
@@ -76,10 +69,11 @@ public:
     void setPicture(DebriefPicture picture);
 
     QAbstractItemModel* timeline() { return &m_timeline; }
-    QVariantList competencies() const;
+    QVariantList competencies() const { return barsOf(m_picture.competencies); }
     BankModel* bank() { return &m_bank; }
     QString title() const { return m_picture.title; }
     QString scoreText() const { return m_picture.scoreText; }
+    QString working() const { return m_picture.working; }
     QString scoreNote() const { return m_picture.scoreNote; }
     QString paceText() const { return m_picture.paceText; }
     QString costliestText() const { return m_picture.costliestText; }
@@ -91,7 +85,7 @@ public:
     /// Whether it is only looked at: the hands of an exam are neither dealt again nor handed on.
     bool sealed() const { return m_sealed; }
     void setSealed(bool sealed) { m_sealed = sealed; }
-    int faultCount() const;
+    int faultCount() const { return m_picture.mistakes; }
     bool faultsOnly() const { return m_faultsOnly; }
     void setFaultsOnly(bool only);
 

@@ -8,6 +8,7 @@
 
 #include "core/games/catalogue.h"
 #include "core/games/house.h"
+#include "core/session/counted.h"
 
 #include <QCoreApplication>
 #include <QDate>
@@ -35,7 +36,7 @@ QString heading(const Session& session)
     return words(QT_TRANSLATE_NOOP("report", "%1, deck number %2, hands dealt: %3"))
         .arg(gameText(session.setup().game()))
         .arg(session.setup().seed)
-        .arg(session.hand());
+        .arg(handsOf(session.entries()));
 }
 
 QString modeLine(const Session& session)

@@ -70,15 +70,6 @@ std::vector<RememberedRule> remembered(Document document, const std::vector<Kept
     return rules;
 }
 
-/// What kind of act was owed: its verb, and what was to be said or which circle was meant.
-QString kindOf(const QString& owed)
-{
-    const QStringList parts = owed.split(QLatin1Char(' '));
-    if (parts.size() > 2 && parts[2].front().isLetter())
-        return parts[1] + QLatin1Char(' ') + parts[2];
-    return parts.value(1);
-}
-
 /// The game and the paragraph; some documents have a heading for each game and no numbers.
 QString whereText(const QString& game, const Rule& rule)
 {
@@ -101,7 +92,7 @@ std::vector<int> percentsOf(const std::vector<WeekMark>& marks, const QString& g
 struct Pattern {
     const KeptFault* latest = nullptr;
     int cost = 0;
-    int times = 0;
+    std::set<qint64> wrongDays{};
 };
 
 } // namespace
@@ -114,16 +105,16 @@ QString shortGame(GameId game)
 std::vector<PracticePicture> practiceOf(const std::vector<KeptFault>& faults, const std::vector<KeptReview>& reviews,
                                         qint64 today)
 {
-    std::map<std::tuple<QString, QString, QString>, Pattern> patterns;
+    std::map<std::pair<QString, QString>, Pattern> patterns;
     for (const KeptFault& fault : faults) {
         const bool directed = fault.game == nightGame;
         if (fault.owed.isEmpty() || (!directed && !findGame(fault.game.toStdString())))
             continue; // nothing was owed: there is no situation to bring again
-        Pattern& pattern = patterns[{fault.game, fault.rule, directed ? fault.verb : kindOf(fault.owed)}];
+        Pattern& pattern = patterns[{fault.game, fault.rule}];
         if (pattern.latest == nullptr)
             pattern.latest = &fault;
         pattern.cost += fault.cost;
-        ++pattern.times;
+        pattern.wrongDays.insert(fault.day);
     }
     std::map<QString, std::vector<const KeptReview*>> byRule;
     for (const KeptReview& review : reviews)
@@ -146,15 +137,18 @@ std::vector<PracticePicture> practiceOf(const std::vector<KeptFault>& faults, co
     for (const Pattern& pattern : order) {
         const KeptFault& fault = *pattern.latest;
         const auto& days = byRule[fault.rule];
-        const auto wrong = std::ranges::count_if(days, [](const KeptReview* review) { return review->grade == 1; });
+        // a day on which the first answer was right and a later one wrong is one of both
+        std::set<qint64> seenDays = pattern.wrongDays;
+        for (const KeptReview* review : days)
+            seenDays.insert(review->day);
         const auto game = findGame(fault.game.toStdString());
         const QString where = fault.game == nightGame ? words(QT_TRANSLATE_NOOP("home", "Director")) : fault.game;
         const QString name = ruleName(ruleOf(fault.rule));
         practice.push_back({.title = name.isEmpty() ? fault.rule : name,
                             .cause = words(QT_TRANSLATE_NOOP("home", "%1 · wrong on %2 of %3 days"))
                                          .arg(whereText(game ? shortGame(game->id) : where, ruleOf(fault.rule)))
-                                         .arg(wrong)
-                                         .arg(std::max<qsizetype>(static_cast<qsizetype>(days.size()), wrong)),
+                                         .arg(pattern.wrongDays.size())
+                                         .arg(seenDays.size()),
                             .minutes = words(QT_TRANSLATE_NOOP("home", "%1 min")).arg(minutesOfADrill),
                             .game = fault.game,
                             .rule = fault.rule,

@@ -146,7 +146,7 @@ void MainWindow::endDrill()
     ResultPicture picture = resultPicture(session, session.entries().back().hand);
     picture.last = true;
     picture.title = course.clean ? tr("That was right") : tr("Not yet");
-    picture.points = m_drilling->title;
+    picture.acts = m_drilling->title;
     picture.next = tr("Once more, dealt anew");
     picture.unseen = sits ? tr("It has sat twice in a row. It comes back on two later days, then it is done.")
                           : tr("Right twice in a row, and it sits for today.");

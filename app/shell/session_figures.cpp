@@ -2,6 +2,7 @@
 // What a session has come to, as the home counts it.
 #include "app/shell/keeping.h"
 #include "core/games/catalogue.h"
+#include "core/session/counted.h"
 #include "core/session/event_text.h"
 
 #include <algorithm>
@@ -54,19 +55,19 @@ SessionFigures figuresOf(const Session& session)
             figures.marks.push_back(
                 {.game = game, .competency = i, .earned = tally.earned, .possible = tally.possible});
     }
-    std::map<Rule, int> grades;
     const auto& entries = session.entries();
-    for (std::size_t i = 0; i < entries.size(); ++i) {
-        figures.hands = std::max(figures.hands, entries[i].hand);
-        if (entries[i].byHouse)
-            continue;
-        const auto& verdicts = entries[i].verdicts;
-        for (std::size_t j = 0; j < verdicts.size(); ++j) {
-            const Verdict& verdict = verdicts[j];
+    figures.hands = handsOf(entries);
+    for (const Mistake& each : mistakesOf(entries, session.setup().scale)) {
+        const Verdict& verdict = entries[each.entry].verdicts[each.verdict];
+        if (verdict.fault != Fault::Impossible) // there is nothing to practise
+            figures.faults.push_back(
+                faultOf(session, each.entry, verdict, each.verdict == 0 && verdict.fault != Fault::Omitted));
+    }
+    std::map<Rule, int> grades;
+    for (const Entry& entry : entries) {
+        for (const Verdict& verdict : entry.byHouse ? std::vector<Verdict>() : entry.verdicts) {
             if (verdict.fault == Fault::Impossible)
                 continue;
-            if (!verdict.isCorrect())
-                figures.faults.push_back(faultOf(session, i, verdict, j == 0 && verdict.fault != Fault::Omitted));
             const auto [place, isNew] = grades.emplace(verdict.rule, gradeOf(verdict));
             if (!isNew)
                 place->second = std::min(place->second, gradeOf(verdict));

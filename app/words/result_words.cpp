@@ -72,6 +72,43 @@ QString outcomeText(const Score& score, bool finished)
         .arg(seen.join(QStringLiteral(", ")));
 }
 
+QString scoreText(const Score& score)
+{
+    return score.overall() ? QString::number(*score.overall()) : QStringLiteral("–");
+}
+
+QString workingText(const Score& score)
+{
+    const auto number = [](double value) {
+        const QString text = QString::number(value, 'f', 1);
+        return text.endsWith(QLatin1String(".0")) ? text.chopped(2) : text;
+    };
+    const int part = score.scale().correctedDenominator;
+    QStringList lines;
+    double sum = 0;
+    int seen = 0;
+    for (int i = 0; i < competencyCount; ++i) {
+        const auto competency = static_cast<Competency>(i);
+        const Tally& tally = score.tally(competency);
+        if (!isShared(competency) || tally.possible == 0)
+            continue;
+        const double percent = 100.0 * tally.earned / tally.possible;
+        lines.append(Words::tr("%1: %2 of %3 points, %4 %")
+                         .arg(competencyText(competency), number(static_cast<double>(tally.earned) / part),
+                              number(static_cast<double>(tally.possible) / part), number(percent)));
+        sum += percent;
+        ++seen;
+    }
+    if (seen > 1)
+        lines.append(Words::tr("Their mean: %1").arg(number(sum / seen)));
+    const Tally& protection = score.tally(Competency::GameProtection);
+    if (const int lost = (protection.possible - protection.earned) / part; lost > 0)
+        lines.append(Words::tr("%1: −%2").arg(competencyText(Competency::GameProtection)).arg(lost));
+    if (!lines.isEmpty())
+        lines.append(Words::tr("Score, rounded down: %1").arg(scoreText(score)));
+    return lines.join(QLatin1Char('\n'));
+}
+
 QString costliestText(const Session& session, const QString& time)
 {
     const auto worst = costliestFault(session);

@@ -16,6 +16,12 @@ QString criticalText(const Score& score);
 /// What a score comes to, the same wherever it is said: passed or not, not finished, not enough seen.
 QString outcomeText(const Score& score, bool finished);
 
+/// What a score is, such as "97"; a dash where nothing was asked for.
+QString scoreText(const Score& score);
+
+/// How a score is worked out, a line a competency, then their mean and what protection costs.
+QString workingText(const Score& score);
+
 /// One line on the fault that would have cost most at a real table; `time` is when it was made, empty if not known.
 QString costliestText(const Session& session, const QString& time = {});
 

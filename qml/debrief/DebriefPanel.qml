@@ -37,15 +37,21 @@ FocusScope {
                 strong: true
                 text: root.debrief.page ? qsTr("Debrief") : root.debrief.title
             }
-            NumberText {
+            ScoreButton {
                 id: score
                 anchors.right: parent.right
                 anchors.verticalCenter: parent.verticalCenter
                 pixels: 22
                 text: root.debrief.scoreText
-                Accessible.role: Accessible.StaticText
-                Accessible.name: qsTr("Score %1").arg(root.debrief.scoreText)
             }
+        }
+        ThemedText {
+            width: parent.width
+            visible: score.open && text !== ""
+            wrapMode: Text.WordWrap
+            pixels: 13
+            color: Theme.muted
+            text: root.debrief.working
         }
         ThemedText {
             width: parent.width

@@ -29,7 +29,7 @@ Rectangle {
         border.width: 1
         border.color: Theme.outline
         Accessible.role: Accessible.Dialog
-        Accessible.name: root.result.title + ", " + root.result.score + ", " + root.result.points + ", " + root.result.faults
+        Accessible.name: root.result.title + ", " + root.result.score + ", " + root.result.acts + ", " + root.result.critical
 
         Flickable {
             id: scroll
@@ -53,9 +53,9 @@ Rectangle {
                     Row {
                         spacing: 16
 
-                        ThemedText {
+                        ScoreButton {
+                            id: score
                             pixels: 54
-                            strong: true
                             text: root.result.score
                         }
                         Column {
@@ -70,70 +70,27 @@ Rectangle {
                             ThemedText {
                                 pixels: 13
                                 color: Theme.muted
-                                text: root.result.points
+                                text: root.result.acts
                             }
                             ThemedText {
                                 pixels: 13
                                 color: Theme.muted
-                                text: root.result.faults
+                                text: root.result.critical
                             }
                         }
                     }
-                    Grid {
+                    CompetencyBars {
+                        width: Math.min(page.width, (root.roomy ? 600 : 380) * Theme.textScale)
                         columns: root.roomy ? 3 : 2
-                        columnSpacing: 20
-                        rowSpacing: 8
-
-                        Repeater {
-                            model: root.result.competencies
-
-                            Item {
-                                id: bar
-                                required property var modelData
-                                readonly property bool reached: modelData.percent >= modelData.needed
-
-                                width: 180 * Theme.textScale
-                                height: 26 * Theme.textScale
-                                Accessible.role: Accessible.StaticText
-                                Accessible.name: qsTr("%1 %2, the mark is %3").arg(bar.modelData.name).arg(bar.modelData.percent).arg(bar.modelData.needed)
-
-                                ThemedText {
-                                    width: parent.width - 40
-                                    elide: Text.ElideRight
-                                    pixels: 12
-                                    text: bar.modelData.name
-                                }
-                                ThemedText {
-                                    anchors.right: parent.right
-                                    pixels: 12
-                                    strong: !bar.reached
-                                    color: bar.reached ? Theme.text : Theme.accentText
-                                    text: bar.modelData.percent
-                                }
-                                Rectangle {
-                                    y: parent.height - 7
-                                    width: parent.width
-                                    height: 5
-                                    radius: 2.5
-                                    color: Theme.outline
-
-                                    Rectangle {
-                                        width: parent.width * bar.modelData.percent / 100
-                                        height: 5
-                                        radius: 2.5
-                                        color: bar.reached ? Theme.good : Theme.accent
-                                    }
-                                    Rectangle {
-                                        x: parent.width * bar.modelData.needed / 100 - 1
-                                        y: -2
-                                        width: 2
-                                        height: 9
-                                        color: Theme.text
-                                    }
-                                }
-                            }
-                        }
+                        competencies: root.result.competencies
                     }
+                }
+                ThemedText {
+                    visible: score.open && text !== ""
+                    width: parent.width
+                    pixels: 13
+                    color: Theme.muted
+                    text: root.result.working
                 }
                 ThemedText {
                     visible: root.result.outcome !== ""

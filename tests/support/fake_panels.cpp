@@ -103,6 +103,7 @@ DebriefPicture debrief()
                                     wrong ? "Dealt the flop" : "Pitched a card to seat 4", wrong ? "Burn a card" : "",
                                     wrong ? "out of order" : "correct", wrong ? "0 of 3" : "1 of 1",
                                     wrong ? "3.4" : "3.2", wrong ? mark::Fault : mark::Done, wrong ? "3.4" : "3.2"});
+        picture.mistakes += wrong ? 1 : 0;
     }
     return picture;
 }

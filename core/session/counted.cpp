@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/session/counted.h"
+
+namespace cutcard {
+
+std::vector<Mistake> mistakesOf(const EntryLog& entries, const ScoreScale& scale)
+{
+    std::vector<Mistake> mistakes;
+    for (std::size_t i = 0; i < entries.size(); ++i) {
+        const Entry& entry = entries[i];
+        for (std::size_t j = 0; !entry.byHouse && j < entry.verdicts.size(); ++j) {
+            const Verdict& verdict = entry.verdicts[j];
+            if (!verdict.isCorrect() && !verdict.told)
+                mistakes.push_back({.entry = i, .verdict = j, .cost = scale.points(verdict.severity)});
+        }
+    }
+    return mistakes;
+}
+
+int handsOf(const EntryLog& entries)
+{
+    return entries.empty() ? 0 : entries.back().hand;
+}
+
+} // namespace cutcard

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/judge/score.h"
+#include "core/session/entry_log.h"
+
+namespace cutcard {
+
+/// A mistake, and where it stands.
+struct Mistake {
+    std::size_t entry = 0;   ///< its place among the events
+    std::size_t verdict = 0; ///< and among that event's verdicts
+    int cost = 0;            ///< points
+    bool operator==(const Mistake&) const = default;
+};
+
+/// The mistakes of the events, wherever they are counted: what the house did and what was only told is none.
+std::vector<Mistake> mistakesOf(const EntryLog& entries, const ScoreScale& scale);
+
+/// The hands in which something happened.
+int handsOf(const EntryLog& entries);
+
+} // namespace cutcard
