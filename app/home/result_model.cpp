@@ -3,12 +3,15 @@
 
 #include <QVariantMap>
 
+#include <utility>
+
 namespace cutcard {
 
 void ResultModel::show(ResultPicture picture)
 {
     m_picture = std::move(picture);
     m_shown = true;
+    m_awaited = !m_picture.sudden;
     emit changed();
 }
 
@@ -52,7 +55,7 @@ bool ResultModel::key(int key)
         return false;
     if (key >= Qt::Key_1 && key <= Qt::Key_3)
         practise(key - Qt::Key_1);
-    else if (key == Qt::Key_Return || key == Qt::Key_Enter)
+    else if ((key == Qt::Key_Return || key == Qt::Key_Enter) && std::exchange(m_awaited, true))
         next();
     else if (key == Qt::Key_S)
         again();

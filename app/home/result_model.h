@@ -41,6 +41,7 @@ QVariantList barsOf(const std::vector<CompetencyPicture>& competencies);
 struct ResultPicture {
     int hand = 0;
     bool last = false;   ///< the session is over with it
+    bool sudden = false; ///< it comes up where nobody waits for it: the first Enter was meant for the table
     QString next{};      ///< what going on does, in words; empty: the next hand
     QString score{};
     QString title{};
@@ -115,6 +116,7 @@ signals:
 private:
     ResultPicture m_picture;
     bool m_shown = false;
+    bool m_awaited = true; ///< whoever presses Enter has seen it
 };
 
 } // namespace cutcard

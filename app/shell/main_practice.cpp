@@ -67,11 +67,12 @@ struct Course {
     bool clean = true;
 };
 
-Course courseOf(const Session& session, std::size_t from)
+/// As far as the situation goes that is drilled: what comes after it is another matter.
+Course courseOf(const Session& session, std::size_t from, std::size_t owed)
 {
     Course course;
     const auto& entries = session.entries();
-    for (std::size_t i = from; i < entries.size(); ++i) {
+    for (std::size_t i = from; i < entries.size() && course.done < owed; ++i) {
         for (const Verdict& verdict : entries[i].verdicts)
             course.clean = course.clean && verdict.isCorrect();
         if (!std::holds_alternative<Act>(entries[i].event) || entries[i].verdicts.empty())
@@ -81,6 +82,15 @@ Course courseOf(const Session& session, std::size_t from)
         course.clean = course.clean && !entries[i].byHouse;
     }
     return course;
+}
+
+/// Whether hands are shown and pots pushed: nothing is laid over that.
+bool isShowdown(const Session& session)
+{
+    const auto chapters = session.procedure().chapters();
+    return !chapters.empty()
+           && (chapters.front().heading == Heading::Showdown || chapters.front().heading == Heading::ReadHands
+               || chapters.front().heading == Heading::AwardPots);
 }
 
 } // namespace
@@ -127,8 +137,9 @@ void MainWindow::endDrill()
     if (!m_drilling || m_desk.result()->shown())
         return;
     const Session& session = *m_desk.session();
-    const Course course = courseOf(session, m_drilling->from);
-    if (course.done < m_drilling->owed && !session.isOver())
+    const Course course = courseOf(session, m_drilling->from, m_drilling->owed);
+    const bool goesOn = course.done < m_drilling->owed || isShowdown(session);
+    if (goesOn && !session.isOver())
         return;
     m_drilling->inARow = course.clean ? m_drilling->inARow + 1 : 0;
     SessionFigures figures = figuresOf(session);
@@ -145,6 +156,7 @@ void MainWindow::endDrill()
     const bool sits = m_drilling->inARow >= timesThatItSits;
     ResultPicture picture = resultPicture(session, session.entries().back().hand);
     picture.last = true;
+    picture.sudden = !session.isOver();
     picture.title = course.clean ? tr("That was right") : tr("Not yet");
     picture.acts = m_drilling->title;
     picture.next = tr("Once more, dealt anew");
