@@ -6,7 +6,7 @@
 #include "app/academy/sitting.h"
 #include "app/shell/exam_window.h"
 #include "app/shell/given.h"
-#include "app/shell/or_none.h"
+#include "app/shell/small.h"
 #include "app/words/error_words.h"
 
 #include <QWidget>

@@ -4,7 +4,7 @@
 #include "app/reports/certificate_report.h"
 #include "app/shell/academy_desk.h"
 #include "app/shell/given.h"
-#include "app/shell/save_dialog.h"
+#include "app/shell/small.h"
 
 #include <QDir>
 #include <QFile>

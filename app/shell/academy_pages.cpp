@@ -7,7 +7,7 @@
 #include "app/shell/academy_desk.h"
 #include "app/shell/exam_window.h"
 #include "app/shell/given.h"
-#include "app/shell/or_none.h"
+#include "app/shell/small.h"
 #include "app/words/clock_text.h"
 #include "app/words/error_words.h"
 

@@ -6,7 +6,7 @@
 #include "app/academy/sitting.h"
 #include "app/shell/academy_desk.h"
 #include "app/shell/given.h"
-#include "app/shell/or_none.h"
+#include "app/shell/small.h"
 #include "app/words/quiz_words.h"
 #include "app/words/rule_words.h"
 

@@ -2,7 +2,7 @@
 // What trainers see of the house's people's practice on this computer, and what they set them.
 #include "app/shell/academy_desk.h"
 #include "app/shell/given.h"
-#include "app/shell/or_none.h"
+#include "app/shell/small.h"
 #include "app/shell/training.h"
 #include "app/words/rule_words.h"
 #include "core/exam/quiz_item.h"

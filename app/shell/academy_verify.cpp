@@ -5,7 +5,7 @@
 #include "app/reports/code_reader.h"
 #include "app/shell/academy_desk.h"
 #include "app/shell/given.h"
-#include "app/shell/or_none.h"
+#include "app/shell/small.h"
 
 namespace cutcard {
 

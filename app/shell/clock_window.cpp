@@ -2,7 +2,7 @@
 #include "app/shell/clock_window.h"
 
 #include "app/director/night_desk.h"
-#include "app/shell/quick_view.h"
+#include "app/shell/small.h"
 
 #include <QQuickWidget>
 #include <QShortcut>

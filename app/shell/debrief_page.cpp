@@ -3,9 +3,7 @@
 
 #include "app/files/saved_file.h"
 #include "app/reports/debrief_report.h"
-#include "app/shell/message.h"
-#include "app/shell/quick_view.h"
-#include "app/shell/save_dialog.h"
+#include "app/shell/small.h"
 #include "app/words/error_words.h"
 #include "app/words/result_words.h"
 

@@ -3,7 +3,7 @@
 
 #include "app/director/night_drill_desk.h"
 #include "app/director/night_replay.h"
-#include "app/shell/quick_view.h"
+#include "app/shell/small.h"
 #include "core/certification/director_station.h"
 
 #include <QQuickWidget>

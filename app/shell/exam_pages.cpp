@@ -4,7 +4,7 @@
 #include "app/academy/sitting_words.h"
 #include "app/shell/exam_window.h"
 #include "app/shell/given.h"
-#include "app/shell/or_none.h"
+#include "app/shell/small.h"
 #include "app/words/clock_text.h"
 #include "app/words/quiz_words.h"
 #include "app/words/rule_words.h"

@@ -3,7 +3,7 @@
 
 #include "app/shell/desk_keys.h"
 #include "app/shell/given.h"
-#include "app/shell/quick_view.h"
+#include "app/shell/small.h"
 #include "app/words/error_words.h"
 #include "core/certification/build.h"
 

@@ -6,9 +6,8 @@
 #include "app/faces/face.h"
 #include "app/files/saved_file.h"
 #include "app/home/home_model.h"
-#include "app/shell/quick_view.h"
 #include "app/shell/rooms.h"
-#include "app/shell/save_dialog.h"
+#include "app/shell/small.h"
 #include "core/session/hand_on_table.h"
 
 #include <QBuffer>

@@ -13,7 +13,7 @@
 #include "app/shell/learning.h"
 #include "app/shell/odds_room.h"
 #include "app/shell/rooms.h"
-#include "app/shell/save_dialog.h"
+#include "app/shell/small.h"
 #include "app/task/task_desk.h"
 #include "app/words/error_words.h"
 #include "app/words/languages.h"

@@ -9,7 +9,7 @@
 #include "app/shell/keeping_nights.h"
 #include "app/shell/main_window.h"
 #include "app/shell/rooms.h"
-#include "app/shell/save_dialog.h"
+#include "app/shell/small.h"
 #include "core/tournament/eventful.h"
 #include "core/tournament/night_notation.h"
 

@@ -15,7 +15,7 @@
 #include "app/shell/manual_window.h"
 #include "app/shell/rooms.h"
 #include "app/shell/rules_window.h"
-#include "app/shell/spare_memory.h"
+#include "app/shell/small.h"
 #include "app/words/error_words.h"
 
 #include <QMenuBar>

@@ -7,8 +7,8 @@
 #include "app/shell/keeping.h"
 #include "app/shell/main_window.h"
 #include "app/shell/rooms.h"
-#include "app/shell/save_dialog.h"
 #include "app/shell/set_shelf.h"
+#include "app/shell/small.h"
 #include "app/words/act_words.h"
 
 #include <QFile>

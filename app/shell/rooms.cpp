@@ -13,11 +13,8 @@
 #include "app/house/house_form.h"
 #include "app/odds/decision_model.h"
 #include "app/odds/odds_model.h"
-#include "app/odds/pay_table_model.h"
-#include "app/odds/decision_model.h"
-#include "app/odds/odds_model.h"
 #include "app/panels/bank_model.h"
-#include "app/shell/quick_view.h"
+#include "app/shell/small.h"
 #include "app/task/task_desk.h"
 
 #include <QQuickWidget>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/shell/rules_window.h"
 
-#include "app/shell/quick_view.h"
+#include "app/shell/small.h"
 
 #include <QQuickWidget>
 #include <QShortcut>

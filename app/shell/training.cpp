@@ -3,7 +3,7 @@
 
 #include "app/shell/keeping_nights.h"
 #include "app/shell/learning.h"
-#include "app/shell/or_none.h"
+#include "app/shell/small.h"
 #include "app/words/judge_words.h"
 #include "app/words/rule_words.h"
 #include "app/words/wording.h"

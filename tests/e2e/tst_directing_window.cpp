@@ -8,7 +8,7 @@
 #include "app/shell/academy_desk.h"
 #include "app/shell/directing_review_window.h"
 #include "app/shell/exam_window.h"
-#include "app/shell/quick_view.h"
+#include "app/shell/small.h"
 #include "core/tournament/directors.h"
 #endif
 

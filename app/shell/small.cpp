@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/shell/quick_view.h"
+#include "app/shell/small.h"
 
 #include "app/settings/settings.h"
 
 #include <QApplication>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMessageBox>
 #include <QPalette>
 #include <QQmlComponent>
 #include <QQmlEngine>
@@ -11,6 +14,10 @@
 #include <QQuickWidget>
 
 #include <memory>
+
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
 
 namespace cutcard {
 
@@ -68,6 +75,42 @@ void applyTheme(QQmlEngine* engine, const Settings& settings)
     theme->setProperty("animation", settings.animation);
     theme->setProperty("fourColour", settings.fourColour);
     QApplication::setPalette(paletteOf(*theme));
+}
+
+void showWarning(QWidget* parent, const QString& title, const QString& text)
+{
+    QMessageBox box(QMessageBox::Warning, title, text, QMessageBox::Ok, parent);
+    box.setTextFormat(Qt::PlainText);
+    box.exec();
+}
+
+QString askWhereToSave(QWidget* parent, const QString& title, const QString& proposed, const QString& kinds)
+{
+    const QFileInfo file(proposed);
+    QFileDialog dialog(parent, title, file.isAbsolute() ? file.absolutePath() : QString(), kinds);
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setFileMode(QFileDialog::AnyFile);
+    // with the dialog's own ending it also asks before it writes over a file of that name
+    dialog.setDefaultSuffix(file.suffix());
+    dialog.selectFile(file.fileName());
+    return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
+}
+
+namespace {
+constexpr QSize frame{8, 36}; ///< that window managers draw around a window
+}
+
+QSize boundedWindow(QSize wished, QSize available)
+{
+    return wished.boundedTo(available - frame).expandedTo(leastWindow.boundedTo(available - frame));
+}
+
+void giveBackMemory(QQmlEngine& engine)
+{
+    engine.collectGarbage();
+#ifdef __GLIBC__
+    malloc_trim(0);
+#endif
 }
 
 } // namespace cutcard

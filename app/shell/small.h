@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What every part of the window needs now and then, each a function.
+#pragma once
+
+#include "core/base/result.h"
+
+#include <QSize>
+#include <QString>
+#include <QVariantMap>
+
+#include <vector>
+
+class QQmlEngine;
+class QQuickWidget;
+class QWidget;
+
+namespace cutcard {
+
+struct Settings;
+
+/// A widget that shows a component of our QML module with these required properties.
+QQuickWidget* quickView(QQmlEngine* engine, const QString& component, const QVariantMap& properties, QWidget* parent);
+
+/// Gives the theme of an engine's scenes what a person has set.
+void applyTheme(QQmlEngine* engine, const Settings& settings);
+
+/// Says what is wrong, in letters: what a file or a name holds is never taken for markup.
+void showWarning(QWidget* parent, const QString& title, const QString& text);
+
+/// Asks where to save a file; a name typed without an ending gets the proposed one's. Empty: nowhere.
+QString askWhereToSave(QWidget* parent, const QString& title, const QString& proposed, const QString& kinds);
+
+/// The least size at which everything at the table can be pressed and read.
+inline constexpr QSize leastWindow{960, 640};
+
+/// A window as large as wished, but never larger than the screen leaves room for, frame and title included.
+QSize boundedWindow(QSize wished, QSize available);
+
+/// Gives back what a page that was left no longer needs: hours of dealing leave holes between what is still in use.
+void giveBackMemory(QQmlEngine& engine);
+
+/// What a list holds; nothing of one that can't be read.
+template <typename T> std::vector<T> orNone(Result<std::vector<T>> list)
+{
+    return list ? std::move(list).value() : std::vector<T>();
+}
+
+} // namespace cutcard
