@@ -9,6 +9,8 @@ HomePanel {
 
     required property HomeModel home
 
+    signal datesAsked
+
     title: qsTr("Exam dates")
 
     Column {
@@ -90,7 +92,7 @@ HomePanel {
         }
         HomeLink {
             text: qsTr("Set dates")
-            onClicked: root.home.go(HomeModel.Settings)
+            onClicked: root.datesAsked()
         }
     }
 }

@@ -8,6 +8,8 @@ RoomPage {
     id: root
 
     required property HomeModel home
+
+    signal datesAsked
     readonly property bool taught: root.home.nextLesson < 0
     readonly property bool newcomer: root.home.recent.length === 0 && root.home.nextLesson === 0
 
@@ -95,6 +97,7 @@ RoomPage {
             width: root.wide ? top.width - next.width - 16 : top.width
             height: root.wide ? Math.max(implicitHeight, next.implicitHeight) : implicitHeight
             home: root.home
+            onDatesAsked: root.datesAsked()
         }
     }
     HomePanel {

@@ -85,6 +85,13 @@ FocusScope {
         function onBackAsked(): void {
             root.home.goBack();
         }
+        function onHouseAsked(): void {
+            root.home.go(HomeModel.House);
+        }
+        function onDatesAsked(): void {
+            root.home.go(HomeModel.Settings);
+            (page.item as SettingsPage).showDates();
+        }
     }
     Connections {
         target: root.home

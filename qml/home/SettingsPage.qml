@@ -10,7 +10,14 @@ RoomPage {
     required property SettingsModel settings
     property bool sure: false ///< deleting was pressed once
 
+    signal houseAsked
+
     title: qsTr("Settings")
+
+    /// Brings the exam dates into view.
+    function showDates(): void {
+        root.scrollToItem(dates);
+    }
 
     function add(): void {
         const name = newcomer.text;
@@ -87,6 +94,27 @@ RoomPage {
     }
     HomePanel {
         width: parent.width
+        title: qsTr("House options")
+
+        Flow {
+            width: parent.width
+            spacing: 12
+
+            HomeButton {
+                text: qsTr("Change them…")
+                onClicked: root.houseAsked()
+            }
+            ThemedText {
+                height: Theme.size(14) + 18
+                pixels: 13
+                color: Theme.muted
+                text: qsTr("What a game's document leaves to the house")
+            }
+        }
+    }
+    HomePanel {
+        id: dates
+        width: parent.width
         title: qsTr("Exam dates")
         note: qsTr("as 2026-12-03; nothing: no date")
 
@@ -117,6 +145,15 @@ RoomPage {
                         height: Theme.size(14) + 18
                         pixels: 13
                         text: line.modelData.title
+                    }
+                    ThemedText {
+                        height: Theme.size(14) + 18
+                        visible: field.wrong
+                        pixels: 13
+                        color: Theme.fault
+                        text: qsTr("✗ A day is written as 2026-12-03.")
+                        Accessible.role: Accessible.AlertMessage
+                        Accessible.name: text
                     }
                 }
             }
