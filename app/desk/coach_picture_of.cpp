@@ -134,7 +134,8 @@ void addDuties(CoachPicture& picture, const Session& session)
     std::size_t shown = 0;
     bool marked = next && next->customary;
     if (marked)
-        picture.steps.push_back({stepText(*next, session), mark::Owed});
+        picture.steps.push_back(
+            {words(QT_TRANSLATE_NOOP("coach", "%1 (habit, not graded)")).arg(stepText(*next, session)), mark::Owed});
     for (const Duty& duty : session.procedure().duties()) {
         if (++shown > dutiesShown)
             break;

@@ -367,8 +367,12 @@ std::optional<Gesture> deckDropped(const Session& session, TableSpot to, int toI
         return ontoBoard(session, toIndex);
     if (to == TableSpot::CutCard)
         return Gesture{act(Verb::PlaceCutCard), {}};
-    if (to == TableSpot::Muck)
-        return Gesture{act(Verb::GatherCards), {}};
+    if (to == TableSpot::Muck) {
+        // documents burn onto the muck; at other times what is left of the deck goes there
+        const auto duties = session.procedure().duties();
+        const bool burns = std::ranges::any_of(duties, [](const Duty& duty) { return duty.act.verb == Verb::Burn; });
+        return Gesture{act(burns ? Verb::Burn : Verb::GatherCards), {}};
+    }
     return std::nullopt;
 }
 

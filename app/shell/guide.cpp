@@ -51,7 +51,8 @@ QString byHand(const Act& act, const Wording& wording)
     case Verb::Sweep:
         return words(QT_TRANSLATE_NOOP("guide", "The betting is over: gather the bets by dragging one to the pot."));
     case Verb::Burn:
-        return words(QT_TRANSLATE_NOOP("guide", "Burn the top card: press the burns, or drag it there."));
+        return words(QT_TRANSLATE_NOOP(
+            "guide", "Burn the top card: drag it from the stub to the muck, or press the burns beside it."));
     case Verb::NameHand:
         return words(QT_TRANSLATE_NOOP("guide", "Read the hand of %1: press the cards and name it.")).arg(seat);
     case Verb::PushPot:
