@@ -68,7 +68,6 @@ struct Dealt {
     Score score;
     Signature signature;
     std::size_t events = 0;
-    int faults = 0;
     int hands = 0;
     int made = 0;
     int foundAsMade = 0; ///< with the kind and the rule that belong to them
@@ -102,13 +101,9 @@ Session dealSession(const SessionSetup& setup, const IncidentPlan& plan, const S
 
 void book(const Session& session, Dealt& dealt)
 {
-    for (const Entry& entry : session.entries()) {
-        for (const Verdict& verdict : entry.verdicts) {
-            dealt.score.book(verdict, dealt.hands + entry.hand);
-            dealt.faults += verdict.isCorrect() ? 0 : 1;
-        }
+    for (const Entry& entry : session.entries())
         dealt.signature.add(entry);
-    }
+    dealt.score.add(session.score());
     dealt.events += session.entries().size();
     dealt.conserved = dealt.conserved && chipsOnTable(session.table()) == session.issued();
     dealt.hands += session.hand();
@@ -139,7 +134,7 @@ void deal(const DealOptions& options)
     if (!game || !plan || (options.seats > 0 && (options.seats < game->leastSeats || options.seats > game->mostSeats)))
         fail(ExitCode::BadArguments, Words::tr("no such game, number of players or incidents"));
     const Dealt result = dealHands(options, *game, *plan);
-    const int faults = result.faults;
+    const int faults = result.score.total().faults;
     const std::string signature = hexText(result.signature.value());
     if (options.json) {
         print({{"game", options.game},

@@ -66,7 +66,8 @@ SessionFigures figuresOf(const Session& session)
     std::map<Rule, int> grades;
     for (const Entry& entry : entries) {
         for (const Verdict& verdict : entry.byHouse ? std::vector<Verdict>() : entry.verdicts) {
-            if (verdict.fault == Fault::Impossible)
+            // what hands can't do is a fault, and nothing that could be practised
+            if (verdict.fault == Fault::Impossible || (verdict.told && !verdict.isCorrect()))
                 continue;
             const auto [place, isNew] = grades.emplace(verdict.rule, gradeOf(verdict));
             if (!isNew)

@@ -158,7 +158,7 @@ void PracticalScore::add(const Session& session)
         sum.faults += tally.faults;
         sum.duties += tally.duties;
     }
-    const auto critical = criticalErrorsOf(session);
+    const auto& critical = session.score().criticals();
     criticals.insert(criticals.end(), critical.begin(), critical.end());
     for (const Entry& entry : session.entries()) {
         for (const Verdict& verdict : entry.verdicts) {
@@ -183,16 +183,13 @@ void PracticalScore::add(const DirectorWork& work)
         sum.faults += tally.faults;
         sum.duties += tally.duties;
     }
-    if (work.night()) {
-        const auto critical = criticalErrorsOf(*work.night());
-        criticals.insert(criticals.end(), critical.begin(), critical.end());
-    }
+    criticals.insert(criticals.end(), score.criticals().begin(), score.criticals().end());
     for (const DirectorVerdict& verdict : work.verdicts()) {
         if (!verdict.told)
             note({.rule = verdict.rule,
                   .fault = verdict.fault,
                   .severity = verdict.severity,
-                  .competency = examined(verdict.competency)});
+                  .competency = examined(verdict.booked())});
     }
 }
 

@@ -4,7 +4,6 @@
 #include "core/base/keyed_words.h"
 #include "core/certification/blueprint.h"
 #include "core/certification/competencies.h"
-#include "core/certification/critical_errors.h"
 #include "core/certification/director_station.h"
 #include "core/session/session.h"
 

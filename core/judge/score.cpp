@@ -80,10 +80,11 @@ void Score::bookFault(const Verdict& verdict)
 {
     Tally& tally = m_tallies[static_cast<std::size_t>(verdict.competency)];
     ++tally.faults;
-    const bool critical = verdict.severity == Severity::Critical && verdict.fault != Fault::Impossible;
+    const CriticalError error{.rule = verdict.rule, .fault = verdict.fault, .slip = verdict.rule, .hand = m_hand};
     if (!verdict.attempted) {
         charge(verdict.competency, parts(verdict.severity));
-        m_criticalErrors += critical ? 1 : 0;
+        if (isCritical(verdict))
+            m_criticals.add(error, std::nullopt);
         return;
     }
     auto stumble = find(*verdict.attempted);
@@ -100,9 +101,9 @@ void Score::bookFault(const Verdict& verdict)
             stumble->severity = verdict.severity;
         }
     }
-    if (critical && !stumble->critical) {
+    if (isCritical(verdict) && !stumble->critical) {
         stumble->critical = true;
-        ++m_criticalErrors;
+        m_criticals.add(error, verdict.attempted);
     }
 }
 
@@ -115,10 +116,8 @@ void Score::putRight(const Verdict& mistake)
         return;
     }
     m_tallies[static_cast<std::size_t>(mistake.competency)].earned += secondTry(mistake.severity);
-    if (mistake.severity == Severity::Critical) {
-        --m_criticalErrors;
+    if (mistake.severity == Severity::Critical && m_criticals.remove(std::nullopt, mistake.rule))
         ++m_criticalPutRight;
-    }
 }
 
 void Score::stand(const Verdict& mistake)
@@ -129,16 +128,37 @@ void Score::stand(const Verdict& mistake)
         m_stumbles.erase(stumble);
 }
 
-void Score::worsen(const Verdict& mistake, Severity severity)
+void Score::worsen(const Verdict& mistake, const Verdict& outcome)
 {
-    m_tallies[static_cast<std::size_t>(mistake.competency)].possible += parts(severity) - parts(mistake.severity);
-    m_criticalErrors += severity == Severity::Critical ? 1 : 0;
+    m_tallies[static_cast<std::size_t>(mistake.competency)].possible +=
+        parts(outcome.severity) - parts(mistake.severity);
+    const bool critical = outcome.severity == Severity::Critical;
+    const CriticalError error{.rule = outcome.rule, .fault = outcome.fault, .slip = mistake.rule, .hand = m_hand};
     const auto stumble = mistake.attempted ? find(*mistake.attempted) : m_stumbles.end();
-    if (stumble == m_stumbles.end())
+    if (stumble == m_stumbles.end()) {
+        if (critical)
+            m_criticals.add(error, std::nullopt);
         return;
+    }
     // it can still be put right, as what it has become
-    stumble->severity = severity;
-    stumble->critical = stumble->critical || severity == Severity::Critical;
+    stumble->severity = outcome.severity;
+    if (critical && !stumble->critical)
+        m_criticals.add(error, stumble->duty);
+    stumble->critical = stumble->critical || critical;
+}
+
+void Score::add(const Score& other)
+{
+    for (std::size_t i = 0; i < m_tallies.size(); ++i) {
+        m_tallies[i].earned += other.m_tallies[i].earned;
+        m_tallies[i].possible += other.m_tallies[i].possible;
+        m_tallies[i].faults += other.m_tallies[i].faults;
+        m_tallies[i].duties += other.m_tallies[i].duties;
+    }
+    for (const CriticalError& error : other.criticals())
+        m_criticals.add(error, std::nullopt);
+    m_criticalPutRight += other.m_criticalPutRight;
+    m_rightActs += other.m_rightActs;
 }
 
 bool Score::wasTried(const Act& duty) const
@@ -163,7 +183,7 @@ void Score::clearCritical(Stumble& stumble)
     if (!stumble.critical)
         return;
     stumble.critical = false;
-    --m_criticalErrors;
+    m_criticals.remove(stumble.duty, {});
     ++m_criticalPutRight;
 }
 
@@ -207,7 +227,7 @@ std::optional<int> Score::overall() const
 
 bool Score::isGoodEnough() const
 {
-    if (m_criticalErrors > 0 || overall().value_or(0) < m_scale.passOverall)
+    if (criticalErrors() > 0 || overall().value_or(0) < m_scale.passOverall)
         return false;
     for (int i = 0; i < competencyCount; ++i) {
         const auto competency = static_cast<Competency>(i);

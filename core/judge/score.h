@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/judge/verdict.h"
+#include "core/judge/critical_errors.h"
 
 #include <array>
 #include <optional>
@@ -60,8 +60,10 @@ public:
     void putRight(const Verdict& mistake);
     /// A mistake was left standing: nothing can be earned in its place any more.
     void stand(const Verdict& mistake);
-    /// A mistake that was booked weighs more than it was booked for.
-    void worsen(const Verdict& mistake, Severity severity);
+    /// A mistake that was booked weighs more than it was booked for: as much as what came of it.
+    void worsen(const Verdict& mistake, const Verdict& outcome);
+    /// Adds what another session came to.
+    void add(const Score& other);
     /// Whether a duty was done wrongly before, and can still be done right.
     bool wasTried(const Act& duty) const;
 
@@ -72,7 +74,8 @@ public:
     /// The mean of the competencies seen, less the faults of protection by their weight.
     std::optional<int> overall() const;
     /// Faults that changed who wins, chips or information and were not put right.
-    int criticalErrors() const { return m_criticalErrors; }
+    const std::vector<CriticalError>& criticals() const { return m_criticals.all(); }
+    int criticalErrors() const { return static_cast<int>(criticals().size()); }
     /// Those that were put right.
     int criticalPutRight() const { return m_criticalPutRight; }
     int rightActs() const { return m_rightActs; }
@@ -103,7 +106,7 @@ private:
     ScoreScale m_scale;
     std::array<Tally, competencyCount> m_tallies{};
     std::vector<Stumble> m_stumbles;
-    int m_criticalErrors = 0;
+    CriticalErrors<Act> m_criticals;
     int m_criticalPutRight = 0;
     int m_rightActs = 0;
     int m_hand = 0;              ///< of which the repeated acts were counted

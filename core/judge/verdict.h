@@ -54,6 +54,8 @@ struct Verdict {
     bool operator==(const Verdict&) const = default;
 
     bool isCorrect() const { return fault == Fault::None; }
+    /// Whether it is a fault that a score counts: what is counted anywhere is counted by this.
+    bool isCharged() const { return !isCorrect() && !told; }
 };
 
 } // namespace cutcard

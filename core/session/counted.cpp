@@ -9,9 +9,8 @@ std::vector<Mistake> mistakesOf(const EntryLog& entries, const ScoreScale& scale
     for (std::size_t i = 0; i < entries.size(); ++i) {
         const Entry& entry = entries[i];
         for (std::size_t j = 0; !entry.byHouse && j < entry.verdicts.size(); ++j) {
-            const Verdict& verdict = entry.verdicts[j];
-            if (!verdict.isCorrect() && !verdict.told)
-                mistakes.push_back({.entry = i, .verdict = j, .cost = scale.points(verdict.severity)});
+            if (entry.verdicts[j].isCharged())
+                mistakes.push_back({.entry = i, .verdict = j, .cost = scale.points(entry.verdicts[j].severity)});
         }
     }
     return mistakes;

@@ -336,15 +336,16 @@ bool Session::catchUp(const Act& act)
     return true;
 }
 
-void Session::worsen(const Charged& charged, Severity severity)
+void Session::worsen(const Charged& charged, const Verdict& outcome)
 {
     Verdict mistake;
+    mistake.rule = charged.slip;
     mistake.severity = charged.severity;
     mistake.competency = charged.competency;
-    m_score.worsen(mistake, severity);
+    m_score.worsen(mistake, outcome);
     for (Charged& each : m_charged) {
         if (each.severity == mistake.severity && each.competency == mistake.competency)
-            each.severity = severity;
+            each.severity = outcome.severity;
     }
 }
 
@@ -360,8 +361,8 @@ std::optional<Verdict> Session::leftForGood(const Duty& duty)
     const bool counts = unheard || has(duty.act, Trait::MovesChips) || duty.act.verb == Verb::Pitch;
     if (charged == m_charged.end() || charged->done || !counts || duty.severity <= charged->severity)
         return std::nullopt;
-    worsen(*charged, duty.severity);
     Verdict told = omitted(duty);
+    worsen(Charged(*charged), told);
     told.told = true;
     told.worsens = true;
     return told;
@@ -371,8 +372,12 @@ void Session::charge(const Slip& slip)
 {
     const Verdict& verdict = slip.verdict;
     const auto note = [&](const Act& act, Rule rule, bool done) {
-        m_charged.push_back(
-            {.act = act, .rule = rule, .severity = verdict.severity, .competency = verdict.competency, .done = done});
+        m_charged.push_back({.act = act,
+                             .rule = rule,
+                             .slip = verdict.rule,
+                             .severity = verdict.severity,
+                             .competency = verdict.competency,
+                             .done = done});
     };
     for (const Duty& duty : verdict.jumped)
         note(duty.act, duty.rule, false);
@@ -394,7 +399,7 @@ bool Session::followsEarlierResult(const Act& act, Verdict& verdict)
         return false;
     // one slip, at its worst
     if (verdict.severity > earlier->severity) {
-        worsen(Charged(*earlier), verdict.severity);
+        worsen(Charged(*earlier), verdict);
         verdict.worsens = true;
     }
     return true;
@@ -486,7 +491,7 @@ bool Session::isStopped(const Act& act, Verdict& verdict)
                          && (again || verdict.fault == Fault::Premature || verdict.rule == m_stopped->verdict.rule);
     if (dealsOn && verdict.severity > m_stopped->verdict.severity) {
         // one slip, at its worst
-        m_score.worsen(m_stopped->verdict, verdict.severity);
+        m_score.worsen(m_stopped->verdict, verdict);
         m_stopped->verdict.severity = verdict.severity;
         verdict.worsens = true;
     }
@@ -508,7 +513,7 @@ bool Session::isStopped(const Act& act, Verdict& verdict)
     if (another || isPointing(act) || has(act, Trait::DealsCards) || act.verb == Verb::Burn)
         return false;
     if (verdict.severity > m_stopped->verdict.severity) {
-        m_score.worsen(m_stopped->verdict, verdict.severity);
+        m_score.worsen(m_stopped->verdict, verdict);
         m_stopped->verdict.severity = verdict.severity;
         verdict.worsens = true;
     }

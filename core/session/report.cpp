@@ -50,9 +50,7 @@ std::string verdictListing(const EntryLog& entries)
 bool hasFaults(const EntryLog& entries)
 {
     return std::ranges::any_of(entries, [](const Entry& entry) {
-        return !entry.byHouse && std::ranges::any_of(entry.verdicts, [](const Verdict& verdict) {
-            return !verdict.isCorrect() && !verdict.told;
-        });
+        return !entry.byHouse && std::ranges::any_of(entry.verdicts, &Verdict::isCharged);
     });
 }
 

@@ -43,8 +43,11 @@ void chargeJumped(const Verdict& verdict, const std::vector<Duty>& jumped, std::
 {
     for (const Duty& duty : jumped) {
         if (!isPointing(duty.act))
-            charged.push_back(
-                {.act = duty.act, .rule = duty.rule, .severity = verdict.severity, .competency = verdict.competency});
+            charged.push_back({.act = duty.act,
+                               .rule = duty.rule,
+                               .slip = verdict.rule,
+                               .severity = verdict.severity,
+                               .competency = verdict.competency});
     }
 }
 

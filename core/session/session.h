@@ -106,6 +106,7 @@ private:
     struct Charged {
         Act act;
         Rule rule;
+        Rule slip{};                         ///< what the mistake broke
         Severity severity = Severity::Minor; ///< of the mistake
         Competency competency = Competency::ActionControl;
         bool done = false; ///< the dealer did it, if not in its time
@@ -178,7 +179,7 @@ private:
     /// Whether it breaks a paragraph as an act before it in this hand has.
     bool isSameSlip(const Act& act, const Verdict& verdict) const;
     /// Makes a mistake that was booked weigh more.
-    void worsen(const Charged& charged, Severity severity);
+    void worsen(const Charged& charged, const Verdict& outcome);
     bool perform(State& state, const Act& act) const;
     void performUpTo(State& state, const Act& act) const;
     /// Whether an act adds to an amount that was too small, which is still too small with it.

@@ -353,7 +353,7 @@ void Session::dealPremature(const Act& act, Judgement judgement, Entry& entry)
     verdict.told = true;
     if (verdict.severity > slip.verdict.severity) {
         if (!slip.byHouse)
-            m_score.worsen(slip.verdict, verdict.severity);
+            m_score.worsen(slip.verdict, verdict);
         slip.verdict.severity = verdict.severity;
         verdict.worsens = true;
     }

@@ -23,6 +23,14 @@ struct DirectorVerdict {
     bool operator==(const DirectorVerdict&) const = default;
 
     bool isCorrect() const { return fault == Fault::None; }
+    /// Whether it is a fault that a score counts: what is counted anywhere is counted by this.
+    bool isCharged() const { return !isCorrect() && !told; }
+    /// The competency whose points it is booked under: what a duty can earn is booked where it is earned, whatever was
+    /// broken by the first try at it.
+    DirectorCompetency booked() const
+    {
+        return attempted && expected && expected->key == *attempted ? expected->competency : competency;
+    }
 };
 
 /// Compares one act with what is owed in the room; has no state and changes nothing.

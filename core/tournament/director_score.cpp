@@ -25,9 +25,7 @@ void DirectorScore::book(const DirectorVerdict& verdict)
 {
     if (verdict.told)
         return;
-    // what a duty can earn is booked where it is earned, whatever was broken by the first try at it
-    const bool tries = verdict.attempted && verdict.expected && verdict.expected->key == *verdict.attempted;
-    const DirectorCompetency about = tries ? verdict.expected->competency : verdict.competency;
+    const DirectorCompetency about = verdict.booked();
     Tally& tally = m_tallies[static_cast<std::size_t>(about)];
     const int parts = m_scale.points(verdict.severity) * m_scale.correctedDenominator;
     if (verdict.expected && !verdict.expected->optional && (verdict.isCorrect() || verdict.attempted))
@@ -39,6 +37,8 @@ void DirectorScore::book(const DirectorVerdict& verdict)
         const auto tried = verdict.expected ? m_tries.find(verdict.expected->key) : m_tries.end();
         if (tried != m_tries.end()) {
             putRight(*verdict.expected, tried->second);
+            if (tried->second.critical)
+                m_criticals.remove(verdict.expected->key, {});
             m_tries.erase(tried);
             return;
         }
@@ -51,11 +51,12 @@ void DirectorScore::book(const DirectorVerdict& verdict)
     }
     ++m_faults;
     ++tally.faults;
-    const bool critical = verdict.severity == Severity::Critical && verdict.fault != Fault::Impossible;
+    const CriticalError error{.rule = verdict.rule, .fault = verdict.fault, .slip = verdict.rule};
     if (!verdict.attempted) {
         tally.possible += parts;
         ++tally.duties;
-        m_criticalErrors += critical ? 1 : 0;
+        if (isCritical(verdict))
+            m_criticals.add(error, std::nullopt);
         return;
     }
     const auto [tried, first] = m_tries.try_emplace(*verdict.attempted);
@@ -68,7 +69,9 @@ void DirectorScore::book(const DirectorVerdict& verdict)
         ++tried->second.tries;
     }
     tried->second.omitted = tried->second.omitted || verdict.fault == Fault::Omitted;
-    tried->second.critical = tried->second.critical || critical;
+    if (isCritical(verdict) && !tried->second.critical)
+        m_criticals.add(error, verdict.attempted);
+    tried->second.critical = tried->second.critical || isCritical(verdict);
 }
 
 void DirectorScore::putRight(const DirectorDuty& duty, const Try& tried)
@@ -102,12 +105,6 @@ std::optional<int> DirectorScore::overall() const
     if (seen == 0)
         return std::nullopt;
     return static_cast<int>(sum * 100 / (whole * seen));
-}
-
-int DirectorScore::criticalErrors() const
-{
-    return m_criticalErrors
-           + static_cast<int>(std::ranges::count_if(m_tries, [](const auto& tried) { return tried.second.critical; }));
 }
 
 int DirectorScore::needed(DirectorCompetency competency) const

@@ -28,7 +28,8 @@ public:
     /// The mean of the competencies seen.
     std::optional<int> overall() const;
     /// Faults that weigh critically and were not put right.
-    int criticalErrors() const;
+    const std::vector<CriticalError>& criticals() const { return m_criticals.all(); }
+    int criticalErrors() const { return static_cast<int>(criticals().size()); }
     int faults() const { return m_faults; }
     int rightActs() const { return m_rightActs; }
     /// Whether a competency is held against what it asks for: something of it was owed, or more was done wrongly than
@@ -57,7 +58,7 @@ private:
     std::array<Tally, directorCompetencyCount> m_tallies{};
     std::array<bool, directorCompetencyCount> m_decides{}; ///< anything was owed, or done that is never right
     std::map<DutyKey, Try> m_tries;                        ///< duties that were tried and not done yet
-    int m_criticalErrors = 0;                              ///< that can't be put right any more
+    CriticalErrors<DutyKey> m_criticals;
     int m_faults = 0;
     int m_rightActs = 0;
 };
