@@ -7,6 +7,7 @@
 #include "app/academy/certificate.h"
 #include "app/academy/digests.h"
 #include "app/academy/roster.h"
+#include "app/files/read_file.h"
 #include "app/files/saved_file.h"
 #include "app/records/folder_lock.h"
 
@@ -201,6 +202,8 @@ Result<std::unique_ptr<Academy>> Academy::open(const QString& folder, Opening op
         return cutcard::fault(Cause::Unreadable, QStringLiteral("random numbers"), {}, {});
     if (!isIn(folder))
         return cutcard::fault(Cause::Unreadable, file, QStringLiteral("an academy; make one first"), {});
+    if (const auto isFile = mustBeFile(file); !isFile)
+        return isFile.error();
     // nothing is made of an empty file: it was a house, and is none any more
     if (QFile(file).size() == 0)
         return cutcard::fault(Cause::Damaged, file, QStringLiteral("an academy's database"),

@@ -2,6 +2,7 @@
 // Heads of the ledger that are noted outside of the house, so that an older file copied back is found out.
 #include "app/academy/academy_rows.h"
 #include "app/academy/digests.h"
+#include "app/files/read_file.h"
 
 #include <QDir>
 #include <QFile>
@@ -27,16 +28,15 @@ Result<Done> Academy::checkAnchors()
     m_lastNoted.reset();
     if (m_anchorFolder.isEmpty())
         return Done{};
-    QFile file(anchorFile(m_anchorFolder));
-    if (!file.open(QIODevice::ReadOnly)) {
+    const QString file = anchorFile(m_anchorFolder);
+    const auto text = readFile(file);
+    if (!text) {
         // a stick that is not plugged in: nothing is known, so nothing is begun
-        m_anchorFault = Error{.place = {.name = file.fileName().toStdString()},
-                              .cause = Cause::Unreadable,
-                              .expected = "the anchors that were noted there",
-                              .found = file.errorString().toStdString()};
+        m_anchorFault = text.error();
+        m_anchorFault->expected = "the anchors that were noted there";
         return Done{};
     }
-    const auto anchors = readAnchors(file.readAll().toStdString(), file.fileName().toStdString());
+    const auto anchors = readAnchors(text->toStdString(), file.toStdString());
     if (!anchors) {
         m_anchorFault = anchors.error();
         return Done{};
@@ -58,7 +58,7 @@ Result<Done> Academy::checkAnchors()
         if (lies)
             continue;
         m_anchorFault = lies.error();
-        m_anchorFault->place = {.name = file.fileName().toStdString(), .line = line};
+        m_anchorFault->place = {.name = file.toStdString(), .line = line};
         m_missingAnchor = std::to_string(anchor.head.count) + " " + hexOf(anchor.head.hash);
         if (!check->isOfHouse(anchor))
             return Done{};
@@ -76,7 +76,7 @@ Result<Done> Academy::checkAnchors()
     // who copies an old file back may empty this one as well
     const std::string cut = "heads up to " + std::to_string(m_notedUpTo);
     if (reaches < m_notedUpTo && !check->isExplained(cut)) {
-        m_anchorFault = Error{.place = {.name = file.fileName().toStdString()},
+        m_anchorFault = Error{.place = {.name = file.toStdString()},
                               .cause = Cause::MissingValue,
                               .expected = cut
                                           + ", as the ledger says were noted here; if the rest of this file is "
@@ -92,6 +92,8 @@ Result<Done> Academy::noteAnchor(const SecretKey* houseKey)
     if (m_anchorFolder.isEmpty())
         return Done{};
     QFile file(anchorFile(m_anchorFolder));
+    if (auto done = mustBeFile(file.fileName()); !done)
+        return done;
     const std::string now = rawClock();
     const QByteArray line = QByteArray::fromStdString(anchorLine(m_head, now, houseKey)) + '\n';
     if (!file.open(QIODevice::WriteOnly | QIODevice::Append) || file.write(line) != line.size() || !file.flush())

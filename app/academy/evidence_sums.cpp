@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The signed list of an evidence folder's files, so that no byte of any of them can be another one.
 #include "app/academy/evidence.h"
+#include "app/files/read_file.h"
 #include "app/files/saved_file.h"
 
 #include <QDir>
@@ -59,13 +60,7 @@ QString firstDifference(const QByteArray& told, const QByteArray& found)
 
 Result<QByteArray> readEvidence(const QString& folder, const QString& name)
 {
-    QFile file(QDir(folder).filePath(name));
-    if (!file.open(QIODevice::ReadOnly))
-        return Error{.place = {.name = file.fileName().toStdString()},
-                     .cause = Cause::Unreadable,
-                     .expected = {},
-                     .found = file.errorString().toStdString()};
-    return file.readAll();
+    return readFile(QDir(folder).filePath(name));
 }
 
 Result<Done> signEvidence(const QString& folder, const SecretKey& houseKey)

@@ -2,29 +2,26 @@
 #include "app/cli/files.h"
 
 #include "app/cli/exit.h"
+#include "app/files/read_file.h"
 #include "app/files/saved_file.h"
 
-#include <QFile>
+#include <unistd.h>
 
 namespace cutcard::cli {
 
 std::string readText(const std::string& name)
 {
-    QFile file(QString::fromStdString(name));
-    const bool opened = name == "-" ? file.open(stdin, QIODevice::ReadOnly) : file.open(QIODevice::ReadOnly);
-    const QByteArray text = opened ? file.readAll() : QByteArray();
-    if (!opened || file.error() != QFileDevice::NoError)
-        fail(ExitCode::BadInput, Error{.place = {.name = name},
-                                       .cause = Cause::Unreadable,
-                                       .expected = {},
-                                       .found = file.errorString().toStdString()});
+    const QString file = QString::fromStdString(name);
+    const auto text = name == "-" ? readAll(STDIN_FILENO, file) : readFile(file);
+    if (!text)
+        fail(ExitCode::BadInput, text.error());
     // a house's, or what somebody has practised: nothing is wrong with it
-    if (text.startsWith("SQLite format 3"))
+    if (text->startsWith("SQLite format 3"))
         fail(ExitCode::BadInput, Error{.place = {.name = name},
                                        .cause = Cause::NotAllowed,
                                        .expected = "a text file, such as a session",
                                        .found = "a database"});
-    return text.toStdString();
+    return text->toStdString();
 }
 
 void writeText(const std::string& name, const std::string& text)

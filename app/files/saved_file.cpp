@@ -52,7 +52,18 @@ Error SavedFile::error() const
 
 Result<Done> SavedFile::open()
 {
-    if (!m_file->open(QIODevice::WriteOnly))
+    // a pipe that nobody reads from would be waited for
+    const int probe =
+        m_replaces ? -1 : ::open(QFile::encodeName(m_name).constData(), O_WRONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC);
+    if (!m_replaces && probe < 0)
+        return Error{.place = {.name = m_name.toStdString()},
+                     .cause = Cause::Unreadable,
+                     .expected = {},
+                     .found = qt_error_string(errno).toStdString()};
+    const bool opened = m_file->open(QIODevice::WriteOnly);
+    if (probe >= 0)
+        ::close(probe);
+    if (!opened)
         return error();
     if (m_reach == Reach::Owner && m_replaces)
         m_file->setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/records/sql.h"
 
+#include "app/files/read_file.h"
+
 #include <QFile>
 #include <QSqlDatabase>
 #include <QStorageInfo>
@@ -113,6 +115,8 @@ void makePrivate(const QString& file)
 
 Result<std::unique_ptr<Connection>> openPrivately(const QString& file)
 {
+    if (const auto isFile = mustBeFile(file); !isFile)
+        return isFile.error();
     makePrivate(file);
     auto connection = std::make_unique<Connection>(file);
     if (!connection->isOpen())

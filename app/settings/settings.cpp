@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/settings/settings.h"
 
+#include "app/files/read_file.h"
 #include "app/files/saved_file.h"
 #include "core/base/fields.h"
 #include "core/games/catalogue.h"
@@ -97,16 +98,13 @@ QString writeSettings(const Settings& settings)
 
 LoadedSettings loadSettings(const QString& folder)
 {
-    QFile file(fileIn(folder));
-    if (!file.exists())
+    const QString file = fileIn(folder);
+    if (!QFile::exists(file))
         return {};
-    if (!file.open(QIODevice::ReadOnly))
-        return {.settings = {},
-                .faults = {{.place = {.name = file.fileName().toStdString()},
-                            .cause = Cause::Unreadable,
-                            .expected = {},
-                            .found = file.errorString().toStdString()}}};
-    return readSettings(QString::fromUtf8(file.readAll()), file.fileName());
+    const auto text = readFile(file);
+    if (!text)
+        return {.settings = {}, .faults = {text.error()}};
+    return readSettings(QString::fromUtf8(*text), file);
 }
 
 Result<Done> saveSettings(const Settings& settings, const QString& folder)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the supervisor's pages save, and what is read from files.
 #include "app/academy/certificate.h"
+#include "app/files/read_file.h"
 #include "app/reports/certificate_report.h"
 #include "app/shell/academy_desk.h"
 #include "app/shell/given.h"
@@ -52,13 +53,10 @@ std::optional<QByteArray> AcademyDesk::bytesFrom(const Given& given, const QStri
         name = QFileDialog::getOpenFileName(m_window, title, documentsFolder(), kinds);
     if (name.isEmpty())
         return std::nullopt;
-    QFile file(name);
-    if (file.open(QIODevice::ReadOnly))
-        return file.readAll();
-    fail({.place = {.name = name.toStdString()},
-          .cause = Cause::Unreadable,
-          .expected = {},
-          .found = file.errorString().toStdString()});
+    const auto read = readFile(name);
+    if (read)
+        return *read;
+    fail(read.error());
     return std::nullopt;
 }
 

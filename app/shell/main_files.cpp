@@ -3,9 +3,10 @@
 #include "app/shell/main_window.h"
 
 #include "app/files/documents.h"
+#include "app/files/read_file.h"
 #include "core/session/session.h"
 
-#include <QFile>
+#include <QBuffer>
 #include <QFileDialog>
 
 namespace cutcard {
@@ -17,8 +18,10 @@ QByteArray kindOf(const QString& name)
 {
     constexpr qint64 longest = 400;
     constexpr int mostComments = 200;
-    QFile in(name);
-    if (!in.open(QIODevice::ReadOnly))
+    // what can't be read is said where it is opened
+    auto read = readFile(name);
+    QBuffer in(read ? &*read : nullptr);
+    if (!read || !in.open(QIODevice::ReadOnly))
         return {};
     for (int i = 0; i < mostComments && !in.atEnd(); ++i) {
         QByteArray line = in.readLine(longest);

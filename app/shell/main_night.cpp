@@ -2,6 +2,7 @@
 // The director's nights in the window: begun, kept, gone on with, saved and opened.
 #include "app/director/night_desk.h"
 #include "app/files/documents.h"
+#include "app/files/read_file.h"
 #include "app/files/saved_file.h"
 #include "app/home/home_model.h"
 #include "app/reports/night_report.h"
@@ -141,13 +142,8 @@ bool MainWindow::openNight(const QString& name)
         showError(error);
         return false;
     };
-    QFile in(name);
-    if (!in.open(QIODevice::ReadOnly))
-        return failed({.place = {.name = name.toStdString()},
-                       .cause = Cause::Unreadable,
-                       .expected = {},
-                       .found = in.errorString().toStdString()});
-    const auto file = readNight(in.readAll().toStdString(), name.toStdString());
+    const auto file = readFile(name).and_then(
+        [&](const QByteArray& text) { return readNight(text.toStdString(), name.toStdString()); });
     if (!file)
         return failed(file.error());
     auto session = replayNight(*file, name.toStdString());

@@ -2,6 +2,7 @@
 #include "app/shell/main_window.h"
 
 #include "app/academy/academy.h"
+#include "app/files/read_file.h"
 #include "app/files/saved_file.h"
 #include "app/home/home_model.h"
 #include "app/house/house_form.h"
@@ -153,17 +154,11 @@ QString MainWindow::houseFileOf(GameId game) const
 
 HouseRules MainWindow::house(GameId game)
 {
-    QFile file(houseFileOf(game));
-    if (!file.exists())
+    const QString file = houseFileOf(game);
+    if (!QFile::exists(file))
         return defaultHouse(game);
-    if (!file.open(QIODevice::ReadOnly)) {
-        showError({.place = {.name = file.fileName().toStdString()},
-                   .cause = Cause::Unreadable,
-                   .expected = {},
-                   .found = file.errorString().toStdString()});
-        return defaultHouse(game);
-    }
-    const auto options = readHouse(game, file.readAll().toStdString(), file.fileName().toStdString());
+    const auto options = readFile(file).and_then(
+        [&](const QByteArray& text) { return readHouse(game, text.toStdString(), file.toStdString()); });
     if (options)
         return *options;
     showError(options.error());
@@ -235,15 +230,8 @@ void MainWindow::keepHouse(int game, const QString& text)
 
 std::optional<Session> MainWindow::readLog(const QString& name)
 {
-    QFile in(name);
-    if (!in.open(QIODevice::ReadOnly)) {
-        showError({.place = {.name = name.toStdString()},
-                   .cause = Cause::Unreadable,
-                   .expected = {},
-                   .found = in.errorString().toStdString()});
-        return std::nullopt;
-    }
-    const auto file = readSession(in.readAll().toStdString(), name.toStdString());
+    const auto file = readFile(name).and_then(
+        [&](const QByteArray& text) { return readSession(text.toStdString(), name.toStdString()); });
     if (!file) {
         showError(file.error());
         return std::nullopt;

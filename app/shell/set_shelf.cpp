@@ -2,6 +2,7 @@
 #include "app/shell/set_shelf.h"
 
 #include "app/files/file_stamp.h"
+#include "app/files/read_file.h"
 #include "app/files/saved_file.h"
 
 #include <QDir>
@@ -51,10 +52,7 @@ const QString handedPrefix = QStringLiteral("got-");
 
 Result<PracticeSet> readSetFile(const QString& name)
 {
-    QFile file(name);
-    if (!file.open(QIODevice::ReadOnly))
-        return unreadable(file);
-    return readSet(QString::fromUtf8(file.readAll()), name);
+    return readTextFile(name).and_then([&](const QString& text) { return readSet(text, name); });
 }
 
 SetShelf::SetShelf(const QString& folder) : m_folder(QDir(folder).filePath(QStringLiteral("sets"))) {}

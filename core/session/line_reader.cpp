@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/session/line_reader.h"
 
+#include "core/base/utf8.h"
+
 #include <algorithm>
 #include <charconv>
 #include <limits>
@@ -67,6 +69,10 @@ LineReader::LineReader(std::string_view line, Place place) : m_line(line), m_pla
     const auto* bad = std::ranges::find_if(m_line, [](char c) { return isControl(c) && !isBlank(c); });
     if (bad != m_line.end())
         failAt(static_cast<std::size_t>(bad - m_line.begin()), Cause::Damaged, "text", {bad, 1});
+    if (const auto at = firstNotUtf8(m_line); at != std::string_view::npos && !m_error) {
+        failAt(at, Cause::Damaged, "text in UTF-8", {});
+        m_error->found = hex(m_line[at]);
+    }
     skipBlanks();
 }
 
@@ -207,7 +213,8 @@ std::string LineReader::takeQuoted()
             break;
         text += *c;
     }
-    if (!closed || at + 1 != word.size()) {
+    // letters that were written as numbers may come to none
+    if (!closed || at + 1 != word.size() || firstNotUtf8(text) != std::string_view::npos) {
         fail(Cause::Damaged, expected);
         return {};
     }

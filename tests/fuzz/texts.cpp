@@ -178,7 +178,7 @@ std::vector<std::string> comparisons()
 }
 
 /// What tends to go wrong: borders of numbers, characters that mean something somewhere, pieces of other kinds.
-constexpr std::array<std::string_view, 24> nasty{
+constexpr std::array<std::string_view, 26> nasty{
     "0",
     "-1",
     "9223372036854775807",
@@ -202,6 +202,8 @@ constexpr std::array<std::string_view, 24> nasty{
     "seat 0",
     "seat 11",
     "11c",
+    "\\xe9",
+    "\xc3\xa9",
     std::string_view("\0", 1),
 };
 

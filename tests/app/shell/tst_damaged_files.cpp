@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The program's own files, damaged: settings lose no more than what is at fault, sets and answers are refused or read.
+#include "app/files/read_file.h"
+#include "app/files/saved_file.h"
 #include "app/home/practice_set.h"
 #include "app/settings/settings.h"
 #include "core/exam/quiz.h"
@@ -7,6 +9,12 @@
 #include "tests/fuzz/texts.h"
 
 #include <QtTest>
+
+#include <fcntl.h>
+#include <sys/socket.h>
+#include <sys/stat.h>
+#include <sys/un.h>
+#include <unistd.h>
 
 using namespace cutcard;
 
@@ -48,6 +56,10 @@ private slots:
             if (set.tasks.size() == 3)
                 break;
         }
+        set.by = QStringLiteral("Mona");
+        set.note = QStringLiteral("Take your time.");
+        for (SetTask& task : set.tasks)
+            task.start.setup.seats.front().name = "\x02 Ren\xc3\xa9";
         const std::vector<std::string> sound{setText(set).toStdString()};
         QVERIFY(readSet(setText(set), QStringLiteral("set")).has_value());
         for (int number = 0; number < attack::attacks(); ++number) {
@@ -60,6 +72,35 @@ private slots:
             const auto again = readSet(setText(*read), QStringLiteral("set"));
             QVERIFY2(again.has_value() && *again == *read, text.c_str());
         }
+    }
+
+    /// A pipe, a device, a socket, a folder, what is too long and what never ends: refused at once, and named.
+    void onlyFilesAreReadAndNothingIsWaitedFor()
+    {
+        const QTemporaryDir folder;
+        const auto in = [&](const char* name) { return folder.filePath(QString::fromUtf8(name)); };
+        QCOMPARE(::mkfifo(QFile::encodeName(in("pipe")).constData(), 0600), 0);
+        QFile long_(in("long"));
+        QVERIFY(long_.open(QIODevice::WriteOnly) && long_.resize(longestFile + 1));
+        const int socket = ::socket(AF_UNIX, SOCK_STREAM, 0);
+        sockaddr_un address{};
+        address.sun_family = AF_UNIX;
+        qstrncpy(address.sun_path, QFile::encodeName(in("socket")).constData(), sizeof address.sun_path);
+        QCOMPARE(::bind(socket, reinterpret_cast<const sockaddr*>(&address), sizeof address), 0);
+        for (const QString& name : {in("pipe"), in("long"), in("socket"), folder.path(), QStringLiteral("/dev/zero"),
+                                    QStringLiteral("/dev/tty"), in("nothing")}) {
+            const auto read = readFile(name);
+            QVERIFY2(!read && read.error().cause == Cause::Unreadable && !read.error().found.empty(), qPrintable(name));
+            QCOMPARE(read.error().place.name, name.toStdString());
+        }
+        ::close(socket);
+        // what comes in may be waited for, and has to end
+        const int zero = ::open("/dev/zero", O_RDONLY);
+        QVERIFY(!readAll(zero, QStringLiteral("-"), 1000));
+        ::close(zero);
+        QVERIFY(!saveFile(in("pipe"), "x"));
+        QVERIFY(saveFile(in("file"), "x") && *readFile(in("file")) == "x" && *readTextFile(in("file")) == "x");
+        QVERIFY(saveFile(in("file"), "x\n\xff") && readTextFile(in("file")).error().place.line == 2);
     }
 
     void aDamagedAnswerIsRefusedOrIsOneThatCanBeGiven()
