@@ -25,6 +25,8 @@ public:
     virtual GameId id() const = 0;
     /// Prepares notes and middle for the next hand; false if the game is over.
     virtual bool beginHand(Situation& situation) const = 0;
+    /// How many players it takes for a hand to begin.
+    virtual int leastPlayers(const Situation&) const { return 2; }
     /// Everything owed in the hand that has just been prepared.
     virtual Procedure hand(const Situation& situation) const = 0;
     /// Whether a player could do that now, rightly or wrongly.

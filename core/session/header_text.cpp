@@ -3,6 +3,7 @@
 
 #include "core/games/catalogue.h"
 #include "core/session/notation.h"
+#include "core/session/session.h"
 
 #include <algorithm>
 
@@ -218,7 +219,12 @@ void HeaderReader::takePass(LineReader& line)
 Error HeaderReader::located(const Error& error) const
 {
     Error result = error;
-    const auto place = m_places.find(error.place.name);
+    auto place = m_places.find(error.place.name);
+    // of too many or too few the last one
+    for (auto each = m_places.begin(); error.place.name == "seats" && each != m_places.end(); ++each) {
+        if (each->first.starts_with("seat ") && (place == m_places.end() || each->second.line > place->second.line))
+            place = each;
+    }
     result.place = place != m_places.end() ? place->second : Place{.name = m_name, .line = m_lastLine, .column = 1};
     return result;
 }
@@ -237,8 +243,9 @@ Result<SessionSetup> HeaderReader::finish() const
             return house.error();
         setup.house = *house;
     }
-    if (const auto verified = verify(setup); !verified)
-        return located(verified.error());
+    // what could be read and not begin would be refused where nobody knows the line any more
+    if (const auto started = Session::start(setup); !started)
+        return located(started.error());
     return setup;
 }
 

@@ -116,9 +116,10 @@ Result<Session> Session::start(const SessionSetup& setup)
     Session session(setup);
     if (session.isOver())
         return Error{.place = {.name = "seats"},
-                     .cause = Cause::Impossible,
-                     .expected = "two players who can be dealt in",
-                     .found = {}};
+                     .cause = Cause::WrongCount,
+                     .expected = "at least " + std::to_string(session.game().leastPlayers(session.m_situation))
+                                 + " players who can be dealt in",
+                     .found = std::to_string(std::ranges::count(setup.seats, false, &SeatSetup::absent))};
     return session;
 }
 

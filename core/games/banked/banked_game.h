@@ -16,6 +16,7 @@ class BankedGame : public Game
 {
 public:
     bool beginHand(Situation& situation) const override;
+    int leastPlayers(const Situation&) const override { return 1; }
     Chips legalRaiseTo(const Situation&, Seat, Chips) const override { return 0; }
     bool isPossible(const Situation& situation, const Procedure& procedure, const Event& event) const override;
     Procedure happen(Situation& situation, const Procedure& procedure, const Event& event) const override;

@@ -152,7 +152,7 @@ public:
         settleBook(situation);
         situation.bank.beginHand();
         const SeatSet players = seatsWithChips(table);
-        if (players.size() <= tennesseeOptions(situation).lastPlayers())
+        if (players.size() < leastPlayers(situation))
             return false;
         HandNotes notes;
         notes.number = old.number + 1;
@@ -173,6 +173,11 @@ public:
         situation.betting = {};
         setLevel(situation, old.bigBlind);
         return true;
+    }
+
+    int leastPlayers(const Situation& situation) const override
+    {
+        return tennesseeOptions(situation).lastPlayers() + 1;
     }
 
     Procedure hand(const Situation& situation) const override

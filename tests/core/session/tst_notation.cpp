@@ -229,7 +229,15 @@ private slots:
         row("stack of nothing", good + "seat 3 \"C\" 0\n", 4, 6, Cause::OutOfRange);
         row("stack in half chips", good + "seat 3 \"C\" 4050\n", 4, 6, Cause::OutOfRange);
         row("nearly absent", good + "seat 3 \"C\" 4000 away\n", 4, 17, Cause::WrongCount);
-        row("one player", "cutcard 2\nseat 1 \"A\" 4000\n", 2, 1, Cause::WrongCount);
+        row("one player", "cutcard 2\nseat 1 \"A\" 4000\n", 2, 6, Cause::WrongCount);
+        row("a table of an event's first round, which ends with three",
+            "cutcard 2\ngame tennessee\nseat 2 \"A\" 10000\nseat 4 \"C\" 10000\nseat 3 \"B\" 10000\n"
+            "house event = \"round-1\"\n",
+            5, 6, Cause::WrongCount);
+        row("nobody there to deal to", "cutcard 2\ngame limit\nseat 1 \"A\" 1000\nseat 2 \"B\" 1000 absent\n", 4, 6,
+            Cause::WrongCount);
+        row("a byte that is no letter", good + "seat 3 \"\xe9\" 4000\n", 4, 9, Cause::Damaged);
+        row("a letter that is none by its number", good + "seat 3 \"\\xe9\" 4000\n", 4, 8, Cause::Damaged);
         row("button at an empty seat", good + "button 7\n", 4, 1, Cause::Impossible);
         row("no card", good + "deck As Xx\n", 4, 9, Cause::UnknownCard);
         row("no cards", good + "deck\n", 4, 5, Cause::MissingValue);
