@@ -327,7 +327,10 @@ void play(const NightFileOptions& options)
             for (const DirectorVerdict& verdict : entry.verdicts)
                 out << QString::fromStdString(nightTimeText(entry.at)).rightJustified(12) << "  "
                     << QString::fromStdString(nightEventText(entry.event, names)).leftJustified(48) << "  "
-                    << verdictRow(verdict, names) << '\n';
+                    << (entry.shown && verdict.isCorrect()
+                            ? Words::tr("Shown, earns nothing  [%1]").arg(QString::fromUtf8(verdict.rule.id()))
+                            : verdictRow(verdict, names))
+                    << '\n';
         }
         out.flush();
         printSummary(session);

@@ -101,10 +101,10 @@ void NightDesk::setTrouble(const QString& trouble)
     emit changed();
 }
 
-bool NightDesk::apply(const NightEvent& event, NightTime at)
+bool NightDesk::apply(const NightEvent& event, NightTime at, bool shown)
 {
     const Night before = m_session->night();
-    if (const auto done = m_session->apply(event, at); !done) {
+    if (const auto done = m_session->apply(event, at, shown); !done) {
         // a real clock does not stand for it
         if (!m_real)
             stop();
@@ -113,8 +113,7 @@ bool NightDesk::apply(const NightEvent& event, NightTime at)
     }
     const NightEntry& entry = m_session->entries().back();
     if (m_keeper.append) {
-        const std::string line =
-            "at " + nightTimeText(entry.at) + " " + nightEventText(entry.event, namesOf(m_session->night()));
+        const std::string line = nightEntryText(entry, namesOf(m_session->night()));
         if (const auto kept = m_keeper.append(QString::fromStdString(line), entry.at, verdictLines(entry)); !kept) {
             // what can't be kept has not happened
             m_session = m_session->undone();
@@ -164,7 +163,7 @@ void NightDesk::tell(const NightEntry& entry, const Night& before)
             kind = verdict.isCorrect() ? Right : Wrong;
             rule = verdict.rule;
             text = verdict.isCorrect()
-                       ? directorVerdictText(verdict) + QStringLiteral(": ") + text
+                       ? (entry.shown ? tr("Shown") : directorVerdictText(verdict)) + QStringLiteral(": ") + text
                        : tr("%1 – handed back. %2").arg(capitalised(text), directorExplanation(before, verdict));
         }
     } else {
@@ -249,7 +248,7 @@ void NightDesk::settleSelection()
         m_picked = {};
 }
 
-bool NightDesk::act(const DirectorAct& act)
+bool NightDesk::act(const DirectorAct& act, bool shown)
 {
     if (!m_session || over() || m_halted || timeOver() || isAsked())
         return false;
@@ -263,7 +262,7 @@ bool NightDesk::act(const DirectorAct& act)
     }
     m_undone.clear();
     noteHandDealt(act);
-    if (!apply(act, m_now))
+    if (!apply(act, m_now, shown))
         return false;
     // cards are drawn and chips counted over while one waits
     while (const auto event = atOnceInRoom(m_session->night(), m_session->setup().incidents)) {
@@ -334,7 +333,7 @@ void NightDesk::showMe()
         return;
     m_composer.stop();
     if (const auto duty = idealDirectorDuty(m_session->night()))
-        act(duty->act);
+        act(duty->act, true);
     else
         next();
 }

@@ -250,7 +250,7 @@ public:
     /// Lets so much of the night's time go by.
     void pass(NightTime milliseconds);
     /// Does an act, judged; false if nothing is open.
-    bool act(const DirectorAct& act);
+    bool act(const DirectorAct& act, bool shown = false);
 
 signals:
     void changed();
@@ -271,7 +271,7 @@ signals:
     void failed(const Error& error);
 
 private:
-    bool apply(const NightEvent& event, NightTime at);
+    bool apply(const NightEvent& event, NightTime at, bool shown = false);
     void show();
     void tell(const NightEntry& entry, const Night& before);
     void stop();

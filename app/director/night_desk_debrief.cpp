@@ -72,7 +72,7 @@ QVariantList NightDesk::debriefFaults() const
                                     {"competency", directorCompetencyText(verdict.competency)},
                                     {"elsewhere", otherTournamentsText(verdict, entries[i].event)}});
         }
-        if (!again->apply(entries[i].event, entries[i].at))
+        if (!again->apply(entries[i]))
             break;
     }
     return list;

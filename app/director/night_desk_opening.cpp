@@ -34,7 +34,7 @@ void NightDesk::open(const NightSession& session, NightKeeper keeper, bool real)
     m_seatings.begin(m_session->night());
     for (std::size_t i = m_session->entries().size(); i < session.entries().size(); ++i) {
         const Night before = m_session->night();
-        if (!m_session->apply(session.entries()[i].event, session.entries()[i].at))
+        if (!m_session->apply(session.entries()[i]))
             break;
         m_seatings.note(i + 1, m_session->night());
         tell(m_session->entries().back(), before);

@@ -147,7 +147,7 @@ void NightDesk::redo()
         if ((isAct && done > 0 && !together) || ofTheNext)
             break;
         acted = acted || isAct;
-        if (!apply(again[done].event, again[done].at))
+        if (!apply(again[done].event, again[done].at, again[done].shown))
             break;
         ++done;
     }

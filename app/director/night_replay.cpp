@@ -56,7 +56,7 @@ NightReplay::NightReplay(NightSession session, QString title, QObject* parent)
                                    {QStringLiteral("note"), QString()},
                                    {QStringLiteral("open"), isWrong(entry)},
                                    {QStringLiteral("event"), static_cast<int>(m_wrong.size()) - 1}});
-        if (!then.apply(entry.event, entry.at))
+        if (!then.apply(entry))
             break;
         m_seatings.note(m_wrong.size(), then.night());
     }
@@ -89,7 +89,7 @@ void NightReplay::go(int moment)
         m_said = textOf(before, entry.event);
         for (const DirectorVerdict& verdict : entry.verdicts)
             m_verdicts.append(verdictShown(before, verdict));
-        static_cast<void>(then.apply(entry.event, entry.at)); // it was once
+        static_cast<void>(then.apply(entry)); // it was once
     }
     QVariantList log;
     for (qsizetype i = moment; i-- > 0;)

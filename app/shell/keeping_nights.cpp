@@ -152,7 +152,7 @@ Result<RevivedNight> reviveNight(const Keeping& keeping, SessionId id)
         return session.error();
     bool stopped = false;
     for (std::size_t i = 0; i < file->entries.size() && !stopped; ++i) {
-        const auto applied = session->apply(file->entries[i].event, file->entries[i].at);
+        const auto applied = session->apply(file->entries[i]);
         stopped = !applied;
         if (stopped && warning.isEmpty())
             warning = errorText(applied.error());

@@ -299,7 +299,11 @@ Result<DirectorWork> readRecord(const DirectorTask& task, const std::string& tex
     if (writeNight(file->setup, {}) != writeNight(*task.night, {}))
         return fault(name, Cause::Damaged, "the room that the form gives", {});
     for (std::size_t i = 0; i < file->entries.size(); ++i) {
-        if (const auto applied = work->apply(file->entries[i].event, file->entries[i].at); !applied) {
+        const auto applied =
+            file->entries[i].shown
+                ? Result<Done>(fault(name, Cause::NotAllowed, "what the candidate did", "an act that was shown"))
+                : work->apply(file->entries[i].event, file->entries[i].at);
+        if (!applied) {
             Error wrong = applied.error();
             wrong.place = {.name = name, .line = file->lines[i]};
             return wrong;

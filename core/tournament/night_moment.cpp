@@ -33,7 +33,7 @@ std::optional<NightMoment> momentOf(const NightSession& session, std::size_t eve
             cameUp.reset();
         else if (!cameUp)
             cameUp = then->night();
-        if (i < event && !then->apply(entries[i].event, entries[i].at))
+        if (i < event && !then->apply(entries[i]))
             return std::nullopt;
     }
     // done too early it was not due yet: then it is practised from where it was done

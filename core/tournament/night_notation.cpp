@@ -89,6 +89,11 @@ std::vector<std::string> namesOf(const Night& night)
     return names;
 }
 
+std::string nightEntryText(const NightEntry& entry, std::span<const std::string> names)
+{
+    return "at " + nightTimeText(entry.at) + (entry.shown ? " shown " : " ") + nightEventText(entry.event, names);
+}
+
 std::string writeNight(const NightSetup& setup, std::span<const NightEntry> entries)
 {
     std::string text = header(setup) + "\n";
@@ -96,7 +101,7 @@ std::string writeNight(const NightSetup& setup, std::span<const NightEntry> entr
     for (const NightEntry& entry : entries) {
         if (const auto* world = std::get_if<WorldEvent>(&entry.event); world != nullptr && !world->name.empty())
             names.push_back(world->name);
-        text += "at " + nightTimeText(entry.at) + " " + nightEventText(entry.event, names) + "\n";
+        text += nightEntryText(entry, names) + "\n";
     }
     return text;
 }

@@ -27,6 +27,9 @@ std::string writeNight(const NightSetup& setup, std::span<const NightEntry> entr
 /// The line that says an event, without its time; `names` are those of the people, in their order.
 std::string nightEventText(const NightEvent& event, std::span<const std::string> names);
 
+/// The line that says an entry, with its time.
+std::string nightEntryText(const NightEntry& entry, std::span<const std::string> names);
+
 /// Reads one act of the director's, as it stands in a night file after `director`.
 Result<DirectorAct> readDirectorAct(std::string_view text, const std::string& name, int line,
                                     std::span<const std::string> names);

@@ -119,7 +119,7 @@ std::optional<Error> NightReader::read(std::string_view text, int number)
         return line.finish();
     }
     const std::string_view word = line.peek();
-    if (word == "at" || word == "director" || word == "world") {
+    if (word == "at" || word == "shown" || word == "director" || word == "world") {
         m_inEvents = true;
         if (line.takeIf("at")) {
             const NightTime at = takeNightTime(line);
@@ -127,7 +127,10 @@ std::optional<Error> NightReader::read(std::string_view text, int number)
                 line.fail(Cause::OutOfRange, "no earlier than " + nightTimeText(m_at));
             m_at = at;
         }
-        NightEntry entry{.at = m_at, .event = takeNightEvent(line, m_names)};
+        NightEntry entry{.at = m_at, .shown = line.takeIf("shown")};
+        if (entry.shown && line.peek() != "director")
+            line.fail(Cause::NotAllowed, "an act of the director's");
+        entry.event = takeNightEvent(line, m_names);
         if (auto error = line.finish())
             return error;
         m_file.entries.push_back(std::move(entry));
@@ -250,7 +253,10 @@ void NightReader::takePlayer(LineReader& line)
 TableNo NightReader::tableOnce(LineReader& line, std::string_view setting)
 {
     const TableNo table = takeTable(line);
-    if (!m_given.emplace(setting, table).second)
+    // the order of the tables is that in which people sit down at them
+    if (night().ring(table) == nullptr)
+        line.fail(Cause::Impossible, "a table at which a player of a line before this one sits");
+    else if (!m_given.emplace(setting, table).second)
         line.fail(Cause::Duplicate, "");
     return table;
 }

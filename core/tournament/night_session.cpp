@@ -78,7 +78,7 @@ Result<NightSession> NightSession::replay(const NightSetup& setup, std::span<con
     int number = 0;
     for (const NightEntry& entry : entries) {
         ++number;
-        if (auto applied = session->apply(entry.event, entry.at); !applied) {
+        if (auto applied = session->apply(entry); !applied) {
             Error wrong = applied.error();
             wrong.place.line = number;
             return wrong;
@@ -118,9 +118,11 @@ std::optional<RoomEvent> unsaidBefore(const Night& night, NightTime now, const N
 
 } // namespace
 
-Result<Done> NightSession::apply(const NightEvent& event, NightTime at)
+Result<Done> NightSession::apply(const NightEvent& event, NightTime at, bool shown)
 {
-    NightEntry entry{.at = std::max(at, m_night.now), .event = event};
+    if (shown && (m_setup.mode != Mode::Practice || !std::holds_alternative<DirectorAct>(event)))
+        return error(Cause::NotAllowed, {}, "an act shown with the coach's help alone", {});
+    NightEntry entry{.at = std::max(at, m_night.now), .event = event, .shown = shown};
     if (unsaidBefore(m_night, entry.at, event)) {
         // nothing changes where the event itself can't have happened
         NightSession then = *this;
@@ -214,8 +216,11 @@ void NightSession::applyRight(DirectorVerdict verdict, const DirectorAct& act, N
     const auto isLate = [&](const DirectorVerdict& before) {
         return verdict.expected && before.fault == Fault::Omitted && before.attempted == verdict.expected->key;
     };
-    if (std::ranges::any_of(entry.verdicts, isLate))
-        return m_score.book(verdict);
+    if (std::ranges::any_of(entry.verdicts, isLate)) {
+        if (!entry.shown)
+            m_score.book(verdict);
+        return;
+    }
     book(std::move(verdict), entry);
 }
 
@@ -449,6 +454,8 @@ void NightSession::forget()
 
 void NightSession::book(DirectorVerdict verdict, NightEntry& entry)
 {
+    // what was left out before is the director's
+    verdict.told = verdict.told || (entry.shown && verdict.fault != Fault::Omitted);
     m_score.book(verdict);
     entry.verdicts.push_back(std::move(verdict));
 }
@@ -459,7 +466,7 @@ NightSession NightSession::undone(std::size_t events) const
     noteBalance(session.m_night);
     const std::size_t kept = m_entries.size() - std::min(events, m_entries.size());
     for (std::size_t i = 0; i < kept; ++i) {
-        const auto applied = session.apply(m_entries[i].event, m_entries[i].at);
+        const auto applied = session.apply(m_entries[i]);
         if (!holds(applied.has_value()))
             break;
     }

@@ -36,6 +36,7 @@ struct NightEntry {
     NightEvent event{};
     std::vector<DirectorVerdict> verdicts{}; ///< of the act, or of the duties whose time went by with the event
     bool tookEffect = true;                  ///< a wrong act may be handed back
+    bool shown = false;                      ///< done by the program for whoever asked what is owed: it earns nothing
     bool operator==(const NightEntry&) const = default;
 };
 
@@ -58,7 +59,9 @@ public:
 
     /// Judges and applies an event at a time, or now if that is later; one of the room's that can't have happened gives
     /// an error and changes nothing.
-    Result<Done> apply(const NightEvent& event, NightTime at = 0);
+    Result<Done> apply(const NightEvent& event, NightTime at = 0, bool shown = false);
+    /// Applies what happened at a night before.
+    Result<Done> apply(const NightEntry& entry) { return apply(entry.event, entry.at, entry.shown); }
     /// The same night with the last events not done.
     NightSession undone(std::size_t events = 1) const;
     bool operator==(const NightSession&) const = default;

@@ -216,6 +216,15 @@ private slots:
                                                      << 5 << 29 << Cause::OutOfRange;
         QTest::newRow("too many at a table") << head + "house table_max = 2\nplayer \"c\" 4000 T1\n"
                                              << 6 << 8 << Cause::WrongCount;
+        QTest::newRow("hands of a table before its first player")
+            << head + "hands T2 14\nplayer \"c\" 4000 T2\nplayer \"d\" 4000 T2\n"
+            << 5 << 7 << Cause::Impossible;
+        QTest::newRow("chips carried at a table where nobody sits") << head + "carried T3 100\n"
+                                                                    << 5 << 9 << Cause::Impossible;
+        QTest::newRow("a byte that is no letter") << head + "player \"c\xe9\" 4000 T1\n" << 5 << 10 << Cause::Damaged;
+        QTest::newRow("a letter that is none by its number") << head + "player \"c\\xe9\" 4000 T1\n"
+                                                             << 5 << 8 << Cause::Damaged;
+        QTest::newRow("shown by the room") << head + "shown world clock-out\n" << 5 << 1 << Cause::NotAllowed;
         QTest::newRow("no name") << head + "player \"\" 4000 T1\n" << 5 << 8 << Cause::MissingValue;
         QTest::newRow("a stack below nothing") << head + "player \"c\" -4 T1\n" << 5 << 12 << Cause::OutOfRange;
         QTest::newRow("at two tables") << head + "player \"c\" 4000 T1 T2\n" << 5 << 20 << Cause::Duplicate;
@@ -251,6 +260,29 @@ private slots:
         const Place& place = night.error().place;
         QCOMPARE(place, (Place{.name = "file", .line = line, .column = column, .field = place.field}));
         QCOMPARE(night.error().cause, cause);
+    }
+
+    /// What the program did for whoever asked what is owed earns nothing, and a night of nothing else has no score.
+    void whatIsShownEarnsNothing()
+    {
+        const auto file = readNight("cutcard-night 1\nplayer \"a\"\nplayer \"b\"\nplayer \"c\"\nplayer \"d\"\n\n"
+                                    "shown director read-statement\nat 0:00:01 shown director issue 4000\n"
+                                    "shown director draw-seats 1\n",
+                                    "file");
+        QVERIFY(file);
+        const auto night = replayNight(*file, "file");
+        QVERIFY(night);
+        QVERIFY(night->night().statementRead && night->night().issued && night->night().rings.size() == 1);
+        QVERIFY(!night->score().overall());
+        QCOMPARE(night->score().rightActs(), 0);
+        // it is kept as what it was, also when it is taken back and done again
+        const auto again = readNight(writeNight(night->setup(), night->entries()), "again");
+        QVERIFY(again && again->entries[1].shown);
+        QVERIFY(night->undone(1).entries().back().shown);
+        // and in a test nothing is shown
+        NightSetup test = night->setup();
+        test.mode = Mode::Test;
+        QVERIFY(!NightSession::replay(test, again->entries));
     }
 
     void whatCannotHaveHappenedIsRefused_data()

@@ -300,7 +300,7 @@ private slots:
         QVERIFY(session);
         QByteArray all;
         for (std::size_t i = 0; i < night->entries.size(); ++i) {
-            const auto& [at, event, verdicts, tookEffect] = night->entries[i];
+            const auto& [at, event, verdicts, tookEffect, shown] = night->entries[i];
             if (const auto* act = std::get_if<DirectorAct>(&event)) {
                 const QByteArray found = chargedTwice(*session, *act);
                 if (!found.isEmpty())
