@@ -71,6 +71,28 @@ std::string ranksText(HandValue value)
     return text.empty() ? "2" : text;
 }
 
+/// Whether a hand can have these ranks: no rank decides twice, and of equal parts the higher comes first.
+bool canBe(HandClass hand, std::string_view ranks)
+{
+    struct Parts {
+        std::size_t most;  ///< ranks that decide
+        std::size_t fixed; ///< the first of them have no order: they are of unlike parts
+    };
+    static constexpr std::array<Parts, handClassCount> parts{
+        {{5, 0}, {4, 1}, {3, 0}, {3, 1}, {1, 0}, {5, 0}, {2, 1}, {2, 1}, {1, 0}, {1, 0}}};
+    constexpr std::string_view letters = "23456789TJQKA";
+    const Parts& of = parts.at(static_cast<std::size_t>(hand));
+    // the kicker of two pairs is of neither's kind
+    const std::size_t ordered = hand == HandClass::TwoPair ? std::min<std::size_t>(2, ranks.size()) : ranks.size();
+    for (std::size_t i = 1; i < ranks.size(); ++i) {
+        if (ranks.substr(0, i).find(ranks[i]) != std::string_view::npos)
+            return false;
+        if (i > of.fixed && i < ordered && letters.find(ranks[i]) > letters.find(ranks[i - 1]))
+            return false;
+    }
+    return ranks.size() <= of.most;
+}
+
 StackAfter takeStack(LineReader& line, std::span<const std::string> names)
 {
     StackAfter stack;
@@ -84,6 +106,8 @@ StackAfter takeStack(LineReader& line, std::span<const std::string> names)
     if (!line.atEnd() && !line.peek().starts_with('"') && line.peek() != "planned") {
         const auto hand = takeWord<HandClass>(line, handClassWords);
         stack.value = HandValue(hand, takeRanks(line));
+        if (!canBe(hand, ranksText(stack.value)))
+            line.fail(Cause::Damaged, "the ranks of such a hand, each once and the most important first");
     }
     return stack;
 }
@@ -358,11 +382,12 @@ int wholeNumber(std::string_view text, int most)
 TableNo takeTable(LineReader& line)
 {
     constexpr int mostTables = 20;
+    constexpr int counted = 100'000;
     const std::string_view word = line.take("a table such as T1");
-    const int number = word.starts_with('T') ? wholeNumber(word.substr(1), mostTables) : 0;
-    if (number == 0)
-        line.fail(Cause::Damaged, "a table T1..T20");
-    return {.number = std::max(1, number)};
+    const int number = word.starts_with('T') ? wholeNumber(word.substr(1), counted) : 0;
+    if (number == 0 || number > mostTables)
+        line.fail(number > mostTables ? Cause::OutOfRange : Cause::Damaged, "a table T1..T20");
+    return {.number = std::clamp(number, 1, mostTables)};
 }
 
 std::pair<TableNo, int> takeChair(LineReader& line)

@@ -64,6 +64,7 @@ private:
     EntrantId seatedAt(LineReader& line, TableNo table);
     void sitDown(LineReader& line, TableNo table, int chair);
     TableNo tableOnce(LineReader& line, std::string_view setting);
+    std::optional<Error> verifyRoom();
     void settle();
     void settleRound();
 
@@ -76,6 +77,9 @@ private:
     std::set<std::pair<std::string_view, TableNo>> m_given; ///< of which table what
     std::map<TableNo, std::vector<int>> m_chairs;           ///< in the order of the ring; 0: not said which
     std::vector<std::pair<EntrantId, Place>> m_places;
+    std::map<TableNo, Place> m_blinds; ///< where they stand
+    Place m_levelAt;
+    Place m_clockAt;
     NightTime m_left = -1;
     NightTime m_at = 0;
     int m_round = 0;
@@ -278,6 +282,7 @@ void NightReader::takeBlinds(LineReader& line)
     if (last.smallBlind == last.bigBlind)
         line.fail(Cause::Duplicate, "somebody else than the small blind");
     ringOf(table).last = last;
+    m_blinds[table] = line.placeOfWord();
 }
 
 void NightReader::takeHands(LineReader& line)
@@ -295,11 +300,13 @@ void NightReader::takeCarried(LineReader& line)
 void NightReader::takeLevel(LineReader& line)
 {
     night().level = static_cast<int>(line.takeNumber("level", 1, 99));
+    m_levelAt = line.placeOfWord();
 }
 
 void NightReader::takeClock(LineReader& line)
 {
     m_left = takeNightTime(line);
+    m_clockAt = line.placeOfWord();
 }
 
 void NightReader::takeMethod(LineReader& line)
@@ -376,6 +383,39 @@ void NightReader::settle()
     }
 }
 
+/// What only the whole room says: blinds go clockwise, and clock and level are those of the house.
+std::optional<Error> NightReader::verifyRoom()
+{
+    constexpr int beyond = 20; // levels go on with the last blinds
+    const auto wrong = [](const Place& place, Cause cause, std::string expected, std::string found) {
+        return Error{.place = place, .cause = cause, .expected = std::move(expected), .found = std::move(found)};
+    };
+    for (const auto& [table, place] : m_blinds) {
+        const Ring& ring = *night().ring(table);
+        const RingPositions& last = *ring.last;
+        const auto steps = [&](EntrantId who) {
+            int count = 0;
+            for (EntrantId at = last.button; at != who; at = nextAfter(ring, at))
+                ++count;
+            return count;
+        };
+        const int big = last.bigBlind == last.button ? stackCount(ring) : steps(last.bigBlind);
+        if (last.smallBlind && steps(*last.smallBlind) > big)
+            return wrong(place, Cause::Impossible, "button, small blind, big blind, clockwise",
+                         night().person(last.bigBlind).name);
+    }
+    const NightHouse& house = night().house;
+    if (house.tennessee)
+        return std::nullopt;
+    if (const int most = static_cast<int>(house.table.levels.size()) + beyond; night().level > most)
+        return wrong(m_levelAt, Cause::OutOfRange, "level 1.." + std::to_string(most), std::to_string(night().level));
+    if (m_left > house.minutesPerLevel * oneMinute)
+        return wrong(m_clockAt, Cause::OutOfRange,
+                     "no longer than a level, " + std::to_string(house.minutesPerLevel) + " minutes",
+                     nightTimeText(m_left));
+    return std::nullopt;
+}
+
 Result<NightFile> NightReader::finish()
 {
     const auto atEnd = [&](Error error) {
@@ -397,6 +437,8 @@ Result<NightFile> NightReader::finish()
                       .cause = Cause::NotAllowed,
                       .expected = round ? "level: a league night" : "round: a Tennessee event",
                       .found = round ? "round" : "level"});
+    if (auto error = verifyRoom())
+        return *error;
     settle();
     if (const auto verified = verify(m_file.setup); !verified) {
         Error error = atEnd(verified.error());
