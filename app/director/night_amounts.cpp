@@ -26,8 +26,8 @@ std::set<Chips> openPlaces(const Night& night)
 {
     std::set<Chips> open;
     for (const Entrant& person : night.people) {
-        for (int better = 0; person.earned > 0 && person.place == 0 && better <= person.tied; ++better)
-            open.insert(person.earned - better);
+        if (person.earned > 0 && person.place == 0)
+            open.insert(person.earned);
     }
     return open;
 }

@@ -294,7 +294,7 @@ QString directorActText(const Night& night, const DirectorAct& act)
 QString windowText(const Night& night, const Window& window)
 {
     switch (window.kind) {
-    case Window::Kind::Open:
+    case Window::Kind::Book:
         return {};
     case Window::Kind::FirstHand:
         return Words::tr("before the first hand");
@@ -302,6 +302,8 @@ QString windowText(const Night& night, const Window& window)
         return Words::tr("before the next hand of %1").arg(tableText(window.table));
     case Window::Kind::AnyHand:
         return Words::tr("before the next hand");
+    case Window::Kind::Receiver:
+        return Words::tr("before the next hand of a table with room for them");
     case Window::Kind::OneHand:
         return Words::tr("until the fullest table has finished one more hand");
     case Window::Kind::LateEntry:

@@ -57,6 +57,9 @@ std::vector<DirectorDuty> besides(const Night& night);
 std::vector<DirectorDuty> ending(const Night& night);
 /// What would put right what was done wrongly and took effect; owed it is not.
 std::vector<DirectorDuty> remedies(const Night& night);
+/// 3.15: chips that were counted out wrongly and found when hands had been dealt: exactly those go back, or come. The
+/// documents name no other remedy, and what was done with them stays.
+void addExcess(const Night& night, std::vector<DirectorDuty>& duties);
 /// All chapters of a Tennessee event, which has its own document.
 std::vector<DirectorDuty> tennessee(const Night& night);
 
@@ -71,6 +74,8 @@ std::optional<DirectorDuty> seating(const Night& night, EntrantId who);
 
 /// Whether few enough are left, and nobody can come any more (PA-52).
 bool isFinalTableDue(const Night& night);
+/// The tables with the fewest stacks that somebody of a broken table can go to.
+std::vector<TableNo> receivers(const Night& night);
 /// The tables at which somebody has to wait for a newcomer.
 std::vector<TableNo> tablesToHold(const Night& night);
 
@@ -90,6 +95,17 @@ inline constexpr int tableChain = 100; ///< and the table's number
 inline constexpr int deckChain = 200;  ///< likewise
 inline constexpr int breakChain = 300; ///< and the level
 inline constexpr int callChain = 1000; ///< and the call's number
+
+// what is left out together is one slip; calls have their chain's number
+inline constexpr int brokenTable = 2;
+inline constexpr int finalTableSlip = 3;
+inline constexpr int movedUp = 4;
+inline constexpr int depositsBack = 5;
+inline constexpr int prizes = 6;
+inline constexpr int placesOf = 500;  ///< and the table's number
+inline constexpr int countsOf = 600;  ///< likewise
+inline constexpr int sentOnOf = 700;  ///< likewise
+inline constexpr int shortDeck = 800; ///< likewise
 
 } // namespace agenda
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Booklet section 3, 2.3.2 and 2.3.3: conduct, calls to a table, requests, places and the end.
 #include "core/tournament/agenda.h"
+#include "core/tournament/finishing_list.h"
 #include "core/tournament/tennessee_event.h"
 
 #include <algorithm>
@@ -87,12 +88,14 @@ void addShortDecks(const Night& night, std::vector<DirectorDuty>& duties)
         // a hand that was played on with is past saving, and still no fair one
         undo.optional = undo.late = call == nullptr;
         undo.chain = agenda::deckChain + table;
+        undo.together = agenda::shortDeck + table;
         if (ring.handOn)
             duties.push_back(std::move(undo));
         DirectorDuty deck =
             agenda::owe(director::at(DirectorVerb::NewDeck, ring.number), "GP-fouled-deck"_rule, Severity::Major,
                         Rulings, table, {.kind = Window::Kind::Hand, .table = ring.number});
         deck.chain = agenda::deckChain + table;
+        deck.together = agenda::shortDeck + table;
         deck.step = 1;
         if (ring.deckShort)
             duties.push_back(std::move(deck));
@@ -202,7 +205,7 @@ std::vector<DirectorDuty> conduct(const Night& night)
         if (call.kind == CallKind::Offence && night.person(call.person).isIn() && isToBeShown(night, call)) {
             DirectorDuty show = owe(director::on(DirectorVerb::ShowHand, call.person), "3.5.2"_rule, Severity::Major,
                                     Rulings, call.person.index, {.kind = Window::Kind::AtOnce, .table = call.table});
-            show.chain = callChain + static_cast<int>(i) + 1;
+            show.chain = show.together = callChain + static_cast<int>(i) + 1;
             duties.push_back(std::move(show));
         }
         // who was put out over something else meanwhile is met already
@@ -217,7 +220,7 @@ std::vector<DirectorDuty> conduct(const Night& night)
                 continue;
             duty.act = duty.alike.front();
         }
-        duty.chain = callChain + static_cast<int>(i) + 1;
+        duty.chain = duty.together = callChain + static_cast<int>(i) + 1;
         duty.step = 1;
         duties.push_back(std::move(duty));
     }
@@ -262,7 +265,7 @@ std::vector<DirectorDuty> calls(const Night& night)
             }
             duties.push_back(std::move(ruling));
             for (std::size_t step = before; step < duties.size(); ++step) {
-                duties[step].chain = callChain + number;
+                duties[step].chain = duties[step].together = callChain + number;
                 duties[step].step = static_cast<int>(step - before);
             }
             break;
@@ -367,11 +370,9 @@ std::vector<DirectorDuty> results(const Night& night)
             // whoever has signed in in time will sit in, and the place counts them then (2.1.5)
             for (int more = 1; more <= waiting; ++more)
                 duty.alike.push_back(director::on(DirectorVerb::Out, who, earned + more));
-            for (int better = 1; better <= person.tied; ++better) {
-                const int place = person.earned - better;
-                if (std::ranges::find(night.people, place, &Entrant::place) == night.people.end())
-                    duty.alike.push_back(director::on(DirectorVerb::Out, who, place));
-            }
+            for (const int place : placesAsRight(night, who))
+                duty.alike.push_back(director::on(DirectorVerb::Out, who, place));
+            duty.together = placesOf + person.outAt.number;
             duties.push_back(std::move(duty));
         }
         const bool counted = person.place > person.earned && person.place <= person.earned + waiting;
@@ -383,6 +384,8 @@ std::vector<DirectorDuty> results(const Night& night)
             // put right before the book is closed, the first try costs a third and nothing more
             if (!person.bumped)
                 duty.key.verb = DirectorVerb::Out;
+            else
+                duty.together = movedUp;
             if (counts)
                 duty.ifWrong = Severity::Critical;
             duties.push_back(std::move(duty));

@@ -30,8 +30,8 @@ void addPlanned(const Night& night, std::vector<DirectorDuty>& duties)
     for (const int level : night.house.breaks) {
         if (isAnnounced(night, level) || level < night.level || level == night.breakHeld)
             continue;
-        DirectorDuty announce =
-            owe(director::counted(DirectorVerb::AnnounceBreak, level), "2.1.4"_rule, Severity::Minor, Clock, level);
+        DirectorDuty announce = owe(director::counted(DirectorVerb::AnnounceBreak, level), "2.1.4"_rule,
+                                    Severity::Minor, Clock, level, {.kind = Window::Kind::Level});
         announce.chain = breakChain + level;
         duties.push_back(std::move(announce));
     }

@@ -2,6 +2,7 @@
 // Own mistakes of a test that took effect and can still be put right before the table's next hand. Nobody owes these:
 // who does them in time earns what second tries earn.
 #include "core/tournament/agenda.h"
+#include "core/tournament/night_acts.h"
 #include "core/tournament/seats.h"
 
 #include <algorithm>
@@ -224,6 +225,25 @@ void addLateComers(const Night& night, std::vector<DirectorDuty>& duties)
 
 } // namespace
 
+void addExcess(const Night& night, std::vector<DirectorDuty>& duties)
+{
+    for (int i = 0; i < static_cast<int>(night.people.size()); ++i) {
+        const EntrantId who{.index = i};
+        const Entrant& person = night.person(who);
+        const Ring* ring = night.ring(person.table);
+        const bool said = std::ranges::any_of(duties, [&](const DirectorDuty& duty) {
+            return duty.act.verb == DirectorVerb::SetStack && duty.act.person == who;
+        });
+        const Chips fair = night_acts::fairStack(night, who);
+        if (person.excess == 0 || said || !person.isIn() || ring == nullptr || fair == person.chips)
+            continue;
+        DirectorDuty duty = owe(director::on(DirectorVerb::SetStack, who, fair), "3.15"_rule, Severity::Critical,
+                                DirectorCompetency::Stacks, i);
+        duty.ready = !ring->handOn;
+        add(std::move(duty), duties);
+    }
+}
+
 std::vector<DirectorDuty> remedies(const Night& night)
 {
     std::vector<DirectorDuty> duties;
@@ -232,6 +252,7 @@ std::vector<DirectorDuty> remedies(const Night& night)
     addReturns(night, duties);
     addRequests(night, duties);
     addLateComers(night, duties);
+    addExcess(night, duties);
     return duties;
 }
 

@@ -37,22 +37,6 @@ bool isInPlay(const Ring& ring)
     return ring.isOpen() && !ring.breaking;
 }
 
-/// The tables with the fewest stacks that somebody of a broken table can go to.
-std::vector<TableNo> receivers(const Night& night)
-{
-    int least = night.house.tableMax;
-    for (const Ring& ring : night.rings) {
-        if (isInPlay(ring))
-            least = std::min(least, stackCount(ring));
-    }
-    std::vector<TableNo> tables;
-    for (const Ring& ring : night.rings) {
-        if (isInPlay(ring) && stackCount(ring) == least && least < night.house.tableMax)
-            tables.push_back(ring.number);
-    }
-    return tables;
-}
-
 DirectorDuty balancing(const Night& night, const Imbalance& imbalance)
 {
     DirectorDuty duty = owe(director::simple(DirectorVerb::Move), "2.2.5"_rule, Severity::Major, Moves, -1,
@@ -89,6 +73,21 @@ std::vector<DirectorDuty> deserted(const Night& night)
 }
 
 } // namespace
+
+std::vector<TableNo> receivers(const Night& night)
+{
+    int least = night.house.tableMax;
+    for (const Ring& ring : night.rings) {
+        if (isInPlay(ring))
+            least = std::min(least, stackCount(ring));
+    }
+    std::vector<TableNo> tables;
+    for (const Ring& ring : night.rings) {
+        if (isInPlay(ring) && stackCount(ring) == least && least < night.house.tableMax)
+            tables.push_back(ring.number);
+    }
+    return tables;
+}
 
 bool isFinalTableDue(const Night& night)
 {
@@ -155,8 +154,9 @@ std::vector<DirectorDuty> breaking(const Night& night)
     auto stacks = stacksAt(*broken);
     std::ranges::sort(stacks, std::greater(), [&](EntrantId who) { return std::pair(night.person(who).chips, who); });
     for (const EntrantId who : stacks) {
-        DirectorDuty duty =
-            owe(director::simple(DirectorVerb::Move), "2.2.5"_rule, Severity::Major, Breaking, who.index);
+        DirectorDuty duty = owe(director::simple(DirectorVerb::Move), "2.2.5"_rule, Severity::Major, Breaking,
+                                who.index, {.kind = Window::Kind::Receiver});
+        duty.together = brokenTable;
         for (const TableNo to : receivers(night))
             addMoves(night, who, *broken, *night.ring(to), duty);
         if (!settle(duty))
@@ -214,20 +214,23 @@ std::vector<DirectorDuty> finalTable(const Night& night)
         for (const EntrantId who : stacksAt(ring)) {
             if (!night.person(who).hasLeft())
                 continue;
-            DirectorDuty removal =
-                owe(director::on(DirectorVerb::RemoveStack, who), "3.13.1"_rule, Severity::Major, Breaking, who.index);
+            DirectorDuty removal = owe(director::on(DirectorVerb::RemoveStack, who), "3.13.1"_rule, Severity::Major,
+                                       Breaking, who.index, {.kind = Window::Kind::Level});
             removal.ready = !ring.handOn;
             removal.step = 1;
             duties.push_back(std::move(removal));
         }
     }
-    DirectorDuty form = owe(director::simple(DirectorVerb::FinalTable), "2.3.1"_rule, Severity::Major, Breaking, 0);
+    DirectorDuty form = owe(director::simple(DirectorVerb::FinalTable), "2.3.1"_rule, Severity::Major, Breaking, 0,
+                            {.kind = Window::Kind::Level});
     form.ready = !anyHandOn(night);
     form.step = 2;
     duties.push_back(std::move(form));
     // a table is held so that no hand begins there (PA-52): where none does it is no step before the others
-    for (DirectorDuty& duty : duties)
+    for (DirectorDuty& duty : duties) {
         duty.chain = duty.act.verb == DirectorVerb::Hold ? 0 : finalTableChain;
+        duty.together = finalTableSlip;
+    }
     return duties;
 }
 

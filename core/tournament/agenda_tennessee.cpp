@@ -26,6 +26,12 @@ Window beforeHandOf(TableNo table)
     return {.kind = Window::Kind::Hand, .table = table};
 }
 
+DirectorDuty together(DirectorDuty duty, int number)
+{
+    duty.together = number;
+    return duty;
+}
+
 DirectorDuty inChain(DirectorDuty duty, int chain, int step)
 {
     duty.chain = chain;
@@ -190,10 +196,13 @@ void addStops(const Night& night, std::vector<DirectorDuty>& duties)
             if (person.page.recorded != count && isDecided(night) && playersIn(night) == 1)
                 add(may(record, "TN-fmt-3"_rule, Results, who.index));
             else if (person.page.recorded != count)
-                add(owe(record, night.finalTable ? "TN-fmt-2"_rule : "TN-fmt-5"_rule, Severity::Critical, Results,
-                        who.index));
+                add(together(owe(record, night.finalTable ? "TN-fmt-2"_rule : "TN-fmt-5"_rule, Severity::Critical,
+                                 Results, who.index),
+                             countsOf + ring.number.number));
             if (!isDecided(night) && !night.finalTable && !person.page.goesOn)
-                add(owe(director::on(Does::Advance, who), "TN-fmt-4"_rule, Severity::Critical, Breaking, who.index));
+                add(together(
+                    owe(director::on(Does::Advance, who), "TN-fmt-4"_rule, Severity::Critical, Breaking, who.index),
+                    sentOnOf + ring.number.number));
         }
     }
 }
@@ -247,9 +256,10 @@ void addPrizes(const Night& night, std::vector<DirectorDuty>& duties)
             rule = "TA-9"_rule;
         }
         if (share > 0 && night.person(left[i]).page.share != share)
-            duties.push_back(inChain(
-                owe(director::on(Does::Prize, left[i], share), rule, Severity::Critical, Results, left[i].index),
-                endingChain, prizeStep));
+            duties.push_back(inChain(together(owe(director::on(Does::Prize, left[i], share), rule, Severity::Critical,
+                                                  Results, left[i].index),
+                                              prizes),
+                                     endingChain, prizeStep));
     }
 }
 
@@ -264,7 +274,8 @@ void addDepositsBack(const Night& night, std::vector<DirectorDuty>& duties)
         if (!over || due <= 0)
             continue;
         duties.push_back(
-            owe(director::on(Does::PayBack, {.index = i}, due), "TN-odc-2"_rule, Severity::Major, Stacks, i));
+            together(owe(director::on(Does::PayBack, {.index = i}, due), "TN-odc-2"_rule, Severity::Major, Stacks, i),
+                     depositsBack));
     }
 }
 
@@ -290,6 +301,7 @@ std::vector<DirectorDuty> tennessee(const Night& night)
     addRound(night, duties);
     addPrizes(night, duties);
     addDepositsBack(night, duties);
+    addExcess(night, duties);
     // the document leaves breaks to the house, and there is no clock to stop: tables are held
     for (const Ring& ring : night.rings) {
         if (!ring.stopped && !(ring.held && ring.dark))

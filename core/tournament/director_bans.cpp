@@ -151,6 +151,8 @@ std::optional<DirectorBan> banOn(const Night& night, const DirectorAct& act, boo
         return DirectorBan{.rule = "GP-unneeded"_rule, .severity = Severity::Minor, .fault = Fault::Impossible};
     if (!act.table.isNone() && night.ring(act.table) == nullptr && !night.rings.empty())
         return DirectorBan{.rule = "GP-unneeded"_rule, .severity = Severity::Minor, .fault = Fault::Impossible};
+    if (act.call > 0 && night.call(act.call) == nullptr)
+        return DirectorBan{.rule = "GP-unneeded"_rule, .severity = Severity::Minor, .fault = Fault::Impossible};
     if (const auto ban = banOnEquipment(night, act))
         return ban;
     if (act.verb == DirectorVerb::SetStack && night.stage == NightStage::SettingUp)
@@ -167,8 +169,11 @@ std::optional<DirectorBan> banOn(const Night& night, const DirectorAct& act, boo
         return std::nullopt;
     case DirectorVerb::Admit:
     case DirectorVerb::Claim:
+        // the clock decides; where nobody has said so yet it is the level that was called late
         if (night.person(act.person).signedAtLevel > night.house.lateLevels)
-            return DirectorBan{.rule = "2.1.5"_rule, .severity = Severity::Critical, .competency = Seating};
+            return DirectorBan{.rule = "2.1.5"_rule,
+                               .severity = night.level > night.house.lateLevels ? Severity::Critical : Severity::Minor,
+                               .competency = Seating};
         return std::nullopt;
     case DirectorVerb::Grant:
         return granting(night, act.request);

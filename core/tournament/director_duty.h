@@ -43,10 +43,11 @@ inline constexpr std::array<std::string_view, directorCompetencyCount> directorC
 /// When the time for a duty is over; it may still be done then, but it was left out.
 struct Window {
     enum class Kind : std::uint8_t {
-        Open,      ///< it never is
+        Book,      ///< when the book is closed: nothing goes on without it, or nobody is hurt before
         FirstHand, ///< when play begins
         Hand,      ///< when a hand begins at the table
         AnyHand,   ///< when a hand begins anywhere
+        Receiver,  ///< when a hand begins at a table that somebody of a broken one could sit down at (2.2.5, 2.2.6)
         OneHand,   ///< when the fullest tables have all finished one more hand and begin another (2.2.5)
         LateEntry, ///< when a hand begins at the level at which sign-in ends
         AtOnce,    ///< when anything happens at the table
@@ -54,7 +55,7 @@ struct Window {
         Level,     ///< when the time of the level is over
         Clock,     ///< when somebody says that the clock stands
     };
-    Kind kind = Kind::Open;
+    Kind kind = Kind::Book;
     TableNo table{};
     int call = 0;
     bool operator==(const Window&) const = default;
@@ -80,6 +81,7 @@ struct DirectorDuty {
     std::optional<Severity> ifWrong{};  ///< how badly it weighs done wrongly; otherwise like leaving it out
     int chain = 0;                      ///< duties of one chain are done in the order of their steps; 0: none
     int step = 0;
+    int together = 0;       ///< left out with others of this number it is one slip; 0: one by itself
     bool ready = true;      ///< nothing that is going on at a table stands in its way
     bool optional = false;  ///< may be done, need not
     bool customary = false; ///< optional, and what every director of the house does

@@ -122,6 +122,7 @@ Fault faultOf(const DirectorAct& done, const DirectorAct& owed)
 const DirectorDuty* meant(const DirectorAct& act, const std::vector<DirectorDuty>& agenda)
 {
     const DirectorDuty* found = nullptr;
+    bool samePerson = false;
     for (const DirectorDuty& duty : agenda) {
         const bool measured =
             duty.late || duty.act.verb == DirectorVerb::Cite || familyOf(duty.act.verb) == Family::Sanction;
@@ -131,8 +132,12 @@ const DirectorDuty* meant(const DirectorAct& act, const std::vector<DirectorDuty
             continue;
         if (sameSubject(act, duty.act))
             return &duty;
-        if (found == nullptr)
+        // whoever is moved is the one that was meant, wherever to
+        const bool isThem =
+            act.verb == DirectorVerb::Move && duty.act.verb == act.verb && duty.act.person == act.person;
+        if (found == nullptr || (isThem && !samePerson))
             found = &duty;
+        samePerson = samePerson || isThem;
     }
     return found;
 }
@@ -268,7 +273,7 @@ bool sharesAPlace(const Night& night, const DirectorAct& act)
     const Entrant& person = night.person(act.person);
     const auto together = [&](const StackAfter& stack) {
         const Entrant& other = night.person(stack.who);
-        const bool equal = person.tied > 0 || other.tied > 0; // chips and hands (PA-55)
+        const bool equal = person.tie > 0 && person.tie == other.tie; // chips and hands (PA-55)
         return equal && stack.who != act.person && other.place == act.amount && act.amount > 0;
     };
     const auto isOne = [&](const StackAfter& stack) { return stack.who == act.person; };
@@ -357,8 +362,18 @@ DirectorVerdict judgeAct(const Night& night, const DirectorAct& asDone)
     if ((act.verb == DirectorVerb::Move || act.verb == DirectorVerb::Break) && form != agenda.end())
         return beforeTheFinalTable(*form);
     const DirectorDuty* duty = meant(act, agenda);
+    // chips that are too many somewhere else are no try at them
+    if (duty != nullptr && duty->late && act.verb == DirectorVerb::SetStack && duty->rule == "3.15"_rule)
+        duty = nullptr;
     if (const auto ban = banOn(night, act, duty != nullptr)) {
         DirectorVerdict verdict = banned(*ban, duty);
+        // what names nothing that there is has broken nothing
+        if (ban->fault == Fault::Impossible && ban->rule == "GP-unneeded"_rule) {
+            verdict = unneeded(night, act);
+            verdict.fault = Fault::Impossible;
+            verdict.told = true;
+            return verdict;
+        }
         // counted anew it is put right
         if (act.verb == DirectorVerb::SetStack && night.stage == NightStage::SettingUp)
             verdict.attempted = DutyKey{.verb = act.verb, .subject = act.person.index};
@@ -408,14 +423,38 @@ bool isRulingLate(const Night& night, int number, const WorldEvent& event)
 
 } // namespace
 
+namespace {
+
+/// Whether the level's end is the end of a duty's time: of a break that is announced that level alone, and of a final
+/// table only once every table is held for it and its hand is over. While hands are dealt it is the holding that was
+/// left out (PA-52).
+bool isOfLevel(const Night& night, const DirectorDuty& duty)
+{
+    if (duty.act.verb == DirectorVerb::AnnounceBreak)
+        return duty.act.amount == night.level;
+    // a table that has waited for a ruling all the time had no moment for anything else
+    const bool waits = std::ranges::any_of(night.rings, [&](const Ring& ring) {
+        return (duty.act.table.isNone() || duty.act.table == ring.number) && isFrozen(night, ring.number);
+    });
+    return !waits && (duty.chain != agenda::finalTableChain || std::ranges::all_of(night.rings, [](const Ring& ring) {
+                          return !ring.isOpen() || (ring.held && !ring.handOn);
+                      }));
+}
+
+} // namespace
+
 bool closes(const Night& night, const DirectorDuty& duty, const WorldEvent& event)
 {
     const Window& window = duty.window;
     const bool begins = event.kind == WorldKind::HandBegins;
     switch (window.kind) {
-    case Window::Kind::Open:
+    case Window::Kind::Book:
     case Window::Kind::FirstHand:
-        return false; // starting too early says it
+        return false; // closing the book, or starting too early, says it
+    case Window::Kind::Receiver: {
+        const auto tables = agenda::receivers(night);
+        return begins && std::ranges::find(tables, event.table) != tables.end();
+    }
     case Window::Kind::Hand:
         return begins && event.table == window.table;
     case Window::Kind::AnyHand:
@@ -440,7 +479,7 @@ bool closes(const Night& night, const DirectorDuty& duty, const WorldEvent& even
         return (event.kind == WorldKind::PlaysOn && event.number == window.call)
                || isRulingLate(night, window.call, event);
     case Window::Kind::Level:
-        return event.kind == WorldKind::ClockOut;
+        return event.kind == WorldKind::ClockOut && isOfLevel(night, duty);
     case Window::Kind::Clock:
         return event.kind == WorldKind::ClockSeen;
     }

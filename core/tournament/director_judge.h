@@ -20,6 +20,7 @@ struct DirectorVerdict {
     std::optional<DutyKey> attempted{};     ///< wrong: the duty that this was a try at
     bool selfCorrected = false;             ///< right, but only after a mistake in the same place
     bool told = false;                      ///< said to the director, and not scored
+    bool stays = false;                     ///< wrong, and neither hands nor words take it back
     bool operator==(const DirectorVerdict&) const = default;
 
     bool isCorrect() const { return fault == Fault::None; }

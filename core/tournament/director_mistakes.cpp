@@ -162,7 +162,7 @@ private:
         const bool isOne = std::ranges::find(together, who, &StackAfter::who) != together.end();
         const bool shared = isOne && std::ranges::any_of(together, [&](const StackAfter& stack) {
                                 const Entrant& other = m_night.person(stack.who);
-                                const bool equal = m_night.person(who).tied > 0 || other.tied > 0;
+                                const bool equal = m_night.person(who).tie > 0 && m_night.person(who).tie == other.tie;
                                 return equal && stack.who != who && other.place == place;
                             });
         DirectorAct wrong = m_duty.act;

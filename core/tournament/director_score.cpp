@@ -36,8 +36,10 @@ void DirectorScore::book(const DirectorVerdict& verdict)
         ++m_rightActs;
         const auto tried = verdict.expected ? m_tries.find(verdict.expected->key) : m_tries.end();
         if (tried != m_tries.end()) {
-            putRight(*verdict.expected, tried->second);
-            if (tried->second.critical)
+            if (!tried->second.quiet)
+                putRight(*verdict.expected, tried->second);
+            // what was left out was missing while play went on
+            if (tried->second.critical && !tried->second.stands && !tried->second.omitted)
                 m_criticals.remove(verdict.expected->key, {});
             m_tries.erase(tried);
             return;
@@ -68,6 +70,8 @@ void DirectorScore::book(const DirectorVerdict& verdict)
     } else {
         ++tried->second.tries;
     }
+    tried->second.quiet = false;
+    tried->second.stands = tried->second.stands || verdict.stays;
     tried->second.omitted = tried->second.omitted || verdict.fault == Fault::Omitted;
     if (isCritical(verdict) && !tried->second.critical)
         m_criticals.add(error, verdict.attempted);
@@ -89,6 +93,19 @@ void DirectorScore::lapse(const DutyKey& key)
 {
     if (const auto tried = m_tries.find(key); tried != m_tries.end())
         tried->second.omitted = true;
+}
+
+void DirectorScore::stand(const DutyKey& key)
+{
+    if (const auto tried = m_tries.find(key); tried != m_tries.end())
+        tried->second.stands = true;
+}
+
+void DirectorScore::passOver(const DutyKey& key)
+{
+    const auto [tried, first] = m_tries.try_emplace(key);
+    tried->second.quiet = tried->second.quiet || first;
+    tried->second.omitted = true;
 }
 
 std::optional<int> DirectorScore::overall() const

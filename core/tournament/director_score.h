@@ -19,8 +19,18 @@ public:
     void book(const DirectorVerdict& verdict);
     /// The time of a duty that was done wrongly is over: what is done of it now earns nothing.
     void lapse(const DutyKey& key);
+    /// What was done wrongly can't be undone any more: a hand was dealt in between. It stays critical if it was.
+    void stand(const DutyKey& key);
+    /// A duty was left out together with one that was charged: done late it costs and earns nothing.
+    void passOver(const DutyKey& key);
     /// Whether a duty was done wrongly or left out before.
     bool wasTried(const DutyKey& key) const { return m_tries.contains(key); }
+    /// Whether its time went by without it: what is done now is late, and puts nothing right.
+    bool wasLeftOut(const DutyKey& key) const
+    {
+        const auto tried = m_tries.find(key);
+        return tried != m_tries.end() && tried->second.omitted;
+    }
 
     const Tally& tally(DirectorCompetency competency) const { return m_tallies[static_cast<std::size_t>(competency)]; }
     /// The share of a competency in percent; nullopt if nothing was asked for.
@@ -49,6 +59,8 @@ private:
         int tries = 1;
         bool omitted = false;
         bool critical = false;
+        bool stands = false; ///< and nothing that is done now undoes it
+        bool quiet = false;  ///< charged with another
         bool operator==(const Try&) const = default;
     };
 

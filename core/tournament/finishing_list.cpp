@@ -19,6 +19,17 @@ std::vector<const Entrant*> finishingList(const Night& night)
     return list;
 }
 
+std::vector<int> placesAsRight(const Night& night, EntrantId who)
+{
+    std::vector<int> places;
+    const Entrant& person = night.person(who);
+    for (const Entrant& other : night.people) {
+        if (&other != &person && person.tie > 0 && other.tie == person.tie && other.place == 0)
+            places.push_back(other.earned);
+    }
+    return places;
+}
+
 int pointsFor(const Night& night, const Entrant& person)
 {
     const auto index = static_cast<std::size_t>(person.place) - 1;

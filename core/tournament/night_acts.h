@@ -42,6 +42,8 @@ bool claim(Night& night, EntrantId who, EntrantId stack);
 bool admit(Night& night, const DirectorAct& act);
 /// Before the table's next hand the stack of somebody let in late is put right.
 bool correctLateStack(Night& night, EntrantId who, Chips amount);
+/// The stack that somebody has without what was counted out wrongly before play; something to play with is left.
+Chips fairStack(const Night& night, EntrantId who);
 /// Between hands somebody who plays gets other chips, for whatever reason.
 bool changeStack(Night& night, EntrantId who, Chips amount);
 /// A hand that is on does not count: all chips go back.

@@ -147,6 +147,7 @@ bool admit(Night& night, const DirectorAct& act)
         return false;
     const EntrantId right = rightNeighbour(night, act.person, *ring, act.spot, act.other);
     setChips(night, act.person, act.amount, &ChipLedger::late);
+    night.person(act.person).excess = act.amount - night.house.lateStack(night.person(act.person).signedAtLevel);
     takeSeat(night, act.person, *ring, right);
     night.person(act.person).presence = Presence::Seated;
     meet(*call, act, *ring);
@@ -162,17 +163,29 @@ bool correctLateStack(Night& night, EntrantId who, Chips amount)
         || call->metWith->verb != DirectorVerb::Admit || call->metAtHand != ring->hands || !canBeIssued(night, amount))
         return false;
     setChips(night, who, amount, &ChipLedger::late);
+    night.person(who).excess = amount - night.house.lateStack(night.person(who).signedAtLevel);
     call->metWith->amount = amount;
     return true;
+}
+
+Chips fairStack(const Night& night, EntrantId who)
+{
+    const Entrant& person = night.person(who);
+    const Ring* ring = night.ring(person.table);
+    const Chips unit = std::max(ring == nullptr ? 0 : ring->unit, night.house.common().smallestChip());
+    return std::max(roundedUp(person.chips - person.excess, unit), unit);
 }
 
 bool changeStack(Night& night, EntrantId who, Chips amount)
 {
     const Ring* ring = night.ring(night.person(who).table);
-    if (isTennessee(night) || ring == nullptr || ring->handOn || !night.person(who).isIn()
+    const bool isFair = night.person(who).excess != 0 && amount == fairStack(night, who);
+    if ((isTennessee(night) && !isFair) || ring == nullptr || ring->handOn || !night.person(who).isIn()
         || night.person(who).chips == amount || (ring->unit > 0 && amount % ring->unit != 0)
         || !canBeIssued(night, amount))
         return false; // also with chips whose colour is gone from the table
+    Entrant& person = night.person(who);
+    person.excess = isFair ? 0 : person.excess + amount - person.chips;
     setChips(night, who, amount, &ChipLedger::issued);
     return true;
 }
@@ -253,6 +266,7 @@ bool takeBackGrant(Night& night, const DirectorAct& act)
         if (left <= 0)
             return false;
         setChips(night, act.person, left, &ChipLedger::issued);
+        night.person(act.person).excess -= night.house.startingChips();
     }
     given->metWith = act;
     return true;
@@ -273,8 +287,10 @@ bool answer(Night& night, const DirectorAct& act)
         person.presence = Presence::Refused;
         call->metWith = act;
     }
-    if (granted && act.request == Request::Rebuy)
+    if (granted && act.request == Request::Rebuy) {
         setChips(night, act.person, person.chips + night.house.startingChips(), &ChipLedger::issued);
+        person.excess += night.house.startingChips();
+    }
     if (granted && act.request == Request::BackEarly) {
         person.presence = Presence::Seated;
         person.penaltyEnds = 0;
@@ -516,16 +532,14 @@ bool recordOut(Night& night, EntrantId who, Chips place)
         person.presence = Presence::Quit;
         person.earned = playersIn(night) + 1;
     }
-    const int free = person.earned;
-    if (place < free && place >= free - person.tied) {
-        // equal in chips and hand: the others share what is left (PA-55)
-        for (Entrant& other : night.people) {
-            if (&other != &person && other.earned == place && other.place == 0) {
-                other.earned = free;
-                std::swap(other.equalStacks, person.equalStacks);
-            }
-        }
-        person.earned = static_cast<int>(place);
+    // equal in chips and hand: the others share what is left (PA-55)
+    for (Entrant& other : night.people) {
+        const bool equal = &other != &person && person.tie > 0 && other.tie == person.tie;
+        if (!equal || other.earned != place || other.place != 0)
+            continue;
+        std::swap(other.earned, person.earned);
+        std::swap(other.equalStacks, person.equalStacks);
+        break;
     }
     person.place = static_cast<int>(place);
     return true;

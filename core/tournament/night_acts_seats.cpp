@@ -135,6 +135,8 @@ bool start(Night& night)
         std::erase_if(ring.chairs, [](const Chair& chair) { return chair.vacant; });
     }
     for (Entrant& person : night.people) {
+        if (night.round == 1 && !person.table.isNone())
+            person.excess = person.chips - night.house.startingChips();
         if (person.presence == Presence::Signed && !person.table.isNone())
             person.presence = Presence::Seated;
     }

@@ -175,16 +175,20 @@ Result<Done> NightSession::happens(const WorldEvent& world, NightTime at, NightE
             lapsed.push_back(duty);
     }
     const auto consequences = lapsed.empty() ? std::vector<DutyKey>() : owedBecauseOf(m_night, m_slips.stillOwed());
-    m_night = std::move(after);
+    const auto before = std::exchange(m_night, std::move(after));
     for (const DirectorDuty& duty : lapsed) {
         if (isCharged(duty, m_slips, consequences))
             lapse(duty);
+        else if (isChargedWithAnother(duty, lapsed, before))
+            passOver(duty);
         else
             leaveOut(duty, entry);
     }
-    const auto passed = m_slips.happened(world, m_night.now);
-    const auto agenda = passed.empty() ? std::vector<DirectorDuty>() : agendaOf(m_night);
-    for (const DirectorDuty& duty : passed) {
+    const PastHelp past = m_slips.happened(world, m_night.now);
+    for (const DutyKey& key : past.stands)
+        m_score.stand(key);
+    const auto agenda = past.leftOut.empty() ? std::vector<DirectorDuty>() : agendaOf(m_night);
+    for (const DirectorDuty& duty : past.leftOut) {
         if (std::ranges::find(agenda, duty.key, &DirectorDuty::key) == agenda.end())
             leaveOut(duty, entry);
     }
@@ -196,7 +200,8 @@ void NightSession::noteSecondTry(DirectorVerdict& verdict) const
 {
     if (!verdict.expected)
         return;
-    const bool leftOut = std::ranges::find(m_leftOut, verdict.expected->key) != m_leftOut.end();
+    const bool leftOut = m_score.wasLeftOut(verdict.expected->key)
+                         || std::ranges::find(m_leftOut, verdict.expected->key) != m_leftOut.end();
     verdict.selfCorrected = !leftOut && m_score.wasTried(verdict.expected->key);
 }
 
@@ -311,6 +316,7 @@ bool NightSession::goesOnWithout(const DirectorAct& act, const DirectorVerdict& 
                            .attempted = there.expected->key};
     m_slips.note(before, m_night, act, passed);
     m_slips.passOver(*missing, passed.severity);
+    m_slips.noteCharged(missing->key);
     passed.expected = *missing;
     passed.attempted = missing->key;
     book(std::move(passed), entry);
@@ -364,9 +370,12 @@ void NightSession::applyAct(const DirectorAct& act, NightEntry& entry)
     // where nothing is owed a move may still be what puts somebody right who was let in at another table
     if (verdict.isCorrect() && !(verdict.told && putRight(act, entry))) {
         const auto open = act.verb == DirectorVerb::Finish && !isOver() ? openInTheBook() : std::vector<DirectorDuty>();
+        const Night before = open.empty() ? Night() : m_night;
         applyRight(std::move(verdict), act, entry);
-        if (isOver()) {
-            for (const DirectorDuty& duty : open)
+        for (const DirectorDuty& duty : isOver() ? open : std::vector<DirectorDuty>()) {
+            if (isChargedWithAnother(duty, open, before))
+                passOver(duty);
+            else
                 leaveOut(duty, entry);
         }
         return;
@@ -381,10 +390,23 @@ void NightSession::applyAct(const DirectorAct& act, NightEntry& entry)
     const auto canBeDone = [&](Night after) { return perform(after, act); };
     if (isJudged && (verdict.fault != Fault::OutOfOrder || !canBeDone(m_night)) && goesOnWithout(act, verdict, entry))
         return;
+    if (isOtherHalf(act, verdict))
+        verdict.told = true;
     // who was sent somewhere that is not to be found is on the way all the same
     if (isJudged && verdict.fault == Fault::Impossible && verdict.expected)
         m_slips.passOver(*verdict.expected, Severity::Minor);
     takeEffect(std::move(verdict), act, entry, isJudged);
+}
+
+/// Of two places that were exchanged the second: it is charged with the first.
+bool NightSession::isOtherHalf(const DirectorAct& act, const DirectorVerdict& verdict) const
+{
+    if (act.verb != DirectorVerb::Out || verdict.fault != Fault::WrongAmount || !m_night.knows(act.person))
+        return false;
+    const Entrant& person = m_night.person(act.person);
+    return std::ranges::any_of(m_night.people, [&](const Entrant& other) {
+        return &other != &person && other.place == person.earned && other.earned == act.amount;
+    });
 }
 
 /// What is wrong is handed back, or takes effect in a test if hands can do it.
@@ -392,6 +414,7 @@ void NightSession::takeEffect(DirectorVerdict verdict, const DirectorAct& act, N
 {
     const Night before = m_night;
     entry.tookEffect = m_setup.mode == Mode::Test && verdict.fault != Fault::Impossible && perform(m_night, act);
+    verdict.stays = entry.tookEffect && isForGood(act.verb);
     if (entry.tookEffect)
         m_slips.note(before, m_night, act, verdict);
     else if (isJudged)
@@ -430,6 +453,33 @@ void NightSession::leaveOut(const DirectorDuty& duty, NightEntry& entry)
           .expected = duty,
           .attempted = duty.key},
          entry);
+}
+
+/// Whether what belongs together was left out before, or is with something that weighs more: it is one slip.
+bool NightSession::isChargedWithAnother(const DirectorDuty& duty, const std::vector<DirectorDuty>& lapsed,
+                                        const Night& before) const
+{
+    if (duty.together == 0)
+        return false;
+    const auto first = std::ranges::max_element(lapsed, {}, [&](const DirectorDuty& other) {
+        return other.together == duty.together ? static_cast<int>(other.severity) : -1;
+    });
+    if (first != lapsed.end() && first->key != duty.key)
+        return true;
+    const auto agenda = agendaOf(before);
+    return std::ranges::any_of(agenda, [&](const DirectorDuty& other) {
+        return other.together == duty.together && other.key != duty.key
+               && (std::ranges::find(m_leftOut, other.key) != m_leftOut.end() || m_slips.covers(other));
+    });
+}
+
+/// It is not charged, because what belongs to it was, and earns nothing any more.
+void NightSession::passOver(const DirectorDuty& duty)
+{
+    lapse(duty);
+    if (m_setup.mode == Mode::Test)
+        m_slips.leaveOut(duty.key);
+    m_score.passOver(duty.key);
 }
 
 void NightSession::lapse(const DirectorDuty& duty)

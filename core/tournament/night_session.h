@@ -79,10 +79,14 @@ private:
     void takeEffect(DirectorVerdict verdict, const DirectorAct& act, NightEntry& entry, bool isJudged);
     void handBack(DirectorVerdict& verdict) const;
     bool isSaidLate(const DirectorAct& act, NightEntry& entry);
+    bool isOtherHalf(const DirectorAct& act, const DirectorVerdict& verdict) const;
     bool goesOnWithout(const DirectorAct& act, const DirectorVerdict& verdict, NightEntry& entry);
     void noteSecondTry(DirectorVerdict& verdict) const;
     void book(DirectorVerdict verdict, NightEntry& entry);
     void leaveOut(const DirectorDuty& duty, NightEntry& entry);
+    bool isChargedWithAnother(const DirectorDuty& duty, const std::vector<DirectorDuty>& lapsed,
+                              const Night& before) const;
+    void passOver(const DirectorDuty& duty);
     void lapse(const DirectorDuty& duty);
     std::vector<DirectorDuty> openInTheBook() const;
     void forget();

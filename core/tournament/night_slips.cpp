@@ -99,6 +99,8 @@ bool takesBack(const Night& without, const DirectorAct& act, const NightSlip& sl
         return slip.act.verb == Does::Resume;
     case Does::Resume:
         return slip.act.verb == Does::Pause;
+    case Does::Deposit:
+        return slip.act.verb == Does::PayBack && act.person == slip.act.person && act.amount == slip.act.amount;
     default:
         return sendsAway(act, slip);
     }
@@ -229,9 +231,15 @@ std::vector<SettledSlip> NightSlips::goOn(const Night& real, const DirectorAct& 
     return settled;
 }
 
-std::vector<DirectorDuty> NightSlips::happened(const WorldEvent& event, NightTime now)
+void NightSlips::noteCharged(const DutyKey& key)
 {
-    std::vector<DirectorDuty> passed;
+    if (!m_slips.empty())
+        m_slips.back().charged = key;
+}
+
+PastHelp NightSlips::happened(const WorldEvent& event, NightTime now)
+{
+    PastHelp passed;
     const bool begins = event.kind == WorldKind::HandBegins;
     // a table at which a hand is dealt is not broken by its moves
     if (begins)
@@ -246,8 +254,12 @@ std::vector<DirectorDuty> NightSlips::happened(const WorldEvent& event, NightTim
             continue;
         }
         const auto agenda = agendaOf(*m_room);
-        std::ranges::copy_if(slip->jumped, std::back_inserter(passed),
+        std::ranges::copy_if(slip->jumped, std::back_inserter(passed.leftOut),
                              [&](const DirectorDuty& duty) { return isOwed(agenda, duty.key); });
+        for (const auto& key : {slip->attempted, slip->charged}) {
+            if (begins && key)
+                passed.stands.push_back(*key);
+        }
         performAt(*m_room, slip->act, slip->at);
         slip = m_slips.erase(slip);
     }

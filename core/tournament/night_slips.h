@@ -16,6 +16,7 @@ struct NightSlip {
     DirectorAct act{};
     NightTime at = 0;
     std::optional<DutyKey> attempted{};
+    std::optional<DutyKey> charged{};   ///< what was charged in its place
     std::vector<DutyKey> owed{};        ///< what was to be done then
     std::vector<DirectorDuty> jumped{}; ///< what it passed over and was not charged for
     std::vector<TableNo> tables{};      ///< whose next hand makes it past help; none: any table's
@@ -29,6 +30,12 @@ struct SettledSlip {
     DirectorAct act{};
     DirectorVerdict verdict{};
     bool operator==(const SettledSlip&) const = default;
+};
+
+/// What comes of slips that something in the room makes past help.
+struct PastHelp {
+    std::vector<DirectorDuty> leftOut{}; ///< what they passed over and is still not done
+    std::vector<DutyKey> stands{};       ///< what they were tries at: nothing done now undoes them
 };
 
 /// What an act comes to that puts a slip right, or would have been right but for one.
@@ -57,9 +64,10 @@ public:
     void note(const Night& before, const Night& after, const DirectorAct& act, const DirectorVerdict& verdict);
     /// A right act was done in the real room; the slips that are right with it.
     std::vector<SettledSlip> goOn(const Night& real, const DirectorAct& act, const DirectorVerdict& verdict);
-    /// Something happens in the room; slips that it makes past help are the room's from now on, and what they passed
-    /// over and is still not done was left out.
-    std::vector<DirectorDuty> happened(const WorldEvent& event, NightTime now);
+    /// What the last slip was charged as, if not as the act it was.
+    void noteCharged(const DutyKey& key);
+    /// Something happens in the room; slips that it makes past help are the room's from now on.
+    PastHelp happened(const WorldEvent& event, NightTime now);
     /// What an act comes to that is wrong in the real room; nullopt: it is wrong all the same.
     std::optional<PutRight> putRight(const Night& real, const DirectorAct& act);
     /// Whether a duty whose time is over was charged already: it is the same slip, or comes of it.

@@ -154,9 +154,9 @@ void placeThoseOut(Night& night, std::vector<StackAfter> out)
     for (auto each = out.begin(); each != out.end(); ++each, --place) {
         Entrant& person = night.person(each->who);
         person.earned = place;
-        person.tied = static_cast<int>(
-            std::find_if(each + 1, out.end(), [&](const StackAfter& better) { return worse(*each, better); }) - each
-            - 1);
+        const auto isEqual = [&](const StackAfter& other) { return !worse(*each, other) && !worse(other, *each); };
+        const auto equal = std::ranges::find_if(out, isEqual);
+        person.tie = std::ranges::count_if(out, isEqual) > 1 ? equal->who.index + 1 : 0;
         person.equalStacks = static_cast<int>(std::ranges::count(each + 1, out.end(), each->chips, &StackAfter::chips));
     }
 }

@@ -122,11 +122,12 @@ struct Entrant {
     TableNo drawn;         ///< before play: the table that was drawn, of somebody who sits at another one
     int place = 0;         ///< as recorded; 0: none
     int earned = 0;        ///< what it should be by 2.3.2 and 3.13
-    int tied = 0;          ///< so many more places, down from `earned`, would be as right (PA-55)
+    int tie = 0;           ///< with whom it is equal in chips and hand: the same number (PA-55); 0: nobody
     int equalStacks = 0;   ///< so many of those placed better in the same hand began it with as many chips
     bool bumped = false;   ///< moves up because of a disqualification (3.13.2)
     bool known = false;    ///< has laid money on a table at an earlier event (3.1)
     bool banned = false;   ///< from all further events (3.1)
+    Chips excess = 0;      ///< what was counted out wrongly when play had begun; below zero: what is missing
     int signedAtLevel = 1; ///< the level at which the name came on the sheet
     NightTime penaltyEnds = 0;
     int moves = 0;                                     ///< how often it was moved to another table

@@ -163,7 +163,9 @@ int playersAt(const Night& night, const Ring& ring)
 
 bool hasEnded(const Night& night, const Ring& ring)
 {
-    return ring.isOpen() && !ring.handOn && playersAt(night, ring) <= stopsAt(night);
+    // between two rounds nobody has begun to play yet
+    return night.stage != NightStage::SettingUp && ring.isOpen() && !ring.handOn
+           && playersAt(night, ring) <= stopsAt(night);
 }
 
 bool mustStop(const Night& night, const Ring& ring)
