@@ -76,7 +76,8 @@ QString verdictRow(const DirectorVerdict& verdict, const std::vector<std::string
         row += ". " + first;
     else if (const QString owed = expectedAct(verdict, names); !owed.isEmpty())
         row += ". " + Words::tr("Owed: %1").arg(owed);
-    return row + "  [" + rule + ", " + severityText(verdict.severity) + "]";
+    // said, and charged with something else
+    return row + "  [" + rule + ", " + (verdict.told ? Words::tr("not scored") : severityText(verdict.severity)) + "]";
 }
 
 QString pointsText(int parts, int partsPerPoint)
@@ -144,7 +145,7 @@ Json dutyJson(const DirectorDuty& duty, const std::vector<std::string>& names)
             {"optional", duty.optional}};
 }
 
-Json verdictJson(const DirectorVerdict& verdict, const std::vector<std::string>& names)
+Json verdictJson(const DirectorVerdict& verdict, const NightEvent& event, const std::vector<std::string>& names)
 {
     const DirectorDuty* owed = owedInstead(verdict);
     return {{"verdict", wordOf(faultWords, verdict.fault)},
@@ -153,6 +154,7 @@ Json verdictJson(const DirectorVerdict& verdict, const std::vector<std::string>&
             {"competency", wordOf(directorCompetencyWords, verdict.competency)},
             {"selfCorrected", verdict.selfCorrected},
             {"scored", !verdict.told},
+            {"elsewhere", otherTournamentsText(verdict, event).toStdString()},
             {"expected", owed != nullptr ? dutyJson(*owed, names) : Json()}};
 }
 
@@ -164,7 +166,7 @@ Json nightJson(const NightSession& session)
     for (const NightEntry& entry : session.entries()) {
         for (const DirectorVerdict& verdict : entry.verdicts) {
             Json row{{"at", nightTimeText(entry.at)}, {"event", nightEventText(entry.event, names)}};
-            row.update(verdictJson(verdict, names));
+            row.update(verdictJson(verdict, entry.event, names));
             verdicts.push_back(std::move(row));
         }
     }
@@ -253,38 +255,32 @@ void run(const RunOptions& options)
     if (!session)
         fail(ExitCode::BadInput, session.error());
     const SloppyDirector director(options.sloppy * 10);
-    int made = 0;
-    int found = 0;
-    std::optional<DirectorMistake> planted;
-    const auto check = [&](const NightSession& now) {
-        if (!planted)
-            return;
-        const auto& verdicts = now.entries().back().verdicts;
-        found += verdicts.size() == 1 && planted->isFoundAs(verdicts.front()) ? 1 : 0;
-        planted.reset();
-    };
-    const bool finished = runNight(*session, wholeDay, [&](const NightSession& now, const DirectorDuty*) {
-        check(now);
-        planted = director.mistake(now);
-        made += planted ? 1 : 0;
-        return planted ? std::optional(planted->act) : std::nullopt;
-    });
-    check(*session);
+    const SloppyNight night = runSloppily(*session, director);
     // also of a night that stands still: what it stands at is to be found
     if (!options.log.empty())
         writeText(options.log, writeNight(session->setup(), session->entries()));
-    if (!finished || !isSound(session->night()))
+    if (!night.finished || !isSound(session->night()))
         fail(ExitCode::Defect, Words::tr("nothing is owed and nobody is waited for"));
     if (options.json) {
         Json json = nightJson(*session);
-        json.set("mistakesMade", made);
-        json.set("mistakesFound", found);
+        json.set("mistakesMade", night.mistakes());
+        json.set("mistakesFound", night.asMade());
+        Json kinds = Json::array();
+        for (const auto& [kind, made] : night.made) {
+            const auto found = night.found.find(kind);
+            kinds.push_back({{"act", factsOf(kind.first).word},
+                             {"fault", wordOf(faultWords, kind.second)},
+                             {"made", made},
+                             {"found", found == night.found.end() ? 0 : found->second}});
+        }
+        json.set("mistakes", kinds);
         return print(json);
     }
     printSummary(*session);
     if (options.sloppy > 0)
-        QTextStream(stdout) << Words::tr("Mistakes made on purpose: %1, found as made: %2").arg(made).arg(found)
-                            << '\n';
+        QTextStream(stdout)
+            << Words::tr("Mistakes made on purpose: %1, found as made: %2").arg(night.mistakes()).arg(night.asMade())
+            << '\n';
 }
 
 NightSession nightFrom(const std::string& name)

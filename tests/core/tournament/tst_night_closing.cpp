@@ -1,0 +1,280 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Every duty has a moment at which its time is over, what can't be undone stays, and one slip is one fault. The nights
+// are written down from the documents.
+#include "core/rules/rulebook.h"
+#include "core/tournament/closing_moments.h"
+#include "core/tournament/directors.h"
+#include "core/tournament/night_notation.h"
+
+#include <QtTest>
+
+#include <set>
+
+using namespace cutcard;
+
+namespace {
+
+/// A night that goes on: three tables of the league's, the third of four.
+const std::string threeTables =
+    "cutcard-night 1\nmode test\nhouse table_max = 10\n"
+    "player \"A1\" 4000 T1\nplayer \"A2\" 4000 T1\nplayer \"A3\" 4000 T1\nplayer \"A4\" 4000 T1\n"
+    "player \"A5\" 4000 T1\nplayer \"A6\" 4000 T1\nplayer \"B1\" 4000 T2\nplayer \"B2\" 4000 T2\n"
+    "player \"B3\" 4000 T2\nplayer \"B4\" 4000 T2\nplayer \"B5\" 4000 T2\nplayer \"B6\" 4000 T2\n"
+    "player \"C1\" 1200 T3\nplayer \"C2\" 6000 T3\nplayer \"C3\" 3000 T3\nplayer \"C4\" 2500 T3\n"
+    "blinds T1 \"A1\" \"A2\" \"A3\"\nblinds T2 \"B1\" \"B2\" \"B3\"\nblinds T3 \"C1\" \"C2\" \"C3\"\n"
+    "level 4\nclock 0:20:00\n\n";
+
+/// The final table, eight players.
+const std::string lastTable =
+    "cutcard-night 1\nmode test\nplayer \"A1\" 3000 T1\nplayer \"A2\" 3000 T1\nplayer \"A3\" 3000 T1\n"
+    "player \"A4\" 4000 T1\nplayer \"A5\" 4000 T1\nplayer \"A6\" 4000 T1\nplayer \"A7\" 4000 T1\n"
+    "player \"A8\" 4000 T1\nfinal-table\nblinds T1 \"A1\" \"A2\" \"A3\"\nhands T1 5\nlevel 4\nclock 0:10:00\n\n"
+    "at 0:00:20 world hand-begins T1\n";
+
+/// Three tables of a Tennessee event, the first with four players.
+const std::string riverboat =
+    "cutcard-night 1\nmode test\nhouse event = \"tennessee\"\n"
+    "player \"A1\" 12000 T1\nplayer \"A2\" 8000 T1\nplayer \"A3\" 10000 T1\nplayer \"A4\" 10000 T1\n"
+    "player \"B1\" 10000 T2\nplayer \"B2\" 10000 T2\nplayer \"B3\" 10000 T2\nplayer \"B4\" 10000 T2\n"
+    "player \"B5\" 10000 T2\nbutton T1 \"A1\"\nhands T1 3\nbutton T2 \"B1\"\nhands T2 3\nround 1\n\n"
+    "at 0:00:20 world hand-begins T1\nat 0:02:00 world hand-ends T1 4 \"A2\" 0 one-pair AKQJ \"A1\" 20000\n";
+
+Result<NightSession> played(const std::string& text)
+{
+    const auto file = readNight(text, "night");
+    if (!file)
+        return file.error();
+    return replayNight(*file, "night");
+}
+
+/// Every fault that counts, such as "omitted 2.2.5 major".
+QByteArray faultsOf(const Result<NightSession>& night)
+{
+    if (!night)
+        return QByteArray::fromStdString("line " + std::to_string(night.error().place.line) + ": "
+                                         + night.error().expected + "; " + night.error().found);
+    static constexpr std::array weights{"minor", "major", "critical"};
+    QByteArrayList all;
+    for (const NightEntry& entry : night->entries()) {
+        for (const DirectorVerdict& verdict : entry.verdicts) {
+            if (verdict.isCharged())
+                all.append(QByteArray(faultWords[static_cast<std::size_t>(verdict.fault)].data()) + " "
+                           + QByteArray::fromStdString(std::string(verdict.rule.id())) + " "
+                           + weights[static_cast<std::size_t>(verdict.severity)]);
+        }
+    }
+    return all.join(", ");
+}
+
+} // namespace
+
+class NightClosingTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void everyFaultIsSaidAsOften_data()
+    {
+        QTest::addColumn<QByteArray>("night");
+        QTest::addColumn<QByteArray>("faults");
+        QTest::addColumn<int>("critical");
+        const auto row = [](const char* name, const std::string& night, const char* faults, int critical) {
+            QTest::newRow(name) << QByteArray::fromStdString(night) << QByteArray(faults) << critical;
+        };
+        // 2.2.6: asked to move to other tables; 2.2.5: the receiving table may be halted until they sit
+        std::string standing = threeTables + "at 0:00:05 director break T3\n";
+        for (int hand = 1; hand <= 8; ++hand) {
+            const std::string minute = std::to_string(2 * hand - 1);
+            const std::string number = std::to_string(hand);
+            standing += "at 0:" + minute + ":20 world hand-begins T1\nworld hand-begins T2\nat 0:" + minute
+                        + ":50 world hand-ends T1 " + number + "\nworld hand-ends T2 " + number + "\n";
+        }
+        row("nobody of a broken table is moved for eight hands", standing, "omitted 2.2.5 major", 0);
+        row("two of four are left standing",
+            threeTables
+                + "director break T3\ndirector move \"C2\" T1 dealer-right\ndirector move \"C1\" T1 dealer-right\n"
+                  "at 0:00:20 world hand-begins T2\n",
+            "omitted 2.2.5 major", 0);
+        row("all are moved while the tables wait",
+            threeTables
+                + "director break T3\ndirector hold T1\ndirector hold T2\n"
+                  "director move \"C2\" T1 dealer-right\ndirector move \"C1\" T1 dealer-right\n"
+                  "director move \"C3\" T2 dealer-right\ndirector move \"C4\" T2 dealer-right\n"
+                  "director release T1\ndirector release T2\nat 0:00:20 world hand-begins T1\nworld hand-begins T2\n",
+            "", 0);
+        // 2.2.5: lowest chip count to the left, highest to the right
+        row("a pair is seated the wrong way round",
+            threeTables
+                + "director break T3\ndirector move \"C2\" T1 dealer-right\ndirector move \"C1\" T1 after \"A1\"\n"
+                  "director move \"C4\" T2 dealer-right\ndirector move \"C3\" T2 after \"B1\"\n"
+                  "at 0:00:20 world hand-begins T1\nworld hand-begins T2\n",
+            "wrong-target 2.2.5 major", 0);
+        // 2.3.2, PA-55: equal in chips and hands
+        const std::string three = lastTable
+                                  + "at 0:02:00 world hand-ends T1 6 \"A1\" 0 one-pair AKQJ \"A2\" 0 one-pair AKQJ "
+                                    "\"A3\" 0 one-pair AKQJ \"A4\" 13000\n";
+        row("three who are equal, one way",
+            three + "director out \"A2\" 8\ndirector out \"A3\" 7\ndirector out \"A1\" 6\n", "", 0);
+        row("three who are equal, another way",
+            three + "director out \"A3\" 6\ndirector out \"A2\" 7\ndirector out \"A1\" 8\n", "", 0);
+        row("three who are equal, a place twice", three + "director out \"A3\" 6\ndirector out \"A2\" 6\n",
+            "wrong-amount 2.3.3 critical", 1);
+        const std::string two = lastTable
+                                + "at 0:02:00 world hand-ends T1 6 \"A1\" 0 one-pair AKQJ \"A2\" 0 two-pair A9K "
+                                  "\"A4\" 10000\n";
+        row("two places are exchanged", two + "director out \"A1\" 7\ndirector out \"A2\" 8\n",
+            "wrong-amount 2.3.2 critical", 1);
+        row("two places are exchanged, and put right",
+            two
+                + "director out \"A1\" 7\ndirector out \"A2\" 8\ndirector renumber \"A1\" 8\n"
+                  "director renumber \"A2\" 7\n",
+            "wrong-amount 2.3.2 critical", 0);
+        row("nobody writes down who is out", two + "at 0:02:20 world hand-begins T1\n", "omitted 2.3.2 major", 0);
+        // 3.13.2: those out before are bumped up, and nobody is eighth
+        row("nobody moves up after a disqualification",
+            two
+                + "director out \"A1\" 8\ndirector out \"A2\" 7\nat 0:02:20 world hand-begins T1\n"
+                  "at 0:02:30 world offends \"A5\" threat\ndirector disqualify \"A5\"\nat 0:03:20 world hand-ends T1 "
+                  "7\n"
+                  "director remove-stack \"A5\"\nat 0:03:40 world hand-begins T1\n",
+            "omitted 3.13.2 major", 0);
+        // 3.5.2, 3.5.3: an exposed live hand is shown and played on
+        row("a live hand that was exposed is mucked, and then shown",
+            lastTable
+                + "world offends \"A4\" exposed-live\ndirector muck \"A4\"\ndirector show-hand \"A4\"\n"
+                  "director penalise \"A4\" 10\n",
+            "forbidden 3.5.3 critical", 1);
+        // a call that nobody comes to is one thing left out
+        row("a call that nobody answers",
+            lastTable
+                + "at 0:00:30 world floor-call T1 right 3.6.1 \"dealer say bet-stands 4\" wrong 3.7.2 "
+                  "\"dealer say correct-to 4 600\"\nat 0:05:00 world plays-on 1\n",
+            "omitted 3.6.1 major", 0);
+        row("a table, a call and a person that there are none of", lastTable + "director hold T9\ndirector attend 7\n",
+            "", 0);
+        // TN-fmt-4: each table stops when three are left
+        row("a hand more with three left, and one of them out",
+            riverboat
+                + "at 0:02:20 world hand-begins T1\nat 0:04:00 world hand-ends T1 5 \"A3\" 0 one-pair AKQJ \"A1\" "
+                  "30000\n"
+                  "director stop T1\n",
+            "omitted TN-fmt-4 critical", 1);
+        // TN-odc-2: the deposit covers any ODC drawn upon during the tournament
+        const std::string roundOver =
+            "director stop T1\ndirector record \"A1\" 20000\ndirector advance \"A1\"\ndirector record \"A3\" 10000\n"
+            "director advance \"A3\"\ndirector record \"A4\" 10000\ndirector advance \"A4\"\n"
+            "director pay-back \"A2\" 10000\nat 0:02:30 world hand-begins T2\n"
+            "at 0:04:00 world hand-ends T2 4 \"B1\" 0 one-pair AKQJ \"B2\" 0 one-pair AKQT \"B3\" 30000\n"
+            "director stop T2\ndirector record \"B3\" 30000\ndirector advance \"B3\"\ndirector record \"B4\" 10000\n"
+            "director advance \"B4\"\ndirector record \"B5\" 10000\ndirector advance \"B5\"\n"
+            "director pay-back \"B1\" 10000\ndirector pay-back \"B2\" 10000\ndirector open-round 200\n"
+            "director draw-seats 1\n";
+        row("the next round is drawn, and nobody who plays on has the deposit back", riverboat + roundOver, "", 0);
+        row("somebody who plays on has the deposit back", riverboat + roundOver + "director pay-back \"A1\" 10000\n",
+            "premature TN-odc-2 major", 0);
+        row("and pays it in again",
+            riverboat + roundOver + "director pay-back \"A1\" 10000\ndirector deposit \"A1\" 10000\n",
+            "premature TN-odc-2 major", 0);
+        // 2.1.1.1 names no remedy, so that 3.15 has the fairest: exactly what was too much goes back
+        const std::string tooMuch =
+            "cutcard-night 1\nmode test\nplayer \"a\"\nplayer \"b\"\nplayer \"c\"\nplayer \"d\"\nplayer \"e\"\n"
+            "player \"f\"\n\ndirector read-statement\ndirector issue 4000\ndirector announce-method next-big-blind\n"
+            "director draw-seats 1\nworld miscount \"a\" 5000\nworld miscount \"b\" 5000\n"
+            "director draw-dealer T1\nworld cards T1 \"a\" Ks \"b\" Qd \"c\" 9h \"d\" 2c \"e\" 2d \"f\" 2h\n"
+            "director place-button T1 \"a\"\ndirector start\nat 0:00:30 world hand-begins T1\n"
+            "at 0:01:30 world hand-ends T1 1 \"a\" 900 \"d\" 8100\n";
+        row("chips too many go back after a hand",
+            tooMuch + "director set-stack \"b\" 4000\ndirector set-stack \"a\" 100\nat 0:02:00 world hand-begins T1\n",
+            "out-of-order 2.1.1.1 critical", 1);
+        row("more than was too much goes back", tooMuch + "director set-stack \"b\" 3000\n",
+            "out-of-order 2.1.1.1 critical, forbidden GP-chips-not-due critical", 2);
+        row("chips go from somebody who had no more than the others", tooMuch + "director set-stack \"c\" 3000\n",
+            "out-of-order 2.1.1.1 critical, forbidden GP-chips-not-due critical", 2);
+    }
+    void everyFaultIsSaidAsOften()
+    {
+        QFETCH(QByteArray, night);
+        QFETCH(QByteArray, faults);
+        QFETCH(int, critical);
+        const auto session = played(night.toStdString());
+        QCOMPARE(faultsOf(session), faults);
+        QCOMPARE(session->score().criticalErrors(), critical);
+        QVERIFY(critical == 0 || !session->score().isGoodEnough());
+    }
+
+    /// Whatever is owed on whole nights stands in the list with the moment at which its time is over.
+    void everyDutyClosesAtAMomentOfTheList()
+    {
+        std::set<DirectorVerb> seen;
+        QByteArrayList missing;
+        for (const NightPreset& preset : nightPresets) {
+            for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+                NightSetup setup = setupOf(preset, seed);
+                setup.incidents = NightIncidents::Many;
+                auto session = NightSession::start(setup);
+                QVERIFY(session);
+                QVERIFY(runNight(*session, wholeDay, [&](const NightSession& now, const DirectorDuty*) {
+                    for (const DirectorDuty& duty : agendaOf(now.night())) {
+                        const auto found = std::ranges::find_if(closingMoments, [&](const ClosingMoment& moment) {
+                            return moment.verb == duty.act.verb && moment.closes == duty.window.kind;
+                        });
+                        if (!duty.optional)
+                            seen.insert(duty.act.verb);
+                        if (!duty.optional && found == closingMoments.end())
+                            missing.append(QByteArray(factsOf(duty.act.verb).word.data()) + " "
+                                           + QByteArray::number(static_cast<int>(duty.window.kind)));
+                    }
+                    return std::optional<DirectorAct>();
+                }));
+            }
+        }
+        QVERIFY2(missing.isEmpty(), missing.join(", ").constData());
+        QVERIFY(seen.size() > 35);
+        for (const ClosingMoment& moment : closingMoments)
+            QVERIFY2(findRule(Rule::fromText(moment.paragraph)) != nullptr, moment.paragraph.data());
+    }
+
+    /// Every kind of mistake and omission is planted about as often, and found as what it is, and nothing else is.
+    void theSloppyDirectorErrsEvenlyAndIsFoundOut()
+    {
+        const int nights = std::max(2, qEnvironmentVariableIntValue("CUTCARD_SEEDS"));
+        std::map<MistakeKind, int> made;
+        QByteArrayList missed;
+        for (const NightPreset& preset : nightPresets) {
+            for (int seed = 1; seed <= nights; ++seed) {
+                NightSetup setup = setupOf(preset, static_cast<std::uint64_t>(seed));
+                setup.mode = Mode::Practice;
+                setup.incidents = NightIncidents::Many;
+                auto session = NightSession::start(setup);
+                QVERIFY(session);
+                const SloppyNight night = runSloppily(*session, SloppyDirector(250));
+                QVERIFY2(night.finished, preset.word.data());
+                for (const auto& [kind, count] : night.made)
+                    made[kind] += count;
+                for (const std::string& each : night.missed)
+                    missed.append(QByteArray(preset.word.data()) + " " + QByteArray::number(seed) + ": "
+                                  + QByteArray::fromStdString(each));
+                QCOMPARE(night.asMade(), night.mistakes());
+            }
+        }
+        QStringList all;
+        int most = 0;
+        int sum = 0;
+        for (const auto& [kind, count] : made) {
+            all.append(QStringLiteral("%1 %2: %3")
+                           .arg(QString::fromUtf8(factsOf(kind.first).word))
+                           .arg(QString::fromUtf8(faultWords[static_cast<std::size_t>(kind.second)]))
+                           .arg(count));
+            most = std::max(most, count);
+            sum += count;
+        }
+        qInfo() << all;
+        QVERIFY2(missed.isEmpty(), missed.join("\n").constData());
+        QVERIFY(made.size() > 45);
+        // no kind is more than a fifteenth of all
+        QVERIFY(most * 15 < sum);
+    }
+};
+
+QTEST_GUILESS_MAIN(NightClosingTest)
+#include "tst_night_closing.moc"
