@@ -165,6 +165,8 @@ void NightDesk::tell(const NightEntry& entry, const Night& before)
             text = verdict.isCorrect()
                        ? (entry.shown ? tr("Shown") : directorVerdictText(verdict)) + QStringLiteral(": ") + text
                        : tr("%1 – handed back. %2").arg(capitalised(text), directorExplanation(before, verdict));
+            if (const QString elsewhere = otherTournamentsText(verdict, entry.event); !elsewhere.isEmpty())
+                text = tr("%1. %2").arg(text.endsWith(QLatin1Char('.')) ? text.chopped(1) : text, elsewhere);
         }
     } else {
         text = capitalised(worldEventText(before, std::get<WorldEvent>(entry.event)));

@@ -18,7 +18,7 @@ using Does = DirectorVerb;
 constexpr std::array<char, directorVerbCount> keys{
     'S', 'I', 'J', 'D', 'V', 'T', 'K', 'D', 'G', 'E', 'L', 'T', 'T', 'H', 'H', 'M', 'B', 'F', 'U',
     'I', 'R', 'T', 'U', 'C', 'V', 'W', 'P', 'K', 'S', 'X', 'Y', 'J', 'Q', 'A', 'D', 'R', 'E', 'O',
-    'E', 'Z', 'Z', 'V', 'K', 'G', 'O', 'P', 'P', 'L', 'S', 'B', 'C', 'O', 'R', 'U', 'F', 'W', 'Y',
+    'E', 'H', 'Z', 'V', 'K', 'G', 'O', 'P', 'P', 'L', 'S', 'B', 'C', 'O', 'R', 'U', 'F', 'W', 'Y',
 };
 
 bool needsOpening(Does verb)

@@ -209,6 +209,25 @@ QString directorExplanation(const Night& night, const DirectorVerdict& verdict)
     return text + QLatin1Char(' ') + Words::tr("Owed: %1.").arg(act);
 }
 
+namespace {
+
+/// What is allowed here, and ruled elsewhere.
+QString asElsewhere(const DirectorVerdict& verdict, const DirectorAct& act)
+{
+    if (verdict.rule != "2.2.5"_rule)
+        return {};
+    if (act.verb == DirectorVerb::Move && verdict.told)
+        return Words::tr("Elsewhere a difference of one or two is evened out; here three oblige, and less is yours.");
+    if (act.verb == DirectorVerb::Move && act.spot == Spot::SamePosition)
+        return Words::tr("Elsewhere the same distance from the dealer comes first; here it is the second choice, and "
+                         "as right.");
+    if (act.verb == DirectorVerb::Hold)
+        return Words::tr("Elsewhere a table three short stops by itself; here it may be halted.");
+    return {};
+}
+
+} // namespace
+
 QString otherTournamentsText(const DirectorVerdict& verdict, const NightEvent& event)
 {
     using Does = DirectorVerb;
@@ -219,12 +238,21 @@ QString otherTournamentsText(const DirectorVerdict& verdict, const NightEvent& e
         Fault fault;
         const char* text;
     };
-    static constexpr std::array<Habit, 15> habits{{
+    static constexpr std::array<Habit, 18> habits{{
         {"2.2.5", Does::Move, Fault::WrongTarget,
-         QT_TRANSLATE_NOOP("NightWords",
-                           "Tournaments by TDA rules move whoever is next big blind to the worst place and balance "
-                           "smaller differences; here a difference of three obliges, and the chair is right of "
-                           "the dealer.")},
+         QT_TRANSLATE_NOOP(
+             "NightWords",
+             "Elsewhere a newcomer gets the worst place, and waits for the blinds to go by; here the chair "
+             "is right of the dealer, and the newcomer is dealt in at once.")},
+        {"PA-48", Does::Move, Fault::WrongTarget,
+         QT_TRANSLATE_NOOP("NightWords", "Elsewhere whoever is next big blind always moves; here it is the method that "
+                                         "was announced.")},
+        {"2.3.3", Does::Out, Fault::WrongAmount,
+         QT_TRANSLATE_NOOP("NightWords", "Elsewhere equal stacks out in one hand share the place; here no place is "
+                                         "shared.")},
+        {"2.1.5", Does::Admit, Fault::Forbidden,
+         QT_TRANSLATE_NOOP("NightWords", "Elsewhere late comers get a full stack for as long as entry is open; here "
+                                         "an unclaimed one or a smaller one, and nobody from level 3 on.")},
         {"2.2.6", Does::Move, Fault::WrongTarget,
          QT_TRANSLATE_NOOP("NightWords", "Elsewhere the chairs of a broken table's players are drawn; here they are "
                                          "arranged by chips at the dealer's right.")},
@@ -263,11 +291,16 @@ QString otherTournamentsText(const DirectorVerdict& verdict, const NightEvent& e
     }};
     const auto* act = std::get_if<DirectorAct>(&event);
     const bool left = verdict.fault == Fault::Omitted;
-    if (verdict.isCorrect() || (left ? !verdict.expected.has_value() : act == nullptr))
+    if (verdict.isCorrect())
+        return act == nullptr ? QString() : asElsewhere(verdict, *act);
+    if (left ? !verdict.expected.has_value() : act == nullptr)
         return {};
     const Does does = left ? verdict.expected->act.verb : act->verb;
+    // both are moves by 2.2.5, and only elsewhere are the chairs of the one drawn
+    const bool broken = does == Does::Move && verdict.competency == DirectorCompetency::Breaking;
+    const std::string_view rule = broken ? std::string_view("2.2.6") : verdict.rule.id();
     const auto found = std::ranges::find_if(habits, [&](const Habit& habit) {
-        return habit.rule == verdict.rule.id() && habit.does == does && habit.fault == verdict.fault;
+        return habit.rule == rule && habit.does == does && habit.fault == verdict.fault;
     });
     return found == habits.end() ? QString() : Words::tr(found->text);
 }

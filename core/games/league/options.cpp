@@ -61,7 +61,7 @@ std::vector<HouseOption> rowsOfLeague()
         .flag("literal_button", Houses::tr("The button moves by the booklet's words"), "PA-20", &League::literalButton)
         .flag("dealer_is_small_blind", Houses::tr("Heads-up the button posts the small blind"), "PA-21",
               &League::dealerIsSmallBlind)
-        .flag("carry_odd_chips", Houses::tr("Odd chips start the next pot"), "1.2", &League::carryOddChips)
+        .flag("carry_odd_chips", Houses::tr("Odd chips start the next pot"), "1.2-odd", &League::carryOddChips)
         .flag("final_table", Houses::tr("This is the final table"), "3.13.2", &League::finalTable);
     return rows.take();
 }

@@ -1154,7 +1154,7 @@ private slots:
         }
         QVERIFY(keys.contains("Z"));
         QCOMPARE(keys.removeDuplicates(), 0);
-        press(Qt::Key_A);
+        press(Qt::Key_H);
         press(Qt::Key_Return);
         QVERIFY(!desk().over());
         QCOMPARE(desk().results().front().toMap().value("place").toString(), QStringLiteral("1"));
