@@ -235,7 +235,9 @@ void addExcess(const Night& night, std::vector<DirectorDuty>& duties)
             return duty.act.verb == DirectorVerb::SetStack && duty.act.person == who;
         });
         const Chips fair = night_acts::fairStack(night, who);
-        if (person.excess == 0 || said || !person.isIn() || ring == nullptr || fair == person.chips)
+        // before the first hand they are put right by their own paragraph
+        const bool dealt = ring != nullptr && ring->hands > 0;
+        if (person.excess == 0 || said || !person.isIn() || !dealt || fair == person.chips)
             continue;
         DirectorDuty duty = owe(director::on(DirectorVerb::SetStack, who, fair), "3.15"_rule, Severity::Critical,
                                 DirectorCompetency::Stacks, i);

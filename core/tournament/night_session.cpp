@@ -176,14 +176,13 @@ Result<Done> NightSession::happens(const WorldEvent& world, NightTime at, NightE
     }
     const auto consequences = lapsed.empty() ? std::vector<DutyKey>() : owedBecauseOf(m_night, m_slips.stillOwed());
     const auto before = std::exchange(m_night, std::move(after));
-    for (const DirectorDuty& duty : lapsed) {
-        if (isCharged(duty, m_slips, consequences))
+    std::erase_if(lapsed, [&](const DirectorDuty& duty) {
+        const bool charged = isCharged(duty, m_slips, consequences);
+        if (charged)
             lapse(duty);
-        else if (isChargedWithAnother(duty, lapsed, before))
-            passOver(duty);
-        else
-            leaveOut(duty, entry);
-    }
+        return charged;
+    });
+    leaveOut(lapsed, before, entry);
     const PastHelp past = m_slips.happened(world, m_night.now);
     for (const DutyKey& key : past.stands)
         m_score.stand(key);
@@ -372,12 +371,8 @@ void NightSession::applyAct(const DirectorAct& act, NightEntry& entry)
         const auto open = act.verb == DirectorVerb::Finish && !isOver() ? openInTheBook() : std::vector<DirectorDuty>();
         const Night before = open.empty() ? Night() : m_night;
         applyRight(std::move(verdict), act, entry);
-        for (const DirectorDuty& duty : isOver() ? open : std::vector<DirectorDuty>()) {
-            if (isChargedWithAnother(duty, open, before))
-                passOver(duty);
-            else
-                leaveOut(duty, entry);
-        }
+        if (isOver())
+            leaveOut(open, before, entry);
         return;
     }
     if (verdict.isCorrect() || isSaidLate(act, entry) || putRight(act, entry))
@@ -455,22 +450,50 @@ void NightSession::leaveOut(const DirectorDuty& duty, NightEntry& entry)
          entry);
 }
 
+namespace {
+
+/// Whether something else had to be done before it, and was not: that is what is left out.
+bool isBlocked(const DirectorDuty& duty, const std::vector<DirectorDuty>& agenda)
+{
+    return duty.chain != 0 && std::ranges::any_of(agenda, [&](const DirectorDuty& other) {
+               return other.chain == duty.chain && other.step < duty.step && !other.optional;
+           });
+}
+
+} // namespace
+
 /// Whether what belongs together was left out before, or is with something that weighs more: it is one slip.
 bool NightSession::isChargedWithAnother(const DirectorDuty& duty, const std::vector<DirectorDuty>& lapsed,
                                         const Night& before) const
 {
+    const auto agenda = agendaOf(before);
     if (duty.together == 0)
-        return false;
+        return isBlocked(duty, agenda);
     const auto first = std::ranges::max_element(lapsed, {}, [&](const DirectorDuty& other) {
         return other.together == duty.together ? static_cast<int>(other.severity) : -1;
     });
     if (first != lapsed.end() && first->key != duty.key)
         return true;
-    const auto agenda = agendaOf(before);
     return std::ranges::any_of(agenda, [&](const DirectorDuty& other) {
         return other.together == duty.together && other.key != duty.key
                && (std::ranges::find(m_leftOut, other.key) != m_leftOut.end() || m_slips.covers(other));
     });
+}
+
+/// What was left out at one time: of what belongs together the worst is charged.
+void NightSession::leaveOut(const std::vector<DirectorDuty>& lapsed, const Night& before, NightEntry& entry)
+{
+    std::vector<DirectorDuty> charged;
+    for (const DirectorDuty& duty : lapsed) {
+        if (!isChargedWithAnother(duty, lapsed, before))
+            charged.push_back(duty);
+    }
+    for (const DirectorDuty& duty : lapsed) {
+        if (std::ranges::find(charged, duty) != charged.end())
+            leaveOut(duty, entry);
+        else
+            passOver(duty);
+    }
 }
 
 /// It is not charged, because what belongs to it was, and earns nothing any more.

@@ -86,6 +86,7 @@ private:
     void leaveOut(const DirectorDuty& duty, NightEntry& entry);
     bool isChargedWithAnother(const DirectorDuty& duty, const std::vector<DirectorDuty>& lapsed,
                               const Night& before) const;
+    void leaveOut(const std::vector<DirectorDuty>& lapsed, const Night& before, NightEntry& entry);
     void passOver(const DirectorDuty& duty);
     void lapse(const DirectorDuty& duty);
     std::vector<DirectorDuty> openInTheBook() const;
