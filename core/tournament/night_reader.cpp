@@ -383,6 +383,19 @@ void NightReader::settle()
     }
 }
 
+/// More than the house has at a table sit there only where somebody was seated wrongly, and no file begins so.
+Result<Done> verifyTables(const Night& night)
+{
+    for (const Ring& ring : night.rings) {
+        if (stackCount(ring) > night.house.tableMax)
+            return Error{.place = {.name = "T" + std::to_string(ring.number.number)},
+                         .cause = Cause::WrongCount,
+                         .expected = "at most " + std::to_string(night.house.tableMax),
+                         .found = std::to_string(stackCount(ring))};
+    }
+    return Done{};
+}
+
 /// What only the whole room says: blinds go clockwise, and clock and level are those of the house.
 std::optional<Error> NightReader::verifyRoom()
 {
@@ -440,7 +453,10 @@ Result<NightFile> NightReader::finish()
     if (auto error = verifyRoom())
         return *error;
     settle();
-    if (const auto verified = verify(m_file.setup); !verified) {
+    auto verified = verify(m_file.setup);
+    if (verified)
+        verified = verifyTables(night());
+    if (!verified) {
         Error error = atEnd(verified.error());
         const std::string& about = verified.error().place.name;
         for (const auto& [who, place] : m_places) {

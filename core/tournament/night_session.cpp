@@ -48,9 +48,9 @@ Result<Done> verify(const NightSetup& setup)
         if (const Chips chip = night.house.common().smallestChip(); ring.carried % chip != 0)
             return error(Cause::OutOfRange, "T" + std::to_string(ring.number.number),
                          "multiples of " + std::to_string(chip), std::to_string(ring.carried));
-        if (stackCount(ring) > night.house.tableMax)
+        if (stackCount(ring) > maxSeats)
             return error(Cause::WrongCount, "T" + std::to_string(ring.number.number),
-                         "at most " + std::to_string(night.house.tableMax), std::to_string(stackCount(ring)));
+                         "at most " + std::to_string(maxSeats), std::to_string(stackCount(ring)));
     }
     if (chipsInPlay(night) > mostInPlay)
         return error(Cause::OutOfRange, "chips", "at most " + std::to_string(mostInPlay) + " in play",
