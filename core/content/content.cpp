@@ -2,6 +2,7 @@
 #include "core/content/content.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
@@ -15,15 +16,17 @@ namespace cutcard {
 
 namespace {
 
+constexpr std::uintmax_t longestFile = std::uintmax_t{64} * 1024 * 1024;
+
 std::optional<Content>& own()
 {
     static std::optional<Content> chosen;
     return chosen;
 }
 
-Error unreadable(const std::filesystem::path& path)
+Error unreadable(const std::filesystem::path& path, std::string expected = {})
 {
-    return {.place = {.name = path.string()}, .cause = Cause::Unreadable, .expected = {}, .found = {}};
+    return {.place = {.name = path.string()}, .cause = Cause::Unreadable, .expected = std::move(expected), .found = {}};
 }
 
 /// The name of a file below a folder if rules or questions can be in it.
@@ -63,6 +66,10 @@ Result<Content> Content::withFolder(const std::string& folder)
         const auto name = nameOf(at->path(), folder);
         if (!name)
             continue;
+        // a pipe or a device would be waited for
+        std::error_code unknown;
+        if (!at->is_regular_file(unknown) || at->file_size(unknown) > longestFile)
+            return unreadable(at->path(), "a file of at most " + std::to_string(longestFile) + " bytes");
         std::ifstream file(at->path(), std::ios::binary);
         std::string text{std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
         if (!file)

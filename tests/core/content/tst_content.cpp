@@ -12,7 +12,10 @@
 
 #include <QDirIterator>
 #include <QFile>
+#include <QTemporaryDir>
 #include <QtTest>
+
+#include <sys/stat.h>
 
 using namespace cutcard;
 
@@ -134,6 +137,18 @@ private slots:
         const auto faults = faultsOf(with(question(), before.toStdString(), after.toStdString()));
         QVERIFY(!faults.empty());
         QCOMPARE(placed(faults.front()), said);
+    }
+
+    void aPipeOfAFolderIsNotWaitedFor()
+    {
+        const QTemporaryDir folder;
+        QVERIFY(QDir(folder.path()).mkpath("league/questions"));
+        const QByteArray pipe = QFile::encodeName(folder.filePath("league/questions/pots.toml"));
+        QCOMPARE(::mkfifo(pipe.constData(), S_IRUSR | S_IWUSR), 0);
+        const auto read = Content::withFolder(folder.path().toStdString());
+        QVERIFY(!read);
+        QCOMPARE(read.error().cause, Cause::Unreadable);
+        QCOMPARE(QByteArray::fromStdString(read.error().place.name), pipe);
     }
 
     void everyFaultOfAFileIsSaid()

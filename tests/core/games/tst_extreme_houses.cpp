@@ -3,6 +3,7 @@
 // dealers who err as well. CUTCARD_SEEDS sets how many houses are drawn at random for each game.
 #include "core/games/catalogue.h"
 #include "core/players/dealers.h"
+#include "core/rules/rulebook.h"
 #include "tests/core/support/tables.h"
 
 #include <QtTest>
@@ -82,6 +83,21 @@ class ExtremeHousesTest : public QObject
     Q_OBJECT
 
 private slots:
+    // the form says that no document speaks of what has no paragraph that is found
+    void everyParagraphBesideAnOptionIsThere()
+    {
+        for (const CatalogueEntry& game : catalogue()) {
+            for (const HouseOption& option : game.options()) {
+                const QByteArray rules(option.rules.data(), qsizetype(option.rules.size()));
+                for (const QByteArray& id : rules.isEmpty() ? QByteArrayList() : rules.split(',')) {
+                    const QByteArray number = id.trimmed();
+                    QVERIFY2(findRule(Rule::fromText(number.toStdString())) != nullptr,
+                             QByteArray(option.key.data(), qsizetype(option.key.size())) + ": " + number);
+                }
+            }
+        }
+    }
+
     void init() { QTest::failOnWarning(QRegularExpression(".*")); }
 
     void everyHouseIsReadBackAsItIsWritten()
