@@ -105,7 +105,7 @@ std::vector<Command> makeCommands()
         doing(Verb::GuardMuck, QT_TRANSLATE_NOOP("commands", "Guard the muck"), "Shift+M", hands),
         only(pub, doing(Verb::ShowHand, QT_TRANSLATE_NOOP("commands", "Show hand to all…"), "Shift+E", hands)),
         doing(Verb::ShowExposed, QT_TRANSLATE_NOOP("commands", "Show exposed…"), "Shift+L", hands),
-        doing(Verb::PlaceExposed, QT_TRANSLATE_NOOP("commands", "Exposed card to centre"), "Shift+O", hands),
+        doing(Verb::PlaceExposed, QT_TRANSLATE_NOOP("commands", "Place exposed card"), "Shift+O", hands),
         doing(Verb::SetAside, QT_TRANSLATE_NOOP("commands", "Set board cards aside…"), "Shift+U", hands),
 
         saying(Phrase::CallOnly, QT_TRANSLATE_NOOP("commands", "“Call only”…"), "T", rulings),
