@@ -20,7 +20,7 @@ Item {
     /// Such as the amount that a press enters.
     property string figure: ""
     property bool hasFigure: false
-    readonly property real hintRoom: cap.visible ? cap.width + 6 : 0
+    readonly property real hintRoom: cap.visible ? cap.width + 3 : 0
 
     implicitWidth: words.implicitWidth + root.hintRoom + 2 * root.inset
     implicitHeight: words.implicitHeight
