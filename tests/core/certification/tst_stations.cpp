@@ -61,14 +61,14 @@ struct Wanted {
 // what a table is named for has to come up at it: without it somebody is certified for what was never asked
 const std::array wanted{
     Wanted{.word = "league-betting",
-           .title = "Bets to rule on, and who gets the pots",
+           .title = "Bets to rule on, and the pots",
            .game = "league",
            .seats = 6,
            .hands = 4,
            .firstSeed = 1,
            .shares = {100, 20, 50, 10, 80, 35},
            .must = {"3.7.3", "3.7.5", "3.7.1", "split"}},
-    Wanted{"league-irregularities", "Cards and players out of order", "league", 6, 4, 5000},
+    Wanted{"league-irregularities", "Card and player irregularities", "league", 6, 4, 5000},
     Wanted{.word = "limit-betting",
            .title = "Capped rounds, short all-ins and pots",
            .game = "limit",
@@ -77,20 +77,20 @@ const std::array wanted{
            .firstSeed = 1,
            .shares = {100, 15, 30, 10, 100, 20},
            .must = {"LH-sidepot-2", "LH-sidepot-4", "LH-show-3", "LH-bet-6"}},
-    Wanted{"limit-irregularities", "Cards and players out of order", "limit", 6, 4, 5000},
+    Wanted{"limit-irregularities", "Card and player irregularities", "limit", 6, 4, 5000},
     Wanted{
         .word = "riverboat-loans",
-        .title = "Loans, discs and the rack",
+        .title = "ODC loans, discs and the rack",
         .game = "tennessee",
         .seats = 5,
         .hands = 3,
         .firstSeed = 1,
         .shares = {100, 6, 70, 3, 100},
         .must = {"TN-odc-6", "TN-odc-8", "TN-odc-9", "TN-odc-10", "TN-odc-11", "TN-odc-12", "TN-disc-c", "TN-show-4"}},
-    Wanted{"riverboat-irregularities", "Discards and players out of order", "tennessee", 5, 3, 5000},
-    Wanted{"banked-procedures", "Bonus, ante and Pot Bet", "champion", 4, 3, 1},
+    Wanted{"riverboat-irregularities", "Discard and player irregularities", "tennessee", 5, 3, 5000},
+    Wanted{"banked-procedures", "Bonus, Ante and Pot Bet", "champion", 4, 3, 1},
     Wanted{"banked-one", "Version One: one hand for all", "champion-one", 4, 3, 1},
-    Wanted{"banked-two", "Version Two: a hand for each", "champion-two", 4, 3, 1},
+    Wanted{"banked-two", "Version Two: a hand for each player", "champion-two", 4, 3, 1},
 };
 
 constexpr std::uint64_t seedsLookedAt = 260;
@@ -253,8 +253,8 @@ double worth(const Found& hand, const StationEvidence& has, const std::set<std::
 
 void regenerate()
 {
-    QString list = QStringLiteral("# Models of table tests. Each hand is a session file with its whole deck laid out, "
-                                  "dealt by a perfect dealer;\n# seats, suits and names are drawn anew for every "
+    QString list = QStringLiteral("# Models of table tests. Each hand is a session file with a stacked deck, "
+                                  "dealt by a perfect dealer. Seats, suits and\n# names are drawn anew for each "
                                   "candidate.\n");
     const QByteArray only = qgetenv("CUTCARD_REGENERATE");
     for (const Wanted& want : wanted) {
