@@ -793,7 +793,7 @@ private:
         ask("items", {{"document", 0}, {"competency", 1}});
         const QVariantList some = model().bank().value("all").toList();
         QVERIFY(all >= 90 && some.size() > 3 && some.size() < all);
-        QCOMPARE(some.front().toMap().value("answer").toString(), "The player on the right of whoever shuffled");
+        QCOMPARE(some.front().toMap().value("answer").toString(), "The player on the shuffler's right");
         usesOfQuestions();
         model().go(AcademyModel::Exams);
     }
