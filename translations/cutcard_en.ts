@@ -132,16 +132,6 @@
     </message>
 </context>
 <context>
-    <name>Words</name>
-    <message numerus="yes">
-        <source>Choose %n answer(s).</source>
-        <translation>
-            <numerusform>Choose one answer.</numerusform>
-            <numerusform>Choose %n answers.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>desk</name>
     <message numerus="yes">
         <source> · round %1: up to %2, %n raise(s) each</source>

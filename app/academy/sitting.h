@@ -59,7 +59,7 @@ public:
     /// What is done at a director's station; nullptr anywhere else.
     const DirectorWork* directing() const { return m_directing ? &*m_directing : nullptr; }
     /// Keeps the answer to a question of such a station, counted from 0.
-    Result<Done> keepAnswer(int question, const std::string& answer);
+    Result<Done> keepAnswer(int question, const TaskAnswer& answer);
     /// Keeps an event of such a station's night, as night files have it without its time.
     Result<Done> keepNight(const std::string& event, NightTime at);
     /// How far the clock of such a night has run, also since its last event.

@@ -4,6 +4,7 @@
 
 #include "core/tournament/night_notation.h"
 #include "core/tournament/room.h"
+#include "core/training/practice.h"
 
 #include <QJsonDocument>
 
@@ -35,8 +36,11 @@ Result<Done> Sitting::applyDirected(const QJsonObject& row)
 {
     const QString kind = row.value(QStringLiteral("k")).toString();
     const auto text = [&](const char* key) { return row.value(QLatin1String(key)).toString().toStdString(); };
-    if (kind == QLatin1String("drill"))
-        return m_directing->answer(static_cast<std::size_t>(row.value(QStringLiteral("i")).toInt()), text("a"));
+    if (kind == QLatin1String("task")) {
+        const auto answer = readTaskAnswer(text("a"));
+        return answer ? m_directing->answer(static_cast<std::size_t>(row.value(QStringLiteral("i")).toInt()), *answer)
+                      : Result<Done>(damaged("task"));
+    }
     const auto& session = m_directing->night();
     if (!session)
         return damaged(kind.toStdString());
@@ -55,27 +59,16 @@ Result<Done> Sitting::applyDirected(const QJsonObject& row)
     return act ? m_directing->apply(*act, at) : Result<Done>(act.error());
 }
 
-Result<Done> Sitting::keepAnswer(int question, const std::string& answer)
+Result<Done> Sitting::keepAnswer(int question, const TaskAnswer& answer)
 {
-    if (!m_directing || question < 0)
-        return damaged("drill");
+    if (!m_directing || m_directing->night() || question < 0)
+        return damaged("task");
     DirectorWork next = *m_directing;
-    const auto& questions = next.task().questions;
-    if (next.night() || question >= static_cast<int>(questions.size()))
-        return Error{.place = {.name = "drill"},
-                     .cause = Cause::OutOfRange,
-                     .expected = "1.." + std::to_string(questions.size()) + " of the rooms",
-                     .found = std::to_string(question + 1)};
-    // an answer that is taken back is none
-    const auto read = answer.empty() ? Result<std::string>(answer)
-                                     : readDrillAnswer(questions[static_cast<std::size_t>(question)], answer);
-    if (!read)
-        return read.error();
-    if (const auto given = next.answer(static_cast<std::size_t>(question), *read); !given)
+    if (const auto given = next.answer(static_cast<std::size_t>(question), answer); !given)
         return given;
-    const QJsonObject row{{QStringLiteral("k"), QStringLiteral("drill")},
+    const QJsonObject row{{QStringLiteral("k"), QStringLiteral("task")},
                           {QStringLiteral("i"), question},
-                          {QStringLiteral("a"), QString::fromStdString(*read)}};
+                          {QStringLiteral("a"), QString::fromStdString(answerText(answer))}};
     if (const auto kept = write(row); !kept)
         return kept;
     m_directing = std::move(next);

@@ -53,9 +53,8 @@ QString directedText(const DirectorWork& work)
         return Words::tr("the night at %1").arg(QString::fromStdString(nightTimeText(work.night()->night().now)))
                + QStringLiteral("; ") + (act.isEmpty() ? Words::tr("no act yet") : Words::tr("last act: %1").arg(act));
     }
-    const auto open = std::ranges::count(work.answers(), std::string());
-    const auto all = static_cast<qsizetype>(work.answers().size());
-    return Words::tr("%1 of %2 questions answered").arg(all - open).arg(all);
+    const auto all = static_cast<int>(work.answers().size());
+    return Words::tr("%1 of %2 questions answered").arg(all - work.open()).arg(all);
 }
 
 } // namespace

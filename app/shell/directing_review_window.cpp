@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/shell/directing_review_window.h"
 
-#include "app/director/night_drill_desk.h"
 #include "app/director/night_replay.h"
 #include "app/shell/small.h"
+#include "app/task/task_desk.h"
 #include "core/certification/director_station.h"
 
 #include <QQuickWidget>
@@ -23,10 +23,10 @@ DirectingReviewWindow::DirectingReviewWindow(const DirectorWork& work, const QSt
         m_view =
             quickView(engine, QStringLiteral("NightReplayView"), {{"replay", QVariant::fromValue(m_replay)}}, this);
     } else {
-        m_drill = new NightDrillDesk(this);
-        m_drill->review(work.task().questions, work.answers());
-        connect(m_drill, &NightDrillDesk::ruleAsked, this, &DirectingReviewWindow::ruleAsked);
-        m_view = quickView(engine, QStringLiteral("NightDrillReview"), {{"drill", QVariant::fromValue(m_drill)}}, this);
+        m_tasks = new TaskDesk(this);
+        m_tasks->review(work.task().questions, work.answers());
+        connect(m_tasks, &TaskDesk::ruleAsked, this, &DirectingReviewWindow::ruleAsked);
+        m_view = quickView(engine, QStringLiteral("TaskReview"), {{"desk", QVariant::fromValue(m_tasks)}}, this);
     }
     setCentralWidget(m_view);
     m_view->setFocus();

@@ -9,8 +9,8 @@ class QQuickWidget;
 namespace cutcard {
 
 class DirectorWork;
-class NightDrillDesk;
 class NightReplay;
+class TaskDesk;
 
 /// What somebody did at a director's station, looked over by whoever decides: a night moment by moment, or questions
 /// with their answers. Nothing of it can be run again, saved or handed on.
@@ -25,14 +25,14 @@ public:
     /// nullptr where questions are looked over.
     NightReplay* replay() { return m_replay; }
     /// nullptr where a night is.
-    NightDrillDesk* drill() { return m_drill; }
+    TaskDesk* tasks() { return m_tasks; }
 
 signals:
     void ruleAsked(const QString& id);
 
 private:
     NightReplay* m_replay = nullptr;
-    NightDrillDesk* m_drill = nullptr;
+    TaskDesk* m_tasks = nullptr;
     QQuickWidget* m_view = nullptr;
 };
 

@@ -22,10 +22,10 @@ void ExamWindow::showDirecting()
         // what had gone by since its last event before an interruption has gone by
         m_night.pass(m_sitting->nightTime() - m_night.now());
     } else {
-        m_drill.examine(work.task().questions, work.answers(), [this](int question, const QString& answer) {
-            return !isPaused() && isDone(m_sitting->keepAnswer(question, answer.toStdString()));
+        m_tasks.examine(work.task().questions, work.answers(), [this](int question, const TaskAnswer& answer) {
+            return !isPaused() && isDone(m_sitting->keepAnswer(question, answer));
         });
-        m_drill.setMarks(m_sitting->flags(), [this](int question, bool marked) {
+        m_tasks.setMarks(m_sitting->flags(), [this](int question, bool marked) {
             return !isPaused() && isDone(m_sitting->flag(question, marked));
         });
     }
@@ -51,7 +51,7 @@ int ExamWindow::openAnswers() const
         return open;
     }
     const DirectorWork* work = m_sitting->directing();
-    return work == nullptr ? 0 : static_cast<int>(std::ranges::count(work->answers(), std::string()));
+    return work == nullptr ? 0 : work->open();
 }
 
 /// What the next part asks for.

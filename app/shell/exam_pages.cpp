@@ -6,7 +6,6 @@
 #include "app/shell/given.h"
 #include "app/shell/small.h"
 #include "app/words/clock_text.h"
-#include "app/words/quiz_words.h"
 #include "app/words/rule_words.h"
 
 #include <QLocale>
@@ -14,54 +13,6 @@
 #include <algorithm>
 
 namespace cutcard {
-
-namespace {
-
-/// How one question's answers stand: chosen, or as which step.
-QVariantList answerRows(const Question& question, const Answer& answer)
-{
-    QVariantList rows;
-    const bool order = question.item->kind == QuestionKind::Order;
-    for (int place = 0; place < static_cast<int>(question.shown.size()); ++place) {
-        const auto at = std::ranges::find(answer.places, place);
-        const bool picked = at != answer.places.end();
-        rows.append(QVariantMap{{QStringLiteral("letter"), placeText(place)},
-                                {QStringLiteral("words"), shownAnswerText(question, place)},
-                                {QStringLiteral("picked"), picked},
-                                {QStringLiteral("position"),
-                                 order && picked ? QString::number(at - answer.places.begin() + 1) : QString()}});
-    }
-    return rows;
-}
-
-} // namespace
-
-QVariantMap ExamWindow::questionShown() const
-{
-    const auto& questions = m_sitting->form().questions;
-    const auto at = static_cast<std::size_t>(m_item);
-    const Question& question = questions[at];
-    const Answer& answer = m_sitting->answers()[at];
-    QVariantList marks;
-    int answered = 0;
-    for (std::size_t i = 0; i < questions.size(); ++i) {
-        const bool given = isWhole(questions[i], m_sitting->answers()[i]);
-        answered += given ? 1 : 0;
-        marks.append(QVariantMap{{QStringLiteral("answered"), given},
-                                 {QStringLiteral("flagged"), static_cast<bool>(m_sitting->flags()[i])}});
-    }
-    return {{QStringLiteral("item"), m_item},
-            {QStringLiteral("source"), documentText(question.document)},
-            {QStringLiteral("question"), questionText(question)},
-            {QStringLiteral("instruction"), instructionText(question)},
-            {QStringLiteral("answers"), answerRows(question, answer)},
-            {QStringLiteral("typing"), question.item->kind == QuestionKind::Amount},
-            {QStringLiteral("truth"), question.item->kind == QuestionKind::TrueFalse},
-            {QStringLiteral("typed"), answer.amount ? QString::number(*answer.amount) : QString()},
-            {QStringLiteral("said"), answer.truth ? (*answer.truth ? 1 : 0) : -1},
-            {QStringLiteral("answered"), answered},
-            {QStringLiteral("marks"), marks}};
-}
 
 void ExamWindow::showExam()
 {
@@ -81,20 +32,18 @@ void ExamWindow::showExam()
     // what was declared void is not counted
     const Result<int> voided = record ? voidsUpTo(m_academy, *record) : Result<int>(0);
     const bool again = record && (record->interruptions > 0 || m_sitting->rows() > 0);
-    QVariantMap exam{{QStringLiteral("title"), shown(blueprint.name)},
-                     {QStringLiteral("name"), shown(m_sitting->candidate().name)},
-                     {QStringLiteral("attempt"), qlonglong(m_sitting->number())},
-                     {QStringLiteral("count"), record ? record->attempt - voided.value_or(0) : 1},
-                     {QStringLiteral("of"), blueprint.attempts},
-                     {QStringLiteral("again"), again},
-                     {QStringLiteral("last"), again ? lastDoneText(*m_sitting) : QString()},
-                     {QStringLiteral("minutes"), m_sitting->secondsGiven() / 60},
-                     {QStringLiteral("task"), nextTask()},
-                     {QStringLiteral("part"), m_sitting->part()},
-                     {QStringLiteral("parts"), parts},
-                     {QStringLiteral("signers"), signers}};
-    if (m_sitting->part() == 0)
-        exam.insert(questionShown());
+    const QVariantMap exam{{QStringLiteral("title"), shown(blueprint.name)},
+                           {QStringLiteral("name"), shown(m_sitting->candidate().name)},
+                           {QStringLiteral("attempt"), qlonglong(m_sitting->number())},
+                           {QStringLiteral("count"), record ? record->attempt - voided.value_or(0) : 1},
+                           {QStringLiteral("of"), blueprint.attempts},
+                           {QStringLiteral("again"), again},
+                           {QStringLiteral("last"), again ? lastDoneText(*m_sitting) : QString()},
+                           {QStringLiteral("minutes"), m_sitting->secondsGiven() / 60},
+                           {QStringLiteral("task"), nextTask()},
+                           {QStringLiteral("part"), m_sitting->part()},
+                           {QStringLiteral("parts"), parts},
+                           {QStringLiteral("signers"), signers}};
     m_model.setExam(exam);
     showClock();
 }

@@ -6,6 +6,7 @@
 #include "app/shell/small.h"
 #include "app/words/error_words.h"
 #include "core/certification/build.h"
+#include "core/exam/item_task.h"
 
 #include <QCloseEvent>
 #include <QQuickWidget>
@@ -31,13 +32,14 @@ ExamWindow::ExamWindow(QQmlEngine* engine, Academy& academy, std::unique_ptr<Sit
     setAttribute(Qt::WA_DeleteOnClose);
     resize(1280, 800);
     m_pages = new QStackedWidget(this);
-    m_view = quickView(engine, QStringLiteral("ExamView"), {{"exam", QVariant::fromValue(&m_model)}}, m_pages);
+    m_view = quickView(engine, QStringLiteral("ExamView"),
+                       {{"exam", QVariant::fromValue(&m_model)}, {"tasks", QVariant::fromValue(&m_tasks)}}, m_pages);
     m_table = quickView(engine, QStringLiteral("ExamTable"),
                         {{"exam", QVariant::fromValue(&m_model)}, {"desk", QVariant::fromValue(&m_desk)}}, m_pages);
     m_room = quickView(engine, QStringLiteral("ExamDirecting"),
                        {{"exam", QVariant::fromValue(&m_model)},
                         {"night", QVariant::fromValue(&m_night)},
-                        {"drill", QVariant::fromValue(&m_drill)}},
+                        {"tasks", QVariant::fromValue(&m_tasks)}},
                        m_pages);
     m_pages->addWidget(m_view);
     m_pages->addWidget(m_table);
@@ -55,6 +57,7 @@ ExamWindow::ExamWindow(QQmlEngine* engine, Academy& academy, std::unique_ptr<Sit
         fail(error);
     });
     connect(&m_night, &NightDesk::failed, this, &ExamWindow::fail);
+    connect(&m_tasks, &TaskDesk::changed, this, &ExamWindow::showClock);
     connect(&m_desk, &Desk::eventShown, this, &ExamWindow::showClock);
     connect(&m_desk, &Desk::sessionOver, this, &ExamWindow::showClock);
     connect(&m_ticks, &QTimer::timeout, this, &ExamWindow::count);
@@ -93,8 +96,6 @@ void ExamWindow::take(const QString& what, const Given& given)
         begin();
     else if (what == QLatin1String("beginPart"))
         beginPart();
-    else if (what == QLatin1String("answer"))
-        answer(given);
     else if (what == QLatin1String("nextHand"))
         nextHand();
     else if (what == QLatin1String("handIn"))
@@ -137,6 +138,7 @@ void ExamWindow::beginPart()
         return showDirecting();
     if (m_sitting->part() > 0)
         return showTable();
+    showTheory();
     m_model.setPage(ExamModel::Theory);
     showExam();
     m_view->setFocus();
@@ -210,47 +212,22 @@ void ExamWindow::leave(bool sure)
     close();
 }
 
-void ExamWindow::answer(const Given& given)
+/// The questions about the documents; each answer is kept as soon as it is given.
+void ExamWindow::showTheory()
 {
-    if (m_model.page() != ExamModel::Theory)
-        return;
-    if (given.contains(QStringLiteral("turn"))) {
-        const int last = static_cast<int>(m_sitting->form().questions.size()) - 1;
-        m_item = std::clamp(given.value(QStringLiteral("turn")).toInt(), 0, last);
-    } else if (given.contains(QStringLiteral("flag"))) {
-        isDone(m_sitting->flag(m_item, !m_sitting->flags()[static_cast<std::size_t>(m_item)]));
-    } else {
-        choose(given);
+    const auto& questions = m_sitting->form().questions;
+    std::vector<Task> tasks;
+    std::vector<TaskAnswer> answers;
+    for (std::size_t i = 0; i < questions.size(); ++i) {
+        tasks.push_back(taskOf(questions[i]));
+        answers.push_back(givenOf(m_sitting->answers()[i]));
     }
-    showExam();
-}
-
-/// Takes what was chosen or typed for the question that is shown.
-void ExamWindow::choose(const Given& given)
-{
-    const auto at = static_cast<std::size_t>(m_item);
-    const Question& question = m_sitting->form().questions[at];
-    Answer answer = m_sitting->answers()[at];
-    if (given.contains(QStringLiteral("place"))) {
-        const int place = given.value(QStringLiteral("place")).toInt();
-        if (place < 0 || place >= static_cast<int>(question.shown.size()))
-            return;
-        const auto chosen = std::ranges::find(answer.places, place);
-        const bool one = question.item->kind == QuestionKind::Choice && question.item->right.size() == 1;
-        if (chosen != answer.places.end())
-            answer.places.erase(chosen);
-        else if (one)
-            answer.places = {place};
-        else
-            answer.places.push_back(place);
-    } else if (given.contains(QStringLiteral("truth"))) {
-        answer.truth = given.value(QStringLiteral("truth")).toBool();
-    } else {
-        bool read = false;
-        const qlonglong amount = given.value(QStringLiteral("amount")).toString().toLongLong(&read);
-        answer.amount = read && amount >= 0 ? std::optional<Chips>(amount) : std::nullopt;
-    }
-    isDone(m_sitting->answer(m_item, answer));
+    m_tasks.examine(std::move(tasks), std::move(answers), [this](int question, const TaskAnswer& given) {
+        const Question& asked = m_sitting->form().questions[static_cast<std::size_t>(question)];
+        return isDone(m_sitting->answer(question, answerOf(asked, given)));
+    });
+    m_tasks.setMarks(m_sitting->flags(),
+                     [this](int question, bool marked) { return isDone(m_sitting->flag(question, marked)); });
 }
 
 void ExamWindow::count()

@@ -5,8 +5,8 @@
 #include "app/academy/sitting.h"
 #include "app/desk/desk.h"
 #include "app/director/night_desk.h"
-#include "app/director/night_drill_desk.h"
 #include "app/home/exam_model.h"
+#include "app/task/task_desk.h"
 
 #include <QElapsedTimer>
 #include <QMainWindow>
@@ -35,7 +35,7 @@ public:
     QQuickWidget* table() { return m_table; }
     QQuickWidget* room() { return m_room; }
     NightDesk& night() { return m_night; }
-    NightDrillDesk& drill() { return m_drill; }
+    TaskDesk& tasks() { return m_tasks; }
     Sitting& sitting() { return *m_sitting; }
 
 signals:
@@ -63,8 +63,7 @@ private:
     bool isPaused() const;
     void handIn(bool sure);
     void leave(bool sure);
-    void answer(const Given& given);
-    void choose(const Given& given);
+    void showTheory();
     void count();
     void stop(const QString& why);
     void supervise(const QString& what, const Given& given);
@@ -74,14 +73,13 @@ private:
     // exam_pages.cpp: what the pages show
     void showExam();
     void showClock();
-    QVariantMap questionShown() const;
 
     Academy& m_academy;
     std::unique_ptr<Sitting> m_sitting;
     ExamModel m_model;
     Desk m_desk;
     NightDesk m_night;
-    NightDrillDesk m_drill;
+    TaskDesk m_tasks;
     QQuickWidget* m_view = nullptr;
     QQuickWidget* m_table = nullptr;
     QQuickWidget* m_room = nullptr;
@@ -89,7 +87,6 @@ private:
     QTimer m_ticks;
     ExamClock m_clock;
     QElapsedTimer m_away;
-    int m_item = 0;      ///< the question that is shown
     QString m_sure;      ///< what was pressed once and is done when it is pressed again
     bool m_left = false; ///< *Leave* was pressed, and not the window's own cross
     bool m_ended = false;

@@ -305,16 +305,6 @@ QString otherTournamentsText(const DirectorVerdict& verdict, const NightEvent& e
     return found == habits.end() ? QString() : Words::tr(found->text);
 }
 
-QString nightDrillText(NightDrill drill)
-{
-    static constexpr std::array<const char*, nightDrillWords.size()> texts{
-        QT_TRANSLATE_NOOP("NightWords", "Balance"), QT_TRANSLATE_NOOP("NightWords", "Positions"),
-        QT_TRANSLATE_NOOP("NightWords", "Places"),  QT_TRANSLATE_NOOP("NightWords", "Broken table"),
-        QT_TRANSLATE_NOOP("NightWords", "Rulings"),
-    };
-    return pick(texts, drill);
-}
-
 QString nightPresetText(std::string_view word)
 {
     if (word == "two-tables")

@@ -4,7 +4,6 @@
 #include "app/words/clock_text.h"
 #include "app/words/wording.h"
 #include "core/tournament/director_judge.h"
-#include "core/tournament/night_drill.h"
 #include "core/tournament/night_session.h"
 
 #include <QString>
@@ -60,9 +59,6 @@ QString directorExplanation(const Night& night, const DirectorVerdict& verdict);
 
 /// What other tournaments do where this booklet has it otherwise; empty where they do not differ.
 QString otherTournamentsText(const DirectorVerdict& verdict, const NightEvent& event);
-
-/// The name of a drill.
-QString nightDrillText(NightDrill drill);
 
 /// The name of a preset of nights, and what it is like.
 QString nightPresetText(std::string_view word);

@@ -43,21 +43,6 @@ QString questionText(const Question& question)
     return filled(question, question.item->question);
 }
 
-QString instructionText(const Question& question)
-{
-    switch (question.item->kind) {
-    case QuestionKind::Choice:
-        return Words::tr("Choose %n answer(s).", nullptr, static_cast<int>(question.item->right.size()));
-    case QuestionKind::TrueFalse:
-        return Words::tr("Is this true or false?");
-    case QuestionKind::Amount:
-        return Words::tr("Answer with a number.");
-    case QuestionKind::Order:
-        return Words::tr("Put these in their order, the first one first.");
-    }
-    return {};
-}
-
 QString shownAnswerText(const Question& question, int place)
 {
     return filled(question, shownText(question, place));

@@ -12,8 +12,6 @@ QString filledText(const QString& words, const FixedVector<Chips, 6>& figures);
 
 /// What is asked, with its figures.
 QString questionText(const Question& question);
-/// How it is to be answered: "Choose 2".
-QString instructionText(const Question& question);
 /// The answer shown at a place.
 QString shownAnswerText(const Question& question, int place);
 /// The letter by which a place is chosen: A, B …

@@ -11,6 +11,8 @@ namespace cutcard {
 
 namespace {
 
+/// The kinds of task that a station can ask, as its file calls them.
+constexpr std::array<std::string_view, 5> drillWords{"balance", "positions", "places", "break", "rulings"};
 constexpr int mostQuestions = 40;
 constexpr int mostNightMinutes = 300;
 constexpr int mostLeast = 100;
@@ -61,7 +63,8 @@ NightPart readNightPart(Fields& fields, const toml::node& node, const ModelReade
 DrillPart readDrillPart(Fields& fields)
 {
     DrillPart part;
-    fields.word("kind", nightDrillWords, part.drill);
+    if (const auto kind = fields.wordOf("kind", drillWords))
+        part.kind = findTaskKind("night." + std::string(drillWords[*kind]));
     fields.need("kind");
     fields.number("questions", 1, mostQuestions, part.questions);
     fields.need("questions");

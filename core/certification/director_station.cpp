@@ -6,6 +6,7 @@
 #include "core/certification/fault.h"
 #include "core/tournament/directors.h"
 #include "core/tournament/night_notation.h"
+#include "core/training/practice.h"
 
 #include <algorithm>
 #include <charconv>
@@ -14,14 +15,18 @@ namespace cutcard {
 
 namespace {
 
+/// The first line of a record of answers.
+constexpr std::string_view answersHead = "cutcard-answers 1";
+
 /// What is said of an answer; every question weighs as a duty of its kind does on a night.
-DirectorVerdict verdictOn(const DrillQuestion& question, const std::string& answer)
+DirectorVerdict verdictOn(const Task& question, const TaskAnswer& answer)
 {
-    DirectorVerdict verdict{
-        .rule = question.rule, .severity = Severity::Major, .competency = competencyOf(question.drill)};
-    if (answer.empty())
+    DirectorVerdict verdict{.rule = question.rules[0],
+                            .severity = Severity::Major,
+                            .competency = static_cast<DirectorCompetency>(question.kind->competency)};
+    if (!isWhole(question, answer))
         verdict.fault = Fault::Omitted;
-    else if (answer != question.answer)
+    else if (!isRight(question, answer))
         verdict.fault = Fault::WrongTarget;
     return verdict;
 }
@@ -55,25 +60,25 @@ StationEvidence evidenceOf(const DirectorWork& work)
 }
 
 /// Questions of all parts, none of them twice.
-Result<std::vector<DrillQuestion>> questionsOf(const std::vector<DrillPart>& drills, RandomStream& stream,
-                                               const std::string& name)
+Result<std::vector<Task>> questionsOf(const std::vector<DrillPart>& drills, RandomStream& stream,
+                                      const std::string& name)
 {
     constexpr int triesEach = 20;
-    std::vector<DrillQuestion> questions;
+    std::vector<Task> questions;
     for (const DrillPart& part : drills) {
         const auto seed = static_cast<std::uint64_t>(stream.between(1, 1'000'000'000));
         int asked = 0;
         for (int number = 0; asked < part.questions && number < part.questions * triesEach; ++number) {
-            DrillQuestion question = drillQuestion(part.drill, seed, number);
-            if (question.answer.empty() || std::ranges::find(questions, question) != questions.end())
+            Task question = drawTask(*part.kind, seed, number);
+            const auto same = [&](const Task& other) { return asksTheSame(question, other); };
+            if (question.right.empty() || std::ranges::any_of(questions, same))
                 continue;
             questions.push_back(std::move(question));
             ++asked;
         }
         if (asked < part.questions)
             return fault(name, Cause::WrongCount,
-                         std::to_string(part.questions) + " questions of "
-                             + std::string(nightDrillWords[static_cast<std::size_t>(part.drill)]),
+                         std::to_string(part.questions) + " questions of " + std::string(part.kind->id),
                          std::to_string(asked));
     }
     return questions;
@@ -167,7 +172,7 @@ Result<DirectorTask> prepareDirector(const DirectorModel& model, std::uint64_t s
     task.questions = std::move(*questions);
     auto work = DirectorWork::start(task);
     for (std::size_t i = 0; work && i < task.questions.size(); ++i)
-        static_cast<void>(work->answer(i, task.questions[i].answer));
+        static_cast<void>(work->answer(i, task.questions[i].right));
     if (!work)
         return work.error();
     task.evidence = evidenceOf(*work);
@@ -187,12 +192,12 @@ Result<DirectorWork> DirectorWork::start(const DirectorTask& task)
     return work;
 }
 
-Result<Done> DirectorWork::answer(std::size_t question, const std::string& answer)
+Result<Done> DirectorWork::answer(std::size_t question, const TaskAnswer& answer)
 {
-    constexpr std::size_t longest = 16;
-    if (question >= m_answers.size() || answer.size() > longest || answer.find('\n') != std::string::npos)
+    if (question >= m_answers.size() || !isPossible(m_task.questions[question], answer))
         return fault("question " + std::to_string(question + 1), Cause::OutOfRange,
-                     "1.." + std::to_string(m_answers.size()) + ", and a short answer", answer.substr(0, longest));
+                     "1.." + std::to_string(m_answers.size()) + ", and an answer that can be given",
+                     answerText(answer));
     m_answers[question] = answer;
     return Done{};
 }
@@ -211,10 +216,18 @@ Result<Done> DirectorWork::apply(const NightEvent& event, NightTime at)
     return m_night->apply(event, at);
 }
 
+int DirectorWork::open() const
+{
+    int open = 0;
+    for (std::size_t i = 0; i < m_answers.size(); ++i)
+        open += isWhole(m_task.questions[i], m_answers[i]) ? 0 : 1;
+    return open;
+}
+
 bool DirectorWork::isOver() const
 {
     if (!m_night)
-        return std::ranges::none_of(m_answers, &std::string::empty);
+        return open() == 0;
     const auto next = m_night->isOver() ? std::nullopt : nextInRoom(m_night->night(), m_night->setup().incidents);
     return m_night->isOver() || m_night->night().now >= m_task.until || (next && next->at > m_task.until);
 }
@@ -246,18 +259,25 @@ std::string DirectorWork::record() const
 {
     if (m_night)
         return writeNight(m_night->setup(), m_night->entries());
-    std::string text = "cutcard-drill 1\n";
+    std::string text = std::string(answersHead) + "\n";
     for (std::size_t i = 0; i < m_answers.size(); ++i) {
-        const DrillQuestion& question = m_task.questions[i];
-        text += "# " + std::string(nightDrillWords[static_cast<std::size_t>(question.drill)])
-                + ", right: " + question.answer + ", " + std::string(question.rule.id()) + "\n";
+        const Task& question = m_task.questions[i];
+        text += "# " + std::string(question.kind->id) + ", right: " + answerText(question.right) + ", "
+                + std::string(question.rules[0].id()) + "\n";
         if (!m_answers[i].empty())
-            text += "answer " + std::to_string(i + 1) + " " + m_answers[i] + "\n";
+            text += "answer " + std::to_string(i + 1) + " " + answerText(m_answers[i]) + "\n";
     }
     return text;
 }
 
 namespace {
+
+/// Takes an answer as it was written; false if there is no such question or it is no answer to it.
+bool takes(DirectorWork& work, std::size_t question, std::string_view text)
+{
+    const auto answer = readTaskAnswer(text);
+    return answer && work.answer(question, *answer);
+}
 
 Result<DirectorWork> readAnswers(DirectorWork work, const std::string& text, const std::string& name)
 {
@@ -268,14 +288,19 @@ Result<DirectorWork> readAnswers(DirectorWork work, const std::string& text, con
         const std::string_view read(text.data() + from, end - from);
         from = end + 1;
         ++line;
-        if (line == 1 ? read == "cutcard-drill 1" : read.empty() || read.starts_with('#'))
+        if (line == 1 && read != answersHead)
+            return Error{.place = {.name = name, .line = line},
+                         .cause = Cause::Damaged,
+                         .expected = std::string(answersHead),
+                         .found = std::string(read)};
+        if (line == 1 || read.empty() || read.starts_with('#'))
             continue;
         std::size_t number = 0;
         const std::string_view rest = read.starts_with(word) ? read.substr(word.size()) : std::string_view();
         const auto [after, problem] = std::from_chars(rest.data(), rest.data() + rest.size(), number);
         const auto digits = static_cast<std::size_t>(after - rest.data());
         if (problem != std::errc() || number == 0 || digits >= rest.size()
-            || !work.answer(number - 1, std::string(rest.substr(digits + 1))))
+            || !takes(work, number - 1, rest.substr(digits + 1)))
             return Error{.place = {.name = name, .line = line},
                          .cause = Cause::Damaged,
                          .expected = "answer NUMBER ANSWER",

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/certification/station_evidence.h"
-#include "core/tournament/night_drill.h"
 #include "core/tournament/night_session.h"
+#include "core/training/task.h"
 
 #include <array>
 #include <functional>
@@ -18,9 +18,9 @@ class Fields;
 /// Gives the text of a file of the station models, by its name.
 using ModelReader = std::function<Result<std::string>(const std::string& name)>;
 
-/// So many questions of one drill.
+/// So many tasks of one kind.
 struct DrillPart {
-    NightDrill drill{};
+    const TaskKind* kind = nullptr;
     int questions = 0;
     bool operator==(const DrillPart&) const = default;
 };
@@ -50,11 +50,10 @@ std::optional<DirectorModel> readDirector(Fields& fields, const ModelReader& rea
 
 /// A director's station as one candidate has it.
 struct DirectorTask {
-    std::vector<DrillQuestion> questions{};
+    std::vector<Task> questions{};
     std::optional<NightSetup> night{};
     NightTime until = 0; ///< of the night's time, at which it ends
     StationEvidence evidence{};
-    bool operator==(const DirectorTask&) const = default;
 };
 
 /// What a perfect director meets on a night of this chance; nothing if it is not run without a fault, or brings less
@@ -73,11 +72,13 @@ public:
     static Result<DirectorWork> start(const DirectorTask& task);
 
     const DirectorTask& task() const { return m_task; }
-    /// Answers so far, a text each; empty: none yet.
-    const std::vector<std::string>& answers() const { return m_answers; }
+    /// Answers so far; empty: none yet.
+    const std::vector<TaskAnswer>& answers() const { return m_answers; }
     const std::optional<NightSession>& night() const { return m_night; }
-    /// Answers a question, counted from 0, or another time.
-    Result<Done> answer(std::size_t question, const std::string& answer);
+    /// Answers a question, counted from 0, or another time; in part, or not at all, it is left open.
+    Result<Done> answer(std::size_t question, const TaskAnswer& answer);
+    /// How many questions are left open.
+    int open() const;
     /// An act of the director's, or what the room does by itself at that time and nothing else.
     Result<Done> apply(const NightEvent& event, NightTime at);
     /// Whether everything is answered, or the night's time is over.
@@ -92,7 +93,7 @@ private:
     explicit DirectorWork(const DirectorTask& task) : m_task(task), m_answers(task.questions.size()) {}
 
     DirectorTask m_task;
-    std::vector<std::string> m_answers;
+    std::vector<TaskAnswer> m_answers;
     std::optional<NightSession> m_night;
 };
 

@@ -26,9 +26,39 @@ Task taskOf(const Question& question)
         break;
     }
     task.options = static_cast<int>(question.shown.size());
-    for (const int place : rightAnswer(question).places)
-        task.right.push_back(place);
+    task.right = givenOf(rightAnswer(question));
     return task;
+}
+
+TaskAnswer givenOf(const Answer& answer)
+{
+    TaskAnswer given;
+    if (answer.amount)
+        given.push_back(*answer.amount);
+    if (answer.truth)
+        given.push_back(*answer.truth ? 0 : 1);
+    for (const int place : answer.places)
+        given.push_back(place);
+    return given;
+}
+
+Answer answerOf(const Question& question, const TaskAnswer& given)
+{
+    if (given.empty())
+        return {};
+    switch (question.item->kind) {
+    case QuestionKind::Amount:
+        return {.places = {}, .amount = given[0]};
+    case QuestionKind::TrueFalse:
+        return {.places = {}, .truth = given[0] == 0};
+    case QuestionKind::Choice:
+    case QuestionKind::Order:
+        break;
+    }
+    Answer answer;
+    for (const std::int64_t place : given)
+        answer.places.push_back(static_cast<int>(place));
+    return answer;
 }
 
 } // namespace cutcard

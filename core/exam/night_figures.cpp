@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exam/night_figures.h"
 
-#include "core/tournament/night_drill.h"
 #include "core/tournament/night_notation.h"
 #include "core/tournament/seats.h"
+#include "core/training/task.h"
 
 #include <algorithm>
 #include <string>
@@ -12,35 +12,48 @@ namespace cutcard::figures {
 
 namespace {
 
-/// The first question of a drill that a text can tell.
-template <typename Fits> DrillQuestion drilled(NightDrill drill, RandomStream& stream, Fits fits)
+/// The first task of a kind that a text can tell.
+template <typename Fits> Task drawn(std::string_view kind, RandomStream& stream, Fits fits)
 {
     const auto seed = static_cast<std::uint64_t>(stream.between(1, 1'000'000'000));
     int number = 0;
-    DrillQuestion question = drillQuestion(drill, seed, number);
-    while (!fits(question))
-        question = drillQuestion(drill, seed, ++number);
-    return question;
+    Task task = drawTask(kind, seed, number);
+    while (!fits(task))
+        task = drawTask(kind, seed, ++number);
+    return task;
 }
 
-Chips seatOf(char letter)
+const std::vector<RingChair>& chairsOf(const Task& task)
 {
-    return letter - 'A' + 1;
+    return std::get<RingShown>(task.shown).chairs;
+}
+
+/// The seats of those whose chairs are marked so, from 1.
+std::vector<Chips> seatsWith(const Task& task, bool RingChair::* mark)
+{
+    std::vector<Chips> seats;
+    const auto& chairs = chairsOf(task);
+    for (std::size_t i = 0; i < chairs.size(); ++i) {
+        if (chairs[i].*mark)
+            seats.push_back(static_cast<Chips>(i) + 1);
+    }
+    return seats;
 }
 
 /// Two who are out, and three at least who go on: two alone would be heads-up.
-DrillQuestion twoOut(RandomStream& stream)
+Task twoOut(RandomStream& stream)
 {
     constexpr std::size_t least = 5;
-    return drilled(NightDrill::Positions, stream, [](const DrillQuestion& question) {
-        return question.gone.size() == 2 && question.ring.size() >= least;
+    return drawn("night.positions", stream, [](const Task& task) {
+        return seatsWith(task, &RingChair::gone).size() == 2 && chairsOf(task).size() >= least;
     });
 }
 
-Figures figuresOf(const DrillQuestion& question)
+Figures figuresOf(const Task& task)
 {
-    return {.values = {static_cast<Chips>(question.ring.size()), seatOf(question.last.front()),
-                       seatOf(question.gone.front()), seatOf(question.gone.back())}};
+    const auto out = seatsWith(task, &RingChair::gone);
+    return {.values = {static_cast<Chips>(chairsOf(task).size()), seatsWith(task, &RingChair::button).front(),
+                       out.front(), out.back()}};
 }
 
 /// A table in play with so many stacks.
@@ -59,59 +72,62 @@ void addTable(Night& night, int stacks)
 Figures fourTables(RandomStream& stream)
 {
     constexpr std::size_t tables = 4;
-    const DrillQuestion question =
-        drilled(NightDrill::Balance, stream, [](const DrillQuestion& asked) { return asked.counts.size() == tables; });
-    Figures figures{.truth = question.answer == balanceWords.front()};
-    for (const int count : question.counts)
+    const auto countsOf = [](const Task& task) { return std::get<TablesShown>(task.shown).counts; };
+    const Task task =
+        drawn("night.balance", stream, [&](const Task& asked) { return countsOf(asked).size() == tables; });
+    Figures figures{.truth = task.right[0] == 0};
+    for (const int count : countsOf(task))
         figures.values.push_back(count);
     return figures;
 }
 
 Figures buttonAfterTwoOut(RandomStream& stream)
 {
-    const DrillQuestion question = twoOut(stream);
-    Figures figures = figuresOf(question);
-    figures.amount = seatOf(question.answer[0]);
+    const Task task = twoOut(stream);
+    Figures figures = figuresOf(task);
+    figures.amount = task.right[0] + 1;
     return figures;
 }
 
 Figures bigBlindAfterTwoOut(RandomStream& stream)
 {
-    const DrillQuestion question = twoOut(stream);
-    Figures figures = figuresOf(question);
-    figures.amount = seatOf(question.answer[2]);
+    const Task task = twoOut(stream);
+    Figures figures = figuresOf(task);
+    figures.amount = task.right[2] + 1;
     return figures;
 }
 
 Figures smallBlindPosted(RandomStream& stream)
 {
-    const DrillQuestion question = twoOut(stream);
-    Figures figures = figuresOf(question);
-    figures.truth = question.answer[1] != '-';
+    const Task task = twoOut(stream);
+    Figures figures = figuresOf(task);
+    figures.truth = task.right[1] != nobodysChair;
     return figures;
 }
 
 Figures placeInTheMiddle(RandomStream& stream)
 {
     constexpr std::size_t three = 3;
-    const DrillQuestion question = drilled(NightDrill::Places, stream, [](const DrillQuestion& asked) {
-        return asked.out.size() == three && asked.out[0].hand < asked.out[1].hand
-               && asked.out[1].hand < asked.out[2].hand;
+    const auto peopleOf = [](const Task& task) { return std::get<PeopleShown>(task.shown).people; };
+    const Task task = drawn("night.places", stream, [&](const Task& asked) {
+        const auto people = peopleOf(asked);
+        return people.size() == three && people[0].hand < people[1].hand && people[1].hand < people[2].hand;
     });
+    const auto people = peopleOf(task);
     const Chips left = stream.between(5, 12);
-    const auto better = static_cast<Chips>(question.answer.find(question.out[1].name));
-    return {.values = {left, question.out[0].chips, question.out[1].chips, question.out[2].chips},
+    const auto better = static_cast<Chips>(std::ranges::find(task.right, 1) - task.right.begin());
+    return {.values = {left, people[0].chips, people[1].chips, people[2].chips},
             .amount = left - static_cast<Chips>(three) + 1 + better};
 }
 
 Figures brokenByChips(RandomStream& stream)
 {
     constexpr std::size_t three = 3;
-    const DrillQuestion question =
-        drilled(NightDrill::Break, stream, [](const DrillQuestion& asked) { return asked.out.size() == three; });
+    const auto comingOf = [](const Task& task) { return std::get<RingShown>(task.shown).coming; };
+    const Task task = drawn("night.break", stream, [&](const Task& asked) { return comingOf(asked).size() == three; });
     Figures figures;
-    for (const char name : question.answer)
-        figures.values.push_back(std::ranges::find(question.out, name, &DrilledOut::name)->chips);
+    for (const std::int64_t who : task.right)
+        figures.values.push_back(comingOf(task)[static_cast<std::size_t>(who)].chips);
     return figures;
 }
 

@@ -243,6 +243,27 @@ bool asksTheSame(const Task& a, const Task& b)
     return a.kind == b.kind && a.right == b.right && a.figures == b.figures && a.shown == b.shown;
 }
 
+bool isPossible(const Task& task, const TaskAnswer& answer)
+{
+    if (answer.size() > task.right.size())
+        return false;
+    const auto* ring = std::get_if<RingShown>(&task.shown);
+    const auto* change = std::get_if<ChangeShown>(&task.shown);
+    for (std::size_t i = 0; i < answer.size(); ++i) {
+        const std::int64_t number = answer[i];
+        bool fits = number >= 0;
+        if (task.answer == AnswerKind::Seats)
+            fits = ring != nullptr && number >= nobodysChair && number < static_cast<int>(ring->chairs.size());
+        else if (task.answer == AnswerKind::Counts)
+            fits = fits && change != nullptr && number <= change->tray[i].count;
+        else if (task.answer != AnswerKind::Amounts)
+            fits = fits && number < task.options && std::ranges::count(answer, number) == 1;
+        if (!fits)
+            return false;
+    }
+    return true;
+}
+
 bool isWhole(const Task& task, const TaskAnswer& answer)
 {
     return answer.size() == task.right.size();

@@ -209,6 +209,9 @@ Task drawTask(std::string_view kind, std::uint64_t seed, int number);
 /// Whether two tasks ask the same.
 bool asksTheSame(const Task& a, const Task& b);
 
+/// Whether an answer could be given, whole or in part: chairs, options and rows that there are, no option twice.
+bool isPossible(const Task& task, const TaskAnswer& answer);
+
 /// Whether an answer has all that is asked for, right or wrong.
 bool isWhole(const Task& task, const TaskAnswer& answer);
 

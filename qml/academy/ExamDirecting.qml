@@ -8,7 +8,7 @@ FocusScope {
 
     required property ExamModel exam
     required property NightDesk night
-    required property NightDrillDesk drill
+    required property TaskDesk tasks
     readonly property bool ofNight: root.exam.page === ExamModel.Night
     readonly property var clock: root.exam.clock
     readonly property bool paused: root.clock.paused ?? false
@@ -17,7 +17,7 @@ FocusScope {
     function turn(): void {
         switch (root.exam.page) {
         case ExamModel.Night: page.setSource("ExamNight.qml", { exam: root.exam, night: root.night }); break;
-        case ExamModel.Questions: page.setSource("ExamQuestions.qml", { exam: root.exam, drill: root.drill }); break;
+        case ExamModel.Questions: page.setSource("ExamQuestions.qml", { exam: root.exam, desk: root.tasks }); break;
         default: page.setSource("");
         }
     }
@@ -26,13 +26,8 @@ FocusScope {
 
     focus: true
     Keys.onPressed: event => {
-        const plain = event.modifiers === Qt.NoModifier || event.modifiers === Qt.KeypadModifier || event.modifiers === Qt.ShiftModifier;
-        if (root.paused)
-            event.accepted = false;
-        else if (root.ofNight)
-            event.accepted = root.night.press(event.key, event.modifiers, event.text);
-        else
-            event.accepted = plain && root.drill.press(event.key, event.text);
+        // questions take their keys themselves
+        event.accepted = !root.paused && root.ofNight && root.night.press(event.key, event.modifiers, event.text);
     }
 
     Rectangle {
@@ -42,6 +37,7 @@ FocusScope {
     Loader {
         id: page
         anchors.fill: parent
+        focus: true
         Component.onCompleted: root.turn()
     }
 }

@@ -2,15 +2,32 @@
 import QtQuick
 import Cutcard
 
-/// Questions about rooms, one at a time; answers can be changed until they are handed in.
-Item {
+/// The questions of a part, one at a time: the trainee's own, without what teaches. Answers can be changed until they are
+/// handed in.
+FocusScope {
     id: root
 
     required property ExamModel exam
-    required property NightDrillDesk drill
+    required property TaskDesk desk
     readonly property var clock: root.exam.clock
     readonly property bool paused: root.clock.paused ?? false
 
+    focus: true
+    Keys.onPressed: event => {
+        const plain = event.modifiers === Qt.NoModifier || event.modifiers === Qt.KeypadModifier || event.modifiers === Qt.ShiftModifier;
+        event.accepted = plain && !root.paused && root.desk.keyPressed(event.key, event.text);
+    }
+
+    /// The keyboard goes where the question is answered.
+    function turned(): void {
+        if (!question.takeFocus())
+            keys.forceActiveFocus();
+    }
+
+    Item {
+        id: keys
+        focus: true
+    }
     Flickable {
         id: scroll
         anchors.left: parent.left
@@ -27,41 +44,18 @@ Item {
             id: column
             x: 24
             y: 20
-            width: Math.min(scroll.width - 48, Theme.size(820))
+            width: Math.min(scroll.width - 48, Theme.size(760))
             spacing: 14
 
-            ThemedText {
-                pixels: 13
-                strong: true
-                color: Theme.accentText
-                text: root.drill.place + " · " + root.drill.kindName
-            }
-            NightDrillQuestion {
+            TaskQuestion {
+                id: question
                 width: parent.width
-                drill: root.drill
-                roomHeight: root.height
+                desk: root.desk
+                onLaid: root.turned()
             }
-            Flow {
+            TurnButtons {
                 width: parent.width
-                spacing: 8
-
-                HomeButton {
-                    text: qsTr("Question before")
-                    keyHint: "←"
-                    onClicked: root.drill.turn(-1)
-                }
-                HomeButton {
-                    primary: root.drill.answered
-                    text: qsTr("Next question")
-                    keyHint: "→"
-                    onClicked: root.drill.turn(1)
-                }
-                HomeButton {
-                    text: qsTr("Mark to come back")
-                    keyHint: "M"
-                    marked: root.drill.marks[root.drill.number - 1]?.flagged ?? false
-                    onClicked: root.drill.mark()
-                }
+                desk: root.desk
             }
         }
     }
@@ -82,9 +76,9 @@ Item {
 
         QuestionMap {
             width: parent.width
-            marks: root.drill.marks
-            current: root.drill.number - 1
-            onChosen: question => root.drill.turn(question + 1 - root.drill.number)
+            marks: root.desk.marks
+            current: root.desk.number - 1
+            onChosen: chosen => root.desk.turn(chosen + 1 - root.desk.number)
         }
     }
 }

@@ -8,20 +8,23 @@ FocusScope {
     id: root
 
     required property ExamModel exam
+    required property TaskDesk tasks
 
     focus: true
 
     /// The page that is due.
     function source(): string {
         switch (root.exam.page) {
-        case ExamModel.Theory: return "TheoryPage.qml";
         case ExamModel.Over: return "OverPage.qml";
         case ExamModel.Conditions: return "ConditionsPage.qml";
         default: return "BetweenPage.qml";
         }
     }
     function turn(): void {
-        page.setSource(root.source(), { exam: root.exam });
+        if (root.exam.page === ExamModel.Theory)
+            page.setSource("ExamQuestions.qml", { exam: root.exam, desk: root.tasks });
+        else
+            page.setSource(root.source(), { exam: root.exam });
     }
 
     Rectangle {

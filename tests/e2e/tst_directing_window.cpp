@@ -10,6 +10,7 @@
 #include "app/shell/exam_window.h"
 #include "app/shell/small.h"
 #include "core/tournament/directors.h"
+#include "tests/app/task/answers.h"
 #endif
 
 #include <QAccessible>
@@ -98,30 +99,29 @@ private slots:
         for (std::size_t i = 0; i < questions.size(); ++i) {
             picture(QStringLiteral("question-%1").arg(i + 1));
             give(questions[i]);
-            QCOMPARE(answers()[i], questions[i].answer);
-            QVERIFY(m_exam->drill().rule().isEmpty());
-            QVERIFY(m_exam->drill().feedback().isEmpty());
+            QCOMPARE(answers()[i], questions[i].right);
+            QVERIFY(m_exam->tasks().rules().isEmpty());
+            QVERIFY(m_exam->tasks().verdict().isEmpty());
             key(Qt::Key_Right);
         }
         // all of them to turn to; one is marked to come back to, which stays when the window was closed
-        QCOMPARE(m_exam->drill().marks().size(), static_cast<qsizetype>(questions.size()));
+        QCOMPARE(m_exam->tasks().marks().size(), static_cast<qsizetype>(questions.size()));
         key(Qt::Key_M);
         QVERIFY(m_exam->sitting().flags().back());
         picture(QStringLiteral("questions-marked"));
         click("Question 3,");
-        QCOMPARE(m_exam->drill().number(), 3);
+        QCOMPARE(m_exam->tasks().number(), 3);
         for (std::size_t i = 3; i < questions.size(); ++i)
             key(Qt::Key_Right);
-        QVERIFY(m_exam->drill().marks().back().toMap().value("flagged").toBool());
-        QVERIFY(m_exam->drill().marks().back().toMap().value("answered").toBool());
+        QVERIFY(m_exam->tasks().marks().back().toMap().value("flagged").toBool());
+        QVERIFY(m_exam->tasks().marks().back().toMap().value("answered").toBool());
         // back at the first one, and changed
         for (std::size_t i = 0; i < questions.size(); ++i)
             key(Qt::Key_Left);
-        const QString before = m_exam->drill().answer();
         key(Qt::Key_Backspace);
-        QCOMPARE(answers()[0], std::string());
-        key(before == QLatin1String("owed") ? Qt::Key_2 : Qt::Key_1);
-        QVERIFY(answers()[0] != questions[0].answer);
+        QCOMPARE(answers()[0], TaskAnswer());
+        key(questions[0].right[0] == 0 ? Qt::Key_2 : Qt::Key_1);
+        QVERIFY(answers()[0] != questions[0].right);
         QVERIFY(!m_exam->model().exam().contains("right"));
         handIn();
         QCOMPARE(m_exam->model().page(), ExamModel::Between);
@@ -131,13 +131,13 @@ private slots:
     void anAnswerIsClicked()
     {
         begin();
-        click("Nobody must: a move is yours to decide");
-        QCOMPARE(answers()[0], std::string("may"));
-        click("Somebody must move");
-        QCOMPARE(answers()[0], std::string("owed"));
-        QCOMPARE(m_exam->drill().chosen(), 0);
+        click("B: Nobody must: a move is yours to decide");
+        QCOMPARE(answers()[0], TaskAnswer{1});
+        click("A: Somebody must move");
+        QCOMPARE(answers()[0], TaskAnswer{0});
+        QCOMPARE(m_exam->tasks().given().size(), 1);
         click("Next question");
-        QCOMPARE(m_exam->drill().chosen(), -1);
+        QVERIFY(m_exam->tasks().given().isEmpty());
     }
 
     /// A night to its end, the way the perfect director would: neither coach nor look back, and it stops by itself.
@@ -289,7 +289,7 @@ private slots:
         const auto questions = m_exam->sitting().directing()->task().questions;
         give(questions[0]);
         key(Qt::Key_Right);
-        key(questions[1].answer == "owed" ? Qt::Key_2 : Qt::Key_1);
+        key(questions[1].right[0] == 0 ? Qt::Key_2 : Qt::Key_1);
         handIn();
         begin();
         QCOMPARE(m_exam->model().page(), ExamModel::Night);
@@ -297,19 +297,19 @@ private slots:
         const DirectorWork work = lookedOver(0);
         DirectingReviewWindow window(work, "Attempt 1, table 1", &m_engine, nullptr);
         show(window);
-        NightDrillDesk& drill = *window.drill();
-        QVERIFY(drill.lastRight() && !drill.rule().isEmpty());
+        TaskDesk& tasks = *window.tasks();
+        QVERIFY(tasks.right() && !tasks.rules().isEmpty());
         QTest::keyClick(window.view(), Qt::Key_Right);
-        QVERIFY(!drill.lastRight() && drill.answered());
+        QVERIFY(!tasks.right() && !tasks.given().isEmpty());
         pictures(window, *window.view(), "review-question");
         QTest::keyClick(window.view(), Qt::Key_1);
         QTest::keyClick(window.view(), Qt::Key_Backspace);
-        QCOMPARE(drill.answer().toStdString(), work.answers()[1]);
+        QCOMPARE(tasks.given().front().toLongLong(), work.answers()[1][0]);
         QTest::keyClick(window.view(), Qt::Key_Right);
-        QVERIFY(!drill.lastRight() && !drill.answered() && drill.feedback().contains("Not answered"));
+        QVERIFY(!tasks.right() && tasks.verdict().contains("Not answered"));
         QTest::keyClick(window.view(), Qt::Key_Left);
         QTest::keyClick(window.view(), Qt::Key_Left);
-        QVERIFY(drill.lastRight());
+        QVERIFY(tasks.right());
     }
 
 private:
@@ -417,20 +417,8 @@ private:
         m_exam->model().ask("handIn");
     }
     void key(Qt::Key key) { QTest::keyClick(m_exam->room(), key); }
-    const std::vector<std::string>& answers() { return m_exam->sitting().directing()->answers(); }
-    void give(const DrillQuestion& question)
-    {
-        switch (question.drill) {
-        case NightDrill::Balance:
-            return key(static_cast<Qt::Key>(
-                Qt::Key_1 + (std::ranges::find(balanceWords, question.answer) - balanceWords.begin())));
-        case NightDrill::Rulings:
-            return key(static_cast<Qt::Key>(Qt::Key_0 + std::stoi(question.answer)));
-        default:
-            for (const char letter : question.answer)
-                QTest::keyClick(m_exam->room(), letter == '-' ? Qt::Key_Minus : static_cast<Qt::Key>(letter));
-        }
-    }
+    const std::vector<TaskAnswer>& answers() { return m_exam->sitting().directing()->answers(); }
+    void give(const Task& question) { typeAnswer(m_exam->room(), m_exam->tasks(), question.right); }
     void click(const QString& name)
     {
         m_exam->room()->grabFramebuffer();

@@ -30,11 +30,14 @@ Picture at(const QString& blueprint, ExamModel::Page page, const QString& name, 
 
 void answerSome(ExamSeat& seat)
 {
-    for (int i = 0; i < 9; ++i) {
-        seat.ask("answer", {{"turn", i}});
-        seat.ask("answer", {{"place", 0}});
-        if (i % 4 == 3)
-            seat.ask("answer", {{"flag", true}});
+    constexpr int some = 9;
+    TaskDesk& tasks = seat.window()->tasks();
+    for (int i = 1; i <= some; ++i) {
+        tasks.press(0);
+        if (i % 4 == 0)
+            tasks.mark();
+        if (i < some)
+            tasks.turn(1);
     }
 }
 
@@ -77,7 +80,7 @@ std::vector<Picture> examPictures()
             at(dealers, ExamModel::Theory, "Theory", Wrong, "paused",
                [](ExamSeat& seat) {
                    seat.ask("pause", seat.signedBy({{"reason", "Candidate: illness"}}));
-                   seat.ask("answer", {{"flag", true}});
+                   seat.window()->tasks().mark();
                }),
             at(dealers, ExamModel::Between, "Between", Used, {},
                [](ExamSeat& seat) { seat.ask("goOn", seat.signedBy({})); }),
@@ -89,10 +92,10 @@ std::vector<Picture> examPictures()
             at(directors, ExamModel::Questions, "Questions", Used, {},
                [](ExamSeat& seat) {
                    for (const int choice : {0, 1, 0, 1}) {
-                       seat.window()->drill().choose(choice);
-                       seat.window()->drill().turn(1);
+                       seat.window()->tasks().press(choice);
+                       seat.window()->tasks().turn(1);
                    }
-                   seat.window()->drill().mark();
+                   seat.window()->tasks().mark();
                }),
             at(directors, ExamModel::Questions, "Questions", Wrong, "not-answered",
                [](ExamSeat& seat) { seat.ask("handIn"); }),

@@ -81,7 +81,7 @@ struct House {
     {
         const auto& questions = sitting->directing()->task().questions;
         for (std::size_t i = from; i < std::min(to, questions.size()); ++i)
-            good(sitting->keepAnswer(static_cast<int>(i), right ? questions[i].answer : "wrong"));
+            good(sitting->keepAnswer(static_cast<int>(i), right ? questions[i].right : TaskAnswer{}));
     }
     /// Runs so many events of the night as the perfect director would; false once it is over.
     bool runNight(int events)
@@ -195,7 +195,7 @@ private slots:
         House house;
         house.answer(0, 7);
         house.interrupt();
-        QCOMPARE(house.sitting->directing()->answers()[6], house.sitting->directing()->task().questions[6].answer);
+        QCOMPARE(house.sitting->directing()->answers()[6], house.sitting->directing()->task().questions[6].right);
         QVERIFY(house.sitting->directing()->answers()[7].empty());
         good(house.sitting->submitPart());
         QVERIFY2(lastDoneText(*house.sitting).endsWith("; no act yet"), qPrintable(lastDoneText(*house.sitting)));
@@ -265,14 +265,14 @@ private slots:
     {
         House house;
         const std::int64_t rows = house.sitting->rows();
-        QVERIFY(!house.sitting->keepAnswer(21, "owed"));
-        QVERIFY(!house.sitting->keepAnswer(-1, "owed"));
+        QVERIFY(!house.sitting->keepAnswer(21, {0}));
+        QVERIFY(!house.sitting->keepAnswer(-1, {0}));
         QVERIFY(!house.sitting->keepNight("director hold T1", 0));
         QCOMPARE(house.sitting->rows(), rows);
         good(house.sitting->submitPart());
         const std::string record = house.sitting->directing()->record();
         const std::int64_t night = house.sitting->rows();
-        QVERIFY(!house.sitting->keepAnswer(0, "owed"));
+        QVERIFY(!house.sitting->keepAnswer(0, {0}));
         QVERIFY(!house.sitting->keepNight("director dance", 0));
         QVERIFY(!house.sitting->keepNight("world hand-begins T3", 1));
         QVERIFY(!house.sitting->keepNight("director hold T1", NightTime{540} * oneMinute));

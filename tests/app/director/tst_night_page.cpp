@@ -12,8 +12,8 @@
 #include "core/tournament/director_judge.h"
 #include "core/tournament/directors.h"
 #include "core/tournament/frozen_hand.h"
-#include "core/tournament/night_drill.h"
 #include "core/tournament/night_notation.h"
+#include "core/training/directing.h"
 #include "tests/app/support/night_hands.h"
 
 #include <QAccessible>
@@ -633,8 +633,8 @@ private slots:
         int outOfTurn = 0;
         int away = 0;
         for (int number = 0; number < 500; ++number) {
-            const DrillQuestion question = drillQuestion(NightDrill::Rulings, 9, number);
-            const auto hand = drilledHand(question);
+            const Task question = drawTask("night.rulings", 9, number);
+            const auto hand = handOf(std::get<FrozenShown>(question.shown));
             QVERIFY(hand);
             const QStringList lines = dealersReport(*hand, wordingAt(hand->session));
             const QByteArray all = lines.join('\n').toUtf8();
@@ -647,7 +647,8 @@ private slots:
                      all);
             roles += lines[1].contains("small blind)") || lines[1].contains("big blind)") ? 1 : 0;
             // who acts out of turn is ruled on by whose turn it was
-            const bool turns = question.kind == RulingKind::OutOfTurn;
+            const auto& shown = std::get<FrozenShown>(question.shown);
+            const bool turns = shown.kind == RulingKind::OutOfTurn;
             outOfTurn += turns ? 1 : 0;
             // a blind is posted for somebody who is said to be away
             const bool posts = right.verb == Verb::PostFor;
@@ -689,10 +690,10 @@ private slots:
     {
         int cuts = 0;
         for (int number = 0; number < 300; ++number) {
-            const DrillQuestion question = drillQuestion(NightDrill::Rulings, 9, number);
-            if (question.kind != RulingKind::Cut)
+            const Task question = drawTask("night.rulings", 9, number);
+            if (std::get<FrozenShown>(question.shown).kind != RulingKind::Cut)
                 continue;
-            for (const RulingChoice& choice : question.choices) {
+            for (const RulingChoice& choice : std::get<FrozenShown>(question.shown).choices) {
                 ++cuts;
                 QVERIFY(!rulingText(choice.act, Wording()).contains("forty"));
             }

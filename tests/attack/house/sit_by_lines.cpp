@@ -9,9 +9,10 @@
 #include "app/words/impossible_words.h"
 #include "app/words/quiz_words.h"
 #include "app/words/rule_words.h"
+#include "app/words/task_words.h"
+#include "core/exam/item_task.h"
 #include "core/tournament/night_notation.h"
 #include "core/tournament/room.h"
-#include "tests/attack/house/drill_text.h"
 #include "tests/attack/house/lying_cards.h"
 #include "tests/attack/house/quiz_answers.h"
 
@@ -177,7 +178,10 @@ private:
         const char* const last = rest.data() + rest.size();
         if (problem != std::errc() || end == last || *end != ' ')
             return complain(rest, "drill NUMBER ANSWER");
-        done(m_sitting.keepAnswer(number - 1, std::string(end + 1, last)));
+        const auto given = readTaskAnswer(std::string_view(end + 1, last));
+        if (!given)
+            return complain(rest, "drill NUMBER ANSWER");
+        done(m_sitting.keepAnswer(number - 1, *given));
     }
 
     /// An act of the director's now, or what the room does next.
@@ -301,7 +305,7 @@ private:
             int number = 0;
             for (const Question& question : m_sitting.form().questions) {
                 m_out << ++number << ". " << documentText(question.document) << "\n   " << questionText(question)
-                      << "\n   " << instructionText(question) << '\n';
+                      << "\n   " << taskInstruction(taskOf(question)) << '\n';
                 for (int place = 0; place < static_cast<int>(question.shown.size()); ++place)
                     m_out << "   " << placeText(place) << "  " << shownAnswerText(question, place) << '\n';
             }
@@ -325,7 +329,7 @@ private:
     {
         m_out << QString::fromStdString(m_sitting.stationTitle(m_sitting.part() - 1)) << '\n';
         for (std::size_t i = 0; i < work.task().questions.size(); ++i)
-            m_out << i + 1 << ". " << drillText(work.task().questions[i]) << '\n';
+            m_out << i + 1 << ". " << taskSummary(work.task().questions[i]) << '\n';
         if (!work.night())
             return;
         const QString night = QString::fromStdString(writeNight(work.night()->setup(), work.night()->entries()));

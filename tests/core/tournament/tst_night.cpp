@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/tournament/night_drill.h"
 #include "core/tournament/room.h"
 #include "tests/core/tournament/night_test_support.h"
 
@@ -531,23 +530,6 @@ private slots:
         QVERIFY(!readNightHouse("nonsense = 1\n", "house"));
         QVERIFY(!readNightHouse("colour_up = [[2, 1000]]\n", "house"));
         QVERIFY(writeNightHouse(NightHouse()).empty());
-    }
-
-    /// PA-52: with eight or fewer the final table is owed, and the drill asks of no such room; and every other time a
-    /// move is.
-    void theBalanceDrillNeverContradictsTheJudge()
-    {
-        std::map<std::string, int> answers;
-        constexpr int asked = 400;
-        for (std::uint64_t seed = 1; seed <= asked; ++seed) {
-            const DrillQuestion question = drillQuestion(NightDrill::Balance, seed, 1);
-            QVERIFY(std::accumulate(question.counts.begin(), question.counts.end(), 0) > NightHouse().finalTable);
-            const auto [least, most] = std::ranges::minmax(question.counts);
-            QCOMPARE(question.answer, std::string(most - least >= 3 ? "owed" : "may"));
-            ++answers[question.answer];
-        }
-        for (const auto& [answer, times] : answers)
-            QVERIFY2(times > asked * 2 / 5 && times < asked * 3 / 5, qPrintable(QString::number(times)));
     }
 };
 

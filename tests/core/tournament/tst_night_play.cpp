@@ -6,10 +6,10 @@
 #include "core/tournament/eventful.h"
 #include "core/tournament/frozen_hand.h"
 #include "core/tournament/night_acts.h"
-#include "core/tournament/night_drill.h"
 #include "core/tournament/night_moment.h"
 #include "core/tournament/night_notation.h"
 #include "core/tournament/table_hand.h"
+#include "core/training/directing.h"
 #include "tests/core/tournament/night_test_support.h"
 
 #include <QtTest>
@@ -693,15 +693,6 @@ private slots:
         QVERIFY(!momentOf(*NightSession::start(setupOf(nightPresets[0], 1)), 0));
     }
 
-    void aDrillIsProposedWhereOneDealsTheLike()
-    {
-        QVERIFY(drillFor(DirectorVerb::Move, "2.2.5"_rule, Fault::Omitted) == NightDrill::Balance);
-        QVERIFY(drillFor(DirectorVerb::Move, "2.2.5"_rule, Fault::WrongTarget) == NightDrill::Break);
-        QVERIFY(drillFor(DirectorVerb::Out, "2.3.2"_rule, Fault::WrongAmount) == NightDrill::Places);
-        QVERIFY(drillFor(DirectorVerb::PlaceButton, "2.2.2"_rule, Fault::WrongTarget) == NightDrill::Positions);
-        QVERIFY(!drillFor(DirectorVerb::Level, "GP-level"_rule, Fault::Premature));
-    }
-
     // where nothing was to be done one slip is no evidence, two are
     void aSlipWhereNothingWasOwedFailsNobodyAndAHabitDoes()
     {
@@ -905,57 +896,7 @@ private slots:
             then, [](const auto& duty) { return duty.act.verb == DirectorVerb::Level && duty.act.amount == 4; }));
     }
 
-    // 2.2.1, 2.2.5, 2.3.2: held against the rules counted out by hand
-    void theDrillsHaveTheBookletsAnswers()
-    {
-        std::set<std::string> answers;
-        for (int number = 0; number < 200; ++number) {
-            const DrillQuestion balance = drillQuestion(NightDrill::Balance, 7, number);
-            const auto [least, most] = std::ranges::minmax(balance.counts);
-            QCOMPARE(balance.answer, std::string(most - least >= 3 ? "owed" : "may"));
-            answers.insert(balance.answer);
-            const DrillQuestion places = drillQuestion(NightDrill::Places, 7, number);
-            for (std::size_t i = 1; i < places.answer.size(); ++i) {
-                const DrilledOut& better = places.out[static_cast<std::size_t>(places.answer[i - 1] - 'A')];
-                const DrilledOut& worse = places.out[static_cast<std::size_t>(places.answer[i] - 'A')];
-                QVERIFY(better.chips > worse.chips || (better.chips == worse.chips && better.hand > worse.hand));
-            }
-            const DrillQuestion positions = drillQuestion(NightDrill::Positions, 7, number);
-            QCOMPARE(positions.answer.size(), 3U);
-            QVERIFY(!positions.gone.empty());
-            for (const char letter : positions.gone)
-                QVERIFY(positions.answer.find(letter) == std::string::npos);
-            // the due small blind, out: nobody posts it
-            QCOMPARE(positions.answer[1] == '-', positions.gone.find(positions.last[2]) != std::string::npos);
-            QVERIFY(drillQuestion(NightDrill::Positions, 7, number) == positions);
-        }
-        QCOMPARE(answers.size(), balanceWords.size());
-    }
-
     // what a director has to have met comes up in every night that is begun in the window
-    /// Whoever knows the answer is not wrong by how it is typed, and what can be no answer is none.
-    void anAnswerIsReadAsItIsTyped()
-    {
-        const auto question = [](NightDrill drill) { return drillQuestion(drill, 7, 0); };
-        for (int i = 0; i < nightDrillCount; ++i) {
-            const DrillQuestion asked = question(static_cast<NightDrill>(i));
-            std::string typed = " ";
-            for (const char each : asked.answer)
-                typed += std::string(1, static_cast<char>(std::tolower(each))) + (asked.answer.size() == 3 ? ", " : "");
-            const auto read = readDrillAnswer(asked, typed);
-            QVERIFY2(read && *read == asked.answer, typed.c_str());
-            QVERIFY(!readDrillAnswer(asked, ""));
-            QVERIFY(!readDrillAnswer(asked, "xyz"));
-        }
-        QVERIFY(!readDrillAnswer(question(NightDrill::Rulings), "9"));
-        QVERIFY(!readDrillAnswer(question(NightDrill::Places), "AA"));
-        QVERIFY(readDrillAnswer(question(NightDrill::Positions), "---"));
-        const auto error = readDrillAnswer(question(NightDrill::Balance), "maybe");
-        QVERIFY(!error);
-        QCOMPARE(error.error().expected, std::string("owed, may"));
-        QCOMPARE(error.error().found, std::string("maybe"));
-    }
-
     void everyNightBegunBringsWhatHasToBePractised_data() { theIdealDirectorHasAHundredInEveryPreset_data(); }
     void everyNightBegunBringsWhatHasToBePractised()
     {
@@ -983,53 +924,22 @@ private slots:
         QCOMPARE(eventfulSeed(quiet, 5), std::uint64_t{5});
     }
 
-    // PA-46: clockwise from the highest to the lowest, then the dealer
-    void thoseOfABrokenTableSitByTheirChips()
-    {
-        for (int number = 0; number < 100; ++number) {
-            const DrillQuestion question = drillQuestion(NightDrill::Break, 7, number);
-            auto come = question.out;
-            std::ranges::sort(come, std::greater(), &DrilledOut::chips);
-            std::string expected;
-            for (const DrilledOut& one : come)
-                expected += one.name;
-            QCOMPARE(question.answer, expected);
-            QVERIFY(drillQuestion(NightDrill::Break, 7, number) == question);
-        }
-    }
-
     /// 3.7.4: what lies there without a word and is no raise is taken for one; that choice is among the wrong ones.
     void whereAChipIsACallTheRaiseIsAmongTheChoices()
     {
         int calls = 0;
         for (int number = 0; number < 200; ++number) {
-            const DrillQuestion question = drillQuestion(NightDrill::Rulings, 3, number);
-            const auto right = std::ranges::find(question.choices, true, &RulingChoice::right);
+            const auto choices = std::get<FrozenShown>(drawTask("night.rulings", 3, number).shown).choices;
+            const auto right = std::ranges::find(choices, true, &RulingChoice::right);
             if (right->act.verb != Verb::Announce || right->act.phrase != Phrase::CallOnly)
                 continue;
             ++calls;
-            QVERIFY(std::ranges::any_of(question.choices, [](const RulingChoice& choice) {
+            QVERIFY(std::ranges::any_of(choices, [](const RulingChoice& choice) {
                 return !choice.right
                        && (choice.act.phrase == Phrase::CorrectTo || choice.act.phrase == Phrase::BetStands);
             }));
         }
         QVERIFY(calls > 3);
-    }
-
-    void everyQuestionOfRulingsHasItsTableAndOneRightAnswer()
-    {
-        std::set<std::string> rules;
-        for (int number = 0; number < 20; ++number) {
-            const DrillQuestion question = drillQuestion(NightDrill::Rulings, 7, number);
-            QVERIFY(question.choices.size() >= 2);
-            QCOMPARE(std::ranges::count(question.choices, true, &RulingChoice::right), 1);
-            const auto hand = drilledHand(question);
-            QVERIFY(hand);
-            QCOMPARE(hand->choices, question.choices);
-            QVERIFY(question.choices[std::stoul(question.answer) - 1].right);
-            rules.insert(std::string(question.rule.id()));
-        }
-        QVERIFY(rules.size() >= 3);
     }
 };
 

@@ -5,8 +5,8 @@
 #include "core/judge/judge.h"
 #include "core/players/dealers.h"
 #include "core/tournament/night_acts.h"
-#include "core/tournament/night_drill.h"
 #include "core/tournament/table_hand.h"
+#include "core/training/directing.h"
 #include "tests/core/tournament/night_test_support.h"
 
 #include <QtTest>
@@ -21,7 +21,8 @@ namespace {
 
 /// A question of rulings, with the hand that was stopped.
 struct Asked {
-    DrillQuestion question;
+    Task question;
+    FrozenShown shown;
     FrozenHand hand;
     RulingChoice right;
 
@@ -35,12 +36,13 @@ std::vector<Asked> allAsked(int count)
 {
     std::vector<Asked> all;
     for (int number = 0; number < count; ++number) {
-        const DrillQuestion question = drillQuestion(NightDrill::Rulings, 17, number);
-        auto hand = drilledHand(question);
-        if (!hand || question.answer.empty())
+        const Task question = drawTask("night.rulings", 17, number);
+        const auto& shown = std::get<FrozenShown>(question.shown);
+        auto hand = handOf(shown);
+        if (!hand || question.right.empty())
             continue;
-        const auto right = *std::ranges::find(question.choices, true, &RulingChoice::right);
-        all.push_back({.question = question, .hand = std::move(*hand), .right = right});
+        const auto right = *std::ranges::find(shown.choices, true, &RulingChoice::right);
+        all.push_back({.question = question, .shown = shown, .hand = std::move(*hand), .right = right});
     }
     return all;
 }
@@ -104,7 +106,7 @@ private slots:
     {
         std::map<RulingKind, int> kinds;
         for (const Asked& asked : m_all)
-            ++kinds[asked.question.kind];
+            ++kinds[asked.shown.kind];
         QCOMPARE(kinds.size(), static_cast<std::size_t>(rulingKindCount));
         for (const auto& [kind, count] : kinds) {
             const QByteArray which = QByteArray::number(static_cast<int>(kind)) + ": " + QByteArray::number(count);
@@ -118,8 +120,8 @@ private slots:
         std::map<RulingKind, std::map<std::string, int>> forms;
         std::map<RulingKind, std::set<Chips>> sums;
         for (const Asked& asked : m_all) {
-            ++forms[asked.question.kind][formOf(asked.right.act)];
-            sums[asked.question.kind].insert(asked.right.act.amount);
+            ++forms[asked.shown.kind][formOf(asked.right.act)];
+            sums[asked.shown.kind].insert(asked.right.act.amount);
         }
         using enum RulingKind;
         for (const RulingKind kind : {RaiseSize, LoneChip, StringRaise, ShortAllIn, Exposed, HandShown, OutOfTurn,
@@ -143,11 +145,11 @@ private slots:
         int few = 0;
         for (const Asked& asked : m_all) {
             const Session& session = asked.hand.session;
-            few += asked.question.choices.size() < 3 ? 1 : 0;
-            QVERIFY(asked.question.choices.size() >= 2);
-            QCOMPARE(std::ranges::count(asked.question.choices, true, &RulingChoice::right), 1);
-            QVERIFY(asked.question.choices[std::stoul(asked.question.answer) - 1].right);
-            for (const RulingChoice& choice : asked.question.choices) {
+            few += asked.shown.choices.size() < 3 ? 1 : 0;
+            QVERIFY(asked.shown.choices.size() >= 2);
+            QCOMPARE(std::ranges::count(asked.shown.choices, true, &RulingChoice::right), 1);
+            QVERIFY(asked.shown.choices[static_cast<std::size_t>(asked.question.right[0])].right);
+            for (const RulingChoice& choice : asked.shown.choices) {
                 const Verdict said =
                     judge(choice.act, session.procedure(), session.situation(), session.game()).verdict;
                 const bool right = said.isCorrect();
@@ -168,7 +170,7 @@ private slots:
             const auto all = of(kind);
             for (const Asked& asked : all) {
                 const auto mistakes = knownMistakes(asked.hand.session, owedIn(asked));
-                offered += std::ranges::any_of(asked.question.choices, [&](const RulingChoice& choice) {
+                offered += std::ranges::any_of(asked.shown.choices, [&](const RulingChoice& choice) {
                     return !choice.right && std::ranges::any_of(mistakes, [&](const PlantedMistake& mistake) {
                         return mistake.act.seat == choice.act.seat && formOf(mistake.act) == formOf(choice.act)
                                && mistake.act.amount == choice.act.amount;
@@ -337,7 +339,7 @@ private slots:
     void onlyABetThatBreaksARuleMayBeTakenBack()
     {
         for (const Asked& asked : of(RulingKind::TakenBack)) {
-            QCOMPARE(asked.question.rule, "3.6.1"_rule);
+            QCOMPARE(asked.question.rules[0], "3.6.1"_rule);
             const auto& incident = std::get<Incident>(asked.entries().back().event);
             QCOMPARE(asked.right.act.verb == Verb::PointTo, !wasLegal(asked, incident.seat));
         }
@@ -375,7 +377,7 @@ private:
     {
         std::vector<Asked> asked;
         std::ranges::copy_if(m_all, std::back_inserter(asked),
-                             [&](const Asked& each) { return each.question.kind == kind; });
+                             [&](const Asked& each) { return each.shown.kind == kind; });
         return asked;
     }
 

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Cutcard
+
+/// Questions looked over: what was answered, what is right, and by which rule.
+FocusScope {
+    id: root
+
+    required property TaskDesk desk
+
+    focus: true
+    Keys.onPressed: event => event.accepted = root.desk.keyPressed(event.key, event.text)
+
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.window
+    }
+    RoomPage {
+        anchors.fill: parent
+        most: 900
+        title: root.desk.source
+
+        TaskQuestion {
+            width: parent.width
+            desk: root.desk
+        }
+        TurnButtons {
+            width: parent.width
+            desk: root.desk
+        }
+    }
+}
